@@ -1,0 +1,157 @@
+# yosh's hooks for zsh >= 5.1: data, sourced by the shell. docs/protocol.md has the frames they write.
+#
+# Rules of this file: no fork at a prompt or a question; silent under any options (each function emulates plain zsh); $? and $_
+# stay the user's; the nonce is in a shell variable only, never exported, never traced.
+
+[[ -o interactive && -n ${YOSH_SESSION-} && -z ${__yo_nonce-} ]] || return 0
+# Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable, not the terminal.
+[[ -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESSION/tty ]] || return 0
+if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
+  print -r -- "yosh: zsh $ZSH_VERSION is too old for yo, which needs 5.1; the shell is as usual" >/dev/tty
+  return 0
+fi
+
+typeset -g +x __yo_nonce __yo_frame __yo_home __yo_line __yo_text
+typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0
+typeset -ga +x __yo_undo # options changed for one line, as arguments of setopt
+IFS= read -r __yo_nonce <"$YOSH_SESSION/nonce"
+__yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
+__yo_home=${${(%):-%x}:A:h:h}
+__yo_line='' # the question, as the editor had it
+__yo_text='' # the line that is running, as preexec was told
+__yo_undo=()
+
+# Percent-encodes $1 into REPLY: %, ; and control characters.
+__yo_encode() {
+  emulate -L zsh -o extendedglob -o no_multibyte -o no_xtrace
+  local MATCH MBEGIN MEND
+  REPLY=${${1//\%/%25}//;/%3B}
+  [[ $REPLY != *[[:cntrl:]]* ]] || REPLY=${REPLY//(#m)[[:cntrl:]]/%${(l:2::0:)$(([##16]#MATCH))}}
+}
+
+# Before every prompt, first of precmd_functions: reports the command that ended and the prompt that begins. The status is $?,
+# or $1 when another function has to hand it on.
+__yo_prompt() {
+  local -i __yo_status=${1:-$?}
+  (( ! $#__yo_undo )) || { setopt $__yo_undo; __yo_undo=() }
+  emulate -L zsh -o no_xtrace
+  local REPLY
+  __yo_install
+  if (( __yo_ran && ! __yo_asked )); then
+    __yo_encode "$__yo_text"
+    print -rn -- "${__yo_frame}D;$__yo_status;$REPLY"$'\a' >/dev/tty
+  fi
+  __yo_ran=0 __yo_asked=0 __yo_line='' __yo_text=''
+  __yo_encode "$PWD"
+  print -rn -- "${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;"$'\a' >/dev/tty
+} 2>/dev/null
+
+__yo_start() {
+  emulate -L zsh -o no_xtrace
+  local REPLY
+  __yo_install
+  __yo_ran=1 __yo_text=$1
+  __yo_encode "$1"
+  print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
+} 2>/dev/null
+
+# zle-line-finish: runs whatever widget accepted the line. A question is taken as it stands, and for just this line history
+# expansion is off and comments and aliases are on.
+__yo_finish() {
+  __yo_take
+  if [[ -n $__yo_line ]]; then
+    [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+=(nointeractivecomments) }
+    [[ -o aliases ]] || { setopt aliases; __yo_undo+=(noaliases) }
+    [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+=(banghist) }
+    alias yo='__yo_run #'
+  fi
+  (( ! ${+widgets[__yo_prior_finish]} )) || zle __yo_prior_finish -- "$@"
+}
+
+# Apart from __yo_finish because `emulate -L` would put back the options set there.
+__yo_take() {
+  emulate -L zsh -o extendedglob -o no_xtrace
+  __yo_line=''
+  [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
+  if [[ $BUFFER == [[:space:]]#yo([[:space:]]*|) ]]; then
+    __yo_line=${BUFFER//[$'\r\n']##/ }
+    [[ $__yo_line == "$BUFFER" ]] || BUFFER=$__yo_line
+  elif [[ $BUFFER == *'|'[\&[:space:]]#yo[[:space:]]* ]]; then
+    __yo_line=$BUFFER
+  fi
+}
+
+# What `yo` is an alias of; the sentence follows as a comment.
+__yo_run() {
+  local -i __yo_status=$?
+  (( ! $#__yo_undo )) || { setopt $__yo_undo; __yo_undo=() }
+  local -i __yo_errexit=0
+  [[ ! -o errexit ]] || __yo_errexit=1
+  __yo_ask $__yo_status $__yo_errexit
+} 2>/dev/null
+
+# $1 the status of the user's last command, $2 whether a status other than 0 would end the shell
+__yo_ask() {
+  emulate -L zsh -o extendedglob -o no_xtrace
+  local text=${__yo_line:-$__yo_text} id reply key REPLY
+  local -i code=$(( $2 ? 0 : $1 ))
+  __yo_asked=1 __yo_line=''
+  if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
+    # In a pipeline: answer once, with what comes down the pipe as context.
+    "$__yo_home/bin/yo" -- "${text##*[[:space:]|&;\(\{]yo[[:space:]]##}" 2>/dev/tty
+    return
+  fi
+  if [[ $text != [[:space:]]#yo([[:space:]]*|) ]]; then
+    print -r -- 'yo: the question could not be read from the line; ask at the prompt, on a line of its own' >/dev/tty
+    return $code
+  fi
+  text=${text##[[:space:]]#yo[[:space:]]#}
+  if (( $#text > 16384 )); then
+    print -r -- "yo: a question of $#text characters is too long, 16384 is the most; nothing was sent" >/dev/tty
+    return $code
+  fi
+  id=$$.$((++__yo_count))
+  __yo_encode "$text"
+  print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
+  while IFS= read -r -t 86400 -d $'\0' reply; do
+    [[ $reply == "$id;"* ]] || continue # an answer to a question that was given up
+    reply=${reply#*;}
+    case ${reply%%;*} in
+      cmd)
+        # Without this, `x` and Enter typed while waiting would run the suggestion.
+        while read -s -t 0.001 -k 1 key </dev/tty; do :; done
+        print -rz -- "${reply#*;}"
+        ;;
+      cancel) code=$(( $2 ? 0 : 130 )) ;;
+    esac
+    break
+  done <"$YOSH_SESSION/down"
+  return $code
+}
+
+# Into the user's configuration, and again whenever something has wiped it out. Called under `emulate -L zsh`.
+__yo_install() {
+  [[ ${precmd_functions[1]-} == __yo_prompt ]] || precmd_functions=(__yo_prompt ${precmd_functions:#__yo_(prompt|first)})
+  (( ${preexec_functions[(I)__yo_start]} )) || preexec_functions+=(__yo_start)
+  (( ${+widgets[zle-line-finish]} )) && [[ ${widgets[zle-line-finish]} == *:__yo_finish ]] && return 0
+  if [[ ${widgets[zle-line-finish]-} == user:azhw:* ]]; then
+    # its dispatcher goes by the widget's name and cannot be renamed
+    zle -N __yo_finish
+    add-zle-hook-widget line-finish __yo_finish
+    return 0
+  fi
+  (( ! ${+widgets[zle-line-finish]} )) || zle -A zle-line-finish __yo_prior_finish
+  zle -N zle-line-finish __yo_finish
+}
+
+# At the first prompt, after all of the user's files.
+__yo_first() {
+  local -i __yo_status=$?
+  alias yo='__yo_run #'
+  preexec_functions=(${preexec_functions:#__yo_first})
+  [[ ${precmd_functions[1]-} == __yo_prompt ]] && return 0
+  __yo_prompt $__yo_status
+}
+typeset -ga precmd_functions preexec_functions
+precmd_functions+=(__yo_first)
+preexec_functions+=(__yo_first) # in case a file of the user's assigns precmd_functions

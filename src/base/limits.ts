@@ -1,0 +1,67 @@
+/** Every bound in one place, each with the reason for its size. Bytes unless the name says otherwise. */
+
+/** One read from the PTY or the keyboard. 64 KiB is a full pipe's worth; smaller reads cost 6–10 × latency under a flood. */
+export const READ_CHUNK_BYTES = 64 * 1024;
+
+/** The longest frame a hook may send. The hooks refuse a sentence over 16 KiB, which can triple when percent-encoded. */
+export const FRAME_BYTES = 64 * 1024;
+
+/** The longest question, in bytes of UTF-8: five pages of text. Also written in shell-hooks, which refuse it first. */
+export const SENTENCE_BYTES = 16 * 1024;
+
+/**
+ * How long the first bytes of what may be a frame are held back for the rest. A frame is one write(2), so the rest is at most
+ * a scheduler delay away; a lone ESC at the end of a program's output is shown after this long.
+ */
+export const STRADDLE_MS = 100;
+
+/** Default size of the scrollback ring; `YO_SCROLLBACK_BYTES` changes it. Holds the last 1,000 lines of colourful output. */
+export const RING_BYTES = 1024 * 1024;
+
+/** Upper bound for `YO_SCROLLBACK_BYTES`: the proxy promises to stay below 70 MB. */
+export const RING_MAX_BYTES = 16 * 1024 * 1024;
+
+/** Keys typed while an answer is awaited, kept for replay. More than anyone types; a larger paste is cut with a bell. */
+export const TYPEAHEAD_BYTES = 64 * 1024;
+
+/** Bytes waiting for a program that does not read its terminal; above it the keyboard is not read, as a bare terminal would do. */
+export const PTY_QUEUE_BYTES = 256 * 1024;
+
+/** Enter is dropped for this long after a prefill: people who press Enter while waiting must not run what they did not read. */
+export const ENTER_GUARD_MS = 300;
+
+/** Silence after a prompt frame that counts as "the editor is ready" when the shell announces nothing (bash ≤ 5.0). */
+export const PROMPT_QUIET_MS = 250;
+
+/** After an answer was handed to the hook: how long its prompt may take (slow themes) before the keyboard is given back without it. */
+export const HOOK_RETURN_MS = 10_000;
+
+/** Prompt and command frames remembered with their place in the ring, for a companion that starts later. */
+export const FRAME_INDEX_COUNT = 512;
+
+/** After the shell's exit: how long its background jobs may keep the last output coming before the terminal is given back. */
+export const EXIT_DRAIN_MS = 150;
+
+/** How much of a background job's flood is still shown after the shell's exit. */
+export const EXIT_DRAIN_BYTES = 4 * 1024 * 1024;
+
+/** A message between proxy and companion: the whole ring must fit. */
+export const LINK_MESSAGE_BYTES = RING_MAX_BYTES + 1024;
+
+/** Crashes of the companion before `yo` gives up for this session: three restarts. */
+export const COMPANION_CRASHES = 4;
+
+/** How long the companion stays without a question: long enough for a working day's pauses, 80 MB are given back after it. */
+export const COMPANION_IDLE_MS = 30 * 60 * 1000;
+
+/** The companion's sign of life while a question is open. */
+export const HEARTBEAT_MS = 1_000;
+
+/** A companion silent for this long while a question is open is taken for hung and replaced: several heartbeats, on a loaded machine. */
+export const COMPANION_SILENCE_MS = 4_000;
+
+/** Text of one answer a provider may send. 200 MB bodies exist; nobody reads more than this at a prompt. */
+export const ANSWER_CHARS = 256 * 1024;
+
+/** The thinking line appears after this long: promised within 100 ms, and an instant answer should not flicker. */
+export const THINKING_DELAY_MS = 60;

@@ -1,0 +1,11 @@
+/** The companion as the proxy starts it: `node companion.cjs <session folder>`, the link on standard input and output. */
+import { openProvider } from '../llm/providers.ts';
+import { CompanionRuntime } from './companion.ts';
+
+new CompanionRuntime({
+  input: process.stdin,
+  send: (bytes) => void process.stdout.write(bytes),
+  exit: () => process.exit(0),
+  env: process.env,
+  openProvider,
+});

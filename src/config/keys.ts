@@ -1,0 +1,80 @@
+/**
+ * Every setting, in one table: its name in `.yoconf`, its environment variable, what it may be, and what it is without either.
+ * `yoconf.example` and the README's table are checked against it.
+ */
+import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
+import { err, ok, type Result } from '../base/result.ts';
+
+export interface Config {
+  readonly provider: ProviderName;
+  readonly model: string;
+  readonly key: string;
+  readonly key_command: string;
+  readonly base_url: string;
+  readonly wire: string;
+  readonly profile: string;
+  readonly history_limit: number;
+  readonly token_budget: number;
+  readonly scrollback_enabled: boolean;
+  readonly scrollback_bytes: number;
+  readonly scrollback_lines: number;
+  readonly server_web: boolean;
+  readonly chat_color: string;
+}
+
+export const PROVIDERS = ['offline'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+export interface Key<Name extends keyof Config> {
+  readonly name: Name;
+  readonly env: string | null;
+  readonly standard: Config[Name];
+  readonly about: string;
+  /** Its value never appears in a message. */
+  readonly secret: boolean;
+  /** The error says what would be right, in a few words. */
+  parse(text: string): Result<Config[Name], string>;
+}
+
+const text = (value: string): Result<string, string> => ok(value);
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (value: string): Result<T, string> =>
+    (values as readonly string[]).includes(value) ? ok(value as T) : err(`one of ${values.join(', ')}`);
+
+const whole =
+  (least: number, most: number) =>
+  (value: string): Result<number, string> =>
+    /^\d{1,12}$/.test(value) && Number(value) >= least && Number(value) <= most ? ok(Number(value)) : err(`a whole number from ${least} to ${most}`);
+
+const SWITCH: Readonly<Record<string, boolean>> = { 1: true, 0: false, true: true, false: false, yes: true, no: false, on: true, off: false };
+const onOff = (value: string): Result<boolean, string> => {
+  const known = SWITCH[value.toLowerCase()];
+  return known === undefined ? err('1 or 0') : ok(known);
+};
+
+const sgr = (value: string): Result<string, string> => (/^(?:\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('the numbers of an SGR sequence, as 36 or 1;34'));
+
+const row = <Name extends keyof Config>(
+  name: Name, env: string | null, standard: Config[Name], parse: Key<Name>['parse'], about: string, secret = false,
+): Key<Name> => ({ name, env, standard, parse, about, secret });
+
+export const KEYS = [
+  row('provider', null, 'offline', oneOf(...PROVIDERS), 'who answers'),
+  row('model', 'YO_MODEL', '', text, 'the model, where the provider has several'),
+  row('key', null, '', text, 'the API key; the file must then be 0600', true),
+  row('key_command', null, '', text, 'a command that prints the key'),
+  row('base_url', null, '', text, 'address of a compatible server'),
+  row('wire', null, '', oneOf('', 'messages', 'responses', 'chat'), 'the protocol spoken to base_url'),
+  row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
+  row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'exchanges remembered'),
+  row('token_budget', 'YO_TOKEN_BUDGET', 4096, whole(256, 1_000_000), 'tokens the remembered exchanges may take'),
+  row('scrollback_enabled', 'YO_SCROLLBACK_ENABLED', true, onOff, 'keep what the terminal showed'),
+  row('scrollback_bytes', 'YO_SCROLLBACK_BYTES', RING_BYTES, whole(0, RING_MAX_BYTES), 'how much of it, in bytes'),
+  row('scrollback_lines', 'YO_SCROLLBACK_LINES', 1000, whole(0, 100_000), 'how many lines of it a model may see at once'),
+  row('server_web', 'YO_SERVER_WEB', true, onOff, "the provider's own web search"),
+  row('chat_color', 'YO_CHAT_COLOR', '36', sgr, 'colour of what yo says, as an SGR sequence'),
+] as const;
+
+export const STANDARD = Object.fromEntries(KEYS.map((key) => [key.name, key.standard])) as unknown as Config;

@@ -1,0 +1,50 @@
+/** From file and environment to one frozen Config, and a line for everything in them that does not count. */
+import { type Config, KEYS, STANDARD } from './keys.ts';
+import { type Entry, parseFile } from './parse.ts';
+
+export interface ConfigSource {
+  /** Path as the user would write it, for messages. */
+  readonly path: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The file's text and permission bits; null when there is none; an error message when it cannot be read. */
+  readonly file: { readonly text: string; readonly mode: number } | { readonly error: string } | null;
+}
+
+export interface LoadedConfig {
+  readonly config: Config;
+  /** One line each: what is wrong, where, and what to do. */
+  readonly problems: readonly string[];
+}
+
+const GROUP_AND_OTHERS = 0o077;
+
+export function loadConfig(source: ConfigSource): LoadedConfig {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = { ...STANDARD };
+  const set = (name: string, value: string, where: string): void => {
+    const key = KEYS.find((candidate) => candidate.name === name);
+    if (key === undefined) return;
+    const parsed = key.parse(value);
+    if (parsed.ok) values[name] = parsed.value;
+    else problems.push(`${where}: \`${name}\` must be ${parsed.error}; ${key.secret ? 'it is ignored' : `${JSON.stringify(value)} is ignored`}`);
+  };
+  if (source.file !== null && 'error' in source.file) {
+    problems.push(`${source.path} cannot be read (${source.file.error}); it is ignored`);
+  } else if (source.file !== null) {
+    const { sections, problems: lines } = parseFile(source.file.text);
+    for (const { line, message } of lines) problems.push(`${source.path}:${line}: ${message}`);
+    const top = sections.get('') ?? [];
+    const profile = source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+    const chosen = profile === '' ? [] : sections.get(profile);
+    if (chosen === undefined) problems.push(`${source.path}: there is no profile [${profile}]; the settings above the first section count`);
+    const entries: Entry[] = [...top, ...(chosen ?? [])];
+    const exposed = (source.file.mode & GROUP_AND_OTHERS) !== 0 && entries.some((entry) => entry.name === 'key' && entry.value !== '');
+    if (exposed) problems.push(`${source.path} holds a key and others may read it, so the key is not used; run: chmod 600 ${source.path}`);
+    for (const entry of entries) if (!(exposed && entry.name === 'key')) set(entry.name, entry.value, `${source.path}:${entry.line}`);
+  }
+  for (const key of KEYS) {
+    const value = key.env === null ? undefined : source.env[key.env];
+    if (value !== undefined && key.env !== null) set(key.name, value, key.env);
+  }
+  return { config: Object.freeze(values) as unknown as Config, problems };
+}

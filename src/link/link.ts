@@ -1,0 +1,83 @@
+/**
+ * The seam between the proxy and its companion: the companion's standard input and output.
+ *
+ *     <type: 1 byte> <length: uint32 little-endian> <payload>
+ *
+ * Proxy → companion
+ *   F  ring offset where the frame stood (float64 LE), then the frame's body as the hook wrote it
+ *   R  ring offset of the first byte (float64 LE), then the bytes: the answer to `r`
+ *   W  columns, rows (uint16 LE each)
+ *   X  the user pressed Ctrl-C: abort what is under way
+ * Companion → proxy
+ *   S  bytes for the screen, already through the screen gate
+ *   A  one answer for the hook, as `shell/wire.ts` encodes it
+ *   r  send the last N bytes of the ring (uint32 LE)
+ *   c  capture: one byte, 1 on, 0 off; off empties the ring
+ *   b  size of the ring from now on (uint32 LE)
+ *
+ * Ordering: what was sent first is shown first; an `A` releases the prompt, so it comes after the last `S` of its question.
+ * Trust: the proxy never looks into a payload but the fixed-size numbers; a message over LINK_MESSAGE_BYTES ends the companion.
+ */
+import { LINK_MESSAGE_BYTES } from '../base/limits.ts';
+
+export type ToCompanion = 'F' | 'R' | 'W' | 'X';
+export type ToProxy = 'S' | 'A' | 'r' | 'c' | 'b';
+
+const HEADER_BYTES = 5;
+
+export function encodeMessage(type: ToCompanion | ToProxy, ...payload: readonly Uint8Array[]): Buffer {
+  let length = 0;
+  for (const part of payload) length += part.length;
+  const message = Buffer.allocUnsafe(HEADER_BYTES + length);
+  message[0] = type.charCodeAt(0);
+  message.writeUInt32LE(length, 1);
+  let at = HEADER_BYTES;
+  for (const part of payload) {
+    message.set(part, at);
+    at += part.length;
+  }
+  return message;
+}
+
+/** Cuts a byte stream into messages. Throws when one is over the bound: the peer is ours, so that is a bug or a broken process. */
+export class MessageReader {
+  private pending: Buffer = Buffer.alloc(0);
+  private readonly onMessage: (type: string, payload: Buffer) => void;
+
+  constructor(onMessage: (type: string, payload: Buffer) => void) {
+    this.onMessage = onMessage;
+  }
+
+  push(chunk: Buffer): void {
+    this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
+    while (this.pending.length >= HEADER_BYTES) {
+      const length = this.pending.readUInt32LE(1);
+      if (length > LINK_MESSAGE_BYTES) throw new Error(`link message of ${length} bytes`);
+      const end = HEADER_BYTES + length;
+      if (this.pending.length < end) return;
+      const type = String.fromCharCode(this.pending[0] as number);
+      const payload = this.pending.subarray(HEADER_BYTES, end);
+      this.pending = this.pending.subarray(end);
+      this.onMessage(type, payload);
+    }
+  }
+}
+
+export const float64 = (value: number): Buffer => {
+  const out = Buffer.allocUnsafe(8);
+  out.writeDoubleLE(value, 0);
+  return out;
+};
+
+export const uint32 = (value: number): Buffer => {
+  const out = Buffer.allocUnsafe(4);
+  out.writeUInt32LE(value, 0);
+  return out;
+};
+
+export const uint16Pair = (a: number, b: number): Buffer => {
+  const out = Buffer.allocUnsafe(4);
+  out.writeUInt16LE(a, 0);
+  out.writeUInt16LE(b, 2);
+  return out;
+};

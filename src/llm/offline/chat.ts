@@ -1,0 +1,17 @@
+/** Questions that want words, not a command: answered from local documentation, labelled as such, never with a prefill. */
+
+/** Is this a question about meaning rather than a wish for a command? */
+export function asksForWords(question: string): boolean {
+  return /^\W*((so|ok|hey|please|can you|could you)\W+)*((what|how) (do|does|did) .{1,80}\b(do|does|mean|stand for|work)\b\W*$|what'?s the (difference|point)|what is (the )?(difference|meaning|point|purpose)|explain\b|describe\b|difference between\b|define\b|why\b|when should\b|should i\b|which is better\b|is it (safe|ok|bad)\b|tell me (about|a joke)|who (is|was|wrote|invented) |write (me )?a\b|what is an? \w+\W*$|how does \w)/i.test(question);
+}
+
+const plain = new Set('what does the a an do does mean is are between and explain difference command option flag of in to for i it this that how why stand me with use work works when should vs versus or purpose point between'.split(' '));
+
+/** Words of the question that could be names of programs, in order, at most four. */
+export function programsIn(question: string): string[] {
+  const out: string[] = [];
+  for (const word of question.split(/[\s,;:?!()"'`]+/)) {
+    if (/^[a-z][a-z0-9._+-]{0,24}$/.test(word) && !plain.has(word) && !out.includes(word)) out.push(word);
+  }
+  return out.slice(0, 4);
+}

@@ -1,0 +1,46 @@
+/**
+ * The last look before a prefill: a command that loses data or stops something is only ever offered to a sentence that asks
+ * for that. Independent of the rules on purpose, so that a wrong rule cannot get past it.
+ */
+import type { Token } from './read.ts';
+
+const destructive: readonly RegExp[] = [
+  /(^|[|;&({]\s*|\bsudo\s+|\bxargs\s+(-\S+\s+)*|-exec\s+|\bdo\s+)(rm|rmdir|unlink|shred|truncate|dd|wipefs|fdisk|parted|kill|pkill|killall|reboot|shutdown|poweroff|halt)\b/,
+  /(^|[|;&({]\s*|\bsudo\s+)(mkfs\S*)\b/,
+  /\s-delete\b/,
+  /\bgit\s+(reset\s+--hard|clean\b|checkout\s+(--|\.)|restore\b|push\s+.*(--force|-f\b)|branch\s+-[dD]\b|stash\s+(drop|clear)|rm\b)/,
+  /\bsed\s+(-\S+\s+)*-i|\bsed\s+-[a-z]*i|\bperl\s+-[a-z]*i|\bsort\s+.*-o\b/,
+  /\b(chmod|chown|chgrp)\s+(\S+\s+)*-R/,
+  /\b(mv|cp)\s+(?!-n\b)(?!-rn\b)(?!-an\b)/,
+  /(^|[^>&\d])>(?![>&])\s*(?!\/dev\/null)/,
+  /\b(fuser\s+-k|crontab\s+-r|docker\s+(rm|rmi|kill|stop|system\s+prune|\w+\s+prune)|userdel|groupdel|systemctl\s+(stop|disable|mask)|ufw|iptables)\b/,
+  /\b(apt|apt-get|dnf|yum|brew|pacman|apk|zypper|pip3?|npm)\s+(-\S+\s+)*(remove|purge|uninstall|autoremove|-R)\b|\b(gzip|bzip2|xz|gunzip|bunzip2|unxz)\s+(?!-k|-\w*[kcltd])/,
+  /\bunzip\s+-o|\brsync\b.*--delete/,
+];
+
+const asks = new Set(['delete', 'kill', 'move', 'rename', 'replace', 'reset', 'undo', 'restart', 'shutdown', 'uninstall', 'disable', 'clear', 'extract', 'archive', 'upper', 'lower', 'copy', 'set', 'add', 'create', 'sort', 'trailing', 'crlf', 'split', 'join', 'link', 'sync', 'decode', 'encode', 'unique']);
+/** The concepts above that ask for a loss by themselves; the others only permit writing what they name. */
+const asksLoss = new Set(['delete', 'kill', 'reset', 'undo', 'restart', 'shutdown', 'uninstall', 'disable', 'clear']);
+const onlyWrites: readonly RegExp[] = [destructive[4], destructive[5], destructive[6], destructive[7], destructive[9]].filter((one) => one !== undefined);
+
+/** Could running this lose data, overwrite a file or stop something? Errs on the side of yes. */
+export function destroys(command: string): boolean {
+  const bare = command.replace(/'[^']*'/g, "''");
+  return destructive.some((pattern) => pattern.test(bare));
+}
+
+/** True for the part of `destroys` that ends in a real loss rather than in a file written where the user said. */
+export function loses(command: string): boolean {
+  const bare = command.replace(/'[^']*'/g, "''");
+  return destructive.some((pattern) => !onlyWrites.includes(pattern) && pattern.test(bare));
+}
+
+/** Do the user's own words ask for something that changes or removes? */
+export function mayDestroy(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asks.has(concept)));
+}
+
+/** Do the user's own words, spelled right, ask for a loss? */
+export function asksForLoss(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asksLoss.has(concept)));
+}

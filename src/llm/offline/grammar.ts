@@ -1,0 +1,16 @@
+/** Every family, in the order that breaks ties. */
+import { changeFamily } from './families/change.ts';
+import { diskFamily } from './families/disk.ts';
+import { findFamily } from './families/find.ts';
+import { gitFamily } from './families/git.ts';
+import { listFamily } from './families/list.ts';
+import { networkFamily } from './families/network.ts';
+import { processFamily } from './families/process.ts';
+import { searchFamily } from './families/search.ts';
+import { systemFamily } from './families/system.ts';
+import { textFamily } from './families/text.ts';
+import { compile, type Grammar } from './match.ts';
+
+export const grammar: Grammar = compile([
+  listFamily, findFamily, diskFamily, textFamily, searchFamily, processFamily, networkFamily, systemFamily, changeFamily, gitFamily,
+]);

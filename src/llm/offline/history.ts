@@ -1,0 +1,38 @@
+/** An earlier command of the user's own, when the question's words point at it clearly. */
+import { loses, destroys } from './danger.ts';
+import { isOneLine } from './quote.ts';
+
+/** Looks like a secret: never shown again, whatever the question says. */
+const secret = /(pass(word|wd|phrase)?|secret|token|api[-_]?key|authorization|bearer|credential|private[-_]?key)|:\/\/[^/\s:]+:[^@\s]+@|\b(sk|ghp|gho|glpat|xox[abp]|AKIA|ASIA)[-_A-Za-z0-9]{8,}|\beyJ[\w-]{10,}|\b(?=[A-Za-z0-9+/_-]{32,}\b)(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9+/_-]{32,}|(^|\s)-p\S+|(^|\s)-u\s*\S+:\S+/i;
+const stop = new Set('the a an i my me we used use using ran run command earlier before last time again that this for to of in on with and from what was did do how which line one it again typed history show find please can you get give week yesterday today'.split(' '));
+
+export const looksSecret = (command: string): boolean => secret.test(command);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 1);
+
+/** Does the question speak of something typed before? Only then is history a candidate for a prefill. */
+export function asksForHistory(question: string): boolean {
+  return /\b(i|we)('ve| have)? (used|ran|run|typed|did|executed|entered)\b|\b(again|earlier|previous(ly)?|last time|from (my )?history|other day|the same .* as before)\b|\b(command|line|one) (for|with|from) .*(before|yesterday|last week|earlier)\b|\b(what|which) was (the|that|my)\b/i.test(question);
+}
+
+/**
+ * The newest earlier command that holds every telling word of the question, or two of three at the least; null when none does,
+ * when it could destroy something, or when it holds something like a secret.
+ */
+export function fromHistory(question: string, lines: readonly string[]): string | null {
+  const asked = [...new Set(wordsOf(question).filter((word) => !stop.has(word)))];
+  if (asked.length === 0) return null;
+  let best: string | null = null;
+  let most = 0;
+  for (const line of lines) {
+    const command = line.trim();
+    if (command === '' || /^yo\b/.test(command) || !isOneLine(command) || loses(command) || destroys(command) || looksSecret(command)) continue;
+    const said = new Set(wordsOf(command));
+    const prefixes = [...said];
+    const hits = asked.filter((word) => said.has(word) || (word.length > 3 && prefixes.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other))))).length;
+    const first = wordsOf(command)[0] ?? '';
+    const rate = hits / asked.length + (asked.includes(first) ? 0.2 : 0);
+    if (hits > 0 && (hits === asked.length || hits / asked.length >= 0.66 || (asked.includes(first) && hits >= 2)) && rate >= most) [best, most] = [command, rate];
+  }
+  return best;
+}

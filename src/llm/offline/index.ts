@@ -1,0 +1,96 @@
+/**
+ * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
+ * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
+ */
+import type { Fact, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../port.ts';
+import { asksForWords, programsIn } from './chat.ts';
+import type { OfflineEndpoints } from './endpoints.ts';
+import { diagnose } from './failure.ts';
+import { asksForHistory, fromHistory } from './history.ts';
+import { answer } from './match.ts';
+import { isOneLine } from './quote.ts';
+import { read, type Token } from './read.ts';
+import type { Machine } from './types.ts';
+import { grammar } from './grammar.ts';
+
+export type { DocLine, OfflineEndpoints } from './endpoints.ts';
+
+const label = 'offline rules, no model';
+const unknown = `I don't know (${label}). Run \`yosh setup\` to connect a model.`;
+
+type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string };
+
+const factOf = (facts: readonly Fact[], name: string): string => facts.find((fact) => fact.name === name)?.text ?? '';
+
+function newestUserTurn(request: ProviderRequest): UserTurn | null {
+  return request.turns.findLast((turn) => turn.role === 'user') ?? null;
+}
+
+function machineOf(facts: readonly Fact[], endpoints: OfflineEndpoints): Machine {
+  const os = factOf(facts, 'os').toLowerCase();
+  return {
+    shell: factOf(facts, 'shell').startsWith('zsh') ? 'zsh' : 'bash',
+    gnu: os === '' ? endpoints.platform === 'linux' : !/darwin|macos|mac os|bsd/.test(os),
+    has: (program) => endpoints.hasProgram(program),
+  };
+}
+
+function aboutLastCommand(turn: UserTurn, endpoints: OfflineEndpoints): Answer {
+  const status = factOf(turn.facts, 'last-status').trim();
+  const found = diagnose(
+    { command: factOf(turn.facts, 'last-command'), status: /^\d+$/.test(status) ? Number(status) : null, output: factOf(turn.facts, 'last-output').slice(-8000) },
+    endpoints,
+    machineOf(turn.facts, endpoints),
+  );
+  if (found.command !== null && isOneLine(found.command)) return { command: found.command, explanation: `${found.explanation} (${label})` };
+  return { text: `${found.explanation} (${label})` };
+}
+
+/** What local documentation says of the programs the question names; null when it names none that is documented. */
+async function inWords(question: string, endpoints: OfflineEndpoints): Promise<Answer | null> {
+  const lines: string[] = [];
+  for (const name of programsIn(question)) {
+    const about = await endpoints.whatIs(name);
+    if (about !== null) lines.push(`${name}: ${about} (see \`man ${name}\`)`);
+  }
+  return lines.length === 0 ? null : { text: `From the local manual (${label}):\n${lines.join('\n')}` };
+}
+
+async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): Promise<Answer | null> {
+  const words = tokens.filter((token) => (token.kind === 'word' || token.kind === 'name') && /^[a-z]{3,}$/.test(token.low)).map((token) => token.low);
+  if (words.length < 2) return null;
+  const docs = await endpoints.lookUp(words, 5);
+  if (docs.length === 0) return null;
+  const list = docs.map((doc) => `  ${doc.name} - ${doc.about} [${doc.from}]`).join('\n');
+  return { text: `I don't know (${label}). The closest local documentation, unchecked:\n${list}\nRun \`yosh setup\` to connect a model.` };
+}
+
+async function answerTo(turn: UserTurn, endpoints: OfflineEndpoints): Promise<Answer> {
+  const question = turn.question.trim();
+  if (question === '') return aboutLastCommand(turn, endpoints);
+  if (/^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question) && factOf(turn.facts, 'last-command') !== '') return aboutLastCommand(turn, endpoints);
+  if (asksForWords(question)) return (await inWords(question, endpoints)) ?? { text: unknown };
+  if (asksForHistory(question)) {
+    const earlier = fromHistory(question, endpoints.historyLines());
+    if (earlier !== null) return { command: earlier, explanation: `from your history (${label})` };
+  }
+  const tokens = read(question);
+  const found = answer(grammar, tokens, machineOf(turn.facts, endpoints));
+  if (found !== null) return { command: found.command, explanation: `${found.explanation} (${label})` };
+  return (await closest(tokens, endpoints)) ?? { text: unknown };
+}
+
+/** The `offline` provider. Never fails: what it cannot answer it says in one line. */
+export function createOffline(endpoints: OfflineEndpoints): Provider {
+  return {
+    name: 'offline',
+    async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
+      const turn = newestUserTurn(request);
+      const found: Answer = turn === null ? { text: unknown } : await answerTo(turn, endpoints);
+      if (signal.aborted) return;
+      if ('command' in found) yield { kind: 'tool', call: { name: 'command', input: { command: found.command, explanation: found.explanation, pending: false } } };
+      else yield { kind: 'text', text: found.text };
+      yield { kind: 'end', reason: 'complete' };
+    },
+  };
+}

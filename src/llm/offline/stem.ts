@@ -1,0 +1,62 @@
+/** From a typed word to a concept: exact, then without its ending, then one slip of the finger away. */
+import { lexicon } from './words.ts';
+
+function stems(word: string): string[] {
+  const out: string[] = [];
+  if (word.endsWith('ies')) out.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('es')) out.push(word.slice(0, -2));
+  if (word.endsWith('s') && !word.endsWith('ss')) out.push(word.slice(0, -1));
+  if (word.endsWith("'s")) out.push(word.slice(0, -2));
+  if (word.endsWith('ing')) out.push(word.slice(0, -3), `${word.slice(0, -3)}e`, word.slice(0, -4));
+  if (word.endsWith('ed')) out.push(word.slice(0, -2), word.slice(0, -1), word.slice(0, -3));
+  return out.filter((stem) => stem.length > 2);
+}
+
+/** The concept of a word as spelled, or null. */
+export function conceptOf(word: string): string | null {
+  const exact = lexicon.concepts.get(word);
+  if (exact !== undefined) return exact;
+  for (const stem of stems(word)) {
+    const found = lexicon.concepts.get(stem);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Edit distance with transpositions counted as one slip, given up above `limit`. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      next.push(best);
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}
+
+/**
+ * The concept of a mistyped word: one slip for words of five letters or more, two from nine on, same first letter
+ * (or the first two swapped). Short words are left alone: `cat` is one slip from `cut`, `tar`, `car`.
+ */
+export function misspelt(word: string): string | null {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return null;
+  const limit = word.length >= 9 ? 2 : 1;
+  let best: string | null = null;
+  let least = limit + 1;
+  for (const [known, concept] of lexicon.concepts) {
+    if (known.length < 4 || (word.length < 5 && known.length < 5) || (known[0] !== word[0] && known[0] !== word[1])) continue;
+    const slips = distance(word, known, limit);
+    if (slips < least) [best, least] = [concept, slips];
+  }
+  if (best === null) for (const known of lexicon.fillers) if (known.length > 4 && known[0] === word[0] && distance(word, known, 1) === 1) return '';
+  return best;
+}

@@ -1,0 +1,73 @@
+/**
+ * The port every provider stands behind: a provider-neutral request in, events out.
+ *
+ * Who is trusted: nobody. Whatever an event carries is a stranger's data until a reply parser and a gate have passed it.
+ * Ordering: any number of `text`, `tool` and `usage` events, then exactly one `end` or `failure`. A stream that stops
+ * without one was cut short, and nothing of it may be used as a command.
+ */
+
+/** One fact told to the model beside the question: its name is stable, its text is data, never instructions. */
+export interface Fact {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What the user said in one turn. `question` is exactly what was typed; empty for a bare `yo`. */
+export interface UserTurn {
+  readonly role: 'user';
+  readonly question: string;
+  readonly facts: readonly Fact[];
+}
+
+/** What the model answered in one turn: its text, or the one tool call that was accepted. */
+export interface AssistantTurn {
+  readonly role: 'assistant';
+  readonly text: string;
+  readonly tool: ToolCall | null;
+}
+
+export type Turn = UserTurn | AssistantTurn;
+
+export interface ToolCall {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** A tool the model may call, made from a kind of answer in `src/replies`. `parameters` is a JSON Schema object. */
+export interface ToolSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+export interface ProviderRequest {
+  /** Static: byte-stable over a session, so that a prompt cache hits. */
+  readonly system: string;
+  readonly turns: readonly Turn[];
+  readonly tools: readonly ToolSpec[];
+}
+
+export type EndReason = 'complete' | 'cut' | 'refused';
+
+/** Why a provider gave no answer. `what` says what happened, `remedy` what to do; both one line, neither holds a secret. */
+export interface Failure {
+  readonly what: string;
+  readonly remedy: string;
+}
+
+export type ProviderEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'tool'; readonly call: ToolCall }
+  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number }
+  | { readonly kind: 'end'; readonly reason: EndReason }
+  | { readonly kind: 'failure'; readonly failure: Failure };
+
+export interface Provider {
+  /** As in `.yoconf`'s `provider`, shown to the user. */
+  readonly name: string;
+  /**
+   * Starts one request. The iterable ends after `end` or `failure`; aborting `signal` ends it early and silently.
+   * Never throws for anything the network or the provider did.
+   */
+  ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
+}

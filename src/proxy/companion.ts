@@ -1,0 +1,191 @@
+/**
+ * The companion's supervisor: starts it with the first question, hands it what happened before, replaces it when it dies or
+ * hangs, and makes sure that every question ends in exactly one answer, whatever becomes of the process.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { COMPANION_SILENCE_MS, COMPANION_CRASHES } from '../base/limits.ts';
+import { encodeMessage, float64, MessageReader, type ToCompanion, uint16Pair } from '../link/link.ts';
+import { type AnswerKind, type AskId, parseAnswerHead } from '../shell/wire.ts';
+import type { RecordedFrame } from './frame-log.ts';
+import type { ByteRing } from './ring.ts';
+
+export interface CompanionHost {
+  readonly file: string;
+  readonly session: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly ring: ByteRing;
+  /** Frames seen so far, oldest first, with their place in the ring. */
+  readonly frames: readonly RecordedFrame[];
+  /** Inherited descriptors up to this one are closed in the child. */
+  readonly highestFd: number;
+  size(): { cols: number; rows: number };
+  screen(bytes: Buffer): void;
+  /** The companion's answer for the hook, encoded. */
+  answer(kind: AnswerKind, bytes: Buffer): void;
+  /** The question ended without an answer; one line says why. */
+  fail(id: AskId, line: string): void;
+  capture(on: boolean): void;
+  resizeRing(bytes: number): void;
+}
+
+interface Question {
+  readonly id: AskId;
+  readonly frame: RecordedFrame;
+  tries: number;
+}
+
+export class Companion {
+  private child: ChildProcess | null = null;
+  private crashes = 0;
+  /** Since it was last started. */
+  private crashed = false;
+  private question: Question | null = null;
+  private watchdog: NodeJS.Timeout | null = null;
+  private readonly host: CompanionHost;
+
+  constructor(host: CompanionHost) {
+    this.host = host;
+  }
+
+  ask(id: AskId, frame: RecordedFrame): void {
+    this.question = { id, frame, tries: 0 };
+    this.submit(this.question);
+  }
+
+  /** Tells the companion to stop; the hook has been answered already. */
+  cancel(): void {
+    this.settle();
+    this.send('X');
+  }
+
+  /** A frame seen while the companion runs. */
+  frame(frame: RecordedFrame): void {
+    if (this.child !== null) this.sendFrame(frame);
+  }
+
+  resized(): void {
+    const { cols, rows } = this.host.size();
+    this.send('W', uint16Pair(cols, rows));
+  }
+
+  /** The answer was passed on, or given up. */
+  private settle(): void {
+    this.question = null;
+    if (this.watchdog !== null) clearTimeout(this.watchdog);
+    this.watchdog = null;
+  }
+
+  private submit(question: Question): void {
+    question.tries += 1;
+    if (this.child === null && !this.start(question)) return;
+    this.sendFrame(question.frame);
+    this.watch();
+  }
+
+  private start(question: Question): boolean {
+    if (this.crashes >= COMPANION_CRASHES) {
+      this.giveUp(question, 'yo: its companion keeps stopping; the shell goes on without it, start a new yosh for another try');
+      return false;
+    }
+    if (this.crashed) this.host.screen(Buffer.from('yo: companion restarted\r\n'));
+    this.crashed = false;
+    const log = fs.openSync(`${this.host.session}/companion.log`, 'a', 0o600);
+    const closed = Array.from({ length: Math.max(0, this.host.highestFd - 2) }, () => 'ignore' as const);
+    const child = spawn(process.execPath, [this.host.file, this.host.session], {
+      cwd: '/',
+      env: this.host.env,
+      stdio: ['pipe', 'pipe', log, ...closed],
+      detached: true,
+    });
+    fs.closeSync(log);
+    this.child = child;
+    const reader = new MessageReader((type, payload) => this.message(child, type, payload));
+    child.on('error', () => this.ended(child));
+    child.on('exit', (code) => this.ended(child, code === 0 && this.question === null));
+    child.stdin?.on('error', () => {});
+    child.stdout?.on('data', (chunk: Buffer) => {
+      try {
+        reader.push(chunk);
+      } catch {
+        this.replace(child);
+      }
+    });
+    this.resized();
+    for (const frame of this.host.frames) this.sendFrame(frame);
+    return true;
+  }
+
+  private message(child: ChildProcess, type: string, payload: Buffer): void {
+    if (child !== this.child) return;
+    if (this.question !== null) this.watch();
+    switch (type) {
+      case 'S':
+        if (this.question !== null && payload.length > 0) this.host.screen(payload);
+        return;
+      case 'A': {
+        const head = parseAnswerHead(payload);
+        if (!head.ok || head.value.id !== this.question?.id) return;
+        this.settle();
+        this.host.answer(head.value.kind, payload);
+        return;
+      }
+      case 'r':
+        this.sendRing(payload.readUInt32LE(0));
+        return;
+      case 'c':
+        this.host.capture(payload[0] === 1);
+        return;
+      case 'b':
+        this.host.resizeRing(payload.readUInt32LE(0));
+    }
+  }
+
+  private sendRing(count: number): void {
+    const { ring } = this.host;
+    const from = Math.max(ring.start, ring.end - count);
+    this.send('R', float64(from), ring.read(from));
+  }
+
+  private sendFrame(frame: RecordedFrame): void {
+    this.send('F', float64(frame.offset), frame.body);
+  }
+
+  private send(type: ToCompanion, ...payload: readonly Uint8Array[]): void {
+    this.child?.stdin?.write(encodeMessage(type, ...payload));
+  }
+
+  private watch(): void {
+    if (this.watchdog !== null) clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => {
+      if (this.child !== null) this.replace(this.child);
+    }, COMPANION_SILENCE_MS);
+  }
+
+  /** SIGKILL also ends a stopped process, which SIGTERM would not. */
+  private replace(child: ChildProcess): void {
+    child.kill('SIGKILL');
+    this.ended(child);
+  }
+
+  /** `idle`: it left because nobody had asked for long. */
+  private ended(child: ChildProcess, idle = false): void {
+    if (child !== this.child) return;
+    this.child = null;
+    if (!idle) {
+      this.crashes += 1;
+      this.crashed = true;
+    }
+    child.stdin?.destroy();
+    child.stdout?.destroy();
+    const question = this.question;
+    if (question === null) return;
+    if (question.tries < 2) this.submit(question);
+    else this.giveUp(question, 'yo: its companion stopped twice over this question; nothing was prefilled');
+  }
+
+  private giveUp(question: Question, line: string): void {
+    this.settle();
+    this.host.fail(question.id, line);
+  }
+}

@@ -1,0 +1,244 @@
+/**
+ * Where keys go: to the program, to bash's editor with a hint before Enter, or nowhere while an answer is awaited.
+ * One state machine, fed by keys, frames and output; its effects are calls of the sink. No clock, no I/O of its own.
+ *
+ *   running   ──P──▶ prompt ──C──▶ running         keys are copied
+ *   prompt/running ──Q──▶ asking                    keys are kept; Ctrl-C cancels
+ *   asking    ──answer──▶ answered ──P──▶ drawing   keys are kept
+ *   drawing   ──editor ready──▶ prompt              the command is prefilled and kept keys dropped, or kept keys are replayed
+ */
+import { HOOK_RETURN_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
+import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, type ShellName } from '../shell/wire.ts';
+import { LineWatch } from './line-watch.ts';
+
+export interface KeyboardSink {
+  toPty(bytes: Buffer): void;
+  bell(): void;
+  /** The user wants the question `id` gone. */
+  cancel(id: AskId): void;
+  /** A prefill is on the screen: `guardEnded()` is expected after ENTER_GUARD_MS. */
+  guard(): void;
+  /** `quiet()` is expected after this long without another call. */
+  awaitQuiet(delayMs: number): void;
+}
+
+type State =
+  | { readonly at: 'running' }
+  | { readonly at: 'prompt'; readonly shell: ShellName; readonly watch: LineWatch | null; guarded: boolean; fresh: boolean; pasting: boolean; controls: boolean; submitted: boolean; announced: boolean }
+  | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
+  | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
+  | { readonly at: 'drawing'; readonly shell: ShellName; readonly prefill: 'no' | 'by-key' | 'by-shell'; held: Buffer[]; heldBytes: number };
+
+const READY = Buffer.from('\x1b[?2004h');
+const LEFT = Buffer.from('\x1b[?2004l');
+const PASTE_BEGIN = '\x1b[200~';
+const PASTE_END = '\x1b[201~';
+/** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
+const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
+const CTRL_V = 0x16;
+const ESC = 0x1b;
+const lineKey = Buffer.from(LINE_KEY);
+const prefillKey = Buffer.from(PREFILL_KEY);
+
+/** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
+const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
+
+export class Keyboard {
+  private state: State = { at: 'running' };
+  private lastByte = 0;
+  private readonly sink: KeyboardSink;
+
+  constructor(sink: KeyboardSink) {
+    this.sink = sink;
+  }
+
+  /** The question under way, when there is one. */
+  get asking(): AskId | null {
+    return this.state.at === 'asking' ? this.state.id : null;
+  }
+
+  /** True while what the editor prints matters; otherwise output need not be shown to `output`. */
+  get watchesOutput(): boolean {
+    return this.state.at === 'drawing' || (this.state.at === 'prompt' && this.state.watch !== null);
+  }
+
+  /** The bytes may be reused after the call. */
+  keys(bytes: Buffer): void {
+    const state = this.state;
+    switch (state.at) {
+      case 'running':
+        this.sink.toPty(bytes);
+        return;
+      case 'prompt':
+        this.promptKeys(state, bytes);
+        return;
+      case 'asking':
+        if (isCancel(bytes)) this.sink.cancel(state.id);
+        else this.hold(state, bytes);
+        return;
+      case 'answered':
+      case 'drawing':
+        if (isCancel(bytes)) this.release([bytes]);
+        else this.hold(state, bytes);
+    }
+  }
+
+  frame(frame: Frame): void {
+    const state = this.state;
+    switch (frame.verb) {
+      case 'P':
+        this.prompt(frame.shell, frame.prefill);
+        return;
+      case 'C':
+        if (state.at === 'prompt') this.state = { at: 'running' };
+        return;
+      case 'D':
+        return;
+      case 'Q':
+        if (state.at === 'asking') this.sink.cancel(state.id);
+        this.state = { at: 'asking', id: frame.id, held: [], heldBytes: 0 };
+    }
+  }
+
+  /** The answer is in the FIFO. After a cancel what was typed meanwhile is gone, as after any Ctrl-C. */
+  answered(kind: AnswerKind): void {
+    if (this.state.at !== 'asking') return;
+    const keep = kind !== 'cancel';
+    this.state = { at: 'answered', kind, held: keep ? this.state.held : [], heldBytes: keep ? this.state.heldBytes : 0 };
+    this.sink.awaitQuiet(HOOK_RETURN_MS);
+  }
+
+  /** Output of the shell, only needed while `watchesOutput`. */
+  output(bytes: Buffer, start: number, end: number): void {
+    const state = this.state;
+    if (state.at === 'drawing') {
+      if (bytes.subarray(start, end).includes(READY)) this.ready(true);
+      else this.sink.awaitQuiet(PROMPT_QUIET_MS);
+    } else if (state.at === 'prompt' && state.watch !== null) {
+      const part = bytes.subarray(start, end);
+      if (part.includes(READY)) {
+        if (state.announced) state.submitted = true;
+        state.announced = true;
+      }
+      if (part.includes(LEFT)) state.submitted = true;
+      state.watch.output(bytes, start, end);
+    }
+  }
+
+  /** Nothing was printed for a while: a prompt that announces nothing is taken for drawn, a hook that never came back for gone. */
+  quiet(): void {
+    if (this.state.at === 'drawing') this.ready(false);
+    else if (this.state.at === 'answered') this.release(this.state.kind === 'cmd' ? [] : this.state.held);
+  }
+
+  guardEnded(): void {
+    if (this.state.at === 'prompt') this.state.guarded = false;
+  }
+
+  private hold(state: { held: Buffer[]; heldBytes: number }, bytes: Buffer): void {
+    if (state.heldBytes + bytes.length > TYPEAHEAD_BYTES) {
+      this.sink.bell();
+      return;
+    }
+    state.held.push(Buffer.from(bytes));
+    state.heldBytes += bytes.length;
+  }
+
+  /** Back to copying. */
+  private release(keys: readonly Buffer[]): void {
+    this.state = { at: 'running' };
+    for (const part of keys) this.sink.toPty(part);
+  }
+
+  private prompt(shell: ShellName, prefill: boolean): void {
+    const state = this.state;
+    if (state.at === 'asking') this.sink.cancel(state.id);
+    const kept = state.at === 'answered' || state.at === 'asking' || state.at === 'drawing' ? state : { held: [], heldBytes: 0 };
+    const command = state.at === 'answered' && state.kind === 'cmd';
+    if (prefill || command || kept.heldBytes > 0) {
+      const how = prefill ? 'by-key' : command ? 'by-shell' : 'no';
+      this.state = { at: 'drawing', shell, prefill: how, held: kept.held, heldBytes: kept.heldBytes };
+      this.sink.awaitQuiet(PROMPT_QUIET_MS);
+    } else {
+      this.enterPrompt(shell, false, false);
+    }
+  }
+
+  private enterPrompt(shell: ShellName, guarded: boolean, announced: boolean): void {
+    const watch = shell === 'bash' ? new LineWatch() : null;
+    this.state = { at: 'prompt', shell, watch, guarded, fresh: true, pasting: false, controls: false, submitted: false, announced };
+  }
+
+  private ready(announced: boolean): void {
+    if (this.state.at !== 'drawing') return;
+    const { shell, prefill, held } = this.state;
+    this.enterPrompt(shell, prefill !== 'no', announced);
+    if (prefill === 'no') {
+      for (const part of held) this.keys(part);
+      return;
+    }
+    if (prefill === 'by-key') this.sink.toPty(prefillKey);
+    this.sink.guard();
+  }
+
+  private promptKeys(state: Extract<State, { at: 'prompt' }>, bytes: Buffer): void {
+    const allowed = state.guarded ? this.withoutEnter(bytes) : bytes;
+    if (allowed.length === 0) return;
+    const keys = state.fresh ? foldPaste(allowed) : allowed;
+    state.fresh = false;
+    if (state.watch === null || state.submitted) this.sink.toPty(keys);
+    else this.bashKeys(state, state.watch, keys);
+  }
+
+  private withoutEnter(bytes: Buffer): Buffer {
+    const kept = bytes.filter((byte) => !submits(byte));
+    if (kept.length === bytes.length) return bytes;
+    this.sink.bell();
+    return Buffer.from(kept);
+  }
+
+  /** Copies keys to bash's editor, the hint before the key that submits what may be a question. */
+  private bashKeys(state: Extract<State, { at: 'prompt' }>, watch: LineWatch, bytes: Buffer): void {
+    let sent = 0;
+    let hinted = false;
+    for (let i = 0; i < bytes.length; i++) {
+      const byte = bytes[i] as number;
+      if (byte === ESC && startsWith(bytes, i, PASTE_BEGIN)) state.pasting = true;
+      else if (byte === ESC && startsWith(bytes, i, PASTE_END)) state.pasting = false;
+      else if (submits(byte) && !state.pasting && this.lastByte !== CTRL_V && !hinted) {
+        watch.keys(bytes.subarray(sent, i + 1));
+        if (watch.question) {
+          this.sink.toPty(bytes.subarray(sent, i));
+          this.sink.toPty(lineKey);
+          // bash up to 5.2 swallows the one that ends an incremental search
+          if (state.controls) this.sink.toPty(lineKey);
+          sent = i;
+          hinted = true;
+          if (!state.announced) state.submitted = true;
+        }
+      }
+      if (byte < 0x20) state.controls = true;
+      this.lastByte = byte;
+    }
+    watch.keys(bytes.subarray(sent));
+    this.sink.toPty(bytes.subarray(sent));
+  }
+}
+
+/**
+ * Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted into an editor that does not mark
+ * pastes: they are one question, so the line ends between them become blanks. A line end at the very end stays: it is Enter.
+ */
+function foldPaste(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1');
+  if (!/^[ \t]*yo[ \t][^\r\n]*[\r\n]+[^\r\n]/.test(text)) return bytes;
+  return Buffer.from(text.replace(/[\r\n]+(?=[^\r\n])/g, ' '), 'latin1');
+}
+
+function startsWith(bytes: Buffer, at: number, key: string): boolean {
+  return bytes.toString('latin1', at, at + key.length) === key;
+}
+
+function isCancel(bytes: Buffer): boolean {
+  return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
+}

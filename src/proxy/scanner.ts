@@ -1,0 +1,98 @@
+import { FRAME_BYTES } from '../base/limits.ts';
+
+const ESC = 0x1b;
+const BEL = 0x07;
+
+export interface ScannerSink {
+  /** Ordinary output: bytes `start` to `end` of `bytes`, valid only during the call. */
+  pass(bytes: Buffer, start: number, end: number): void;
+  /** The body of one frame, valid only during the call; false when it is not one after all and shall pass as output. */
+  frame(body: Buffer): boolean;
+}
+
+/**
+ * Takes this session's frames out of the shell's output. Transparent: every byte that is not part of an accepted frame is
+ * passed on, in order and unchanged. Bounded: it holds at most one unfinished frame.
+ *
+ * The first bytes of what may be a frame are held when a read ends inside them; the owner calls `flush` after STRADDLE_MS of
+ * silence. Passing them on at once instead would show half of an OSC string, with the nonce in it, to the terminal.
+ */
+export class FrameScanner {
+  private held: Buffer | null = null;
+  private readonly prefix: Buffer;
+  private readonly sink: ScannerSink;
+
+  constructor(prefix: Uint8Array, sink: ScannerSink) {
+    this.prefix = Buffer.from(prefix);
+    this.sink = sink;
+  }
+
+  get holding(): boolean {
+    return this.held !== null;
+  }
+
+  push(chunk: Buffer): void {
+    if (this.held === null) {
+      this.scan(chunk);
+    } else {
+      const joined = Buffer.concat([this.held, chunk]);
+      this.held = null;
+      this.scan(joined);
+    }
+  }
+
+  /** Gives up waiting for the rest of a frame: what is held was ordinary output. */
+  flush(): void {
+    if (this.held === null) return;
+    const bytes = this.held;
+    this.held = null;
+    this.sink.pass(bytes, 0, bytes.length);
+  }
+
+  private scan(bytes: Buffer): void {
+    let passed = 0;
+    let from = 0;
+    for (;;) {
+      const at = bytes.indexOf(this.prefix, from);
+      if (at < 0) break;
+      const bodyStart = at + this.prefix.length;
+      const stop = endOfBody(bytes, bodyStart);
+      const size = (stop < 0 ? bytes.length : stop) - at;
+      if (stop < 0 && size < FRAME_BYTES) {
+        if (at > passed) this.sink.pass(bytes, passed, at);
+        this.held = Buffer.from(bytes.subarray(at));
+        return;
+      }
+      from = bodyStart;
+      if (stop < 0 || size >= FRAME_BYTES || bytes[stop] !== BEL) continue;
+      if (at > passed) this.sink.pass(bytes, passed, at);
+      passed = at;
+      if (this.sink.frame(bytes.subarray(bodyStart, stop))) {
+        passed = stop + 1;
+        from = passed;
+      }
+    }
+    const tail = bytes.length - this.straddle(bytes, Math.max(passed, from));
+    if (tail > passed) this.sink.pass(bytes, passed, tail);
+    if (tail < bytes.length) this.held = Buffer.from(bytes.subarray(tail));
+  }
+
+  /** How many of the last bytes could be the beginning of the prefix. */
+  private straddle(bytes: Buffer, from: number): number {
+    let at = Math.max(from, bytes.length - this.prefix.length + 1);
+    for (; (at = bytes.indexOf(ESC, at)) >= 0; at++) {
+      const length = bytes.length - at;
+      if (bytes.compare(this.prefix, 0, length, at, bytes.length) === 0) return length;
+    }
+    return 0;
+  }
+}
+
+/** The first control byte from `from` on: BEL ends a frame, any other spoils it. */
+function endOfBody(bytes: Buffer, from: number): number {
+  for (let i = from; i < bytes.length; i++) {
+    const byte = bytes[i] as number;
+    if (byte < 0x20 || byte === 0x7f) return i;
+  }
+  return -1;
+}

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from '../base/result.ts';
+import type { ReplyKind } from './kind.ts';
+
+/** A command to be prefilled. Nothing of it has passed a gate yet. */
+export interface CommandReply {
+  readonly kind: 'command';
+  readonly command: string;
+  readonly explanation: string;
+  /** One step of a walk-through: the next is asked for when it has run. */
+  readonly pending: boolean;
+}
+
+function parse(input: unknown): Result<CommandReply, string> {
+  if (typeof input !== 'object' || input === null) return err('the command tool takes an object');
+  const { command, explanation, pending } = input as Record<string, unknown>;
+  if (typeof command !== 'string' || command.trim() === '') return err('`command` must be a non-empty string');
+  if (typeof explanation !== 'string' || explanation.trim() === '') return err('`explanation` must be one sentence');
+  if (pending !== undefined && typeof pending !== 'boolean') return err('`pending` must be true or false');
+  return ok({ kind: 'command', command, explanation, pending: pending ?? false });
+}
+
+export const command: ReplyKind<CommandReply> = {
+  tool: {
+    name: 'command',
+    description:
+      'Put one shell command on the prompt, where the user reads, edits and runs it. ' +
+      'Use it whenever the answer is something to run. Set pending when it is one step of several; you then see its output before the next.',
+    parameters: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['command', 'explanation', 'pending'],
+      properties: {
+        command: { type: 'string', description: 'The command, as it would be typed; no prompt sign, no Markdown.' },
+        explanation: { type: 'string', description: 'One short sentence: what it does.' },
+        pending: { type: 'boolean', description: 'True when another step follows this one.' },
+      },
+    },
+  },
+  parse,
+};

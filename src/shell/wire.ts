@@ -1,0 +1,176 @@
+/**
+ * The seam between the shell hooks and the proxy: every frame, both ways.
+ *
+ * Up, in-band, hook → proxy, written to the terminal and swallowed by the proxy:
+ *
+ *     ESC ] 5577 ; <nonce> ; <verb> [; <arg>]* BEL
+ *
+ *   nonce   32 lower-case hex digits, made by the proxy, read by the hook from a 0600 file in the session's 0700 folder
+ *   arg     percent-encoded: `%`, `;`, C0 controls and DEL as %XX; every other byte, UTF-8 included, as it is
+ *   size    at most FRAME_BYTES from ESC to BEL
+ *
+ * Down, out-of-band, proxy → hook, written to the FIFO `down` in the same folder:
+ *
+ *     <id> ; <kind> ; <text> NUL        kind: cmd | chat | err | cancel
+ *
+ * Ordering: `P` begins a prompt; `C` then `D` surround a command; a `Q` is answered by exactly one message with its id, and the
+ * hook waits for it, skipping answers with another id.
+ * Trust: a frame with the right nonce was written by the user's own shell. Anything else under the number 5577, a wrong nonce,
+ * a frame that is too long or that holds a control byte, is ordinary output and passes unchanged.
+ */
+import type { Brand } from '../base/brand.ts';
+import { err, ok, type Result } from '../base/result.ts';
+
+export type Nonce = Brand<string, 'Nonce'>;
+export type AskId = Brand<string, 'AskId'>;
+export type ShellName = 'bash' | 'zsh';
+
+export type Frame =
+  /** A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). */
+  | { readonly verb: 'P'; readonly shell: ShellName; readonly version: string; readonly status: number; readonly cwd: string; readonly prefill: boolean }
+  /** A command line was accepted and starts. Its text is known here in zsh only. */
+  | { readonly verb: 'C'; readonly text: string }
+  /** It ended. The text is empty when the shell did not say. */
+  | { readonly verb: 'D'; readonly status: number; readonly text: string }
+  /** A question: the sentence as typed, and the status of the user's last command. */
+  | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly sentence: Uint8Array };
+
+export type AnswerKind = 'cmd' | 'chat' | 'err' | 'cancel';
+export interface Answer {
+  readonly id: AskId;
+  readonly kind: AnswerKind;
+  readonly text: string;
+}
+
+/** Typed before the user's Enter when a bash line may be a question; bound by the hook with `bind -x`. */
+export const LINE_KEY = '\x1b[5577~';
+/** Typed when bash's editor is ready and the hook holds a command to prefill. */
+export const PREFILL_KEY = '\x1b[5578~';
+
+const NONCE = /^[0-9a-f]{32}$/;
+const ASK_ID = /^[0-9A-Za-z.-]{1,40}$/;
+const STATUS = /^[0-9]{1,3}$/;
+
+export function parseNonce(text: string): Result<Nonce, string> {
+  return NONCE.test(text) ? ok(text as Nonce) : err('a nonce is 32 lower-case hex digits');
+}
+
+export function parseAskId(text: string): Result<AskId, string> {
+  return ASK_ID.test(text) ? ok(text as AskId) : err('not an ask id');
+}
+
+/** What every frame of this session begins with. */
+export function framePrefix(nonce: Nonce): Uint8Array {
+  return Buffer.from(`\x1b]5577;${nonce};`, 'latin1');
+}
+
+const ESCAPED = 0x25;
+const hex = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+const mustEscape = (byte: number): boolean => byte < 0x20 || byte === 0x7f || byte === 0x25 || byte === 0x3b;
+
+/** Percent-encodes one argument; the inverse of `decodeArg`. Bytes in, bytes (as latin1) out: the encoding of the text is not our business. */
+export function encodeArg(bytes: Uint8Array): Buffer {
+  let out = '';
+  for (const byte of bytes) out += mustEscape(byte) ? hex(byte) : String.fromCharCode(byte);
+  return Buffer.from(out, 'latin1');
+}
+
+/** Decodes one argument. A `%` without two hex digits is an error: the hooks never write one. */
+export function decodeArg(arg: Uint8Array): Result<Buffer, string> {
+  const out = Buffer.allocUnsafe(arg.length);
+  let length = 0;
+  for (let i = 0; i < arg.length; i++) {
+    const byte = arg[i] as number;
+    if (byte !== ESCAPED) {
+      out[length++] = byte;
+      continue;
+    }
+    const pair = String.fromCharCode(arg[i + 1] ?? 0, arg[i + 2] ?? 0);
+    if (!/^[0-9A-Fa-f]{2}$/.test(pair)) return err('bad percent escape');
+    out[length++] = Number.parseInt(pair, 16);
+    i += 2;
+  }
+  return ok(out.subarray(0, length));
+}
+
+function splitArgs(body: Uint8Array): Uint8Array[] {
+  const args: Uint8Array[] = [];
+  let start = 0;
+  for (let i = 0; i <= body.length; i++) {
+    if (i === body.length || body[i] === 0x3b) {
+      args.push(body.subarray(start, i));
+      start = i + 1;
+    }
+  }
+  return args;
+}
+
+/** The body is what stands between the prefix and BEL. */
+export function parseFrame(body: Uint8Array): Result<Frame, string> {
+  const args: Buffer[] = [];
+  for (const raw of splitArgs(body)) {
+    const arg = decodeArg(raw);
+    if (!arg.ok) return arg;
+    args.push(arg.value);
+  }
+  const text = (i: number): string => args[i]?.toString('utf8') ?? '';
+  const status = (i: number): number | null => (STATUS.test(text(i)) ? Number(text(i)) : null);
+  switch (text(0)) {
+    case 'P': {
+      const shell = text(1);
+      const code = status(3);
+      if (args.length !== 6 || code === null || (shell !== 'bash' && shell !== 'zsh')) return err('bad P frame');
+      return ok({ verb: 'P', shell, version: text(2), status: code, cwd: text(4), prefill: text(5) === 'f' });
+    }
+    case 'C':
+      return args.length <= 2 ? ok({ verb: 'C', text: text(1) }) : err('bad C frame');
+    case 'D': {
+      const code = status(1);
+      return args.length === 3 && code !== null ? ok({ verb: 'D', status: code, text: text(2) }) : err('bad D frame');
+    }
+    case 'Q': {
+      const id = parseAskId(text(1));
+      const code = status(2);
+      const sentence = args[3];
+      if (args.length !== 4 || !id.ok || code === null || sentence === undefined) return err('bad Q frame');
+      return ok({ verb: 'Q', id: id.value, status: code, sentence });
+    }
+    default:
+      return err('unknown verb');
+  }
+}
+
+/** The inverse of `parseFrame`, for tests and for the record: the hooks write the same bytes in shell. */
+export function encodeFrame(nonce: Nonce, frame: Frame): Buffer {
+  const arg = (text: string): Uint8Array => encodeArg(Buffer.from(text, 'utf8'));
+  const args = ((): Uint8Array[] => {
+    switch (frame.verb) {
+      case 'P':
+        return [arg(frame.shell), arg(frame.version), arg(String(frame.status)), arg(frame.cwd), arg(frame.prefill ? 'f' : '')];
+      case 'C':
+        return [arg(frame.text)];
+      case 'D':
+        return [arg(String(frame.status)), arg(frame.text)];
+      case 'Q':
+        return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.sentence)];
+    }
+  })();
+  const parts: Uint8Array[] = [framePrefix(nonce), Buffer.from(frame.verb, 'latin1')];
+  for (const a of args) parts.push(Buffer.from(';'), a);
+  parts.push(Buffer.from('\x07'));
+  return Buffer.concat(parts);
+}
+
+/** NUL ends the message and cannot stand in it; a text that holds one is a bug in the gate before it, and is refused here. */
+export function encodeAnswer(answer: Answer): Result<Buffer, string> {
+  if (answer.text.includes('\0')) return err('an answer cannot hold NUL');
+  return ok(Buffer.from(`${answer.id};${answer.kind};${answer.text}\0`, 'utf8'));
+}
+
+const ANSWER_HEAD = /^([0-9A-Za-z.-]{1,40});(cmd|chat|err|cancel);/;
+
+/** Whom an encoded answer is for and of what kind it is: all the proxy needs to know of it. */
+export function parseAnswerHead(bytes: Uint8Array): Result<{ id: AskId; kind: AnswerKind }, string> {
+  const head = ANSWER_HEAD.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
+  return head === null ? err('not an answer') : ok({ id: head[1] as AskId, kind: head[2] as AnswerKind });
+}

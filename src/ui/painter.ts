@@ -1,0 +1,103 @@
+/**
+ * Everything `yo` paints on the user's screen. Input has passed the screen gate or passes it here; output is bytes for a raw
+ * terminal (CR LF). The cursor stands at the beginning of a line when a question starts, and again when it has been answered.
+ */
+import { THINKING_DELAY_MS } from '../base/limits.ts';
+import type { Failure } from '../llm/port.ts';
+import { ScreenGate, type ScreenText, screenLine } from '../safety/screen-gate.ts';
+
+export interface Look {
+  /** SGR numbers for what yo says; empty for the terminal's own colour. */
+  readonly color: string;
+}
+
+const DIM = '2';
+const WARN = '33';
+/** Leaves the cursor at the beginning of its own line: whoever writes next, the proxy at Ctrl-C included, wipes it with one EL. */
+const THINKING = 'yo is thinking…';
+const WIPE = '\x1b[K';
+
+export class Painter {
+  private look: Look = { color: '' };
+  private timer: NodeJS.Timeout | null = null;
+  private thinking = false;
+  private gate: ScreenGate | null = null;
+  private atLineStart = true;
+  private readonly write: (text: string) => void;
+
+  constructor(write: (text: string) => void) {
+    this.write = write;
+  }
+
+  begin(look: Look): void {
+    this.look = look;
+    this.quiet();
+    this.gate = null;
+    this.atLineStart = true;
+    this.timer = setTimeout(() => {
+      this.thinking = true;
+      this.write(`${this.paint(DIM, THINKING)}\r`);
+    }, THINKING_DELAY_MS);
+  }
+
+  stream(text: string): void {
+    if (this.gate === null) {
+      this.quiet();
+      this.gate = new ScreenGate();
+      if (this.look.color !== '') this.write(`\x1b[${this.look.color}m`);
+    }
+    this.plain(this.gate.push(text));
+  }
+
+  streamEnd(): void {
+    if (this.gate === null) return;
+    this.plain(this.gate.end());
+    this.gate = null;
+    this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.atLineStart ? '' : '\r\n'}`);
+    this.atLineStart = true;
+  }
+
+  explain(text: ScreenText): void {
+    this.line(this.paint(this.look.color, text));
+  }
+
+  note(text: ScreenText): void {
+    this.line(this.paint(DIM, `yo: ${text}`));
+  }
+
+  /** One line: what happened, and what to do. */
+  fail(failure: Failure): void {
+    this.line(this.paint(WARN, screenLine(`yo: ${failure.what}; ${failure.remedy}`)));
+  }
+
+  /** Stops painting at once; what is on the screen stays, the proxy has ended the line. */
+  abort(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.thinking = false;
+    this.gate = null;
+  }
+
+  private line(text: string): void {
+    this.streamEnd();
+    this.quiet();
+    this.write(`${text}\r\n`);
+  }
+
+  private plain(text: ScreenText): void {
+    if (text === '') return;
+    this.write(text.replaceAll('\n', '\r\n'));
+    this.atLineStart = text.endsWith('\n');
+  }
+
+  private paint(sgr: string, text: string): string {
+    return sgr === '' || this.look.color === '' ? text : `\x1b[${sgr}m${text}\x1b[0m`;
+  }
+
+  private quiet(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.thinking) this.write(WIPE);
+    this.thinking = false;
+  }
+}
