@@ -71,7 +71,7 @@ function score(compiled: Compiled, slots: Slots): Scored {
 export function answer(grammar: Grammar, tokens: readonly Token[], machine: Machine): Suggestion | null {
   const slots = new Slots(tokens);
   let best: Suggestion | null = null;
-  let most = 0.35;
+  let most = 0;
   for (const compiled of grammar.rules) {
     if (!compiled.all.every((group) => slots.has(...group)) || slots.has(...compiled.none)) continue;
     slots.reset();

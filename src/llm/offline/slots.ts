@@ -191,7 +191,7 @@ export class Slots {
   globs(): string[] {
     const out: string[] = [];
     for (const [at, token] of this.tokens.entries()) {
-      if (this.used.has(at)) continue;
+      if (this.used.has(at) || token.aside) continue;
       const next = this.tokens[at + 1];
       const before = this.#previous(at);
       const listed = /^(and|or)$/.test(next?.low ?? '') && /^\.?\w+$/.test(this.tokens[at + 2]?.raw ?? '') && this.tokens[at + 3]?.concepts.includes('file') === true;

@@ -119,6 +119,8 @@ function ranked(key: 'size' | 'time', reverse: boolean) {
 
 /** A find with an ending; passes when nothing but a folder was said and the ending needs more. */
 export const ending = (tail: string, options: { readonly needs?: boolean; readonly before?: (slots: Slots) => string | null } = {}) => (slots: Slots, machine: Machine): string | null => {
+  // A pattern typed as the shell has it means this folder: `delete *.tmp` is the business of the single-file rules.
+  if (options.needs === true && slots.tokens.some((token) => token.kind === 'glob') && !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'size') && !slots.has('all', 'recursive', 'find', 'empty', 'owner', 'dir', 'big', 'modified') && !slots.says('today', 'yesterday')) return null;
   const before = options.before === undefined ? '' : options.before(slots);
   if (before === null) return null;
   const found = filtersOf(slots, machine);

@@ -1,0 +1,21 @@
+/** What the grammar was when the held-out requests were written: `node tests/score/freeze.ts > tests/score/FREEZE`, once. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+const root = fileURLToPath(new URL('../../src/llm/offline', import.meta.url));
+
+const sources = (): string[] => readdirSync(root, { recursive: true }).map(String).filter((name) => name.endsWith('.ts')).toSorted();
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** One line per source. */
+export function hashes(): string[] {
+  return sources().map((name) => `${sha256(readFileSync(join(root, name), 'utf8'))}  src/llm/offline/${name}`);
+}
+
+export async function frozenHash(): Promise<string> {
+  return sha256(hashes().join('\n'));
+}
+
+if (import.meta.main) console.log(`${await frozenHash()}\n${hashes().join('\n')}`);

@@ -1,0 +1,178 @@
+/** Runs one request and decides whether the answer did what was wanted. The reference never sees the answer's command. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createOffline } from '../../src/llm/offline/index.ts';
+import { machineEndpoints } from '../../src/llm/offline/machine.ts';
+import { destroys, loses } from '../../src/llm/offline/danger.ts';
+
+/**
+ * How an outcome is compared with the reference command's:
+ * `out` same lines in any order, `order` same lines in order, `names` the same files named, `first` the same first file, `num` the same last number,
+ * `do` the same folder afterwards; without a reference: `has` a pattern on the output, `call` a pattern on what was called of programs that are
+ * stubs here, `text` a pattern on a chat answer, `none` no prefill.
+ */
+export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'has' | 'call' | 'text' | 'none';
+export type Case = readonly [ask: string, mode: Mode, reference: string];
+export type Groups = Readonly<Record<string, readonly Case[]>>;
+export interface Part { right: number; asked: number }
+export interface Failure { readonly group: string; readonly ask: string; readonly answered: string; readonly why: string }
+export interface Report {
+  readonly groups: ReadonlyMap<string, Part>;
+  readonly building: Part & { share: number };
+  readonly heldOut: Part & { share: number };
+  readonly all: Part & { share: number };
+  readonly failures: readonly Failure[];
+  readonly destructive: readonly string[];
+  readonly harmlessAsked: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly coldMs: number;
+}
+export interface Answered { readonly command: string | null; readonly text: string; readonly tookMs: number }
+export type Asker = (question: string, cwd: string) => Promise<Answered>;
+
+const limitMs = 5000;
+const noNetwork = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : [];
+
+/** Asks the provider as the companion does, with an empty history and the real PATH. */
+export function askOffline(path = process.env['PATH'] ?? ''): Asker {
+  return async (question, cwd) => {
+    const provider = createOffline(machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd }));
+    const facts = [{ name: 'cwd', text: cwd }, { name: 'shell', text: 'bash 5.2' }, { name: 'os', text: 'Linux' }];
+    const before = performance.now();
+    let command: string | null = null;
+    let text = '';
+    for await (const event of provider.ask({ system: '', tools: [], turns: [{ role: 'user', question, facts }] }, new AbortController().signal)) {
+      if (event.kind === 'tool') command = (event.call.input as { command: string }).command;
+      if (event.kind === 'text') text += event.text;
+    }
+    return { command, text, tookMs: performance.now() - before };
+  };
+}
+
+interface Ran { readonly stdout: string; readonly calls: string; readonly folder: string }
+
+function snapshot(folder: string): string {
+  return readdirSync(folder, { recursive: true }).map(String).filter((name) => !name.startsWith('.git/') && !name.endsWith('.bak-ignored')).toSorted().map((name) => {
+    const path = join(folder, name);
+    const at = lstatSync(path);
+    const what = at.isSymbolicLink() ? `-> ${readlinkSync(path)}` : at.isDirectory() ? 'dir' : /\.(tar|tgz|gz|zip|xz|bz2)(\.bak)?$/.test(name) ? 'archive' : createHash('sha256').update(readFileSync(path)).digest('hex');
+    return `${name} ${(at.mode & 0o777).toString(8)} ${what}`;
+  }).join('\n');
+}
+
+class Workshop {
+  readonly #template = mkdtempSync(join(tmpdir(), 'yo-score-'));
+  constructor() {
+    execFileSync('sh', [fileURLToPath(new URL('fixture.sh', import.meta.url)), this.#template], { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+
+  run(command: string, place: 'work' | 'repo', wantFolder: boolean): Ran {
+    const root = mkdtempSync(join(tmpdir(), 'yo-case-'));
+    try {
+      execFileSync('cp', ['-a', '--sparse=always', `${this.#template}/.`, root]);
+      const calls = join(root, 'calls');
+      const guard = 'kill() { echo "kill $*" >> "$CALLS"; }; ';
+      const [program = 'bash', ...args] = [...noNetwork, 'bash', '-c', `${guard}${command}`];
+      const done = spawnSync(program, args, {
+        cwd: join(root, place), encoding: 'utf8', timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024, input: '',
+        env: { HOME: join(root, 'home'), PATH: `${join(root, 'stubs')}:${process.env['PATH'] ?? ''}`, CALLS: calls, LC_ALL: 'C.UTF-8', USER: process.env['USER'] ?? 'root', EDITOR: 'true', GIT_CONFIG_NOSYSTEM: '1', GIT_PAGER: 'cat', GIT_AUTHOR_DATE: '2024-06-01T10:00:00Z', GIT_COMMITTER_DATE: '2024-06-01T10:00:00Z' },
+      });
+      return { stdout: done.stdout ?? '', calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '', folder: wantFolder ? snapshot(join(root, place)) : '' };
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#template, { recursive: true, force: true });
+  }
+}
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.replace(/^\.\//, '').replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
+const fileIn = (line: string): string => (line.replace(/^[\d.,]+[KMGTB]?\s+/i, '').replace(/^\.\//, '').replace(/\/+$/, '').split('\t').at(-1) ?? '').trim();
+const lastNumber = (text: string): string => /(\d+(?:\.\d+)?)(?!.*\d)/s.exec(linesOf(text).map((line) => line.replace(/ (total|\S*[a-z]\S*)$/i, '')).at(-1) ?? '')?.[1] ?? 'none';
+
+function agrees(mode: Mode, got: Ran, wanted: Ran): boolean {
+  const [a, b] = [linesOf(got.stdout), linesOf(wanted.stdout)];
+  switch (mode) {
+    case 'order': return a.join('\n') === b.join('\n');
+    case 'names': return [...new Set(a.map(fileIn))].toSorted().join('\n') === [...new Set(b.map(fileIn))].toSorted().join('\n');
+    case 'first': return fileIn(a[0] ?? '') === fileIn(b[0] ?? '') && a.length > 0;
+    case 'num': return lastNumber(got.stdout) === lastNumber(wanted.stdout);
+    case 'do': return got.folder === wanted.folder;
+    default: return a.toSorted().join('\n') === b.toSorted().join('\n');
+  }
+}
+
+/** Null when right, else why not. */
+function judge(workshop: Workshop, [, mode, reference]: Case, answered: Answered, place: 'work' | 'repo'): string | null {
+  if (mode === 'none') return answered.command === null ? null : 'should not have been answered with a command';
+  if (mode === 'text') return answered.command === null && new RegExp(reference, 'i').test(answered.text) ? null : `wanted text like ${reference}`;
+  const { command } = answered;
+  if (command === null) return `no command; text: ${answered.text.split('\n')[0] ?? ''}`;
+  if (destroys(command) && /(^|\s)(\/|~|"\$HOME")(?!dev\/(null|zero|urandom)|proc|etc\/resolv)/.test(command)) return 'not run: changes something outside the folder';
+  const got = workshop.run(command, place, mode === 'do');
+  if (mode === 'has') return new RegExp(reference, 'm').test(got.stdout) ? null : `output lacks ${reference}: ${got.stdout.slice(0, 200)}`;
+  if (mode === 'call') return new RegExp(reference, 'm').test(got.calls) ? null : `called: ${got.calls.trim()}; wanted ${reference}`;
+  const wanted = workshop.run(reference, place, mode === 'do');
+  if (agrees(mode, got, wanted)) return null;
+  return mode === 'do' ? 'the folder is different afterwards' : `got ${JSON.stringify(got.stdout.slice(0, 160))}, wanted ${JSON.stringify(wanted.stdout.slice(0, 160))}`;
+}
+
+/** The first answer of a process that has just started, measured inside it: importing the provider and asking once. */
+function coldMs(): number {
+  const script = `const t = performance.now(); const { createOffline } = await import(${JSON.stringify(new URL('../../src/llm/offline/index.ts', import.meta.url).href)});
+    const p = createOffline({ platform: 'linux', hasProgram: () => true, listPrograms: () => [], historyLines: () => [], listFolder: () => [], whatIs: async () => null, lookUp: async () => [] });
+    for await (const e of p.ask({ system: '', tools: [], turns: [{ role: 'user', question: 'find files bigger than 100 megabytes', facts: [] }] }, new AbortController().signal)); console.log(performance.now() - t);`;
+  return Math.min(...[1, 2, 3].map(() => Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }))));
+}
+
+const shared = (part: Part): Part & { share: number } => ({ ...part, share: part.right / Math.max(1, part.asked) });
+
+/** Asks everything, or one group. */
+export async function scoreAll(sets: { readonly building: Groups; readonly heldOut: Groups; readonly harmless: readonly string[] }, ask: Asker, only?: string): Promise<Report> {
+  using workshop = new Workshop();
+  const groups = new Map<string, Part>();
+  const failures: Failure[] = [];
+  const destructive: string[] = [];
+  const times: number[] = [];
+  const totals = { building: { right: 0, asked: 0 }, heldOut: { right: 0, asked: 0 } };
+  await ask('list files', tmpdir());
+  for (const set of ['building', 'heldOut'] as const) {
+    for (const [group, cases] of Object.entries(sets[set])) {
+      const name = set === 'heldOut' ? `held-out ${group}` : group;
+      if (only !== undefined && !name.includes(only)) continue;
+      const part: Part = { right: 0, asked: 0 };
+      groups.set(name, part);
+      for (const one of cases) {
+        const answered = await ask(one[0], tmpdir());
+        if (answered.command !== null) times.push(answered.tookMs);
+        const why = judge(workshop, one, answered, group.startsWith('git') ? 'repo' : 'work');
+        part.asked += 1;
+        totals[set].asked += 1;
+        if (why === null) {
+          part.right += 1;
+          totals[set].right += 1;
+        } else failures.push({ group: name, ask: one[0], answered: answered.command ?? '(text)', why });
+      }
+    }
+  }
+  if (only === undefined) for (const question of sets.harmless) {
+    const answered = await ask(question, tmpdir());
+    if (answered.command !== null) times.push(answered.tookMs);
+    if (answered.command !== null && loses(answered.command)) destructive.push(`${question} → ${answered.command}`);
+  }
+  times.sort((a, b) => a - b);
+  const all = { right: totals.building.right + totals.heldOut.right, asked: totals.building.asked + totals.heldOut.asked };
+  return {
+    groups, failures, destructive, harmlessAsked: only === undefined ? sets.harmless.length : 0,
+    building: shared(totals.building), heldOut: shared(totals.heldOut), all: shared(all),
+    p50Ms: times[Math.floor(times.length * 0.5)] ?? 0, p95Ms: times[Math.floor(times.length * 0.95)] ?? 0, coldMs: coldMs(),
+  };
+}
+

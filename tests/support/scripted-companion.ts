@@ -1,0 +1,49 @@
+/**
+ * The real companion with a scripted provider in it, bundled in place of `dist/companion.cjs` in the tests' root. The script
+ * is `$HOME/.test-script.json`, read afresh for every question; what was asked is appended to `$HOME/.test-asks.jsonl`.
+ */
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Provider, ProviderEvent, ProviderRequest } from '../../src/llm/port.ts';
+import { CompanionRuntime } from '../../src/companion/companion.ts';
+import type { ScriptStep } from './script.ts';
+
+interface Rule {
+  readonly match: string;
+  readonly steps: readonly ScriptStep[];
+}
+
+const home = process.env['HOME'] ?? '';
+
+function rulesFor(question: string): readonly ScriptStep[] {
+  const rules = JSON.parse(fs.readFileSync(`${home}/.test-script.json`, 'utf8')) as Rule[];
+  return rules.find((rule) => rule.match === '*' || question.includes(rule.match))?.steps ?? [];
+}
+
+async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenerator<ProviderEvent> {
+  const turn = request.turns.at(-1);
+  const question = turn?.role === 'user' ? turn.question : '';
+  fs.appendFileSync(`${home}/.test-asks.jsonl`, `${JSON.stringify(request)}\n`);
+  for (const step of rulesFor(question)) {
+    if ('kind' in step) yield step;
+    else if ('waitFor' in step) {
+      while (!fs.existsSync(step.waitFor) && !signal.aborted) await sleep(5);
+    } else if (step.do === 'crash') process.kill(process.pid, 'SIGKILL');
+    else if (step.do === 'stop') process.kill(process.pid, 'SIGSTOP');
+    else if (step.do === 'spin') for (;;);
+    if (signal.aborted) {
+      fs.appendFileSync(`${home}/.test-asks.jsonl`, `${JSON.stringify({ aborted: question })}\n`);
+      return;
+    }
+  }
+}
+
+const provider: Provider = { name: 'scripted', ask: play };
+
+new CompanionRuntime({
+  input: process.stdin,
+  send: (bytes) => void process.stdout.write(bytes),
+  exit: () => process.exit(0),
+  env: process.env,
+  openProvider: () => Promise.resolve(provider),
+});

@@ -1,0 +1,137 @@
+/**
+ * A terminal a test can sit at: a program on a real PTY, its screen kept by a terminal emulator. Tests type, and wait until the
+ * screen shows what they expect; none sleeps.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import tty from 'node:tty';
+import xterm from '@xterm/headless';
+import { openPty, type Pty } from '../../src/proxy/pty.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const POLL_MS = 10;
+
+export interface TerminalOptions {
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+  readonly cols?: number;
+  readonly rows?: number;
+}
+
+export class TestTerminal {
+  readonly pty: Pty;
+  /** Resolves with the exit status (128 + n for signal n) after the last byte was read. */
+  readonly exited: Promise<number>;
+  private readonly emulator: InstanceType<typeof xterm.Terminal>;
+  private readonly reader: tty.ReadStream;
+  private chunks: Buffer[] = [];
+  private status: number | null = null;
+
+  constructor(options: TerminalOptions) {
+    const { cols = 80, rows = 24 } = options;
+    this.emulator = new xterm.Terminal({ cols, rows, scrollback: 5000, allowProposedApi: true });
+    let exit: (status: number) => void = () => {};
+    this.exited = new Promise((resolve) => (exit = resolve));
+    this.pty = openPty({
+      root: REPOSITORY, file: options.file, args: options.args ?? [], env: options.env, cwd: options.cwd, cols, rows,
+      onExit: (code, signal) => {
+        this.status = signal > 0 ? 128 + signal : code;
+        this.pty.releaseSlave();
+        setTimeout(() => exit(this.status as number), 300);
+      },
+    });
+    this.reader = new tty.ReadStream(this.pty.masterFd);
+    this.reader.on('data', (chunk: Buffer) => {
+      this.chunks.push(chunk);
+      this.emulator.write(chunk);
+    });
+    const ended = (): void => {
+      if (this.status !== null) exit(this.status);
+    };
+    this.reader.on('end', ended).on('error', ended);
+    // A terminal answers what it is asked (DA1, DSR …): the emulator's replies go back as if typed.
+    this.emulator.onData((reply) => this.type(reply));
+  }
+
+  /** Every byte the program wrote so far. */
+  get output(): Buffer {
+    return Buffer.concat(this.chunks);
+  }
+
+  /** Keys, as a terminal sends them. */
+  type(keys: string | Uint8Array): void {
+    const bytes = typeof keys === 'string' ? Buffer.from(keys) : keys;
+    for (let at = 0; at < bytes.length; ) {
+      try {
+        at += fs.writeSync(this.pty.masterFd, bytes, at);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+      }
+    }
+  }
+
+  /** The visible lines, trailing blanks cut. */
+  screen(): readonly string[] {
+    const { active } = this.emulator.buffer;
+    return Array.from({ length: this.emulator.rows }, (_, y) => active.getLine(active.baseY + y)?.translateToString(true) ?? '');
+  }
+
+  /** Everything still in the scrollback and on the screen, trailing blank lines cut; wrapped lines joined. */
+  text(): string {
+    const { active } = this.emulator.buffer;
+    const lines: string[] = [];
+    for (let y = 0; y < active.length; y++) {
+      const line = active.getLine(y);
+      const text = line?.translateToString(true) ?? '';
+      if (line?.isWrapped && lines.length > 0) lines[lines.length - 1] += text;
+      else lines.push(text);
+    }
+    return lines.join('\n').trimEnd();
+  }
+
+  /** Zero-based cell of the cursor. */
+  cursor(): { readonly x: number; readonly y: number } {
+    const { active } = this.emulator.buffer;
+    return { x: active.cursorX, y: active.cursorY };
+  }
+
+  /** Waits until the whole text (scrollback and screen) fits; throws with the screen when it does not in time. */
+  async until(expected: string | RegExp | ((text: string) => boolean), timeoutMs = 10_000): Promise<void> {
+    const fits = (): boolean => {
+      const text = this.text();
+      if (typeof expected === 'string') return text.includes(expected);
+      return expected instanceof RegExp ? expected.test(text) : expected(text);
+    };
+    const end = performance.now() + timeoutMs;
+    while (!fits()) {
+      if (performance.now() > end) throw new Error(`not on the screen after ${timeoutMs} ms: ${String(expected)}\n--- screen ---\n${this.text()}\n---`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  resize(cols: number, rows: number): void {
+    this.emulator.resize(cols, rows);
+    this.pty.resize(cols, rows);
+  }
+
+  signal(name: NodeJS.Signals): void {
+    process.kill(this.pty.pid, name);
+  }
+
+  /** The window is closed: the master goes away, as with a real terminal. */
+  close(): void {
+    this.reader.destroy();
+    this.pty.releaseSlave();
+    this.emulator.dispose();
+    if (this.status === null) {
+      try {
+        process.kill(this.pty.pid, 'SIGHUP');
+      } catch {
+        // it has just ended
+      }
+    }
+  }
+}

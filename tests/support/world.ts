@@ -1,0 +1,103 @@
+/** A user's machine for one test: a home of its own, a shell with a known prompt, yosh with the scripted provider. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
+import type { Script } from './script.ts';
+import { TestTerminal } from './terminal.ts';
+
+export type Shell = 'bash' | 'zsh';
+export type Mode = 'emacs' | 'vi';
+
+export interface WorldOptions {
+  readonly shell: Shell;
+  readonly mode?: Mode;
+  /** Appended to `.bashrc` or `.zshrc`. */
+  readonly rc?: string;
+  readonly script?: Script;
+  readonly cols?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Arguments of `yosh`. */
+  readonly args?: readonly string[];
+  /** Instead of `yosh`: what the terminal runs. `{root}` stands for the scripted root. */
+  readonly program?: readonly [string, ...string[]];
+}
+
+export const PROMPT = 'P> ';
+
+/** `YOSH_TEST_BASH` and `YOSH_TEST_ZSH` name other binaries to run the suites against. */
+export const shellPath = (shell: Shell): string => process.env[`YOSH_TEST_${shell.toUpperCase()}`] ?? (shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh');
+
+const MODE: Readonly<Record<Shell, Readonly<Record<Mode, string>>>> = {
+  bash: { emacs: 'set -o emacs', vi: 'set -o vi' },
+  zsh: { emacs: 'bindkey -e', vi: 'bindkey -v' },
+};
+
+export class World implements AsyncDisposable {
+  readonly home: string;
+  readonly root: string;
+  readonly terminal: TestTerminal;
+
+  constructor(options: WorldOptions) {
+    this.root = inject('scriptedRoot');
+    this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-home-'));
+    const { shell, mode = 'emacs' } = options;
+    const prompt = shell === 'bash' ? `PS1='${PROMPT}'; HISTSIZE=1000; HISTFILESIZE=1000` : `PS1='${PROMPT}'; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20`;
+    fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${prompt}\n${MODE[shell][mode]}\n${options.rc ?? ''}\n`);
+    this.script(options.script ?? {});
+    const [file, ...args] = options.program ?? ['{root}/bin/yosh', ...(options.args ?? [])];
+    const runtime = path.join(this.home, '.run');
+    fs.mkdirSync(runtime, { mode: 0o700 });
+    this.terminal = new TestTerminal({
+      file: file.replace('{root}', this.root),
+      args: args.map((arg) => arg.replace('{root}', this.root)),
+      env: {
+        HOME: this.home, SHELL: shellPath(shell), TERM: 'xterm-256color', LANG: 'C.UTF-8', PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+        XDG_RUNTIME_DIR: runtime, TMPDIR: os.tmpdir(), ...options.env,
+      },
+      cwd: this.home,
+      cols: options.cols ?? 80,
+      rows: options.rows ?? 24,
+    });
+  }
+
+  /** Replaces what the provider will answer. */
+  script(script: Script): void {
+    const rules = Object.entries(script).map(([match, steps]) => ({ match, steps }));
+    fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify(rules));
+  }
+
+  /** The requests the provider saw, oldest first. */
+  requests(): readonly ProviderRequest[] {
+    const file = path.join(this.home, '.test-asks.jsonl');
+    if (!fs.existsSync(file)) return [];
+    const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+    return lines.map((line) => JSON.parse(line) as ProviderRequest).filter((request) => 'turns' in request);
+  }
+
+  /** The questions it was asked, exactly as they reached it. */
+  questions(): readonly string[] {
+    return this.requests().map((request) => (request.turns.at(-1) as UserTurn).question);
+  }
+
+  /** Waits for the first prompt. */
+  async ready(): Promise<this> {
+    await this.terminal.until(PROMPT.trim());
+    return this;
+  }
+
+  /** The folder of the session that runs here, or null before and after. */
+  session(): string | null {
+    const runtime = path.join(this.home, '.run');
+    const name = fs.readdirSync(runtime).find((entry) => entry.startsWith('yosh.'));
+    return name === undefined ? null : path.join(runtime, name);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.terminal.close();
+    await this.terminal.exited;
+    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+}
