@@ -15,6 +15,7 @@ import { screenLine } from '../safety/screen-gate.ts';
 import type { Effect, LastCommand, Place, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
 import { encodeAnswer } from '../shell/wire.ts';
+import { withoutEndMark } from '../transcript/end-mark.ts';
 import { renderTail } from '../transcript/render.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
@@ -166,7 +167,7 @@ export class CompanionRuntime {
     if (question !== '' || last === null) return '';
     const { from, bytes } = await this.readRing(OUTPUT_BYTES);
     const output = bytes.subarray(Math.max(0, last.from - from), Math.max(0, last.to - from));
-    return renderTail(output, place.size, OUTPUT_LINES);
+    return renderTail(place.shell === 'zsh' ? withoutEndMark(output) : output, place.size, OUTPUT_LINES);
   }
 
   private readRing(count: number): Promise<{ from: number; bytes: Buffer }> {

@@ -30,10 +30,10 @@ printf 'body { color: red }\n' > style.css
 printf '<h1>hi</h1>\n' > index.html
 printf '# Guide\nRead this guide.\n' > docs/guide.md
 printf '%%PDF-1.4 fake\n' > docs/manual.pdf
-head -c 20000 /dev/zero > images/cat.jpg
-head -c 30000 /dev/zero > images/dog.png
-head -c 10000 /dev/zero > 'images/my photo.jpg'
-head -c 3000000 /dev/zero > video/clip.mp4
+head -c 20000 /dev/urandom > images/cat.jpg
+head -c 30000 /dev/urandom > images/dog.png
+head -c 10000 /dev/urandom > 'images/my photo.jpg'
+head -c 3000000 /dev/urandom > video/clip.mp4
 truncate -s 150M big.bin
 printf 'old entry\n' > logs/old.log; touch -d '40 days ago' logs/old.log
 printf 'week entry\nERROR week\n' > logs/week.log; touch -d '5 days ago' logs/week.log

@@ -12,10 +12,10 @@ import { destroys, loses } from '../../src/llm/offline/danger.ts';
 /**
  * How an outcome is compared with the reference command's:
  * `out` same lines in any order, `order` same lines in order, `names` the same files named, `first` the same first file, `num` the same last number,
- * `do` the same folder afterwards; without a reference: `has` a pattern on the output, `call` a pattern on what was called of programs that are
+ * `do` the same folder afterwards; without a reference: `has` a pattern on the output, `then` a probe run after it and a pattern on what that prints (`probe ~~ pattern`), `call` a pattern on what was called of programs that are
  * stubs here, `text` a pattern on a chat answer, `none` no prefill.
  */
-export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'has' | 'call' | 'text' | 'none';
+export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'has' | 'then' | 'call' | 'text' | 'none';
 export type Case = readonly [ask: string, mode: Mode, reference: string];
 export type Groups = Readonly<Record<string, readonly Case[]>>;
 export interface Part { right: number; asked: number }
@@ -74,7 +74,7 @@ class Workshop {
   run(command: string, place: 'work' | 'repo', wantFolder: boolean): Ran {
     const root = mkdtempSync(join(tmpdir(), 'yo-case-'));
     try {
-      execFileSync('cp', ['-a', '--sparse=always', `${this.#template}/.`, root]);
+      execFileSync('cp', ['-a', `${this.#template}/.`, root]);
       const calls = join(root, 'calls');
       const guard = 'kill() { echo "kill $*" >> "$CALLS"; }; ';
       const [program = 'bash', ...args] = [...noNetwork, 'bash', '-c', `${guard}${command}`];
@@ -118,6 +118,11 @@ function judge(workshop: Workshop, [, mode, reference]: Case, answered: Answered
   if (destroys(command) && /(^|\s)(\/|~|"\$HOME")(?!dev\/(null|zero|urandom)|proc|etc\/resolv)/.test(command)) return 'not run: changes something outside the folder';
   const got = workshop.run(command, place, mode === 'do');
   if (mode === 'has') return new RegExp(reference, 'm').test(got.stdout) ? null : `output lacks ${reference}: ${got.stdout.slice(0, 200)}`;
+  if (mode === 'then') {
+    const [probe = '', pattern = ''] = reference.split(' ~~ ');
+    const after = workshop.run(`${command} >/dev/null\n${probe}`, place, false).stdout;
+    return new RegExp(pattern, 'm').test(after) ? null : `afterwards ${probe} lacks ${pattern}: ${after.slice(0, 200)}`;
+  }
   if (mode === 'call') return new RegExp(reference, 'm').test(got.calls) ? null : `called: ${got.calls.trim()}; wanted ${reference}`;
   const wanted = workshop.run(reference, place, mode === 'do');
   if (agrees(mode, got, wanted)) return null;

@@ -2,7 +2,8 @@
 
 /** Is this a question about meaning rather than a wish for a command? */
 export function asksForWords(question: string): boolean {
-  return /^\W*((so|ok|hey|please|can you|could you)\W+)*((what|how) (do|does|did) .{1,80}\b(do|does|mean|stand for|work)\b\W*$|what'?s the (difference|point)|what is (the )?(difference|meaning|point|purpose)|explain\b|describe\b|difference between\b|define\b|why\b|when should\b|should i\b|which is better\b|is it (safe|ok|bad)\b|tell me (about|a joke)|who (is|was|wrote|invented) |write (me )?a\b|what is an? \w+\W*$|how does \w)/i.test(question);
+  if (/\bdifferen/i.test(question) && /[\w-]\.[a-z]+\b|\b(branch|branches|commits?|folders?|director\w+)\b/i.test(question)) return false;
+  return /^\W*((so|ok|hey|please|can you|could you)\W+)*((what|how) (do|does|did) .{1,80}\b(do|does|mean|stand for|work)\b\W*$|what'?s the (difference|point)|what is (the )?(difference|meaning|point|purpose)|explain\b|describe\b|difference between\b|define\b|why\b|when should\b|should i\b|which is better\b|is it (safe|ok|bad)\b|tell me (about|a joke)|who (was|invented) |write (me )?a\b|what is an? \w+\W*$|how does \w)/i.test(question);
 }
 
 const plain = new Set('what does the a an do does mean is are between and explain difference command option flag of in to for i it this that how why stand me with use work works when should vs versus or purpose point between'.split(' '));

@@ -40,7 +40,13 @@ export function mayDestroy(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asks.has(concept)));
 }
 
+/** `which files are safe to remove` asks for a list, `show me how to delete a branch` for a deletion. */
+const onlyAsks = /^\W*(?:(?:please|can you|could you|hey|ok|so)\W+)*(?:which|what|what's|who|who's|whose|where|when|why|is|are|was|were|does|did|has|have|list|show|display|print|count|how many|how much|compare)\b/i;
+const afterAll = /\bhow (?:to|do|can|would|should)\b|\b(?:and|then)(?: then)? (?:delete|remove|erase|kill|stop|terminate|purge|wipe|restart)\b|\bcommand (?:to|for|that)\b/i;
+
 /** Do the user's own words, spelled right, ask for a loss? */
 export function asksForLoss(tokens: readonly Token[]): boolean {
+  const sentence = tokens.map((token) => token.raw).join(' ');
+  if (onlyAsks.test(sentence) && !afterAll.test(sentence)) return false;
   return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asksLoss.has(concept)));
 }

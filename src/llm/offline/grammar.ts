@@ -4,6 +4,7 @@ import { diskFamily } from './families/disk.ts';
 import { findFamily } from './families/find.ts';
 import { gitFamily } from './families/git.ts';
 import { listFamily } from './families/list.ts';
+import { miscFamily } from './families/misc.ts';
 import { networkFamily } from './families/network.ts';
 import { processFamily } from './families/process.ts';
 import { searchFamily } from './families/search.ts';
@@ -12,5 +13,5 @@ import { textFamily } from './families/text.ts';
 import { compile, type Grammar } from './match.ts';
 
 export const grammar: Grammar = compile([
-  listFamily, findFamily, diskFamily, textFamily, searchFamily, processFamily, networkFamily, systemFamily, changeFamily, gitFamily,
+  listFamily, findFamily, diskFamily, textFamily, searchFamily, processFamily, networkFamily, systemFamily, changeFamily, gitFamily, miscFamily,
 ]);

@@ -28,7 +28,7 @@ export interface Grammar {
 
 /** Rules split once into words; nothing else is precompiled. */
 export function compile(families: readonly Family[]): Grammar {
-  const words = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(' '));
+  const words = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(' ').filter((word) => word !== ''));
   return {
     rules: families.flatMap((family) => family.rules.map((rule) => ({
       rule,
@@ -44,6 +44,7 @@ const weightOf = (concept: string): number => lexicon.weights.get(concept) ?? 1;
 function tokenWeight(token: Token): number {
   if (token.kind === 'filler' || token.kind === 'noise') return 0;
   if (token.kind === 'word') return token.concepts.length === 0 ? 0 : Math.max(...token.concepts.map(weightOf));
+  if (token.raw.startsWith('$')) return 0.3;
   return token.kind === 'size' || token.kind === 'age' ? 1 : strayWeight;
 }
 

@@ -34,6 +34,7 @@ function token(kind: TokenKind, raw: string, value = 0): Token {
 }
 
 function classify(raw: string): Token {
+  if (/^tar\.(gz|bz2|xz|zst)$/i.test(raw)) return { ...token('word', raw), concepts: ['archive'] };
   if (/^(https?|ftp|ssh|git):\/\/\S+$|^git@\S+:\S+$/i.test(raw)) return token('url', raw);
   if (/^\d{1,3}(\.\d{1,3}){3}(\/\d+)?$/.test(raw)) return token('ip', raw);
   if (/^localhost$/i.test(raw) || (tlds.test(raw) && !raw.includes('/')) || /^[\w.-]+@[\w.-]+$/.test(raw)) return token('host', raw);

@@ -16,10 +16,13 @@ export interface Age {
   readonly accessed: boolean;
 }
 
-const articles = new Set(['the', 'a', 'an', 'my', 'this', 'that', 'all', 'every', 'any', 'of', 'its', 'each', 'some', 'another', 'just', 'only', 'is', 'are', 'it', 'them', 'instead', 'whole', 'entire', 'our', 'both', 'out']);
+const articles = new Set(['the', 'a', 'an', 'my', 'this', 'that', 'all', 'every', 'any', 'of', 'its', 'each', 'some', 'another', 'just', 'only', 'is', 'are', 'it', 'them', 'instead', 'whole', 'entire', 'our', 'both']);
 const placeWords = new Set(['in', 'inside', 'under', 'within', 'at', 'from', 'of', 'on', 'below', 'beneath', 'for', 'through', 'across', 'beneath', 'does']);
 const dirLike = /^(logs|images|photos|pictures|docs|tests|test|build|dist|backups?|data|config|temp|tmp|src|lib|scripts|python|node|archive|bin|assets|public|old|new|music)$/;
 const valueKinds = new Set(['name', 'quoted', 'path', 'glob', 'ext', 'url', 'host', 'ip', 'mode', 'flag', 'number', 'range', 'size', 'age']);
+
+/** Words of the vocabulary that also are names of services, programs, branches when they stand before such a noun. */
+const adjective = /^(ssh|sshd|docker|cron|git|node|python3?|bash|zsh|make|tar|rsync|curl|wget|test|dev|release|network|bluetooth|mail|web)$/;
 
 export class Slots {
   readonly tokens: readonly Token[];
@@ -160,7 +163,7 @@ export class Slots {
   }
 
   #wordDir(): string | null {
-    return this.#first((token, at) => dirLike.test(token.low) && token.low !== 'old' && token.low !== 'new' && /^(in|inside|under|within|into)$/.test(this.#previous(at)?.low ?? '') && at === this.tokens.length - 1);
+    return this.#first((token, at) => dirLike.test(token.low) && token.low !== 'old' && token.low !== 'new' && /^(in|inside|under|within|into)$/.test(this.#previous(at)?.low ?? '') && (at === this.tokens.length - 1 || this.tokens[at + 1]?.kind !== 'word'));
   }
 
   #place(at: number, path: string): string {
@@ -179,12 +182,12 @@ export class Slots {
 
   /** A name that something gets or has: after called/named, else the next unknown word or path. */
   name(): string | null {
-    return this.after('called named titled') ?? this.quoted() ?? this.#first((token) => token.kind === 'name') ?? this.#first((token) => token.kind === 'path' || token.kind === 'host');
+    return this.after('called named titled', 'word') ?? this.quoted() ?? this.#first((token) => token.kind === 'name') ?? this.#first((token) => token.kind === 'path' || token.kind === 'host');
   }
 
   /** The name beside this noun (`branch x`, `x branch`), else any name. */
   named(concept: string): string | null {
-    return this.#first((token, at) => (token.kind === 'name' || token.kind === 'quoted' || token.kind === 'path' || token.kind === 'host') && this.#beside(at, concept)) ?? this.name();
+    return this.#first((token, at) => (token.kind === 'name' || token.kind === 'quoted' || token.kind === 'path' || token.kind === 'host') && this.#beside(at, concept)) ?? this.#first((token, at) => adjective.test(token.low) && this.tokens[at + 1]?.concepts.includes(concept) === true) ?? this.name();
   }
 
   /** File patterns: globs as typed, `.ts files`, `pdf files`, `python files`, `images`. */
@@ -197,7 +200,8 @@ export class Slots {
       const listed = /^(and|or)$/.test(next?.low ?? '') && /^\.?\w+$/.test(this.tokens[at + 2]?.raw ?? '') && this.tokens[at + 3]?.concepts.includes('file') === true;
       const fileBeside = next?.concepts.some((concept) => concept === 'file' || concept === 'extension') === true || listed || before?.concepts.includes('extension') === true;
       const bareExt = token.kind === 'ext' && (fileBeside || !/rc$|profile$|git|env$/.test(token.low));
-      const kinds = token.aside || token.kind === 'path' || token.kind === 'glob' ? null : extensionsOf(token.low, fileBeside || (token.low.endsWith('s') && token.low.length > 3));
+      const asFolder = dirLike.test(token.low) && next?.concepts.includes('file') !== true && (next?.concepts.includes('dir') === true || /^(in|inside|under|within|of|into)$/.test(before?.low ?? ''));
+      const kinds = asFolder || token.aside || token.kind === 'path' || token.kind === 'glob' ? null : extensionsOf(token.low, fileBeside || (token.low.endsWith('s') && token.low.length > 3));
       if (token.kind === 'glob') out.push(token.raw);
       else if (bareExt) out.push(`*${token.raw}`);
       else if (kinds !== null) out.push(...kinds.map((ext) => `*.${ext}`));

@@ -53,7 +53,7 @@ export function misspelt(word: string): string | null {
   let best: string | null = null;
   let least = limit + 1;
   for (const [known, concept] of lexicon.concepts) {
-    if (known.length < 4 || (word.length < 5 && known.length < 5) || (known[0] !== word[0] && known[0] !== word[1])) continue;
+    if (known.length < 4 || (word.length < 4 && known.length < 5) || (known[0] !== word[0] && known[0] !== word[1])) continue;
     const slips = distance(word, known, limit);
     if (slips < least) [best, least] = [concept, slips];
   }

@@ -3,14 +3,14 @@
  * A trailing number is the concept's weight: how much leaving it unexplained counts against a rule (1 unless told).
  */
 const table: Readonly<Record<string, string>> = {
-  'show 0.2': 'show list display print see view output dump enumerate check examine look ls inspect report reveal open read',
+  'show 0.2': 'show list display print see view output cat lst dump enumerate check examine look ls inspect report reveal open read',
   'find 0.2': 'find search locate hunt seek where grep scan lookup fetch',
   'all 0.1': 'all every everything each any entire whole full complete completely only overall anything',
   'count': 'count tally wc',
   'file 0.2': 'file document item script',
   'dir 0.3': 'dir directory folder subfolder subdirectory subdir tree',
   'content 0.2': 'content contents inside',
-  'contain 0.5': 'contain containing contains include includes including mention mentioning mentions matching match matches has having',
+  'contain 0.5': 'contain containing contains appear appears appearing occur occurs include includes including mention mentioning mentions matching match matches has having',
   'big': 'big large huge heavy bigger larger massive',
   'biggest': 'biggest largest heaviest hugest fattest',
   'small': 'small tiny smaller smallest tiniest',
@@ -22,21 +22,21 @@ const table: Readonly<Record<string, string>> = {
   'space': 'space usage storage',
   'disk': 'disk drive filesystem partition volume hdd ssd mount mounted',
   'free': 'free available left remaining',
-  'eat': 'eat eating hog hogging consume consuming fill filling take taking takes using uses use used occupy occupying',
-  'delete': 'delete remove erase rm wipe purge clean cleanup unlink trash discard rid nuke',
-  'copy': 'copy cp duplicate backup clone',
+  'eat 0.3': 'eat eating hog hogging consume consuming fill filling take taking takes using uses use used occupy occupying',
+  'delete': 'delete remove erase rm wipe purge cleanup unlink nuke',
+  'copy': 'copy cp backup clone',
   'move': 'move mv relocate',
   'rename': 'rename',
   'create': 'create make generate touch mkdir initialise initialize init build',
   'add': 'add append prepend insert stage put',
   'link': 'link symlink symlinks shortcut soft symbolic',
   'broken': 'broken dangling dead',
-  'set 0.5': 'change set modify edit convert turn switch transform',
+  'set 0.5': 'write save change set modify edit convert turn switch transform',
   'modified 0.4': 'modified changed edited updated touched altered written created',
   'line': 'line row',
   'word 0.5': 'word string text phrase pattern term occurrence occurrences',
   'char': 'character characters char chars letter letters byte bytes',
-  'first': 'first top head beginning start',
+  'first': 'first top head beginning',
   'last 0.6': 'last final bottom tail end previous',
   'lines-between 0': '',
   'number 0.5': 'number numbered numbering numbers',
@@ -52,7 +52,7 @@ const table: Readonly<Record<string, string>> = {
   'upper': 'uppercase upper capital capitals capitalize caps',
   'lower': 'lowercase lower',
   'case': 'case insensitive case-insensitive ignoring ignore',
-  'join': 'join merge concatenate combine cat concat glue',
+  'join': 'join merge concatenate combine concat glue',
   'split': 'split chunk chunks pieces parts divide',
   'compare': 'compare diff difference differences differ',
   'shuffle': 'shuffle random randomly randomize randomise',
@@ -77,7 +77,7 @@ const table: Readonly<Record<string, string>> = {
   'kill': 'kill terminate stop end abort quit murder',
   'force 0.3': 'force forcefully forcibly forced',
   'restart': 'restart reload reboot',
-  'launch': 'start launch enable',
+  'launch': 'start launch enable boot-up',
   'disable': 'disable',
   'memory': 'memory ram mem swap',
   'cpu': 'cpu processor cpus processors core cores',
@@ -95,7 +95,7 @@ const table: Readonly<Record<string, string>> = {
   'upload': 'upload scp transfer',
   'http': 'http https header headers website site url webpage response',
   'serve': 'serve server webserver',
-  'host': 'host machine remote computer',
+  'host': 'host machine remote computer laptop pc',
   'hostname': 'hostname',
   'system': 'system os distro distribution linux operating',
   'version': 'version versions release',
@@ -135,13 +135,14 @@ const table: Readonly<Record<string, string>> = {
   'commit': 'commit commits committed commited',
   'branch': 'branch branches',
   'stash': 'stash shelve',
-  'undo': 'undo revert unstage uncommit unadd discard-changes rollback restore',
+  'undo': 'undo revert unstage uncommit unadd discard rollback restore',
   'reset': 'reset throw',
   'tag': 'tag tags',
   'push': 'push',
   'pull': 'pull',
   'remote-url': 'origin upstream remotes',
   'author': 'author authors contributor contributors wrote',
+  'uncommitted': 'uncommitted unstaged changes',
   'staged': 'staged index',
   'untracked': 'untracked',
   'conflict': 'conflict conflicts conflicted',
@@ -200,18 +201,18 @@ const table: Readonly<Record<string, string>> = {
 /** Words that carry no meaning of their own; some of them still mark the role of the word after them (see `slots.ts`). */
 const fillerWords =
   'please can could you how do i would like want need to me my mine the a an of for in on at this that these those it is are was were ' +
-  'be there have will just some which who what with and or by from into onto using command commands way tell give let us we our hey yo ' +
+  'be there have will just some which who what with and or by from into onto command commands way tell give let us we our hey yo ' +
   'thanks thank now currently right its their does did am been if so then also should must able best easiest easy simple help try ' +
   'as than more most less least i\'d i\'m im under over within above during since per via out up off ' +
   'one ones thing things stuff get got know via whats what\'s wheres where\'s who\'s whose hi hello ok okay pls plz kindly ' +
   'through across they them he she his her your when want wanna gonna trying something somehow really very much actually currently ' +
   'directly ago past today yesterday do but too about has same two both another else instead until before after happen possible find-out ' +
-  'project codebase lying around sitting go keep while way\'s quick fast i\'ve everything\'s there\'s it\'s that\'s don wondering maybe';
+  'project codebase lying around sitting go keep while way\'s quick fast i\'ve everything\'s there\'s it\'s that\'s don wondering maybe just no mean table tables value values whether again';
 
 /** Two or more words that mean one concept, tried before single words. */
 const phraseTable: ReadonlyArray<readonly [string, string]> = [
   ['how many', 'count'], ['number of', 'count'], ['amount of', 'count'], ['how much', 'size'], ['how big', 'size'], ['how large', 'size'],
-  ['get rid of', 'delete'], ['clean up', 'delete'], ['looking for', 'find'], ['look for', 'find'], ['search for', 'find'],
+  ['write out', 'show'], ['web page', 'http'], ['get rid of', 'delete'], ['throw away', 'undo'], ['lines of code', 'line'], ['in both', 'common'], ['in use', 'running'], ['used space', 'space disk'], ['clean up', 'delete'], ['looking for', 'find'], ['look for', 'find'], ['search for', 'find'],
   ['line count', 'count line'], ['word count', 'count word'], ['head of', 'first'], ['end of', 'last'], ['top of', 'first'],
   ['lines of code', 'line'], ['file system', 'disk'], ['file systems', 'disk'], ['hard drive', 'disk'], ['hard disk', 'disk'],
   ['take up', 'eat'], ['taking up', 'eat'], ['takes up', 'eat'], ['use up', 'eat'], ['using up', 'eat'], ['used up', 'eat'],
@@ -235,7 +236,7 @@ const phraseTable: ReadonlyArray<readonly [string, string]> = [
   ['with the text', 'contain'], ['with the string', 'contain'], ['more than once', 'duplicate'], ['appear twice', 'duplicate'],
   ['world writable', 'world'], ['world-writable', 'world'], ['writable by everyone', 'world'], ['writable by anyone', 'world'],
   ['not committed', 'uncommitted'], ['uncommitted changes', 'uncommitted'], ['unstaged changes', 'uncommitted'], ['what changed', 'uncommitted'],
-  ['what i changed', 'uncommitted'], ['what have i changed', 'uncommitted'], ['local changes', 'uncommitted'], ['my changes', 'uncommitted'], ['i changed', 'uncommitted'],
+  ['did i change', 'uncommitted'], ['what i changed', 'uncommitted'], ['what have i changed', 'uncommitted'], ['local changes', 'uncommitted'], ['my changes', 'uncommitted'], ['i changed', 'uncommitted'],
   ['virtual environment', 'virtualenv'], ['virtual env', 'virtualenv'], ['ssh key', 'ssh key'], ['pretty print', 'pretty'],
   ['does not contain', 'not contain'], ['do not contain', 'not contain'], ['don\'t contain', 'not contain'], ['doesn\'t contain', 'not contain'],
   ['not containing', 'not contain'], ['that lack', 'not contain'], ['without the word', 'not contain'],

@@ -14,7 +14,7 @@ const oneOf = (tests: readonly string[]): string => (tests.length > 1 ? `\\( ${t
 function nameTests(slots: Slots): string[] {
   const out: string[] = [];
   const flag = slots.has('case', 'image') ? '-iname' : '-name';
-  const starts = slots.has('start-with') ? slots.after('starting starts begins beginning prefix start begin', 'word name char contain') ?? slots.after('with', 'word name char contain') : null;
+  const starts = slots.has('start-with') ? slots.after('with', 'word name char contain') ?? slots.after('starting starts begins beginning prefix start begin', 'word name char contain') : null;
   if (starts !== null) out.push(`${flag} ${quote(`${starts}*`)}`);
   const ends = slots.has('end-with') && !slots.tokens.some((token) => token.kind === 'glob') ? slots.after('with in', 'word name char contain extension') : null;
   if (ends !== null) out.push(`${flag} ${quote(`*${ends}`)}`);
@@ -91,12 +91,12 @@ export function filtersOf(slots: Slots, machine: Machine): Found {
   const wantsDirs = slots.has('dir') && !slots.has('file') && names.every((test) => !test.includes('*.')) && !/\b(in|under|inside|within|of)\b( \w+)* (dir|directory|folder|tree)\b/.test(slots.tokens.map((token) => token.low).join(' '));
   const others = [...ageTests(slots, machine), ...otherTests(slots, machine)];
   const dir = slots.dir() ?? '.';
-  if (!names.some((test) => test.includes('name')) && others.length === 0 && !wantsDirs) {
+  if (!names.some((test) => test.includes('name')) && others.length === 0 && !wantsDirs && (slots.has('find') || slots.says('where', "where's"))) {
     const file = slots.file();
     if (file !== null) names.push(`-name ${quote(file)}`);
   }
   const kind = others.some((test) => /-(x?type) l/.test(test)) ? '' : slots.has('dir') && wantsDirs ? '-type d' : slots.has('file') || names.length + others.length > 0 ? '-type f' : '';
-  const least = kind === '-type d' && others.length + names.length > 0 && dir === '.' ? '-mindepth 1' : '';
+  const least = kind === '-type d' && dir === '.' ? '-mindepth 1' : '';
   const tests = [least, depth !== null ? `-maxdepth ${depth}` : shallow ? '-maxdepth 1' : '', kind, ...names, ...others].filter((test) => test !== '').join(' ');
   return { dir: quotePath(dir), tests, plain: names.length + others.length === 0 && depth === null && !shallow };
 }
@@ -139,8 +139,7 @@ function count(slots: Slots, machine: Machine): string | null {
   const found = filtersOf(slots, machine);
   const type = found.tests === '' ? '-type f' : found.tests;
   const here = found.plain && !slots.has('recursive') && !slots.says('project', 'tree', 'total', 'under', 'everything');
-  const least = here && type.includes('-type d') ? '-mindepth 1 ' : '';
-  return `find ${found.dir} ${here ? `${least}-maxdepth 1 ` : type.includes('-type d') && !type.includes('mindepth') ? '-mindepth 1 ' : ''}${type} | wc -l`;
+  return `find ${found.dir} ${here ? '-maxdepth 1 ' : ''}${type} | wc -l`;
 }
 
 function sizeTotal(slots: Slots, machine: Machine): string | null {

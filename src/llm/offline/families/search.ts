@@ -18,11 +18,13 @@ function where(slots: Slots): { readonly target: string; readonly deep: boolean 
 }
 
 const grep = (flags: string, options: { readonly sum?: boolean } = {}) => (slots: Slots): string | null => {
-  const spoken = slots.after('for', 'word name pattern contain line');
-  const text = spoken !== null && !/^(files?|lines?|all|every|the|any)$/.test(spoken) ? spoken : (slots.text() ?? (slots.has('error') ? 'error' : null));
+  const spoken = slots.tokens.some((token) => token.kind === 'quoted') ? null : slots.after('for grep', 'word name pattern contain line');
+  const quoted = slots.quoted();
+  const contained = quoted === null && slots.has('contain', 'word') && spoken === null ? slots.text() : null;
+  const { target, deep } = where(slots);
+  const text = quoted ?? (spoken !== null && !/^(files?|lines?|all|every|the|any)$/.test(spoken) ? spoken : (contained ?? slots.text() ?? (slots.has('error') ? 'error' : null)));
   if (text === null || /^(files?|lines?)$/.test(text)) return null;
   if (slots.has('error')) slots.explain('error');
-  const { target, deep } = where(slots);
   const fold = slots.has('case') && !slots.says('sensitive', 'sensitively') || text === 'error' ? 'i' : '';
   const whole = slots.says('exact', 'exactly', 'whole') ? 'w' : '';
   const word = `${text.startsWith('-') ? '-e ' : ''}${quote(text)}`;
@@ -31,11 +33,17 @@ const grep = (flags: string, options: { readonly sum?: boolean } = {}) => (slots
   return options.sum === true && deep ? made.replace(/^grep -r?c?/, 'grep -rh').concat(' | wc -l') : made;
 };
 
+/** Characters people name instead of typing. */
+const named: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', colon: ':', space: ' ', dash: '-', hyphen: '-', underscore: '_', dot: '.', period: '.', pipe: '|', slash: '/' };
+const spell = (word: string | null): string | null => (word === null ? null : (named[word.toLowerCase().replace(/s$/, '')] ?? (/^tabs?$/i.test(word) ? '\t' : word)));
+
 function replace(slots: Slots, write: boolean): string | null {
-  const from = slots.after('replace substitute change swap convert replacing turn', 'word all name');
-  const to = slots.after('with by to for into', 'word name');
+  const first = slots.after('replace substitute change swap convert replacing turn', 'word all name');
+  const second = slots.after('with by to for into', 'word name');
+  const from = spell(first);
+  const to = spell(second);
   if (from === null || to === null || from === to) return null;
-  const delimiter = `s/${literalRegex(from)}/${literalReplacement(to)}/g`;
+  const delimiter = `s/${from === '\t' ? '\\t' : literalRegex(from)}/${literalReplacement(to)}/g`;
   const plain = slots.file();
   if (plain !== null) return `sed ${write ? '-i.bak ' : ''}${quote(delimiter)} ${quotePath(plain)}`;
   const globs = slots.globs();
@@ -48,19 +56,19 @@ function replace(slots: Slots, write: boolean): string | null {
 export const searchFamily: Family = {
   name: 'search',
   rules: [
-    { when: 'file|dir|find contain|word|find', not: 'count line not delete replace name process git commit history package size port big new env disk modified empty column first last unique start-with end-with where owner duplicate hidden frequent group user user-x', also: base, make: (slots) => (slots.says('named', 'called') ? null : slots.has('file') && slots.has('contain') || slots.says('files') && !slots.tokens.some((token) => token.kind === 'path' && /\.\w+$/.test(token.raw)) ? grep('l')(slots) : null), say: 'the files that contain it', bonus: 0.4 },
-    { when: 'find|contain|line|word', not: 'count not delete replace process commit history package size port big new disk modified empty column first last unique start-with end-with where owner duplicate sort env install between group biggest longest name image ip user', also: base, make: (slots) => (slots.says('named', 'called', 'files') && !slots.has('contain') ? null : grep(slots.tokens.some((token) => token.kind === 'path' && /[^/.~]\.[A-Za-z]\w*$/.test(token.raw)) && !slots.has('number') ? '' : 'n')(slots)), say: 'the lines that contain it' },
+    { when: 'file|dir|find contain|word|find', not: 'count line not delete replace name process git commit history package size port big new env disk modified empty column first last unique start-with end-with where owner duplicate hidden frequent group user user-x', also: base, make: (slots) => (slots.says('named', 'called') ? null : slots.has('contain', 'word') && slots.says('files', 'file', 'which') && !slots.tokens.some((token) => token.kind === 'path' && /\.\w+$/.test(token.raw)) ? grep('l')(slots) : null), say: 'the files that contain it', bonus: 0.4 },
+    { when: 'find|contain|line|word', not: 'count not delete replace process commit history package size port big new disk modified empty column first last unique start-with end-with where owner duplicate sort env install between group biggest longest name image ip user', also: base, make: (slots) => (slots.says('named', 'called') || !(slots.has('contain', 'word', 'line') || slots.says('for', 'grep', 'mentions', 'in') || slots.tokens.some((token) => token.kind === 'quoted' || token.value === -2)) || (!slots.says('for', 'grep') && !slots.has('contain', 'word', 'line') && !slots.tokens.some((token) => token.kind === 'quoted' || /^[A-Z]{3,}$/.test(token.raw) || (token.kind === 'path' && /\.\w+$/.test(token.raw)))) ? null : grep(slots.tokens.some((token) => token.kind === 'path' && /[^/.~]\.[A-Za-z]\w*$/.test(token.raw)) && !slots.has('number') ? '' : 'n')(slots)), say: 'the lines that contain it' },
     { when: 'error', not: 'count last service boot fix explain kernel commit', also: base, make: (slots) => (slots.tokens.some((token) => token.kind === 'path' || token.kind === 'glob') || slots.has('log') ? grep(slots.tokens.some((token) => token.kind === 'path') ? '' : 'n')(slots) : null), say: 'the lines that speak of errors', bonus: -0.1 },
     { when: 'not contain|line|word', not: 'count file delete replace find-x', also: base, make: grep('v'), say: 'the lines that do not contain it', bonus: 0.2 },
     { when: 'not contain file', also: base, make: (slots) => { if (!slots.says('files')) return grep('v')(slots); return grep('L')(slots); }, say: 'the files or lines that do not contain it', bonus: 0.6 },
     { when: 'count contain|word|error', not: 'delete unique empty file not char column frequent', also: base, make: (slots) => (slots.says('words') ? null : slots.says('times', 'occurrences', 'occurrence') && slots.has('word', 'count') && !slots.has('line') ? ((made) => (made === null ? null : `${made.replace(/^grep -?(\S*) /, (_, flags: string) => (made.startsWith('grep -') ? `grep -o${flags} ` : `grep -o ${flags} `))} | wc -l`))(grep('')(slots)) : grep('c', { sum: true })(slots)), say: 'counts the lines or places where it occurs' },
     { when: 'count line contain|word', not: 'delete unique empty not file', also: base, make: grep('c', { sum: true }), say: 'counts the lines that contain it', bonus: 0.3 },
     { when: 'count find|show', not: 'delete unique empty file dir line word char user process commit', also: base, make: (slots) => (slots.says('times', 'occurrences') ? ((text) => { const file = slots.file(); return text === null || file === null ? null : `grep -o ${quote(text)} ${quotePath(file)} | wc -l`; })(slots.text()) : null), say: 'counts the places where it occurs' },
-    { when: 'count', not: 'delete unique empty file dir user process commit line char column branch core', also: `${base} show`, make: (slots) => { if (!slots.says('times', 'occurrences', 'often') && !slots.says('how many')) return null; if (!slots.says('times', 'occurrences')) return null; const text = slots.after('does times occurrences', 'word') ?? slots.text(); const file = slots.file(); return text === null || file === null || text === file ? null : `grep -o -- ${quote(text)} ${quotePath(file)} | wc -l`; }, say: 'counts the places where it occurs', bonus: 0.3 },
+    { when: 'count', not: 'delete unique empty file dir user process commit line char column branch core', also: `${base} show time`, make: (slots) => { if (!slots.says('times', 'occurrences', 'often') && !slots.says('how many')) return null; if (!slots.says('times', 'occurrences')) return null; const text = slots.after('does times occurrences', 'word') ?? slots.text(); const file = slots.file(); return text === null || file === null || text === file ? null : `grep -o -- ${quote(text)} ${quotePath(file)} | wc -l`; }, say: 'counts the places where it occurs', bonus: 0.3 },
     { when: 'file contain count|number', not: 'line not delete empty', also: base, make: (slots) => (slots.says('files') && slots.has('contain') && slots.says('how many', 'number of', 'count') ? ((made) => (made === null ? null : `${made} | wc -l`))(grep('l')(slots)) : null), say: 'counts the files that contain it', bonus: 0.9 },
     { when: 'line start-with', also: `${base} char`, make: (slots) => { const text = slots.quoted() ?? slots.after('with', 'word char'); const file = slots.file(); return text === null || file === null ? null : `grep ${quote(`^${literalRegex(text)}`)} ${quotePath(file)}`; }, say: 'the lines that start with it', bonus: 0.3 },
     { when: 'line end-with', also: `${base} char`, make: (slots) => { const text = slots.quoted() ?? slots.after('with in', 'word char'); const file = slots.file(); return text === null || file === null ? null : `grep ${quote(`${literalRegex(text)}$`)} ${quotePath(file)}`; }, say: 'the lines that end with it', bonus: 0.3 },
-    { when: 'replace', not: 'rename tab space crlf link', also: `${base} set delete`, make: (slots) => replace(slots, true), say: 'replaces in the file; the original is kept as .bak' },
+    { when: 'replace', not: 'rename crlf link', also: `${base} set delete`, make: (slots) => replace(slots, true), say: 'replaces in the file; the original is kept as .bak' },
     { when: 'set', not: 'rename upper lower case permission owner group password date time zone extension name hostname shell crlf tab', also: `${base} replace`, make: (slots) => (slots.tokens.some((token) => token.kind === 'path') && slots.says('to') ? replace(slots, true) : null), say: 'replaces in the file; the original is kept as .bak', bonus: -0.3 },
     { when: 'ip find|show|contain', not: 'count frequent public dns unique', also: `${base} ip extract`, make: (slots) => ((file) => (file === null ? null : `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${quotePath(file)}${slots.has('unique') ? ' | sort -u' : ''}`))(slots.file()), say: 'the IPv4 addresses in the file' },
     { when: 'ip unique', also: `${base} ip extract`, make: "grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' {file} | sort -u", say: 'the IPv4 addresses in the file, each once' },

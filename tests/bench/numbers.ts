@@ -1,0 +1,13 @@
+/** The few statistics the figures are made of. */
+
+/** The value below which `share` of the values lie (nearest rank). */
+export function quantile(values: readonly number[], share: number): number {
+  if (values.length === 0) return Number.NaN;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))] as number;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Three significant digits at most, none of them lost before the point. */
+export const short = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2));

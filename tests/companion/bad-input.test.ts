@@ -1,0 +1,100 @@
+/** Bad input of every kind: one clear line, the prompt back, nothing lost. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chat, command } from '../support/script.ts';
+import { World } from '../support/world.ts';
+
+const SCRIPT = { '*': command('echo fine') };
+
+describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
+  const withFile = async (text: string, mode: number): Promise<World> => {
+    const world = new World({ shell, script: SCRIPT });
+    const file = path.join(world.home, '.yoconf');
+    fs.writeFileSync(file, text);
+    fs.chmodSync(file, mode);
+    return world.ready();
+  };
+
+  test('a 0644 file that holds a key: told with the remedy, the key not used, the question answered', async () => {
+    await using world = await withFile('key = sk-canary-123\n', 0o644);
+    world.terminal.type('yo hello\r');
+    await world.terminal.until(/P> echo fine$/);
+    expect(world.terminal.text()).toContain('run: chmod 600 ~/.yoconf');
+    expect(world.terminal.text()).not.toContain('canary');
+  });
+
+  test('a bad line and an unknown provider: one line each with its number, the rest counts', async () => {
+    await using world = await withFile('%%%\nprovider = clippy\nhistory_limit = 3\n', 0o600);
+    world.terminal.type('yo hello\r');
+    await world.terminal.until(/P> echo fine$/);
+    const text = world.terminal.text();
+    expect(text).toContain('~/.yoconf:1:');
+    expect(text).toContain('~/.yoconf:2: `provider` must be one of');
+    expect(text).not.toContain('~/.yoconf:3');
+  });
+
+  test('told once, not with every question', async () => {
+    await using world = await withFile('%%%\n', 0o600);
+    world.script({ '*': chat('words') });
+    world.terminal.type('yo one\r');
+    await world.terminal.until(/words\nP>$/);
+    world.terminal.type('yo two\r');
+    await world.terminal.until(/words\nP>[^]*words\nP>$/);
+    expect(world.terminal.text().split('~/.yoconf:1:')).toHaveLength(2);
+  });
+
+  test('a folder where the file should be cannot be read: one line', async () => {
+    const world = new World({ shell, script: SCRIPT });
+    await using _ = world;
+    fs.mkdirSync(path.join(world.home, '.yoconf'));
+    await world.ready();
+    world.terminal.type('yo hello\r');
+    await world.terminal.until(/P> echo fine$/);
+    expect(world.terminal.text()).toContain('cannot be read (EISDIR)');
+  });
+
+  // readline hands a lone byte on in the C locale only; zsh's editor replaces it by itself, so there it is a question like any other
+  test('a sentence that is not UTF-8: one line, nothing sent, the next one works', async () => {
+    await using world = await new World({ shell, script: SCRIPT, env: { LANG: 'C', LC_ALL: 'C' } }).ready();
+    world.terminal.type(Buffer.from('yo caf\xe9 au lait\r', 'latin1'));
+    await world.terminal.until(shell === 'bash' ? /is not valid UTF-8[^]*\nP>$/ : /P> echo fine$/);
+    if (shell === 'zsh') world.terminal.type('\x03');
+    await world.terminal.until(/\nP>$/);
+    world.terminal.type('yo again\r');
+    await world.terminal.until(/yo again[^]*P> echo fine$/);
+    expect(world.questions().at(-1)).toBe('again');
+    expect(world.questions()).toHaveLength(shell === 'bash' ? 1 : 2);
+    expect(Buffer.from(world.questions()[0] ?? '').toString()).not.toContain('\ufffd');
+  });
+
+  test('a 100 KB sentence: one line, nothing sent, the next one works', async () => {
+    await using world = await new World({ shell, script: SCRIPT }).ready();
+    world.terminal.type(`\x1b[200~yo ${'long '.repeat(20_000)}\x1b[201~`);
+    await world.terminal.until('long long', 30_000);
+    world.terminal.type('\r');
+    await world.terminal.until(/is too long[^]*\nP>$/, 30_000);
+    world.terminal.type('yo short\r');
+    await world.terminal.until(/P> echo fine$/);
+    expect(world.questions()).toEqual(['short']);
+  });
+
+  test('an empty one is a bare yo', async () => {
+    await using world = await new World({ shell, script: SCRIPT }).ready();
+    world.terminal.type('yo    \r');
+    await world.terminal.until(/P> echo fine$/);
+    expect(world.questions()).toEqual(['']);
+  });
+
+  test.each([['finished', 'some trouble', '\n'], ['unfinished', 'some trouble', '']])('a bare yo after a failure is told the command, its status and its output: %s line', async (_name, output, end) => {
+    await using world = await new World({ shell, script: SCRIPT }).ready();
+    const line = `sh -c 'printf "%s${end === '' ? '' : '\\n'}" "some trouble" >&2; exit 3'`;
+    world.terminal.type(`${line}\r`);
+    await world.terminal.until(/\nsome trouble[#%]? *\n?P>$/);
+    world.terminal.type('yo\r');
+    await world.terminal.until(/P> echo fine$/);
+    const turn = world.requests()[0]?.turns.at(-1);
+    const facts = Object.fromEntries((turn?.role === 'user' ? turn.facts : []).map((fact) => [fact.name, fact.text]));
+    expect(facts).toMatchObject({ cwd: world.home, 'last-command': line, 'last-status': '3', 'last-output': output });
+  });
+});

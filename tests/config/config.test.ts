@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { KEYS, STANDARD } from '../../src/config/keys.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import { parseFile } from '../../src/config/parse.ts';
+
+const load = (text: string | null, env: Record<string, string> = {}, mode = 0o600): ReturnType<typeof loadConfig> =>
+  loadConfig({ path: '~/.yoconf', env, file: text === null ? null : { text, mode } });
+
+describe('.yoconf', () => {
+  test('without a file everything is at its standard', () => {
+    expect(load(null)).toEqual({ config: STANDARD, problems: [] });
+  });
+
+  test('both forms, comments, quotes', () => {
+    const { config, problems } = load('# hi\n; ho\nprovider offline\nmodel = "a # b"   \nhistory_limit=3\nchat_color = 1;34\n');
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({ provider: 'offline', model: 'a # b', history_limit: 3 });
+  });
+
+  test('a bad line costs that line only, and is told with its number', () => {
+    const { config, problems } = load('???\nhistory_limit = 4\nhistory_limit = many\nnonsense = 1\nprovider = clippy\n');
+    expect(config.history_limit).toBe(4);
+    expect(problems).toHaveLength(4);
+    expect(problems[0]).toMatch(/^~\/\.yoconf:1: /);
+    expect(problems.join('\n')).toMatch(/:3: .*whole number[\s\S]*|:4: .*nonsense/);
+    expect(problems.join('\n')).toContain('"clippy" is ignored');
+  });
+
+  test('the environment wins over the file, the profile over what stands above it', () => {
+    expect(load('model = a\n[work]\nmodel = b\n').config.model).toBe('a');
+    expect(load('model = a\nprofile = work\n[work]\nmodel = b\n').config.model).toBe('b');
+    expect(load('model = a\n[work]\nmodel = b\n', { YO_PROFILE: 'work' }).config.model).toBe('b');
+    expect(load('model = a\n', { YO_MODEL: 'c' }).config.model).toBe('c');
+    expect(load('profile = none\n').problems).toHaveLength(1);
+    expect(load(null, { YO_HISTORY_LIMIT: 'x' }).problems).toEqual(['YO_HISTORY_LIMIT: `history_limit` must be a whole number from 0 to 1000; "x" is ignored']);
+  });
+
+  test('a key that others may read is not used, and the remedy is said', () => {
+    const { config, problems } = load('key = sk-canary\n', {}, 0o644);
+    expect(config.key).toBe('');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('chmod 600 ~/.yoconf');
+    expect(problems.join()).not.toContain('canary');
+    expect(load('key = sk-canary\n', {}, 0o600).config.key).toBe('sk-canary');
+    expect(load('model = x\n', {}, 0o644).problems).toEqual([]);
+  });
+
+  test('a key cut at # is told, and never shown', () => {
+    const { problems } = load('key = sk-ant-abc#def\n');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).not.toContain('abc');
+    expect(load('key = "sk-ant-abc#def"\n').config.key).toBe('sk-ant-abc#def');
+  });
+
+  test('a file that cannot be read is one line', () => {
+    expect(loadConfig({ path: '~/.yoconf', env: {}, file: { error: 'EACCES' } })).toEqual({ config: STANDARD, problems: ['~/.yoconf cannot be read (EACCES); it is ignored'] });
+  });
+
+  test('any text is parsed to values and messages, never an exception, and no secret is in a message', () => {
+    const line = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('key = SECRET#SECRET', '[a', '[__proto__]', 'key SECRET;x', '= x', '__proto__ = 1', 'history_limit = 1e3', 'key = ["SECRET'));
+    fc.assert(
+      fc.property(fc.array(line), fc.integer({ min: 0, max: 0o777 }), (lines, mode) => {
+        const { problems } = load(lines.join('\n'), {}, mode);
+        return problems.every((problem) => !problem.includes('SECRET') || lines.some((text) => !text.startsWith('key') && text.includes('SECRET')));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('one table', () => {
+  test('yoconf.example holds every key, at its standard, and parses without a complaint', () => {
+    const text = fs.readFileSync('yoconf.example', 'utf8');
+    const uncommented = text.replaceAll(/^; (?=[a-z_]+ =)/gm, '');
+    const { sections, problems } = parseFile(uncommented);
+    expect(problems).toEqual([]);
+    const entries = sections.get('') ?? [];
+    expect(entries.map((entry) => entry.name)).toEqual(KEYS.map((key) => key.name));
+    for (const key of KEYS) {
+      const standard = key.standard === true ? '1' : String(key.standard);
+      expect(entries.find((entry) => entry.name === key.name)?.value).toBe(standard);
+      expect(text).toContain(`; ${key.about}${key.env === null ? '' : ` (${key.env})`}\n; ${key.name} =`);
+    }
+  });
+
+  test('the README names every key and variable', () => {
+    const readme = fs.readFileSync('README.md', 'utf8');
+    for (const key of KEYS) {
+      expect(readme).toContain(`\`${key.name}\``);
+      if (key.env !== null) expect(readme).toContain(`\`${key.env}\``);
+    }
+  });
+});

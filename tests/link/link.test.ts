@@ -1,0 +1,68 @@
+/** The link carries every message whole and in order, however its bytes arrive, and never holds more than one. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LINK_MESSAGE_BYTES } from '../../src/base/limits.ts';
+import { encodeMessage, float64, MessageReader, type ToCompanion, type ToProxy, uint16Pair, uint32 } from '../../src/link/link.ts';
+
+type Message = readonly [type: string, payload: string];
+
+function read(chunks: readonly Buffer[]): Message[] {
+  const messages: Message[] = [];
+  const reader = new MessageReader((type, payload) => messages.push([type, payload.toString('latin1')]));
+  for (const chunk of chunks) reader.push(chunk);
+  return messages;
+}
+
+const type = fc.constantFrom<ToCompanion | ToProxy>('F', 'R', 'W', 'X', 'S', 'A', 'r', 'c', 'b');
+const message = fc.record({ type, parts: fc.array(fc.uint8Array({ maxLength: 30 }), { maxLength: 3 }) });
+
+describe('messages', () => {
+  test('arrive as they were sent, however split: 3,000 streams', () => {
+    fc.assert(
+      fc.property(fc.array(message, { maxLength: 8 }), fc.array(fc.nat(), { maxLength: 10 }), (sent, places) => {
+        const stream = Buffer.concat(sent.map((one) => encodeMessage(one.type, ...one.parts)));
+        const borders = [0, ...places.map((place) => place % (stream.length + 1)).toSorted((a, b) => a - b), stream.length];
+        const expected = sent.map((one): Message => [one.type, Buffer.concat(one.parts).toString('latin1')]);
+        expect(read(borders.slice(1).map((border, i) => stream.subarray(borders[i], border)))).toEqual(expected);
+        expect(read([...stream].map((byte) => Buffer.of(byte)))).toEqual(expected);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('a message as large as the largest ring passes in pipe-sized pieces', () => {
+    const payload = Buffer.alloc(1024 * 1024, 'ring');
+    const stream = Buffer.concat([encodeMessage('R', float64(7), payload), encodeMessage('X')]);
+    const pieces = Array.from({ length: Math.ceil(stream.length / 65_536) }, (_, i) => stream.subarray(i * 65_536, (i + 1) * 65_536));
+    expect(read(pieces).map(([kind, text]) => [kind, text.length])).toEqual([['R', 8 + payload.length], ['X', 0]]);
+  });
+
+  test('one over the bound is refused as soon as its length is known', () => {
+    const head = encodeMessage('S');
+    head.writeUInt32LE(LINK_MESSAGE_BYTES + 1, 1);
+    expect(() => read([head])).toThrow(/link message of/);
+    head.writeUInt32LE(LINK_MESSAGE_BYTES, 1);
+    expect(read([head])).toEqual([]);
+  });
+
+  test('arbitrary bytes make messages or the bound’s error, nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 6 }), (chunks) => {
+        try {
+          read(chunks.map((chunk) => Buffer.from(chunk)));
+        } catch (error) {
+          expect(String(error)).toMatch(/link message of \d+ bytes/);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('numbers', () => {
+  test('are little-endian, and exact', () => {
+    fc.assert(fc.property(fc.maxSafeNat(), (n) => expect(float64(n).readDoubleLE(0)).toBe(n)));
+    fc.assert(fc.property(fc.nat(0xffff), fc.nat(0xffff), (a, b) => expect([uint16Pair(a, b).readUInt16LE(0), uint16Pair(a, b).readUInt16LE(2)]).toEqual([a, b])));
+    expect([...uint32(0x01020304)]).toEqual([4, 3, 2, 1]);
+  });
+});

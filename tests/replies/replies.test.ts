@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseReply, tools } from '../../src/replies/index.ts';
+
+describe('answers', () => {
+  test('a command needs a command and an explanation', () => {
+    expect(parseReply('command', { command: 'ls', explanation: 'lists', pending: false })).toEqual({ ok: true, value: { kind: 'command', command: 'ls', explanation: 'lists', pending: false } });
+    expect(parseReply('command', { command: 'ls', explanation: 'lists' }).ok).toBe(true);
+    for (const input of [null, 'ls', [], {}, { command: 'ls' }, { command: '', explanation: 'x' }, { command: ' ', explanation: 'x' }, { command: 'ls', explanation: '' }, { command: 1, explanation: 'x' }, { command: 'ls', explanation: 'x', pending: 'no' }]) {
+      expect(parseReply('command', input).ok).toBe(false);
+    }
+  });
+
+  test('words need words', () => {
+    expect(parseReply('chat', { response: 'hi' })).toEqual({ ok: true, value: { kind: 'chat', response: 'hi' } });
+    for (const input of [undefined, null, {}, { response: '' }, { response: 7 }]) expect(parseReply('chat', input).ok).toBe(false);
+  });
+
+  test('a tool nobody offered is told to the model', () => {
+    const result = parseReply('__proto__', {});
+    expect(result.ok ? '' : result.error).toContain('no tool named');
+  });
+
+  test('anything at all is a value or a reason, never an exception', () => {
+    fc.assert(fc.property(fc.string(), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'));
+    fc.assert(fc.property(fc.constantFrom('command', 'chat'), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'));
+  });
+
+  test('every schema is strict: all properties required, no others allowed', () => {
+    for (const { parameters } of tools) {
+      expect(parameters['additionalProperties']).toBe(false);
+      expect(parameters['required']).toEqual(Object.keys(parameters['properties'] as object));
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gateCommand } from '../../src/safety/command-gate.ts';
+import { displayWidth } from '../../src/safety/display-width.ts';
+
+const SIZE = { cols: 80, rows: 24 };
+const gated = (text: string): string | null => {
+  const result = gateCommand(text, SIZE);
+  return result.ok ? result.value : null;
+};
+
+describe('a command on its way to the prompt', () => {
+  test('printable text passes byte for byte', () => {
+    for (const text of ['ls -la', "awk '{print $1}' a.txt | sort -u", 'echo "naïve 界 Ω"', 'for f in *; do\n\techo "$f"\ndone', 'cat <<EOF\nx\nEOF']) expect(gated(text)).toBe(text);
+  });
+
+  test('blanks around it are cut off: a leading one would keep it out of the history', () => {
+    expect(gated('  ls \n')).toBe('ls');
+  });
+
+  test.each([
+    ['carriage return', 'echo a\recho b', 'U+000D'], ['escape', 'echo \x1b[2J', '␛'], ['NUL', 'a\0b', '␀'], ['bell', 'a\x07', '␇'], ['C1', 'a\x9bb', 'U+009B'],
+    ['right-to-left override', 'rm \u202Etxt.exe', 'U+202E'], ['zero width space', 'r\u200Bm', 'U+200B'], ['tag', 'ls\u{E0041}', 'U+E0041'], ['no-break space', 'ls\u00A0-l', 'U+00A0'],
+    ['line separator', 'a\u2028b', 'U+2028'], ['soft hyphen', 'a\u00ADb', 'U+00AD'], ['Hangul filler', 'a\u3164b', 'U+3164'], ['Braille blank', 'a\u2800b', 'U+2800'],
+    ['variation selector', 'a\uFE0F', 'U+FE0F'], ['lone surrogate', 'a\ud800', 'U+D800'], ['private use', 'a\uE000', 'U+E000'], ['unassigned', 'a\u0378', 'U+0378'],
+  ])('%s is refused and made visible, never stripped', (_name, text, shown) => {
+    const result = gateCommand(text, SIZE);
+    expect(result.ok).toBe(false);
+    if (!result.ok) expect(`${result.error.why} ${result.error.shown}`).toContain(shown === 'U+000D' ? '␍' : shown);
+  });
+
+  test('empty, blank and combining marks on nothing are refused', () => {
+    for (const text of ['', '   ', '\n', '\u0301ls', 'ls \u0301']) expect(gated(text)).toBeNull();
+  });
+
+  test('what does not fit the screen is refused, at any size', () => {
+    expect(gated('x'.repeat(80 * 22))).not.toBeNull();
+    expect(gated('x'.repeat(80 * 22 + 1))).toBeNull();
+    expect(gated(`echo a${' '.repeat(3000)}; rm -rf ~`)).toBeNull();
+    expect(gated('界'.repeat(40 * 22))).not.toBeNull();
+    expect(gated('界'.repeat(40 * 22 + 1))).toBeNull();
+    expect(gateCommand('echo one two three', { cols: 20, rows: 3 }).ok).toBe(true);
+    expect(gateCommand('echo one two three four', { cols: 20, rows: 3 }).ok).toBe(false);
+    expect(gateCommand(Array(30).fill('x').join('\n'), SIZE).ok).toBe(false);
+  });
+
+  test('whatever passes holds nothing that a prompt hides', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const result = gated(text);
+        return result === null || (!/[^\P{C}\n\t]/u.test(result) && !/[^\P{Z} ]/u.test(result) && text.replaceAll('\r\n', '\n').includes(result));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+test('width in cells: wide characters two, marks none, tabs eight', () => {
+  expect(displayWidth('ab')).toBe(2);
+  expect(displayWidth('界a')).toBe(3);
+  expect(displayWidth('e\u0301')).toBe(1);
+  expect(displayWidth('\tx')).toBe(9);
+  expect(displayWidth('😀')).toBe(2);
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ScreenGate, screenLine, screenText } from '../../src/safety/screen-gate.ts';
+
+/** What a terminal might obey: every control, C1 included, and what hides or reorders text. */
+const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const harmless = (text: string): boolean => (text.match(HOSTILE) ?? []).every((char) => char === '\n' || char === '\t' || char === '\u200D');
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom('\x1b]0;x\x07', '\x1b[2J', '\x9b31m', '\u202E', '\u200B', 'a', '👩‍💻', '✈️', '\r\n', '\r', '\t', '\ud83d', '\ude00', 'é', '界', '\u{E0041}')).map((parts) => parts.join('')),
+);
+
+describe('text on its way to the screen', () => {
+  test('plain text, other scripts, emoji, line ends and tabs pass unchanged', () => {
+    for (const text of ['hello\n\tworld', 'naïve Ω 界 한국어 العربية', 'done ✅ 👩‍💻 ✈️', 'cafe\u0301']) expect(screenText(text)).toBe(text);
+  });
+
+  test('what a terminal would obey is made visible, not dropped', () => {
+    expect(screenText('a\x1b[31mb')).toBe('a␛[31mb');
+    expect(screenText('\u202Eevil')).toBe('<U+202E>evil');
+    expect(screenText('x\u200By')).toBe('x<U+200B>y');
+    expect(screenText('\x9b2J')).toBe('<U+009B>2J');
+    expect(screenText('over\rwrite')).toBe('over␍write');
+    expect(screenText('tag\u{E0041}')).toBe('tag<U+E0041>');
+  });
+
+  test('no text at all gets a control byte through', () => {
+    fc.assert(fc.property(anyText, (text) => harmless(screenText(text))), { numRuns: 3000 });
+  });
+
+  test('cut anywhere, the pieces give what the whole gives', () => {
+    fc.assert(
+      fc.property(anyText, fc.array(fc.nat(40)), (text, cuts) => {
+        const gate = new ScreenGate();
+        let out = '';
+        let at = 0;
+        for (const length of cuts) {
+          out += gate.push(text.slice(at, at + length));
+          at += length;
+        }
+        return out + gate.push(text.slice(at)) + gate.end() === screenText(text);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('one code unit at a time', () => {
+    const text = 'a👩‍💻b✈️c\r\nd\x1be\ud83df';
+    const gate = new ScreenGate();
+    const out = [...Array(text.length).keys()].map((i) => gate.push(text[i] ?? '')).join('') + gate.end();
+    expect(out).toBe(screenText(text));
+  });
+
+  test('a line is one line', () => {
+    expect(screenLine('  two\r\nlines\there ')).toBe('two lines here');
+  });
+});

@@ -1,0 +1,67 @@
+/** What the suites of the shell contract share: the editors they run in, and waits for what a person would wait for. */
+import fs from 'node:fs';
+import { expect } from 'vitest';
+import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
+import { chat, type Script } from '../support/script.ts';
+import { type Mode, type Shell, World, type WorldOptions } from '../support/world.ts';
+
+export const SHELLS = ['bash', 'zsh'] as const;
+export const MODES = ['emacs', 'vi'] as const;
+export const EDITORS: readonly (readonly [Shell, Mode])[] = SHELLS.flatMap((shell) => MODES.map((mode) => [shell, mode] as const));
+/** Columns and rows: the usual one, and one where everything wraps and scrolls. */
+export const SIZES = [[80, 24], [20, 10]] as const;
+
+export const ENTER = '\r';
+export const ESC = '\x1b';
+export const UP = '\x1b[A';
+export const CTRL_C = '\x03';
+/** As a terminal sends a paste when the program has asked for the brackets. */
+export const pasted = (text: string): string => `\x1b[200~${text.replaceAll('\n', '\r')}\x1b[201~`;
+
+export const OK = 'so be it.';
+/** Every question gets an answer in words. */
+export const CHATTY: Script = { '*': chat(OK) };
+
+export const open = (options: WorldOptions): Promise<World> => new World({ script: CHATTY, ...options }).ready();
+
+/** Prompts on the screen and in the scrollback. */
+export const prompts = (text: string): number => text.match(/^P>/gm)?.length ?? 0;
+
+/** Types, and waits until a new, empty prompt stands below it. */
+export async function enter(world: World, keys: string, count = 1): Promise<void> {
+  const before = prompts(world.terminal.text());
+  world.terminal.type(keys);
+  await world.terminal.until((text) => prompts(text) >= before + count && text.endsWith('\nP>'));
+}
+
+/** Runs a command line and returns what it printed. */
+export async function run(world: World, line: string): Promise<string> {
+  const before = world.terminal.text().length;
+  await enter(world, `${line}${ENTER}`);
+  const shown = world.terminal.text().slice(before);
+  return shown.slice(shown.indexOf('\n') + 1, shown.lastIndexOf('\n')).trimEnd();
+}
+
+/** Waits until what stands at the prompt is this. */
+export const untilLine = (world: World, line: string): Promise<void> => world.terminal.until((text) => text.endsWith(`P> ${line}`));
+
+export async function untilCursor(world: World, fits: (at: { readonly x: number; readonly y: number }) => boolean): Promise<void> {
+  await world.terminal.until(() => fits(world.terminal.cursor()));
+}
+
+/** In vi modes: leaves insert mode, seen by the cursor's step to the left. */
+export async function leaveInsertMode(world: World): Promise<void> {
+  const { x } = world.terminal.cursor();
+  world.terminal.type(ESC);
+  await untilCursor(world, (at) => at.x === x - 1);
+}
+
+/** The one moment in which nothing is to be seen: Enter is ignored for a while after a prefill. */
+export const guardOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ENTER_GUARD_MS + 50));
+
+/** Files that appeared in the home folder: sentences in these suites try to make some. */
+export const litter = (world: World): readonly string[] => fs.readdirSync(world.home).filter((name) => !name.startsWith('.'));
+
+export function expectNothingRan(world: World): void {
+  expect(litter(world)).toEqual([]);
+}

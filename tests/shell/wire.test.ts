@@ -1,0 +1,105 @@
+/** Every frame and every answer reads back as it was written; whatever else arrives is refused, never thrown at. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type AnswerKind, type AskId, decodeArg, encodeAnswer, encodeArg, encodeFrame, type Frame, framePrefix, type Nonce, parseAnswerHead, parseAskId, parseFrame, parseNonce,
+} from '../../src/shell/wire.ts';
+
+const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
+/** What stands between the prefix and BEL. */
+const bodyOf = (bytes: Buffer): Buffer => bytes.subarray(framePrefix(NONCE).length, -1);
+
+const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((s) => s.toWellFormed());
+const hard = fc.oneof(text, fc.constantFrom('', ';', '%', '%41', 'a;b;c', '\x1b]5577;', '\x07', '\x00', '\n\r\t', 'é', '~!@#$^&*()', "it's; \"q\""));
+const status = fc.nat(255);
+const id = fc.stringMatching(/^[0-9A-Za-z.-]{1,40}$/).map((s) => s as AskId);
+const frame: fc.Arbitrary<Frame> = fc.oneof(
+  fc.record({ verb: fc.constant('P' as const), shell: fc.constantFrom('bash' as const, 'zsh' as const), version: hard, status, cwd: hard, prefill: fc.boolean() }),
+  fc.record({ verb: fc.constant('C' as const), text: hard }),
+  fc.record({ verb: fc.constant('D' as const), status, text: hard }),
+  fc.record({ verb: fc.constant('Q' as const), id, status, sentence: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
+);
+
+describe('frames', () => {
+  test('read back as they were written: 5,000', () => {
+    fc.assert(
+      fc.property(frame, (sent) => {
+        const bytes = encodeFrame(NONCE, sent);
+        expect(bodyOf(bytes).every((byte) => byte >= 0x20 && byte !== 0x7f)).toBe(true);
+        expect(parseFrame(bodyOf(bytes))).toEqual({ ok: true, value: sent });
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('the sentence is bytes, not text: invalid UTF-8 arrives as it is', () => {
+    const sentence = Buffer.from([0xff, 0xfe, 0x80, 0x3b, 0x25, 0x00, 0xc3]);
+    const parsed = parseFrame(bodyOf(encodeFrame(NONCE, { verb: 'Q', id: '1.1' as AskId, status: 0, sentence })));
+    expect(parsed.ok && parsed.value.verb === 'Q' && Buffer.from(parsed.value.sentence).equals(sentence)).toBe(true);
+  });
+
+  test('the parser throws at nothing: 20,000 bodies', () => {
+    const body = fc.oneof(
+      fc.uint8Array({ maxLength: 60 }),
+      fc.array(fc.constantFrom('P', 'C', 'D', 'Q', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'), { maxLength: 14 }).map((parts) => Buffer.from(parts.join(''))),
+    );
+    fc.assert(
+      fc.property(body, (bytes) => {
+        const parsed = parseFrame(bytes);
+        expect(parsed.ok ? 'PCDQ'.includes(parsed.value.verb) : parsed.error.length > 0).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test.each([
+    'X', '', 'P', 'P;fish;5;0;/;', 'P;bash;5;x;/;', 'P;bash;5;0;/', 'P;bash;5;0;/;;', 'D', 'D;0', 'D;;x', 'D;1234;x', 'D;-1;x', 'C;a;b', 'Q', 'Q;1;0', 'Q;;0;x', 'Q;a b;0;x', 'Q;1;0;x;y', `Q;${'1'.repeat(41)};0;x`,
+    'C;%', 'C;%4', 'C;%4g', 'C;%%', 'p;bash;5;0;/;',
+  ])('%j is not a frame', (body) => expect(parseFrame(Buffer.from(body)).ok).toBe(false));
+});
+
+describe('arguments', () => {
+  test('are the inverse of each other for any bytes, and hold no byte that ends a frame: 5,000', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
+        const encoded = encodeArg(bytes);
+        expect(encoded.every((byte) => byte >= 0x20 && byte !== 0x7f && byte !== 0x3b)).toBe(true);
+        expect(decodeArg(encoded)).toEqual({ ok: true, value: Buffer.from(bytes) });
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('all 256 bytes', () => {
+    const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    expect(decodeArg(encodeArg(all))).toEqual({ ok: true, value: all });
+  });
+});
+
+describe('answers', () => {
+  const kind = fc.constantFrom<AnswerKind>('cmd', 'chat', 'err', 'cancel');
+
+  test('tell whom they are for and end with their only NUL', () => {
+    fc.assert(
+      fc.property(id, kind, hard, (askId, answerKind, said) => {
+        const encoded = encodeAnswer({ id: askId, kind: answerKind, text: said });
+        expect(encoded.ok).toBe(!said.includes('\0'));
+        if (!encoded.ok) return;
+        expect(encoded.value.indexOf(0)).toBe(encoded.value.length - 1);
+        expect(parseAnswerHead(encoded.value)).toEqual({ ok: true, value: { id: askId, kind: answerKind } });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('the head’s parser throws at nothing', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => expect(typeof parseAnswerHead(bytes).ok).toBe('boolean')));
+    for (const wrong of ['', ';cmd;', '1.1;run;x', '1.1;cmd', 'a b;cmd;x']) expect(parseAnswerHead(Buffer.from(wrong)).ok).toBe(false);
+  });
+});
+
+test('a nonce is 32 lower-case hex digits, an id is short and plain', () => {
+  expect(parseNonce(NONCE).ok).toBe(true);
+  for (const wrong of ['', NONCE.slice(1), `${NONCE}0`, NONCE.toUpperCase(), `${NONCE}\n`, NONCE.replace('0', 'g')]) expect(parseNonce(wrong).ok).toBe(false);
+  for (const wrong of ['', 'a b', 'a;b', 'é', 'x'.repeat(41), 'a\n']) expect(parseAskId(wrong).ok).toBe(false);
+});
