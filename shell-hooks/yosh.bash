@@ -89,6 +89,7 @@ __yo_prompt() {
 # LINE_KEY: the line is about to be submitted. A question is taken as it stands, and for just this line history expansion is
 # off and comments and aliases are on.
 __yo_submit() {
+  unset -v COMP_LINE
   __yo_take
   [[ -n $__yo_line ]] || return 0
   alias yo='__yo_run #'
@@ -104,13 +105,15 @@ __yo_take() {
   line=${READLINE_LINE#"${READLINE_LINE%%[![:space:]]*}"}
   __yo_line=''
   [[ $line == yo || $line == yo[[:space:]]* ]] || return 0
-  __yo_line=${READLINE_LINE//$'\r\n'/ }
-  __yo_line=${__yo_line//[$'\r\n']/ }
+  __yo_line=${READLINE_LINE//$'\r'/$'\n'}
+  while [[ $__yo_line == *$'\n\n'* ]]; do __yo_line=${__yo_line//$'\n\n'/$'\n'}; done
+  __yo_line=${__yo_line//$'\n'/ }
   [[ $__yo_line == "$READLINE_LINE" ]] || { READLINE_LINE=$__yo_line READLINE_POINT=${#__yo_line}; }
 }
 
 # PREFILL_KEY: the editor is ready for the suggestion.
 __yo_prefill() {
+  unset -v COMP_LINE
   local - LC_ALL=C
   set +aefuvx
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 0
@@ -191,8 +194,10 @@ __yo_install() {
 }
 
 for __yo_map in emacs vi-insert vi-command; do
-  bind -m $__yo_map -x '"\e[5577~": { __yo_submit; } 2>/dev/null'
-  bind -m $__yo_map -x '"\e[5578~": { __yo_prefill; } 2>/dev/null'
+  # COMP_LINE is set, before the DEBUG trap is called for what stands between the braces, so that a trap that reports commands
+  # (bash-preexec <= 0.5 and its kin) takes this for completion and not for the command that comes next.
+  bind -m $__yo_map -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=1)):0}'
+  bind -m $__yo_map -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=1)):0}'
 done
 unset __yo_map
 alias yo='__yo_run #'

@@ -26,7 +26,7 @@ const OUTPUT_LINES = 200;
 const OUTPUT_BYTES = 128 * 1024;
 
 export class CompanionRuntime {
-  private session: Session = newSession;
+  private session: Session;
   private request: AbortController | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private idle: NodeJS.Timeout | null = null;
@@ -38,6 +38,7 @@ export class CompanionRuntime {
 
   constructor(host: CompanionHost) {
     this.host = host;
+    this.session = { ...newSession, on: host.on };
     this.painter = new Painter((text) => this.send('S', Buffer.from(text)));
     const reader = new MessageReader((type, payload) => this.message(type, payload));
     host.input.on('data', (chunk: Buffer) => reader.push(chunk));
@@ -121,7 +122,7 @@ export class CompanionRuntime {
     this.idle = null;
     this.config = readConfig(this.host.env);
     const { config, problems } = this.config;
-    this.painter.begin({ color: (this.host.env['NO_COLOR'] ?? '') === '' ? config.chat_color : '' });
+    this.painter.begin({ color: (this.host.env['NO_COLOR'] ?? '') === '' ? config.chat_color : '', cols: this.session.place.size.cols });
     this.send('b', uint32(config.scrollback_enabled ? config.scrollback_bytes : 0));
     this.heartbeat ??= setInterval(() => this.send('S', Buffer.alloc(0)), HEARTBEAT_MS);
     const text = problems.join('\n');

@@ -7,6 +7,8 @@ export interface CompanionHost {
   readonly input: NodeJS.ReadableStream;
   send(bytes: Uint8Array): void;
   exit(): void;
+  /** False when the user has said `yo off`, to this companion or to one before it. */
+  readonly on: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   openProvider(context: ProviderContext): Promise<Provider>;
 }

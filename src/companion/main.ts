@@ -1,4 +1,4 @@
-/** The companion as the proxy starts it: `node companion.cjs <session folder>`, the link on standard input and output. */
+/** The companion as the proxy starts it: `node companion.cjs <session folder> <on|off>`, the link on standard input and output. */
 import { openProvider } from '../llm/providers.ts';
 import { CompanionRuntime } from './companion.ts';
 
@@ -6,6 +6,7 @@ new CompanionRuntime({
   input: process.stdin,
   send: (bytes) => void process.stdout.write(bytes),
   exit: () => process.exit(0),
+  on: process.argv[3] !== 'off',
   env: process.env,
   openProvider,
 });

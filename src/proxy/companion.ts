@@ -25,6 +25,8 @@ export interface CompanionHost {
   answer(kind: AnswerKind, bytes: Buffer): void;
   /** The question ended without an answer; one line says why. */
   fail(id: AskId, line: string): void;
+  /** False between `yo off` and `yo on`; outlives any companion. */
+  capturing(): boolean;
   capture(on: boolean): void;
   resizeRing(bytes: number): void;
 }
@@ -92,7 +94,7 @@ export class Companion {
     this.crashed = false;
     const log = fs.openSync(`${this.host.session}/companion.log`, 'a', 0o600);
     const closed = Array.from({ length: Math.max(0, this.host.highestFd - 2) }, () => 'ignore' as const);
-    const child = spawn(process.execPath, [this.host.file, this.host.session], {
+    const child = spawn(process.execPath, [this.host.file, this.host.session, this.host.capturing() ? 'on' : 'off'], {
       cwd: '/',
       env: this.host.env,
       stdio: ['pipe', 'pipe', log, ...closed],

@@ -24,19 +24,21 @@ export interface KeyboardSink {
 
 type State =
   | { readonly at: 'running' }
-  | { readonly at: 'prompt'; readonly shell: ShellName; readonly watch: LineWatch | null; guarded: boolean; fresh: boolean; pasting: boolean; controls: boolean; submitted: boolean; announced: boolean }
+  | { readonly at: 'prompt'; readonly shell: ShellName; watch: LineWatch | null; guarded: boolean; fresh: boolean; pasting: boolean; controls: boolean; submitted: boolean; refused: boolean; announced: boolean }
   | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
   | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
   | { readonly at: 'drawing'; readonly shell: ShellName; readonly prefill: 'no' | 'by-key' | 'by-shell'; held: Buffer[]; heldBytes: number };
 
 const READY = Buffer.from('\x1b[?2004h');
 const LEFT = Buffer.from('\x1b[?2004l');
+const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
+const PRINTED = /[!-~\x80-\xff]/;
 const PASTE_BEGIN = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 /** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
 const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 const CTRL_V = 0x16;
-const ESC = 0x1b;
+const TILDE = 0x7e;
 const lineKey = Buffer.from(LINE_KEY);
 const prefillKey = Buffer.from(PREFILL_KEY);
 
@@ -46,6 +48,8 @@ const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byt
 export class Keyboard {
   private state: State = { at: 'running' };
   private lastByte = 0;
+  /** The end of what was typed at bash's prompt before. */
+  private lastKeys = '';
   private readonly sink: KeyboardSink;
 
   constructor(sink: KeyboardSink) {
@@ -116,13 +120,29 @@ export class Keyboard {
       else this.sink.awaitQuiet(PROMPT_QUIET_MS);
     } else if (state.at === 'prompt' && state.watch !== null) {
       const part = bytes.subarray(start, end);
-      if (part.includes(READY)) {
-        if (state.announced) state.submitted = true;
-        state.announced = true;
-      }
-      if (part.includes(LEFT)) state.submitted = true;
+      this.editorLeft(state, part);
       state.watch.output(bytes, start, end);
     }
+  }
+
+  /**
+   * After the editor was left and before it is back without a frame, either nothing is printed: another line of the same command
+   * is asked for, which is none of ours; or the line was refused ("event not found"), and this is the prompt again.
+   */
+  private editorLeft(state: Extract<State, { at: 'prompt' }>, part: Buffer): void {
+    const left = part.lastIndexOf(LEFT);
+    const ready = part.lastIndexOf(READY);
+    if (left >= 0) {
+      state.watch = new LineWatch();
+      state.submitted = true;
+      state.refused = false;
+    }
+    if (state.submitted && state.announced) {
+      const between = part.toString('latin1', left < 0 ? 0 : left + LEFT.length, ready < left ? part.length : ready);
+      if (PRINTED.test(between.replace(CSI, ''))) state.refused = true;
+      if (ready > left) state.submitted = !state.refused;
+    }
+    if (ready >= 0) state.announced = true;
   }
 
   /** Nothing was printed for a while: a prompt that announces nothing is taken for drawn, a hook that never came back for gone. */
@@ -166,7 +186,7 @@ export class Keyboard {
 
   private enterPrompt(shell: ShellName, guarded: boolean, announced: boolean): void {
     const watch = shell === 'bash' ? new LineWatch() : null;
-    this.state = { at: 'prompt', shell, watch, guarded, fresh: true, pasting: false, controls: false, submitted: false, announced };
+    this.state = { at: 'prompt', shell, watch, guarded, fresh: true, pasting: false, controls: false, submitted: false, refused: false, announced };
   }
 
   private ready(announced: boolean): void {
@@ -187,7 +207,7 @@ export class Keyboard {
     const keys = state.fresh ? foldPaste(allowed) : allowed;
     state.fresh = false;
     if (state.watch === null || state.submitted) this.sink.toPty(keys);
-    else this.bashKeys(state, state.watch, keys);
+    else this.bashKeys(state, keys);
   }
 
   private withoutEnter(bytes: Buffer): Buffer {
@@ -198,30 +218,40 @@ export class Keyboard {
   }
 
   /** Copies keys to bash's editor, the hint before the key that submits what may be a question. */
-  private bashKeys(state: Extract<State, { at: 'prompt' }>, watch: LineWatch, bytes: Buffer): void {
+  private bashKeys(state: Extract<State, { at: 'prompt' }>, bytes: Buffer): void {
+    const text = bytes.toString('latin1');
     let sent = 0;
     let hinted = false;
     for (let i = 0; i < bytes.length; i++) {
       const byte = bytes[i] as number;
-      if (byte === ESC && startsWith(bytes, i, PASTE_BEGIN)) state.pasting = true;
-      else if (byte === ESC && startsWith(bytes, i, PASTE_END)) state.pasting = false;
+      if (byte === TILDE) this.pasteEdge(state, text.slice(0, i + 1));
       else if (submits(byte) && !state.pasting && this.lastByte !== CTRL_V && !hinted) {
-        watch.keys(bytes.subarray(sent, i + 1));
-        if (watch.question) {
-          this.sink.toPty(bytes.subarray(sent, i));
-          this.sink.toPty(lineKey);
-          // bash up to 5.2 swallows the one that ends an incremental search
-          if (state.controls) this.sink.toPty(lineKey);
-          sent = i;
-          hinted = true;
-          if (!state.announced) state.submitted = true;
-        }
+        state.watch?.keys(text.slice(sent, i));
+        this.sink.toPty(bytes.subarray(sent, i));
+        sent = i;
+        hinted = state.watch?.mayAsk(text.slice(0, i)) ?? false;
+        if (hinted) this.hint(state);
       }
       if (byte < 0x20) state.controls = true;
       this.lastByte = byte;
     }
-    watch.keys(bytes.subarray(sent));
+    this.lastKeys = (this.lastKeys + text).slice(-PASTE_BEGIN.length);
+    state.watch?.keys(text.slice(sent));
     this.sink.toPty(bytes.subarray(sent));
+  }
+
+  /** The brackets of a paste, also when a read ends inside one. */
+  private pasteEdge(state: Extract<State, { at: 'prompt' }>, text: string): void {
+    const recent = this.lastKeys + text;
+    if (recent.endsWith(PASTE_BEGIN)) state.pasting = true;
+    else if (recent.endsWith(PASTE_END)) state.pasting = false;
+  }
+
+  private hint(state: Extract<State, { at: 'prompt' }>): void {
+    this.sink.toPty(lineKey);
+    // bash up to 5.2 swallows the one that ends an incremental search
+    if (state.controls) this.sink.toPty(lineKey);
+    if (!state.announced) state.submitted = true;
   }
 }
 
@@ -233,10 +263,6 @@ function foldPaste(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/^[ \t]*yo[ \t][^\r\n]*[\r\n]+[^\r\n]/.test(text)) return bytes;
   return Buffer.from(text.replace(/[\r\n]+(?=[^\r\n])/g, ' '), 'latin1');
-}
-
-function startsWith(bytes: Buffer, at: number, key: string): boolean {
-  return bytes.toString('latin1', at, at + key.length) === key;
 }
 
 function isCancel(bytes: Buffer): boolean {

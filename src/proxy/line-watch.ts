@@ -5,8 +5,15 @@
  */
 
 const WINDOW = 24;
-/** `/yo `, `?yo `, `:yo ` are vi's and M-p's search prompts: a key typed there would end the search. */
+/** Nobody searches for more in one read; bounds the work when a large paste comes. */
+const SEARCH_WINDOW = 256;
+/** `/yo `, `?yo `, `:yo ` are echoed by vi's and M-p's search prompts. */
 const QUESTION = /(?:^|[^/?:])yo(?:[ \t\r\n\x0f]|$)/;
+/** M-p, or vi's `/` and `?` in command mode: until the search ends, the key would end it, and Enter submits nothing. */
+const SEARCH = /\x1b(?:[pnPN]|(?![[O])[^\x1b aAiIcCsSRoO]*[/?])[^\x1b]*$/;
+const SEARCH_ENDS = /[\r\n\x03\x07]/;
+/** A line fetched from the history in the same read as Enter: its echo has not been seen. */
+const RECALLED = /(?:\x1b[[O][AB]|[\x0e\x10\x12])[^\x1b]*$/;
 /** Pagers of the completion list read keys themselves. */
 const PAGER = /(?:--More--|\(y or n\))$/;
 
@@ -14,30 +21,36 @@ export class LineWatch {
   private typed = '';
   private echoed = '';
   private found = false;
+  private searching = false;
 
-  /** True when Enter, pressed now, may submit a question. */
-  get question(): boolean {
-    return this.found && !PAGER.test(this.echoed);
+  /** True when Enter, pressed now, may submit a question. `unseen` are keys whose echo cannot have come yet. */
+  mayAsk(unseen: string): boolean {
+    return !this.searching && (this.found || RECALLED.test(unseen)) && !PAGER.test(this.echoed);
   }
 
-  /** Keys on their way to the editor. */
-  keys(bytes: Buffer): void {
-    if (this.found) return;
-    this.typed = this.look(this.typed, bytes);
+  /** Keys on their way to the editor, before the key that submits. */
+  keys(text: string): void {
+    const typed = rubbedOut(this.typed + text);
+    const line = typed.slice(-SEARCH_WINDOW).split(SEARCH_ENDS);
+    this.searching = SEARCH.test(line.at(-1) as string) || (this.searching && line.length === 1);
+    if (!this.searching && QUESTION.test(typed)) this.found = true;
+    this.typed = typed.slice(-WINDOW);
   }
 
   /** Output of the editor. */
   output(bytes: Buffer, start: number, end: number): void {
-    if (this.found) {
-      this.echoed = (this.echoed + bytes.toString('latin1', Math.max(start, end - WINDOW), end)).slice(-WINDOW);
-      return;
-    }
-    this.echoed = this.look(this.echoed, bytes.subarray(start, end));
+    const text = this.echoed + bytes.toString('latin1', this.found ? Math.max(start, end - WINDOW) : start, end);
+    if (!this.found && QUESTION.test(text)) this.found = true;
+    this.echoed = text.slice(-WINDOW);
   }
+}
 
-  private look(window: string, bytes: Buffer): string {
-    const text = window + bytes.toString('latin1');
-    if (text.includes('yo') && QUESTION.test(text)) this.found = true;
-    return text.slice(-WINDOW);
+/** What is left of typed text when Backspace and Ctrl-H have taken their characters. */
+function rubbedOut(text: string): string {
+  let left = text;
+  for (let before = ''; left !== before; ) {
+    before = left;
+    left = left.replace(/[^\x1b\x7f\b][\x7f\b]/g, '');
   }
+  return left;
 }

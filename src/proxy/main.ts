@@ -79,9 +79,11 @@ const companion = new Companion({
     outer.write(Buffer.from(`\x1b[K${line}\r\n`));
     release(id, 'err');
   },
+  capturing: () => capturing,
   capture: (on) => {
     capturing = on;
     ring.clear();
+    log.clear();
   },
   resizeRing: (bytes) => ring.resize(bytes),
 });
@@ -142,7 +144,7 @@ function fromHook(body: Buffer): boolean {
     openDown(); // the hook's own open waits for it
     companion.ask(frame.id, recorded);
   } else {
-    log.add(recorded);
+    if (capturing || frame.verb === 'P') log.add(recorded);
     companion.frame(recorded);
   }
   return true;

@@ -1,27 +1,49 @@
 /**
  * What a killed program left switched on in the terminal. Looked for only after a command that a signal ended, in that
  * command's own output, and switched off before the next prompt; a mode nobody left on is not touched.
- * Source of the numbers: xterm's control sequences (DECSET), the kitty keyboard protocol.
+ * Source of the numbers: xterm's control sequences (DECSET, modifyOtherKeys), the kitty keyboard protocol.
  */
 
 /** Mouse reporting in all its forms, focus reports, application cursor keys: off is their normal state. */
-const NORMALLY_OFF = [1, 9, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 1047, 1049, 2026];
+const NORMALLY_OFF = [1, 9, 47, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 1016, 1047, 1049, 2026];
 /** The cursor and auto-wrap: on is their normal state. */
 const NORMALLY_ON = [7, 25];
+const ALTERNATE_SCREEN = ['47', '1047', '1049'];
+
+/** The kitty keyboard flags pushed and set; each of the two screens has a stack of its own. */
+interface Kitty {
+  depth: number;
+  set: boolean;
+}
+
+const undoKitty = ({ depth, set }: Kitty): string => (depth > 0 ? `\x1b[<${depth}u` : '') + (set ? '\x1b[=0u' : '');
 
 /** The bytes that undo what `output` left, empty when it left nothing. */
 export function resetsFor(output: Buffer): string {
   const modes = new Map<number, boolean>();
-  let kittyDepth = 0;
+  const main: Kitty = { depth: 0, set: false };
+  const alternate: Kitty = { depth: 0, set: false };
+  let kitty = main;
+  let otherKeys = false;
   for (let at = output.indexOf('\x1b['); at >= 0; at = output.indexOf('\x1b[', at + 2)) {
-    const sequence = /^\x1b\[([?<>=])([\d;]{0,32})([hlu])/.exec(output.toString('latin1', at, at + 40));
+    const sequence = /^\x1b\[([?<>=])([\d;]{0,32})([hlmu])/.exec(output.toString('latin1', at, at + 40));
     if (sequence === null) continue;
     const [, lead, numbers = '', final] = sequence;
-    if (lead === '?' && final !== 'u') for (const n of numbers.split(';')) modes.set(Number(n), final === 'h');
-    if (lead === '>' && final === 'u') kittyDepth += 1;
-    if (lead === '<' && final === 'u') kittyDepth = Math.max(0, kittyDepth - (Number(numbers) || 1));
+    const [first = ''] = numbers.split(';');
+    if (lead === '?' && (final === 'h' || final === 'l')) {
+      for (const n of numbers.split(';')) {
+        modes.set(Number(n), final === 'h');
+        if (ALTERNATE_SCREEN.includes(n)) kitty = final === 'h' ? alternate : main;
+      }
+    }
+    if (lead === '>' && final === 'm' && first === '4') otherKeys = !/^4(?:;0?)?$/.test(numbers);
+    if (lead === '>' && final === 'u') kitty.depth += 1;
+    if (lead === '<' && final === 'u') kitty.depth = Math.max(0, kitty.depth - (Number(numbers) || 1));
+    if (lead === '=' && final === 'u') kitty.set = Number(first) > 0;
   }
   const off = NORMALLY_OFF.filter((mode) => modes.get(mode) === true).map((mode) => `\x1b[?${mode}l`);
   const on = NORMALLY_ON.filter((mode) => modes.get(mode) === false).map((mode) => `\x1b[?${mode}h`);
-  return [...off, ...on, kittyDepth > 0 ? `\x1b[<${kittyDepth}u` : ''].join('');
+  // a stack left behind in the alternate screen is out of reach once that is left
+  const inside = kitty === alternate ? undoKitty(alternate) : '';
+  return [inside, ...off, ...on, undoKitty(main), otherKeys ? '\x1b[>4;0m' : ''].join('');
 }

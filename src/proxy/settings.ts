@@ -20,11 +20,14 @@ export function parseArgs(args: readonly string[]): ProxyArgs {
   return { root, session, lineSettings, shell, shellPath, login: login === '1' };
 }
 
-/** Capacity of the scrollback ring in bytes; anything that is not a number in range is the default. */
+/** The words for `0` in src/config/keys.ts, which this process does not load. */
+const OFF = /^(?:0|false|no|off)$/i;
+
+/** Capacity of the scrollback ring in bytes; anything that is not a whole number in range is the default, as in src/config/keys.ts. */
 export function ringBytes(env: Readonly<Record<string, string | undefined>>): number {
-  if (env['YO_SCROLLBACK_ENABLED'] === '0') return 0;
-  const bytes = Number(env['YO_SCROLLBACK_BYTES'] ?? RING_BYTES);
-  return Number.isInteger(bytes) && bytes >= 0 ? Math.min(bytes, RING_MAX_BYTES) : RING_BYTES;
+  if (OFF.test(env['YO_SCROLLBACK_ENABLED'] ?? '')) return 0;
+  const text = env['YO_SCROLLBACK_BYTES'] ?? '';
+  return /^\d{1,12}$/.test(text) && Number(text) <= RING_MAX_BYTES ? Number(text) : RING_BYTES;
 }
 
 /** Read from the kernel: `node:crypto` takes 3.5 ms to load, a tenth of the way to the first prompt. */

@@ -4,7 +4,7 @@
  * mark after an unfinished line; in a command's output it is neither.
  * Source: preprompt() in zsh's Src/utils.c.
  */
-const MARK = /(?:\x1b\[[\d;]*m)*[^\x1b\r\n]{0,8}?(?:\x1b\[[\d;]*m)* {8,}\r {0,8}\r$/;
+const MARK = /(?:(?:\x1b\[[\d;]*m)+[^\x1b\r\n]{0,8}(?:\x1b\[[\d;]*m)+)? {8,}\r {0,8}\r$/;
 
 /** The longest mark: a screen's width and the attributes around it. */
 const MARK_BYTES = 2048;

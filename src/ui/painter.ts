@@ -5,10 +5,13 @@
 import { THINKING_DELAY_MS } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import { ScreenGate, type ScreenText, screenLine } from '../safety/screen-gate.ts';
+import { Wrapper } from './wrap.ts';
 
 export interface Look {
   /** SGR numbers for what yo says; empty for the terminal's own colour. */
   readonly color: string;
+  /** Width of the terminal in cells. */
+  readonly cols: number;
 }
 
 const DIM = '2';
@@ -18,11 +21,11 @@ const THINKING = 'yo is thinking…';
 const WIPE = '\x1b[K';
 
 export class Painter {
-  private look: Look = { color: '' };
+  private look: Look = { color: '', cols: 80 };
   private timer: NodeJS.Timeout | null = null;
   private thinking = false;
   private gate: ScreenGate | null = null;
-  private atLineStart = true;
+  private wrapper = new Wrapper(80);
   private readonly write: (text: string) => void;
 
   constructor(write: (text: string) => void) {
@@ -33,10 +36,11 @@ export class Painter {
     this.look = look;
     this.quiet();
     this.gate = null;
-    this.atLineStart = true;
+    this.wrapper = new Wrapper(look.cols);
     this.timer = setTimeout(() => {
       this.thinking = true;
-      this.write(`${this.paint(DIM, THINKING)}\r`);
+      // cut to one line: it is wiped by one EL
+      this.write(`${this.paint(DIM, THINKING.slice(0, look.cols - 1))}\r`);
     }, THINKING_DELAY_MS);
   }
 
@@ -53,21 +57,21 @@ export class Painter {
     if (this.gate === null) return;
     this.plain(this.gate.end());
     this.gate = null;
-    this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.atLineStart ? '' : '\r\n'}`);
-    this.atLineStart = true;
+    this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.wrapper.atLineStart ? '' : '\r\n'}`);
+    this.wrapper = new Wrapper(this.look.cols);
   }
 
   explain(text: ScreenText): void {
-    this.line(this.paint(this.look.color, text));
+    this.line(this.look.color, text);
   }
 
   note(text: ScreenText): void {
-    this.line(this.paint(DIM, `yo: ${text}`));
+    this.line(DIM, `yo: ${text}`);
   }
 
   /** One line: what happened, and what to do. */
   fail(failure: Failure): void {
-    this.line(this.paint(WARN, screenLine(`yo: ${failure.what}; ${failure.remedy}`)));
+    this.line(WARN, screenLine(`yo: ${failure.what}; ${failure.remedy}`));
   }
 
   /** Stops painting at once; what is on the screen stays, the proxy has ended the line. */
@@ -78,16 +82,14 @@ export class Painter {
     this.gate = null;
   }
 
-  private line(text: string): void {
+  private line(sgr: string, text: string): void {
     this.streamEnd();
     this.quiet();
-    this.write(`${text}\r\n`);
+    this.write(`${this.paint(sgr, new Wrapper(this.look.cols).push(text))}\r\n`);
   }
 
   private plain(text: ScreenText): void {
-    if (text === '') return;
-    this.write(text.replaceAll('\n', '\r\n'));
-    this.atLineStart = text.endsWith('\n');
+    if (text !== '') this.write(this.wrapper.push(text));
   }
 
   private paint(sgr: string, text: string): string {

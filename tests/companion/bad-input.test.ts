@@ -1,4 +1,5 @@
 /** Bad input of every kind: one clear line, the prompt back, nothing lost. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -96,5 +97,22 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     const turn = world.requests()[0]?.turns.at(-1);
     const facts = Object.fromEntries((turn?.role === 'user' ? turn.facts : []).map((fact) => [fact.name, fact.text]));
     expect(facts).toMatchObject({ cwd: world.home, 'last-command': line, 'last-status': '3', 'last-output': output });
+  });
+});
+
+describe.each(['bash', 'zsh'] as const)('%s: yo off', (shell) => {
+  test('nothing is asked until yo on, not even by a companion that had to be restarted', async () => {
+    await using world = await new World({ shell, script: { crash: [{ do: 'crash' }], '*': chat('words') } }).ready();
+    world.terminal.type('yo off\r');
+    await world.terminal.until(/nothing is captured or sent[^]*\nP>$/);
+    const companion = execFileSync('pgrep', ['-f', `companion.cjs ${world.session()}`], { encoding: 'utf8' }).trim();
+    process.kill(Number(companion), 'SIGKILL');
+    world.terminal.type('yo a question\r');
+    await world.terminal.until(/yo is off; `yo on` turns it on\nP>$/);
+    world.terminal.type('yo on\r');
+    await world.terminal.until(/yo: on\nP>$/);
+    world.terminal.type('yo a question\r');
+    await world.terminal.until(/words\nP>$/);
+    expect(world.questions()).toEqual(['a question']);
   });
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../support/world.ts';
-import { EDITORS, ENTER, enter, expectNothingRan, leaveInsertMode, litter, OK, open, pasted, run, SHELLS, SIZES, untilCursor, untilLine, UP } from './contract.ts';
+import { CTRL_C, EDITORS, ESC, ENTER, enter, expectNothingRan, leaveInsertMode, litter, OK, open, pasted, run, SHELLS, SIZES, untilCursor, untilLine, UP } from './contract.ts';
 
 const HOSTILE =
   'what\'s "this" `touch a` $(touch b) ${HOME} *.log ?[a-z] ~ ; touch c | tee d & touch e >f <g ! !! !e !$ #h {1,2} (touch i) && touch j || touch k; ^x^y %1 =ls é 日本 🎉 \\n \\';
@@ -33,7 +33,8 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     await enter(world, `yo ${HOSTILE}${ENTER}`);
     world.terminal.type(UP);
     await untilLine(world, `yo ${HOSTILE}`);
-    await enter(world, '\x15\x0b'.concat(shell === 'bash' ? 'history' : 'fc -ln 1', ' >.seen', ENTER));
+    await enter(world, CTRL_C);
+    await run(world, `${shell === 'bash' ? 'history' : 'fc -ln 1'} >.seen`);
     expect(fs.readFileSync(path.join(world.home, '.seen'), 'utf8')).toContain(`yo ${HOSTILE}\n`);
   });
 
@@ -141,7 +142,10 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('the second line of a burst', async () => {
     await using world = await start();
     await enter(world, `echo first${ENTER}yo it's $(touch a) second${ENTER}`, 2);
-    await enter(world, `yo third${ENTER}yo it's $(touch b) fourth${ENTER}`, 2);
+    // a burst that begins with yo at an empty prompt is a paste: one question
+    world.terminal.type('y');
+    await untilLine(world, 'y');
+    await enter(world, `o third${ENTER}yo it's $(touch b) fourth${ENTER}`, 2);
     expect(world.questions()).toEqual(["it's $(touch a) second", 'third', "it's $(touch b) fourth"]);
     expectNothingRan(world);
   });
@@ -201,7 +205,7 @@ describe.each(SHELLS)('%s emacs', (shell) => {
     await run(world, 'echo other');
     if (shell === 'bash') {
       world.terminal.type('\x1bp');
-      await world.terminal.until(/\n:$/);
+      await world.terminal.until(/:$/);
       world.terminal.type('yo wh');
       await world.terminal.until(/:yo wh$/);
       world.terminal.type(ENTER);

@@ -93,7 +93,7 @@ describe('answers', () => {
   });
 
   test('the head’s parser throws at nothing', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => expect(typeof parseAnswerHead(bytes).ok).toBe('boolean')));
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => typeof parseAnswerHead(bytes).ok === 'boolean'));
     for (const wrong of ['', ';cmd;', '1.1;run;x', '1.1;cmd', 'a b;cmd;x']) expect(parseAnswerHead(Buffer.from(wrong)).ok).toBe(false);
   });
 });

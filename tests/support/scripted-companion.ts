@@ -44,6 +44,7 @@ new CompanionRuntime({
   input: process.stdin,
   send: (bytes) => void process.stdout.write(bytes),
   exit: () => process.exit(0),
+  on: process.argv[3] !== 'off',
   env: process.env,
   openProvider: () => Promise.resolve(provider),
 });

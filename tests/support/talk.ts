@@ -9,7 +9,7 @@ import { type Shell, shellPath, type World } from './world.ts';
 /** Quotes, globs, an ampersand, an open bracket: a shell that parsed it would say so. */
 export const SENTENCE = "what's up? (*.log & more";
 /** Its output cannot be mistaken for the line itself. */
-export const COMMAND = 'echo works-$((6*7))';
+export const COMMAND = 'echo "works-$((6*7))"';
 export const ANSWER = 'works-42';
 export const WORKS: Script = { '*': command(COMMAND) };
 
@@ -55,7 +55,7 @@ export interface TalkOptions {
 /** Asks; a command comes back prefilled; it runs with Enter; the prompt is back. */
 export async function yoWorks(world: World, options: TalkOptions = {}): Promise<void> {
   const { terminal } = world;
-  const { sentence = SENTENCE, prompt = AT_PROMPT, prefilled = /echo works-\$\(\(6\*7\)\)\s*$/ } = options;
+  const { sentence = SENTENCE, prompt = AT_PROMPT, prefilled = /echo "works-\$\(\(6\*7\)\)"\s*$/ } = options;
   const asked = world.questions().length;
   const answers = occurrences(terminal.text(), `${ANSWER}\n`);
   terminal.type(`yo ${sentence}\r`);

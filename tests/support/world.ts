@@ -73,7 +73,7 @@ export class World implements AsyncDisposable {
   requests(): readonly ProviderRequest[] {
     const file = path.join(this.home, '.test-asks.jsonl');
     if (!fs.existsSync(file)) return [];
-    const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+    const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1); // behind the last line end: nothing, or half a line
     return lines.map((line) => JSON.parse(line) as ProviderRequest).filter((request) => 'turns' in request);
   }
 

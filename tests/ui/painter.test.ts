@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the thinking line', () => {
   test('appears within 100 ms, leaves the cursor at its beginning, and is wiped by the answer', () => {
     const paint = painter();
-    paint.begin({ color: '36' });
+    paint.begin({ color: '36', cols: 80 });
     expect(written).toBe('');
     vi.advanceTimersByTime(100);
     expect(written).toMatch(/thinking….*\r$/);
@@ -25,7 +25,7 @@ describe('the thinking line', () => {
 
   test('does not flicker for an instant answer, and never comes later', () => {
     const paint = painter();
-    paint.begin({ color: '' });
+    paint.begin({ color: '', cols: 80 });
     paint.note(screenLine('on'));
     vi.advanceTimersByTime(1000);
     expect(written).toBe('yo: on\r\n');
@@ -33,7 +33,7 @@ describe('the thinking line', () => {
 
   test('after an abort nothing more is painted', () => {
     const paint = painter();
-    paint.begin({ color: '' });
+    paint.begin({ color: '', cols: 80 });
     paint.abort();
     vi.advanceTimersByTime(1000);
     expect(written).toBe('');
@@ -43,7 +43,7 @@ describe('the thinking line', () => {
 describe('words', () => {
   test('stream in one colour, with CR LF, and end at the beginning of a line', () => {
     const paint = painter();
-    paint.begin({ color: '36' });
+    paint.begin({ color: '36', cols: 80 });
     paint.stream('one\ntw');
     paint.stream('o');
     paint.streamEnd();
@@ -52,7 +52,7 @@ describe('words', () => {
 
   test('that end with a line end get no second one', () => {
     const paint = painter();
-    paint.begin({ color: '' });
+    paint.begin({ color: '', cols: 80 });
     paint.stream('one\n');
     paint.streamEnd();
     paint.streamEnd();
@@ -61,7 +61,7 @@ describe('words', () => {
 
   test('pass the gate: an escape sequence cut in two is made visible', () => {
     const paint = painter();
-    paint.begin({ color: '' });
+    paint.begin({ color: '', cols: 80 });
     paint.stream('a\x1b');
     paint.stream('[2Jb\r');
     paint.stream('\nc');
@@ -72,7 +72,7 @@ describe('words', () => {
 
 test('a failure is one line: what happened, and what to do', () => {
   const paint = painter();
-  paint.begin({ color: '' });
+  paint.begin({ color: '', cols: 80 });
   paint.fail({ what: 'it\nbroke\x07', remedy: 'mend it' });
   expect(written).toBe('yo: it broke␇; mend it\r\n');
 });

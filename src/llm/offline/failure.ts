@@ -46,10 +46,11 @@ const swap = (text: string, from: string, to: string): string => {
 };
 
 const notFound: Rule = ({ command, status, output }, endpoints, machine) => {
-  const named = /(?:command not found: |: )?(\S+): (?:command )?not found|command not found: (\S+)/.exec(output);
+  // zsh says `zsh: command not found: NAME`, bash and dash say `NAME: command not found` and `NAME: not found`
+  const named = /command not found: (\S+)/.exec(output) ?? /(\S+): (?:command )?not found/.exec(output);
   if (status !== 127 && named === null) return null;
   const words = command.trim().split(/\s+/);
-  const name = (named?.[2] ?? named?.[1] ?? words.find((word) => !/^(sudo|time|env|\w+=.*)$/.test(word)) ?? '').replace(/:$/, '');
+  const name = (named?.[1] ?? words.find((word) => !/^(sudo|time|env|\w+=.*)$/.test(word)) ?? '').replace(/:$/, '');
   if (name === '' || !command.includes(name)) return null;
   if (name.includes('/')) return say(`There is no program at ${name}.`);
   if (name in common && !endpoints.hasProgram(name)) {

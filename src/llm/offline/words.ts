@@ -14,7 +14,7 @@ const table: Readonly<Record<string, string>> = {
   'big': 'big large huge heavy bigger larger massive',
   'biggest': 'biggest largest heaviest hugest fattest',
   'small': 'small tiny smaller smallest tiniest',
-  'new': 'recent recently latest newest newer fresh',
+  'new 0.5': 'new recent recently latest newest newer fresh',
   'old': 'old oldest older stale ancient earliest',
   'empty': 'empty blank zero-byte',
   'hidden': 'hidden dotfile dotfiles invisible',
@@ -84,7 +84,7 @@ const table: Readonly<Record<string, string>> = {
   'load': 'load busy',
   'port': 'port ports',
   'listen': 'listening listen listens socket sockets bound',
-  'connection': 'connection connections connected',
+  'connection': 'connectivity connection connections connected',
   'network': 'network networks interface interfaces nic ethernet wifi',
   'ip': 'ip ips address addresses ipv4',
   'public': 'public external wan outside',
@@ -201,7 +201,7 @@ const table: Readonly<Record<string, string>> = {
 /** Words that carry no meaning of their own; some of them still mark the role of the word after them (see `slots.ts`). */
 const fillerWords =
   'please can could you how do i would like want need to me my mine the a an of for in on at this that these those it is are was were ' +
-  'be there have will just some which who what with and or by from into onto command commands way tell give let us we our hey yo ' +
+  'be there have will just some which who what with and or by from into onto way tell give let us we our hey yo ' +
   'thanks thank now currently right its their does did am been if so then also should must able best easiest easy simple help try ' +
   'as than more most less least i\'d i\'m im under over within above during since per via out up off ' +
   'one ones thing things stuff get got know via whats what\'s wheres where\'s who\'s whose hi hello ok okay pls plz kindly ' +

@@ -14,7 +14,7 @@ const said = (words: RegExp, make: (slots: Slots) => string | null) => (slots: S
   return make(slots);
 };
 const onFile = (make: (file: string) => string) => (slots: Slots): string | null => ((file) => (file === null ? null : make(quotePath(file))))(slots.file());
-const everyday = 'extension show find all current system host level status detail line word file content list extract create number char count unique sort set replace column contain command time date';
+const everyday = 'depth connection extension show find all current system host level status detail line word file content list extract create number char count unique sort set replace column contain command time date';
 
 export const miscFamily: Family = {
   name: 'misc',
@@ -26,6 +26,8 @@ export const miscFamily: Family = {
     { when: 'column|first csv|line', also: `${everyday} name first`, make: said(/^(headers?|heading)$/, onFile((file) => `head -n 1 ${file}`)), say: 'the first line, which names the columns' },
     { when: 'http|name|show', also: `${everyday} name http column first csv`, make: said(/^(headers?|heading)$/, (slots) => (slots.tokens.some((token) => /\.[ct]sv$/.test(token.raw)) ? onFile((file) => `head -n 1 ${file}`)(slots) : null)), say: 'the first line, which names the columns' },
     { when: 'count|frequent word', also: everyday, make: (slots) => (slots.says('each', 'every', 'frequency', 'frequencies') && !slots.has('line', 'column') ? onFile((file) => `tr -cs '[:alnum:]' '\\n' < ${file} | sort | uniq -c | sort -rn`)(slots) : null), say: 'each word with how often it occurs', bonus: 0.4 },
+    { when: 'json|column|show|version|name', not: 'version-x count', also: `${everyday} version name port value column json`, make: (slots) => { const file = slots.file(); if (file === null || !file.endsWith('.json')) return null; const at = slots.tokens.findIndex((token, place) => /^(field|key|value|property|attribute)$/.test(token.low) && place > 0); const before = slots.tokens[at - 1]; const name = at > 0 && before !== undefined && before.kind !== 'filler' && !before.concepts.includes('show') ? before.raw : (slots.quoted() ?? slots.after('field key value property of show print get extract', 'word column name-x')); if (name === null || !/^\w+$/.test(name) || name === file) return null; if (at > 0) { slots.used.add(at); if (before !== undefined) slots.used.add(at - 1); } return `jq -r .${name} ${quotePath(file)}`; }, say: 'that field of the JSON file', bonus: 0.3 },
+    { when: 'count unique ip', also: everyday, make: onFile((file) => `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${file} | sort -u | wc -l`), say: 'counts the different addresses', bonus: 0.6 },
     { when: 'sort unique|duplicate', not: 'count column', also: `${everyday} delete`, make: (slots) => (slots.has('delete', 'unique') ? onFile((file) => `sort -u ${file}`)(slots) : null), say: 'sorted, each line once', bonus: 0.4 },
     { when: 'delete line', not: 'contain empty first last duplicate word', also: everyday, make: (slots) => { const n = slots.numberOf('line') ?? slots.integer(); return n === null || n < 1 ? null : onFile((file) => `sed '${n}d' ${file}`)(slots); }, say: 'without that line; the file itself stays as it is', bonus: 0.5 },
     { when: 'not first|last line', not: 'contain delete', also: everyday, make: (slots) => (slots.has('first') ? onFile((file) => `tail -n +2 ${file}`)(slots) : onFile((file) => `sed '$d' ${file}`)(slots)), say: 'all but that line', bonus: 0.6 },

@@ -1,0 +1,299 @@
+/** No key is lost, reordered or invented; an answer decides what becomes of the keys typed while it was awaited. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TYPEAHEAD_BYTES } from '../../src/base/limits.ts';
+import { Keyboard } from '../../src/proxy/keyboard.ts';
+import { type AnswerKind, type AskId, LINE_KEY, PREFILL_KEY, type ShellName } from '../../src/shell/wire.ts';
+
+const READY = '\x1b[?2004h';
+const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
+const id = (n: number): AskId => `1.${n}` as AskId;
+
+/** A keyboard, and everything it did. */
+class Desk {
+  sent = '';
+  bells = 0;
+  cancelled: string[] = [];
+  guards = 0;
+  waits: number[] = [];
+  private asked = 0;
+  readonly keyboard = new Keyboard({
+    toPty: (bytes) => (this.sent += bytes.toString('latin1')),
+    bell: () => (this.bells += 1),
+    // as the proxy does: the hook is released, and that is the answer
+    cancel: (which) => {
+      this.cancelled.push(which);
+      this.keyboard.answered('cancel');
+    },
+    guard: () => (this.guards += 1),
+    awaitQuiet: (delayMs) => this.waits.push(delayMs),
+  });
+
+  type(keys: string): void {
+    const reused = Buffer.from(keys, 'latin1');
+    this.keyboard.keys(reused);
+    reused.fill(0x2e);
+  }
+
+  prompt(shell: ShellName = 'bash', prefill = false): void {
+    this.keyboard.frame({ verb: 'P', shell, version: '5', status: 0, cwd: '/', prefill });
+  }
+
+  start(): void {
+    this.keyboard.frame({ verb: 'C', text: '' });
+  }
+
+  ask(): AskId {
+    this.asked += 1;
+    this.keyboard.frame({ verb: 'Q', id: id(this.asked), status: 0, sentence: Buffer.from('x') });
+    return id(this.asked);
+  }
+
+  output(text: string): void {
+    const bytes = Buffer.from(text, 'latin1');
+    if (this.keyboard.watchesOutput) this.keyboard.output(bytes, 0, bytes.length);
+  }
+
+  /** What reached the shell, without the two keys of ours. */
+  get typed(): string {
+    return this.sent.replaceAll(LINE_KEY, '').replaceAll(PREFILL_KEY, '');
+  }
+}
+
+let desk: Desk;
+beforeEach(() => {
+  desk = new Desk();
+});
+
+/** Pieces a terminal sends; none is a burst of several lines, which a bash prompt may fold. */
+const key = fc.constantFrom('a', 'yo ', 'yo what', '!x', ' ', '\r', '\n', '\x0f', '\x16', '\x12', '\x1b', '\x1b[A', '\x1bOB', '\x7f', '\t', '\x00', '\xff', 'é', '/yo ', '\x1b[<0;1;1M');
+const keys = fc.array(key, { maxLength: 30 });
+
+describe('a program runs', () => {
+  test('its keys are copied: any bytes, Ctrl-C and Enter included', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ maxLength: 20 })), (parts) => {
+        const fresh = new Desk();
+        for (const part of parts) fresh.keyboard.keys(Buffer.from(part));
+        expect(fresh.sent).toBe(parts.map((part) => Buffer.from(part).toString('latin1')).join(''));
+        expect(fresh.bells + fresh.guards + fresh.cancelled.length).toBe(0);
+      }),
+    );
+  });
+
+  test('even between a prompt and the next', () => {
+    desk.prompt();
+    desk.type('vi\r');
+    desk.start();
+    desk.type('iyo what\x1b:wq\r');
+    expect(desk.sent).toBe('vi\riyo what\x1b:wq\r');
+  });
+});
+
+describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
+  test('every key is passed on, in order: 2,000 lines', () => {
+    fc.assert(
+      fc.property(keys, fc.boolean(), (parts, announced) => {
+        const fresh = new Desk();
+        fresh.prompt(shell);
+        if (announced) fresh.output(`${READY}P> `);
+        for (const part of parts) fresh.type(part);
+        expect(fresh.typed).toBe(parts.join(''));
+        expect(fresh.bells).toBe(0);
+        if (shell === 'zsh') expect(fresh.sent).toBe(fresh.typed);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('keys typed while a question waits are replayed after an answer in words', () => {
+    fc.assert(
+      fc.property(keys, keys, keys, (during, after, drawing) => {
+        const fresh = new Desk();
+        fresh.prompt(shell);
+        fresh.ask();
+        for (const part of during) fresh.type(part);
+        expect(fresh.sent).toBe('');
+        fresh.keyboard.answered('chat');
+        for (const part of after) fresh.type(part);
+        fresh.prompt(shell);
+        for (const part of drawing) fresh.type(part);
+        if (fresh.typed === '') fresh.output(`${READY}P> `);
+        expect(fresh.typed).toBe([...during, ...after, ...drawing].join(''));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each(['err', 'chat'] as const)('… and after "%s" when no prompt announces itself', (kind) => {
+    desk.prompt(shell);
+    desk.ask();
+    desk.type('ls\r');
+    desk.keyboard.answered(kind);
+    desk.prompt(shell);
+    desk.keyboard.quiet();
+    expect(desk.typed).toBe('ls\r');
+  });
+
+  test('before a command they are dropped, and Enter is for a moment', () => {
+    desk.prompt(shell);
+    desk.ask();
+    desk.type('x\r');
+    desk.keyboard.answered('cmd');
+    desk.type('y\r');
+    desk.prompt(shell, shell === 'bash');
+    desk.type('z\r');
+    desk.output(`${READY}P> `);
+    expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
+    expect(desk.guards).toBe(1);
+    desk.type('\r');
+    desk.type(' -l\r');
+    expect(desk.typed).toBe(' -l');
+    expect(desk.bells).toBe(2);
+    desk.keyboard.guardEnded();
+    desk.type('\r');
+    expect(desk.typed).toBe(' -l\r');
+  });
+
+  test.each(CTRL_C)('%j cancels the question, and what was typed is gone', (ctrlC) => {
+    desk.prompt(shell);
+    const question = desk.ask();
+    desk.type('typed ahead');
+    desk.type(ctrlC);
+    expect(desk.cancelled).toEqual([question]);
+    desk.prompt(shell);
+    desk.output(`${READY}P> `);
+    desk.type('ls');
+    expect(desk.sent).toBe('ls');
+  });
+
+  test.each(CTRL_C)('%j reaches the shell when the answer has been given and its prompt has not come', (ctrlC) => {
+    desk.prompt(shell);
+    desk.ask();
+    desk.keyboard.answered('cmd');
+    desk.type(ctrlC);
+    expect(desk.sent).toBe(ctrlC);
+    expect(desk.cancelled).toEqual([]);
+  });
+
+  test('a hook that never comes back does not keep the keyboard', () => {
+    desk.prompt(shell);
+    desk.ask();
+    desk.type('ls\r');
+    desk.keyboard.answered('chat');
+    expect(desk.waits.at(-1)).toBeGreaterThan(1_000);
+    desk.keyboard.quiet();
+    desk.type('more');
+    expect(desk.sent).toBe('ls\rmore');
+  });
+
+  test('a question that was given up is cancelled by the next prompt, and by the next question', () => {
+    desk.prompt(shell);
+    const first = desk.ask();
+    desk.prompt(shell);
+    const second = desk.ask();
+    const third = desk.ask();
+    expect(desk.cancelled).toEqual([first, second]);
+    expect(desk.keyboard.asking).toBe(third);
+  });
+
+  test('typing ahead without end rings the bell and keeps what came first', () => {
+    desk.prompt(shell);
+    desk.ask();
+    desk.type('first ');
+    for (let i = 0; i < 100; i++) desk.type('x'.repeat(1_000));
+    expect(desk.bells).toBeGreaterThan(0);
+    desk.keyboard.answered('chat');
+    desk.prompt(shell);
+    desk.output(READY);
+    expect(desk.typed.startsWith('first x')).toBe(true);
+    expect(desk.typed.length).toBeLessThanOrEqual(TYPEAHEAD_BYTES);
+  });
+});
+
+describe('the hint before Enter in bash', () => {
+  test('comes for `yo …`, in one piece, key by key and in any pieces', () => {
+    const line = 'yo what is it\r';
+    fc.assert(
+      fc.property(fc.array(fc.nat(line.length), { maxLength: 14 }), (places) => {
+        const fresh = new Desk();
+        fresh.prompt('bash');
+        fresh.output(`${READY}P> `);
+        const borders = [0, ...places.toSorted((a, b) => a - b), line.length];
+        for (let i = 1; i < borders.length; i++) fresh.type(line.slice(borders[i - 1], borders[i]));
+        expect(fresh.typed).toBe(line);
+        expect(fresh.sent).toMatch(/^yo what is it(?:\x1b\[5577~)+\r$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('and for a line fetched from the history, by its echo, split anywhere', () => {
+    for (let at = 0; at <= 7; at++) {
+      const fresh = new Desk();
+      fresh.prompt('bash');
+      fresh.output(`${READY}P> `);
+      fresh.type('\x1b[A');
+      fresh.output('yo what'.slice(0, at));
+      fresh.output('yo what'.slice(at));
+      fresh.type('\r');
+      expect(fresh.sent).toContain(LINE_KEY);
+      expect(fresh.typed).toBe('\x1b[A\r');
+    }
+  });
+
+  test.each(['ls -l\r', 'yobbo x\r', 'echo royo\r', 'make\r'])('not for %j', (line) => {
+    desk.prompt('bash');
+    desk.output(`${READY}P> `);
+    desk.type(line);
+    expect(desk.sent).toBe(line);
+  });
+
+  test('never after Ctrl-V, whose next key is text, and never while a program runs', () => {
+    desk.prompt('bash');
+    desk.output(`${READY}P> `);
+    desk.type('yo a\x16\r');
+    expect(desk.sent).toBe('yo a\x16\r');
+    desk.start();
+    desk.type('yo b\r');
+    expect(desk.typed).toBe('yo a\x16\ryo b\r');
+    expect(desk.sent.slice('yo a\x16\r'.length)).toBe('yo b\r');
+  });
+});
+
+describe('whatever happens', () => {
+  type Step = (fresh: Desk) => string;
+  const step: fc.Arbitrary<Step> = fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(key, fc.constantFrom(...CTRL_C)).map((text): Step => (fresh) => (fresh.type(text), text)) },
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom<ShellName>('bash', 'zsh'), fc.boolean()).map(([shell, prefill]): Step => (fresh) => (fresh.prompt(shell, prefill && shell === 'bash'), '')) },
+    { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.start(), '')) },
+    { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.ask(), '')) },
+    { weight: 2, arbitrary: fc.constantFrom<AnswerKind>('cmd', 'chat', 'err', 'cancel').map((kind): Step => (fresh) => (fresh.keyboard.answered(kind), '')) },
+    { weight: 2, arbitrary: fc.constantFrom(READY, '\x1b[?2004l', 'P> ', 'yo x', '--More--').map((text): Step => (fresh) => (fresh.output(text), '')) },
+    { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.keyboard.quiet(), '')) },
+    { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.keyboard.guardEnded(), '')) },
+  );
+
+  test('what the shell gets are keys that were typed, in the order in which they were typed: 5,000 histories', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const fresh = new Desk();
+        const typed = steps.map((one) => one(fresh)).join('');
+        let at = 0;
+        for (const byte of fresh.typed) {
+          at = typed.indexOf(byte, at) + 1;
+          expect(at, JSON.stringify({ typed, got: fresh.typed })).toBeGreaterThan(0);
+        }
+        // and the keyboard can always be had back: a prompt that has been drawn copies keys
+        fresh.prompt('zsh');
+        fresh.output(READY);
+        fresh.keyboard.quiet();
+        fresh.keyboard.guardEnded();
+        const before = fresh.sent.length;
+        fresh.type('k\r');
+        expect(fresh.sent.slice(before)).toBe('k\r');
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

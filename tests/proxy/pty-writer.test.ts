@@ -1,0 +1,130 @@
+/** Keys for a program that does not read wait without cost, in order and complete. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PTY_QUEUE_BYTES } from '../../src/base/limits.ts';
+import { PtyWriter } from '../../src/proxy/pty-writer.ts';
+
+/** A pipe of 64 KiB whose far end reads when it is told to: the kernel's input queue of a terminal. */
+class Pipe implements Disposable {
+  readonly fd: number;
+  private readonly folder: string;
+
+  constructor() {
+    this.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-pipe-'));
+    const file = path.join(this.folder, 'pipe');
+    execFileSync('mkfifo', [file]);
+    this.fd = fs.openSync(file, fs.constants.O_RDWR | fs.constants.O_NONBLOCK);
+  }
+
+  read(most = 1 << 20): Buffer {
+    const buffer = Buffer.alloc(most);
+    try {
+      return buffer.subarray(0, fs.readSync(this.fd, buffer));
+    } catch {
+      return Buffer.alloc(0);
+    }
+  }
+
+  async readAll(length: number): Promise<Buffer> {
+    const parts: Buffer[] = [];
+    for (let got = 0; got < length; ) {
+      const part = this.read();
+      got += part.length;
+      parts.push(part);
+      if (part.length === 0) await sleep(1);
+    }
+    return Buffer.concat(parts);
+  }
+
+  [Symbol.dispose](): void {
+    fs.closeSync(this.fd);
+    fs.rmSync(this.folder, { recursive: true });
+  }
+}
+
+const numbered = (length: number): Buffer => Buffer.from(Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8)).join('')).subarray(0, length);
+
+describe('keys', () => {
+  test('go straight to a program that reads', () => {
+    using pipe = new Pipe();
+    const writer = new PtyWriter(pipe.fd, () => {});
+    const key = Buffer.from('k');
+    writer.write(key);
+    expect(pipe.read().toString()).toBe('k');
+  });
+
+  test('wait for one that does not, and arrive complete and in order', async () => {
+    using pipe = new Pipe();
+    const told: boolean[] = [];
+    const writer = new PtyWriter(pipe.fd, (full) => told.push(full));
+    const paste = numbered(200 * 1024);
+    for (let at = 0; at < paste.length; at += 1000) {
+      const reused = Buffer.from(paste.subarray(at, at + 1000));
+      writer.write(reused);
+      reused.fill(0);
+    }
+    writer.write(Buffer.from('END'));
+    expect(told).not.toContain(true);
+    const arrived = await pipe.readAll(paste.length + 3);
+    expect(arrived.equals(Buffer.concat([paste, Buffer.from('END')]))).toBe(true);
+    writer.close();
+  });
+
+  test('any pieces, any pace of reading', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(40_000), fc.nat(3)), { minLength: 1, maxLength: 8 }), async (pieces) => {
+        using pipe = new Pipe();
+        const writer = new PtyWriter(pipe.fd, () => {});
+        const all = numbered(pieces.reduce((sum, [length]) => sum + length, 0));
+        const arrived: Buffer[] = [];
+        let at = 0;
+        for (const [length, reads] of pieces) {
+          writer.write(all.subarray(at, at + length));
+          at += length;
+          for (let i = 0; i < reads; i++) arrived.push(pipe.read(10_000));
+        }
+        arrived.push(await pipe.readAll(all.length - arrived.reduce((sum, part) => sum + part.length, 0)));
+        expect(Buffer.concat(arrived).equals(all)).toBe(true);
+        writer.close();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the source pauses at the bound and goes on below it', async () => {
+    using pipe = new Pipe();
+    let paused = false;
+    const writer = new PtyWriter(pipe.fd, (full) => (paused = full));
+    const paste = numbered(PTY_QUEUE_BYTES + 128 * 1024);
+    let sent = 0;
+    for (; !paused; sent += 4096) writer.write(paste.subarray(sent, sent + 4096));
+    expect(sent).toBeLessThanOrEqual(PTY_QUEUE_BYTES + 64 * 1024 + 4096);
+    expect((await pipe.readAll(sent)).equals(paste.subarray(0, sent))).toBe(true);
+    expect(paused).toBe(false);
+    writer.close();
+  });
+
+  test('waiting costs next to nothing: 2 s stalled, under 100 ms of CPU', async () => {
+    using pipe = new Pipe();
+    const writer = new PtyWriter(pipe.fd, () => {});
+    writer.write(numbered(200 * 1024));
+    const before = process.cpuUsage();
+    await sleep(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(100);
+    writer.close();
+  });
+
+  test('a terminal that is gone takes what is left with it, quietly', () => {
+    const fd = fs.openSync('/dev/full', 'w');
+    const writer = new PtyWriter(fd, () => {});
+    writer.write(Buffer.from('keys'));
+    writer.close();
+    fs.closeSync(fd);
+  });
+});
