@@ -150,7 +150,8 @@ export class CompanionRuntime {
       ]);
       const turns: Turn[] = config.history_limit === 0 ? [] : effect.memory.slice(-2 * config.history_limit);
       turns.push({ role: 'user', question: effect.question, facts });
-      if (effect.correction !== null) turns.push({ role: 'assistant', text: '', tool: null }, { role: 'user', question: effect.correction, facts: [] });
+      if (effect.correction !== null)
+        turns.push({ role: 'assistant', text: '', tool: null }, { role: 'user', question: effect.correction, facts: [] });
       if (!alive()) return;
       for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;
@@ -159,7 +160,8 @@ export class CompanionRuntime {
       if (alive()) this.dispatch({ kind: 'broken' });
     } catch (error) {
       const what = `the companion stumbled (${error instanceof Error ? error.message : String(error)})`;
-      if (alive()) this.dispatch({ kind: 'provider', event: { kind: 'failure', failure: { what, remedy: 'nothing was prefilled; ask again' } } });
+      if (alive())
+        this.dispatch({ kind: 'provider', event: { kind: 'failure', failure: { what, remedy: 'nothing was prefilled; ask again' } } });
     }
   }
 

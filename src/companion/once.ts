@@ -72,7 +72,10 @@ async function main(): Promise<void> {
   let said = '';
   let call: ToolCall | null = null;
   let complete = false;
-  for await (const event of provider.ask({ system: SYSTEM, turns: [{ role: 'user', question, facts }], tools }, new AbortController().signal)) {
+  for await (const event of provider.ask(
+    { system: SYSTEM, turns: [{ role: 'user', question, facts }], tools },
+    new AbortController().signal,
+  )) {
     if (event.kind === 'text') said += event.text;
     if (event.kind === 'tool') call ??= event.call;
     if (event.kind === 'failure') fail(`${event.failure.what}; ${event.failure.remedy}`);

@@ -46,18 +46,35 @@ const oneOf =
 const whole =
   (least: number, most: number) =>
   (value: string): Result<number, string> =>
-    /^\d{1,12}$/.test(value) && Number(value) >= least && Number(value) <= most ? ok(Number(value)) : err(`a whole number from ${least} to ${most}`);
+    /^\d{1,12}$/.test(value) && Number(value) >= least && Number(value) <= most
+      ? ok(Number(value))
+      : err(`a whole number from ${least} to ${most}`);
 
-const SWITCH: Readonly<Record<string, boolean>> = { 1: true, 0: false, true: true, false: false, yes: true, no: false, on: true, off: false };
+const SWITCH: Readonly<Record<string, boolean>> = {
+  1: true,
+  0: false,
+  true: true,
+  false: false,
+  yes: true,
+  no: false,
+  on: true,
+  off: false,
+};
 const onOff = (value: string): Result<boolean, string> => {
   const known = SWITCH[value.toLowerCase()];
   return known === undefined ? err('1 or 0') : ok(known);
 };
 
-const sgr = (value: string): Result<string, string> => (/^(?:\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('the numbers of an SGR sequence, as 36 or 1;34'));
+const sgr = (value: string): Result<string, string> =>
+  /^(?:\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('the numbers of an SGR sequence, as 36 or 1;34');
 
 const row = <Name extends keyof Config>(
-  name: Name, env: string | null, standard: Config[Name], parse: Key<Name>['parse'], about: string, secret = false,
+  name: Name,
+  env: string | null,
+  standard: Config[Name],
+  parse: Key<Name>['parse'],
+  about: string,
+  secret = false,
 ): Key<Name> => ({ name, env, standard, parse, about, secret });
 
 export const KEYS = [

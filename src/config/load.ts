@@ -26,7 +26,10 @@ export function loadConfig(source: ConfigSource): LoadedConfig {
     if (key === undefined) return;
     const parsed = key.parse(value);
     if (parsed.ok) values[name] = parsed.value;
-    else problems.push(`${where}: \`${name}\` must be ${parsed.error}; ${key.secret ? 'it is ignored' : `${JSON.stringify(value)} is ignored`}`);
+    else
+      problems.push(
+        `${where}: \`${name}\` must be ${parsed.error}; ${key.secret ? 'it is ignored' : `${JSON.stringify(value)} is ignored`}`,
+      );
   };
   if (source.file !== null && 'error' in source.file) {
     problems.push(`${source.path} cannot be read (${source.file.error}); it is ignored`);

@@ -52,7 +52,8 @@ export function parseFile(text: string): ParsedFile {
       return;
     }
     const value = decode(rawValue);
-    if (key.secret && value !== rawValue && !/^["']/.test(rawValue)) problems.push({ line, message: `\`${name}\` holds # or ; and is cut there; put it in double quotes` });
+    if (key.secret && value !== rawValue && !/^["']/.test(rawValue))
+      problems.push({ line, message: `\`${name}\` holds # or ; and is cut there; put it in double quotes` });
     sections.get(current)?.push({ name, value, line });
   });
   return { sections, problems };

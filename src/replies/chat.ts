@@ -17,12 +17,7 @@ export const chat: ReplyKind<ChatReply> = {
   tool: {
     name: 'chat',
     description: 'Answer in words, when there is nothing to run. Writing plain text without a tool does the same.',
-    parameters: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['response'],
-      properties: { response: { type: 'string' } },
-    },
+    parameters: { type: 'object', additionalProperties: false, required: ['response'], properties: { response: { type: 'string' } } },
   },
   parse,
 };

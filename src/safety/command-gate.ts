@@ -36,11 +36,13 @@ export function gateCommand(text: string, size: ScreenSize): Result<CommandLine,
     if (char !== '\n' && char !== '\t' && !isVisible(char)) return refuse(`it holds ${shown(char)}, which a prompt would not show`);
   }
   if (/(?:^|[\n\t ])\p{M}/u.test(command)) return refuse('it holds a combining mark that stands on nothing');
-  if (rowsOf(command, size.cols) > Math.max(1, size.rows - PROMPT_ROWS)) return refuse(`it does not fit the screen (${command.length} characters)`);
+  if (rowsOf(command, size.cols) > Math.max(1, size.rows - PROMPT_ROWS))
+    return refuse(`it does not fit the screen (${command.length} characters)`);
   return ok(command as CommandLine);
 }
 
-const visible = (text: string): string => [...text].map((char) => (isVisible(char) || char === '\n' || char === '\t' ? char : shown(char))).join('');
+const visible = (text: string): string =>
+  [...text].map((char) => (isVisible(char) || char === '\n' || char === '\t' ? char : shown(char))).join('');
 
 /** Screen rows a text takes, tabs counted at their widest. */
 function rowsOf(text: string, cols: number): number {

@@ -27,7 +27,15 @@ export interface LastCommand {
 export type Phase =
   | { readonly at: 'idle' }
   /** `said`: text so far; `call`: the tool call so far; `again`: the correction already sent, since a model is asked again once. */
-  | { readonly at: 'asking'; readonly id: AskId; readonly question: string; readonly said: string; readonly call: Call | null; readonly calls: number; readonly again: boolean }
+  | {
+      readonly at: 'asking';
+      readonly id: AskId;
+      readonly question: string;
+      readonly said: string;
+      readonly call: Call | null;
+      readonly calls: number;
+      readonly again: boolean;
+    }
   /** Prefilled, not yet run. */
   | { readonly at: 'offered'; readonly command: CommandLine };
 
@@ -60,7 +68,14 @@ export type SessionEvent =
 
 export type Effect =
   /** Gather the facts and ask the model; `correction` says what was wrong with its first answer. */
-  | { readonly kind: 'ask'; readonly question: string; readonly memory: readonly Turn[]; readonly last: LastCommand | null; readonly place: Place; readonly correction: string | null }
+  | {
+      readonly kind: 'ask';
+      readonly question: string;
+      readonly memory: readonly Turn[];
+      readonly last: LastCommand | null;
+      readonly place: Place;
+      readonly correction: string | null;
+    }
   | { readonly kind: 'abort' }
   /** A piece of a chat answer, still to pass the gate. */
   | { readonly kind: 'stream'; readonly text: string }

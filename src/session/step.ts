@@ -134,7 +134,11 @@ function accept(session: Session, phase: Asking, reply: Reply): Step {
   const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
   switch (reply.kind) {
     case 'chat':
-      return remember(session, phase, [{ kind: 'stream', text: reply.response }, { kind: 'stream-end' }, { kind: 'answer', id: phase.id, answer: 'chat', text: '' }]);
+      return remember(session, phase, [
+        { kind: 'stream', text: reply.response },
+        { kind: 'stream-end' },
+        { kind: 'answer', id: phase.id, answer: 'chat', text: '' },
+      ]);
     case 'command': {
       const gated = gateCommand(reply.command, session.place.size);
       if (!gated.ok) return refused(session, phase, gated.error);
@@ -167,5 +171,11 @@ function remember(session: Session, phase: Asking, effects: readonly Effect[]): 
 }
 
 function fail(session: Session, id: AskId, failure: Failure): Step {
-  return { session: { ...session, phase: IDLE }, effects: [{ kind: 'fail', failure }, { kind: 'answer', id, answer: 'err', text: '' }] };
+  return {
+    session: { ...session, phase: IDLE },
+    effects: [
+      { kind: 'fail', failure },
+      { kind: 'answer', id, answer: 'err', text: '' },
+    ],
+  };
 }

@@ -29,8 +29,11 @@ export interface LaunchPlan {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** `sh` and not the shell itself sets the line settings: done before the shell looks at them, and `bash -c` would drop an inherited PS1. */
-const WRAPPER = '[ -z "$1" ] || stty "$1" 2>/dev/null; shift; exec "$@"';
+/**
+ * `sh` and not the shell itself sets the line settings: done before the shell looks at them, and `bash -c` would drop an inherited PS1.
+ * The proxy learns the terminal's name only when we run already, and hooks that do not find it stay inert: on a busy machine, wait.
+ */
+const WRAPPER = '[ -z "$1" ] || stty "$1" 2>/dev/null; shift; until [ -h "$YOSH_SESSION/tty" ]; do sleep 0.01; done; exec "$@"';
 
 function injection(request: LaunchRequest): { args: string[]; env: Record<string, string> } {
   const hooks = `${request.root}/shell-hooks`;

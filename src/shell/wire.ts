@@ -27,7 +27,14 @@ export type ShellName = 'bash' | 'zsh';
 
 export type Frame =
   /** A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). */
-  | { readonly verb: 'P'; readonly shell: ShellName; readonly version: string; readonly status: number; readonly cwd: string; readonly prefill: boolean }
+  | {
+      readonly verb: 'P';
+      readonly shell: ShellName;
+      readonly version: string;
+      readonly status: number;
+      readonly cwd: string;
+      readonly prefill: boolean;
+    }
   /** A command line was accepted and starts. Its text is known here in zsh only. */
   | { readonly verb: 'C'; readonly text: string }
   /** It ended. The text is empty when the shell did not say. */

@@ -19,5 +19,10 @@ export async function renderTail(output: Buffer, size: ScreenSize, lines: number
     else text.push(part);
   }
   terminal.dispose();
-  return text.join('\n').replace(/^\n+|\n+$/g, '').split('\n').slice(-lines).join('\n');
+  return text
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '')
+    .split('\n')
+    .slice(-lines)
+    .join('\n');
 }

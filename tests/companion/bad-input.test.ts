@@ -87,7 +87,10 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(world.questions()).toEqual(['']);
   });
 
-  test.each([['finished', 'some trouble', '\n'], ['unfinished', 'some trouble', '']])('a bare yo after a failure is told the command, its status and its output: %s line', async (_name, output, end) => {
+  test.each([
+    ['finished', 'some trouble', '\n'],
+    ['unfinished', 'some trouble', ''],
+  ])('a bare yo after a failure is told the command, its status and its output: %s line', async (_name, output, end) => {
     await using world = await new World({ shell, script: SCRIPT }).ready();
     const line = `sh -c 'printf "%s${end === '' ? '' : '\\n'}" "some trouble" >&2; exit 3'`;
     world.terminal.type(`${line}\r`);

@@ -34,7 +34,9 @@ describe('.yoconf', () => {
     expect(load('model = a\n[work]\nmodel = b\n', { YO_PROFILE: 'work' }).config.model).toBe('b');
     expect(load('model = a\n', { YO_MODEL: 'c' }).config.model).toBe('c');
     expect(load('profile = none\n').problems).toHaveLength(1);
-    expect(load(null, { YO_HISTORY_LIMIT: 'x' }).problems).toEqual(['YO_HISTORY_LIMIT: `history_limit` must be a whole number from 0 to 1000; "x" is ignored']);
+    expect(load(null, { YO_HISTORY_LIMIT: 'x' }).problems).toEqual([
+      'YO_HISTORY_LIMIT: `history_limit` must be a whole number from 0 to 1000; "x" is ignored',
+    ]);
   });
 
   test('a key that others may read is not used, and the remedy is said', () => {
@@ -55,15 +57,32 @@ describe('.yoconf', () => {
   });
 
   test('a file that cannot be read is one line', () => {
-    expect(loadConfig({ path: '~/.yoconf', env: {}, file: { error: 'EACCES' } })).toEqual({ config: STANDARD, problems: ['~/.yoconf cannot be read (EACCES); it is ignored'] });
+    expect(loadConfig({ path: '~/.yoconf', env: {}, file: { error: 'EACCES' } })).toEqual({
+      config: STANDARD,
+      problems: ['~/.yoconf cannot be read (EACCES); it is ignored'],
+    });
   });
 
   test('any text is parsed to values and messages, never an exception, and no secret is in a message', () => {
-    const line = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('key = SECRET#SECRET', '[a', '[__proto__]', 'key SECRET;x', '= x', '__proto__ = 1', 'history_limit = 1e3', 'key = ["SECRET'));
+    const line = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        'key = SECRET#SECRET',
+        '[a',
+        '[__proto__]',
+        'key SECRET;x',
+        '= x',
+        '__proto__ = 1',
+        'history_limit = 1e3',
+        'key = ["SECRET',
+      ),
+    );
     fc.assert(
       fc.property(fc.array(line), fc.integer({ min: 0, max: 0o777 }), (lines, mode) => {
         const { problems } = load(lines.join('\n'), {}, mode);
-        return problems.every((problem) => !problem.includes('SECRET') || lines.some((text) => !text.startsWith('key') && text.includes('SECRET')));
+        return problems.every(
+          (problem) => !problem.includes('SECRET') || lines.some((text) => !text.startsWith('key') && text.includes('SECRET')),
+        );
       }),
       { numRuns: 2000 },
     );

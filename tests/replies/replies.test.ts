@@ -4,9 +4,23 @@ import { parseReply, tools } from '../../src/replies/index.ts';
 
 describe('answers', () => {
   test('a command needs a command and an explanation', () => {
-    expect(parseReply('command', { command: 'ls', explanation: 'lists', pending: false })).toEqual({ ok: true, value: { kind: 'command', command: 'ls', explanation: 'lists', pending: false } });
+    expect(parseReply('command', { command: 'ls', explanation: 'lists', pending: false })).toEqual({
+      ok: true,
+      value: { kind: 'command', command: 'ls', explanation: 'lists', pending: false },
+    });
     expect(parseReply('command', { command: 'ls', explanation: 'lists' }).ok).toBe(true);
-    for (const input of [null, 'ls', [], {}, { command: 'ls' }, { command: '', explanation: 'x' }, { command: ' ', explanation: 'x' }, { command: 'ls', explanation: '' }, { command: 1, explanation: 'x' }, { command: 'ls', explanation: 'x', pending: 'no' }]) {
+    for (const input of [
+      null,
+      'ls',
+      [],
+      {},
+      { command: 'ls' },
+      { command: '', explanation: 'x' },
+      { command: ' ', explanation: 'x' },
+      { command: 'ls', explanation: '' },
+      { command: 1, explanation: 'x' },
+      { command: 'ls', explanation: 'x', pending: 'no' },
+    ]) {
       expect(parseReply('command', input).ok).toBe(false);
     }
   });
@@ -23,7 +37,9 @@ describe('answers', () => {
 
   test('anything at all is a value or a reason, never an exception', () => {
     fc.assert(fc.property(fc.string(), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'));
-    fc.assert(fc.property(fc.constantFrom('command', 'chat'), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'));
+    fc.assert(
+      fc.property(fc.constantFrom('command', 'chat'), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'),
+    );
   });
 
   test('every schema is strict: all properties required, no others allowed', () => {

@@ -4,11 +4,33 @@ import { ScreenGate, screenLine, screenText } from '../../src/safety/screen-gate
 
 /** What a terminal might obey: every control, C1 included, and what hides or reorders text. */
 const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const harmless = (text: string): boolean => (text.match(HOSTILE) ?? []).every((char) => char === '\n' || char === '\t' || char === '\u200D');
+const harmless = (text: string): boolean =>
+  (text.match(HOSTILE) ?? []).every((char) => char === '\n' || char === '\t' || char === '\u200D');
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom('\x1b]0;x\x07', '\x1b[2J', '\x9b31m', '\u202E', '\u200B', 'a', '👩‍💻', '✈️', '\r\n', '\r', '\t', '\ud83d', '\ude00', 'é', '界', '\u{E0041}')).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        '\x1b]0;x\x07',
+        '\x1b[2J',
+        '\x9b31m',
+        '\u202E',
+        '\u200B',
+        'a',
+        '👩‍💻',
+        '✈️',
+        '\r\n',
+        '\r',
+        '\t',
+        '\ud83d',
+        '\ude00',
+        'é',
+        '界',
+        '\u{E0041}',
+      ),
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('text on its way to the screen', () => {
@@ -26,7 +48,10 @@ describe('text on its way to the screen', () => {
   });
 
   test('no text at all gets a control byte through', () => {
-    fc.assert(fc.property(anyText, (text) => harmless(screenText(text))), { numRuns: 3000 });
+    fc.assert(
+      fc.property(anyText, (text) => harmless(screenText(text))),
+      { numRuns: 3000 },
+    );
   });
 
   test('cut anywhere, the pieces give what the whole gives', () => {

@@ -29,7 +29,15 @@ class Screen implements AsyncDisposable {
     fs.writeFileSync(path.join(this.home, 'project/web.log'), 'x'.repeat(123_456));
     const rules = [{ match: '*', steps: [{ waitFor: path.join(this.home, 'never') }] }];
     fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify(rules));
-    const env = ['env', '-i', `HOME=${this.home}`, `SHELL=${execFileSync('which', [shell], { encoding: 'utf8' }).trim()}`, 'TERM=screen-256color', 'LANG=C.UTF-8', `PATH=${process.env['PATH'] ?? ''}`];
+    const env = [
+      'env',
+      '-i',
+      `HOME=${this.home}`,
+      `SHELL=${execFileSync('which', [shell], { encoding: 'utf8' }).trim()}`,
+      'TERM=screen-256color',
+      'LANG=C.UTF-8',
+      `PATH=${process.env['PATH'] ?? ''}`,
+    ];
     tmux('new-session', '-d', '-x', '80', '-y', '24', '-c', path.join(this.home, 'project'), ...env, path.join(root, 'bin/yosh'));
   }
 
@@ -82,10 +90,7 @@ const SCENES: readonly Scene[] = [
       await screen.until(/big\.iso\nP>$/);
     },
   },
-  {
-    title: 'Any sentence',
-    play: (screen) => ask(screen, `yo what's eating my disk? (*.log & more) $HOME | "x`, /P> (?:find|du) [^]*\S$/),
-  },
+  { title: 'Any sentence', play: (screen) => ask(screen, `yo what's eating my disk? (*.log & more) $HOME | "x`, /P> (?:find|du) [^]*\S$/) },
   {
     title: 'An edited prefill, and Up afterwards',
     play: async (screen) => {
@@ -134,7 +139,12 @@ const SCENES: readonly Scene[] = [
 const real = copyRoot();
 const scripted = copyRoot();
 await scriptCompanion(scripted);
-const page: string[] = ['# What it looks like', '', 'Captured from a real terminal (tmux, 80 × 24) by `npm run screens`; the prompt is `P> `.', ''];
+const page: string[] = [
+  '# What it looks like',
+  '',
+  'Captured from a real terminal (tmux, 80 × 24) by `npm run screens`; the prompt is `P> `.',
+  '',
+];
 for (const shell of ['bash', 'zsh'] as const) {
   page.push(`## In ${shell}`, '');
   for (const scene of SCENES) {

@@ -23,7 +23,8 @@ function play(...events: readonly SessionEvent[]): { session: Session; effects: 
   return { session, effects };
 }
 
-const kinds = (effects: readonly Effect[]): string[] => effects.map((effect) => (effect.kind === 'answer' ? `answer:${effect.answer}` : effect.kind));
+const kinds = (effects: readonly Effect[]): string[] =>
+  effects.map((effect) => (effect.kind === 'answer' ? `answer:${effect.answer}` : effect.kind));
 const answers = (effects: readonly Effect[]): Effect[] => effects.filter((effect) => effect.kind === 'answer');
 
 describe('a question', () => {
@@ -41,7 +42,12 @@ describe('a question', () => {
   });
 
   test('answered by the chat tool is the same', () => {
-    expect(kinds(play(ask('why?'), call('chat', { response: 'because' }), END).effects)).toEqual(['ask', 'stream', 'stream-end', 'answer:chat']);
+    expect(kinds(play(ask('why?'), call('chat', { response: 'because' }), END).effects)).toEqual([
+      'ask',
+      'stream',
+      'stream-end',
+      'answer:chat',
+    ]);
   });
 
   test('a prefilled command that is run is no longer on offer', () => {
@@ -59,7 +65,11 @@ describe('only complete answers exist', () => {
   });
 
   test('a failure is one line', () => {
-    expect(kinds(play(ask('q'), said({ kind: 'failure', failure: { what: 'x', remedy: 'y' } })).effects)).toEqual(['ask', 'fail', 'answer:err']);
+    expect(kinds(play(ask('q'), said({ kind: 'failure', failure: { what: 'x', remedy: 'y' } })).effects)).toEqual([
+      'ask',
+      'fail',
+      'answer:err',
+    ]);
   });
 
   test('a command that the gate refuses is told, with what was in it', () => {
@@ -71,8 +81,12 @@ describe('only complete answers exist', () => {
 
 describe('asked again once, with the question kept', () => {
   const bad: readonly (readonly [string, readonly SessionEvent[]])[] = [
-    ['nothing at all', []], ['two tools', [command('ls'), command('pwd')]], ['no explanation', [call('command', { command: 'ls' })]],
-    ['a wrong tool', [call('sudo', {})]], ['an empty command', [command(' ')]], ['wrong types', [call('command', 7)]],
+    ['nothing at all', []],
+    ['two tools', [command('ls'), command('pwd')]],
+    ['no explanation', [call('command', { command: 'ls' })]],
+    ['a wrong tool', [call('sudo', {})]],
+    ['an empty command', [command(' ')]],
+    ['wrong types', [call('command', 7)]],
   ];
   test.each(bad)('%s', (_name, events) => {
     const first = play(ask('the question'), ...events, END);
@@ -128,10 +142,20 @@ describe('giving up', () => {
 
 test('in any order of events: at most one answer a question, none without one, nothing unbounded', () => {
   const event: fc.Arbitrary<SessionEvent> = fc.oneof(
-    fc.string().map((text) => ask(text)), fc.constant(ask('off')), fc.constant(ask('on')), fc.constant(ask('reset')), fc.constant(ask(null)),
-    fc.constant(command('ls')), fc.constant(END), fc.constant(said({ kind: 'end', reason: 'cut' })), fc.string().map((text) => said({ kind: 'text', text })),
-    fc.anything().map((input) => call('command', input)), fc.constant<SessionEvent>({ kind: 'cancelled' }), fc.constant<SessionEvent>({ kind: 'broken' }),
-    fc.constant<SessionEvent>({ kind: 'started', text: 'x', offset: 1 }), fc.constant<SessionEvent>({ kind: 'ended', text: 'x', status: 0, offset: 2 }),
+    fc.string().map((text) => ask(text)),
+    fc.constant(ask('off')),
+    fc.constant(ask('on')),
+    fc.constant(ask('reset')),
+    fc.constant(ask(null)),
+    fc.constant(command('ls')),
+    fc.constant(END),
+    fc.constant(said({ kind: 'end', reason: 'cut' })),
+    fc.string().map((text) => said({ kind: 'text', text })),
+    fc.anything().map((input) => call('command', input)),
+    fc.constant<SessionEvent>({ kind: 'cancelled' }),
+    fc.constant<SessionEvent>({ kind: 'broken' }),
+    fc.constant<SessionEvent>({ kind: 'started', text: 'x', offset: 1 }),
+    fc.constant<SessionEvent>({ kind: 'ended', text: 'x', status: 0, offset: 2 }),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {

@@ -9,7 +9,8 @@ export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** A copy of the built program, with the repository's node_modules. */
 export function copyRoot(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-root-'));
-  for (const folder of ['bin', 'shell-hooks', 'dist']) fs.cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
+  for (const folder of ['bin', 'shell-hooks', 'dist'])
+    fs.cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
   fs.copyFileSync(path.join(REPOSITORY, 'package.json'), path.join(root, 'package.json'));
   fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
   return root;

@@ -35,7 +35,13 @@ export class TestTerminal {
     let exit: (status: number) => void = () => {};
     this.exited = new Promise((resolve) => (exit = resolve));
     this.pty = openPty({
-      root: REPOSITORY, file: options.file, args: options.args ?? [], env: options.env, cwd: options.cwd, cols, rows,
+      root: REPOSITORY,
+      file: options.file,
+      args: options.args ?? [],
+      env: options.env,
+      cwd: options.cwd,
+      cols,
+      rows,
       onExit: (code, signal) => {
         this.status = signal > 0 ? 128 + signal : code;
         this.pty.releaseSlave();
@@ -63,7 +69,7 @@ export class TestTerminal {
   /** Keys, as a terminal sends them. */
   type(keys: string | Uint8Array): void {
     const bytes = typeof keys === 'string' ? Buffer.from(keys) : keys;
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length;) {
       try {
         at += fs.writeSync(this.pty.masterFd, bytes, at);
       } catch (error) {
@@ -107,7 +113,8 @@ export class TestTerminal {
     };
     const end = performance.now() + timeoutMs;
     while (!fits()) {
-      if (performance.now() > end) throw new Error(`not on the screen after ${timeoutMs} ms: ${String(expected)}\n--- screen ---\n${this.text()}\n---`);
+      if (performance.now() > end)
+        throw new Error(`not on the screen after ${timeoutMs} ms: ${String(expected)}\n--- screen ---\n${this.text()}\n---`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

@@ -28,7 +28,8 @@ export interface WorldOptions {
 export const PROMPT = 'P> ';
 
 /** `YOSH_TEST_BASH` and `YOSH_TEST_ZSH` name other binaries to run the suites against. */
-export const shellPath = (shell: Shell): string => process.env[`YOSH_TEST_${shell.toUpperCase()}`] ?? (shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh');
+export const shellPath = (shell: Shell): string =>
+  process.env[`YOSH_TEST_${shell.toUpperCase()}`] ?? (shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh');
 
 const MODE: Readonly<Record<Shell, Readonly<Record<Mode, string>>>> = {
   bash: { emacs: 'set -o emacs', vi: 'set -o vi' },
@@ -44,8 +45,14 @@ export class World implements AsyncDisposable {
     this.root = inject('scriptedRoot');
     this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-home-'));
     const { shell, mode = 'emacs' } = options;
-    const prompt = shell === 'bash' ? `PS1='${PROMPT}'; HISTSIZE=1000; HISTFILESIZE=1000` : `PS1='${PROMPT}'; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20`;
-    fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${prompt}\n${MODE[shell][mode]}\n${options.rc ?? ''}\n`);
+    const prompt =
+      shell === 'bash'
+        ? `PS1='${PROMPT}'; HISTSIZE=1000; HISTFILESIZE=1000`
+        : `PS1='${PROMPT}'; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20`;
+    fs.writeFileSync(
+      path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'),
+      `${prompt}\n${MODE[shell][mode]}\n${options.rc ?? ''}\n`,
+    );
     this.script(options.script ?? {});
     const [file, ...args] = options.program ?? ['{root}/bin/yosh', ...(options.args ?? [])];
     const runtime = path.join(this.home, '.run');
@@ -54,8 +61,14 @@ export class World implements AsyncDisposable {
       file: file.replace('{root}', this.root),
       args: args.map((arg) => arg.replace('{root}', this.root)),
       env: {
-        HOME: this.home, SHELL: shellPath(shell), TERM: 'xterm-256color', LANG: 'C.UTF-8', PATH: process.env['PATH'] ?? '/usr/bin:/bin',
-        XDG_RUNTIME_DIR: runtime, TMPDIR: os.tmpdir(), ...options.env,
+        HOME: this.home,
+        SHELL: shellPath(shell),
+        TERM: 'xterm-256color',
+        LANG: 'C.UTF-8',
+        PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+        XDG_RUNTIME_DIR: runtime,
+        TMPDIR: os.tmpdir(),
+        ...options.env,
       },
       cwd: this.home,
       cols: options.cols ?? 80,

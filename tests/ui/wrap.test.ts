@@ -15,7 +15,11 @@ async function screen(cols: number, bytes: string): Promise<string[]> {
 
 describe('words', () => {
   test('are not cut at the edge of the screen', async () => {
-    expect(await screen(20, new Wrapper(20).push('the quick brown fox jumps over the lazy dog'))).toEqual(['the quick brown fox', 'jumps over the lazy', 'dog']);
+    expect(await screen(20, new Wrapper(20).push('the quick brown fox jumps over the lazy dog'))).toEqual([
+      'the quick brown fox',
+      'jumps over the lazy',
+      'dog',
+    ]);
   });
   test('longer than a line are', async () => {
     expect(await screen(10, new Wrapper(10).push(`a ${'x'.repeat(25)}`))).toEqual(['a', 'xxxxxxxxxx', 'xxxxxxxxxx', 'xxxxx']);
@@ -26,7 +30,9 @@ describe('words', () => {
 });
 
 test('in any pieces, the screen is the same, no line is too long, and no word is lost', async () => {
-  const words = fc.array(fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '界', '.'), minLength: 1, maxLength: 9 })), { maxLength: 40 });
+  const words = fc.array(fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '界', '.'), minLength: 1, maxLength: 9 })), {
+    maxLength: 40,
+  });
   await fc.assert(
     fc.asyncProperty(words, fc.integer({ min: 20, max: 40 }), fc.array(fc.integer({ min: 1, max: 7 })), async (list, cols, sizes) => {
       const text = list.join(' ');
