@@ -65,3 +65,46 @@ export const ANSWER_CHARS = 256 * 1024;
 
 /** The thinking line appears after this long: promised within 100 ms, and an instant answer should not flicker. */
 export const THINKING_DELAY_MS = 60;
+
+/** Bytes of one response's body: an answer of ANSWER_CHARS in small stream events, with room for reasoning and search results. */
+export const RESPONSE_BYTES = 16 * 1024 * 1024;
+
+/** Bytes read of an error's body: only its first sentence is ever shown. */
+export const ERROR_BYTES = 64 * 1024;
+
+/** JSON of one answer's opaque items (reasoning, searches) that is kept to be returned; a larger one is dropped. */
+export const ITEMS_CHARS = 128 * 1024;
+
+/** Objects within objects in what a model fills in: our tools need two; a deep one breaks recursive readers. */
+export const INPUT_DEPTH = 32;
+
+/** Until a connection stands. */
+export const CONNECT_MS = 10_000;
+
+/** How long an idle connection is kept for the next question: people ask in bursts. */
+export const KEEP_ALIVE_MS = 60_000;
+
+/** Silence of a provider, pings not counted, that ends the question. */
+export const PROVIDER_SILENCE_MS = 20_000;
+
+/** From the question to the beginning of the answer, tries and waits included; the second with the provider's own web search. */
+export const BEGIN_MS = 30_000;
+export const BEGIN_SEARCHING_MS = 120_000;
+
+/** The longest an answer may keep coming. A full one of 8,192 tokens takes most of it on a slow provider. */
+export const WHOLE_ANSWER_MS = 180_000;
+
+/** Tries after the first. */
+export const RETRIES = 2;
+
+/** How often a provider may pause its turn and be asked to go on. */
+export const PAUSES = 5;
+
+/** `key_command`: a password manager that has to be unlocked on screen cannot be waited for. */
+export const KEY_COMMAND_MS = 10_000;
+
+/** What `key_command` may print. */
+export const KEY_BYTES = 8 * 1024;
+
+/** For local servers to show themselves; they are on this machine. */
+export const PROBE_MS = 150;

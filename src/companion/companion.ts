@@ -2,17 +2,19 @@
  * The companion: turns messages of the proxy into events, lets the machine step, performs the effects. It never touches the
  * terminal; what it paints goes through the proxy. It holds the key, when there is one, and leaves when nobody asks for long.
  */
+import { randomBytes } from 'node:crypto';
 import { assertNever } from '../base/assert-never.ts';
 import { COMPANION_IDLE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import { readConfig } from '../config/read.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { gatherFacts } from '../context/facts.ts';
 import { encodeMessage, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
-import type { Turn } from '../llm/port.ts';
+import type { UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { tools } from '../replies/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { Effect, LastCommand, Place, Session, SessionEvent } from '../session/session.ts';
+import { remembered } from '../session/memory.ts';
 import { newSession, step } from '../session/step.ts';
 import { encodeAnswer } from '../shell/wire.ts';
 import { withoutEndMark } from '../transcript/end-mark.ts';
@@ -141,19 +143,21 @@ export class CompanionRuntime {
   private async ask(effect: Extract<Effect, { kind: 'ask' }>): Promise<void> {
     const request = new AbortController();
     this.request = request;
+    const begins = effect.correction === null;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
     try {
       const config = (this.config ?? readConfig(this.host.env)).config;
       const [provider, facts] = await Promise.all([
         this.host.openProvider({ config, env: this.host.env }),
-        gatherFacts({ place: effect.place, last: effect.last, lastOutput: () => this.lastOutput(effect) }),
+        begins ? gatherFacts({ place: effect.place, last: effect.last, lastOutput: () => this.lastOutput(effect) }) : [],
       ]);
-      const turns: Turn[] = config.history_limit === 0 ? [] : effect.memory.slice(-2 * config.history_limit);
-      turns.push({ role: 'user', question: effect.question, facts });
-      if (effect.correction !== null)
-        turns.push({ role: 'assistant', text: '', tool: null }, { role: 'user', question: effect.correction, facts: [] });
       if (!alive()) return;
-      for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
+      const memory = begins ? remembered(effect.memory, { exchanges: config.history_limit, tokens: config.token_budget }) : effect.memory;
+      const turn: UserTurn = begins
+        ? { role: 'user', question: effect.question, facts, fence: randomBytes(8).toString('hex') }
+        : { role: 'user', question: effect.correction ?? '', facts, follows: true };
+      this.dispatch({ kind: 'sent', turn, memory });
+      for await (const event of provider.ask({ system: SYSTEM, turns: [...memory, ...effect.turns, turn], tools }, request.signal)) {
         if (!alive()) return;
         this.dispatch({ kind: 'provider', event });
       }

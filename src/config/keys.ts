@@ -6,7 +6,8 @@ import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
 
 export interface Config {
-  readonly provider: ProviderName;
+  /** Empty: whoever there is a key for, then a local server, then `offline`. */
+  readonly provider: ProviderName | '';
   readonly model: string;
   readonly key: string;
   readonly key_command: string;
@@ -19,10 +20,23 @@ export interface Config {
   readonly scrollback_bytes: number;
   readonly scrollback_lines: number;
   readonly server_web: boolean;
+  readonly server_fetch: boolean;
   readonly chat_color: string;
 }
 
-export const PROVIDERS = ['offline'] as const;
+export const PROVIDERS = [
+  'anthropic',
+  'openai',
+  'ollama',
+  'lmstudio',
+  'llamacpp',
+  'openrouter',
+  'groq',
+  'gemini',
+  'azure',
+  'compatible',
+  'offline',
+] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 export interface Key<Name extends keyof Config> {
@@ -42,6 +56,8 @@ const oneOf =
   <T extends string>(...values: readonly T[]) =>
   (value: string): Result<T, string> =>
     (values as readonly string[]).includes(value) ? ok(value as T) : err(`one of ${values.join(', ')}`);
+
+const provider = (value: string): Result<ProviderName | '', string> => (value === '' ? ok('') : oneOf(...PROVIDERS)(value));
 
 const whole =
   (least: number, most: number) =>
@@ -78,7 +94,7 @@ const row = <Name extends keyof Config>(
 ): Key<Name> => ({ name, env, standard, parse, about, secret });
 
 export const KEYS = [
-  row('provider', null, 'offline', oneOf(...PROVIDERS), 'who answers'),
+  row('provider', null, '', provider, 'who answers; empty: whoever there is a key for, else a local server, else offline'),
   row('model', 'YO_MODEL', '', text, 'the model, where the provider has several'),
   row('key', null, '', text, 'the API key; the file must then be 0600', true),
   row('key_command', null, '', text, 'a command that prints the key'),
@@ -91,6 +107,13 @@ export const KEYS = [
   row('scrollback_bytes', 'YO_SCROLLBACK_BYTES', RING_BYTES, whole(0, RING_MAX_BYTES), 'how much of it, in bytes'),
   row('scrollback_lines', 'YO_SCROLLBACK_LINES', 1000, whole(0, 100_000), 'how many lines of it a model may see at once'),
   row('server_web', 'YO_SERVER_WEB', true, onOff, "the provider's own web search"),
+  row(
+    'server_fetch',
+    'YO_SERVER_FETCH',
+    false,
+    onOff,
+    "the provider's own fetching of pages: with terminal output beside it, a way out for secrets",
+  ),
   row('chat_color', 'YO_CHAT_COLOR', '36', sgr, 'colour of what yo says, as an SGR sequence'),
 ] as const;
 

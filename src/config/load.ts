@@ -18,6 +18,16 @@ export interface LoadedConfig {
 
 const GROUP_AND_OTHERS = 0o077;
 
+/**
+ * A key belongs to the provider and the address it stands beside: a profile that names another one brings its own, and one that
+ * names a provider also its own model and address.
+ */
+function inherited(name: string, profile: readonly Entry[]): boolean {
+  const names = (wanted: string): boolean => profile.some((entry) => entry.name === wanted);
+  if (name === 'key' || name === 'key_command') return !names('provider') && !names('base_url');
+  return !((name === 'model' || name === 'base_url' || name === 'wire') && names('provider'));
+}
+
 export function loadConfig(source: ConfigSource): LoadedConfig {
   const problems: string[] = [];
   const values: Record<string, unknown> = { ...STANDARD };
@@ -40,7 +50,7 @@ export function loadConfig(source: ConfigSource): LoadedConfig {
     const profile = source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
     const chosen = profile === '' ? [] : sections.get(profile);
     if (chosen === undefined) problems.push(`${source.path}: there is no profile [${profile}]; the settings above the first section count`);
-    const entries: Entry[] = [...top, ...(chosen ?? [])];
+    const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
     const exposed = (source.file.mode & GROUP_AND_OTHERS) !== 0 && entries.some((entry) => entry.name === 'key' && entry.value !== '');
     if (exposed) problems.push(`${source.path} holds a key and others may read it, so the key is not used; run: chmod 600 ${source.path}`);
     for (const entry of entries) if (!(exposed && entry.name === 'key')) set(entry.name, entry.value, `${source.path}:${entry.line}`);

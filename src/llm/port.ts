@@ -2,7 +2,7 @@
  * The port every provider stands behind: a provider-neutral request in, events out.
  *
  * Who is trusted: nobody. Whatever an event carries is a stranger's data until a reply parser and a gate have passed it.
- * Ordering: any number of `text`, `tool` and `usage` events, then exactly one `end` or `failure`. A stream that stops
+ * Ordering: any number of `text`, `tool`, `usage` and `items` events, then exactly one `end` or `failure`. A stream that stops
  * without one was cut short, and nothing of it may be used as a command.
  */
 
@@ -17,6 +17,10 @@ export interface UserTurn {
   readonly role: 'user';
   readonly question: string;
   readonly facts: readonly Fact[];
+  /** Stands around the facts when they are sent: random, and the same whenever this turn is sent again. */
+  readonly fence?: string;
+  /** It goes on with the question before it: what was wrong with the answer, or what the model asked to see. */
+  readonly follows?: true;
 }
 
 /** What the model answered in one turn: its text, or the one tool call that was accepted. */
@@ -24,6 +28,17 @@ export interface AssistantTurn {
   readonly role: 'assistant';
   readonly text: string;
   readonly tool: ToolCall | null;
+  /** The same as the provider itself had it, when it wants it back. */
+  readonly items?: OpaqueItems | null;
+}
+
+/**
+ * Parts of an answer that only the provider understands (reasoning, thinking, searches), to be returned to it unchanged.
+ * `owner` names the provider, the model and the static part of the request they belong to; for any other they are left out.
+ */
+export interface OpaqueItems {
+  readonly owner: string;
+  readonly items: readonly unknown[];
 }
 
 export type Turn = UserTurn | AssistantTurn;
@@ -58,7 +73,10 @@ export interface Failure {
 export type ProviderEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tool'; readonly call: ToolCall }
-  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number }
+  /** `inputTokens` counts all of the input, `cachedTokens` what of it came from the provider's prompt cache. */
+  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number; readonly cachedTokens?: number }
+  /** What to keep with the answer, at most once, before the end. */
+  | { readonly kind: 'items'; readonly items: OpaqueItems }
   | { readonly kind: 'end'; readonly reason: EndReason }
   | { readonly kind: 'failure'; readonly failure: Failure };
 

@@ -2,7 +2,7 @@
  * What a session is, what can happen to it, and what shall be done about it. Types only: `step.ts` is the machine,
  * `docs/session.md` its table, the companion performs the effects.
  */
-import type { Failure, ProviderEvent, Turn } from '../llm/port.ts';
+import type { Failure, OpaqueItems, ProviderEvent, Turn, UserTurn } from '../llm/port.ts';
 import type { CommandLine, ScreenSize } from '../safety/command-gate.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
@@ -35,6 +35,10 @@ export type Phase =
       readonly call: Call | null;
       readonly calls: number;
       readonly again: boolean;
+      /** What the provider wants back with this answer. */
+      readonly items: OpaqueItems | null;
+      /** The turns of this question so far, as they were sent and answered; the last one is the user's. */
+      readonly turns: readonly Turn[];
     }
   /** Prefilled, not yet run. */
   | { readonly at: 'offered'; readonly command: CommandLine };
@@ -48,7 +52,7 @@ export interface Session {
   readonly phase: Phase;
   readonly on: boolean;
   readonly place: Place;
-  /** Oldest first, in pairs: what the user said, what was answered. */
+  /** Oldest first, in pairs: what the user said, what was answered. Append-only but for `sent`, which may forget the oldest. */
   readonly memory: readonly Turn[];
   readonly started: { readonly text: string; readonly from: number } | null;
   readonly last: LastCommand | null;
@@ -62,12 +66,14 @@ export type SessionEvent =
   /** `sentence` is null when its bytes are no UTF-8. */
   | { readonly kind: 'asked'; readonly id: AskId; readonly sentence: string | null; readonly status: number }
   | { readonly kind: 'provider'; readonly event: ProviderEvent }
+  /** The question is on its way: the user's turn exactly as it is sent, behind this much of the memory. */
+  | { readonly kind: 'sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
   /** The provider's stream stopped without an end. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'cancelled' };
 
 export type Effect =
-  /** Gather the facts and ask the model; `correction` says what was wrong with its first answer. */
+  /** Gather the facts and ask the model; `correction` says what was wrong with its first answer, `turns` are those of this question so far. */
   | {
       readonly kind: 'ask';
       readonly question: string;
@@ -75,6 +81,7 @@ export type Effect =
       readonly last: LastCommand | null;
       readonly place: Place;
       readonly correction: string | null;
+      readonly turns: readonly Turn[];
     }
   | { readonly kind: 'abort' }
   /** A piece of a chat answer, still to pass the gate. */

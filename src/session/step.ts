@@ -49,6 +49,10 @@ export function step(session: Session, event: SessionEvent): Step {
       return asked(session, event.id, event.sentence);
     case 'provider':
       return session.phase.at === 'asking' ? heard(session, session.phase, event.event) : stay(session);
+    case 'sent': {
+      if (session.phase.at !== 'asking') return stay(session);
+      return stay({ ...session, memory: event.memory, phase: { ...session.phase, turns: [...session.phase.turns, event.turn] } });
+    }
     case 'broken':
       return session.phase.at === 'asking' ? fail(session, session.phase.id, CUT) : stay(session);
     case 'cancelled':
@@ -90,13 +94,13 @@ function asked(session: Session, id: AskId, sentence: string | null): Step {
     };
   }
   if (!session.on) return refuse(OFF);
-  const phase: Asking = { at: 'asking', id, question, said: '', call: null, calls: 0, again: false };
-  return { session: { ...session, phase }, effects: [...previous, askModel(session, question, null)] };
+  const phase: Asking = { at: 'asking', id, question, said: '', call: null, calls: 0, again: false, items: null, turns: [] };
+  return { session: { ...session, phase }, effects: [...previous, askModel(session, phase, null)] };
 }
 
-function askModel(session: Session, question: string, correction: string | null): Effect {
+function askModel(session: Session, { question, turns }: Asking, correction: string | null): Effect {
   const { memory, last, place } = session;
-  return { kind: 'ask', question, memory, last, place, correction };
+  return { kind: 'ask', question, memory, last, place, correction, turns };
 }
 
 function heard(session: Session, phase: Asking, event: ProviderEvent): Step {
@@ -108,6 +112,8 @@ function heard(session: Session, phase: Asking, event: ProviderEvent): Step {
       return become({ ...phase, call: phase.call ?? event.call, calls: phase.calls + 1 });
     case 'usage':
       return become(phase);
+    case 'items':
+      return become({ ...phase, items: event.items });
     case 'failure':
       return fail(session, phase.id, event.failure);
     case 'end':
@@ -135,6 +141,7 @@ function accept(session: Session, phase: Asking, reply: Reply): Step {
   switch (reply.kind) {
     case 'chat':
       return remember(session, phase, [
+        ...said,
         { kind: 'stream', text: reply.response },
         { kind: 'stream-end' },
         { kind: 'answer', id: phase.id, answer: 'chat', text: '' },
@@ -160,13 +167,20 @@ function refused(session: Session, phase: Asking, refusal: { readonly why: strin
 
 function again(session: Session, phase: Asking, correction: string): Step {
   if (phase.again) return fail(session, phase.id, NO_ANSWER);
-  const next: Asking = { ...phase, said: '', call: null, calls: 0, again: true };
-  return { session: { ...session, phase: next }, effects: [askModel(session, phase.question, correction)] };
+  const turns = [...sent(phase), answerOf(phase)];
+  const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
+  const next: Asking = { ...phase, said: '', call: null, calls: 0, again: true, items: null, turns };
+  return { session: { ...session, phase: next }, effects: [...said, askModel(session, next, correction)] };
 }
 
+/** As it was sent, so that the next request begins with the very bytes of this one. */
+const sent = ({ turns, question }: Asking): readonly Turn[] =>
+  turns.at(-1)?.role === 'user' ? turns : [...turns, { role: 'user', question, facts: [] }];
+
+const answerOf = ({ said, call, items }: Asking): AssistantTurn => ({ role: 'assistant', text: said, tool: call, items });
+
 function remember(session: Session, phase: Asking, effects: readonly Effect[]): Step {
-  const answered: AssistantTurn = { role: 'assistant', text: phase.said, tool: phase.call };
-  const memory: readonly Turn[] = [...session.memory, { role: 'user', question: phase.question, facts: [] }, answered];
+  const memory: readonly Turn[] = [...session.memory, ...sent(phase), answerOf(phase)];
   return { session: { ...session, phase: IDLE, memory }, effects };
 }
 

@@ -140,7 +140,7 @@ describe('giving up', () => {
   });
 });
 
-test('in any order of events: at most one answer a question, none without one, nothing unbounded', () => {
+test('in any order of events: at most one answer a question, none without one, nothing unbounded (an answer that was asked for again is remembered too)', () => {
   const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.string().map((text) => ask(text)),
     fc.constant(ask('off')),
@@ -161,7 +161,7 @@ test('in any order of events: at most one answer a question, none without one, n
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const { effects, session } = play(...events);
       const questions = events.filter((one) => one.kind === 'asked').length;
-      return answers(effects).length <= questions && session.memory.length <= 2 * questions;
+      return answers(effects).length <= questions && session.memory.length <= 4 * questions;
     }),
     { numRuns: 2000 },
   );

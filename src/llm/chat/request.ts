@@ -1,0 +1,56 @@
+/** A request as Chat Completions wants it. Pure. */
+import type { AssistantTurn, ProviderRequest } from '../port.ts';
+import { renderUser, textOf, TOOL_RESULT } from '../render.ts';
+import { strictSchema } from '../schema.ts';
+import { type Body, list, ownerOf, record, text, type WireOptions } from '../wire.ts';
+
+export function chatBody(request: ProviderRequest, options: WireOptions): Body {
+  const { capabilities, model } = options;
+  const { name, count } = capabilities.tokens;
+  const tools = request.tools.map((tool) => ({
+    type: 'function',
+    function: {
+      name: tool.name,
+      description: tool.description,
+      parameters: capabilities.strict ? strictSchema(tool.parameters) : tool.parameters,
+      // servers that do not know it may refuse it
+      ...(capabilities.strict ? { strict: true } : {}),
+    },
+  }));
+  return {
+    model,
+    stream: true,
+    stream_options: { include_usage: true },
+    messages: messagesOf(request, ownerOf(request, options)),
+    ...(tools.length > 0 ? { tools, tool_choice: 'auto' } : {}),
+    ...(capabilities.strict && tools.length > 0 ? { parallel_tool_calls: false } : {}),
+    ...(capabilities.effort === null ? {} : { reasoning_effort: capabilities.effort }),
+    [name]: count,
+  };
+}
+
+function messagesOf(request: ProviderRequest, owner: string): readonly unknown[] {
+  const messages: unknown[] = [{ role: 'system', content: request.system }];
+  request.turns.forEach((turn, index) => {
+    if (turn.role === 'user') messages.push({ role: 'user', content: renderUser(turn) });
+    else messages.push(...answered(turn, index, owner));
+  });
+  return messages;
+}
+
+/** The answer, and for each call in it the result that has to follow. */
+function answered(turn: AssistantTurn, index: number, owner: string): readonly unknown[] {
+  const message = turn.items?.owner === owner ? record(turn.items.items[0]) : plain(turn, index);
+  const results = list(message['tool_calls']).map((call) => ({
+    role: 'tool',
+    tool_call_id: text(record(call)['id']),
+    content: TOOL_RESULT,
+  }));
+  return [message, ...results];
+}
+
+function plain(turn: AssistantTurn, index: number): Body {
+  if (turn.tool === null) return { role: 'assistant', content: textOf(turn) };
+  const call = { name: turn.tool.name, arguments: JSON.stringify(turn.tool.input) };
+  return { role: 'assistant', content: turn.text, tool_calls: [{ id: `call_${index}`, type: 'function', function: call }] };
+}

@@ -1,0 +1,105 @@
+/** From settings and environment to who is asked, where, how, and with which key. Pure: whether it is there is found out later. */
+import type { Config } from '../config/keys.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import type { WireName } from './models.ts';
+import type { Failure } from './port.ts';
+import { BY_ENVIRONMENT, BY_KEY, type NetworkName, type Row, ROWS } from './rows.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where the key is, said in `from`; nothing is read or run yet. */
+export type KeySource =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'key'; readonly key: string; readonly from: string }
+  | { readonly kind: 'command'; readonly command: string; readonly from: string };
+
+export interface Choice {
+  readonly name: NetworkName;
+  readonly baseUrl: string;
+  readonly wire: WireName;
+  /** Empty: what the server has. */
+  readonly model: string;
+  readonly key: KeySource;
+  readonly local: boolean;
+}
+
+/** `local`: nothing is set at all; a server on this machine, or `offline`. */
+export type Chosen = Choice | 'offline' | 'local';
+
+const SETUP = 'run `yosh setup`';
+
+/** `yoshKey`: the ancestor's file with a key for Anthropic alone. */
+export function choose(config: Config, env: Env, yoshKey: string): Result<Chosen, Failure> {
+  const name = config.provider === '' ? guess(config, env, yoshKey) : ok(config.provider);
+  if (!name.ok) return name;
+  if (name.value === 'offline' || name.value === 'local') return ok(name.value);
+  return choice(name.value, config, env, yoshKey);
+}
+
+function guess(config: Config, env: Env, yoshKey: string): Result<NetworkName | 'local', Failure> {
+  if (config.base_url !== '') return ok('compatible');
+  const named = BY_KEY.find(([beginning]) => config.key.startsWith(beginning))?.[1];
+  if (named !== undefined) return ok(named);
+  if (config.key !== '' || config.key_command !== '')
+    return err({ what: 'there is a key in ~/.yoconf, but not whose it is', remedy: `set \`provider\` there, or ${SETUP}` });
+  if (yoshKey !== '') return ok('anthropic');
+  return ok(BY_ENVIRONMENT.find((row) => fromEnvironment(ROWS[row], env) !== null) ?? 'local');
+}
+
+function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): Result<Choice, Failure> {
+  const row = ROWS[name];
+  const address = config.base_url || row.baseUrl;
+  if (address === null) return err({ what: `${name} needs an address`, remedy: `set \`base_url\` in ~/.yoconf, or ${SETUP}` });
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    return err({ what: '`base_url` is not an http(s) address without a user name', remedy: 'correct it in ~/.yoconf' });
+  const own = row.baseUrl !== null && url.origin === new URL(row.baseUrl).origin;
+  const wire = (config.wire as WireName | '') || wireOf(row, url);
+  const key = keySource(
+    row,
+    config,
+    env,
+    name === 'anthropic' ? yoshKey : '',
+    own || isLoopback(url.hostname) || row.hosts?.test(url.hostname) === true,
+  );
+  if (key.kind === 'none' && row.needsKey && !isLoopback(url.hostname)) return err(noKey(name, row, env, url.host));
+  const baseUrl = wire === 'messages' ? address.replace(/\/v1\/?$/, '') : address;
+  return ok({ name, baseUrl, wire, model: config.model || (own || row.wire !== 'chat' ? row.model : ''), key, local: row.local });
+}
+
+/** Compatible servers speak Chat Completions, whoever they are compatible with; there is no falling back from one wire to another. */
+function wireOf(row: Row, url: URL): WireName {
+  if (row.wire === 'messages') return 'messages';
+  return url.hostname === 'api.openai.com' || /\.azure\.com$/.test(url.hostname) ? 'responses' : 'chat';
+}
+
+export const isLoopback = (host: string): boolean => host === 'localhost' || /^127\./.test(host) || host === '[::1]';
+
+/** A key of the environment is for the provider's own host (or a gateway on this machine); one in the file for what the file says. */
+function keySource(row: Row, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {
+  if (config.key !== '') return { kind: 'key', key: config.key, from: '`key` in ~/.yoconf' };
+  if (config.key_command !== '') return { kind: 'command', command: config.key_command, from: '`key_command` in ~/.yoconf' };
+  if (!ownHost) return { kind: 'none' };
+  if (yoshKey !== '') return { kind: 'key', key: yoshKey, from: '~/.yoshkey' };
+  const found = fromEnvironment(row, env);
+  return found === null ? { kind: 'none' } : { kind: 'key', ...found };
+}
+
+function fromEnvironment(row: Row, env: Env): { readonly key: string; readonly from: string } | null {
+  for (const name of row.envKeys) {
+    const key = env[name]?.trim() ?? '';
+    if (key !== '') return { key, from: name };
+  }
+  return null;
+}
+
+function noKey(name: NetworkName, row: Row, env: Env, host: string): Failure {
+  const elsewhere = fromEnvironment(row, env);
+  if (elsewhere !== null)
+    return {
+      what: `the key in ${elsewhere.from} is for ${name} itself, not for ${host}`,
+      remedy: 'set `key` beside `base_url` in ~/.yoconf',
+    };
+  const variable = row.envKeys.length > 0 ? `, or set ${row.envKeys[0]}` : '';
+  return { what: `there is no key for ${name}`, remedy: `${SETUP}${variable}` };
+}

@@ -1,0 +1,67 @@
+/**
+ * The connection to a provider, kept between questions: the SDK stays loaded and the socket open. There is one at a time; another
+ * address, wire or key closes it.
+ */
+import { createHash } from 'node:crypto';
+import type { WireName } from './models.ts';
+import type { Endpoint, Transport } from './transport.ts';
+import { list, record, type Send, text } from './wire.ts';
+
+export interface Connection {
+  readonly transport: Promise<Transport>;
+  readonly send: Promise<Send>;
+}
+
+type Client = (baseUrl: string, fetch: typeof globalThis.fetch) => Send;
+
+/** The heavy part of a wire, loaded when it is needed. */
+const CLIENTS: Readonly<Record<WireName, () => Promise<Client>>> = {
+  messages: async () => (await import('./messages/client.ts')).messagesClient,
+  responses: async () => (await import('./responses/client.ts')).responsesClient,
+  chat: async () => (await import('./chat/client.ts')).chatClient,
+};
+
+let current: { readonly id: string; readonly connection: Connection } | null = null;
+
+/** Begins to connect and to load at once; neither is waited for. */
+export function connect(endpoint: Endpoint, wire: WireName): Connection {
+  const id = createHash('sha256')
+    .update(JSON.stringify([endpoint, wire]))
+    .digest('hex');
+  if (current?.id === id) {
+    void current.connection.transport.then(
+      (transport) => transport.warm(),
+      () => {},
+    );
+    return current.connection;
+  }
+  disconnect();
+  const transport = open(endpoint);
+  const client = CLIENTS[wire]();
+  const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
+  for (const promise of [transport, send]) promise.catch(() => {});
+  current = { id, connection: { transport, send } };
+  return current.connection;
+}
+
+async function open(endpoint: Endpoint): Promise<Transport> {
+  const transport = await (await import('./transport.ts')).openTransport(endpoint);
+  transport.warm();
+  return transport;
+}
+
+export function disconnect(): void {
+  void current?.connection.transport.then(
+    (transport) => transport.close(),
+    () => {},
+  );
+  current = null;
+}
+
+/** The first model a server lists; empty when it lists none. Throws when it does not answer like one. */
+export async function firstModel(fetch: typeof globalThis.fetch, baseUrl: string, timeoutMs: number): Promise<string> {
+  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, { signal: AbortSignal.timeout(Math.ceil(timeoutMs)) });
+  const body = record(await response.json());
+  if (!response.ok || !Array.isArray(body['data'])) throw new Error('no list of models');
+  return text(record(list(body['data'])[0])['id']);
+}

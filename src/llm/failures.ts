@@ -1,0 +1,99 @@
+/** One line per fault: what happened, and what to do. No key, no stack and no dump is ever in it. */
+import type { Fault, FaultKind } from './faults.ts';
+import type { Failure } from './port.ts';
+
+/** Whom the line is about. */
+export interface Subject {
+  /** The provider as in `.yoconf`. */
+  readonly name: string;
+  readonly host: string;
+  readonly model: string;
+  /** Where the key came from, in words; empty when there is none. */
+  readonly keyFrom: string;
+  /** Taken out of whatever the provider said. */
+  readonly key: string;
+  /** A server on this machine: nobody has an account there. */
+  readonly local: boolean;
+}
+
+type Line = (subject: Subject, fault: Fault) => Failure;
+
+const NOTHING = 'nothing was prefilled; ask again';
+const line =
+  (what: string, remedy: string): Line =>
+  ({ host }) => ({ what: what.replace('{host}', host), remedy });
+
+const LINES: Readonly<Record<FaultKind, Line>> = {
+  'bad-request': (subject, fault) => ({
+    what: `${subject.host} did not accept the request${status(fault)}${quoted(subject, fault)}`,
+    remedy: `check \`model\` (${subject.model || 'not set'}) and \`wire\` in ~/.yoconf`,
+  }),
+  'key-refused': ({ host, keyFrom, name }, fault) =>
+    keyFrom === ''
+      ? { what: `${host} wants a key${status(fault)}`, remedy: `run \`yosh setup\`, or set \`key\` for ${name} in ~/.yoconf` }
+      : { what: `${host} did not accept the key${status(fault)}`, remedy: `check ${keyFrom}, or run \`yosh setup\`` },
+  payment: line('{host} wants payment before it answers (402)', 'check the billing of your account there'),
+  forbidden: ({ host, model }, fault) => ({
+    what: `${host} does not allow this${status(fault)}`,
+    remedy: `check that the key may use ${model || 'the model'}, and that the service is open to your region`,
+  }),
+  'not-found': ({ host, model }, fault) => ({
+    what: `${host} does not know the model ${model || '(none is set)'} or the address${status(fault)}`,
+    remedy: 'check `model` and `base_url` in ~/.yoconf',
+  }),
+  'too-large': line('the request was too large for {host} (413)', '`yo reset` forgets the conversation; then ask again'),
+  context: line('the conversation no longer fits the model', '`yo reset` forgets it; then ask again'),
+  rate: ({ host }, fault) => ({
+    what: `${host} is limiting your requests${status(fault)}`,
+    remedy: fault.retryAfterMs === undefined ? 'wait a moment and ask again' : `ask again in ${duration(fault.retryAfterMs)}`,
+  }),
+  quota: line('your quota at {host} is used up', 'check plan and billing there; waiting does not help'),
+  server: ({ host }, fault) => ({ what: `${host} has an error of its own${status(fault)}`, remedy: 'ask again in a while' }),
+  overloaded: ({ host }, fault) => ({ what: `${host} is overloaded${status(fault)}`, remedy: 'ask again in a minute' }),
+  cut: line('the answer of {host} was cut short', NOTHING),
+  reset: line('{host} closed the connection', NOTHING),
+  silent: line('{host} did not answer for 20 seconds', 'ask again, or choose another model'),
+  slow: line('{host} took too long', 'ask again, or choose another model'),
+  dns: line('the address {host} was not found', 'check the network, and `base_url` in ~/.yoconf'),
+  'no-connection': ({ host, local }) =>
+    local
+      ? { what: `nothing answers at ${host}`, remedy: 'start the local server, or run `yosh setup`' }
+      : { what: `${host} could not be reached`, remedy: 'check the network, and `base_url` in ~/.yoconf' },
+  'connect-timeout': line('no connection to {host} within 10 seconds', 'check the network, a firewall or proxy, and `base_url`'),
+  tls: line('the certificate of {host} is not trusted', 'check the clock and NODE_EXTRA_CA_CERTS; a network login page does this too'),
+  proxy: line('the proxy on the way to {host} refused', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY'),
+  redirect: ({ host }, fault) => ({
+    what: `${host} answered with a redirect${status(fault)}, which is not followed`,
+    remedy: 'check `base_url`; a network login page does this too: open a browser',
+  }),
+  'web-page': line('a web page answered in place of {host}', 'check `base_url`; a network login page does this: open a browser'),
+  'not-a-stream': line('{host} answered with something that is no stream', 'check `base_url` and `wire` in ~/.yoconf'),
+  garbled: line('the answer of {host} was garbled', NOTHING),
+  flood: line('{host} sent far more than an answer', 'nothing was prefilled; put the question another way'),
+  paused: line('the model at {host} paused again and again', 'put the question another way'),
+  'stray-host': line('a request was about to leave for another host than {host}', 'nothing was sent; please report this'),
+  unknown: (subject, fault) => ({ what: `${subject.host} failed${status(fault)}${quoted(subject, fault)}`, remedy: 'ask again' }),
+};
+
+export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[fault.kind](subject, fault);
+
+const status = (fault: Fault): string => (fault.status === undefined || fault.status < 300 ? '' : ` (${fault.status})`);
+
+const QUOTED_CHARS = 120;
+/** Longer than any word of a message and shaped like nothing but a credential. */
+const TOKEN = /\b(?:sk|pk|gsk|key|AIza)[-_\w*]{8,}|[\w+/=-]{32,}/g;
+
+/** The first sentence of what the provider said, when it is words: it may echo the key, and it may be a dump. */
+function quoted({ key }: Subject, { said }: Fault): string {
+  if (said === undefined) return '';
+  const text = (key === '' ? said : said.replaceAll(key, '…')).replace(TOKEN, '…').replace(/\s+/g, ' ').trim();
+  const sentence = (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.!?]+$/, '').slice(0, QUOTED_CHARS);
+  return sentence === '' || /[{}<>]/.test(sentence) ? '' : `: ${sentence}`;
+}
+
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const round = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 120) return round(seconds, 'second');
+  return seconds < 2 * 3600 ? round(Math.ceil(seconds / 60), 'minute') : round(Math.ceil(seconds / 3600), 'hour');
+}

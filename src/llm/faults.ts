@@ -1,0 +1,117 @@
+/** What can go wrong between a question and its answer, before anybody put it into words (`failures.ts` does). */
+
+export type FaultKind =
+  | 'bad-request'
+  | 'key-refused'
+  | 'payment'
+  | 'forbidden'
+  | 'not-found'
+  | 'too-large'
+  | 'context'
+  | 'rate'
+  | 'quota'
+  | 'server'
+  | 'overloaded'
+  | 'cut'
+  | 'reset'
+  | 'silent'
+  | 'slow'
+  | 'dns'
+  | 'no-connection'
+  | 'connect-timeout'
+  | 'tls'
+  | 'proxy'
+  | 'redirect'
+  | 'web-page'
+  | 'not-a-stream'
+  | 'garbled'
+  | 'flood'
+  | 'paused'
+  | 'stray-host'
+  | 'unknown';
+
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly status?: number;
+  /** What the provider asked to wait. */
+  readonly retryAfterMs?: number;
+  /** The provider's own words; a stranger's text, shown only in part and only where it helps. */
+  readonly said?: string;
+}
+
+/** Carries a fault through code that only knows exceptions: the SDKs and the stream of a response's body. */
+export class FaultError extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.kind);
+    this.fault = fault;
+  }
+}
+
+/** Worth another try within the same question: the next attempt may well succeed. Everything else is told at once. */
+const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'overloaded', 'reset']);
+export const isTransient = (fault: Fault): boolean => TRANSIENT.has(fault.kind);
+
+/** By the `type` or `code` of an error object, as the three wires send it with a status, in a stream, or inside a 200. */
+const BY_CODE: Readonly<Record<string, FaultKind>> = {
+  insufficient_quota: 'quota',
+  billing_error: 'payment',
+  billing_hard_limit_reached: 'quota',
+  credit_balance_too_low: 'payment',
+  rate_limit_exceeded: 'rate',
+  rate_limit_error: 'rate',
+  too_many_requests: 'rate',
+  overloaded_error: 'overloaded',
+  overloaded: 'overloaded',
+  slow_down: 'overloaded',
+  server_error: 'server',
+  api_error: 'server',
+  internal_error: 'server',
+  internal_server_error: 'server',
+  timeout_error: 'server',
+  authentication_error: 'key-refused',
+  invalid_api_key: 'key-refused',
+  invalid_authentication: 'key-refused',
+  permission_error: 'forbidden',
+  not_found_error: 'not-found',
+  model_not_found: 'not-found',
+  request_too_large: 'too-large',
+  context_length_exceeded: 'context',
+  invalid_request_error: 'bad-request',
+  invalid_prompt: 'bad-request',
+};
+
+const BY_STATUS: Readonly<Record<number, FaultKind>> = {
+  401: 'key-refused',
+  402: 'payment',
+  403: 'forbidden',
+  404: 'not-found',
+  407: 'proxy',
+  408: 'server',
+  413: 'too-large',
+  429: 'rate',
+  529: 'overloaded',
+};
+
+/** More specific than their status: 429 is also how a spent quota is told, 400 how a full context is. */
+const OVER_STATUS: ReadonlySet<FaultKind> = new Set(['quota', 'context', 'payment']);
+
+export function kindOf(status: number | undefined, ...codes: readonly unknown[]): FaultKind {
+  const named = codes.map((code) => (typeof code === 'string' && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined));
+  const specific = named.find((kind) => kind !== undefined && OVER_STATUS.has(kind)) ?? named.find((kind) => kind !== undefined);
+  if (status === undefined || status < 300) return specific ?? codes.map(statusCode).find((kind) => kind !== undefined) ?? 'unknown';
+  if (specific !== undefined && OVER_STATUS.has(specific)) return specific;
+  return byStatus(status) ?? specific ?? 'unknown';
+}
+
+function byStatus(status: number): FaultKind | undefined {
+  if (status >= 300 && status < 400) return 'redirect';
+  return BY_STATUS[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'bad-request' : undefined);
+}
+
+/** OpenAI-compatible relays put the HTTP status into `code` of an error inside a 200. */
+const statusCode = (code: unknown): FaultKind | undefined => {
+  const status = typeof code === 'number' ? code : typeof code === 'string' && /^[345]\d\d$/.test(code) ? Number(code) : undefined;
+  return status === undefined ? undefined : byStatus(status);
+};

@@ -1,0 +1,69 @@
+/** Gets the key from where it is kept. It lives in this process only, and goes nowhere but into `transport.ts`. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { KEY_BYTES, KEY_COMMAND_MS } from '../base/limits.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import type { Env, KeySource } from './choose.ts';
+import type { Failure } from './port.ts';
+
+const GROUP_AND_OTHERS = 0o077;
+
+/** The ancestor's `~/.yoshkey`: a key for Anthropic and nothing else. Empty when there is none that only its owner may read. */
+export function readYoshKey(env: Env): string {
+  const home = env['HOME'] ?? '';
+  if (home === '') return '';
+  const file = path.join(home, '.yoshkey');
+  try {
+    const { mode, size } = fs.statSync(file);
+    return (mode & GROUP_AND_OTHERS) === 0 && size <= KEY_BYTES ? fs.readFileSync(file, 'utf8').trim() : '';
+  } catch {
+    return '';
+  }
+}
+
+/** What a command printed is used until a provider refuses it: unlocking a password manager for every question would be no joy. */
+const printed = new Map<string, string>();
+export const forgetKeys = (): void => printed.clear();
+
+export async function readKey(source: KeySource, env: Env): Promise<Result<string, Failure>> {
+  if (source.kind !== 'command') return usable(source.kind === 'none' ? '' : source.key, source.kind === 'none' ? '' : source.from);
+  const known = printed.get(source.command);
+  if (known !== undefined) return ok(known);
+  const output = await run(source.command, env);
+  if (!output.ok) return err({ what: `${source.from} ${output.error}`, remedy: 'run it by itself and see' });
+  const key = usable(output.value.trim().split('\n')[0]?.trim() ?? '', source.from);
+  if (key.ok && key.value === '') return err({ what: `${source.from} printed nothing`, remedy: 'run it by itself and see' });
+  if (key.ok) printed.set(source.command, key.value);
+  return key;
+}
+
+/** What an HTTP header can carry. */
+const usable = (key: string, from: string): Result<string, Failure> =>
+  /^[\x21-\x7e]*$/.test(key) ? ok(key) : err({ what: `the key in ${from} holds a character that no key has`, remedy: 'copy it again' });
+
+/** Runs in a session of its own, without a terminal: a program that wants to ask for a password cannot, and must not, here. */
+function run(command: string, env: Env): Promise<Result<string, string>> {
+  return new Promise((resolve) => {
+    const { GPG_TTY: _, ...rest } = env;
+    const child = spawn('/bin/sh', ['-c', command], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: rest, cwd: '/' });
+    let output = '';
+    const end = (result: Result<string, string>): void => {
+      clearTimeout(timer);
+      child.stdout.destroy();
+      try {
+        if (child.pid !== undefined && !result.ok) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // it has just ended
+      }
+      resolve(result);
+    };
+    const timer = setTimeout(() => end(err(`took longer than ${KEY_COMMAND_MS / 1000} seconds`)), KEY_COMMAND_MS);
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.length > KEY_BYTES) end(err('printed more than a key'));
+    });
+    child.on('error', () => end(err('could not be started')));
+    child.on('close', (code) => end(code === 0 ? ok(output) : err(code === null ? 'was killed' : `failed with status ${code}`)));
+  });
+}

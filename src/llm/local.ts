@@ -1,0 +1,74 @@
+/** Is there a model server on this machine? Asked at the default ports, all at once, and remembered. */
+import net from 'node:net';
+import { PROBE_MS } from '../base/limits.ts';
+import { isLoopback } from './choose.ts';
+import { LOCAL, type NetworkName, ROWS } from './rows.ts';
+
+export interface LocalServer {
+  readonly name: NetworkName;
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** Asks a server what it has: the first model's name, empty when it has none, null when it is no such server. */
+export type FirstModel = (baseUrl: string, timeoutMs: number) => Promise<string | null>;
+
+/** Nobody starts a server between two questions often enough to pay for looking every time. */
+const NOTHING_FOUND_MS = 20_000;
+
+export interface Candidate {
+  readonly name: NetworkName;
+  readonly baseUrl: string;
+}
+
+const CANDIDATES: readonly Candidate[] = LOCAL.map((name) => ({ name, baseUrl: ROWS[name].baseUrl ?? '' }));
+
+export class LocalServers {
+  private found: LocalServer | null = null;
+  private emptyUntil = 0;
+  private readonly firstModel: FirstModel;
+  private readonly candidates: readonly Candidate[];
+
+  constructor(firstModel: FirstModel, candidates: readonly Candidate[] = CANDIDATES) {
+    this.firstModel = firstModel;
+    this.candidates = candidates;
+  }
+
+  /** The first in the table's order; null when none answers in time. */
+  async find(): Promise<LocalServer | null> {
+    if (this.found !== null) return this.found;
+    if (performance.now() < this.emptyUntil) return null;
+    const endAt = performance.now() + PROBE_MS;
+    const answers = await Promise.all(this.candidates.map((candidate) => this.ask(candidate, endAt)));
+    this.found = answers.find((answer) => answer !== null) ?? null;
+    if (this.found === null) this.emptyUntil = performance.now() + NOTHING_FOUND_MS;
+    return this.found;
+  }
+
+  /** It did not answer a question. */
+  forget(): void {
+    this.found = null;
+    this.emptyUntil = 0;
+  }
+
+  private async ask({ name, baseUrl }: Candidate, endAt: number): Promise<LocalServer | null> {
+    const { hostname, port } = new URL(baseUrl);
+    // a bare connection first: nothing listens on most machines, and HTTP need not be loaded to learn that
+    if (!isLoopback(hostname) || !(await listens(hostname, Number(port), endAt - performance.now()))) return null;
+    const left = endAt - performance.now();
+    const model = left <= 0 ? null : await this.firstModel(baseUrl, left).catch(() => null);
+    return model === null || model === '' ? null : { name, baseUrl, model };
+  }
+}
+
+function listens(host: string, port: number, timeoutMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ host, port });
+    const end = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(Math.max(1, timeoutMs), () => end(false));
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+}

@@ -1,0 +1,122 @@
+/**
+ * The one way to the network: undici's own fetch with its own dispatcher, bound to one origin. The key enters a request here and
+ * nowhere else, after the address was compared with the one it was configured for; the SDKs never hold it. Redirects are not
+ * followed, bodies are bounded and checked to be UTF-8, and a web page in place of a stream is told for what it is.
+ */
+import { CONNECT_MS, ERROR_BYTES, KEEP_ALIVE_MS, RESPONSE_BYTES } from '../base/limits.ts';
+import { faultOf } from './classify.ts';
+import { FaultError } from './faults.ts';
+
+export interface Endpoint {
+  readonly baseUrl: string;
+  /** Empty when there is none. */
+  readonly key: string;
+  /** Proxy variables are obeyed; not for servers on this machine. */
+  readonly proxied: boolean;
+}
+
+export interface Transport {
+  readonly fetch: typeof globalThis.fetch;
+  /** Opens a connection for the request that will follow; failing at it is that request's business. */
+  warm(): void;
+  close(): void;
+}
+
+/** What the SDKs may say about themselves; `*_CUSTOM_HEADERS` in the environment are not for whatever host was configured. */
+const PASSED = ['accept', 'anthropic-version', 'content-type', 'user-agent'];
+
+export async function openTransport(endpoint: Endpoint): Promise<Transport> {
+  const { Agent, buildConnector, EnvHttpProxyAgent, fetch } = await import('undici');
+  const { WarmSockets } = await import('./warm-socket.ts');
+  const origin = new URL(endpoint.baseUrl).origin;
+  const sockets = new WarmSockets(buildConnector({ timeout: CONNECT_MS }), origin);
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS, headersTimeout: 0, bodyTimeout: 0 };
+  const direct = { ...options, connect: sockets.connect };
+  const dispatcher = endpoint.proxied ? new EnvHttpProxyAgent(direct) : new Agent(direct);
+
+  const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== origin) throw new FaultError({ kind: 'stray-host' });
+    const given = new Headers(init.headers);
+    const headers = new Headers();
+    for (const name of PASSED) if (given.has(name)) headers.set(name, given.get(name) as string);
+    if (endpoint.key !== '') headers.set('authorization', `Bearer ${endpoint.key}`);
+    const response = await fetch(url, {
+      method: init.method ?? 'GET',
+      headers: [...headers],
+      body: (init.body ?? null) as string | null,
+      signal: init.signal ?? null,
+      redirect: 'manual',
+      dispatcher,
+    });
+    return checked(response as unknown as Response);
+  };
+  return {
+    fetch: send as typeof globalThis.fetch,
+    warm: () => sockets.open(),
+    close: () => {
+      sockets.close();
+      void dispatcher.destroy().catch(() => {});
+    },
+  };
+}
+
+async function checked(response: Response): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  const { status } = response;
+  if (status >= 300 && status < 400) throw refuse(response, new FaultError({ kind: 'redirect', status }));
+  if (status >= 400) return limited(response, ERROR_BYTES, 'truncate');
+  if (/^text\/html|xhtml/i.test(type)) throw refuse(response, new FaultError({ kind: 'web-page' }));
+  if (/^application\/json/i.test(type)) {
+    const text = await limited(response, RESPONSE_BYTES, 'fail').text();
+    if (isError(text)) throw new FaultError(faultOf(JSON.parse(text), status));
+    return new Response(text, { status, headers: response.headers });
+  }
+  return limited(response, RESPONSE_BYTES, 'fail');
+}
+
+function refuse(response: Response, error: FaultError): FaultError {
+  void response.body?.cancel().catch(() => {});
+  return error;
+}
+
+function isError(text: string): boolean {
+  try {
+    const body = JSON.parse(text) as { error?: unknown } | null;
+    return typeof body === 'object' && body !== null && body.error !== undefined && body.error !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The same response with its body watched; bytes pass on as they come. */
+function limited(response: Response, limitBytes: number, over: 'fail' | 'truncate'): Response {
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  // undici has decoded it
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  if (body === null) return new Response(null, { status, statusText, headers });
+  const reader = body.getReader();
+  const utf8 = new TextDecoder('utf-8', { fatal: over === 'fail' });
+  let bytes = 0;
+  const watched = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await reader.read();
+      try {
+        utf8.decode(value, { stream: !done });
+      } catch {
+        void reader.cancel().catch(() => {});
+        return controller.error(new FaultError({ kind: 'garbled' }));
+      }
+      if (done) return controller.close();
+      bytes += value.length;
+      if (bytes <= limitBytes) return controller.enqueue(value);
+      void reader.cancel().catch(() => {});
+      if (over === 'fail') return controller.error(new FaultError({ kind: 'flood' }));
+      return controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(watched, { status, statusText, headers });
+}

@@ -1,0 +1,59 @@
+/** A connection opened before it is needed: TLS is shaken while the facts are gathered, and the request that follows takes it over. */
+import type { Socket } from 'node:net';
+import type { buildConnector } from 'undici';
+
+type Connector = ReturnType<typeof buildConnector>;
+type Options = Parameters<Connector>[0];
+
+/** A server closes a connection on which nothing is asked; some after a few seconds. */
+const FRESH_MS = 4_000;
+
+export class WarmSockets {
+  private waiting: { readonly socket: Promise<Socket>; readonly since: number } | null = null;
+  /** undici takes connections of its own from here on; it keeps them alive by itself. */
+  private used = false;
+  private readonly connector: Connector;
+  private readonly origin: URL;
+
+  constructor(connector: Connector, origin: string) {
+    this.connector = connector;
+    this.origin = new URL(origin);
+  }
+
+  open(): void {
+    if (this.used || (this.waiting !== null && performance.now() - this.waiting.since < FRESH_MS)) return;
+    const { protocol, hostname, port, host } = this.origin;
+    const options: Options = {
+      protocol,
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      host,
+      port: port || (protocol === 'https:' ? '443' : '80'),
+    };
+    const socket = new Promise<Socket>((resolve, reject) => {
+      this.connector(options, (error, opened) => (opened === null ? reject(error ?? new Error('no socket')) : resolve(opened)));
+    });
+    socket.then(
+      (opened) => opened.on('error', () => {}),
+      () => {},
+    );
+    this.waiting = { socket, since: performance.now() };
+  }
+
+  /** undici's connect function. */
+  readonly connect = ((options: Options, callback: Parameters<Connector>[1]): void => {
+    const warm = this.waiting;
+    this.waiting = null;
+    this.used = true;
+    const afresh = (): void => void this.connector(options, callback);
+    if (warm === null || performance.now() - warm.since > FRESH_MS) return afresh();
+    warm.socket.then((socket) => (socket.destroyed || socket.readyState !== 'open' ? afresh() : callback(null, socket)), afresh);
+  }) as Connector;
+
+  close(): void {
+    this.waiting?.socket.then(
+      (socket) => socket.destroy(),
+      () => {},
+    );
+    this.waiting = null;
+  }
+}

@@ -1,0 +1,108 @@
+/** A loopback server that speaks a provider's real wire, as told: whole answers, pieces of them, and every way to go wrong. */
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array | string;
+  /** Bytes a chunk; the whole body at once when not given. */
+  readonly chunk?: number;
+  /** After the body; `end` when not given. `hang` keeps the connection open and says nothing more. */
+  readonly then?: 'end' | 'reset' | 'hang';
+  /** Written again and again after the body, this often, until the client is gone. */
+  readonly repeat?: { readonly body: Uint8Array | string; readonly everyMs: number };
+  /** Not even a head comes. */
+  readonly silent?: true;
+}
+
+export interface Seen {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+export type Script = (request: Seen, index: number) => Reply | Promise<Reply>;
+
+export class ModelServer implements AsyncDisposable {
+  readonly seen: Seen[] = [];
+  /** Sockets that were opened, and how many are. */
+  connections = 0;
+  /** Requests whose client went away before the end. */
+  aborted = 0;
+  script: Script = () => ({ status: 500 });
+  private readonly server: http.Server;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor() {
+    this.server = http.createServer((request, response) => void this.serve(request, response));
+    this.server.on('connection', (socket) => {
+      this.connections += 1;
+      this.sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  static async start(script?: Script, port = 0): Promise<ModelServer> {
+    const server = new ModelServer();
+    if (script !== undefined) server.script = script;
+    await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
+    return server;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  private async serve(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const seen: Seen = {
+      path: request.url ?? '',
+      method: request.method ?? '',
+      headers: request.headers,
+      body: (text === '' ? {} : JSON.parse(text)) as Seen['body'],
+      text,
+    };
+    this.seen.push(seen);
+    response.on('close', () => {
+      if (!response.writableFinished) this.aborted += 1;
+    });
+    response.on('error', () => {});
+    await this.play(await this.script(seen, this.seen.length - 1), response);
+  }
+
+  private async play(reply: Reply, response: http.ServerResponse): Promise<void> {
+    if (reply.silent === true) return;
+    response.writeHead(reply.status ?? 200, { 'content-type': 'text/event-stream', ...reply.headers });
+    response.flushHeaders();
+    const body = Buffer.from(reply.body ?? '');
+    const size = reply.chunk ?? Math.max(1, body.length);
+    for (let at = 0; at < body.length && !response.destroyed; at += size) {
+      await new Promise<void>((resolve) => void response.write(body.subarray(at, at + size), () => resolve()));
+      if (reply.chunk !== undefined && (at / size) % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const { repeat } = reply;
+    while (repeat !== undefined && !response.destroyed) {
+      await new Promise<void>((resolve) => {
+        response.write(repeat.body, () => setTimeout(resolve, repeat.everyMs));
+        response.once('close', resolve);
+      });
+    }
+    if (reply.then === 'reset') (response.socket as Socket).resetAndDestroy();
+    else if (reply.then !== 'hang' && repeat === undefined) response.end();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise<void>((resolve) => void this.server.close(() => resolve()));
+  }
+}
