@@ -2,14 +2,17 @@
  * `bin/yo`: one question, one answer, no session. The command or the text goes to standard output, the explanation to standard
  * error; standard input, when it is piped, is context. Exit status 0 when there is an answer.
  */
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
+import { cacheCode } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { ANSWER_CHARS, SENTENCE_BYTES } from '../base/limits.ts';
 import { readConfig } from '../config/read.ts';
-import type { Fact, ToolCall } from '../llm/port.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import type { Fact, OpaqueItems, Provider, ToolCall, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
-import { openProvider } from '../llm/providers.ts';
-import { parseReply, tools } from '../replies/index.ts';
+import { closeProviders, openProvider } from '../llm/providers.ts';
+import { parseReply, type Reply, tools } from '../replies/index.ts';
 import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 
@@ -56,6 +59,7 @@ function parseWords(words: readonly string[]): Words {
 }
 
 async function main(): Promise<void> {
+  cacheCode(process.env);
   const { json, sentence } = parseWords(process.argv.slice(2));
   const piped = readPipe();
   const question = sentence.trim();
@@ -63,40 +67,82 @@ async function main(): Promise<void> {
   if (Buffer.byteLength(question) > SENTENCE_BYTES) fail(`the question is longer than ${SENTENCE_BYTES} bytes; shorten it`);
   const { config, problems } = readConfig(process.env);
   for (const problem of problems) process.stderr.write(`yo: ${screenLine(problem)}\n`);
-  const provider = await openProvider({ config, env: process.env });
   const facts: readonly Fact[] = [
     { name: 'cwd', text: process.cwd() },
     { name: 'shell', text: process.env['SHELL']?.split('/').at(-1) ?? 'sh' },
     { name: 'piped-input', text: piped },
   ].filter((fact) => fact.text !== '');
-  let said = '';
-  let call: ToolCall | null = null;
-  let complete = false;
-  for await (const event of provider.ask(
-    { system: SYSTEM, turns: [{ role: 'user', question, facts }], tools },
-    new AbortController().signal,
-  )) {
-    if (event.kind === 'text') said += event.text;
-    if (event.kind === 'tool') call ??= event.call;
-    if (event.kind === 'failure') fail(`${event.failure.what}; ${event.failure.remedy}`);
-    if (event.kind === 'end') complete = event.reason === 'complete';
-  }
-  if (!complete) fail('the answer was cut short; ask again');
-  print(json, call, said);
+  const provider = await openProvider({ config, env: process.env });
+  print(json, await answerTo(provider, { role: 'user', question, facts, fence: randomBytes(8).toString('hex') }));
+  closeProviders();
 }
 
-function print(json: boolean, call: ToolCall | null, said: string): void {
-  const reply = call === null ? { ok: true as const, value: { kind: 'chat' as const, response: said } } : parseReply(call.name, call.input);
-  if (!reply.ok) fail(`the answer could not be used (${reply.error}); ask again`);
-  if (reply.value.kind === 'chat') {
-    const text = screenText(reply.value.response.trimEnd());
+/** A model whose answer cannot be used is told why and asked again, once. */
+async function answerTo(provider: Provider, turn: UserTurn): Promise<Reply> {
+  const turns: Turn[] = [turn];
+  let why = '';
+  for (let tries = 0; tries < 2; tries++) {
+    const heard = await ask(provider, turns);
+    const { said, call } = heard;
+    const reply: Result<Reply, string> =
+      heard.calls > 1
+        ? err(`You called ${heard.calls} tools. Call exactly one`)
+        : call !== null
+          ? parseReply(call.name, call.input)
+          : said.trim() === ''
+            ? err('Your answer was empty')
+            : ok({ kind: 'chat', response: said });
+    if (reply.ok) return reply.value;
+    why = reply.error;
+    turns.push(
+      { role: 'assistant', text: said, tool: call, items: heard.items },
+      { role: 'user', question: `${why}. Call one tool.`, facts: [], follows: true },
+    );
+  }
+  return fail(`the answer could not be used (${why}); ask again`);
+}
+
+interface Heard {
+  readonly said: string;
+  readonly call: ToolCall | null;
+  readonly calls: number;
+  readonly items: OpaqueItems | null;
+}
+
+async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
+  let heard: Heard = { said: '', call: null, calls: 0, items: null };
+  for await (const event of provider.ask({ system: SYSTEM, turns, tools }, new AbortController().signal)) {
+    switch (event.kind) {
+      case 'text':
+        heard = { ...heard, said: heard.said + event.text };
+        break;
+      case 'tool':
+        heard = { ...heard, call: heard.call ?? event.call, calls: heard.calls + 1 };
+        break;
+      case 'items':
+        heard = { ...heard, items: event.items };
+        break;
+      case 'failure':
+        fail(`${event.failure.what}; ${event.failure.remedy}`);
+        break;
+      case 'end':
+        if (event.reason === 'complete') return heard;
+        fail(event.reason === 'refused' ? 'the model refused; put the question another way' : 'the answer was cut short; ask again');
+    }
+  }
+  return fail('the answer was cut short; ask again');
+}
+
+function print(json: boolean, reply: Reply): void {
+  if (reply.kind === 'chat') {
+    const text = screenText(reply.response.trimEnd());
     if (text === '') fail('there was no answer; put the question another way');
     process.stdout.write(json ? `${JSON.stringify({ kind: 'chat', response: text })}\n` : `${text}\n`);
     return;
   }
-  const command = gateCommand(reply.value.command, ANY_SIZE);
+  const command = gateCommand(reply.command, ANY_SIZE);
   if (!command.ok) fail(`the suggested command was refused: ${command.error.why}; it was: ${command.error.shown}`);
-  const explanation = screenLine(reply.value.explanation);
+  const explanation = screenLine(reply.explanation);
   if (json) {
     process.stdout.write(`${JSON.stringify({ kind: 'command', command: command.value, explanation })}\n`);
     return;

@@ -39,7 +39,8 @@ export function classify(error: unknown): Fault {
     const kind = typeof code === 'string' ? BY_CODE.find(([pattern]) => pattern.test(code))?.[1] : undefined;
     if (kind !== undefined) return { kind };
     // undici's ProxyAgent tells a refused CONNECT only in words
-    if (typeof one['message'] === 'string' && /^Proxy response \(\d+\)/.test(one['message'])) return { kind: 'proxy' };
+    if (typeof one['message'] === 'string' && /^Proxy (?:response|Authentication Required) \(\d+\)/.test(one['message']))
+      return { kind: 'proxy' };
     if (one instanceof SyntaxError) return { kind: 'garbled' };
   }
   if (errors.some((one) => one['message'] === 'terminated' || one['name'] === 'AbortError')) return { kind: 'reset' };

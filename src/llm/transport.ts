@@ -25,6 +25,8 @@ export interface Transport {
 /** What the SDKs may say about themselves; `*_CUSTOM_HEADERS` in the environment are not for whatever host was configured. */
 const PASSED = ['accept', 'anthropic-version', 'content-type', 'user-agent'];
 
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+
 export async function openTransport(endpoint: Endpoint): Promise<Transport> {
   const { Agent, buildConnector, EnvHttpProxyAgent, fetch } = await import('undici');
   const { WarmSockets } = await import('./warm-socket.ts');
@@ -53,7 +55,8 @@ export async function openTransport(endpoint: Endpoint): Promise<Transport> {
   };
   return {
     fetch: send as typeof globalThis.fetch,
-    warm: () => sockets.open(),
+    // through a proxy there is nothing to open to the host itself
+    warm: () => void (PROXY_VARIABLES.some((name) => endpoint.proxied && process.env[name]) || sockets.open()),
     close: () => {
       sockets.close();
       void dispatcher.destroy().catch(() => {});

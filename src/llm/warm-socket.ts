@@ -30,7 +30,7 @@ export class WarmSockets {
       port: port || (protocol === 'https:' ? '443' : '80'),
     };
     const socket = new Promise<Socket>((resolve, reject) => {
-      this.connector(options, (error, opened) => (opened === null ? reject(error ?? new Error('no socket')) : resolve(opened)));
+      this.connector(options, (error, opened) => (opened ? resolve(opened) : reject(error ?? new Error('no socket'))));
     });
     socket.then(
       (opened) => opened.on('error', () => {}),

@@ -39,6 +39,13 @@ describe('.yoconf', () => {
     ]);
   });
 
+  test('a profile that names another provider or address brings its own key', () => {
+    const top = 'provider = anthropic\nmodel = m\nkey = sk-ant-canary\nprofile = work\n';
+    expect(load(`${top}[work]\nprovider = openai\n`).config).toMatchObject({ provider: 'openai', key: '', model: '', base_url: '' });
+    expect(load(`${top}[work]\nbase_url = http://x/\n`).config).toMatchObject({ provider: 'anthropic', key: '', model: 'm' });
+    expect(load(`${top}[work]\nmodel = n\n`).config).toMatchObject({ key: 'sk-ant-canary', model: 'n' });
+  });
+
   test('a key that others may read is not used, and the remedy is said', () => {
     const { config, problems } = load('key = sk-canary\n', {}, 0o644);
     expect(config.key).toBe('');
@@ -98,7 +105,7 @@ describe('one table', () => {
     const entries = sections.get('') ?? [];
     expect(entries.map((entry) => entry.name)).toEqual(KEYS.map((key) => key.name));
     for (const key of KEYS) {
-      const standard = key.standard === true ? '1' : String(key.standard);
+      const standard = typeof key.standard === 'boolean' ? String(Number(key.standard)) : String(key.standard);
       expect(entries.find((entry) => entry.name === key.name)?.value).toBe(standard);
       expect(text).toContain(`; ${key.about}${key.env === null ? '' : ` (${key.env})`}\n; ${key.name} =`);
     }

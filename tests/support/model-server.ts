@@ -92,10 +92,11 @@ export class ModelServer implements AsyncDisposable {
     }
     const { repeat } = reply;
     while (repeat !== undefined && !response.destroyed) {
-      await new Promise<void>((resolve) => {
-        response.write(repeat.body, () => setTimeout(resolve, repeat.everyMs));
-        response.once('close', resolve);
-      });
+      // a client that does not read any more is not waited for
+      await Promise.race([
+        new Promise<void>((resolve) => void response.write(repeat.body, () => setTimeout(resolve, repeat.everyMs))),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
     }
     if (reply.then === 'reset') (response.socket as Socket).resetAndDestroy();
     else if (reply.then !== 'hang' && repeat === undefined) response.end();

@@ -1,0 +1,181 @@
+/** What goes wrong with a provider: nothing is prefilled, and one line says what happened and what to do. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PAUSES } from '../../src/base/limits.ts';
+import { disconnect } from '../../src/llm/connection.ts';
+import { Conversation, type Outcome } from '../support/converse.ts';
+import { FAULTS } from '../support/fault-list.ts';
+import { ModelServer } from '../support/model-server.ts';
+import { CANARY, fastClock, providerAt } from '../support/network.ts';
+import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
+
+const FAST = { clock: fastClock(100) };
+
+/** Everything a user would read of it. */
+function expectOneLine(outcome: Outcome, says: RegExp): void {
+  expect(outcome.prefilled).toBeNull();
+  expect(outcome.failures).toHaveLength(1);
+  const [line = ''] = outcome.failures;
+  expect(line).toMatch(says);
+  expect(line).not.toMatch(/\n|canary|sk-|[{}]|Error:|\bat \w+ \(/);
+  expect(line.length).toBeLessThan(260);
+}
+
+describe.each(WIRES)('%s', (wire) => {
+  let server: ModelServer;
+  beforeEach(async () => {
+    server = await ModelServer.start();
+  });
+  afterEach(() => server[Symbol.asyncDispose]());
+
+  test.each(FAULTS)('$name', async ({ reply, says, asks, slow }) => {
+    server.script = () => reply(wire);
+    const start = performance.now();
+    const outcome = await new Conversation(providerAt(wire, server.origin, slow === true ? FAST : {})).ask('q');
+    expectOneLine(outcome, says);
+    expect(server.seen).toHaveLength(asks ?? 1);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test.each(FAULTS.filter((fault) => fault.asks === 3))('$name, but not the second time: nobody notices', async ({ reply }) => {
+    server.script = (_, index) => (index === 0 ? reply(wire) : { body: sse(SPEECH[wire].say({ text: ['Words.'] })) });
+    expect(await new Conversation(providerAt(wire, server.origin, FAST)).ask('q')).toMatchObject({ said: 'Words.', failures: [] });
+  });
+
+  test('refused: nothing listens there', async () => {
+    const { origin } = server;
+    await server[Symbol.asyncDispose]();
+    expectOneLine(await new Conversation(providerAt(wire, origin)).ask('q'), /could not be reached/);
+    server = await ModelServer.start();
+  });
+
+  test('DNS', async () => {
+    expectOneLine(
+      await new Conversation(providerAt(wire, 'http://no-such-host.invalid')).ask('q'),
+      /address no-such-host.invalid was not found/,
+    );
+  });
+
+  test('a proxy that is not there, and one that refuses', async () => {
+    server.script = () => ({ status: 407, body: 'who are you' });
+    const dead = await ModelServer.start();
+    const deadOrigin = dead.origin;
+    await dead[Symbol.asyncDispose]();
+    for (const [proxy, says] of [
+      [deadOrigin, /could not be reached/],
+      [server.origin, /proxy on the way .* refused|\(407\)/],
+    ] as const) {
+      process.env['http_proxy'] = proxy;
+      try {
+        expectOneLine(await new Conversation(providerAt(wire, 'http://model.invalid', { proxied: true })).ask('q'), says);
+      } finally {
+        delete process.env['http_proxy'];
+        disconnect();
+      }
+    }
+  });
+
+  test('Ctrl-C while it waits to try again', async () => {
+    server.script = () => ({ status: 503 });
+    const abort = new AbortController();
+    const outcome = new Conversation(providerAt(wire, server.origin)).ask('q', abort.signal);
+    await expect.poll(() => server.seen.length).toBe(1);
+    const start = performance.now();
+    abort.abort();
+    expect(await outcome).toMatchObject({ prefilled: null, failures: [] });
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('a certificate nobody trusts', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-tls-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  test.each(WIRES)('%s', async (wire) => {
+    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];
+    const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
+    execFileSync('openssl', args, { stdio: 'ignore' });
+    let asked = 0;
+    const server = https.createServer({ key: fs.readFileSync(key), cert: fs.readFileSync(cert) }, () => (asked += 1));
+    server.on('tlsClientError', () => {});
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expectOneLine(await new Conversation(providerAt(wire, origin)).ask('q'), /certificate .* is not trusted/);
+    expect(asked).toBe(0);
+    server.close();
+  });
+});
+
+describe('pause_turn', () => {
+  const search = { type: 'server_tool_use', id: 'srvtoolu_1', name: 'web_search', input: { query: 'x' } };
+  const paused = (): string => {
+    const events = SPEECH.messages.say({ text: ['Looking. '], stop: 'paused' });
+    const at = events.findIndex((event) => event.event === 'message_delta');
+    const block = { event: 'content_block_start', data: { type: 'content_block_start', index: 7, content_block: search } };
+    return sse([...events.slice(0, at), block, ...events.slice(at)]);
+  };
+
+  test('goes on where it was, and the whole turn is kept', async () => {
+    await using server = await ModelServer.start((_, index) => ({
+      body: index < 2 ? paused() : sse(SPEECH.messages.say({ text: ['Found.'] })),
+    }));
+    const conversing = new Conversation(providerAt('messages', server.origin, { webSearch: true }));
+    expect(await conversing.ask('q')).toMatchObject({ said: 'Looking. Looking. Found.', failures: [], asks: 1 });
+    const last = (server.seen[2]?.body['messages'] as { role: string; content: unknown[] }[]).at(-1);
+    expect(last).toEqual({
+      role: 'assistant',
+      content: [{ type: 'text', text: 'Looking. ' }, search, { type: 'text', text: 'Looking. ' }, search],
+    });
+    await conversing.ask('again');
+    expect(server.seen[3]?.text).toContain('srvtoolu_1');
+  });
+
+  test('not for ever', async () => {
+    await using server = await ModelServer.start(() => ({ body: paused() }));
+    const outcome = await new Conversation(providerAt('messages', server.origin)).ask('q');
+    expectOneLine(outcome, /paused again and again/);
+    expect(server.seen).toHaveLength(PAUSES + 1);
+  });
+});
+
+describe('the key', () => {
+  test.each(WIRES)('%s: a redirect to another host is not followed', async (wire) => {
+    await using other = await ModelServer.start();
+    await using server = await ModelServer.start(() => ({ status: 307, headers: { location: `${other.origin}/v1/messages` } }));
+    expectOneLine(await new Conversation(providerAt(wire, server.origin)).ask('q'), /redirect/);
+    expect(other.seen).toEqual([]);
+    expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${CANARY}`);
+  });
+
+  test.each(WIRES)('%s: what the environment says of keys, addresses and headers is not read by the SDK', async (wire) => {
+    await using other = await ModelServer.start();
+    await using server = await ModelServer.start(() => ({ body: sse(SPEECH[wire].say({ text: ['Words.'] })) }));
+    const env = {
+      ANTHROPIC_API_KEY: 'sk-env',
+      ANTHROPIC_AUTH_TOKEN: 'sk-env',
+      ANTHROPIC_BASE_URL: other.origin,
+      ANTHROPIC_CUSTOM_HEADERS: 'Authorization: Bearer sk-env\nX-Secret: sk-env',
+      ANTHROPIC_LOG: 'debug',
+      OPENAI_API_KEY: 'sk-env',
+      OPENAI_BASE_URL: other.origin,
+      OPENAI_ORG_ID: 'sk-env',
+      OPENAI_PROJECT_ID: 'sk-env',
+      OPENAI_CUSTOM_HEADERS: 'Authorization: Bearer sk-env\nX-Secret: sk-env',
+      OPENAI_LOG: 'debug',
+    };
+    Object.assign(process.env, env);
+    try {
+      expect(await new Conversation(providerAt(wire, server.origin)).ask('q')).toMatchObject({ said: 'Words.' });
+    } finally {
+      for (const name of Object.keys(env)) delete process.env[name];
+    }
+    expect(other.seen).toEqual([]);
+    expect(JSON.stringify(server.seen[0]?.headers)).not.toContain('sk-env');
+    expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${CANARY}`);
+  });
+});

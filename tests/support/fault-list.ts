@@ -1,0 +1,168 @@
+/** Every way a provider can go wrong that docs and promises name: what the server does, and what the one line must say. */
+import type { WireName } from '../../src/llm/models.ts';
+import type { Reply } from './model-server.ts';
+import { SPEECH, sse, type SseEvent } from './wire-speech.ts';
+
+export interface FaultCase {
+  readonly name: string;
+  reply(wire: WireName): Reply;
+  readonly says: RegExp;
+  /** How often the server is asked; once when not given. */
+  readonly asks?: number;
+  /** It takes the provider's patience to end it: run on a fast clock. */
+  readonly slow?: true;
+}
+
+const LS = { command: 'ls -la', explanation: 'lists the files', pending: false };
+const KEY_ECHO = 'Incorrect API key provided: sk-canary-0123456789abcdef.';
+
+const refusal =
+  (status: number, type: string, message: string, headers: Readonly<Record<string, string>> = {}) =>
+  (wire: WireName): Reply => ({
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(SPEECH[wire].errorBody(type, message)),
+  });
+
+const calls =
+  (...inputs: readonly unknown[]) =>
+  (wire: WireName): Reply => ({ body: sse(SPEECH[wire].say({ calls: inputs.map((input) => ({ name: 'command', input })) })) });
+
+/** The whole stream of a command, without its end. */
+function begun(wire: WireName): readonly SseEvent[] {
+  const events = SPEECH[wire].say({ text: ['Hm. '], calls: [{ name: 'command', input: LS }] });
+  return events.slice(0, wire === 'chat' ? -3 : wire === 'messages' ? -2 : -1);
+}
+
+/** A text delta as the wire writes it, to be repeated. */
+const textDelta = (wire: WireName, text: string): string => {
+  const marked = SPEECH[wire].say({ text: ['@@'] }).find((event) => JSON.stringify(event).includes('@@'));
+  return sse([JSON.parse(JSON.stringify(marked).replace('@@', text)) as SseEvent]);
+};
+const opening = (wire: WireName): string =>
+  sse(SPEECH[wire].say({ text: ['@@'] }).filter((event, index) => index < 3 && !JSON.stringify(event).includes('@@')));
+const invalid = (wire: WireName): Buffer =>
+  Buffer.from(sse(SPEECH[wire].say({ calls: [{ name: 'command', input: { ...LS, command: 'ls é' } }] })).replaceAll('é', '\xff'), 'latin1');
+
+export const FAULTS: readonly FaultCase[] = [
+  {
+    name: '400',
+    reply: refusal(400, 'invalid_request_error', 'tools: no such thing. {"dump": 1}'),
+    says: /did not accept the request \(400\): tools: no such thing; check `model`/,
+  },
+  {
+    name: '401',
+    reply: refusal(401, 'authentication_error', KEY_ECHO),
+    says: /did not accept the key \(401\); check `key` in ~\/\.yoconf/,
+  },
+  { name: '402', reply: refusal(402, 'billing_error', 'pay'), says: /wants payment .*billing/ },
+  { name: '403', reply: refusal(403, 'permission_error', 'no'), says: /does not allow this \(403\)/ },
+  { name: '404', reply: refusal(404, 'not_found_error', 'model: x'), says: /does not know the model .* \(404\)/ },
+  { name: '413', reply: refusal(413, 'request_too_large', 'big'), says: /too large .*yo reset/ },
+  {
+    name: '429',
+    reply: refusal(429, 'rate_limit_error', 'slow down', { 'retry-after': '1' }),
+    says: /limiting your requests \(429\); ask again in 1 second/,
+    asks: 3,
+    slow: true,
+  },
+  {
+    name: '429, ten hours',
+    reply: refusal(429, 'rate_limit_error', 'slow down', { 'retry-after': '36000' }),
+    says: /limiting .*ask again in 10 hours/,
+  },
+  { name: '429, quota', reply: refusal(429, 'insufficient_quota', 'You exceeded your current quota'), says: /quota .* used up.*billing/ },
+  { name: '500', reply: refusal(500, 'api_error', 'oops'), says: /has an error of its own \(500\)/, asks: 3, slow: true },
+  {
+    name: '502 HTML',
+    reply: () => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<html><body><h1>502 Bad Gateway</h1></body></html>' }),
+    says: /error of its own \(502\); ask again/,
+    asks: 3,
+    slow: true,
+  },
+  { name: '503', reply: refusal(503, 'server_error', 'later'), says: /\(503\)/, asks: 3, slow: true },
+  { name: '529', reply: refusal(529, 'overloaded_error', 'Overloaded'), says: /is overloaded \(529\)/, asks: 3, slow: true },
+  {
+    name: 'an error inside a 200, before anything',
+    reply: (wire) => ({ body: sse([SPEECH[wire].errorEvent('overloaded_error', 'Overloaded')]) }),
+    says: /is overloaded; /,
+    asks: 3,
+    slow: true,
+  },
+  {
+    name: 'an error inside a 200, in the middle',
+    reply: (wire) => ({ body: sse([...begun(wire), SPEECH[wire].errorEvent('server_error', 'oops')]) }),
+    says: /has an error of its own; /,
+  },
+  { name: 'no final event', reply: (wire) => ({ body: sse(begun(wire)) }), says: /cut short; nothing was prefilled/ },
+  { name: 'an empty 200', reply: () => ({ body: '' }), says: /cut short/ },
+  { name: 'reset', reply: (wire) => ({ body: sse(begun(wire)), then: 'reset' }), says: /closed the connection/ },
+  { name: 'reset before anything', reply: () => ({ body: '', then: 'reset' }), says: /closed the connection/, asks: 3, slow: true },
+  { name: 'half-open', reply: (wire) => ({ body: sse(begun(wire)), then: 'hang' }), says: /did not answer for 20 seconds/, slow: true },
+  { name: 'headers never come', reply: () => ({ silent: true }), says: /did not answer for 20 seconds/, slow: true },
+  {
+    name: 'pings for ever',
+    reply: (wire) => ({
+      body: opening(wire),
+      repeat: { body: wire === 'messages' ? 'event: ping\ndata: {"type": "ping"}\n\n' : ': ping\n\n', everyMs: 5 },
+    }),
+    says: /did not answer for 20 seconds/,
+    slow: true,
+  },
+  { name: 'one byte a second', reply: () => ({ repeat: { body: 'd', everyMs: 20 } }), says: /did not answer for 20 seconds/, slow: true },
+  { name: 'invalid UTF-8', reply: (wire) => ({ body: invalid(wire) }), says: /garbled; nothing was prefilled/ },
+  {
+    name: 'JSON that is none',
+    reply: (wire) => ({ body: `${opening(wire)}event: response.completed\ndata: {"type":\n\n` }),
+    says: /garbled/,
+  },
+  {
+    name: 'a 200 MB body of words',
+    reply: (wire) => ({ body: opening(wire), repeat: { body: textDelta(wire, 'word '.repeat(4000)), everyMs: 0 } }),
+    says: /far more than an answer/,
+  },
+  {
+    name: 'a 200 MB line',
+    reply: () => ({ body: 'data: "', repeat: { body: 'x'.repeat(256 * 1024), everyMs: 0 } }),
+    says: /far more than an answer/,
+  },
+  { name: 'deep JSON', reply: calls(`{"command":${'['.repeat(50_000)}${']'.repeat(50_000)}}`), says: /no usable answer twice/, asks: 2 },
+  {
+    name: 'a wrong tool',
+    reply: (wire) => ({ body: sse(SPEECH[wire].say({ calls: [{ name: 'sudo', input: LS }] })) }),
+    says: /no usable answer twice/,
+    asks: 2,
+  },
+  { name: 'two tools', reply: calls(LS, { ...LS, command: 'pwd' }), says: /no usable answer twice/, asks: 2 },
+  { name: 'a missing field', reply: calls({ command: 'ls', pending: false }), says: /no usable answer twice/, asks: 2 },
+  { name: 'a mistyped field', reply: calls({ ...LS, command: ['ls'] }), says: /no usable answer twice/, asks: 2 },
+  { name: 'an empty command', reply: calls({ ...LS, command: '' }), says: /no usable answer twice/, asks: 2 },
+  {
+    name: 'a refusal',
+    reply: (wire) => ({ body: sse(SPEECH[wire].say({ text: ['No.'], stop: 'refused' })) }),
+    says: /refused; put the question another way/,
+  },
+  {
+    name: 'max_tokens',
+    reply: (wire) => ({ body: sse(SPEECH[wire].say({ calls: [{ name: 'command', input: '{"command":"ls' }], stop: 'cut' })) }),
+    says: /cut short; nothing was prefilled/,
+  },
+  {
+    name: 'captive portal, a page',
+    reply: () => ({ headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<html>Log in</html>' }),
+    says: /a web page answered .*open a browser/,
+  },
+  {
+    name: 'captive portal, a redirect',
+    reply: () => ({ status: 302, headers: { location: 'http://portal.invalid/login' } }),
+    says: /redirect \(302\), which is not followed/,
+  },
+  {
+    name: 'JSON in place of a stream',
+    reply: (wire) => ({
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(SPEECH[wire].errorBody('invalid_api_key', KEY_ECHO)),
+    }),
+    says: /did not accept the key/,
+  },
+];
