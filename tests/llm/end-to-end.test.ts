@@ -1,0 +1,157 @@
+/** Through the real bin/yosh, a real shell and the real companion, to a server on the loopback: what the person at the prompt sees. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAULTS, type FaultCase } from '../support/fault-list.ts';
+import { ModelServer, type Reply } from '../support/model-server.ts';
+import { CANARY } from '../support/network.ts';
+import { copyRoot } from '../support/scripted-root.ts';
+import { enter } from '../support/talk.ts';
+import { type Speech, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
+import { World } from '../support/world.ts';
+import type { WireName } from '../../src/llm/models.ts';
+
+let root = '';
+beforeAll(() => {
+  root = copyRoot();
+});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+type Shell = 'bash' | 'zsh';
+const SHELLS = ['bash', 'zsh'] as const;
+const LS = { command: 'echo "hello $((6*7))"', explanation: 'says hello', pending: false };
+
+async function sit(shell: Shell, server: ModelServer, wire: WireName = 'chat'): Promise<World> {
+  const world = new World({ shell, program: [`${root}/bin/yosh`], cols: 240, rows: 40 });
+  configure(world, server, wire);
+  return world.ready();
+}
+
+function configure(world: World, server: ModelServer, wire: WireName): void {
+  const file = path.join(world.home, '.yoconf');
+  const lines = ['provider = compatible', `base_url = ${server.origin}`, `wire = ${wire}`, `model = ${SPEECH[wire].model}`, `key = ${CANARY}`];
+  fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+}
+
+const answer = (wire: WireName, speech: Speech): Reply => ({ body: sse(SPEECH[wire].say(speech)) });
+const tail = (world: World, from: number): string => world.terminal.text().slice(from).replaceAll(/\s*\n\s*/g, ' ');
+
+/** A command that failed, a question that fails, and the status is still there. */
+async function expectFault(world: World, server: ModelServer, wire: WireName, fault: FaultCase, timeoutMs: number): Promise<void> {
+  const { terminal } = world;
+  configure(world, server, wire);
+  server.script = () => fault.reply(wire);
+  const before = terminal.text().length;
+  terminal.type("sh -c 'exit 42'\r");
+  await terminal.until((text) => /exit 42'\nP>$/.test(text.slice(before)));
+  const asked = terminal.text().length;
+  terminal.type(`yo about ${fault.name.replaceAll(/\W+/g, ' ')}\r`);
+  await terminal.until((text) => text.length > asked + 10 && /yo: [^]*\nP>$/.test(text.slice(asked)), timeoutMs);
+  const line = /yo: (.*) P>$/.exec(tail(world, asked))?.[1] ?? '';
+  expect(line).toMatch(fault.says);
+  expect(line).not.toMatch(/yo: |canary|[{}]/);
+  terminal.type('echo "st=$?"\r');
+  await terminal.until((text) => text.slice(asked).includes('\nst=42\nP>'));
+}
+
+describe.each(SHELLS)('%s', (shell) => {
+  test.each(WIRES)('%s: a command prefilled, then words, and a second question over the same connection', async (wire) => {
+    await using server = await ModelServer.start((_, index) =>
+      answer(wire, index === 0 ? { calls: [{ name: 'command', input: LS }] } : { text: ['It is ', 'a **shell**.'] }),
+    );
+    await using world = await sit(shell, server, wire);
+    world.terminal.type('yo greet me\r');
+    await world.terminal.until(/says hello\nP> echo "hello \$\(\(6\*7\)\)"$/);
+    await enter(world, (text) => /\nhello 42\nP>$/.test(text));
+    world.terminal.type('yo what is this?\r');
+    await world.terminal.until(/It is a .*shell.*\.\nP>$/);
+    expect(server.connections).toBe(1);
+    expect(server.seen[1]?.text).toContain('greet me');
+  });
+
+  test('every fault that needs no patience: one line, nothing prefilled, the status kept', { timeout: 300_000 }, async () => {
+    await using server = await ModelServer.start();
+    await using world = await sit(shell, server);
+    const quick = FAULTS.filter((fault) => fault.slow !== true || fault.asks === 3);
+    for (const [index, fault] of quick.entries()) await expectFault(world, server, WIRES[index % 3] as WireName, fault, 15_000);
+  });
+
+  test.concurrent.each(FAULTS.filter((fault) => fault.slow === true && fault.asks === undefined))('$name', { timeout: 60_000 }, async (fault) => {
+    await using server = await ModelServer.start();
+    await using world = await sit(shell, server);
+    await expectFault(world, server, 'messages', fault, 40_000);
+  });
+
+  test('Ctrl-C while an answer is awaited: the prompt at once, the socket closed', async () => {
+    await using server = await ModelServer.start(() => ({ silent: true }));
+    await using world = await sit(shell, server);
+    world.terminal.type('yo hello\r');
+    await expect.poll(() => server.seen.length, { timeout: 10_000 }).toBe(1);
+    const start = performance.now();
+    world.terminal.type('\x03');
+    await world.terminal.until((text) => /yo hello[^]*\nP>$/.test(text));
+    expect(performance.now() - start).toBeLessThan(200);
+    await expect.poll(() => server.aborted).toBe(1);
+  });
+
+  test('the key is in no process and in no file but its own', async () => {
+    await using server = await ModelServer.start(() => answer('chat', { calls: [{ name: 'command', input: LS }] }));
+    await using world = await sit(shell, server);
+    world.terminal.type('yo greet me\r');
+    await world.terminal.until(/P> echo "hello/);
+    expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${CANARY}`);
+    for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)) {
+      for (const file of ['cmdline', 'environ']) {
+        let text = '';
+        try {
+          text = fs.readFileSync(`/proc/${pid}/${file}`, 'latin1');
+        } catch {
+          continue; // it has just ended, or is somebody else's
+        }
+        expect(text.includes(CANARY)).toBe(false);
+      }
+    }
+    const found = execFileSync('sh', ['-c', `grep -rlF ${CANARY} "$1" || true`, 'sh', world.home], { encoding: 'utf8' }).trim();
+    expect(found).toBe(path.join(world.home, '.yoconf'));
+    expect(world.terminal.output.includes(CANARY)).toBe(false);
+  });
+
+  test('key_command is run without a terminal, and its failure is one line', async () => {
+    await using server = await ModelServer.start(() => answer('chat', { text: ['Words.'] }));
+    await using world = await sit(shell, server);
+    const config = path.join(world.home, '.yoconf');
+    const set = (command: string): void =>
+      fs.writeFileSync(config, `provider = compatible\nbase_url = ${server.origin}\nmodel = m\nkey_command = ${command}\n`, { mode: 0o600 });
+    set("sh -c '(: </dev/tty) 2>/dev/null && echo has-a-terminal || echo sk-from-command'");
+    world.terminal.type('yo one\r');
+    await world.terminal.until(/Words\.\nP>$/);
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer sk-from-command');
+    set('exit 3');
+    world.terminal.type('yo two\r');
+    await world.terminal.until(/`key_command` in ~\/\.yoconf failed with status 3; run it by itself and see\nP>$/);
+    expect(server.seen).toHaveLength(1);
+  });
+});
+
+test('bin/yo does not load an SDK for offline, and asks a server like the session does', async () => {
+  await using server = await ModelServer.start((_, index) =>
+    answer('responses', { calls: [{ name: 'command', input: index === 0 ? { command: 'ls', pending: false } : LS }] }),
+  );
+  const world = new World({ shell: 'bash', program: ['/bin/true'] });
+  await using _ = world;
+  const env = { HOME: world.home, PATH: process.env['PATH'] ?? '', SHELL: '/bin/bash' };
+  const { exec } = await import('node:child_process');
+  const yo = (words: string): Promise<string> =>
+    new Promise((resolve) => exec(`${root}/bin/yo ${words} 2>&1 </dev/null`, { env }, (_error, stdout) => resolve(stdout)));
+  const trace = await new Promise<string>((resolve) =>
+    exec(`strace -f -e trace=openat,open ${root}/bin/yo find files 2>&1 </dev/null || true`, { env }, (_error, stdout) => resolve(stdout)),
+  );
+  expect(trace).not.toMatch(/part-(?:openai|undici|client)[^"]*"[^\n]*= \d/);
+  configure(world, server, 'responses');
+  expect(await yo('greet me')).toBe(`says hello\n${LS.command}\n`);
+  expect(server.seen).toHaveLength(2);
+  expect(server.seen[1]?.text).toContain('`explanation` must be one sentence');
+  await server[Symbol.asyncDispose]();
+  expect(await yo('greet me')).toMatch(/^yo: 127\.0\.0\.1:\d+ could not be reached; .*\n$/);
+});
