@@ -38,6 +38,9 @@ function unquoted(json: string): unknown {
   }
 }
 
+/** What stands behind the fence of a block that is to be run; anything else is code to be read. */
+const SHELLS: ReadonlySet<string> = new Set(['', 'bash', 'sh', 'zsh', 'shell', 'console', 'terminal', 'shell-session']);
+
 /** One block: a shell's with its explanation behind it, or JSON. */
 export function readFence(whole: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
   const match = /^```([a-z-]*)[ \t]*\r?\n([^]*?)\r?\n?```([^]*)$/.exec(whole);
@@ -45,6 +48,7 @@ export function readFence(whole: string, tools: readonly ToolSpec[]): readonly T
   const [, language = '', inside = '', behind = ''] = match;
   if (behind.includes('```')) return null;
   if (language === 'json' || inside.trimStart().startsWith('{')) return readJson(inside, tools);
+  if (!SHELLS.has(language)) return null;
   const command = inside.replace(/^\$ /gm, '').trim();
   return command === '' ? null : [commandCall(command, firstSentence(behind))];
 }

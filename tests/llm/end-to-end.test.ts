@@ -30,12 +30,22 @@ async function sit(shell: Shell, server: ModelServer, wire: WireName = 'chat'): 
 
 function configure(world: World, server: ModelServer, wire: WireName): void {
   const file = path.join(world.home, '.yoconf');
-  const lines = ['provider = compatible', `base_url = ${server.origin}`, `wire = ${wire}`, `model = ${SPEECH[wire].model}`, `key = ${CANARY}`];
+  const lines = [
+    'provider = compatible',
+    `base_url = ${server.origin}`,
+    `wire = ${wire}`,
+    `model = ${SPEECH[wire].model}`,
+    `key = ${CANARY}`,
+  ];
   fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
 const answer = (wire: WireName, speech: Speech): Reply => ({ body: sse(SPEECH[wire].say(speech)) });
-const tail = (world: World, from: number): string => world.terminal.text().slice(from).replaceAll(/\s*\n\s*/g, ' ');
+const tail = (world: World, from: number): string =>
+  world.terminal
+    .text()
+    .slice(from)
+    .replaceAll(/\s*\n\s*/g, ' ');
 
 /** A command that failed, a question that fails, and the status is still there. */
 async function expectFault(world: World, server: ModelServer, wire: WireName, fault: FaultCase, timeoutMs: number): Promise<void> {
@@ -77,11 +87,15 @@ describe.each(SHELLS)('%s', (shell) => {
     for (const [index, fault] of quick.entries()) await expectFault(world, server, WIRES[index % 3] as WireName, fault, 15_000);
   });
 
-  test.concurrent.each(FAULTS.filter((fault) => fault.slow === true && fault.asks === undefined))('$name', { timeout: 60_000 }, async (fault) => {
-    await using server = await ModelServer.start();
-    await using world = await sit(shell, server);
-    await expectFault(world, server, 'messages', fault, 40_000);
-  });
+  test.concurrent.each(FAULTS.filter((fault) => fault.slow === true && fault.asks === undefined))(
+    '$name',
+    { timeout: 60_000 },
+    async (fault) => {
+      await using server = await ModelServer.start();
+      await using world = await sit(shell, server);
+      await expectFault(world, server, 'messages', fault, 40_000);
+    },
+  );
 
   test('Ctrl-C while an answer is awaited: the prompt at once, the socket closed', async () => {
     await using server = await ModelServer.start(() => ({ silent: true }));
@@ -122,7 +136,9 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await sit(shell, server);
     const config = path.join(world.home, '.yoconf');
     const set = (command: string): void =>
-      fs.writeFileSync(config, `provider = compatible\nbase_url = ${server.origin}\nmodel = m\nkey_command = ${command}\n`, { mode: 0o600 });
+      fs.writeFileSync(config, `provider = compatible\nbase_url = ${server.origin}\nmodel = m\nkey_command = ${command}\n`, {
+        mode: 0o600,
+      });
     set("sh -c '(: </dev/tty) 2>/dev/null && echo has-a-terminal || echo sk-from-command'");
     world.terminal.type('yo one\r');
     await world.terminal.until(/Words\.\nP>$/);

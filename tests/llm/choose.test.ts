@@ -1,0 +1,218 @@
+/** Who is asked, where, and with which key: the table of what is set and what comes of it. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Config, STANDARD } from '../../src/config/keys.ts';
+import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
+import { forgetKeys, readKey, readYoshKey } from '../../src/llm/key.ts';
+import { LocalServers } from '../../src/llm/local.ts';
+import { openProvider } from '../../src/llm/providers.ts';
+import { ROWS } from '../../src/llm/rows.ts';
+import { events } from '../support/converse.ts';
+import { ModelServer } from '../support/model-server.ts';
+
+const with_ = (config: Partial<Config>, env: Env = {}, yoshKey = ''): ReturnType<typeof choose> =>
+  choose({ ...STANDARD, ...config }, env, yoshKey);
+const chosen = (config: Partial<Config>, env: Env = {}, yoshKey = ''): Choice => {
+  const result = with_(config, env, yoshKey);
+  if (!result.ok || typeof result.value === 'string') throw new Error(JSON.stringify(result));
+  return result.value;
+};
+const failure = (config: Partial<Config>, env: Env = {}): string => {
+  const result = with_(config, env);
+  return result.ok ? JSON.stringify(result.value) : `${result.error.what}; ${result.error.remedy}`;
+};
+
+describe('nothing is set', () => {
+  test('a key in the environment picks its provider, the first in the table', () => {
+    expect(chosen({}, { OPENAI_API_KEY: 'sk-o' })).toMatchObject({
+      name: 'openai',
+      wire: 'responses',
+      model: 'gpt-6.1-terra',
+      key: { from: 'OPENAI_API_KEY' },
+    });
+    expect(chosen({}, { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a' })).toMatchObject({ name: 'anthropic', wire: 'messages' });
+    expect(chosen({}, { GROQ_API_KEY: 'gsk_' })).toMatchObject({ name: 'groq', wire: 'chat' });
+    expect(with_({}, { OPENAI_API_KEY: '  ' })).toEqual({ ok: true, value: 'local' });
+  });
+  test('the ancestor’s file is a key for Anthropic', () => {
+    expect(chosen({}, {}, 'sk-ant-x')).toMatchObject({ name: 'anthropic', key: { key: 'sk-ant-x', from: '~/.yoshkey' } });
+  });
+  test('otherwise a server on this machine', () => {
+    expect(with_({})).toEqual({ ok: true, value: 'local' });
+    expect(with_({ provider: 'offline' }, { OPENAI_API_KEY: 'sk-o' })).toEqual({ ok: true, value: 'offline' });
+  });
+  test('a key without a provider goes where its beginning says, or nowhere', () => {
+    expect(chosen({ key: 'sk-ant-1' }).name).toBe('anthropic');
+    expect(chosen({ key: 'sk-or-1' }).name).toBe('openrouter');
+    expect(failure({ key: 'sk-1' })).toMatch(/not whose it is; set `provider`/);
+    expect(failure({ key_command: 'pass x' })).toMatch(/not whose it is/);
+  });
+});
+
+describe('the key is bound to the host', () => {
+  const env = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', AZURE_OPENAI_API_KEY: 'az' };
+  test('of the environment: for the provider’s own, or this machine', () => {
+    expect(chosen({ provider: 'openai' }, env).key).toMatchObject({ key: 'sk-o' });
+    expect(chosen({ provider: 'openai', base_url: 'http://127.0.0.1:4000/v1' }, env).key).toMatchObject({ key: 'sk-o' });
+    expect(failure({ provider: 'openai', base_url: 'https://api.deepseek.com/v1' }, env)).toMatch(
+      /the key in OPENAI_API_KEY is for openai itself, not for api\.deepseek\.com; set `key`/,
+    );
+    expect(failure({ provider: 'anthropic', base_url: 'https://api.anthropic.com.evil.example' }, env)).toMatch(/is for anthropic itself/);
+    expect(chosen({ provider: 'azure', base_url: 'https://me.openai.azure.com/openai/v1' }, env)).toMatchObject({
+      wire: 'responses',
+      key: { key: 'az' },
+    });
+    expect(failure({ provider: 'azure', base_url: 'https://openai.azure.com.evil.example/' }, env)).toMatch(/is for azure itself/);
+  });
+  test('none of it for a compatible server', () => {
+    expect(chosen({ base_url: 'https://api.deepseek.com/v1' }, env)).toMatchObject({
+      name: 'compatible',
+      wire: 'chat',
+      key: { kind: 'none' },
+    });
+  });
+  test('of the file: for what the file says', () => {
+    expect(chosen({ provider: 'openai', base_url: 'https://gate.example/v1', key: 'k' }, env)).toMatchObject({
+      wire: 'chat',
+      key: { key: 'k' },
+      model: 'gpt-6.1-terra',
+    });
+    expect(chosen({ provider: 'anthropic', base_url: 'https://gate.example/v1', key: 'k' })).toMatchObject({
+      wire: 'messages',
+      baseUrl: 'https://gate.example',
+    });
+  });
+  test('there is none', () => {
+    expect(failure({ provider: 'anthropic' })).toBe('there is no key for anthropic; run `yosh setup`, or set ANTHROPIC_API_KEY');
+  });
+});
+
+test('addresses', () => {
+  expect(failure({ provider: 'compatible' })).toMatch(/needs an address; set `base_url`/);
+  expect(failure({ provider: 'azure' })).toMatch(/needs an address/);
+  for (const base_url of ['ftp://x/', 'nonsense', 'http://me:secret@x/']) {
+    expect(failure({ base_url })).toMatch(/`base_url` is not/);
+    expect(failure({ base_url })).not.toContain('secret');
+  }
+  expect(chosen({ provider: 'compatible', base_url: 'http://x/v1', wire: 'responses' }).wire).toBe('responses');
+  expect(Object.keys(ROWS)).toHaveLength(10);
+});
+
+describe('key files and commands', () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-key-'));
+  afterAll(() => fs.rmSync(home, { recursive: true }));
+  const command = (text: string): ReturnType<typeof readKey> =>
+    readKey({ kind: 'command', command: text, from: 'it' }, { PATH: process.env['PATH'], HOME: home });
+
+  test('~/.yoshkey counts only when nobody else may read it', () => {
+    fs.writeFileSync(path.join(home, '.yoshkey'), 'sk-ant-1\n', { mode: 0o600 });
+    expect(readYoshKey({ HOME: home })).toBe('sk-ant-1');
+    fs.chmodSync(path.join(home, '.yoshkey'), 0o644);
+    expect(readYoshKey({ HOME: home })).toBe('');
+    expect(readYoshKey({})).toBe('');
+  });
+
+  test('the first line counts, once it is asked for, until it is refused', async () => {
+    const counter = path.join(home, 'count');
+    const text = `echo x >>${counter}; printf ' sk-1 \\nuser: me\\n'`;
+    expect(await command(text)).toEqual({ ok: true, value: 'sk-1' });
+    expect(await command(text)).toEqual({ ok: true, value: 'sk-1' });
+    expect(fs.readFileSync(counter, 'utf8')).toBe('x\n');
+    forgetKeys();
+    await command(text);
+    expect(fs.readFileSync(counter, 'utf8')).toBe('x\nx\n');
+  });
+
+  test.each([
+    ['exit 3', /failed with status 3/],
+    ['true', /printed nothing/],
+    ['yes x', /printed more than a key/],
+    ['kill -9 $$', /was killed/],
+    ["printf 'sk\\303\\251'", /a character that no key has/],
+  ])('%s', async (text, says) => {
+    const result = await command(text);
+    expect(result.ok ? '' : result.error.what).toMatch(says);
+  });
+});
+
+describe('a server on this machine', () => {
+  test('the first that lists a model, asked all at once, remembered; one that hangs costs 150 ms', async () => {
+    await using hanging = await ModelServer.start(() => ({ silent: true }));
+    await using good = await ModelServer.start(() => ({
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":[{"id":"llama"}]}',
+    }));
+    const { firstModel } = await import('../../src/llm/connection.ts');
+    const servers = new LocalServers(
+      (baseUrl, timeoutMs) => firstModel(fetch, baseUrl, timeoutMs),
+      [
+        { name: 'ollama', baseUrl: `${hanging.origin}/v1` },
+        { name: 'llamacpp', baseUrl: `${good.origin}/v1` },
+      ],
+    );
+    const start = performance.now();
+    expect(await servers.find()).toEqual({ name: 'llamacpp', baseUrl: `${good.origin}/v1`, model: 'llama' });
+    expect(performance.now() - start).toBeLessThan(300);
+    await servers.find();
+    expect(good.seen).toHaveLength(1);
+    expect(good.seen[0]?.path).toBe('/v1/models');
+    servers.forget();
+    await servers.find();
+    expect(good.seen).toHaveLength(2);
+  });
+
+  test('nobody, or somebody who is no model server: nothing, at once', async () => {
+    await using other = await ModelServer.start(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }));
+    const { firstModel } = await import('../../src/llm/connection.ts');
+    const servers = new LocalServers(
+      (baseUrl, timeoutMs) => firstModel(fetch, baseUrl, timeoutMs),
+      [
+        { name: 'ollama', baseUrl: 'http://127.0.0.1:1/v1' },
+        { name: 'llamacpp', baseUrl: `${other.origin}/v1` },
+      ],
+    );
+    expect(await servers.find()).toBeNull();
+    await servers.find();
+    expect(other.seen).toHaveLength(1);
+  });
+});
+
+describe('opening', () => {
+  test('what is missing is said when it is asked, as one failure', async () => {
+    const provider = await openProvider({ config: { ...STANDARD, provider: 'anthropic' }, env: {} });
+    expect(await events(provider)).toEqual([
+      { kind: 'failure', failure: { what: 'there is no key for anthropic', remedy: expect.stringContaining('yosh setup') } },
+    ]);
+  });
+
+  test('offline answers through the same port', async () => {
+    const provider = await openProvider({ config: { ...STANDARD, provider: 'offline' }, env: {} });
+    expect(provider.name).toBe('offline');
+    const found = await events(provider, [{ role: 'user', question: 'find files larger than 10 MB', facts: [] }]);
+    expect(found.map((event) => event.kind)).toEqual(['tool', 'end']);
+    const stopped = new AbortController();
+    stopped.abort();
+    const after: unknown[] = [];
+    for await (const event of provider.ask(
+      { system: '', turns: [{ role: 'user', question: 'find files', facts: [] }], tools: [] },
+      stopped.signal,
+    ))
+      after.push(event);
+    expect(after).toEqual([]);
+  });
+
+  test('a server whose model nobody named is asked for its first', async () => {
+    await using server = await ModelServer.start((seen) =>
+      seen.path.endsWith('/models')
+        ? { headers: { 'content-type': 'application/json' }, body: '{"data":[{"id":"the-one"}]}' }
+        : { body: 'data: {"choices":[{"index":0,"delta":{"content":"Hi."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n' },
+    );
+    const provider = await openProvider({ config: { ...STANDARD, base_url: `${server.origin}/v1` }, env: {} });
+    expect((await events(provider)).at(-1)).toEqual({ kind: 'end', reason: 'complete' });
+    expect(server.seen.map((seen) => seen.path)).toEqual(['/v1/models', '/v1/chat/completions']);
+    expect(server.seen[1]?.body['model']).toBe('the-one');
+    expect(server.seen[1]?.headers.authorization).toBeUndefined();
+  });
+});

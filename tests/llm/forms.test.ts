@@ -1,0 +1,108 @@
+/** Commands in disguise: told from words, and held back from the screen only while they may be one. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FormReader, mayBeForm, readForm } from '../../src/llm/forms.ts';
+import { tools } from '../../src/replies/index.ts';
+
+const read = (text: string): ReturnType<typeof readForm> => readForm(text, tools);
+const commandOf = (text: string): unknown => (read(text)?.[0]?.input as { command?: unknown } | undefined)?.command;
+
+/** Pushed piece by piece: what was let through, and what it came to. */
+function stream(text: string, size: number): { shown: string; end: ReturnType<FormReader['end']> } {
+  const reader = new FormReader(tools);
+  let shown = '';
+  for (let at = 0; at < text.length; at += size) shown += reader.push(text.slice(at, at + size));
+  return { shown, end: reader.end() };
+}
+
+const COMMANDS: readonly (readonly [string, string])[] = [
+  ['ls -la', 'ls -la'],
+  ['find . -name "*.log" -size +10M', 'find . -name "*.log" -size +10M'],
+  ['du -sh * | sort -h', 'du -sh * | sort -h'],
+  ['$ git log --oneline', 'git log --oneline'],
+  ['`docker ps -a`', 'docker ps -a'],
+  ['df', 'df'],
+  ['find .', 'find .'],
+  ['```sh\ntar xzf a.tgz\n```', 'tar xzf a.tgz'],
+  ['```\n$ ls\n```\n\nLists the files. And more.', 'ls'],
+  ['```bash\nfor f in *; do\n  echo "$f"\ndone\n```', 'for f in *; do\n  echo "$f"\ndone'],
+  ['{"command": "ls", "explanation": "x", "pending": false}', 'ls'],
+  ['[{"name": "command", "arguments": {"command": "ls", "explanation": "x"}}]', 'ls'],
+  ['{"tool_calls": [{"function": {"name": "command", "arguments": "{\\"command\\": \\"ls\\"}"}}]}', 'ls'],
+];
+
+const WORDS = [
+  'It lists files.',
+  'find is a program that looks for files',
+  'sort the lines with sort',
+  'yes',
+  'make sure you have a backup',
+  'ls lists the files in a folder.',
+  'Use `ls -la` for that.',
+  'You can run:\n```bash\nls -la\n```',
+  '```python\nprint(1)\n```',
+  '```bash\nls\n```\nor\n```bash\nfind .\n```',
+  '{ echo one; echo two; } groups commands',
+  '{"answer": 42}',
+  '[1, 2, 3] is a list',
+  '# Heading\nwords',
+  'git is great',
+  '',
+];
+
+describe('told apart', () => {
+  test.each(COMMANDS)('%j is a command', (text, command) => {
+    expect(commandOf(text)).toBe(command);
+  });
+  test.each(WORDS)('%j is words', (text) => {
+    expect(read(text)).toBeNull();
+  });
+  test('several calls stay several, so that the model is asked for one', () => {
+    expect(read('[{"name":"command","arguments":{}},{"name":"command","arguments":{}}]')).toHaveLength(2);
+  });
+  test('the explanation is the first sentence behind the block', () => {
+    expect(read('```\nls\n```\n\nLists the files. And more.')?.[0]?.input).toMatchObject({ explanation: 'Lists the files.' });
+  });
+});
+
+describe('held back', () => {
+  test.each(COMMANDS)('%j never shows a character', (text) => {
+    for (const size of [1, 2, 7, text.length]) expect(stream(text, size)).toMatchObject({ shown: '', end: { calls: expect.any(Array) } });
+  });
+
+  test.each(WORDS)('%j comes out whole', (text) => {
+    for (const size of [1, 3, text.length || 1]) {
+      const { shown, end } = stream(text, size);
+      expect(shown + ('text' in end ? end.text : '')).toBe(text);
+    }
+  });
+
+  test('ordinary words are let go with their first piece', () => {
+    for (const text of ['It', 'The ', 'You can', '- one', '# H', '**bold**', '1. one', 'Sure']) expect(mayBeForm(text)).toBe(false);
+  });
+
+  test('thoughts are not shown, however long, and the answer behind them is', () => {
+    const text = `<think>\n${'hm '.repeat(2000)}</think>\n\nIt is so.`;
+    for (const size of [1, 5, 4096]) expect(stream(text, size)).toEqual({ shown: 'It is so.', end: { text: '' } });
+    expect(stream('<think>never ends', 3)).toEqual({ shown: '', end: { text: '' } });
+    expect(stream('<table>', 1)).toEqual({ shown: '<table>', end: { text: '' } });
+  });
+
+  test('any text comes out whole or as calls, in whatever pieces, and never both', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('```', '{"command":"', 'ls ', '$ ', '`', '\n', '<think>', '</think>', '<tool_call>'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        const reader = new FormReader(tools);
+        const shown = pieces.map((one) => reader.push(one)).join('');
+        const end = reader.end();
+        if ('calls' in end) return shown === '';
+        return text.includes('<think>') || (shown + end.text).trim() === text.trim();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
