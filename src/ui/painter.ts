@@ -5,6 +5,7 @@
 import { THINKING_DELAY_MS } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import { ScreenGate, type ScreenText, screenLine } from '../safety/screen-gate.ts';
+import { Markdown, type Piece } from './markdown.ts';
 import { Wrapper } from './wrap.ts';
 
 export interface Look {
@@ -25,6 +26,8 @@ export class Painter {
   private timer: NodeJS.Timeout | null = null;
   private thinking = false;
   private gate: ScreenGate | null = null;
+  private markdown = new Markdown();
+  private style = '';
   private wrapper = new Wrapper(80);
   private readonly write: (text: string) => void;
 
@@ -48,14 +51,16 @@ export class Painter {
     if (this.gate === null) {
       this.quiet();
       this.gate = new ScreenGate();
+      this.markdown = new Markdown();
+      this.style = '';
       if (this.look.color !== '') this.write(`\x1b[${this.look.color}m`);
     }
-    this.plain(this.gate.push(text));
+    this.chat(this.gate.push(text), false);
   }
 
   streamEnd(): void {
     if (this.gate === null) return;
-    this.plain(this.gate.end());
+    this.chat(this.gate.end(), true);
     this.gate = null;
     this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.wrapper.atLineStart ? '' : '\r\n'}`);
     this.wrapper = new Wrapper(this.look.cols);
@@ -88,8 +93,24 @@ export class Painter {
     this.write(`${this.paint(sgr, new Wrapper(this.look.cols).push(text))}\r\n`);
   }
 
-  private plain(text: ScreenText): void {
-    if (text !== '') this.write(this.wrapper.push(text));
+  /** Without colours there is nothing to show a style with: the marks are then better than nothing. */
+  private chat(text: ScreenText, last: boolean): void {
+    if (this.look.color === '') {
+      if (text !== '') this.write(this.wrapper.push(text));
+      return;
+    }
+    const pieces = [...this.markdown.push(text), ...(last ? this.markdown.end() : [])];
+    const out = pieces.map((piece) => this.styled(piece) + this.wrapper.push(piece.text)).join('');
+    if (out !== '') this.write(out);
+  }
+
+  /** The change from the style before; code is in the terminal's own colour. */
+  private styled({ bold, code }: Piece): string {
+    const style = `${code ? '' : `;${this.look.color}`}${bold ? ';1' : ''}`;
+    if (this.style === '') this.style = `;${this.look.color}`;
+    if (style === this.style) return '';
+    this.style = style;
+    return `\x1b[0${style}m`;
   }
 
   private paint(sgr: string, text: string): string {
