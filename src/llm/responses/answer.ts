@@ -6,7 +6,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 export class ResponsesReader implements AnswerReader {
   private readonly done: Item[] = [];
-  private streamed = false;
+  private streamed = '';
   private readonly owner: string;
 
   constructor(owner: string) {
@@ -17,7 +17,7 @@ export class ResponsesReader implements AnswerReader {
     const { type, delta, item, response, ...rest } = record(event);
     switch (type) {
       case 'response.output_text.delta':
-        this.streamed ||= text(delta) !== '';
+        this.streamed += text(delta);
         return text(delta) === '' ? [] : [{ kind: 'text', text: text(delta) }];
       case 'response.output_item.done':
         this.done.push(record(item));
@@ -60,7 +60,9 @@ export class ResponsesReader implements AnswerReader {
     const parts = items.filter((item) => item['type'] === 'message').flatMap((item) => list(item['content']).map(record));
     if (parts.some((part) => part['type'] === 'refusal')) return [{ kind: 'end', reason: 'refused' }];
     const said = parts.map((part) => text(part['text'])).join('');
-    const late: readonly WireEvent[] = this.streamed || said === '' ? [] : [{ kind: 'text', text: said }];
+    // what was not streamed, or not all of it
+    const rest = said.startsWith(this.streamed) ? said.slice(this.streamed.length) : '';
+    const late: readonly WireEvent[] = rest === '' ? [] : [{ kind: 'text', text: rest }];
     const calls = items
       .filter((item) => item['type'] === 'function_call')
       .map((item): WireEvent => ({ kind: 'tool', call: { name: text(item['name']), input: parseInput(text(item['arguments'])) } }));
