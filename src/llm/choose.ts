@@ -70,10 +70,10 @@ function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): R
 /** Compatible servers speak Chat Completions, whoever they are compatible with; there is no falling back from one wire to another. */
 function wireOf(row: Row, url: URL): WireName {
   if (row.wire === 'messages') return 'messages';
-  return url.hostname === 'api.openai.com' || /\.azure\.com$/.test(url.hostname) ? 'responses' : 'chat';
+  return url.hostname === 'api.openai.com' || url.hostname.endsWith('.azure.com') ? 'responses' : 'chat';
 }
 
-export const isLoopback = (host: string): boolean => host === 'localhost' || /^127\./.test(host) || host === '[::1]';
+export const isLoopback = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
 /** A key of the environment is for the provider's own host (or a gateway on this machine); one in the file for what the file says. */
 function keySource(row: Row, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {

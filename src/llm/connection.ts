@@ -39,9 +39,11 @@ export function connect(endpoint: Endpoint, wire: WireName): Connection {
   const transport = open(endpoint);
   const client = CLIENTS[wire]();
   const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
-  for (const promise of [transport, send]) promise.catch(() => {});
-  current = { id, connection: { transport, send } };
-  return current.connection;
+  const connection = { transport, send };
+  // one that could not even be set up is not kept
+  for (const promise of [transport, send]) promise.catch(() => void (current?.connection === connection && (current = null)));
+  current = { id, connection };
+  return connection;
 }
 
 async function open(endpoint: Endpoint): Promise<Transport> {

@@ -61,7 +61,7 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
       : { what: `${host} could not be reached`, remedy: 'check the network, and `base_url` in ~/.yoconf' },
   'connect-timeout': line('no connection to {host} within 10 seconds', 'check the network, a firewall or proxy, and `base_url`'),
   tls: line('the certificate of {host} is not trusted', 'check the clock and NODE_EXTRA_CA_CERTS; a network login page does this too'),
-  proxy: line('the proxy on the way to {host} refused', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY'),
+  proxy: line('the proxy on the way to {host} does not work', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY'),
   redirect: ({ host }, fault) => ({
     what: `${host} answered with a redirect${status(fault)}, which is not followed`,
     remedy: 'check `base_url`; a network login page does this too: open a browser',

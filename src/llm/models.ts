@@ -1,6 +1,6 @@
 /**
  * What a model understands, one row each, the first that fits. Rules change monthly: they are here and in no branch elsewhere.
- * Source: ../shared facts of November 2026, read off the SDKs' types. A model that is not listed gets the safe row of its wire.
+ * Source: the SDKs' types and documentation of November 2026. A model that is not listed gets the safe row of its wire.
  */
 export type WireName = 'messages' | 'responses' | 'chat';
 

@@ -20,8 +20,13 @@ export interface NetworkOptions {
   onFault?(fault: Fault): void;
 }
 
+/** Servers that have no tools for a model say so with an error; remembered by place and model. */
+const withoutTools = new Set<string>();
+const TOOLLESS = /not support(?:ed)?\b.*\btools?\b|\btools?\b.*\bnot support|tools param requires/i;
+
 export function networkProvider(network: NetworkOptions): Provider {
   const { clock, subject, options } = network;
+  const place = `${options.origin} ${options.model}`;
   const searching = (options.webSearch || options.webFetch) && options.capabilities.webSearch;
   return {
     name: subject.name,
@@ -33,7 +38,8 @@ export function networkProvider(network: NetworkOptions): Provider {
         silenceMs: PROVIDER_SILENCE_MS,
       };
       for (let tried = 1; !signal.aborted; tried++) {
-        const attempt = new Attempt(network, request, deadlines);
+        const tools = options.tools && !withoutTools.has(place);
+        const attempt = new Attempt({ ...network, options: { ...options, tools } }, request, deadlines);
         let fault: Fault | null = null;
         try {
           for await (const event of attempt.run(signal)) {
@@ -45,6 +51,10 @@ export function networkProvider(network: NetworkOptions): Provider {
         }
         if (signal.aborted) return;
         fault ??= { kind: 'cut' };
+        if (tools && network.wire.worksWithoutTools === true && TOOLLESS.test(fault.said ?? '')) {
+          withoutTools.add(place);
+          continue;
+        }
         const wait = attempt.begun ? null : waitBefore(tried, fault, deadlines.beginAt - clock.now(), clock.random());
         if (wait === null) {
           network.onFault?.(fault);

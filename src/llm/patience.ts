@@ -35,32 +35,24 @@ export type Waited<T> = { readonly value: T } | 'aborted' | 'late';
 
 /** A promise, a deadline and a signal: whichever is first. A promise that loses is nobody's any more, its failure included. */
 export function waitFor<T>(promise: Promise<T>, ms: number, clock: Clock, signal: AbortSignal): Promise<Waited<T>> {
-  promise.catch(() => {});
   return new Promise((resolve, reject) => {
-    const done = (): void => {
+    const over = (end: () => void): void => {
       callOff();
       signal.removeEventListener('abort', abort);
+      end();
     };
-    const abort = (): void => {
-      done();
-      resolve('aborted');
-    };
-    const callOff = clock.after(Math.max(0, ms), () => {
-      done();
-      resolve('late');
-    });
-    if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort);
-    promise.then(
-      (value) => {
-        done();
-        resolve({ value });
-      },
-      (error: unknown) => {
-        done();
-        reject(error as Error);
-      },
-    );
+    const abort = (): void => over(() => resolve('aborted'));
+    const callOff = clock.after(Math.max(0, ms), () => over(() => resolve('late')));
+    void (async () => {
+      try {
+        const value = await promise;
+        over(() => resolve({ value }));
+      } catch (error) {
+        over(() => reject(error as Error));
+      }
+    })();
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort);
   });
 }
 

@@ -12,16 +12,13 @@ who whoami xargs xz yarn yes yum zcat zgrep zip zless zsh`;
 
 export const PROGRAMS: ReadonlySet<string> = new Set(NAMES.trim().split(/\s+/));
 
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
 /** Names that are a whole command by themselves. */
-export const ALONE: ReadonlySet<string> = new Set(
-  'date df dmesg env free history htop id jobs ls lsblk lscpu lsusb lspci ps pwd top tree uname uptime users w who whoami ifconfig'.split(
-    ' ',
-  ),
-);
+export const ALONE: ReadonlySet<string> = words(`
+date df dmesg env free history htop id ifconfig jobs ls lsblk lscpu lspci lsusb ps pwd top tree uname uptime users w who whoami`);
 
 /** Words of a sentence. None is a usual argument of a command. */
-export const PROSE: ReadonlySet<string> = new Set(
-  'is are was were the an you your that this these it its can will would should means shows lists displays prints command tool program utility to with which when because and or sure'.split(
-    ' ',
-  ),
-);
+export const PROSE: ReadonlySet<string> = words(`
+an and are because can command displays is it its lists means or prints program should shows sure that the these this to tool
+utility was were when which will with would you your`);

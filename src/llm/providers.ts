@@ -69,6 +69,7 @@ async function network(choice: Choice, config: Config, env: Env): Promise<Provid
       capabilities: capabilitiesOf(wire, model),
       webSearch: config.server_web,
       webFetch: config.server_fetch,
+      tools: true,
       origin: url.origin,
     },
     send: () => connection.send,

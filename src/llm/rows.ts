@@ -1,4 +1,4 @@
-/** The providers, one row each. Source of addresses and models: the facts of November 2026. */
+/** The providers, one row each. Source of addresses and models: the providers' documentation of November 2026. */
 import type { ProviderName } from '../config/keys.ts';
 import type { WireName } from './models.ts';
 

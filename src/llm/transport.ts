@@ -34,7 +34,8 @@ export async function openTransport(endpoint: Endpoint): Promise<Transport> {
   const sockets = new WarmSockets(buildConnector({ timeout: CONNECT_MS }), origin);
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS, headersTimeout: 0, bodyTimeout: 0 };
   const direct = { ...options, connect: sockets.connect };
-  const dispatcher = endpoint.proxied ? new EnvHttpProxyAgent(direct) : new Agent(direct);
+  const viaProxy = endpoint.proxied && PROXY_VARIABLES.some((name) => process.env[name]);
+  const dispatcher = viaProxy ? proxyAgent(() => new EnvHttpProxyAgent(direct)) : new Agent(direct);
 
   const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -43,7 +44,7 @@ export async function openTransport(endpoint: Endpoint): Promise<Transport> {
     const headers = new Headers();
     for (const name of PASSED) if (given.has(name)) headers.set(name, given.get(name) as string);
     if (endpoint.key !== '') headers.set('authorization', `Bearer ${endpoint.key}`);
-    const response = await fetch(url, {
+    const sent = fetch(url, {
       method: init.method ?? 'GET',
       headers: [...headers],
       body: (init.body ?? null) as string | null,
@@ -51,17 +52,37 @@ export async function openTransport(endpoint: Endpoint): Promise<Transport> {
       redirect: 'manual',
       dispatcher,
     });
+    const response = await sent.catch((error: unknown) => {
+      throw viaProxy && isAbout(error, url) === false ? new FaultError({ kind: 'proxy' }) : error;
+    });
     return checked(response as unknown as Response);
   };
   return {
     fetch: send as typeof globalThis.fetch,
     // through a proxy there is nothing to open to the host itself
-    warm: () => void (PROXY_VARIABLES.some((name) => endpoint.proxied && process.env[name]) || sockets.open()),
+    warm: () => void (viaProxy || sockets.open()),
     close: () => {
       sockets.close();
       void dispatcher.destroy().catch(() => {});
     },
   };
+}
+
+/** The variables can hold anything. */
+function proxyAgent<T>(make: () => T): T {
+  try {
+    return make();
+  } catch {
+    throw new FaultError({ kind: 'proxy' });
+  }
+}
+
+/** Is this failure to connect about the host itself? Undefined when it does not say. */
+function isAbout(error: unknown, url: URL): boolean | undefined {
+  const { cause } = error as { cause?: { hostname?: string; port?: number; errors?: readonly { port?: number }[] } };
+  if (cause?.hostname !== undefined) return cause.hostname === url.hostname;
+  const port = cause?.port ?? cause?.errors?.[0]?.port;
+  return port === undefined ? undefined : port === Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 }
 
 async function checked(response: Response): Promise<Response> {

@@ -46,7 +46,11 @@ export class WarmSockets {
     this.used = true;
     const afresh = (): void => void this.connector(options, callback);
     if (warm === null || performance.now() - warm.since > FRESH_MS) return afresh();
-    warm.socket.then((socket) => (socket.destroyed || socket.readyState !== 'open' ? afresh() : callback(null, socket)), afresh);
+    void (async () => {
+      const socket = await warm.socket.catch(() => null);
+      if (socket === null || socket.destroyed || socket.readyState !== 'open') afresh();
+      else callback(null, socket);
+    })();
   }) as Connector;
 
   close(): void {

@@ -17,6 +17,8 @@ export interface WireOptions {
   readonly webSearch: boolean;
   /** And its fetching of pages. */
   readonly webFetch: boolean;
+  /** False for a model that was found not to know tools: it is told in words how to answer. */
+  readonly tools: boolean;
   /** Tells the owners of opaque items apart: where the model runs. */
   readonly origin: string;
 }
@@ -40,6 +42,8 @@ export interface Wire {
   /** `paused`: what the turn said before the provider paused it. */
   body(request: ProviderRequest, options: WireOptions, paused: readonly unknown[]): Body;
   reader(owner: string): AnswerReader;
+  /** Can ask a model that knows no tools. */
+  readonly worksWithoutTools?: boolean;
 }
 
 /** Sends a body, gives the stream's events, parsed. Throws whatever the SDK throws. */

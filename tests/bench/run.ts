@@ -7,13 +7,14 @@ import { keystrokes } from './keystrokes.ts';
 import { idle, memory } from './memory.ts';
 import { type Bench, FULL, QUICK } from './plan.ts';
 import { prompts } from './prompts.ts';
+import { providers } from './providers.ts';
 import { questions } from './questions.ts';
 import { Report } from './report.ts';
 import { firstPrompt } from './start.ts';
 import { throughput } from './throughput.ts';
 import { BenchWorld } from './world.ts';
 
-const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { start: firstPrompt, keystrokes, throughput, prompts, questions, memory, idle };
+const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { start: firstPrompt, keystrokes, throughput, prompts, questions, providers, memory, idle };
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');

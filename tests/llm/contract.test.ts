@@ -173,7 +173,7 @@ describe.each(WIRES)('%s', (wire) => {
     const whole = answer({ text: ['Words ', 'and '], calls: [{ name: 'command', input: LS }] }).body as string;
     for (let moment = 0; moment < 20; moment++) {
       const sent = moment === 0 ? '' : whole.slice(0, Math.floor((whole.length * moment) / 20));
-      server.script = () => (moment === 0 ? { silent: true } : { body: sent, then: 'hang' });
+      server.script = () => (moment === 0 ? { silent: true } : { body: sent, after: 'hang' });
       const conversing = talk();
       const abort = new AbortController();
       const gone = server.aborted;
@@ -195,8 +195,8 @@ describe.each(WIRES)('%s', (wire) => {
     const final = wire === 'chat' ? events.slice(0, -2) : events;
     const last = Buffer.byteLength(sse(final).trimEnd());
     for (let at = 0; at < last; at++) {
-      for (const then of at % 8 === 0 ? (['end', 'reset'] as const) : (['end'] as const)) {
-        server.script = () => ({ body: whole.subarray(0, at), then });
+      for (const after of at % 8 === 0 ? (['end', 'reset'] as const) : (['end'] as const)) {
+        server.script = () => ({ body: whole.subarray(0, at), after });
         const { fastClock } = await import('../support/network.ts');
         const outcome = await new Conversation(providerAt(wire, server.origin, { clock: fastClock(1000) })).ask('q');
         expect(outcome).toMatchObject({ prefilled: null });
@@ -213,5 +213,30 @@ describe.each(WIRES)('%s', (wire) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(server.connections).toBe(1);
+  });
+});
+
+describe('a small model that knows no tools', () => {
+  test('is asked without them, told how to answer, and not tried with them again', async () => {
+    const refusal: Reply = {
+      status: 400,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ error: { message: 'registry/library/tiny:latest does not support tools', type: 'api_error' } }),
+    };
+    await using server = await ModelServer.start((seen) =>
+      'tools' in seen.body ? refusal : { body: sse(SPEECH.chat.say({ text: ['```sh\nls -la\n```\n', 'Lists the files.'] })) },
+    );
+    const conversing = new Conversation(providerAt('chat', server.origin, { model: 'tiny' }));
+    expect(await conversing.ask('list files')).toMatchObject({
+      prefilled: 'ls -la',
+      explanation: 'Lists the files.',
+      said: '',
+      failures: [],
+      asks: 1,
+    });
+    expect(await conversing.ask('again')).toMatchObject({ prefilled: 'ls -la' });
+    expect(server.seen.map((seen) => 'tools' in seen.body)).toEqual([true, false, false]);
+    expect(server.seen[2]?.text).toContain('You have no tools here');
+    expect(server.seen[2]?.text).not.toContain('tool_calls');
   });
 });

@@ -54,7 +54,7 @@ async function expectFault(world: World, server: ModelServer, wire: WireName, fa
   server.script = () => fault.reply(wire);
   const before = terminal.text().length;
   terminal.type("sh -c 'exit 42'\r");
-  await terminal.until((text) => /exit 42'\nP>$/.test(text.slice(before)));
+  await terminal.until((text) => text.slice(before).endsWith("exit 42'\nP>"));
   const asked = terminal.text().length;
   terminal.type(`yo about ${fault.name.replaceAll(/\W+/g, ' ')}\r`);
   await terminal.until((text) => text.length > asked + 10 && /yo: [^]*\nP>$/.test(text.slice(asked)), timeoutMs);
@@ -73,7 +73,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await sit(shell, server, wire);
     world.terminal.type('yo greet me\r');
     await world.terminal.until(/says hello\nP> echo "hello \$\(\(6\*7\)\)"$/);
-    await enter(world, (text) => /\nhello 42\nP>$/.test(text));
+    await enter(world, (text) => text.endsWith('\nhello 42\nP>'));
     world.terminal.type('yo what is this?\r');
     await world.terminal.until(/It is a .*shell.*\.\nP>$/);
     expect(server.connections).toBe(1);

@@ -10,9 +10,9 @@ import { PAUSES } from '../../src/base/limits.ts';
 import { disconnect } from '../../src/llm/connection.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { FAULTS } from '../support/fault-list.ts';
-import { ModelServer } from '../support/model-server.ts';
+import { ModelServer, type Seen } from '../support/model-server.ts';
 import { CANARY, fastClock, providerAt } from '../support/network.ts';
-import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
+import { conversation, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 
 const FAST = { clock: fastClock(100) };
 
@@ -67,8 +67,9 @@ describe.each(WIRES)('%s', (wire) => {
     const deadOrigin = dead.origin;
     await dead[Symbol.asyncDispose]();
     for (const [proxy, says] of [
-      [deadOrigin, /could not be reached/],
-      [server.origin, /proxy on the way .* refused|\(407\)/],
+      [deadOrigin, /the proxy on the way to model.invalid does not work; check HTTPS_PROXY/],
+      ['nonsense://', /the proxy on the way/],
+      [server.origin, /the proxy on the way/],
     ] as const) {
       process.env['http_proxy'] = proxy;
       try {
@@ -126,7 +127,7 @@ describe('pause_turn', () => {
     }));
     const conversing = new Conversation(providerAt('messages', server.origin, { webSearch: true }));
     expect(await conversing.ask('q')).toMatchObject({ said: 'Looking. Looking. Found.', failures: [], asks: 1 });
-    const last = (server.seen[2]?.body['messages'] as { role: string; content: unknown[] }[]).at(-1);
+    const last = conversation('messages', server.seen[2] as Seen).at(-1);
     expect(last).toEqual({
       role: 'assistant',
       content: [{ type: 'text', text: 'Looking. ' }, search, { type: 'text', text: 'Looking. ' }, search],

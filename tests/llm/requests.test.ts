@@ -41,6 +41,7 @@ const optionsFor = (wire: WireName, model: string = SPEECH[wire].model): WireOpt
   capabilities: capabilitiesOf(wire, model),
   webSearch: true,
   webFetch: false,
+  tools: true,
   origin: 'https://host',
 });
 

@@ -96,9 +96,9 @@ export const FAULTS: readonly FaultCase[] = [
   },
   { name: 'no final event', reply: (wire) => ({ body: sse(begun(wire)) }), says: /cut short; nothing was prefilled/ },
   { name: 'an empty 200', reply: () => ({ body: '' }), says: /cut short/ },
-  { name: 'reset', reply: (wire) => ({ body: sse(begun(wire)), then: 'reset' }), says: /closed the connection/ },
-  { name: 'reset before anything', reply: () => ({ body: '', then: 'reset' }), says: /closed the connection/, asks: 3, slow: true },
-  { name: 'half-open', reply: (wire) => ({ body: sse(begun(wire)), then: 'hang' }), says: /did not answer for 20 seconds/, slow: true },
+  { name: 'reset', reply: (wire) => ({ body: sse(begun(wire)), after: 'reset' }), says: /closed the connection/ },
+  { name: 'reset before anything', reply: () => ({ body: '', after: 'reset' }), says: /closed the connection/, asks: 3, slow: true },
+  { name: 'half-open', reply: (wire) => ({ body: sse(begun(wire)), after: 'hang' }), says: /did not answer for 20 seconds/, slow: true },
   { name: 'headers never come', reply: () => ({ silent: true }), says: /did not answer for 20 seconds/, slow: true },
   {
     name: 'pings for ever',

@@ -9,7 +9,7 @@ export interface Reply {
   /** Bytes a chunk; the whole body at once when not given. */
   readonly chunk?: number;
   /** After the body; `end` when not given. `hang` keeps the connection open and says nothing more. */
-  readonly then?: 'end' | 'reset' | 'hang';
+  readonly after?: 'end' | 'reset' | 'hang';
   /** Written again and again after the body, this often, until the client is gone. */
   readonly repeat?: { readonly body: Uint8Array | string; readonly everyMs: number };
   /** Not even a head comes. */
@@ -33,6 +33,9 @@ export class ModelServer implements AsyncDisposable {
   /** Requests whose client went away before the end. */
   aborted = 0;
   script: Script = () => ({ status: 500 });
+  /** When the last request had come, and when the last body was written. */
+  askedAt = 0;
+  sentAt = 0;
   private readonly server: http.Server;
   private readonly sockets = new Set<Socket>();
 
@@ -73,6 +76,7 @@ export class ModelServer implements AsyncDisposable {
       text,
     };
     this.seen.push(seen);
+    this.askedAt = performance.now();
     response.on('close', () => {
       if (!response.writableFinished) this.aborted += 1;
     });
@@ -90,6 +94,7 @@ export class ModelServer implements AsyncDisposable {
       await new Promise<void>((resolve) => void response.write(body.subarray(at, at + size), () => resolve()));
       if (reply.chunk !== undefined && (at / size) % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
+    this.sentAt = performance.now();
     const { repeat } = reply;
     while (repeat !== undefined && !response.destroyed) {
       // a client that does not read any more is not waited for
@@ -98,8 +103,8 @@ export class ModelServer implements AsyncDisposable {
         new Promise((resolve) => setTimeout(resolve, 1000)),
       ]);
     }
-    if (reply.then === 'reset') (response.socket as Socket).resetAndDestroy();
-    else if (reply.then !== 'hang' && repeat === undefined) response.end();
+    if (reply.after === 'reset') (response.socket as Socket).resetAndDestroy();
+    else if (reply.after !== 'hang' && repeat === undefined) response.end();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -24,7 +24,7 @@ export function providerAt(wire: WireName, origin: string, options: Options = {}
   const connection = connect({ baseUrl: origin, key: CANARY, proxied }, wire);
   return networkProvider({
     wire: MAPPERS[wire],
-    options: { model, capabilities: capabilitiesOf(wire, model), webSearch, webFetch: false, origin },
+    options: { model, capabilities: capabilitiesOf(wire, model), webSearch, webFetch: false, tools: true, origin },
     send: () => connection.send,
     subject: { name: 'tested', host: new URL(origin).host, model, keyFrom: '`key` in ~/.yoconf', key: CANARY, local: false },
     clock,

@@ -3,4 +3,4 @@ import type { Wire } from '../wire.ts';
 import { ChatReader } from './answer.ts';
 import { chatBody } from './request.ts';
 
-export const chatWire: Wire = { body: chatBody, reader: (owner) => new ChatReader(owner) };
+export const chatWire: Wire = { body: chatBody, reader: (owner) => new ChatReader(owner), worksWithoutTools: true };

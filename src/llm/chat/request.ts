@@ -7,7 +7,7 @@ import { type Body, list, ownerOf, record, text, type WireOptions } from '../wir
 export function chatBody(request: ProviderRequest, options: WireOptions): Body {
   const { capabilities, model } = options;
   const { name, count } = capabilities.tokens;
-  const tools = request.tools.map((tool) => ({
+  const tools = (options.tools ? request.tools : []).map((tool) => ({
     type: 'function',
     function: {
       name: tool.name,
@@ -21,7 +21,7 @@ export function chatBody(request: ProviderRequest, options: WireOptions): Body {
     model,
     stream: true,
     stream_options: { include_usage: true },
-    messages: messagesOf(request, ownerOf(request, options)),
+    messages: messagesOf(request, options),
     ...(tools.length > 0 ? { tools, tool_choice: 'auto' } : {}),
     ...(capabilities.strict && tools.length > 0 ? { parallel_tool_calls: false } : {}),
     ...(capabilities.effort === null ? {} : { reasoning_effort: capabilities.effort }),
@@ -29,11 +29,16 @@ export function chatBody(request: ProviderRequest, options: WireOptions): Body {
   };
 }
 
-function messagesOf(request: ProviderRequest, owner: string): readonly unknown[] {
-  const messages: unknown[] = [{ role: 'system', content: request.system }];
+/** What a model without tools can do as well; `forms.ts` reads it. */
+const IN_WORDS =
+  'You have no tools here. When the answer is something to run, write the one command in a ```sh block and one sentence behind it; else answer in words.';
+
+function messagesOf(request: ProviderRequest, options: WireOptions): readonly unknown[] {
+  const owner = ownerOf(request, options);
+  const messages: unknown[] = [{ role: 'system', content: options.tools ? request.system : `${request.system}\n${IN_WORDS}` }];
   request.turns.forEach((turn, index) => {
     if (turn.role === 'user') messages.push({ role: 'user', content: renderUser(turn) });
-    else messages.push(...answered(turn, index, owner));
+    else messages.push(...(options.tools ? answered(turn, index, owner) : [{ role: 'assistant', content: inWords(turn) }]));
   });
   return messages;
 }
@@ -48,6 +53,11 @@ function answered(turn: AssistantTurn, index: number, owner: string): readonly u
   }));
   return [message, ...results];
 }
+
+const inWords = (turn: AssistantTurn): string => {
+  const command = text(record(turn.tool?.input)['command']);
+  return command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\``;
+};
 
 function plain(turn: AssistantTurn, index: number): Body {
   if (turn.tool === null) return { role: 'assistant', content: textOf(turn) };

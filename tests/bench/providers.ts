@@ -1,0 +1,113 @@
+/**
+ * What yosh adds to a provider's own time, with the real companion and SDKs against a server on the loopback: the first question of
+ * a session, which loads them, and later ones; from the last byte to the prompt; from a word's bytes to the screen. Beside a
+ * one-shot client with the same SDK and a curl call.
+ */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
+import type { WireName } from '../../src/llm/models.ts';
+import { ModelServer } from '../support/model-server.ts';
+import { REPOSITORY } from '../support/scripted-root.ts';
+import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
+import { median } from './numbers.ts';
+import type { Bench } from './plan.ts';
+import { PROMPT, settle, SUGGESTION } from './world.ts';
+
+const COLD_MS = 250;
+const WARM_MS = 15;
+const PREFILL_MS = 10;
+const TOKEN_MS = 30;
+const CALL = { name: 'command', input: { command: SUGGESTION, explanation: 'says it', pending: false } };
+
+const CLIENTS: Readonly<Record<WireName, (origin: string) => string>> = {
+  messages: (origin) =>
+    `import Anthropic from '@anthropic-ai/sdk'; const c = new Anthropic({ apiKey: 'k', baseURL: '${origin}' });
+     for await (const e of await c.messages.create({ model: 'm', max_tokens: 9, stream: true, messages: [] }));`,
+  responses: (origin) =>
+    `import OpenAI from 'openai'; const c = new OpenAI({ apiKey: 'k', baseURL: '${origin}' });
+     for await (const e of await c.responses.create({ model: 'm', stream: true, input: 'q' }));`,
+  chat: (origin) =>
+    `import OpenAI from 'openai'; const c = new OpenAI({ apiKey: 'k', baseURL: '${origin}' });
+     for await (const e of await c.chat.completions.create({ model: 'm', stream: true, messages: [] }));`,
+};
+
+/** Milliseconds a program takes from start to end. */
+function timed(file: string, args: readonly string[]): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    execFile(file, args, { cwd: REPOSITORY }, (error) => (error === null ? resolve(performance.now() - start) : reject(error)));
+  });
+}
+
+export async function providers(bench: Bench): Promise<void> {
+  for (const wire of WIRES) await one(bench, wire);
+}
+
+async function one({ world, report, amounts }: Bench, wire: WireName): Promise<void> {
+  await using server = await ModelServer.start();
+  const config = ['provider = compatible', `base_url = ${server.origin}`, `wire = ${wire}`, `model = ${SPEECH[wire].model}`, 'key = k'];
+  fs.writeFileSync(path.join(world.home, '.yoconf'), `${config.join('\n')}\n`, { mode: 0o600 });
+  const body = sse(SPEECH[wire].say({ calls: [CALL] }));
+  const first: number[] = [];
+  const later: number[] = [];
+  const prefill: number[] = [];
+  const token: number[] = [];
+  const oneShot: number[] = [];
+  const curl: number[] = [];
+  for (let round = 0; round < amounts.questions.rounds; round++) {
+    server.script = () => ({ body });
+    const terminal = await world.session('yosh', 'bash', world.root);
+    for (let i = 0; i < amounts.questions.count; i++) {
+      await terminal.answer('yo say prefilled', 'lled');
+      await settle(20);
+      const seen = terminal.until([SUGGESTION]);
+      const start = performance.now();
+      terminal.type('\r');
+      const [end = 0] = await seen;
+      (i === 0 ? first : later).push(end - start - (server.sentAt - server.askedAt));
+      prefill.push(end - server.sentAt);
+      await settle(ENTER_GUARD_MS + 50);
+      await terminal.answer('\x15\x03', PROMPT);
+      await settle(50);
+    }
+    // a word, and the rest of the answer when it has been seen
+    const words = sse(SPEECH[wire].say({ text: ['First-word-seen ', 'and done.'] }));
+    const cut = words.indexOf('First-word-seen');
+    const at = words.indexOf('\n\n', cut) + 2;
+    server.script = () => ({ body: words.slice(0, at), after: 'hang' });
+    await terminal.answer('yo in words', 'ords');
+    const [shown = 0] = await Promise.all([terminal.until(['First-word-seen']), settle(20).then(() => terminal.type('\r'))]).then(
+      ([times]) => times,
+    );
+    token.push(shown - server.sentAt);
+    await terminal.close();
+    server.script = () => ({ body });
+    oneShot.push(await timed(process.execPath, ['--input-type=module', '-e', CLIENTS[wire](server.origin)]));
+    curl.push(
+      await timed('curl', [
+        '-sN',
+        '-o',
+        '/dev/null',
+        '-H',
+        'content-type: application/json',
+        '-d',
+        '{}',
+        `${server.origin}${SPEECH[wire].path}`,
+      ]),
+    );
+  }
+  fs.rmSync(path.join(world.home, '.yoconf'));
+  const figure = (name: string, values: readonly number[], atMost: number, beside: Readonly<Record<string, number>> = {}): void =>
+    report.figure({
+      name: `${name}, ${wire}`,
+      values: { yosh: median(values), ...beside },
+      unit: 'ms',
+      goal: { value: median(values), unit: 'ms', atMost },
+    });
+  figure('first question over the server’s own time', first, COLD_MS, { 'one-shot SDK client': median(oneShot), curl: median(curl) });
+  figure('later questions over the server’s own time', later, WARM_MS);
+  figure('last byte to prefilled prompt', prefill, PREFILL_MS);
+  figure('a word’s bytes to the screen', token, TOKEN_MS);
+}
