@@ -145,7 +145,7 @@ export class CompanionRuntime {
     try {
       const config = (this.config ?? readConfig(this.host.env)).config;
       const [provider, facts] = await Promise.all([
-        this.host.openProvider({ config, env: this.host.env }),
+        this.host.openProvider({ config, env: this.host.env, cwd: effect.place.cwd }),
         gatherFacts({ place: effect.place, last: effect.last, lastOutput: () => this.lastOutput(effect) }),
       ]);
       const turns: Turn[] = config.history_limit === 0 ? [] : effect.memory.slice(-2 * config.history_limit);

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   if (Buffer.byteLength(question) > SENTENCE_BYTES) fail(`the question is longer than ${SENTENCE_BYTES} bytes; shorten it`);
   const { config, problems } = readConfig(process.env);
   for (const problem of problems) process.stderr.write(`yo: ${screenLine(problem)}\n`);
-  const provider = await openProvider({ config, env: process.env });
+  const provider = await openProvider({ config, env: process.env, cwd: process.cwd() });
   const facts: readonly Fact[] = [
     { name: 'cwd', text: process.cwd() },
     { name: 'shell', text: process.env['SHELL']?.split('/').at(-1) ?? 'sh' },

@@ -5,12 +5,14 @@ import type { Provider } from './port.ts';
 export interface ProviderContext {
   readonly config: Config;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The user's, not this process's. */
+  readonly cwd: string;
 }
 
 const ROWS: Readonly<Record<ProviderName, (context: ProviderContext) => Promise<Provider>>> = {
-  offline: async () => {
+  offline: async ({ cwd }) => {
     const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('./offline/index.ts'), import('./offline/machine.ts')]);
-    return createOffline(nodeEndpoints());
+    return createOffline(nodeEndpoints(cwd));
   },
 };
 
