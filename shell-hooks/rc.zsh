@@ -10,9 +10,11 @@ fi
 
 # A child and not `exec`: a proxy that cannot start must not cost the terminal its shell.
 () {
+  emulate -L zsh
+  [[ -x $1/../bin/yosh ]] || return 0
   local -a login
   [[ ! -o login ]] || login=(--login)
-  local ended
-  ended=$(YOSH_SHLVL=$((SHLVL - 1)) "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-) 
+  local ended level=$((SHLVL - 1)) # here: inside $(…) zsh up to 5.8 has taken one off
+  ended=$(YOSH_SHLVL=$level "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-)
   [[ $ended != ended* ]] || exit ${ended#ended }
 } "${${(%):-%x}:A:h}" 4<&0 5>&1

@@ -24,10 +24,27 @@ export interface KeyboardSink {
 
 type State =
   | { readonly at: 'running' }
-  | { readonly at: 'prompt'; readonly shell: ShellName; watch: LineWatch | null; guarded: boolean; fresh: boolean; pasting: boolean; controls: boolean; submitted: boolean; refused: boolean; announced: boolean }
+  | {
+      readonly at: 'prompt';
+      readonly shell: ShellName;
+      watch: LineWatch | null;
+      guarded: boolean;
+      fresh: boolean;
+      pasting: boolean;
+      controls: boolean;
+      submitted: boolean;
+      refused: boolean;
+      announced: boolean;
+    }
   | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
   | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
-  | { readonly at: 'drawing'; readonly shell: ShellName; readonly prefill: 'no' | 'by-key' | 'by-shell'; held: Buffer[]; heldBytes: number };
+  | {
+      readonly at: 'drawing';
+      readonly shell: ShellName;
+      readonly prefill: 'no' | 'by-key' | 'by-shell';
+      held: Buffer[];
+      heldBytes: number;
+    };
 
 const READY = Buffer.from('\x1b[?2004h');
 const LEFT = Buffer.from('\x1b[?2004l');
@@ -186,7 +203,18 @@ export class Keyboard {
 
   private enterPrompt(shell: ShellName, guarded: boolean, announced: boolean): void {
     const watch = shell === 'bash' ? new LineWatch() : null;
-    this.state = { at: 'prompt', shell, watch, guarded, fresh: true, pasting: false, controls: false, submitted: false, refused: false, announced };
+    this.state = {
+      at: 'prompt',
+      shell,
+      watch,
+      guarded,
+      fresh: true,
+      pasting: false,
+      controls: false,
+      submitted: false,
+      refused: false,
+      announced,
+    };
   }
 
   private ready(announced: boolean): void {
@@ -219,6 +247,15 @@ export class Keyboard {
 
   /** Copies keys to bash's editor, the hint before the key that submits what may be a question. */
   private bashKeys(state: Extract<State, { at: 'prompt' }>, bytes: Buffer): void {
+    if (isText(bytes)) {
+      // sent first: what is remembered of it can be worked out while the shell echoes it
+      this.sink.toPty(bytes);
+      const typed = bytes.toString('latin1');
+      this.lastKeys = (this.lastKeys + typed).slice(-PASTE_BEGIN.length);
+      this.lastByte = bytes.at(-1) ?? this.lastByte;
+      state.watch?.keys(typed);
+      return;
+    }
     const text = bytes.toString('latin1');
     let sent = 0;
     let hinted = false;
@@ -253,6 +290,12 @@ export class Keyboard {
     if (state.controls) this.sink.toPty(lineKey);
     if (!state.announced) state.submitted = true;
   }
+}
+
+/** Nothing in it submits a line, ends a paste or is a control key. */
+function isText(bytes: Buffer): boolean {
+  for (let i = 0; i < bytes.length; i++) if ((bytes[i] as number) < 0x20 || bytes[i] === TILDE) return false;
+  return true;
 }
 
 /**
