@@ -9,6 +9,7 @@
  */
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
 import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, type ShellName } from '../shell/wire.ts';
+import { foldPaste, isCancel, submits } from './keys.ts';
 import { LineWatch } from './line-watch.ts';
 
 export interface KeyboardSink {
@@ -52,15 +53,10 @@ const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
 const PRINTED = /[!-~\x80-\xff]/;
 const PASTE_BEGIN = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
-/** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
-const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 const CTRL_V = 0x16;
 const TILDE = 0x7e;
 const lineKey = Buffer.from(LINE_KEY);
 const prefillKey = Buffer.from(PREFILL_KEY);
-
-/** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
-const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
 
 export class Keyboard {
   private state: State = { at: 'running' };
@@ -296,18 +292,4 @@ export class Keyboard {
 function isText(bytes: Buffer): boolean {
   for (let i = 0; i < bytes.length; i++) if ((bytes[i] as number) < 0x20 || bytes[i] === TILDE) return false;
   return true;
-}
-
-/**
- * Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted into an editor that does not mark
- * pastes: they are one question, so the line ends between them become blanks. A line end at the very end stays: it is Enter.
- */
-function foldPaste(bytes: Buffer): Buffer {
-  const text = bytes.toString('latin1');
-  if (!/^[ \t]*yo[ \t][^\r\n]*[\r\n]+[^\r\n]/.test(text)) return bytes;
-  return Buffer.from(text.replace(/[\r\n]+(?=[^\r\n])/g, ' '), 'latin1');
-}
-
-function isCancel(bytes: Buffer): boolean {
-  return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
 }
