@@ -58,7 +58,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   'line ends': 'a\nb\r\nc\rd\n\n\r\r\n\v\f',
 };
 const sequences = Object.entries(SEQUENCES).map(
-  ([name, text]) => [name, Buffer.from(text, /UTF-8$/.test(name) && !name.startsWith('broken') ? 'utf8' : 'latin1')] as const,
+  ([name, text]) => [name, Buffer.from(text, name.endsWith('UTF-8') && !name.startsWith('broken') ? 'utf8' : 'latin1')] as const,
 );
 
 describe('to the terminal', () => {
