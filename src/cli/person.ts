@@ -33,6 +33,7 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream): Person
   const onHangUp = (): void => leave(HANGUP_STATUS);
   const leave = (status: number): never => {
     close();
+    output.write('\n');
     process.exit(status);
   };
   const start = (): void => {
@@ -87,11 +88,18 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream): Person
           control.abort();
           reject(new Cancelled());
         };
-        work(control.signal)
-          .then(resolve, reject)
-          .finally(() => {
-            take = () => {};
-          });
+        // before the promise settles: what follows may ask at once
+        const settled = (): void => void (take = () => {});
+        work(control.signal).then(
+          (value) => {
+            settled();
+            resolve(value);
+          },
+          (error: unknown) => {
+            settled();
+            reject(error);
+          },
+        );
       });
     },
   };

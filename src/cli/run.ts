@@ -15,7 +15,12 @@ export async function runCli(words: readonly string[], commands: readonly Comman
   const done = (code: number): void => void (status = code);
   const parser = yargs([...words])
     .scriptName('yosh')
-    .parserConfiguration({ 'boolean-negation': false, 'camel-case-expansion': false, 'populate--': true })
+    .parserConfiguration({
+      'boolean-negation': false,
+      'camel-case-expansion': false,
+      'populate--': true,
+      'parse-positional-numbers': false,
+    })
     .detectLocale(false) // its translations lie in its package, which is not there in a bundle
     .usage(USAGE)
     .option('login', { type: 'boolean', describe: 'start a login shell' })
