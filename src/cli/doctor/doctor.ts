@@ -50,10 +50,12 @@ export async function examine(
   world: DoctorWorld,
   checks: readonly Check[],
   tell: (name: string, finding: Finding) => void,
+  begin: (name: string) => void = () => {},
 ): Promise<boolean> {
   let works = true;
   // One after the other: what is measured must not be disturbed by the others, and the lines come in order
   for (const check of checks) {
+    begin(check.name);
     for (const finding of await look(check, world)) {
       tell(check.name, finding);
       works &&= finding.standing !== 'broken';
@@ -73,12 +75,25 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
     signal: new AbortController().signal,
     runtime: { version, file: execPath, platform, arch },
   };
-  const interrupted = (): never => process.exit(130); // 'exit' handlers tidy up
+  const interrupted = (): never => {
+    io.err('\n');
+    return process.exit(130); // 'exit' handlers tidy up
+  };
   process.once('SIGINT', interrupted);
-  const works = await examine(world, CHECKS, (name, finding) => {
+  // which check is being made stands on the last line: the provider may take its time
+  const live = io.screen !== null && !json;
+  const wipe = (): void => (live ? io.out('\r\x1b[K') : undefined);
+  const tell = (name: string, finding: Finding): void => {
     all.push({ name, ...finding });
+    wipe();
     if (!json) io.out(linesFor(name, finding, color));
-  });
+  };
+  const begin = (name: string): void => {
+    wipe();
+    if (live) io.out(`${' '.repeat(MARK_CELLS + 2)}${name} …`);
+  };
+  const works = await examine(world, CHECKS, tell, begin);
+  wipe();
   process.off('SIGINT', interrupted);
   if (json) io.out(`${JSON.stringify({ ok: works, checks: all }, null, 2)}\n`);
   return works ? 0 : 1;
