@@ -20,7 +20,7 @@ export function nodeEndpoints(folder: string): Endpoints {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     screen: stdout.isTTY ? { cols: stdout.columns, rows: stdout.rows } : null,
-    person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout) : null),
+    person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout, (env['TERM'] ?? 'dumb') === 'dumb') : null),
     readLine: () => readLine(),
     now: () => performance.now(),
     providers: providerInfos(),

@@ -21,10 +21,12 @@ export interface Person {
 
 const PASTE_ON = '\x1b[?2004h';
 const PASTE_OFF = '\x1b[?2004l';
+/** On a terminal that knows no brackets: what arrives so soon after a hidden answer belongs to it, and is dropped. */
+const REST_OF_PASTE_MS = 50;
 const HANGUP_STATUS = 129;
 const TERMINATED_STATUS = 143;
 
-export function personAt(input: tty.ReadStream, output: tty.WriteStream): Person {
+export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: boolean): Person {
   let take: (chunk: Buffer | null) => void = () => {};
   let open = false;
   const onData = (chunk: Buffer): void => take(chunk);
@@ -40,7 +42,7 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream): Person
     if (open) return;
     open = true;
     input.setRawMode(true);
-    output.write(PASTE_ON);
+    if (!dumb) output.write(PASTE_ON);
     input.on('data', onData).on('end', onEnd).on('error', onEnd).resume();
     process.on('SIGTERM', onTerminate).on('SIGHUP', onHangUp);
   };
@@ -49,7 +51,7 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream): Person
     open = false;
     process.off('SIGTERM', onTerminate).off('SIGHUP', onHangUp);
     input.off('data', onData).off('end', onEnd).pause();
-    output.write(PASTE_OFF);
+    if (!dumb) output.write(PASTE_OFF);
     input.setRawMode(false);
   };
 
@@ -73,8 +75,9 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream): Person
           if (outcome === 'typing') return;
           take = () => {};
           output.write(outcome === 'done' ? '\n' : '^C\n');
-          if (outcome === 'done') resolve(line.text);
-          else reject(new Cancelled());
+          if (outcome === 'cancelled') reject(new Cancelled());
+          else if (hidden) setTimeout(() => resolve(line.text), REST_OF_PASTE_MS);
+          else resolve(line.text);
         };
       });
     },

@@ -9,5 +9,6 @@ export function masked(secret: string): string {
   return `${MASK}${secret.length >= SHORTEST ? secret.slice(-SHOWN) : ''} (${secret.length} characters)`;
 }
 
-/** Text of others that may repeat the key (an error page, an exception), without it. */
-export const withoutSecret = (text: string, secret: string): string => (secret === '' ? text : text.replaceAll(secret, MASK));
+/** Text of others that may repeat a key (an error page, an exception), without it. */
+export const withoutSecrets = (text: string, secrets: readonly string[]): string =>
+  secrets.filter((secret) => secret !== '').reduce((rest, secret) => rest.replaceAll(secret, MASK), text);

@@ -6,7 +6,7 @@ import { parseReply, tools } from '../replies/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { Endpoints } from './endpoints.ts';
 import { TEST_ANSWER_CHARS } from './limits.ts';
-import { withoutSecret } from './secret.ts';
+import { withoutSecrets } from './secret.ts';
 
 export type TestResult =
   { readonly ok: true; readonly answer: string; readonly tookMs: number } | { readonly ok: false; readonly failure: Failure };
@@ -15,7 +15,8 @@ const QUESTION = 'list the files here';
 
 /** Never throws, never takes longer than `timeoutMs`; nothing in what it returns holds the key or a control character. */
 export async function testCall(io: Endpoints, config: Config, timeoutMs: number, signal: AbortSignal): Promise<TestResult> {
-  const clean = (text: string): string => screenLine(withoutSecret(text, config.key));
+  const secrets = [config.key, ...io.providers.map(({ keyEnv }) => (keyEnv === null ? '' : (io.env[keyEnv] ?? '')))];
+  const clean = (text: string): string => screenLine(withoutSecrets(text, secrets));
   const begin = io.now();
   const late = AbortSignal.timeout(timeoutMs);
   try {

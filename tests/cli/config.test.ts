@@ -173,6 +173,40 @@ describe('config get and list', () => {
   });
 });
 
+test('any bytes in the file: at most one line changes, and it is the setting', async () => {
+  const line = fc.oneof(
+    fc.uint8Array({ maxLength: 20 }),
+    fc
+      .constantFrom('model = a', 'model b ; c', '# \xe9', '[work]', '', 'wire=chat')
+      .map((text) => new Uint8Array(Buffer.from(text, 'latin1'))),
+  );
+  const text = fc
+    .array(fc.tuple(line, fc.constantFrom('\n', '\r\n')))
+    .map((lines) => Buffer.concat(lines.flatMap(([body, end]) => [body, Buffer.from(end)])));
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      fc.constantFrom('model', 'work.model', 'base_url'),
+      fc.constantFrom('x', 'a#b', ' ', 'é', '', '"'),
+      async (bytes, name, value) => {
+        using user = new Fake().write(bytes);
+        expect(await user.run('config', 'set', name, '--', value)).toBe(0);
+        const lines = (all: Buffer): string[] => all.toString('latin1').split('\n');
+        const [before, after] = [lines(bytes), lines(fs.readFileSync(user.file))];
+        let head = 0;
+        while (head < before.length && before[head] === after[head]) head++;
+        let tail = 0;
+        while (tail < before.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+        expect(before.length - head - tail).toBeLessThanOrEqual(1);
+        const [section, key] = name.includes('.') ? ['work', 'model'] : [null, name];
+        await user.run('config', 'get', key ?? '', ...(section === null ? [] : ['--profile', section]));
+        expect(user.out).toBe(`${value}\n`);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
 test('where a value is from is where it was read', () => {
   const name = fc.constantFrom('model', 'history_limit', 'wire', 'key', 'profile');
   const entry = fc.tuple(name, fc.constantFrom('a', '3', 'x', 'chat', 'work', '')).map(([key, value]) => `${key} = ${value}`);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
-import { masked, withoutSecret } from '../../src/cli/secret.ts';
+import { masked, withoutSecrets } from '../../src/cli/secret.ts';
 import { backUp } from '../../src/cli/setup/backup.ts';
 import { planSetup } from '../../src/cli/setup/plan.ts';
 import { providerInfos } from '../../src/cli/setup/provider-info.ts';
@@ -222,5 +222,5 @@ describe('files', () => {
 
 test('masks', () => {
   expect([masked(''), masked('short'), masked('x'.repeat(20) + '1234')]).toEqual(['', '•••• (5 characters)', '••••1234 (24 characters)']);
-  expect([withoutSecret('a sk b sk', 'sk'), withoutSecret('a', '')]).toEqual(['a •••• b ••••', 'a']);
+  expect([withoutSecrets('a sk b sk', ['', 'sk']), withoutSecrets('a', [''])]).toEqual(['a •••• b ••••', 'a']);
 });

@@ -15,10 +15,11 @@ export const leftovers: Check = {
   look: async ({ io }) => {
     const folders = sessionPlaces(io.env).flatMap(sessionsIn);
     if (folders.length === 0) return fine('none');
-    // The proxy has its session's folder among its arguments, on every system that has ps
+    // The proxy has its session's folder among its arguments, on every system that has ps; the name alone, because the path may
+    // be spelled differently there (TMPDIR of macOS ends with a slash)
     const processes = await outputOf('ps', ['-A', '-ww', '-o', 'args='], { ...io.env, LC_ALL: 'C' });
     if (processes === null) return info(`${folders.length} session folders; ps could not say which are in use`);
-    const dead = folders.filter((folder) => !processes.includes(` ${folder} `));
+    const dead = folders.filter((folder) => !processes.includes(`/${path.basename(folder)} `));
     if (dead.length === 0) return fine(`none; ${folders.length} ${folders.length === 1 ? 'session runs' : 'sessions run'}`);
     return warn(
       `${dead.length} ${dead.length === 1 ? 'folder' : 'folders'} of sessions that have ended`,

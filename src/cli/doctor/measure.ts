@@ -32,8 +32,8 @@ export const measured: Check = {
     const { YOSH_SESSION: _, ZDOTDIR: __, ENV: ___, BASH_ENV: ____, PROMPT_COMMAND: _____, ...rest } = userEnvironment(io.env);
     const term = rest['TERM'] === undefined || rest['TERM'] === 'dumb' ? 'xterm-256color' : rest['TERM'];
     const env = { ...rest, HOME: home, SHELL: shell.path, TERM: term, XDG_RUNTIME_DIR: home, HISTFILE: '', YO_SCROLLBACK_ENABLED: '1' };
-    for (const name of ['.bashrc', '.zshrc'])
-      fs.writeFileSync(path.join(home, name), `PS1='${PROMPT}'; unset HISTFILE RPS1 PROMPT_COMMAND; bindkey -e 2>/dev/null || :\n`);
+    fs.writeFileSync(path.join(home, '.bashrc'), `PS1='${PROMPT}'; unset HISTFILE PROMPT_COMMAND\n`);
+    fs.writeFileSync(path.join(home, '.zshrc'), `PS1='${PROMPT}'; unset HISTFILE RPS1; bindkey -e\n`);
     const place = { root: io.root, env, cwd: home };
     const bare = new Probe({ ...place, file: shell.path, args: ['-i'] });
     const inside = new Probe({ ...place, file: path.join(io.root, 'bin/yosh'), args: [shell.name] });
