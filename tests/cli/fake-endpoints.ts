@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import type { Endpoints } from '../../src/cli/endpoints.ts';
+import { Cancelled, type Person } from '../../src/cli/person.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
@@ -18,6 +19,9 @@ export interface FakeOptions {
   readonly home?: string | null;
   readonly line?: string | null;
   readonly screen?: Endpoints['screen'];
+  readonly providers?: Endpoints['providers'];
+  /** What somebody at the terminal answers, in order; then Ctrl-C. Without it there is nobody. */
+  readonly answers?: readonly string[];
   readonly answer?: readonly ProviderEvent[] | ((signal: AbortSignal, key: string) => AsyncIterable<ProviderEvent>);
 }
 
@@ -37,10 +41,10 @@ export class Fake implements Disposable {
       out: (text) => void (this.out += text),
       err: (text) => void (this.err += text),
       screen: options.screen ?? null,
-      person: () => null,
+      person: () => (options.answers === undefined ? null : this.personWith([...options.answers])),
       readLine: () => options.line ?? null,
       now: () => performance.now(),
-      providers: [],
+      providers: options.providers ?? [],
       openProvider: async ({ config }) => ({
         name: 'fake',
         async *ask(_, signal) {
@@ -69,6 +73,21 @@ export class Fake implements Disposable {
   async run(...words: readonly string[]): Promise<number> {
     this.out = this.err = '';
     return runCli(words, COMMANDS, this.io);
+  }
+
+  /** Questions and what was said are in `out`; answers to hidden questions are not. */
+  private personWith(answers: string[]): Person {
+    return {
+      ask: async (question, { hidden = false } = {}) => {
+        const answer = answers.shift();
+        if (answer === undefined) throw new Cancelled();
+        this.out += `${question}${hidden ? '' : answer}\n`;
+        return answer;
+      },
+      during: (work) => work(new AbortController().signal),
+      say: (text) => void (this.out += text),
+      close: () => {},
+    };
   }
 
   [Symbol.dispose](): void {

@@ -118,6 +118,55 @@ test('setup knows every provider of the table, and those that will come', () => 
   ]);
 });
 
+describe('with the providers that are to come', () => {
+  const providers = providerInfos(['anthropic', 'openai', 'ollama', 'compatible', 'azure', 'offline']);
+  const setUp = async (answers: readonly string[], text = '', env = {}): Promise<{ status: number; text: string; out: string }> => {
+    using user = new Fake({ providers, answers, env });
+    if (text !== '') user.write(text);
+    const status = await user.run('setup');
+    return { status, text: fs.existsSync(user.file) ? user.text : '', out: user.out };
+  };
+
+  test('a hosted one: key, its default model', async () => {
+    const { status, text, out } = await setUp(['', 'sk-canary', '', 'n']);
+    expect([status, text]).toEqual([0, 'provider = anthropic\nkey = sk-canary\n']);
+    expect(out).toContain('Model [claude-sonnet-5-5]: ');
+    expect(out).not.toContain('canary');
+    expect((await setUp(['openai', 'sk-1', 'gpt-6-luna', 'n'])).text).toBe('provider = openai\nmodel = gpt-6-luna\nkey = sk-1\n');
+    expect((await setUp(['openai', 'sk-1', 'gpt-6.1-terra', 'n'])).text).toBe('provider = openai\nkey = sk-1\n');
+  });
+
+  test('a local one: no key; a compatible one: address, and a key when there is one', async () => {
+    expect((await setUp(['ollama', 'qwen', 'n'])).text).toBe('provider = ollama\nmodel = qwen\n');
+    expect((await setUp(['comp', 'nonsense', 'http://127.0.0.1:8000/v1', '', '', 'n'])).text).toBe(
+      'provider = compatible\nbase_url = http://127.0.0.1:8000/v1\n',
+    );
+    expect((await setUp(['5', 'https://x.example/openai/v1', '', 'two words', 'az-1', 'dep', 'n'])).text).toBe(
+      'provider = azure\nmodel = dep\nbase_url = https://x.example/openai/v1\nkey = az-1\n',
+    );
+  });
+
+  test('another one than before: the old key is kept as a comment, and the file stays as it was until the end', async () => {
+    const before = 'provider = offline\nkey = sk-old\n';
+    expect((await setUp(['ollama', '', 'n'], before)).text).toBe('provider = ollama\n; key = sk-old\n');
+    for (let answered = 0; answered < 3; answered++) {
+      const { status, text } = await setUp(['ollama', '', 'n'].slice(0, answered), before);
+      expect([status, text]).toEqual([130, before]);
+    }
+  });
+
+  test('the key of the environment, and its mask', async () => {
+    const { text, out } = await setUp(['1', '', '', 'n'], '', { ANTHROPIC_API_KEY: 'sk-env' });
+    expect(text).toBe('provider = anthropic\n');
+    expect(out).toContain('Enter takes ANTHROPIC_API_KEY from the environment');
+  });
+
+  test('wrong answers are told three times, then it ends', async () => {
+    expect(await setUp(['x', 'y', 'z'])).toMatchObject({ status: 1, text: '' });
+    expect(await setUp(['1', '', '', ''])).toMatchObject({ status: 1, text: '' });
+  });
+});
+
 describe('the test call', () => {
   const call = async (options: FakeOptions, timeoutMs = 1000): ReturnType<typeof testCall> => {
     using user = new Fake(options);
@@ -133,7 +182,7 @@ describe('the test call', () => {
         { kind: 'text', text: 'lo\x1b[2J\n' },
         { kind: 'end', reason: 'complete' },
       ],
-      { ok: true, answer: expect.stringMatching(/^hello[^\x1b]+$/) },
+      { ok: true, answer: expect.stringMatching(/^hello\P{Cc}+$/u) },
     ],
     [
       'a failure',
