@@ -16,7 +16,9 @@ export interface ReadFile {
 }
 
 const PERMISSIONS = 0o777;
+/** As the kernel bounds it, or nearly. */
 const LINKS = 20;
+const ABANDONED_MS = 60_000;
 
 /** Null when there is none; the error is a few words. */
 export function readWhole(file: string): Result<ReadFile | null, string> {
@@ -60,7 +62,9 @@ export function replaceFile(file: string, bytes: Uint8Array, mode: number): Resu
   try {
     const real = target(file);
     const folder = path.dirname(real);
-    const name = path.join(folder, `.${path.basename(real).replace(/^\./, '')}.${randomBytes(6).toString('hex')}.tmp`);
+    const stem = `.${path.basename(real).replace(/^\./, '')}.`;
+    sweep(folder, stem);
+    const name = path.join(folder, `${stem}${randomBytes(6).toString('hex')}.tmp`);
     const fd = fs.openSync(name, 'wx', 0o600);
     temporary = name;
     try {
@@ -79,6 +83,16 @@ export function replaceFile(file: string, bytes: Uint8Array, mode: number): Resu
     return err(reason(error));
   } finally {
     if (temporary !== null) fs.rmSync(temporary, { force: true });
+  }
+}
+
+/** What a killed writer left: a copy of the file, with the key in it. A living one is done in milliseconds. */
+function sweep(folder: string, stem: string): void {
+  for (const name of fs.readdirSync(folder)) {
+    if (!name.startsWith(stem) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(stem.length))) continue;
+    const file = path.join(folder, name);
+    const stat = fs.lstatSync(file, { throwIfNoEntry: false });
+    if (stat?.isFile() === true && Date.now() - stat.mtimeMs > ABANDONED_MS) fs.rmSync(file, { force: true });
   }
 }
 

@@ -262,6 +262,19 @@ describe('files', () => {
     expect(fs.readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
+  test('what a killed writer left is taken away, nothing else is', () => {
+    const old = new Date(Date.now() - 120_000);
+    const names = ['.x.0123456789ab.tmp', '.x.0123456789ab.tmp2', '.y.0123456789ab.tmp', 'x.0123456789ab.tmp', '.x.tmp'];
+    for (const name of names) {
+      fs.writeFileSync(path.join(folder, name), '');
+      fs.utimesSync(path.join(folder, name), old, old);
+    }
+    fs.writeFileSync(path.join(folder, '.x.ffffffffffff.tmp'), ''); // of one that writes now
+    expect(replaceFile(path.join(folder, '.x'), Buffer.from('x'), 0o600).ok).toBe(true);
+    expect([...names, '.x.ffffffffffff.tmp'].filter((name) => !fs.existsSync(path.join(folder, name)))).toEqual([names[0]]);
+    for (const name of [...names, '.x.ffffffffffff.tmp']) fs.rmSync(path.join(folder, name), { force: true });
+  });
+
   test('a folder that is not there, a folder in its place', () => {
     expect(replaceFile(path.join(folder, 'no/file'), Buffer.from('x'), 0o600)).toEqual({ ok: false, error: 'its folder does not exist' });
     expect(replaceFile(folder, Buffer.from('x'), 0o600)).toEqual({ ok: false, error: expect.any(String) });
