@@ -147,7 +147,9 @@ describe('a check', () => {
 
   test('provider', async () => {
     expect(await one(provider)).toBe('info: offline answered in 0.0 s; nothing is sent, there is no model → run yosh setup to connect one');
-    expect(await one(provider, { changes: { call: false } })).toBe('info: offline, not asked');
+    expect(await one(provider, { prepare: (user) => void user.write('provider = offline\n'), changes: { call: false } })).toBe(
+      'info: offline, not asked',
+    );
     const refused = { kind: 'failure', failure: { what: `the key ${CANARY} is not accepted (401)`, remedy: 'run yosh setup' } } as const;
     expect(await one(provider, { answer: [refused], prepare: (user) => void user.write(`key = ${CANARY}\n`) })).toBe(
       'broken: offline: the key •••• is not accepted (401) → run yosh setup',

@@ -46,7 +46,7 @@ export class Fake implements Disposable {
       now: () => performance.now(),
       providers: options.providers ?? [],
       openProvider: async ({ config }) => ({
-        name: 'fake',
+        name: 'offline',
         async *ask(_, signal) {
           if (typeof answer === 'function') yield* answer(signal, config.key);
           else yield* answer;

@@ -10,6 +10,7 @@ import { planSetup } from '../../src/cli/setup/plan.ts';
 import { providerInfos } from '../../src/cli/setup/provider-info.ts';
 import { planRc, rcFileOf } from '../../src/cli/setup/rc-file.ts';
 import { testCall } from '../../src/cli/test-call.ts';
+import type { ProviderEvent } from '../../src/llm/port.ts';
 import { PROVIDERS, STANDARD } from '../../src/config/keys.ts';
 import { readWhole, replaceFile } from '../../src/cli/write-file.ts';
 import { ANSWER, Fake, type FakeOptions } from './fake-endpoints.ts';
@@ -197,6 +198,8 @@ describe('the test call', () => {
       ],
       { ok: false, failure: { what: 'the answer of offline was cut short' } },
     ],
+    ['stopped without an end', [ANSWER[0] as ProviderEvent], { ok: false, failure: { what: 'the answer of offline was cut short' } }],
+    ['a refusal', [{ kind: 'end', reason: 'refused' }], { ok: false, failure: { what: 'the answer of offline was a refusal' } }],
     ['nothing', [{ kind: 'end', reason: 'complete' }], { ok: false, failure: { what: 'offline answered nothing' } }],
     [
       'a wrong tool',
@@ -217,7 +220,11 @@ describe('the test call', () => {
         throw new Error(`boom\n at ${key}`);
       },
     });
-    expect(result).toEqual({ ok: false, failure: { what: 'offline could not be asked (boom  at ••••)', remedy: 'run yosh doctor' } });
+    expect(result).toEqual({
+      ok: false,
+      name: 'offline',
+      failure: { what: 'offline could not be asked (boom  at ••••)', remedy: 'run yosh doctor' },
+    });
     const hung = await call(
       {
         answer: async function* () {

@@ -90,12 +90,18 @@ export const provider: Check = {
   name: 'provider',
   look: async ({ io, call, signal }) => {
     const { config } = loadConfig(sourceOf(io, null));
-    const name = `${config.provider}${config.model === '' ? '' : ` (${config.model})`}`;
-    if (!call) return info(`${name}, not asked`);
+    const model = config.model === '' ? '' : ` (${config.model})`;
+    if (!call) return info(`${config.provider || 'whoever is found'}${model}, not asked`);
     const result = await testCall(io, config, DOCTOR_CALL_MS, signal);
-    if (!result.ok) return broken(`${name}: ${result.failure.what}`, result.failure.remedy);
+    const name = `${result.name}${model}`;
+    // most providers name themselves in what they say
+    if (!result.ok)
+      return broken(
+        result.failure.what.includes(result.name) ? result.failure.what : `${name}: ${result.failure.what}`,
+        result.failure.remedy,
+      );
     const took = `answered in ${(result.tookMs / 1000).toFixed(1)} s`;
-    return config.provider === 'offline'
+    return result.name === 'offline'
       ? info(`${name} ${took}; nothing is sent, there is no model`, 'run yosh setup to connect one')
       : fine(`${name} ${took}`);
   },

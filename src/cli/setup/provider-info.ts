@@ -31,9 +31,9 @@ const KNOWN: readonly ProviderInfo[] = [
   local('ollama', 'a model on this machine, 127.0.0.1:11434'),
   local('lmstudio', 'a model on this machine, 127.0.0.1:1234'),
   local('llamacpp', 'a model on this machine, 127.0.0.1:8080'),
-  hosted('openrouter', 'many models; needs a key', 'OPENROUTER_API_KEY'),
+  hosted('openrouter', 'many models; needs a key', 'OPENROUTER_API_KEY', 'openrouter/auto'),
   hosted('groq', 'open models, fast; needs a key', 'GROQ_API_KEY'),
-  hosted('gemini', 'Gemini; needs a key', 'GEMINI_API_KEY'),
+  hosted('gemini', 'Gemini; needs a key', 'GEMINI_API_KEY', 'gemini-flash-latest'),
   { ...hosted('azure', 'OpenAI models at Azure; needs a key and an address', 'AZURE_OPENAI_API_KEY'), needsUrl: true },
   {
     name: 'compatible',

@@ -3,7 +3,6 @@
  * at any question leaves the machine as it was.
  */
 import { loadConfig } from '../../config/load.ts';
-import type { Config } from '../../config/keys.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import type { ShellName } from '../../shell/wire.ts';
 import { type Args, type Command, textOf } from '../command.ts';
@@ -104,12 +103,11 @@ async function tryOut(io: Endpoints, text: string, profile: string, person: Pers
   const env = profile === '' ? io.env : { ...io.env, YO_PROFILE: profile };
   const { config, problems } = loadConfig({ path: SHOWN_PATH, env, file: { text, mode: OWNER_ONLY } });
   for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
-  const name: Config['provider'] = config.provider;
-  person.say(`\nasking ${name} …`);
+  person.say(`\nasking ${config.provider || 'the provider'} …`);
   const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal));
   person.say('\r\x1b[K');
   if (result.ok) {
-    person.say(`${name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`);
+    person.say(`${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`);
     return;
   }
   person.say(`It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`);
