@@ -26,7 +26,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
   companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'context', 'llm', 'config', 'ui'],
-  cli: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'context', 'llm', 'config', 'ui', 'companion'],
+  cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'context', 'llm', 'config', 'ui', 'companion'],
 };
 
 interface Import {

@@ -30,7 +30,7 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
     late.addEventListener('abort', () => resolve({ what: what(), remedy: 'look at the network, or try again' }), { once: true });
   });
   const asked = async (): Promise<Failure | { readonly answer: string }> => {
-    const provider = await io.openProvider({ config, env: io.env });
+    const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env });
     name = provider.name;
     return ask(provider, io.env['SHELL']?.split('/').at(-1) ?? 'bash', AbortSignal.any([signal, late]));
   };
