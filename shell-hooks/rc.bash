@@ -7,13 +7,13 @@ if [[ -n ${YOSH_SESSION-} && -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESS
   . "${BASH_SOURCE[0]%/*}/yosh.bash"
   return 0
 fi
-((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 404)) || return 0
+[[ -x ${BASH_SOURCE[0]%/*}/../bin/yosh ]] && ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 404)) || return 0
 
 # A child and not `exec`: a proxy that cannot start must not cost the terminal its shell.
 {
   __yo_login=''
   shopt -q login_shell && __yo_login=--login
-  __yo_ended=$(YOSH_SHLVL=$((SHLVL - 1)) "${BASH_SOURCE[0]%/*}/../bin/yosh" --rc bash $__yo_login 3>&1 <&4 >&5 4<&- 5>&-)
+  __yo_ended=$(YOSH_SHLVL=$((SHLVL - 1)) "${BASH_SOURCE[0]%/*}/../bin/yosh" --rc bash $__yo_login 3>&1 <&4 >&5 4<&- 5>&-) || : # `set -e`
 } 4<&0 5>&1
 case $__yo_ended in ended*) exit "${__yo_ended#ended }" ;; esac
 unset __yo_ended __yo_login

@@ -7,12 +7,16 @@ if [[ -n ${YOSH_SESSION-} && -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESS
   builtin source "${${(%):-%x}:A:h}/yosh.zsh"
   return 0
 fi
+# Before 5.3 `zsh -ic …`, by which editors read the environment, cannot be told from a terminal here; `yosh` works there.
+[[ $ZSH_VERSION == (5.<3->*|<6->.*) ]] || return 0
 
 # A child and not `exec`: a proxy that cannot start must not cost the terminal its shell.
 () {
+  emulate -L zsh
+  [[ -x $1/../bin/yosh ]] || return 0
   local -a login
   [[ ! -o login ]] || login=(--login)
-  local ended
-  ended=$(YOSH_SHLVL=$((SHLVL - 1)) "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-) 
+  local ended level=$((SHLVL - 1)) # here: inside $(…) zsh 5.1 has taken one off already
+  ended=$(YOSH_SHLVL=$level "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-)
   [[ $ended != ended* ]] || exit ${ended#ended }
 } "${${(%):-%x}:A:h}" 4<&0 5>&1

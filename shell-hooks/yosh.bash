@@ -6,25 +6,26 @@
 [[ -n ${YOSH_SESSION-} && $- == *i* ]] || return 0
 if [[ -n ${__yo_nonce-} ]]; then
   # Sourced a second time, after the user's files: put back what they wiped out.
-  alias yo='__yo_run #'
-  __yo_install
+  __yo_load
   return 0
 fi
 # Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable, not the terminal.
 [[ -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESSION/tty ]] || return 0
 if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)); then
-  printf 'yosh: bash %s is too old for yo, which needs 4.4; the shell is as usual\n' "$BASH_VERSION" >/dev/tty
+  builtin printf 'yosh: bash %s is too old for yo, which needs 4.4; the shell is as usual\n' "$BASH_VERSION" >/dev/tty
   return 0
 fi
 
 __yo_undo=''     # puts back the options changed for one line
 [[ $- != *a* ]] || { set +a; __yo_undo='set -a;'; }
 __yo_nonce=''
-IFS= read -r __yo_nonce <"$YOSH_SESSION/nonce" || :
+IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce" || :
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${BASH_SOURCE[0]%/*}/..
 __yo_none=''
-__yo_entry_point='{ __yo_prompt; } 2>/dev/null'
+# A redirection is expanded before the DEBUG trap is called for what stands between the braces: traps that report commands
+# (bash-preexec and its kin) take us for completion, wherever in PROMPT_COMMAND we are, and not for the command that comes next.
+__yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_status=0
 __yo_hist=0      # number of the newest history entry at the last prompt
 __yo_number=0 __yo_entry=''
@@ -32,8 +33,7 @@ __yo_line=''     # the question, when the editor handed it over; empty: look in 
 __yo_command=''  # to be prefilled
 __yo_ready=0     # the prompt that announced it has been drawn
 __yo_arg='' __yo_char=''
-eval "$__yo_undo"
-__yo_undo=''
+__yo_pwd='' __yo_place='' # the folder, and how it is written in a frame
 
 # Percent-encodes $1 into __yo_arg: %, ; and control characters.
 __yo_encode() {
@@ -42,8 +42,8 @@ __yo_encode() {
   __yo_arg=${__yo_arg//\;/%3B}
   [[ $__yo_arg == *[[:cntrl:]]* ]] || return 0
   for ((i = 1; i < 33; i++)); do
-    printf -v hex '%02X' $((i < 32 ? i : 127))
-    printf -v __yo_char "\\x$hex"
+    builtin printf -v hex '%02X' $((i < 32 ? i : 127))
+    builtin printf -v __yo_char "\\x$hex"
     __yo_arg=${__yo_arg//"$__yo_char"/%$hex}
   done
 }
@@ -53,8 +53,9 @@ __yo_newest() {
   local HISTTIMEFORMAT='' text=''
   unset HISTTIMEFORMAT
   __yo_number=0 __yo_entry=''
-  history 1 >|"$YOSH_SESSION/line" || return 0
-  IFS= read -r -d '' text <"$YOSH_SESSION/line" || :
+  # written over, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
+  { builtin history 1 && builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
+  IFS= builtin read -r -d '' text <"$YOSH_SESSION/line" || :
   text=${text#"${text%%[! ]*}"}
   __yo_number=${text%%[! 0-9]*}
   __yo_number=${__yo_number%% *}
@@ -65,43 +66,64 @@ __yo_newest() {
 
 # PROMPT_COMMAND: reports the command that ended and the prompt that begins.
 __yo_prompt() {
-  local __yo_status=$? flag='' text=''
+  local __yo_status=$? options=$- flag='' text=''
+  unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   local - IFS=$' \t\n'
-  set +aefuvx
+  set +aefkuvx
   __yo_install
   __yo_newest
   if ((__yo_ran && !__yo_asked)); then
     # The number grows unless the command was kept out of the history or repeats the last one.
     ((__yo_number == __yo_hist)) || text=$__yo_entry
     __yo_encode "$text"
-    printf '%sD;%d;%s\a' "$__yo_frame" "$__yo_status" "$__yo_arg" >/dev/tty
+    builtin printf '%sD;%d;%s\a' "$__yo_frame" "$__yo_status" "$__yo_arg" >/dev/tty
   fi
   __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_line=''
   # A prefill is announced to one prompt; when that one did not take it, it is gone.
   if [[ -n $__yo_command ]]; then
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
   fi
-  __yo_encode "$PWD"
-  printf '%sP;bash;%s;%d;%s;%s\a' "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_arg" "$flag" >/dev/tty
+  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
+  builtin printf '%sP;bash;%s;%d;%s;%s\a' "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" >/dev/tty
+  # Up to 5.0 the rest of PROMPT_COMMAND comes after this in one string, and looks at $? (which ends the shell under `set -e`).
+  ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
 }
 
 # LINE_KEY: the line is about to be submitted. A question is taken as it stands, and for just this line history expansion is
 # off and comments and aliases are on.
 __yo_submit() {
-  unset -v COMP_LINE
+  local unaliased=''
+  unset -v COMP_LINE COMP_POINT
+  shopt -q expand_aliases || unaliased=1 # asked first: the end of `local -` switches them on for a while in 4.4
   __yo_take
   [[ -n $__yo_line ]] || return 0
+  [[ ! -o keyword ]] || { set +k; __yo_undo+='set -k;'; } # with it, `alias` sees no argument
   alias yo='__yo_run #'
   [[ ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
   shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
-  shopt -q expand_aliases || { shopt -s expand_aliases; __yo_undo+='shopt -u expand_aliases;'; }
+  [[ -z $unaliased ]] || __yo_unaliased
+}
+
+# Aliases are off, and bash takes back what a key's function changes there. So the line is rewritten, for all to see, into what
+# the alias would have made of it, with a function in its place for just this line.
+__yo_unaliased() {
+  local text=${__yo_line#"${__yo_line%%[![:space:]]*}"}
+  text=${text#yo}
+  text=${text#"${text%%[![:space:]]*}"}
+  text=${text#'# '} # recalled: rewritten before
+  __yo_line="yo $text"
+  READLINE_LINE="yo # $text"
+  READLINE_POINT=${#READLINE_LINE}
+  declare -F yo >/dev/null && return 0
+  function yo { __yo_run; }
+  __yo_undo+='unset -f yo;'
 }
 
 # Apart from __yo_submit because `local -` would put back the options set there.
 __yo_take() {
   local - line
-  set +aefuvx
+  set +aefkuvx
   line=${READLINE_LINE#"${READLINE_LINE%%[![:space:]]*}"}
   __yo_line=''
   [[ $line == yo || $line == yo[[:space:]]* ]] || return 0
@@ -113,9 +135,9 @@ __yo_take() {
 
 # PREFILL_KEY: the editor is ready for the suggestion.
 __yo_prefill() {
-  unset -v COMP_LINE
+  unset -v COMP_LINE COMP_POINT
   local - LC_ALL=C
-  set +aefuvx
+  set +aefkuvx
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 0
   READLINE_LINE=$__yo_command
   READLINE_POINT=${#__yo_command} # in bytes: never less than the length, and bash takes the smaller of the two
@@ -126,14 +148,23 @@ __yo_prefill() {
 __yo_run() {
   __yo_status=$?
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
-  __yo_ask
+  if shopt -q expand_aliases; then
+    __yo_ask
+  else
+    # the end of `local -` switches them on in 4.4
+    __yo_ask
+    set -- $?
+    shopt -u expand_aliases
+    return "$1"
+  fi
 } 2>/dev/null
 
 __yo_ask() {
   local - IFS=$' \t\n' text=$__yo_line id reply kind status=$__yo_status cancelled=130
   [[ $- != *e* ]] || status=0 cancelled=0 # anything else would end the shell
-  set +aefuvx
+  set +aefkuvx
   __yo_asked=1 __yo_line=''
+  __yo_install # the line before may have unset PROMPT_COMMAND, and the answer needs a prompt to appear at
   if [[ -z $text ]]; then
     __yo_newest
     ((__yo_number == __yo_hist)) || text=$__yo_entry
@@ -146,20 +177,20 @@ __yo_ask() {
   fi
   text=${text#"${text%%[![:space:]]*}"}
   if [[ $text != yo && $text != yo[[:space:]]* ]]; then
-    printf 'yo: the question could not be read from the line or the history; ask at the prompt, on a line of its own\n' >/dev/tty
+    builtin printf 'yo: the question could not be read from the line or the history; ask at the prompt, on a line of its own\n' >/dev/tty
     return "$status"
   fi
   text=${text#yo}
   text=${text#"${text%%[![:space:]]*}"}
   if ((${#text} > 16384)); then
-    printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#text}" >/dev/tty
+    builtin printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#text}" >/dev/tty
     return "$status"
   fi
   id=$BASHPID.$((++__yo_count))
   __yo_encode "$text"
-  printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
+  builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
   # -t also overrides a TMOUT of the user's, which is the default of `read`
-  while IFS= read -r -t 86400 -d '' reply; do
+  while IFS= builtin read -r -t 86400 -d '' reply; do
     [[ $reply == "$id;"* ]] || continue # an answer to a question that was given up
     reply=${reply#*;}
     kind=${reply%%;*}
@@ -172,8 +203,25 @@ __yo_ask() {
   return "$status"
 }
 
+# ble.sh has an editor of its own, in which Enter breaks a line that is not a complete command, as an apostrophe makes a question:
+# its test is told otherwise. Once a session, since reading a function's text takes a fork.
+__yo_ble() {
+  local test map
+  ble-bind --csi '5578~' yo_prefill
+  for map in emacs vi_imap vi_nmap; do ble-bind -m "$map" -x yo_prefill __yo_prefill; done
+  test=$(declare -f ble-edit/is-single-complete-line)
+  eval "__yo_ble_complete() ${test#*\)}"
+  eval 'function ble-edit/is-single-complete-line {
+    local READLINE_LINE=$_ble_edit_str READLINE_POINT
+    __yo_submit
+    [[ -z $__yo_line ]] || return 0
+    __yo_ble_complete
+  }'
+}
+
 # Into the user's configuration, and again whenever something has wiped it out.
 __yo_install() {
+  [[ ${PROMPT_COMMAND[*]-} != *__yo_prompt* || ${PS0-} != *__yo_ran* ]] || return 0
   local entry found=0
   if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)); then
     # An element of its own, never [0], which `PROMPT_COMMAND=…` overwrites; before bash-preexec's last one, which must stay last.
@@ -188,17 +236,24 @@ __yo_install() {
   elif [[ ${PROMPT_COMMAND-} != *__yo_prompt* ]]; then
     PROMPT_COMMAND=$__yo_entry_point${PROMPT_COMMAND:+;$PROMPT_COMMAND}
   fi
+  [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
   if [[ ${PS0-} != *__yo_ran* ]] && shopt -q promptvars; then
-    PS0=${PS0-}'${__yo_none:$((__yo_ran=1)):0}'$__yo_frame$'C\a'
+    # By name: the user's `set -a` or `export PS0` would export the nonce, and a shell inside without hooks print the frame.
+    PS0=${PS0-}$'${__yo_frame:+${__yo_none:$((__yo_ran=1)):0}${__yo_frame}C\a}'
   fi
 }
 
-for __yo_map in emacs vi-insert vi-command; do
-  # COMP_LINE is set, before the DEBUG trap is called for what stands between the braces, so that a trap that reports commands
-  # (bash-preexec <= 0.5 and its kin) takes this for completion and not for the command that comes next.
-  bind -m $__yo_map -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=1)):0}'
-  bind -m $__yo_map -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=1)):0}'
-done
-unset __yo_map
-alias yo='__yo_run #'
-__yo_install
+__yo_load() {
+  local - IFS=$' \t\n' map
+  set +aefkuvx # the user's rc file may have said otherwise
+  for map in emacs vi-insert vi-command; do
+    # COMP_LINE as above
+    bind -m "$map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+  done
+  alias yo='__yo_run #'
+  __yo_install
+}
+__yo_load
+eval "$__yo_undo"
+__yo_undo=''

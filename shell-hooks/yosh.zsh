@@ -7,19 +7,18 @@
 # Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable, not the terminal.
 [[ -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESSION/tty ]] || return 0
 if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
-  print -r -- "yosh: zsh $ZSH_VERSION is too old for yo, which needs 5.1; the shell is as usual" >/dev/tty
+  builtin print -r -- "yosh: zsh $ZSH_VERSION is too old for yo, which needs 5.1; the shell is as usual" >/dev/tty
   return 0
 fi
 
-typeset -g +x __yo_nonce __yo_frame __yo_home __yo_line __yo_text
-typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0
-typeset -ga +x __yo_undo # options changed for one line, as arguments of setopt
-IFS= read -r __yo_nonce <"$YOSH_SESSION/nonce"
+typeset -g +x __yo_nonce __yo_frame __yo_home __yo_line __yo_text __yo_undo
+typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
+IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${${(%):-%x}:A:h:h}
 __yo_line='' # the question, as the editor had it
 __yo_text='' # the line that is running, as preexec was told
-__yo_undo=()
+__yo_undo='' # puts back the options changed for one line; no array, those have their own rules under ksharrays and nounset
 
 # Percent-encodes $1 into REPLY: %, ; and control characters.
 __yo_encode() {
@@ -33,17 +32,17 @@ __yo_encode() {
 # or $1 when another function has to hand it on.
 __yo_prompt() {
   local -i __yo_status=${1:-$?}
-  (( ! $#__yo_undo )) || { setopt $__yo_undo; __yo_undo=() }
+  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
   emulate -L zsh -o no_xtrace
   local REPLY
   __yo_install
   if (( __yo_ran && ! __yo_asked )); then
     __yo_encode "$__yo_text"
-    print -rn -- "${__yo_frame}D;$__yo_status;$REPLY"$'\a' >/dev/tty
+    builtin print -rn -- "${__yo_frame}D;$__yo_status;$REPLY"$'\a' >/dev/tty
   fi
-  __yo_ran=0 __yo_asked=0 __yo_line='' __yo_text=''
+  __yo_ran=0 __yo_asked=0 __yo_finishing=0 __yo_line='' __yo_text=''
   __yo_encode "$PWD"
-  print -rn -- "${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;"$'\a' >/dev/tty
+  builtin print -rn -- "${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;"$'\a' >/dev/tty
 } 2>/dev/null
 
 __yo_start() {
@@ -52,26 +51,31 @@ __yo_start() {
   __yo_install
   __yo_ran=1 __yo_text=$1
   __yo_encode "$1"
-  print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
+  builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
 } 2>/dev/null
 
 # zle-line-finish: runs whatever widget accepted the line. A question is taken as it stands, and for just this line history
 # expansion is off and comments and aliases are on.
 __yo_finish() {
+  # Whoever wrapped us and was wrapped again by __yo_install calls us a second time, for ever (powerlevel10k, zsh-vi-mode).
+  (( ! __yo_finishing )) || return 0
+  __yo_finishing=1
   __yo_take
   if [[ -n $__yo_line ]]; then
-    [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+=(nointeractivecomments) }
-    [[ -o aliases ]] || { setopt aliases; __yo_undo+=(noaliases) }
-    [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+=(banghist) }
+    [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+='setopt nointeractivecomments;' }
+    [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }
+    [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+='setopt banghist;' }
     alias yo='__yo_run #'
   fi
   (( ! ${+widgets[__yo_prior_finish]} )) || zle __yo_prior_finish -- "$@"
+  __yo_finishing=0
 }
 
 # Apart from __yo_finish because `emulate -L` would put back the options set there.
 __yo_take() {
   emulate -L zsh -o extendedglob -o no_xtrace
   __yo_line=''
+  __yo_install # the line before may have wiped the others out
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
   if [[ $BUFFER == [[:space:]]#yo([[:space:]]*|) ]]; then
     __yo_line=${BUFFER//[$'\r\n']##/ }
@@ -84,10 +88,10 @@ __yo_take() {
 # What `yo` is an alias of; the sentence follows as a comment.
 __yo_run() {
   local -i __yo_status=$?
-  (( ! $#__yo_undo )) || { setopt $__yo_undo; __yo_undo=() }
+  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
   local -i __yo_errexit=0
   [[ ! -o errexit ]] || __yo_errexit=1
-  __yo_ask $__yo_status $__yo_errexit
+  __yo_ask "$__yo_status" "$__yo_errexit" # quoted: shwordsplit, and an IFS with digits
 } 2>/dev/null
 
 # $1 the status of the user's last command, $2 whether a status other than 0 would end the shell
@@ -102,25 +106,25 @@ __yo_ask() {
     return
   fi
   if [[ $text != [[:space:]]#yo([[:space:]]*|) ]]; then
-    print -r -- 'yo: the question could not be read from the line; ask at the prompt, on a line of its own' >/dev/tty
+    builtin print -r -- 'yo: the question could not be read from the line; ask at the prompt, on a line of its own' >/dev/tty
     return $code
   fi
   text=${text##[[:space:]]#yo[[:space:]]#}
   if (( $#text > 16384 )); then
-    print -r -- "yo: a question of $#text characters is too long, 16384 is the most; nothing was sent" >/dev/tty
+    builtin print -r -- "yo: a question of $#text characters is too long, 16384 is the most; nothing was sent" >/dev/tty
     return $code
   fi
   id=$$.$((++__yo_count))
   __yo_encode "$text"
-  print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
-  while IFS= read -r -t 86400 -d $'\0' reply; do
+  builtin print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
+  while IFS= builtin read -r -t 86400 -d $'\0' reply; do
     [[ $reply == "$id;"* ]] || continue # an answer to a question that was given up
     reply=${reply#*;}
     case ${reply%%;*} in
       cmd)
         # Without this, `x` and Enter typed while waiting would run the suggestion.
-        while read -s -t 0.001 -k 1 key </dev/tty; do :; done
-        print -rz -- "${reply#*;}"
+        while builtin read -s -t 0.001 -k 1 key </dev/tty; do :; done
+        builtin print -rz -- "${reply#*;}"
         ;;
       cancel) code=$(( $2 ? 0 : 130 )) ;;
     esac
@@ -147,11 +151,14 @@ __yo_install() {
 # At the first prompt, after all of the user's files.
 __yo_first() {
   local -i __yo_status=$?
+  emulate -L zsh -o no_xtrace
   alias yo='__yo_run #'
   preexec_functions=(${preexec_functions:#__yo_first})
-  [[ ${precmd_functions[1]-} == __yo_prompt ]] && return 0
-  __yo_prompt $__yo_status
+  if [[ ${precmd_functions[1]-} == __yo_prompt ]]; then __yo_install; else __yo_prompt $__yo_status; fi
 }
 typeset -ga precmd_functions preexec_functions
 precmd_functions+=(__yo_first)
-preexec_functions+=(__yo_first) # in case a file of the user's assigns precmd_functions
+# Once more after all precmd_functions, which is when events are looked at: one of them may set the line editor up (zsh-vi-mode),
+# or a file of the user's may have assigned them.
+zmodload -i zsh/sched && sched +0 __yo_first
+preexec_functions+=(__yo_first)

@@ -36,6 +36,9 @@ export const PROMPT_QUIET_MS = 250;
 /** After an answer was handed to the hook: how long its prompt may take (slow themes) before the keyboard is given back without it. */
 export const HOOK_RETURN_MS = 10_000;
 
+/** How long an answer longer than a pipe holds (64 KB) waits for a hook that reads nothing: one that is there reads at once. */
+export const DOWN_WAIT_MS = 250;
+
 /** Prompt and command frames remembered with their place in the ring, for a companion that starts later. */
 export const FRAME_INDEX_COUNT = 512;
 
@@ -59,6 +62,9 @@ export const HEARTBEAT_MS = 1_000;
 
 /** A companion silent for this long while a question is open is taken for hung and replaced: several heartbeats, on a loaded machine. */
 export const COMPANION_SILENCE_MS = 4_000;
+
+/** Frames waiting for a companion that does not read them; above it, it is stopped or stuck, and replaced with the next question. */
+export const COMPANION_BACKLOG_BYTES = 1024 * 1024;
 
 /** Text of one answer a provider may send. 200 MB bodies exist; nobody reads more than this at a prompt. */
 export const ANSWER_CHARS = 256 * 1024;

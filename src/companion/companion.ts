@@ -148,7 +148,7 @@ export class CompanionRuntime {
     try {
       const config = (this.config ?? readConfig(this.host.env)).config;
       const [provider, facts] = await Promise.all([
-        this.host.openProvider({ config, env: this.host.env }),
+        this.host.openProvider({ config, env: this.host.env, cwd: effect.place.cwd }),
         begins ? gatherFacts({ place: effect.place, last: effect.last, lastOutput: () => this.lastOutput(effect) }) : [],
       ]);
       if (!alive()) return;

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     { name: 'shell', text: process.env['SHELL']?.split('/').at(-1) ?? 'sh' },
     { name: 'piped-input', text: piped },
   ].filter((fact) => fact.text !== '');
-  const provider = await openProvider({ config, env: process.env });
+  const provider = await openProvider({ config, env: process.env, cwd: process.cwd() });
   print(json, await answerTo(provider, { role: 'user', question, facts, fence: randomBytes(8).toString('hex') }));
   closeProviders();
 }

@@ -17,6 +17,8 @@ import type { Wire } from './wire.ts';
 export interface ProviderContext {
   readonly config: Config;
   readonly env: Env;
+  /** The user's, not this process's. */
+  readonly cwd: string;
 }
 
 const WIRES: Readonly<Record<WireName, Wire>> = { messages: messagesWire, responses: responsesWire, chat: chatWire };
@@ -35,13 +37,13 @@ const localServers = new LocalServers(listModels);
 const listed = new Map<string, string>();
 
 /** Never throws for anything that is set or missing: the provider it gives then says so. Loading and connecting begin here. */
-export async function openProvider({ config, env }: ProviderContext): Promise<Provider> {
+export async function openProvider({ config, env, cwd }: ProviderContext): Promise<Provider> {
   const chosen = choose(config, env, readYoshKey(env));
   if (!chosen.ok) return unable(config.provider || 'yo', chosen.error);
-  if (chosen.value === 'offline') return offline();
+  if (chosen.value === 'offline') return offline(cwd);
   if (chosen.value !== 'local') return network(chosen.value, config, env);
   const server = await localServers.find();
-  if (server === null) return offline();
+  if (server === null) return offline(cwd);
   const { name, baseUrl, model } = server;
   return network({ name, baseUrl, wire: 'chat', model: config.model || model, key: { kind: 'none' }, local: true }, config, env);
 }
@@ -49,9 +51,9 @@ export async function openProvider({ config, env }: ProviderContext): Promise<Pr
 /** Lets go of the connection: a process that asks once would stay for it. */
 export const closeProviders = disconnect;
 
-async function offline(): Promise<Provider> {
+async function offline(cwd: string): Promise<Provider> {
   const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('./offline/index.ts'), import('./offline/machine.ts')]);
-  return createOffline(nodeEndpoints());
+  return createOffline(nodeEndpoints(cwd));
 }
 
 async function network(choice: Choice, config: Config, env: Env): Promise<Provider> {

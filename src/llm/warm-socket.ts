@@ -33,7 +33,8 @@ export class WarmSockets {
       this.connector(options, (error, opened) => (opened ? resolve(opened) : reject(error ?? new Error('no socket'))));
     });
     socket.then(
-      (opened) => opened.on('error', () => {}),
+      // a socket that nobody takes keeps no process alive
+      (opened) => opened.on('error', () => {}).unref(),
       () => {},
     );
     this.waiting = { socket, since: performance.now() };
@@ -49,7 +50,7 @@ export class WarmSockets {
     void (async () => {
       const socket = await warm.socket.catch(() => null);
       if (socket === null || socket.destroyed || socket.readyState !== 'open') afresh();
-      else callback(null, socket);
+      else callback(null, socket.ref());
     })();
   }) as Connector;
 

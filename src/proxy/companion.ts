@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { COMPANION_SILENCE_MS, COMPANION_CRASHES } from '../base/limits.ts';
+import { COMPANION_BACKLOG_BYTES, COMPANION_CRASHES, COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import { encodeMessage, float64, MessageReader, type ToCompanion, uint16Pair } from '../link/link.ts';
 import { type AnswerKind, type AskId, parseAnswerHead } from '../shell/wire.ts';
 import type { RecordedFrame } from './frame-log.ts';
@@ -17,13 +17,13 @@ export interface CompanionHost {
   readonly ring: ByteRing;
   /** Frames seen so far, oldest first, with their place in the ring. */
   readonly frames: readonly RecordedFrame[];
-  /** Inherited descriptors up to this one are closed in the child. */
-  readonly highestFd: number;
+  /** The PTY's, which a child would inherit. */
+  readonly masterFd: number;
   size(): { cols: number; rows: number };
   screen(bytes: Buffer): void;
   /** The companion's answer for the hook, encoded. */
   answer(kind: AnswerKind, bytes: Buffer): void;
-  /** The question ended without an answer; one line says why. */
+  /** The question ended without an answer; one line says why, after bytes that put the screen in order. */
   fail(id: AskId, line: string): void;
   /** False between `yo off` and `yo on`; outlives any companion. */
   capturing(): boolean;
@@ -44,6 +44,10 @@ export class Companion {
   private crashed = false;
   private question: Question | null = null;
   private watchdog: NodeJS.Timeout | null = null;
+  /** Ticks of the watchdog since the last message. */
+  private silent = 0;
+  /** The companion's last words for the screen did not end their line. */
+  private midLine = false;
   private readonly host: CompanionHost;
 
   constructor(host: CompanionHost) {
@@ -52,6 +56,7 @@ export class Companion {
 
   ask(id: AskId, frame: RecordedFrame): void {
     this.question = { id, frame, tries: 0 };
+    this.midLine = false;
     this.submit(this.question);
   }
 
@@ -74,7 +79,7 @@ export class Companion {
   /** The answer was passed on, or given up. */
   private settle(): void {
     this.question = null;
-    if (this.watchdog !== null) clearTimeout(this.watchdog);
+    if (this.watchdog !== null) clearInterval(this.watchdog);
     this.watchdog = null;
   }
 
@@ -90,22 +95,23 @@ export class Companion {
       this.giveUp(question, 'yo: its companion keeps stopping; the shell goes on without it, start a new yosh for another try');
       return false;
     }
-    if (this.crashed) this.host.screen(Buffer.from('yo: companion restarted\r\n'));
+    if (this.crashed) this.host.screen(Buffer.from(`${this.tidy()}yo: companion restarted\r\n`));
     this.crashed = false;
-    const log = fs.openSync(`${this.host.session}/companion.log`, 'a', 0o600);
-    const closed = Array.from({ length: Math.max(0, this.host.highestFd - 2) }, () => 'ignore' as const);
-    const child = spawn(process.execPath, [this.host.file, this.host.session, this.host.capturing() ? 'on' : 'off'], {
-      cwd: '/',
-      env: this.host.env,
-      stdio: ['pipe', 'pipe', log, ...closed],
-      detached: true,
-    });
-    fs.closeSync(log);
+    let child: ChildProcess;
+    try {
+      child = this.spawn();
+    } catch {
+      // no descriptor, no memory or no folder left: nothing of that may end the shell
+      this.crashes += 1;
+      this.giveUp(question, 'yo: its companion could not be started; the shell goes on without it');
+      return false;
+    }
     this.child = child;
     const reader = new MessageReader((type, payload) => this.message(child, type, payload));
     child.on('error', () => this.ended(child));
     child.on('exit', (code) => this.ended(child, code === 0 && this.question === null));
     child.stdin?.on('error', () => {});
+    child.stdout?.on('error', () => {});
     child.stdout?.on('data', (chunk: Buffer) => {
       try {
         reader.push(chunk);
@@ -118,12 +124,40 @@ export class Companion {
     return true;
   }
 
+  /** Throws when the system has nothing left to start it with. The file `companion` tells the launcher whom to end with the session. */
+  private spawn(): ChildProcess {
+    const { file, session, env, masterFd } = this.host;
+    const log = fs.openSync(`${session}/companion.log`, 'a', 0o600);
+    // 'ignore' leaves a descriptor above 2 as it is, so something has to be put in the master's place: with a copy of it in the
+    // companion, closing the window would not reach the shell
+    const others = Array.from({ length: Math.max(0, masterFd - 3) }, () => 'ignore' as const);
+    try {
+      const child = spawn(process.execPath, [file, session, this.host.capturing() ? 'on' : 'off'], {
+        cwd: '/',
+        env,
+        stdio: ['pipe', 'pipe', log, ...others, log],
+        detached: true,
+      });
+      if (child.pid !== undefined) fs.writeFileSync(`${session}/companion`, `${child.pid}\n`, { mode: 0o600 });
+      return child;
+    } finally {
+      fs.closeSync(log);
+    }
+  }
+
+  /** After a companion that died: ends its colour, and its half line or its thinking line, which leaves the cursor at its beginning. */
+  private tidy(): string {
+    const bytes = this.midLine ? '\x1b[0m\r\n' : '\x1b[0m\x1b[K';
+    this.midLine = false;
+    return bytes;
+  }
+
   private message(child: ChildProcess, type: string, payload: Buffer): void {
     if (child !== this.child) return;
-    if (this.question !== null) this.watch();
+    this.silent = 0;
     switch (type) {
       case 'S':
-        if (this.question !== null && payload.length > 0) this.host.screen(payload);
+        if (this.question !== null && payload.length > 0) this.show(payload);
         return;
       case 'A': {
         const head = parseAnswerHead(payload);
@@ -143,6 +177,12 @@ export class Companion {
     }
   }
 
+  private show(payload: Buffer): void {
+    const text = payload.toString('latin1').replace(/\x1b\[[\d;]*[A-Za-z]/g, '');
+    if (text !== '') this.midLine = !/[\r\n]$/.test(text);
+    this.host.screen(payload);
+  }
+
   private sendRing(count: number): void {
     const { ring } = this.host;
     const from = Math.max(ring.start, ring.end - count);
@@ -154,14 +194,23 @@ export class Companion {
   }
 
   private send(type: ToCompanion, ...payload: readonly Uint8Array[]): void {
-    this.child?.stdin?.write(encodeMessage(type, ...payload));
+    const { child, question } = this;
+    if (child === null) return;
+    // while a question is open the watchdog finds out sooner, and the ring may be on its way
+    if (question === null && (child.stdin?.writableLength ?? 0) > COMPANION_BACKLOG_BYTES) this.replace(child);
+    else child.stdin?.write(encodeMessage(type, ...payload));
   }
 
+  /**
+   * Silence is counted in ticks, not by the clock: when this process was held up itself (a terminal that is not read blocks it),
+   * one tick is all that passes before the messages that wait are read.
+   */
   private watch(): void {
-    if (this.watchdog !== null) clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => {
-      if (this.child !== null) this.replace(this.child);
-    }, COMPANION_SILENCE_MS);
+    this.silent = 0;
+    this.watchdog ??= setInterval(() => {
+      this.silent += 1;
+      if (this.silent * HEARTBEAT_MS >= COMPANION_SILENCE_MS && this.child !== null) this.replace(this.child);
+    }, HEARTBEAT_MS);
   }
 
   /** SIGKILL also ends a stopped process, which SIGTERM would not. */
@@ -180,6 +229,7 @@ export class Companion {
     }
     child.stdin?.destroy();
     child.stdout?.destroy();
+    fs.rmSync(`${this.host.session}/companion`, { force: true });
     const question = this.question;
     if (question === null) return;
     if (question.tries < 2) this.submit(question);
@@ -188,6 +238,6 @@ export class Companion {
 
   private giveUp(question: Question, line: string): void {
     this.settle();
-    this.host.fail(question.id, line);
+    this.host.fail(question.id, this.tidy() + line);
   }
 }

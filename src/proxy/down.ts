@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { DOWN_WAIT_MS } from '../base/limits.ts';
 
 /**
  * The FIFO to the hook. Held open for reading and writing: then neither side's open can block, and a write never meets a pipe
@@ -6,20 +7,37 @@ import fs from 'node:fs';
  */
 export class DownChannel {
   private readonly fd: number;
+  private readonly pause = new Int32Array(new SharedArrayBuffer(4));
 
   /** Throws when there is no FIFO. */
   constructor(path: string) {
     this.fd = fs.openSync(path, fs.constants.O_RDWR | fs.constants.O_NONBLOCK);
   }
 
-  /** Messages of hooks that did not stay to read them fill the pipe in the end; then the old ones make room. */
+  /** Drops what hooks that did not stay have left unread. Called when a question comes: nothing in the pipe is for it yet. */
+  clear(): void {
+    const buffer = Buffer.allocUnsafe(64 * 1024);
+    try {
+      while (fs.readSync(this.fd, buffer) > 0);
+    } catch {
+      // EAGAIN: it is empty
+    }
+  }
+
+  /**
+   * A message longer than the pipe holds waits for the hook to read, which it does a byte at a time; making room here would
+   * take the beginning of that very message away. A hook that reads nothing is not there, and the rest is dropped.
+   */
   send(message: Buffer): void {
-    for (let at = 0; at < message.length; ) {
+    let waitedMs = 0;
+    for (let at = 0; at < message.length && waitedMs < DOWN_WAIT_MS;) {
       try {
         at += fs.writeSync(this.fd, message, at);
+        waitedMs = 0;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-        fs.readSync(this.fd, Buffer.alloc(4096));
+        Atomics.wait(this.pause, 0, 0, 1);
+        waitedMs += 1;
       }
     }
   }

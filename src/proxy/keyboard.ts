@@ -9,6 +9,7 @@
  */
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
 import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, type ShellName } from '../shell/wire.ts';
+import { foldPaste, isCancel, submits } from './keys.ts';
 import { LineWatch } from './line-watch.ts';
 
 export interface KeyboardSink {
@@ -24,10 +25,27 @@ export interface KeyboardSink {
 
 type State =
   | { readonly at: 'running' }
-  | { readonly at: 'prompt'; readonly shell: ShellName; watch: LineWatch | null; guarded: boolean; fresh: boolean; pasting: boolean; controls: boolean; submitted: boolean; refused: boolean; announced: boolean }
+  | {
+      readonly at: 'prompt';
+      readonly shell: ShellName;
+      watch: LineWatch | null;
+      guarded: boolean;
+      fresh: boolean;
+      pasting: boolean;
+      controls: boolean;
+      submitted: boolean;
+      refused: boolean;
+      announced: boolean;
+    }
   | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
   | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
-  | { readonly at: 'drawing'; readonly shell: ShellName; readonly prefill: 'no' | 'by-key' | 'by-shell'; held: Buffer[]; heldBytes: number };
+  | {
+      readonly at: 'drawing';
+      readonly shell: ShellName;
+      readonly prefill: 'no' | 'by-key' | 'by-shell';
+      held: Buffer[];
+      heldBytes: number;
+    };
 
 const READY = Buffer.from('\x1b[?2004h');
 const LEFT = Buffer.from('\x1b[?2004l');
@@ -35,15 +53,10 @@ const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
 const PRINTED = /[!-~\x80-\xff]/;
 const PASTE_BEGIN = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
-/** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
-const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 const CTRL_V = 0x16;
 const TILDE = 0x7e;
 const lineKey = Buffer.from(LINE_KEY);
 const prefillKey = Buffer.from(PREFILL_KEY);
-
-/** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
-const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
 
 export class Keyboard {
   private state: State = { at: 'running' };
@@ -186,7 +199,18 @@ export class Keyboard {
 
   private enterPrompt(shell: ShellName, guarded: boolean, announced: boolean): void {
     const watch = shell === 'bash' ? new LineWatch() : null;
-    this.state = { at: 'prompt', shell, watch, guarded, fresh: true, pasting: false, controls: false, submitted: false, refused: false, announced };
+    this.state = {
+      at: 'prompt',
+      shell,
+      watch,
+      guarded,
+      fresh: true,
+      pasting: false,
+      controls: false,
+      submitted: false,
+      refused: false,
+      announced,
+    };
   }
 
   private ready(announced: boolean): void {
@@ -219,6 +243,15 @@ export class Keyboard {
 
   /** Copies keys to bash's editor, the hint before the key that submits what may be a question. */
   private bashKeys(state: Extract<State, { at: 'prompt' }>, bytes: Buffer): void {
+    if (isText(bytes)) {
+      // sent first: what is remembered of it can be worked out while the shell echoes it
+      this.sink.toPty(bytes);
+      const typed = bytes.toString('latin1');
+      this.lastKeys = (this.lastKeys + typed).slice(-PASTE_BEGIN.length);
+      this.lastByte = bytes.at(-1) ?? this.lastByte;
+      state.watch?.keys(typed);
+      return;
+    }
     const text = bytes.toString('latin1');
     let sent = 0;
     let hinted = false;
@@ -255,16 +288,8 @@ export class Keyboard {
   }
 }
 
-/**
- * Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted into an editor that does not mark
- * pastes: they are one question, so the line ends between them become blanks. A line end at the very end stays: it is Enter.
- */
-function foldPaste(bytes: Buffer): Buffer {
-  const text = bytes.toString('latin1');
-  if (!/^[ \t]*yo[ \t][^\r\n]*[\r\n]+[^\r\n]/.test(text)) return bytes;
-  return Buffer.from(text.replace(/[\r\n]+(?=[^\r\n])/g, ' '), 'latin1');
-}
-
-function isCancel(bytes: Buffer): boolean {
-  return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
+/** Nothing in it submits a line, ends a paste or is a control key. */
+function isText(bytes: Buffer): boolean {
+  for (let i = 0; i < bytes.length; i++) if ((bytes[i] as number) < 0x20 || bytes[i] === TILDE) return false;
+  return true;
 }

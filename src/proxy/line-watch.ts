@@ -16,15 +16,22 @@ const SEARCH_ENDS = /[\r\n\x03\x07]/;
 const RECALLED = /(?:\x1b[[O][AB]|[\x0e\x10\x12])[^\x1b]*$/;
 /** Pagers of the completion list read keys themselves. */
 const PAGER = /(?:--More--|\(y or n\))$/;
+/** A program bound to a key (fzf, atuin, skim) asks where the cursor is or takes the alternate screen; the editor does neither. */
+const FINDER = /\x1b\[(?:6n|\?(?:1049|47)h)/;
 
 export class LineWatch {
   private typed = '';
   private echoed = '';
   private found = false;
   private searching = false;
+  private finder = false;
 
   /** True when Enter, pressed now, may submit a question. `unseen` are keys whose echo cannot have come yet. */
   mayAsk(unseen: string): boolean {
+    if (this.finder) {
+      this.finder = false; // this Enter is its own, and ends it
+      return false;
+    }
     return !this.searching && (this.found || RECALLED.test(unseen)) && !PAGER.test(this.echoed);
   }
 
@@ -39,6 +46,7 @@ export class LineWatch {
 
   /** Output of the editor. */
   output(bytes: Buffer, start: number, end: number): void {
+    if (FINDER.test(this.echoed + bytes.toString('latin1', start, end))) this.finder = true;
     const text = this.echoed + bytes.toString('latin1', this.found ? Math.max(start, end - WINDOW) : start, end);
     if (!this.found && QUESTION.test(text)) this.found = true;
     this.echoed = text.slice(-WINDOW);
@@ -48,7 +56,7 @@ export class LineWatch {
 /** What is left of typed text when Backspace and Ctrl-H have taken their characters. */
 function rubbedOut(text: string): string {
   let left = text;
-  for (let before = ''; left !== before; ) {
+  for (let before = ''; left !== before;) {
     before = left;
     left = left.replace(/[^\x1b\x7f\b][\x7f\b]/g, '');
   }

@@ -30,11 +30,16 @@ const STDOUT = 1;
 const ENDED = 3;
 const HANGUP_STATUS = 129;
 const BELL = Buffer.from('\x07');
-const CANCELLED = Buffer.from('\x1b[K^C\r\n');
+const CANCELLED = Buffer.from('\x1b[0m\x1b[K^C\r\n');
 
 const { root, session, lineSettings, shell, shellPath, login } = parseArgs(process.argv.slice(2));
 const nonce = makeNonce();
-fs.writeFileSync(`${session}/nonce`, `${nonce}\n`, { mode: 0o600 });
+// `line` is bash's, for the newest history entry: made here because the user's umask may be anything
+for (const [name, content] of [
+  ['nonce', `${nonce}\n`],
+  ['line', ''],
+] as const)
+  fs.writeFileSync(`${session}/${name}`, content, { mode: 0o600 });
 
 const outer = new OuterTerminal(STDOUT, hungUp);
 const plan = planLaunch({ shell, path: shellPath, login, env: process.env, root, session, lineSettings });
@@ -44,7 +49,10 @@ fs.symlinkSync(pty.slave, `${session}/tty`);
 const ring = new ByteRing(ringBytes(process.env));
 const log = new FrameLog();
 const scanner = new FrameScanner(framePrefix(nonce), { pass: fromShell, frame: fromHook });
-const keysIn = new tty.ReadStream(STDIN, onread((bytes) => keyboard.keys(bytes)));
+const keysIn = new tty.ReadStream(
+  STDIN,
+  onread((bytes) => keyboard.keys(bytes)),
+);
 const shellOut = new tty.ReadStream(pty.masterFd, onread(fromPty));
 const writer = new PtyWriter(pty.masterFd, (full) => void (full ? keysIn.pause() : keysIn.resume()));
 const keyboard = new Keyboard({
@@ -52,7 +60,7 @@ const keyboard = new Keyboard({
   bell: () => outer.write(BELL),
   cancel: (id) => {
     companion.cancel();
-    // the thinking line leaves the cursor at its beginning, so this wipes it and nothing else
+    // the thinking line leaves the cursor at its beginning, so this wipes it and nothing else; half an answer loses its colour
     show(CANCELLED, 0, CANCELLED.length);
     release(id, 'cancel');
   },
@@ -68,17 +76,14 @@ const companion = new Companion({
   env: process.env as Record<string, string>,
   ring,
   frames: log.frames,
-  highestFd: pty.masterFd,
+  masterFd: pty.masterFd,
   size: () => outer.size(),
   screen: (bytes) => show(bytes, 0, bytes.length),
   answer: (kind, bytes) => {
     sendDown(bytes);
     keyboard.answered(kind);
   },
-  fail: (id, line) => {
-    outer.write(Buffer.from(`\x1b[K${line}\r\n`));
-    release(id, 'err');
-  },
+  fail,
   capturing: () => capturing,
   capture: (on) => {
     capturing = on;
@@ -93,14 +98,28 @@ let down: DownChannel | null = null;
 let quietTimer: NodeJS.Timeout | undefined;
 let straddleTimer: NodeJS.Timeout | undefined;
 let status = HANGUP_STATUS;
+let shellRuns = true;
 
 keysIn.on('end', hungUp).on('error', hungUp).resume();
 shellOut.on('end', finish).on('error', finish).resume();
-process.on('SIGWINCH', () => {
+process.on('SIGWINCH', resized);
+resized(); // the window may have changed since the shell was started
+process.on('SIGCHLD', continueShell);
+
+function resized(): void {
   const { cols, rows } = outer.size();
   pty.resize(cols, rows);
   companion.resized();
-});
+}
+
+/** A shell that stops itself (`suspend`) has no shell around it that would continue it. To one that runs this is nothing. */
+function continueShell(): void {
+  try {
+    if (shellRuns) process.kill(pty.pid, 'SIGCONT');
+  } catch {
+    // it has just ended
+  }
+}
 
 /** One static buffer a stream, reused for every read: a new one each time costs a third of the throughput. */
 function onread(take: (bytes: Buffer) => void): object {
@@ -139,10 +158,12 @@ function fromHook(body: Buffer): boolean {
     outer.write(Buffer.from(resetsFor(ring.read(killedFrom)), 'latin1'));
     killedFrom = null;
   }
+  if (frame.verb === 'Q') openDown()?.clear();
   keyboard.frame(frame);
   if (frame.verb === 'Q') {
-    openDown(); // the hook's own open waits for it
-    companion.ask(frame.id, recorded);
+    // before the companion is asked: the hook's own open waits for it
+    if (openDown() === null) fail(frame.id, 'yo: the folder of this session is gone; start a new yosh');
+    else companion.ask(frame.id, recorded);
   } else {
     if (capturing || frame.verb === 'P') log.add(recorded);
     companion.frame(recorded);
@@ -157,18 +178,28 @@ function release(id: AskId, kind: AnswerKind): void {
   keyboard.answered(kind);
 }
 
-/** The launcher makes the FIFO while this process starts: it is there before the first prompt is. */
-function sendDown(message: Buffer): void {
-  openDown().send(message);
+function fail(id: AskId, line: string): void {
+  outer.write(Buffer.from(`${line}\r\n`));
+  release(id, 'err');
 }
 
-function openDown(): DownChannel {
-  down ??= new DownChannel(`${session}/down`);
+function sendDown(message: Buffer): void {
+  openDown()?.send(message);
+}
+
+/** The launcher has made the FIFO. Null when somebody has removed it since: then no hook waits for it either. */
+function openDown(): DownChannel | null {
+  try {
+    down ??= new DownChannel(`${session}/down`);
+  } catch {
+    return null;
+  }
   return down;
 }
 
 /** The slave was held open until now; with the last one closed, `shellOut` ends after the last byte. A background job may hold it open for ever. */
 function shellExited(code: number, signal: number): void {
+  shellRuns = false;
   status = signal > 0 ? 128 + signal : code;
   pty.releaseSlave();
   setTimeout(finish, EXIT_DRAIN_MS);
@@ -185,7 +216,7 @@ function finish(): void {
 /** What the kernel still holds when libuv has seen the hang-up. */
 function drain(): void {
   const buffer = Buffer.allocUnsafe(READ_CHUNK_BYTES);
-  for (let total = 0; total < EXIT_DRAIN_BYTES; ) {
+  for (let total = 0; total < EXIT_DRAIN_BYTES;) {
     let count = 0;
     try {
       count = fs.readSync(pty.masterFd, buffer);

@@ -4,18 +4,20 @@ import tty from 'node:tty';
 /** The user's terminal, as seen from inside: what is written to it, and how large it is. */
 export class OuterTerminal {
   private readonly fd: number;
-  private readonly stream: tty.WriteStream;
+  private readonly stream: tty.WriteStream & { _refreshSize?(): void };
   private readonly onGone: () => void;
   private readonly pause = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(fd: number, onGone: () => void) {
     this.fd = fd;
-    this.stream = new tty.WriteStream(fd);
+    this.stream = new tty.WriteStream(fd).on('error', onGone);
     this.onGone = onGone;
   }
 
   /** In character cells; a terminal that does not know says 0 × 0 and gets the classic 80 × 24. */
   size(): { cols: number; rows: number } {
+    // `getWindowSize` tells what was read at the start; only process.stdout is refreshed by Node itself
+    this.stream._refreshSize?.();
     const [cols, rows] = this.stream.getWindowSize();
     return { cols: cols || 80, rows: rows || 24 };
   }

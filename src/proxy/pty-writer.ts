@@ -24,10 +24,10 @@ export class PtyWriter {
 
   /** The bytes may be reused after the call. */
   write(bytes: Buffer): void {
-    const rest = this.queued === 0 ? bytes.subarray(this.tryWrite(bytes)) : bytes;
-    if (rest.length === 0) return;
-    this.queue.push(Buffer.from(rest));
-    this.queued += rest.length;
+    const done = this.queued === 0 ? this.tryWrite(bytes) : 0;
+    if (done === bytes.length) return;
+    this.queue.push(Buffer.from(bytes.subarray(done)));
+    this.queued += bytes.length - done;
     if (this.queued >= PTY_QUEUE_BYTES) this.onFull(true);
     this.schedule();
   }

@@ -7,8 +7,17 @@ import path from 'node:path';
 
 interface NativePty {
   fork(
-    file: string, args: readonly string[], env: readonly string[], cwd: string, cols: number, rows: number,
-    uid: number, gid: number, utf8: boolean, helperPath: string, onExit: (code: number, signal: number) => void,
+    file: string,
+    args: readonly string[],
+    env: readonly string[],
+    cwd: string,
+    cols: number,
+    rows: number,
+    uid: number,
+    gid: number,
+    utf8: boolean,
+    helperPath: string,
+    onExit: (code: number, signal: number) => void,
   ): { fd: number; pid: number; pty: string };
   resize(fd: number, cols: number, rows: number, widthPixels: number, heightPixels: number): void;
 }
@@ -58,8 +67,17 @@ export function openPty(options: PtyOptions): Pty {
   const { native, folder } = loadNative(options.root);
   const env = Object.entries(options.env).map(([name, value]) => `${name}=${value}`);
   const child = native.fork(
-    options.file, options.args, env, options.cwd, options.cols, options.rows,
-    -1, -1, true, path.join(folder, 'spawn-helper'), options.onExit,
+    options.file,
+    options.args,
+    env,
+    options.cwd,
+    options.cols,
+    options.rows,
+    -1,
+    -1,
+    true,
+    path.join(folder, 'spawn-helper'),
+    options.onExit,
   );
   let slaveFd = fs.openSync(child.pty, fs.constants.O_RDWR | fs.constants.O_NOCTTY);
   return {

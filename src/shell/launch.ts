@@ -31,9 +31,16 @@ export interface LaunchPlan {
 
 /**
  * `sh` and not the shell itself sets the line settings: done before the shell looks at them, and `bash -c` would drop an inherited PS1.
+ * Node raises the limit of open files for itself and all it starts: put back as the launcher found it.
  * The proxy learns the terminal's name only when we run already, and hooks that do not find it stay inert: on a busy machine, wait.
  */
-const WRAPPER = '[ -z "$1" ] || stty "$1" 2>/dev/null; shift; until [ -h "$YOSH_SESSION/tty" ]; do sleep 0.01; done; exec "$@"';
+const WRAPPER = [
+  '[ -z "$1" ] || stty "$1" 2>/dev/null',
+  '[ -z "$2" ] || ulimit -Sn "$2" 2>/dev/null',
+  'shift 2',
+  'until [ -h "$YOSH_SESSION/tty" ]; do sleep 0.01; done',
+  'exec "$@"',
+].join('; ');
 
 function injection(request: LaunchRequest): { args: string[]; env: Record<string, string> } {
   const hooks = `${request.root}/shell-hooks`;
@@ -55,7 +62,7 @@ function injection(request: LaunchRequest): { args: string[]; env: Record<string
 }
 
 /** Variables by which the launcher speaks to the proxy: none reaches the shell. */
-const PRIVATE = ['YOSH_SHLVL', 'YOSH_NODE_OPTIONS', 'YOSH_ENV', 'YOSH_ZDOTDIR', 'YOSH_POSIX', 'YOSH_SESSION'];
+const PRIVATE = ['YOSH_SHLVL', 'YOSH_NODE_OPTIONS', 'YOSH_ENV', 'YOSH_ZDOTDIR', 'YOSH_POSIX', 'YOSH_SESSION', 'YOSH_FILES'];
 
 /** The environment the user started us with: what the launcher set aside for Node is given back. */
 export function userEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -72,7 +79,7 @@ export function planLaunch(request: LaunchRequest): LaunchPlan {
   const { args, env } = injection(request);
   return {
     file: '/bin/sh',
-    args: ['-c', WRAPPER, 'sh', request.lineSettings, request.path, ...args],
+    args: ['-c', WRAPPER, 'sh', request.lineSettings, request.env['YOSH_FILES'] ?? '', request.path, ...args],
     env: { ...userEnvironment(request.env), ...env, YOSH_SESSION: request.session },
   };
 }

@@ -1,74 +1,108 @@
 /**
  * From a key to its echo: a program in raw mode that writes back what it reads, alone and while output floods; and the
- * shell's own editor. p99 is that of each round, then the median over the rounds, so that one busy moment of the machine
- * does not decide.
+ * shell's own editor. Where nothing else runs, the candidates take turns key by key. p50 is the median of the rounds' own;
+ * p99 is that of the quietest round, because whatever else the machine does shows there first and only ever adds.
  */
-import { median, quantile } from './numbers.ts';
+import { median, quantile, quietest, ratio } from './numbers.ts';
 import type { Bench } from './plan.ts';
 import type { FastTerminal } from './terminal.ts';
 import { type CandidateName, END, PROMPT, settle, TYPE_END } from './world.ts';
 
+type Sessions = ReadonlyMap<CandidateName, FastTerminal>;
+/** Microseconds from each key to its echo. */
+type Times = ReadonlyMap<CandidateName, number[]>;
+
 /** A letter neither the prompt nor the flood has. */
 const KEY = 'k';
+/** Between keys everything on the way falls asleep, as between a person's. */
 const PAUSE_MS = 2;
+/** So many keys fit one line of the editor. */
+const LINE_KEYS = 50;
 
-const echo = (count: number): string => `stty raw -echo; printf 'bench-%s' ready; dd bs=1 count=${count} 2>/dev/null; stty sane${TYPE_END}`;
-const flood = (count: number): string => `(yes 'a line of text that is as long as lines are, more or less' & f=$!; ${echo(count).replace('; printf', "; sleep 0.3; printf").slice(0, -TYPE_END.length)}; kill $f)${TYPE_END}`;
+const program = (count: number): string => `stty raw -echo; printf 'bench-%s' ready; dd bs=1 count=${count} 2>/dev/null; stty sane`;
+const alone = (count: number): string => program(count) + TYPE_END;
+const flooded = (count: number): string =>
+  `(yes 'a line of text that is as long as lines are, more or less' & f=$!; ${program(count)}; kill $f)${TYPE_END}`;
 
-async function press(terminal: FastTerminal, count: number): Promise<number[]> {
-  const times: number[] = [];
+async function press(sessions: Sessions, count: number): Promise<Times> {
+  const times = new Map([...sessions.keys()].map((name) => [name, [] as number[]]));
+  const turns = [...sessions];
   for (let i = 0; i < count; i++) {
-    times.push(await terminal.answer(KEY, KEY));
-    // between keys everything on the way falls asleep, as between a person's keys; not always in the same phase
-    await settle(PAUSE_MS + (i % 3));
-  }
-  return times;
-}
-
-async function pressInProgram(terminal: FastTerminal, line: string, count: number): Promise<number[]> {
-  await terminal.answer(line, 'bench-ready');
-  await settle(20);
-  const ended = async (): Promise<number[]> => {
-    const times = await press(terminal, count - 1);
-    const over = terminal.until([END, PROMPT]);
-    terminal.type(KEY);
-    await over;
-    return times;
-  };
-  return ended();
-}
-
-async function pressInEditor(terminal: FastTerminal, count: number): Promise<number[]> {
-  const times = await press(terminal, Math.min(count, 60));
-  await terminal.answer('\x15\r', PROMPT);
-  return times;
-}
-
-async function compare(bench: Bench, what: string, names: readonly CandidateName[], rounds: number, round: (terminal: FastTerminal) => Promise<number[]>, judged: boolean): Promise<void> {
-  const sessions = await bench.world.sessions(names);
-  const all = new Map<CandidateName, number[][]>(names.map((name) => [name, []]));
-  for (let i = 0; i < rounds; i++) {
-    for (const name of names) {
-      all.get(name)!.push((await round(sessions.get(name)!)).map((ms) => ms * 1000));
-      await settle(50);
+    turns.push(turns.shift()!);
+    for (const [name, terminal] of turns) {
+      times.get(name)!.push((await terminal.answer(KEY, KEY)) * 1000);
+      await settle(PAUSE_MS);
     }
   }
-  const each = (share: number): Record<string, number> => Object.fromEntries([...all].map(([name, times]) => [name, median(times.map((one) => quantile(one, share)))]));
-  for (const [label, share, most] of [['p50', 0.5, 1.4], ['p99', 0.99, 2]] as const) {
-    const values = each(share);
-    const goal = values['script'] === undefined || !judged ? undefined : { value: values['yosh']! / values['script'], unit: '× script', atMost: most };
-    bench.report.figure({ name: `${what}, ${label}`, values, unit: 'µs', ...(goal && { goal }) });
+  return times;
+}
+
+async function pressInProgram(sessions: Sessions, line: (count: number) => string, count: number): Promise<Times> {
+  for (const terminal of sessions.values()) await terminal.answer(line(count + 1), 'bench-ready');
+  await settle(100);
+  const times = await press(sessions, count);
+  for (const terminal of sessions.values()) {
+    const over = terminal.until([END, PROMPT]);
+    terminal.type(KEY); // the last one the program waits for
+    await over;
   }
-  for (const terminal of sessions.values()) await terminal.close();
+  return times;
+}
+
+async function pressInEditor(sessions: Sessions, count: number): Promise<Times> {
+  const all = new Map([...sessions.keys()].map((name) => [name, [] as number[]]));
+  for (let pressed = 0; pressed < count; pressed += LINE_KEYS) {
+    for (const [name, times] of await press(sessions, LINE_KEYS)) all.get(name)!.push(...times);
+    for (const terminal of sessions.values()) await terminal.answer('\x15\r', PROMPT);
+  }
+  return all;
+}
+
+/** One after the other: the machine has not enough cores for two floods. */
+async function pressInFlood(sessions: Sessions, count: number): Promise<Times> {
+  const all = new Map<CandidateName, number[]>();
+  for (const session of sessions)
+    for (const [name, times] of await pressInProgram(new Map([session]), flooded, count)) all.set(name, times);
+  return all;
+}
+
+async function compare(
+  { world, report }: Bench,
+  what: string,
+  names: readonly CandidateName[],
+  count: number,
+  round: (sessions: Sessions) => Promise<Times>,
+): Promise<void> {
+  const sessions = await world.sessions(names);
+  const measured: Times[] = [];
+  for (let i = 0; i < count; i++) measured.push(await round(sessions));
+  const figures = [
+    { label: 'p50', share: 0.5, pick: median, times: ratio, most: 1.4 },
+    {
+      label: 'p99',
+      share: 0.99,
+      pick: quietest,
+      times: (a: readonly number[], b: readonly number[]) => quietest(a) / quietest(b),
+      most: 2,
+    },
+  ];
+  for (const { label, share, pick, times, most } of figures) {
+    const rounds = new Map(names.map((name) => [name, measured.map((one) => quantile(one.get(name)!, share))]));
+    const values = Object.fromEntries([...rounds].map(([name, all]) => [name, pick(all)]));
+    const script = rounds.get('script');
+    const goal = script && { value: times(rounds.get('yosh')!, script), unit: '× script', atMost: most };
+    report.figure({ name: `${what}, ${label}`, values, unit: 'µs', ...(goal && { goal }) });
+  }
+  await world.closeAll();
 }
 
 export async function keystrokes(bench: Bench): Promise<void> {
-  const { world, amounts } = bench;
-  const all = world.candidates('bare', 'script', 'yosh', 'tmux');
-  const { keys, floodKeys } = amounts;
-  await compare(bench, 'key to echo, idle', all, keys.rounds, (terminal) => pressInProgram(terminal, echo(keys.count), keys.count), true);
-  await compare(bench, "key to echo, shell's editor", all, keys.rounds, (terminal) => pressInEditor(terminal, keys.count), true);
-  // tmux drops what it cannot show in time, the key with it
-  const plain = world.candidates('bare', 'script', 'yosh');
-  await compare(bench, 'key to echo, output floods', plain, floodKeys.rounds, (terminal) => pressInProgram(terminal, flood(floodKeys.count), floodKeys.count), true);
+  const { keys, floodKeys } = bench.amounts;
+  const all = bench.world.candidates('bare', 'script', 'yosh', 'tmux');
+  await compare(bench, 'key to echo, idle', all, keys.rounds, (sessions) => pressInProgram(sessions, alone, keys.count));
+  await compare(bench, "key to echo, shell's editor", all, keys.rounds, (sessions) => pressInEditor(sessions, keys.count));
+  // without tmux: it drops what it cannot show in time, the key with it
+  await compare(bench, 'key to echo, output floods', bench.world.candidates('bare', 'script', 'yosh'), floodKeys.rounds, (sessions) =>
+    pressInFlood(sessions, floodKeys.count),
+  );
 }

@@ -19,13 +19,26 @@ export async function memory({ world, report, amounts }: Bench): Promise<void> {
   const first = await world.session('yosh');
   await settle(SETTLED_MS);
   const alone = { PSS: megabytes(proxyOf(first), 'Pss'), RSS: megabytes(proxyOf(first), 'Rss') };
-  report.figure({ name: 'memory of the idle proxy, alone', values: alone, unit: 'MB', goal: { value: alone.PSS, unit: 'MB PSS', atMost: 48 } });
+  report.figure({
+    name: 'memory of the idle proxy, alone',
+    values: alone,
+    unit: 'MB',
+    goal: { value: alone.PSS, unit: 'MB PSS', atMost: 48 },
+  });
 
   const sessions: FastTerminal[] = [first];
   while (sessions.length < 10) sessions.push(await world.session('yosh'));
   await settle(SETTLED_MS);
-  const ten = { PSS: median(sessions.map((terminal) => megabytes(proxyOf(terminal), 'Pss'))), RSS: median(sessions.map((terminal) => megabytes(proxyOf(terminal), 'Rss'))) };
-  report.figure({ name: 'memory of each of ten idle proxies', values: ten, unit: 'MB', goal: { value: ten.PSS, unit: 'MB PSS', atMost: 14 } });
+  const ten = {
+    PSS: median(sessions.map((terminal) => megabytes(proxyOf(terminal), 'Pss'))),
+    RSS: median(sessions.map((terminal) => megabytes(proxyOf(terminal), 'Rss'))),
+  };
+  report.figure({
+    name: 'memory of each of ten idle proxies',
+    values: ten,
+    unit: 'MB',
+    goal: { value: ten.PSS, unit: 'MB PSS', atMost: 14 },
+  });
   for (const terminal of sessions.slice(1)) await terminal.close();
 
   const over = first.until([END, PROMPT], 600_000);
@@ -33,7 +46,12 @@ export async function memory({ world, report, amounts }: Bench): Promise<void> {
   await over;
   await settle(SETTLED_MS);
   const after = { PSS: megabytes(proxyOf(first), 'Pss'), RSS: megabytes(proxyOf(first), 'Rss') };
-  report.figure({ name: `memory after a flood of ${amounts.floodBytes / 2 ** 20} MiB`, values: after, unit: 'MB', goal: { value: after.RSS, unit: 'MB RSS', atMost: 70 } });
+  report.figure({
+    name: `memory after a flood of ${amounts.floodBytes / 2 ** 20} MiB`,
+    values: after,
+    unit: 'MB',
+    goal: { value: after.RSS, unit: 'MB RSS', atMost: 70 },
+  });
   await first.close();
 }
 
@@ -54,6 +72,11 @@ export async function idle({ world, report, amounts }: Bench): Promise<void> {
   const before = contextSwitches(proxy);
   await settle(amounts.idleMs);
   const count = contextSwitches(proxy) - before;
-  report.figure({ name: `context switches of the proxy, idle for ${amounts.idleMs / 1000} s`, values: { yosh: count }, unit: '', goal: { value: count, unit: '', atMost: 0 } });
+  report.figure({
+    name: `context switches of the proxy, idle for ${amounts.idleMs / 1000} s`,
+    values: { yosh: count },
+    unit: '',
+    goal: { value: count, unit: '', atMost: 0 },
+  });
   await terminal.close();
 }

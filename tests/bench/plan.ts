@@ -17,7 +17,7 @@ const MIB = 1024 * 1024;
 
 export const FULL: Amounts = {
   throughput: { bytes: 64 * MIB, rounds: 7 },
-  keys: { count: 200, rounds: 10 },
+  keys: { count: 200, rounds: 6 },
   floodKeys: { count: 100, rounds: 10 },
   starts: 25,
   floodBytes: 2048 * MIB,

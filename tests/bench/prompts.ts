@@ -1,6 +1,6 @@
 /** What the hooks add to a prompt: processes, and time from Enter to the next prompt with and without them in the same proxy. */
 import fs from 'node:fs';
-import { median } from './numbers.ts';
+import { median, quietest } from './numbers.ts';
 import type { Bench } from './plan.ts';
 import { descendants, type FastTerminal } from './terminal.ts';
 import { END, onPath, PROMPT, proxyOf, settle, type Shell, TYPE_END } from './world.ts';
@@ -31,7 +31,9 @@ async function enter(terminal: FastTerminal, line: string, count: number): Promi
 async function forks({ report, amounts }: Bench, shell: Shell, terminal: FastTerminal): Promise<void> {
   const name = `processes started by prompts, ${shell}`;
   if (process.platform !== 'linux') return report.skipped(name, 'it needs /proc');
-  const pid = descendants(terminal.pid).filter((each) => each.command.includes(`/${shell}`) && !each.command.includes('/bin/yosh') && each.pid !== proxyOf(terminal)).at(-1)?.pid;
+  const pid = descendants(terminal.pid)
+    .filter((each) => each.command.includes(`/${shell}`) && !each.command.includes('/bin/yosh') && each.pid !== proxyOf(terminal))
+    .at(-1)?.pid;
   if (pid === undefined) throw new Error('the shell of the session is not there');
   const before = childFaults(pid);
   await enter(terminal, '', amounts.prompts.count);
@@ -55,14 +57,23 @@ export async function prompts(bench: Bench): Promise<void> {
     plain.type(UNHOOK[shell] + TYPE_END);
     await unhooked;
     await forks(bench, shell, hooked);
-    for (const [what, line] of [['empty Enter', ''], ['command', ':']] as const) {
+    for (const [what, line] of [
+      ['empty Enter', ''],
+      ['command', ':'],
+    ] as const) {
       const times = { without: [] as number[], with: [] as number[] };
       for (let round = 0; round < amounts.prompts.rounds; round++) {
         times.without.push(median(await enter(plain, line, amounts.prompts.count)));
         times.with.push(median(await enter(hooked, line, amounts.prompts.count)));
       }
-      const values = { without: median(times.without), with: median(times.with) };
-      report.figure({ name: `prompt with and without hooks, ${what}, ${shell}`, values, unit: 'µs', goal: { value: values.with - values.without, unit: 'µs added', atMost: MOST_MICROSECONDS } });
+      // a busy machine stretches both, and the target is a duration
+      const values = { without: quietest(times.without), with: quietest(times.with) };
+      report.figure({
+        name: `prompt with and without hooks, ${what}, ${shell}`,
+        values,
+        unit: 'µs',
+        goal: { value: values.with - values.without, unit: 'µs added', atMost: MOST_MICROSECONDS },
+      });
     }
     await hooked.close();
     await plain.close();

@@ -42,8 +42,18 @@ export async function questions(bench: Bench): Promise<void> {
         }
         await terminal.close();
       }
-      report.figure({ name: `first question, ${kind.name}, ${shell}`, values: { yosh: median(first) }, unit: 'ms', goal: { value: median(first), unit: 'ms', atMost: FIRST_MS } });
-      report.figure({ name: `later questions, ${kind.name}, ${shell}`, values: { yosh: median(later) }, unit: 'ms', goal: { value: median(later), unit: 'ms', atMost: LATER_MS } });
+      report.figure({
+        name: `first question, ${kind.name}, ${shell}`,
+        values: { yosh: median(first) },
+        unit: 'ms',
+        goal: { value: median(first), unit: 'ms', atMost: FIRST_MS },
+      });
+      report.figure({
+        name: `later questions, ${kind.name}, ${shell}`,
+        values: { yosh: median(later) },
+        unit: 'ms',
+        goal: { value: median(later), unit: 'ms', atMost: LATER_MS },
+      });
     }
   }
 }

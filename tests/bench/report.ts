@@ -38,6 +38,7 @@ export class Report {
 
   close(): void {
     console.log(`\nbench: ${this.judged - this.missed.length} of ${this.judged} targets met`);
-    for (const { name } of this.missed) console.log(`missed: ${name}\n  reason: ${REASONS[name] ?? 'not looked into yet; on a busy machine run it again'}`);
+    for (const { name } of this.missed)
+      console.log(`missed: ${name}\n  reason: ${REASONS[name] ?? 'not looked into yet; on a busy machine run it again'}`);
   }
 }

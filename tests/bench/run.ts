@@ -14,7 +14,16 @@ import { firstPrompt } from './start.ts';
 import { throughput } from './throughput.ts';
 import { BenchWorld } from './world.ts';
 
-const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = { start: firstPrompt, keystrokes, throughput, prompts, questions, providers, memory, idle };
+const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
+  start: firstPrompt,
+  keystrokes,
+  throughput,
+  prompts,
+  questions,
+  providers,
+  memory,
+  idle,
+};
 
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
@@ -27,7 +36,10 @@ if (unknown.length > 0) {
 
 const world = await BenchWorld.create();
 const report = new Report();
-console.log(`${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.type()} ${os.release()}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(2)}${quick ? ', quick' : ''}\n`);
+console.log(
+  `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.type()} ${os.release()}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(2)}${quick ? ', quick' : ''}\n`,
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void world.remove().finally(() => process.exit(1)));
 try {
   for (const [name, section] of Object.entries(SECTIONS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

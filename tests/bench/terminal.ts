@@ -28,13 +28,18 @@ export class FastTerminal {
   readonly exited: Promise<number>;
   private readonly pty: Pty;
   private readonly reader: tty.ReadStream;
+  private running = true;
   private waiter: Waiter | null = null;
   private carry = Buffer.alloc(0);
 
   constructor(program: Program) {
     let ended: (time: number) => void = () => {};
     this.exited = new Promise((resolve) => (ended = resolve));
-    this.pty = openPty({ root: REPOSITORY, ...program, cols: 80, rows: 24, onExit: () => ended(performance.now()) });
+    const onExit = (): void => {
+      this.running = false;
+      ended(performance.now());
+    };
+    this.pty = openPty({ root: REPOSITORY, ...program, cols: 80, rows: 24, onExit });
     const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     const callback = (count: number): boolean => {
       if (this.waiter !== null) this.look(this.waiter, buffer.subarray(0, count));
@@ -88,7 +93,8 @@ export class FastTerminal {
 
   /** Ends the program and whatever it started, on this terminal or not, without asking. */
   async close(): Promise<void> {
-    for (const pid of [this.pid, ...descendants(this.pid).map((process) => process.pid)]) {
+    const pids = this.running ? [this.pid, ...descendants(this.pid).map((process) => process.pid)] : [];
+    for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
@@ -101,7 +107,7 @@ export class FastTerminal {
   }
 
   private look(waiter: Waiter, chunk: Buffer): void {
-    for (let rest = chunk; ; ) {
+    for (let rest = chunk; ;) {
       const needle = waiter.needles[waiter.times.length] as Buffer;
       const end = endOf(needle, this.carry, rest);
       if (end < 0) {
@@ -144,7 +150,7 @@ export function descendants(pid: number): readonly RunningProcess[] {
     .filter((match) => match !== null)
     .map(([, child, parent, command]) => ({ pid: Number(child), parent: Number(parent), command: command as string }));
   const found: RunningProcess[] = [];
-  for (let parents = [pid]; parents.length > 0; ) {
+  for (let parents = [pid]; parents.length > 0;) {
     const level = rows.filter((row) => parents.includes(row.parent));
     found.push(...level);
     parents = level.map((row) => row.pid);

@@ -38,8 +38,13 @@ export class BenchWorld {
     const runtime = path.join(this.home, '.run');
     fs.mkdirSync(runtime, { mode: 0o700 });
     this.env = {
-      HOME: this.home, TERM: 'xterm-256color', LANG: 'C.UTF-8', PATH: process.env['PATH'] ?? '/usr/bin:/bin',
-      XDG_RUNTIME_DIR: runtime, TMUX_TMPDIR: runtime, TMPDIR: os.tmpdir(),
+      HOME: this.home,
+      TERM: 'xterm-256color',
+      LANG: 'C.UTF-8',
+      PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+      XDG_RUNTIME_DIR: runtime,
+      TMUX_TMPDIR: runtime,
+      TMPDIR: os.tmpdir(),
     };
   }
 
@@ -109,7 +114,8 @@ export class BenchWorld {
 
   async remove(): Promise<void> {
     await this.closeAll();
-    for (const folder of [this.home, this.scriptedRoot, this.root]) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    for (const folder of [this.home, this.scriptedRoot, this.root])
+      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }
 

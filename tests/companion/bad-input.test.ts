@@ -21,7 +21,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     await using world = await withFile('key = sk-canary-123\n', 0o644);
     world.terminal.type('yo hello\r');
     await world.terminal.until(/P> echo fine$/);
-    expect(world.terminal.text()).toContain('run: chmod 600 ~/.yoconf');
+    expect(world.terminal.text().replaceAll(/\s+/g, ' ')).toContain('run: chmod 600 ~/.yoconf');
     expect(world.terminal.text()).not.toContain('canary');
   });
 

@@ -34,7 +34,10 @@ describe('messages', () => {
     const payload = Buffer.alloc(1024 * 1024, 'ring');
     const stream = Buffer.concat([encodeMessage('R', float64(7), payload), encodeMessage('X')]);
     const pieces = Array.from({ length: Math.ceil(stream.length / 65_536) }, (_, i) => stream.subarray(i * 65_536, (i + 1) * 65_536));
-    expect(read(pieces).map(([kind, text]) => [kind, text.length])).toEqual([['R', 8 + payload.length], ['X', 0]]);
+    expect(read(pieces).map(([kind, text]) => [kind, text.length])).toEqual([
+      ['R', 8 + payload.length],
+      ['X', 0],
+    ]);
   });
 
   test('one over the bound is refused as soon as its length is known', () => {
@@ -62,7 +65,13 @@ describe('messages', () => {
 describe('numbers', () => {
   test('are little-endian, and exact', () => {
     fc.assert(fc.property(fc.maxSafeNat(), (n) => float64(n).readDoubleLE(0) === n));
-    fc.assert(fc.property(fc.nat(0xffff), fc.nat(0xffff), (a, b) => uint16Pair(a, b).readUInt16LE(0) === a && uint16Pair(a, b).readUInt16LE(2) === b));
+    fc.assert(
+      fc.property(
+        fc.nat(0xffff),
+        fc.nat(0xffff),
+        (a, b) => uint16Pair(a, b).readUInt16LE(0) === a && uint16Pair(a, b).readUInt16LE(2) === b,
+      ),
+    );
     expect([...uint32(0x01020304)]).toEqual([4, 3, 2, 1]);
   });
 });

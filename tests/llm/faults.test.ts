@@ -14,7 +14,7 @@ import { ModelServer, type Seen } from '../support/model-server.ts';
 import { CANARY, fastClock, providerAt } from '../support/network.ts';
 import { conversation, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 
-const FAST = { clock: fastClock(100) };
+const FAST = { clock: fastClock(40) };
 
 /** Everything a user would read of it. */
 function expectOneLine(outcome: Outcome, says: RegExp): void {

@@ -32,7 +32,7 @@ class Pipe implements Disposable {
 
   async readAll(length: number): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for (let got = 0; got < length; ) {
+    for (let got = 0; got < length;) {
       const part = this.read();
       got += part.length;
       parts.push(part);
@@ -47,7 +47,8 @@ class Pipe implements Disposable {
   }
 }
 
-const numbered = (length: number): Buffer => Buffer.from(Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8)).join('')).subarray(0, length);
+const numbered = (length: number): Buffer =>
+  Buffer.from(Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8)).join('')).subarray(0, length);
 
 describe('keys', () => {
   test('go straight to a program that reads', () => {

@@ -68,7 +68,7 @@ function scan(chunks: readonly Buffer[]): Scanned {
 function reference(input: Buffer): Scanned {
   const passed: Buffer[] = [];
   const frames: string[] = [];
-  for (let at = 0; at < input.length; ) {
+  for (let at = 0; at < input.length;) {
     if (input.subarray(at, at + prefix.length).equals(prefix)) {
       const body = input.subarray(at + prefix.length);
       const stop = body.findIndex((byte) => byte < 0x20 || byte === 0x7f);

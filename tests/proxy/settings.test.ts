@@ -9,13 +9,24 @@ import { parseNonce } from '../../src/shell/wire.ts';
 describe('arguments', () => {
   test('are the launcher’s six', () => {
     expect(parseArgs(['/r', '/s', '4500:5', 'zsh', '/bin/zsh', '1'])).toEqual({
-      root: '/r', session: '/s', lineSettings: '4500:5', shell: 'zsh', shellPath: '/bin/zsh', login: true,
+      root: '/r',
+      session: '/s',
+      lineSettings: '4500:5',
+      shell: 'zsh',
+      shellPath: '/bin/zsh',
+      login: true,
     });
     expect(parseArgs(['/r', '/s', '', 'bash', '/bin/bash', '0']).login).toBe(false);
   });
 
-  test.each([[[]], [['/r']], [['', '/s', '', 'bash', '/b', '0']], [['/r', '', '', 'bash', '/b', '0']], [['/r', '/s', '', 'bash', '', '0']], [['/r', '/s', '', 'fish', '/b', '0']]])('%j are refused', (args) =>
-    expect(() => parseArgs(args)).toThrow());
+  test.each([
+    [[]],
+    [['/r']],
+    [['', '/s', '', 'bash', '/b', '0']],
+    [['/r', '', '', 'bash', '/b', '0']],
+    [['/r', '/s', '', 'bash', '', '0']],
+    [['/r', '/s', '', 'fish', '/b', '0']],
+  ])('%j are refused', (args) => expect(() => parseArgs(args)).toThrow());
 });
 
 describe('size of the ring', () => {
@@ -47,7 +58,8 @@ test('nonces are nonces, and none comes twice', () => {
 
 describe('the terminal addon', () => {
   const inside = '@lydell/node-pty-linux-x64/prebuilds/linux-x64/pty.node';
-  const find = (root: string, present: readonly string[]): string | null => findNative(root, 'linux', 'x64', (file) => present.includes(path.normalize(file)));
+  const find = (root: string, present: readonly string[]): string | null =>
+    findNative(root, 'linux', 'x64', (file) => present.includes(path.normalize(file)));
 
   test.each([
     ['in a checkout', '/opt/yosh', '/opt/yosh/node_modules'],
@@ -56,7 +68,8 @@ describe('the terminal addon', () => {
     ['at the root of the file system', '/yosh', '/node_modules'],
   ])('is found %s', (_, root, modules) => expect(find(root, [`${modules}/${inside}`])).toBe(`${modules}/${inside}`));
 
-  test('the nearest one wins', () => expect(find('/a/b', [`/node_modules/${inside}`, `/a/b/node_modules/${inside}`])).toBe(`/a/b/node_modules/${inside}`));
+  test('the nearest one wins', () =>
+    expect(find('/a/b', [`/node_modules/${inside}`, `/a/b/node_modules/${inside}`])).toBe(`/a/b/node_modules/${inside}`));
   test('of another machine does not count', () => expect(findNative('/a', 'linux', 'arm64', (file) => file.includes('x64'))).toBeNull());
   test('missing is null, not a search without end', () => expect(find('/a/b/c', [])).toBeNull());
 });

@@ -3,7 +3,7 @@ import type { Groups } from './judge.ts';
 
 export const building: Groups = {
   files: [
-    ['find files bigger than 100 megabytes', 'names', "find . -type f -size +104857600c"],
+    ['find files bigger than 100 megabytes', 'names', 'find . -type f -size +104857600c'],
     ['list all files larger than 1 MB', 'names', 'find . -type f -size +1048576c'],
     ['show me files smaller than 10 bytes', 'names', 'find . -type f -size -10c'],
     ['files over 2MB', 'names', 'find . -type f -size +2097152c'],
@@ -182,7 +182,7 @@ export const building: Groups = {
     ['permissions of run.sh', 'has', '-rw-r--r--'],
     ['who owns notes.txt', 'has', 'notes\\.txt'],
     ['when was style.css last modified', 'has', '^20\\d\\d-'],
-    ['full path of notes.txt', 'has', '/work/notes\\.txt$'],
+    ['full path of notes.txt', 'has', 'work/notes\\.txt$'],
     ['go to the docs folder', 'then', 'pwd ~~ /docs$'],
     ['where do the symlinks point to', 'has', 'link -> notes\\.txt'],
     ['create a 5 MB file called blob.bin', 'do', 'head -c 5242880 /dev/zero > blob.bin'],

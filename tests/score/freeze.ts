@@ -6,7 +6,11 @@ import { join } from 'node:path';
 
 const root = fileURLToPath(new URL('../../src/llm/offline', import.meta.url));
 
-const sources = (): string[] => readdirSync(root, { recursive: true }).map(String).filter((name) => name.endsWith('.ts')).toSorted();
+const sources = (): string[] =>
+  readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted();
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** One line per source. */

@@ -9,14 +9,20 @@ export const SHELLS = ['bash', 'zsh'] as const;
 export const MODES = ['emacs', 'vi'] as const;
 export const EDITORS: readonly (readonly [Shell, Mode])[] = SHELLS.flatMap((shell) => MODES.map((mode) => [shell, mode] as const));
 /** Columns and rows: the usual one, and one where everything wraps and scrolls. */
-export const SIZES = [[80, 24], [20, 10]] as const;
+export const SIZES = [
+  [80, 24],
+  [20, 10],
+] as const;
 
 export const ENTER = '\r';
 export const ESC = '\x1b';
 export const UP = '\x1b[A';
 export const CTRL_C = '\x03';
-/** As a terminal sends a paste when the program has asked for the brackets. */
-export const pasted = (text: string): string => `\x1b[200~${text.replaceAll('\n', '\r')}\x1b[201~`;
+/** As a terminal sends a paste: in brackets only when the shell has asked for them (bash does since 5.1). */
+export function pasted(world: World, text: string): string {
+  const keys = text.replaceAll('\n', '\r');
+  return world.terminal.output.includes('\x1b[?2004h') ? `\x1b[200~${keys}\x1b[201~` : keys;
+}
 
 export const OK = 'so be it.';
 /** Every question gets an answer in words. */

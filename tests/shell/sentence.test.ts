@@ -1,19 +1,42 @@
 /** Sentences reach the provider exactly as typed, nothing of them runs, and the user's editor and history are as without us. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { command } from '../support/script.ts';
 import type { World } from '../support/world.ts';
-import { CTRL_C, EDITORS, ESC, ENTER, enter, expectNothingRan, leaveInsertMode, litter, OK, open, pasted, run, SHELLS, SIZES, untilCursor, untilLine, UP } from './contract.ts';
+import {
+  CTRL_C,
+  EDITORS,
+  ENTER,
+  enter,
+  ESC,
+  expectNothingRan,
+  guardOver,
+  leaveInsertMode,
+  OK,
+  open,
+  pasted,
+  run,
+  SHELLS,
+  SIZES,
+  untilCursor,
+  untilLine,
+  UP,
+} from './contract.ts';
+import { QuestionDesk } from './question-desk.ts';
 
 const HOSTILE =
   'what\'s "this" `touch a` $(touch b) ${HOME} *.log ?[a-z] ~ ; touch c | tee d & touch e >f <g ! !! !e !$ #h {1,2} (touch i) && touch j || touch k; ^x^y %1 =ls é 日本 🎉 \\n \\';
 
 /** bash's editor without the key the proxy types before Enter, as when something has taken its place. */
-const withoutHint = (mode: string): string => `bind -m ${mode === 'vi' ? 'vi-insert' : 'emacs'} -r '\\e[5577~'`;
+const withoutHint = (mode: string): string => `bind -m ${mode === 'vi' ? 'vi-insert' : 'emacs'} '"\\e[5577~": redraw-current-line'`;
 
 describe.each(EDITORS)('%s %s', (shell, mode) => {
   // vi's insert mode of zsh has no history search of its own
-  const rc = shell === 'zsh' ? `bindkey '^R' history-incremental-search-backward; bindkey '^A' beginning-of-line` : `bind '"\\C-a": beginning-of-line'`;
+  const rc =
+    shell === 'zsh'
+      ? `bindkey '^R' history-incremental-search-backward; bindkey '^A' beginning-of-line`
+      : `bind '"\\C-a": beginning-of-line'`;
   const start = (more = ''): Promise<World> => open({ shell, mode, rc: `${rc}\n${more}` });
 
   test('all metacharacters verbatim, again by Up and by Ctrl-R', async () => {
@@ -55,27 +78,30 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
 
   test('5 KB, typed and pasted', async () => {
     await using world = await start();
-    const long = Array.from({ length: 500 }, (_, i) => `${i} it's !${i}`).join(' ').slice(0, 5120).trimEnd();
+    const long = Array.from({ length: 500 }, (_, i) => `${i} it's !${i}`)
+      .join(' ')
+      .slice(0, 5120)
+      .trimEnd();
     await enter(world, `yo ${long}${ENTER}`);
-    await enter(world, pasted(`yo ${long}`) + ENTER);
+    await enter(world, pasted(world, `yo ${long}`) + ENTER);
     expect(world.questions()).toEqual([long, long]);
   });
 
   test('CRLF', async () => {
     await using world = await start();
     await enter(world, `yo one!a\r\n`, 2);
-    world.terminal.type('\x1b[200~yo two!b\r\nthree\r\n\x1b[201~');
+    world.terminal.type(pasted(world, 'yo two!b\r\n\r\nthree'));
     await world.terminal.until('three');
     await enter(world, ENTER);
     expect(world.questions()).toEqual(['one!a', 'two!b three']);
   });
 
-  const PASTE = 'yo fix this:\n  touch a\n$(touch b) it\'s !c\ntouch d';
+  const PASTE = "yo fix this:\n  touch a\n$(touch b) it's !c\ntouch d";
   const ONE_QUESTION = /^fix this: +touch a \$\(touch b\) it's !c touch d$/;
 
   test('a multi-line paste is one question and nothing of it runs', async () => {
     await using world = await start();
-    world.terminal.type(pasted(PASTE));
+    world.terminal.type(pasted(world, PASTE));
     await world.terminal.until('touch d');
     await enter(world, ENTER);
     expect(world.questions()).toEqual([expect.stringMatching(ONE_QUESTION)]);
@@ -126,10 +152,11 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('retyped and edited lines', async () => {
     await using world = await start();
     await enter(world, `yx\x7fo one!a${ENTER}`);
-    await enter(world, `yo two!bX${'\x1b[D'.repeat(1)}\x1b[3~${ENTER}`);
+    await enter(world, `yo two!Xb\x1b[D\x7f${ENTER}`);
     await enter(world, `echo no\x15yo three!c${ENTER}`);
-    await enter(world, `y \x1b[Do\x1b[Cfour!d${ENTER}`);
-    expect(world.questions()).toEqual(['one!a', 'two!b', 'three!c', 'four!d']);
+    // not even the proxy can tell that this is a question; no hint, but the history has it
+    await enter(world, `y \x1b[Do\x1b[Cfour it's${ENTER}`);
+    expect(world.questions()).toEqual(['one!a', 'two!b', 'three!c', "four it's"]);
   });
 
   test('a line break put in with ^V is part of the question', async () => {
@@ -151,17 +178,26 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   });
 
   test('comments, aliases and history off', async () => {
-    await using world = await start(
-      shell === 'bash' ? 'shopt -u interactive_comments; shopt -u expand_aliases; set +o history' : 'unsetopt interactivecomments aliases; HISTSIZE=0 SAVEHIST=0',
+    await using world = await start();
+    await run(
+      world,
+      shell === 'bash'
+        ? 'shopt -u interactive_comments expand_aliases; set +o history'
+        : 'unsetopt interactivecomments aliases; HISTSIZE=0 SAVEHIST=0',
     );
     await enter(world, `yo it's !one $(touch a)${ENTER}`);
     expect(world.questions()).toEqual(["it's !one $(touch a)"]);
     expectNothingRan(world);
-    const state = await run(world, shell === 'bash' ? 'shopt interactive_comments expand_aliases; shopt -o history' : '[[ -o interactivecomments || -o aliases ]] || echo off off off');
+    const state = await run(
+      world,
+      shell === 'bash'
+        ? 'shopt interactive_comments expand_aliases; shopt -o history'
+        : '[[ -o interactivecomments || -o aliases ]] || echo off off off',
+    );
     expect(state.match(/\boff\b/g)).toHaveLength(3);
   });
 
-  test('a program of the user\'s own named yo is still reachable', async () => {
+  test("a program of the user's own named yo is still reachable", async () => {
     await using world = await start('PATH=~/.own:$PATH');
     fs.mkdirSync(path.join(world.home, '.own'));
     fs.writeFileSync(path.join(world.home, '.own/yo'), '#!/bin/sh\necho "my own: $*"\n', { mode: 0o755 });
@@ -190,7 +226,7 @@ describe.each(SHELLS)('%s vi', (shell) => {
     world.terminal.type(ESC);
     await untilCursor(world, ({ x }) => x === 3);
     world.terminal.type('/yo wh');
-    await world.terminal.until(/\/yo wh$/);
+    await world.terminal.until(/[/?]yo wh_?$/);
     world.terminal.type(ENTER);
     await untilLine(world, "yo what's it!a");
     await enter(world, ENTER);
@@ -215,5 +251,175 @@ describe.each(SHELLS)('%s emacs', (shell) => {
     await untilLine(world, "yo what's it!a");
     await enter(world, ENTER);
     expect(world.questions()).toEqual(["what's it!a", "what's it!a"]);
+  });
+});
+
+describe('bash', () => {
+  test('C-o submits the line and brings the next one', async () => {
+    await using world = await open({ shell: 'bash' });
+    await enter(world, `yo one it's !a${ENTER}`);
+    await enter(world, `yo two it's !b${ENTER}`);
+    world.terminal.type(UP + UP);
+    await untilLine(world, "yo one it's !a");
+    world.terminal.type('\x0f');
+    await untilLine(world, "yo two it's !b");
+    await enter(world, ENTER);
+    expect(world.questions()).toEqual(["one it's !a", "two it's !b", "one it's !a", "two it's !b"]);
+  });
+
+  test('the completion pager is unharmed', async () => {
+    await using world = await open({ shell: 'bash', rows: 10, rc: "bind 'set completion-query-items 10'" });
+    fs.mkdirSync(path.join(world.home, '.many'));
+    for (let i = 100; i < 160; i++)
+      fs.writeFileSync(path.join(world.home, '.many', `file-${i}-with-a-name-that-takes-a-line-for-itself-on-the-screen`), '');
+    world.terminal.type('yo which !in .many/f\t\t\t');
+    await world.terminal.until(/\(y or n\)$/);
+    world.terminal.type('y');
+    await world.terminal.until(/--More--$/);
+    const shown = (text: string): number => text.match(/^file-/gm)?.length ?? 0;
+    const before = shown(world.terminal.text());
+    world.terminal.type(ENTER); // one line more
+    await world.terminal.until((text) => shown(text) === before + 1 && text.endsWith('--More--'));
+    world.terminal.type('q');
+    await untilLine(world, 'yo which !in .many/file-1');
+    await enter(world, ENTER);
+    expect(world.questions()).toEqual(['which !in .many/file-1']);
+  });
+
+  test.each(['emacs', 'vi'] as const)('history ignored and no hint: refused, never the previous question (%s)', async (mode) => {
+    await using world = await open({ shell: 'bash', mode });
+    await enter(world, `yo the first${ENTER}`);
+    await run(world, withoutHint(mode));
+    for (const setting of ['HISTCONTROL=ignorespace', "HISTIGNORE='*yo*'", 'set +o history']) {
+      await run(world, setting);
+      await enter(world, ` yo a secret${ENTER}`);
+      await world.terminal.until(/yo a secret\nyo: the question could not be read from the line or the history; [^\n]*\n?[^\n]*\nP>$/);
+    }
+    expect(world.questions()).toEqual(['the first']);
+  });
+
+  test.each(['ignorespace', 'ignoredups:erasedups', 'ignoreboth'])('HISTCONTROL=%s with the hint', async (setting) => {
+    await using world = await open({ shell: 'bash', rc: `HISTCONTROL=${setting}; HISTIGNORE='*ls*:yo*'` });
+    await enter(world, ` yo it's !one${ENTER}`);
+    await enter(world, ` yo it's !one${ENTER}`);
+    expect(world.questions()).toEqual(["it's !one", "it's !one"]);
+  });
+
+  test('aliases off: rewritten for all to see, and again by Up', async () => {
+    await using world = await open({ shell: 'bash' });
+    await run(world, 'shopt -u expand_aliases');
+    await enter(world, `yo it's !one $(touch a)${ENTER}`);
+    await enter(world, UP + ENTER);
+    expect(world.questions()).toEqual(["it's !one $(touch a)", "it's !one $(touch a)"]);
+    expect(world.terminal.text()).toContain("P> yo # it's !one $(touch a)");
+    expect(await run(world, 'declare -F yo; shopt expand_aliases')).toMatch(/^expand_aliases\s+off$/);
+    expectNothingRan(world);
+  });
+
+  test("an editor of ble.sh's kind and an unbalanced quote", async () => {
+    const fixture = path.resolve(import.meta.dirname, '../fixtures/own-editor.bash');
+    await using world = await open({ shell: 'bash', rc: `. '${fixture}'` });
+    await enter(world, `yo what's !up?${ENTER}`);
+    expect(world.questions()).toEqual(["what's !up?"]);
+    // any other line still has its test
+    world.terminal.type(`echo 'one${ENTER}`);
+    await untilCursor(world, ({ x }) => x === 0);
+    await enter(world, `two'${ENTER}`);
+    expect(world.terminal.text()).toMatch(/\none\ntwo\nP>$/);
+  });
+
+  // The ways bash-preexec 0.4–0.5, 0.6 and what followed put themselves into PROMPT_COMMAND, and how each tells a key's function
+  // from a command.
+  test.each(['string', 'array', 'ps0'])('a tool that reports commands (%s) sees each once', async (order) => {
+    const fixture = path.resolve(import.meta.dirname, '../fixtures/command-reporter.bash');
+    await using world = await open({ shell: 'bash', rc: `REPORTER=${order} . '${fixture}'` });
+    await run(world, 'echo one');
+    await enter(world, `yo it's two${ENTER}`);
+    await run(world, 'false');
+    world.script({ '*': command('echo three') });
+    world.terminal.type(`yo it's !prefilled${ENTER}`);
+    await untilLine(world, 'echo three');
+    await guardOver();
+    await enter(world, ENTER);
+    await run(world, 'echo four');
+    expect(fs.readFileSync(path.join(world.home, '.reported'), 'utf8').split('\n')).toEqual([
+      'ran: echo one',
+      'status: 0',
+      "ran: yo it's two",
+      'status: 0',
+      'ran: false',
+      'status: 1',
+      "ran: yo it's !prefilled",
+      'status: 1',
+      'ran: echo three',
+      'status: 0',
+      'ran: echo four',
+      'status: 0',
+      '',
+    ]);
+  });
+});
+
+describe('zsh', () => {
+  test.each([
+    ['accept-and-hold', '\x1ba'],
+    ['accept-line-and-down-history', '\x0f'],
+  ])('%s', async (_, key) => {
+    await using world = await open({ shell: 'zsh' });
+    await enter(world, `yo one it's !a${ENTER}`);
+    await enter(world, `yo two it's !b${ENTER}`);
+    world.terminal.type(UP + UP);
+    await untilLine(world, "yo one it's !a");
+    world.terminal.type(key);
+    const next = key === '\x0f' ? "two it's !b" : "one it's !a";
+    await untilLine(world, `yo ${next}`);
+    await world.terminal.until(() => world.questions().length === 3);
+    await enter(world, ENTER);
+    expect(world.questions()).toEqual(["one it's !a", "two it's !b", "one it's !a", next]);
+  });
+
+  test('Enter in the completion menu is unharmed', async () => {
+    await using world = await open({
+      shell: 'zsh',
+      rc: "zmodload zsh/complist; autoload -Uz compinit; compinit -u -D; zstyle ':completion:*' menu select",
+    });
+    fs.mkdirSync(path.join(world.home, '.many'));
+    for (const name of ['one', 'two']) fs.writeFileSync(path.join(world.home, '.many', name), '');
+    world.terminal.type('ls .many/\t\t');
+    await world.terminal.until(/ls \.many\/one *\none +two/);
+    world.terminal.type(ENTER); // picks, submits nothing
+    await world.terminal.until(/ls \.many\/one *$/);
+    world.terminal.type('\x01');
+    await untilCursor(world, ({ x }) => x === 3);
+    await enter(world, `yo ${ENTER}`);
+    expect(world.questions()).toEqual(['ls .many/one']);
+  });
+
+  test('history ignored', async () => {
+    await using world = await open({ shell: 'zsh', rc: 'setopt histignorespace histignorealldups; zshaddhistory() { return 1 }' });
+    await enter(world, ` yo it's !one${ENTER}`);
+    await enter(world, ` yo it's !one${ENTER}`);
+    expect(world.questions()).toEqual(["it's !one", "it's !one"]);
+  });
+});
+
+describe.each(SHELLS)('%s', (shell) => {
+  test.each(SIZES)('metacharacters at %d×%d', async (cols, rows) => {
+    await using world = await open({ shell, cols, rows });
+    world.terminal.type(`yo ${HOSTILE}${ENTER}`);
+    await world.terminal.until(new RegExp(`${OK}\nP>$`));
+    expect(world.questions()).toEqual([HOSTILE]);
+    expectNothingRan(world);
+  });
+
+  test('200 sentences, 200 of 200 exact, 0 executed', async () => {
+    const sentences = fs
+      .readFileSync(path.resolve(import.meta.dirname, '../fixtures/sentences.txt'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(sentences).toHaveLength(200);
+    await using desk = await QuestionDesk.open(shell, inject('scriptedRoot'));
+    await desk.askAll(sentences);
+    expect(desk.report()).toEqual({ asked: 200, wrong: [], executed: [] });
   });
 });

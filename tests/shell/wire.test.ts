@@ -2,7 +2,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type AnswerKind, type AskId, decodeArg, encodeAnswer, encodeArg, encodeFrame, type Frame, framePrefix, type Nonce, parseAnswerHead, parseAskId, parseFrame, parseNonce,
+  type AnswerKind,
+  type AskId,
+  decodeArg,
+  encodeAnswer,
+  encodeArg,
+  encodeFrame,
+  type Frame,
+  framePrefix,
+  type Nonce,
+  parseAnswerHead,
+  parseAskId,
+  parseFrame,
+  parseNonce,
 } from '../../src/shell/wire.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
@@ -10,11 +22,21 @@ const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
 const bodyOf = (bytes: Buffer): Buffer => bytes.subarray(framePrefix(NONCE).length, -1);
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((s) => s.toWellFormed());
-const hard = fc.oneof(text, fc.constantFrom('', ';', '%', '%41', 'a;b;c', '\x1b]5577;', '\x07', '\x00', '\n\r\t', 'é', '~!@#$^&*()', "it's; \"q\""));
+const hard = fc.oneof(
+  text,
+  fc.constantFrom('', ';', '%', '%41', 'a;b;c', '\x1b]5577;', '\x07', '\x00', '\n\r\t', 'é', '~!@#$^&*()', 'it\'s; "q"'),
+);
 const status = fc.nat(255);
 const id = fc.stringMatching(/^[0-9A-Za-z.-]{1,40}$/).map((s) => s as AskId);
 const frame: fc.Arbitrary<Frame> = fc.oneof(
-  fc.record({ verb: fc.constant('P' as const), shell: fc.constantFrom('bash' as const, 'zsh' as const), version: hard, status, cwd: hard, prefill: fc.boolean() }),
+  fc.record({
+    verb: fc.constant('P' as const),
+    shell: fc.constantFrom('bash' as const, 'zsh' as const),
+    version: hard,
+    status,
+    cwd: hard,
+    prefill: fc.boolean(),
+  }),
   fc.record({ verb: fc.constant('C' as const), text: hard }),
   fc.record({ verb: fc.constant('D' as const), status, text: hard }),
   fc.record({ verb: fc.constant('Q' as const), id, status, sentence: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
@@ -41,7 +63,11 @@ describe('frames', () => {
   test('the parser throws at nothing: 20,000 bodies', () => {
     const body = fc.oneof(
       fc.uint8Array({ maxLength: 60 }),
-      fc.array(fc.constantFrom('P', 'C', 'D', 'Q', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'), { maxLength: 14 }).map((parts) => Buffer.from(parts.join(''))),
+      fc
+        .array(fc.constantFrom('P', 'C', 'D', 'Q', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'), {
+          maxLength: 14,
+        })
+        .map((parts) => Buffer.from(parts.join(''))),
     );
     fc.assert(
       fc.property(body, (bytes) => {
@@ -53,8 +79,30 @@ describe('frames', () => {
   });
 
   test.each([
-    'X', '', 'P', 'P;fish;5;0;/;', 'P;bash;5;x;/;', 'P;bash;5;0;/', 'P;bash;5;0;/;;', 'D', 'D;0', 'D;;x', 'D;1234;x', 'D;-1;x', 'C;a;b', 'Q', 'Q;1;0', 'Q;;0;x', 'Q;a b;0;x', 'Q;1;0;x;y', `Q;${'1'.repeat(41)};0;x`,
-    'C;%', 'C;%4', 'C;%4g', 'C;%%', 'p;bash;5;0;/;',
+    'X',
+    '',
+    'P',
+    'P;fish;5;0;/;',
+    'P;bash;5;x;/;',
+    'P;bash;5;0;/',
+    'P;bash;5;0;/;;',
+    'D',
+    'D;0',
+    'D;;x',
+    'D;1234;x',
+    'D;-1;x',
+    'C;a;b',
+    'Q',
+    'Q;1;0',
+    'Q;;0;x',
+    'Q;a b;0;x',
+    'Q;1;0;x;y',
+    `Q;${'1'.repeat(41)};0;x`,
+    'C;%',
+    'C;%4',
+    'C;%4g',
+    'C;%%',
+    'p;bash;5;0;/;',
   ])('%j is not a frame', (body) => expect(parseFrame(Buffer.from(body)).ok).toBe(false));
 });
 
@@ -100,6 +148,7 @@ describe('answers', () => {
 
 test('a nonce is 32 lower-case hex digits, an id is short and plain', () => {
   expect(parseNonce(NONCE).ok).toBe(true);
-  for (const wrong of ['', NONCE.slice(1), `${NONCE}0`, NONCE.toUpperCase(), `${NONCE}\n`, NONCE.replace('0', 'g')]) expect(parseNonce(wrong).ok).toBe(false);
+  for (const wrong of ['', NONCE.slice(1), `${NONCE}0`, NONCE.toUpperCase(), `${NONCE}\n`, NONCE.replace('0', 'g')])
+    expect(parseNonce(wrong).ok).toBe(false);
   for (const wrong of ['', 'a b', 'a;b', 'é', 'x'.repeat(41), 'a\n']) expect(parseAskId(wrong).ok).toBe(false);
 });

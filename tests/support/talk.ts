@@ -26,7 +26,9 @@ export async function run(world: World, line: string, expected: RegExp = AT_PROM
   const { terminal } = world;
   const before = terminal.text();
   terminal.type(`${line}\r`);
-  await terminal.until((text) => text.length > before.length && text !== before && expected.test(text) && !text.endsWith(line));
+  await terminal.until(
+    (text) => text.length > before.length && text !== before && expected.test(text) && (line === '' || !text.endsWith(line)),
+  );
 }
 
 /** Enter is dropped for a moment after a prefill, with a bell: press it until it counts. */

@@ -28,6 +28,7 @@ export class TestTerminal {
   private readonly reader: tty.ReadStream;
   private chunks: Buffer[] = [];
   private status: number | null = null;
+  private closed = false;
 
   constructor(options: TerminalOptions) {
     const { cols = 80, rows = 24 } = options;
@@ -45,7 +46,7 @@ export class TestTerminal {
       onExit: (code, signal) => {
         this.status = signal > 0 ? 128 + signal : code;
         this.pty.releaseSlave();
-        setTimeout(() => exit(this.status as number), 300);
+        setTimeout(ended, 300);
       },
     });
     this.reader = new tty.ReadStream(this.pty.masterFd);
@@ -54,7 +55,11 @@ export class TestTerminal {
       this.emulator.write(chunk);
     });
     const ended = (): void => {
-      if (this.status !== null) exit(this.status);
+      const { status } = this;
+      if (status === null) return;
+      // not before the emulator has drawn the last of it
+      if (this.closed) exit(status);
+      else this.emulator.write('', () => exit(status));
     };
     this.reader.on('end', ended).on('error', ended);
     // A terminal answers what it is asked (DA1, DSR …): the emulator's replies go back as if typed.
@@ -130,6 +135,7 @@ export class TestTerminal {
 
   /** The window is closed: the master goes away, as with a real terminal. */
   close(): void {
+    this.closed = true;
     this.reader.destroy();
     this.pty.releaseSlave();
     this.emulator.dispose();

@@ -1,12 +1,25 @@
 /** Questions that want words, not a command: answered from local documentation, labelled as such, never with a prefill. */
 
+const politeness = /^\W*(?:(?:so|ok|hey|please|can you|could you)\W+)*/i;
+const wishes: readonly RegExp[] = [
+  /^(what|how) (do|does) .{1,80}\b(do|does|mean|stand for|work)\b\W*$/i,
+  /^(what'?s the (difference|point)|what is (the )?(difference|meaning|point|purpose)|what is an? \w+\W*$|how does \w)/i,
+  /^(explain|describe|define|why|when should|should i|which is better|difference between)\b|^is it (safe|ok|bad)\b/i,
+  /^(tell me (about|a joke)|who (was|invented) |write (me )?a\b)/i,
+];
+
 /** Is this a question about meaning rather than a wish for a command? */
 export function asksForWords(question: string): boolean {
   if (/\bdifferen/i.test(question) && /[\w-]\.[a-z]+\b|\b(branch|branches|commits?|folders?|director\w+)\b/i.test(question)) return false;
-  return /^\W*((so|ok|hey|please|can you|could you)\W+)*((what|how) (do|does|did) .{1,80}\b(do|does|mean|stand for|work)\b\W*$|what'?s the (difference|point)|what is (the )?(difference|meaning|point|purpose)|explain\b|describe\b|difference between\b|define\b|why\b|when should\b|should i\b|which is better\b|is it (safe|ok|bad)\b|tell me (about|a joke)|who (was|invented) |write (me )?a\b|what is an? \w+\W*$|how does \w)/i.test(question);
+  return wishes.some((wish) => wish.test(question.replace(politeness, '')));
 }
 
-const plain = new Set('what does the a an do does mean is are between and explain difference command option flag of in to for i it this that how why stand me with use work works when should vs versus or purpose point between'.split(' '));
+const plain = new Set(
+  (
+    'what does the a an do does mean is are between and explain difference command option flag of in to for i it ' +
+    'this that how why stand me with use work works when should vs versus or purpose point between'
+  ).split(' '),
+);
 
 /** Words of the question that could be names of programs, in order, at most four. */
 export function programsIn(question: string): string[] {

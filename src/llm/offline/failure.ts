@@ -2,7 +2,7 @@
 import type { OfflineEndpoints } from './endpoints.ts';
 import { quotePath } from './quote.ts';
 import { distance } from './stem.ts';
-import { packageCommand } from './families/system.ts';
+import { packageCommand } from './families/system-parts.ts';
 import type { Machine } from './types.ts';
 
 export interface Failed {
@@ -19,8 +19,47 @@ export interface Diagnosis {
 
 /** Programs people mistype even where they are not installed, with the package that has them when its name is another. */
 const common: Readonly<Record<string, string>> = {
-  git: '', ls: '', cd: '', grep: '', find: '', docker: 'docker.io', python3: '', node: 'nodejs', npm: '', make: '', curl: '', wget: '', vim: '', nano: '', ssh: 'openssh-client', cat: '', mkdir: '', clear: '', sudo: '', tar: '', htop: '', tree: '',
-  jq: '', rg: 'ripgrep', fd: 'fd-find', ag: 'silversearcher-ag', unzip: '', zip: '', dig: 'dnsutils', nslookup: 'dnsutils', ifconfig: 'net-tools', netstat: 'net-tools', pip: 'python3-pip', pip3: 'python3-pip', gcc: 'build-essential', ping: 'iputils-ping', convert: 'imagemagick', tmux: '', screen: '', rsync: '', ffmpeg: '',
+  git: '',
+  ls: '',
+  cd: '',
+  grep: '',
+  find: '',
+  docker: 'docker.io',
+  python3: '',
+  node: 'nodejs',
+  npm: '',
+  make: '',
+  curl: '',
+  wget: '',
+  vim: '',
+  nano: '',
+  ssh: 'openssh-client',
+  cat: '',
+  mkdir: '',
+  clear: '',
+  sudo: '',
+  tar: '',
+  htop: '',
+  tree: '',
+  jq: '',
+  rg: 'ripgrep',
+  fd: 'fd-find',
+  ag: 'silversearcher-ag',
+  unzip: '',
+  zip: '',
+  dig: 'dnsutils',
+  nslookup: 'dnsutils',
+  ifconfig: 'net-tools',
+  netstat: 'net-tools',
+  pip: 'python3-pip',
+  pip3: 'python3-pip',
+  gcc: 'build-essential',
+  ping: 'iputils-ping',
+  convert: 'imagemagick',
+  tmux: '',
+  screen: '',
+  rsync: '',
+  ffmpeg: '',
 };
 
 /** The nearest of these names: one slip, two for long names; ties by what is common. */
@@ -58,40 +97,54 @@ const notFound: Rule = ({ command, status, output }, endpoints, machine) => {
     return install === null ? say(`${name} is not installed.`) : fix(install, `${name} is not installed; this installs it`);
   }
   const near = nearest(name, new Set([...Object.keys(common), ...endpoints.listPrograms()]));
-  return near === null ? say(`There is no program called ${name}: a typing mistake, or not installed.`) : fix(swap(command, name, near), `there is no ${name}; did you mean ${near}?`);
+  return near === null
+    ? say(`There is no program called ${name}: a typing mistake, or not installed.`)
+    : fix(swap(command, name, near), `there is no ${name}; did you mean ${near}?`);
 };
 
 const gitRules: Rule = ({ command, output }) => {
   const upstream = /git push --set-upstream (\S+) (\S+)/.exec(output);
-  if (upstream !== null) return fix(`git push --set-upstream ${upstream[1]} ${upstream[2]}`, 'the branch has no upstream yet; git suggests this');
+  if (upstream !== null)
+    return fix(`git push --set-upstream ${upstream[1]} ${upstream[2]}`, 'the branch has no upstream yet; git suggests this');
   const wrong = /git: '([^']+)' is not a git command/.exec(output);
   const similar = /most similar commands? (?:is|are)\s+(\S+)/.exec(output);
-  if (wrong !== null && similar !== null) return fix(swap(command, wrong[1] ?? '', similar[1] ?? ''), `git has no ${wrong[1]}; it suggests ${similar[1]}`);
-  if (/not a git repository/.test(output)) return say('You are not inside a git repository: cd into one, or make one here with `git init`.');
+  if (wrong !== null && similar !== null)
+    return fix(swap(command, wrong[1] ?? '', similar[1] ?? ''), `git has no ${wrong[1]}; it suggests ${similar[1]}`);
+  if (/not a git repository/.test(output))
+    return say('You are not inside a git repository: cd into one, or make one here with `git init`.');
   const spec = /pathspec '([^']+)' did not match|invalid reference: (\S+)/.exec(output);
   if (spec !== null) return say(`git knows no branch or file called ${spec[1] ?? spec[2]}: \`git branch -a\` lists the branches.`);
-  if (/Updates were rejected|non-fast-forward|fetch first/.test(output)) return fix('git pull --rebase', 'the remote has commits you do not have; fetch them first, then push again');
-  if (/Please tell me who you are/.test(output)) return say('git does not know your name: `git config --global user.name "…"` and `git config --global user.email …`.');
-  if (/unmerged|CONFLICT|fix conflicts/i.test(output)) return fix('git diff --name-only --diff-filter=U', 'there are merge conflicts; these are the files');
+  if (/Updates were rejected|non-fast-forward|fetch first/.test(output))
+    return fix('git pull --rebase', 'the remote has commits you do not have; fetch them first, then push again');
+  if (/Please tell me who you are/.test(output))
+    return say('git does not know your name: `git config --global user.name "…"` and `git config --global user.email …`.');
+  if (/unmerged|CONFLICT|fix conflicts/i.test(output))
+    return fix('git diff --name-only --diff-filter=U', 'there are merge conflicts; these are the files');
   if (/no changes added to commit/.test(output)) return say('Nothing is staged: `git add` the files first, or commit with -a.');
   return null;
 };
 
 const noSuchFile: Rule = ({ command, output }, endpoints) => {
-  const named = /(?:cannot (?:access|open|stat|create regular file|create directory|touch|remove)|can't open(?: file)?|bash: line \d+: cd:|cd:)?\s*[:‘'"]?\s*([^\s:‘’'"]+)[’'"]?(?: for reading)?: No such file or directory|no such file or directory: (\S+)/i.exec(output);
-  const path = named?.[2] ?? named?.[1];
+  const named =
+    /[:‘'"\s]([^\s:‘’'"]+)[’'"]?(?: for reading)?: No such file or directory/i.exec(output) ??
+    /no such file or directory: (\S+)/i.exec(output);
+  const path = named?.[1];
   if (path === undefined || !command.includes(path)) return null;
   const cut = path.lastIndexOf('/');
   const parent = cut < 0 ? '.' : path.slice(0, cut) || '/';
-  if (/^\s*mkdir\s/.test(command) && !/-p/.test(command)) return fix(command.replace(/mkdir/, 'mkdir -p'), 'a folder above it is missing; -p makes those too');
+  if (/^\s*mkdir\s/.test(command) && !/-p/.test(command))
+    return fix(command.replace(/mkdir/, 'mkdir -p'), 'a folder above it is missing; -p makes those too');
   const names = endpoints.listFolder(parent);
   const near = nearest(path.slice(cut + 1), names);
   if (near !== null) {
     const corrected = cut < 0 ? near : `${path.slice(0, cut + 1)}${near}`;
     const safe = /^\s*(rm|mv|dd|shred|truncate)\b|>/.test(command);
-    return safe ? say(`There is no ${path}; the nearest name is ${corrected}.`) : fix(swap(command, path, quotePath(corrected)), `there is no ${path}; the nearest name is ${corrected}`);
+    return safe
+      ? say(`There is no ${path}; the nearest name is ${corrected}.`)
+      : fix(swap(command, path, quotePath(corrected)), `there is no ${path}; the nearest name is ${corrected}`);
   }
-  if (/^\s*(touch|cp|mv|tee)\b|>/.test(command) && cut > 0 && names.length === 0) return fix(`mkdir -p ${quotePath(parent)}`, `the folder ${parent} is missing; make it, then run the command again`);
+  if (/^\s*(touch|cp|mv|tee)\b|>/.test(command) && cut > 0 && names.length === 0)
+    return fix(`mkdir -p ${quotePath(parent)}`, `the folder ${parent} is missing; make it, then run the command again`);
   return say(`There is no ${path} here.`);
 };
 
@@ -99,31 +152,54 @@ const others: Rule = ({ command, output, status }, endpoints, machine) => {
   if (/mkdir: .*File exists/.test(output)) return say('It exists already.');
   const directory = /(?:-r not specified; omitting directory|is a directory)/i.exec(output);
   if (directory !== null && /^\s*cp\s/.test(command)) return fix(command.replace(/\bcp\b/, 'cp -r'), 'it is a folder; -r copies folders');
-  if (directory !== null && /^\s*(cat|less|more)\s/.test(command)) return fix(command.replace(/^\s*\S+/, 'ls'), 'it is a folder; ls lists it');
-  const port = /(?:EADDRINUSE|address already in use)[^\n]*?:(\d{2,5})\b|port (\d{2,5}) is (?:already )?(?:in use|allocated)|(?:address already in use)/i.exec(output);
+  if (directory !== null && /^\s*(cat|less|more)\s/.test(command))
+    return fix(command.replace(/^\s*\S+/, 'ls'), 'it is a folder; ls lists it');
+  const port =
+    /(?:EADDRINUSE|address already in use)[^\n]*?:(\d{2,5})\b|port (\d{2,5}) is (?:already )?(?:in use|allocated)|(?:address already in use)/i.exec(
+      output,
+    );
   if (port !== null) {
     const number = port[1] ?? port[2] ?? /\b(\d{4,5})\b/.exec(command)?.[1];
     if (number === undefined) return say('The port is in use by another program: `ss -ltnp` shows which.');
-    return fix(machine.gnu && machine.has('ss') ? `ss -ltnp 'sport = :${number}'` : `lsof -nP -iTCP:${number} -sTCP:LISTEN`, `port ${number} is in use; this shows by which program`);
+    return fix(
+      machine.gnu && machine.has('ss') ? `ss -ltnp 'sport = :${number}'` : `lsof -nP -iTCP:${number} -sTCP:LISTEN`,
+      `port ${number} is in use; this shows by which program`,
+    );
   }
   if (/permission denied/i.test(output) || status === 126) {
     const script = /^\s*(\.?\.?\/\S+)/.exec(command)?.[1];
-    if (/\(publickey|Permission denied \(|please try again/.test(output)) return say('The host refused the login: check the user name and that your public key is on it (`ssh-copy-id`).');
-    if (script !== undefined && !/\bsudo\b/.test(command)) return fix(`chmod u+x ${quotePath(script.replace(/^['"]|['"]$/g, ''))}`, 'the file is not executable; this makes it so, then run it again');
-    if (/^\s*(apt|apt-get|dnf|yum|systemctl|pacman|apk|mount|service)\b/.test(command)) return fix(`sudo ${command.trim()}`, 'it needs administrator rights');
+    if (/\(publickey|Permission denied \(|please try again/.test(output))
+      return say('The host refused the login: check the user name and that your public key is on it (`ssh-copy-id`).');
+    if (script !== undefined && !/\bsudo\b/.test(command))
+      return fix(
+        `chmod u+x ${quotePath(script.replace(/^['"]|['"]$/g, ''))}`,
+        'the file is not executable; this makes it so, then run it again',
+      );
+    if (/^\s*(apt|apt-get|dnf|yum|systemctl|pacman|apk|mount|service)\b/.test(command))
+      return fix(`sudo ${command.trim()}`, 'it needs administrator rights');
     return say('Permission denied: `ls -l` shows who may do it; if it is meant to be done as administrator, put sudo before it.');
   }
-  if (/are you root\?|must be (run as )?root|requires? root|superuser privileges|Interactive authentication required/i.test(output) && !/^\s*sudo\b/.test(command)) return fix(`sudo ${command.trim()}`, 'it needs administrator rights');
+  if (
+    /are you root\?|must be (run as )?root|requires? root|superuser privileges|Interactive authentication required/i.test(output) &&
+    !/^\s*sudo\b/.test(command)
+  )
+    return fix(`sudo ${command.trim()}`, 'it needs administrator rights');
   const module = /ModuleNotFoundError: No module named '([\w.]+)'/.exec(output);
-  if (module !== null) return fix(`python3 -m pip install ${(module[1] ?? '').split('.')[0]}`, `the Python package ${module[1]} is not installed (the name on PyPI can differ)`);
+  if (module !== null)
+    return fix(
+      `python3 -m pip install ${(module[1] ?? '').split('.')[0]}`,
+      `the Python package ${module[1]} is not installed (the name on PyPI can differ)`,
+    );
   const script = /Missing script: "([^"]+)"/.exec(output);
   if (script !== null) return fix('npm run', `package.json has no script ${script[1]}; this lists those it has`);
   if (/ENOENT[^\n]*package\.json/.test(output)) return say('There is no package.json here: cd into the project first.');
   if (/No rule to make target/.test(output)) return say('The Makefile has no such target.');
   if (/No space left on device/.test(output)) return fix('df -h', 'the disk is full; this shows which');
-  if (/Could not resolve host|Name or service not known|Temporary failure in name resolution/.test(output)) return say('The name could not be looked up: check the spelling and the network.');
+  if (/Could not resolve host|Name or service not known|Temporary failure in name resolution/.test(output))
+    return say('The name could not be looked up: check the spelling and the network.');
   if (/Connection refused/.test(output)) return say('Nothing listens at that address and port.');
-  if (/syntax error near unexpected token|parse error near|unmatched|unexpected EOF/i.test(output)) return say('The shell could not read the line: look for a missing quote, bracket, `then` or `do`.');
+  if (/syntax error near unexpected token|parse error near|unmatched|unexpected EOF/i.test(output))
+    return say('The shell could not read the line: look for a missing quote, bracket, `then` or `do`.');
   if (/unrecognized option|invalid option|unknown option|illegal option/i.test(output)) {
     const program = command.trim().split(/\s+/)[0] ?? '';
     return say(`${program} does not know that option: \`${program} --help\` lists those it has.`);
@@ -143,7 +219,8 @@ export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: M
     const found = rule(failed, endpoints, machine);
     if (found !== null) return found;
   }
-  if (failed.status === 1 && /^\s*(grep|diff|test|cmp|pgrep)\b/.test(failed.command)) return say(`${failed.command.trim().split(/\s+/)[0]} ended with 1, which for it means "nothing found" or "different", not an error.`);
+  if (failed.status === 1 && /^\s*(grep|diff|test|cmp|pgrep)\b/.test(failed.command))
+    return say(`${failed.command.trim().split(/\s+/)[0]} ended with 1, which for it means "nothing found" or "different", not an error.`);
   if (failed.status > 128 && failed.status < 160) return say(`The last command was ended by signal ${failed.status - 128}.`);
   return say(`The last command ended with status ${failed.status}; I do not know why.`);
 }

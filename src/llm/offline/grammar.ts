@@ -10,8 +10,30 @@ import { processFamily } from './families/process.ts';
 import { searchFamily } from './families/search.ts';
 import { systemFamily } from './families/system.ts';
 import { textFamily } from './families/text.ts';
+import { columnsFamily } from './families/columns.ts';
+import { packFamily } from './families/pack.ts';
+import { servicesFamily } from './families/services.ts';
+import { jsonFamily } from './families/json.ts';
+import { shellFamily } from './families/shell.ts';
+import { gitChangeFamily } from './families/git-change.ts';
 import { compile, type Grammar } from './match.ts';
 
 export const grammar: Grammar = compile([
-  listFamily, findFamily, diskFamily, textFamily, searchFamily, processFamily, networkFamily, systemFamily, changeFamily, gitFamily, miscFamily,
+  listFamily,
+  findFamily,
+  diskFamily,
+  textFamily,
+  columnsFamily,
+  searchFamily,
+  jsonFamily,
+  processFamily,
+  networkFamily,
+  systemFamily,
+  servicesFamily,
+  changeFamily,
+  packFamily,
+  gitFamily,
+  gitChangeFamily,
+  miscFamily,
+  shellFamily,
 ]);

@@ -3,16 +3,37 @@ import { loses, destroys } from './danger.ts';
 import { isOneLine } from './quote.ts';
 
 /** Looks like a secret: never shown again, whatever the question says. */
-const secret = /(pass(word|wd|phrase)?|secret|token|api[-_]?key|authorization|bearer|credential|private[-_]?key)|:\/\/[^/\s:]+:[^@\s]+@|\b(sk|ghp|gho|glpat|xox[abp]|AKIA|ASIA)[-_A-Za-z0-9]{8,}|\beyJ[\w-]{10,}|\b(?=[A-Za-z0-9+/_-]{32,}\b)(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9+/_-]{32,}|(^|\s)-p\S+|(^|\s)-u\s*\S+:\S+/i;
-const stop = new Set('the a an i my me we used use using ran run command earlier before last time again that this for to of in on with and from what was did do how which line one it again typed history show find please can you get give week yesterday today'.split(' '));
+const secrets: readonly RegExp[] = [
+  /(pass(word|wd|phrase)?|secret|token|api[-_]?key|authorization|bearer|credential|private[-_]?key)/i,
+  /:\/\/[^/\s:]+:[^@\s]+@|(^|\s)-p\S+|(^|\s)-u\s*\S+:\S+/,
+  /\b(sk|ghp|gho|glpat|xox[abp]|AKIA|ASIA)[-_A-Za-z0-9]{8,}|\beyJ[\w-]{10,}/,
+  /\b(?=[A-Za-z0-9+/_-]{32,}\b)(?=\S*\d)(?=\S*[A-Za-z])[A-Za-z0-9+/_-]{32,}/,
+];
+const stop = new Set(
+  (
+    'the a an i my me we used use using ran run command earlier before last time again that this for to of in on ' +
+    'with and from what was did do how which line one it again typed history show find please can you get give week ' +
+    'yesterday today'
+  ).split(' '),
+);
 
-export const looksSecret = (command: string): boolean => secret.test(command);
+export const looksSecret = (command: string): boolean => secrets.some((secret) => secret.test(command));
 
-const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 1);
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1);
+
+const pointsBack: readonly RegExp[] = [
+  /\b(i|we)('ve| have)? (used|ran|run|typed|did|executed|entered)\b|\b(what|which) was (the|that|my)\b/i,
+  /\b(again|earlier|previous(ly)?|last time|from (my )?history|other day|the same .* as before)\b/i,
+  /\b(command|line|one) (for|with|from) .*(before|yesterday|last week|earlier)\b/i,
+];
 
 /** Does the question speak of something typed before? Only then is history a candidate for a prefill. */
 export function asksForHistory(question: string): boolean {
-  return /\b(i|we)('ve| have)? (used|ran|run|typed|did|executed|entered)\b|\b(again|earlier|previous(ly)?|last time|from (my )?history|other day|the same .* as before)\b|\b(command|line|one) (for|with|from) .*(before|yesterday|last week|earlier)\b|\b(what|which) was (the|that|my)\b/i.test(question);
+  return pointsBack.some((pattern) => pattern.test(question));
 }
 
 /**
@@ -26,13 +47,19 @@ export function fromHistory(question: string, lines: readonly string[]): string 
   let most = 0;
   for (const line of lines) {
     const command = line.trim();
-    if (command === '' || /^yo\b/.test(command) || !isOneLine(command) || loses(command) || destroys(command) || looksSecret(command)) continue;
+    if (command === '' || /^yo\b/.test(command) || !isOneLine(command) || loses(command) || destroys(command) || looksSecret(command))
+      continue;
     const said = new Set(wordsOf(command));
     const prefixes = [...said];
-    const hits = asked.filter((word) => said.has(word) || (word.length > 3 && prefixes.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other))))).length;
+    const hits = asked.filter(
+      (word) =>
+        said.has(word) ||
+        (word.length > 3 && prefixes.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other)))),
+    ).length;
     const first = wordsOf(command)[0] ?? '';
     const rate = hits / asked.length + (asked.includes(first) ? 0.2 : 0);
-    if (hits > 0 && (hits === asked.length || hits / asked.length >= 0.66 || (asked.includes(first) && hits >= 2)) && rate >= most) [best, most] = [command, rate];
+    if (hits > 0 && (hits === asked.length || hits / asked.length >= 0.66 || (asked.includes(first) && hits >= 2)) && rate >= most)
+      [best, most] = [command, rate];
   }
   return best;
 }

@@ -2,7 +2,7 @@
  * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
  * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
  */
-import type { Fact, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../port.ts';
+import type { Fact, Failure, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../port.ts';
 import { asksForWords, programsIn } from './chat.ts';
 import type { OfflineEndpoints } from './endpoints.ts';
 import { diagnose } from './failure.ts';
@@ -16,9 +16,9 @@ import { grammar } from './grammar.ts';
 export type { DocLine, OfflineEndpoints } from './endpoints.ts';
 
 const label = 'offline rules, no model';
-const unknown = `I don't know (${label}). Run \`yosh setup\` to connect a model.`;
+const unknown: Failure = { what: `I don't know (${label})`, remedy: '`yosh setup` connects a model' };
 
-type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string };
+type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string } | Failure;
 
 const factOf = (facts: readonly Fact[], name: string): string => facts.find((fact) => fact.name === name)?.text ?? '';
 
@@ -38,7 +38,11 @@ function machineOf(facts: readonly Fact[], endpoints: OfflineEndpoints): Machine
 function aboutLastCommand(turn: UserTurn, endpoints: OfflineEndpoints): Answer {
   const status = factOf(turn.facts, 'last-status').trim();
   const found = diagnose(
-    { command: factOf(turn.facts, 'last-command'), status: /^\d+$/.test(status) ? Number(status) : null, output: factOf(turn.facts, 'last-output').slice(-8000) },
+    {
+      command: factOf(turn.facts, 'last-command'),
+      status: /^\d+$/.test(status) ? Number(status) : null,
+      output: factOf(turn.facts, 'last-output').slice(-8000),
+    },
     endpoints,
     machineOf(turn.facts, endpoints),
   );
@@ -57,19 +61,25 @@ async function inWords(question: string, endpoints: OfflineEndpoints): Promise<A
 }
 
 async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): Promise<Answer | null> {
-  const words = tokens.filter((token) => (token.kind === 'word' || token.kind === 'name') && /^[a-z]{3,}$/.test(token.low)).map((token) => token.low);
+  const words = tokens
+    .filter((token) => (token.kind === 'word' || token.kind === 'name') && /^[a-z]{3,}$/.test(token.low))
+    .map((token) => token.low);
   if (words.length < 2) return null;
   const docs = await endpoints.lookUp(words, 5);
   if (docs.length === 0) return null;
   const list = docs.map((doc) => `  ${doc.name} - ${doc.about} [${doc.from}]`).join('\n');
-  return { text: `I don't know (${label}). The closest local documentation, unchecked:\n${list}\nRun \`yosh setup\` to connect a model.` };
+  return { text: `I don't know (${label}). The closest local documentation, unchecked:\n${list}\n\`yosh setup\` connects a model.` };
 }
 
 async function answerTo(turn: UserTurn, endpoints: OfflineEndpoints): Promise<Answer> {
   const question = turn.question.trim();
   if (question === '') return aboutLastCommand(turn, endpoints);
-  if (/^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question) && factOf(turn.facts, 'last-command') !== '') return aboutLastCommand(turn, endpoints);
-  if (asksForWords(question)) return (await inWords(question, endpoints)) ?? { text: unknown };
+  if (
+    /^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question) &&
+    factOf(turn.facts, 'last-command') !== ''
+  )
+    return aboutLastCommand(turn, endpoints);
+  if (asksForWords(question)) return (await inWords(question, endpoints)) ?? unknown;
   if (asksForHistory(question)) {
     const earlier = fromHistory(question, endpoints.historyLines());
     if (earlier !== null) return { command: earlier, explanation: `from your history (${label})` };
@@ -77,18 +87,26 @@ async function answerTo(turn: UserTurn, endpoints: OfflineEndpoints): Promise<An
   const tokens = read(question);
   const found = answer(grammar, tokens, machineOf(turn.facts, endpoints));
   if (found !== null) return { command: found.command, explanation: `${found.explanation} (${label})` };
-  return (await closest(tokens, endpoints)) ?? { text: unknown };
+  return (await closest(tokens, endpoints)) ?? unknown;
 }
 
-/** The `offline` provider. Never fails: what it cannot answer it says in one line. */
+/** The `offline` provider. What it cannot answer at all is a failure, so that a script sees it in the exit status. */
 export function createOffline(endpoints: OfflineEndpoints): Provider {
   return {
     name: 'offline',
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
-      const found: Answer = turn === null ? { text: unknown } : await answerTo(turn, endpoints);
+      const found: Answer = turn === null ? unknown : await answerTo(turn, endpoints);
       if (signal.aborted) return;
-      if ('command' in found) yield { kind: 'tool', call: { name: 'command', input: { command: found.command, explanation: found.explanation, pending: false } } };
+      if ('what' in found) {
+        yield { kind: 'failure', failure: found };
+        return;
+      }
+      if ('command' in found)
+        yield {
+          kind: 'tool',
+          call: { name: 'command', input: { command: found.command, explanation: found.explanation, pending: false } },
+        };
       else yield { kind: 'text', text: found.text };
       yield { kind: 'end', reason: 'complete' };
     },

@@ -1,12 +1,63 @@
 /** Kinds of files as people name them, and the extensions they mean. */
 const kinds: Readonly<Record<string, string>> = {
-  image: 'jpg jpeg png gif svg webp', picture: 'jpg jpeg png gif', photo: 'jpg jpeg png heic', video: 'mp4 mkv mov avi webm', movie: 'mp4 mkv mov avi',
-  audio: 'mp3 wav flac ogg m4a', song: 'mp3 flac ogg m4a', music: 'mp3 flac ogg m4a', python: 'py', javascript: 'js', typescript: 'ts', shell: 'sh', bash: 'sh', ruby: 'rb',
-  rust: 'rs', markdown: 'md', text: 'txt', log: 'log', config: 'conf cfg ini', header: 'h', perl: 'pl', golang: 'go', java: 'java', yaml: 'yml yaml', word: 'doc docx', excel: 'xls xlsx',
-  zip: 'zip', tarball: 'tar tar.gz tgz', jpeg: 'jpg jpeg', kotlin: 'kt', compressed: 'gz zip xz bz2', backup: 'bak',
+  image: 'jpg jpeg png gif svg webp',
+  picture: 'jpg jpeg png gif',
+  photo: 'jpg jpeg png heic',
+  video: 'mp4 mkv mov avi webm',
+  movie: 'mp4 mkv mov avi',
+  audio: 'mp3 wav flac ogg m4a',
+  song: 'mp3 flac ogg m4a',
+  music: 'mp3 flac ogg m4a',
+  python: 'py',
+  javascript: 'js',
+  typescript: 'ts',
+  shell: 'sh',
+  bash: 'sh',
+  ruby: 'rb',
+  rust: 'rs',
+  markdown: 'md',
+  text: 'txt',
+  log: 'log',
+  config: 'conf cfg ini',
+  header: 'h',
+  perl: 'pl',
+  golang: 'go',
+  java: 'java',
+  yaml: 'yml yaml',
+  word: 'doc docx',
+  excel: 'xls xlsx',
+  zip: 'zip',
+  tarball: 'tar tar.gz tgz',
+  jpeg: 'jpg jpeg',
+  kotlin: 'kt',
+  compressed: 'gz zip xz bz2',
+  backup: 'bak',
 };
-const own = new Set('pdf csv json html css scss js ts tsx jsx py sh rb rs go java c cpp h hpp php sql xml yml yaml md txt log png jpg jpeg gif svg webp mp3 mp4 mkv wav gz zip tar iso bak tmp conf ini toml swp o class jar doc docx xls xlsx pyc lock env vue mov avi srt epub'.split(' '));
-const plain = new Set(['image', 'picture', 'photo', 'video', 'movie', 'song', 'tarball', 'pdf', 'csv', 'jpg', 'png', 'jpeg', 'mp3', 'mp4', 'pyc', 'gif']);
+const own = new Set(
+  (
+    'pdf csv json html css scss js ts tsx jsx py sh rb rs go java c cpp h hpp php sql xml yml yaml md txt log png ' +
+    'jpg jpeg gif svg webp mp3 mp4 mkv wav gz zip tar iso bak tmp conf ini toml swp o class jar doc docx xls xlsx ' +
+    'pyc lock env vue mov avi srt epub'
+  ).split(' '),
+);
+const plain = new Set([
+  'image',
+  'picture',
+  'photo',
+  'video',
+  'movie',
+  'song',
+  'tarball',
+  'pdf',
+  'csv',
+  'jpg',
+  'png',
+  'jpeg',
+  'mp3',
+  'mp4',
+  'pyc',
+  'gif',
+]);
 
 /** The extensions a word stands for when it describes files (`fileBeside`, or a plural that needs no noun: `pdfs`, `images`). */
 export function extensionsOf(word: string, fileBeside: boolean): readonly string[] | null {

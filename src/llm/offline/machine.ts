@@ -55,7 +55,12 @@ export function parseHistory(text: string): string[] {
 async function run(program: string, args: readonly string[]): Promise<string> {
   const { execFile } = await import('node:child_process');
   return await new Promise((done) => {
-    execFile(program, [...args], { timeout: limitManualMs, maxBuffer: 4 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C', MANPAGER: 'cat' } }, (_, stdout) => done(stdout));
+    execFile(
+      program,
+      [...args],
+      { timeout: limitManualMs, maxBuffer: 4 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C', MANPAGER: 'cat' } },
+      (_, stdout) => done(stdout),
+    );
   });
 }
 
@@ -64,9 +69,16 @@ const manualLine = /^(\S+?)(?:, \S+)* ?\((\d\w*)\)\s+-\s+(.+)$/;
 function tldrPages(home: string, env: MachineOptions['env']): Map<string, string> {
   const out = new Map<string, string>();
   const cache = env['XDG_CACHE_HOME'] ?? join(home, '.cache');
-  for (const root of [join(cache, 'tldr'), join(home, '.tldrc', 'tldr'), join(cache, 'tealdeer', 'tldr-pages'), join(home, '.local', 'share', 'tldr')]) {
+  for (const root of [
+    join(cache, 'tldr'),
+    join(home, '.tldrc', 'tldr'),
+    join(cache, 'tealdeer', 'tldr-pages'),
+    join(home, '.local', 'share', 'tldr'),
+  ]) {
     for (const pages of ['pages', 'pages.en', join('pages', 'en')]) {
-      for (const part of ['common', 'linux', 'osx']) for (const file of names(join(root, pages, part))) if (file.endsWith('.md')) out.set(file.slice(0, -3), join(root, pages, part, file));
+      for (const part of ['common', 'linux', 'osx'])
+        for (const file of names(join(root, pages, part)))
+          if (file.endsWith('.md')) out.set(file.slice(0, -3), join(root, pages, part, file));
     }
   }
   return out;
@@ -84,7 +96,9 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
     pages ??= tldrPages(home, env);
     const path = pages.get(name);
     if (path === undefined) return null;
-    const line = tail(path).split('\n').find((one) => one.startsWith('> '));
+    const line = tail(path)
+      .split('\n')
+      .find((one) => one.startsWith('> '));
     return line === undefined ? null : line.slice(2).replace(/\.$/, '');
   };
   return {
@@ -107,7 +121,9 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
     listPrograms: () => (programs ??= [...new Set(folders.flatMap(names))]),
     historyLines() {
       if (history === null) {
-        const files = [...new Set([join(home, '.bash_history'), join(home, '.zsh_history'), join(home, '.histfile'), env['HISTFILE'] ?? ''])].filter((path) => path !== '');
+        const files = [
+          ...new Set([join(home, '.bash_history'), join(home, '.zsh_history'), join(home, '.histfile'), env['HISTFILE'] ?? '']),
+        ].filter((path) => path !== '');
         history = files.flatMap((path) => parseHistory(tail(path)));
       }
       return history;
@@ -115,7 +131,10 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
     listFolder: (path) => names(path.startsWith('~/') ? join(home, path.slice(2)) : resolve(options.cwd, path)),
     async whatIs(name) {
       if (!/^[A-Za-z0-9._+-]+$/.test(name) || name.startsWith('-')) return null;
-      const line = (await run('whatis', ['-l', name])).split('\n').map((one) => manualLine.exec(one)).find((match) => match !== null && match[1] === name);
+      const line = (await run('whatis', ['-l', name]))
+        .split('\n')
+        .map((one) => manualLine.exec(one))
+        .find((match) => match !== null && match[1] === name);
       return line?.[3] ?? tldrAbout(name);
     },
     async lookUp(words, limit) {
@@ -129,7 +148,10 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
         const hits = asked.filter((word) => text.includes(word)).length - about.length / 1000;
         if (hits >= 1.5 && !scores.has(name)) scores.set(name, { doc: { name, about, from: 'man' }, hits });
       }
-      return [...scores.values()].toSorted((a, b) => b.hits - a.hits).slice(0, limit).map(({ doc }) => doc);
+      return [...scores.values()]
+        .toSorted((a, b) => b.hits - a.hits)
+        .slice(0, limit)
+        .map(({ doc }) => doc);
     },
   };
 }

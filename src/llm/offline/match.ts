@@ -2,7 +2,7 @@
  * Which rule answers a sentence: the one that explains most of it. Every concept and value a rule does not account for
  * counts against it, so "delete the big files" is never answered by the rule that lists big files.
  */
-import { asksForLoss, destroys, loses, mayDestroy } from './danger.ts';
+import { asksForLoss, changesUnasked, destroys, loses, mayDestroy } from './danger.ts';
 import { isOneLine } from './quote.ts';
 import type { Token } from './read.ts';
 import { Slots } from './slots.ts';
@@ -28,14 +28,17 @@ export interface Grammar {
 
 /** Rules split once into words; nothing else is precompiled. */
 export function compile(families: readonly Family[]): Grammar {
-  const words = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(' ').filter((word) => word !== ''));
+  const words = (text: string | undefined): string[] =>
+    text === undefined || text === '' ? [] : text.split(' ').filter((word) => word !== '');
   return {
-    rules: families.flatMap((family) => family.rules.map((rule) => ({
-      rule,
-      all: words(rule.when).map((group) => group.split('|')),
-      none: words(rule.not),
-      also: new Set([...words(rule.also), ...words(rule.when).flatMap((group) => group.split('|'))]),
-    }))),
+    rules: families.flatMap((family) =>
+      family.rules.map((rule) => ({
+        rule,
+        all: words(rule.when).map((group) => group.split('|')),
+        none: words(rule.not),
+        also: new Set([...words(rule.also), ...words(rule.when).flatMap((group) => group.split('|'))]),
+      })),
+    ),
   };
 }
 
@@ -82,6 +85,7 @@ export function answer(grammar: Grammar, tokens: readonly Token[], machine: Mach
     const { gain, share } = score(compiled, slots);
     if (gain <= most || share < leastShare) continue;
     if (destroys(command) && !mayDestroy(tokens)) continue;
+    if (changesUnasked(command, tokens)) continue;
     if (loses(command) && !asksForLoss(tokens)) continue;
     most = gain;
     best = { command, explanation: compiled.rule.say };

@@ -23,9 +23,10 @@ export function quotePath(text: string): string {
 
 /** A file pattern the shell itself should expand: everything but `*`, `?` and `[…]` quoted. */
 export function quoteGlob(text: string): string {
-  const parts = text.split(/(\*+|\?|\[[^\]/]+\])/).map((part, at) => (at % 2 === 1 ? part : part === '' ? '' : quote(part)));
-  const joined = parts.join('');
-  return joined.startsWith('-') ? `./${joined}` : joined;
+  const parts = (text.startsWith('-') ? `./${text}` : text)
+    .split(/(\*+|\?|\[[^\]/]+\])/)
+    .map((part, at) => (at % 2 === 1 ? part : part === '' ? '' : quote(part)));
+  return parts.join('');
 }
 
 /** Text taken literally inside a basic regular expression between `/` (sed, grep without -F). */

@@ -7,7 +7,23 @@ import { ageUnit, numberWord, sizeUnit } from './units.ts';
 import { lexicon } from './words.ts';
 
 export type TokenKind =
-  | 'filler' | 'word' | 'name' | 'quoted' | 'glob' | 'ext' | 'path' | 'url' | 'host' | 'ip' | 'mode' | 'flag' | 'number' | 'range' | 'size' | 'age' | 'noise';
+  | 'filler'
+  | 'word'
+  | 'name'
+  | 'quoted'
+  | 'glob'
+  | 'ext'
+  | 'path'
+  | 'url'
+  | 'host'
+  | 'ip'
+  | 'mode'
+  | 'flag'
+  | 'number'
+  | 'range'
+  | 'size'
+  | 'age'
+  | 'noise';
 
 export interface Token {
   kind: TokenKind;
@@ -26,8 +42,12 @@ export interface Token {
 /** Longest sentence looked at; beyond it is pasted text, not a request. */
 const limitChars = 600;
 
-const acronyms = /^(CPU|RAM|IP|DNS|JSON|CSV|HTTP|HTTPS|SSH|OS|URL|PDF|TCP|UDP|ENV|PATH|GIT|USB|SSD|HDD|MD5|SHA|SHA1|SHA256|UTC|GMT|HEX|CRLF|DOS|PID|TLS|SSL|PWD|CWD|TAR|MAC|I|A|NOT|ALL|AND|OR|MB|GB|KB|TB|UTF8|LAN|WIFI|SVG|PNG|JPG|JPEG|HTML|CSS|XML|YAML)S?$/;
-const tlds = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(com|org|net|io|dev|edu|gov|co|de|uk|fr|nl|eu|info|ch|local|lan|app|ai|us|example|test|invalid)$/i;
+const acronymWords =
+  'CPU RAM IP DNS JSON CSV HTTP HTTPS SSH OS URL PDF TCP UDP ENV PATH GIT USB SSD HDD MD5 SHA SHA1 SHA256 UTC GMT HEX CRLF DOS PID TLS SSL ' +
+  'PWD CWD TAR MAC I A NOT ALL AND OR MB GB KB TB UTF8 LAN WIFI SVG PNG JPG JPEG HTML CSS XML YAML';
+const acronyms = new RegExp(`^(${acronymWords.replaceAll(' ', '|')})S?$`);
+const tlds =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(com|org|net|io|dev|edu|gov|co|de|uk|fr|nl|eu|info|ch|local|lan|app|ai|us|example|test|invalid)$/i;
 
 function token(kind: TokenKind, raw: string, value = 0): Token {
   return { kind, raw, low: raw.toLowerCase().replaceAll('’', "'"), concepts: [], value, covers: [], aside: false };
@@ -57,7 +77,11 @@ function classify(raw: string): Token {
   if (/^--?[A-Za-z]/.test(raw)) return token('flag', raw);
   if (/^(read\/write|and\/or|tcp\/ip|i\/o|on\/off)$/i.test(raw)) return token('filler', raw);
   if (/^[~/]|\/|^\$[A-Z]+\/|^\.\.?$/.test(raw) && /\w|^[~/.]+$/.test(raw)) return token('path', raw);
-  if (/^\.[A-Za-z][\w.-]+$/.test(raw) || (/^[\w@%+=:,~-]+(\.[\w@%+=:,-]+)*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(raw) && !/^(e\.g|i\.e|etc\.\w*)$/i.test(raw))) return token('path', raw);
+  if (
+    /^\.[A-Za-z][\w.-]+$/.test(raw) ||
+    (/^[\w@%+=:,~'-]+(\.[\w@%+=:,'-]+)*\.[A-Za-z][A-Za-z0-9]{0,9}$/.test(raw) && !/^(e\.g|i\.e|etc\.\w*)$/i.test(raw))
+  )
+    return token('path', raw);
   if (!/[\p{L}\p{N}]/u.test(raw)) return token('noise', raw);
   return token('word', raw);
 }
@@ -75,7 +99,11 @@ function split(sentence: string): Token[] {
     }
     const chunk = match[6] ?? '';
     if (chunk.startsWith('(')) deep += 1;
-    const raw = chunk.replace(/^[("'`“‘]+(?=.)/u, '').replace(/(?<=.)[,;:?!)"'`”’]+$/u, '').replace(/(?<=[^.\s/])\.+$/, '').replace(/(?<=.)[?!,;:]+$/u, '');
+    const raw = chunk
+      .replace(/^[("'`“‘]+(?=.)/u, '')
+      .replace(/(?<=.)[,;:?!)"'`”’]+$/u, '')
+      .replace(/(?<=[^.\s/])\.+$/, '')
+      .replace(/(?<=.)[?!,;:]+$/u, '');
     const made = classify(raw);
     made.aside = deep > 0;
     out.push(made);
@@ -90,10 +118,12 @@ function phrases(tokens: readonly Token[]): Token[] {
     const head = tokens[at];
     if (head === undefined) break;
     const known = head.kind === 'word' ? lexicon.phrases.get(head.low) : undefined;
-    const hit = known?.find(([words]) => words.every((word, step) => {
-      const other = tokens[at + step];
-      return other !== undefined && (other.kind === 'word' || other.kind === 'filler') && other.low === word;
-    }));
+    const hit = known?.find(([words]) =>
+      words.every((word, step) => {
+        const other = tokens[at + step];
+        return other !== undefined && (other.kind === 'word' || other.kind === 'filler') && other.low === word;
+      }),
+    );
     if (hit === undefined || out.at(-1)?.low === 'named' || out.at(-1)?.low === 'called') {
       out.push(head);
       continue;

@@ -57,6 +57,7 @@ export function misspelt(word: string): string | null {
     const slips = distance(word, known, limit);
     if (slips < least) [best, least] = [concept, slips];
   }
-  if (best === null) for (const known of lexicon.fillers) if (known.length > 4 && known[0] === word[0] && distance(word, known, 1) === 1) return '';
+  if (best === null)
+    for (const known of lexicon.fillers) if (known.length > 4 && known[0] === word[0] && distance(word, known, 1) === 1) return '';
   return best;
 }

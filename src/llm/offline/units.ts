@@ -1,16 +1,52 @@
 /** Sizes, ages and small numbers as people write them. Sizes count in 1024s, as `find -size` and `du -h` do. */
 
 const sizeUnits: Readonly<Record<string, number>> = { b: 1, k: 2 ** 10, m: 2 ** 20, g: 2 ** 30, t: 2 ** 40 };
-const sizeWord = /^(b|bytes?|k|kb|kib|kilobytes?|kbytes?|m|mb|mib|megs?|mbytes?|megabytes?|g|gb|gib|gigs?|gbytes?|gigabytes?|t|tb|terabytes?)$/;
+const sizeWord =
+  /^(b|bytes?|k|kb|kib|kilobytes?|kbytes?|m|mb|mib|megs?|mbytes?|megabytes?|g|gb|gib|gigs?|gbytes?|gigabytes?|t|tb|terabytes?)$/;
 
 /** Minutes in a unit of time; a month is 30 days and a year 365, which is what `find -mtime` users write. */
 const minutesOf: Readonly<Record<string, number>> = {
-  min: 1, mins: 1, minute: 1, hour: 60, hr: 60, hrs: 60, h: 60, day: 1440, d: 1440, week: 10080, wk: 10080, w: 10080, month: 43200, year: 525600, yr: 525600, fortnight: 20160,
+  min: 1,
+  mins: 1,
+  minute: 1,
+  hour: 60,
+  hr: 60,
+  hrs: 60,
+  h: 60,
+  day: 1440,
+  d: 1440,
+  week: 10080,
+  wk: 10080,
+  w: 10080,
+  month: 43200,
+  year: 525600,
+  yr: 525600,
+  fortnight: 20160,
 };
 
 const numberWords: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, dozen: 12, fifteen: 15, twenty: 20,
-  thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, thousand: 1000, couple: 2, few: 3,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  thousand: 1000,
+  couple: 2,
+  few: 3,
 };
 
 /** Bytes per unit, or null when the word is no unit of size. */
@@ -30,7 +66,11 @@ export function numberWord(word: string): number | null {
 /** find's `-size` argument. Below a size it counts bytes, because GNU find rounds `-1M` up to "empty". */
 export function findSize(sign: '+' | '-' | '', bytes: number): string {
   if (sign === '+') {
-    for (const [letter, unit] of [['G', 2 ** 30], ['M', 2 ** 20], ['k', 2 ** 10]] as const) {
+    for (const [letter, unit] of [
+      ['G', 2 ** 30],
+      ['M', 2 ** 20],
+      ['k', 2 ** 10],
+    ] as const) {
       if (bytes >= unit && bytes % unit === 0) return `+${bytes / unit}${letter}`;
     }
   }

@@ -3,7 +3,8 @@ import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family, Machine } from '../types.ts';
 
-const base = 'disk space size dir file show all most find biggest here eat big sort first sum home root parent human detail current content';
+const base =
+  'disk space size dir file show all most find biggest here eat big sort first sum home root parent human detail current content';
 const usage = (slots: Slots, machine: Machine): string => {
   const dir = quotePath(slots.dir() ?? '.');
   const count = slots.count();
@@ -18,17 +19,99 @@ const each = (slots: Slots): string => {
 export const diskFamily: Family = {
   name: 'disk',
   rules: [
-    { when: 'free|space disk|space', not: 'memory delete biggest inode eat here', also: `${base} free`, make: (slots) => (slots.has('dir') && !slots.has('disk', 'free') ? null : ((path) => `df -h${path === null ? '' : ` ${path}`}`)(slots.tokens.some((token) => token.kind === 'path') ? quotePath(slots.path() ?? '/') : null)), say: 'free space of each file system' },
-    { when: 'disk', not: 'memory delete eat biggest type device health inode mount dir', also: `${base} free full`, make: (slots) => (slots.says('full', 'space', 'usage', 'free', 'left', 'much') || slots.has('space', 'size') ? (slots.explain('full'), slots.after('how', ''), 'df -h') : null), say: 'free space of each file system', bonus: 0.1 },
+    {
+      when: 'free|space disk|space',
+      not: 'memory delete biggest inode eat here',
+      also: `${base} free`,
+      make: (slots) =>
+        slots.has('dir') && !slots.has('disk', 'free')
+          ? null
+          : ((path) => `df -h${path === null ? '' : ` ${path}`}`)(
+              slots.tokens.some((token) => token.kind === 'path' && /^[~/.]/.test(token.raw)) ? quotePath(slots.path() ?? '/') : null,
+            ),
+      say: 'free space of each file system',
+    },
+    {
+      when: 'disk',
+      not: 'memory delete eat biggest type device health inode mount dir',
+      also: `${base} free full`,
+      make: (slots) =>
+        slots.says('full', 'space', 'usage', 'free', 'left', 'much') || slots.has('space', 'size')
+          ? (slots.explain('full'), slots.after('how', ''), 'df -h')
+          : null,
+      say: 'free space of each file system',
+      bonus: 0.1,
+    },
     { when: 'eat disk|space', not: 'memory cpu process port', also: base, make: each, say: 'what takes the space here, biggest first' },
-    { when: 'eat dir|file|biggest|size', not: 'memory cpu process port', also: base, make: each, say: 'what takes the space here, biggest first', bonus: -0.1 },
-    { when: 'space dir|file|biggest|big', not: 'memory free char', also: base, make: each, say: 'what takes the space here, biggest first' },
+    {
+      when: 'eat dir|file|biggest|size',
+      not: 'memory cpu process port',
+      also: base,
+      make: each,
+      say: 'what takes the space here, biggest first',
+      bonus: -0.1,
+    },
+    {
+      when: 'space dir|file|biggest|big',
+      not: 'memory free char',
+      also: base,
+      make: each,
+      say: 'what takes the space here, biggest first',
+    },
     { when: 'biggest|big dir', not: 'file delete count', also: base, make: usage, say: 'the folders here by size, biggest first' },
-    { when: 'size dir', not: 'count delete file', also: base, make: (slots) => { const plural = slots.says('folders', 'directories', 'subfolders', 'subdirectories', 'each', 'every', 'dirs', 'sub-folders'); const dir = slots.dir(); return plural ? `du -sh ${dir === null || dir === '.' ? '' : quotePath(dir.replace(/\/$/, '')) + '/'}*/ | sort -rh` : `du -sh ${quotePath(dir ?? '.')}`; }, say: 'the size of the folder with all in it' },
-    { when: 'size here|home|recursive', not: 'count delete', also: base, make: (slots) => `du -sh ${quotePath(slots.dir() ?? '.')}`, say: 'the size of the folder with all in it' },
-    { when: 'size|space', not: 'count delete file free memory disk window sort biggest big small', also: base, make: (slots) => ((dir) => (dir === null ? null : `du -sh ${quotePath(dir)}`))(slots.dir()), say: 'the size of the folder with all in it', bonus: -0.1 },
-    { when: 'sort file|dir size', not: 'column', also: base, make: (slots) => (slots.has('dir') && !slots.has('file') ? 'du -sh -- */ | sort -rh' : `ls -lhS${slots.has('small', 'reverse') ? 'r' : ''}${((dir) => (dir === null ? '' : ` ${quotePath(dir)}`))(slots.dir())}`), say: 'by size, biggest first', bonus: 0.2 },
-    { when: 'disk|device', not: 'free space size eat delete network memory', also: `${base} mount attached device hardware block`, make: (slots, machine) => (machine.gnu ? (slots.says('mounted', 'mount', 'mounts') ? (machine.has('findmnt') ? 'findmnt' : 'mount') : 'lsblk') : 'diskutil list'), say: 'the disks and where they are mounted' },
+    {
+      when: 'size dir',
+      not: 'count delete file',
+      also: base,
+      make: (slots) => {
+        const plural = slots.says('folders', 'directories', 'subfolders', 'subdirectories', 'each', 'every', 'dirs', 'sub-folders');
+        const dir = slots.dir();
+        return plural
+          ? `du -sh ${dir === null || dir === '.' ? '' : quotePath(dir.replace(/\/$/, '')) + '/'}*/ | sort -rh`
+          : `du -sh ${quotePath(dir ?? '.')}`;
+      },
+      say: 'the size of the folder with all in it',
+    },
+    {
+      when: 'size here|home|recursive',
+      not: 'count delete',
+      also: base,
+      make: (slots) => `du -sh ${quotePath(slots.dir() ?? '.')}`,
+      say: 'the size of the folder with all in it',
+    },
+    {
+      when: 'size|space',
+      not: 'count delete file free memory disk window sort biggest big small',
+      also: base,
+      make: (slots) => ((dir) => (dir === null ? null : `du -sh ${quotePath(dir)}`))(slots.dir()),
+      say: 'the size of the folder with all in it',
+      bonus: -0.1,
+    },
+    {
+      when: 'sort file|dir size',
+      not: 'column',
+      also: base,
+      make: (slots) =>
+        slots.has('dir') && !slots.has('file')
+          ? 'du -sh -- */ | sort -rh'
+          : `ls -lhS${slots.has('small', 'reverse') ? 'r' : ''}${((dir) => (dir === null ? '' : ` ${quotePath(dir)}`))(slots.dir())}`,
+      say: 'by size, biggest first',
+      bonus: 0.2,
+    },
+    {
+      when: 'disk|device',
+      not: 'free space size eat delete network memory',
+      also: `${base} mount attached device hardware block`,
+      make: (slots, machine) =>
+        machine.gnu
+          ? slots.says('mounted', 'mount', 'mounts')
+            ? machine.has('findmnt')
+              ? 'findmnt'
+              : 'mount'
+            : 'lsblk'
+          : 'diskutil list',
+      say: 'the disks and where they are mounted',
+    },
     { when: 'disk type', also: base, make: 'df -T', say: 'the types of the file systems' },
   ],
 };

@@ -1,49 +1,169 @@
 /** Git, in the words of people who do not remember its verbs. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-
-const base = 'git show find all current file commit branch list name last detail status new modified local remote-url host change count log history set copy';
+import { base } from './git-parts.ts';
 
 export const gitFamily: Family = {
   name: 'git',
   rules: [
-    { when: 'git status|modified', not: 'create branch author stash log delete', also: base, make: 'git status', say: 'what is changed and staged' },
-    { when: 'uncommitted', not: 'undo delete stash reset', also: `${base} staged`, make: (slots) => (slots.has('staged') ? 'git diff --cached' : slots.has('file') || slots.has('show') && slots.says('files') ? 'git status --short' : 'git diff'), say: 'what is changed and not committed' },
-    { when: 'staged', not: 'undo add delete', also: `${base} uncommitted compare`, make: 'git diff --cached', say: 'what the next commit will hold' },
-    { when: 'untracked', not: 'delete', also: base, make: 'git ls-files --others --exclude-standard', say: 'the files that git does not know' },
+    {
+      when: 'git status|modified',
+      not: 'create branch author stash log delete',
+      also: base,
+      make: 'git status',
+      say: 'what is changed and staged',
+    },
+    {
+      when: 'uncommitted',
+      not: 'undo delete stash reset',
+      also: `${base} staged`,
+      make: (slots) =>
+        slots.has('staged')
+          ? 'git diff --cached'
+          : slots.has('file') || (slots.has('show') && slots.says('files'))
+            ? 'git status --short'
+            : 'git diff',
+      say: 'what is changed and not committed',
+    },
+    {
+      when: 'staged',
+      not: 'undo add delete',
+      also: `${base} uncommitted compare`,
+      make: 'git diff --cached',
+      say: 'what the next commit will hold',
+    },
+    {
+      when: 'untracked',
+      not: 'delete',
+      also: base,
+      make: 'git ls-files --others --exclude-standard',
+      say: 'the files that git does not know',
+    },
     { when: 'conflict', also: `${base} join`, make: 'git diff --name-only --diff-filter=U', say: 'the files with merge conflicts' },
-    { when: 'commit', not: 'undo create set count author add push delete copy rename stash compare', also: `${base} first history log thisweek contain word`, make: (slots) => { if (!slots.says('commits', 'by') && !slots.has('show', 'last', 'history', 'log', 'find', 'first')) return null; const text = slots.quoted() ?? (slots.says('mention', 'mentioning', 'containing', 'about', 'message') ? slots.text() : null); if (text !== null) return (slots.explain('contain', 'word'), `git log --oneline -i --grep=${quote(text)}`); const file = slots.file(); const n = slots.count() ?? (slots.has('last') && !slots.says('commits') ? 1 : null); const user = slots.says('by') ? slots.after('by', 'user author') : null; const age = slots.age(); if (slots.says('today')) return 'git log --oneline --since=midnight'; const since = age === null ? (slots.says('yesterday') ? ' --since=yesterday' : slots.has('thisweek') ? ' --since=1.week' : '') : ` --since=${Math.round(age.minutes)}.minutes`; return `git log ${n === 1 && !slots.says('commits') ? '-1' : '--oneline'}${n !== null && n !== 1 ? ` -n ${n}` : n === 1 && slots.says('commits') ? ' -n 1' : ''}${since}${user === null || /^(date|day)$/.test(user) ? '' : ` --author=${quote(user === 'me' ? '$(git config user.name)' : user)}`}${file === null ? '' : ` -- ${quotePath(file)}`}`.replace("'$(git config user.name)'", '"$(git config user.name)"'); }, say: 'the commits' , bonus: 0.2 },
-    { when: 'git log|history', not: 'undo delete error', also: `${base} structure`, make: (slots) => { const n = slots.count(); const file = slots.file(); return `git log --oneline${n === null ? '' : ` -n ${n}`}${file === null ? '' : ` -- ${quotePath(file)}`}`; }, say: 'the commits' },
-    { when: 'count commit', not: 'author', also: `${base} sum author user create set`, make: (slots) => ((user) => `git rev-list --count${user === null ? '' : ` --author=${quote(user)}`} HEAD`)(slots.says('by', 'did') ? slots.after('by did', '') : null), say: 'counts the commits', bonus: 0.3 },
-    { when: 'author', not: 'line file modified set', also: `${base} count commit sort most frequent`, make: 'git shortlog -sn HEAD', say: 'who made how many commits' },
-    { when: 'commit count author|each|user', also: `${base} author sort`, make: (slots) => (slots.says('each', 'per', 'author', 'who') || slots.has('author') ? 'git shortlog -sn HEAD' : null), say: 'who made how many commits', bonus: 0.3 },
-    { when: 'author|modified|line|user', not: 'count set find word', also: `${base} line author`, make: (slots) => (slots.says('who', 'blame', 'author') ? ((file) => { for (const [at, token] of slots.tokens.entries()) if (token.low === 'blame') slots.used.add(at); return file === null ? null : `git blame ${quotePath(file)}`; })(slots.file()) : null), say: 'who last changed each line', bonus: 0.4 },
-    { when: 'branch', not: 'create delete rename join switch set push compare undo commit-x launch', also: `${base} remote-url`, make: (slots) => (slots.says('current', 'which', 'what', 'am') && !slots.says('branches') ? 'git branch --show-current' : slots.tokens.some((token) => token.kind === 'name') && slots.says('switch', 'checkout', 'change', 'go') ? null : slots.says('branches') || slots.has('all', 'show') ? `git branch${slots.has('all', 'remote-url') || slots.says('remote') ? ' -a' : ''}` : null), say: 'the branches' },
-    { when: 'branch create', not: 'delete', also: `${base} switch start`, make: (slots) => ((name) => (name === null || name === 'new' ? null : `git switch -c ${quote(name)}`))(slots.named('branch')), say: 'makes the branch and goes to it' },
-    { when: 'branch set|show|git', not: 'delete create rename join', also: base, make: (slots) => { if (!slots.says('switch', 'checkout', 'change', 'go', 'move')) return null; for (const [at, token] of slots.tokens.entries()) if (/^(checkout|switch)$/.test(token.low)) slots.used.add(at); return ((name) => (name === null ? null : `git switch ${quote(name)}`))(slots.named('branch')); }, say: 'goes to the branch', bonus: 0.2 },
-    { when: 'branch', not: 'delete create rename join show', also: base, make: (slots) => { if (!slots.says('switch', 'checkout', 'change', 'go')) return null; for (const [at, token] of slots.tokens.entries()) if (/^(checkout)$/.test(token.low)) slots.used.add(at); return ((name) => (name === null ? null : `git switch ${quote(name)}`))(slots.named('branch')); }, say: 'goes to the branch', bonus: 0.3 },
-    { when: 'branch delete', also: base, make: 'git branch -d {branch}', say: 'DELETES the branch if it is merged' },
-    { when: 'branch rename', also: `${base} set`, make: (slots) => ((name) => (name === null ? null : `git branch -m ${quote(name)}`))(slots.dest() ?? slots.named('branch')), say: 'renames the present branch' },
-    { when: 'branch join', also: base, make: 'git merge {branch}', say: 'merges the branch into the present one' },
-    { when: 'undo commit', also: `${base} last keep not`, make: (slots) => `git reset --soft HEAD~${slots.count() ?? 1}`, say: 'takes the last commit back; its changes stay staged' },
-    { when: 'undo|delete staged|file|add', not: 'commit line empty', also: `${base} staged`, make: (slots) => (slots.says('unstage', 'unadd') || slots.has('staged') ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}` : null), say: 'takes it out of the next commit; the file stays as it is', bonus: 0.3 },
-    { when: 'undo', also: `${base} staged`, make: (slots) => (slots.says('unstage', 'unadd') ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}` : null), say: 'takes it out of the next commit; the file stays as it is', bonus: 0.3 },
-    { when: 'undo|delete|reset modified|uncommitted|git', not: 'commit staged branch', also: `${base} reset uncommitted`, make: (slots) => (slots.says('discard', 'revert', 'undo', 'restore', 'throw', 'reset') ? `git restore ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}` : null), say: 'THROWS AWAY changes that are not committed' },
-    { when: 'commit set|undo|rename|last', not: 'branch file', also: `${base} message word`, make: (slots) => { if (!slots.says('message', 'amend') || slots.has('undo')) return null; for (const [at, token] of slots.tokens.entries()) if (/^(message|amend)$/.test(token.low)) slots.used.add(at); const text = slots.quoted(); return `git commit --amend${text === null ? '' : ` -m ${quote(text)}`}`; }, say: 'changes the last commit, not yet pushed', bonus: 0.3 },
-    { when: 'commit', not: 'undo show find count author last', also: `${base} add all message create word`, make: (slots) => { const text = slots.quoted() ?? slots.after('message', 'name'); if (text === null) return null; for (const [at, token] of slots.tokens.entries()) if (token.low === 'message') slots.used.add(at); return `git ${slots.says('all', 'everything') ? 'add -A && git ' : ''}commit -m ${quote(text)}`; }, say: 'commits what is staged', bonus: 0.2 },
-    { when: 'add git|commit|all|file|modified|staged|uncommitted', not: 'line number word user branch', also: `${base} staged`, make: (slots) => (slots.says('stage', 'git', 'staged', 'staging') ? `git add ${slots.says('all', 'everything') ? '-A' : ((path) => (path === null ? '-A' : quotePath(path)))(slots.file() ?? slots.path())}` : null), say: 'puts it into the next commit' },
-    { when: 'stash', not: 'show undo delete', also: `${base} uncommitted save`, make: (slots) => (slots.says('pop', 'apply', 'back', 'restore') ? 'git stash pop' : 'git stash'), say: 'puts your changes aside; `git stash pop` brings them back' },
-    { when: 'stash undo|show', not: 'delete', also: base, make: (slots) => (slots.has('undo') ? 'git stash pop' : 'git stash list'), say: 'what is put aside', bonus: 0.2 },
-    { when: 'push', not: 'force', also: `${base} set`, make: (slots) => (slots.has('git', 'commit', 'branch', 'remote-url') ? 'git push' : null), say: 'sends your commits' },
-    { when: 'pull', also: `${base} download latest upgrade`, make: 'git pull', say: 'fetches and merges' },
-    { when: 'git copy', not: 'branch', also: `${base} copy download`, make: 'git clone {url}', say: 'copies the repository here' },
-    { when: 'git create', not: 'branch tag commit', also: `${base} here dir`, make: 'git init', say: 'makes a repository here' },
-    { when: 'git host|remote-url|http', not: 'copy', also: `${base} http remote`, make: (slots) => (slots.says('remote', 'remotes', 'url', 'origin') ? 'git remote -v' : null), say: 'where the repository comes from', bonus: 0.2 },
-    { when: 'remote-url', not: 'push branch', also: `${base} http show`, make: 'git remote -v', say: 'where the repository comes from' },
-    { when: 'tag', not: 'create delete', also: base, make: 'git tag', say: 'the tags' },
-    { when: 'tag create|add', also: base, make: 'git tag {tag}', say: 'makes the tag' },
-    { when: 'file git|commit', not: 'add undo untracked modified conflict status log uncommitted delete history', also: `${base} tracked`, make: (slots) => { for (const [at, token] of slots.tokens.entries()) if (/^(tracked|tracks?|tracking)$/.test(token.low)) slots.used.add(at); return slots.has('last') || slots.says('changed') ? 'git show --stat --oneline HEAD' : 'git ls-files'; }, say: 'the files that git tracks' },
-    { when: 'file modified commit last', not: 'undo', also: base, make: 'git show --name-only --oneline HEAD', say: 'the files the last commit changed', bonus: 0.5 },
-    { when: 'compare branch', also: `${base} compare between`, make: (slots) => { const names: string[] = []; for (let name = slots.name(); name !== null; name = slots.name()) names.push(name); const [one, two] = names; return one === undefined ? null : `git diff ${quote(one)}${two === undefined ? '' : `..${quote(two)}`}`; }, say: 'what differs between the branches' },
+    {
+      when: 'commit',
+      not: 'undo create set count author add push delete copy rename stash compare',
+      also: `${base} first history log thisweek contain word`,
+      make: (slots) => {
+        if (!slots.says('commits', 'by') && !slots.has('show', 'last', 'history', 'log', 'find', 'first')) return null;
+        const text = slots.quoted() ?? (slots.says('mention', 'mentioning', 'containing', 'about', 'message') ? slots.text() : null);
+        if (text !== null) return (slots.explain('contain', 'word'), `git log --oneline -i --grep=${quote(text)}`);
+        const file = slots.file();
+        const n = slots.count() ?? (slots.has('last') && !slots.says('commits') ? 1 : null);
+        const user = slots.says('by') ? slots.after('by', 'user author') : null;
+        const age = slots.age();
+        if (slots.says('today')) return 'git log --oneline --since=midnight';
+        const since =
+          age === null
+            ? slots.says('yesterday')
+              ? ' --since=yesterday'
+              : slots.has('thisweek')
+                ? ' --since=1.week'
+                : ''
+            : ` --since=${Math.round(age.minutes)}.minutes`;
+        const many = n === null || n === 1 ? (n === 1 && slots.says('commits') ? ' -n 1' : '') : ` -n ${n}`;
+        const author =
+          user === null || /^(date|day)$/.test(user) ? '' : ` --author=${user === 'me' ? '"$(git config user.name)"' : quote(user)}`;
+        const format = n === 1 && !slots.says('commits') ? '-1' : '--oneline';
+        return `git log ${format}${many}${since}${author}${file === null ? '' : ` -- ${quotePath(file)}`}`;
+      },
+      say: 'the commits',
+      bonus: 0.2,
+    },
+    {
+      when: 'git log|history',
+      not: 'undo delete error',
+      also: `${base} structure`,
+      make: (slots) => {
+        const n = slots.count();
+        const file = slots.file();
+        return `git log --oneline${n === null ? '' : ` -n ${n}`}${file === null ? '' : ` -- ${quotePath(file)}`}`;
+      },
+      say: 'the commits',
+    },
+    {
+      when: 'count commit',
+      not: 'author',
+      also: `${base} sum author user create set`,
+      make: (slots) =>
+        ((user) => `git rev-list --count${user === null ? '' : ` --author=${quote(user)}`} HEAD`)(
+          slots.says('by', 'did') ? slots.after('by did', '') : null,
+        ),
+      say: 'counts the commits',
+      bonus: 0.3,
+    },
+    {
+      when: 'author',
+      not: 'line file modified set',
+      also: `${base} count commit sort most frequent`,
+      make: 'git shortlog -sn HEAD',
+      say: 'who made how many commits',
+    },
+    {
+      when: 'commit count author|each|user',
+      also: `${base} author sort`,
+      make: (slots) => (slots.says('each', 'per', 'author', 'who') || slots.has('author') ? 'git shortlog -sn HEAD' : null),
+      say: 'who made how many commits',
+      bonus: 0.3,
+    },
+    {
+      when: 'author|modified|line|user',
+      not: 'count set find word',
+      also: `${base} line author`,
+      make: (slots) =>
+        slots.says('who', 'blame', 'author')
+          ? ((file) => {
+              for (const [at, token] of slots.tokens.entries()) if (token.low === 'blame') slots.used.add(at);
+              return file === null ? null : `git blame ${quotePath(file)}`;
+            })(slots.file())
+          : null,
+      say: 'who last changed each line',
+      bonus: 0.4,
+    },
+    {
+      when: 'branch',
+      not: 'create delete rename join switch set push compare undo commit-x launch',
+      also: `${base} remote-url`,
+      make: (slots) =>
+        slots.says('current', 'which', 'what', 'am') && !slots.says('branches')
+          ? 'git branch --show-current'
+          : slots.tokens.some((token) => token.kind === 'name') && slots.says('switch', 'checkout', 'change', 'go')
+            ? null
+            : slots.says('branches') || slots.has('all', 'show')
+              ? `git branch${slots.has('all', 'remote-url') || slots.says('remote') ? ' -a' : ''}`
+              : null,
+      say: 'the branches',
+    },
+    {
+      when: 'branch create|launch',
+      not: 'delete',
+      also: `${base} switch start`,
+      make: (slots) => ((name) => (name === null || name === 'new' ? null : `git switch -c ${quote(name)}`))(slots.named('branch')),
+      say: 'makes the branch and goes to it',
+    },
+    {
+      when: 'branch set|show|git',
+      not: 'delete create rename join',
+      also: base,
+      make: (slots) => {
+        if (!slots.says('switch', 'checkout', 'change', 'go', 'move')) return null;
+        for (const [at, token] of slots.tokens.entries()) if (/^(checkout|switch)$/.test(token.low)) slots.used.add(at);
+        return ((name) => (name === null ? null : `git switch ${quote(name)}`))(slots.named('branch'));
+      },
+      say: 'goes to the branch',
+      bonus: 0.2,
+    },
+    {
+      when: 'branch',
+      not: 'delete create rename join show',
+      also: base,
+      make: (slots) => {
+        if (!slots.says('switch', 'checkout', 'change', 'go')) return null;
+        for (const [at, token] of slots.tokens.entries()) if (/^(checkout)$/.test(token.low)) slots.used.add(at);
+        return ((name) => (name === null ? null : `git switch ${quote(name)}`))(slots.named('branch'));
+      },
+      say: 'goes to the branch',
+      bonus: 0.3,
+    },
   ],
 };

@@ -5,19 +5,168 @@ import { quotePath } from '../quote.ts';
 export const listFamily: Family = {
   name: 'list',
   rules: [
-    { when: 'file|dir|content|show|here', not: 'count delete line process port free biggest big small sort copy move create word contain disk git compare package archive json extract number column network memory user name permission size rename hex encoding type env version cpu empty date time', also: 'show find all file dir here current content root parent home', make: (slots) => { const dir = slots.dir(); return slots.has('dir', 'file', 'here', 'home', 'parent', 'root') || dir !== null ? `ls${slots.has('all') && slots.has('file') ? ' -A' : ''}${dir === null || dir === '.' ? '' : ` ${quotePath(dir)}`}` : null; }, say: 'lists the folder', bonus: -0.4 },
-    { when: 'hidden', not: 'delete count recursive', also: 'show all file dir find here', make: (slots) => `ls -A ${quotePath(slots.dir() ?? '.')}`, say: 'lists the folder, hidden files too', bonus: -0.2 },
-    { when: 'file sort new|date|time|modified|old', also: 'show all dir here find last', make: (slots) => `ls -lt${slots.has('old') || slots.has('reverse') ? 'r' : ''}${slots.dir() === null ? '' : ''}`, say: 'lists the folder in order of change', bonus: 0.2 },
-    { when: 'file detail|permission|owner', not: 'set executable readonly add delete world', also: 'show all dir here find size name date', make: (slots) => { const path = slots.file() ?? slots.dir(); return `ls -l${path === null ? 'a' : ''} ${path === null ? '' : quotePath(path)}`.trim(); }, say: 'lists with permissions, owner, size and date' },
-    { when: 'permission|owner', not: 'set executable readonly add delete file world', also: 'show all dir here find size name date', make: 'ls -ld {path}', say: 'shows permissions and owner', bonus: -0.1 },
-    { when: 'dir', not: 'count create delete big biggest size space copy move file empty new name compare disk old archive rename number where recursive contain home eat', also: 'show all find here only', make: (slots) => (slots.says('directories', 'folders', 'subdirectories', 'subfolders', 'dirs') ? 'ls -d -- */' : null), say: 'lists only the folders here', bonus: 0.2 },
-    { when: 'structure|dir', not: 'count delete size create biggest copy move', also: 'show all find here recursive depth file print', make: (slots, machine) => { if (!slots.says('tree', 'structure', 'hierarchy')) return null; const depth = slots.integer(); const dir = quotePath(slots.dir() ?? '.'); return machine.has('tree') ? `tree${depth === null ? '' : ` -L ${depth}`} ${dir}` : `find ${dir}${depth === null ? '' : ` -maxdepth ${depth}`} -not -path '*/.git/*' | sort`; }, say: 'shows the folder as a tree', bonus: 0.6 },
-    { when: 'show|content', not: 'first last line number copy sort hex upper lower word delete json column type size permission unique encoding archive extract compare env time date reverse add commit branch git checksum key error column tab duplicate version absolute frequent owner crlf char replace join follow count contain longest average sum modified free process port link extension', also: 'file show content all find screen', make: (slots) => { if (slots.says('files', 'folders', 'documents') || slots.has('dir')) return null; const file = slots.file(); return file === null ? null : `cat ${quotePath(file)}`; }, say: 'shows the file' },
-    { when: 'type|encoding', not: 'process disk cpu system set shell', also: 'file show find encoding is', make: 'file {path}', say: 'says what kind of file it is' },
-    { when: 'size', not: 'delete dir sort biggest big disk free memory window all process small sum swap count', also: 'file show find big human', make: (slots) => { const file = slots.file(); return file === null || !/\.\w+$/.test(file) ? null : `du -h --apparent-size ${quotePath(file)}`; }, say: 'the size of the file', bonus: 0.1 },
-    { when: 'modified|date|time', not: 'sort delete set create count git commit find-all branch', also: 'file show find last modified size detail date time', make: (slots, machine) => { const file = slots.file(); return file === null || !/[./]/.test(file) || slots.tokens.some((token) => token.kind === 'age') ? null : machine.gnu ? `stat -c '%y %n' ${quotePath(file)}` : `stat -f '%Sm %N' ${quotePath(file)}`; }, say: 'when the file was last changed' },
-    { when: 'absolute|path', not: 'env show-env add variable', also: 'file show find absolute all path link', make: (slots) => { const path = slots.file() ?? slots.path(); return path === null ? null : `realpath ${quotePath(path)}`; }, say: 'the absolute path, links followed' },
-    { when: 'link', not: 'create broken count delete find-all', also: 'show find file point target', make: (slots) => { for (const [at, token] of slots.tokens.entries()) if (/^points?$|^targets?$/.test(token.low)) slots.used.add(at); const path = slots.path(); return path !== null ? `readlink -f ${quotePath(path)}` : slots.says('point', 'points', 'target', 'targets') ? "find . -type l -exec ls -l {} +" : null; }, say: 'where links point to', bonus: 0.1 },
-    { when: 'where|here|dir', not: 'count size create delete biggest big space copy move file installed eat sort disk archive', also: 'where show print current path dir absolute find here name', make: (slots) => (slots.has('where') || (slots.tokens.some((token) => /^(current|present|working) (dir|folder)/.test(token.low)) && !slots.says('in', 'inside') && !slots.has('file', 'show')) || slots.says('am', 'path') || (slots.has('here') && slots.has('path', 'name')) ? 'pwd' : null), say: 'the present folder', bonus: 0.1 },
+    {
+      when: 'file|dir|content|show|here',
+      not:
+        'count delete line process port free biggest big small sort copy move create word contain disk git compare package ' +
+        'archive json extract number column network memory user name permission size rename hex encoding type env version cpu ' +
+        'empty date time',
+      also: 'show find all file dir here current content root parent home',
+      make: (slots) => {
+        const dir = slots.dir();
+        return slots.has('dir', 'file', 'here', 'home', 'parent', 'root') || dir !== null
+          ? `ls${slots.has('all') && slots.has('file') ? ' -A' : ''}${dir === null || dir === '.' ? '' : ` ${quotePath(dir)}`}`
+          : null;
+      },
+      say: 'lists the folder',
+      bonus: -0.4,
+    },
+    {
+      when: 'hidden',
+      not: 'delete count recursive',
+      also: 'show all file dir find here',
+      make: (slots) => `ls -A ${quotePath(slots.dir() ?? '.')}`,
+      say: 'lists the folder, hidden files too',
+      bonus: -0.2,
+    },
+    {
+      when: 'file sort new|date|time|modified|old',
+      also: 'show all dir here find last',
+      make: (slots) => `ls -lt${slots.has('old') || slots.has('reverse') ? 'r' : ''}${slots.dir() === null ? '' : ''}`,
+      say: 'lists the folder in order of change',
+      bonus: 0.2,
+    },
+    {
+      when: 'file detail|permission|owner',
+      not: 'set executable readonly add delete world',
+      also: 'show all dir here find size name date',
+      make: (slots) => {
+        const path = slots.file() ?? slots.dir();
+        return `ls -l${path === null ? 'a' : ''} ${path === null ? '' : quotePath(path)}`.trim();
+      },
+      say: 'lists with permissions, owner, size and date',
+    },
+    {
+      when: 'permission|owner',
+      not: 'set executable readonly add delete file world',
+      also: 'show all dir here find size name date',
+      make: 'ls -ld {path}',
+      say: 'shows permissions and owner',
+      bonus: -0.1,
+    },
+    {
+      when: 'dir',
+      not:
+        'count create delete big biggest size space copy move file empty new name compare disk old archive rename number ' +
+        'where recursive contain home eat',
+      also: 'show all find here only',
+      make: (slots) => (slots.says('directories', 'folders', 'subdirectories', 'subfolders', 'dirs') ? 'ls -d -- */' : null),
+      say: 'lists only the folders here',
+      bonus: 0.2,
+    },
+    {
+      when: 'structure|dir',
+      not: 'count delete size create biggest copy move',
+      also: 'show all find here recursive depth file print',
+      make: (slots, machine) => {
+        if (!slots.says('tree', 'structure', 'hierarchy')) return null;
+        const depth = slots.integer();
+        const dir = quotePath(slots.dir() ?? '.');
+        return machine.has('tree')
+          ? `tree${depth === null ? '' : ` -L ${depth}`} ${dir}`
+          : `find ${dir}${depth === null ? '' : ` -maxdepth ${depth}`} -not -path '*/.git/*' | sort`;
+      },
+      say: 'shows the folder as a tree',
+      bonus: 0.6,
+    },
+    {
+      when: 'show|content',
+      not:
+        'first last line number copy sort hex upper lower word delete json column type size permission unique encoding ' +
+        'archive extract compare env time date reverse add commit branch git checksum key error column tab duplicate version ' +
+        'absolute frequent owner crlf char replace join follow count contain longest average sum modified free process port ' +
+        'link extension',
+      also: 'file show content all find screen',
+      make: (slots) => {
+        if (slots.says('files', 'folders', 'documents') || slots.has('dir')) return null;
+        const file = slots.file();
+        return file === null ? null : `cat ${quotePath(file)}`;
+      },
+      say: 'shows the file',
+    },
+    {
+      when: 'type|encoding',
+      not: 'process disk cpu system set shell',
+      also: 'file show find encoding is',
+      make: 'file {path}',
+      say: 'says what kind of file it is',
+    },
+    {
+      when: 'size',
+      not: 'delete dir sort biggest big disk free memory window all process small sum swap count',
+      also: 'file show find big human',
+      make: (slots) => {
+        const file = slots.file();
+        return file === null || !/\.\w+$/.test(file) ? null : `du -h --apparent-size ${quotePath(file)}`;
+      },
+      say: 'the size of the file',
+      bonus: 0.1,
+    },
+    {
+      when: 'modified|date|time',
+      not: 'sort delete set create count git commit find-all branch',
+      also: 'file show find last modified size detail date time',
+      make: (slots, machine) => {
+        const file = slots.file();
+        return file === null || !/[./]/.test(file) || slots.tokens.some((token) => token.kind === 'age')
+          ? null
+          : machine.gnu
+            ? `stat -c '%y %n' ${quotePath(file)}`
+            : `stat -f '%Sm %N' ${quotePath(file)}`;
+      },
+      say: 'when the file was last changed',
+    },
+    {
+      when: 'absolute|path',
+      not: 'env show-env add variable',
+      also: 'file show find absolute all path link',
+      make: (slots) => {
+        const path = slots.file() ?? slots.path();
+        return path === null ? null : `realpath ${quotePath(path)}`;
+      },
+      say: 'the absolute path, links followed',
+    },
+    {
+      when: 'link',
+      not: 'create broken count delete find-all',
+      also: 'show find file point target',
+      make: (slots) => {
+        for (const [at, token] of slots.tokens.entries()) if (/^points?$|^targets?$/.test(token.low)) slots.used.add(at);
+        const path = slots.path();
+        return path !== null
+          ? `readlink -f ${quotePath(path)}`
+          : slots.says('point', 'points', 'target', 'targets')
+            ? 'find . -type l -exec ls -l {} +'
+            : null;
+      },
+      say: 'where links point to',
+      bonus: 0.1,
+    },
+    {
+      when: 'where|here|dir',
+      not: 'count size create delete biggest big space copy move file installed eat sort disk archive',
+      also: 'where show print current path dir absolute find here name',
+      make: (slots) =>
+        slots.has('where') ||
+        (slots.tokens.some((token) => /^(current|present|working) (dir|folder)/.test(token.low)) &&
+          !slots.says('in', 'inside') &&
+          !slots.has('file', 'show')) ||
+        slots.says('am', 'path') ||
+        (slots.has('here') && slots.has('path', 'name'))
+          ? 'pwd'
+          : null,
+      say: 'the present folder',
+      bonus: 0.1,
+    },
   ],
 };

@@ -1,75 +1,253 @@
 /** Small everyday things that are no family of their own: numbers, patterns of data, the machine's health, the shell's own settings. */
 import { quote, quotePath } from '../quote.ts';
-import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
-
-/** Marks these very words as understood. */
-const know = (slots: Slots, words: RegExp): void => {
-  for (const [at, token] of slots.tokens.entries()) if (words.test(token.low)) slots.used.add(at);
-};
-/** A rule for a word that is in no concept: passes unless the sentence says it. */
-const said = (words: RegExp, make: (slots: Slots) => string | null) => (slots: Slots): string | null => {
-  if (!slots.tokens.some((token) => words.test(token.low))) return null;
-  know(slots, words);
-  return make(slots);
-};
-const onFile = (make: (file: string) => string) => (slots: Slots): string | null => ((file) => (file === null ? null : make(quotePath(file))))(slots.file());
-const everyday = 'depth connection extension show find all current system host level status detail line word file content list extract create number char count unique sort set replace column contain command time date';
+import { know, unwanted, said, onFile, everyday } from './misc-parts.ts';
 
 export const miscFamily: Family = {
   name: 'misc',
   rules: [
-    { when: '', also: everyday, make: said(/^(e-?mails?|mails)$/, (slots) => (know(slots, /^address(es)?$/), onFile((file) => `grep -oE '[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}' ${file}`)(slots))), say: 'the mail addresses in the file' },
-    { when: '', also: `${everyday} http link`, make: said(/^(urls?|links|hyperlinks)$/, onFile((file) => `grep -oE 'https?://[^"<> )]+' ${file}`)), say: 'the URLs in the file' },
-    { when: '', also: everyday, make: said(/^(wrap|fold|wrapped)$/, (slots) => { const n = slots.integer() ?? 80; know(slots, /^(columns?|width|wide)$/); return onFile((file) => `fold -s -w ${n} ${file}`)(slots); }), say: 'the lines wrapped; the file itself stays as it is' },
-    { when: 'count column', also: everyday, make: (slots) => ((file) => (file === null ? null : `head -n 1 ${quotePath(file)} | awk -F${/\.tsv$/.test(file) ? "'\\t'" : /\.csv$/.test(file) ? ',' : "' '"} '{print NF}'`))(slots.tokens.some((token) => token.kind === 'number') ? null : slots.file()), say: 'how many columns the first line has' },
-    { when: 'column|first csv|line', also: `${everyday} name first`, make: said(/^(headers?|heading)$/, onFile((file) => `head -n 1 ${file}`)), say: 'the first line, which names the columns' },
-    { when: 'http|name|show', also: `${everyday} name http column first csv`, make: said(/^(headers?|heading)$/, (slots) => (slots.tokens.some((token) => /\.[ct]sv$/.test(token.raw)) ? onFile((file) => `head -n 1 ${file}`)(slots) : null)), say: 'the first line, which names the columns' },
-    { when: 'count|frequent word', also: everyday, make: (slots) => (slots.says('each', 'every', 'frequency', 'frequencies') && !slots.has('line', 'column') ? onFile((file) => `tr -cs '[:alnum:]' '\\n' < ${file} | sort | uniq -c | sort -rn`)(slots) : null), say: 'each word with how often it occurs', bonus: 0.4 },
-    { when: 'json|column|show|version|name', not: 'version-x count', also: `${everyday} version name port value column json`, make: (slots) => { const file = slots.file(); if (file === null || !file.endsWith('.json')) return null; const at = slots.tokens.findIndex((token, place) => /^(field|key|value|property|attribute)$/.test(token.low) && place > 0); const before = slots.tokens[at - 1]; const name = at > 0 && before !== undefined && before.kind !== 'filler' && !before.concepts.includes('show') ? before.raw : (slots.quoted() ?? slots.after('field key value property of show print get extract', 'word column name-x')); if (name === null || !/^\w+$/.test(name) || name === file) return null; if (at > 0) { slots.used.add(at); if (before !== undefined) slots.used.add(at - 1); } return `jq -r .${name} ${quotePath(file)}`; }, say: 'that field of the JSON file', bonus: 0.3 },
-    { when: 'count unique ip', also: everyday, make: onFile((file) => `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${file} | sort -u | wc -l`), say: 'counts the different addresses', bonus: 0.6 },
-    { when: 'sort unique|duplicate', not: 'count column', also: `${everyday} delete`, make: (slots) => (slots.has('delete', 'unique') ? onFile((file) => `sort -u ${file}`)(slots) : null), say: 'sorted, each line once', bonus: 0.4 },
-    { when: 'delete line', not: 'contain empty first last duplicate word', also: everyday, make: (slots) => { const n = slots.numberOf('line') ?? slots.integer(); return n === null || n < 1 ? null : onFile((file) => `sed '${n}d' ${file}`)(slots); }, say: 'without that line; the file itself stays as it is', bonus: 0.5 },
-    { when: 'not first|last line', not: 'contain delete', also: everyday, make: (slots) => (slots.has('first') ? onFile((file) => `tail -n +2 ${file}`)(slots) : onFile((file) => `sed '$d' ${file}`)(slots)), say: 'all but that line', bonus: 0.6 },
-    { when: 'join line', also: everyday, make: said(/^(commas?|spaces?|semicolons?|tabs?)$/, (slots) => onFile((file) => `paste -sd '${slots.says('space', 'spaces') ? ' ' : slots.says('semicolon', 'semicolons') ? ';' : slots.says('tab', 'tabs') ? '\\t' : ','}' ${file}`)(slots)), say: 'all lines joined into one', bonus: 0.6 },
-    { when: '', also: `${everyday} file same compare duplicate`, make: said(/^(identical|equal|same)$/, (slots) => { const [one, two] = slots.paths(); return one === undefined || two === undefined ? null : `cmp ${quotePath(one)} ${quotePath(two)} && echo same`; }), say: 'says "same", or where they first differ' },
-    { when: 'char delete', also: everyday, make: said(/^(digits?|numbers?|punctuation|quotes?)$/, (slots) => onFile((file) => `tr -d '${slots.says('digit', 'digits', 'numbers') ? '[:digit:]' : slots.says('punctuation') ? '[:punct:]' : '"'}' < ${file}`)(slots)), say: 'without those characters; the file itself stays as it is' },
-    { when: 'delete', also: everyday, make: said(/^(digits?|numbers?|punctuation|quotes?|commas?)$/, (slots) => onFile((file) => `tr -d '${slots.says('digit', 'digits', 'number', 'numbers') ? '[:digit:]' : slots.says('punctuation') ? '[:punct:]' : slots.says('comma', 'commas') ? ',' : '"'}' < ${file}`)(slots)), say: 'without those characters; the file itself stays as it is', bonus: 0.3 },
-    { when: '', also: everyday, make: said(/^(battery|charge)$/, () => 'cat /sys/class/power_supply/BAT*/capacity'), say: 'the battery\'s charge in percent' },
-    { when: '', also: `${everyday} cpu`, make: said(/^(temperatures?|temps|hot)$/, () => 'cat /sys/class/thermal/thermal_zone*/temp'), say: 'temperatures in thousandths of a degree Celsius' },
-    { when: '', also: `${everyday} type`, make: said(/^(gpu|graphics|vga)$/, (slots) => (know(slots, /^(card|cards)$/), "lspci | grep -iE 'vga|3d|display'")), say: 'the graphics hardware' },
-    { when: '', also: `${everyday} shuffle create new`, make: said(/^(uuid|guid)$/, () => 'cat /proc/sys/kernel/random/uuid'), say: 'a random UUID' },
-    { when: 'shuffle number|between', not: 'line', also: `${everyday} between create pick`, make: (slots) => { const range = slots.range(); know(slots, /^(pick|dice)$/); return range === null ? null : `shuf -i ${range[0]}-${range[1]} -n 1`; }, say: 'a random number', bonus: 0.5 },
-    { when: '', also: 'calc', make: (slots) => { const text = slots.tokens.map((token) => token.raw).join(' '); const percent = /(\d+(?:\.\d+)?) ?(?:%|percent) of (\d+(?:\.\d+)?)/.exec(text); const sum = percent === null ? /(?:^|\s)(\(?\d[\d.\s()]*(?:\s*[-+*/^%x]\s*[\d.()]+)+)\s*$/.exec(text.replace(/\bplus\b/g, '+').replace(/\bminus\b/g, '-').replace(/\b(times|multiplied by)\b/g, '*').replace(/\bdivided by\b/g, '/')) : null; if (percent === null && sum === null) return null; for (const [at] of slots.tokens.entries()) slots.used.add(at); return percent !== null ? `awk 'BEGIN {print ${percent[1]} * ${percent[2]} / 100}'` : `awk ${quote(`BEGIN {print ${(sum?.[1] ?? '').replaceAll('x', '*').trim()}}`)}`; }, say: 'calculates it' },
-    { when: 'kernel|system', also: `${everyday} log kernel`, make: said(/^(messages?|dmesg)$/, () => 'dmesg'), say: 'what the kernel has logged' },
-    { when: 'alias create|add|set', also: everyday, make: (slots) => { const name = slots.after('alias called named', 'name alias'); const value = slots.quoted() ?? null; return name === null || value === null || !/^[\w.-]+$/.test(name) ? null : `alias ${name}=${quote(value)}`; }, say: 'for this shell; put the line in your rc file to keep it' },
-    { when: 'path add', also: 'set dir env show', make: (slots) => { const dir = slots.tokens.find((token) => token.kind === 'path'); if (dir === undefined || !slots.tokens.some((token) => /^\$?PATH$/i.test(token.raw))) return null; know(slots, /^\$?path$/); slots.used.add(slots.tokens.indexOf(dir)); return `export PATH="$PATH:"${quotePath(dir.raw)}`; }, say: 'for this shell; put the line in your rc file to keep it', bonus: 0.3 },
-    { when: 'set|create', also: 'env to', make: (slots) => { const at = slots.tokens.findIndex((token) => /^[A-Z][A-Z0-9_]*$/.test(token.raw) && token.raw.length > 1); const name = slots.tokens[at]; if (name === undefined) return null; slots.used.add(at); const value = slots.quoted() ?? slots.after('to', 'word'); return value === null ? null : `export ${name.raw}=${quote(value)}`; }, say: 'sets it for this shell and what it starts', bonus: 0.2 },
-    { when: 'env start-with|contain|find', also: `${everyday} start-with`, make: (slots) => ((text) => (text === null ? null : `env | grep ${quote(slots.has('start-with') ? `^${text}` : text)}`))(slots.quoted() ?? slots.after('with for containing', 'word char')), say: 'the variables that match', bonus: 0.4 },
-    { when: '', also: `${everyday} follow running`, make: (slots) => { const seconds = slots.tokens.findIndex((token, at) => /^(seconds?|secs?)$/.test(token.low) && slots.tokens[at - 1]?.kind === 'number'); const command = slots.quoted(); if (command === null || !slots.says('every', 'repeatedly', 'watch')) return null; slots.used.add(seconds); return `watch -n ${slots.integer() ?? 2} ${quote(command)}`; }, say: 'runs it again and again; Ctrl-C ends it' },
-    { when: '', also: `${everyday} running`, make: said(/^(repeat|times)$/, (slots) => { const command = slots.quoted(); const n = slots.integer(); return command === null || n === null ? null : `for i in $(seq ${n}); do ${command}; done`; }), say: 'runs it that often' },
-    { when: 'user', also: `${everyday} current`, make: said(/^(id|uid|gid)$/, () => 'id'), say: 'your user and group numbers' },
-    { when: 'modified|line author|user|modified', also: everyday, make: (slots) => { if (!slots.says('who', 'blame')) return null; const n = slots.numberOf('line'); return n === null ? null : onFile((file) => `git blame -L ${n},${n} ${file}`)(slots); }, say: 'who last changed that line', bonus: 0.8 },
-    { when: 'compare git', also: everyday, make: 'git diff', say: 'what is changed and not staged', bonus: 0.1 },
-    { when: 'copy', also: 'git here', make: (slots) => (slots.says('clone') ? ((url) => (url === null ? null : `git clone ${quote(url)}`))(slots.url()) : null), say: 'copies the repository here', bonus: 0.5 },
-    { when: 'stash', also: 'uncommitted last', make: said(/^(apply|pop|back|unstash|bring)$/, () => 'git stash pop'), say: 'brings back what was put aside', bonus: 0.4 },
-    { when: 'join', not: 'file line', also: 'branch current git', make: (slots) => (slots.tokens.some((token) => token.kind === 'path') ? null : slots.says('merge') ? ((name) => (name === null ? null : `git merge ${quote(name)}`))(slots.after('merge branch', 'branch') ?? slots.named('branch')) : null), say: 'merges it into the present branch' },
-    { when: 'pull', also: 'git new uncommitted latest commit last branch all', make: 'git pull', say: 'fetches and merges', bonus: 0.4 },
-    { when: 'connection|internet|network', also: `${everyday} listen`, make: (slots) => { know(slots, /^(connectivity)$/); return ((host) => (host === null ? null : `ping -c 4 ${quote(host)}`))(slots.host()); }, say: 'whether it can be reached' },
-    { when: 'port', not: 'kill', also: `${everyday} listen connection open internet`, make: (slots) => { const host = slots.host(); const port = host === null ? null : slots.port(); know(slots, /^open$/); return host === null || port === null ? null : `timeout 5 bash -c ${quote(`</dev/tcp/${host}/${port}`)} && echo open`; }, say: 'says "open" when the port answers', bonus: 0.6 },
-    { when: 'file sort|size|time|date|modified', not: 'big biggest delete count find', also: `${everyday} sort modified size time dir here new`, make: (slots) => (!slots.says('by') || slots.tokens.some((token) => ['path', 'size', 'age', 'glob'].includes(token.kind)) ? null : slots.has('size') ? 'ls -lhS' : slots.has('time', 'date', 'modified') ? 'ls -lt' : slots.has('extension', 'type') ? 'ls -lX' : null), say: 'the files in that order', bonus: 0.3 },
-    { when: 'file line', also: everyday, make: (slots) => (slots.says('one', 'single') && slots.says('per', 'each') && !slots.tokens.some((token) => token.kind === 'path') ? 'ls -1' : null), say: 'one file a line', bonus: 0.3 },
-    { when: 'count file', also: `${everyday} dir recursive`, make: (slots) => (slots.says('each', 'per', 'every') && slots.has('dir') ? "find . -type f | sed 's|/[^/]*$||' | sort | uniq -c" : null), say: 'how many files each folder holds', bonus: 0.8 },
-    { when: 'count file extension|type', also: `${everyday} dir recursive each extension type frequent`, make: (slots) => (slots.says('each', 'per', 'by', 'every') ? "find . -type f -name '*.*' | sed 's|.*\\.||' | sort | uniq -c | sort -rn" : null), say: 'how many files of each extension', bonus: 0.9 },
-    { when: 'size|space sum|dir|user', also: `${everyday} space sum dir owner`, make: (slots) => (slots.says('extension') ? "find . -type f -printf '%s %f\\n' | awk '{n=split($NF,a,\".\"); s[a[n]]+=$1} END {for (e in s) print s[e], e}' | sort -rn" : null), say: 'bytes by extension' },
-    { when: 'line|count file|python|contain|line', not: 'contain word', also: `${everyday} python node`, make: (slots) => { if (!slots.says('code', 'lines of code', 'loc') || slots.tokens.some((token) => token.kind === 'path')) return null; know(slots, /^(code|javascript|typescript|rust|golang|java)$/); const kind = slots.says('python') ? 'py' : slots.says('javascript') ? 'js' : slots.says('typescript') ? 'ts' : slots.says('rust') ? 'rs' : slots.says('java') ? 'java' : null; return kind === null ? null : `find . -type f -name '*.${kind}' -exec cat {} + | wc -l`; }, say: 'counts the lines of code, all files together', bonus: 0.3 },
-    { when: 'find', also: everyday, make: said(/^(setuid|suid)$/, () => 'find . -type f -perm -4000'), say: 'files that run as their owner', bonus: 0.5 },
-    { when: 'time|date', also: 'yesterday tomorrow', make: said(/^(yesterday|tomorrow)$/, (slots) => (slots.has('file', 'modified') ? null : `date -d ${slots.says('tomorrow') ? 'tomorrow' : 'yesterday'} +%F`)), say: 'that date' , bonus: 0.4 },
-    { when: 'date', also: 'current show set time', make: said(/^(iso|iso8601|iso-8601|yyyy-mm-dd)$/, () => 'date +%F'), say: 'the date as year-month-day', bonus: 0.6 },
-    { when: 'restart', also: 'host system', make: (slots) => (slots.says('reboot') && !slots.tokens.some((token) => token.kind === 'name') ? 'sudo reboot' : null), say: 'RESTARTS the machine' },
-    { when: 'last restart', also: 'time date boot', make: 'uptime -s', say: 'when the machine was started', bonus: 0.5 },
-    { when: 'show|file|content', also: 'show file content', make: (slots) => (slots.says('in', 'inside') || slots.tokens.some((token) => /^(what's|whats)$/.test(token.low)) ? ((path) => (path === null ? null : /\.\w+$/.test(path) && !path.endsWith('/') ? null : `ls ${quotePath(path)}`))(slots.tokens.some((token) => token.kind === 'path') ? slots.dir() : null) : null), say: 'lists the folder', bonus: 0.1 },
-    { when: '', make: (slots) => (/^(what|what's|whats|what is)$/.test(slots.tokens[0]?.low ?? '') && slots.says('in', 'inside') ? ((file) => (file === null || /\.(zip|tar|gz|tgz|xz|bz2)$/.test(file) ? null : /\.\w+$/.test(file) ? `cat ${quotePath(file)}` : `ls ${quotePath(file)}`))(slots.tokens.some((token) => token.kind === 'path') ? slots.path() : null) : null), say: 'what is in it' },
-    { when: 'add|create|set', also: 'word line file content', make: (slots) => { const text = slots.quoted(); if (text === null || !slots.says('to', 'into')) return null; const file = slots.file(); return file === null ? null : slots.says('write', 'save') && !slots.has('add') ? (know(slots, /^(write|save)$/), `echo ${quote(text)} > ${quotePath(file)}`) : `echo ${quote(text)} >> ${quotePath(file)}`; }, say: 'puts the text into the file', bonus: -0.2 },
+    {
+      when: '',
+      also: everyday,
+      make: said(
+        /^(e-?mails?|mails)$/,
+        (slots) => (
+          know(slots, /^address(es)?$/),
+          onFile((file) => `grep -oE '[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}' ${file}`)(slots)
+        ),
+      ),
+      say: 'the mail addresses in the file',
+    },
+    {
+      when: '',
+      also: `${everyday} http link`,
+      make: said(
+        /^(urls?|links|hyperlinks)$/,
+        onFile((file) => `grep -oE 'https?://[^"<> )]+' ${file}`),
+      ),
+      say: 'the URLs in the file',
+    },
+    {
+      when: '',
+      also: everyday,
+      make: said(/^(wrap|fold|wrapped)$/, (slots) => {
+        const n = slots.integer() ?? 80;
+        know(slots, /^(columns?|width|wide)$/);
+        return onFile((file) => `fold -s -w ${n} ${file}`)(slots);
+      }),
+      say: 'the lines wrapped; the file itself stays as it is',
+    },
+    {
+      when: 'count column',
+      also: everyday,
+      make: (slots) =>
+        ((file) =>
+          file === null
+            ? null
+            : `head -n 1 ${quotePath(file)} | awk -F${file.endsWith('.tsv') ? "'\\t'" : file.endsWith('.csv') ? ',' : "' '"} '{print NF}'`)(
+          slots.tokens.some((token) => token.kind === 'number') ? null : slots.file(),
+        ),
+      say: 'how many columns the first line has',
+    },
+    {
+      when: 'column|first csv|line',
+      also: `${everyday} name first`,
+      make: said(
+        /^(headers?|heading)$/,
+        onFile((file) => `head -n 1 ${file}`),
+      ),
+      say: 'the first line, which names the columns',
+    },
+    {
+      when: 'http|name|show',
+      also: `${everyday} name http column first csv`,
+      make: said(/^(headers?|heading)$/, (slots) =>
+        slots.tokens.some((token) => /\.[ct]sv$/.test(token.raw)) ? onFile((file) => `head -n 1 ${file}`)(slots) : null,
+      ),
+      say: 'the first line, which names the columns',
+    },
+    {
+      when: 'count|frequent word',
+      also: everyday,
+      make: (slots) =>
+        slots.says('each', 'every', 'frequency', 'frequencies') && !slots.has('line', 'column')
+          ? onFile((file) => `tr -cs '[:alnum:]' '\\n' < ${file} | sort | uniq -c | sort -rn`)(slots)
+          : null,
+      say: 'each word with how often it occurs',
+      bonus: 0.4,
+    },
+    {
+      when: 'json|column|show|version|name',
+      not: 'version-x count',
+      also: `${everyday} version name port value column json`,
+      make: (slots) => {
+        const file = slots.file();
+        if (file === null || !file.endsWith('.json')) return null;
+        const at = slots.tokens.findIndex((token, place) => /^(field|key|value|property|attribute)$/.test(token.low) && place > 0);
+        const before = slots.tokens[at - 1];
+        const name =
+          at > 0 && before !== undefined && before.kind !== 'filler' && !before.concepts.includes('show')
+            ? before.raw
+            : (slots.quoted() ?? slots.after('field key value property of show print get extract', 'word column name-x'));
+        if (name === null || !/^\w+$/.test(name) || name === file) return null;
+        if (at > 0) {
+          slots.used.add(at);
+          if (before !== undefined) slots.used.add(at - 1);
+        }
+        return `jq -r .${name} ${quotePath(file)}`;
+      },
+      say: 'that field of the JSON file',
+      bonus: 0.3,
+    },
+    {
+      when: 'count unique ip',
+      also: everyday,
+      make: onFile((file) => `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${file} | sort -u | wc -l`),
+      say: 'counts the different addresses',
+      bonus: 0.6,
+    },
+    {
+      when: 'delete',
+      also: everyday,
+      make: said(
+        /^(headers?|heading)$/,
+        onFile((file) => `tail -n +2 ${file}`),
+      ),
+      say: 'all but the first line; the file itself stays as it is',
+      bonus: 0.6,
+    },
+    {
+      when: 'sort unique|duplicate',
+      not: 'count column',
+      also: `${everyday} delete`,
+      make: (slots) => (slots.has('delete', 'unique') ? onFile((file) => `sort -u ${file}`)(slots) : null),
+      say: 'sorted, each line once',
+      bonus: 0.4,
+    },
+    {
+      when: 'delete line',
+      not: 'contain empty first last duplicate word',
+      also: everyday,
+      make: (slots) => {
+        const n = slots.numberOf('line') ?? slots.integer();
+        return n === null || n < 1 ? null : onFile((file) => `sed '${n}d' ${file}`)(slots);
+      },
+      say: 'without that line; the file itself stays as it is',
+      bonus: 0.5,
+    },
+    {
+      when: 'not first|last line',
+      not: 'contain delete',
+      also: everyday,
+      make: (slots) => (slots.has('first') ? onFile((file) => `tail -n +2 ${file}`)(slots) : onFile((file) => `sed '$d' ${file}`)(slots)),
+      say: 'all but that line',
+      bonus: 0.6,
+    },
+    {
+      when: 'join line',
+      also: everyday,
+      make: said(/^(commas?|spaces?|semicolons?|tabs?)$/, (slots) =>
+        onFile((file) => `paste -sd '${slots.says('space', 'spaces') ? ' ' : slots.says('semicolon', 'semicolons') ? ';' : ','}' ${file}`)(
+          slots,
+        ),
+      ),
+      say: 'all lines joined into one',
+      bonus: 0.6,
+    },
+    {
+      when: '',
+      also: `${everyday} file same compare duplicate`,
+      make: said(/^(identical|equal|same)$/, (slots) => {
+        const [one, two] = slots.paths();
+        return one === undefined || two === undefined ? null : `cmp ${quotePath(one)} ${quotePath(two)} && echo same`;
+      }),
+      say: 'says "same", or where they first differ',
+    },
+    {
+      when: 'char delete',
+      also: everyday,
+      make: said(/^(digits?|numbers?|punctuation|quotes?)$/, (slots) =>
+        onFile(
+          (file) =>
+            `tr -d '${slots.says('digit', 'digits', 'numbers') ? '[:digit:]' : slots.says('punctuation') ? '[:punct:]' : '"'}' < ${file}`,
+        )(slots),
+      ),
+      say: 'without those characters; the file itself stays as it is',
+    },
+    {
+      when: 'delete',
+      also: everyday,
+      make: said(/^(digits?|numbers?|punctuation|quotes?|commas?)$/, (slots) =>
+        onFile((file) => `tr -d '${unwanted(slots)}' < ${file}`)(slots),
+      ),
+      say: 'without those characters; the file itself stays as it is',
+      bonus: 0.3,
+    },
+    {
+      when: '',
+      also: everyday,
+      make: said(/^(battery|charge)$/, () => 'cat /sys/class/power_supply/BAT*/capacity'),
+      say: "the battery's charge in percent",
+    },
+    {
+      when: '',
+      also: `${everyday} cpu`,
+      make: said(/^(temperatures?|temps|hot)$/, () => 'cat /sys/class/thermal/thermal_zone*/temp'),
+      say: 'temperatures in thousandths of a degree Celsius',
+    },
+    {
+      when: '',
+      also: `${everyday} type`,
+      make: said(/^(gpu|graphics|vga)$/, (slots) => (know(slots, /^(card|cards)$/), "lspci | grep -iE 'vga|3d|display'")),
+      say: 'the graphics hardware',
+    },
+    {
+      when: '',
+      also: `${everyday} shuffle create new`,
+      make: said(/^(uuid|guid)$/, () => 'cat /proc/sys/kernel/random/uuid'),
+      say: 'a random UUID',
+    },
+    {
+      when: 'shuffle number|between',
+      not: 'line',
+      also: `${everyday} between create pick`,
+      make: (slots) => {
+        const range = slots.range();
+        know(slots, /^(pick|dice)$/);
+        return range === null ? null : `shuf -i ${range[0]}-${range[1]} -n 1`;
+      },
+      say: 'a random number',
+      bonus: 0.5,
+    },
+    {
+      when: '',
+      also: 'calc',
+      make: (slots) => {
+        const text = slots.tokens.map((token) => token.raw).join(' ');
+        const percent = /(\d+(?:\.\d+)?) ?(?:%|percent) of (\d+(?:\.\d+)?)/.exec(text);
+        const sum =
+          percent === null
+            ? /(?:^|\s)(\(?\d[\d.\s()]*(?:\s*[-+*/^%x]\s*[\d.()]+)+)\s*$/.exec(
+                text
+                  .replace(/\bplus\b/g, '+')
+                  .replace(/\bminus\b/g, '-')
+                  .replace(/\b(times|multiplied by)\b/g, '*')
+                  .replace(/\bdivided by\b/g, '/'),
+              )
+            : null;
+        if (percent === null && sum === null) return null;
+        for (const [at] of slots.tokens.entries()) slots.used.add(at);
+        return percent !== null
+          ? `awk 'BEGIN {print ${percent[1]} * ${percent[2]} / 100}'`
+          : `awk ${quote(`BEGIN {print ${(sum?.[1] ?? '').replaceAll('x', '*').trim()}}`)}`;
+      },
+      say: 'calculates it',
+    },
+    {
+      when: 'kernel|system',
+      also: `${everyday} log kernel`,
+      make: said(/^(messages?|dmesg)$/, () => 'dmesg'),
+      say: 'what the kernel has logged',
+    },
   ],
 };

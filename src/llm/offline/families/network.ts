@@ -7,23 +7,200 @@ const base = 'network show find all system host ip current name list detail inte
 export const networkFamily: Family = {
   name: 'network',
   rules: [
-    { when: 'ip public', also: `${base} internet`, make: 'curl -s https://ifconfig.me', say: 'the address the internet sees (asks ifconfig.me)' },
-    { when: 'ip', not: 'public dns log count frequent unique file contain set extract', also: `${base} local private lan`, make: (slots, machine) => (slots.tokens.some((token) => token.kind === 'path' || token.kind === 'host') ? null : machine.gnu ? (slots.says('local', 'private', 'lan') && slots.after('local private lan', '') === null ? 'ip -br addr' : 'ip -br addr') : 'ifconfig'), say: 'the addresses of this machine' },
-    { when: 'network', not: 'connection kill route speed', also: `${base} ip up device available`, make: (_slots, machine) => (machine.gnu ? 'ip -br addr' : 'ifconfig'), say: 'the network interfaces' },
+    {
+      when: 'ip public',
+      also: `${base} internet`,
+      make: 'curl -s https://ifconfig.me',
+      say: 'the address the internet sees (asks ifconfig.me)',
+    },
+    {
+      when: 'ip',
+      not: 'public dns log count frequent unique file contain set extract',
+      also: `${base} local private lan`,
+      make: (slots, machine) =>
+        slots.tokens.some((token) => token.kind === 'path' || token.kind === 'host')
+          ? null
+          : machine.gnu
+            ? slots.says('local', 'private', 'lan') && slots.after('local private lan', '') === null
+              ? 'ip -br addr'
+              : 'ip -br addr'
+            : 'ifconfig',
+      say: 'the addresses of this machine',
+    },
+    {
+      when: 'network',
+      not: 'connection kill route speed',
+      also: `${base} ip up device available`,
+      make: (_slots, machine) => (machine.gnu ? 'ip -br addr' : 'ifconfig'),
+      say: 'the network interfaces',
+    },
     { when: 'mac', also: base, make: (_slots, machine) => (machine.gnu ? 'ip -br link' : 'ifconfig'), say: 'the hardware addresses' },
-    { when: 'route', also: `${base} default ip`, make: (slots, machine) => { const host = slots.host(); slots.after('default', ''); return host !== null ? `traceroute ${quote(host)}` : machine.gnu ? 'ip route' : 'netstat -rn'; }, say: 'the routes' },
-    { when: 'internet|host|http', not: 'dns ip download ssh serve hostname port network-x header upload copy cert login', also: `${base} up running down http online working internet status connection host responding`, make: (slots) => { const host = slots.host(); return host === null ? (slots.has('internet') ? 'ping -c 3 1.1.1.1' : null) : slots.has('http') && !slots.says('ping') ? `curl -sI ${quote(/^https?:/.test(host) ? host : `https://${host}`)}` : `ping -c 4 ${quote(host)}`; }, say: 'whether it can be reached' },
-    { when: 'dns|ip', not: 'public log count frequent', also: `${base} dns server address resolve find`, make: (slots, machine) => { const host = slots.host(); if (host === null) return slots.has('dns') && slots.has('serve', 'show', 'network') ? 'cat /etc/resolv.conf' : null; return machine.has('dig') ? `dig +short ${quote(host)}` : `getent hosts ${quote(host)}`; }, say: 'looks the name up' },
-    { when: 'dns serve|show|find', also: `${base} dns serve`, make: (slots) => (slots.tokens.some((token) => token.kind === 'host') ? null : 'cat /etc/resolv.conf'), say: 'the name servers in use' },
-    { when: 'http', not: 'serve download', also: `${base} http header show status code get`, make: (slots) => ((url) => (url === null ? null : slots.has('status') || slots.says('code') ? (slots.after('code status', ''), `curl -s -o /dev/null -w '%{http_code}\\n' ${url}`) : `curl -sI ${url}`))(((url) => (url === null ? null : quote(url)))(slots.url())), say: 'the answer headers or status of the page' },
-    { when: 'download', not: 'upload speed', also: `${base} http file save image here content`, make: (slots) => { const url = slots.url(); if (url === null) return null; const to = slots.dest() ?? (slots.says('save', 'as') ? slots.file() : null); for (const [at, token] of slots.tokens.entries()) if (token.low === 'save') slots.used.add(at); return `curl -fL ${to === null ? '-O' : `-o ${quotePath(to)}`} ${quote(url)}`; }, say: 'downloads it' },
-    { when: 'show|find|content', not: 'download header delete', also: `${base} http content`, make: (slots) => (slots.tokens.some((token) => token.kind === 'url' && /^http/.test(token.raw)) ? ((url) => (url === null ? null : `curl -fsSL ${quote(url)}`))(slots.url()) : null), say: 'the page as it is sent', bonus: -0.3 },
-    { when: 'serve', not: 'dns list log restart kill', also: `${base} http create launch dir share start port file here simple static run running python`, make: (slots) => { for (const [at, token] of slots.tokens.entries()) if (/^(share|local|static|tiny|web|little)$/.test(token.low)) slots.used.add(at); const port = slots.port() ?? 8000; const dir = slots.dir(); return `python3 -m http.server ${port}${dir === null || dir === '.' ? '' : ` --directory ${quotePath(dir)}`}`; }, say: 'serves the folder over HTTP; Ctrl-C ends it' },
-    { when: 'ssh key create|add', not: 'upload copy', also: `${base} pair new public private set`, make: 'ssh-keygen -t ed25519', say: 'makes a key pair; asks where and for a passphrase' },
-    { when: 'ssh key copy|upload|add|install', also: `${base} public server host serve set`, make: (slots) => ((host) => (host === null ? null : `ssh-copy-id ${quote(host)}`))(slots.host() ?? slots.dest()), say: 'puts your public key on the host' },
-    { when: 'ssh|connection', not: 'key copy', also: `${base} server serve login log user port remote`, make: (slots) => { const host = slots.host(); if (host === null) return null; const user = slots.has('user') || slots.says('as') ? slots.after('as user', 'user') : null; const port = slots.has('port') ? slots.port() : null; return `ssh ${port === null ? '' : `-p ${port} `}${quote(user === null || host.includes('@') ? host : `${user}@${host}`)}`; }, say: 'opens a shell on the host' },
-    { when: 'copy|upload', not: 'key', also: `${base} file dir serve remote server upload ssh recursive`, make: (slots) => { const host = slots.tokens.find((token) => /^[\w.-]+@[\w.-]+(:\S*)?$/.test(token.raw) || token.kind === 'host' || token.kind === 'ip'); if (host === undefined) return null; const target = slots.host() ?? host.raw; for (const [at, token] of slots.tokens.entries()) if (token === host) slots.used.add(at); const path = slots.file() ?? slots.path(); if (path === null) return null; const folder = slots.has('dir') || path.endsWith('/'); const other = slots.path(); const there = host.raw.includes(':') ? host.raw : `${target}:${other ?? ''}`; return slots.says('from') && !slots.says('to') ? `scp ${folder ? '-r ' : ''}${quote(`${target}:${path}`)} .` : `scp ${folder ? '-r ' : ''}${quotePath(path)} ${quote(there)}`; }, say: 'copies over ssh', bonus: 0.4 },
-    { when: 'sync', not: 'git', also: `${base} dir file copy keep recursive between`, make: (slots) => { const from = slots.dir() ?? slots.path(); const to = slots.dest() ?? slots.path() ?? slots.host(); if (from === null || to === null) return null; return `rsync -av ${quotePath(from.endsWith('/') ? from : `${from}/`)} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`; }, say: 'copies what is new or changed; deletes nothing' },
-    { when: 'cert', also: `${base} expire date http host show`, make: (slots) => ((host) => (host === null ? null : `echo | openssl s_client -connect ${quote(`${host}:443`)} -servername ${quote(host)} 2>/dev/null | openssl x509 -noout -dates -issuer`))(slots.host()), say: 'when the certificate begins and ends' },
+    {
+      when: 'route',
+      also: `${base} default ip`,
+      make: (slots, machine) => {
+        const host = slots.host();
+        slots.after('default', '');
+        return host !== null ? `traceroute ${quote(host)}` : machine.gnu ? 'ip route' : 'netstat -rn';
+      },
+      say: 'the routes',
+    },
+    {
+      when: 'internet|host|http',
+      not: 'dns ip download ssh serve hostname port network-x header upload copy cert login',
+      also: `${base} up running down http online working internet status connection host responding`,
+      make: (slots) => {
+        const host = slots.host();
+        return host === null
+          ? slots.has('internet')
+            ? 'ping -c 3 1.1.1.1'
+            : null
+          : slots.has('http') && !slots.says('ping')
+            ? `curl -sI ${quote(/^https?:/.test(host) ? host : `https://${host}`)}`
+            : `ping -c 4 ${quote(host)}`;
+      },
+      say: 'whether it can be reached',
+    },
+    {
+      when: 'dns|ip',
+      not: 'public log count frequent',
+      also: `${base} dns server address resolve find`,
+      make: (slots, machine) => {
+        const host = slots.host();
+        if (host === null) return slots.has('dns') && slots.has('serve', 'show', 'network') ? 'cat /etc/resolv.conf' : null;
+        return machine.has('dig') ? `dig +short ${quote(host)}` : `getent hosts ${quote(host)}`;
+      },
+      say: 'looks the name up',
+    },
+    {
+      when: 'dns serve|show|find',
+      also: `${base} dns serve`,
+      make: (slots) => (slots.tokens.some((token) => token.kind === 'host') ? null : 'cat /etc/resolv.conf'),
+      say: 'the name servers in use',
+    },
+    {
+      when: 'http',
+      not: 'serve download',
+      also: `${base} http header show status code get`,
+      make: (slots) =>
+        ((url) =>
+          url === null
+            ? null
+            : slots.has('status') || slots.says('code')
+              ? (slots.after('code status', ''), `curl -s -o /dev/null -w '%{http_code}\\n' ${url}`)
+              : `curl -sI ${url}`)(((url) => (url === null ? null : quote(url)))(slots.url())),
+      say: 'the answer headers or status of the page',
+    },
+    {
+      when: 'download',
+      not: 'upload speed',
+      also: `${base} http file save image here content`,
+      make: (slots) => {
+        const url = slots.url();
+        if (url === null) return null;
+        const to = slots.dest() ?? (slots.says('save', 'as') ? slots.file() : null);
+        for (const [at, token] of slots.tokens.entries()) if (token.low === 'save') slots.used.add(at);
+        return `curl -fL ${to === null ? '-O' : `-o ${quotePath(to)}`} ${quote(url)}`;
+      },
+      say: 'downloads it',
+    },
+    {
+      when: 'show|find|content',
+      not: 'download header delete',
+      also: `${base} http content`,
+      make: (slots) =>
+        slots.tokens.some((token) => token.kind === 'url' && token.raw.startsWith('http'))
+          ? ((url) => (url === null ? null : `curl -fsSL ${quote(url)}`))(slots.url())
+          : null,
+      say: 'the page as it is sent',
+      bonus: -0.3,
+    },
+    {
+      when: 'serve',
+      not: 'dns list log restart kill',
+      also: `${base} http create launch dir share start port file here simple static run running python`,
+      make: (slots) => {
+        if (!slots.has('launch', 'create', 'http') && !slots.says('serve', 'share', 'run', 'spin', 'host')) return null;
+        for (const [at, token] of slots.tokens.entries())
+          if (/^(spin|share|local|static|tiny|web|little)$/.test(token.low)) slots.used.add(at);
+        const port = slots.port() ?? 8000;
+        const dir = slots.dir();
+        return `python3 -m http.server ${port}${dir === null || dir === '.' ? '' : ` --directory ${quotePath(dir)}`}`;
+      },
+      say: 'serves the folder over HTTP; Ctrl-C ends it',
+    },
+    {
+      when: 'ssh key create|add',
+      not: 'upload copy',
+      also: `${base} pair new public private set`,
+      make: 'ssh-keygen -t ed25519',
+      say: 'makes a key pair; asks where and for a passphrase',
+    },
+    {
+      when: 'ssh key copy|upload|add|install',
+      also: `${base} public server host serve set`,
+      make: (slots) => ((host) => (host === null ? null : `ssh-copy-id ${quote(host)}`))(slots.host() ?? slots.dest()),
+      say: 'puts your public key on the host',
+    },
+    {
+      when: 'ssh|connection',
+      not: 'key copy',
+      also: `${base} server serve login log user port remote`,
+      make: (slots) => {
+        const host = slots.host();
+        if (host === null) return null;
+        const user = slots.has('user') || slots.says('as') ? slots.after('as user', 'user') : null;
+        const port = slots.has('port') ? slots.port() : null;
+        return `ssh ${port === null ? '' : `-p ${port} `}${quote(user === null || host.includes('@') ? host : `${user}@${host}`)}`;
+      },
+      say: 'opens a shell on the host',
+    },
+    {
+      when: 'copy|upload',
+      not: 'key',
+      also: `${base} file dir serve remote server upload ssh recursive`,
+      make: (slots) => {
+        const host = slots.tokens.find(
+          (token) => /^[\w.-]+@[\w.-]+(:\S*)?$/.test(token.raw) || token.kind === 'host' || token.kind === 'ip',
+        );
+        if (host === undefined) return null;
+        const target = slots.host() ?? host.raw;
+        for (const [at, token] of slots.tokens.entries()) if (token === host) slots.used.add(at);
+        const path = slots.file() ?? slots.path();
+        if (path === null) return null;
+        const folder = slots.has('dir') || path.endsWith('/');
+        const other = slots.path();
+        const there = host.raw.includes(':') ? host.raw : `${target}:${other ?? ''}`;
+        return slots.says('from') && !slots.says('to')
+          ? `scp ${folder ? '-r ' : ''}${quote(`${target}:${path}`)} .`
+          : `scp ${folder ? '-r ' : ''}${quotePath(path)} ${quote(there)}`;
+      },
+      say: 'copies over ssh',
+      bonus: 0.4,
+    },
+    {
+      when: 'sync',
+      not: 'git',
+      also: `${base} dir file copy keep recursive between`,
+      make: (slots) => {
+        const from = slots.dir() ?? slots.path();
+        const to = slots.dest() ?? slots.path() ?? slots.host();
+        if (from === null || to === null) return null;
+        return `rsync -av ${quotePath(from.endsWith('/') ? from : `${from}/`)} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
+      },
+      say: 'copies what is new or changed; deletes nothing',
+    },
+    {
+      when: 'cert',
+      also: `${base} expire date http host show`,
+      make: (slots) =>
+        ((host) =>
+          host === null
+            ? null
+            : `echo | openssl s_client -connect ${quote(`${host}:443`)} -servername ${quote(host)} 2>/dev/null | openssl x509 -noout -dates -issuer`)(
+          slots.host(),
+        ),
+      say: 'when the certificate begins and ends',
+    },
   ],
 };

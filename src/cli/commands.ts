@@ -1,0 +1,9 @@
+/** The subcommands of `yosh`, in the order of its help. A new one is one file and one line here. */
+import type { Command } from './command.ts';
+import { completionCommand } from './completion/completion.ts';
+import { configCommand } from './config.ts';
+import { doctorCommand } from './doctor/doctor.ts';
+import { initCommand } from './init.ts';
+import { setupCommand } from './setup/setup.ts';
+
+export const COMMANDS: readonly Command[] = [initCommand, setupCommand, doctorCommand, configCommand, completionCommand(() => COMMANDS)];

@@ -1,0 +1,63 @@
+/** What may stand where on the command line, flattened from the commands: one row for each place. Pure. */
+import type { Command, Flag } from '../command.ts';
+
+export interface Offer {
+  readonly text: string;
+  /** '' when there is nothing to say. */
+  readonly about: string;
+}
+
+/** After exactly these words (subcommands and their arguments, flags left out, joined by blanks), this is offered. */
+export interface Place {
+  readonly after: string;
+  readonly offers: readonly Offer[];
+}
+
+/** After these words and whatever follows them. Deeper places come first. */
+export interface FlagPlace {
+  readonly after: string;
+  readonly flags: readonly Flag[];
+}
+
+const HELP: Flag = { name: 'help', about: 'show help', kind: 'switch' };
+const AT_TOP: readonly Flag[] = [
+  { name: 'login', about: 'start a login shell', kind: 'switch' },
+  { name: 'version', about: 'show the version', kind: 'switch' },
+  HELP,
+];
+const SHELL_OFFERS: readonly Offer[] = [
+  { text: 'bash', about: 'your bash, with yo in it' },
+  { text: 'zsh', about: 'your zsh, with yo in it' },
+];
+
+const join = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+const plain = (texts: readonly string[]): Offer[] => texts.map((text) => ({ text, about: '' }));
+
+export function placesOf(commands: readonly Command[], after = ''): readonly Place[] {
+  const offers = commands.map(({ name, about }) => ({ text: name, about }));
+  const places: Place[] = [{ after, offers: after === '' ? [...SHELL_OFFERS, ...offers] : offers }];
+  for (const { name, children, words = [] } of commands) {
+    const here = join(after, name);
+    if (children !== undefined) places.push(...placesOf(children, here));
+    const [first, second] = words;
+    const texts = first?.choices ?? first?.suggest ?? [];
+    if (texts.length > 0) places.push({ after: here, offers: plain(texts) });
+    for (const [previous, values] of Object.entries(second?.suggestAfter ?? {}))
+      places.push({ after: join(here, previous), offers: plain(values) });
+  }
+  return places;
+}
+
+export function flagPlacesOf(commands: readonly Command[], after = ''): readonly FlagPlace[] {
+  const below = commands.flatMap(({ name, flags = [], children = [] }) => {
+    const here = join(after, name);
+    return [...flagPlacesOf(children, here), { after: here, flags: [...flags, HELP] }];
+  });
+  return after === '' ? [...below, { after, flags: AT_TOP }] : below;
+}
+
+/** Flags that take the next word, wherever they stand. */
+export const flagsWithText = (places: readonly FlagPlace[]): readonly string[] => {
+  const names = places.flatMap(({ flags }) => flags.filter((flag) => flag.kind === 'text').map((flag) => `--${flag.name}`));
+  return [...new Set(names)].toSorted();
+};

@@ -1,0 +1,159 @@
+/**
+ * `yosh config get|set|list|path`. A secret is masked wherever it is shown: what stands on a terminal is scrollback, and scrollback
+ * may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks for it, so that it
+ * is in no history and in no process's arguments.
+ */
+import { type Config, KEYS, PROVIDERS } from '../config/keys.ts';
+import { applySplice, planEdit } from '../config/edit.ts';
+import { loadConfig } from '../config/load.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import { screenLine } from '../safety/screen-gate.ts';
+import { type Args, type Command, type Flag, isOn, SETTINGS, textOf } from './command.ts';
+import { complain, type Endpoints, NO_HOME } from './endpoints.ts';
+import { originOf } from './origin.ts';
+import { Cancelled } from './person.ts';
+import { masked } from './secret.ts';
+import { openSettings, saveSettings, settingsPath, SHOWN_PATH, sourceOf } from './settings-file.ts';
+
+interface Setting {
+  readonly key: (typeof KEYS)[number];
+  readonly name: keyof Config;
+  /** Null when none was named. */
+  readonly section: string | null;
+}
+
+/** `model`, `work.model`, or `model` with `--profile work`. The error is one line. */
+export function parseSetting(text: string, profile: string | null): Result<Setting, string> {
+  const dot = text.lastIndexOf('.');
+  const name = text.slice(dot + 1);
+  const key = KEYS.find((candidate) => candidate.name === name);
+  if (key === undefined) return err(`there is no setting \`${name}\`; yosh config list shows them all`);
+  const section = dot > 0 ? text.slice(0, dot) : null;
+  if (dot === 0 || (section !== null && profile !== null && section !== profile))
+    return err(`say the profile once: ${profile ?? 'work'}.${name}`);
+  return ok({ key, name: key.name, section: section ?? profile });
+}
+
+/** A value as the file would have it. */
+const written = (value: Config[keyof Config]): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+
+function get(args: Args, io: Endpoints): number {
+  const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
+  if (!setting.ok) return refuse(io, setting.error);
+  const { key, name, section } = setting.value;
+  const source = sourceOf(io, section);
+  const { config, problems } = loadConfig(source);
+  for (const problem of problems) complain(io, problem);
+  const value = written(config[name]);
+  const secret = key.secret && !isOn(args, 'reveal');
+  if (isOn(args, 'verbose')) io.err(`${name}: ${originOf(name, source, config)}\n`);
+  io.out(`${secret ? masked(value) : io.screen === null ? value : screenLine(value)}\n`);
+  return 0;
+}
+
+function list(args: Args, io: Endpoints): number {
+  const source = sourceOf(io, textOf(args, 'profile'));
+  const { config, problems } = loadConfig(source);
+  for (const problem of problems) complain(io, problem);
+  const rows = KEYS.map((key) => {
+    const value = written(config[key.name]);
+    return [`${key.name} = ${screenLine(key.secret ? masked(value) : value)}`, originOf(key.name, source, config)] as const;
+  });
+  const width = Math.min(48, Math.max(...rows.map(([setting]) => setting.length)));
+  for (const [setting, origin] of rows) io.out(`${setting.padEnd(width)}  ; ${origin}\n`);
+  return 0;
+}
+
+async function set(args: Args, io: Endpoints): Promise<number> {
+  const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
+  if (!setting.ok) return refuse(io, setting.error);
+  const { key, name, section } = setting.value;
+  const value = textOf(args, 'value') ?? (await askFor(name, key.secret, io));
+  if (value === null) return refuse(io, `no value was given for \`${name}\`; nothing was changed`);
+  const parsed = key.parse(value);
+  if (!parsed.ok) return refuse(io, `\`${name}\` must be ${parsed.error}${key.secret ? '' : `, not ${JSON.stringify(value)}`}`);
+  const file = openSettings(io);
+  if (!file.ok) return refuse(io, file.error);
+  const edit = planEdit(file.value.text, { section: section ?? '', name, value });
+  if (!edit.ok) return refuse(io, `\`${name}\`: ${edit.error}; nothing was changed`);
+  const saved = saveSettings(file.value, applySplice(file.value.text, edit.value));
+  if (!saved.ok) return refuse(io, saved.error);
+  io.out(
+    `${section === null ? '' : `${section}.`}${name} = ${screenLine(key.secret ? masked(value) : value)}  ; ${SHOWN_PATH}:${edit.value.line}\n`,
+  );
+  if (key.secret && textOf(args, 'value') !== null && io.screen !== null)
+    complain(io, `the ${name} is in your shell's history now; yosh config set ${name} without it asks, and shows nothing`);
+  const source = sourceOf(io, section);
+  const { config, problems } = loadConfig(source);
+  if (config[name] !== parsed.value)
+    complain(
+      io,
+      `${originOf(name, source, config)} wins over it: \`${name}\` is still ${key.secret ? 'another' : JSON.stringify(written(config[name]))}`,
+    );
+  else if (section === null && name !== 'profile')
+    for (const problem of problems.filter((each) => each.includes(`\`${name}\``))) complain(io, problem);
+  if (name === 'profile') for (const problem of problems.filter((each) => each.includes('no profile ['))) complain(io, problem);
+  return 0;
+}
+
+async function askFor(name: string, secret: boolean, io: Endpoints): Promise<string | null> {
+  const person = io.person();
+  if (person === null) return io.readLine();
+  try {
+    return (await person.ask(`${name}${secret ? ' (it is not shown)' : ''}: `, { hidden: secret })).trim();
+  } catch (error) {
+    if (error instanceof Cancelled) return null;
+    throw error;
+  } finally {
+    person.close();
+  }
+}
+
+function path(_: Args, io: Endpoints): number {
+  if (io.home === null) return refuse(io, NO_HOME);
+  io.out(`${settingsPath(io.home)}\n`);
+  return 0;
+}
+
+function refuse(io: Endpoints, line: string): number {
+  complain(io, line);
+  return 1;
+}
+
+const PROFILE: Flag = { name: 'profile', about: 'the [section] that is meant; KEY can also be work.model', kind: 'text' };
+
+const values = (): Record<string, readonly string[]> => {
+  const known: Record<string, readonly string[]> = { provider: PROVIDERS, wire: ['messages', 'responses', 'chat'] };
+  for (const key of KEYS) if (typeof key.standard === 'boolean') known[key.name] = ['1', '0'];
+  return known;
+};
+
+export const configCommand: Command = {
+  name: 'config',
+  about: 'read and change ~/.yoconf',
+  children: [
+    {
+      name: 'get',
+      about: 'print the value that counts, file and environment considered; a secret is masked',
+      words: [{ name: 'key', about: 'a setting, or profile.setting', suggest: SETTINGS }],
+      flags: [
+        PROFILE,
+        { name: 'reveal', about: 'print a secret in full', kind: 'switch' },
+        { name: 'verbose', about: 'say on standard error where it is from', kind: 'switch' },
+      ],
+      run: get,
+    },
+    {
+      name: 'set',
+      about: 'change one line of the file and keep the rest; without VALUE it is asked for, or read from a pipe',
+      words: [
+        { name: 'key', about: 'a setting, or profile.setting', suggest: SETTINGS },
+        { name: 'value', about: 'what it shall be; behind -- when it begins with a dash', optional: true, suggestAfter: values() },
+      ],
+      flags: [PROFILE],
+      run: set,
+    },
+    { name: 'list', about: 'print all settings and where each is from; secrets are masked', flags: [PROFILE], run: list },
+    { name: 'path', about: 'print where the file is', run: path },
+  ],
+};

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Check, fine, info, warn } from './check.ts';
+import { outputOf } from './program.ts';
+import { sessionPlaces } from './user.ts';
+
+/** As bin/yosh has mktemp name them. */
+const SESSION = /^yosh\.[A-Za-z0-9]{10}$/;
+/** A session that starts has its folder before its proxy. */
+const STARTING_MS = 10_000;
+
+/** Folders of sessions that nobody uses: their launcher was killed and could not remove them. */
+export const leftovers: Check = {
+  name: 'leftovers',
+  look: async ({ io }) => {
+    const folders = sessionPlaces(io.env).flatMap(sessionsIn);
+    if (folders.length === 0) return fine('none');
+    // The proxy has its session's folder among its arguments, on every system that has ps; the name alone, because the path may
+    // be spelled differently there (TMPDIR of macOS ends with a slash)
+    const processes = await outputOf('ps', ['-A', '-ww', '-o', 'args='], { ...io.env, LC_ALL: 'C' });
+    if (processes === null) return info(`${folders.length} session folders; ps could not say which are in use`);
+    const dead = folders.filter((folder) => !processes.includes(`/${path.basename(folder)} `));
+    if (dead.length === 0) return fine(`none; ${folders.length} ${folders.length === 1 ? 'session runs' : 'sessions run'}`);
+    return warn(
+      `${dead.length} ${dead.length === 1 ? 'folder' : 'folders'} of sessions that have ended`,
+      `run: rm -r ${dead.slice(0, 3).join(' ')}${dead.length > 3 ? ' …' : ''}`,
+    );
+  },
+};
+
+function sessionsIn(place: string): string[] {
+  try {
+    return fs
+      .readdirSync(place)
+      .filter((name) => SESSION.test(name))
+      .map((name) => path.join(place, name))
+      .filter((folder) => isOurs(folder));
+  } catch {
+    return [];
+  }
+}
+
+function isOurs(folder: string): boolean {
+  const stat = fs.lstatSync(folder, { throwIfNoEntry: false });
+  return stat !== undefined && stat.isDirectory() && stat.uid === process.getuid?.() && Date.now() - stat.mtimeMs > STARTING_MS;
+}

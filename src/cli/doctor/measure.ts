@@ -1,0 +1,83 @@
+/**
+ * What yosh costs here: the same shell twice, bare and in yosh, in a home of its own with a known prompt; Enters and keys in
+ * turns. The user's own files are left out: they cost the same in both, and may start anything.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { userEnvironment } from '../../shell/launch.ts';
+import { MEASURE_COUNT, MEASURE_MS } from '../limits.ts';
+import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
+import { Probe } from './probe.ts';
+import { defaultShell, findShell, newEnough } from './shells.ts';
+
+const PROMPT = 'doctor: ';
+/** A letter the prompt does not have. */
+const KEY = 'k';
+const KILL_LINE = '\x15';
+/** What a person starts to feel: a tenth of a second at a prompt, 20 ms at a key. */
+const SLOW_PROMPT_MS = 100;
+const SLOW_KEY_MS = 20;
+const CLOSE_MS = 500;
+
+export const measured: Check = {
+  name: 'speed',
+  look: async ({ io, signal }) => {
+    const shell = await findShell(defaultShell(io.env), io.env);
+    if (shell === null || shell.version === null || !newEnough(shell.name, shell.version))
+      return info('not measured, there is no shell for it');
+    const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-doctor.'));
+    const remove = (): void => fs.rmSync(home, { recursive: true, force: true });
+    process.once('exit', remove);
+    const { YOSH_SESSION: _, ZDOTDIR: __, ENV: ___, BASH_ENV: ____, PROMPT_COMMAND: _____, ...rest } = userEnvironment(io.env);
+    const term = rest['TERM'] === undefined || rest['TERM'] === 'dumb' ? 'xterm-256color' : rest['TERM'];
+    const env = { ...rest, HOME: home, SHELL: shell.path, TERM: term, XDG_RUNTIME_DIR: home, HISTFILE: '', YO_SCROLLBACK_ENABLED: '1' };
+    fs.writeFileSync(path.join(home, '.bashrc'), `PS1='${PROMPT}'; unset HISTFILE PROMPT_COMMAND\n`);
+    fs.writeFileSync(path.join(home, '.zshrc'), `PS1='${PROMPT}'; unset HISTFILE RPS1; bindkey -e\n`);
+    const place = { root: io.root, env, cwd: home };
+    const bare = new Probe({ ...place, file: shell.path, args: ['-i'] });
+    const inside = new Probe({ ...place, file: path.join(io.root, 'bin/yosh'), args: [shell.name] });
+    try {
+      return await compare(bare, inside, signal);
+    } finally {
+      await Promise.all([bare.close(CLOSE_MS), inside.close(CLOSE_MS)]);
+      remove();
+      process.off('exit', remove);
+    }
+  },
+};
+
+async function compare(bare: Probe, inside: Probe, signal: AbortSignal): Promise<Finding[]> {
+  const end = performance.now() + MEASURE_MS;
+  const left = (): number => Math.max(50, end - performance.now());
+  const [, start] = await Promise.all([bare.answer('', PROMPT, left()), inside.answer('', PROMPT, left())]);
+  if (start === null) return broken(`no prompt of yosh within ${MEASURE_MS / 1000} s`, 'run yosh bash, and see what it says');
+  // The alias is there when the hooks are; its echo has no underscores
+  if ((await inside.answer(' alias yo\r', '__yo_run', left())) === null)
+    return broken('a shell started, but without yo in it', 'run yosh bash, and see what it says');
+  await inside.answer('\r', PROMPT, left());
+  const times = { prompt: [[], []] as [number[], number[]], key: [[], []] as [number[], number[]] };
+  for (let i = 0; i < MEASURE_COUNT && performance.now() < end && !signal.aborted; i++) {
+    for (const [at, probe] of [bare, inside].entries()) {
+      const prompt = await probe.answer('\r', PROMPT, left());
+      const key = await probe.answer(KEY, KEY, left());
+      await probe.answer(KILL_LINE, '', 10);
+      if (prompt !== null) times.prompt[at as 0 | 1].push(prompt);
+      if (key !== null) times.key[at as 0 | 1].push(key);
+    }
+  }
+  const [prompt, key] = [added(times.prompt), added(times.key)];
+  if (prompt === null || key === null) return info(`a session starts in ${Math.round(start)} ms; the machine was too busy to measure more`);
+  const found = `starts in ${Math.round(start)} ms; a prompt takes ${prompt.toFixed(1)} ms more than bare, a key ${key.toFixed(1)} ms`;
+  if (prompt > SLOW_PROMPT_MS || key > SLOW_KEY_MS)
+    return warn(`${found}: that can be felt`, 'run yosh doctor again when the machine is idle');
+  return fine(found);
+}
+
+/** Median in yosh less median without. */
+function added([bare, inside]: readonly [readonly number[], readonly number[]]): number | null {
+  if (bare.length < 3 || inside.length < 3) return null;
+  return Math.max(0, median(inside) - median(bare));
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;

@@ -1,0 +1,43 @@
+/** The real endpoints: this process, its terminal, the user's home. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { openProvider } from '../llm/providers.ts';
+import type { Endpoints } from './endpoints.ts';
+import { personAt } from './person.ts';
+import { providerInfos } from './setup/provider-info.ts';
+
+const LINE_BYTES = 64 * 1024;
+
+/** `folder` is where the program lies: dist, in the root. */
+export function nodeEndpoints(folder: string): Endpoints {
+  const { stdin, stdout, stderr, env } = process;
+  // `yosh config list | head -n 1`: the reader has seen enough
+  stdout.on('error', () => process.exit(0));
+  return {
+    env,
+    home: env['HOME'] || null,
+    root: path.dirname(folder),
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    screen: stdout.isTTY ? { cols: stdout.columns, rows: stdout.rows } : null,
+    person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout, (env['TERM'] ?? 'dumb') === 'dumb') : null),
+    readLine: () => readLine(),
+    now: () => performance.now(),
+    providers: providerInfos(),
+    openProvider,
+  };
+}
+
+function readLine(): string | null {
+  const buffer = Buffer.alloc(LINE_BYTES);
+  let length = 0;
+  for (let count = 1; count > 0 && length < LINE_BYTES && !buffer.subarray(0, length).includes(0x0a); length += count) {
+    try {
+      count = fs.readSync(0, buffer, length, LINE_BYTES - length, null);
+    } catch {
+      break;
+    }
+  }
+  if (length === 0) return null;
+  return (buffer.subarray(0, length).toString('utf8').split(/\r?\n/)[0] as string).trim();
+}

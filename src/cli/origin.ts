@@ -1,0 +1,33 @@
+/** Where the effective value of a setting is from. The same order as in src/config/load.ts, from its end; a test compares them. */
+import type { ConfigSource } from '../config/load.ts';
+import { type Config, KEYS } from '../config/keys.ts';
+import { parseFile } from '../config/parse.ts';
+
+/** As a person would look for it: `YO_MODEL`, `~/.yoconf:3`, `standard`. */
+export function originOf(name: keyof Config, source: ConfigSource, config: Config): string {
+  const key = KEYS.find((candidate) => candidate.name === name);
+  if (key === undefined) return 'standard';
+  const counts = (value: string): boolean => {
+    const parsed = key.parse(value);
+    return parsed.ok && parsed.value === config[name];
+  };
+  const fromEnv = key.env === null ? undefined : source.env[key.env];
+  if (key.env !== null && fromEnv !== undefined && key.parse(fromEnv).ok) return key.env;
+  const entries = source.file === null || 'error' in source.file ? [] : effectiveEntries(source.file.text, source.env);
+  const entry = entries.findLast((candidate) => candidate.name === name && key.parse(candidate.value).ok);
+  if (entry !== undefined && counts(entry.value)) return `${source.path}:${entry.line}`;
+  return config[name] === key.standard ? 'standard' : 'found by itself';
+}
+
+function effectiveEntries(text: string, env: ConfigSource['env']): { name: string; value: string; line: number }[] {
+  const { sections } = parseFile(text);
+  const top = sections.get('') ?? [];
+  const profile = env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+  return [...top, ...(profile === '' ? [] : (sections.get(profile) ?? []))];
+}
+
+/** The profile that is chosen; '' is none. */
+export function activeProfile(source: ConfigSource): string {
+  const top = source.file === null || 'error' in source.file ? [] : (parseFile(source.file.text).sections.get('') ?? []);
+  return source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+}

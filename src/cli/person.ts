@@ -1,0 +1,109 @@
+/**
+ * Somebody at a terminal: asked one line at a time. The terminal is raw from the first question to `close`, so that nothing a
+ * person types ahead or pastes is echoed by the kernel; what is to be seen is written here.
+ */
+import type tty from 'node:tty';
+import { screenLine } from '../safety/screen-gate.ts';
+import { LineInput } from './line-input.ts';
+
+/** Ctrl-C, Ctrl-D on an empty line, or the terminal went away. Thrown: every question can end so, and all that follows with it. */
+export class Cancelled extends Error {}
+
+export interface Person {
+  /** Rejects with `Cancelled`. `hidden`: nothing of the answer is shown, not even its length. */
+  ask(question: string, options?: { readonly hidden?: boolean }): Promise<string>;
+  /** Works while keys do nothing but Ctrl-C, which aborts the signal and rejects with `Cancelled`. */
+  during<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  say(text: string): void;
+  /** The terminal as it was. */
+  close(): void;
+}
+
+const PASTE_ON = '\x1b[?2004h';
+const PASTE_OFF = '\x1b[?2004l';
+/** On a terminal that knows no brackets: what arrives so soon after a hidden answer belongs to it, and is dropped. */
+const REST_OF_PASTE_MS = 50;
+const HANGUP_STATUS = 129;
+const TERMINATED_STATUS = 143;
+
+export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: boolean): Person {
+  let take: (chunk: Buffer | null) => void = () => {};
+  let open = false;
+  const onData = (chunk: Buffer): void => take(chunk);
+  const onEnd = (): void => take(null);
+  const onTerminate = (): void => leave(TERMINATED_STATUS);
+  const onHangUp = (): void => leave(HANGUP_STATUS);
+  const leave = (status: number): never => {
+    close();
+    output.write('\n');
+    process.exit(status);
+  };
+  const start = (): void => {
+    if (open) return;
+    open = true;
+    input.setRawMode(true);
+    if (!dumb) output.write(PASTE_ON);
+    input.on('data', onData).on('end', onEnd).on('error', onEnd).resume();
+    process.on('SIGTERM', onTerminate).on('SIGHUP', onHangUp);
+  };
+  const close = (): void => {
+    if (!open) return;
+    open = false;
+    process.off('SIGTERM', onTerminate).off('SIGHUP', onHangUp);
+    input.off('data', onData).off('end', onEnd).pause();
+    if (!dumb) output.write(PASTE_OFF);
+    input.setRawMode(false);
+  };
+
+  return {
+    say: (text) => void output.write(text),
+    close,
+    ask: (question, { hidden = false } = {}) => {
+      start();
+      output.write(question);
+      const line = new LineInput();
+      let seen = '';
+      const echo = (text: string): void => {
+        const now = screenLine(`|${text}|`).slice(1, -1); // its blanks stay
+        output.write(now.startsWith(seen) ? now.slice(seen.length) : `\r\x1b[K${question}${now}`);
+        seen = now;
+      };
+      return new Promise((resolve, reject) => {
+        take = (chunk) => {
+          const outcome = chunk === null ? 'cancelled' : line.push(chunk);
+          if (!hidden) echo(line.text);
+          if (outcome === 'typing') return;
+          take = () => {};
+          output.write(outcome === 'done' ? '\n' : '^C\n');
+          if (outcome === 'cancelled') reject(new Cancelled());
+          else if (hidden) setTimeout(() => resolve(line.text), REST_OF_PASTE_MS);
+          else resolve(line.text);
+        };
+      });
+    },
+    during: (work) => {
+      start();
+      const control = new AbortController();
+      return new Promise((resolve, reject) => {
+        take = (chunk) => {
+          if (chunk !== null && !chunk.includes(0x03)) return;
+          take = () => {};
+          control.abort();
+          reject(new Cancelled());
+        };
+        // before the promise settles: what follows may ask at once
+        const settled = (): void => void (take = () => {});
+        work(control.signal).then(
+          (value) => {
+            settled();
+            resolve(value);
+          },
+          (error: unknown) => {
+            settled();
+            reject(error);
+          },
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** `~/.yoconf` as the subcommands read and write it. */
+import path from 'node:path';
+import { err, ok, type Result } from '../base/result.ts';
+import type { ConfigSource } from '../config/load.ts';
+import { parseFile } from '../config/parse.ts';
+import { bytesFromText, textFromBytes } from './bytes.ts';
+import { type Endpoints, NO_HOME } from './endpoints.ts';
+import { readWhole, replaceFile } from './write-file.ts';
+
+export const SHOWN_PATH = '~/.yoconf';
+const OWNER_ONLY = 0o600;
+
+export interface SettingsFile {
+  readonly path: string;
+  /** '' when there is none yet. */
+  readonly text: string;
+  /** Null when there is none yet. */
+  readonly mode: number | null;
+}
+
+export const settingsPath = (home: string): string => path.join(home, '.yoconf');
+
+/** For changing it; the error is one line. */
+export function openSettings(io: Endpoints): Result<SettingsFile, string> {
+  if (io.home === null) return err(NO_HOME);
+  const file = settingsPath(io.home);
+  const read = readWhole(file);
+  if (!read.ok) return err(`${SHOWN_PATH} cannot be read (${read.error}); nothing was changed`);
+  return ok({ path: file, text: read.value === null ? '' : textFromBytes(read.value.bytes), mode: read.value?.mode ?? null });
+}
+
+const holdsKey = (text: string): boolean =>
+  [...parseFile(text).sections.values()].flat().some((entry) => entry.name === 'key' && entry.value !== '');
+
+/** A file that is new or holds a key is the owner's alone; any other keeps its mode. The error is one line. */
+export function saveSettings(file: SettingsFile, text: string): Result<null, string> {
+  const mode = file.mode === null || holdsKey(text) ? OWNER_ONLY : file.mode;
+  const written = replaceFile(file.path, bytesFromText(text), mode);
+  return written.ok ? written : err(`${SHOWN_PATH} cannot be written (${written.error}); nothing was changed`);
+}
+
+/** What the configuration would be made of; `profile` chooses one over file and environment. */
+export function sourceOf(io: Pick<Endpoints, 'env' | 'home'>, profile: string | null): ConfigSource {
+  const env = profile === null ? io.env : { ...io.env, YO_PROFILE: profile };
+  if (io.home === null) return { path: SHOWN_PATH, env, file: null };
+  const read = readWhole(settingsPath(io.home));
+  const file = read.ok ? read.value && { text: read.value.bytes.toString('utf8'), mode: read.value.mode } : { error: read.error };
+  return { path: SHOWN_PATH, env, file };
+}

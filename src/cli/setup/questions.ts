@@ -1,0 +1,77 @@
+/** What setup asks. Each question gives up after a few wrong answers: a script at the other end must not loop. */
+import { err, ok, type Result } from '../../base/result.ts';
+import { screenLine } from '../../safety/screen-gate.ts';
+import { ATTEMPTS } from '../limits.ts';
+import type { Person } from '../person.ts';
+import type { ProviderInfo } from './provider-info.ts';
+
+/** Asks until `read` takes the answer. */
+async function insist<T>(
+  person: Person,
+  question: string,
+  read: (answer: string) => Result<T, string>,
+  hidden = false,
+): Promise<Result<T, string>> {
+  let last = '';
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const result = read((await person.ask(question, { hidden })).trim());
+    if (result.ok) return result;
+    last = result.error;
+    person.say(`  ${screenLine(last)}\n`);
+  }
+  return err(last);
+}
+
+export function askProvider(person: Person, infos: readonly ProviderInfo[], standard: string): Promise<Result<ProviderInfo, string>> {
+  const width = Math.max(...infos.map((info) => info.name.length));
+  infos.forEach((info, i) => person.say(`  ${String(i + 1).padStart(2)}  ${info.name.padEnd(width)}  ${info.about}\n`));
+  return insist(person, `Provider, by number or name [${standard}]: `, (answer) => {
+    const wanted = answer === '' ? standard : answer.toLowerCase();
+    const found = infos.find((info, i) => info.name === wanted || String(i + 1) === wanted);
+    const begins = infos.filter((info) => info.name.startsWith(wanted));
+    const chosen = found ?? (begins.length === 1 ? begins[0] : undefined);
+    return chosen === undefined ? err(`it is one of 1 to ${infos.length}, or a name of the list`) : ok(chosen);
+  });
+}
+
+export interface KeyPlaces {
+  /** A key for this provider stands in the file already. */
+  readonly inFile: boolean;
+  /** The variable that holds one. */
+  readonly inEnv: string | null;
+}
+
+/** Null: nothing is stored, what is there already serves. */
+export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): Promise<Result<string | null, string>> {
+  const enter = places.inFile
+    ? 'Enter keeps the one that is there'
+    : places.inEnv !== null
+      ? `Enter takes ${places.inEnv} from the environment`
+      : info.needsKey === true
+        ? ''
+        : 'Enter for none';
+  const read = (answer: string): Result<string | null, string> => {
+    if (answer === '') return enter === '' ? err(`${info.name} needs a key`) : ok(null);
+    if (/^[\x21-\x7e]+$/.test(answer)) return ok(answer);
+    return err('a key is one word of letters, digits and signs; that was something else, and nothing of it was kept');
+  };
+  return insist(person, `Key for ${info.name} (not shown${enter === '' ? '' : `; ${enter}`}): `, read, true);
+}
+
+export function askUrl(person: Person, standard: string): Promise<Result<string, string>> {
+  return insist(person, `Address of the server${standard === '' ? ', as http://127.0.0.1:8000/v1' : ` [${standard}]`}: `, (answer) => {
+    const text = answer === '' ? standard : answer;
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url !== null && /^https?:$/.test(url.protocol) ? ok(text) : err('it begins with http:// or https://');
+  });
+}
+
+/** '' is the provider's own default. */
+export async function askModel(person: Person, info: ProviderInfo, standard: string): Promise<string> {
+  const shown = standard || info.defaultModel || "the server's own";
+  const answer = (await person.ask(`Model [${shown}]: `)).trim();
+  return answer === '' ? standard : answer === info.defaultModel ? '' : answer;
+}
+
+export const askYes = async (person: Person, question: string): Promise<boolean> =>
+  /^y(?:es)?$/i.test((await person.ask(`${question} [y/N] `)).trim());

@@ -1,0 +1,47 @@
+/** The line of `yosh init` in an rc file: planned here as a diff, performed elsewhere. It stands at the top and never twice. */
+import type { ShellName } from '../../shell/wire.ts';
+
+export type RcPlan =
+  /** `atTop`: nothing stands above it but comments. */
+  { readonly kind: 'there'; readonly atTop: boolean } | { readonly kind: 'change'; readonly text: string; readonly diff: string };
+
+const OURS = /\/shell-hooks\/rc\.(?:bash|zsh)['"]?(?:\s|$)/;
+const CONTEXT_LINES = 2;
+
+const isOurs = (line: string): boolean => OURS.test(line) && !/^\s*#/.test(line);
+
+/** `file` as the user would write it, for the diff; `text` is '' when there is none yet. */
+export function planRc(text: string, line: string, file: string): RcPlan {
+  const lines = text.split('\n');
+  const at = lines.findIndex(isOurs);
+  if (at >= 0 && lines[at]?.trim() === line)
+    return { kind: 'there', atTop: lines.slice(0, at).every((above) => /^\s*(?:#|$)/.test(above)) };
+  // One of another installation: it goes, wherever it stands; what is between them stays
+  const rest = lines.filter((each) => !isOurs(each));
+  const removed = lines.map((each, i) => [i, each] as const).filter(([, each]) => isOurs(each));
+  return { kind: 'change', text: `${line}\n${rest.join('\n')}`, diff: diffOf(lines, removed, line, file) };
+}
+
+function diffOf(lines: readonly string[], removed: readonly (readonly [number, string])[], line: string, file: string): string {
+  const body = lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+  const above = body.slice(0, CONTEXT_LINES);
+  const hunk = above.map((each) => `${isOurs(each) ? '-' : ' '}${each}`);
+  const gone = above.filter(isOurs).length;
+  const out = [`--- ${file}`, `+++ ${file}`];
+  out.push(`@@ -${above.length === 0 ? '0,0' : `1,${above.length}`} +1,${above.length + 1 - gone} @@`, `+${line}`, ...hunk);
+  const below = removed.filter(([i]) => i >= CONTEXT_LINES);
+  below.forEach(([i, each], nth) => out.push(`@@ -${i + 1},1 +${i + 1 - gone - nth},0 @@`, `-${each}`));
+  return out.join('\n');
+}
+
+/** The rc file of a shell, and how a person calls it. */
+export function rcFileOf(
+  shell: ShellName,
+  home: string,
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly path: string; readonly shown: string } {
+  const folder = shell === 'zsh' ? env['ZDOTDIR'] || home : home;
+  const name = shell === 'zsh' ? '.zshrc' : '.bashrc';
+  const path = `${folder.replace(/\/+$/, '')}/${name}`;
+  return { path, shown: folder === home ? `~/${name}` : path };
+}

@@ -1,0 +1,168 @@
+/**
+ * `yosh setup`: asks, tries, shows, and only then writes. Everything is asked before the first byte is written, so that Ctrl-C
+ * at any question leaves the machine as it was.
+ */
+import { loadConfig } from '../../config/load.ts';
+import { screenLine } from '../../safety/screen-gate.ts';
+import type { ShellName } from '../../shell/wire.ts';
+import { type Args, type Command, textOf } from '../command.ts';
+import { textFromBytes, bytesFromText } from '../bytes.ts';
+import { complain, type Endpoints } from '../endpoints.ts';
+import { initLine } from '../init.ts';
+import { SETUP_CALL_MS } from '../limits.ts';
+import { activeProfile } from '../origin.ts';
+import { Cancelled, type Person } from '../person.ts';
+import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
+import { testCall } from '../test-call.ts';
+import { canReplace, type ReadFile, readWhole, replaceFile } from '../write-file.ts';
+import { backUp } from './backup.ts';
+import { type Answers, planSetup } from './plan.ts';
+import { askKey, askModel, askProvider, askUrl, askYes } from './questions.ts';
+import { planRc, rcFileOf } from './rc-file.ts';
+
+const OWNER_ONLY = 0o600;
+const NEW_RC_MODE = 0o644;
+const CANCELLED_STATUS = 130;
+
+/** Ends setup with one line. */
+class Stop extends Error {}
+
+interface RcChange {
+  readonly path: string;
+  readonly shown: string;
+  readonly old: ReadFile | null;
+  readonly text: string;
+}
+
+async function setup(args: Args, io: Endpoints): Promise<number> {
+  const file = openSettings(io);
+  if (!file.ok) return stop(io, file.error);
+  const able = canReplace(file.value.path);
+  if (!able.ok)
+    return stop(io, `${SHOWN_PATH} cannot be written (${able.error}); make your home folder writable, then run yosh setup again`);
+  const person = io.person();
+  if (person === null) return stop(io, 'setup asks questions and needs a terminal; in scripts use yosh config set');
+  let wrote = false;
+  try {
+    person.say(`This writes ${SHOWN_PATH}, at the end; Ctrl-C leaves everything as it is.\n\n`);
+    const { text, profile } = await askSettings(args, io, file.value, person);
+    await tryOut(io, text, profile, person);
+    const rc = await askRc(io, person);
+    const saved = saveSettings({ ...file.value, mode: OWNER_ONLY }, text);
+    if (!saved.ok) throw new Stop(saved.error);
+    wrote = true;
+    person.say(`\nwrote ${SHOWN_PATH} (0600)\n`);
+    if (rc !== null) performRc(rc, person);
+    person.say(io.env['YOSH_SESSION'] === undefined ? 'Start it with: yosh\n' : 'Ask with: yo <anything in plain words>\n');
+    return 0;
+  } catch (error) {
+    if (error instanceof Cancelled) person.say('Nothing was written.\n');
+    else if (!(error instanceof Stop)) throw error;
+    person.close();
+    if (error instanceof Stop) complain(io, `${error.message}${wrote || /nothing was/.test(error.message) ? '' : '; nothing was written'}`);
+    return error instanceof Cancelled ? CANCELLED_STATUS : 1;
+  } finally {
+    person.close();
+  }
+}
+
+async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person: Person): Promise<{ text: string; profile: string }> {
+  // The mode is put right by writing: a key that others could read still counts as the one that is there.
+  const source = (text: string, profile: string): Parameters<typeof loadConfig>[0] => ({
+    path: SHOWN_PATH,
+    env: { ...io.env, YO_PROFILE: profile },
+    file: { text, mode: OWNER_ONLY },
+  });
+  const profile = textOf(args, 'profile') ?? activeProfile({ path: SHOWN_PATH, env: io.env, file: { text: file.text, mode: OWNER_ONLY } });
+  const { config: now } = loadConfig(source(file.text, profile));
+  if (profile !== '') person.say(`For the profile [${screenLine(profile)}].\n`);
+  if (file.mode !== null && (file.mode & 0o077) !== 0)
+    person.say(`${SHOWN_PATH} may be read by others now (${file.mode.toString(8).padStart(4, '0')}); it will be 0600.\n`);
+  person.say('Who answers?\n');
+  const standard =
+    io.providers.some((info) => info.name === now.provider) && file.mode !== null ? now.provider : (io.providers[0]?.name ?? now.provider);
+  const info = got(await askProvider(person, io.providers, standard));
+  const same = info.name === now.provider;
+  const url = info.needsUrl === true ? got(await askUrl(person, same ? now.base_url : '')) : null;
+  const hasKey = same && (now.key !== '' || now.key_command !== '');
+  const variable = info.keyEnv !== null && (io.env[info.keyEnv] ?? '') !== '' ? info.keyEnv : null;
+  const key = info.needsKey === false ? null : got(await askKey(person, info, { inFile: hasKey, inEnv: variable }));
+  const model =
+    info.needsKey === false && info.defaultModel === '' && info.name === 'offline'
+      ? null
+      : await askModel(person, info, same ? now.model : '');
+  const keepModel = model === null || (model === '' && (same ? now.model : '') === '');
+  const answers: Answers = { section: profile, provider: info.name, before: now.provider, key, url, model: keepModel ? null : model };
+  const planned = planSetup(file.text, answers);
+  if (!planned.ok) throw new Stop(`${SHOWN_PATH} cannot be changed (${planned.error})`);
+  return { text: planned.value, profile };
+}
+
+/** The call that shows that it works; the file is judged as it will be read. */
+async function tryOut(io: Endpoints, text: string, profile: string, person: Person): Promise<void> {
+  const env = profile === '' ? io.env : { ...io.env, YO_PROFILE: profile };
+  const { config, problems } = loadConfig({ path: SHOWN_PATH, env, file: { text, mode: OWNER_ONLY } });
+  for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
+  person.say(`\nasking ${config.provider || 'the provider'} …`);
+  const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal));
+  person.say('\r\x1b[K');
+  if (result.ok) {
+    person.say(`${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`);
+    return;
+  }
+  person.say(`It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`);
+  if (!(await askYes(person, `Write ${SHOWN_PATH} all the same?`))) throw new Stop('nothing was written');
+}
+
+/** Null when there is nothing to do or it is not wanted. */
+async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
+  const shell = io.env['SHELL']?.split('/').at(-1);
+  if ((shell !== 'bash' && shell !== 'zsh') || io.home === null) {
+    person.say('\nTo start every terminal in yosh: yosh init bash, or yosh init zsh, prints the line for your rc file.\n');
+    return null;
+  }
+  const { path, shown } = rcFileOf(shell satisfies ShellName, io.home, io.env);
+  const read = readWhole(path);
+  if (!read.ok) {
+    person.say(`\n${shown} cannot be read (${read.error}); it stays as it is.\n`);
+    return null;
+  }
+  const plan = planRc(read.value === null ? '' : textFromBytes(read.value.bytes), initLine(io.root, shell), shown);
+  if (plan.kind === 'there') {
+    person.say(
+      `\n${shown} has the line of yosh already${plan.atTop ? '' : '; it should be the first one, what stands above it runs twice'}.\n`,
+    );
+    return null;
+  }
+  const backup = read.value === null ? '' : `, a copy is kept as ${shown}.yosh-backup`;
+  person.say(`\nYou can start every terminal in yosh. This is the change${backup}:\n\n`);
+  for (const line of plan.diff.split('\n')) person.say(`  ${screenLine(`|${line}`).slice(1)}\n`);
+  person.say('\n');
+  return (await askYes(person, `Put the line into ${shown}?`)) ? { path, shown, old: read.value, text: plan.text } : null;
+}
+
+function performRc({ path, shown, old, text }: RcChange, person: Person): void {
+  const backup = old === null ? null : backUp(path, old);
+  if (backup !== null && !backup.ok) throw new Stop(`${shown} stays as it is: no copy of it could be made (${backup.error})`);
+  const written = replaceFile(path, bytesFromText(text), old?.mode ?? NEW_RC_MODE);
+  if (!written.ok) throw new Stop(`${shown} cannot be written (${written.error}); it stays as it is`);
+  person.say(`wrote ${shown}${backup === null ? '' : `; the copy is ${shown}${backup.value.slice(path.length)}`}\n`);
+}
+
+/** The value, or the end of setup. */
+function got<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }): T {
+  if (result.ok) return result.value;
+  throw new Stop(result.error);
+}
+
+function stop(io: Endpoints, line: string): number {
+  complain(io, line);
+  return 1;
+}
+
+export const setupCommand: Command = {
+  name: 'setup',
+  about: 'ask for provider and key, try them, write ~/.yoconf, offer the rc line',
+  flags: [{ name: 'profile', about: 'the [section] to write to', kind: 'text' }],
+  run: setup,
+};

@@ -1,0 +1,64 @@
+/** One small real question: the same system text and tools as at the prompt, so that a server that refuses those is found out here. */
+import type { Config } from '../config/keys.ts';
+import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
+import { SYSTEM } from '../llm/prompt.ts';
+import { parseReply, tools } from '../replies/index.ts';
+import { screenLine } from '../safety/screen-gate.ts';
+import type { Endpoints } from './endpoints.ts';
+import { TEST_ANSWER_CHARS } from './limits.ts';
+import { withoutSecrets } from './secret.ts';
+
+export type TestResult =
+  /** `name` is who was asked, which the settings need not say. */
+  | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number }
+  | { readonly ok: false; readonly name: string; readonly failure: Failure };
+
+const QUESTION = 'list the files here';
+const TRY_AGAIN = 'try again, or choose another model';
+
+/** Never throws, never takes longer than `timeoutMs`; nothing in what it returns holds the key or a control character. */
+export async function testCall(io: Endpoints, config: Config, timeoutMs: number, signal: AbortSignal): Promise<TestResult> {
+  const secrets = [config.key, ...io.providers.map(({ keyEnv }) => (keyEnv === null ? '' : (io.env[keyEnv] ?? '')))];
+  const clean = (text: string): string => screenLine(withoutSecrets(text, secrets));
+  const begin = io.now();
+  const late = AbortSignal.timeout(timeoutMs);
+  let name: string = config.provider || 'the provider';
+  const fail = (what: string, remedy: string): TestResult => ({ ok: false, name, failure: { what: clean(what), remedy: clean(remedy) } });
+  // A provider that does not obey its signal must not hang the command
+  const ended = new Promise<Failure>((resolve) => {
+    const what = (): string => `${name} did not answer within ${Math.round(timeoutMs / 1000)} s`;
+    late.addEventListener('abort', () => resolve({ what: what(), remedy: 'look at the network, or try again' }), { once: true });
+  });
+  const asked = async (): Promise<Failure | { readonly answer: string }> => {
+    const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env });
+    name = provider.name;
+    return ask(provider, io.env['SHELL']?.split('/').at(-1) ?? 'bash', AbortSignal.any([signal, late]));
+  };
+  try {
+    const result = await Promise.race([asked(), ended]);
+    if ('what' in result) return fail(result.what, result.remedy);
+    return { ok: true, name, answer: clean(result.answer).slice(0, TEST_ANSWER_CHARS), tookMs: io.now() - begin };
+  } catch (error) {
+    return fail(`${name} could not be asked (${error instanceof Error ? error.message : String(error)})`, 'run yosh doctor');
+  }
+}
+
+async function ask(provider: Provider, shell: string, signal: AbortSignal): Promise<Failure | { readonly answer: string }> {
+  const turns = [{ role: 'user' as const, question: QUESTION, facts: [{ name: 'shell', text: shell }] }];
+  let said = '';
+  let call: ToolCall | null = null;
+  let end: EndReason = 'cut'; // a stream that stops without an end was cut short
+  for await (const event of provider.ask({ system: SYSTEM, turns, tools }, signal)) {
+    if (event.kind === 'text' && said.length < TEST_ANSWER_CHARS) said += event.text;
+    if (event.kind === 'tool') call ??= event.call;
+    if (event.kind === 'failure') return event.failure;
+    if (event.kind === 'end') end = event.reason;
+  }
+  if (end !== 'complete')
+    return { what: `the answer of ${provider.name} was ${end === 'cut' ? 'cut short' : 'a refusal'}`, remedy: TRY_AGAIN };
+  if (call === null && said.trim() === '') return { what: `${provider.name} answered nothing`, remedy: TRY_AGAIN };
+  if (call === null) return { answer: said };
+  const reply = parseReply(call.name, call.input);
+  if (!reply.ok) return { what: `the answer of ${provider.name} could not be used (${reply.error})`, remedy: TRY_AGAIN };
+  return { answer: reply.value.kind === 'command' ? `${reply.value.command}   (${reply.value.explanation})` : reply.value.response };
+}

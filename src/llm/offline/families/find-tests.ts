@@ -1,0 +1,206 @@
+/** The filters of a file request as one `find`, and what can stand at its end. */
+import { quote, quotePath } from '../quote.ts';
+import type { Slots } from '../slots.ts';
+import type { Machine } from '../types.ts';
+import { findAge, findSize } from '../units.ts';
+
+export const filters =
+  'file dir find show all big biggest small new old empty hidden size modified name extension recursive here start-with ' +
+  'end-with executable owner not current link broken user type image user node python root parent home thisweek ' +
+  'thismonth sizeword contain accessed permission word log case structure depth world group detail temp time date ' +
+  'content writable readonly';
+
+export const oneOf = (tests: readonly string[]): string => (tests.length > 1 ? `\\( ${tests.join(' -o ')} \\)` : (tests[0] ?? ''));
+
+export function nameTests(slots: Slots): string[] {
+  const out: string[] = [];
+  const flag = slots.has('case', 'image') ? '-iname' : '-name';
+  const starts = slots.has('start-with')
+    ? (slots.after('with', 'word name char contain') ??
+      slots.after('starting starts begins beginning prefix start begin', 'word name char contain'))
+    : null;
+  if (starts !== null) out.push(`${flag} ${quote(`${starts}*`)}`);
+  const ends =
+    slots.has('end-with') && !slots.tokens.some((token) => token.kind === 'glob')
+      ? slots.after('with in', 'word name char contain extension')
+      : null;
+  if (ends !== null) out.push(`${flag} ${quote(`*${ends}`)}`);
+  if (slots.has('contain', 'word') && slots.has('name')) {
+    const text = slots.quoted() ?? slots.text();
+    if (text !== null) out.push(`${flag} ${quote(`*${text}*`)}`);
+  }
+  const exceptAt = slots.tokens.findIndex((token) =>
+    /^(except|excluding|besides|not|without|ignoring|exclude|skip|skipping)$/.test(token.low),
+  );
+  const globs = slots.globs();
+  const negated =
+    exceptAt >= 0 &&
+    globs.length > 0 &&
+    slots.tokens.findIndex((token) => token.kind === 'glob' || token.kind === 'ext' || globs.some((glob) => glob === `*.${token.low}`)) >
+      exceptAt;
+  if (globs.length > 0)
+    out.push(
+      `${negated ? '-not ' : ''}${oneOf(globs.map((glob) => `${/^\*\.(jpe?g|png|gif)$/.test(glob) && globs.length > 2 ? '-iname' : flag} ${quote(glob)}`))}`,
+    );
+  if (globs.length === 0 && slots.says('logs') && !slots.says('in', 'inside', 'folder', 'directory')) out.push("-name '*.log'");
+  if (!negated && exceptAt >= 0) {
+    const dir = slots.after('except excluding besides ignoring exclude skip skipping without', 'dir file name');
+    if (dir !== null) out.push(/\*|\.\w+$/.test(dir) ? `-not -name ${quote(dir)}` : `-not -path ${quote(`*/${dir}/*`)}`);
+  }
+  if (slots.says('named', 'called')) {
+    const name = slots.after('named called', 'exactly');
+    if (name !== null) out.push(`${flag} ${quote(name)}`);
+  }
+  return out;
+}
+
+export function ageTests(slots: Slots, machine: Machine): string[] {
+  const letter = slots.says('accessed', 'opened') ? 'a' : 'm';
+  const day = (text: string): string =>
+    machine.gnu ? `-newer${letter}t '${text} 00:00'` : `-newer${letter}t "$(date ${text === 'yesterday' ? '-v-1d ' : ''}+%F)"`;
+  if (slots.says('today')) return [day('today')];
+  if (slots.says('yesterday')) return slots.says('since') ? [day('yesterday')] : [day('yesterday'), `! ${day('today')}`];
+  if (slots.has('thisweek')) return ['-mtime -7'];
+  if (slots.has('thismonth')) return [`-newermt "$(date +%Y-%m-01)"`];
+  if (slots.says('newer') && slots.has('file')) {
+    const other = slots.after('than', 'file');
+    if (other !== null && /[./]/.test(other)) return [`-newer ${quotePath(other)}`];
+    if (other !== null) slots.used.clear();
+  }
+  const age = slots.age();
+  if (age === null) return [];
+  return [findAge(age.sign === '=' ? '-' : age.sign, age.minutes, age.accessed ? 'a' : 'm')];
+}
+
+export function otherTests(slots: Slots, machine: Machine): string[] {
+  const out: string[] = [];
+  const size = slots.size();
+  if (size !== null) out.push(`-size ${findSize(size.sign, size.bytes)}`);
+  else if (slots.has('empty')) out.push('-empty');
+  if (slots.has('hidden')) out.push("-name '.*' ! -name .");
+  if (slots.has('broken')) out.push('-xtype l');
+  else if (slots.has('link')) out.push('-type l');
+  if (slots.has('executable')) out.push(machine.gnu ? '-executable' : '-perm +111');
+  if (slots.has('world')) out.push('-perm -o+w');
+  else if (slots.has('permission')) {
+    const mode = slots.mode();
+    if (mode !== null) out.push(`-perm ${mode}`);
+  }
+  if (slots.has('owner')) {
+    const user = slots.after('by to', 'user') ?? slots.named('user');
+    if (user === 'root' || user === 'root directory') out.push('-user root');
+    else if (user !== null)
+      out.push(/^(me|myself|i)$/.test(user) ? '-user "$(id -un)"' : `${slots.has('not') ? '! ' : ''}-user ${quote(user)}`);
+  }
+  return out;
+}
+
+export interface Found {
+  readonly dir: string;
+  readonly tests: string;
+  /** Nothing but the folder was said. */
+  readonly plain: boolean;
+}
+
+/** The sentence's filters as find's tests. */
+export function filtersOf(slots: Slots, machine: Machine): Found {
+  const depth = slots.has('depth') ? (slots.numberOf('depth') ?? slots.integer()) : null;
+  const names = nameTests(slots);
+  const shallow = /\b(not|no|without)\b.*\bsub|only (in )?(this|the current)|top level|non-?recursive/.test(
+    slots.tokens.map((token) => token.low).join(' '),
+  );
+  const wantsDirs =
+    slots.has('dir') &&
+    !slots.has('file') &&
+    names.every((test) => !test.includes('*.')) &&
+    !/\b(in|under|inside|within|of)\b( \w+)* (dir|directory|folder|tree)\b/.test(slots.tokens.map((token) => token.low).join(' '));
+  const others = [...ageTests(slots, machine), ...otherTests(slots, machine)];
+  const dir = slots.dir() ?? '.';
+  if (
+    !names.some((test) => test.includes('name')) &&
+    others.length === 0 &&
+    !wantsDirs &&
+    (slots.has('find') || slots.says('where', "where's"))
+  ) {
+    const file = slots.file();
+    if (file !== null) names.push(`-name ${quote(file)}`);
+  }
+  const kind = others.some((test) => /-(x?type) l/.test(test))
+    ? ''
+    : slots.has('dir') && wantsDirs
+      ? '-type d'
+      : slots.has('file') || names.length + others.length > 0
+        ? '-type f'
+        : '';
+  const least = kind === '-type d' && dir === '.' ? '-mindepth 1' : '';
+  const tests = [least, depth !== null ? `-maxdepth ${depth}` : shallow ? '-maxdepth 1' : '', kind, ...names, ...others]
+    .filter((test) => test !== '')
+    .join(' ');
+  return { dir: quotePath(dir), tests, plain: names.length + others.length === 0 && depth === null && !shallow };
+}
+
+export const find = (found: Found): string => `find ${found.dir} ${found.tests}`.trim();
+
+export function ranked(key: 'size' | 'time', reverse: boolean) {
+  return (slots: Slots, machine: Machine): string | null => {
+    const single =
+      /\b(file|folder|directory|one)\b/.test(slots.tokens.map((token) => token.low).join(' ')) &&
+      !slots.says('files', 'folders', 'directories');
+    const count = slots.count() ?? (single ? 1 : 10);
+    slots.explain('first', 'last');
+    const found = filtersOf(slots, machine);
+    if (found.tests.includes('-type d') && key === 'size')
+      return `du -ah${machine.gnu ? '' : ''} ${found.dir} 2>/dev/null | sort -rh | head -n ${count}`.replace('du -ah', 'du -h');
+    const sort = `sort -${reverse ? '' : 'r'}n | head -n ${count}`;
+    const tests = found.tests.includes('-type') ? found.tests : `-type f ${found.tests}`.trim();
+    if (key === 'size')
+      return machine.gnu
+        ? `find ${found.dir} ${tests} -printf '%s\\t%p\\n' | ${sort}`
+        : `find ${found.dir} ${tests} -exec stat -f '%z%t%N' {} + | ${sort}`;
+    return machine.gnu
+      ? `find ${found.dir} ${tests} -printf '%T@ %p\\n' | ${sort} | cut -d' ' -f2-`
+      : `find ${found.dir} ${tests} -exec stat -f '%m %N' {} + | ${sort} | cut -d' ' -f2-`;
+  };
+}
+
+/** A find with an ending; passes when nothing but a folder was said and the ending needs more. */
+export const ending =
+  (tail: string, options: { readonly needs?: boolean; readonly before?: (slots: Slots) => string | null } = {}) =>
+  (slots: Slots, machine: Machine): string | null => {
+    // A pattern typed as the shell has it means this folder: `delete *.tmp` is the business of the single-file rules.
+    if (
+      options.needs === true &&
+      slots.tokens.some((token) => token.kind === 'glob') &&
+      !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'size') &&
+      !slots.has('all', 'recursive', 'find', 'empty', 'owner', 'dir', 'big', 'modified') &&
+      !slots.says('today', 'yesterday')
+    )
+      return null;
+    const before = options.before === undefined ? '' : options.before(slots);
+    if (before === null) return null;
+    const found = filtersOf(slots, machine);
+    if (options.needs === true && found.plain) return null;
+    return `${find({ ...found, tests: found.tests === '' ? '-type f' : found.tests })} ${tail.replace('{}', before === '' ? '{}' : before)}`;
+  };
+
+export function list(slots: Slots, machine: Machine): string | null {
+  const found = filtersOf(slots, machine);
+  if (found.plain && !slots.has('recursive', 'all') && !slots.has('executable')) return null;
+  if (found.plain && found.tests === '') return null;
+  return find(found) + (slots.has('detail', 'permission') && !found.tests.includes('-perm') ? ' -exec ls -ld {} +' : '');
+}
+
+export function count(slots: Slots, machine: Machine): string | null {
+  const found = filtersOf(slots, machine);
+  const type = found.tests === '' ? '-type f' : found.tests;
+  const here = found.plain && !slots.has('recursive') && !slots.says('project', 'tree', 'total', 'under', 'everything');
+  return `find ${found.dir} ${here ? '-maxdepth 1 ' : ''}${type} | wc -l`;
+}
+
+export function sizeTotal(slots: Slots, machine: Machine): string | null {
+  const found = filtersOf(slots, machine);
+  if (found.plain) return null;
+  return machine.gnu
+    ? `find ${found.dir} ${found.tests} -printf '%s\\n' | awk '{s+=$1} END {print s+0}' | numfmt --to=iec`
+    : `find ${found.dir} ${found.tests} -exec stat -f %z {} + | awk '{s+=$1} END {print s+0, "bytes"}'`;
+}

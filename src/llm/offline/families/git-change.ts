@@ -1,0 +1,161 @@
+/** Git: what changes something. */
+import { quote, quotePath } from '../quote.ts';
+import type { Family } from '../types.ts';
+import { base } from './git-parts.ts';
+
+export const gitChangeFamily: Family = {
+  name: 'gitChange',
+  rules: [
+    { when: 'branch delete', also: base, make: 'git branch -d {branch}', say: 'DELETES the branch if it is merged' },
+    {
+      when: 'branch rename',
+      also: `${base} set`,
+      make: (slots) => ((name) => (name === null ? null : `git branch -m ${quote(name)}`))(slots.dest() ?? slots.named('branch')),
+      say: 'renames the present branch',
+    },
+    { when: 'branch join', also: base, make: 'git merge {branch}', say: 'merges the branch into the present one' },
+    {
+      when: 'undo commit',
+      also: `${base} last keep not`,
+      make: (slots) => `git reset --soft HEAD~${slots.count() ?? 1}`,
+      say: 'takes the last commit back; its changes stay staged',
+    },
+    {
+      when: 'undo|delete staged|file|add',
+      not: 'commit line empty',
+      also: `${base} staged`,
+      make: (slots) =>
+        slots.says('unstage', 'unadd') || slots.has('staged')
+          ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
+          : null,
+      say: 'takes it out of the next commit; the file stays as it is',
+      bonus: 0.3,
+    },
+    {
+      when: 'undo',
+      also: `${base} staged`,
+      make: (slots) =>
+        slots.says('unstage', 'unadd')
+          ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
+          : null,
+      say: 'takes it out of the next commit; the file stays as it is',
+      bonus: 0.3,
+    },
+    {
+      when: 'undo|delete|reset modified|uncommitted|git',
+      not: 'commit staged branch',
+      also: `${base} reset uncommitted`,
+      make: (slots) =>
+        slots.says('discard', 'revert', 'undo', 'restore', 'throw', 'reset')
+          ? `git restore ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
+          : null,
+      say: 'THROWS AWAY changes that are not committed',
+    },
+    {
+      when: 'commit set|undo|rename|last',
+      not: 'branch file',
+      also: `${base} message word`,
+      make: (slots) => {
+        if (!slots.says('message', 'amend') || slots.has('undo')) return null;
+        for (const [at, token] of slots.tokens.entries()) if (/^(message|amend)$/.test(token.low)) slots.used.add(at);
+        const text = slots.quoted();
+        return `git commit --amend${text === null ? '' : ` -m ${quote(text)}`}`;
+      },
+      say: 'changes the last commit, not yet pushed',
+      bonus: 0.3,
+    },
+    {
+      when: 'commit',
+      not: 'undo show find count author last',
+      also: `${base} add all message create word`,
+      make: (slots) => {
+        const text = slots.quoted() ?? slots.after('message', 'name');
+        if (text === null) return null;
+        for (const [at, token] of slots.tokens.entries()) if (token.low === 'message') slots.used.add(at);
+        return `git ${slots.says('all', 'everything') ? 'add -A && git ' : ''}commit -m ${quote(text)}`;
+      },
+      say: 'commits what is staged',
+      bonus: 0.2,
+    },
+    {
+      when: 'add git|commit|all|file|modified|staged|uncommitted',
+      not: 'line number word user branch',
+      also: `${base} staged`,
+      make: (slots) =>
+        slots.says('stage', 'git', 'staged', 'staging')
+          ? `git add ${slots.says('all', 'everything') ? '-A' : ((path) => (path === null ? '-A' : quotePath(path)))(slots.file() ?? slots.path())}`
+          : null,
+      say: 'puts it into the next commit',
+    },
+    {
+      when: 'stash',
+      not: 'undo delete',
+      also: `${base} uncommitted save`,
+      make: (slots) =>
+        slots.says('what', 'which', 'list', 'show', 'in')
+          ? 'git stash list'
+          : slots.says('pop', 'apply', 'back', 'restore')
+            ? 'git stash pop'
+            : 'git stash',
+      say: 'your stash: changes put aside',
+    },
+    {
+      when: 'stash undo|show',
+      not: 'delete',
+      also: base,
+      make: (slots) => (slots.has('undo') ? 'git stash pop' : 'git stash list'),
+      say: 'what is put aside',
+      bonus: 0.2,
+    },
+    {
+      when: 'push',
+      not: 'force',
+      also: `${base} set`,
+      make: (slots) => (slots.has('git', 'commit', 'branch', 'remote-url') ? 'git push' : null),
+      say: 'sends your commits',
+    },
+    { when: 'pull', also: `${base} download latest upgrade`, make: 'git pull', say: 'fetches and merges' },
+    { when: 'git copy', not: 'branch', also: `${base} copy download`, make: 'git clone {url}', say: 'copies the repository here' },
+    { when: 'git create', not: 'branch tag commit', also: `${base} here dir`, make: 'git init', say: 'makes a repository here' },
+    {
+      when: 'git host|remote-url|http',
+      not: 'copy',
+      also: `${base} http remote`,
+      make: (slots) => (slots.says('remote', 'remotes', 'url', 'origin') ? 'git remote -v' : null),
+      say: 'where the repository comes from',
+      bonus: 0.2,
+    },
+    { when: 'remote-url', not: 'push branch', also: `${base} http show`, make: 'git remote -v', say: 'where the repository comes from' },
+    { when: 'tag', not: 'create delete', also: base, make: 'git tag', say: 'the tags' },
+    { when: 'tag create|add', also: base, make: 'git tag {tag}', say: 'makes the tag' },
+    {
+      when: 'file git|commit',
+      not: 'add undo untracked modified conflict status log uncommitted delete history',
+      also: `${base} tracked`,
+      make: (slots) => {
+        for (const [at, token] of slots.tokens.entries()) if (/^(tracked|tracks?|tracking)$/.test(token.low)) slots.used.add(at);
+        return slots.has('last') || slots.says('changed') ? 'git show --stat --oneline HEAD' : 'git ls-files';
+      },
+      say: 'the files that git tracks',
+    },
+    {
+      when: 'file modified commit last',
+      not: 'undo',
+      also: base,
+      make: 'git show --name-only --oneline HEAD',
+      say: 'the files the last commit changed',
+      bonus: 0.5,
+    },
+    {
+      when: 'compare branch',
+      also: `${base} compare between`,
+      make: (slots) => {
+        const names: string[] = [];
+        for (let name = slots.name(); name !== null; name = slots.name()) names.push(name);
+        const [one, two] = names;
+        return one === undefined ? null : `git diff ${quote(one)}${two === undefined ? '' : `..${quote(two)}`}`;
+      },
+      say: 'what differs between the branches',
+    },
+  ],
+};

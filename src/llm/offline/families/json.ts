@@ -1,0 +1,95 @@
+/** Files with the same content, and looking into JSON. */
+import { quote, quotePath } from '../quote.ts';
+import type { Family } from '../types.ts';
+import { base } from './search-parts.ts';
+
+export const jsonFamily: Family = {
+  name: 'json',
+  rules: [
+    {
+      when: 'duplicate file',
+      not: 'line delete word count',
+      also: 'find show all dir content same recursive',
+      make: (slots) => `find ${quotePath(slots.dir() ?? '.')} -type f -exec md5sum {} + | sort | uniq -w32 -D`,
+      say: 'files with the same content, by checksum',
+      bonus: 0.5,
+    },
+    {
+      when: 'key',
+      not: 'ssh',
+      also: `${base} json`,
+      make: (slots) => ((file) => (file === null || !file.endsWith('.json') ? null : `jq 'keys' ${quotePath(file)}`))(slots.file()),
+      say: 'the keys at the top of the JSON file',
+    },
+    {
+      when: 'line',
+      also: base,
+      make: (slots) => {
+        if (!slots.says('where', 'whose')) return null;
+        const text = slots.quoted() ?? slots.after('is equals = contains', 'word');
+        const file = slots.file();
+        if (text === null || file === null) return null;
+        for (const [at, token] of slots.tokens.entries()) if (token.kind === 'name') slots.used.add(at);
+        return `grep ${quote(text)} ${quotePath(file)}`;
+      },
+      say: 'the lines that contain it',
+      bonus: 0.6,
+    },
+    {
+      when: 'key json|csv show',
+      not: 'ssh',
+      also: `${base} key`,
+      make: (slots) => ((file) => (file === null ? null : `jq 'keys' ${quotePath(file)}`))(slots.file()),
+      say: 'the keys at the top of the JSON file',
+    },
+    {
+      when: 'json pretty|show|set',
+      not: 'count',
+      also: `${base} pretty set`,
+      make: (slots, machine) =>
+        ((file) => (file === null ? null : machine.has('jq') ? `jq . ${quotePath(file)}` : `python3 -m json.tool ${quotePath(file)}`))(
+          slots.file(),
+        ),
+      say: 'the JSON, indented',
+    },
+    {
+      when: 'pretty',
+      not: 'column csv count',
+      also: `${base} json pretty`,
+      make: (slots, machine) =>
+        ((file) =>
+          file === null || !file.endsWith('.json')
+            ? null
+            : machine.has('jq')
+              ? `jq . ${quotePath(file)}`
+              : `python3 -m json.tool ${quotePath(file)}`)(slots.file()),
+      say: 'the JSON, indented',
+    },
+    {
+      when: 'show field|json|column|word',
+      not: 'count delete',
+      also: `${base} json get extract value`,
+      make: (slots) => {
+        const file = slots.file();
+        if (file === null || !file.endsWith('.json')) return null;
+        const key = slots.quoted() ?? slots.after('field key value get extract', 'word json') ?? null;
+        return key === null || !/^\w+$/.test(key) ? null : `jq -r ${quote(`.${key}`)} ${quotePath(file)}`;
+      },
+      say: 'that field of the JSON file',
+      bonus: 0.1,
+    },
+    {
+      when: 'json',
+      also: `${base} valid check validate`,
+      make: (slots) =>
+        slots.says('valid', 'validate', 'check', 'correct', 'parses')
+          ? ((file) => {
+              for (const [at, token] of slots.tokens.entries()) if (/^(valid|validate|correct|parses)$/.test(token.low)) slots.used.add(at);
+              return file === null ? null : `jq empty ${quotePath(file)} && echo valid`;
+            })(slots.file())
+          : null,
+      say: 'says whether the JSON is well formed',
+      bonus: 0.3,
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+/** What the rules of search.ts and json.ts share. */
+import { literalRegex, literalReplacement, quote, quotePath } from '../quote.ts';
+import type { Slots } from '../slots.ts';
+
+export const base =
+  'file dir find show line content contain word all log text code recursive here case number error name list only ' +
+  'current image python node type hidden detail';
+
+/** What grep reads: the file named, else the folder with the patterns named as --include. */
+export function where(slots: Slots): { readonly target: string; readonly deep: boolean } {
+  const plain = slots.tokens.some((token) => token.kind === 'path' && /[^/.~]\.[A-Za-z]\w*$|^\/\w+.*\/\w+$/.test(token.raw));
+  if (plain) {
+    const file = slots.file();
+    if (file !== null) return { target: quotePath(file), deep: false };
+  }
+  const globs = slots.globs();
+  const dir = slots.dir();
+  return { target: `${globs.map((glob) => `--include=${quote(glob)} `).join('')}${quotePath(dir ?? '.')}`, deep: true };
+}
+
+export const grep =
+  (flags: string, options: { readonly sum?: boolean } = {}) =>
+  (slots: Slots): string | null => {
+    const spoken = slots.tokens.some((token) => token.kind === 'quoted') ? null : slots.after('for grep', 'word name pattern contain line');
+    const quoted = slots.quoted();
+    const contained = quoted === null && slots.has('contain', 'word') && spoken === null ? slots.text() : null;
+    const { target, deep } = where(slots);
+    const text =
+      quoted ??
+      (spoken !== null && !/^(files?|lines?|all|every|the|any)$/.test(spoken)
+        ? spoken
+        : (contained ?? slots.text() ?? (slots.has('error') ? 'error' : null)));
+    if (text === null || /^(files?|lines?)$/.test(text)) return null;
+    if (slots.has('error')) slots.explain('error');
+    const fold = (slots.has('case') && !slots.says('sensitive', 'sensitively')) || text === 'error' ? 'i' : '';
+    const whole = slots.says('exact', 'exactly', 'whole') ? 'w' : '';
+    const word = `${text.startsWith('-') ? '-e ' : ''}${quote(text)}`;
+    const set = `${deep ? 'r' : ''}${flags}${fold}${whole}${/[.*[\]^$\\]/.test(text) ? 'F' : ''}`;
+    const made = `grep ${set === '' ? '' : `-${set} `}${word} ${target}`;
+    return options.sum === true && deep ? made.replace(/^grep -r?c?/, 'grep -rh').concat(' | wc -l') : made;
+  };
+
+/** Characters people name instead of typing. */
+export const named: Readonly<Record<string, string>> = {
+  comma: ',',
+  semicolon: ';',
+  colon: ':',
+  space: ' ',
+  dash: '-',
+  hyphen: '-',
+  underscore: '_',
+  dot: '.',
+  period: '.',
+  pipe: '|',
+  slash: '/',
+};
+export const spell = (word: string | null): string | null =>
+  word === null ? null : (named[word.toLowerCase().replace(/s$/, '')] ?? (/^tabs?$/i.test(word) ? '\t' : word));
+
+export function replace(slots: Slots, write: boolean): string | null {
+  const first = slots.after('replace substitute change swap convert replacing turn', 'word all name');
+  const second = slots.after('with by to for into', 'word name');
+  const from = spell(first);
+  const to = spell(second);
+  if (from === null || to === null || from === to) return null;
+  const delimiter = `s/${from === '\t' ? '\\t' : literalRegex(from)}/${literalReplacement(to)}/g`;
+  const plain = slots.file();
+  if (plain !== null) return `sed ${write ? '-i.bak ' : ''}${quote(delimiter)} ${quotePath(plain)}`;
+  const globs = slots.globs();
+  const dir = slots.dir();
+  if (globs.length === 0 && dir === null && !slots.has('file')) return null;
+  const names = globs.map((glob) => `-name ${quote(glob)}`);
+  const which = names.length > 1 ? `\\( ${names.join(' -o ')} \\) ` : names.map((name) => `${name} `).join('');
+  return `find ${quotePath(dir ?? '.')} -type f ${which}-exec sed -i.bak ${quote(delimiter)} {} +`;
+}

@@ -1,0 +1,21 @@
+/** What keys mean before any editor has seen them. */
+
+/** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
+const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
+
+/** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
+export const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
+
+/**
+ * Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted into an editor that does not mark
+ * pastes: they are one question, so the line ends between them become blanks. A line end at the very end stays: it is Enter.
+ */
+export function foldPaste(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1');
+  if (!/^[ \t]*yo[ \t][^\r\n]*[\r\n]+[^\r\n]/.test(text)) return bytes;
+  return Buffer.from(text.replace(/[\r\n]+(?=[^\r\n])/g, ' '), 'latin1');
+}
+
+export function isCancel(bytes: Buffer): boolean {
+  return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
+}

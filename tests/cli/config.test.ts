@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { originOf } from '../../src/cli/origin.ts';
+import { parseSetting } from '../../src/cli/config.ts';
+import { KEYS } from '../../src/config/keys.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import { Fake } from './fake-endpoints.ts';
+
+const CANARY = 'sk-ant-canary-0123456789abcdefghijklmnop';
+
+describe('config set', () => {
+  test('makes a file for its owner alone, and says what it did', async () => {
+    using user = new Fake();
+    expect(await user.run('config', 'set', 'model', 'x')).toBe(0);
+    expect([user.text, user.mode, user.out, user.err]).toEqual(['model = x\n', 0o600, 'model = x  ; ~/.yoconf:1\n', '']);
+    expect(fs.readdirSync(user.home)).toEqual(['.yoconf']);
+  });
+
+  test('keeps the mode, unless a key is in the file', async () => {
+    using user = new Fake().write('model = x\n', 0o644);
+    await user.run('config', 'set', 'model', 'y');
+    expect(user.mode).toBe(0o644);
+    await user.run('config', 'set', 'work.key', CANARY);
+    expect(user.mode).toBe(0o600);
+    expect(user.out + user.err).not.toContain('canary');
+    expect(user.out).toBe('work.key = ••••mnop (40 characters)  ; ~/.yoconf:4\n');
+  });
+
+  test('keeps bytes that are not UTF-8', async () => {
+    using user = new Fake().write(Buffer.from('# caf\xe9\r\nmodel = x ; \xff\r\n', 'latin1'));
+    await user.run('config', 'set', 'model', 'é');
+    expect(fs.readFileSync(user.file)).toEqual(
+      Buffer.concat([Buffer.from('# caf\xe9\r\nmodel = ', 'latin1'), Buffer.from('é'), Buffer.from(' ; \xff\r\n', 'latin1')]),
+    );
+  });
+
+  test('replaces what a link points to, and keeps the link', async () => {
+    using user = new Fake();
+    const folder = path.join(user.home, 'dotfiles');
+    fs.mkdirSync(folder);
+    fs.symlinkSync('dotfiles/yoconf', user.file);
+    for (const value of ['x', 'y']) {
+      expect(await user.run('config', 'set', 'model', value)).toBe(0);
+      expect(fs.readlinkSync(user.file)).toBe('dotfiles/yoconf');
+      expect(fs.readFileSync(path.join(folder, 'yoconf'), 'utf8')).toBe(`model = ${value}\n`);
+      expect(fs.readdirSync(folder)).toEqual(['yoconf']);
+    }
+  });
+
+  test.each([
+    ['model', 'work', 'x', '[work]\nmodel = x\n'],
+    ['work.model', undefined, 'x', '[work]\nmodel = x\n'],
+    ['work.model', 'work', 'x', '[work]\nmodel = x\n'],
+    ['a.b.model', undefined, 'x', '[a.b]\nmodel = x\n'],
+  ])('%s with profile %s', async (name, profile, value, text) => {
+    using user = new Fake();
+    expect(await user.run('config', 'set', name, value, ...(profile === undefined ? [] : ['--profile', profile]))).toBe(0);
+    expect(user.text).toBe(text);
+  });
+
+  test.each<[words: string[], line: RegExp, status?: number]>([
+    [['nope', 'x'], /^yosh: there is no setting `nope`; yosh config list shows them all\n$/],
+    [['history_limit', 'many'], /^yosh: `history_limit` must be a whole number from 0 to 1000, not "many"\n$/],
+    [['provider', 'clippy'], /^yosh: `provider` must be one of .*, not "clippy"\n$/],
+    [['work.profile', 'x'], /^yosh: `profile`: `profile` stands above the first section; nothing was changed\n$/],
+    [['play.model', 'x', '--profile', 'work'], /^yosh: say the profile once: work\.model\n$/],
+    [['key', 'a\x1bb'], /^yosh: `key`: a setting is one line without control characters; nothing was changed\n$/],
+    [['model'], /^yosh: no value was given for `model`; nothing was changed\n$/],
+    [['model', '-x'], /^yosh: Unknown argument: x; see yosh --help\n$/, 2],
+    [['model', 'x', 'y'], /^yosh: Unknown argument: y; see yosh --help\n$/, 2],
+  ])('refuses %j in one line, and changes nothing', async (words, line, status = 1) => {
+    using user = new Fake().write('model = a\n');
+    expect(await user.run('config', 'set', ...words)).toBe(status);
+    expect(user.err).toMatch(line);
+    expect([user.out, user.text]).toEqual(['', 'model = a\n']);
+  });
+
+  test('a value behind -- may begin with a dash; quotes, equals signs and numbers are as they were typed', async () => {
+    using user = new Fake();
+    for (const value of ['-x', '--model=y', '"q"', "'q'", '007', '1e3', 'a=b', '$HOME', ' x ', '']) {
+      expect(await user.run('config', 'set', 'model', '--', value)).toBe(0);
+      expect(await user.run('config', 'get', 'model')).toBe(0);
+      expect(user.out).toBe(`${value}\n`);
+    }
+  });
+
+  test('without a value: from a pipe', async () => {
+    using user = new Fake({ line: CANARY });
+    expect(await user.run('config', 'set', 'key')).toBe(0);
+    expect(user.text).toBe(`key = ${CANARY}\n`);
+    expect(user.out + user.err).not.toContain('canary');
+  });
+
+  test('says when something wins over it', async () => {
+    using user = new Fake({ env: { YO_MODEL: 'env' } }).write('profile = work\n[work]\nwire = chat\n');
+    await user.run('config', 'set', 'model', 'x');
+    expect(user.err).toBe('yosh: YO_MODEL wins over it: `model` is still "env"\n');
+    await user.run('config', 'set', 'wire', 'messages');
+    expect(user.err).toBe('yosh: ~/.yoconf:5 wins over it: `wire` is still "chat"\n');
+    await user.run('config', 'set', 'profile', 'none');
+    expect(user.err).toContain('there is no profile [none]');
+  });
+
+  test('a file that cannot be read or written is one line', async () => {
+    using user = new Fake();
+    fs.mkdirSync(user.file);
+    expect(await user.run('config', 'set', 'model', 'x')).toBe(1);
+    expect(user.err).toBe('yosh: ~/.yoconf cannot be read (it is no ordinary file); nothing was changed\n');
+    fs.rmdirSync(user.file);
+    fs.symlinkSync('.yoconf', user.file);
+    expect(await user.run('config', 'set', 'model', 'x')).toBe(1);
+    expect(user.err).toBe('yosh: ~/.yoconf cannot be read (its link leads in a circle); nothing was changed\n');
+  });
+
+  test('without a home it says so', async () => {
+    using user = new Fake({ home: null });
+    for (const words of [['set', 'model', 'x'], ['path']]) {
+      expect(await user.run('config', ...words)).toBe(1);
+      expect(user.err).toBe('yosh: HOME is not set, so there is no ~/.yoconf; set HOME and try again\n');
+    }
+    expect(await user.run('config', 'get', 'history_limit')).toBe(0);
+    expect(user.out).toBe('10\n');
+  });
+});
+
+describe('config get and list', () => {
+  test('print what counts, and where it is from', async () => {
+    using user = new Fake({ env: { YO_HISTORY_LIMIT: '7' } }).write(
+      '# mine\nmodel = a\n[work]\nmodel = "b # c"\nscrollback_enabled = off\n',
+    );
+    expect([await user.run('config', 'get', 'model', '--verbose'), user.out, user.err]).toEqual([0, 'a\n', 'model: ~/.yoconf:2\n']);
+    expect([await user.run('config', 'get', 'work.model'), user.out, user.err]).toEqual([0, 'b # c\n', '']);
+    expect([await user.run('config', 'get', 'scrollback_enabled', '--profile', 'work'), user.out]).toEqual([0, '0\n']);
+    await user.run('config', 'list');
+    expect(user.out).toMatch(/^model = a +; ~\/\.yoconf:2$/m);
+    expect(user.out).toMatch(/^history_limit = 7 +; YO_HISTORY_LIMIT$/m);
+    expect(user.out).toMatch(/^scrollback_enabled = 1 +; standard$/m);
+    expect(
+      user.out
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(KEYS.map((key) => key.name));
+  });
+
+  test('a key is shown in full only with --reveal', async () => {
+    using user = new Fake().write(`key = ${CANARY}\n`);
+    for (const words of [['list'], ['get', 'key'], ['get', 'key', '--verbose']]) {
+      await user.run('config', ...words);
+      expect(user.out + user.err).not.toContain('canary');
+      expect(user.out).toContain('••••mnop (40 characters)');
+    }
+    await user.run('config', 'get', 'key', '--reveal');
+    expect(user.out).toBe(`${CANARY}\n`);
+    user.write('key = short-canary\n');
+    await user.run('config', 'list');
+    expect(user.out).toContain('key = •••• (12 characters)');
+  });
+
+  test('problems go to standard error, control characters nowhere', async () => {
+    using user = new Fake({ screen: { cols: 80, rows: 24 } }).write('nonsense = 1\nmodel = a\x1b[2Jb\n');
+    await user.run('config', 'list');
+    expect(user.err).toBe('yosh: ~/.yoconf:1: there is no setting `nonsense`; it is ignored\n');
+    await user.run('config', 'get', 'model');
+    expect(user.out).not.toContain('\x1b');
+  });
+
+  test('path', async () => {
+    using user = new Fake();
+    expect([await user.run('config', 'path'), user.out]).toEqual([0, `${user.file}\n`]);
+  });
+});
+
+test('any bytes in the file: at most one line changes, and it is the setting', async () => {
+  const line = fc.oneof(
+    fc.uint8Array({ maxLength: 20 }),
+    fc
+      .constantFrom('model = a', 'model b ; c', '# \xe9', '[work]', '', 'wire=chat')
+      .map((text) => new Uint8Array(Buffer.from(text, 'latin1'))),
+  );
+  const text = fc
+    .array(fc.tuple(line, fc.constantFrom('\n', '\r\n')))
+    .map((lines) => Buffer.concat(lines.flatMap(([body, end]) => [body, Buffer.from(end)])));
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      fc.constantFrom('model', 'work.model', 'base_url'),
+      fc.constantFrom('x', 'a#b', ' ', 'é', '', '"'),
+      async (bytes, name, value) => {
+        using user = new Fake().write(bytes);
+        expect(await user.run('config', 'set', name, '--', value)).toBe(0);
+        const lines = (all: Buffer): string[] => all.toString('latin1').split('\n');
+        const [before, after] = [lines(bytes), lines(fs.readFileSync(user.file))];
+        let head = 0;
+        while (head < before.length && before[head] === after[head]) head++;
+        let tail = 0;
+        while (tail < before.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+        expect(before.length - head - tail).toBeLessThanOrEqual(1);
+        const [section, key] = name.includes('.') ? ['work', 'model'] : [null, name];
+        await user.run('config', 'get', key ?? '', ...(section === null ? [] : ['--profile', section]));
+        expect(user.out).toBe(`${value}\n`);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('where a value is from is where it was read', () => {
+  const name = fc.constantFrom('model', 'history_limit', 'wire', 'key', 'profile');
+  const entry = fc.tuple(name, fc.constantFrom('a', '3', 'x', 'chat', 'work', '')).map(([key, value]) => `${key} = ${value}`);
+  const line = fc.oneof({ weight: 5, arbitrary: entry }, { weight: 1, arbitrary: fc.constantFrom('[work]', '[a]', '# c', '') });
+  const env = fc.record(
+    { YO_PROFILE: fc.constantFrom('work', 'a', ''), YO_MODEL: fc.constantFrom('a', 'e'), YO_HISTORY_LIMIT: fc.constantFrom('3', 'x') },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(line), env, (lines, variables) => {
+      const source = { path: 'F', env: variables, file: { text: lines.join('\n'), mode: 0o600 } };
+      const { config } = loadConfig(source);
+      for (const key of KEYS) {
+        const origin = originOf(key.name, source, config);
+        expect(origin).not.toBe('found by itself');
+        // taken away there, another place is named, or the standard
+        if (origin.startsWith('F:')) {
+          const at = Number(origin.slice(2)) - 1;
+          const without = { ...source, file: { text: lines.with(at, `# ${lines[at]}`).join('\n'), mode: 0o600 } };
+          expect(originOf(key.name, without, loadConfig(without).config)).not.toBe(origin);
+          expect(lines[at]).toContain(key.name);
+        } else if (origin === 'standard') expect(config[key.name]).toBe(key.standard);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a setting and its profile', () => {
+  expect(parseSetting('model', null)).toMatchObject({ ok: true, value: { name: 'model', section: null } });
+  expect(parseSetting('a.b.model', null)).toMatchObject({ ok: true, value: { name: 'model', section: 'a.b' } });
+  expect(parseSetting('.model', null).ok).toBe(false);
+  expect(parseSetting('work.', null).ok).toBe(false);
+});

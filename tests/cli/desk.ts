@@ -1,0 +1,102 @@
+/** A desk to sit at: a home, a real terminal, and in it a shell or a program; `yosh` on PATH is one with a scripted provider. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { copyRoot } from '../support/scripted-root.ts';
+import { TestTerminal } from '../support/terminal.ts';
+import { PROMPT, type Shell, shellPath } from '../support/world.ts';
+
+export { PROMPT, type Shell } from '../support/world.ts';
+
+/** A root whose subcommands talk to the scripted provider; readable for every user. */
+export async function scriptedCliRoot(): Promise<string> {
+  const root = copyRoot();
+  fs.chmodSync(root, 0o755);
+  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'scripted-cli.ts'), platform: 'node' });
+  await bundle.write({ file: path.join(root, 'dist/cli.cjs'), format: 'cjs', codeSplitting: false });
+  await bundle.close();
+  return root;
+}
+
+export interface DeskOptions {
+  readonly root: string;
+  readonly shell: Shell;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Instead of the shell alone. */
+  readonly program?: readonly [string, ...string[]];
+  readonly rows?: number;
+  /** What stands in the rc file behind the prompt. */
+  readonly rc?: string;
+}
+
+export class Desk implements AsyncDisposable {
+  readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
+  readonly terminal: TestTerminal;
+  readonly rcFile: string;
+  readonly rc: string;
+
+  constructor({ root, shell, env = {}, program, rows = 40, rc = '' }: DeskOptions) {
+    this.rcFile = path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc');
+    this.rc = `PS1='${PROMPT}'\n${shell === 'zsh' ? 'unsetopt zle_bracketed_paste 2>/dev/null; PROMPT_EOL_MARK=""\n' : ''}${rc}`;
+    fs.writeFileSync(this.rcFile, this.rc);
+    const runtime = path.join(this.home, '.run');
+    fs.mkdirSync(runtime, { mode: 0o700 });
+    const [file, ...args] = program ?? [shellPath(shell), '-i'];
+    this.terminal = new TestTerminal({
+      file,
+      args,
+      env: {
+        HOME: this.home,
+        SHELL: shellPath(shell),
+        TERM: 'xterm-256color',
+        LANG: 'C.UTF-8',
+        PATH: `${root}/bin:${process.env['PATH'] ?? '/usr/bin:/bin'}`,
+        XDG_RUNTIME_DIR: runtime,
+        TMPDIR: os.tmpdir(),
+        ...env,
+      },
+      cwd: this.home,
+      cols: 100,
+      rows,
+    });
+  }
+
+  path(name: string): string {
+    return path.join(this.home, name);
+  }
+
+  read(name: string): string {
+    return fs.readFileSync(this.path(name), 'utf8');
+  }
+
+  /** What lies in the home folder, but for what the shells themselves put there. */
+  files(): readonly string[] {
+    return fs
+      .readdirSync(this.home)
+      .filter((name) => !/^\.(?:run|zcompdump.*|.*history)$/.test(name))
+      .toSorted();
+  }
+
+  async ready(): Promise<this> {
+    await this.terminal.until(PROMPT.trim());
+    return this;
+  }
+
+  /** Types, then waits for what must be on the screen below it. */
+  async do(keys: string, then: string | RegExp, timeoutMs?: number): Promise<void> {
+    const before = this.terminal.text().length;
+    this.terminal.type(keys);
+    const fits = (text: string): boolean => {
+      const below = text.slice(Math.max(0, before - 1));
+      return typeof then === 'string' ? below.includes(then.trimEnd()) : then.test(below);
+    };
+    await this.terminal.until(Object.assign(fits, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }), timeoutMs);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.terminal.close();
+    await this.terminal.exited;
+    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+}

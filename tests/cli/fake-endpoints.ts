@@ -1,0 +1,96 @@
+/** Endpoints for a test: a home of its own, what was printed, nobody at the terminal, a provider that does as it is told. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import type { Endpoints } from '../../src/cli/endpoints.ts';
+import { Cancelled, type Person } from '../../src/cli/person.ts';
+import { runCli } from '../../src/cli/run.ts';
+import type { ProviderEvent } from '../../src/llm/port.ts';
+import { REPOSITORY } from '../support/scripted-root.ts';
+
+export const ANSWER: readonly ProviderEvent[] = [
+  { kind: 'tool', call: { name: 'command', input: { command: 'ls -la', explanation: 'lists them', pending: false } } },
+  { kind: 'end', reason: 'complete' },
+];
+
+export interface FakeOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly home?: string | null;
+  readonly line?: string | null;
+  readonly screen?: Endpoints['screen'];
+  readonly providers?: Endpoints['providers'];
+  /** What somebody at the terminal answers, in order; then Ctrl-C. Without it there is nobody. */
+  readonly answers?: readonly string[];
+  readonly answer?: readonly ProviderEvent[] | ((signal: AbortSignal, key: string) => AsyncIterable<ProviderEvent>);
+}
+
+export class Fake implements Disposable {
+  readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-cli-'));
+  readonly file = path.join(this.home, '.yoconf');
+  readonly io: Endpoints;
+  out = '';
+  err = '';
+
+  constructor(options: FakeOptions = {}) {
+    const { answer = ANSWER, home = this.home } = options;
+    this.io = {
+      env: { SHELL: '/bin/bash', PATH: process.env['PATH'], TERM: 'xterm-256color', TMPDIR: this.home, ...options.env },
+      home,
+      root: REPOSITORY,
+      out: (text) => void (this.out += text),
+      err: (text) => void (this.err += text),
+      screen: options.screen ?? null,
+      person: () => (options.answers === undefined ? null : this.personWith([...options.answers])),
+      readLine: () => options.line ?? null,
+      now: () => performance.now(),
+      providers: options.providers ?? [],
+      openProvider: async ({ config }) => ({
+        name: 'offline',
+        async *ask(_, signal) {
+          if (typeof answer === 'function') yield* answer(signal, config.key);
+          else yield* answer;
+        },
+      }),
+    };
+  }
+
+  write(text: string | Uint8Array, mode = 0o600): this {
+    fs.writeFileSync(this.file, text);
+    fs.chmodSync(this.file, mode);
+    return this;
+  }
+
+  get text(): string {
+    return fs.readFileSync(this.file, 'utf8');
+  }
+
+  get mode(): number {
+    return fs.statSync(this.file).mode & 0o777;
+  }
+
+  /** Runs `yosh …words`; the status. What was printed before is forgotten. */
+  async run(...words: readonly string[]): Promise<number> {
+    this.out = this.err = '';
+    return runCli(words, COMMANDS, this.io);
+  }
+
+  /** Questions and what was said are in `out`; answers to hidden questions are not. */
+  private personWith(answers: string[]): Person {
+    return {
+      ask: async (question, { hidden = false } = {}) => {
+        const answer = answers.shift();
+        if (answer === undefined) throw new Cancelled();
+        this.out += `${question}${hidden ? '' : answer}\n`;
+        return answer;
+      },
+      during: (work) => work(new AbortController().signal),
+      say: (text) => void (this.out += text),
+      close: () => {},
+    };
+  }
+
+  [Symbol.dispose](): void {
+    fs.rmSync(this.home, { recursive: true, force: true });
+  }
+}

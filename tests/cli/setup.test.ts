@@ -1,0 +1,211 @@
+/** `yosh setup` on a real terminal, from a shell, by keyboard. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { initLine } from '../../src/cli/init.ts';
+import { Desk, type DeskOptions, type Shell, scriptedCliRoot } from './desk.ts';
+
+const SHELLS = ['bash', 'zsh'] as const;
+const KEY = 'good-canary-0123456789abcdefghij';
+const BAD = 'bad-canary-0123456789abcdefghijkl';
+const CTRL_C = '\x03';
+
+let root = '';
+beforeAll(async () => void (root = await scriptedCliRoot()));
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const sit = (shell: Shell, options: Partial<DeskOptions> = {}): Promise<Desk> => new Desk({ root, shell, ...options }).ready();
+
+/** As far as the question for the key. */
+async function begin(desk: Desk): Promise<void> {
+  await desk.do('yosh setup\r', 'Provider, by number or name [offline]: ');
+  await desk.do('1\r', 'Key for offline (not shown');
+}
+
+/** No part of a key that could be told from other words. */
+function expectNoKey(desk: Desk): void {
+  const seen = desk.terminal.output.toString('latin1') + desk.terminal.text();
+  expect(seen).not.toContain('canary');
+  expect(seen).not.toContain('0123456789');
+}
+
+/** The terminal's settings are those of a shell at its prompt. */
+async function expectSane(desk: Desk): Promise<void> {
+  await desk.do(
+    "stty -a | tr ' ;' '\\n\\n' | grep -x -e '-*icanon' -e '-*echo' -e '-*isig' -e '-*opost' | xargs echo is\r",
+    /\nis (?=.*\bopost)(?=.* isig)(?=.* icanon)(?=.* echo)[^-\n]+\n/,
+  );
+}
+
+describe.concurrent.each(SHELLS)('%s', (shell) => {
+  test('a good key: shown what came back, written, the rc line at the top, once', async () => {
+    await using desk = await sit(shell);
+    await begin(desk);
+    await desk.do(`${KEY}\r`, 'Model [scripted-1]: ');
+    await desk.do('\r', /offline answered in \d+\.\d s:\n {2}ls -la {3}\(lists them\)/);
+    const rc = shell === 'bash' ? '~/.bashrc' : '~/.zshrc';
+    await desk.terminal.until(`Put the line into ${rc}? [y/N]`);
+    // nothing before the last answer
+    expect(desk.files()).toEqual([path.basename(desk.rcFile)]);
+    await desk.do('y\r', 'Start it with: yosh');
+    expect(desk.read('.yoconf')).toBe(`provider = offline\nkey = ${KEY}\n`);
+    expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
+    expect(desk.read(path.basename(desk.rcFile))).toBe(`${initLine(root, shell)}\n${desk.rc}`);
+    expect(fs.readFileSync(`${desk.rcFile}.yosh-backup`, 'utf8')).toBe(desk.rc);
+    await expectSane(desk);
+    // a second time: the key stays with Enter, the line is not offered again
+    await desk.do('yosh setup\r', 'Provider');
+    await desk.do('\r', 'Enter keeps the one that is there');
+    await desk.do('\r', 'Model');
+    await desk.do('\r', `${rc} has the line of yosh already.`);
+    await desk.terminal.until((text) => text.split('Start it with: yosh').length === 3);
+    expect(desk.read('.yoconf')).toBe(`provider = offline\nkey = ${KEY}\n`);
+    expect(desk.read(path.basename(desk.rcFile)).split('rc.').length).toBe(3);
+    expect(desk.files()).toEqual([path.basename(desk.rcFile), `${path.basename(desk.rcFile)}.yosh-backup`, '.yoconf'].toSorted());
+    expectNoKey(desk);
+  });
+
+  test('a pasted key, in brackets and with a line end; a wrong paste does not spill into the next question', async () => {
+    await using desk = await sit(shell);
+    await begin(desk);
+    await desk.do(`\x1b[200~${KEY} and more\r\nrm -rf x\r\n\x1b[201~\r`, 'a key is one word');
+    await desk.do(`\x1b[200~${KEY}\n\x1b[201~\r`, 'Model');
+    await desk.do('\r', 'Put the line');
+    await desk.do('n\r', 'Start it with');
+    expect(desk.read('.yoconf')).toContain(KEY);
+    expect(desk.read(path.basename(desk.rcFile))).toBe(desk.rc);
+    expect(desk.terminal.text()).not.toContain('rm -rf');
+    expectNoKey(desk);
+  });
+
+  test('a pasted key without brackets: what is behind its line end is dropped', async () => {
+    await using desk = await sit(shell);
+    await begin(desk);
+    await desk.do(`${KEY}\rsecond-canary\r`, 'Model');
+    await desk.do(CTRL_C, 'Nothing was written.');
+    expectNoKey(desk);
+  });
+
+  test('a bad key: one line, no key in it, and nothing is written unless wanted', async () => {
+    await using desk = await sit(shell);
+    await begin(desk);
+    await desk.do(`${BAD}\r`, 'Model');
+    await desk.do('\r', 'It did not work: the key •••• is not accepted (401)');
+    await desk.do('\r', 'yosh: nothing was written');
+    await desk.do('echo $?\r', '\n1\n');
+    expect(desk.files()).toEqual([path.basename(desk.rcFile)]);
+    await expectSane(desk);
+    expectNoKey(desk);
+  });
+
+  test('no network: told, and written all the same when that is wanted', async () => {
+    await using desk = await sit(shell, { env: { SCRIPTED_NET: 'down' } });
+    await begin(desk);
+    await desk.do(`${KEY}\r`, 'Model');
+    await desk.do('other\r', 'It did not work: scripted.example cannot be reached (ECONNREFUSED)');
+    await desk.do('y\r', 'Put the line');
+    await desk.do('\r', 'Start it with');
+    expect(desk.read('.yoconf')).toBe(`provider = offline\nmodel = other\nkey = ${KEY}\n`);
+    expectNoKey(desk);
+  });
+
+  test.each([
+    ['at the provider', 0],
+    ['at the key', 1],
+    ['in the key', 2],
+    ['at the model', 3],
+    ['while it is asked', 4],
+    ['at the last question', 5],
+  ])('Ctrl-C %s: the terminal as it was, nothing left', async (_, stage) => {
+    await using desk = await sit(shell, { env: stage === 4 ? { SCRIPTED_NET: 'hangs' } : {} });
+    await desk.do('yosh setup\r', 'Provider');
+    if (stage > 0) await desk.do('\r', 'Key for');
+    if (stage === 2) desk.terminal.type(KEY.slice(0, 20));
+    if (stage > 2) await desk.do(`${KEY}\r`, 'Model');
+    if (stage > 3) await desk.do('\r', stage === 4 ? 'asking offline' : 'Put the line');
+    await desk.do(CTRL_C, 'Nothing was written.');
+    await desk.do('echo $?\r', '\n130\n');
+    expect(desk.files()).toEqual([path.basename(desk.rcFile)]);
+    await expectSane(desk);
+    expectNoKey(desk);
+  });
+
+  test('terminated by a signal: the terminal as it was', async () => {
+    await using desk = await sit(shell);
+    await begin(desk);
+    await desk.do(`${KEY.slice(0, 16)}`, '');
+    const pid = execFileSync('ps', ['-A', '-o', 'pid=,tty=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .find((line) => line.includes(`${root}/dist/cli.cjs setup`) && line.includes(desk.terminal.pty.slave.replace('/dev/', '')));
+    process.kill(Number(pid?.trim().split(' ')[0]), 'SIGTERM');
+    await desk.do('', /\nP>\s*$/);
+    await expectSane(desk);
+    expectNoKey(desk);
+  });
+
+  test('a 0644 file with comments: its key counts, only what was answered changes, and it is 0600', async () => {
+    await using desk = await sit(shell);
+    fs.writeFileSync(desk.path('.yoconf'), `# mine\r\nprovider offline\r\nkey ${KEY}\r\n\r\n[work]\r\nmodel = w\r\n`, { mode: 0o644 });
+    await desk.do('yosh setup\r', '~/.yoconf may be read by others now (0644); it will be 0600.');
+    await desk.do('offl\r', 'Enter keeps the one that is there');
+    await desk.do('\r', 'Model');
+    await desk.do('m\r', 'Put the line');
+    await desk.do('n\r', 'Start it');
+    expect(desk.read('.yoconf')).toBe(`# mine\r\nprovider offline\r\nkey ${KEY}\r\nmodel = m\r\n\r\n[work]\r\nmodel = w\r\n`);
+    expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
+    expectNoKey(desk);
+  });
+
+  test('the key of the environment is not stored', async () => {
+    await using desk = await sit(shell, { env: { SCRIPTED_KEY: KEY } });
+    await desk.do('yosh setup\r', 'Provider');
+    await desk.do('x\r', 'it is one of 1 to 1, or a name of the list');
+    await desk.do('\r', 'Enter takes SCRIPTED_KEY from the environment');
+    await desk.do('\r', 'Model');
+    await desk.do('\r', 'Put the line');
+    await desk.do('\r', 'Start it');
+    expect(desk.read('.yoconf')).toBe('provider = offline\n');
+    expectNoKey(desk);
+  });
+
+  test('config set key asks, and shows nothing', async () => {
+    await using desk = await sit(shell);
+    await desk.do('yosh config set key\r', 'key (it is not shown): ');
+    await desk.do(`${KEY}\r`, 'key = ••••ghij (32 characters)  ; ~/.yoconf:1');
+    expect(desk.read('.yoconf')).toBe(`key = ${KEY}\n`);
+    await desk.do('yosh config set key\r', 'key (it is not shown): ');
+    await desk.do(CTRL_C, 'nothing was changed');
+    expect(desk.read('.yoconf')).toBe(`key = ${KEY}\n`);
+    await expectSane(desk);
+    expectNoKey(desk);
+  });
+
+  test('a read-only home: one line, before anything is asked', async ({ skip }) => {
+    const asNobody = process.getuid?.() === 0;
+    if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
+      return skip('root can write everywhere, and there is no setpriv to be somebody else');
+    await using desk = await sit(shell);
+    fs.chmodSync(desk.home, 0o555);
+    const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
+    await desk.do(
+      `${prefix}yosh setup; echo $?\r`,
+      /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make your home folder writable, then run yosh setup\s+again\n1\n/,
+    );
+    await desk.do(
+      `${prefix}yosh config set model x; echo $?\r`,
+      '\nyosh: ~/.yoconf cannot be written (no permission); nothing was changed\n1\n',
+    );
+    fs.chmodSync(desk.home, 0o755);
+  });
+
+  test('missing HOME, no terminal: one line each', async () => {
+    await using desk = await sit(shell);
+    await desk.do('(unset HOME; yosh setup; echo $?)\r', '\nyosh: HOME is not set, so there is no ~/.yoconf; set HOME and try again\n1\n');
+    await desk.do(
+      'yosh setup </dev/null; echo $?\r',
+      '\nyosh: setup asks questions and needs a terminal; in scripts use yosh config set\n1\n',
+    );
+    await desk.do('yosh setup | cat\r', /\nyosh: setup asks questions[^\n]+\nP>/);
+  });
+});

@@ -1,0 +1,80 @@
+/** A window that is closed leaves nothing of ours: no process after 2 s, no folder. */
+import fs from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { chat, type Script } from '../support/script.ts';
+import { signal, Window, type WindowOptions } from './window.ts';
+
+const root = inject('scriptedRoot');
+const SCRIPT: Script = { turn: [{ do: 'spin' }], halt: [{ do: 'stop' }], await: [{ waitFor: '/nowhere' }], '*': chat('well then') };
+
+async function asked(window: Window, question: string): Promise<void> {
+  await window.type(`yo ${question}\r`);
+  await window.file('.test-asks.jsonl');
+}
+
+const STATES: Readonly<Record<string, (window: Window) => Promise<unknown>>> = {
+  'at the prompt': () => Promise.resolve(),
+  'after an answer': async (window) => {
+    await window.type('yo hello\r');
+    await window.until(/well then[^]*P> /);
+    await window.companion();
+  },
+  'while a question waits': (window) => asked(window, 'await me'),
+  'while the companion spins': (window) => asked(window, 'turn round'),
+  'while the companion is stopped': (window) => asked(window, 'halt now'),
+  'with an idle companion that is stopped': async (window) => {
+    await window.type('yo hello\r');
+    await window.until(/well then[^]*P> /);
+    signal(await window.companion(), 'SIGSTOP');
+  },
+  'while a program runs': async (window) => {
+    await window.type('sh -c "stty raw -echo; echo x >running; exec sleep 100"\r');
+    await window.file('running');
+  },
+  'under a flood': async (window) => {
+    await window.type('yes\r');
+    await window.until('y\r\ny\r\n');
+  },
+  'under a flood that nobody reads': async (window) => {
+    window.stop();
+    await window.type('echo x >running; yes\r');
+    await window.file('running');
+  },
+  'with jobs': async (window) => {
+    await window.run('sleep 100 & sleep 100 &');
+  },
+};
+
+async function closes(options: Partial<WindowOptions>, state: (window: Window) => Promise<unknown>, start?: string): Promise<void> {
+  await using window = new Window({ root, script: SCRIPT, ...options });
+  if (start !== undefined) {
+    await window.until('OUT> ');
+    await window.type(`${start}\r`);
+  }
+  await window.prompt();
+  const session = window.session() as string;
+  expect(fs.existsSync(session)).toBe(true);
+  await state(window);
+  window.close();
+  const end = performance.now() + 2_000;
+  while (window.processes().length > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(window.processes().map((pid) => fs.readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' '))).toEqual([]);
+  expect(fs.existsSync(session)).toBe(false);
+}
+
+describe.each(Object.keys(STATES))('a window closed %s', (name) => {
+  const state = STATES[name] as (window: Window) => Promise<unknown>;
+  test('bash, the window’s only program', () => closes({}, state));
+  test('zsh, started from bash', () =>
+    closes({ shell: 'zsh', program: ['/bin/bash', '--norc', '--noprofile', '-i'], env: { PS1: 'OUT> ' } }, state, '"$YOSH"'));
+});
+
+test('a launcher that is told to end goes on, and cleans up when the window is closed', () =>
+  closes({}, (window) => Promise.resolve(signal(window.pty.pid, 'SIGTERM'))));
+
+test('a launcher that is killed leaves its folder, and no process', async () => {
+  await using window = await new Window({ root, script: SCRIPT }).prompt();
+  signal(window.pty.pid, 'SIGKILL');
+  window.close();
+  await window.wait(() => window.processes().length === 0, 'no process', 2_000);
+});

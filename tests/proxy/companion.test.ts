@@ -1,0 +1,189 @@
+/**
+ * Whatever becomes of the companion, the shell goes on: no byte is lost, keys arrive, every question ends in one answer, and the
+ * next question has a companion again.
+ */
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, inject, test } from 'vitest';
+import { COMPANION_CRASHES } from '../../src/base/limits.ts';
+import { chat, type Script } from '../support/script.ts';
+import { copyRoot } from '../support/scripted-root.ts';
+import { rssMb, signal, Window, type WindowOptions } from './window.ts';
+
+const root = inject('scriptedRoot');
+const ANSWER = 'so be it.';
+const RESTARTED = 'companion restarted';
+const open = (options: Partial<WindowOptions> = {}): Promise<Window> =>
+  new Window({ root, script: { '*': chat(ANSWER) }, ...options }).prompt();
+
+/** Asks, and resolves with what came until the next prompt. */
+async function yo(window: Window, question = 'tell me', expected = ANSWER): Promise<string> {
+  window.clear();
+  await window.type(`yo ${question}\r`);
+  await window.until(new RegExp(`${expected}[^]*P> `), 40_000);
+  await window.prompt();
+  return window.text;
+}
+
+/** Times a key's way to the screen and back, in ms. */
+async function keystroke(window: Window): Promise<number> {
+  window.clear();
+  const start = performance.now();
+  await window.type('Q');
+  await window.until('Q');
+  const took = performance.now() - start;
+  await window.type('\x7f');
+  return took;
+}
+
+const FLOOD_BYTES = 40 * 1024 * 1024;
+
+describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('an idle companion gets %s while 40 MB flow through', (name) => {
+  test('no byte is lost, keys arrive, the next question is answered', async () => {
+    await using window = await open();
+    expect(await yo(window)).not.toContain(RESTARTED);
+    const first = await window.companion();
+    const { written, came } = await window.flood(FLOOD_BYTES, () => signal(first, name));
+    expect(came).toBe(written);
+    expect(await keystroke(window)).toBeLessThan(500);
+    expect(await yo(window)).toContain(RESTARTED);
+    expect(await window.companion()).not.toBe(first);
+    expect(await yo(window)).not.toContain(RESTARTED);
+    expect(rssMb(await window.proxy())).toBeLessThan(80);
+  });
+});
+
+describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('a companion with a question gets %s', (name) => {
+  test('another one is asked the same, and answers', async () => {
+    await using window = await open({ shell: 'zsh' });
+    const go = `${window.home}/go`;
+    window.script({ '*': [{ waitFor: go }, ...chat(ANSWER)] });
+    window.clear();
+    await window.type('yo is it safe?\r');
+    const asks = (): string[] =>
+      fs.existsSync(`${window.home}/.test-asks.jsonl`) ? fs.readFileSync(`${window.home}/.test-asks.jsonl`, 'utf8').trim().split('\n') : [];
+    await window.wait(() => asks().length === 1, 'the question');
+    signal(await window.companion(), name);
+    await window.wait(() => asks().length === 2, 'the question again');
+    expect(asks().map((ask) => JSON.parse(ask).turns.at(-1).question)).toEqual(['is it safe?', 'is it safe?']);
+    window.write('go', '');
+    await window.until(new RegExp(`${RESTARTED}\\r\\n[^]*${ANSWER}[^]*P> `));
+    expect(window.text.split(ANSWER)).toHaveLength(2);
+  });
+});
+
+describe.each([
+  ['crashes', 'crash'],
+  ['stops', 'stop'],
+  ['spins', 'spin'],
+] as const)('a companion that %s over every question', (_, what) => {
+  test('is given up after the second try; 40 MB of a background job pass; the next question is answered', async () => {
+    await using window = await open();
+    const script: Script = { awful: [{ do: what }], '*': chat(ANSWER) };
+    window.script(script);
+    await yo(window);
+    window.write('zzz.sh', `head -c ${FLOOD_BYTES} /dev/zero | tr '\\0' Z; echo x >ended\n`);
+    let counted = 0;
+    let tail = '';
+    const count = (bytes: Buffer): void => {
+      for (const byte of bytes) if (byte === 0x5a) counted += 1;
+      tail = (tail + bytes.toString('latin1').replaceAll(/Z+/g, '')).slice(-2_000);
+    };
+    window.onBytes = count;
+    await window.type('sh zzz.sh & disown\r');
+    await window.wait(() => counted > 0, 'the flood');
+    await window.type('yo awful thing\r');
+    await window.wait(() => tail.includes('stopped twice over this question; nothing was prefilled'), 'the end of the question', 40_000);
+    await window.wait(() => /prefilled\r\n[^]*P> /.test(tail), 'a prompt');
+    await window.file('ended', 40_000);
+    await window.wait(() => counted >= FLOOD_BYTES, 'all of the flood');
+    expect(counted).toBe(FLOOD_BYTES);
+    window.onBytes = null;
+    expect(await keystroke(window)).toBeLessThan(500);
+    expect(await yo(window)).toContain(RESTARTED);
+  });
+});
+
+test('Ctrl-C ends a question whose companion is stopped, at once', async () => {
+  await using window = await open({ script: { '*': [{ do: 'stop' }] } });
+  await window.type('yo anything\r');
+  await window.file('.test-asks.jsonl');
+  window.clear();
+  const start = performance.now();
+  await window.type('\x03');
+  await window.until(/\^C\r\n[^]*P> /);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(await window.run('echo "was $?"')).toContain('was 130');
+  window.script({ '*': chat(ANSWER) });
+  expect(await yo(window)).toContain(RESTARTED);
+});
+
+test('three restarts at most; then yo says so at once, and the shell goes on', async () => {
+  await using window = await open({ script: { '*': [{ do: 'crash' }] } });
+  for (let crashed = 0; crashed < COMPANION_CRASHES; crashed += 2)
+    expect(await yo(window, 'again', 'stopped twice')).toContain('nothing was prefilled');
+  const start = performance.now();
+  expect(await yo(window, 'once more', 'keeps stopping')).not.toContain(RESTARTED);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(window.pidOf('companion.cjs')).toBeNull();
+  expect(await window.run('echo $((6*7))')).toContain('42');
+});
+
+test('an answer cut short by a crash leaves neither half a line nor a colour', async () => {
+  await using window = await open({ script: { '*': [{ kind: 'text', text: 'half an ans' }, { waitFor: '/nowhere' }] } });
+  window.clear();
+  await window.type('yo anything\r');
+  await window.until('half an ans');
+  signal(await window.companion(), 'SIGKILL');
+  await window.until(/half an ans[^\n]*\x1b\[0m\r\nyo: companion restarted\r\n/);
+  await window.until(/restarted\r\n[^]*half an ans/);
+  window.clear();
+  await window.type('\x03');
+  await window.until(/\x1b\[0m[^\n]*\^C\r\n[^]*P> /);
+});
+
+test('a window that is not read for longer than the companion may be silent does not cost the companion its life', async () => {
+  await using window = await open();
+  await yo(window);
+  const companion = await window.companion();
+  const go = `${window.home}/go`;
+  window.script({ '*': [{ waitFor: go }, ...chat(ANSWER)] });
+  window.clear();
+  let shown = 0;
+  window.onBytes = (bytes) => (shown += bytes.length);
+  await window.type('yes & disown\r');
+  await window.wait(() => shown > 100_000, 'the flood');
+  await window.type('yo is anybody there?\r');
+  await window.wait(() => fs.readFileSync(`${window.home}/.test-asks.jsonl`, 'utf8').includes('anybody'), 'the question');
+  window.stop();
+  await sleep(6_000);
+  window.go();
+  await sleep(500);
+  window.write('go', '');
+  let tail = '';
+  window.onBytes = (bytes) => (tail = (tail + bytes.toString('latin1').replaceAll('y\r\n', '')).slice(-4_000));
+  await window.wait(() => tail.includes(ANSWER), 'the answer');
+  expect(tail).not.toContain(RESTARTED);
+  expect(await window.companion()).toBe(companion);
+});
+
+test('the package is deleted while it runs: yo says that it cannot, the shell goes on and ends as it should', async () => {
+  const copy = copyRoot();
+  await using window = await open({ root: copy });
+  fs.rmSync(copy, { recursive: true });
+  expect(await yo(window, 'are you there', 'stopped twice')).toContain('nothing was prefilled');
+  expect(await window.run('echo $((6*7))')).toContain('42');
+  await window.type('exit 9\r');
+  expect(await window.exited).toBe(9);
+});
+
+test('the companion holds neither the terminal nor the launcher’s pipe', async () => {
+  await using window = await open();
+  await yo(window);
+  const pid = await window.companion();
+  const held = fs
+    .readdirSync(`/proc/${pid}/fd`)
+    .map((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`))
+    .filter((target) => /^\/dev\/(?:pts|ptmx|tty)/.test(target));
+  expect(held).toEqual([]);
+});

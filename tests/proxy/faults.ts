@@ -1,0 +1,29 @@
+/** On demand: `node tests/proxy/faults.ts [100]` ends the proxy that many times by each signal, from each outer program. */
+import fs from 'node:fs';
+import { copyRoot } from '../support/scripted-root.ts';
+import { OUTERS, SIGNALS, survive } from './survive.ts';
+
+const count = Number(process.argv[2] ?? 100);
+const root = copyRoot();
+let wrong = 0;
+for (const outer of OUTERS) {
+  for (const signal of SIGNALS) {
+    let survived = 0;
+    for (let run = 0; run < count; run++) {
+      try {
+        const { before, after, interrupted, interruptedOutside } = await survive(root, outer, signal);
+        if (after === before && interrupted === '130' && interruptedOutside === '130') survived += 1;
+        else
+          console.log(
+            `${outer} ${signal} run ${run}: Ctrl-C ${interrupted}/${interruptedOutside}, settings ${after === before ? 'the same' : 'differ'}`,
+          );
+      } catch (error) {
+        console.log(`${outer} ${signal} run ${run}: ${String(error)}`);
+      }
+    }
+    wrong += count - survived;
+    console.log(`${outer} ${signal}: ${survived} of ${count}`);
+  }
+}
+fs.rmSync(root, { recursive: true });
+process.exitCode = wrong === 0 ? 0 : 1;

@@ -1,0 +1,302 @@
+/**
+ * A bare window: the master side of a terminal as bytes, without an emulator in between, and a look at the processes behind it.
+ * For what TestTerminal cannot show: floods, exact bytes, windows that are closed or not read.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import tty from 'node:tty';
+import { openPty, type Pty } from '../../src/proxy/pty.ts';
+import { REPOSITORY } from '../support/scripted-root.ts';
+import type { Script } from '../support/script.ts';
+
+const POLL_MS = 5;
+
+export interface WindowOptions {
+  /** The folder that holds `bin/yosh`. */
+  readonly root: string;
+  readonly shell?: 'bash' | 'zsh';
+  /** What the window runs; `{root}` stands for `root`. */
+  readonly program?: readonly [string, ...string[]];
+  readonly script?: Script;
+  readonly rc?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cols?: number;
+  readonly rows?: number;
+}
+
+export const PROMPT = 'P> ';
+
+/** `YOSH_TEST_BASH` and `YOSH_TEST_ZSH` name other binaries to run the suites against. */
+const SHELL = { bash: process.env['YOSH_TEST_BASH'] ?? '/bin/bash', zsh: process.env['YOSH_TEST_ZSH'] ?? '/usr/bin/zsh' } as const;
+
+export class Window implements AsyncDisposable {
+  readonly home: string;
+  readonly root: string;
+  readonly pty: Pty;
+  /** Exit status, 128 + n for signal n. */
+  readonly exited: Promise<number>;
+  /** Instead of keeping what comes. */
+  onBytes: ((bytes: Buffer) => void) | null = null;
+  private readonly reader: tty.ReadStream;
+  private chunks: Buffer[] = [];
+  private closed = false;
+
+  constructor(options: WindowOptions) {
+    const { root, shell = 'bash', program = ['{root}/bin/yosh'], cols = 80, rows = 24 } = options;
+    this.root = root;
+    this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-home-'));
+    fs.mkdirSync(`${this.home}/.run`, { mode: 0o700 });
+    fs.writeFileSync(`${this.home}/.bashrc`, `PS1='${PROMPT}'\n${options.rc ?? ''}\n`);
+    fs.writeFileSync(`${this.home}/.zshrc`, `PS1='${PROMPT}'\n${options.rc ?? ''}\n`);
+    this.script(options.script ?? {});
+    const [file, ...args] = program.map((word) => word.replaceAll('{root}', root));
+    let exit: (status: number) => void = () => {};
+    this.exited = new Promise((resolve) => (exit = resolve));
+    let status: number | null = null;
+    this.pty = openPty({
+      root: REPOSITORY,
+      file: file as string,
+      args,
+      cwd: this.home,
+      cols,
+      rows,
+      env: {
+        HOME: this.home,
+        SHELL: SHELL[shell],
+        TERM: 'xterm-256color',
+        LANG: 'C.UTF-8',
+        PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+        XDG_RUNTIME_DIR: `${this.home}/.run`,
+        TMPDIR: os.tmpdir(),
+        NODE: process.execPath,
+        YOSH: `${root}/bin/yosh`,
+        ...options.env,
+      },
+      onExit: (code, signal) => {
+        status = signal > 0 ? 128 + signal : code;
+        this.pty.releaseSlave();
+        setTimeout(ended, this.closed ? 0 : 1_000); // a background job may hold the terminal open
+      },
+    });
+    const ended = (): void => {
+      if (status !== null) exit(status);
+    };
+    this.reader = new tty.ReadStream(this.pty.masterFd);
+    this.reader.on('data', (chunk: Buffer) => {
+      if (this.onBytes === null) this.chunks.push(chunk);
+      else this.onBytes(chunk);
+    });
+    this.reader.on('end', ended).on('error', ended);
+  }
+
+  script(script: Script): void {
+    const rules = Object.entries(script).map(([match, steps]) => ({ match, steps }));
+    fs.writeFileSync(`${this.home}/.test-script.json`, JSON.stringify(rules));
+  }
+
+  /** Every byte that was kept. */
+  get output(): Buffer {
+    if (this.chunks.length > 1) this.chunks = [Buffer.concat(this.chunks)];
+    return this.chunks[0] ?? Buffer.alloc(0);
+  }
+
+  get text(): string {
+    return this.output.toString('latin1');
+  }
+
+  /** Forgets what came. */
+  clear(): void {
+    this.chunks = [];
+  }
+
+  /** Waits until what came since `clear` fits. */
+  async until(expected: string | RegExp, timeoutMs = 20_000): Promise<void> {
+    await this.wait(
+      () => (typeof expected === 'string' ? this.output.includes(expected, 0, 'latin1') : expected.test(this.text)),
+      `output: ${String(expected)}`,
+      timeoutMs,
+    );
+  }
+
+  async wait(done: () => boolean, what: string, timeoutMs = 20_000): Promise<void> {
+    const end = performance.now() + timeoutMs;
+    while (!done()) {
+      if (performance.now() > end)
+        throw new Error(`not after ${timeoutMs} ms: ${what}\n--- last output ---\n${JSON.stringify(this.text.slice(-1_500))}\n---`);
+      await sleep(POLL_MS);
+    }
+  }
+
+  /** Waits until the end of the output is a prompt. */
+  async prompt(timeoutMs?: number): Promise<this> {
+    await this.until(AT_PROMPT, timeoutMs);
+    return this;
+  }
+
+  /** Types a line; resolves with what came until the next prompt. */
+  async run(line: string, timeoutMs?: number): Promise<string> {
+    this.clear();
+    await this.type(`${line}\r`);
+    await this.until(new RegExp(`^(?=[^]*\\n)[^]*${AT_PROMPT.source}`), timeoutMs);
+    return this.text;
+  }
+
+  async type(keys: string | Uint8Array): Promise<void> {
+    const bytes = typeof keys === 'string' ? Buffer.from(keys) : keys;
+    for (let at = 0; at < bytes.length;) {
+      try {
+        at += fs.writeSync(this.pty.masterFd, bytes, at);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+        await sleep(2);
+      }
+    }
+  }
+
+  /**
+   * Lets this many random bytes flow through a program in raw mode. The hash of what it wrote is made inside, of what came outside;
+   * resolves with both. `atQuarter` is called when a quarter has come.
+   */
+  async flood(
+    length: number,
+    atQuarter: () => void = () => {},
+    timeoutMs = 150_000,
+  ): Promise<{ readonly written: string; readonly came: string }> {
+    const body = `head -c ${length} /dev/urandom | tee /dev/fd/4 | sha256sum >sum.tmp`;
+    this.write('flood.sh', `exec 4>&1\nstty raw -echo\nprintf '<<%s>>' GO\n${body}\nprintf '<<%s>>' DONE\nstty sane\nmv sum.tmp sum\n`);
+    const hash = createHash('sha256');
+    let head: Buffer | null = Buffer.alloc(0);
+    let left = length;
+    this.clear();
+    this.onBytes = (bytes) => {
+      let part = bytes;
+      if (head !== null) {
+        head = Buffer.concat([head, bytes]);
+        const at = head.indexOf('<<GO>>');
+        if (at < 0) return;
+        part = head.subarray(at + 6);
+        head = null;
+      }
+      const taken = part.subarray(0, left);
+      const quarterBefore = left > length * 0.75;
+      left -= taken.length;
+      hash.update(taken);
+      if (quarterBefore && left <= length * 0.75) atQuarter();
+      if (left > 0) return;
+      this.onBytes = null;
+      this.chunks = [Buffer.from(part.subarray(taken.length))];
+    };
+    await this.type('rm -f sum; sh flood.sh\r');
+    await this.wait(() => left === 0, 'all of the flood', timeoutMs);
+    await this.until('<<DONE>>');
+    const written = (await this.file('sum')).slice(0, 64);
+    await this.prompt();
+    return { written, came: hash.digest('hex') };
+  }
+
+  /** The text of a file in the home folder, as soon as there is some. */
+  async file(name: string, timeoutMs?: number): Promise<string> {
+    const read = (): string => (fs.existsSync(`${this.home}/${name}`) ? fs.readFileSync(`${this.home}/${name}`, 'utf8') : '');
+    await this.wait(() => read() !== '', `file ${name}`, timeoutMs);
+    return read();
+  }
+
+  write(name: string, content: string | Uint8Array): void {
+    fs.writeFileSync(`${this.home}/${name}`, content);
+  }
+
+  /** The window is not read, as a terminal that is stopped. */
+  stop(): void {
+    this.reader.pause();
+  }
+
+  go(): void {
+    this.reader.resume();
+  }
+
+  resize(cols: number, rows: number): void {
+    this.pty.resize(cols, rows);
+  }
+
+  /** The session's folder, or null. */
+  session(): string | null {
+    const name = fs.readdirSync(`${this.home}/.run`).find((entry) => entry.startsWith('yosh.'));
+    return name === undefined ? null : `${this.home}/.run/${name}`;
+  }
+
+  /** Every live process that was started in this window. */
+  processes(): readonly number[] {
+    const mark = `HOME=${this.home}\0`;
+    return fs
+      .readdirSync('/proc')
+      .filter((entry) => /^\d+$/.test(entry) && readProc(entry, 'environ').includes(mark) && !/^State:\tZ/m.test(readProc(entry, 'status')))
+      .map(Number);
+  }
+
+  pidOf(program: 'proxy.cjs' | 'companion.cjs'): number | null {
+    return this.processes().find((pid) => readProc(pid, 'cmdline').split('\0')[1]?.endsWith(program)) ?? null;
+  }
+
+  async proxy(): Promise<number> {
+    await this.wait(() => this.pidOf('proxy.cjs') !== null, 'a proxy');
+    return this.pidOf('proxy.cjs') as number;
+  }
+
+  async companion(): Promise<number> {
+    await this.wait(() => this.pidOf('companion.cjs') !== null, 'a companion');
+    return this.pidOf('companion.cjs') as number;
+  }
+
+  /** The window goes away: nothing tells the programs but the kernel. */
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.reader.destroy();
+    this.pty.releaseSlave();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.close();
+    const end = performance.now() + 3_000;
+    while (this.processes().length > 0 && performance.now() < end) await sleep(POLL_MS);
+    for (const pid of this.processes()) signal(pid, 'SIGKILL');
+    await this.exited;
+    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+}
+
+/** A prompt, what zsh and bracketed paste put around it, and nothing typed yet. */
+export const AT_PROMPT = /(?:^|[\r\n\x07KJhlmu>])P> (?:\x1b(?:\[[?>=]?[\d;]*[A-Za-z]|[=>]))*$/;
+
+export function readProc(pid: number | string, file: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'latin1');
+  } catch {
+    return ''; // it has just ended, or is somebody else's
+  }
+}
+
+export function alive(pid: number): boolean {
+  return readProc(pid, 'status') !== '' && !/^State:\tZ/m.test(readProc(pid, 'status'));
+}
+
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // it has just ended
+  }
+}
+
+/** CPU time used so far, all threads. */
+export function cpuMs(pid: number): number {
+  const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+export function rssMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,171 @@
+/** Manners of the bash hooks towards what bash users put into PROMPT_COMMAND, PS0 and traps. */
+import { describe, expect, test } from 'vitest';
+import { AT_PROMPT, CONVERSATION, expectNothingShown, run, shellVersion, WORKS, yoWorks } from '../support/talk.ts';
+import { World } from '../support/world.ts';
+
+const start = (rc = ''): Promise<World> => new World({ shell: 'bash', rc, script: WORKS }).ready();
+/** PROMPT_COMMAND may be an array since 5.1. */
+const arrays = shellVersion('bash') >= 501;
+
+describe.concurrent('PROMPT_COMMAND', () => {
+  const says = CONVERSATION.replaceAll('P>', 'pc\nP>');
+
+  test('a string', async () => {
+    await using world = await start("PROMPT_COMMAND='echo pc'");
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(says);
+  });
+
+  test.each([
+    'PROMPT_COMMAND="echo pc;"',
+    'PROMPT_COMMAND="echo pc ; "',
+    'PROMPT_COMMAND="echo pc # a comment"',
+    "PROMPT_COMMAND=$'echo pc\\n'",
+    'export PROMPT_COMMAND="echo pc"',
+  ])('%s', async (rc) => {
+    await using world = await start(rc);
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(says);
+  });
+
+  test.runIf(arrays)('an array', async () => {
+    await using world = await start("PROMPT_COMMAND=('echo p1' 'echo pc')");
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(says.replaceAll('pc\n', 'p1\npc\n'));
+  });
+
+  test.runIf(arrays)('a sparse array', async () => {
+    await using world = await start("PROMPT_COMMAND[5]='echo pc'");
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(says);
+  });
+
+  test('sees the status of the command, and may change it for nobody', async () => {
+    await using world = await start('PROMPT_COMMAND=\'echo "was $?"; false\'');
+    await run(world, '(exit 5)', /was 5\nP>$/);
+    await run(world, 'echo "is $?"; (exit 6)', /\nis 5\nwas 6\nP>$/);
+    await yoWorks(world);
+  });
+
+  test('set at the prompt', async () => {
+    await using world = await start();
+    await run(world, "PROMPT_COMMAND='echo late'", /\nlate\nP>$/);
+    await yoWorks(world, { prompt: /\nlate\nP>$/ });
+    await run(world, 'PROMPT_COMMAND="echo more;$PROMPT_COMMAND"', /\nmore\nlate\nP>$/);
+    await yoWorks(world, { prompt: /\nmore\nlate\nP>$/ });
+  });
+
+  test.runIf(arrays)('an array set at the prompt', async () => {
+    await using world = await start();
+    await run(world, "PROMPT_COMMAND=('echo late')", /\nlate\nP>$/);
+    await yoWorks(world, { prompt: /\nlate\nP>$/ });
+    await run(world, 'PROMPT_COMMAND+=("echo more")', /\nlate\nmore\nP>$/);
+    await yoWorks(world, { prompt: /\nlate\nmore\nP>$/, sentence: 'it is back!important' });
+  });
+
+  test('unset at the prompt, in the rc file, and read-only', async () => {
+    await using world = await start('unset PROMPT_COMMAND');
+    await run(world, 'unset PROMPT_COMMAND');
+    await yoWorks(world);
+    await yoWorks(world, { sentence: 'it is back!important' });
+    await run(world, 'readonly PROMPT_COMMAND');
+    await yoWorks(world);
+    expectNothingShown(world);
+  });
+
+  test('read-only in the rc file', async () => {
+    await using world = await start("PROMPT_COMMAND='echo pc'; readonly PROMPT_COMMAND");
+    await run(world, 'echo still here', /still here\npc\nP>$/);
+  });
+});
+
+describe.concurrent('PS0', () => {
+  test('the one of the user is shown once a command, and ours is silent', async () => {
+    await using world = await start("PS0='[run]\\n'");
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe('P> yo what\'s up? (*.log & more\n[run]\ndoes it\nP> echo "works-$((6*7))"\n[run]\nworks-42\nP>');
+    await run(world, "PS0='{later}\\n'");
+    await run(world, 'true', /true\n\{later\}\nP>$/);
+    await run(world, 'true', /true\n\{later\}\nP>$/);
+    await yoWorks(world);
+    expectNothingShown(world);
+  });
+
+  test('exported: a bash inside without hooks prints nothing of it', async () => {
+    await using world = await start('export PS0');
+    await run(world, 'true');
+    world.terminal.type('bash --norc\r');
+    await world.terminal.until(/bash[^\n]*[$#]$/);
+    await run(world, 'set -u; echo inside', /\ninside\n[^\n]*[$#]$/);
+    expect(world.terminal.text()).not.toContain('unbound');
+    world.terminal.type('exit\r');
+    await world.terminal.until(/exit\nP>$/);
+    await yoWorks(world);
+    expectNothingShown(world);
+  });
+});
+
+describe.concurrent('traps', () => {
+  test('DEBUG', async () => {
+    await using world = await start('trap \'seen+=("$BASH_COMMAND")\' DEBUG');
+    await yoWorks(world);
+    await run(world, 'true some argument');
+    await run(world, 'printf "<%s>\\n" "${seen[@]}" | grep -c "^<true some argument>"', /\n1\nP>$/);
+    expectNothingShown(world);
+  });
+
+  test.each(['set -T', 'shopt -s extdebug', 'set -o functrace; set -o errtrace'])('DEBUG with %s', async (option) => {
+    await using world = await start(`trap 'last=$BASH_COMMAND' DEBUG; ${option}`);
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(CONVERSATION);
+    await yoWorks(world, { sentence: 'hi!there' });
+  });
+
+  test('a DEBUG trap that prints, with functrace', async () => {
+    await using world = await start('set -T; trap \'echo "[$BASH_COMMAND]" >&2\' DEBUG');
+    await yoWorks(world);
+    expectNothingShown(world);
+  });
+
+  test.each(['', 'set -E'])("ERR fires for the user's own failures only %s", async (option) => {
+    await using world = await start(`trap 'echo err' ERR; ${option}`);
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(CONVERSATION);
+    // Up to 5.0 the hook hands the status on to the rest of PROMPT_COMMAND, and bash takes that for a second failure.
+    await run(world, 'false', arrays ? /false\nerr\nP>$/ : /false\nerr\n(?:err\n)?P>$/);
+    await run(world, 'true', /true\nP>$/);
+  });
+
+  test('RETURN with functrace', async () => {
+    await using world = await start("set -T; trap 'r=$((r+1))' RETURN");
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(CONVERSATION);
+  });
+
+  test('SIGCHLD, EXIT and INT', async () => {
+    await using world = await start("trap 'c=1' CHLD; trap 'echo int' INT; trap 'echo the end' EXIT");
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(CONVERSATION);
+  });
+});
+
+describe.concurrent('functions and aliases over what the hooks use', () => {
+  test.each([
+    'history() { echo mine; }',
+    "alias history='history | tail'",
+    'cd() { builtin cd "$@" && ls; }',
+    'alias yo="echo other"',
+    'unset HISTFILE; set +o history',
+  ])('%s', async (rc) => {
+    await using world = await start(rc);
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(CONVERSATION);
+  });
+});
+
+test('an rc file that ends with return, with exec of nothing, with a failing command', async () => {
+  await using world = await start('exec 2>&1; false; return 3');
+  await run(world, 'true');
+  await yoWorks(world);
+  await world.terminal.until(AT_PROMPT);
+});

@@ -1,0 +1,231 @@
+/** A suggestion stands at the prompt as if typed, runs exactly as shown, and only by an Enter that was meant for it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chat, command, type ScriptStep } from '../support/script.ts';
+import { type Shell, World } from '../support/world.ts';
+import {
+  CTRL_C,
+  EDITORS,
+  ENTER,
+  enter,
+  expectNothingRan,
+  guardOver,
+  leaveInsertMode,
+  litter,
+  open,
+  run,
+  SHELLS,
+  SIZES,
+  untilLine,
+  UP,
+} from './contract.ts';
+
+/** Asks, and waits until the suggestion's last line stands at the prompt. */
+async function suggest(world: World, text: string): Promise<void> {
+  world.script({ '*': command(text) });
+  world.terminal.type(`yo help${ENTER}`);
+  await world.terminal.until((screen) => screen.includes('does it\nP> ') && flat(screen).endsWith(flat(text)));
+}
+
+/** Tabs and continuation prompts look different on a screen; the letters do not. */
+const flat = (text: string): string => text.replace(/^(?:> |P> )/gm, '').replace(/\s+/g, '');
+
+const read = (world: World, name: string): string => fs.readFileSync(path.join(world.home, name), 'utf8');
+
+/** Suggests a command that writes its argument to a file, runs it, and returns what was written. */
+async function executed(world: World, text: string): Promise<string> {
+  await suggest(world, text);
+  await guardOver();
+  await enter(world, ENTER);
+  return read(world, '.out');
+}
+
+/** Waits for `.go` before it answers: the time in between is the user's. */
+const slowly = (world: World, steps: readonly ScriptStep[]): void =>
+  world.script({ '*': [{ waitFor: path.join(world.home, '.go') }, ...steps] });
+const go = (world: World): void => fs.writeFileSync(path.join(world.home, '.go'), '');
+
+async function thinking(world: World): Promise<void> {
+  await world.terminal.until('yo is thinking');
+}
+
+describe.each(EDITORS)('%s %s', (shell, mode) => {
+  test.each([
+    ['multi-line', "printf %s 'one\ntwo\n\nthree' >.out", 'one\ntwo\n\nthree'],
+    ['here-doc', "cat >.out <<'X'\n$(touch a) `b` !! it's \\\n  indented\nX", "$(touch a) `b` !! it's \\\n  indented\n"],
+    ['tab', "printf %s 'a\tb\t\tc' >.out", 'a\tb\t\tc'],
+    ['UTF-8 and wide characters', "printf %s 'é ü ß 日本語 🎉 €' >.out", 'é ü ß 日本語 🎉 €'],
+    ['quotes and expansions', `printf %s "it's $((6*7)) \\$HOME \\\`x\\\`"' "!$ *' >.out`, `it's 42 $HOME \`x\` "!$ *`],
+    ['leading and trailing blanks', " \t printf %s 'a ' >.out \n ", 'a '],
+  ])('%s', async (_, text, written) => {
+    await using world = await open({ shell, mode });
+    expect(await executed(world, text)).toBe(written);
+    expectNothingRan(world);
+  });
+
+  test('history expansion in a suggestion: what is shown is what runs, or it is refused by the shell', async () => {
+    await using world = await open({ shell, mode });
+    expect(await executed(world, `printf %s 'see !! a!b' >.out`)).toBe('see !! a!b');
+  });
+
+  test('edited suggestion runs edited', async () => {
+    await using world = await open({ shell, mode });
+    await suggest(world, 'echo one two');
+    // vi's Backspace stops where inserting began
+    if (mode === 'vi') await leaveInsertMode(world);
+    world.terminal.type(mode === 'vi' ? 'bcwthree' : '\x7f\x7f\x7fthree');
+    await untilLine(world, 'echo one three');
+    await guardOver();
+    await enter(world, ENTER);
+    expect(world.terminal.text()).toMatch(/\none three\nP>$/);
+    world.terminal.type(UP);
+    await untilLine(world, 'echo one three');
+  });
+
+  test('x⏎ typed while waiting never runs it', async () => {
+    await using world = await open({ shell, mode });
+    slowly(world, command('touch ran'));
+    world.terminal.type(`yo help${ENTER}`);
+    await thinking(world);
+    world.terminal.type(`x${ENTER}`);
+    world.terminal.type(`${ENTER}y${ENTER}`);
+    go(world);
+    await untilLine(world, 'touch ran');
+    await guardOver();
+    await untilLine(world, 'touch ran');
+    expectNothingRan(world);
+    await enter(world, ENTER);
+    expect(litter(world)).toEqual(['ran']);
+  });
+
+  test('Enter-mashing, before and after, never runs it', async () => {
+    await using world = await open({ shell, mode });
+    slowly(world, command('touch ran'));
+    world.terminal.type(`yo help${ENTER}`);
+    await thinking(world);
+    const mash = setInterval(() => world.terminal.type(ENTER), 20);
+    go(world);
+    await untilLine(world, 'touch ran');
+    await new Promise((resolve) => setTimeout(resolve, 150)); // the moment after: Enter is pressed on
+    clearInterval(mash);
+    await guardOver();
+    await untilLine(world, 'touch ran');
+    expectNothingRan(world);
+  });
+
+  test('empty line and ^C end it', async () => {
+    await using world = await open({ shell, mode });
+    await suggest(world, 'touch ran');
+    await enter(world, CTRL_C);
+    await enter(world, ENTER);
+    expect(await run(world, 'echo on we go')).toBe('on we go');
+    expectNothingRan(world);
+  });
+
+  test('control characters: refused with one line', async () => {
+    await using world = await open({ shell, mode });
+    for (const bad of ['touch a\x1b[D', 'touch b\rtouch c', 'touch d\x07', 'touch \u202ee', 'touch f\u200b']) {
+      world.script({ '*': command(bad) });
+      await enter(world, `yo help${ENTER}`);
+    }
+    expect(
+      world.terminal.text().match(/^yo: the suggested command was refused: it holds [^\n]*\n?[^\n]*it was:\s+touch [^\n]*$/gm),
+    ).toHaveLength(5);
+    expectNothingRan(world);
+  });
+});
+
+const LONG = `printf %s '${Array.from({ length: 1000 }, (_, i) => `w${i}`)
+  .join(' ')
+  .slice(0, 5000)}' >.out`;
+
+describe.each(SHELLS)('%s', (shell) => {
+  test('5 KB: exact where it fits', async () => {
+    await using world = await open({ shell, cols: 200, rows: 60 });
+    expect(await executed(world, LONG)).toBe(/'(.*)'/.exec(LONG)?.[1]);
+  });
+
+  test('5 KB: refused where it does not fit', async () => {
+    await using world = await open({ shell });
+    world.script({ '*': command(LONG) });
+    await enter(world, `yo help${ENTER}`);
+    expect(world.terminal.text()).toMatch(/refused: it does not fit the screen \(\d+\s+characters\)/);
+    expect(fs.existsSync(path.join(world.home, '.out'))).toBe(false);
+  });
+});
+
+// zsh's suggestion is the editor's first text, before any key can be: there, what was typed meanwhile is dropped ("x⏎" above)
+test('bash: the user has typed already: skipped', async () => {
+  await using world = await open({ shell: 'bash', script: { '*': command('touch ran') } });
+  await run(world, `own() { READLINE_LINE=mine; READLINE_POINT=4; __yo_prefill; }; bind -x '"\\e[5578~": own'`);
+  world.terminal.type(`yo help${ENTER}`);
+  await world.terminal.until(/does it\nP> mine$/);
+  await enter(world, CTRL_C);
+  expect(await run(world, 'echo "${__yo_command:-}"')).toBe('');
+  expectNothingRan(world);
+});
+
+/** Everything that can be seen: the screen and where the cursor is. */
+interface Picture {
+  readonly screen: readonly string[];
+  readonly cursor: { readonly x: number; readonly y: number };
+}
+const look = (world: World): Picture => ({ screen: world.terminal.screen(), cursor: world.terminal.cursor() });
+
+const PROMPTS: Readonly<Record<string, Readonly<Record<Shell, string>>>> = {
+  plain: { bash: "PS1='P> '", zsh: "PS1='P> '" },
+  'two-line': { bash: "PS1='\\w here\\nP> '", zsh: 'PS1=\'%~ here\n\'"P> "' },
+  coloured: { bash: "PS1='\\[\\e[1;32m\\]P>\\[\\e[0m\\] '", zsh: "PS1='%F{green}P>%f '" },
+  right: { bash: "PS1='\\[\\e7\\e[12C right\\e8\\]P> '", zsh: "PS1='P> '; RPS1='right'" },
+  wide: { bash: "PS1='日本 P> '", zsh: "PS1='日本 P> '" },
+  long: { bash: `PS1='${'long '.repeat(17)}P> '`, zsh: `PS1='${'long '.repeat(17)}P> '` },
+};
+
+describe.each(SHELLS.flatMap((shell) => SIZES.map(([cols, rows]) => [shell, cols, rows] as const)))(
+  '%s %d×%d: a prefill looks as if typed',
+  (shell, cols, rows) => {
+    test.each(Object.keys(PROMPTS))('%s prompt', async (name) => {
+      const rc = PROMPTS[name]?.[shell] ?? '';
+      const texts = ["echo 'short'", `echo ${'x'.repeat(cols)} ${'y'.repeat(cols + 3)}`, "echo '日本語' é"];
+      const typed = await pictures({ shell, cols, rows, rc }, 'typed', texts);
+      const filled = await pictures({ shell, cols, rows, rc }, 'prefilled', texts);
+      expect(filled).toEqual(typed);
+    });
+  },
+);
+
+/** The same questions, answered by the same words; then the text is typed by hand, or prefilled. */
+async function pictures(
+  options: { shell: Shell; cols: number; rows: number; rc: string },
+  how: 'typed' | 'prefilled',
+  texts: readonly string[],
+): Promise<readonly Picture[]> {
+  await using world = new World(options);
+  await world.terminal.until(/P>/);
+  const taken: Picture[] = [];
+  for (const [i, text] of texts.entries()) {
+    world.script({ '*': how === 'prefilled' ? command(text, `does ${i}`) : chat(`does ${i}`) });
+    world.terminal.type(`yo help${ENTER}`);
+    await world.terminal.until(new RegExp(`does ${i}\n[^]*P>`));
+    if (how === 'typed') world.terminal.type(text);
+    taken.push(await settled(world, flat(text).slice(-4)));
+    const before = world.terminal.text().split('P>').length;
+    world.terminal.type(CTRL_C);
+    await world.terminal.until((screen) => screen.split('P>').length > before);
+  }
+  return taken;
+}
+
+/** The picture once the text's last letters are in it and it stands still. */
+async function settled(world: World, end: string): Promise<Picture> {
+  let last = '';
+  let still = 0;
+  await world.terminal.until((text) => {
+    const now = JSON.stringify(look(world));
+    still = now === last && flat(text).includes(end) ? still + 1 : 0;
+    last = now;
+    return still >= 8;
+  });
+  return look(world);
+}

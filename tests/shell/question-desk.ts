@@ -1,0 +1,122 @@
+/**
+ * Asks one session many questions, one after the other, as fast as the shell takes them, and counts what reached the provider
+ * exactly and what was executed of them. Used by the suite and by `sentences.ts`, which runs outside of the test runner.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
+import { chat } from '../support/script.ts';
+import { TestTerminal } from '../support/terminal.ts';
+
+type Shell = 'bash' | 'zsh';
+
+/** Numbers its prompts, knows no program, and writes down what it was made to look for. */
+const RC: Readonly<Record<Shell, string>> = {
+  bash: "PS1='<\\#> '; PATH=~/.none; HISTSIZE=100; command_not_found_handle() { printf '%s\\n' \"$*\" >>~/.executed; }",
+  zsh: 'PS1=\'<%!> \'; path=(~/.none); HISTSIZE=100; command_not_found_handler() { print -r -- "$*" >>~/.executed }',
+};
+const POLL_MS = 1;
+const PATIENCE_MS = 5_000;
+
+export interface DeskReport {
+  readonly asked: number;
+  readonly wrong: readonly { readonly sentence: string; readonly arrived: string | null }[];
+  readonly executed: readonly string[];
+}
+
+export class QuestionDesk implements AsyncDisposable {
+  private readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
+  private readonly terminal: TestTerminal;
+  private readonly asked: string[] = [];
+  private prompt = '';
+
+  private constructor(shell: Shell, root: string) {
+    fs.mkdirSync(path.join(this.home, '.run'), { mode: 0o700 });
+    fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${RC[shell]}\n`);
+    fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify([{ match: '*', steps: chat('yes') }]));
+    this.terminal = new TestTerminal({
+      file: `${root}/bin/yosh`,
+      env: {
+        HOME: this.home,
+        SHELL: process.env[`YOSH_TEST_${shell.toUpperCase()}`] ?? (shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh'),
+        TERM: 'xterm-256color',
+        LANG: 'C.UTF-8',
+        PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+        XDG_RUNTIME_DIR: path.join(this.home, '.run'),
+        YO_HISTORY_LIMIT: '0',
+      },
+      cwd: this.home,
+      cols: 200,
+      rows: 40,
+    });
+  }
+
+  static async open(shell: Shell, root: string): Promise<QuestionDesk> {
+    const desk = new QuestionDesk(shell, root);
+    await desk.nextPrompt();
+    return desk;
+  }
+
+  async askAll(sentences: readonly string[], progress: (asked: number) => void = () => {}): Promise<void> {
+    for (const sentence of sentences) {
+      this.asked.push(sentence);
+      this.terminal.type(`yo ${sentence}\r`);
+      // a sentence that left the shell at a continuation prompt is counted as wrong; the others still have their turn
+      if (!(await this.nextPrompt())) {
+        this.terminal.type('\x03');
+        await this.nextPrompt();
+      }
+      progress(this.asked.length);
+    }
+  }
+
+  /** What arrived is matched in order; blanks around a sentence are not part of it. */
+  report(): DeskReport {
+    const arrived = this.questions();
+    const wrong: { sentence: string; arrived: string | null }[] = [];
+    let at = 0;
+    for (const sentence of this.asked) {
+      if (arrived[at] === sentence.trim()) at += 1;
+      else {
+        const other = arrived[at];
+        const lost = other === undefined || this.asked.includes(other);
+        if (!lost) at += 1;
+        wrong.push({ sentence, arrived: lost ? null : other });
+      }
+    }
+    return { asked: this.asked.length, wrong, executed: this.executed() };
+  }
+
+  /** Commands that were looked for, and files that redirections made. */
+  private executed(): readonly string[] {
+    const log = path.join(this.home, '.executed');
+    const looked = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+    return [...looked, ...fs.readdirSync(this.home).filter((name) => !name.startsWith('.'))];
+  }
+
+  private questions(): readonly string[] {
+    const lines = fs.readFileSync(path.join(this.home, '.test-asks.jsonl'), 'utf8').trim().split('\n');
+    return lines.map((line) => ((JSON.parse(line) as ProviderRequest).turns.at(-1) as UserTurn).question);
+  }
+
+  /** Waits for a prompt with another number than the last; false when none comes. */
+  private async nextPrompt(): Promise<boolean> {
+    const end = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const line = (this.terminal.screen()[this.terminal.cursor().y] ?? '').trimEnd();
+      if (/^<\d+>$/.test(line) && line !== this.prompt) {
+        this.prompt = line;
+        return true;
+      }
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.terminal.close();
+    await this.terminal.exited;
+    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  }
+}

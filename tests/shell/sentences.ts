@@ -1,0 +1,38 @@
+/**
+ * Asks every line of a file as a question and says how many reached the provider exactly:
+ *
+ *     node tests/shell/sentences.ts FILE [bash|zsh]        FILE may also be named by YOSH_NL2BASH
+ *
+ * Meant for the English side of a public set of sentences and commands (data/bash/all.nl of TellinaTool/nl2bash, 12,607 lines).
+ */
+import fs from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import setup from '../support/global-setup.ts';
+import { QuestionDesk } from './question-desk.ts';
+
+const file = process.argv[2] ?? process.env['YOSH_NL2BASH'];
+const shells = process.argv[3] === undefined ? (['bash', 'zsh'] as const) : ([process.argv[3] === 'zsh' ? 'zsh' : 'bash'] as const);
+if (file === undefined) throw new Error('usage: node tests/shell/sentences.ts FILE [bash|zsh]');
+const sentences = fs
+  .readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
+
+let root = '';
+const cleanUp = await setup({ provide: (_: string, value: string) => void (root = value) } as TestProject);
+try {
+  for (const shell of shells) {
+    await using desk = await QuestionDesk.open(shell, root);
+    const start = performance.now();
+    await desk.askAll(sentences, (asked) => void (asked % 1000 === 0 && console.log(`${shell}: ${asked} asked`)));
+    const { asked, wrong, executed } = desk.report();
+    for (const { sentence, arrived } of wrong) console.log(`${shell}: sent    ${sentence}\n${shell}: arrived ${arrived ?? '(nothing)'}`);
+    for (const line of executed) console.log(`${shell}: executed ${line}`);
+    console.log(
+      `${shell}: ${asked - wrong.length} of ${asked} exact, ${executed.length} executed (${Math.round((performance.now() - start) / 1000)} s)`,
+    );
+    if (wrong.length + executed.length > 0) process.exitCode = 1;
+  }
+} finally {
+  cleanUp();
+}

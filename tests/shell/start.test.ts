@@ -1,0 +1,307 @@
+/** Start: how one gets in and out, and that whatever goes wrong, a shell is what one gets. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { VERSION } from '../../src/base/version.ts';
+import { BrokenRoot, ProgramsWithoutNode } from '../support/broken-root.ts';
+import { eventually, nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
+import { AT_PROMPT, run, WORKS, yoWorks } from '../support/talk.ts';
+import { shellPath, type Shell, World, type WorldOptions } from '../support/world.ts';
+
+const SHELLS = ['bash', 'zsh'] as const;
+
+let programs: ProgramsWithoutNode;
+beforeAll(() => void (programs = new ProgramsWithoutNode()));
+afterAll(() => programs[Symbol.dispose]());
+
+const open = (options: WorldOptions): Promise<World> => new World({ script: WORKS, ...options }).ready();
+
+/** Output of the launcher without a terminal. */
+function launch(
+  args: readonly string[],
+  options: { input?: string; env?: Record<string, string> } = {},
+): { status: number | null; out: string; err: string } {
+  const { input = '', env = {} } = options;
+  const done = spawnSync(path.join(inject('scriptedRoot'), 'bin/yosh'), args, {
+    input,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: os.tmpdir(), ...env },
+  });
+  return { status: done.status, out: done.stdout, err: done.stderr };
+}
+
+describe.concurrent.each(SHELLS)('%s', (shell) => {
+  test('exit 7 gives 7; a killed shell gives its signal', async () => {
+    await using world = await open({ shell });
+    world.terminal.type('exit 7\r');
+    expect(await world.terminal.exited).toBe(7);
+    await using killed = await open({ shell });
+    killed.terminal.type('kill -9 $$\r');
+    expect(await killed.terminal.exited).toBe(137);
+  });
+
+  test("SHLVL counts the user's shells only", async () => {
+    await using world = await open({ shell, env: { SHLVL: '0' } });
+    await run(world, 'echo "level=$SHLVL"', /level=1\nP>$/);
+  });
+
+  test('type-ahead is kept', async () => {
+    await using world = new World({ shell, script: WORKS });
+    world.terminal.type('echo "early-$((1+1))"\r');
+    await world.terminal.until(/early-2\nP>$/);
+    await yoWorks(world);
+  });
+
+  test('a background process does not keep the terminal', async () => {
+    await using world = await open({ shell });
+    await run(world, shell === 'bash' ? 'sleep 20 & disown' : 'sleep 20 &!', /P>$/);
+    world.terminal.type('exit\r');
+    const early = await Promise.race([world.terminal.exited, new Promise((resolve) => setTimeout(() => resolve('late'), 3_000))]);
+    expect(early).toBe(0);
+    for (const { pid, command } of processesOf(world)) if (command[0] === 'sleep') process.kill(pid);
+  });
+
+  test('yosh inside itself', async () => {
+    await using world = await open({ shell });
+    await run(world, `${world.root}/bin/yosh`);
+    await yoWorks(world);
+    await run(world, 'exit 5', /exit 5\n(?:exit\n)?P>$/);
+    await run(world, 'echo "status=$?"', /status=5\nP>$/);
+    await yoWorks(world, { sentence: 'outside again' });
+  });
+
+  test('as a login shell: yosh is $SHELL', async () => {
+    await using world = new World({
+      shell,
+      script: WORKS,
+      env: { SHELL: path.join(inject('scriptedRoot'), 'bin/yosh') },
+      args: shell === 'zsh' ? ['zsh'] : [],
+    });
+    fs.writeFileSync(path.join(world.home, '.bash_profile'), '. ~/.bashrc; echo profile read\n');
+    fs.writeFileSync(path.join(world.home, '.zprofile'), 'echo profile read\n');
+    await world.terminal.until(/profile read\n(?:.*\n)?P>$/);
+    await yoWorks(world);
+    await run(world, shell === 'bash' ? 'shopt login_shell' : '[[ -o login ]] && echo on', /on\nP>$/);
+    await run(world, '$SHELL -c "echo one; exit 3"; echo "status=$?"', /one\nstatus=3\nP>$/);
+    await run(world, '$SHELL -lc "echo two"', /two\nP>$/);
+  });
+
+  test('--login reads the profile', async () => {
+    await using world = new World({ shell, script: WORKS, args: ['--login'] });
+    fs.writeFileSync(path.join(world.home, '.bash_profile'), '. ~/.bashrc; echo profile read\n');
+    fs.writeFileSync(path.join(world.home, '.zprofile'), 'echo profile read\n');
+    await world.terminal.until(/profile read\n(?:.*\n)?P>$/);
+    await yoWorks(world);
+  });
+
+  test("NODE_OPTIONS is the shell's business, and does not reach the proxy", async () => {
+    const options = '--require /nonexistent/hostile.js --inspect-brk=0';
+    await using world = await open({ shell, env: { NODE_OPTIONS: options } });
+    await run(world, 'echo "<$NODE_OPTIONS>"', new RegExp(`<${options}>\nP>$`));
+    await yoWorks(world);
+    expect(proxyOf(world).environment.filter((entry) => entry.startsWith('NODE_OPTIONS'))).toEqual([]);
+    await run(world, 'env | grep -c YOSH_NODE_OPTIONS', /\n0\nP>$/);
+  });
+
+  test('hostile NODE_* variables', async () => {
+    await using world = await open({
+      shell,
+      env: {
+        NODE_PATH: '/nonexistent',
+        NODE_DEBUG: '*',
+        NODE_V8_COVERAGE: '/nonexistent',
+        NODE_EXTRA_CA_CERTS: '/nonexistent',
+        NODE_PENDING_DEPRECATION: '1',
+      },
+    });
+    await yoWorks(world);
+    expect(world.terminal.text()).toMatch(/^P> yo/);
+  });
+
+  test('no HOME', async () => {
+    await using world = new World({ shell, env: { PS1: 'P> ' }, program: ['/usr/bin/env', '-u', 'HOME', '{root}/bin/yosh'] });
+    await world.terminal.until(/[>#$%] ?$/);
+    await run(world, "PS1='P> '");
+    await run(world, 'yo anything', /\nyo: [^]*\nP>$/);
+    await run(world, 'echo "still $((1+1))"', /still 2\nP>$/);
+  });
+
+  test.each(['/nonexistent', '/proc'])('HOME is %s, which cannot be written', async (home) => {
+    await using world = new World({ shell, program: ['/usr/bin/env', `HOME=${home}`, '{root}/bin/yosh'] });
+    // zsh would greet a new user; there is nobody to answer it
+    await world.terminal.until(/[>#$%q] ?$/);
+    if (world.terminal.text().includes('zsh-newuser-install')) world.terminal.type('q');
+    await run(world, "PS1='P> '");
+    await run(world, 'yo anything', /\nyo: [^]*\nP>$/);
+    await run(world, 'echo "still $((1+1))"', /still 2\nP>$/);
+  });
+
+  test.each([
+    ['no XDG_RUNTIME_DIR', ['-u', 'XDG_RUNTIME_DIR']],
+    ['an XDG_RUNTIME_DIR that is not there', ['XDG_RUNTIME_DIR=/nonexistent']],
+    ['a read-only TMPDIR', ['-u', 'XDG_RUNTIME_DIR', 'TMPDIR=/proc']],
+  ] as const)('%s', async (_, change) => {
+    await using world = await new World({ shell, script: WORKS, program: ['/usr/bin/env', ...change, '{root}/bin/yosh'] }).ready();
+    await yoWorks(world);
+    expect(world.session()).toBeNull();
+  });
+
+  test('a folder with blanks and quotes for everything', async () => {
+    using odd = new BrokenRoot();
+    const moved = path.join(odd.path, "it's a folder");
+    fs.mkdirSync(moved);
+    for (const part of ['bin', 'shell-hooks', 'dist', 'node_modules', 'package.json'])
+      fs.renameSync(path.join(odd.path, part), path.join(moved, part));
+    await using world = await open({ shell, program: [path.join(moved, 'bin/yosh')] });
+    await yoWorks(world);
+  });
+
+  test('called through symbolic links', async () => {
+    using odd = new BrokenRoot();
+    fs.mkdirSync(path.join(odd.path, 'links'));
+    fs.symlinkSync('../bin/yosh', path.join(odd.path, 'links/yosh'));
+    fs.symlinkSync('links/yosh', path.join(odd.path, 'start'));
+    await using world = await open({ shell, program: [path.join(odd.path, 'start')] });
+    await yoWorks(world);
+  });
+});
+
+// One after the other: a terminal opened meanwhile would inherit this one, and keep it open.
+describe.each(SHELLS)('%s hung up', (shell) => {
+  test('closing the window leaves no process and no folder', async () => {
+    await using world = await open({ shell });
+    await yoWorks(world);
+    expect(processesOf(world).length).toBeGreaterThan(3);
+    world.terminal.close();
+    await nothingRuns(world);
+    expect(world.session()).toBeNull();
+  });
+
+  test('closing the window during a question, and while a program runs', async () => {
+    for (const line of ['yo wait for me', 'vi', 'cat']) {
+      await using world = await open({ shell, script: { '*': [{ waitFor: '/nonexistent/for-ever' }] } });
+      world.terminal.type(`${line}\r`);
+      await world.terminal.until(line.startsWith('yo') ? 'thinking' : line === 'vi' ? /~\s*\n~/ : /cat$/);
+      world.terminal.close();
+      await nothingRuns(world);
+      expect(world.session()).toBeNull();
+    }
+  });
+});
+
+/** What goes wrong, and the line that says so. */
+const BROKEN: readonly (readonly [string, (root: BrokenRoot) => unknown, string])[] = [
+  ['no Node', (root) => root.withoutNode(), 'it needs Node.js 24.16 or newer'],
+  ['no dist', (root) => root.withProxy(null), 'it is not built'],
+  ['a proxy that exits', (root) => root.withProxy('process.exit(1)'), 'its proxy ended without the shell (status 1)'],
+  ['a proxy that exits 0', (root) => root.withProxy('process.exit(0)'), 'its proxy ended without the shell (status 0)'],
+  ['a proxy that throws', (root) => root.withProxy('throw new Error("no")'), 'its proxy ended without the shell (status 1)'],
+  ['a proxy with a syntax error', (root) => root.withProxy('}{'), 'its proxy ended without the shell (status 1)'],
+  [
+    'a proxy that is killed',
+    (root) => root.withProxy('process.kill(process.pid, "SIGKILL")'),
+    'its proxy ended without the shell (status 137)',
+  ],
+  ['a text file for Node', (root) => root.withNode('exit 126\n'), 'its proxy ended without the shell (status 126)'],
+  [
+    "another machine's Node",
+    (root) => root.withNode(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0xf3, 0])),
+    'its proxy ended without the shell (status 126)',
+  ],
+  ['no terminal addon', (root) => root.withoutAddon(), 'its proxy ended without the shell (status 1)'],
+];
+
+describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
+  test.each(BROKEN)('%s', async (_, spoil, reason) => {
+    using root = new BrokenRoot();
+    spoil(root);
+    await using world = await open({ shell, program: [root.launcher], env: { PATH: programs.path } });
+    expect(world.terminal.text().trimStart()).toBe(`yosh: ${reason}; this is a plain shell\nP>`);
+    await sane(world);
+    expect(world.session()).toBeNull();
+    world.terminal.type('exit 4\r');
+    expect(await world.terminal.exited).toBe(4);
+  });
+
+  test('SIGKILL of the proxy while in vi', async () => {
+    await using world = await open({ shell, program: [shellPath(shell), '-i'] });
+    await run(world, 'stty -g >before');
+    world.terminal.type(`${world.root}/bin/yosh\r`);
+    await eventually('a session runs', () => world.session() !== null);
+    await world.terminal.until(/yosh\nP>$/);
+    world.terminal.type('vi\r');
+    await world.terminal.until(/~\s*\n~/);
+    process.kill(proxyOf(world).pid, 'SIGKILL');
+    await world.terminal.until(/yosh: its proxy ended without the shell \(status 137\); this is a plain shell\nP>/);
+    world.terminal.type('\x15'); // the terminal's answers to questions of vi's are nobody's now
+    await world.terminal.until(AT_PROMPT);
+    await sane(world);
+    await run(world, 'exit 3', /P>$/);
+    await run(world, 'stty -g | cmp - before && echo "the same"', /the same\nP>$/);
+    expect(world.session()).toBeNull();
+  });
+
+  test.each(['SIGTERM', 'SIGSEGV', 'SIGABRT', 'SIGQUIT', 'SIGINT', 'SIGHUP'] as const)(
+    '%s ends the proxy: a plain shell',
+    async (signal) => {
+      await using world = await open({ shell });
+      process.kill(proxyOf(world).pid, signal);
+      await world.terminal.until(/; this is a plain shell\nP>$/);
+      await sane(world);
+    },
+  );
+});
+
+/** Echo, line ends and Ctrl-C are as in any terminal. */
+async function sane(world: World): Promise<void> {
+  await run(world, 'echo "sane-$((2+3))"', /\nsane-5\nP>$/);
+  await run(world, 'stty -a | grep -c -e " -opost" -e " -isig" -e " -echo " -e " -icanon"', /\n0\nP>$/);
+  world.terminal.type('sleep 100\r');
+  await world.terminal.until(/sleep 100$/);
+  await eventually('it sleeps', () => processesOf(world).some(({ command }) => command[0] === 'sleep'));
+  world.terminal.type('\x03');
+  await world.terminal.until(/sleep 100\n\^C\n*P>$/);
+}
+
+describe('without a terminal', () => {
+  test.each(SHELLS)('%s: standard input is not a terminal: the plain shell reads it', (shell) => {
+    expect(launch([], { input: 'echo "plain $((1+1)) ${YOSH_SESSION-none}"\nexit 6\n', env: { SHELL: shellPath(shell) } })).toEqual({
+      status: 6,
+      out: 'plain 2 none\n',
+      err: '',
+    });
+  });
+
+  test("as somebody's $SHELL it is that shell", () => {
+    const env = { SHELL: path.join(inject('scriptedRoot'), 'bin/yosh') };
+    expect(launch(['-c', 'echo "$0 $1"; exit 3', 'a', 'b'], { env })).toEqual({ status: 3, out: 'a b\n', err: '' });
+    expect(launch(['-lc', 'shopt -q login_shell && echo login'], { env })).toEqual({ status: 0, out: 'login\n', err: '' });
+    expect(launch(['-l', '-c', 'shopt -q login_shell && echo login'], { env })).toEqual({ status: 0, out: 'login\n', err: '' });
+    expect(launch(['-s'], { env, input: 'echo from stdin' })).toEqual({ status: 0, out: 'from stdin\n', err: '' });
+  });
+
+  test('--version, --help, init, and what it does not know', () => {
+    expect(launch(['--version'])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
+    const help = launch(['--help']);
+    expect(help.status).toBe(0);
+    expect(help.out).toContain('yosh init');
+    const unknown = launch(['frobnicate']);
+    expect(unknown.status).not.toBe(0);
+    expect(unknown.out).toBe('');
+    expect(unknown.err).toMatch(/^yosh: [^\n]*frobnicate[^\n]*\n$/);
+    const fish = launch(['init', 'fish']);
+    expect(fish.status).not.toBe(0);
+    expect(fish.err).toMatch(/^yosh: [^]*\n$/);
+  });
+
+  test.each(SHELLS)('init %s prints one line, which the shell accepts, and which does nothing when yosh is gone', (shell: Shell) => {
+    const { status, out } = launch(['init', shell]);
+    expect(status).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+    expect(out).toContain(`shell-hooks/rc.${shell}`);
+    const gone = out.replaceAll('shell-hooks', 'gone');
+    expect(execFileSync(shellPath(shell), ['-c', `${out}${gone}echo fine`], { encoding: 'utf8' })).toBe('fine\n');
+  });
+});

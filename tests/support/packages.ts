@@ -1,0 +1,26 @@
+/** Prompts that are published to npm, fetched once into a folder outside the repository. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const VERSIONS: Readonly<Record<string, string>> = { 'pure-prompt': '1.28.3', 'spaceship-prompt': '4.22.5' };
+
+/** The folder of the package, or null when it cannot be fetched. No script of its is run. */
+export function promptPackage(name: string): string | null {
+  const cache = path.join(os.tmpdir(), 'yosh-test-packages', `${name}-${VERSIONS[name]}`);
+  const folder = path.join(cache, 'node_modules', name);
+  if (!fs.existsSync(path.join(folder, 'package.json'))) {
+    try {
+      fs.mkdirSync(cache, { recursive: true });
+      execFileSync(
+        'npm',
+        ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--silent', '--prefix', cache, `${name}@${VERSIONS[name]}`],
+        { cwd: cache, timeout: 50_000, stdio: 'ignore' },
+      );
+    } catch {
+      return null;
+    }
+  }
+  return folder;
+}

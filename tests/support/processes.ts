@@ -1,0 +1,55 @@
+/** The processes of one test, found in /proc by the home folder only they have. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { World } from './world.ts';
+
+export interface Process {
+  readonly pid: number;
+  readonly command: readonly string[];
+  readonly environment: readonly string[];
+}
+
+const strings = (file: string): readonly string[] => fs.readFileSync(file, 'latin1').split('\0').slice(0, -1);
+
+export function processesOf(world: World): readonly Process[] {
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const environment = strings(`/proc/${name}/environ`);
+        const command = strings(`/proc/${name}/cmdline`);
+        const ours = environment.some((entry) => entry.includes(world.home)) || command.some((word) => word.includes(world.home));
+        return ours && command.length > 0 ? [{ pid: Number(name), command, environment }] : [];
+      } catch {
+        return []; // it has just ended, or is somebody else's
+      }
+    });
+}
+
+export function proxyOf(world: World): Process {
+  const found = processesOf(world).find(({ command }) => command.some((word) => path.basename(word) === 'proxy.cjs'));
+  if (found === undefined) throw new Error('no proxy runs');
+  return found;
+}
+
+/** Nothing of this test runs any more; throws with what does. */
+export async function nothingRuns(world: World, timeoutMs = 2_000): Promise<void> {
+  await eventually('no process is left', () => processesOf(world).length === 0, timeoutMs).catch((error: unknown) => {
+    throw new Error(
+      `still there: ${processesOf(world)
+        .map(({ pid, command }) => `${pid} ${command.join(' ')}`)
+        .join('\n')}`,
+      { cause: error },
+    );
+  });
+}
+
+/** Waits until a condition outside the terminal holds. */
+export async function eventually(what: string, holds: () => boolean, timeoutMs = 2_000): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`not after ${timeoutMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
