@@ -35,7 +35,8 @@ const GPT: Capabilities = {
   strict: true,
   tokens: { name: 'max_output_tokens', count: ROOM },
 };
-const GPT_CHAT: Capabilities = { ...GPT, webSearch: false, tokens: { name: 'max_completion_tokens', count: ROOM } };
+/** OpenAI's newer models refuse an effort beside tools on this wire. */
+const GPT_CHAT: Capabilities = { ...GPT, effort: null, webSearch: false, tokens: { name: 'max_completion_tokens', count: ROOM } };
 
 const ROWS: Readonly<Record<WireName, readonly (readonly [RegExp, Capabilities])[]>> = {
   messages: [

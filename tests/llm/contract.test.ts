@@ -205,6 +205,15 @@ describe.each(WIRES)('%s', (wire) => {
     }
   });
 
+  test('the connection is opened before anything is asked, and then used', async () => {
+    answers({ calls: [{ name: 'command', input: LS }] });
+    const conversing = talk();
+    await expect.poll(() => server.connections).toBe(1);
+    expect(server.seen).toEqual([]);
+    await conversing.ask('one');
+    expect(server.connections).toBe(1);
+  });
+
   test('a second question goes over the same connection', async () => {
     answers({ calls: [{ name: 'command', input: LS }] });
     const conversing = talk();
