@@ -28,6 +28,7 @@ __yo_none=''
 __yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_status=0
 __yo_hist=0      # number of the newest history entry at the last prompt
+__yo_seen=0      # HISTCMD when it was looked at
 __yo_number=0 __yo_entry=''
 __yo_line=''     # the question, when the editor handed it over; empty: look in the history
 __yo_command=''  # to be prefilled
@@ -66,18 +67,22 @@ __yo_newest() {
 
 # PROMPT_COMMAND: reports the command that ended and the prompt that begins.
 __yo_prompt() {
-  local __yo_status=$? options=$- flag='' text=''
+  local __yo_status=$? options=$- flag='' text='' frames=''
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   local - IFS=$' \t\n'
   set +aefkuvx
   __yo_install
-  __yo_newest
+  # HISTCMD tells whether there is a new entry; up to 5.0 it is always 1 here.
+  if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)); then
+    __yo_newest
+    __yo_seen=${HISTCMD:-1}
+  fi
   if ((__yo_ran && !__yo_asked)); then
     # The number grows unless the command was kept out of the history or repeats the last one.
     ((__yo_number == __yo_hist)) || text=$__yo_entry
     __yo_encode "$text"
-    builtin printf '%sD;%d;%s\a' "$__yo_frame" "$__yo_status" "$__yo_arg" >/dev/tty
+    frames=${__yo_frame}D\;$__yo_status\;$__yo_arg$'\a'
   fi
   __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_line=''
   # A prefill is announced to one prompt; when that one did not take it, it is gone.
@@ -85,7 +90,7 @@ __yo_prompt() {
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
   fi
   [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf '%sP;bash;%s;%d;%s;%s\a' "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" >/dev/tty
+  builtin printf '%s%sP;bash;%s;%d;%s;%s\a' "$frames" "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" >/dev/tty
   # Up to 5.0 the rest of PROMPT_COMMAND comes after this in one string, and looks at $? (which ends the shell under `set -e`).
   ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
 }

@@ -22,6 +22,8 @@ __yo_undo='' # puts back the options changed for one line; no array, those have 
 
 # Percent-encodes $1 into REPLY: %, ; and control characters.
 __yo_encode() {
+  REPLY=$1
+  [[ $1 == *[%\;[:cntrl:]]* ]] || return 0
   emulate -L zsh -o extendedglob -o no_multibyte -o no_xtrace
   local MATCH MBEGIN MEND
   REPLY=${${1//\%/%25}//;/%3B}
@@ -34,21 +36,18 @@ __yo_prompt() {
   local -i __yo_status=${1:-$?}
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
   emulate -L zsh -o no_xtrace
-  local REPLY
+  local REPLY frames=''
   __yo_install
-  if (( __yo_ran && ! __yo_asked )); then
-    __yo_encode "$__yo_text"
-    builtin print -rn -- "${__yo_frame}D;$__yo_status;$REPLY"$'\a' >/dev/tty
-  fi
+  # without its text, which __yo_start has told
+  (( ! __yo_ran || __yo_asked )) || frames="${__yo_frame}D;$__yo_status;"$'\a'
   __yo_ran=0 __yo_asked=0 __yo_finishing=0 __yo_line='' __yo_text=''
   __yo_encode "$PWD"
-  builtin print -rn -- "${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;"$'\a' >/dev/tty
+  builtin print -rn -- "$frames${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;"$'\a' >/dev/tty
 } 2>/dev/null
 
 __yo_start() {
   emulate -L zsh -o no_xtrace
   local REPLY
-  __yo_install
   __yo_ran=1 __yo_text=$1
   __yo_encode "$1"
   builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty

@@ -1,7 +1,15 @@
 /** Adding up, turning round and rearranging text. */
 import { quote, quotePath } from '../quote.ts';
+import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
 import { base, awk } from './text-parts.ts';
+
+/** Two files line by line, two folders by which files differ; null when the sentence does not name two. */
+function differences(slots: Slots): string | null {
+  const [one, two] = slots.paths();
+  if (one === undefined || two === undefined) return null;
+  return `diff ${/\.\w+$/.test(one) ? '-u' : '-rq'} ${quotePath(one)} ${quotePath(two)}`;
+}
 
 export const columnsFamily: Family = {
   name: 'columns',
@@ -144,30 +152,8 @@ export const columnsFamily: Family = {
       make: (slots) => ((file) => (file === null ? null : `expand ${quotePath(file)}`))(slots.file()),
       say: 'tabs as blanks',
     },
-    {
-      when: 'compare file|dir',
-      not: 'process git commit branch',
-      also: `${base} between dir two`,
-      make: (slots) => {
-        const [one, two] = slots.paths();
-        return one === undefined || two === undefined
-          ? null
-          : `diff ${/\.\w+$/.test(one) ? '-u' : '-rq'} ${quotePath(one)} ${quotePath(two)}`;
-      },
-      say: 'what differs',
-    },
-    {
-      when: 'compare',
-      not: 'process git commit branch file dir',
-      also: `${base} between`,
-      make: (slots) => {
-        const [one, two] = slots.paths();
-        return one === undefined || two === undefined
-          ? null
-          : `diff ${/\.\w+$/.test(one) ? '-u' : '-rq'} ${quotePath(one)} ${quotePath(two)}`;
-      },
-      say: 'what differs',
-    },
+    { when: 'compare file|dir', not: 'process git commit branch', also: `${base} between dir two`, make: differences, say: 'what differs' },
+    { when: 'compare', not: 'process git commit branch file dir', also: `${base} between`, make: differences, say: 'what differs' },
     {
       when: 'common|frequent',
       also: base,

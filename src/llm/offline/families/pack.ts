@@ -1,7 +1,16 @@
 /** Links, permissions, archives, checksums, going elsewhere. */
 import { quote, quotePath } from '../quote.ts';
+import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
 import { base, two, operand, modes, pack, unpack } from './change-parts.ts';
+
+/** What is in the archive the sentence names; null when it names none. */
+function contents(slots: Slots): string | null {
+  const file = slots.file();
+  if (file === null || !/\.(zip|tar|tgz|tar\.\w+|tbz2?|txz|gz)$/.test(file)) return null;
+  if (file.endsWith('.zip')) return `unzip -l ${quotePath(file)}`;
+  return file.endsWith('.gz') && !file.endsWith('.tar.gz') ? `zcat ${quotePath(file)}` : `tar -tf ${quotePath(file)}`;
+}
 
 export const packFamily: Family = {
   name: 'pack',
@@ -101,16 +110,7 @@ export const packFamily: Family = {
       when: 'archive show|content|list|find',
       not: 'extract create contain',
       also: `${base} show content inside zip`,
-      make: (slots) => {
-        const file = slots.file();
-        return file === null || !/\.(zip|tar|tgz|tar\.\w+|tbz2?|txz|gz)$/.test(file)
-          ? null
-          : file.endsWith('.zip')
-            ? `unzip -l ${quotePath(file)}`
-            : file.endsWith('.gz') && !file.endsWith('.tar.gz')
-              ? `zcat ${quotePath(file)}`
-              : `tar -tf ${quotePath(file)}`;
-      },
+      make: contents,
       say: 'what is in the archive',
       bonus: 0.2,
     },
@@ -118,16 +118,7 @@ export const packFamily: Family = {
       when: 'show|content|find',
       not: 'extract create contain count delete copy archive size permission type',
       also: `${base} show content archive`,
-      make: (slots) => {
-        const file = slots.file();
-        return file === null || !/\.(zip|tar|tgz|tar\.\w+|tbz2?|txz|gz)$/.test(file)
-          ? null
-          : file.endsWith('.zip')
-            ? `unzip -l ${quotePath(file)}`
-            : file.endsWith('.gz') && !file.endsWith('.tar.gz')
-              ? `zcat ${quotePath(file)}`
-              : `tar -tf ${quotePath(file)}`;
-      },
+      make: contents,
       say: 'what is in the archive',
       bonus: 0.4,
     },
