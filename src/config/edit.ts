@@ -105,11 +105,13 @@ function* replacements(lines: readonly Line[], index: number, { name, value }: E
   const start = commentStart(old, name === 'key');
   const comment = old.slice(start);
   // `model =` alone: the blank that was missing
-  const gap = old === '' && separator.trimEnd() === separator && /^\s/.test(separator) ? ' ' : '';
+  const gap = value !== '' && old === '' && separator.trimEnd() === separator && /^\s/.test(separator) ? ' ' : '';
   const plain = { at: line.at + lead.length + name.length, removed: separator.length + start, line: index + 1 };
   for (const between of new Set([separator + gap, ' = '])) {
+    // a comment that touches its value would be taken for the rest of a key that was cut
+    const apart = value !== '' && /^[#;]/.test(comment) ? ' ' : '';
     for (const form of comment === '' ? [value, JSON.stringify(value)] : [value, escaped(value)])
-      yield { ...plain, inserted: between + form };
+      yield { ...plain, inserted: between + form + apart };
     if (comment === '') continue;
     // What needs quotes cannot have a comment behind it: the comment goes on the line above.
     for (const form of [value, JSON.stringify(value)]) {

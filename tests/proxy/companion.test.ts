@@ -61,7 +61,10 @@ describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('a companion with a qu
     window.clear();
     await window.type('yo is it safe?\r');
     const asks = (): string[] =>
-      fs.existsSync(`${window.home}/.test-asks.jsonl`) ? fs.readFileSync(`${window.home}/.test-asks.jsonl`, 'utf8').trim().split('\n') : [];
+      // whole lines only: a file that has just been created holds none
+      fs.existsSync(`${window.home}/.test-asks.jsonl`)
+        ? fs.readFileSync(`${window.home}/.test-asks.jsonl`, 'utf8').split('\n').slice(0, -1)
+        : [];
     await window.wait(() => asks().length === 1, 'the question');
     signal(await window.companion(), name);
     await window.wait(() => asks().length === 2, 'the question again');
