@@ -59,7 +59,9 @@ __yo_finish() {
   # Whoever wrapped us and was wrapped again by __yo_install calls us a second time, for ever (powerlevel10k, zsh-vi-mode).
   (( ! __yo_finishing )) || return 0
   __yo_finishing=1
-  __yo_take
+  __yo_line=''
+  # most lines are no question and have wiped nothing out
+  if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
   if [[ -n $__yo_line ]]; then
     [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+='setopt nointeractivecomments;' }
     [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }

@@ -50,10 +50,6 @@ export class FrameScanner {
   }
 
   private scan(bytes: Buffer): void {
-    if (!bytes.includes(ESC)) {
-      this.sink.pass(bytes, 0, bytes.length);
-      return;
-    }
     let passed = 0;
     let from = 0;
     for (;;) {
