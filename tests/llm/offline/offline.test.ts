@@ -206,7 +206,7 @@ describe('bare yo', () => {
 describe('history', () => {
   const historyLines = (): readonly string[] => [
     'ls',
-    'rsync -av ~/work/ /mnt/backup/',
+    'rsync -av ~/photos/ /mnt/backup/',
     'curl -H "Authorization: Bearer abc" https://x',
     'rm -rf /mnt/old',
     'ffmpeg -i in.mov -crf 23 out.mp4',
@@ -214,7 +214,7 @@ describe('history', () => {
 
   test('an earlier command that the words point at', async () => {
     const asked = await ask('the rsync command I used for backup', {}, { historyLines });
-    expect(asked.command).toBe('rsync -av ~/work/ /mnt/backup/');
+    expect(asked.command).toBe('rsync -av ~/photos/ /mnt/backup/');
     expect(asked.explanation).toContain('from your history');
   });
 
