@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    // run on demand, over whatever recordings somebody has: YOSH_RECORDINGS=FOLDER npm test
-    exclude: process.env['YOSH_RECORDINGS'] === undefined ? ['**/node_modules/**', 'tests/llm/recordings.test.ts'] : ['**/node_modules/**'],
+    // run on demand, over whatever somebody has: YOSH_RECORDINGS=FOLDER, YOSH_XTERM_PAIRS=FOLDER npm test
+    exclude: [
+      '**/node_modules/**',
+      ...(process.env['YOSH_RECORDINGS'] === undefined ? ['tests/llm/recordings.test.ts'] : []),
+      ...(process.env['YOSH_XTERM_PAIRS'] === undefined ? ['tests/transcript/pairs.test.ts'] : []),
+    ],
     globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
     testTimeout: 60_000,

@@ -1,0 +1,91 @@
+/**
+ * Bytes through a terminal emulator, as lines. Nobody listens to the emulator: what the output asks of a terminal (replies,
+ * titles, the clipboard) has no effect anywhere.
+ */
+import type { IBuffer } from '@xterm/headless';
+import type { SizeMark } from './block.ts';
+import type { Stretch } from './stretch.ts';
+import { visibleLine } from './visible-line.ts';
+
+/** Cells an emulator may hold: 12 bytes each. 20,000 rows of 80 columns. */
+const CELLS = 1_600_000;
+
+export interface Replayed {
+  /** Wrapped rows joined, trailing blanks cut, blank lines at both ends left out. */
+  readonly lines: readonly string[];
+  /** The first line is the stretch's own first: nothing above it was left out. */
+  readonly whole: boolean;
+  /** How many of `lines` have scrolled off the screen, where nothing that follows can change them. */
+  readonly settled: number;
+}
+
+/** Replays `stretch` from a place behind a line end (or its beginning) to another place. The emulator is loaded with the first use. */
+export async function replay(stretch: Stretch, from: number, to: number): Promise<Replayed> {
+  const loaded = await import('@xterm/headless');
+  // a CommonJS file: its names are there when bundled, under `default` when Node reads it as it is
+  const Terminal = loaded.Terminal ?? loaded.default.Terminal;
+  const sizes = stretch.sizes.filter(({ offset }) => offset <= from || offset < to);
+  const at = Math.max(
+    0,
+    sizes.findLastIndex(({ offset }) => offset <= from),
+  );
+  const size = sizes[at] as SizeMark;
+  const scrollback = Math.max(1, Math.floor(CELLS / size.cols) - size.rows);
+  const terminal = new Terminal({ cols: size.cols, rows: size.rows, scrollback, logLevel: 'off', allowProposedApi: true });
+  const write = (bytes: Uint8Array | string): Promise<void> => new Promise((done) => terminal.write(bytes, done));
+  const midway = from > 0 || stretch.midway;
+  if (midway) await write(midwayState(stretch, from, size));
+  const first = terminal.registerMarker(0);
+  let position = from;
+  for (const next of sizes.slice(at + 1)) {
+    await write(stretch.bytes.subarray(position, next.offset));
+    terminal.resize(next.cols, next.rows);
+    position = next.offset;
+  }
+  await write(stretch.bytes.subarray(position, to));
+
+  const buffer = terminal.buffer.normal;
+  const edges = new Set(sizes.slice(at).map(({ cols }) => cols));
+  const trimmed = buffer.length >= scrollback + terminal.rows;
+  // what the rows above, which are not there, may have had to do with: a screenful
+  let skipped = from > 0 && first !== undefined && first.line >= 0 ? first.line + size.rows : 0;
+  while (skipped > 0 && skipped < buffer.length - 1 && continues(buffer, skipped, edges)) skipped++;
+  const lines: string[] = [];
+  let settled = 0;
+  for (let y = skipped; y < buffer.length; y++) {
+    const text = buffer.getLine(y)?.translateToString(true) ?? '';
+    if (lines.length > 0 && continues(buffer, y, edges)) lines[lines.length - 1] += text;
+    else {
+      if (y <= buffer.baseY) settled = lines.length;
+      lines.push(text);
+    }
+  }
+  terminal.dispose();
+  return { ...trimmedLines(lines.map(visibleLine), settled), whole: from === 0 && !trimmed };
+}
+
+/**
+ * Whether a row goes on with the line above it. The emulator's word for it outlives what was wrapped (a prompt drawn over it, a row
+ * outside the rows that scroll), so the row above must be full: to an edge there was, or to where a wide character found no room.
+ */
+function continues(buffer: IBuffer, y: number, edges: ReadonlySet<number>): boolean {
+  const row = buffer.getLine(y);
+  const above = buffer.getLine(y - 1);
+  if (row?.isWrapped !== true || above === undefined) return false;
+  let used = above.length;
+  while (used > 0 && above.getCell(used - 1)?.getChars() === '' && above.getCell(used - 1)?.getWidth() !== 0) used--;
+  return edges.has(used) || (edges.has(used + 1) && row.getCell(0)?.getWidth() === 2);
+}
+
+/** The cursor in the lowest row, as after a screenful of output, so that what goes up finds rows to go to; the rows that scroll. */
+function midwayState(stretch: Stretch, from: number, { rows }: SizeMark): string {
+  const region = stretch.regions.findLast(({ at }) => at <= from)?.sequence.toString('latin1') ?? '';
+  const bottom = Number(/;(\d+)r$/.exec(region)?.[1] ?? rows) || rows;
+  return `${'\n'.repeat(rows - 1)}${region}\x1b[${Math.min(bottom, rows)};1H`;
+}
+
+function trimmedLines(lines: readonly string[], settled: number): { lines: string[]; settled: number } {
+  const first = lines.findIndex((line) => line !== '');
+  if (first < 0) return { lines: [], settled: 0 };
+  return { lines: lines.slice(first, lines.findLastIndex((line) => line !== '') + 1), settled: Math.max(0, settled - first) };
+}
