@@ -1,0 +1,50 @@
+/** This program's own documentation, for a model that is asked about it: the README without what only a developer needs. */
+
+/** A tenth of what a small local model can hold. */
+const CHARS = 9_000;
+
+const CUT = '\n\n(The rest is left out here; the README has it.)';
+
+/** Headings whose sections say nothing to somebody who has it running. */
+const LEFT_OUT =
+  /^#+\s.*\b(?:install\w*|two commands|getting started|how it is built|build\w*|develop\w*|contribut\w*|tests?|testing|benchmarks?|licen[cs]e|changelog)\b/i;
+
+interface Section {
+  readonly level: number;
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** At most 9,000 characters of Markdown. A section that is left out takes those below it along. */
+export function documentation(readme: string): string {
+  const kept: string[] = [];
+  let without = Infinity;
+  for (const { level, heading, lines } of sections(readme)) {
+    if (level <= without) without = Infinity;
+    if (without !== Infinity) continue;
+    if (LEFT_OUT.test(heading)) without = level;
+    else kept.push([heading, ...lines].join('\n').trim());
+  }
+  const text = kept.filter((part) => part !== '').join('\n\n');
+  if (text.length <= CHARS) return text;
+  const end = text.lastIndexOf('\n', CHARS - CUT.length);
+  return text.slice(0, end > 0 ? end : CHARS - CUT.length) + CUT;
+}
+
+/** A `#` inside a code block is no heading. */
+function sections(readme: string): readonly Section[] {
+  const found: Section[] = [];
+  let current: { level: number; heading: string; lines: string[] } = { level: 0, heading: '', lines: [] };
+  let fence = '';
+  for (const line of readme.split('\n')) {
+    const mark = /^(?:```+|~~~+)/.exec(line)?.[0] ?? '';
+    if (mark !== '') fence = fence === '' ? mark : line.startsWith(fence) ? '' : fence;
+    const hashes = fence === '' ? /^(#{1,6})\s/.exec(line)?.[1] : undefined;
+    if (hashes === undefined) current.lines.push(line);
+    else {
+      found.push(current);
+      current = { level: hashes.length, heading: line, lines: [] };
+    }
+  }
+  return [...found, current];
+}

@@ -1,0 +1,69 @@
+/** Which of the programs that decide how a command is written can be called here, and whose `find` and `sed` these are. */
+import path from 'node:path';
+import type { Machine } from './machine.ts';
+import type { Row } from './source.ts';
+
+/**
+ * Those for which there is a choice: package managers, the quicker kin of the old tools, clients of services, languages. What
+ * every system has (find, grep, tar) is not told. In the order in which they are told, since the last ones may be cut off.
+ */
+const PROGRAMS = `
+apt dnf yum pacman zypper apk emerge nix brew port snap flatpak pkg
+systemctl rc-service launchctl docker podman kubectl helm git gh
+rg fd fdfind jq yq fzf bat batcat eza tree rsync curl wget
+python3 pip pipx uv node npm pnpm yarn bun deno cargo go make cmake gcc clang java ruby php perl
+ip ss lsof nmap dig openssl gpg ffmpeg convert magick pandoc sqlite3 psql
+zip unzip 7z zstd xz parallel ncdu htop tmux terraform ansible pbcopy wl-copy xclip`
+  .trim()
+  .split(/\s+/);
+
+const CHARS = 300;
+
+/** Folders of a PATH that are looked at. */
+const FOLDERS = 64;
+
+export const installed: Row = {
+  name: 'installed',
+  chars: CHARS,
+  purposes: ['question', 'bare'],
+  async gather({ machine }) {
+    const folders = pathFolders(machine.env['PATH'] ?? '');
+    const names = await Promise.all(folders.map((folder) => machine.names(folder)));
+    const where = async (program: string): Promise<string | null> => {
+      for (const [i, folder] of folders.entries()) {
+        const file = path.join(folder, program);
+        if (names[i]?.has(program) === true && (await machine.runnable(file))) return file;
+      }
+      return null;
+    };
+    const [ls, ...found] = await Promise.all([where('ls'), ...PROGRAMS.map(where)]);
+    const programs = PROGRAMS.filter((_, i) => found[i] !== null);
+    return [`${await userland(machine, ls ?? '')} userland`, ...(programs.length === 0 ? [] : [`in PATH: ${within(programs)}`])].join('; ');
+  },
+};
+
+/** Room for the userland in front. */
+const LIST_CHARS = CHARS - 40;
+
+const within = (programs: readonly string[]): string => {
+  const text = programs.join(' ');
+  return text.length <= LIST_CHARS ? text : text.slice(0, text.lastIndexOf(' ', LIST_CHARS));
+};
+
+/** Without the relative ones: what stands in the current folder is whatever somebody has put there. */
+export const pathFolders = (list: string): readonly string[] =>
+  [...new Set(list.split(':').filter((folder) => folder.startsWith('/')))].slice(0, FOLDERS);
+
+/** Where an `ls` is from, by the file that it really is; the first row that matches counts. */
+const USERLANDS: readonly { readonly file: RegExp; readonly name: string }[] = [
+  { file: /\/busybox[^/]*$/, name: 'busybox' },
+  { file: /\/toybox[^/]*$/, name: 'toybox' },
+  { file: /\/(?:uu-|uutils|.*cargo\/bin\/coreutils$)/, name: 'uutils' },
+  { file: /coreutils|gnubin/, name: 'GNU' },
+];
+
+async function userland(machine: Machine, ls: string): Promise<string> {
+  const file = (ls === '' ? null : await machine.resolve(ls)) ?? ls;
+  const known = USERLANDS.find((row) => row.file.test(file))?.name;
+  return known ?? (machine.platform === 'linux' ? 'GNU' : 'BSD');
+}

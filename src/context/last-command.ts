@@ -1,0 +1,36 @@
+/** The newest command and how it ended. */
+import { oneLine } from './fit.ts';
+import { isPrivate } from './private.ts';
+import { EVERY_PURPOSE, type Row } from './source.ts';
+import { inWords } from './status.ts';
+import { tilde } from './tilde.ts';
+
+/** Anything shorter is what commands take. */
+const LONG_MS = 2_000;
+const CHARS = 280;
+/** Left for how it ended. */
+const TEXT_CHARS = 160;
+const PLACE_CHARS = 60;
+
+export const lastCommand: Row = {
+  name: 'last-command',
+  chars: CHARS,
+  purposes: EVERY_PURPOSE,
+  gather({ last, cwd, machine }) {
+    if (last === null) return '';
+    // A status alone gives nothing away. bash tells no text either when a command repeats the one before and the history wants no doubles.
+    if (last.text === '') return `(not told by the shell) ${inWords(last.status)}`;
+    if (isPrivate(last)) return '';
+    const took = last.durationMs !== null && last.durationMs > LONG_MS ? ` after ${duration(last.durationMs)}` : '';
+    const place = last.cwd === '' || last.cwd === cwd ? '' : `, in ${oneLine(tilde(last.cwd, machine.home), PLACE_CHARS)}`;
+    return `${oneLine(last.text, TEXT_CHARS)}\n${inWords(last.status)}${took}${place}`;
+  },
+};
+
+/** `12 s`, `3 min 5 s`, `2 h 10 min`. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,35 @@
+/** What the newest command printed, as it looked: how much depends on why the model is asked, so this is one row per purpose. */
+import type { OutputBudget } from '../transcript/block.ts';
+import { foreign } from './foreign.ts';
+import { isPrivate } from './private.ts';
+import type { FactSource, Purpose, Row } from './source.ts';
+
+/** A sentence is seldom about the output, a bare `yo` always, and a step's output decides what the next step is. */
+const BUDGETS: Readonly<Record<Purpose, OutputBudget>> = {
+  question: { headLines: 6, tailLines: 14, chars: 750 },
+  bare: { headLines: 60, tailLines: 140, chars: 12_000 },
+  next: { headLines: 40, tailLines: 80, chars: 6_000 },
+};
+
+/** The first rendering of a session loads the emulator; without the output a bare `yo` and a next step are guesses. */
+const RENDER_MS = 1_500;
+
+const ELSEWHERE = '(output of a session on another machine or as another user: left out)';
+const CUT = '(its beginning is no longer held)\n';
+
+export const lastOutput: readonly Row[] = (Object.keys(BUDGETS) as Purpose[]).map((purpose) => ({
+  name: 'last-output',
+  chars: BUDGETS[purpose].chars,
+  purposes: [purpose],
+  ...(purpose === 'question' ? {} : { waitMs: RENDER_MS }),
+  gather: (source) => outputOf(source, BUDGETS[purpose]),
+}));
+
+async function outputOf(source: FactSource, budget: OutputBudget): Promise<string> {
+  const { last, who, alias } = source;
+  if (last === null || isPrivate(last)) return '';
+  if (foreign(last, who, alias)) return ELSEWHERE;
+  const output = await source.output({ ...budget, chars: budget.chars - CUT.length });
+  if (output === null || output.text === '') return '';
+  return output.cut ? CUT + output.text : output.text;
+}

@@ -1,0 +1,36 @@
+/** What the user has been doing: the commands before the last one, not what they printed. */
+import type { Block } from '../transcript/block.ts';
+import { oneLine } from './fit.ts';
+import { isPrivate } from './private.ts';
+import type { Row } from './source.ts';
+
+const COMMANDS = 8;
+/** Of one command: its beginning says what it is. */
+const COMMAND_CHARS = 100;
+const CHARS = 320;
+
+export const recentCommands: Row = {
+  name: 'recent-commands',
+  chars: CHARS,
+  purposes: ['question', 'bare'],
+  gather: ({ recent }) =>
+    newest(
+      recent
+        .filter((block) => !isPrivate(block))
+        .slice(-COMMANDS)
+        .map(line),
+    ),
+};
+
+const line = ({ text, status }: Block): string => oneLine(text, COMMAND_CHARS) + (status === 0 ? '' : `  # status ${status}`);
+
+/** As many whole lines as the budget holds, counted from the end. */
+function newest(lines: readonly string[]): string {
+  let text = '';
+  for (const one of lines.toReversed()) {
+    const longer = text === '' ? one : `${one}\n${text}`;
+    if (longer.length > CHARS) break;
+    text = longer;
+  }
+  return text;
+}

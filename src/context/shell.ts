@@ -1,0 +1,9 @@
+import { EVERY_PURPOSE, type Row } from './source.ts';
+
+/** The shell the command will run in: bash 4.4 and 5.3 differ, and zsh differs from both. */
+export const shell: Row = {
+  name: 'shell',
+  chars: 40,
+  purposes: EVERY_PURPOSE.filter((purpose) => purpose !== 'next'),
+  gather: ({ shell: name, version }) => `${name} ${version}`,
+};

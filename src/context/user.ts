@@ -1,0 +1,15 @@
+/** Whether a command needs sudo, and whether this machine is the one in front of the user. Neither name nor address is told. */
+import type { Row } from './source.ts';
+
+export const user: Row = {
+  name: 'user',
+  chars: 60,
+  purposes: ['question', 'bare'],
+  gather({ who, machine }) {
+    const uid = /^(\d+)@/.exec(who)?.[1];
+    const words = [uid === undefined ? '' : Number(uid) === 0 ? 'root' : 'not root', over(machine.env['SSH_CONNECTION'])];
+    return words.filter((word) => word !== '').join(', ');
+  },
+};
+
+const over = (connection: string | undefined): string => ((connection ?? '') === '' ? '' : 'over ssh');

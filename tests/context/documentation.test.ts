@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { documentation } from '../../src/context/documentation.ts';
+
+const readme = fs.readFileSync('README.md', 'utf8');
+
+describe('what a model is told of this program', () => {
+  const text = documentation(readme);
+
+  test('what is typed, the subcommands, providers and settings are in it', () => {
+    const rows = readme.split('\n').filter((line) => line.startsWith('| '));
+    const words = [
+      '`yo reset`',
+      '`yo off`, `yo on`',
+      '`yosh setup`',
+      '`yosh doctor`',
+      '`yosh config get KEY`',
+      '`yosh init bash`',
+      '`yosh completion bash`',
+    ];
+    for (const word of [
+      ...words,
+      '`provider`',
+      '`key`, `key_command`',
+      '`chat_color`',
+      'YO_HISTORY_LIMIT',
+      '`anthropic`',
+      '`offline`',
+      '~/.yoconf',
+    ])
+      expect(text).toContain(word);
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter((row) => !text.includes(row))).toEqual([]);
+  });
+  test('what only a developer needs is not', () => {
+    expect(text).not.toMatch(/npm (?:test|run|install)|docs\/protocol\.md|MIT licence/);
+  });
+  test('all of it fits', () => {
+    expect(text.length).toBeLessThanOrEqual(9_000);
+    expect(text).not.toContain('left out here');
+  });
+});
+
+describe('any README', () => {
+  test('a section left out takes those below it along, and only those', () => {
+    expect(documentation('# p\nintro\n## Install\na\n### On Linux\nb\n## Use\nc\n# Tests\nd\n## How\ne\n# Words\nf')).toBe(
+      '# p\nintro\n\n## Use\nc\n\n# Words\nf',
+    );
+  });
+  test('a comment in a code block is no heading', () => {
+    expect(documentation('## Use\n```sh\n# install it\nrun\n```\nafter')).toBe('## Use\n```sh\n# install it\nrun\n```\nafter');
+    expect(documentation('## Install\n````\n```\n# x\n````\n## Use\ny')).toBe('## Use\ny');
+  });
+  test('a long one is cut at a line, and says so', () => {
+    const text = documentation(`## Use\n${'some words on a line\n'.repeat(1_000)}`);
+    expect(text.length).toBeLessThanOrEqual(9_000);
+    expect(text).toMatch(/some words on a line\n\n\(The rest is left out here; the README has it\.\)$/);
+    expect(documentation('x'.repeat(20_000)).length).toBeLessThanOrEqual(9_000);
+  });
+  test('an empty one is empty', () => expect(documentation('')).toBe(''));
+});

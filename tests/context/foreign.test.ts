@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foreign } from '../../src/context/foreign.ts';
+import { simpleCommands } from '../../src/context/simple-commands.ts';
+import { block } from './support.ts';
+
+const is = (text: string, alias = ''): boolean => foreign(block(text), '1000@box', alias);
+
+const ELSEWHERE = `
+ssh prod
+ssh prod uptime
+ssh -p 2222 me@host -- ls -V
+/usr/bin/ssh prod
+\\ssh prod
+'s'sh prod
+"ssh" prod
+TERM=xterm ssh prod
+ssh<input prod
+cd /srv && ssh prod
+true; ssh prod
+ls | ssh prod tee x
+(ssh prod)
+{ ssh prod; }
+if ssh prod true; then echo up; fi
+for h in a b; do ssh $h uptime; done
+echo "$(ssh prod hostname)"
+echo $(ssh prod hostname)
+echo \`ssh prod hostname\`
+diff <(ssh a cat x) <(ssh b cat x)
+sshpass -p x ssh prod
+timeout 5m ssh prod
+timeout -k 1 5 ssh prod
+time -f %e ssh prod
+command ssh prod
+exec ssh prod
+nohup ssh prod
+env -u LANG A=b ssh prod
+sudo ssh prod
+sudo -u bob ssh prod
+mosh prod
+telnet host 23
+sftp prod
+docker exec -it web bash
+docker exec web ls
+docker --context far exec -it web sh
+sudo docker exec -it web bash
+docker run --rm -it alpine
+docker run -i -t alpine sh
+docker run --interactive --tty alpine
+docker run --rm -ti alpine
+docker compose exec web sh
+docker compose run web sh
+docker-compose exec web sh
+podman exec -it web bash
+podman run -it fedora
+docker attach web
+kubectl exec -it pod -- sh
+kubectl -n x exec pod -- ls
+kubectl run -it --rm t --image=alpine
+kubectl attach pod
+oc rsh pod
+su
+su - postgres
+su -c id bob
+sudo -i
+sudo -s
+sudo -Hiu bob
+sudo --login
+sudo -u bob -i
+sudo su -
+sudo bash
+sudo -u postgres bash -l
+sudo -E zsh
+doas -s
+pkexec sh
+nsenter -t 1 -a
+sudo nsenter -t 1 -m
+sudo chroot /mnt
+sudo systemd-nspawn -D /srv/x
+lxc exec box -- bash
+incus shell box
+machinectl shell box
+vagrant ssh
+vagrant ssh web
+minikube ssh
+gcloud compute ssh box
+multipass shell box
+limactl shell default
+adb shell
+toolbox enter
+distrobox enter box
+aws ssm start-session --target i-1
+aws ecs execute-command --interactive
+wsl -d Ubuntu
+fly ssh console
+heroku run bash
+virsh console vm
+watch -n 5 ssh prod uptime
+`;
+
+const HERE = `
+ls
+ssh -V
+ssh-keygen -t ed25519
+ssh-add -l
+ssh-copy-id prod
+scp a prod:
+rsync -a . prod:
+git push ssh://host/x
+man ssh
+which ssh
+echo ssh prod
+echo 'ssh prod; ssh other'
+echo "a; ssh prod"
+grep -r ssh .
+apt install mosh
+sudo apt install ssh
+sudo -u bob ls
+sudo systemctl restart ssh
+sudo bash install.sh
+sudo sh -c "echo 1 > /x"
+sudo -l
+sudo -k
+docker ps
+docker run --rm hello-world
+docker run -d --name web nginx
+docker logs web
+docker build -t x .
+docker compose up -d
+kubectl get pods
+kubectl run t --image=alpine
+kubectl logs pod
+vagrant up
+git commit -m "su to root"
+bash script.sh
+zsh -l
+make ssh-config
+cat ssh
+a=ssh
+npm exec tsc
+npm run ssh
+`;
+
+const lines = (text: string): string[] => text.trim().split('\n');
+
+describe('sessions elsewhere', () => {
+  test.each(lines(ELSEWHERE))('%s', (text) => expect(is(text)).toBe(true));
+  test('whatever stands around it', () => {
+    const before = ['', 'cd /x && ', 'true; ', 'ls | ', '(', '{ ', '! ', 'a=b ', 'time ', 'sudo -u bob ', 'nohup ', 'if ', 'echo "a;b" & '];
+    const after = ['', ' >log', ' 2>&1 | tee log', '; echo done', ' &'];
+    const simple = lines(ELSEWHERE).filter((text) => !/^(?:for|if|\{) /.test(text));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...before), { maxLength: 3 }),
+        fc.constantFrom(...simple),
+        fc.constantFrom(...after),
+        (prefixes, text, suffix) => {
+          expect(is(prefixes.join('') + text + suffix)).toBe(true);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+  test('an alias, and somebody else’s block', () => {
+    expect(is('prod')).toBe(false);
+    expect(is('prod uptime', 'ssh prod')).toBe(true);
+    expect(is('dsh web', 'docker exec -it')).toBe(true);
+    expect(foreign(block('ls', { who: '0@box' }), '1000@box', '')).toBe(true);
+    expect(foreign(block('ls', { who: '1000@far' }), '1000@box', '')).toBe(true);
+    expect(foreign(block('ls', { who: '' }), '1000@box', '')).toBe(false);
+    expect(foreign(block('ls'), '', '')).toBe(false);
+  });
+});
+
+describe('commands of this shell', () => {
+  test.each(lines(HERE))('%s', (text) => expect(is(text)).toBe(false));
+});
+
+describe('words', () => {
+  test('quotes and backslashes hold a word together', () => {
+    expect(simpleCommands(`a 'b c'd "e \\" f" g\\ h`)).toEqual([['a', 'b cd', 'e " f', 'g h']]);
+  });
+  test('operators part commands; what is not closed goes to the end', () => {
+    expect(simpleCommands('a|b&&c;d\ne &')).toEqual([['a'], ['b'], ['c'], ['d'], ['e']]);
+    expect(simpleCommands(`a "b; c`)).toEqual([['a', 'b; c']]);
+    expect(simpleCommands(`a 'b; c`)).toEqual([['a', 'b; c']]);
+    expect(simpleCommands('')).toEqual([]);
+    expect(simpleCommands('a \\')).toEqual([['a', '\\']]);
+  });
+  test('redirections are no words, process substitutions are commands', () => {
+    for (const part of [
+      '>x',
+      '> x',
+      '2>&1',
+      '2>x',
+      '&>x',
+      '&>>x',
+      '>>x',
+      '>|x',
+      '<x',
+      '<<<x',
+      '<<x',
+      '<<-x',
+      '<>x',
+      '>&x',
+      `>"x y"`,
+      '10>x',
+      '>&-',
+    ])
+      expect(simpleCommands(`a ${part} b`)).toEqual([['a', 'b']]);
+    expect(simpleCommands('a2>x b')).toEqual([['a2', 'b']]);
+    expect(simpleCommands('a <(b c) >(d) e')).toEqual([['a'], ['b', 'c'], ['d'], ['e']]);
+    expect(simpleCommands('a >\nb')).toEqual([['a'], ['b']]);
+    expect(simpleCommands('a&b')).toEqual([['a'], ['b']]);
+  });
+  test('quoted words come back', () => {
+    const word = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+    const single = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+    // a substitution in double quotes is a command of its own
+    const double = (text: string): string => `"${text.replace(/[\\"$`]/g, '\\$&')}"`;
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.boolean(), (words, singly) => {
+        const read = simpleCommands(words.map(singly ? single : double).join(' '));
+        expect(read.at(-1)).toEqual(words);
+        if (singly) expect(read).toHaveLength(1);
+      }),
+    );
+  });
+  test('a hostile line takes no time', () => {
+    const started = performance.now();
+    for (const piece of ['"', "'", '\\', '$(', '"$(', '`', '("', ' a'])
+      expect(Array.isArray(simpleCommands(piece.repeat(100_000)))).toBe(true);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fitted, told, visible } from '../../src/context/fit.ts';
+import { gather, GATHER_MS } from '../../src/context/gather.ts';
+import { FACTS } from '../../src/context/index.ts';
+import { EVERY_PURPOSE, type FactSource, type Purpose, type Row } from '../../src/context/source.ts';
+import { SYSTEM } from '../../src/llm/prompt.ts';
+import { renderUser } from '../../src/llm/render.ts';
+import { tools } from '../../src/replies/index.ts';
+import type { Block } from '../../src/transcript/block.ts';
+import { block, machine, source } from './support.ts';
+
+const row = (name: string, answer: Row['gather'], more: Partial<Row> = {}): Row => ({
+  name,
+  chars: 50,
+  purposes: EVERY_PURPOSE,
+  gather: answer,
+  ...more,
+});
+
+const never = (): Promise<string> => new Promise(() => {});
+
+describe('gathering', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('in the table’s order, whatever is ready first; what is empty is no fact', async () => {
+    const slow = row('slow', async () => {
+      for (let i = 0; i < 20; i++) await Promise.resolve();
+      return 'a';
+    });
+    expect(await gather(source(), [slow, row('none', () => '  \n'), row('fast', () => 'b')])).toEqual([
+      { name: 'slow', text: 'a' },
+      { name: 'fast', text: 'b' },
+    ]);
+  });
+  test('only what the purpose wants', async () => {
+    const rows = [row('a', () => 'a', { purposes: ['bare'] }), row('b', () => 'b', { purposes: ['next', 'question'] })];
+    expect((await gather(source({ purpose: 'bare' }), rows)).map(({ name }) => name)).toEqual(['a']);
+    expect((await gather(source({ purpose: 'next' }), rows)).map(({ name }) => name)).toEqual(['b']);
+  });
+  test('one that throws, at once or later, is left out and the others are there', async () => {
+    const rows = [
+      row('at once', () => {
+        throw new Error('no');
+      }),
+      row('later', async () => {
+        throw new Error('no');
+      }),
+      row('good', () => 'good'),
+    ];
+    expect(await gather(source(), rows)).toEqual([{ name: 'good', text: 'good' }]);
+  });
+  test('one that never answers is left out at the deadline and the others are there', async () => {
+    vi.useFakeTimers();
+    let done = false;
+    const facts = gather(source(), [row('never', never), row('good', () => 'good')]).finally(() => {
+      done = true;
+    });
+    await vi.advanceTimersByTimeAsync(GATHER_MS - 1);
+    expect(done).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toBe(true);
+    expect(await facts).toEqual([{ name: 'good', text: 'good' }]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+  test('when all have answered, nothing is waited for', async () => {
+    vi.useFakeTimers();
+    expect(await gather(source(), [row('good', () => 'good')])).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+  test('one that fails after its deadline disturbs nobody', async () => {
+    vi.useFakeTimers();
+    const late = row('late', () => new Promise((_, fail) => setTimeout(fail, 5 * GATHER_MS, new Error('too late'))));
+    const facts = gather(source(), [late]);
+    await vi.advanceTimersByTimeAsync(10 * GATHER_MS);
+    expect(await facts).toEqual([]);
+  });
+  test('the output of a bare `yo` is waited for longer than the rest: the emulator may have to be loaded', async () => {
+    vi.useFakeTimers();
+    const output = (): Promise<{ text: string; lines: number; cut: boolean }> =>
+      new Promise((done) => setTimeout(done, 5 * GATHER_MS, { text: 'error', lines: 1, cut: false }));
+    const names = async (purpose: Purpose): Promise<string[]> => {
+      const facts = gather(source({ purpose, last: block('make'), output }));
+      await vi.advanceTimersByTimeAsync(10 * GATHER_MS);
+      return (await facts).map(({ name }) => name);
+    };
+    expect(await names('bare')).toContain('last-output');
+    expect(await names('next')).toContain('last-output');
+    expect(await names('question')).not.toContain('last-output');
+  });
+});
+
+describe('the table', () => {
+  const full: Partial<FactSource> = {
+    last: block('npm test', { status: 1 }),
+    recent: [block('cd secret-place')],
+    alias: 'npm run',
+    output: async () => ({ text: 'failed', lines: 1, cut: false }),
+    machine: machine({
+      files: { '/home/me/src/.git/HEAD': 'ref: refs/heads/main\n', '/etc/os-release': 'PRETTY_NAME="Debian"', '/usr/bin/jq': '' },
+    }),
+  };
+
+  test('for a question and a bare `yo`: everything', async () => {
+    for (const purpose of ['question', 'bare'] as const)
+      expect((await gather(source({ ...full, purpose }))).map(({ name }) => name)).toEqual([
+        'os',
+        'shell',
+        'user',
+        'installed',
+        'cwd',
+        'git',
+        'recent-commands',
+        'alias',
+        'last-command',
+        'last-output',
+      ]);
+  });
+  test('for the next step: where it ran and what came of it, and nothing of any other command', async () => {
+    const facts = await gather(source({ ...full, purpose: 'next' }));
+    expect(facts.map(({ name }) => name)).toEqual(['cwd', 'git', 'last-command', 'last-output']);
+    expect(JSON.stringify(facts)).not.toContain('secret-place');
+  });
+  test('a private command leaves no trace', async () => {
+    for (const purpose of EVERY_PURPOSE) {
+      const facts = await gather(
+        source({ ...full, purpose, last: block(' npm test', { status: 1 }), recent: [block(' cd secret-place')] }),
+      );
+      expect(JSON.stringify(facts)).not.toMatch(/npm|failed|secret-place/);
+    }
+  });
+  test('no name twice for one purpose', () => {
+    for (const purpose of EVERY_PURPOSE) {
+      const names = FACTS.filter(({ purposes }) => purposes.includes(purpose)).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});
+
+describe('budgets', () => {
+  const CHARS_PER_TOKEN = 3.5;
+  const QUESTION_TOKENS = 1_500;
+
+  test('a plain question with every fact at its longest stays within 1,500 tokens', () => {
+    const fixed = (SYSTEM.length + JSON.stringify(tools).length) / CHARS_PER_TOKEN;
+    const facts = FACTS.filter(({ purposes }) => purposes.includes('question')).map(({ name, chars }) => ({
+      name,
+      text: 'x'.repeat(chars),
+    }));
+    const question = 'find all log files under /var that were changed in the last two days and pack them';
+    const sent = renderUser({ role: 'user', question, facts, fence: '0123456789abcdef' }).length / CHARS_PER_TOKEN;
+    expect(fixed + sent).toBeLessThanOrEqual(QUESTION_TOKENS);
+  });
+
+  const HOSTILE = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '\x1b[31m',
+      '\u202E',
+      '\u{E0041}',
+      '\uD83D',
+      '\r\n',
+      '\x9b',
+      'x'.repeat(20_000),
+      'ünï 🎉\n'.repeat(3_000),
+      "'",
+      ' ssh a',
+      '~',
+      '/',
+    ),
+  );
+  const TEXT = fc.array(HOSTILE, { maxLength: 4 }).map((parts) => parts.join(''));
+  const NUMBER = fc.oneof(fc.integer({ min: 0, max: 255 }), fc.maxSafeInteger(), fc.double());
+  const BLOCK: fc.Arbitrary<Block> = fc.record({
+    text: TEXT,
+    status: NUMBER,
+    shell: TEXT,
+    cwd: TEXT,
+    who: fc.oneof(fc.constant('1000@box'), TEXT),
+    from: fc.nat(),
+    to: fc.nat(),
+    startedMs: fc.option(fc.nat()),
+    durationMs: fc.option(NUMBER),
+  });
+  const MACHINE = fc
+    .record({ platform: fc.constantFrom('linux', 'darwin', 'freebsd'), release: TEXT, arch: TEXT, home: TEXT, file: TEXT, links: TEXT })
+    .map(({ file, links, ...rest }) => ({
+      ...machine({ ...rest, files: { '/r/.git/HEAD': `ref: refs/heads/${file}`, '/usr/bin/jq': '', '/usr/bin/ls': '' } }),
+      readFile: async () => file,
+      resolve: async (path: string) => (path === '/r' ? path : links),
+    }));
+  const SOURCE: fc.Arbitrary<FactSource> = fc.record({
+    purpose: fc.constantFrom(...EVERY_PURPOSE),
+    question: TEXT,
+    shell: TEXT,
+    version: TEXT,
+    cwd: fc.oneof(fc.constant('/r'), TEXT),
+    who: fc.oneof(fc.constant('1000@box'), TEXT),
+    last: fc.option(BLOCK),
+    alias: TEXT,
+    recent: fc.array(BLOCK, { maxLength: 10 }),
+    output: fc.record({ text: TEXT, lines: fc.nat(), cut: fc.boolean() }).map((output) => async () => output),
+    machine: MACHINE,
+  });
+
+  test('whatever stands anywhere, each fact keeps to its budget and is plain text', async () => {
+    let facts = 0;
+    await fc.assert(
+      fc.asyncProperty(SOURCE, async (one) => {
+        const rows = FACTS.filter(({ purposes }) => purposes.includes(one.purpose));
+        for (const { name, text } of await gather(one)) {
+          facts++;
+          expect(text.length).toBeLessThanOrEqual(rows.find((each) => each.name === name)?.chars ?? 0);
+          expect(text).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}]|(?![\n\t])\p{Cc}|\p{Cs}/u);
+          expect(text).not.toBe('');
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(facts).toBeGreaterThan(1_000);
+  });
+
+  test('what is cut says so, keeps both ends and fits exactly or nearly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 0, max: 200 }), (text, chars) => {
+        const cut = fitted(text, chars);
+        expect(cut.length).toBeLessThanOrEqual(chars);
+        if (text.length <= chars) expect(cut).toBe(text);
+        else if (chars > 0) expect(cut).toContain('…');
+      }),
+    );
+    const cut = fitted(`${'a'.repeat(500)}${'b'.repeat(500)}`, 100);
+    const left = Number(/… (\d+) characters left out …/.exec(cut)?.[1]);
+    expect(cut).toMatch(/^a+ … \d+ characters left out … b+$/);
+    expect(cut.replace(/ … .* … /, '').length + left).toBe(1_000);
+    expect(cut.length).toBeGreaterThanOrEqual(98);
+  });
+  test('no character is cut in two', () => {
+    for (let chars = 1; chars < 80; chars++) expect(fitted('🎉'.repeat(100), chars)).not.toMatch(/\p{Cs}/u);
+  });
+  test('visible text stays as it is, line ends are one kind, the rest is gone', () => {
+    expect(visible('a\tb\r\nc\rd\u2028e\u00a0f')).toBe('a\tb\nc\nd\ne f');
+    expect(visible('é 漢字 🎉 \x1b[31mred\x1b[0m\u200b\u{E0041}\x9b\x7f\0')).toBe('é 漢字 🎉 [31mred[0m');
+    expect(told('\n\n  a  \nb \t\n\n', 100)).toBe('  a\nb');
+  });
+  test('of a text without end both ends are told', () => {
+    const text = told(`begin${'x'.repeat(5_000_000)}end`, 200);
+    expect(text).toMatch(/^begin.*end$/);
+    expect(text.length).toBeLessThanOrEqual(200);
+  });
+});
