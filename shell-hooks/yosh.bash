@@ -32,9 +32,11 @@ __yo_seen=0      # HISTCMD when it was looked at
 __yo_number=0 __yo_entry=''
 __yo_line=''     # the question, when the editor handed it over; empty: look in the history
 __yo_command=''  # to be prefilled
+__yo_plan=0      # a walk-through is under way: what comes next is asked for at every prompt
 __yo_ready=0     # the prompt that announced it has been drawn
 __yo_arg='' __yo_char=''
 __yo_pwd='' __yo_place='' # the folder, and how it is written in a frame
+__yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
 
 # Percent-encodes $1 into __yo_arg: %, ; and control characters.
 __yo_encode() {
@@ -67,7 +69,7 @@ __yo_newest() {
 
 # PROMPT_COMMAND: reports the command that ended and the prompt that begins.
 __yo_prompt() {
-  local __yo_status=$? options=$- flag='' text='' frames=''
+  local __yo_status=$? options=$- flag='' text='' frames='' known=''
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   local - IFS=$' \t\n'
@@ -81,8 +83,16 @@ __yo_prompt() {
   if ((__yo_ran && !__yo_asked)); then
     # The number grows unless the command was kept out of the history or repeats the last one.
     ((__yo_number == __yo_hist)) || text=$__yo_entry
+    __yo_arg=${text%%[[:space:]]*}
+    [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || known=${BASH_ALIASES[$__yo_arg]-}
+    [[ -z $known ]] || { __yo_encode "${known:0:512}"; known=$__yo_arg; }
     __yo_encode "$text"
-    frames=${__yo_frame}D\;$__yo_status\;$__yo_arg$'\a'
+    frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$known$'\a'
+  fi
+  if ((__yo_plan && !__yo_asked)); then
+    __yo_plan=0
+    __yo_next "$frames"
+    frames=''
   fi
   __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_line=''
   # A prefill is announced to one prompt; when that one did not take it, it is gone.
@@ -90,7 +100,7 @@ __yo_prompt() {
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
   fi
   [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf '%s%sP;bash;%s;%d;%s;%s\a' "$frames" "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" >/dev/tty
+  builtin printf '%s%sP;bash;%s;%d;%s;%s;%s\a' "$frames" "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" "$__yo_who" >/dev/tty
   # Up to 5.0 the rest of PROMPT_COMMAND comes after this in one string, and looks at $? (which ends the shell under `set -e`).
   ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
 }
@@ -165,7 +175,7 @@ __yo_run() {
 } 2>/dev/null
 
 __yo_ask() {
-  local - IFS=$' \t\n' text=$__yo_line id reply kind status=$__yo_status cancelled=130
+  local - IFS=$' \t\n' text=$__yo_line id status=$__yo_status cancelled=130
   [[ $- != *e* ]] || status=0 cancelled=0 # anything else would end the shell
   set +aefkuvx
   __yo_asked=1 __yo_line=''
@@ -194,18 +204,35 @@ __yo_ask() {
   id=$BASHPID.$((++__yo_count))
   __yo_encode "$text"
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
+  __yo_wait "$id" || status=$cancelled
+  return "$status"
+}
+
+# Reads the answer to $1. Fails when the user has pressed Ctrl-C.
+__yo_wait() {
+  local reply kind
   # -t also overrides a TMOUT of the user's, which is the default of `read`
   while IFS= builtin read -r -t 86400 -d '' reply; do
-    [[ $reply == "$id;"* ]] || continue # an answer to a question that was given up
+    [[ $reply == "$1;"* ]] || continue # an answer to a question that was given up
     reply=${reply#*;}
     kind=${reply%%;*}
     case $kind in
-      cmd) __yo_command=${reply#*;} __yo_ready=0 ;;
-      cancel) status=$cancelled ;;
+      cmd | pend) __yo_command=${reply#*;} __yo_ready=0 ;;
     esac
-    break
+    case $kind in
+      cmd | chat) __yo_plan=0 ;;
+      pend | hold) __yo_plan=1 ;;
+      cancel) return 1 ;;
+    esac
+    return 0
   done <"$YOSH_SESSION/down"
-  return "$status"
+}
+
+# In the middle of a walk-through, before a prompt: asks what comes next. $1 are frames that tell of what has ended.
+__yo_next() {
+  local id=$BASHPID.$((++__yo_count))
+  builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
+  __yo_wait "$id" || :
 }
 
 # ble.sh has an editor of its own, in which Enter breaks a line that is not a complete command, as an apostrophe makes a question:

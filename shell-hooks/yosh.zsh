@@ -11,11 +11,13 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
   return 0
 fi
 
-typeset -g +x __yo_nonce __yo_frame __yo_home __yo_line __yo_text __yo_undo
+typeset -g +x __yo_nonce __yo_frame __yo_home __yo_who __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
+typeset -gi +x __yo_plan=0 # a walk-through is under way: what comes next is asked for at every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${${(%):-%x}:A:h:h}
+__yo_who=$EUID@${HOST//[^A-Za-z0-9._-]/}
 __yo_line='' # the question, as the editor had it
 __yo_text='' # the line that is running, as preexec was told
 __yo_undo='' # puts back the options changed for one line; no array, those have their own rules under ksharrays and nounset
@@ -36,13 +38,22 @@ __yo_prompt() {
   local -i __yo_status=${1:-$?}
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
   emulate -L zsh -o no_xtrace
-  local REPLY frames=''
+  local REPLY frames='' word
   __yo_install
-  # without its text, which __yo_start has told
-  (( ! __yo_ran || __yo_asked )) || frames="${__yo_frame}D;$__yo_status;"$'\a'
+  if (( __yo_ran && ! __yo_asked )); then
+    word=${__yo_text%%[[:space:]]*} REPLY=''
+    [[ -z $word || $word == *[^A-Za-z0-9_.+-]* ]] || __yo_encode "${${aliases[$word]-}[1,512]}"
+    # without its text, which __yo_start has told
+    frames="${__yo_frame}D;$__yo_status;;$REPLY"$'\a'
+  fi
+  if (( __yo_plan && ! __yo_asked )); then
+    __yo_plan=0
+    __yo_next "$frames"
+    frames=''
+  fi
   __yo_ran=0 __yo_asked=0 __yo_finishing=0 __yo_line='' __yo_text=''
   __yo_encode "$PWD"
-  builtin print -rn -- "$frames${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;"$'\a' >/dev/tty
+  builtin print -rn -- "$frames${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;;$__yo_who"$'\a' >/dev/tty
 } 2>/dev/null
 
 __yo_start() {
@@ -98,7 +109,7 @@ __yo_run() {
 # $1 the status of the user's last command, $2 whether a status other than 0 would end the shell
 __yo_ask() {
   emulate -L zsh -o extendedglob -o no_xtrace
-  local text=${__yo_line:-$__yo_text} id reply key REPLY
+  local text=${__yo_line:-$__yo_text} id REPLY
   local -i code=$(( $2 ? 0 : $1 ))
   __yo_asked=1 __yo_line=''
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
@@ -118,20 +129,37 @@ __yo_ask() {
   id=$$.$((++__yo_count))
   __yo_encode "$text"
   builtin print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
+  __yo_wait "$id" || code=$(( $2 ? 0 : 130 ))
+  return $code
+}
+
+# Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`, as the next one is.
+__yo_wait() {
+  local reply key
   while IFS= builtin read -r -t 86400 -d $'\0' reply; do
-    [[ $reply == "$id;"* ]] || continue # an answer to a question that was given up
+    [[ $reply == "$1;"* ]] || continue # an answer to a question that was given up
     reply=${reply#*;}
     case ${reply%%;*} in
-      cmd)
+      cmd|pend)
         # Without this, `x` and Enter typed while waiting would run the suggestion.
         while builtin read -s -t 0.001 -k 1 key </dev/tty; do :; done
         builtin print -rz -- "${reply#*;}"
         ;;
-      cancel) code=$(( $2 ? 0 : 130 )) ;;
     esac
-    break
+    case ${reply%%;*} in
+      cmd|chat) __yo_plan=0 ;;
+      pend|hold) __yo_plan=1 ;;
+      cancel) return 1 ;;
+    esac
+    return 0
   done <"$YOSH_SESSION/down"
-  return $code
+}
+
+# In the middle of a walk-through, before a prompt: asks what comes next. $1 are frames that tell of what has ended.
+__yo_next() {
+  local id=$$.$((++__yo_count))
+  builtin print -rn -- "$1${__yo_frame}N;$id;$__yo_who"$'\a' >/dev/tty || return 0
+  __yo_wait "$id" || :
 }
 
 # Into the user's configuration, and again whenever something has wiped it out. Called under `emulate -L zsh`.

@@ -17,16 +17,17 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   shell: ['base'],
   link: ['base'],
   proxy: ['base', 'shell', 'link'],
-  transcript: ['base', 'safety*'],
+  transcript: ['base', 'safety'],
   safety: ['base'],
   replies: ['base', 'safety'],
-  session: ['base', 'replies', 'safety', 'llm*', 'shell*'],
+  session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell*'],
+  state: ['base', 'session'],
   context: ['base', 'session*', 'llm*', 'transcript*', 'safety'],
   llm: ['base', 'session*', 'replies*', 'config*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'context', 'llm', 'config', 'ui'],
-  cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'context', 'llm', 'config', 'ui', 'companion'],
+  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui'],
+  cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui', 'companion'],
 };
 
 interface Import {

@@ -42,6 +42,9 @@ export const DOWN_WAIT_MS = 250;
 /** Prompt and command frames remembered with their place in the ring, for a companion that starts later. */
 export const FRAME_INDEX_COUNT = 512;
 
+/** Sizes the terminal had, remembered likewise: a window dragged by hand changes a hundred times, and only the newest output is ever rendered. */
+export const SIZE_INDEX_COUNT = 128;
+
 /** After the shell's exit: how long its background jobs may keep the last output coming before the terminal is given back. */
 export const EXIT_DRAIN_MS = 150;
 
@@ -114,3 +117,9 @@ export const KEY_BYTES = 8 * 1024;
 
 /** For local servers to show themselves; they are on this machine. */
 export const PROBE_MS = 150;
+
+/** Steps of a walk-through before the user is asked whether to go on: a model that never finishes costs an Enter each. */
+export const PLAN_STEPS = 25;
+
+/** Look-ups of the model before it has to answer. */
+export const LOOK_UPS = 3;

@@ -2,7 +2,7 @@
 import type { Config } from '../config/keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
-import { parseReply, tools } from '../replies/index.ts';
+import { parseAnswer, tools } from '../replies/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { Endpoints } from './endpoints.ts';
 import { TEST_ANSWER_CHARS } from './limits.ts';
@@ -58,7 +58,7 @@ async function ask(provider: Provider, shell: string, signal: AbortSignal): Prom
     return { what: `the answer of ${provider.name} was ${end === 'cut' ? 'cut short' : 'a refusal'}`, remedy: TRY_AGAIN };
   if (call === null && said.trim() === '') return { what: `${provider.name} answered nothing`, remedy: TRY_AGAIN };
   if (call === null) return { answer: said };
-  const reply = parseReply(call.name, call.input);
+  const reply = parseAnswer(call.name, call.input);
   if (!reply.ok) return { what: `the answer of ${provider.name} could not be used (${reply.error})`, remedy: TRY_AGAIN };
   return { answer: reply.value.kind === 'command' ? `${reply.value.command}   (${reply.value.explanation})` : reply.value.response };
 }

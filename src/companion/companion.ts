@@ -2,30 +2,28 @@
  * The companion: turns messages of the proxy into events, lets the machine step, performs the effects. It never touches the
  * terminal; what it paints goes through the proxy. It holds the key, when there is one, and leaves when nobody asks for long.
  */
-import { randomBytes } from 'node:crypto';
 import { assertNever } from '../base/assert-never.ts';
 import { COMPANION_IDLE_MS, HEARTBEAT_MS } from '../base/limits.ts';
-import { readConfig } from '../config/read.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { gatherFacts } from '../context/facts.ts';
-import { encodeMessage, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
-import type { UserTurn } from '../llm/port.ts';
+import { readConfig } from '../config/read.ts';
+import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
+import { costLine } from '../llm/prices.ts';
 import { SYSTEM } from '../llm/prompt.ts';
+import type { SentRequest } from '../llm/providers.ts';
 import { tools } from '../replies/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import type { Effect, LastCommand, Place, Session, SessionEvent } from '../session/session.ts';
-import { remembered } from '../session/memory.ts';
+import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
+import { add, NO_USAGE, type Usage } from '../session/usage.ts';
 import { encodeAnswer } from '../shell/wire.ts';
-import { withoutEndMark } from '../transcript/end-mark.ts';
-import { renderTail } from '../transcript/render.ts';
+import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
+import { read, restored, save, type Snapshot } from './snapshot.ts';
+import { type Material, turnOf } from './turn.ts';
 
-const OUTPUT_LINES = 200;
-/** The tail that is rendered: 200 lines of colourful output with room to spare, in 5–20 ms. */
-const OUTPUT_BYTES = 128 * 1024;
+type AskEffect = Extract<Effect, { kind: 'ask' }>;
 
 export class CompanionRuntime {
   private session: Session;
@@ -34,13 +32,21 @@ export class CompanionRuntime {
   private idle: NodeJS.Timeout | null = null;
   private toldProblems = '';
   private config: LoadedConfig | null = null;
-  private ringReader: ((from: number, bytes: Buffer) => void) | null = null;
+  private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
+  private readonly sizes: SizeMark[] = [];
+  /** Of the newest frame: its place in the ring and its time. */
+  private offset = 0;
+  private handledMs = 0;
+  /** What the companion before left, until the first frame it did not see. */
+  private left: Snapshot | null;
+  private sent: (SentRequest & { readonly timeMs: number; readonly usage: Usage | null }) | null = null;
   private readonly painter: Painter;
   private readonly host: CompanionHost;
 
   constructor(host: CompanionHost) {
     this.host = host;
     this.session = { ...newSession, on: host.on };
+    this.left = host.on ? read(host.session, newSession.place.size) : null;
     this.painter = new Painter((text) => this.send('S', Buffer.from(text)));
     const reader = new MessageReader((type, payload) => this.message(type, payload));
     host.input.on('data', (chunk: Buffer) => reader.push(chunk));
@@ -48,37 +54,48 @@ export class CompanionRuntime {
     this.rest();
   }
 
-  private send(type: ToProxy, payload: Uint8Array): void {
-    this.host.send(encodeMessage(type, payload));
+  private send(type: ToProxy, ...payload: readonly Uint8Array[]): void {
+    this.host.send(encodeMessage(type, ...payload));
   }
 
   private message(type: string, payload: Buffer): void {
     switch (type) {
       case 'F': {
-        const event = decodeFrame(payload);
-        if (event !== null) this.dispatch(event);
+        const frame = decodeFrame(payload);
+        if (frame === null) return;
+        if (this.left !== null && frame.timeMs > this.left.handledMs) {
+          this.session = restored(this.session, this.left);
+          this.left = null;
+        }
+        this.offset = frame.offset;
+        this.handledMs = frame.timeMs;
+        this.dispatch(frame.event);
         return;
       }
-      case 'W':
-        this.dispatch({ kind: 'resized', size: { cols: payload.readUInt16LE(0), rows: payload.readUInt16LE(2) } });
+      case 'W': {
+        const [offset, cols, rows] = [payload.readDoubleLE(0), payload.readUInt16LE(8), payload.readUInt16LE(10)];
+        this.sizes.push({ offset, cols, rows });
+        this.dispatch({ kind: 'resized', size: { cols, rows } });
         return;
+      }
       case 'X':
         this.dispatch({ kind: 'cancelled' });
         return;
       case 'R':
-        this.ringReader?.(payload.readDoubleLE(0), Buffer.from(payload.subarray(8)));
-        this.ringReader = null;
+        this.ringReaders.shift()?.({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
     }
   }
 
   private dispatch(event: SessionEvent): void {
-    if (event.kind === 'asked') this.wake();
+    if (event.kind === 'asked' || event.kind === 'next') this.wake();
     const { session, effects } = step(this.session, event);
     this.session = session;
     for (const effect of effects) this.perform(effect);
+    if (event.kind === 'provider' && event.event.kind === 'usage') this.paid(event.event);
   }
 
   private perform(effect: Effect): void {
+    const { state, now } = this.host;
     switch (effect.kind) {
       case 'ask':
         void this.ask(effect);
@@ -96,7 +113,7 @@ export class CompanionRuntime {
         this.painter.streamEnd();
         return;
       case 'explain':
-        this.painter.explain(effect.text);
+        this.painter.explain(effect.text, effect.step);
         return;
       case 'note':
         this.painter.note(effect.text);
@@ -107,15 +124,44 @@ export class CompanionRuntime {
       case 'capture':
         this.send('c', Buffer.of(effect.on ? 1 : 0));
         return;
+      case 'plan-save':
+        state.plans.save(effect.plan, now());
+        return;
+      case 'plan-drop':
+        state.plans.drop(effect.id);
+        return;
+      case 'plan-load':
+        this.dispatch({ kind: 'plan-loaded', plan: state.plans.newest(this.session.place.who) });
+        return;
+      case 'plan-total': {
+        const { steps, usage } = effect.plan;
+        const cost = costLine(this.sent?.model ?? '', usage);
+        this.painter.note(
+          screenLine(`walk-through done: ${steps.length} step${steps.length === 1 ? '' : 's'}${cost === '' ? '' : ` · ${cost}`}`),
+        );
+        return;
+      }
+      case 'record':
+        if (this.keepsHistory()) state.conversations.add(effect.exchange, now());
+        return;
+      case 'became':
+        if (this.keepsHistory()) state.conversations.became(this.session.place.who, effect.text);
+        return;
       case 'answer': {
+        this.painter.settle();
         const message = encodeAnswer({ id: effect.id, kind: effect.answer, text: effect.text });
         if (message.ok) this.send('A', message.value);
+        save(this.host.session, { session: this.session, handledMs: this.handledMs });
         this.rest();
         return;
       }
       default:
         assertNever(effect);
     }
+  }
+
+  private keepsHistory(): boolean {
+    return (this.config ?? readConfig(this.host.env)).config.history;
   }
 
   /** A question begins: the configuration is read afresh, the first sign of life is given. */
@@ -140,22 +186,16 @@ export class CompanionRuntime {
     this.idle = setTimeout(() => this.host.exit(), COMPANION_IDLE_MS);
   }
 
-  private async ask(effect: Extract<Effect, { kind: 'ask' }>): Promise<void> {
+  private async ask(effect: AskEffect): Promise<void> {
     const request = new AbortController();
     this.request = request;
-    const begins = effect.correction === null;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
+    if (effect.more !== null) this.painter.think();
     try {
-      const config = (this.config ?? readConfig(this.host.env)).config;
-      const [provider, facts] = await Promise.all([
-        this.host.openProvider({ config, env: this.host.env, cwd: effect.place.cwd }),
-        begins ? gatherFacts({ place: effect.place, last: effect.last, lastOutput: () => this.lastOutput(effect) }) : [],
-      ]);
+      const { config } = this.config ?? readConfig(this.host.env);
+      const context = { config, env: this.host.env, cwd: effect.place.cwd, onSend: (sent: SentRequest) => this.leaves(sent) };
+      const [provider, { turn, memory }] = await Promise.all([this.host.openProvider(context), turnOf(effect, this.material(config))]);
       if (!alive()) return;
-      const memory = begins ? remembered(effect.memory, { exchanges: config.history_limit, tokens: config.token_budget }) : effect.memory;
-      const turn: UserTurn = begins
-        ? { role: 'user', question: effect.question, facts, fence: randomBytes(8).toString('hex') }
-        : { role: 'user', question: effect.correction ?? '', facts, follows: true };
       this.dispatch({ kind: 'sent', turn, memory });
       for await (const event of provider.ask({ system: SYSTEM, turns: [...memory, ...effect.turns, turn], tools }, request.signal)) {
         if (!alive()) return;
@@ -169,18 +209,51 @@ export class CompanionRuntime {
     }
   }
 
-  /** Only a bare `yo` is about the last command's output; other questions do without. */
-  private async lastOutput({ question, last, place }: { question: string; last: LastCommand | null; place: Place }): Promise<string> {
-    if (question !== '' || last === null) return '';
-    const { from, bytes } = await this.readRing(OUTPUT_BYTES);
-    const output = bytes.subarray(Math.max(0, last.from - from), Math.max(0, last.to - from));
-    return renderTail(place.shell === 'zsh' ? withoutEndMark(output) : output, place.size, OUTPUT_LINES);
+  private material(config: Material['config']): Material {
+    const { machine, state, readme } = this.host;
+    return {
+      config,
+      machine,
+      readme,
+      earlier: () => state.conversations.all(),
+      sizes: this.sizes,
+      // up to the newest frame: what was painted since is not the terminal's, but ours
+      end: this.offset,
+      readRing: (from, to) => this.readRing(from, to),
+    };
   }
 
-  private readRing(count: number): Promise<{ from: number; bytes: Buffer }> {
+  /** A request leaves: it can be looked at with `yosh sent`. */
+  private leaves(request: SentRequest): void {
+    this.sent = { ...request, timeMs: this.host.now(), usage: null };
+    this.writeSent();
+  }
+
+  private paid({
+    inputTokens,
+    outputTokens,
+    cachedTokens = 0,
+  }: {
+    inputTokens: number;
+    outputTokens: number;
+    cachedTokens?: number;
+  }): void {
+    if (this.sent === null) return;
+    this.sent = { ...this.sent, usage: add(this.sent.usage ?? NO_USAGE, { inputTokens, outputTokens, cachedTokens }) };
+    this.writeSent();
+  }
+
+  /** After the event: a file is written while nobody waits for it. */
+  private writeSent(): void {
+    const { sent } = this;
+    if (sent === null) return;
+    setImmediate(() => this.host.state.sent.write({ ...sent, masked: {}, session: this.session.usage }));
+  }
+
+  private readRing(from: number, to: number): Promise<RingPiece> {
     return new Promise((resolve) => {
-      this.ringReader = (from, bytes) => resolve({ from, bytes });
-      this.send('r', uint32(count));
+      this.ringReaders.push(resolve);
+      this.send('r', float64(from), float64(to));
     });
   }
 }

@@ -2,22 +2,42 @@ import { isUtf8 } from 'node:buffer';
 import type { SessionEvent } from '../session/session.ts';
 import { parseFrame } from '../shell/wire.ts';
 
+/** Offset and time in front of the frame's body. */
+const HEAD_BYTES = 16;
+
+export interface DecodedFrame {
+  /** Position in the ring where the frame stood. */
+  readonly offset: number;
+  readonly timeMs: number;
+  readonly event: SessionEvent;
+}
+
 /** From the payload of a link message `F` to what it means for the session; null for one that is no frame. */
-export function decodeFrame(payload: Buffer): SessionEvent | null {
+export function decodeFrame(payload: Buffer): DecodedFrame | null {
+  if (payload.length < HEAD_BYTES) return null;
   const offset = payload.readDoubleLE(0);
-  const parsed = parseFrame(payload.subarray(8));
+  const timeMs = payload.readDoubleLE(8);
+  const parsed = parseFrame(payload.subarray(HEAD_BYTES));
   if (!parsed.ok) return null;
   const frame = parsed.value;
-  switch (frame.verb) {
-    case 'P':
-      return { kind: 'prompt', shell: frame.shell, version: frame.version, cwd: frame.cwd };
-    case 'C':
-      return { kind: 'started', text: frame.text, offset };
-    case 'D':
-      return { kind: 'ended', text: frame.text, status: frame.status, offset };
-    case 'Q': {
-      const sentence = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
-      return { kind: 'asked', id: frame.id, sentence, status: frame.status };
+  const at = { offset, timeMs };
+  const event = ((): SessionEvent => {
+    switch (frame.verb) {
+      case 'P': {
+        const { shell, version, status, cwd, who } = frame;
+        return { kind: 'prompt', shell, version, status, cwd, who, ...at };
+      }
+      case 'C':
+        return { kind: 'started', text: frame.text, ...at };
+      case 'D':
+        return { kind: 'ended', text: frame.text, status: frame.status, alias: frame.alias, ...at };
+      case 'Q': {
+        const sentence = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
+        return { kind: 'asked', id: frame.id, sentence, timeMs };
+      }
+      case 'N':
+        return { kind: 'next', id: frame.id, who: frame.who, timeMs };
     }
-  }
+  })();
+  return { ...at, event };
 }

@@ -2,14 +2,8 @@
 import { cacheCode } from '../base/code-cache.ts';
 import { openProvider } from '../llm/providers.ts';
 import { CompanionRuntime } from './companion.ts';
+import { processHost } from './host.ts';
 
 cacheCode(process.env);
 
-new CompanionRuntime({
-  input: process.stdin,
-  send: (bytes) => void process.stdout.write(bytes),
-  exit: () => process.exit(0),
-  on: process.argv[3] !== 'off',
-  env: process.env,
-  openProvider,
-});
+new CompanionRuntime(processHost(openProvider, process.argv));

@@ -8,13 +8,13 @@ import { cacheCode } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { ANSWER_CHARS, SENTENCE_BYTES } from '../base/limits.ts';
 import { readConfig } from '../config/read.ts';
-import { err, ok, type Result } from '../base/result.ts';
-import type { Fact, OpaqueItems, Provider, ToolCall, Turn, UserTurn } from '../llm/port.ts';
+import type { Fact, OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { closeProviders, openProvider } from '../llm/providers.ts';
-import { parseReply, type Reply, tools } from '../replies/index.ts';
+import { type Answer, answerTools, parseAnswer } from '../replies/index.ts';
 import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
+import { type Heard as HeardSoFar, judge } from '../session/judge.ts';
 
 const USAGE = `usage: yo [--json] <anything in plain words>      answers once
        … | yo [--json] <question>                 with what comes down the pipe as context
@@ -78,40 +78,30 @@ async function main(): Promise<void> {
 }
 
 /** A model whose answer cannot be used is told why and asked again, once. */
-async function answerTo(provider: Provider, turn: UserTurn): Promise<Reply> {
+async function answerTo(provider: Provider, turn: UserTurn): Promise<Answer> {
   const turns: Turn[] = [turn];
   let why = '';
   for (let tries = 0; tries < 2; tries++) {
     const heard = await ask(provider, turns);
-    const { said, call } = heard;
-    const reply: Result<Reply, string> =
-      heard.calls > 1
-        ? err(`You called ${heard.calls} tools. Call exactly one`)
-        : call !== null
-          ? parseReply(call.name, call.input)
-          : said.trim() === ''
-            ? err('Your answer was empty')
-            : ok({ kind: 'chat', response: said });
-    if (reply.ok) return reply.value;
-    why = reply.error;
+    const judged = judge(heard, parseAnswer);
+    if (judged.kind === 'words') return { kind: 'chat', response: heard.said };
+    if (judged.kind === 'reply') return judged.reply;
+    why = judged.why;
     turns.push(
-      { role: 'assistant', text: said, tool: call, items: heard.items },
-      { role: 'user', question: `${why}. Call one tool.`, facts: [], follows: true },
+      { role: 'assistant', text: heard.said, tool: heard.call, items: heard.items },
+      { role: 'user', question: why, facts: [], follows: true },
     );
   }
-  return fail(`the answer could not be used (${why}); ask again`);
+  return fail(`the answer could not be used (${screenLine(why)}); ask again`);
 }
 
-interface Heard {
-  readonly said: string;
-  readonly call: ToolCall | null;
-  readonly calls: number;
+interface Heard extends HeardSoFar {
   readonly items: OpaqueItems | null;
 }
 
 async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
   let heard: Heard = { said: '', call: null, calls: 0, items: null };
-  for await (const event of provider.ask({ system: SYSTEM, turns, tools }, new AbortController().signal)) {
+  for await (const event of provider.ask({ system: SYSTEM, turns, tools: answerTools }, new AbortController().signal)) {
     switch (event.kind) {
       case 'text':
         heard = { ...heard, said: heard.said + event.text };
@@ -133,7 +123,7 @@ async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
   return fail('the answer was cut short; ask again');
 }
 
-function print(json: boolean, reply: Reply): void {
+function print(json: boolean, reply: Answer): void {
   if (reply.kind === 'chat') {
     const text = screenText(reply.response.trimEnd());
     if (text === '') fail('there was no answer; put the question another way');

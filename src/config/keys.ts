@@ -14,6 +14,7 @@ export interface Config {
   readonly base_url: string;
   readonly wire: string;
   readonly profile: string;
+  readonly history: boolean;
   readonly history_limit: number;
   readonly token_budget: number;
   readonly scrollback_enabled: boolean;
@@ -101,6 +102,7 @@ export const KEYS = [
   row('base_url', null, '', text, 'address of a compatible server'),
   row('wire', null, '', oneOf('', 'messages', 'responses', 'chat'), 'the protocol spoken to base_url'),
   row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
+  row('history', 'YO_HISTORY', true, onOff, 'keep what was asked and answered, for other terminals'),
   row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'exchanges remembered'),
   row('token_budget', 'YO_TOKEN_BUDGET', 4096, whole(256, 1_000_000), 'tokens the remembered exchanges may take'),
   row('scrollback_enabled', 'YO_SCROLLBACK_ENABLED', true, onOff, 'keep what the terminal showed'),

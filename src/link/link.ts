@@ -4,14 +4,15 @@
  *     <type: 1 byte> <length: uint32 little-endian> <payload>
  *
  * Proxy → companion
- *   F  ring offset where the frame stood (float64 LE), then the frame's body as the hook wrote it
+ *   F  ring offset where the frame stood, when it came (float64 LE each; milliseconds since 1970, growing from frame to frame),
+ *      then the frame's body as the hook wrote it
  *   R  ring offset of the first byte (float64 LE), then the bytes: the answer to `r`
- *   W  columns, rows (uint16 LE each)
+ *   W  ring offset from which on the terminal has this size (float64 LE), columns, rows (uint16 LE each)
  *   X  the user pressed Ctrl-C: abort what is under way
  * Companion → proxy
  *   S  bytes for the screen, already through the screen gate
  *   A  one answer for the hook, as `shell/wire.ts` encodes it
- *   r  send the last N bytes of the ring (uint32 LE)
+ *   r  send what the ring still holds between two offsets (float64 LE each)
  *   c  capture: one byte, 1 on, 0 off; off empties the ring
  *   b  size of the ring from now on (uint32 LE)
  *

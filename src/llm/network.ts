@@ -7,7 +7,7 @@ import { FormReader } from './forms.ts';
 import { type Clock, type Deadlines, waitBefore, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest } from './port.ts';
 import { withoutNulls } from './schema.ts';
-import { ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire.ts';
+import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire.ts';
 
 export interface NetworkOptions {
   readonly wire: Wire;
@@ -16,6 +16,8 @@ export interface NetworkOptions {
   send(): Promise<Send>;
   readonly subject: Subject;
   readonly clock: Clock;
+  /** Told of every request as it leaves, tries and pauses included. */
+  onSend?(body: Body): void;
   /** Told of every fault that ends a question: what was remembered about this provider may be wrong. */
   onFault?(fault: Fault): void;
 }
@@ -91,6 +93,7 @@ class Attempt {
     const { wire, options, clock } = this.network;
     for (let pauses = 0; pauses <= PAUSES; pauses++) {
       const body = wire.body(this.request, options, this.paused);
+      this.network.onSend?.(body);
       const reader = wire.reader(this.owner);
       const open = async (request: AbortSignal): Promise<AsyncIterable<unknown>> => (await this.network.send())(body, request);
       let over: 'paused' | 'ended' | null = null;

@@ -19,6 +19,16 @@ export interface ProviderContext {
   readonly env: Env;
   /** The user's, not this process's. */
   readonly cwd: string;
+  /** Told of every request as it leaves. */
+  onSend?(request: SentRequest): void;
+}
+
+export interface SentRequest {
+  readonly provider: string;
+  readonly model: string;
+  readonly url: string;
+  /** JSON, as the SDK writes it. */
+  readonly body: string;
 }
 
 const WIRES: Readonly<Record<WireName, Wire>> = { messages: messagesWire, responses: responsesWire, chat: chatWire };
@@ -37,15 +47,16 @@ const localServers = new LocalServers(listModels);
 const listed = new Map<string, string>();
 
 /** Never throws for anything that is set or missing: the provider it gives then says so. Loading and connecting begin here. */
-export async function openProvider({ config, env, cwd }: ProviderContext): Promise<Provider> {
+export async function openProvider(context: ProviderContext): Promise<Provider> {
+  const { config, env, cwd } = context;
   const chosen = choose(config, env, readYoshKey(env));
   if (!chosen.ok) return unable(config.provider || 'yo', chosen.error);
   if (chosen.value === 'offline') return offline(cwd);
-  if (chosen.value !== 'local') return network(chosen.value, config, env);
+  if (chosen.value !== 'local') return network(chosen.value, context);
   const server = await localServers.find();
   if (server === null) return offline(cwd);
   const { name, baseUrl, model } = server;
-  return network({ name, baseUrl, wire: 'chat', model: config.model || model, key: { kind: 'none' }, local: true }, config, env);
+  return network({ name, baseUrl, wire: 'chat', model: config.model || model, key: { kind: 'none' }, local: true }, context);
 }
 
 /** Lets go of the connection: a process that asks once would stay for it. */
@@ -56,7 +67,7 @@ async function offline(cwd: string): Promise<Provider> {
   return createOffline(nodeEndpoints(cwd));
 }
 
-async function network(choice: Choice, config: Config, env: Env): Promise<Provider> {
+async function network(choice: Choice, { config, env, onSend }: ProviderContext): Promise<Provider> {
   const { name, baseUrl, wire, local } = choice;
   const key = await readKey(choice.key, env);
   if (!key.ok) return unable(name, key.error);
@@ -77,6 +88,7 @@ async function network(choice: Choice, config: Config, env: Env): Promise<Provid
     send: () => connection.send,
     subject: { name, host: url.host, model, keyFrom, key: key.value, local },
     clock: realClock,
+    onSend: (body) => onSend?.({ provider: name, model, url: baseUrl, body: JSON.stringify(body) }),
     onFault: (fault: Fault) => {
       if (fault.kind === 'key-refused') forgetKeys();
       if (local) localServers.forget();

@@ -21,7 +21,7 @@ const fenceOf = (turn: UserTurn): string => createHash('sha256').update(JSON.str
 /** What stands in for an answer that was nothing at all; an empty message is refused by providers. */
 export const saidNothing = '(no answer)';
 
-/** What is told to the model of its own suggestion: the tools have no result of their own, and the next question says what happened. */
-export const TOOL_RESULT = 'The user has it.';
+/** What a call results in: a look-up's result, or what happened to the suggestion, stands in the user's turn behind it. */
+export const toolResult = (name: string): string => (name === 'command' || name === 'chat' ? 'The user has it.' : 'It follows.');
 
 export const textOf = (turn: AssistantTurn): string => (turn.text.trim() === '' && turn.tool === null ? saidNothing : turn.text);

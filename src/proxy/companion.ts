@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { COMPANION_BACKLOG_BYTES, COMPANION_CRASHES, COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import { encodeMessage, float64, MessageReader, type ToCompanion, uint16Pair } from '../link/link.ts';
 import { type AnswerKind, type AskId, parseAnswerHead } from '../shell/wire.ts';
-import type { RecordedFrame } from './frame-log.ts';
+import type { FrameLog, RecordedFrame, RecordedSize } from './frame-log.ts';
 import type { ByteRing } from './ring.ts';
 
 export interface CompanionHost {
@@ -15,11 +15,10 @@ export interface CompanionHost {
   readonly session: string;
   readonly env: Readonly<Record<string, string>>;
   readonly ring: ByteRing;
-  /** Frames seen so far, oldest first, with their place in the ring. */
-  readonly frames: readonly RecordedFrame[];
+  /** What happened so far. */
+  readonly log: FrameLog;
   /** The PTY's, which a child would inherit. */
   readonly masterFd: number;
-  size(): { cols: number; rows: number };
   screen(bytes: Buffer): void;
   /** The companion's answer for the hook, encoded. */
   answer(kind: AnswerKind, bytes: Buffer): void;
@@ -71,9 +70,8 @@ export class Companion {
     if (this.child !== null) this.sendFrame(frame);
   }
 
-  resized(): void {
-    const { cols, rows } = this.host.size();
-    this.send('W', uint16Pair(cols, rows));
+  resized({ offset, cols, rows }: RecordedSize): void {
+    this.send('W', float64(offset), uint16Pair(cols, rows));
   }
 
   /** The answer was passed on, or given up. */
@@ -119,8 +117,8 @@ export class Companion {
         this.replace(child);
       }
     });
-    this.resized();
-    for (const frame of this.host.frames) this.sendFrame(frame);
+    for (const size of this.host.log.sizes) this.resized(size);
+    for (const frame of this.host.log.frames) this.sendFrame(frame);
     return true;
   }
 
@@ -167,7 +165,7 @@ export class Companion {
         return;
       }
       case 'r':
-        this.sendRing(payload.readUInt32LE(0));
+        this.sendRing(payload.readDoubleLE(0), payload.readDoubleLE(8));
         return;
       case 'c':
         this.host.capture(payload[0] === 1);
@@ -183,14 +181,13 @@ export class Companion {
     this.host.screen(payload);
   }
 
-  private sendRing(count: number): void {
+  private sendRing(from: number, to: number): void {
     const { ring } = this.host;
-    const from = Math.max(ring.start, ring.end - count);
-    this.send('R', float64(from), ring.read(from));
+    this.send('R', float64(Math.max(from, ring.start)), ring.read(from, to));
   }
 
   private sendFrame(frame: RecordedFrame): void {
-    this.send('F', float64(frame.offset), frame.body);
+    this.send('F', float64(frame.offset), float64(frame.timeMs), frame.body);
   }
 
   private send(type: ToCompanion, ...payload: readonly Uint8Array[]): void {

@@ -3,12 +3,12 @@
  * One state machine, fed by keys, frames and output; its effects are calls of the sink. No clock, no I/O of its own.
  *
  *   running   ──P──▶ prompt ──C──▶ running         keys are copied
- *   prompt/running ──Q──▶ asking                    keys are kept; Ctrl-C cancels
+ *   prompt/running ──Q, N──▶ asking                 keys are kept; Ctrl-C cancels
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are kept
  *   drawing   ──editor ready──▶ prompt              the command is prefilled and kept keys dropped, or kept keys are replayed
  */
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
-import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, type ShellName } from '../shell/wire.ts';
+import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, prefills, type ShellName } from '../shell/wire.ts';
 import { foldPaste, isCancel, submits } from './keys.ts';
 import { LineWatch } from './line-watch.ts';
 
@@ -112,6 +112,7 @@ export class Keyboard {
       case 'D':
         return;
       case 'Q':
+      case 'N':
         if (state.at === 'asking') this.sink.cancel(state.id);
         this.state = { at: 'asking', id: frame.id, held: [], heldBytes: 0 };
     }
@@ -161,7 +162,7 @@ export class Keyboard {
   /** Nothing was printed for a while: a prompt that announces nothing is taken for drawn, a hook that never came back for gone. */
   quiet(): void {
     if (this.state.at === 'drawing') this.ready(false);
-    else if (this.state.at === 'answered') this.release(this.state.kind === 'cmd' ? [] : this.state.held);
+    else if (this.state.at === 'answered') this.release(prefills(this.state.kind) ? [] : this.state.held);
   }
 
   guardEnded(): void {
@@ -187,7 +188,7 @@ export class Keyboard {
     const state = this.state;
     if (state.at === 'asking') this.sink.cancel(state.id);
     const kept = state.at === 'answered' || state.at === 'asking' || state.at === 'drawing' ? state : { held: [], heldBytes: 0 };
-    const command = state.at === 'answered' && state.kind === 'cmd';
+    const command = state.at === 'answered' && prefills(state.kind);
     if (prefill || command || kept.heldBytes > 0) {
       const how = prefill ? 'by-key' : command ? 'by-shell' : 'no';
       this.state = { at: 'drawing', shell, prefill: how, held: kept.held, heldBytes: kept.heldBytes };

@@ -75,9 +75,8 @@ const companion = new Companion({
   session,
   env: process.env as Record<string, string>,
   ring,
-  frames: log.frames,
+  log,
   masterFd: pty.masterFd,
-  size: () => outer.size(),
   screen: (bytes) => show(bytes, 0, bytes.length),
   answer: (kind, bytes) => {
     sendDown(bytes);
@@ -109,7 +108,9 @@ process.on('SIGCHLD', continueShell);
 function resized(): void {
   const { cols, rows } = outer.size();
   pty.resize(cols, rows);
-  companion.resized();
+  const size = { offset: ring.end, cols, rows };
+  log.resized(size);
+  companion.resized(size);
 }
 
 /** A shell that stops itself (`suspend`) has no shell around it that would continue it. To one that runs this is nothing. */
@@ -152,15 +153,16 @@ function fromHook(body: Buffer): boolean {
   const parsed = parseFrame(body);
   if (!parsed.ok) return false;
   const frame = parsed.value;
-  const recorded = { offset: ring.end, body: Buffer.from(body) };
+  const recorded = log.record(ring.end, body, Date.now());
+  const asks = frame.verb === 'Q' || frame.verb === 'N';
   if (frame.verb === 'D' && frame.status > 128) killedFrom = log.lastOffset('C') ?? ring.start;
   if (frame.verb === 'P' && killedFrom !== null) {
     outer.write(Buffer.from(resetsFor(ring.read(killedFrom)), 'latin1'));
     killedFrom = null;
   }
-  if (frame.verb === 'Q') openDown()?.clear();
+  if (asks) openDown()?.clear();
   keyboard.frame(frame);
-  if (frame.verb === 'Q') {
+  if (asks) {
     // before the companion is asked: the hook's own open waits for it
     if (openDown() === null) fail(frame.id, 'yo: the folder of this session is gone; start a new yosh');
     else companion.ask(frame.id, recorded);

@@ -32,10 +32,10 @@ export class ByteRing {
     if (first < end - from) source.copy(this.bytes, at, from + first, end);
   }
 
-  /** A copy of the bytes from `from` (or the oldest held) to the newest. */
-  read(from: number): Buffer {
+  /** A copy of the bytes from `from` (or the oldest held) to `to` (or the newest). */
+  read(from: number, to: number = this.written): Buffer {
     const start = Math.min(Math.max(from, this.start), this.written);
-    const out = Buffer.allocUnsafe(this.written - start);
+    const out = Buffer.allocUnsafe(Math.max(0, Math.min(to, this.written) - start));
     const capacity = this.bytes.length;
     const at = start % capacity;
     const first = Math.min(out.length, capacity - at);

@@ -16,7 +16,7 @@ function parse(input: unknown): Result<ChatReply, string> {
 export const chat: ReplyKind<ChatReply> = {
   tool: {
     name: 'chat',
-    description: 'Answer in words, when there is nothing to run. Writing plain text without a tool does the same.',
+    description: 'Answer in words, when there is nothing to run; plain text does the same.',
     parameters: { type: 'object', additionalProperties: false, required: ['response'], properties: { response: { type: 'string' } } },
   },
   parse,

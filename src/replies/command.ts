@@ -22,17 +22,15 @@ function parse(input: unknown): Result<CommandReply, string> {
 export const command: ReplyKind<CommandReply> = {
   tool: {
     name: 'command',
-    description:
-      'Put one shell command on the prompt, where the user reads, edits and runs it. ' +
-      'Use it whenever the answer is something to run. Set pending when it is one step of several; you then see its output before the next.',
+    description: 'Put one shell command on the prompt, whenever the answer is something to run.',
     parameters: {
       type: 'object',
       additionalProperties: false,
       required: ['command', 'explanation', 'pending'],
       properties: {
-        command: { type: 'string', description: 'The command, as it would be typed; no prompt sign, no Markdown.' },
-        explanation: { type: 'string', description: 'One short sentence: what it does.' },
-        pending: { type: 'boolean', description: 'True when another step follows this one.' },
+        command: { type: 'string', description: 'As it would be typed; no Markdown.' },
+        explanation: { type: 'string', description: 'One short sentence.' },
+        pending: { type: 'boolean', description: 'Another step follows it.' },
       },
     },
   },

@@ -2,17 +2,33 @@
 import { err, type Result } from '../base/result.ts';
 import { chat, type ChatReply } from './chat.ts';
 import { command, type CommandReply } from './command.ts';
+import { docs, type DocsReply } from './docs.ts';
+import { earlier, type EarlierReply } from './earlier.ts';
 import type { ReplyKind, Tool } from './kind.ts';
+import { scrollback, type ScrollbackReply } from './scrollback.ts';
 
-export type Reply = CommandReply | ChatReply;
+/** Answers end a question; look-ups are answered by us, and the model goes on. */
+export type LookUp = ScrollbackReply | DocsReply | EarlierReply;
+export type Answer = CommandReply | ChatReply;
+export type Reply = Answer | LookUp;
 export type { ChatReply, CommandReply, Tool };
 
-const KINDS: Readonly<Record<string, ReplyKind<Reply>>> = { command, chat };
+const ANSWERS: Readonly<Record<string, ReplyKind<Answer>>> = { command, chat };
+const LOOK_UPS: Readonly<Record<string, ReplyKind<LookUp>>> = { scrollback, docs, earlier };
+const KINDS: Readonly<Record<string, ReplyKind<Reply>>> = { ...ANSWERS, ...LOOK_UPS };
 
 export const tools: readonly Tool[] = Object.values(KINDS).map((kind) => kind.tool);
+/** Where there is no session there is nothing to look up. */
+export const answerTools: readonly Tool[] = Object.values(ANSWERS).map((kind) => kind.tool);
 
-/** The error is one sentence for the model, which is asked again with it. */
-export function parseReply(name: string, input: unknown): Result<Reply, string> {
-  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+export const isLookUp = (reply: Reply): reply is LookUp => Object.hasOwn(LOOK_UPS, reply.kind);
+
+function parseOf<R>(kinds: Readonly<Record<string, ReplyKind<R>>>, name: string, input: unknown): Result<R, string> {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   return kind === undefined ? err(`there is no tool named ${JSON.stringify(name)}; use command or chat`) : kind.parse(input);
 }
+
+/** The error is one sentence for the model, which is asked again with it. */
+export const parseReply = (name: string, input: unknown): Result<Reply, string> => parseOf(KINDS, name, input);
+/** Where only `answerTools` were offered. */
+export const parseAnswer = (name: string, input: unknown): Result<Answer, string> => parseOf(ANSWERS, name, input);

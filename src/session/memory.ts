@@ -1,5 +1,5 @@
 /** How much of the conversation goes along with the next question. Pure. */
-import type { Turn } from '../llm/port.ts';
+import type { Fact, Turn } from '../llm/port.ts';
 
 export interface MemoryLimits {
   readonly exchanges: number;
@@ -9,6 +9,9 @@ export interface MemoryLimits {
 /** Tokens are a provider's own; this is near enough for a budget and errs upwards for code. */
 const CHARS_PER_TOKEN = 3.5;
 
+/** Of a fact that is no longer kept whole. */
+const SHORT_CHARS = 160;
+
 function tokensOf(turn: Turn): number {
   const chars =
     turn.role === 'user'
@@ -17,28 +20,43 @@ function tokensOf(turn: Turn): number {
   return Math.ceil(chars / CHARS_PER_TOKEN);
 }
 
+type Exchange = readonly Turn[];
+
+const costOf = (exchange: Exchange): number => exchange.reduce((sum, turn) => sum + tokensOf(turn), 0);
+
 /**
  * The newest exchanges within the limits. When something has to go, half goes: a provider's prompt cache compares the beginning,
- * so forgetting one exchange with every question would make it miss every time. What is left has another beginning from then on, and
- * items that only the provider understands are dropped with it: it refuses them behind a changed history.
+ * so forgetting one exchange with every question would make it miss every time. What is left has another beginning from then on:
+ * long outputs in it are cut short, and items that only the provider understands are dropped, which it refuses behind a changed history.
  */
 export function remembered(memory: readonly Turn[], limits: MemoryLimits): readonly Turn[] {
+  const whole = exchangesOf(memory);
+  const within = (exchanges: readonly Exchange[], part: number): boolean =>
+    exchanges.length <= Math.floor(limits.exchanges * part) && exchanges.reduce((sum, one) => sum + costOf(one), 0) <= limits.tokens * part;
+  if (within(whole, 1)) return memory;
+  const short = whole.map((exchange) => exchange.map(shortened));
+  let from = 0;
+  while (from < short.length && !within(short.slice(from), 0.5)) from += 1;
+  // the newest exchange stays as long as it fits by itself
+  if (from === short.length && from > 0 && within(short.slice(from - 1), 1)) from -= 1;
+  return short.slice(from).flat();
+}
+
+/** Turns that go on with a question belong to it. */
+function exchangesOf(memory: readonly Turn[]): readonly Exchange[] {
   const exchanges: Turn[][] = [];
   for (const turn of memory) {
     if (turn.role === 'user' && turn.follows !== true) exchanges.push([turn]);
     else exchanges.at(-1)?.push(turn);
   }
-  const costs = exchanges.map((turns) => turns.reduce((sum, turn) => sum + tokensOf(turn), 0));
-  const fits = (from: number, part: number): boolean =>
-    exchanges.length - from <= Math.floor(limits.exchanges * part) &&
-    costs.slice(from).reduce((sum, cost) => sum + cost, 0) <= limits.tokens * part;
-  if (fits(0, 1)) return memory;
-  let from = 0;
-  while (from < exchanges.length && !fits(from, 0.5)) from += 1;
-  // the newest exchange stays as long as it fits by itself
-  if (from === exchanges.length && from > 0 && fits(from - 1, 1)) from -= 1;
-  return exchanges
-    .slice(from)
-    .flat()
-    .map((turn) => (turn.role === 'assistant' ? { ...turn, items: null } : turn));
+  return exchanges;
 }
+
+function shortened(turn: Turn): Turn {
+  return turn.role === 'assistant' ? { ...turn, items: null } : { ...turn, facts: turn.facts.map(shortFact) };
+}
+
+const shortFact = ({ name, text }: Fact): Fact =>
+  text.length <= SHORT_CHARS
+    ? { name, text }
+    : { name, text: `${text.slice(0, SHORT_CHARS)}… (${text.length - SHORT_CHARS} characters no longer kept)` };

@@ -2,50 +2,56 @@
  * What a session is, what can happen to it, and what shall be done about it. Types only: `step.ts` is the machine,
  * `docs/session.md` its table, the companion performs the effects.
  */
-import type { Failure, OpaqueItems, ProviderEvent, Turn, UserTurn } from '../llm/port.ts';
+import type { Failure, Fact, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
+import type { LookUp } from '../replies/index.ts';
 import type { CommandLine, ScreenSize } from '../safety/command-gate.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
+import type { Block } from '../transcript/block.ts';
+import type { Blocks, Mark } from '../transcript/blocks.ts';
+import type { Plan } from './plan.ts';
+import type { Suggestion } from './suggestion.ts';
+import type { Usage } from './usage.ts';
 
 /** Where the question is asked, as the newest prompt told it. */
 export interface Place {
   readonly shell: string;
   readonly version: string;
   readonly cwd: string;
+  /** `<uid>@<host>`. */
+  readonly who: string;
   readonly size: ScreenSize;
 }
 
-/** The user's last command. `text` is empty when the shell did not say (kept out of the history). */
-export interface LastCommand {
-  readonly text: string;
-  readonly status: number;
-  /** Positions in the ring between which its output stands. */
-  readonly from: number;
-  readonly to: number;
-}
+/** Why the model is asked: a sentence, `yo` alone, or what follows a step of a walk-through. */
+export type Purpose = 'question' | 'bare' | 'next';
 
 export type Phase =
   | { readonly at: 'idle' }
-  /** `said`: text so far; `call`: the tool call so far; `again`: the correction already sent, since a model is asked again once. */
-  | {
-      readonly at: 'asking';
-      readonly id: AskId;
-      readonly question: string;
-      readonly said: string;
-      readonly call: Call | null;
-      readonly calls: number;
-      readonly again: boolean;
-      /** What the provider wants back with this answer. */
-      readonly items: OpaqueItems | null;
-      /** The turns of this question so far, as they were sent and answered; the last one is the user's. */
-      readonly turns: readonly Turn[];
-    }
-  /** Prefilled, not yet run. */
-  | { readonly at: 'offered'; readonly command: CommandLine };
+  | Asking
+  /** The suggestion stands at the prompt that was, or is to be drawn next, and nothing was started there. */
+  | { readonly at: 'offered'; readonly drawn: boolean }
+  /** A walk-through is being read from the disk. */
+  | { readonly at: 'resuming'; readonly id: AskId; readonly timeMs: number };
 
-export interface Call {
-  readonly name: string;
-  readonly input: unknown;
+export interface Asking {
+  readonly at: 'asking';
+  readonly id: AskId;
+  readonly timeMs: number;
+  readonly purpose: Purpose;
+  readonly question: string;
+  /** Text so far, the first tool call so far, and how many there were. */
+  readonly said: string;
+  readonly call: ToolCall | null;
+  readonly calls: number;
+  /** The correction was already sent: a model is asked again once. */
+  readonly again: boolean;
+  readonly lookUps: number;
+  /** What the provider wants back with this answer. */
+  readonly items: OpaqueItems | null;
+  /** The turns of this question so far, as they were sent and answered; the last one is the user's. */
+  readonly turns: readonly Turn[];
+  readonly usage: Usage;
 }
 
 export interface Session {
@@ -54,17 +60,32 @@ export interface Session {
   readonly place: Place;
   /** Oldest first, in pairs: what the user said, what was answered. Append-only but for `sent`, which may forget the oldest. */
   readonly memory: readonly Turn[];
-  readonly started: { readonly text: string; readonly from: number } | null;
-  readonly last: LastCommand | null;
+  readonly blocks: Blocks;
+  /** The command that was the walk-through's newest step. */
+  readonly stepBlock: Block | null;
+  /** What the first word of the last command is an alias of. */
+  readonly alias: string;
+  /** The newest one, and what became of it. */
+  readonly suggestion: Suggestion | null;
+  /** Under way: every prompt asks what comes next. */
+  readonly plan: Plan | null;
+  /** Ended by the user or a failure, to be taken up again by `yo next`. */
+  readonly paused: Plan | null;
+  /** A detour was remarked on. */
+  readonly detour: boolean;
+  readonly usage: Usage;
 }
 
 export type SessionEvent =
-  | { readonly kind: 'prompt'; readonly shell: string; readonly version: string; readonly cwd: string }
-  | { readonly kind: 'started'; readonly text: string; readonly offset: number }
-  | { readonly kind: 'ended'; readonly text: string; readonly status: number; readonly offset: number }
+  | Exclude<Mark, { kind: 'ended' }>
+  | (Extract<Mark, { kind: 'ended' }> & { readonly alias: string })
   | { readonly kind: 'resized'; readonly size: ScreenSize }
   /** `sentence` is null when its bytes are no UTF-8. */
-  | { readonly kind: 'asked'; readonly id: AskId; readonly sentence: string | null; readonly status: number }
+  | { readonly kind: 'asked'; readonly id: AskId; readonly sentence: string | null; readonly timeMs: number }
+  /** A prompt is due, and the hook was told that a walk-through is under way. */
+  | { readonly kind: 'next'; readonly id: AskId; readonly who: string; readonly timeMs: number }
+  /** The newest walk-through on disk. */
+  | { readonly kind: 'plan-loaded'; readonly plan: Plan | null }
   | { readonly kind: 'provider'; readonly event: ProviderEvent }
   /** The question is on its way: the user's turn exactly as it is sent, behind this much of the memory. */
   | { readonly kind: 'sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
@@ -72,15 +93,33 @@ export type SessionEvent =
   | { readonly kind: 'broken' }
   | { readonly kind: 'cancelled' };
 
+/** Why a question goes on with another turn: its answer was not valid, or the model wants to see something. */
+export type More = { readonly kind: 'correction'; readonly why: string } | { readonly kind: 'look-up'; readonly what: LookUp };
+
+/** One question and its answer, for other terminals. */
+export interface Exchange {
+  readonly who: string;
+  readonly cwd: string;
+  readonly question: string;
+  /** What was suggested, or said. */
+  readonly command: string | null;
+  readonly text: string;
+}
+
 export type Effect =
-  /** Gather the facts and ask the model; `correction` says what was wrong with its first answer, `turns` are those of this question so far. */
+  /** Gather the facts and ask the model; `turns` are those of this question so far, `told` what the session itself knows. */
   | {
       readonly kind: 'ask';
+      readonly purpose: Purpose;
       readonly question: string;
       readonly memory: readonly Turn[];
-      readonly last: LastCommand | null;
+      readonly last: Block | null;
+      /** Before `last`, newest last. */
+      readonly recent: readonly Block[];
+      readonly alias: string;
       readonly place: Place;
-      readonly correction: string | null;
+      readonly told: readonly Fact[];
+      readonly more: More | null;
       readonly turns: readonly Turn[];
     }
   | { readonly kind: 'abort' }
@@ -88,9 +127,23 @@ export type Effect =
   | { readonly kind: 'stream'; readonly text: string }
   /** Ends a streamed answer. */
   | { readonly kind: 'stream-end' }
-  | { readonly kind: 'explain'; readonly text: ScreenText }
+  /** `step`: its number in the walk-through. */
+  | { readonly kind: 'explain'; readonly text: ScreenText; readonly step: number | null }
   | { readonly kind: 'note'; readonly text: ScreenText }
   | { readonly kind: 'fail'; readonly failure: Failure }
   | { readonly kind: 'capture'; readonly on: boolean }
+  | { readonly kind: 'plan-save'; readonly plan: Plan }
+  | { readonly kind: 'plan-drop'; readonly id: string }
+  | { readonly kind: 'plan-load' }
+  /** The walk-through reached its end: say what it cost. */
+  | { readonly kind: 'plan-total'; readonly plan: Plan }
+  | { readonly kind: 'record'; readonly exchange: Exchange }
+  /** What became of the newest exchange's command. */
+  | { readonly kind: 'became'; readonly text: string }
   /** Releases the prompt; comes last. */
   | { readonly kind: 'answer'; readonly id: AskId; readonly answer: AnswerKind; readonly text: CommandLine | '' };
+
+export interface Step {
+  readonly session: Session;
+  readonly effects: readonly Effect[];
+}

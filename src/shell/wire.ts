@@ -11,10 +11,13 @@
  *
  * Down, out-of-band, proxy → hook, written to the FIFO `down` in the same folder:
  *
- *     <id> ; <kind> ; <text> NUL        kind: cmd | chat | err | cancel
+ *     <id> ; <kind> ; <text> NUL        kind: cmd | pend | chat | hold | err | cancel
  *
- * Ordering: `P` begins a prompt; `C` then `D` surround a command; a `Q` is answered by exactly one message with its id, and the
- * hook waits for it, skipping answers with another id.
+ *   cmd, pend   prefill the text        pend, hold: a walk-through is under way, ask with `N` at the prompts to come
+ *   chat, hold  nothing to prefill      cmd, chat: no walk-through, do not ask
+ *
+ * Ordering: `P` begins a prompt; `C` then `D` surround a command; a `Q` or an `N` is answered by exactly one message with its id,
+ * and the hook waits for it, skipping answers with another id. An `N` stands between `D` and `P`.
  * Trust: a frame with the right nonce was written by the user's own shell. Anything else under the number 5577, a wrong nonce,
  * a frame that is too long or that holds a control byte, is ordinary output and passes unchanged.
  */
@@ -26,7 +29,7 @@ export type AskId = Brand<string, 'AskId'>;
 export type ShellName = 'bash' | 'zsh';
 
 export type Frame =
-  /** A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). */
+  /** A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). `who`: `<uid>@<host>`. */
   | {
       readonly verb: 'P';
       readonly shell: ShellName;
@@ -34,15 +37,23 @@ export type Frame =
       readonly status: number;
       readonly cwd: string;
       readonly prefill: boolean;
+      readonly who: string;
     }
   /** A command line was accepted and starts. Its text is known here in zsh only. */
   | { readonly verb: 'C'; readonly text: string }
-  /** It ended. The text is empty when the shell did not say. */
-  | { readonly verb: 'D'; readonly status: number; readonly text: string }
+  /** It ended. The text is empty when the shell did not say; `alias` is what its first word is an alias of, mostly nothing. */
+  | { readonly verb: 'D'; readonly status: number; readonly text: string; readonly alias: string }
   /** A question: the sentence as typed, and the status of the user's last command. */
-  | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly sentence: Uint8Array };
+  | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly sentence: Uint8Array }
+  /** A walk-through is under way and a prompt of `who` is due: what comes next? */
+  | { readonly verb: 'N'; readonly id: AskId; readonly who: string };
 
-export type AnswerKind = 'cmd' | 'chat' | 'err' | 'cancel';
+export const ANSWER_KINDS = ['cmd', 'pend', 'chat', 'hold', 'err', 'cancel'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+/** Something stands at the next prompt. */
+export const prefills = (kind: AnswerKind): boolean => kind === 'cmd' || kind === 'pend';
+
 export interface Answer {
   readonly id: AskId;
   readonly kind: AnswerKind;
@@ -126,14 +137,14 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
     case 'P': {
       const shell = text(1);
       const code = status(3);
-      if (args.length !== 6 || code === null || (shell !== 'bash' && shell !== 'zsh')) return err('bad P frame');
-      return ok({ verb: 'P', shell, version: text(2), status: code, cwd: text(4), prefill: text(5) === 'f' });
+      if (args.length !== 7 || code === null || (shell !== 'bash' && shell !== 'zsh')) return err('bad P frame');
+      return ok({ verb: 'P', shell, version: text(2), status: code, cwd: text(4), prefill: text(5) === 'f', who: text(6) });
     }
     case 'C':
       return args.length <= 2 ? ok({ verb: 'C', text: text(1) }) : err('bad C frame');
     case 'D': {
       const code = status(1);
-      return args.length === 3 && code !== null ? ok({ verb: 'D', status: code, text: text(2) }) : err('bad D frame');
+      return args.length === 4 && code !== null ? ok({ verb: 'D', status: code, text: text(2), alias: text(3) }) : err('bad D frame');
     }
     case 'Q': {
       const id = parseAskId(text(1));
@@ -141,6 +152,10 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       const sentence = args[3];
       if (args.length !== 4 || !id.ok || code === null || sentence === undefined) return err('bad Q frame');
       return ok({ verb: 'Q', id: id.value, status: code, sentence });
+    }
+    case 'N': {
+      const id = parseAskId(text(1));
+      return args.length === 3 && id.ok ? ok({ verb: 'N', id: id.value, who: text(2) }) : err('bad N frame');
     }
     default:
       return err('unknown verb');
@@ -153,11 +168,20 @@ export function encodeFrame(nonce: Nonce, frame: Frame): Buffer {
   const args = ((): Uint8Array[] => {
     switch (frame.verb) {
       case 'P':
-        return [arg(frame.shell), arg(frame.version), arg(String(frame.status)), arg(frame.cwd), arg(frame.prefill ? 'f' : '')];
+        return [
+          arg(frame.shell),
+          arg(frame.version),
+          arg(String(frame.status)),
+          arg(frame.cwd),
+          arg(frame.prefill ? 'f' : ''),
+          arg(frame.who),
+        ];
       case 'C':
         return [arg(frame.text)];
       case 'D':
-        return [arg(String(frame.status)), arg(frame.text)];
+        return [arg(String(frame.status)), arg(frame.text), arg(frame.alias)];
+      case 'N':
+        return [arg(frame.id), arg(frame.who)];
       case 'Q':
         return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.sentence)];
     }
@@ -174,7 +198,7 @@ export function encodeAnswer(answer: Answer): Result<Buffer, string> {
   return ok(Buffer.from(`${answer.id};${answer.kind};${answer.text}\0`, 'utf8'));
 }
 
-const ANSWER_HEAD = /^([0-9A-Za-z.-]{1,40});(cmd|chat|err|cancel);/;
+const ANSWER_HEAD = new RegExp(`^([0-9A-Za-z.-]{1,40});(${ANSWER_KINDS.join('|')});`);
 
 /** Whom an encoded answer is for and of what kind it is: all the proxy needs to know of it. */
 export function parseAnswerHead(bytes: Uint8Array): Result<{ id: AskId; kind: AnswerKind }, string> {

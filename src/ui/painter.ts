@@ -40,6 +40,13 @@ export class Painter {
     this.quiet();
     this.gate = null;
     this.wrapper = new Wrapper(look.cols);
+    this.think();
+  }
+
+  /** The model is asked (again): the thinking line appears when nothing comes for a while. */
+  think(): void {
+    const { look } = this;
+    this.quiet();
     this.timer = setTimeout(() => {
       this.thinking = true;
       // cut to one line: it is wiped by one EL
@@ -66,8 +73,10 @@ export class Painter {
     this.wrapper = new Wrapper(this.look.cols);
   }
 
-  explain(text: ScreenText): void {
-    this.line(this.look.color, text);
+  /** `step`: which one of a walk-through it is, in front of it and quieter. */
+  explain(text: ScreenText, step: number | null): void {
+    if (step === null) this.line(this.look.color, text);
+    else this.line(this.look.color, text, `step ${step} · `);
   }
 
   note(text: ScreenText): void {
@@ -87,10 +96,17 @@ export class Painter {
     this.gate = null;
   }
 
-  private line(sgr: string, text: string): void {
+  /** The question is answered: nothing is left to come. */
+  settle(): void {
+    this.quiet();
+  }
+
+  private line(sgr: string, text: string, before = ''): void {
     this.streamEnd();
     this.quiet();
-    this.write(`${this.paint(sgr, new Wrapper(this.look.cols).push(text))}\r\n`);
+    const wrapper = new Wrapper(this.look.cols);
+    const label = before === '' ? '' : this.paint(DIM, wrapper.push(before));
+    this.write(`${label}${this.paint(sgr, wrapper.push(text))}\r\n`);
   }
 
   /** Without colours there is nothing to show a style with: the marks are then better than nothing. */

@@ -10,6 +10,7 @@ export interface Amounts {
   readonly floodBytes: number;
   readonly prompts: { readonly count: number; readonly rounds: number };
   readonly questions: { readonly count: number; readonly rounds: number };
+  readonly renders: number;
   readonly idleMs: number;
 }
 
@@ -23,6 +24,7 @@ export const FULL: Amounts = {
   floodBytes: 2048 * MIB,
   prompts: { count: 50, rounds: 20 },
   questions: { count: 5, rounds: 10 },
+  renders: 50,
   idleMs: 5_000,
 };
 
@@ -34,6 +36,7 @@ export const QUICK: Amounts = {
   floodBytes: 256 * MIB,
   prompts: { count: 50, rounds: 4 },
   questions: { count: 3, rounds: 3 },
+  renders: 15,
   idleMs: 5_000,
 };
 

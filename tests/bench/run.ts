@@ -3,6 +3,7 @@
  * Candidates take turns within every section, so that whatever else the machine does hits all of them alike.
  */
 import os from 'node:os';
+import { context } from './context.ts';
 import { keystrokes } from './keystrokes.ts';
 import { idle, memory } from './memory.ts';
 import { type Bench, FULL, QUICK } from './plan.ts';
@@ -12,6 +13,7 @@ import { questions } from './questions.ts';
 import { Report } from './report.ts';
 import { firstPrompt } from './start.ts';
 import { throughput } from './throughput.ts';
+import { transcript } from './transcript.ts';
 import { BenchWorld } from './world.ts';
 
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
@@ -21,6 +23,8 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   prompts,
   questions,
   providers,
+  context,
+  transcript,
   memory,
   idle,
 };

@@ -36,7 +36,7 @@ class Desk {
   }
 
   prompt(shell: ShellName = 'bash', prefill = false): void {
-    this.keyboard.frame({ verb: 'P', shell, version: '5', status: 0, cwd: '/', prefill });
+    this.keyboard.frame({ verb: 'P', shell, version: '5', status: 0, cwd: '/', prefill, who: '0@h' });
   }
 
   start(): void {

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPANION_BACKLOG_BYTES, COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../../src/base/limits.ts';
 import { Companion } from '../../src/proxy/companion.ts';
-import type { RecordedFrame } from '../../src/proxy/frame-log.ts';
+import { FrameLog, type RecordedFrame } from '../../src/proxy/frame-log.ts';
 import { ByteRing } from '../../src/proxy/ring.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 import { alive } from './window.ts';
 
 const ID = '1.1' as AskId;
-const frame = (body: string | Buffer): RecordedFrame => ({ offset: 0, body: Buffer.from(body) });
+const frame = (body: string | Buffer): RecordedFrame => ({ offset: 0, timeMs: 0, body: Buffer.from(body) });
 const QUESTION = frame('Q;1.1;0;x');
 
 /** What a companion of the test may use: `say` sends a message, `onQuestion` is called for every Q, `which` counts the starts. */
@@ -34,14 +34,16 @@ function make(program: string, session = folder): Companion {
   fs.writeFileSync(`${folder}/companion.cjs`, PRELUDE + program);
   const ring = new ByteRing(1024);
   ring.write(Buffer.from('what was shown'), 0, 14);
+  const log = new FrameLog();
+  log.add(frame('P;bash;5;0;/;'));
+  log.resized({ offset: 0, cols: 80, rows: 24 });
   companion = new Companion({
     file: `${folder}/companion.cjs`,
     session,
     env: process.env as Record<string, string>,
     ring,
-    frames: [frame('P;bash;5;0;/;')],
+    log,
     masterFd: 3,
-    size: () => ({ cols: 80, rows: 24 }),
     screen: (bytes) => did.push(`screen ${bytes.toString()}`),
     answer: (kind, bytes) => did.push(`answer ${kind} ${bytes.toString()}`),
     fail: (id, line) => did.push(`fail ${id} ${line}`),
@@ -109,7 +111,7 @@ describe('one question, one answer', () => {
 
   test('the ring, and what it shall be', async () => {
     make(`let all = ''; process.stdin.on('data', (d) => { all += d.toString('latin1'); if (all.includes('shown')) say('A', '1.1;chat;ok\\0'); });
-      listen(() => { say('b', Buffer.from([0, 1, 0, 0])); say('c', Buffer.from([0])); say('r', Buffer.from([5, 0, 0, 0])); });`);
+      listen(() => { say('b', Buffer.from([0, 1, 0, 0])); say('c', Buffer.from([0])); const range = Buffer.alloc(16); range.writeDoubleLE(9, 0); range.writeDoubleLE(14, 8); say('r', range); });`);
     companion.ask(ID, QUESTION);
     await until(ends);
     expect(did).toEqual(['ring 256', 'capture false', 'answer chat 1.1;chat;ok\0']);

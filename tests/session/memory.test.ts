@@ -26,7 +26,9 @@ describe('remembering', () => {
   test('the budget counts facts and tool input too', () => {
     const heavy: Turn = { role: 'user', question: 'big', facts: [{ name: 'last-output', text: 'x'.repeat(10_000) }] };
     expect(kept(remembered([...exchange(0), heavy, ...exchange(1)], { exchanges: 10, tokens: 100 }))).toBe('q1,a1');
-    expect(remembered([heavy], { exchanges: 10, tokens: 100 })).toEqual([]);
+    const [cut] = remembered([heavy], { exchanges: 10, tokens: 100 });
+    expect(cut?.role === 'user' && cut.facts[0]?.text).toBe(`${'x'.repeat(160)}… (9840 characters no longer kept)`);
+    expect(remembered([{ ...heavy, question: 'x'.repeat(1_000) }], { exchanges: 10, tokens: 100 })).toEqual([]);
   });
 
   test('an answer that was asked for again stays with its question', () => {

@@ -36,9 +36,11 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
     status,
     cwd: hard,
     prefill: fc.boolean(),
+    who: hard,
   }),
   fc.record({ verb: fc.constant('C' as const), text: hard }),
-  fc.record({ verb: fc.constant('D' as const), status, text: hard }),
+  fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard }),
+  fc.record({ verb: fc.constant('N' as const), id, who: hard }),
   fc.record({ verb: fc.constant('Q' as const), id, status, sentence: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
 );
 
@@ -64,15 +66,16 @@ describe('frames', () => {
     const body = fc.oneof(
       fc.uint8Array({ maxLength: 60 }),
       fc
-        .array(fc.constantFrom('P', 'C', 'D', 'Q', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'), {
-          maxLength: 14,
-        })
+        .array(
+          fc.constantFrom('P', 'C', 'D', 'Q', 'N', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'),
+          { maxLength: 14 },
+        )
         .map((parts) => Buffer.from(parts.join(''))),
     );
     fc.assert(
       fc.property(body, (bytes) => {
         const parsed = parseFrame(bytes);
-        expect(parsed.ok ? 'PCDQ'.includes(parsed.value.verb) : parsed.error.length > 0).toBe(true);
+        expect(parsed.ok ? 'PCDQN'.includes(parsed.value.verb) : parsed.error.length > 0).toBe(true);
       }),
       { numRuns: 20_000 },
     );
@@ -85,7 +88,11 @@ describe('frames', () => {
     'P;fish;5;0;/;',
     'P;bash;5;x;/;',
     'P;bash;5;0;/',
-    'P;bash;5;0;/;;',
+    'P;bash;5;0;/;;;',
+    'N',
+    'N;a b',
+    'N;1.1',
+    'N;1.1;x;y',
     'D',
     'D;0',
     'D;;x',

@@ -39,7 +39,7 @@ export class Conversation {
         else if (effect.kind === 'stream') outcome.said += effect.text;
         else if (effect.kind === 'explain') outcome.explanation = effect.text;
         else if (effect.kind === 'fail') outcome.failures.push(`${effect.failure.what}; ${effect.failure.remedy}`);
-        else if (effect.kind === 'answer' && effect.answer === 'cmd') outcome.prefilled = effect.text;
+        else if (effect.kind === 'answer' && (effect.answer === 'cmd' || effect.answer === 'pend')) outcome.prefilled = effect.text;
       }
     };
     const dispatch = (event: Parameters<typeof step>[1]): void => {
@@ -47,13 +47,21 @@ export class Conversation {
       this.session = next.session;
       perform(next.effects);
     };
-    dispatch({ kind: 'asked', id, sentence: question, status: 0 });
+    dispatch({ kind: 'asked', id, sentence: question, timeMs: this.questions });
     for (let ask = pending.shift(); ask !== undefined; ask = pending.shift()) {
       outcome.asks += 1;
       const turn: UserTurn =
-        ask.correction === null
-          ? { role: 'user', question: ask.question, facts: this.facts, fence: 'f0f1f2f3f4f5f6f7' }
-          : { role: 'user', question: ask.correction, facts: [], follows: true };
+        ask.more === null
+          ? { role: 'user', question: ask.question, facts: [...ask.told, ...this.facts], fence: 'f0f1f2f3f4f5f6f7' }
+          : ask.more.kind === 'correction'
+            ? { role: 'user', question: ask.more.why, facts: [], follows: true }
+            : {
+                role: 'user',
+                question: 'Here it is.',
+                facts: [{ name: ask.more.what.kind, text: 'looked up' }],
+                fence: 'f1',
+                follows: true,
+              };
       dispatch({ kind: 'sent', turn, memory: ask.memory });
       const turns: readonly Turn[] = [...ask.memory, ...ask.turns, turn];
       for await (const event of this.provider.ask({ system: SYSTEM, turns, tools }, signal)) dispatch({ kind: 'provider', event });

@@ -11,8 +11,33 @@ export const command = (text: string, explanation = 'does it'): readonly ScriptS
   END,
 ];
 
+/** A whole answer that prefills one step of a walk-through. */
+export const pending = (text: string, explanation = `does ${text}`): readonly ScriptStep[] => [
+  { kind: 'usage', inputTokens: 100, outputTokens: 10 },
+  { kind: 'tool', call: { name: 'command', input: { command: text, explanation, pending: true } } },
+  END,
+];
+
+/** A whole answer that looks something up. */
+export const lookUp = (name: 'scrollback' | 'docs' | 'earlier', input: object = {}): readonly ScriptStep[] => [
+  { kind: 'tool', call: { name, input } },
+  END,
+];
+
+/** What is asked when a step of a walk-through has run: part of the question, for a script to match. */
+export const NEXT = 'The step was run';
+/** Likewise, when something that was looked up is handed over. */
+export const LOOKED_UP = 'Here is what you asked to see';
+
 /** A whole answer in words. */
 export const chat = (text: string): readonly ScriptStep[] => [{ kind: 'text', text }, END];
 
+/** One answer after the other, the last one again and again. */
+export interface InTurn {
+  readonly inTurn: readonly (readonly ScriptStep[])[];
+}
+
+export const inTurn = (...answers: readonly (readonly ScriptStep[])[]): InTurn => ({ inTurn: answers });
+
 /** By a part of the question (`*` is any), the first that fits. */
-export type Script = Readonly<Record<string, readonly ScriptStep[]>>;
+export type Script = Readonly<Record<string, readonly ScriptStep[] | InTurn>>;

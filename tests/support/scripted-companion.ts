@@ -6,18 +6,32 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderEvent, ProviderRequest } from '../../src/llm/port.ts';
 import { CompanionRuntime } from '../../src/companion/companion.ts';
-import type { ScriptStep } from './script.ts';
+import { processHost } from '../../src/companion/host.ts';
+import type { InTurn, ScriptStep } from './script.ts';
 
 interface Rule {
   readonly match: string;
-  readonly steps: readonly ScriptStep[];
+  readonly steps: readonly ScriptStep[] | InTurn;
 }
 
 const home = process.env['HOME'] ?? '';
 
 function rulesFor(question: string): readonly ScriptStep[] {
   const rules = JSON.parse(fs.readFileSync(`${home}/.test-script.json`, 'utf8')) as Rule[];
-  return rules.find((rule) => rule.match === '*' || question.includes(rule.match))?.steps ?? [];
+  const rule = rules.find(({ match }) => match === '*' || question.includes(match));
+  if (rule === undefined) return [];
+  if (!('inTurn' in rule.steps)) return rule.steps;
+  const { inTurn } = rule.steps;
+  return inTurn[Math.min(countOf(rule.match), inTurn.length - 1)] ?? [];
+}
+
+/** How often this rule has answered, in this home: a companion may be a new one. */
+function countOf(match: string): number {
+  const file = `${home}/.test-counts.json`;
+  const counts = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Record<string, number>;
+  const count = counts[match] ?? 0;
+  fs.writeFileSync(file, JSON.stringify({ ...counts, [match]: count + 1 }));
+  return count;
 }
 
 async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenerator<ProviderEvent> {
@@ -40,11 +54,4 @@ async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenera
 
 const provider: Provider = { name: 'scripted', ask: play };
 
-new CompanionRuntime({
-  input: process.stdin,
-  send: (bytes) => void process.stdout.write(bytes),
-  exit: () => process.exit(0),
-  on: process.argv[3] !== 'off',
-  env: process.env,
-  openProvider: () => Promise.resolve(provider),
-});
+new CompanionRuntime(processHost(() => Promise.resolve(provider), process.argv));

@@ -79,6 +79,7 @@ export class World implements AsyncDisposable {
   /** Replaces what the provider will answer. */
   script(script: Script): void {
     const rules = Object.entries(script).map(([match, steps]) => ({ match, steps }));
+    fs.rmSync(path.join(this.home, '.test-counts.json'), { force: true });
     fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify(rules));
   }
 

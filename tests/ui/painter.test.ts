@@ -19,7 +19,7 @@ describe('the thinking line', () => {
     vi.advanceTimersByTime(100);
     expect(written).toMatch(/thinking….*\r$/);
     written = '';
-    paint.explain(screenLine('lists files'));
+    paint.explain(screenLine('lists files'), null);
     expect(written).toBe('\x1b[K\x1b[36mlists files\x1b[0m\r\n');
   });
 

@@ -1,6 +1,6 @@
 /** A request as Chat Completions wants it. Pure. */
 import type { AssistantTurn, ProviderRequest } from '../port.ts';
-import { renderUser, textOf, TOOL_RESULT } from '../render.ts';
+import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, list, ownerOf, record, text, type WireOptions } from '../wire.ts';
 
@@ -49,7 +49,7 @@ function answered(turn: AssistantTurn, index: number, owner: string): readonly u
   const results = list(message['tool_calls']).map((call) => ({
     role: 'tool',
     tool_call_id: text(record(call)['id']),
-    content: TOOL_RESULT,
+    content: toolResult(text(record(record(call)['function'])['name'])),
   }));
   return [message, ...results];
 }

@@ -1,6 +1,6 @@
 /** A request as the Messages API wants it. Pure. */
 import type { AssistantTurn, ProviderRequest } from '../port.ts';
-import { renderUser, textOf, TOOL_RESULT } from '../render.ts';
+import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, record, text, type WireOptions } from '../wire.ts';
 
@@ -44,7 +44,7 @@ function messagesOf(request: ProviderRequest, owner: string): readonly Body[] {
       const content = turn.items?.owner === owner ? turn.items.items.map(record) : plain(turn, index);
       results = content
         .filter((block) => block['type'] === 'tool_use')
-        .map((block) => ({ type: 'tool_result', tool_use_id: text(block['id']), content: TOOL_RESULT }));
+        .map((block) => ({ type: 'tool_result', tool_use_id: text(block['id']), content: toolResult(text(block['name'])) }));
       return { role: 'assistant', content };
     }
     const content = [...results, { type: 'text', text: renderUser(turn) }];

@@ -35,14 +35,15 @@ function machineOf(facts: readonly Fact[], endpoints: OfflineEndpoints): Machine
   };
 }
 
+/** The fact is the command, and on a line of its own how it ended. */
+function lastCommand(fact: string): { readonly command: string; readonly status: number | null } {
+  const [, command, how, status] = /^([^]*?)(?:\n(succeeded|failed with status (\d+))[^\n]*)?$/.exec(fact) ?? [];
+  return { command: command ?? '', status: how === 'succeeded' ? 0 : status === undefined ? null : Number(status) };
+}
+
 function aboutLastCommand(turn: UserTurn, endpoints: OfflineEndpoints): Answer {
-  const status = factOf(turn.facts, 'last-status').trim();
   const found = diagnose(
-    {
-      command: factOf(turn.facts, 'last-command'),
-      status: /^\d+$/.test(status) ? Number(status) : null,
-      output: factOf(turn.facts, 'last-output').slice(-8000),
-    },
+    { ...lastCommand(factOf(turn.facts, 'last-command')), output: factOf(turn.facts, 'last-output').slice(-8000) },
     endpoints,
     machineOf(turn.facts, endpoints),
   );

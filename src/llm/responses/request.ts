@@ -1,6 +1,6 @@
 /** A request as the Responses API wants it. Pure. */
 import type { AssistantTurn, ProviderRequest } from '../port.ts';
-import { renderUser, textOf, TOOL_RESULT } from '../render.ts';
+import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, record, text, type WireOptions } from '../wire.ts';
 
@@ -44,7 +44,7 @@ function answered(turn: AssistantTurn, index: number, owner: string): readonly u
   const outputs = items
     .map(record)
     .filter((item) => item['type'] === 'function_call')
-    .map((item) => ({ type: 'function_call_output', call_id: text(item['call_id']), output: TOOL_RESULT }));
+    .map((item) => ({ type: 'function_call_output', call_id: text(item['call_id']), output: toolResult(text(item['name'])) }));
   return [...items, ...outputs];
 }
 

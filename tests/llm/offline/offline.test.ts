@@ -114,7 +114,7 @@ describe('any string', () => {
     );
     await fc.assert(
       fc.asyncProperty(fact, fact, fact, async (command, status, output) => {
-        const asked = await ask('', { 'last-command': command, 'last-status': status, 'last-output': output });
+        const asked = await ask('', { 'last-command': `${command}\nfailed with status ${status}`, 'last-output': output });
         expect(asked.events.at(-1)?.kind).toBe('end');
         if (asked.command !== null) expect(isOneLine(asked.command)).toBe(true);
       }),
@@ -137,13 +137,17 @@ describe('any string', () => {
   });
 });
 
+/** The fact as it is told. */
+const ended = (command: string, status: string): string =>
+  command === '' ? '' : `${command}\n${status === '0' ? 'succeeded' : `failed with status ${status} (in words)`}`;
+
 describe('bare yo', () => {
   const failed = async (
     command: string,
     status: string,
     output: string,
     endpoints: Parameters<typeof ask>[2] = {},
-  ): ReturnType<typeof ask> => await ask('', { 'last-command': command, 'last-status': status, 'last-output': output }, endpoints);
+  ): ReturnType<typeof ask> => await ask('', { 'last-command': ended(command, status), 'last-output': output }, endpoints);
 
   test.each([
     ['gti status', '127', 'bash: gti: command not found', 'git status'],

@@ -1,0 +1,94 @@
+/** The user's turn as it will be sent: what was typed or found out, and how much of the conversation goes before it. */
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config/keys.ts';
+import { documentation } from '../context/documentation.ts';
+import { gather } from '../context/gather.ts';
+import type { Machine } from '../context/machine.ts';
+import type { FactSource } from '../context/source.ts';
+import type { Fact, Turn, UserTurn } from '../llm/port.ts';
+import type { LookUp } from '../replies/index.ts';
+import { remembered } from '../session/memory.ts';
+import type { Effect, More } from '../session/session.ts';
+import { earlierText, type Kept } from '../state/conversations.ts';
+import type { OutputBudget, ReadRing, SizeMark } from '../transcript/block.ts';
+import { renderBlock, renderScrollback } from '../transcript/output.ts';
+
+type AskEffect = Extract<Effect, { kind: 'ask' }>;
+
+/** What a turn is made from. */
+export interface Material {
+  readonly config: Config;
+  readonly machine: Machine;
+  readme(): string;
+  earlier(): readonly Kept[];
+  readonly sizes: readonly SizeMark[];
+  /** Position in the ring up to which it may be told. */
+  readonly end: number;
+  readonly readRing: ReadRing;
+}
+
+/** Of a look-up, about 9,000 tokens: as much as 1,000 short lines. */
+const LOOK_UP_CHARS = 32_000;
+
+/** What stays the same for long: told once, and again only when it has changed or was forgotten. */
+const LASTING = new Set(['os', 'shell', 'user', 'installed', 'cwd']);
+
+export async function turnOf(
+  effect: AskEffect,
+  material: Material,
+): Promise<{ readonly turn: UserTurn; readonly memory: readonly Turn[] }> {
+  const fence = randomBytes(8).toString('hex');
+  if (effect.more !== null) return { turn: { ...(await goesOn(effect.more, effect, material)), fence }, memory: effect.memory };
+  const { history_limit: exchanges, token_budget: tokens } = material.config;
+  const memory = remembered(effect.memory, { exchanges, tokens });
+  const facts = [...effect.told, ...(await gather(source(effect, material)))];
+  return { turn: { role: 'user', question: effect.question, facts: facts.filter((fact) => !isKnown(fact, memory)), fence }, memory };
+}
+
+function isKnown({ name, text }: Fact, memory: readonly Turn[]): boolean {
+  if (!LASTING.has(name)) return false;
+  for (const turn of memory.toReversed()) {
+    const known = turn.role === 'user' ? turn.facts.find((fact) => fact.name === name) : undefined;
+    if (known !== undefined) return known.text === text;
+  }
+  return false;
+}
+
+function source({ purpose, question, place, last, recent, alias }: AskEffect, { config, machine, sizes, readRing }: Material): FactSource {
+  const { shell, version, cwd, who } = place;
+  return {
+    purpose,
+    question,
+    shell,
+    version,
+    cwd,
+    who,
+    last,
+    alias,
+    recent,
+    output: async (budget: OutputBudget) =>
+      last === null || !config.scrollback_enabled ? null : renderBlock(last, readRing, sizes, budget),
+    machine,
+  };
+}
+
+async function goesOn(more: More, effect: AskEffect, material: Material): Promise<UserTurn> {
+  if (more.kind === 'correction') return { role: 'user', question: more.why, facts: [], follows: true };
+  const text = await lookedUp(more.what, effect, material);
+  return { role: 'user', question: 'Here is what you asked to see.', facts: [{ name: more.what.kind, text }], follows: true };
+}
+
+async function lookedUp(what: LookUp, { place }: AskEffect, { config, readRing, sizes, end, readme, earlier }: Material): Promise<string> {
+  switch (what.kind) {
+    case 'scrollback': {
+      if (!config.scrollback_enabled) return '(the user has switched the scrollback off)';
+      const lines = Math.min(what.lines, config.scrollback_lines);
+      const { text } = await renderScrollback(end, readRing, sizes, lines, LOOK_UP_CHARS);
+      return text || '(nothing is held of the scrollback)';
+    }
+    case 'docs':
+      return documentation(readme());
+    case 'earlier':
+      return config.history ? earlierText(earlier(), place.who, place.cwd) : '(the user keeps no history)';
+  }
+}

@@ -1,0 +1,23 @@
+import { err, ok, type Result } from '../base/result.ts';
+import type { ReplyKind } from './kind.ts';
+
+/** A look-up: the newest lines the terminal showed. */
+export interface ScrollbackReply {
+  readonly kind: 'scrollback';
+  readonly lines: number;
+}
+
+function parse(input: unknown): Result<ScrollbackReply, string> {
+  const lines = (input as { lines?: unknown } | null | undefined)?.lines;
+  if (typeof lines !== 'number' || !Number.isInteger(lines) || lines < 1) return err('`lines` must be a whole number from 1 up');
+  return ok({ kind: 'scrollback', lines });
+}
+
+export const scrollback: ReplyKind<ScrollbackReply> = {
+  tool: {
+    name: 'scrollback',
+    description: 'See the newest lines of the terminal, when the answer depends on them.',
+    parameters: { type: 'object', additionalProperties: false, required: ['lines'], properties: { lines: { type: 'integer' } } },
+  },
+  parse,
+};

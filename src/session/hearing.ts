@@ -1,0 +1,147 @@
+/** How an answer is heard, piece by piece, and what a complete one leads to. Pure. */
+import { assertNever } from '../base/assert-never.ts';
+import { LOOK_UPS } from '../base/limits.ts';
+import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
+import { type Answer, type CommandReply, isLookUp, type LookUp, parseReply } from '../replies/index.ts';
+import { gateCommand } from '../safety/command-gate.ts';
+import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
+import type { AskId } from '../shell/wire.ts';
+import { askModel } from './asking.ts';
+import { judge } from './judge.ts';
+import { spent } from './plan.ts';
+import type { Asking, Effect, Session, Step } from './session.ts';
+import { add } from './usage.ts';
+import { offerCommand, ours, pause, saidWords } from './walk.ts';
+
+export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
+const REFUSED: Failure = { what: 'the model refused', remedy: 'put the question another way' };
+const NO_ANSWER: Failure = { what: 'the model gave no usable answer twice', remedy: 'nothing was prefilled; put the question another way' };
+
+export function heard(session: Session, phase: Asking, event: ProviderEvent): Step {
+  const become = (next: Asking, effects: readonly Effect[] = []): Step => ({ session: { ...session, phase: next }, effects });
+  switch (event.kind) {
+    case 'text':
+      return become({ ...phase, said: phase.said + event.text }, [{ kind: 'stream', text: event.text }]);
+    case 'tool':
+      return become({ ...phase, call: phase.call ?? event.call, calls: phase.calls + 1 });
+    case 'usage': {
+      const { inputTokens, outputTokens, cachedTokens = 0 } = event;
+      return become({ ...phase, usage: add(phase.usage, { inputTokens, outputTokens, cachedTokens }) });
+    }
+    case 'items':
+      return become({ ...phase, items: event.items });
+    case 'failure':
+      return fail(session, phase, event.failure);
+    case 'end':
+      if (event.reason === 'cut') return fail(session, phase, CUT);
+      if (event.reason === 'refused') return fail(session, phase, REFUSED);
+      return complete(ours(session), phase);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Only a complete, normal answer gets this far, and only a valid one further. */
+function complete(session: Session, phase: Asking): Step {
+  const judged = judge(phase, parseReply);
+  switch (judged.kind) {
+    case 'words':
+      return accept(session, phase, { kind: 'chat', response: phase.said }, [{ kind: 'stream-end' }]);
+    case 'again':
+      return again(session, phase, judged.why);
+    case 'reply': {
+      const { reply } = judged;
+      if (isLookUp(reply)) return lookUp(session, phase, reply);
+      const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
+      if (reply.kind === 'command') return command(session, phase, reply, said);
+      return accept(session, phase, reply, [...said, { kind: 'stream', text: reply.response }, { kind: 'stream-end' }]);
+    }
+  }
+}
+
+function command(session: Session, phase: Asking, reply: CommandReply, said: readonly Effect[]): Step {
+  const gated = gateCommand(reply.command, session.place.size);
+  if (!gated.ok) {
+    const { why, shown } = gated.error;
+    return fail(session, phase, { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` });
+  }
+  const before = remembered(session, phase, reply);
+  const offered = offerCommand(before, phase, { command: gated.value, explanation: reply.explanation, pending: reply.pending });
+  return { ...offered, effects: [...said, ...offered.effects] };
+}
+
+function accept(session: Session, phase: Asking, reply: Extract<Answer, { kind: 'chat' }>, said: readonly Effect[]): Step {
+  const before = remembered(session, phase, reply);
+  const step = saidWords(before, phase, reply.response);
+  return { ...step, effects: [...said, ...step.effects] };
+}
+
+/** The exchange is over: it stays in the memory, and what it cost is counted. */
+function remembered(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
+  const memory: readonly Turn[] = [...session.memory, ...sent(phase), answerOf(phase)];
+  const { who, cwd } = session.place;
+  const text = reply.kind === 'command' ? reply.explanation : reply.response;
+  const question = phase.purpose === 'next' ? `(next step) ${session.plan?.goal ?? ''}` : phase.question;
+  const exchange = { who, cwd, question, command: reply.kind === 'command' ? reply.command : null, text };
+  return { session: { ...paid(session, phase), phase: { at: 'idle' }, memory }, effects: [{ kind: 'record', exchange }] };
+}
+
+const paid = (session: Session, { usage }: Asking): Session => ({
+  ...session,
+  usage: add(session.usage, usage),
+  plan: session.plan === null ? null : spent(session.plan, usage),
+});
+
+const LOOKING: Readonly<Record<LookUp['kind'], (reply: LookUp) => ScreenText>> = {
+  scrollback: (reply) => screenLine(`reading ${reply.kind === 'scrollback' ? reply.lines : 0} lines of output`),
+  docs: () => screenLine("reading yosh's documentation"),
+  earlier: () => screenLine('reading what was asked in earlier terminals'),
+};
+
+function lookUp(session: Session, phase: Asking, what: LookUp): Step {
+  if (phase.lookUps >= LOOK_UPS) return again(session, phase, `You have looked up ${LOOK_UPS} times. Answer now, with command or chat.`);
+  const next = goOn(phase, { lookUps: phase.lookUps + 1 });
+  const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
+  const note: Effect = { kind: 'note', text: LOOKING[what.kind](what) };
+  return { session: { ...session, phase: next }, effects: [...said, note, askModel(session, next, { kind: 'look-up', what })] };
+}
+
+function again(session: Session, phase: Asking, why: string): Step {
+  if (phase.again) return fail(session, phase, NO_ANSWER);
+  const next = goOn(phase, { again: true });
+  const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
+  return { session: { ...session, phase: next }, effects: [...said, askModel(session, next, { kind: 'correction', why })] };
+}
+
+const goOn = (phase: Asking, change: Partial<Asking>): Asking => ({
+  ...phase,
+  said: '',
+  call: null,
+  calls: 0,
+  items: null,
+  turns: [...sent(phase), answerOf(phase)],
+  ...change,
+});
+
+/** As it was sent, so that the next request begins with the very bytes of this one. */
+const sent = ({ turns, question }: Asking): readonly Turn[] =>
+  turns.at(-1)?.role === 'user' ? turns : [...turns, { role: 'user', question, facts: [] }];
+
+const answerOf = ({ said, call, items }: Asking): AssistantTurn => ({ role: 'assistant', text: said, tool: call, items });
+
+/** A question that failed leaves a walk-through as it was; a step that could not be found sets it aside. */
+export function fail(session: Session, phase: Asking, failure: Failure): Step {
+  const idle = paid({ ...session, phase: { at: 'idle' } }, phase);
+  if (phase.purpose !== 'next' || session.plan === null) return refuse(idle, phase.id, failure);
+  return refuse(pause(idle), phase.id, { what: failure.what, remedy: `${failure.remedy}; \`yo next\` goes on with the walk-through` });
+}
+
+export function refuse(session: Session, id: AskId, failure: Failure): Step {
+  return {
+    session,
+    effects: [
+      { kind: 'fail', failure },
+      { kind: 'answer', id, answer: 'err', text: '' },
+    ],
+  };
+}

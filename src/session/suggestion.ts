@@ -1,0 +1,133 @@
+/** A command that was suggested, and what truly became of it. Pure. */
+import type { CommandLine } from '../safety/command-gate.ts';
+import type { Block } from '../transcript/block.ts';
+
+export type Outcome =
+  /** Not run; `others`: something else was. */
+  | { readonly at: 'open'; readonly others: boolean }
+  | { readonly at: 'ran'; readonly text: string; readonly edited: boolean; readonly status: number }
+  /** Something was run at its prompt that the shell kept out of its history: this, or anything. */
+  | { readonly at: 'unseen'; readonly status: number };
+
+export interface Suggestion {
+  readonly command: CommandLine;
+  /** It is the newest step of the walk-through under way. */
+  readonly step: boolean;
+  readonly outcome: Outcome;
+}
+
+const OPEN: Outcome = { at: 'open', others: false };
+
+export const suggest = (command: CommandLine, step: boolean): Suggestion => ({ command, step, outcome: OPEN });
+
+/** The suggestion after this command has run. `offered`: it ran from the very prompt where the suggestion stood. */
+export function after(suggestion: Suggestion, { text, status }: Block, offered: boolean): Suggestion {
+  if (suggestion.outcome.at !== 'open') return suggestion;
+  const { command } = suggestion;
+  const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
+  if (text === '') return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
+  if (plain(text) === plain(command)) return become({ at: 'ran', text, edited: false, status });
+  return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
+}
+
+/** In words, for the model. */
+export function told({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {
+  const quoted = `\`${command}\``;
+  switch (outcome.at) {
+    case 'ran':
+      return outcome.edited
+        ? `${quoted}: edited to \`${outcome.text}\` and run, exit status ${outcome.status}`
+        : `${quoted}: run as suggested, exit status ${outcome.status}`;
+    case 'unseen':
+      return `${quoted}: something was run in its place or it itself, the shell did not say; exit status ${outcome.status}`;
+    case 'open':
+      return `${quoted}: not run${outcome.others ? '; other commands were' : ''}`;
+  }
+}
+
+/** Blanks and line ends as a history writes them. */
+const plain = (text: string): string =>
+  text
+    .replace(/[;\s]*\n\s*/g, '; ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Their second word is what they do. */
+const FAMILIES = new Set(
+  [
+    'git',
+    'apt',
+    'apt-get',
+    'dnf',
+    'yum',
+    'brew',
+    'docker',
+    'podman',
+    'kubectl',
+    'npm',
+    'pnpm',
+    'yarn',
+    'cargo',
+    'go',
+    'pip',
+    'systemctl',
+  ].concat([
+    'openssl',
+    'gh',
+    'helm',
+    'terraform',
+    'aws',
+    'gcloud',
+    'az',
+    'conda',
+    'poetry',
+    'uv',
+    'make',
+    'ip',
+    'ufw',
+    'snap',
+    'flatpak',
+    'crontab',
+  ]),
+);
+const PREFIXES = new Set(['sudo', 'doas', 'env', 'time', 'nohup', 'command']);
+
+const words = (text: string): readonly string[] => {
+  const all = plain(text)
+    .split(/[\s;|&()]+/)
+    .filter((word) => word !== '');
+  let from = 0;
+  while (from < all.length - 1 && (PREFIXES.has(all[from] as string) || /^\w+=/.test(all[from] as string))) from += 1;
+  return all.slice(from);
+};
+
+/** What is done, without what to: two commands with another one are two commands. */
+function verb(all: readonly string[]): string {
+  const [first = '', second = ''] = all;
+  return FAMILIES.has(first) ? `${first} ${second}` : first;
+}
+
+/** Options come and go in an edit. */
+const isOperand = (word: string): boolean => !word.startsWith('-');
+
+/** Of all words of both, how many stand in both: 1 for the same ones. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const left = [...other];
+  const common = one.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * common.length) / (one.length + other.length);
+}
+
+/** How much of a command is still there when it counts as the same one edited: at its own prompt; later, among other commands. */
+const EDITED = 0.5;
+const RECALLED = 0.75;
+
+/** When in doubt it is another command: then nothing of it is taken for the step's output. */
+function isEdit(command: string, text: string, offered: boolean): boolean {
+  const [one, other] = [words(command), words(text)];
+  const alike = likeness(one.filter(isOperand), other.filter(isOperand));
+  return verb(one) === verb(other) ? alike >= (offered ? EDITED : RECALLED) : offered && alike >= RECALLED;
+}

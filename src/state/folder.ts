@@ -1,0 +1,127 @@
+/**
+ * Our own folder for what outlives a terminal: `$XDG_STATE_HOME/yosh` or `~/.local/state/yosh`, 0700 and ours, or none. Nothing here
+ * throws: without a home, on a read-only or full disk, or in a folder that somebody else may write to, nothing is kept.
+ * Source: XDG Base Directory Specification 0.8.
+ */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const OTHERS = 0o077;
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+
+/** Where it is or would be; null without a home. A relative XDG_STATE_HOME is to be ignored. */
+export function statePath(env: Env): string | null {
+  const { XDG_STATE_HOME: state = '', HOME: home = '' } = env;
+  if (path.isAbsolute(state)) return path.join(state, 'yosh');
+  return path.isAbsolute(home) ? path.join(home, '.local', 'state', 'yosh') : null;
+}
+
+export class StateFolder {
+  private readonly path: string | null;
+
+  constructor(env: Env) {
+    this.path = statePath(env);
+  }
+
+  /** Whole file as text; null when there is none, it is larger than `limitBytes`, or it is not a plain file of ours. */
+  read(name: string, limitBytes: number): string | null {
+    let fd = -1;
+    try {
+      fd = fs.openSync(this.file(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+      const stat = fs.fstatSync(fd);
+      if (!stat.isFile() || stat.uid !== process.geteuid?.() || stat.size > limitBytes) return null;
+      return fs.readFileSync(fd, 'utf8');
+    } catch {
+      return null;
+    } finally {
+      if (fd >= 0) fs.closeSync(fd);
+    }
+  }
+
+  /** Replaces the file as a whole. False when that was not possible. */
+  write(name: string, text: string): boolean {
+    try {
+      const file = this.made(name);
+      const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+      try {
+        fs.writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
+        fs.renameSync(temporary, file);
+      } finally {
+        fs.rmSync(temporary, { force: true });
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Adds to the end; one call is one write, so that two terminals do not mix their lines. */
+  append(name: string, text: string): boolean {
+    let fd = -1;
+    try {
+      const { O_WRONLY, O_APPEND, O_CREAT } = fs.constants;
+      fd = fs.openSync(this.made(name), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
+      const stat = fs.fstatSync(fd);
+      if (!stat.isFile() || stat.uid !== process.geteuid?.()) return false;
+      fs.writeSync(fd, text);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      if (fd >= 0) fs.closeSync(fd);
+    }
+  }
+
+  /** Names of the files in one of its folders. */
+  list(folder: string): readonly string[] {
+    try {
+      return fs.readdirSync(this.file(folder)).filter((name) => !name.endsWith('.tmp'));
+    } catch {
+      return [];
+    }
+  }
+
+  /** Removes a file, or a folder with all that is in it. True when there was something. */
+  remove(name: string): boolean {
+    try {
+      const file = this.file(name);
+      const there = fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+      fs.rmSync(file, { recursive: true, force: true });
+      return there;
+    } catch {
+      return false;
+    }
+  }
+
+  private file(name: string): string {
+    if (this.path === null) throw new Error('no home');
+    this.check(this.path);
+    return path.join(this.path, name);
+  }
+
+  /** The same with its folder made. `mkdir -p` would accept somebody else's. */
+  private made(name: string): string {
+    if (this.path === null) throw new Error('no home');
+    fs.mkdirSync(path.dirname(this.path), { recursive: true, mode: 0o700 });
+    const file = path.join(this.path, name);
+    for (const folder of new Set([this.path, path.dirname(file)])) {
+      try {
+        fs.mkdirSync(folder, { mode: 0o700 });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+      this.check(folder);
+    }
+    return file;
+  }
+
+  /** Throws unless it is a folder of ours that nobody else can look into or write to; one that is only too open is closed. */
+  private check(folder: string): void {
+    const stat = fs.lstatSync(folder);
+    if (!stat.isDirectory() || stat.uid !== process.geteuid?.()) throw new Error('not our folder');
+    if ((stat.mode & OTHERS) !== 0) fs.chmodSync(folder, 0o700);
+  }
+}

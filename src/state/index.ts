@@ -1,0 +1,24 @@
+/** All that outlives a terminal; `yosh forget` removes it. */
+import { ConversationStore } from './conversations.ts';
+import { StateFolder } from './folder.ts';
+import { PlanStore } from './plans.ts';
+import { SentStore } from './sent.ts';
+
+export interface State {
+  readonly plans: PlanStore;
+  readonly conversations: ConversationStore;
+  readonly sent: SentStore;
+  /** What there was of each kind. */
+  forget(): { readonly plans: boolean; readonly conversations: boolean; readonly sent: boolean };
+}
+
+export function openState(env: Readonly<Record<string, string | undefined>>): State {
+  const folder = new StateFolder(env);
+  const [plans, conversations, sent] = [new PlanStore(folder), new ConversationStore(folder), new SentStore(folder)];
+  return {
+    plans,
+    conversations,
+    sent,
+    forget: () => ({ plans: folder.remove('plans'), conversations: conversations.forget(), sent: sent.forget() }),
+  };
+}

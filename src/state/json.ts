@@ -1,0 +1,16 @@
+/** Reading what may be anything: a wrong type becomes the empty value. */
+export const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+export const boolean = (value: unknown): boolean => value === true;
+
+/** Null for what is no JSON. */
+export function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

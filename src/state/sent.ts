@@ -1,0 +1,61 @@
+/** The last request exactly as it left, for `yosh sent`. */
+import { add, NO_USAGE, type Usage } from '../session/usage.ts';
+import type { StateFolder } from './folder.ts';
+import { number, parseJson, record, text } from './json.ts';
+
+const FILE = 'sent.json';
+/** A request holds at most a conversation and some look-ups. */
+const SENT_BYTES = 8 * 1024 * 1024;
+
+export interface Sent {
+  readonly timeMs: number;
+  readonly provider: string;
+  readonly model: string;
+  readonly url: string;
+  /** As it went over the wire; empty when nothing did. */
+  readonly body: string;
+  /** By kind, how many secrets were masked in it. */
+  readonly masked: Readonly<Record<string, number>>;
+  /** Of this answer; null when the provider did not say or has not answered. */
+  readonly usage: Usage | null;
+  /** Of the terminal's session until then. */
+  readonly session: Usage;
+}
+
+export class SentStore {
+  private readonly folder: StateFolder;
+
+  constructor(folder: StateFolder) {
+    this.folder = folder;
+  }
+
+  write(sent: Sent): void {
+    this.folder.write(FILE, `${JSON.stringify(sent)}\n`);
+  }
+
+  read(): Sent | null {
+    const json = this.folder.read(FILE, SENT_BYTES);
+    const value = record(parseJson(json ?? ''));
+    if (typeof value['body'] !== 'string') return null;
+    const masked = Object.entries(record(value['masked'])).map(([kind, count]) => [kind, number(count)] as const);
+    return {
+      timeMs: number(value['timeMs']),
+      provider: text(value['provider']),
+      model: text(value['model']),
+      url: text(value['url']),
+      body: value['body'],
+      masked: Object.fromEntries(masked),
+      usage: value['usage'] === null ? null : usageOf(value['usage']),
+      session: usageOf(value['session']),
+    };
+  }
+
+  forget(): boolean {
+    return this.folder.remove(FILE);
+  }
+}
+
+export function usageOf(value: unknown): Usage {
+  const { inputTokens, outputTokens, cachedTokens } = record(value);
+  return add(NO_USAGE, { inputTokens: number(inputTokens), outputTokens: number(outputTokens), cachedTokens: number(cachedTokens) });
+}
