@@ -92,7 +92,7 @@ describe('bash, asked as readline asks it', () => {
       ['config', ''],
       ['get', 'set', 'list', 'path'],
     ],
-    [['config', 'get', 'hist'], ['history_limit']],
+    [['config', 'get', 'hist'], ['history', 'history_limit']],
     [
       ['config', 'set', 'scrollback_enabled', ''],
       ['1', '0'],
