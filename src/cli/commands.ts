@@ -3,7 +3,17 @@ import type { Command } from './command.ts';
 import { completionCommand } from './completion/completion.ts';
 import { configCommand } from './config.ts';
 import { doctorCommand } from './doctor/doctor.ts';
+import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
+import { sentCommand } from './sent.ts';
 import { setupCommand } from './setup/setup.ts';
 
-export const COMMANDS: readonly Command[] = [initCommand, setupCommand, doctorCommand, configCommand, completionCommand(() => COMMANDS)];
+export const COMMANDS: readonly Command[] = [
+  initCommand,
+  setupCommand,
+  doctorCommand,
+  configCommand,
+  sentCommand,
+  forgetCommand,
+  completionCommand(() => COMMANDS),
+];

@@ -1,6 +1,6 @@
 /** What was asked and answered, for other terminals: one line of JSON each, the newest last, bounded. */
 import type { Exchange } from '../session/session.ts';
-import type { StateFolder } from './folder.ts';
+import type { Removed, StateFolder } from './folder.ts';
 import { number, parseJson, record, text } from './json.ts';
 
 const FILE = 'conversations.jsonl';
@@ -53,7 +53,7 @@ export class ConversationStore {
     return kept;
   }
 
-  forget(): boolean {
+  forget(): Removed {
     return this.folder.remove(FILE);
   }
 

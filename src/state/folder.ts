@@ -19,6 +19,18 @@ export function statePath(env: Env): string | null {
   return path.isAbsolute(home) ? path.join(home, '.local', 'state', 'yosh') : null;
 }
 
+function isThere(file: string): boolean {
+  try {
+    return fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // a file stands where a folder should
+    return false;
+  }
+}
+
+/** `stuck`: it is there and stays. */
+export type Removed = 'gone' | 'none' | 'stuck';
+
 export class StateFolder {
   private readonly path: string | null;
 
@@ -84,15 +96,14 @@ export class StateFolder {
     }
   }
 
-  /** Removes a file, or a folder with all that is in it. True when there was something. */
-  remove(name: string): boolean {
+  /** Removes a file, or a folder with all that is in it. */
+  remove(name: string): Removed {
+    if (this.path === null || !isThere(path.join(this.path, name))) return 'none';
     try {
-      const file = this.file(name);
-      const there = fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-      fs.rmSync(file, { recursive: true, force: true });
-      return there;
+      fs.rmSync(this.file(name), { recursive: true });
+      return 'gone';
     } catch {
-      return false;
+      return 'stuck';
     }
   }
 

@@ -1,6 +1,6 @@
 /** All that outlives a terminal; `yosh forget` removes it. */
 import { ConversationStore } from './conversations.ts';
-import { StateFolder } from './folder.ts';
+import { type Removed, StateFolder } from './folder.ts';
 import { PlanStore } from './plans.ts';
 import { SentStore } from './sent.ts';
 
@@ -8,8 +8,7 @@ export interface State {
   readonly plans: PlanStore;
   readonly conversations: ConversationStore;
   readonly sent: SentStore;
-  /** What there was of each kind. */
-  forget(): { readonly plans: boolean; readonly conversations: boolean; readonly sent: boolean };
+  forget(): Readonly<Record<'plans' | 'conversations' | 'sent', Removed>>;
 }
 
 export function openState(env: Readonly<Record<string, string | undefined>>): State {

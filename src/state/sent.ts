@@ -1,6 +1,6 @@
 /** The last request exactly as it left, for `yosh sent`. */
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
-import type { StateFolder } from './folder.ts';
+import type { Removed, StateFolder } from './folder.ts';
 import { number, parseJson, record, text } from './json.ts';
 
 const FILE = 'sent.json';
@@ -50,7 +50,7 @@ export class SentStore {
     };
   }
 
-  forget(): boolean {
+  forget(): Removed {
     return this.folder.remove(FILE);
   }
 }

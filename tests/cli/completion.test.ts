@@ -18,7 +18,7 @@ const SETTINGS = KEYS.map((key) => key.name);
 describe('what is offered', () => {
   test('comes from the table of subcommands', () => {
     const places = new Map(placesOf(COMMANDS).map(({ after, offers }) => [after, offers.map((offer) => offer.text)]));
-    expect(places.get('')).toEqual(['bash', 'zsh', 'init', 'setup', 'doctor', 'config', 'completion']);
+    expect(places.get('')).toEqual(['bash', 'zsh', 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
     expect(places.get('config')).toEqual(['get', 'set', 'list', 'path']);
     expect(places.get('config set')).toEqual(SETTINGS);
     expect(places.get('config set server_web')).toEqual(['1', '0']);
@@ -92,7 +92,10 @@ describe('bash, asked as readline asks it', () => {
       ['config', ''],
       ['get', 'set', 'list', 'path'],
     ],
-    [['config', 'get', 'hist'], ['history', 'history_limit']],
+    [
+      ['config', 'get', 'hist'],
+      ['history', 'history_limit'],
+    ],
     [
       ['config', 'set', 'scrollback_enabled', ''],
       ['1', '0'],

@@ -1,0 +1,68 @@
+/** `yosh sent` and `yosh forget`: what left the machine, and what stays on it. */
+import { describe, expect, test } from 'vitest';
+import { openState } from '../../src/state/index.ts';
+import { Fake } from './fake-endpoints.ts';
+
+const usage = { inputTokens: 1_200, outputTokens: 100, cachedTokens: 200 };
+const SENT = {
+  timeMs: 0,
+  provider: 'anthropic',
+  model: 'claude-sonnet-5-5',
+  url: 'https://api.anthropic.com',
+  body: '{"model":"claude-sonnet-5-5","messages":[{"role":"user","content":"hi \\u001b[31m"}]}',
+  masked: { 'github-token': 2 },
+  usage,
+  session: { inputTokens: 5_000, outputTokens: 400, cachedTokens: 0 },
+};
+const withHome = (fake: Fake): Fake => {
+  (fake.io.env as Record<string, string>)['HOME'] = fake.home;
+  return fake;
+};
+
+describe('sent', () => {
+  test('shows where the last request went, what was masked, what it cost, and the body', async () => {
+    using fake = withHome(new Fake());
+    openState(fake.io.env).sent.write(SENT);
+    expect(await fake.run('sent')).toBe(0);
+    expect(fake.out).toContain('sent      1970-01-01T00:00:00.000Z to anthropic (claude-sonnet-5-5) at https://api.anthropic.com\n');
+    expect(fake.out).toContain('masked    2 × github-token\n');
+    expect(fake.out).toContain('cost      1,300 tokens · $0.0030\n');
+    expect(fake.out).toContain('session   5,400 tokens · $0.0140\n');
+    expect(fake.out).toContain('"role": "user"');
+    fake.out = '';
+    expect(await fake.run('sent', '--body')).toBe(0);
+    expect(fake.out).toBe(`${SENT.body}\n`);
+  });
+
+  test('a model without a known price, and a provider that counts nothing', async () => {
+    using fake = withHome(new Fake());
+    openState(fake.io.env).sent.write({ ...SENT, model: 'own', usage: null, masked: {} });
+    expect(await fake.run('sent')).toBe(0);
+    expect(fake.out).toContain('masked    nothing\ncost      not told by the provider\nsession   5,400 tokens\n');
+  });
+
+  test('nothing yet', async () => {
+    using fake = withHome(new Fake());
+    expect(await fake.run('sent')).toBe(1);
+    expect(fake.err).toBe('yosh: nothing has been sent yet; ask `yo` something first\n');
+  });
+});
+
+describe('forget', () => {
+  test('removes what is kept, and says what', async () => {
+    using fake = withHome(new Fake());
+    openState(fake.io.env).sent.write(SENT);
+    openState(fake.io.env).conversations.add({ who: '', cwd: '', question: 'q', command: null, text: 't' }, 1);
+    expect(await fake.run('forget')).toBe(0);
+    expect(fake.out).toBe('forgotten: conversations, the last request\n');
+    fake.out = '';
+    expect(await fake.run('forget')).toBe(0);
+    expect(fake.out).toBe('nothing was kept\n');
+  });
+
+  test('without a home', async () => {
+    using fake = new Fake();
+    expect(await fake.run('forget')).toBe(1);
+    expect(fake.err).toContain('HOME is not set');
+  });
+});

@@ -1,0 +1,169 @@
+/** What outlives a terminal: private, bounded, and checked when it is read. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newPlan, offer, type Plan } from '../../src/session/plan.ts';
+import { NO_USAGE } from '../../src/session/usage.ts';
+import { earlierText } from '../../src/state/conversations.ts';
+import { StateFolder, statePath } from '../../src/state/folder.ts';
+import { openState, type State } from '../../src/state/index.ts';
+import { parsePlan } from '../../src/state/plans.ts';
+
+let home: string;
+let state: State;
+const folder = (): string => path.join(home, '.local/state/yosh');
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-state-'));
+  state = openState({ HOME: home });
+});
+afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
+
+const plan = (id: string, who = '1@h'): Plan =>
+  offer(newPlan({ id, goal: `goal of ${id}`, who, cwd: '/p' }), { command: 'ls', explanation: 'lists', last: false });
+const exchange = (n: number, cwd = '/p', who = '1@h') => ({
+  who,
+  cwd,
+  question: `question ${n}`,
+  command: `command ${n}`,
+  text: `why ${n}`,
+});
+const modeOf = (file: string): number => fs.statSync(file).mode & 0o777;
+
+describe('the folder', () => {
+  test('is ours alone whatever the umask, and so is every file in it', () => {
+    const before = process.umask(0);
+    try {
+      state.plans.save(plan('1-1.1'), 1);
+      state.conversations.add(exchange(1), 1);
+      state.sent.write({ timeMs: 1, provider: 'x', model: 'y', url: 'z', body: '{}', masked: {}, usage: null, session: NO_USAGE });
+    } finally {
+      process.umask(before);
+    }
+    expect(modeOf(folder())).toBe(0o700);
+    expect(modeOf(`${folder()}/plans`)).toBe(0o700);
+    for (const file of ['plans/1-1.1.json', 'conversations.jsonl', 'sent.json']) expect(modeOf(`${folder()}/${file}`)).toBe(0o600);
+    fs.chmodSync(folder(), 0o755);
+    expect(state.plans.newest('1@h')?.id).toBe('1-1.1');
+    expect(modeOf(folder())).toBe(0o700);
+  });
+
+  test('is where the specification says, and nowhere without a home', () => {
+    expect(statePath({ HOME: '/h' })).toBe('/h/.local/state/yosh');
+    expect(statePath({ HOME: '/h', XDG_STATE_HOME: '/s' })).toBe('/s/yosh');
+    expect(statePath({ HOME: '/h', XDG_STATE_HOME: 'relative' })).toBe('/h/.local/state/yosh');
+    for (const env of [{}, { HOME: '' }, { HOME: 'x' }]) {
+      const none = new StateFolder(env);
+      expect([statePath(env), none.write('a', 'b'), none.append('a', 'b'), none.read('a', 9), none.list('a'), none.remove('a')]).toEqual([
+        null,
+        false,
+        false,
+        null,
+        [],
+        'none',
+      ]);
+    }
+  });
+
+  test('a link, a FIFO, a folder and a file that is too large in its place are not read', () => {
+    state.conversations.add(exchange(1), 1);
+    const file = `${folder()}/conversations.jsonl`;
+    const read = (): string | null => new StateFolder({ HOME: home }).read('conversations.jsonl', 1_000);
+    expect(read()).toContain('question 1');
+    fs.writeFileSync(file, 'x'.repeat(1_001));
+    expect(read()).toBeNull();
+    for (const make of [() => fs.symlinkSync('/etc/passwd', file), () => execFileSync('mkfifo', [file]), () => fs.mkdirSync(file)]) {
+      fs.rmSync(file, { recursive: true });
+      make();
+      expect(read()).toBeNull();
+      expect(new StateFolder({ HOME: home }).append('conversations.jsonl', 'x')).toBe(false);
+    }
+  });
+
+  test('one that is a link to somewhere else is not used', () => {
+    fs.mkdirSync(`${home}/.local/state`, { recursive: true });
+    fs.mkdirSync(`${home}/trap`);
+    fs.symlinkSync(`${home}/trap`, folder());
+    state.plans.save(plan('1-1.1'), 1);
+    expect(fs.readdirSync(`${home}/trap`)).toEqual([]);
+  });
+
+  test('what cannot be written is not kept, silently', () => {
+    fs.writeFileSync(`${home}/.local`, 'a file in the way');
+    state.plans.save(plan('1-1.1'), 1);
+    state.conversations.add(exchange(1), 1);
+    expect(state.plans.newest('1@h')).toBeNull();
+    expect(state.forget()).toEqual({ plans: 'none', conversations: 'none', sent: 'none' });
+  });
+});
+
+describe('walk-throughs', () => {
+  test('read back as they were; the newest of that user comes first; twenty are kept', () => {
+    for (let n = 1; n <= 25; n++) state.plans.save(plan(`${n}-1.1`), n);
+    expect(fs.readdirSync(`${folder()}/plans`)).toHaveLength(20);
+    expect(state.plans.newest('1@h')).toEqual(plan('25-1.1'));
+    state.plans.save(plan('99-1.1', '2@h'), 99);
+    expect(state.plans.newest('1@h')?.id).toBe('25-1.1');
+    expect(state.plans.newest('3@h')?.id).toBe('99-1.1');
+    state.plans.drop('99-1.1');
+    expect(state.plans.newest('2@h')?.id).toBe('25-1.1');
+  });
+
+  test('an id that is a path is nothing', () => {
+    state.plans.save({ ...plan('x'), id: '../../evil' }, 1);
+    expect(fs.existsSync(`${home}/.local/state/evil.json`)).toBe(false);
+  });
+
+  test('whatever stands in a file, a plan or nothing comes out', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.record({ id: fc.constant('1-1.1'), goal: fc.string(), steps: fc.jsonValue(), usage: fc.jsonValue() })),
+        (value) => {
+          const parsed = parsePlan(value);
+          if (parsed === null) return true;
+          return typeof parsed.goal === 'string' && parsed.goal !== '' && parsed.steps.every((step) => typeof step.command === 'string');
+        },
+      ),
+    );
+  });
+});
+
+describe('conversations', () => {
+  test('of this folder first, with what became of them', () => {
+    state.conversations.add(exchange(1), 1_000);
+    state.conversations.became('1@h', 'run as suggested');
+    state.conversations.add(exchange(2, '/q'), 2_000);
+    state.conversations.add(exchange(3, '/p', '2@h'), 3_000);
+    const here = earlierText(state.conversations.all(), '1@h', '/p');
+    expect(here).toBe('1970-01-01T00:00 in /p\n  asked: question 1\n  answered: `command 1` (why 1); run as suggested');
+    const elsewhere = earlierText(state.conversations.all(), '1@h', '/nowhere');
+    expect(elsewhere).toContain('question 1');
+    expect(elsewhere).toContain('question 2');
+    expect(elsewhere).not.toContain('question 3');
+    expect(earlierText([], '1@h', '/p')).toBe('(nothing is kept of earlier terminals)');
+  });
+
+  test('stay bounded on disk, the newest kept', () => {
+    for (let n = 0; n < 800; n++) state.conversations.add({ ...exchange(n), text: 'x'.repeat(5_000) }, n);
+    expect(fs.statSync(`${folder()}/conversations.jsonl`).size).toBeLessThan(520 * 1024);
+    expect(state.conversations.all().at(-1)?.question).toBe('question 799');
+    expect(earlierText(state.conversations.all(), '1@h', '/p').length).toBeLessThanOrEqual(4_000);
+  });
+
+  test('lines that are none are passed over', () => {
+    state.conversations.add(exchange(1), 1);
+    fs.appendFileSync(`${folder()}/conversations.jsonl`, '{"half\n7\nnull\n[]\n{"question":1}\n');
+    state.conversations.add(exchange(2), 2);
+    expect(state.conversations.all().map((one) => one.question)).toEqual(['question 1', 'question 2']);
+  });
+});
+
+test('forgetting removes all of it, and says what there was', () => {
+  state.plans.save(plan('1-1.1'), 1);
+  state.conversations.add(exchange(1), 1);
+  expect(state.forget()).toEqual({ plans: 'gone', conversations: 'gone', sent: 'none' });
+  expect(state.forget()).toEqual({ plans: 'none', conversations: 'none', sent: 'none' });
+  expect(fs.readdirSync(folder())).toEqual([]);
+});
