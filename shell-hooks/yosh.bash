@@ -69,7 +69,7 @@ __yo_newest() {
 
 # PROMPT_COMMAND: reports the command that ended and the prompt that begins.
 __yo_prompt() {
-  local __yo_status=$? options=$- flag='' text='' frames='' known=''
+  local __yo_status=$? options=$- flag='' text='' frames='' known='' again=''
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   local - IFS=$' \t\n'
@@ -82,12 +82,19 @@ __yo_prompt() {
   fi
   if ((__yo_ran && !__yo_asked)); then
     # The number grows unless the command was kept out of the history or repeats the last one.
-    ((__yo_number == __yo_hist)) || text=$__yo_entry
-    __yo_arg=${text%%[[:space:]]*}
+    # In the second case it may be the last one again: the proxy, which saw whether a blank was typed, strikes it out or lets it stand.
+    if ((__yo_number != __yo_hist)); then
+      text=$__yo_entry
+    elif [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
+      again=$__yo_entry
+    fi
+    known=${text:-$again}
+    __yo_arg=${known%%[[:space:]]*} known=''
     [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || known=${BASH_ALIASES[$__yo_arg]-}
     [[ -z $known ]] || { __yo_encode "${known:0:512}"; known=$__yo_arg; }
+    [[ -z $again ]] || { __yo_encode "$again"; again=$__yo_arg; }
     __yo_encode "$text"
-    frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$known$'\a'
+    frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$known\;$again$'\a'
   fi
   if ((__yo_plan && !__yo_asked)); then
     __yo_plan=0

@@ -44,7 +44,7 @@ __yo_prompt() {
     word=${__yo_text%%[[:space:]]*} REPLY=''
     [[ -z $word || $word == *[^A-Za-z0-9_.+-]* ]] || __yo_encode "${${aliases[$word]-}[1,512]}"
     # without its text, which __yo_start has told
-    frames="${__yo_frame}D;$__yo_status;;$REPLY"$'\a'
+    frames="${__yo_frame}D;$__yo_status;;$REPLY;"$'\a'
   fi
   if (( __yo_plan && ! __yo_asked )); then
     __yo_plan=0

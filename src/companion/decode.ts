@@ -30,7 +30,7 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
       case 'C':
         return { kind: 'started', text: frame.text, ...at };
       case 'D':
-        return { kind: 'ended', text: frame.text, status: frame.status, alias: frame.alias, ...at };
+        return { kind: 'ended', text: frame.text || frame.repeats, status: frame.status, alias: frame.alias, ...at };
       case 'Q': {
         const sentence = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
         return { kind: 'asked', id: frame.id, sentence, timeMs };

@@ -9,7 +9,8 @@
  */
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
 import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, prefills, type ShellName } from '../shell/wire.ts';
-import { foldPaste, isCancel, submits } from './keys.ts';
+import { foldPaste, isCancel, isText, PASTE_BEGIN, PASTE_END, submits, TILDE } from './keys.ts';
+import { EMPTY, FOREIGN, isPlain, type Lead, leadAfter, PREFILLED } from './lead.ts';
 import { LineWatch } from './line-watch.ts';
 
 export interface KeyboardSink {
@@ -36,6 +37,7 @@ type State =
       submitted: boolean;
       refused: boolean;
       announced: boolean;
+      lead: Lead;
     }
   | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
   | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
@@ -51,16 +53,17 @@ const READY = Buffer.from('\x1b[?2004h');
 const LEFT = Buffer.from('\x1b[?2004l');
 const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
 const PRINTED = /[!-~\x80-\xff]/;
-const PASTE_BEGIN = '\x1b[200~';
-const PASTE_END = '\x1b[201~';
 const CTRL_V = 0x16;
-const TILDE = 0x7e;
 const lineKey = Buffer.from(LINE_KEY);
 const prefillKey = Buffer.from(PREFILL_KEY);
 
 export class Keyboard {
   private state: State = { at: 'running' };
   private lastByte = 0;
+  /** Keys went to a program since the last prompt: some may have been for this one. */
+  private ahead = false;
+  /** The line that runs began without a blank. */
+  private plain = false;
   /** The end of what was typed at bash's prompt before. */
   private lastKeys = '';
   private readonly sink: KeyboardSink;
@@ -74,6 +77,11 @@ export class Keyboard {
     return this.state.at === 'asking' ? this.state.id : null;
   }
 
+  /** The command that runs, or ran last, was typed in bash without a blank before it. False when that is not certain. */
+  get ranPlain(): boolean {
+    return this.plain;
+  }
+
   /** True while what the editor prints matters; otherwise output need not be shown to `output`. */
   get watchesOutput(): boolean {
     return this.state.at === 'drawing' || (this.state.at === 'prompt' && this.state.watch !== null);
@@ -84,6 +92,7 @@ export class Keyboard {
     const state = this.state;
     switch (state.at) {
       case 'running':
+        this.ahead = true;
         this.sink.toPty(bytes);
         return;
       case 'prompt':
@@ -107,6 +116,7 @@ export class Keyboard {
         this.prompt(frame.shell, frame.prefill);
         return;
       case 'C':
+        this.plain = state.at === 'prompt' && isPlain(state.lead);
         if (state.at === 'prompt') this.state = { at: 'running' };
         return;
       case 'D':
@@ -199,19 +209,10 @@ export class Keyboard {
   }
 
   private enterPrompt(shell: ShellName, guarded: boolean, announced: boolean): void {
-    const watch = shell === 'bash' ? new LineWatch() : null;
-    this.state = {
-      at: 'prompt',
-      shell,
-      watch,
-      guarded,
-      fresh: true,
-      pasting: false,
-      controls: false,
-      submitted: false,
-      refused: false,
-      announced,
-    };
+    const lead = this.ahead ? FOREIGN : guarded ? PREFILLED : EMPTY;
+    const begun = { fresh: true, pasting: false, controls: false, submitted: false, refused: false };
+    this.state = { at: 'prompt', shell, watch: shell === 'bash' ? new LineWatch() : null, guarded, announced, lead, ...begun };
+    this.ahead = false;
   }
 
   private ready(announced: boolean): void {
@@ -244,6 +245,7 @@ export class Keyboard {
 
   /** Copies keys to bash's editor, the hint before the key that submits what may be a question. */
   private bashKeys(state: Extract<State, { at: 'prompt' }>, bytes: Buffer): void {
+    state.lead = leadAfter(state.lead, bytes);
     if (isText(bytes)) {
       // sent first: what is remembered of it can be worked out while the shell echoes it
       this.sink.toPty(bytes);
@@ -287,10 +289,4 @@ export class Keyboard {
     if (state.controls) this.sink.toPty(lineKey);
     if (!state.announced) state.submitted = true;
   }
-}
-
-/** Nothing in it submits a line, ends a paste or is a control key. */
-function isText(bytes: Buffer): boolean {
-  for (let i = 0; i < bytes.length; i++) if ((bytes[i] as number) < 0x20 || bytes[i] === TILDE) return false;
-  return true;
 }

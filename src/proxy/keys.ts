@@ -3,6 +3,12 @@
 /** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
 const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 
+/** What a terminal sets around a paste. */
+export const PASTE_BEGIN = '\x1b[200~';
+export const PASTE_END = '\x1b[201~';
+/** The last byte of either. */
+export const TILDE = 0x7e;
+
 /** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
 export const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
 
@@ -18,4 +24,10 @@ export function foldPaste(bytes: Buffer): Buffer {
 
 export function isCancel(bytes: Buffer): boolean {
   return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
+}
+
+/** Nothing in it submits a line, ends a paste or is a control key. */
+export function isText(bytes: Buffer): boolean {
+  for (let i = 0; i < bytes.length; i++) if ((bytes[i] as number) < 0x20 || bytes[i] === TILDE) return false;
+  return true;
 }

@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import tty from 'node:tty';
 import { ENTER_GUARD_MS, EXIT_DRAIN_BYTES, EXIT_DRAIN_MS, READ_CHUNK_BYTES, STRADDLE_MS } from '../base/limits.ts';
 import { planLaunch } from '../shell/launch.ts';
-import { type AnswerKind, type AskId, encodeAnswer, framePrefix, parseFrame } from '../shell/wire.ts';
+import { type AnswerKind, type AskId, encodeAnswer, encodeBody, type Frame, framePrefix, parseFrame } from '../shell/wire.ts';
 import { Companion } from './companion.ts';
 import { DownChannel } from './down.ts';
 import { FrameLog } from './frame-log.ts';
@@ -153,7 +153,7 @@ function fromHook(body: Buffer): boolean {
   const parsed = parseFrame(body);
   if (!parsed.ok) return false;
   const frame = parsed.value;
-  const recorded = log.record(ring.end, body, Date.now());
+  const recorded = log.record(ring.end, told(frame, body), Date.now());
   const asks = frame.verb === 'Q' || frame.verb === 'N';
   if (frame.verb === 'D' && frame.status > 128) killedFrom = log.lastOffset('C') ?? ring.start;
   if (frame.verb === 'P' && killedFrom !== null) {
@@ -171,6 +171,11 @@ function fromHook(body: Buffer): boolean {
     companion.frame(recorded);
   }
   return true;
+}
+
+/** A command that may have been kept out of the history is not said to repeat another. */
+function told(frame: Frame, body: Buffer): Buffer {
+  return frame.verb === 'D' && frame.repeats !== '' && !keyboard.ranPlain ? encodeBody({ ...frame, repeats: '' }) : body;
 }
 
 /** Ends the hook's wait without an answer. */

@@ -41,8 +41,11 @@ export type Frame =
     }
   /** A command line was accepted and starts. Its text is known here in zsh only. */
   | { readonly verb: 'C'; readonly text: string }
-  /** It ended. The text is empty when the shell did not say; `alias` is what its first word is an alias of, mostly nothing. */
-  | { readonly verb: 'D'; readonly status: number; readonly text: string; readonly alias: string }
+  /**
+   * It ended. The text is empty when the shell did not say; `alias` is what its first word is an alias of, mostly nothing.
+   * `repeats`: bash's history did not grow, and wants no doubles: this command again, or one that begins with a blank.
+   */
+  | { readonly verb: 'D'; readonly status: number; readonly text: string; readonly alias: string; readonly repeats: string }
   /** A question: the sentence as typed, and the status of the user's last command. */
   | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly sentence: Uint8Array }
   /** A walk-through is under way and a prompt of `who` is due: what comes next? */
@@ -144,7 +147,8 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       return args.length <= 2 ? ok({ verb: 'C', text: text(1) }) : err('bad C frame');
     case 'D': {
       const code = status(1);
-      return args.length === 4 && code !== null ? ok({ verb: 'D', status: code, text: text(2), alias: text(3) }) : err('bad D frame');
+      if (args.length !== 5 || code === null) return err('bad D frame');
+      return ok({ verb: 'D', status: code, text: text(2), alias: text(3), repeats: text(4) });
     }
     case 'Q': {
       const id = parseAskId(text(1));
@@ -162,8 +166,8 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
   }
 }
 
-/** The inverse of `parseFrame`, for tests and for the record: the hooks write the same bytes in shell. */
-export function encodeFrame(nonce: Nonce, frame: Frame): Buffer {
+/** The inverse of `parseFrame`: the hooks write the same bytes in shell. */
+export function encodeBody(frame: Frame): Buffer {
   const arg = (text: string): Uint8Array => encodeArg(Buffer.from(text, 'utf8'));
   const args = ((): Uint8Array[] => {
     switch (frame.verb) {
@@ -179,18 +183,19 @@ export function encodeFrame(nonce: Nonce, frame: Frame): Buffer {
       case 'C':
         return [arg(frame.text)];
       case 'D':
-        return [arg(String(frame.status)), arg(frame.text), arg(frame.alias)];
+        return [arg(String(frame.status)), arg(frame.text), arg(frame.alias), arg(frame.repeats)];
       case 'N':
         return [arg(frame.id), arg(frame.who)];
       case 'Q':
         return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.sentence)];
     }
   })();
-  const parts: Uint8Array[] = [framePrefix(nonce), Buffer.from(frame.verb, 'latin1')];
-  for (const a of args) parts.push(Buffer.from(';'), a);
-  parts.push(Buffer.from('\x07'));
-  return Buffer.concat(parts);
+  return Buffer.concat([Buffer.from(frame.verb, 'latin1'), ...args.flatMap((one) => [Buffer.from(';'), one])]);
 }
+
+/** From ESC to BEL. */
+export const encodeFrame = (nonce: Nonce, frame: Frame): Buffer =>
+  Buffer.concat([framePrefix(nonce), encodeBody(frame), Buffer.from('\x07')]);
 
 /** NUL ends the message and cannot stand in it; a text that holds one is a bug in the gate before it, and is refused here. */
 export function encodeAnswer(answer: Answer): Result<Buffer, string> {

@@ -107,6 +107,49 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
   });
 });
 
+describe('bash, with a history that wants no doubles', () => {
+  const told = (world: World): Readonly<Record<string, string>> => {
+    const turn = world.requests().at(-1)?.turns.at(-1);
+    return Object.fromEntries((turn?.role === 'user' ? turn.facts : []).map((fact) => [fact.name, fact.text]));
+  };
+  const FAIL = "sh -c 'echo out of luck; exit 3'";
+  const open = (control: string): Promise<World> => new World({ shell: 'bash', script: SCRIPT, rc: `HISTCONTROL=${control}` }).ready();
+  const after = async (world: World, ...lines: readonly string[]): Promise<Readonly<Record<string, string>>> => {
+    for (const line of lines) {
+      const before = world.terminal.text();
+      world.terminal.type(`${line}\r`);
+      await world.terminal.until((text) => text.length > before.length && text.endsWith('\nP>'));
+    }
+    world.terminal.type('yo\r');
+    await world.terminal.until(/P> echo fine$/);
+    return told(world);
+  };
+
+  test.each(['ignoredups', 'ignoreboth', 'erasedups'])('%s: a command that failed twice is told with its output', async (control) => {
+    await using typed = await open(control);
+    expect(await after(typed, FAIL, FAIL)).toMatchObject({ 'last-command': `${FAIL}\nfailed with status 3`, 'last-output': 'out of luck' });
+    await using recalled = await open(control);
+    expect(await after(recalled, FAIL, '\x1b[A')).toMatchObject({ 'last-output': 'out of luck' });
+  });
+
+  test.each([
+    ['typed', ` ${FAIL}`],
+    ['moved to the front', `${FAIL}\x01 `],
+    ['after something was taken back', `x\x7f ${FAIL}`],
+    ['recalled', `\x1b[A\x01 \x05`],
+  ])('one with a blank before it, %s, is nobody’s business, nor is its output', async (_, line) => {
+    await using world = await open('ignoreboth');
+    const facts = await after(world, FAIL, line);
+    expect(facts['last-command']).toMatch(/^\(not told by the shell\)/);
+    expect(facts['last-output']).toBeUndefined();
+  });
+
+  test('one that HISTIGNORE keeps out is not taken for the one before', async () => {
+    await using world = await open("ignoredups; HISTIGNORE='echo*'");
+    expect((await after(world, FAIL, 'echo private'))['last-command']).toMatch(/^\(not told by the shell\)/);
+  });
+});
+
 describe.each(['bash', 'zsh'] as const)('%s: yo off', (shell) => {
   test('nothing is asked until yo on, not even by a companion that had to be restarted', async () => {
     await using world = await new World({ shell, script: { crash: [{ do: 'crash' }], '*': chat('words') } }).ready();

@@ -39,7 +39,7 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
     who: hard,
   }),
   fc.record({ verb: fc.constant('C' as const), text: hard }),
-  fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard }),
+  fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
   fc.record({ verb: fc.constant('Q' as const), id, status, sentence: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
 );
