@@ -12,6 +12,7 @@ import { providers } from './providers.ts';
 import { questions } from './questions.ts';
 import { Report } from './report.ts';
 import { firstPrompt } from './start.ts';
+import { steps } from './steps.ts';
 import { throughput } from './throughput.ts';
 import { transcript } from './transcript.ts';
 import { BenchWorld } from './world.ts';
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   throughput,
   prompts,
   questions,
+  steps,
   providers,
   context,
   transcript,

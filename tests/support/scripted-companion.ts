@@ -37,7 +37,7 @@ function countOf(match: string): number {
 async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenerator<ProviderEvent> {
   const turn = request.turns.at(-1);
   const question = turn?.role === 'user' ? turn.question : '';
-  fs.appendFileSync(`${home}/.test-asks.jsonl`, `${JSON.stringify(request)}\n`);
+  fs.appendFileSync(`${home}/.test-asks.jsonl`, `${JSON.stringify({ ...request, atMs: performance.timeOrigin + performance.now() })}\n`);
   for (const step of rulesFor(question)) {
     if ('kind' in step) yield step;
     else if ('waitFor' in step) {
