@@ -17,6 +17,7 @@ import { newSession, step } from '../session/step.ts';
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
 import { encodeAnswer } from '../shell/wire.ts';
 import type { RingPiece, SizeMark } from '../transcript/block.ts';
+import { warmEmulator } from '../transcript/emulator.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
@@ -151,6 +152,7 @@ export class CompanionRuntime {
         this.painter.settle();
         const message = encodeAnswer({ id: effect.id, kind: effect.answer, text: effect.text });
         if (message.ok) this.send('A', message.value);
+        if (effect.answer === 'pend') setImmediate(() => void warmEmulator());
         save(this.host.session, { session: this.session, handledMs: this.handledMs });
         this.rest();
         return;

@@ -102,10 +102,10 @@ async function newest(stretch: Stretch, lines: number, chars: number): Promise<R
 /** The first `lines` lines, out of the bytes before `before`; fewer when they are not settled within what is looked at. */
 async function oldest(stretch: Stretch, lines: number, before: number): Promise<readonly string[]> {
   if (lines === 0) return [];
-  const most = Math.min(before, HEAD_BYTES);
+  const last = endOfLines(stretch.bytes, Infinity, Math.min(before, HEAD_BYTES));
   for (let count = lines + SPARE_LINES; ; count *= GROWTH) {
-    const to = endOfLines(stretch.bytes, count, most);
+    const to = endOfLines(stretch.bytes, count, last);
     const found = await replay(stretch, 0, to);
-    if (to >= most || found.settled >= lines) return found.lines.slice(0, lines);
+    if (to >= last || found.settled >= lines) return found.lines.slice(0, lines);
   }
 }

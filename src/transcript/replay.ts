@@ -1,14 +1,9 @@
-/**
- * Bytes through a terminal emulator, as lines. Nobody listens to the emulator: what the output asks of a terminal (replies,
- * titles, the clipboard) has no effect anywhere.
- */
+/** Bytes through a terminal emulator, as lines. */
 import type { IBuffer } from '@xterm/headless';
 import type { SizeMark } from './block.ts';
+import { emulatorOf } from './emulator.ts';
 import type { Stretch } from './stretch.ts';
 import { visibleLine } from './visible-line.ts';
-
-/** Cells an emulator may hold: 12 bytes each. 20,000 rows of 80 columns. */
-const CELLS = 1_600_000;
 
 export interface Replayed {
   /** Wrapped rows joined, trailing blanks cut, blank lines at both ends left out. */
@@ -19,33 +14,22 @@ export interface Replayed {
   readonly settled: number;
 }
 
-/** Replays `stretch` from a place behind a line end (or its beginning) to another place. The emulator is loaded with the first use. */
+/** Replays `stretch` from a place behind a line end (or its beginning) to another place. */
 export async function replay(stretch: Stretch, from: number, to: number): Promise<Replayed> {
-  const loaded = await import('@xterm/headless');
-  // a CommonJS file: its names are there when bundled, under `default` when Node reads it as it is
-  const Terminal = loaded.Terminal ?? loaded.default.Terminal;
-  const sizes = stretch.sizes.filter(({ offset }) => offset <= from || offset < to);
-  const at = Math.max(
-    0,
-    sizes.findLastIndex(({ offset }) => offset <= from),
-  );
-  const size = sizes[at] as SizeMark;
-  const scrollback = Math.max(1, Math.floor(CELLS / size.cols) - size.rows);
-  const terminal = new Terminal({ cols: size.cols, rows: size.rows, scrollback, logLevel: 'off', allowProposedApi: true });
-  const write = (bytes: Uint8Array | string): Promise<void> => new Promise((done) => terminal.write(bytes, done));
-  const midway = from > 0 || stretch.midway;
-  if (midway) await write(midwayState(stretch, from, size));
+  const [size, ...later] = sizesWithin(stretch, from, to);
+  const { terminal, scrollback, feed } = await emulatorOf([size, ...later]);
+  if (from > 0 || stretch.midway) await feed(Buffer.from(midwayState(stretch, from, size)));
   const first = terminal.registerMarker(0);
   let position = from;
-  for (const next of sizes.slice(at + 1)) {
-    await write(stretch.bytes.subarray(position, next.offset));
+  for (const next of later) {
+    await feed(stretch.bytes.subarray(position, next.offset));
     terminal.resize(next.cols, next.rows);
     position = next.offset;
   }
-  await write(stretch.bytes.subarray(position, to));
+  await feed(stretch.bytes.subarray(position, to));
 
   const buffer = terminal.buffer.normal;
-  const edges = new Set(sizes.slice(at).map(({ cols }) => cols));
+  const edges = new Set([size, ...later].map(({ cols }) => cols));
   const trimmed = buffer.length >= scrollback + terminal.rows;
   // what the rows above, which are not there, may have had to do with: a screenful
   let skipped = from > 0 && first !== undefined && first.line >= 0 ? first.line + size.rows : 0;
@@ -62,6 +46,12 @@ export async function replay(stretch: Stretch, from: number, to: number): Promis
   }
   terminal.dispose();
   return { ...trimmedLines(lines.map(visibleLine), settled), whole: from === 0 && !trimmed };
+}
+
+/** The size at `from`, and those that follow before `to`. */
+function sizesWithin({ sizes }: Stretch, from: number, to: number): [SizeMark, ...SizeMark[]] {
+  const at = sizes.findLastIndex(({ offset }) => offset <= from);
+  return [sizes[Math.max(0, at)] as SizeMark, ...sizes.slice(Math.max(0, at) + 1).filter(({ offset }) => offset < to)];
 }
 
 /**

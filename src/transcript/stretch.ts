@@ -29,6 +29,9 @@ const USUAL: SizeMark = { offset: 0, cols: 80, rows: 24 };
 const COLS_MAX = 2000;
 const ROWS_MAX = 1000;
 
+/** Changes of size that count: somebody who drags a window makes hundreds, and each has the emulator wrap every row anew. */
+const RESIZES = 16;
+
 /** `sizes` is sorted by offset; `cut` says that bytes before the piece belong to it and are lost. */
 export function stretchOf(piece: RingPiece, sizes: readonly SizeMark[], cut: boolean): Stretch {
   const { spans, regions, cleared } = onNormalScreen(piece.bytes, cut);
@@ -81,10 +84,32 @@ const CAN = Buffer.of(0x18);
 
 /** The spans in one buffer, and where in it a place of the whole has come to stand. */
 function joined(bytes: Buffer, spans: readonly Span[]): { bytes: Buffer; place: (at: number) => number } {
-  return {
-    bytes: Buffer.concat(spans.flatMap(([from, to], i) => (i === 0 ? [bytes.subarray(from, to)] : [CAN, bytes.subarray(from, to)]))),
-    place: (at) => spans.reduce((sum, [from, to], i) => sum + (at < from ? 0 : Math.min(at, to) - from + (i === 0 ? 0 : CAN.length)), 0),
+  const parts = spans.flatMap(([from, to], i) => (i === 0 ? [bytes.subarray(from, to)] : [CAN, bytes.subarray(from, to)]));
+  const starts: number[] = [];
+  let length = 0;
+  for (const [from, to] of spans) {
+    if (length > 0) length += CAN.length;
+    starts.push(length);
+    length += to - from;
+  }
+  const place = (at: number): number => {
+    const i = lastStartedBefore(spans, at);
+    const span = spans[i];
+    return span === undefined ? 0 : (starts[i] as number) + Math.min(at, span[1]) - span[0];
   };
+  return { bytes: Buffer.concat(parts), place };
+}
+
+/** The last span that begins at `at` or before it; -1 without one. Halving, since a hostile stretch is made of 50,000 of them. */
+function lastStartedBefore(spans: readonly Span[], at: number): number {
+  let low = -1;
+  let high = spans.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle] as Span)[0] <= at) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 function placed(from: number, sizes: readonly SizeMark[], place: (at: number) => number): SizeMark[] {
@@ -97,7 +122,7 @@ function placed(from: number, sizes: readonly SizeMark[], place: (at: number) =>
     if (last?.offset === size.offset) out[out.length - 1] = size;
     else if (last?.cols !== size.cols || last.rows !== size.rows) out.push(size);
   }
-  return out;
+  return [...out.slice(0, 1), ...out.slice(1).slice(-RESIZES)];
 }
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, Math.floor(value) || least));

@@ -75,6 +75,11 @@ describe('what was cleared', () => {
   test('`clear` (ED 2, ED 3): only what came after it', async () => {
     expect(await text(`${numbered(50)}\x1b[H\x1b[2J\x1b[3Jafter`)).toBe('after');
   });
+  test('ED 3 alone: the same, and no head from before it', async () => {
+    expect(await text(`${numbered(5)}\x1b[3Jafter`)).toBe('after');
+    const found = await printed(`${numbered(50_000)}\x1b[3J${numbered(60_000)}`, { budget: { headLines: 1, tailLines: 1, chars: 999 } });
+    expect(found?.text).toBe('line 0\n… 59,998 lines left out …\nline 59999');
+  });
   test('ED 2 alone: the screen is gone, what had scrolled off stays', async () => {
     expect(await text(`${numbered(30)}\x1b[H\x1b[2Jafter`, { sizes: [sizeOf(80, 10)] })).toMatch(/^line 0\n[^]*line 20\n+after$/);
     expect(await text('one\r\ntwo\r\n\x1b[H\x1b[2Jafter')).toBe('after');
@@ -144,6 +149,14 @@ describe('a budget', () => {
       cut: false,
     });
   });
+  test('more blank rows than an emulator holds hide neither end', async () => {
+    const output = `first\r\n${'\r\n'.repeat(50_000)}last`;
+    expect((await printed(output, budget(1, 1)))?.text).toBe('first\n… 50,000 lines left out …\nlast');
+  });
+  test('a head that never leaves the screen is what stands there', async () => {
+    const output = `first\r\n${'\x1b[1Gnever a line end'.repeat(100_000)}`;
+    expect((await printed(output, budget(3, 1, 400)))?.text).toMatch(/^first\n/);
+  });
   test('of an output whose beginning is lost the end has the whole budget', async () => {
     expect(await printed(numbered(200_000), { ...budget(2, 2), lost: 1_000_003 })).toMatchObject({
       text: expect.stringMatching(/^… [\d,]+ lines left out …\nline 199996\nline 199997\nline 199998\nline 199999$/) as string,
@@ -192,4 +205,18 @@ describe('what stands in the text', () => {
   test('what the output asks of a terminal is answered by nobody', async () => {
     expect(await text('\x1b[c\x1b[6n\x1b]52;c;aGk=\x07\x1b]10;?\x07\x1bP$qm\x1b\\\x1b[?1004h\x1b[21tx')).toBe('x');
   });
+});
+
+describe('output that means to keep a reader busy', () => {
+  const PATIENCE_MS = 5_000;
+  test.each(['b', 'S', 'T', 'L', 'M', 'Z', 'I', '@', 'P', 'X', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'd', 'r', 'g'])('CSI 2147483647 %s', async (final) => {
+    expect(await text(`before\r\nx\x1b[2147483647${final}\x1b[24;1H\r\nafter`)).toMatch(/after$/);
+  }, PATIENCE_MS); // prettier-ignore
+  test.each(['\x1b[24S', '\x1b[24T', '\x1b[24L', '\x1b[24M', '\x1b[2000b', '\x1b[2J', '\x1b#8', '\x1b[r', '\x1b[r\x1b[?47h\x1b[?47l', '\x1b[?1049h\x1b[?1049l', '\x1b[3J', '\x1bc', '\u0301', '\x1b[7m%\x1b[27m        ', '\x1b]0;', '\x1b[2J\x1b[H\x1b[J'])('1 MiB of %j', async (sequence) => {
+    await text(`before\r\n${sequence.repeat(Math.floor((1024 * 1024) / sequence.length))}`, { sizes: [sizeOf(400, 200)] });
+  }, PATIENCE_MS); // prettier-ignore
+  test('a window that was dragged for long', async () => {
+    const sizes = Array.from({ length: 2_000 }, (_, i) => sizeOf(20 + (i % 150), 24, i * 50));
+    expect(await text(numbered(10_000), { sizes, budget: { headLines: 0, tailLines: 1000, chars: 100_000 } })).toMatch(/line 9999$/);
+  }, PATIENCE_MS); // prettier-ignore
 });

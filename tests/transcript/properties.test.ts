@@ -165,6 +165,10 @@ describe('a large output', () => {
     'of progress bars': (i) => `\r\x1b[K ${i % 101}% [${'#'.repeat(i % 50)}]${i % 11 === 10 ? ` ${i}\r\n` : ''}`,
     'of rewritten layers': (i) =>
       `layer ${i}: 0%\r\n${i > 8 ? `\x1b[${1 + (i % 8)}A\x1b[2K\rlayer ${i} up ${i % 8}\r\x1b[${1 + (i % 8)}B` : ''}`,
+    'of tables drawn twice': (i) => {
+      const rows = (state: string): string => Array.from({ length: 20 }, (_, j) => `\x1b[2Krow ${j} of ${i}: ${state}\r\n`).join('');
+      return `${rows('waiting')}\x1b[20A${rows('ok')}`;
+    },
     'under rows that do not scroll': (i) =>
       `${i === 0 ? '\x1b[1;23r\x1b[1;1H' : ''}unpacking ${i}\r\n\x1b7\x1b[24;1fProgress: ${i}\x1b[K\x1b8`,
     'with titles': (i) => `\x1b]0;title\x07line ${i}\r\n`,
@@ -175,14 +179,25 @@ describe('a large output', () => {
     const bytes = Buffer.from(output);
     const stretch = stretchOf({ from: 0, bytes }, [sizeOf(80, 24)], false);
     const { lines } = await replay(stretch, 0, bytes.length);
-    const found = await renderBlock(blockAt(0, bytes.length), ringOf(bytes), [sizeOf(80, 24)], {
-      headLines: 20,
-      tailLines: 100,
-      chars: 100_000,
-    });
-    const rows = found?.text.split('\n') ?? [];
-    expect(rows.slice(-100)).toEqual(lines.slice(-100));
-    expect(rows.slice(0, 20)).toEqual(lines.slice(0, 20));
-    expect(rows[20]).toMatch(/^… [\d,]+ lines left out …$/);
+    for (const wanted of [1, 2, 5, 13, 22, 30, 47, 85, 100]) {
+      const budget = { headLines: wanted, tailLines: wanted, chars: 100_000 };
+      const found = await renderBlock(blockAt(0, bytes.length), ringOf(bytes), [sizeOf(80, 24)], budget);
+      const rows = found?.text.split('\n') ?? [];
+      expect(rows.slice(wanted + 1)).toEqual(lines.slice(-wanted));
+      expect(rows.slice(0, wanted)).toEqual(lines.slice(0, wanted));
+      expect(rows[wanted]).toMatch(/^… [\d,]+ lines? left out …$/);
+    }
+  });
+
+  test('rows drawn before the place where the tail begins, and only finished after it, are not torn', async () => {
+    const finished = '\x1b[30Gok\r\n'.repeat(10);
+    const table = (i: number): string => `${Array.from({ length: 20 }, (_, j) => `row ${j} of ${i}\r\n`).join('')}\x1b[10A${finished}`;
+    const bytes = Buffer.from(Array.from({ length: 1_500 }, (_, i) => table(i)).join(''));
+    const { lines } = await replay(stretchOf({ from: 0, bytes }, [sizeOf(80, 24)], false), 0, bytes.length);
+    for (let wanted = 60; wanted <= 100; wanted++) {
+      const budget = { headLines: 0, tailLines: wanted, chars: 100_000 };
+      const found = await renderBlock(blockAt(0, bytes.length), ringOf(bytes), [sizeOf(80, 24)], budget);
+      expect(found?.text.split('\n').slice(1)).toEqual(lines.slice(-wanted));
+    }
   });
 });
