@@ -11,7 +11,7 @@ interface Program {
 }
 
 /** A shell word: quoted or bare. The quotes stay outside the group. */
-const WORD = String.raw`(?:"(?<v>[^"\n]+)"|'(?<v>[^'\n]+)'|(?<v>[^\s"';|&<>()]+))`;
+const WORD = String.raw`(?:\\"(?<v>[^"\\\n]+)\\"|"(?<v>[^"\n]+)"|'(?<v>[^'\n]+)'|(?<v>[^\s"';|&<>()]+))`;
 const flag = (pattern: string): RegExp => new RegExp(`(?<=\\s)${pattern}${WORD}`, 'g');
 /** A user with a password behind a colon; one of them may be empty. Quotes around either part are allowed. */
 const PAIR = flag(
@@ -19,9 +19,9 @@ const PAIR = flag(
 );
 
 const PROGRAMS: readonly Program[] = [
-  { name: 'curl', flags: [PAIR, flag('(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=)')] },
+  { name: 'curl', flags: [PAIR, flag('(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=[^\\s"\']*\\d)')] },
   { name: 'wget', flags: [flag('--(?:http-|ftp-|proxy-)?password[= ]')] },
-  ...['mysql', 'mysqldump', 'mysqladmin', 'mariadb', 'mysqlimport', 'mycli'].map((name) => ({ name, flags: [flag('-p(?=\\S)')] })),
+  ...['mysql', 'mysqldump', 'mysqladmin', 'mariadb', 'mysqlimport', 'mycli'].map((name) => ({ name, flags: [flag('-p(?=\\S)(?!rint)')] })),
   { name: 'sshpass', flags: [flag('-p ?')] },
   { name: 'docker', flags: [flag('login\\s(?:[^\\n|;]{0,200}\\s)?(?:-p|--password)[= ]')] },
   { name: 'podman', flags: [flag('login\\s(?:[^\\n|;]{0,200}\\s)?(?:-p|--password)[= ]')] },
@@ -56,7 +56,7 @@ export function findFlags(text: string, hits: readonly Hit[]): Span[] {
     const program = PROGRAMS[id];
     if (program === undefined || start < (doneUntil.get(id) ?? 0)) continue;
     const from = start + program.name.length;
-    if (!/[\s]/.test(text[from] ?? '') || /[\w.-]/.test(text[start - 1] ?? '')) continue;
+    if (!/\s/.test(text[from] ?? '') || !beginsWord(text, start)) continue;
     const command = commandLine(text, from);
     doneUntil.set(id, from + command.length);
     for (const pattern of program.flags)
@@ -68,6 +68,10 @@ export function findFlags(text: string, hits: readonly Hit[]): Span[] {
   }
   return found;
 }
+
+/** Nothing goes on here; a dash in the first column is that of a diff. */
+const beginsWord = (text: string, at: number): boolean =>
+  !/[\w.-]/.test(text[at - 1] ?? '') || (text[at - 1] === '-' && (at === 1 || text[at - 2] === '\n'));
 
 /** To the end of the line, or of the last that a backslash continues. */
 function commandLine(text: string, from: number): string {

@@ -5,7 +5,7 @@
 import type { Span } from './span.ts';
 import { place, type View } from './view.ts';
 
-const MARKER = /-----(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}PRIVATE ?KEY(?: ?BLOCK)?-----|(?<putty>Private-Lines: ?\d{1,4})/g;
+const MARKER = /-----(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}PRIVATE ?KEY(?: ?BLOCK)?-{4,5}|(?<putty>Private-Lines: ?\d{1,4})/g;
 const FIRST = /-----(?:BEGIN|END)|Private-Lines:/;
 
 /** The longest text between the markers of one key: 16,384-bit RSA with a prefix on every line. */
@@ -61,7 +61,11 @@ function tornEnd(text: string, from: number, limit: number): number {
       at = end;
       if (line.length < width / 4) break;
     } else if (width === 0 && HEADER.test(line)) at = end;
-    else break;
+    else {
+      // the rest of the key, when a wrap left it before something else
+      const rest = /^[A-Za-z0-9+/=]*/.exec(line)?.[0] ?? '';
+      return width > 0 && /[A-Z0-9+/=]/.test(rest) ? at + 1 + rest.length : at;
+    }
   }
   return at;
 }

@@ -143,7 +143,9 @@ function separatedByBlank(text: string, from: number, to: number, close: string)
   return /\b(?:login|machine)\s+\S+\s+$/.test(head) || /\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\bset\s+$/.test(head);
 }
 
+/** To the closing quote; a blank behind the opening one means that it was a closing one: `read -p "Password: " x`. */
 function quotedValue(text: string, start: number, quote: string): Value | null {
+  if (/\s/.test(text[start] ?? ' ')) return null;
   const limit = Math.min(text.length, start + VALUE_CHARS);
   for (let at = start; at < limit; at++) {
     if (text.startsWith(quote, at)) return at > start ? { start, end: at, quoted: true } : null;

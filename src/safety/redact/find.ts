@@ -51,26 +51,31 @@ export function findSecrets(text: string, environment: EnvironmentFinder): Secre
   const hits = hitsOf(text);
   const whole = original(text);
   const flat = closed(text) ?? whole;
-  const folded = unwrapped(text, new Set(hits.shapes.map(({ start }) => start)));
-  const foldedHits = folded === null ? null : hitsOf(folded.text);
-  const both = (finder: (text: string, hits: Record<Group, Hit[]>, joined: boolean) => Span[]): Span[] =>
-    folded === null || foldedHits === null
-      ? finder(text, hits, false)
-      : [...finder(text, hits, false), ...back(folded, finder(folded.text, foldedHits, true))];
+  const first = inView(text, hits, false);
+  const folded = unwrapped(text, {
+    begins: new Set(hits.shapes.map(({ start }) => start)),
+    ends: new Set(first.flat().map(({ end }) => end)),
+  });
+  const second = folded === null ? [] : inView(folded.text, hitsOf(folded.text), true).map((spans) => back(folded, spans));
   const found = settle([
     placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED })),
     [...environment.find(text), ...(flat === whole ? [] : back(flat, environment.find(flat.text)))],
     findKeys(flat, text),
-    both((each, all, joined) => findShapes(each, all.shapes, joined)),
-    both((each, all) => findUrls(each, all.urls)),
-    both((each, all) => findFlags(each, all.programs)),
-    both((each, all) => findNamed(each, all.names)),
+    ...first.map((spans, index) => [...spans, ...(second[index] ?? [])]),
     findKubernetes(text, hits.kinds),
   ]);
   return found
     .filter(({ start, end, kind }) => kind !== PROTECTED && WORTH.test(text.slice(start, end)))
     .map((span) => ({ ...span, value: valueIn(flat, span) }));
 }
+
+/** Tokens, addresses, command lines, names: each a list, in the order of their certainty. */
+const inView = (text: string, hits: Readonly<Record<Group, Hit[]>>, joined: boolean): Span[][] => [
+  findShapes(text, hits.shapes, joined),
+  findUrls(text, hits.urls),
+  findFlags(text, hits.programs),
+  findNamed(text, hits.names),
+];
 
 const back = (view: View, spans: readonly Span[]): Span[] =>
   spans.map((span) => ({ ...place(view, span.start, span.end), kind: span.kind }));

@@ -30,9 +30,9 @@ export const NAME_LITERALS = [
 /** The longest name looked at. */
 export const NAME_CHARS = 80;
 
-const PASSWORD = /^(?:.*(?:password|passwd|passphrase|passwort)s?|.*pwd|.*passcode|.*secret|secrets|credentials?|creds?|apisecret)$/;
+const PASSWORD = /^(?:.*(?:password|passwd|passphrase|passwort)s?|.+pwd|.*passcode|.*secret|secrets|credentials?|creds?|apisecret)$/;
 const TOKEN =
-  /^(?:.*token|tokens|.*apikey|.*accesskey|.*secretkey|.*authkey|.*privatekey|auth|authorization|bearer|cookies?|dsn|pass|dbpass)$/;
+  /^(?:.*token|tokens|.*apikey|.*accesskey|.*secretkey|.*authkey|.*privatekey|auth|authorization|bearer|cookies?|dsn|pass|dbpass|pwd)$/;
 
 /** Before `key`, one of these makes it a secret. */
 const KEY_OF =
@@ -56,12 +56,12 @@ export function tellingName(name: string): TellingName | null {
   // 1passwordToken and the like: the company's name says nothing
   if (words.some((word) => ABOUT.test(word))) return null;
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable that is named like this has no other use
-  const variable = /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(name);
+  const variable = /^[-._]*[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(name);
   const last = words.at(-1) ?? '';
   if (words.some((word) => PASSWORD.test(word)))
     return { telling: 'password', kind: /secret|cred/.test(name.toLowerCase()) ? 'secret' : 'password' };
   if (words.some((word) => TOKEN.test(word))) {
-    if (/^(?:db)?pass$/.test(last)) return { telling: variable || last === 'dbpass' ? 'password' : 'token', kind: 'password' };
+    if (/^(?:(?:db)?pass|pwd)$/.test(last)) return { telling: variable || last === 'dbpass' ? 'password' : 'token', kind: 'password' };
     if (words.some((word) => /^cookies?$/.test(word))) return { telling: 'token', kind: 'cookie' };
     return { telling: variable && /^(?:auth)?token$|^apikey$/.test(last) ? 'password' : 'token', kind: 'token' };
   }

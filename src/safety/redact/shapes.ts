@@ -33,7 +33,8 @@ const ENCODED_KEYS = ['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ']
   .join(' ');
 
 export const SHAPES: readonly Shape[] = [
-  ...rows('github-token', 'alnum', 30, 'ghp_ gho_ ghu_ ghr_', { fixed: 36, inside: true }),
+  ...rows('github-token', 'alnum', 30, 'ghp_ gho_ ghu_', { fixed: 36, inside: true }),
+  ...rows('github-token', 'alnum', 36, 'ghr_', { inside: true }),
   ...rows('github-token', 'dotted', 30, 'ghs_', { inside: true }),
   ...rows('github-token', 'word', 36, 'github_pat_ gh1_', { inside: true }),
   ...rows('github-token', 'hex', 40, 'v1.', { like: /^v1\.[0-9a-f]{40}$/i }),
@@ -102,7 +103,7 @@ export const SHAPES: readonly Shape[] = [
   ...rows('linear-key', 'alnum', 32, 'lin_api_ lin_oauth_'),
   ...rows('figma-token', 'dashed', 32, 'figd_ figu_ figo_'),
   ...rows('grafana-token', 'any64', 24, 'glc_ glsa_ eyJrIjoi', { anyCase: true }),
-  ...rows('tailscale-key', 'dashed', 16, 'tskey-', { like: MIXED }),
+  ...rows('tailscale-key', 'dashed', 16, 'tskey-'),
   ...rows('sentry-token', 'any64', 32, 'sntrys_ sntryu_'),
   ...rows('planetscale-token', 'any64', 30, 'pscale_pw_ pscale_tkn_ pscale_oauth_', { anyCase: true }),
   ...rows('postman-key', 'dashed', 50, 'PMAK-'),
@@ -130,7 +131,6 @@ export const SHAPES: readonly Shape[] = [
   ...rows('intra-secret', 'hex', 60, 's-s4t2ud- s-s4t2af-'),
   ...rows('octopus-key', 'alnum', 26, 'API-', { fixed: 26, like: /^API-[A-Z0-9]{26}$/ }),
   ...rows('openshift-token', 'dashed', 40, 'sha256~', { fixed: 43 }),
-  ...rows('okta-token', 'dashed', 40, 'SSWS '),
   ...rows('maxmind-key', 'alnum', 0, '_mmk', { before: { chars: 'word', min: 36, max: 36 } }),
   ...rows('adobe-secret', 'alnum', 30, 'p8e-'),
   ...rows('age-key', 'alnum', 50, 'AGE-SECRET-KEY-1', { anyCase: true }),

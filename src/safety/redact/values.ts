@@ -25,7 +25,7 @@ const WORDS = new Set(
 
 /** What is replaced later by the real one, by a shell, a template or a person. */
 const STANDS_FOR =
-  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[\w.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/;
+  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[\w.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/i;
 
 const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;

@@ -5,8 +5,6 @@
  * Two of them: `closed` has every break taken out, and is good for what is recognised beyond doubt (a known value, a PEM marker).
  * `unwrapped` has only those taken out that look like a wrap, since after `pip list` a run of joined names would look like anything.
  */
-import { CHARS, isIn } from './chars.ts';
-
 export interface View {
   readonly text: string;
   /** Place in the original of each character; null when the view is the original. */
@@ -81,39 +79,47 @@ export function closed(text: string): View | null {
   );
 }
 
+/** What was found in the original, where it says that a line end is none within a secret. */
+export interface Known {
+  /** Places where a token begins. */
+  readonly begins: ReadonlySet<number>;
+  /** Places where a secret ends. */
+  readonly ends: ReadonlySet<number>;
+}
+
 /**
- * The line ends taken out that look like a wrap: the line is as long as any around it, no shorter than the next, token characters stand
- * on both sides, and the next line does not begin something. `begins` holds places where a token is known to begin.
+ * The line ends taken out that look like a wrap: the line is as long as any around it, and the next does not begin something: neither a
+ * token, nor a name when the line ends with a secret already.
  */
-export function unwrapped(text: string, begins: ReadonlySet<number>): View | null {
+export function unwrapped(text: string, known: Known): View | null {
   const lines = linesOf(text);
   const pieces: Line[] = [];
   let joined = false;
   for (const [index, line] of lines.entries()) {
     const last = pieces.at(-1);
-    const skip = dressOf(text, lines[index - 1], line);
-    if (last !== undefined && wraps(text, lines, index - 1, line.start + skip) && !begins.has(line.start + skip)) {
+    const own = line.start + dressOf(text, lines[index - 1], line);
+    if (last === undefined) pieces.push(line);
+    else if (wraps(text, lines, index - 1, own, known)) {
       pieces[pieces.length - 1] = { start: last.start, end: line.start - 1 };
-      pieces.push({ start: line.start + skip, end: line.end });
+      pieces.push({ start: own, end: line.end });
       joined = true;
-    } else if (last === undefined) pieces.push(line);
-    else pieces[pieces.length - 1] = { start: last.start, end: line.end };
+    } else pieces[pieces.length - 1] = { start: last.start, end: line.end };
   }
   return joined ? compose(text, pieces) : null;
 }
 
 /** Whether the line end after `lines[index]` looks like a wrap; `next` is where the next line's own text begins. */
-function wraps(text: string, lines: readonly Line[], index: number, next: number): boolean {
+function wraps(text: string, lines: readonly Line[], index: number, next: number, known: Known): boolean {
   const line = lines[index];
   const following = lines[index + 1];
-  if (line === undefined || following === undefined || line.end - line.start < WRAP_MIN_COLUMNS) return false;
-  if (!isIn(text.charCodeAt(line.end - 1), CHARS.token) || !isIn(text.charCodeAt(next), CHARS.token) || next >= following.end) return false;
-  const dressed = next - following.start;
+  if (line === undefined || following === undefined || line.end - line.start < WRAP_MIN_COLUMNS || next >= following.end) return false;
+  const width = line.end - line.start + (next - following.start);
   for (let k = Math.max(0, index - NEIGHBOURS); k <= Math.min(lines.length - 1, index + NEIGHBOURS); k++) {
     const other = lines[k];
-    if (other !== undefined && other.end - other.start > line.end - line.start + dressed) return false;
+    if (other !== undefined && other.end - other.start > width) return false;
   }
-  return !FRESH.test(text.slice(next, Math.min(following.end, next + DRESS_COLUMNS)));
+  if (known.begins.has(next)) return false;
+  return !known.ends.has(line.end) || !FRESH.test(text.slice(next, Math.min(following.end, next + DRESS_COLUMNS)));
 }
 
 /** A piece of a view as a piece of the original, breaks within it included. */
