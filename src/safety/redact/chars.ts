@@ -8,6 +8,7 @@ const DASH = 16;
 const DOT = 32;
 const BASE_64 = 64;
 const LOOSE = 128;
+const TILDE = 256;
 
 /** Sets of characters by name; a run of one of them is what a shape is measured by. */
 export const CHARS = {
@@ -18,6 +19,7 @@ export const CHARS = {
   dashed: DIGIT | LETTER | UNDERSCORE | DASH,
   dotted: DIGIT | LETTER | UNDERSCORE | DASH | DOT,
   base64: DIGIT | LETTER | BASE_64,
+  tilde: DIGIT | LETTER | UNDERSCORE | DASH | DOT | TILDE,
   /** Base64 in either alphabet, with dots: JWT-like things behind a prefix. */
   any64: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64,
   /** All that may stand on both sides of a wrap within one secret. */
@@ -26,7 +28,7 @@ export const CHARS = {
 
 export type CharSet = keyof typeof CHARS;
 
-const BITS = new Uint8Array(128);
+const BITS = new Uint16Array(128);
 const mark = (chars: string, bits: number): void => {
   for (const char of chars) BITS[char.charCodeAt(0)] = (BITS[char.charCodeAt(0)] ?? 0) | bits;
 };
@@ -37,6 +39,7 @@ mark('_', UNDERSCORE);
 mark('-', DASH);
 mark('.', DOT);
 mark('+/=', BASE_64);
+mark('~', TILDE);
 mark('~!@#$%^&*:?|', LOOSE);
 
 export const isIn = (code: number, set: number): boolean => code < 128 && ((BITS[code] ?? 0) & set) !== 0;

@@ -20,7 +20,7 @@ const BETWEEN_CHARS = 64;
  * a block scalar of YAML; `"value": "x"` in a list of names and values. Sticky: applied where the name ends.
  */
 const OPERATOR =
-  /(?<close>\\{0,3}["'`]{0,3}[)\]}]?)(?:(?:[ \t]{0,8}(?:::?:?=|=>|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:string|String|str|\*string)[ \t]{0,4}:?=|:[ \t]{0,4}(?:string|String|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?|(?<comma>,)[ \t]{0,8}|(?<tag>>)\s{0,20}|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|(?:\r?\n[ \t-]{1,20})value:[ \t]{0,4}|(?<blank>[ \t]{1,4}))/y;
+  /(?<close>\\{0,3}["'`]{0,3}[)\]}]?)(?:(?:[ \t]{0,8}(?:::?:?=|=>|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:string|String|str|\*string)[ \t]{0,4}:?=|:[ \t]{0,4}(?:string|String|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?|(?<comma>,)[ \t]{0,8}|(?<tag>>)\s{0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|(?:\r?\n[ \t-]{1,20})value:[ \t]{0,4}|(?<blank>[ \t]{1,4}))/y;
 
 const SCHEME = /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
 const OPENING = /(?:[fFrRbBuUlL@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`]))/y;

@@ -16,7 +16,7 @@ import { closed, original, place, unwrapped, type View } from './view.ts';
 /** One pass looks for the literals of all finders; this is who gets which. */
 const GROUPS = {
   shapes: SHAPES.map(({ literal }) => literal),
-  names: NAME_LITERALS as readonly string[],
+  names: NAME_LITERALS,
   urls: [URL_LITERAL],
   programs: PROGRAM_LITERALS,
   kinds: [KIND_LITERAL],
@@ -53,7 +53,7 @@ export function findSecrets(text: string, environment: EnvironmentFinder): Secre
   const flat = closed(text) ?? whole;
   const first = inView(text, hits, false);
   const folded = unwrapped(text, {
-    begins: new Set(hits.shapes.map(({ start }) => start)),
+    begins: new Set(first[0]?.map(({ start }) => start)),
     ends: new Set(first.flat().map(({ end }) => end)),
   });
   const second = folded === null ? [] : inView(folded.text, hitsOf(folded.text), true).map((spans) => back(folded, spans));

@@ -3,8 +3,9 @@
 /**
  * How much a name alone says. `password`: nearly any value is masked. `token`: the value must look like one, since tokens are counted
  * and have types and names, too. `key`: everything has keys, so the value must be long and random.
+ * `vendor`: only the name of somebody who issues keys, so the value must be a long word without any meaning.
  */
-export type Telling = 'password' | 'token' | 'key';
+export type Telling = 'password' | 'token' | 'key' | 'vendor';
 
 export interface TellingName {
   readonly telling: Telling;
@@ -12,20 +13,11 @@ export interface TellingName {
 }
 
 /** What a scan looks for; each hit is widened to the whole name. */
-export const NAME_LITERALS = [
-  'passw',
-  'passphrase',
-  'pass',
-  'pwd',
-  'secret',
-  'token',
-  'key',
-  'cred',
-  'auth',
-  'cookie',
-  'dsn',
-  'bearer',
-] as const;
+export const NAME_LITERALS: readonly string[] = [
+  ...['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'cookie', 'dsn', 'bearer'],
+  // who issues keys, where the rest of the name may say nothing
+  ...['cloudflare', 'sourcegraph', 'sonar', 'artifactory', 'jfrog', 'hubspot', 'bundle_'],
+];
 
 /** The longest name looked at. */
 export const NAME_CHARS = 80;
@@ -50,8 +42,13 @@ const split = (name: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 
+const VENDOR = /^(?:cloudflare|sourcegraph|sonar|artifactory|jfrog|hubspot)/;
+/** Bundler keeps `user:password` of a gem server in a variable named after the host. */
+const BUNDLER = /^BUNDLE_[A-Z_]+__[A-Z_]+$/;
+
 /** What a name says, or null for an ordinary one. */
 export function tellingName(name: string): TellingName | null {
+  if (BUNDLER.test(name)) return { telling: 'password', kind: 'password' };
   const words = split(name);
   // 1passwordToken and the like: the company's name says nothing
   if (words.some((word) => ABOUT.test(word))) return null;
@@ -65,6 +62,7 @@ export function tellingName(name: string): TellingName | null {
     if (words.some((word) => /^cookies?$/.test(word))) return { telling: 'token', kind: 'cookie' };
     return { telling: variable && /^(?:auth)?token$|^apikey$/.test(last) ? 'password' : 'token', kind: 'token' };
   }
+  if (words.some((word) => VENDOR.test(word))) return { telling: 'vendor', kind: 'key' };
   const key = words.lastIndexOf('key');
   if (key < 0)
     return words.includes('keys') && KEY_OF.test(words[words.indexOf('keys') - 1] ?? '') ? { telling: 'key', kind: 'key' } : null;

@@ -7,6 +7,7 @@ import type { Telling } from './names.ts';
 const PASSWORD_MIN_CHARS = 4;
 const TOKEN_MIN_CHARS = 8;
 const KEY_MIN_CHARS = 20;
+const VENDOR_MIN_CHARS = 32;
 /** Bits per character: hexadecimal digits at random have up to 4, English words joined have some 3. */
 const KEY_ENTROPY = 3.4;
 /** Of a long value this much tells. */
@@ -25,7 +26,7 @@ const WORDS = new Set(
 
 /** What is replaced later by the real one, by a shell, a template or a person. */
 const STANDS_FOR =
-  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[\w.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/i;
+  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/i;
 
 const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
@@ -66,6 +67,7 @@ export function isSecret(whole: string, telling: Telling, quoted: boolean): bool
   if (isHarmless(value) || (!quoted && isExpression(value))) return false;
   if (telling === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
   if (/\s/.test(value)) return false;
+  if (telling === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
   if (value.length < (telling === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
   if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && /[A-Z]/.test(value) && /[a-z]/.test(value);
   return looksRandom(value);

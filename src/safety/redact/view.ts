@@ -21,8 +21,8 @@ const DRESS_COLUMNS = 200;
 /** What tools put before each line: `file:12:` and `12:` (grep -n), `+` and `-` (diff), `>` (mail), `|` (tables), `#` (comments). */
 const DRESS: readonly RegExp[] = [/^[\w./-]{1,120}[:-]\d{1,7}[:-]/, /^\d{1,7}[:-]/, /^[+-](?![+-])/, /^(?:> ?)+/, /^\| ?/, /^# ?/];
 
-/** A line that begins something: `NAME=x`, `name: x`. Base64 may end in `=`, so something must follow. */
-const FRESH = /^[\w.-]{1,64}(?:=[^=\s]|\s*:\s|\s=)/;
+/** A line that begins something: `NAME=x`, `name: x`. The name must look like one, since base64 and URL-safe tokens hold `=`, too. */
+const FRESH = /^(?:[A-Z][A-Z0-9_]{0,63}|[A-Za-z_.-]{1,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
 
 export const original = (text: string): View => ({ text, at: null });
 

@@ -20,12 +20,12 @@ export function fromGo(pattern: string): RegExp {
     .replaceAll('[:alnum:]', '0-9A-Za-z')
     .replaceAll('\\z', '(?![^])');
   let out = '';
-  const open: number[] = [0];
+  const open: string[][] = [[]];
   for (let at = 0; at < source.length; at++) {
     const flags = /^\(\?(-?[a-z]+)\)/.exec(source.slice(at));
     if (flags !== null) {
       out += `(?${flags[1]}:`;
-      open[open.length - 1] = (open.at(-1) ?? 0) + 1;
+      open.at(-1)?.push(flags[1] ?? '');
       at += flags[0].length - 1;
       continue;
     }
@@ -40,11 +40,14 @@ export function fromGo(pattern: string): RegExp {
       at += end.length - 1;
       continue;
     }
-    if (char === '(') open.push(0);
-    if (char === ')') out += ')'.repeat(open.pop() ?? 0);
+    if (char === '(') open.push([]);
+    if (char === ')') out += ')'.repeat(open.pop()?.length ?? 0);
+    const inside = open.at(-1) ?? [];
+    if (char === '|') out += ')'.repeat(inside.length);
     out += char;
+    if (char === '|') out += inside.map((each) => `(?${each}:`).join('');
   }
-  return new RegExp(out + ')'.repeat(open[0] ?? 0), 'g');
+  return new RegExp(out + ')'.repeat(open[0]?.length ?? 0), 'g');
 }
 
 function rules(toml: string): Map<string, Rule> {
@@ -120,6 +123,15 @@ function positives(source: string, functions: Functions, unread: string[]): Map<
   return found;
 }
 
+/** Some rules report the user or the name together with the secret. */
+function core(id: string, reported: string): string {
+  if (/^curl-auth-user$|^sidekiq-sensitive-url$/.test(id)) {
+    const [user = '', ...password] = reported.replaceAll(/["']/g, '').split(':');
+    return password.join(':') || user;
+  }
+  return id === 'kubernetes-secret-yaml' ? reported.replace(/^[\w.-]+:\s*(?:[|>]\s+)?["']?/, '').replace(/["']$/, '') : reported;
+}
+
 export function gitleaksCases(corpus: Corpus): { readonly cases: Case[]; readonly unread: string[] } {
   const byId = rules(corpus.read('config/gitleaks.toml').toString());
   const functions = functionsOf(corpus.read(UTILS).toString());
@@ -131,8 +143,8 @@ export function gitleaksCases(corpus: Corpus): { readonly cases: Case[]; readonl
       if (rule === undefined) unread.push(`${id}: no such rule`);
       else
         for (const sample of samples) {
-          const secrets = [...sample.matchAll(rule.regex)].map(
-            (match) => match[rule.group] || match.slice(1).find((each) => each) || match[0],
+          const secrets = [...sample.matchAll(rule.regex)].map((match) =>
+            core(id, (rule.group > 0 && match[rule.group]) || match.slice(1).find((each) => each) || match[0]),
           );
           if (secrets.length === 0) unread.push(`${id}: its expression does not match ${sample.slice(0, 60)}`);
           else cases.push({ group: id, text: sample, secrets });

@@ -43,7 +43,7 @@ export class Evaluator {
     const token = this.code[this.at++] ?? '';
     if (/^[`"]/.test(token)) return unquote(token);
     if (token === '[' || token === 'map') {
-      while (this.code[this.at] !== '{') this.at++;
+      this.skipTo('{');
       return this.list('{', '}', token === 'map');
     }
     if (!/^[A-Za-z_]/.test(token)) throw new Error(`unknown ${token}`);
@@ -63,6 +63,12 @@ export class Evaluator {
     const call = this.functions[token];
     if (call === undefined) throw new Error(`unknown ${token}()`);
     return call(...args);
+  }
+
+  private skipTo(token: string): void {
+    const found = this.code.indexOf(token, this.at);
+    if (found < 0) throw new Error(`no ${token}`);
+    this.at = found;
   }
 
   private list(open: string, close: string, keyed: boolean): readonly string[] {
