@@ -94,12 +94,12 @@ export class EnvironmentFinder {
     if (this.forms.length === 0) return [];
     const found: Span[] = [];
     let done = 0;
-    for (const { id, start } of this.literals.hits(text)) {
+    this.literals.search(text, (id, start) => {
       const form = this.forms[id] ?? '';
-      if (start + form.length <= done || !text.startsWith(form, start)) continue;
+      if (start + form.length <= done || !text.startsWith(form, start)) return;
       found.push({ start, end: start + form.length, kind: 'environment' });
       done = start + form.length;
-    }
+    });
     return found;
   }
 }

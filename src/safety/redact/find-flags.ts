@@ -1,5 +1,5 @@
 /** Passwords that a program takes in a way of its own: `mysql -psecret`, `curl -u user:secret`, `sshpass -p secret`. */
-import type { Hit } from './literals.ts';
+import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
@@ -49,10 +49,11 @@ const LINE_CHARS = 2000;
 const MIN_CHARS = 3;
 
 /** `hits`: with ids into PROGRAM_LITERALS. */
-export function findFlags(text: string, hits: readonly Hit[]): Span[] {
+export function findFlags(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   const doneUntil = new Map<number, number>();
-  for (const { id, start } of hits) {
+  for (const [index, start] of hits.starts.entries()) {
+    const id = hits.ids[index] ?? 0;
     const program = PROGRAMS[id];
     if (program === undefined || start < (doneUntil.get(id) ?? 0)) continue;
     const from = start + program.name.length;

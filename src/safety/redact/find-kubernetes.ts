@@ -1,5 +1,5 @@
 /** The values of a Kubernetes Secret, whatever they are called. Source: the Secret object of the Kubernetes API, v1. */
-import type { Hit } from './literals.ts';
+import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
@@ -14,10 +14,10 @@ const DATA = /^(?<indent>[ \t]*)(?:data|stringData):[ \t]*$/;
 const ENTRY = /^(?<head>[ \t]+["']?[\w.-]+["']?:[ \t]*["']?)(?<value>[^\s"'#][^\n"']*)["']?[ \t]*$/;
 const BLOCK = /^[ \t]+["']?[\w.-]+["']?:[ \t]*[|>][+-]?[ \t]*$/;
 
-export function findKubernetes(text: string, hits: readonly Hit[]): Span[] {
+export function findKubernetes(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   let done = 0;
-  for (const { start } of hits) {
+  for (const start of hits.starts) {
     IS_SECRET.lastIndex = start + KIND_LITERAL.length;
     if (start < done || !IS_SECRET.test(text)) continue;
     const from = Math.max(done, start - MANIFEST_CHARS, text.lastIndexOf('\n---', start));

@@ -3,7 +3,7 @@
  * `<Password>x</Password>`, `Authorization: Bearer x`, `Cookie: a=b`.
  */
 import { CHARS, runEnd, runStart } from './chars.ts';
-import type { Hit } from './literals.ts';
+import type { Hits } from './literals.ts';
 import { NAME_CHARS, type Telling, type TellingName, tellingName } from './names.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isSecret } from './values.ts';
@@ -35,16 +35,19 @@ interface Value {
   readonly quoted: boolean;
 }
 
-export function findNamed(text: string, hits: readonly Hit[]): Span[] {
+export function findNamed(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   const lines = new LineEnds(text);
+  const known = new Map<string, TellingName | null>();
   let done = 0;
-  for (const { start } of hits) {
+  for (const start of hits.starts) {
     if (start < done) continue;
     const from = runStart(text, start, CHARS.dotted, Math.max(done, start - NAME_CHARS));
     const to = runEnd(text, start, CHARS.dashed, start + NAME_CHARS);
     done = to;
-    const telling = tellingName(text.slice(from, to));
+    const name = text.slice(from, to);
+    let telling = known.get(name);
+    if (telling === undefined) known.set(name, (telling = tellingName(name)));
     const value = telling === null ? null : valueAfter(text, from, to, telling.kind, lines);
     if (telling === null || value === null) continue;
     const kind = kindOf(text, from, to, value, telling);

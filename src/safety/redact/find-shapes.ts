@@ -1,5 +1,5 @@
 import { CHARS, isIn, runEnd, runStart } from './chars.ts';
-import type { Hit } from './literals.ts';
+import type { Hits } from './literals.ts';
 import { type Shape, SHAPES } from './shapes.ts';
 import type { Span } from './span.ts';
 
@@ -29,16 +29,17 @@ class Runs {
 /**
  * All tokens by their shape. `joined`: lines of the text were joined, so of a token of fixed length no more is taken.
  */
-export function findShapes(text: string, hits: readonly Hit[], joined: boolean): Span[] {
+export function findShapes(text: string, hits: Hits, joined: boolean): Span[] {
   const runs = new Runs(text);
   const found: Span[] = [];
-  const doneUntil = new Map<Shape, number>();
-  for (const { id, start } of hits) {
+  const doneUntil = new Int32Array(SHAPES.length);
+  for (const [index, start] of hits.starts.entries()) {
+    const id = hits.ids[index] ?? 0;
     const shape = SHAPES[id];
-    if (shape === undefined || start < (doneUntil.get(shape) ?? 0)) continue;
+    if (shape === undefined || start < (doneUntil[id] ?? 0)) continue;
     const span = measure(text, start, shape, runs, joined);
     if (span === null) continue;
-    doneUntil.set(shape, span.end);
+    doneUntil[id] = span.end;
     found.push(span);
   }
   return found;

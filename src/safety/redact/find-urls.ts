@@ -1,6 +1,6 @@
 /** The password of `scheme://user:password@host`, and a token that stands there alone. Source: RFC 3986, section 3.2.1. */
 import { entropy } from './chars.ts';
-import type { Hit } from './literals.ts';
+import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
@@ -16,9 +16,9 @@ const AUTHORITY = /[^\s/"'`<>\\]*/y;
 /** A password may hold a `/` that nobody encoded; then the part before it has a colon without a port behind it. */
 const WITH_SLASH = /[^\s:@/"'`<>]+:[^\s:@"'`<>]{1,200}@[\w.-]+(?=[:/?"'\s]|$)/y;
 
-export function findUrls(text: string, hits: readonly Hit[]): Span[] {
+export function findUrls(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
-  for (const { start } of hits) {
+  for (const start of hits.starts) {
     const from = start + URL_LITERAL.length;
     const span = userinfo(text, from);
     if (span !== null) found.push({ ...span, kind: 'url-password' });

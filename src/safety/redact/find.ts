@@ -6,12 +6,12 @@ import { findKubernetes, KIND_LITERAL } from './find-kubernetes.ts';
 import { findNamed } from './find-named.ts';
 import { findShapes } from './find-shapes.ts';
 import { findUrls, URL_LITERAL } from './find-urls.ts';
-import { type Hit, Literals } from './literals.ts';
+import { Hits, Literals } from './literals.ts';
 import { NAME_LITERALS } from './names.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { SHAPES } from './shapes.ts';
 import { settle, type Span } from './span.ts';
-import { closed, original, place, unwrapped, type View } from './view.ts';
+import { closed, linesOf, place, seen, unwrapped, type View } from './view.ts';
 
 /** One pass looks for the literals of all finders; this is who gets which. */
 const GROUPS = {
@@ -27,12 +27,11 @@ const NAMES = Object.keys(GROUPS) as Group[];
 const OWNERS = NAMES.flatMap((group) => GROUPS[group].map((_, id) => ({ group, id })));
 const LITERALS = new Literals(NAMES.flatMap((group) => GROUPS[group]));
 
-function hitsOf(text: string): Record<Group, Hit[]> {
-  const hits: Record<Group, Hit[]> = { shapes: [], names: [], urls: [], programs: [], kinds: [] };
-  for (const { id, start } of LITERALS.hits(text)) {
-    const owner = OWNERS[id];
-    if (owner !== undefined) hits[owner.group].push({ id: owner.id, start });
-  }
+function hitsOf(text: string): Record<Group, Hits> {
+  const hits = { shapes: new Hits(), names: new Hits(), urls: new Hits(), programs: new Hits(), kinds: new Hits() };
+  const lists = OWNERS.map(({ group }) => hits[group]);
+  const ids = OWNERS.map(({ id }) => id);
+  LITERALS.search(text, (id, start) => lists[id]?.add(ids[id] ?? 0, start));
   return hits;
 }
 
@@ -49,28 +48,28 @@ export interface Secret extends Span {
 /** All secrets of a text, in order, without overlaps. */
 export function findSecrets(text: string, environment: EnvironmentFinder): Secret[] {
   const hits = hitsOf(text);
-  const whole = original(text);
-  const flat = closed(text) ?? whole;
+  const lines = linesOf(text);
+  const flat = closed(text, lines);
   const first = inView(text, hits, false);
-  const folded = unwrapped(text, {
+  const folded = unwrapped(text, lines, {
     begins: new Set(first[0]?.map(({ start }) => start)),
     ends: new Set(first.flat().map(({ end }) => end)),
   });
   const second = folded === null ? [] : inView(folded.text, hitsOf(folded.text), true).map((spans) => back(folded, spans));
   const found = settle([
     placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED })),
-    [...environment.find(text), ...(flat === whole ? [] : back(flat, environment.find(flat.text)))],
+    [...back(flat, environment.find(flat.text)), ...(flat.undressed ? environment.find(text) : [])],
     findKeys(flat, text),
     ...first.map((spans, index) => [...spans, ...(second[index] ?? [])]),
     findKubernetes(text, hits.kinds),
   ]);
   return found
     .filter(({ start, end, kind }) => kind !== PROTECTED && WORTH.test(text.slice(start, end)))
-    .map((span) => ({ ...span, value: valueIn(flat, span) }));
+    .map((span) => ({ ...span, value: seen(flat, span.start, span.end) }));
 }
 
 /** Tokens, addresses, command lines, names: each a list, in the order of their certainty. */
-const inView = (text: string, hits: Readonly<Record<Group, Hit[]>>, joined: boolean): Span[][] => [
+const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joined: boolean): Span[][] => [
   findShapes(text, hits.shapes, joined),
   findUrls(text, hits.urls),
   findFlags(text, hits.programs),
@@ -79,20 +78,3 @@ const inView = (text: string, hits: Readonly<Record<Group, Hit[]>>, joined: bool
 
 const back = (view: View, spans: readonly Span[]): Span[] =>
   spans.map((span) => ({ ...place(view, span.start, span.end), kind: span.kind }));
-
-/** The characters of a span that the flat view has. */
-function valueIn(flat: View, { start, end }: Span): string {
-  if (flat.at === null) return flat.text.slice(start, end);
-  return flat.text.slice(lowerBound(flat.at, start), lowerBound(flat.at, end));
-}
-
-function lowerBound(sorted: Int32Array, value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

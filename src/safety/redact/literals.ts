@@ -6,10 +6,16 @@
 /** Code points above ASCII are in no literal; they send the machine back to its start. */
 const ASCII = 128;
 
-export interface Hit {
-  /** Index of the literal in the list given. */
-  readonly id: number;
-  readonly start: number;
+/** Occurrences, in two lists of numbers: an object for each would cost more than the search. */
+export class Hits {
+  /** Indices of the literals in the list given. */
+  readonly ids: number[] = [];
+  readonly starts: number[] = [];
+
+  add(id: number, start: number): void {
+    this.ids.push(id);
+    this.starts.push(start);
+  }
 }
 
 export class Literals {
@@ -55,9 +61,8 @@ export class Literals {
     }
   }
 
-  /** Every occurrence, overlapping ones too, ordered by where it ends. */
-  hits(text: string): Hit[] {
-    const hits: Hit[] = [];
+  /** Tells of every occurrence, overlapping ones too, ordered by where it ends. */
+  search(text: string, found: (id: number, start: number) => void): void {
     const { next, symbol, width, count } = this;
     let state = 0;
     for (let i = 0; i < text.length; i++) {
@@ -66,10 +71,9 @@ export class Literals {
       const ends = count[state] ?? 0;
       for (let k = 0; k < ends; k++) {
         const id = this.ids[(this.from[state] ?? 0) + k] ?? 0;
-        hits.push({ id, start: i + 1 - (this.lengths[id] ?? 0) });
+        found(id, i + 1 - (this.lengths[id] ?? 0));
       }
     }
-    return hits;
   }
 
   private symbolOf(code: number): number {

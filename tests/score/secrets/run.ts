@@ -17,7 +17,15 @@ import { ORDINARY } from './ordinary.ts';
 import { secretlintCases } from './secretlint.ts';
 import { speeds } from './speed.ts';
 
-const targets = { secretlint: 0.99, gitleaksMissed: 4, atuin: 1, dress: 0.005, falsePositives: 0.001, msPerMiB: 50 } as const;
+const targets = {
+  secretlint: 0.99,
+  gitleaksMissed: 4,
+  atuin: 1,
+  dress: 0.005,
+  falsePositives: 0.001,
+  msPerMiB: 50,
+  hostileMsPerMiB: 500,
+} as const;
 
 /** Every how many of gitleaks' positives are put in every dress. */
 const GITLEAKS_EVERY = 9;
@@ -116,7 +124,8 @@ for (const folder of folders) {
 scoreOrdinary();
 for (const { name, ms } of speeds()) {
   console.log(`1 MiB of ${name}: ${ms.toFixed(1)} ms`);
-  if (ms > targets.msPerMiB) shortfalls.push(`1 MiB of ${name}: ${ms.toFixed(1)} ms`);
+  const most = name === 'ordinary output' ? targets.msPerMiB : targets.hostileMsPerMiB;
+  if (ms > most) shortfalls.push(`1 MiB of ${name}: ${ms.toFixed(1)} ms`);
 }
 for (const line of shortfalls) console.log(`BELOW TARGET: ${line}`);
 process.exitCode = shortfalls.length > 0 ? 1 : 0;

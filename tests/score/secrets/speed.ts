@@ -4,7 +4,7 @@ import { ORDINARY } from './ordinary.ts';
 
 const MIB = 1024 * 1024;
 /** Runs; the median counts. */
-const RUNS = 5;
+const RUNS = 9;
 
 const filled = (piece: string): string => piece.repeat(Math.ceil(MIB / piece.length)).slice(0, MIB);
 
