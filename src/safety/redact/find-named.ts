@@ -43,7 +43,7 @@ export function findNamed(text: string, hits: Hits): Span[] {
   for (const start of hits.starts) {
     if (start < done) continue;
     const from = runStart(text, start, CHARS.dotted, Math.max(done, start - NAME_CHARS));
-    const to = runEnd(text, start, CHARS.dashed, start + NAME_CHARS);
+    const to = nameEnd(text, start);
     done = to;
     const name = text.slice(from, to);
     let telling = known.get(name);
@@ -55,6 +55,13 @@ export function findNamed(text: string, hits: Hits): Span[] {
     if (kind !== null || value.end - value.start > SEARCHED_AGAIN_CHARS) done = value.end;
   }
   return found;
+}
+
+/** `config.password.value` is one name; the dot of a sentence is not part of it. */
+function nameEnd(text: string, start: number): number {
+  let to = runEnd(text, start, CHARS.dotted, start + NAME_CHARS);
+  while (to > start && text[to - 1] === '.') to--;
+  return to;
 }
 
 /** Where the line ends that a place is on, looked for once per line. */

@@ -111,7 +111,10 @@ export function unwrapped(text: string, lines: readonly Line[], known: Known): V
   for (const [index, line] of lines.entries()) {
     const before = index > 0 && wraps(text, lines, index - 1, known);
     const after = wraps(text, lines, index, known);
-    if (before || after) pieces.push({ start: before ? line.own : line.start, end: line.end + (after ? 0 : 1) });
+    // the line before the first is kept, since a name may stand on it: <token>
+    const named = !before && !after && index + 1 < lines.length && wraps(text, lines, index + 1, known);
+    if (before || after || named)
+      pieces.push({ start: before ? line.own : line.start, end: Math.min(text.length, line.end + (after ? 0 : 1)) });
     joined ||= before;
   }
   return joined ? compose(text, pieces, true) : null;
