@@ -57,6 +57,13 @@ export function secretsOf(env: Environment): Secret[] {
   });
 }
 
+/** Blanks of a value at which a wrap may have taken one away; a passphrase has a few. */
+const BLANKS = 8;
+
+/** A value that lost one of its blanks at the end of a line. */
+const withoutOneBlank = (value: string): string[] =>
+  [...value.matchAll(/ /g)].slice(0, BLANKS).map(({ index }) => value.slice(0, index) + value.slice(index + 1));
+
 /** A value as itself and in its usual encodings; line ends are not part of any, as texts are compared without. */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
@@ -75,9 +82,9 @@ function formsOf(value: string): string[] {
   const plus = url.replaceAll('%20', '+');
   const lower = url.replaceAll(/%[0-9A-F]{2}/g, (each) => each.toLowerCase());
   const long = [...encoded, ...safe].filter((each) => each.length >= ENCODED_MIN_CHARS);
-  return [...new Set([value, json, shell, url, plus, lower, ...long].map((each) => each.replaceAll(/\s*\n\s*/g, '')))].filter(
-    (each) => each.length >= MIN_CHARS,
-  );
+  return [
+    ...new Set([value, ...withoutOneBlank(value), json, shell, url, plus, lower, ...long].map((each) => each.replaceAll(/\s*\n\s*/g, ''))),
+  ].filter((each) => each.length >= MIN_CHARS);
 }
 
 export class EnvironmentFinder {

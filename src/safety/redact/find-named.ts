@@ -22,6 +22,9 @@ const BETWEEN_CHARS = 64;
 const OPERATOR =
   /(?<close>\\{0,3}["'`]{0,3}[)\]}]?)(?:(?:[ \t]{0,8}(?:::?:?=|=>|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:string|String|str|\*string)[ \t]{0,4}:?=|:[ \t]{0,4}(?:string|String|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?|(?<comma>,)[ \t]{0,8}|(?<tag>>)\s{0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|(?:\r?\n[ \t-]{1,20})value:[ \t]{0,4}|(?<blank>[ \t]{1,4}))/y;
 
+/** `etc/key.pem:12:`, the file and line that grep puts before what it found. */
+const GREP = /:\d{1,7}:/y;
+
 const SCHEME = /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
 const OPENING = /(?:[fFrRbBuUlL@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`]))/y;
 /** Where a bare value ends: a JSON text's own `\n` is an end, too. */
@@ -116,7 +119,8 @@ function lineHead(text: string, at: number): string {
 
 function valueAfter(text: string, from: number, to: number, kind: string, lines: LineEnds): Value | null {
   const whole = kind === 'cookie' || HEADER.test(text.slice(from, to));
-  OPERATOR.lastIndex = to;
+  GREP.lastIndex = OPERATOR.lastIndex = to;
+  if (GREP.test(text)) return null;
   const between = OPERATOR.exec(text);
   if (between === null || between[0].length > BETWEEN_CHARS * 2) return null;
   const { close = '', comma, tag, blank } = between.groups ?? {};

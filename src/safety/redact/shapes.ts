@@ -67,7 +67,7 @@ export const SHAPES: readonly Shape[] = [
   ...rows('anthropic-key', 'dashed', 20, 'sk-ant-', { like: MIXED }),
   ...rows('openrouter-key', 'dashed', 20, 'sk-or-', { like: MIXED }),
   ...rows('api-key', 'dashed', 20, 'sk-', {
-    like: /^sk-(?=[^A-Z]*[A-Z]|[0-9a-f]+$)(?=\D*\d)(?:[A-Za-z0-9_]{16,}|[A-Za-z0-9]+-[A-Za-z0-9_-]{20,})/,
+    like: /^sk-(?!(?:proj|svcacct|admin|None|ant|or)-)(?=[^A-Z]*[A-Z]|[0-9a-f]+$)(?=\D*\d)(?:[A-Za-z0-9_]{16,}|[A-Za-z0-9]+-[A-Za-z0-9_-]{20,})/,
   }),
   ...rows('groq-key', 'alnum', 40, 'gsk_'),
   ...rows('perplexity-key', 'alnum', 40, 'pplx-'),

@@ -11,7 +11,10 @@ redactor.redact('password=hunter2hunter2');
 
 /** The words a real shell makes of a command's arguments. */
 const words = (shell: string, command: string): string[] =>
-  execFileSync(shell, ['-c', command.replace(/^show /, "printf '%s\\0' ")], { env: { APP_TOKEN: VALUE, PATH: process.env['PATH'] ?? '' }, stdio: ['ignore', 'pipe', 'ignore'] })
+  execFileSync(shell, ['-c', command.replace(/^show /, "printf '%s\\0' ")], {
+    env: { APP_TOKEN: VALUE, PATH: process.env['PATH'] ?? '' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
     .toString()
     .split('\0')
     .slice(0, -1);
