@@ -1,0 +1,68 @@
+import { CHARS, isIn, runEnd, runStart } from './chars.ts';
+import type { Hits } from './literals.ts';
+import { type Shape, SHAPES } from './shapes.ts';
+import type { Span } from './span.ts';
+
+/** A shape is told by its beginning: of a longer run no more is looked at. */
+const LIKE_CHARS = 512;
+/** Ends a sentence rather than a token. */
+const TRAILING = /[.:]+$/;
+
+/** The end of the run at a place, remembered: a run that holds many literals is measured once, which keeps the whole linear. */
+class Runs {
+  private readonly known = new Map<number, { readonly start: number; readonly end: number }>();
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  end(from: number, set: number): number {
+    const last = this.known.get(set);
+    if (last !== undefined && from >= last.start && from <= last.end) return last.end;
+    const end = runEnd(this.text, from, set);
+    this.known.set(set, { start: from, end });
+    return end;
+  }
+}
+
+/**
+ * All tokens by their shape. `joined`: lines of the text were joined, so of a token of fixed length no more is taken.
+ */
+export function findShapes(text: string, hits: Hits, joined: boolean): Span[] {
+  const runs = new Runs(text);
+  const found: Span[] = [];
+  const doneUntil = new Int32Array(SHAPES.length);
+  for (const [index, start] of hits.starts.entries()) {
+    const id = hits.ids[index] ?? 0;
+    const shape = SHAPES[id];
+    if (shape === undefined || start < (doneUntil[id] ?? 0)) continue;
+    const span = measure(text, start, shape, runs, joined);
+    if (span === null) continue;
+    doneUntil[id] = span.end;
+    found.push(span);
+  }
+  return found;
+}
+
+function measure(text: string, start: number, shape: Shape, runs: Runs, joined: boolean): Span | null {
+  const { literal, before, min, fixed, like } = shape;
+  if (shape.anyCase !== true && !text.startsWith(literal, start)) return null;
+  const from = before === undefined ? start : runStart(text, start, CHARS[before.chars], start - before.max);
+  if (start - from < (before?.min ?? 0)) return null;
+  if (shape.inside !== true && from > 0 && !startsHere(text, from)) return null;
+  const rest = start + literal.length;
+  let end = runs.end(rest, CHARS[shape.chars]);
+  if (joined && fixed !== undefined) end = Math.min(end, rest + fixed);
+  if (end - rest < min) return null;
+  const head = text.slice(from, Math.min(end, from + LIKE_CHARS));
+  if (like !== undefined && !like.test(head)) return null;
+  const trailing = TRAILING.exec(text.slice(Math.max(rest, end - 8), end))?.[0].length ?? 0;
+  return { start: from, end: end - trailing, kind: shape.kind };
+}
+
+/** No word goes on here; after `\n` or `\t` written out, as in JSON, the letter belongs to the escape. */
+function startsHere(text: string, at: number): boolean {
+  if (!isIn(text.charCodeAt(at - 1), CHARS.word)) return true;
+  return at > 1 && text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '');
+}

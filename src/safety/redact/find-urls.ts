@@ -1,0 +1,55 @@
+/** The password of `scheme://user:password@host`, and a token that stands there alone. Source: RFC 3986, section 3.2.1. */
+import { entropy } from './chars.ts';
+import type { Hits } from './literals.ts';
+import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
+
+export const URL_LITERAL = '://';
+
+/** The longest authority: a JWT as a password. */
+const AUTHORITY_CHARS = 4096;
+/** Without a colon it may be a plain user name; a token is longer than any. */
+const LONE_TOKEN_CHARS = 20;
+const LONE_TOKEN_ENTROPY = 3.5;
+
+const AUTHORITY = /[^\s/"'`<>\\]*/y;
+/** A password may hold a `/` that nobody encoded; then the part before it has a colon without a port behind it. */
+const WITH_SLASH = /[^\s:@/"'`<>]+:[^\s:@"'`<>]{1,200}@[\w.-]+(?=[:/?"'\s]|$)/y;
+
+export function findUrls(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  for (const start of hits.starts) {
+    const from = start + URL_LITERAL.length;
+    const span = userinfo(text, from);
+    if (span !== null) found.push({ ...span, kind: 'url-password' });
+  }
+  return found;
+}
+
+function userinfo(text: string, from: number): { start: number; end: number } | null {
+  const authority = sticky(AUTHORITY, text, from).slice(0, AUTHORITY_CHARS);
+  const at = authority.lastIndexOf('@');
+  if (at < 0) return slashed(text, from, authority);
+  const colon = authority.indexOf(':');
+  if (colon >= 0 && colon < at) return masked(text, from + colon + 1, from + at);
+  const lone = authority.slice(0, at);
+  if (lone.length < LONE_TOKEN_CHARS || entropy(lone) < LONE_TOKEN_ENTROPY || !/\d/.test(lone)) return null;
+  return masked(text, from, from + at);
+}
+
+function slashed(text: string, from: number, authority: string): { start: number; end: number } | null {
+  if (!/^[^:]+:(?!\d+$)./.test(authority)) return null;
+  const whole = sticky(WITH_SLASH, text, from);
+  return whole === '' ? null : masked(text, from + whole.indexOf(':') + 1, from + whole.lastIndexOf('@'));
+}
+
+const masked = (text: string, start: number, end: number): { start: number; end: number } | null =>
+  end > start && !standsFor(text.slice(start, end)) ? { start, end } : null;
+
+/** Documentation writes `user:password@`; that is masked, too: somebody's password is "password". */
+const standsFor = (value: string): boolean => !/^[a-z]+$/.test(value) && isHarmless(value);
+
+function sticky(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}

@@ -1,0 +1,93 @@
+/**
+ * Redaction: what leaves the machine has its secrets masked first. It takes text as it looked on the screen (a colour code inside a token
+ * would hide it) and comes before any cutting (half a token is not recognised): render, redact, cap, send.
+ *
+ * The order, the placeholders and what is not caught: docs/decisions/0007-redaction.md.
+ */
+import type { Brand } from '../../base/brand.ts';
+import { type Environment, EnvironmentFinder, secretsOf } from './environment.ts';
+import { findSecrets, type Secret } from './find.ts';
+import { placeholderFor, placeholdersIn } from './placeholder.ts';
+import { type Restored, restoreCommand } from './restore.ts';
+
+export type { Environment } from './environment.ts';
+export type { Restored } from './restore.ts';
+
+/** Text without the secrets that were recognised in it. Only a Redactor makes it. */
+export type RedactedText = Brand<string, 'RedactedText'>;
+
+/** A placeholder changes a line's length, and with it what looks wrapped; after this many passes nothing new was ever found. */
+const PASSES = 4;
+
+const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
+
+/** Remembers which placeholder stands for which secret, so one of them should live as long as the conversation. */
+export class Redactor {
+  private readonly environment: EnvironmentFinder;
+  /** The variable that holds a value; one with a telling name is preferred. */
+  private readonly variables = new Map<string, string>();
+  private readonly placeholders = new Map<string, string>();
+  private readonly secrets = new Map<string, string>();
+  /** Looked like a placeholder before it was one: the user's own text, never given out. */
+  private readonly taken = new Set<string>();
+  private readonly ordinals = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
+
+  constructor(env: Environment) {
+    const secrets = secretsOf(env);
+    this.environment = new EnvironmentFinder(secrets);
+    const known = secrets.map(({ name, value }) => [name, value] as const);
+    for (const [name, value] of [...known, ...Object.entries(env)])
+      if (value !== undefined && VARIABLE.test(name) && !this.variables.has(value)) this.variables.set(value, name);
+  }
+
+  /** Distinct secrets masked so far, by kind. */
+  get masked(): ReadonlyMap<string, number> {
+    return this.counts;
+  }
+
+  /** The text with a placeholder for each secret; the same secret gets the same one, however it was wrapped. Never throws. */
+  redact(text: string): RedactedText {
+    for (const { text: shape } of placeholdersIn(text)) if (!this.secrets.has(shape)) this.taken.add(shape);
+    let out = text;
+    for (let pass = 0; pass < PASSES; pass++) {
+      const secrets = findSecrets(out, this.environment);
+      if (secrets.length === 0) break;
+      out = this.replace(out, secrets);
+    }
+    return out as RedactedText;
+  }
+
+  /** A command of the model's with the variables in it that its placeholders stand for. */
+  restore(command: string): Restored {
+    return restoreCommand(command, (placeholder) => {
+      const secret = this.secrets.get(placeholder);
+      return secret === undefined ? undefined : (this.variables.get(secret) ?? null);
+    });
+  }
+
+  private replace(text: string, secrets: readonly Secret[]): string {
+    let out = '';
+    let at = 0;
+    for (const { start, end, kind, value } of secrets) {
+      out += text.slice(at, start) + this.placeholder(kind, value);
+      at = end;
+    }
+    return out + text.slice(at);
+  }
+
+  private placeholder(kind: string, secret: string): string {
+    const known = this.placeholders.get(secret);
+    if (known !== undefined) return known;
+    let made: string;
+    do {
+      const ordinal = (this.ordinals.get(kind) ?? 0) + 1;
+      this.ordinals.set(kind, ordinal);
+      made = placeholderFor(kind, ordinal);
+    } while (this.taken.has(made));
+    this.placeholders.set(secret, made);
+    this.secrets.set(made, secret);
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
+    return made;
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * What stands for a secret: `REDACTED_GITHUB_TOKEN_1`. Capitals, digits and underscores only: printable ASCII that a shell takes for an
+ * ordinary word, that survives a URL, JSON and YAML, and that models copy letter by letter.
+ */
+
+const SHAPE = 'REDACTED_[A-Z]+(?:_[A-Z]+)*_\\d{1,6}';
+const EXACT = new RegExp(`^${SHAPE}$`);
+const ALL = new RegExp(SHAPE, 'g');
+
+export const placeholderFor = (kind: string, ordinal: number): string => `REDACTED_${kind.toUpperCase().replaceAll('-', '_')}_${ordinal}`;
+
+export const isPlaceholder = (text: string): boolean => EXACT.test(text);
+
+export interface Found {
+  readonly start: number;
+  readonly text: string;
+}
+
+/** All that look like one, ours or not. */
+export function placeholdersIn(text: string): Found[] {
+  if (!text.includes('REDACTED_')) return [];
+  return [...text.matchAll(ALL)].map((found) => ({ start: found.index, text: found[0] }));
+}

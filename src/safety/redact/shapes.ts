@@ -1,0 +1,151 @@
+/**
+ * Tokens that show what they are. Each row: a literal that is always in it, the characters that follow, how many at least; all of the run
+ * is masked. Sources of the prefixes: the issuers' own documentation and the public lists of secret scanners.
+ */
+import type { CharSet } from './chars.ts';
+
+export interface Shape {
+  readonly kind: string;
+  /** Matched in its own case, unless `anyCase`. */
+  readonly literal: string;
+  readonly chars: CharSet;
+  /** Characters after the literal, at least. */
+  readonly min: number;
+  /** The issuer's length, where it is fixed. A longer run is masked whole, but nothing beyond it when lines were joined. */
+  readonly fixed?: number;
+  readonly anyCase?: true;
+  /** Stands in the middle: what must be before it. Elsewhere a word character before the literal means that it is not one. */
+  readonly before?: { readonly chars: CharSet; readonly min: number; readonly max: number };
+  /** May be preceded by anything. */
+  readonly inside?: true;
+  /** What all of it (at most 512 characters) must look like, where a prefix is a common word. */
+  readonly like?: RegExp;
+}
+
+const MIXED = /\d/;
+
+const rows = (kind: string, chars: CharSet, min: number, literals: string, more: Partial<Shape> = {}): Shape[] =>
+  literals.split(' ').map((literal) => ({ kind, literal, chars, min, ...more }));
+
+/** A PEM of a private key, encoded once more, as in a kubeconfig: the four beginnings there are, less the last group. */
+const ENCODED_KEYS = ['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ']
+  .map((type) => Buffer.from(`-----BEGIN ${type}PRIVATE KEY`).toString('base64').slice(0, 26))
+  .join(' ');
+
+export const SHAPES: readonly Shape[] = [
+  ...rows('github-token', 'alnum', 30, 'ghp_ gho_ ghu_', { fixed: 36, inside: true }),
+  ...rows('github-token', 'alnum', 36, 'ghr_', { inside: true }),
+  ...rows('github-token', 'dotted', 30, 'ghs_', { inside: true }),
+  ...rows('github-token', 'word', 36, 'github_pat_ gh1_', { inside: true }),
+  ...rows('github-token', 'hex', 40, 'v1.', { like: /^v1\.[0-9a-f]{40}$/i }),
+  ...rows('gitlab-token', 'dotted', 16, 'glpat- gldt- glrt- glft- glsoat- glimt- glagent- gloas- glffct- glptt- glcbt- glwt-', {
+    inside: true,
+  }),
+  ...rows('gitlab-token', 'dashed', 20, 'GR1348941', { inside: true }),
+  ...rows('gitlab-token', 'alnum', 20, '_gitlab_session=', { inside: true }),
+  ...rows('slack-token', 'dashed', 8, 'xoxb- xoxa- xoxp- xoxo- xoxr- xoxs- xoxc- xoxd- xoxe- xoxe.xoxb- xoxe.xoxp- xapp-', {
+    like: MIXED,
+    anyCase: true,
+  }),
+  ...rows('slack-webhook', 'base64', 12, 'hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/', {
+    inside: true,
+  }),
+  ...rows('teams-webhook', 'token', 40, '.webhook.office.com/webhookb2/', { inside: true }),
+  ...rows('discord-webhook', 'any64', 40, 'discord.com/api/webhooks/ discordapp.com/api/webhooks/', { inside: true }),
+  ...rows('discord-token', 'dashed', 60, 'mfa.'),
+  ...rows('telegram-token', 'dashed', 33, ':A', { before: { chars: 'digits', min: 8, max: 12 } }),
+  ...rows('aws-key', 'alnum', 16, 'AKIA ASIA ABIA ACCA AKSA', { fixed: 16, like: /^[A-Z0-9]+$/ }),
+  ...rows('aws-key', 'alnum', 17, 'A3T', { fixed: 17, like: /^[A-Z0-9]+$/ }),
+  ...rows('aws-key', 'base64', 100, 'ABSK'),
+  ...rows('aws-key', 'any64', 0, 'bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t', { inside: true }),
+  ...rows('google-key', 'dashed', 35, 'AIza', { fixed: 35, inside: true }),
+  ...rows('google-token', 'dashed', 20, 'ya29. 1//0 GOCSPX-', { like: MIXED }),
+  ...rows('azure-secret', 'tilde', 31, 'Q~', { before: { chars: 'tilde', min: 4, max: 4 }, like: /\dQ~/ }),
+  ...rows('azure-key', 'base64', 40, 'AccountKey= SharedAccessKey= SharedSecretKey=', { inside: true, anyCase: true }),
+  ...rows('azure-signature', 'any64', 30, 'sig=', { anyCase: true, like: /[%=+/]|\d/ }),
+  ...rows('openai-key', 'dashed', 20, 'sk-proj- sk-svcacct- sk-admin- sk-None-', { like: MIXED }),
+  ...rows('anthropic-key', 'dashed', 20, 'sk-ant-', { like: MIXED }),
+  ...rows('openrouter-key', 'dashed', 20, 'sk-or-', { like: MIXED }),
+  ...rows('api-key', 'dashed', 20, 'sk-', {
+    like: /^sk-(?!(?:proj|svcacct|admin|None|ant|or)-)(?=[^A-Z]*[A-Z]|[0-9a-f]+$)(?=\D*\d)(?:[A-Za-z0-9_]{16,}|[A-Za-z0-9]+-[A-Za-z0-9_-]{20,})/,
+  }),
+  ...rows('groq-key', 'alnum', 40, 'gsk_'),
+  ...rows('perplexity-key', 'alnum', 40, 'pplx-'),
+  ...rows('xai-key', 'alnum', 40, 'xai-'),
+  ...rows('replicate-token', 'alnum', 30, 'r8_', { like: MIXED }),
+  ...rows('huggingface-token', 'alnum', 30, 'hf_ api_org_'),
+  ...rows('stripe-key', 'alnum', 10, 'sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ whsec_'),
+  ...rows('npm-token', 'alnum', 36, 'npm_', { fixed: 36, anyCase: true }),
+  ...rows('pypi-token', 'dashed', 40, 'pypi-AgE'),
+  ...rows('docker-token', 'dashed', 20, 'dckr_pat_ dckr_oat_'),
+  ...rows('sendgrid-key', 'dotted', 50, 'SG.', { like: /^SG\.[\w=-]{16,}\.?[\w=.-]{16,}/ }),
+  ...rows('sendinblue-key', 'dashed', 60, 'xkeysib- xsmtpsib-'),
+  ...rows('twilio-key', 'hex', 32, 'SK', { fixed: 32, like: /^SK[0-9a-fA-F]{32}$/ }),
+  ...rows('mailgun-key', 'hex', 32, 'key- pubkey-', { fixed: 32, like: /^(?:pub)?key-[0-9a-f]{32}$/ }),
+  ...rows('mailchimp-key', 'digits', 1, '-us', { before: { chars: 'hex', min: 32, max: 32 } }),
+  ...rows('shopify-token', 'alnum', 30, 'shpat_ shpca_ shppa_ shpss_'),
+  ...rows('square-token', 'dashed', 22, 'sq0atp- sq0csp- EAAA', { like: MIXED }),
+  ...rows('facebook-token', 'alnum', 80, 'EAAC EAAM EAAB'),
+  ...rows('facebook-token', 'dashed', 27, '|', { before: { chars: 'digits', min: 15, max: 16 } }),
+  ...rows('facebook-token', 'dashed', 27, '%7C', { before: { chars: 'digits', min: 15, max: 16 }, anyCase: true }),
+  ...rows('facebook-token', 'dashed', 27, '%', { before: { chars: 'digits', min: 15, max: 16 } }),
+  ...rows('vault-token', 'dashed', 24, 'hvs. hvb. hvr.'),
+  ...rows('vault-token', 'alnum', 24, 's.', { fixed: 24, like: /^s\.(?=[^A-Z]*[A-Z])(?=\D*\d)[A-Za-z0-9]{24}$/ }),
+  ...rows('terraform-token', 'any64', 40, '.atlasv1.', { before: { chars: 'alnum', min: 10, max: 20 } }),
+  ...rows('digitalocean-token', 'hex', 60, 'dop_v1_ doo_v1_ dor_v1_', { anyCase: true }),
+  ...rows('databricks-token', 'hex', 32, 'dapi'),
+  ...rows('cloudflare-token', 'alnum', 36, 'cfat_ cfut_ cfk_'),
+  ...rows('cloudflare-key', 'any64', 100, 'v1.0-'),
+  ...rows('vercel-token', 'alnum', 36, 'vcp_ vci_ vca_ vcr_ vck_'),
+  ...rows('netlify-token', 'alnum', 36, 'nfp_ nfc_ nfo_ nfu_ nfb_'),
+  ...rows('notion-token', 'alnum', 40, 'ntn_'),
+  ...rows('notion-token', 'alnum', 43, 'secret_', { fixed: 43, like: MIXED }),
+  ...rows('linear-key', 'alnum', 32, 'lin_api_ lin_oauth_'),
+  ...rows('figma-token', 'dashed', 32, 'figd_ figu_ figo_'),
+  ...rows('grafana-token', 'any64', 24, 'glc_ glsa_ eyJrIjoi', { anyCase: true }),
+  ...rows('tailscale-key', 'dashed', 16, 'tskey-'),
+  ...rows('sentry-token', 'any64', 32, 'sntrys_ sntryu_'),
+  ...rows('planetscale-token', 'any64', 30, 'pscale_pw_ pscale_tkn_ pscale_oauth_', { anyCase: true }),
+  ...rows('postman-key', 'dashed', 50, 'PMAK-'),
+  ...rows('pulumi-token', 'hex', 40, 'pul-'),
+  ...rows('prefect-token', 'alnum', 36, 'pnu_ pnb_'),
+  ...rows('readme-token', 'alnum', 60, 'rdme_'),
+  ...rows('rubygems-token', 'hex', 40, 'rubygems_'),
+  ...rows('scalingo-token', 'dashed', 40, 'tk-us-'),
+  ...rows('shippo-token', 'hex', 40, 'shippo_live_ shippo_test_'),
+  ...rows('settlemint-token', 'alnum', 16, 'sm_aat_ sm_pat_ sm_sat_'),
+  ...rows('sonar-token', 'alnum', 36, 'sqp_ squ_ sqa_'),
+  ...rows('sourcegraph-token', 'word', 36, 'sgp_', { like: MIXED }),
+  ...rows('newrelic-key', 'alnum', 16, 'NRAK- NRJS- NRII- NRAA- NRRA-', { anyCase: true }),
+  ...rows('dynatrace-token', 'dotted', 60, 'dt0c01. dt0s01.'),
+  ...rows('doppler-token', 'dotted', 30, 'dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.'),
+  ...rows('duffel-token', 'any64', 40, 'duffel_test_ duffel_live_'),
+  ...rows('easypost-key', 'alnum', 50, 'EZAK EZTK'),
+  ...rows('flutterwave-key', 'alnum', 12, 'FLWSECK_TEST- FLWPUBK_TEST- FLWSECK- FLWPUBK-'),
+  ...rows('flyio-token', 'any64', 40, 'fo1_ fm1a_ fm1r_ fm2_'),
+  ...rows('frameio-token', 'any64', 60, 'fio-u-'),
+  ...rows('harness-key', 'dotted', 60, 'pat. sat.', { like: /^[ps]at\.[\w-]{22}\.[A-Za-z0-9]{24}\.[A-Za-z0-9]{20}/ }),
+  ...rows('airtable-token', 'dotted', 79, 'pat', { like: /^pat[A-Za-z0-9]{14}\.[0-9a-f]{64}/ }),
+  ...rows('heroku-key', 'dashed', 50, 'HRKU-'),
+  ...rows('infracost-token', 'alnum', 32, 'ico-', { like: MIXED }),
+  ...rows('intra-secret', 'hex', 60, 's-s4t2ud- s-s4t2af-'),
+  ...rows('octopus-key', 'alnum', 26, 'API-', { fixed: 26, like: /^API-[A-Z0-9]{26}$/ }),
+  ...rows('openshift-token', 'dashed', 40, 'sha256~', { fixed: 43 }),
+  ...rows('maxmind-key', 'alnum', 0, '_mmk', { before: { chars: 'word', min: 36, max: 36 } }),
+  ...rows('adobe-secret', 'alnum', 30, 'p8e-'),
+  ...rows('age-key', 'alnum', 50, 'AGE-SECRET-KEY-1', { anyCase: true }),
+  ...rows('alibaba-key', 'alnum', 17, 'LTAI', { like: MIXED }),
+  ...rows('artifactory-key', 'alnum', 59, 'AKCp cmVmd'),
+  ...rows('atlassian-token', 'any64', 50, 'ATATT3 ATBB ATCTT3'),
+  ...rows('authress-key', 'any64', 40, '.acc_ .acc-', { before: { chars: 'dotted', min: 12, max: 44 } }),
+  ...rows('clickhouse-key', 'alnum', 38, '4b1d', { fixed: 38, like: /[G-Zg-z]/ }),
+  ...rows('clojars-token', 'alnum', 56, 'CLOJARS_', { anyCase: true }),
+  ...rows('onepassword-key', 'dashed', 25, 'A3-', { like: /^A3-[A-Z0-9]{6}-[A-Z0-9-]{20,}$/ }),
+  ...rows('onepassword-token', 'base64', 100, 'ops_eyJ'),
+  ...rows('yandex-token', 'any64', 30, 't1. AQVN YCAJE', {
+    like: /^(?:t1\.[A-Z0-9a-z_-]+={0,2}\.[\w-]{80,}={0,2}|(?:AQVN|YCAJE)[\w-]{20,})/,
+  }),
+  ...rows('json-web-token', 'any64', 24, 'eyJ', { like: /^eyJ[\w-]{6,}={0,2}\.[\w-]{6,}/ }),
+  ...rows('json-web-token', 'base64', 60, 'ZXlK', { like: /^ZXlK(?=[^A-Z]*[A-Z])(?=\D*\d)/ }),
+  ...rows('private-key', 'base64', 40, ENCODED_KEYS),
+];

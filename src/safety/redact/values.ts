@@ -1,0 +1,83 @@
+/** Whether what stands behind a telling name is a secret, or a variable, a word, a number, a path. */
+import { entropy } from './chars.ts';
+import { isPlaceholder } from './placeholder.ts';
+import type { Telling } from './names.ts';
+
+/** Shorter ones are no secrets worth a placeholder, and masking them would hit everything. */
+const PASSWORD_MIN_CHARS = 4;
+const TOKEN_MIN_CHARS = 8;
+const KEY_MIN_CHARS = 20;
+const VENDOR_MIN_CHARS = 32;
+/** Bits per character: hexadecimal digits at random have up to 4, English words joined have some 3. */
+const KEY_ENTROPY = 3.4;
+/** Of a long value this much tells. */
+const JUDGED_CHARS = 512;
+
+const WORDS = new Set(
+  (
+    'true false yes no on off null nil none undefined void any some required optional missing invalid incorrect expired wrong unknown empty blank default ' +
+    'string str text int integer number bool boolean bytes object array list map dict secret password passwd pwd token key keys auth pass credentials ' +
+    'basic bearer digest negotiate ntlm oauth oauth2 plain plaintext login user username enabled disabled prompt ask stdin changed change updated set unset ' +
+    'not the for and with from file env environment is are was has must should cannot please enter again authentication authorization failed failure ' +
+    'success successful denied accepted rejected ok done error reset protected public private hidden redacted masked omitted sensitive unauthorized ' +
+    'return self this new const let var async await function def class import export type interface example opaque vault prefer always never local store'
+  ).split(' '),
+);
+
+/** What is replaced later by the real one, by a shell, a template or a person. */
+const STANDS_FOR =
+  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/i;
+
+const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
+const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
+const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
+const PATH = /^(?:[.~]{0,2}\/[\w.@/+-]*|[A-Za-z]:\\.*|\.{1,2})$/;
+const COMMON_ROOT =
+  /^(?:~|\.{1,2})?\/(?:$|\.|(?:usr|home|tmp|var|run|etc|opt|private|Users|bin|sbin|root|mnt|media|dev|proc|sys|lib|data|app|srv|secrets?|keys?|path|snap|nix|Library|Applications)\b)|^[~.]/;
+const URL = /^[a-z][a-z0-9+.-]{1,20}:\/\//i;
+const FILE =
+  /^[\w./-]+\.(?:pem|key|crt|cer|json|ya?ml|txt|toml|ini|conf|cfg|p12|pfx|jks|gpg|asc|pub|env|sh|py|js|ts|go|rs|java|md|log|html?|c|h|cpp|rb|php)$/i;
+
+/** Certainly no secret, whatever its name. */
+export function isHarmless(value: string): boolean {
+  const lower = value.toLowerCase();
+  return (
+    WORDS.has(lower.replace(/[.:!,;]+$/, '')) ||
+    isPlaceholder(value) ||
+    STANDS_FOR.test(value) ||
+    (PATH.test(value) && COMMON_ROOT.test(value)) ||
+    URL.test(value) ||
+    FILE.test(value)
+  );
+}
+
+/** The same for code and prose: what is not in quotes may be a call, a property, another variable. */
+export function isExpression(value: string): boolean {
+  return (
+    CALL.test(value) ||
+    PROPERTY.test(value) ||
+    INDEXED.test(value) ||
+    /^[a-z]+(?:_[a-z]+)*_(?:password|passwd|token|secret|key)$/.test(value)
+  );
+}
+
+/** A value that a name of this kind makes a secret. `quoted`: written in quotes, so it is no expression. */
+export function isSecret(whole: string, telling: Telling, quoted: boolean): boolean {
+  const value = whole.slice(0, JUDGED_CHARS);
+  if (isHarmless(value) || (!quoted && isExpression(value))) return false;
+  if (telling === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
+  if (/\s/.test(value)) return false;
+  if (telling === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
+  if (value.length < (telling === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
+  if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && /[A-Z]/.test(value) && /[a-z]/.test(value);
+  return looksRandom(value);
+}
+
+/** Letters and digits mixed, or letters of both cases without the look of a name, or a long number. */
+function looksRandom(value: string): boolean {
+  if (/^\d+$/.test(value)) return value.length >= 14;
+  if (/^[\d.:,TZ+-]+$/.test(value)) return false;
+  if (/\d/.test(value) && /[A-Za-z]/.test(value)) return !/^v?\d+(?:\.\d+)+(?:[-.][a-z]+\d*)*$/.test(value);
+  if (/^[A-Za-z]+$/.test(value)) return value.length >= 20 && /[a-z][A-Z]/.test(value) && entropy(value) > 4;
+  return /[^\w\s.-]/.test(value) && value.length >= 10 && /[A-Z]/.test(value) && /[a-z]/.test(value);
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Literals } from '../../../src/safety/redact/literals.ts';
+
+const found = (literals: readonly string[], text: string): string[] => {
+  const out: string[] = [];
+  new Literals(literals).search(text, (id, start) => out.push(`${id}@${start}`));
+  return out.toSorted();
+};
+
+/** The same, the slow way. */
+const naive = (literals: readonly string[], text: string): string[] =>
+  literals
+    .flatMap((literal, id) =>
+      [...text].flatMap((_, at) => (text.slice(at, at + literal.length).toLowerCase() === literal.toLowerCase() ? [`${id}@${at}`] : [])),
+    )
+    .toSorted();
+
+test('every occurrence of every literal, overlapping ones and suffixes of others included', () => {
+  expect(found(['pass', 'passw', 'ass', 'SW'], 'xPASSword')).toEqual(['0@1', '1@1', '2@2', '3@4']);
+});
+
+test('what is not ASCII is in no literal', () => {
+  expect(found(['ab'], 'a\u0141b aб ab')).toEqual(['0@7']);
+});
+
+test('as a naive search', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '-'), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(word, { minLength: 1, maxLength: 8, selector: (each) => each.toLowerCase() }),
+      fc.string({ unit: fc.constantFrom('a', 'b', 'B', '-', 'é'), maxLength: 40 }),
+      (literals, text) => {
+        expect(found(literals, text)).toEqual(naive(literals, text));
+      },
+    ),
+  );
+});

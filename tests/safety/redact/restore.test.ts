@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../../src/safety/redact/index.ts';
+
+const VALUE = 'it is $a "hard" one; `x` \\ *';
+const redactor = new Redactor({ APP_TOKEN: VALUE });
+const held = redactor.redact(VALUE);
+const lost = new Redactor({}).redact('password=hunter2hunter2').slice('password='.length);
+redactor.redact('password=hunter2hunter2');
+
+/** The words a real shell makes of a command's arguments. */
+const words = (shell: string, command: string): string[] =>
+  execFileSync(shell, ['-c', command.replace(/^show /, "printf '%s\\0' ")], {
+    env: { APP_TOKEN: VALUE, PATH: process.env['PATH'] ?? '' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+    .toString()
+    .split('\0')
+    .slice(0, -1);
+
+test('the placeholder is a word that no shell does anything with', () => {
+  expect(held).toBe('REDACTED_ENVIRONMENT_1');
+  expect(words('sh', `show ${held}`)).toEqual([held]);
+});
+
+describe('a command of the model’s', () => {
+  test.each([
+    ['show @', 'show "$APP_TOKEN"', [VALUE]],
+    ['show "@"', 'show "$APP_TOKEN"', [VALUE]],
+    ['show "Bearer @"', 'show "Bearer $APP_TOKEN"', [`Bearer ${VALUE}`]],
+    ['show "@x"', 'show "${APP_TOKEN}x"', [`${VALUE}x`]],
+    ['show a=@,b', 'show a="$APP_TOKEN",b', [`a=${VALUE},b`]],
+    ['show "$(printf %s @)"', 'show "$(printf %s "$APP_TOKEN")"', [VALUE]],
+    [`show 'it'"s @"`, `show 'it'"s $APP_TOKEN"`, [`its ${VALUE}`]],
+    ['show \\"@', 'show \\""$APP_TOKEN"', [`"${VALUE}`]],
+    ["show 'a' @", `show 'a' "$APP_TOKEN"`, ['a', VALUE]],
+  ])('%s', (template, expected, made) => {
+    const restored = redactor.restore(template.replaceAll('@', held));
+    expect(restored).toEqual({ text: expected, unknown: [], names: ['APP_TOKEN'] });
+    for (const shell of ['sh', 'bash']) expect(words(shell, restored.text)).toEqual(made);
+  });
+
+  test.each([`show '@'`, `show "a" 'x @ y'`, `show $'@'`, `cat <<'EOF'\n@\nEOF`, 'cat <<EOF\n@\nEOF', 'show ${A:-@}', 'show \\@'])(
+    '%s keeps it, where no shell would expand it for certain',
+    (template) => {
+      const command = template.replaceAll('@', held);
+      expect(redactor.restore(command)).toEqual({ text: command, unknown: [held], names: [] });
+    },
+  );
+
+  test('no variable holds it: it stays, and is named', () => {
+    expect(redactor.restore(`login -p ${lost} ${lost}`)).toEqual({ text: `login -p ${lost} ${lost}`, unknown: [lost], names: [] });
+  });
+
+  test('some are put back, some not', () => {
+    expect(redactor.restore(`a ${held} b ${lost}`)).toEqual({ text: `a "$APP_TOKEN" b ${lost}`, unknown: [lost], names: ['APP_TOKEN'] });
+  });
+
+  test('a digit that follows is not taken for a part of it', () => {
+    expect(redactor.restore(`show ${held}7`).text).toBe('show "${APP_TOKEN}"7');
+  });
+
+  test('a token found by its shape comes back by the variable that holds it, whatever that is called', () => {
+    const token = `gh${'p_'}${'a1B2'.repeat(9)}`;
+    const other = new Redactor({ MINE: token });
+    expect(other.restore(`curl -H "X: ${other.redact(token)}"`).text).toBe('curl -H "X: $MINE"');
+  });
+
+  test('any text without a placeholder is returned as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '"', "'", '\\', '$', '(', ')', '{', '}', '`', '<', '\n', ' ', 'REDACTED_X_9') }),
+        (text) => {
+          expect(redactor.restore(text)).toEqual({ text, unknown: [], names: [] });
+        },
+      ),
+    );
+  });
+
+  test('in any quoting it is one word with the value, or left alone', () => {
+    const part = fc.constantFrom('a', ' ', '"', "'", '\\', held, held, '=');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+        const command = `show ${parts.join('')}`;
+        let plain: string[];
+        try {
+          plain = words('bash', `${command} 2>/dev/null`);
+        } catch {
+          return;
+        }
+        const { text, unknown } = redactor.restore(command);
+        fc.pre(unknown.length === 0);
+        expect(words('bash', `${text} 2>/dev/null`)).toEqual(plain.map((word) => word.replaceAll(held, VALUE)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+/** The ways a secret is seen in a terminal: coloured, wrapped, in the output of diff and grep, in JSON. */
+// a CommonJS package: without a bundler its names are on the default export
+import xterm from '@xterm/headless';
+
+export interface Dress {
+  readonly name: string;
+  readonly put: (text: string) => string | Promise<string>;
+}
+
+const COLS = 200;
+
+/** What a terminal of 200 columns shows of these bytes: lines that it wrapped are one line, as in the program itself. */
+async function rendered(bytes: string): Promise<string> {
+  const terminal = new xterm.Terminal({ cols: COLS, rows: 50, scrollback: 5000, allowProposedApi: true });
+  await new Promise<void>((done) => terminal.write(bytes.replaceAll('\n', '\r\n'), done));
+  const lines: string[] = [];
+  for (let y = 0; y < terminal.buffer.normal.length; y++) {
+    const line = terminal.buffer.normal.getLine(y);
+    const part = line?.translateToString(true) ?? '';
+    if (line?.isWrapped === true && lines.length > 0) lines[lines.length - 1] += part;
+    else lines.push(part);
+  }
+  terminal.dispose();
+  return lines.join('\n').trimEnd();
+}
+
+/** A colour code in front of every seventh character and one in the middle of a word. */
+const coloured = (text: string): string => text.replaceAll(/[^\n]{1,7}/g, (piece, at: number) => `\x1b[${31 + (at % 7)};1m${piece}\x1b[0m`);
+
+const wrapped =
+  (columns: number) =>
+  (text: string): string =>
+    text
+      .split('\n')
+      .map((line) => line.replaceAll(new RegExp(`(.{${columns}})(?=.)`, 'gu'), '$1\n'))
+      .join('\n');
+
+const prefixed =
+  (prefix: (line: number) => string) =>
+  (text: string): string =>
+    text
+      .split('\n')
+      .map((line, index) => prefix(index + 1) + line)
+      .join('\n');
+
+export const DRESSES: readonly Dress[] = [
+  { name: 'plain', put: (text) => text },
+  { name: 'rendered', put: rendered },
+  { name: 'coloured', put: (text) => rendered(coloured(text)) },
+  { name: 'wrapped at 20', put: wrapped(20) },
+  { name: 'wrapped at 40', put: wrapped(40) },
+  { name: 'wrapped at 80', put: wrapped(80) },
+  { name: 'diff', put: (text) => `diff --git a/x b/x\n@@ -1 +1 @@\n context\n${prefixed(() => '+')(text)}` },
+  { name: 'diff, removed', put: prefixed(() => '-') },
+  { name: 'grep -n', put: prefixed((line) => `${line}:`) },
+  { name: 'grep -rn', put: prefixed((line) => `src/config/app.conf:${line}:`) },
+  { name: 'JSON', put: (text) => JSON.stringify({ file: 'a.txt', content: text, lines: 3 }) },
+  { name: 'between others', put: (text) => `$ cat notes.txt\nfirst line of it\n${text}\nlast line of it\n$ ` },
+];

@@ -1,0 +1,131 @@
+/**
+ * The score of redaction: how many secrets of public collections are masked, in how many dresses, and how much that is none is left alone.
+ *
+ *   node tests/score/secrets/run.ts [-v] FOLDER…
+ *
+ * Each FOLDER is a checkout or a bare git directory of secretlint/secretlint, gitleaks/gitleaks, atuinsh/atuin or TellinaTool/nl2bash; which,
+ * is seen from what is in it. Without any, only our own ordinary output and the speed are measured. A secret counts as masked when no piece
+ * of it longer than six characters and a third of it is left. `-v` shows each miss. Exits non-zero below the targets.
+ */
+import { Redactor } from '../../../src/safety/redact/index.ts';
+import { ATUIN_FILE, atuinCases } from './atuin.ts';
+import { type Case, openCorpus } from './corpus.ts';
+import { DRESSES } from './dress.ts';
+import { gitleaksCases } from './gitleaks.ts';
+import { leaks } from './leak.ts';
+import { ORDINARY } from './ordinary.ts';
+import { secretlintCases } from './secretlint.ts';
+import { speeds } from './speed.ts';
+
+const targets = {
+  secretlint: 0.99,
+  gitleaksMissed: 4,
+  atuin: 1,
+  dress: 0.005,
+  falsePositives: 0.001,
+  msPerMiB: 50,
+  hostileMsPerMiB: 500,
+} as const;
+
+/** Every how many of gitleaks' positives are put in every dress. */
+const GITLEAKS_EVERY = 9;
+
+const verbose = process.argv.includes('-v');
+const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const shortfalls: string[] = [];
+
+const percent = (part: number, whole: number): string => `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(2)} %)`;
+const shown = new Set<string>();
+const show = (label: string, text: string): void => {
+  if (!verbose || shown.has(text)) return;
+  shown.add(text);
+  console.log(`  ${label}: ${JSON.stringify(text.slice(0, 400))}`);
+};
+
+/** The cases of which a secret is left, in one dress. */
+async function missed(cases: readonly Case[], put: (text: string) => string | Promise<string>): Promise<Case[]> {
+  const left: Case[] = [];
+  for (const one of cases) {
+    const text = await put(one.text);
+    const output = new Redactor({}).redact(text);
+    if (!one.secrets.some((secret) => leaks(output, one.text, secret))) continue;
+    left.push(one);
+    show(one.group, output);
+  }
+  return left;
+}
+
+async function scoreCases(name: string, cases: readonly Case[]): Promise<number> {
+  let plain = 0;
+  for (const dress of DRESSES) {
+    const left = await missed(cases, dress.put);
+    const share = 1 - left.length / Math.max(1, cases.length);
+    if (dress.name === 'plain') plain = share;
+    console.log(`${name}, ${dress.name}: ${percent(cases.length - left.length, cases.length)}`);
+    if (verbose && left.length > 0) console.log(`  missed: ${[...new Set(left.map(({ group }) => group))].join(', ')}`);
+    if (share < plain - targets.dress) shortfalls.push(`${name}, ${dress.name}: ${(100 * (plain - share)).toFixed(2)} points below plain`);
+  }
+  return plain;
+}
+
+async function scoreRules(cases: readonly Case[], unread: readonly string[]): Promise<void> {
+  const names = new Set(cases.map(({ group }) => group));
+  const left = new Set((await missed(cases, (text) => text)).map(({ group }) => group));
+  console.log(`gitleaks, rules whose positives are all masked: ${percent(names.size - left.size, names.size)}`);
+  if (left.size > 0) console.log(`  not: ${[...left].join(', ')}`);
+  if (unread.length > 0) console.log(`  ${unread.length} positives not read${verbose ? `: ${unread.join('; ')}` : ''}`);
+  if (left.size > targets.gitleaksMissed) shortfalls.push(`gitleaks: ${left.size} rules`);
+}
+
+function scoreCommands(commands: readonly string[]): void {
+  const changed = commands.filter((command) => new Redactor({}).redact(command) !== command);
+  console.log(`ordinary commands changed: ${percent(changed.length, commands.length)}`);
+  for (const command of changed) show(command, new Redactor({}).redact(command));
+  if (changed.length > commands.length * targets.falsePositives) shortfalls.push(`commands: ${changed.length} changed`);
+  const together = commands.join('\n');
+  const lines = new Redactor({}).redact(together).split('\n');
+  console.log(
+    `the same as one text: ${lines.length === commands.length ? lines.filter((line, index) => line !== commands[index]).length : 'lines joined'} changed`,
+  );
+}
+
+function scoreOrdinary(): void {
+  const changed = Object.entries(ORDINARY).filter(([, text]) => new Redactor({}).redact(text) !== text);
+  console.log(`ordinary output unchanged: ${percent(Object.keys(ORDINARY).length - changed.length, Object.keys(ORDINARY).length)}`);
+  for (const [name, text] of changed) {
+    const before = text.split('\n');
+    console.log(`  changed: ${name}`);
+    for (const [index, line] of new Redactor({}).redact(text).split('\n').entries())
+      if (line !== before[index]) show(`line ${index}`, line);
+    shortfalls.push(`ordinary output: ${name}`);
+  }
+}
+
+for (const folder of folders) {
+  const corpus = openCorpus(folder);
+  const has = (file: string): boolean => corpus.files.includes(file);
+  if (has('config/gitleaks.toml')) {
+    const { cases, unread } = gitleaksCases(corpus);
+    await scoreRules(cases, unread);
+    // its thousands are the same few sentences; a dress is as well judged by a part of them
+    await scoreCases(
+      'gitleaks',
+      cases.filter((_, index) => index % GITLEAKS_EVERY === 0),
+    );
+  } else if (has(ATUIN_FILE)) {
+    if ((await scoreCases('Atuin', atuinCases(corpus))) < targets.atuin) shortfalls.push('Atuin');
+  } else if (has('data/bash/all.cm')) scoreCommands(corpus.read('data/bash/all.cm').toString().trimEnd().split('\n'));
+  else {
+    const { cases, notCounted } = secretlintCases(corpus);
+    if ((await scoreCases('secretlint', cases)) < targets.secretlint) shortfalls.push('secretlint');
+    console.log(`  secretlint reports not counted (identifiers, binary files, examples): ${notCounted}`);
+  }
+}
+scoreOrdinary();
+for (const { name, ms } of speeds()) {
+  console.log(`1 MiB of ${name}: ${ms.toFixed(1)} ms`);
+  const most = name === 'ordinary output' ? targets.msPerMiB : targets.hostileMsPerMiB;
+  if (ms > most) shortfalls.push(`1 MiB of ${name}: ${ms.toFixed(1)} ms`);
+}
+for (const line of shortfalls) console.log(`BELOW TARGET: ${line}`);
+process.exitCode = shortfalls.length > 0 ? 1 : 0;

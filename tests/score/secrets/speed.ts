@@ -1,0 +1,51 @@
+/** How long a MiB takes: ordinary text, and texts made to take long. */
+import { Redactor } from '../../../src/safety/redact/index.ts';
+import { ORDINARY } from './ordinary.ts';
+
+const MIB = 1024 * 1024;
+/** Runs; the median counts. */
+const RUNS = 9;
+
+const filled = (piece: string): string => piece.repeat(Math.ceil(MIB / piece.length)).slice(0, MIB);
+
+export const TEXTS: Readonly<Record<string, string>> = {
+  'ordinary output': filled(Object.values(ORDINARY).join('\n')),
+  'ordinary output with a secret in every kilobyte': filled(
+    `${Object.values(ORDINARY).join('\n').slice(0, 1000)}\nDB_PASSWORD=hunter2hunter2\n`,
+  ),
+  a: filled('a'),
+  '=': filled('='),
+  eyJ: filled('eyJ'),
+  '"eyJ."': filled('eyJ.'),
+  'password=': filled('password='),
+  'token ': filled('token '),
+  '"token: ': filled('"token: '),
+  '://a:': filled('://a:'),
+  '@': filled('@'),
+  'curl -u ': filled('curl -u '),
+  'line ends': filled('\n'),
+  'short lines': filled('ab\n'),
+  'BEGIN PRIVATE KEY': filled('-----BEGIN PRIVATE KEY-----\n'),
+  'END PRIVATE KEY': filled('-----END PRIVATE KEY-----\n'),
+  'a torn key': `-----BEGIN PRIVATE KEY-----\n${filled(`${'A1'.repeat(32)}\n`)}`,
+  'kind: Secret': filled('kind: Secret\ndata:\n'),
+  'sk-': filled('sk-'),
+  '|': filled('|'),
+  digits: filled('1234567890'),
+  backslashes: filled('\\'),
+  quotes: filled('key="'),
+};
+
+const ENVIRONMENT = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`SERVICE_${n}_TOKEN`, `aaaa${n}xyz${n}value${n}`]));
+
+export function speeds(): { readonly name: string; readonly ms: number }[] {
+  return Object.entries(TEXTS).map(([name, text]) => {
+    const times = Array.from({ length: RUNS }, () => {
+      const redactor = new Redactor(ENVIRONMENT);
+      const start = performance.now();
+      redactor.redact(text);
+      return performance.now() - start;
+    }).toSorted((a, b) => a - b);
+    return { name, ms: times[Math.floor(RUNS / 2)] ?? 0 };
+  });
+}
