@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell*'],
   state: ['base', 'session'],
   context: ['base', 'session*', 'llm*', 'transcript*', 'safety'],
-  llm: ['base', 'session*', 'replies*', 'config*'],
+  llm: ['base', 'session*', 'replies*', 'config*', 'safety*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
   companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui'],

@@ -2,7 +2,9 @@
 import type { Config } from '../config/keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
+import { redactTurns } from '../llm/redacted.ts';
 import { parseAnswer, tools } from '../replies/index.ts';
+import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { Endpoints } from './endpoints.ts';
 import { TEST_ANSWER_CHARS } from './limits.ts';
@@ -44,7 +46,9 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
 }
 
 async function ask(provider: Provider, shell: string, signal: AbortSignal): Promise<Failure | { readonly answer: string }> {
-  const turns = [{ role: 'user' as const, question: QUESTION, facts: [{ name: 'shell', text: shell }] }];
+  const redactor = new Redactor({});
+  const question = { role: 'user', question: QUESTION, facts: [{ name: 'shell', text: shell }] } as const;
+  const turns = redactTurns([question], (text) => redactor.redact(text));
   let said = '';
   let call: ToolCall | null = null;
   let end: EndReason = 'cut'; // a stream that stops without an end was cut short

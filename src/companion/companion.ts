@@ -9,8 +9,10 @@ import { readConfig } from '../config/read.ts';
 import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
 import { costLine } from '../llm/prices.ts';
 import { SYSTEM } from '../llm/prompt.ts';
+import { redactTurns } from '../llm/redacted.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import { tools } from '../replies/index.ts';
+import { maskedIn, Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
@@ -42,10 +44,12 @@ export class CompanionRuntime {
   private left: Snapshot | null;
   private sent: (SentRequest & { readonly timeMs: number; readonly usage: Usage | null }) | null = null;
   private readonly painter: Painter;
+  private readonly redactor: Redactor;
   private readonly host: CompanionHost;
 
   constructor(host: CompanionHost) {
     this.host = host;
+    this.redactor = new Redactor(host.env);
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session, newSession.place.size) : null;
     this.painter = new Painter((text) => this.send('S', Buffer.from(text)));
@@ -70,7 +74,7 @@ export class CompanionRuntime {
         }
         this.offset = frame.offset;
         this.handledMs = frame.timeMs;
-        this.dispatch(frame.event);
+        this.dispatch(this.cleaned(frame.event));
         return;
       }
       case 'W': {
@@ -84,6 +88,21 @@ export class CompanionRuntime {
         return;
       case 'R':
         this.ringReaders.shift()?.({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
+    }
+  }
+
+  /** What the user typed may hold a secret: it is masked before anything remembers it. */
+  private cleaned(event: SessionEvent): SessionEvent {
+    const { redactor } = this;
+    switch (event.kind) {
+      case 'started':
+        return { ...event, text: redactor.redact(event.text) };
+      case 'ended':
+        return { ...event, text: redactor.redact(event.text), alias: redactor.redact(event.alias) };
+      case 'asked':
+        return event.sentence === null ? event : { ...event, sentence: redactor.redact(event.sentence) };
+      default:
+        return event;
     }
   }
 
@@ -199,7 +218,8 @@ export class CompanionRuntime {
       const [provider, { turn, memory }] = await Promise.all([this.host.openProvider(context), turnOf(effect, this.material(config))]);
       if (!alive()) return;
       this.dispatch({ kind: 'sent', turn, memory });
-      for await (const event of provider.ask({ system: SYSTEM, turns: [...memory, ...effect.turns, turn], tools }, request.signal)) {
+      const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
+      for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;
         this.dispatch({ kind: 'provider', event });
       }
@@ -222,6 +242,7 @@ export class CompanionRuntime {
       // up to the newest frame: what was painted since is not the terminal's, but ours
       end: this.offset,
       readRing: (from, to) => this.readRing(from, to),
+      redact: (text) => this.redactor.redact(text),
     };
   }
 
@@ -249,7 +270,7 @@ export class CompanionRuntime {
   private writeSent(): void {
     const { sent } = this;
     if (sent === null) return;
-    setImmediate(() => this.host.state.sent.write({ ...sent, masked: {}, session: this.session.usage }));
+    setImmediate(() => this.host.state.sent.write({ ...sent, masked: maskedIn(sent.body), session: this.session.usage }));
   }
 
   private readRing(from: number, to: number): Promise<RingPiece> {

@@ -10,9 +10,11 @@ import { ANSWER_CHARS, SENTENCE_BYTES } from '../base/limits.ts';
 import { readConfig } from '../config/read.ts';
 import type { Fact, OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
+import { redactTurns } from '../llm/redacted.ts';
 import { closeProviders, openProvider } from '../llm/providers.ts';
 import { type Answer, answerTools, parseAnswer } from '../replies/index.ts';
 import { gateCommand } from '../safety/command-gate.ts';
+import { Redactor } from '../safety/redact/index.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { type Heard as HeardSoFar, judge } from '../session/judge.ts';
 
@@ -26,6 +28,9 @@ Inside a shell that was started by yosh, yo prefills the command at your prompt 
 const PIPE_BYTES = 256 * 1024;
 /** A script's command need not fit a screen; it must still be printable. */
 const ANY_SIZE = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };
+
+const redactor = new Redactor(process.env);
+const redact = (text: string): ReturnType<Redactor['redact']> => redactor.redact(text);
 
 function fail(line: string): never {
   process.stderr.write(`yo: ${screenLine(line)}\n`);
@@ -101,7 +106,10 @@ interface Heard extends HeardSoFar {
 
 async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
   let heard: Heard = { said: '', call: null, calls: 0, items: null };
-  for await (const event of provider.ask({ system: SYSTEM, turns, tools: answerTools }, new AbortController().signal)) {
+  for await (const event of provider.ask(
+    { system: SYSTEM, turns: redactTurns(turns, redact), tools: answerTools },
+    new AbortController().signal,
+  )) {
     switch (event.kind) {
       case 'text':
         heard = { ...heard, said: heard.said + event.text };

@@ -7,6 +7,7 @@ import type { Machine } from '../context/machine.ts';
 import type { FactSource } from '../context/source.ts';
 import type { Fact, Turn, UserTurn } from '../llm/port.ts';
 import type { LookUp } from '../replies/index.ts';
+import type { RedactedText } from '../safety/redact/index.ts';
 import { remembered } from '../session/memory.ts';
 import type { Effect, More } from '../session/session.ts';
 import { earlierText, type Kept } from '../state/conversations.ts';
@@ -25,6 +26,7 @@ export interface Material {
   /** Position in the ring up to which it may be told. */
   readonly end: number;
   readonly readRing: ReadRing;
+  redact(text: string): RedactedText;
 }
 
 /** Of a look-up, about 9,000 tokens: as much as 1,000 short lines. */
@@ -54,7 +56,10 @@ function isKnown({ name, text }: Fact, memory: readonly Turn[]): boolean {
   return false;
 }
 
-function source({ purpose, question, place, last, recent, alias }: AskEffect, { config, machine, sizes, readRing }: Material): FactSource {
+function source(
+  { purpose, question, place, last, recent, alias }: AskEffect,
+  { config, machine, sizes, readRing, redact }: Material,
+): FactSource {
   const { shell, version, cwd, who } = place;
   return {
     purpose,
@@ -66,8 +71,12 @@ function source({ purpose, question, place, last, recent, alias }: AskEffect, { 
     last,
     alias,
     recent,
-    output: async (budget: OutputBudget) =>
-      last === null || !config.scrollback_enabled ? null : renderBlock(last, readRing, sizes, budget),
+    output: async (budget: OutputBudget) => {
+      if (last === null || !config.scrollback_enabled) return null;
+      // twice as much as will be told: where it is cut here, half a secret may stand, and that part goes with the second cut
+      const output = await renderBlock(last, readRing, sizes, { ...budget, chars: budget.chars * 2 });
+      return output === null ? null : { ...output, text: redact(output.text) };
+    },
     machine,
   };
 }

@@ -6,6 +6,8 @@
  * without one was cut short, and nothing of it may be used as a command.
  */
 
+import type { Brand } from '../base/brand.ts';
+
 /** One fact told to the model beside the question: its name is stable, its text is data, never instructions. */
 export interface Fact {
   readonly name: string;
@@ -43,6 +45,9 @@ export interface OpaqueItems {
 
 export type Turn = UserTurn | AssistantTurn;
 
+/** Turns whose secrets are masked. Nothing else can be sent; made in `redacted.ts` and nowhere else. */
+export type RedactedTurns = Brand<readonly Turn[], 'RedactedTurns'>;
+
 export interface ToolCall {
   readonly name: string;
   readonly input: unknown;
@@ -58,7 +63,7 @@ export interface ToolSpec {
 export interface ProviderRequest {
   /** Static: byte-stable over a session, so that a prompt cache hits. */
   readonly system: string;
-  readonly turns: readonly Turn[];
+  readonly turns: RedactedTurns;
   readonly tools: readonly ToolSpec[];
 }
 

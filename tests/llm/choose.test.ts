@@ -11,6 +11,7 @@ import { openProvider } from '../../src/llm/providers.ts';
 import { ROWS } from '../../src/llm/rows.ts';
 import { events } from '../support/converse.ts';
 import { ModelServer } from '../support/model-server.ts';
+import { asSent } from '../support/turns.ts';
 
 const with_ = (config: Partial<Config>, env: Env = {}, yoshKey = ''): ReturnType<typeof choose> =>
   choose({ ...STANDARD, ...config }, env, yoshKey);
@@ -196,7 +197,7 @@ describe('opening', () => {
     stopped.abort();
     const after: unknown[] = [];
     for await (const event of provider.ask(
-      { system: '', turns: [{ role: 'user', question: 'find files', facts: [] }], tools: [] },
+      { system: '', turns: asSent([{ role: 'user', question: 'find files', facts: [] }]), tools: [] },
       stopped.signal,
     ))
       after.push(event);

@@ -9,6 +9,7 @@ import { strictSchema, withoutNulls } from '../../src/llm/schema.ts';
 import { renderUser } from '../../src/llm/render.ts';
 import { type Body, ownerOf, tooDeep, type WireOptions } from '../../src/llm/wire.ts';
 import { SPEECH, WIRES } from '../support/wire-speech.ts';
+import { asSent } from '../support/turns.ts';
 
 const BODIES: Readonly<Record<WireName, (request: ProviderRequest, options: WireOptions) => Body>> = {
   messages: (request, options) => messagesBody(request, options, []),
@@ -35,7 +36,7 @@ const turns: readonly Turn[] = [
   { role: 'assistant', text: 'A list.', tool: null },
   { role: 'user', question: '', facts: [{ name: 'last-status', text: '1' }], fence: 'fedcba9876543210' },
 ];
-const request: ProviderRequest = { system: 'You are yo.', turns, tools };
+const request: ProviderRequest = { system: 'You are yo.', turns: asSent(turns), tools };
 const optionsFor = (wire: WireName, model: string = SPEECH[wire].model): WireOptions => ({
   model,
   capabilities: capabilitiesOf(wire, model),
@@ -51,7 +52,7 @@ describe.each(WIRES)('%s', (wire) => {
   });
 
   test('an unknown model gets the safe row', () => {
-    expect(BODIES[wire]({ ...request, turns: turns.slice(0, 1) }, optionsFor(wire, 'unheard-of'))).toMatchSnapshot();
+    expect(BODIES[wire]({ ...request, turns: asSent(turns.slice(0, 1)) }, optionsFor(wire, 'unheard-of'))).toMatchSnapshot();
   });
 
   test('the same request is the same bytes', () => {
@@ -68,7 +69,11 @@ describe.each(WIRES)('%s', (wire) => {
         BODIES[wire](
           {
             ...request,
-            turns: [turns[0] as Turn, { role: 'assistant', text: 'plain', tool: null, items: { ...items, owner: of } }, turns[2] as Turn],
+            turns: asSent([
+              turns[0] as Turn,
+              { role: 'assistant', text: 'plain', tool: null, items: { ...items, owner: of } },
+              turns[2] as Turn,
+            ]),
           },
           options,
         ),
@@ -78,7 +83,7 @@ describe.each(WIRES)('%s', (wire) => {
     expect(with_('somebody')).toContain('plain');
     expect(ownerOf({ ...request, system: 'other' }, options)).not.toBe(owner);
     expect(ownerOf(request, { ...options, model: 'other' })).not.toBe(owner);
-    expect(ownerOf({ ...request, turns: [] }, options)).toBe(owner);
+    expect(ownerOf({ ...request, turns: asSent([]) }, options)).toBe(owner);
   });
 });
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createOffline } from '../../src/llm/offline/index.ts';
 import { machineEndpoints } from '../../src/llm/offline/machine.ts';
+import { asSent } from '../support/turns.ts';
 
 /**
  * How an outcome is compared with the reference command's:
@@ -69,7 +70,7 @@ export function askOffline(path = process.env['PATH'] ?? ''): Asker {
     let command: string | null = null;
     let text = '';
     for await (const event of provider.ask(
-      { system: '', tools: [], turns: [{ role: 'user', question, facts }] },
+      { system: '', tools: [], turns: asSent([{ role: 'user', question, facts }]) },
       new AbortController().signal,
     )) {
       if (event.kind === 'tool') command = (event.call.input as { command: string }).command;

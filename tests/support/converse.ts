@@ -5,6 +5,7 @@ import { tools } from '../../src/replies/index.ts';
 import type { Effect, Session } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
+import { asSent } from './turns.ts';
 
 export interface Outcome {
   readonly prefilled: string | null;
@@ -64,7 +65,8 @@ export class Conversation {
               };
       dispatch({ kind: 'sent', turn, memory: ask.memory });
       const turns: readonly Turn[] = [...ask.memory, ...ask.turns, turn];
-      for await (const event of this.provider.ask({ system: SYSTEM, turns, tools }, signal)) dispatch({ kind: 'provider', event });
+      for await (const event of this.provider.ask({ system: SYSTEM, turns: asSent(turns), tools }, signal))
+        dispatch({ kind: 'provider', event });
       if (this.session.phase.at === 'asking' && pending.length === 0) dispatch(signal.aborted ? { kind: 'cancelled' } : { kind: 'broken' });
     }
     pending = [];
@@ -78,7 +80,7 @@ export async function events(
   turns: readonly Turn[] = [{ role: 'user', question: 'q', facts: [] }],
 ): Promise<ProviderEvent[]> {
   const found: ProviderEvent[] = [];
-  for await (const event of provider.ask({ system: SYSTEM, turns, tools }, new AbortController().signal)) found.push(event);
+  for await (const event of provider.ask({ system: SYSTEM, turns: asSent(turns), tools }, new AbortController().signal)) found.push(event);
   return found;
 }
 

@@ -7,7 +7,7 @@
 import type { Brand } from '../../base/brand.ts';
 import { type Environment, EnvironmentFinder, secretsOf } from './environment.ts';
 import { findSecrets, type Secret } from './find.ts';
-import { placeholderFor, placeholdersIn } from './placeholder.ts';
+import { kindOf, placeholderFor, placeholdersIn } from './placeholder.ts';
 import { type Restored, restoreCommand } from './restore.ts';
 
 export type { Environment } from './environment.ts';
@@ -15,6 +15,13 @@ export type { Restored } from './restore.ts';
 
 /** Text without the secrets that were recognised in it. Only a Redactor makes it. */
 export type RedactedText = Brand<string, 'RedactedText'>;
+
+/** By kind, how many different secrets are masked in a text that was redacted. */
+export function maskedIn(text: string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const shape of new Set(placeholdersIn(text).map((found) => found.text))) counts[kindOf(shape)] = (counts[kindOf(shape)] ?? 0) + 1;
+  return counts;
+}
 
 /** A placeholder changes a line's length, and with it what looks wrapped; after this many passes nothing new was ever found. */
 const PASSES = 4;

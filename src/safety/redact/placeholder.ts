@@ -9,6 +9,14 @@ const ALL = new RegExp(SHAPE, 'g');
 
 export const placeholderFor = (kind: string, ordinal: number): string => `REDACTED_${kind.toUpperCase().replaceAll('-', '_')}_${ordinal}`;
 
+/** The kind it was made for. */
+export const kindOf = (placeholder: string): string =>
+  placeholder
+    .replace(/^REDACTED_/, '')
+    .replace(/_\d+$/, '')
+    .toLowerCase()
+    .replaceAll('_', '-');
+
 export const isPlaceholder = (text: string): boolean => EXACT.test(text);
 
 export interface Found {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOneLine } from '../../../src/llm/offline/quote.ts';
 import { ask } from './support.ts';
+import { asSent } from '../../support/turns.ts';
 
 describe('the three requests that have to work', () => {
   test.each([
@@ -261,7 +262,7 @@ test('an aborted request ends silently', async () => {
   const { bareMachine } = await import('./support.ts');
   const events = [];
   for await (const event of createOffline(bareMachine).ask(
-    { system: '', tools: [], turns: [{ role: 'user', question: 'list files', facts: [] }] },
+    { system: '', tools: [], turns: asSent([{ role: 'user', question: 'list files', facts: [] }]) },
     AbortSignal.abort(),
   ))
     events.push(event);

@@ -1,5 +1,6 @@
 import { createOffline, type OfflineEndpoints } from '../../../src/llm/offline/index.ts';
 import type { Fact, ProviderEvent } from '../../../src/llm/port.ts';
+import { asSent } from '../../support/turns.ts';
 
 /** A machine with nothing on it but what a test says. */
 export const bareMachine: OfflineEndpoints = {
@@ -34,7 +35,7 @@ export async function ask(
   const events: ProviderEvent[] = [];
   const provider = createOffline({ ...bareMachine, ...endpoints });
   for await (const event of provider.ask(
-    { system: '', tools: [], turns: [{ role: 'user', question, facts: list }] },
+    { system: '', tools: [], turns: asSent([{ role: 'user', question, facts: list }]) },
     new AbortController().signal,
   ))
     events.push(event);
