@@ -13,6 +13,7 @@ import { networkProvider } from '../../src/llm/network.ts';
 import { type Clock, realClock } from '../../src/llm/patience.ts';
 import type { Provider } from '../../src/llm/port.ts';
 import { responsesWire } from '../../src/llm/responses/index.ts';
+import type { Send } from '../../src/llm/wire.ts';
 import { ModelServer } from './model-server.ts';
 import { SPEECH } from './wire-speech.ts';
 
@@ -27,12 +28,21 @@ export interface Options {
 }
 
 export function providerAt(wire: WireName, origin: string, options: Options = {}): Provider {
-  const { clock = realClock, model = SPEECH[wire].model, webSearch = false, proxied = false } = options;
-  const connection = connect({ baseUrl: origin, key: CANARY, proxied }, wire);
+  const connection = connect({ baseUrl: origin, key: CANARY, proxied: options.proxied ?? false }, wire);
+  return providerOver(wire, () => connection.send, options, origin);
+}
+
+/** The same over whatever sends; nothing of the network when that does not use it. */
+export function providerOver(
+  wire: WireName,
+  send: () => Promise<Send>,
+  { clock = realClock, model = SPEECH[wire].model, webSearch = false }: Options = {},
+  origin = 'http://model.invalid',
+): Provider {
   return networkProvider({
     wire: MAPPERS[wire],
     options: { model, capabilities: capabilitiesOf(wire, model), webSearch, webFetch: false, tools: true, origin },
-    send: () => connection.send,
+    send,
     subject: { name: 'tested', host: new URL(origin).host, model, keyFrom: '`key` in ~/.yoconf', key: CANARY, local: false },
     clock,
   });
