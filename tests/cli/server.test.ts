@@ -90,6 +90,10 @@ describe.each(SHELLS)('%s', (shell) => {
     await doctor(desk, /\nok +settings +~\/\.yoconf, 0600\nok +provider +compatible \(some-model\) answered in \d+\.\d s\n[^]*\nis 0\n/);
     await desk.do('yosh\r', /yosh\nP>$/);
     await desk.do('yo list the files\r', /\nLists all files\.\nP> ls -la$/);
+    expectProper(
+      'chat',
+      server.seen.map((seen) => ({ ...seen, path: seen.path.replace('/v1', '') })),
+    );
     expect(server.seen.map((seen) => [seen.path, seen.body['model']])).toEqual(
       ['setup', 'doctor', 'question'].map(() => ['/v1/chat/completions', 'some-model']),
     );
@@ -138,7 +142,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one that is there): ');
     await desk.do('\r', 'Model [claude-sonnet-5-5]: ');
     await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
-    await desk.do('n\r', '\nwrote ~/.yoconf (0600)\n');
+    await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expect(desk.read('.yoconf')).toBe(`# mine\nprovider = anthropic\nbase_url = ${server.origin}\nkey = ${KEY}\n`);
     await doctor(desk, /\nok +settings +~\/\.yoconf, 0600\nok +provider +anthropic answered in \d+\.\d s\n[^]*\nis 0\n/);
@@ -152,9 +156,10 @@ describe.each(SHELLS)('%s', (shell) => {
       const asNobody = process.getuid?.() === 0;
       if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
         return skip('root can write everywhere, and there is no setpriv to be somebody else');
-      await using server = await ModelServer.start(keeper('chat'));
+      await using server = await ModelServer.start(keeper('responses'));
       await using desk = await sit(shell, 'a read-only home');
-      write(desk, compatible(server.origin, KEY));
+      const { model } = SPEECH.responses;
+      write(desk, ['provider = openai', `base_url = ${server.origin}`, 'wire = responses', `model = ${model}`, `key = ${KEY}`]);
       if (asNobody) for (const name of ['.yoconf', '.run', '.']) fs.chownSync(desk.path(name), 65534, 65534);
       fs.chmodSync(desk.home, 0o555);
       const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
@@ -164,9 +169,10 @@ describe.each(SHELLS)('%s', (shell) => {
       );
       await doctor(
         desk,
-        /\n! +settings +~\/\.yoconf cannot be written \(no permission\)\n +→ make your home folder writable\nok +provider +compatible \(some-model\) answered[^]*\nis 0\n/,
+        /\n! +settings +~\/\.yoconf cannot be written \(no permission\)\n +→ make your home folder writable\nok +provider +openai \(gpt-6\.1-terra\) answered[^]*\nis 0\n/,
         prefix,
       );
+      expectProper('responses', server.seen);
       expect(server.seen).toHaveLength(1);
       fs.chmodSync(desk.home, 0o755);
     },
