@@ -66,12 +66,27 @@ const FINAL: Readonly<Record<WireName, (event: Readonly<Record<string, unknown>>
   chat: (event) => list(event['choices']).some((choice) => typeof record(choice)['finish_reason'] === 'string'),
 };
 
-/** The byte behind the first final event of the wire: up to it, nothing may come of a cut. The stream's length when it has none. */
+const eventsOf = ({ decoded }: Block): readonly Readonly<Record<string, unknown>>[] =>
+  'events' in decoded ? decoded.events.map(record) : [];
+
+/**
+ * The byte behind the data of the first final event of the wire: up to it, nothing may come of a cut. Beyond the end of a stream
+ * that has none.
+ */
 export function finalByte(wire: WireName, blocks: readonly Block[]): number {
-  for (const { at, bytes, decoded } of blocks)
-    if ('events' in decoded && decoded.events.some((event) => FINAL[wire](record(event))))
-      return at + bytes.toString('latin1').trimEnd().length;
-  return blocks.reduce((length, { bytes }) => length + bytes.length, 0) + 1;
+  const final = blocks.find((block) => eventsOf(block).some(FINAL[wire]));
+  if (final === undefined) return blocks.reduce((length, { bytes }) => length + bytes.length, 0) + 1;
+  // the name of an event may stand behind its data
+  const data = /^[^]*^data:.*?(?=\s*$)/m.exec(final.bytes.toString('latin1'))?.[0] ?? '';
+  return final.at + data.length;
+}
+
+/** Some files hold several answers, one behind the other; the first is the one. The other wires say where it ends. */
+export function firstAnswer(blocks: readonly Block[]): readonly Block[] {
+  const ids = blocks.map((block) => eventsOf(block).find((event) => 'choices' in event)?.['id']);
+  const first = ids.find((id) => id !== undefined);
+  const next = ids.findIndex((id) => id !== undefined && id !== '' && id !== first);
+  return next < 0 ? blocks : blocks.slice(0, next);
 }
 
 export interface Judged extends Outcome {
@@ -110,16 +125,27 @@ export function judgeEvents(wire: WireName, blocks: readonly Block[], end: Decod
   return judge(providerOver(wire, async () => send, { clock: fastClock(1000) }));
 }
 
-/** What each tail of a block decodes to: by its length, from none to all but its last byte. */
+/** What each tail of a block decodes to: by its length, from none to all but its last byte. Ends that are alike are the same object. */
 export type Tails = readonly Decoded[];
 
 /** Sorted, so that blocks that begin alike share what was found for their beginning. */
 export async function tailsOf(wire: WireName, blocks: readonly Block[]): Promise<ReadonlyMap<Block, Tails>> {
+  const ends = new Map<string, Decoded>();
+  const decodeOnce = async (bytes: Uint8Array): Promise<Decoded> => {
+    const end = await decode(wire, bytes);
+    const kind = 'thrown' in end ? String(end.thrown) : JSON.stringify(end.events);
+    const known = ends.get(kind) ?? end;
+    ends.set(kind, known);
+    return known;
+  };
   const found = new Map<Block, Tails>();
-  let before: { readonly bytes: Buffer; readonly tails: Tails } = { bytes: Buffer.alloc(0), tails: [{ events: [] }] };
+  let before: { readonly bytes: Buffer; readonly tails: Decoded[] } = {
+    bytes: Buffer.alloc(0),
+    tails: [await decodeOnce(Buffer.alloc(0))],
+  };
   for (const block of blocks.toSorted((a, b) => a.bytes.compare(b.bytes))) {
     const tails = before.tails.slice(0, sharedBytes(before.bytes, block.bytes) + 1);
-    for (let length = tails.length; length < block.bytes.length; length++) tails.push(await decode(wire, block.bytes.subarray(0, length)));
+    for (let length = tails.length; length < block.bytes.length; length++) tails.push(await decodeOnce(block.bytes.subarray(0, length)));
     found.set(block, tails.slice(0, block.bytes.length));
     before = { bytes: block.bytes, tails };
   }
@@ -132,14 +158,11 @@ function sharedBytes(a: Buffer, b: Buffer): number {
   return length;
 }
 
-/** The different ways among them to end: nothing more, an event after all, a failure. */
+/** The different ways among them to end (nothing more, an event after all, a failure), each with the shortest tail and their number. */
 export function endsOf(tails: Tails): readonly { readonly end: Decoded; readonly first: number; readonly count: number }[] {
-  const ends = new Map<string, { end: Decoded; first: number; count: number }>();
-  tails.forEach((end, length) => {
-    const kind = 'thrown' in end ? `thrown ${String(end.thrown)}` : JSON.stringify(end.events);
-    const known = ends.get(kind);
-    if (known === undefined) ends.set(kind, { end, first: length, count: 1 });
-    else known.count += 1;
-  });
-  return [...ends.values()];
+  return [...Map.groupBy(tails.keys(), (length) => tails[length] as Decoded)].map(([end, lengths]) => ({
+    end,
+    first: lengths[0] as number,
+    count: lengths.length,
+  }));
 }

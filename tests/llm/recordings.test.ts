@@ -1,7 +1,7 @@
 /**
  * Streams recorded by others, read from where they lie: `YOSH_RECORDINGS` names a folder of response bodies (`*.sse`, one stream
  * each, of any of the three wires). They parse to the same text and the same tool input as the SDKs' own helpers give; and cut
- * at any byte, nothing is prefilled. A few minutes for a few hundred of them.
+ * at any byte, nothing is prefilled. Ten minutes for a few hundred of them.
  */
 import Anthropic from '@anthropic-ai/sdk';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ import { ResponsesReader } from '../../src/llm/responses/answer.ts';
 import { list, record, text } from '../../src/llm/wire.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { fastClock, providerAt } from '../support/network.ts';
-import { blocksOf, endsOf, finalByte, judge, type Judged, judgeEvents, tailsOf } from './cuts.ts';
+import { blocksOf, endsOf, finalByte, firstAnswer, judge, type Judged, judgeEvents, tailsOf } from './cuts.ts';
 
 const folder = process.env['YOSH_RECORDINGS'] ?? '';
 const files = folder === '' ? [] : fs.readdirSync(folder).filter((name) => name.endsWith('.sse'));
@@ -154,10 +154,11 @@ describe('cut', () => {
   }
 
   test.each(files)('%s', { timeout: CUT_MS }, async (name) => {
-    const body = fs.readFileSync(path.join(folder, name));
-    const wire = wireOf(body.toString());
+    const recorded = fs.readFileSync(path.join(folder, name));
+    const wire = wireOf(recorded.toString());
     if (wire === null) return;
-    const blocks = await blocksOf(wire, body);
+    const blocks = firstAnswer(await blocksOf(wire, recorded));
+    const body = Buffer.concat(blocks.map((block) => block.bytes));
     const final = finalByte(wire, blocks);
     const whole = await judgeEvents(wire, blocks, { events: [] });
     sum.recordings += 1;
@@ -166,14 +167,18 @@ describe('cut', () => {
     if (final > body.length) expect(whole.prefilled).toBeNull();
 
     const tails = await tailsOf(wire, blocks);
+    let bytes = 0;
     for (const [index, block] of blocks.entries())
       for (const { end, first, count } of endsOf(tails.get(block) ?? [])) {
         expectOf(await judgeEvents(wire, blocks.slice(0, index), end), whole, block.at + first, final);
-        sum.bytes += count;
+        bytes += count;
       }
+    expect(bytes).toBe(body.length);
+    sum.bytes += bytes;
 
     const random = Array.from({ length: RANDOM_CUTS }, () => Math.floor(Math.random() * body.length));
     for (const at of [...blocks.map((block) => block.at), ...random]) {
+      server.seen.length = 0;
       server.script = () => ({ body: body.subarray(0, at), after: at % 4 === 0 ? 'reset' : 'end' });
       expectOf(await judge(providerAt(wire, server.origin, { clock: fastClock(1000) })), whole, at, final);
       sum.throughSocket += 1;
