@@ -43,12 +43,6 @@ function configure(world: World, { origin, wire }: Place): void {
 }
 
 const answer = (wire: WireName, speech: Speech): Reply => ({ body: sse(SPEECH[wire].say(speech)) });
-const tail = (world: World, from: number): string =>
-  world.terminal
-    .text()
-    .slice(from)
-    .replaceAll(/\s*\n\s*/g, ' ');
-
 /** A command that failed, a question that fails, nothing at the prompt behind it, and the status is still there. */
 async function expectFault(world: World, name: string, says: RegExp, timeoutMs: number): Promise<void> {
   const { terminal } = world;
@@ -57,8 +51,9 @@ async function expectFault(world: World, name: string, says: RegExp, timeoutMs: 
   await terminal.until((text) => text.slice(before).endsWith("exit 42'\nP>"), timeoutMs);
   const asked = terminal.text().length;
   terminal.type(`yo about ${name.replaceAll(/\W+/g, ' ')}\r`);
-  await terminal.until((text) => text.length > asked + 10 && /yo: [^]*\nP>$/.test(text.slice(asked)), timeoutMs);
-  const line = /yo: (.*) P>$/.exec(tail(world, asked))?.[1] ?? '';
+  const lineIn = (text: string): string | undefined => /\nyo: ([^\n]*)\nP>$/.exec(text.slice(asked))?.[1];
+  await terminal.until((text) => lineIn(text) !== undefined, timeoutMs);
+  const line = lineIn(terminal.text());
   expect(line).toMatch(says);
   expect(line).not.toMatch(/yo: |canary|[{}]/);
   terminal.type('echo "st=$?"\r');
