@@ -81,11 +81,13 @@ export function finalByte(wire: WireName, blocks: readonly Block[]): number {
   return final.at + data.length;
 }
 
-/** Some files hold several answers, one behind the other; the first is the one. The other wires say where it ends. */
-export function firstAnswer(blocks: readonly Block[]): readonly Block[] {
-  const ids = blocks.map((block) => eventsOf(block).find((event) => 'choices' in event)?.['id']);
-  const first = ids.find((id) => id !== undefined);
-  const next = ids.findIndex((id) => id !== undefined && id !== '' && id !== first);
+/** Some files hold several answers of Chat Completions, one behind the other; the first is the one. The other wires say where it ends. */
+export function firstAnswer(wire: WireName, blocks: readonly Block[]): readonly Block[] {
+  const final = blocks.findIndex((block) => eventsOf(block).some(FINAL[wire]));
+  const id = final < 0 ? undefined : eventsOf(blocks[final] as Block)[0]?.['id'];
+  // the last words of the same answer have no choices, or its id
+  const another = (event: Readonly<Record<string, unknown>>): boolean => list(event['choices']).length > 0 && event['id'] !== id;
+  const next = wire === 'chat' && final >= 0 ? blocks.findIndex((block, index) => index > final && eventsOf(block).some(another)) : -1;
   return next < 0 ? blocks : blocks.slice(0, next);
 }
 

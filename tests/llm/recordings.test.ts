@@ -157,7 +157,7 @@ describe('cut', () => {
     const recorded = fs.readFileSync(path.join(folder, name));
     const wire = wireOf(recorded.toString());
     if (wire === null) return;
-    const blocks = firstAnswer(await blocksOf(wire, recorded));
+    const blocks = firstAnswer(wire, await blocksOf(wire, recorded));
     const body = Buffer.concat(blocks.map((block) => block.bytes));
     const final = finalByte(wire, blocks);
     const whole = await judgeEvents(wire, blocks, { events: [] });
