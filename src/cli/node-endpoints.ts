@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openProvider } from '../llm/providers.ts';
 import type { Endpoints } from './endpoints.ts';
 import { personAt } from './person.ts';
-import { providerInfos } from './setup/provider-info.ts';
+import { PROVIDER_INFOS } from './setup/provider-info.ts';
 
 const LINE_BYTES = 64 * 1024;
 
@@ -23,7 +23,7 @@ export function nodeEndpoints(folder: string): Endpoints {
     person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout, (env['TERM'] ?? 'dumb') === 'dumb') : null),
     readLine: () => readLine(),
     now: () => performance.now(),
-    providers: providerInfos(),
+    providers: PROVIDER_INFOS,
     openProvider,
   };
 }

@@ -20,7 +20,7 @@ const TRY_AGAIN = 'try again, or choose another model';
 
 /** Never throws, never takes longer than `timeoutMs`; nothing in what it returns holds the key or a control character. */
 export async function testCall(io: Endpoints, config: Config, timeoutMs: number, signal: AbortSignal): Promise<TestResult> {
-  const secrets = [config.key, ...io.providers.map(({ keyEnv }) => (keyEnv === null ? '' : (io.env[keyEnv] ?? '')))];
+  const secrets = [config.key, ...io.providers.flatMap(({ envKeys }) => envKeys.map((variable) => io.env[variable] ?? ''))];
   const clean = (text: string): string => screenLine(withoutSecrets(text, secrets));
   const begin = io.now();
   const late = AbortSignal.timeout(timeoutMs);

@@ -3,6 +3,8 @@ import type { ProviderName } from '../config/keys.ts';
 import type { WireName } from './models.ts';
 
 export interface Row {
+  /** What it is, in a few words. */
+  readonly about: string;
   readonly wire: WireName;
   /** Null: has to be set. */
   readonly baseUrl: string | null;
@@ -18,10 +20,11 @@ export interface Row {
 }
 
 const chat = { wire: 'chat', needsKey: true, local: false } as const;
-const local = { wire: 'chat', envKeys: [], model: '', needsKey: false, local: true } as const;
+const local = { about: 'a model on this machine', wire: 'chat', envKeys: [], model: '', needsKey: false, local: true } as const;
 
 export const ROWS: Readonly<Record<Exclude<ProviderName, 'offline'>, Row>> = {
   anthropic: {
+    about: 'Claude',
     wire: 'messages',
     baseUrl: 'https://api.anthropic.com',
     envKeys: ['ANTHROPIC_API_KEY'],
@@ -30,6 +33,7 @@ export const ROWS: Readonly<Record<Exclude<ProviderName, 'offline'>, Row>> = {
     local: false,
   },
   openai: {
+    about: 'GPT',
     wire: 'responses',
     baseUrl: 'https://api.openai.com/v1',
     envKeys: ['OPENAI_API_KEY'],
@@ -40,15 +44,23 @@ export const ROWS: Readonly<Record<Exclude<ProviderName, 'offline'>, Row>> = {
   ollama: { ...local, baseUrl: 'http://127.0.0.1:11434/v1' },
   lmstudio: { ...local, baseUrl: 'http://127.0.0.1:1234/v1' },
   llamacpp: { ...local, baseUrl: 'http://127.0.0.1:8080/v1' },
-  openrouter: { ...chat, baseUrl: 'https://openrouter.ai/api/v1', envKeys: ['OPENROUTER_API_KEY'], model: 'openrouter/auto' },
-  groq: { ...chat, baseUrl: 'https://api.groq.com/openai/v1', envKeys: ['GROQ_API_KEY'], model: '' },
+  openrouter: {
+    ...chat,
+    about: 'many models',
+    baseUrl: 'https://openrouter.ai/api/v1',
+    envKeys: ['OPENROUTER_API_KEY'],
+    model: 'openrouter/auto',
+  },
+  groq: { ...chat, about: 'open models, fast', baseUrl: 'https://api.groq.com/openai/v1', envKeys: ['GROQ_API_KEY'], model: '' },
   gemini: {
     ...chat,
+    about: 'Gemini',
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai/',
     envKeys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     model: 'gemini-flash-latest',
   },
   azure: {
+    about: 'OpenAI models at Azure',
     wire: 'responses',
     baseUrl: null,
     envKeys: ['AZURE_OPENAI_API_KEY'],
@@ -57,7 +69,7 @@ export const ROWS: Readonly<Record<Exclude<ProviderName, 'offline'>, Row>> = {
     local: false,
     hosts: /\.(?:openai|cognitiveservices|services\.ai)\.azure\.com$/,
   },
-  compatible: { ...chat, baseUrl: null, envKeys: [], model: '', needsKey: false },
+  compatible: { ...chat, about: 'any server that speaks as OpenAI does', baseUrl: null, envKeys: [], model: '', needsKey: false },
 };
 
 export type NetworkName = keyof typeof ROWS;

@@ -34,7 +34,14 @@ const provider = (key: string): Provider => ({
 const io = {
   ...real,
   providers: [
-    { name: 'offline', about: 'a scripted one; needs a key', needsKey: true as const, keyEnv: 'SCRIPTED_KEY', defaultModel: 'scripted-1' },
+    {
+      name: 'offline',
+      about: 'a scripted one; needs a key',
+      needsKey: true as const,
+      envKeys: ['SCRIPTED_KEY'],
+      defaultModel: 'scripted-1',
+      needsUrl: false,
+    },
   ],
   openProvider: ({ config }: { config: { key: string } }) => Promise.resolve(provider(config.key || (env['SCRIPTED_KEY'] ?? ''))),
 };

@@ -7,11 +7,11 @@ import { initLine } from '../../src/cli/init.ts';
 import { masked, withoutSecrets } from '../../src/cli/secret.ts';
 import { backUp } from '../../src/cli/setup/backup.ts';
 import { planSetup } from '../../src/cli/setup/plan.ts';
-import { providerInfos } from '../../src/cli/setup/provider-info.ts';
+import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
 import { planRc, rcFileOf } from '../../src/cli/setup/rc-file.ts';
 import { testCall } from '../../src/cli/test-call.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';
-import { PROVIDERS, STANDARD } from '../../src/config/keys.ts';
+import { STANDARD } from '../../src/config/keys.ts';
 import { readWhole, replaceFile } from '../../src/cli/write-file.ts';
 import { ANSWER, Fake, type FakeOptions } from './fake-endpoints.ts';
 
@@ -110,19 +110,25 @@ describe('the new settings', () => {
   });
 });
 
-test('setup knows every provider of the table, and those that will come', () => {
-  expect(providerInfos().map((info) => info.name)).toEqual([...PROVIDERS]);
-  expect(providerInfos(['anthropic', 'brandnew', 'offline'])).toMatchObject([
-    { needsKey: true, keyEnv: 'ANTHROPIC_API_KEY', defaultModel: 'claude-sonnet-5-5' },
-    { name: 'brandnew', needsKey: 'optional' },
-    { needsKey: false },
+test('setup says of each provider what its row says', () => {
+  expect(PROVIDER_INFOS.map(({ name, about, needsKey, needsUrl }) => [name, about, needsKey, needsUrl])).toEqual([
+    ['anthropic', 'Claude; needs a key', true, false],
+    ['openai', 'GPT; needs a key', true, false],
+    ['ollama', 'a model on this machine, 127.0.0.1:11434', false, false],
+    ['lmstudio', 'a model on this machine, 127.0.0.1:1234', false, false],
+    ['llamacpp', 'a model on this machine, 127.0.0.1:8080', false, false],
+    ['openrouter', 'many models; needs a key', true, false],
+    ['groq', 'open models, fast; needs a key', true, false],
+    ['gemini', 'Gemini; needs a key', true, false],
+    ['azure', 'OpenAI models at Azure; needs a key and an address', true, true],
+    ['compatible', 'any server that speaks as OpenAI does; needs an address', 'optional', true],
+    ['offline', 'rules on this machine; nothing is sent, no model', false, false],
   ]);
 });
 
-describe('with the providers that are to come', () => {
-  const providers = providerInfos(['anthropic', 'openai', 'ollama', 'compatible', 'azure', 'offline']);
+describe('with the real providers', () => {
   const setUp = async (answers: readonly string[], text = '', env = {}): Promise<{ status: number; text: string; out: string }> => {
-    using user = new Fake({ providers, answers, env });
+    using user = new Fake({ providers: PROVIDER_INFOS, answers, env });
     if (text !== '') user.write(text);
     const status = await user.run('setup');
     return { status, text: fs.existsSync(user.file) ? user.text : '', out: user.out };
@@ -142,7 +148,7 @@ describe('with the providers that are to come', () => {
     expect((await setUp(['comp', 'nonsense', 'http://127.0.0.1:8000/v1', '', '', 'n'])).text).toBe(
       'provider = compatible\nbase_url = http://127.0.0.1:8000/v1\n',
     );
-    expect((await setUp(['5', 'https://x.example/openai/v1', '', 'two words', 'az-1', 'dep', 'n'])).text).toBe(
+    expect((await setUp(['9', 'https://x.example/openai/v1', '', 'two words', 'az-1', 'dep', 'n'])).text).toBe(
       'provider = azure\nmodel = dep\nbase_url = https://x.example/openai/v1\nkey = az-1\n',
     );
   });
@@ -160,6 +166,9 @@ describe('with the providers that are to come', () => {
     const { text, out } = await setUp(['1', '', '', 'n'], '', { ANTHROPIC_API_KEY: 'sk-env' });
     expect(text).toBe('provider = anthropic\n');
     expect(out).toContain('Enter takes ANTHROPIC_API_KEY from the environment');
+    const google = await setUp(['gemini', '', '', 'n'], '', { GEMINI_API_KEY: ' ', GOOGLE_API_KEY: 'AIza-env' });
+    expect(google.text).toBe('provider = gemini\n');
+    expect(google.out).toContain('Enter takes GOOGLE_API_KEY from the environment');
   });
 
   test('wrong answers are told three times, then it ends', async () => {
@@ -211,6 +220,16 @@ describe('the test call', () => {
     ],
   ])('%s', async (_, answer, result) => {
     expect(await call(answer === undefined ? {} : { answer })).toMatchObject(result as object);
+  });
+
+  test('a key of the environment is in no line either', async () => {
+    using user = new Fake({
+      providers: PROVIDER_INFOS,
+      env: { GOOGLE_API_KEY: 'AIza-canary' },
+      answer: [{ kind: 'failure', failure: { what: '401 for AIza-canary', remedy: 'check it' } }],
+    });
+    const result = await testCall(user.io, STANDARD, 1000, new AbortController().signal);
+    expect(result).toMatchObject({ failure: { what: '401 for ••••' } });
   });
 
   test('an exception is one line without the key; a provider that hangs and does not listen is left behind', async () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Conversation, events } from '../support/converse.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
-import { CANARY, providerAt } from '../support/network.ts';
+import { CANARY, fastClock, providerAt } from '../support/network.ts';
 import { conversation, type Speech, SPEECH, sse, type Sse, violations, WIRES } from '../support/wire-speech.ts';
 
 const LS = { command: 'ls -la', explanation: 'lists the files', pending: false };
@@ -197,7 +197,6 @@ describe.each(WIRES)('%s', (wire) => {
     for (let at = 0; at < last; at++) {
       for (const after of at % 8 === 0 ? (['end', 'reset'] as const) : (['end'] as const)) {
         server.script = () => ({ body: whole.subarray(0, at), after });
-        const { fastClock } = await import('../support/network.ts');
         const outcome = await new Conversation(providerAt(wire, server.origin, { clock: fastClock(1000) })).ask('q');
         expect(outcome).toMatchObject({ prefilled: null });
         expect(outcome.failures).toHaveLength(1);

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAULTS, type FaultCase } from '../support/fault-list.ts';
+import { type FaultCase, faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
-import { CANARY } from '../support/network.ts';
+import { CANARY, nobodyListens, untrustedServer } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { enter } from '../support/talk.ts';
 import { type Speech, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
@@ -22,47 +22,78 @@ type Shell = 'bash' | 'zsh';
 const SHELLS = ['bash', 'zsh'] as const;
 const LS = { command: 'echo "hello $((6*7))"', explanation: 'says hello', pending: false };
 
-async function sit(shell: Shell, server: ModelServer, wire: WireName = 'chat'): Promise<World> {
-  const world = new World({ shell, program: [`${root}/bin/yosh`], cols: 240, rows: 40 });
-  configure(world, server, wire);
+/** What a session is told of the provider: where, over which wire, and through which proxy. */
+interface Place {
+  readonly origin: string;
+  readonly wire: WireName;
+}
+
+async function sit(shell: Shell, place: Place, env: Readonly<Record<string, string>> = {}): Promise<World> {
+  const world = new World({ shell, program: [`${root}/bin/yosh`], cols: 240, rows: 40, env });
+  configure(world, place);
   return world.ready();
 }
 
-function configure(world: World, server: ModelServer, wire: WireName): void {
+const at = ({ origin }: ModelServer, wire: WireName = 'chat'): Place => ({ origin, wire });
+
+function configure(world: World, { origin, wire }: Place): void {
   const file = path.join(world.home, '.yoconf');
-  const lines = [
-    'provider = compatible',
-    `base_url = ${server.origin}`,
-    `wire = ${wire}`,
-    `model = ${SPEECH[wire].model}`,
-    `key = ${CANARY}`,
-  ];
+  const lines = ['provider = compatible', `base_url = ${origin}`, `wire = ${wire}`, `model = ${SPEECH[wire].model}`, `key = ${CANARY}`];
   fs.writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
 }
 
 const answer = (wire: WireName, speech: Speech): Reply => ({ body: sse(SPEECH[wire].say(speech)) });
-const tail = (world: World, from: number): string =>
-  world.terminal
-    .text()
-    .slice(from)
-    .replaceAll(/\s*\n\s*/g, ' ');
-
-/** A command that failed, a question that fails, and the status is still there. */
-async function expectFault(world: World, server: ModelServer, wire: WireName, fault: FaultCase, timeoutMs: number): Promise<void> {
+/** A command that failed, a question that fails, nothing at the prompt behind it, and the status is still there. */
+async function expectFault(world: World, name: string, says: RegExp, timeoutMs: number): Promise<void> {
   const { terminal } = world;
-  configure(world, server, wire);
-  server.script = () => fault.reply(wire);
   const before = terminal.text().length;
   terminal.type("sh -c 'exit 42'\r");
-  await terminal.until((text) => text.slice(before).endsWith("exit 42'\nP>"));
+  await terminal.until((text) => text.slice(before).endsWith("exit 42'\nP>"), timeoutMs);
   const asked = terminal.text().length;
-  terminal.type(`yo about ${fault.name.replaceAll(/\W+/g, ' ')}\r`);
-  await terminal.until((text) => text.length > asked + 10 && /yo: [^]*\nP>$/.test(text.slice(asked)), timeoutMs);
-  const line = /yo: (.*) P>$/.exec(tail(world, asked))?.[1] ?? '';
-  expect(line).toMatch(fault.says);
+  terminal.type(`yo about ${name.replaceAll(/\W+/g, ' ')}\r`);
+  const lineIn = (text: string): string | undefined => /\nyo: ([^\n]*)\nP>$/.exec(text.slice(asked))?.[1];
+  await terminal.until((text) => lineIn(text) !== undefined, timeoutMs);
+  const line = lineIn(terminal.text());
+  expect(line).toMatch(says);
   expect(line).not.toMatch(/yo: |canary|[{}]/);
   terminal.type('echo "st=$?"\r');
-  await terminal.until((text) => text.slice(asked).includes('\nst=42\nP>'));
+  // with anything prefilled it would be another line
+  await terminal.until((text) => text.slice(asked).endsWith('\nP> echo "st=$?"\nst=42\nP>'), timeoutMs);
+}
+
+/** One terminal and one server, and what goes wrong there, one after the other. */
+interface Row {
+  readonly wire: WireName;
+  readonly faults: readonly FaultCase[];
+}
+
+const waits = (fault: FaultCase): boolean => fault.slow === true && fault.asks === undefined;
+const ROWS: readonly Row[] = WIRES.flatMap((wire) => [
+  { wire, faults: faultsOf(wire).filter((fault) => !waits(fault)) },
+  // these take twenty real seconds each: all at the same time
+  ...faultsOf(wire)
+    .filter(waits)
+    .map((fault) => ({ wire, faults: [fault] })),
+]);
+
+/** More than the longest patience, on a machine that runs all rows at once. */
+const FAULT_MS = 45_000;
+
+async function expectFaults(shell: Shell, { wire, faults }: Row): Promise<void> {
+  await using server = await ModelServer.start();
+  await using world = await sit(shell, at(server, wire));
+  for (const fault of faults) {
+    server.seen.length = 0;
+    server.script = () => fault.reply(wire);
+    await expectFault(world, fault.name, fault.says, FAULT_MS);
+    expect(server.seen.length, fault.name).toBe(fault.asks ?? 1);
+  }
+}
+
+/** All of them to their end, whatever becomes of one; the screens of those that failed are in the message. */
+async function together(works: readonly Promise<void>[]): Promise<void> {
+  const ends = await Promise.allSettled(works);
+  expect(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([]);
 }
 
 describe.each(SHELLS)('%s', (shell) => {
@@ -70,7 +101,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using server = await ModelServer.start((_, index) =>
       answer(wire, index === 0 ? { calls: [{ name: 'command', input: LS }] } : { text: ['It is ', 'a **shell**.'] }),
     );
-    await using world = await sit(shell, server, wire);
+    await using world = await sit(shell, at(server, wire));
     world.terminal.type('yo greet me\r');
     await world.terminal.until(/says hello\nP> echo "hello \$\(\(6\*7\)\)"$/);
     await enter(world, (text) => text.endsWith('\nhello 42\nP>'));
@@ -80,26 +111,40 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(server.seen[1]?.text).toContain('greet me');
   });
 
-  test('every fault that needs no patience: one line, nothing prefilled, the status kept', { timeout: 300_000 }, async () => {
-    await using server = await ModelServer.start();
-    await using world = await sit(shell, server);
-    const quick = FAULTS.filter((fault) => fault.slow !== true || fault.asks === 3);
-    for (const [index, fault] of quick.entries()) await expectFault(world, server, WIRES[index % 3] as WireName, fault, 15_000);
+  test('every fault on every wire: one line, nothing prefilled, the status kept', { timeout: 300_000 }, async () => {
+    await together(ROWS.map((row) => expectFaults(shell, row)));
   });
 
-  test.concurrent.each(FAULTS.filter((fault) => fault.slow === true && fault.asks === undefined))(
-    '$name',
-    { timeout: 60_000 },
-    async (fault) => {
-      await using server = await ModelServer.start();
-      await using world = await sit(shell, server);
-      await expectFault(world, server, 'messages', fault, 40_000);
-    },
-  );
+  test('nobody to be reached, on every wire: the same', { timeout: 120_000 }, async () => {
+    const refused = await nobodyListens();
+    await using untrusted = await untrustedServer();
+    const host = 'http://no-such-host.invalid';
+    const places: readonly (readonly [name: string, origin: string, says: RegExp, env: Readonly<Record<string, string>>])[] = [
+      ['refused', refused, /could not be reached; check the network/, {}],
+      ['DNS', host, /address no-such-host.invalid was not found; check the network/, {}],
+      ['TLS', untrusted.origin, /certificate of .* is not trusted; check the clock/, {}],
+      [
+        'a proxy that is not there',
+        host,
+        /proxy on the way to no-such-host.invalid does not work; check HTTPS_PROXY/,
+        { http_proxy: refused },
+      ],
+    ];
+    await together(
+      places.map(async ([name, origin, says, env]) => {
+        await using world = await sit(shell, { origin, wire: 'chat' }, env);
+        for (const wire of WIRES) {
+          configure(world, { origin, wire });
+          await expectFault(world, `${name} ${wire}`, says, FAULT_MS);
+        }
+      }),
+    );
+    expect(untrusted.asked()).toBe(0);
+  });
 
   test('Ctrl-C while an answer is awaited: the prompt at once, the socket closed', async () => {
     await using server = await ModelServer.start(() => ({ silent: true }));
-    await using world = await sit(shell, server);
+    await using world = await sit(shell, at(server));
     world.terminal.type('yo hello\r');
     await expect.poll(() => server.seen.length, { timeout: 10_000 }).toBe(1);
     const start = performance.now();
@@ -111,7 +156,7 @@ describe.each(SHELLS)('%s', (shell) => {
 
   test('the key is in no process and in no file but its own', async () => {
     await using server = await ModelServer.start(() => answer('chat', { calls: [{ name: 'command', input: LS }] }));
-    await using world = await sit(shell, server);
+    await using world = await sit(shell, at(server));
     world.terminal.type('yo greet me\r');
     await world.terminal.until(/P> echo "hello/);
     expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${CANARY}`);
@@ -133,7 +178,7 @@ describe.each(SHELLS)('%s', (shell) => {
 
   test('key_command is run without a terminal, and its failure is one line', async () => {
     await using server = await ModelServer.start(() => answer('chat', { text: ['Words.'] }));
-    await using world = await sit(shell, server);
+    await using world = await sit(shell, at(server));
     const config = path.join(world.home, '.yoconf');
     const set = (command: string): void =>
       fs.writeFileSync(config, `provider = compatible\nbase_url = ${server.origin}\nmodel = m\nkey_command = ${command}\n`, {
@@ -164,7 +209,7 @@ test('bin/yo does not load an SDK for offline, and asks a server like the sessio
     exec(`strace -f -e trace=openat,open ${root}/bin/yo find files 2>&1 </dev/null || true`, { env }, (_error, stdout) => resolve(stdout)),
   );
   expect(trace).not.toMatch(/part-(?:openai|undici|client)[^"]*"[^\n]*= \d/);
-  configure(world, server, 'responses');
+  configure(world, at(server, 'responses'));
   expect(await yo('greet me')).toBe(`says hello\n${LS.command}\n`);
   expect(server.seen).toHaveLength(2);
   expect(server.seen[1]?.text).toContain('`explanation` must be one sentence');

@@ -1,17 +1,10 @@
 /** What goes wrong with a provider: nothing is prefilled, and one line says what happened and what to do. */
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import https from 'node:https';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PAUSES } from '../../src/base/limits.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { disconnect } from '../../src/llm/connection.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
-import { FAULTS } from '../support/fault-list.ts';
+import { faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
-import { CANARY, fastClock, providerAt } from '../support/network.ts';
+import { CANARY, fastClock, nobodyListens, providerAt, untrustedServer } from '../support/network.ts';
 import { conversation, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 
 const FAST = { clock: fastClock(40) };
@@ -33,7 +26,7 @@ describe.each(WIRES)('%s', (wire) => {
   });
   afterEach(() => server[Symbol.asyncDispose]());
 
-  test.each(FAULTS)('$name', async ({ reply, says, asks, slow }) => {
+  test.each(faultsOf(wire))('$name', async ({ reply, says, asks, slow }) => {
     server.script = () => reply(wire);
     const start = performance.now();
     const outcome = await new Conversation(providerAt(wire, server.origin, slow === true ? FAST : {})).ask('q');
@@ -42,16 +35,13 @@ describe.each(WIRES)('%s', (wire) => {
     expect(performance.now() - start).toBeLessThan(3000);
   });
 
-  test.each(FAULTS.filter((fault) => fault.asks === 3))('$name, but not the second time: nobody notices', async ({ reply }) => {
+  test.each(faultsOf(wire).filter((fault) => fault.asks === 3))('$name, but not the second time: nobody notices', async ({ reply }) => {
     server.script = (_, index) => (index === 0 ? reply(wire) : { body: sse(SPEECH[wire].say({ text: ['Words.'] })) });
     expect(await new Conversation(providerAt(wire, server.origin, FAST)).ask('q')).toMatchObject({ said: 'Words.', failures: [] });
   });
 
   test('refused: nothing listens there', async () => {
-    const { origin } = server;
-    await server[Symbol.asyncDispose]();
-    expectOneLine(await new Conversation(providerAt(wire, origin)).ask('q'), /could not be reached/);
-    server = await ModelServer.start();
+    expectOneLine(await new Conversation(providerAt(wire, await nobodyListens())).ask('q'), /could not be reached/);
   });
 
   test('DNS', async () => {
@@ -63,11 +53,8 @@ describe.each(WIRES)('%s', (wire) => {
 
   test('a proxy that is not there, and one that refuses', async () => {
     server.script = () => ({ status: 407, body: 'who are you' });
-    const dead = await ModelServer.start();
-    const deadOrigin = dead.origin;
-    await dead[Symbol.asyncDispose]();
     for (const [proxy, says] of [
-      [deadOrigin, /the proxy on the way to model.invalid does not work; check HTTPS_PROXY/],
+      [await nobodyListens(), /the proxy on the way to model.invalid does not work; check HTTPS_PROXY/],
       ['nonsense://', /the proxy on the way/],
       [server.origin, /the proxy on the way/],
     ] as const) {
@@ -94,21 +81,10 @@ describe.each(WIRES)('%s', (wire) => {
 });
 
 describe('a certificate nobody trusts', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-tls-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-
   test.each(WIRES)('%s', async (wire) => {
-    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];
-    const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
-    execFileSync('openssl', args, { stdio: 'ignore' });
-    let asked = 0;
-    const server = https.createServer({ key: fs.readFileSync(key), cert: fs.readFileSync(cert) }, () => (asked += 1));
-    server.on('tlsClientError', () => {});
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expectOneLine(await new Conversation(providerAt(wire, origin)).ask('q'), /certificate .* is not trusted/);
-    expect(asked).toBe(0);
-    server.close();
+    await using server = await untrustedServer();
+    expectOneLine(await new Conversation(providerAt(wire, server.origin)).ask('q'), /certificate .* is not trusted/);
+    expect(server.asked()).toBe(0);
   });
 });
 
@@ -134,13 +110,6 @@ describe('pause_turn', () => {
     });
     await conversing.ask('again');
     expect(server.seen[3]?.text).toContain('srvtoolu_1');
-  });
-
-  test('not for ever', async () => {
-    await using server = await ModelServer.start(() => ({ body: paused() }));
-    const outcome = await new Conversation(providerAt('messages', server.origin)).ask('q');
-    expectOneLine(outcome, /paused again and again/);
-    expect(server.seen).toHaveLength(PAUSES + 1);
   });
 });
 

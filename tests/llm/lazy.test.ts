@@ -14,9 +14,21 @@ const eager = (file: string): readonly string[] =>
     (match) => match[1] as string,
   );
 
+/** Every file that is loaded with these. */
+function reach(...programs: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const name of eager(file).filter((one) => one.startsWith('.') && one.endsWith('.ts'))) visit(path.join(path.dirname(file), name));
+  };
+  programs.forEach(visit);
+  return reached;
+}
+
 const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^@anthropic-ai\/sdk/, ['src/llm/messages/client.ts']],
-  [/^openai/, ['src/llm/chat/client.ts', 'src/llm/responses/client.ts']],
+  [/^openai/, ['src/llm/openai-client.ts']],
   [/^undici/, []],
 ];
 
@@ -26,15 +38,16 @@ describe('packages', () => {
   });
 
   test('no program reaches one of them by being started', () => {
-    const reached = new Set<string>();
-    const visit = (file: string): void => {
-      if (reached.has(file)) return;
-      reached.add(file);
-      for (const name of eager(file).filter((one) => one.startsWith('.') && one.endsWith('.ts')))
-        visit(path.join(path.dirname(file), name));
-    };
-    for (const program of ['src/companion/main.ts', 'src/companion/once.ts', 'src/cli/main.ts']) visit(program);
+    const reached = reach('src/companion/main.ts', 'src/companion/once.ts', 'src/cli/main.ts');
     expect([...reached].filter((file) => /client\.ts$|transport\.ts$|offline\/(?:index|machine)\.ts$/.test(file))).toEqual([]);
     expect(reached.has('src/llm/providers.ts')).toBe(true);
+  });
+
+  test('a wire brings its own SDK and no other', () => {
+    const loaded = (wire: string): readonly string[] =>
+      [...reach(`src/llm/${wire}/client.ts`)].flatMap(eager).flatMap((name) => /^(?:openai|@anthropic-ai\/sdk)/.exec(name) ?? []);
+    expect([...new Set(loaded('chat'))]).toEqual(['openai']);
+    expect([...new Set(loaded('responses'))]).toEqual(['openai']);
+    expect([...new Set(loaded('messages'))]).toEqual(['@anthropic-ai/sdk']);
   });
 });

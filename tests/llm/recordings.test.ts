@@ -1,6 +1,7 @@
 /**
  * Streams recorded by others, read from where they lie: `YOSH_RECORDINGS` names a folder of response bodies (`*.sse`, one stream
- * each, of any of the three wires). They parse to the same text and the same tool input as the SDKs' own helpers give.
+ * each, of any of the three wires). They parse to the same text and the same tool input as the SDKs' own helpers give; and cut
+ * at any byte, nothing is prefilled. Ten minutes for a few hundred of them.
  */
 import Anthropic from '@anthropic-ai/sdk';
 import fs from 'node:fs';
@@ -14,6 +15,8 @@ import type { WireName } from '../../src/llm/models.ts';
 import { ResponsesReader } from '../../src/llm/responses/answer.ts';
 import { list, record, text } from '../../src/llm/wire.ts';
 import { ModelServer } from '../support/model-server.ts';
+import { fastClock, providerAt } from '../support/network.ts';
+import { blocksOf, endsOf, finalByte, firstAnswer, judge, type Judged, judgeEvents, tailsOf } from './cuts.ts';
 
 const folder = process.env['YOSH_RECORDINGS'] ?? '';
 const files = folder === '' ? [] : fs.readdirSync(folder).filter((name) => name.endsWith('.sse'));
@@ -129,5 +132,56 @@ describe('recorded by others', () => {
     const whole = found.end === 'complete' && !['end_turn', 'stop_sequence'].includes(expected.end);
     expect(found.calls).toEqual(whole ? expected.calls : []);
     expect(found.end).not.toBe('');
+  });
+});
+
+/** Cuts through the socket besides those at the borders of events, a recording. */
+const RANDOM_CUTS = 20;
+const CUT_MS = 600_000;
+
+describe('cut', () => {
+  const sum = { recordings: 0, prefillWhole: 0, bytes: 0, bytesBeforeFinal: 0, throughSocket: 0, prefillsOfParts: 0 };
+  afterAll(() => process.stdout.write(`cut recordings: ${JSON.stringify(sum)}\n`));
+
+  /** Before the final event nothing but one line; behind it that, or what the whole comes to. */
+  function expectOf(cut: Judged, whole: Judged, at: number, final: number): void {
+    if (at >= final && cut.failures.length === 0) {
+      expect({ at, prefilled: cut.prefilled, calls: cut.calls }).toEqual({ at, prefilled: whole.prefilled, calls: whole.calls });
+      return;
+    }
+    if (cut.prefilled !== null) sum.prefillsOfParts += 1;
+    expect({ at, prefilled: cut.prefilled, failures: cut.failures.length }).toEqual({ at, prefilled: null, failures: 1 });
+  }
+
+  test.each(files)('%s', { timeout: CUT_MS }, async (name) => {
+    const recorded = fs.readFileSync(path.join(folder, name));
+    const wire = wireOf(recorded.toString());
+    if (wire === null) return;
+    const blocks = firstAnswer(wire, await blocksOf(wire, recorded));
+    const body = Buffer.concat(blocks.map((block) => block.bytes));
+    const final = finalByte(wire, blocks);
+    const whole = await judgeEvents(wire, blocks, { events: [] });
+    sum.recordings += 1;
+    sum.bytesBeforeFinal += Math.min(final, body.length);
+    if (whole.prefilled !== null) sum.prefillWhole += 1;
+    if (final > body.length) expect(whole.prefilled).toBeNull();
+
+    const tails = await tailsOf(wire, blocks);
+    let bytes = 0;
+    for (const [index, block] of blocks.entries())
+      for (const { end, first, count } of endsOf(tails.get(block) ?? [])) {
+        expectOf(await judgeEvents(wire, blocks.slice(0, index), end), whole, block.at + first, final);
+        bytes += count;
+      }
+    expect(bytes).toBe(body.length);
+    sum.bytes += bytes;
+
+    const random = Array.from({ length: RANDOM_CUTS }, () => Math.floor(Math.random() * body.length));
+    for (const at of [...blocks.map((block) => block.at), ...random]) {
+      server.seen.length = 0;
+      server.script = () => ({ body: body.subarray(0, at), after: at % 4 === 0 ? 'reset' : 'end' });
+      expectOf(await judge(providerAt(wire, server.origin, { clock: fastClock(1000) })), whole, at, final);
+      sum.throughSocket += 1;
+    }
   });
 });

@@ -1,4 +1,5 @@
 /** Every way a provider can go wrong that docs and promises name: what the server does, and what the one line must say. */
+import { PAUSES } from '../../src/base/limits.ts';
 import type { WireName } from '../../src/llm/models.ts';
 import type { Reply } from './model-server.ts';
 import { SPEECH, sse, type SseEvent } from './wire-speech.ts';
@@ -11,6 +12,8 @@ export interface FaultCase {
   readonly asks?: number;
   /** It takes the provider's patience to end it: run on a fast clock. */
   readonly slow?: true;
+  /** No other wire knows it. */
+  readonly only?: WireName;
 }
 
 const LS = { command: 'ls -la', explanation: 'lists the files', pending: false };
@@ -44,7 +47,7 @@ const opening = (wire: WireName): string =>
 const invalid = (wire: WireName): Buffer =>
   Buffer.from(sse(SPEECH[wire].say({ calls: [{ name: 'command', input: { ...LS, command: 'ls é' } }] })).replaceAll('é', '\xff'), 'latin1');
 
-export const FAULTS: readonly FaultCase[] = [
+const FAULTS: readonly FaultCase[] = [
   {
     name: '400',
     reply: refusal(400, 'invalid_request_error', 'tools: no such thing. {"dump": 1}'),
@@ -148,6 +151,13 @@ export const FAULTS: readonly FaultCase[] = [
     says: /cut short; nothing was prefilled/,
   },
   {
+    name: 'pause_turn, for ever',
+    reply: (wire) => ({ body: sse(SPEECH[wire].say({ text: ['Looking. '], stop: 'paused' })) }),
+    says: /paused again and again/,
+    asks: PAUSES + 1,
+    only: 'messages',
+  },
+  {
     name: 'captive portal, a page',
     reply: () => ({ headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<html>Log in</html>' }),
     says: /a web page answered .*open a browser/,
@@ -166,3 +176,5 @@ export const FAULTS: readonly FaultCase[] = [
     says: /did not accept the key/,
   },
 ];
+
+export const faultsOf = (wire: WireName): readonly FaultCase[] => FAULTS.filter(({ only = wire }) => only === wire);

@@ -1,4 +1,10 @@
-/** A provider with a real SDK behind one of the wires, talking to a server of the test. */
+/** A provider with a real SDK behind one of the wires, talking to a server of the test; and places where there is none. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { chatWire } from '../../src/llm/chat/index.ts';
 import { connect } from '../../src/llm/connection.ts';
 import { messagesWire } from '../../src/llm/messages/index.ts';
@@ -7,6 +13,8 @@ import { networkProvider } from '../../src/llm/network.ts';
 import { type Clock, realClock } from '../../src/llm/patience.ts';
 import type { Provider } from '../../src/llm/port.ts';
 import { responsesWire } from '../../src/llm/responses/index.ts';
+import type { Send } from '../../src/llm/wire.ts';
+import { ModelServer } from './model-server.ts';
 import { SPEECH } from './wire-speech.ts';
 
 export const CANARY = 'sk-canary-0123456789abcdef';
@@ -20,12 +28,21 @@ export interface Options {
 }
 
 export function providerAt(wire: WireName, origin: string, options: Options = {}): Provider {
-  const { clock = realClock, model = SPEECH[wire].model, webSearch = false, proxied = false } = options;
-  const connection = connect({ baseUrl: origin, key: CANARY, proxied }, wire);
+  const connection = connect({ baseUrl: origin, key: CANARY, proxied: options.proxied ?? false }, wire);
+  return providerOver(wire, () => connection.send, options, origin);
+}
+
+/** The same over whatever sends; nothing of the network when that does not use it. */
+export function providerOver(
+  wire: WireName,
+  send: () => Promise<Send>,
+  { clock = realClock, model = SPEECH[wire].model, webSearch = false }: Options = {},
+  origin = 'http://model.invalid',
+): Provider {
   return networkProvider({
     wire: MAPPERS[wire],
     options: { model, capabilities: capabilitiesOf(wire, model), webSearch, webFetch: false, tools: true, origin },
-    send: () => connection.send,
+    send,
     subject: { name: 'tested', host: new URL(origin).host, model, keyFrom: '`key` in ~/.yoconf', key: CANARY, local: false },
     clock,
   });
@@ -40,3 +57,38 @@ export const fastClock = (speed: number): Clock => ({
   },
   random: () => 0.5,
 });
+
+/** An address where something listened a moment ago. */
+export async function nobodyListens(): Promise<string> {
+  const server = await ModelServer.start();
+  const { origin } = server;
+  await server[Symbol.asyncDispose]();
+  return origin;
+}
+
+export interface UntrustedServer extends AsyncDisposable {
+  readonly origin: string;
+  /** Requests that reached it in spite of its certificate. */
+  asked(): number;
+}
+
+/** A server whose certificate it made itself. */
+export async function untrustedServer(): Promise<UntrustedServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-tls-'));
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', cert];
+  execFileSync('openssl', args, { stdio: 'ignore' });
+  let asked = 0;
+  const server = https.createServer({ key: fs.readFileSync(key), cert: fs.readFileSync(cert) }, () => (asked += 1));
+  fs.rmSync(folder, { recursive: true });
+  server.on('tlsClientError', () => {});
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+    },
+  };
+}

@@ -83,9 +83,9 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
     io.providers.some((info) => info.name === now.provider) && file.mode !== null ? now.provider : (io.providers[0]?.name ?? now.provider);
   const info = got(await askProvider(person, io.providers, standard));
   const same = info.name === now.provider;
-  const url = info.needsUrl === true ? got(await askUrl(person, same ? now.base_url : '')) : null;
+  const url = info.needsUrl ? got(await askUrl(person, same ? now.base_url : '')) : null;
   const hasKey = same && (now.key !== '' || now.key_command !== '');
-  const variable = info.keyEnv !== null && (io.env[info.keyEnv] ?? '') !== '' ? info.keyEnv : null;
+  const variable = info.envKeys.find((name) => (io.env[name] ?? '').trim() !== '') ?? null;
   const key = info.needsKey === false ? null : got(await askKey(person, info, { inFile: hasKey, inEnv: variable }));
   const model =
     info.needsKey === false && info.defaultModel === '' && info.name === 'offline'

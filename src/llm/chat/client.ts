@@ -1,18 +1,8 @@
-import OpenAI from 'openai';
+import { openaiClient } from '../openai-client.ts';
 import type { Send } from '../wire.ts';
 
-/** The thin part: OpenAI's SDK over our transport. Everything it would read from the environment is given; our transport adds the key. */
+/** The thin part. */
 export function chatClient(baseURL: string, fetch: typeof globalThis.fetch): Send {
-  const client = new OpenAI({
-    apiKey: 'added-by-the-transport',
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    baseURL,
-    fetch,
-    maxRetries: 0,
-    logLevel: 'off',
-  });
-  return async (body, signal) => client.chat.completions.create(body as never, { signal }) as unknown as Promise<AsyncIterable<unknown>>;
+  const { completions } = openaiClient(baseURL, fetch).chat;
+  return async (body, signal) => completions.create(body as never, { signal }) as unknown as Promise<AsyncIterable<unknown>>;
 }

@@ -1,0 +1,170 @@
+/**
+ * A recorded answer cut at every byte. What the SDK makes of a cut is the events that were whole and what it makes of the tail
+ * behind them, and that depends on the tail alone: so each distinct tail of a recording is decoded once, by the SDK itself, and
+ * each way an event can end is then judged by the real provider and session. Cuts through a socket are in the test beside it.
+ */
+import Anthropic from '@anthropic-ai/sdk';
+import { Stream as AnthropicStream } from '@anthropic-ai/sdk/core/streaming';
+import OpenAI from 'openai';
+import { Stream as OpenAIStream } from 'openai/core/streaming';
+import type { WireName } from '../../src/llm/models.ts';
+import type { Provider, ToolCall } from '../../src/llm/port.ts';
+import type { Send } from '../../src/llm/wire.ts';
+import { list, record } from '../../src/llm/wire.ts';
+import { Conversation, type Outcome } from '../support/converse.ts';
+import { fastClock, providerOver } from '../support/network.ts';
+
+/** One event of the stream, as bytes with the blank line that ends it, and what the SDK makes of it. */
+export interface Block {
+  readonly at: number;
+  readonly bytes: Buffer;
+  readonly decoded: Decoded;
+}
+
+type Decoded = { readonly events: readonly unknown[] } | { readonly thrown: unknown };
+
+const QUIET = { apiKey: 'k', logLevel: 'off' } as const;
+const anthropic = new Anthropic(QUIET);
+const openai = new OpenAI(QUIET);
+
+/** By the SDK's own decoder, to the end of the stream. */
+async function decode(wire: WireName, bytes: Uint8Array): Promise<Decoded> {
+  const response = {
+    headers: new Headers(),
+    body: (async function* () {
+      yield bytes;
+    })(),
+  } as unknown as Response;
+  const abort = new AbortController();
+  const events: unknown[] = [];
+  try {
+    const stream: AsyncIterable<unknown> =
+      wire === 'messages'
+        ? AnthropicStream.fromSSEResponse(response, abort, anthropic)
+        : OpenAIStream.fromSSEResponse(response, abort, openai);
+    for await (const event of stream) events.push(event);
+    return { events };
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+export async function blocksOf(wire: WireName, body: Buffer): Promise<readonly Block[]> {
+  const blocks: Block[] = [];
+  let at = 0;
+  for (const part of body.toString('latin1').split(/(?<=\n\r?\n)(?![\r\n])/)) {
+    const bytes = Buffer.from(part, 'latin1');
+    blocks.push({ at, bytes, decoded: await decode(wire, bytes) });
+    at += bytes.length;
+  }
+  return blocks;
+}
+
+const FINAL: Readonly<Record<WireName, (event: Readonly<Record<string, unknown>>) => boolean>> = {
+  messages: (event) => event['type'] === 'message_stop',
+  responses: (event) => /^response\.(?:completed|incomplete|failed)$/.test(String(event['type'])),
+  chat: (event) => list(event['choices']).some((choice) => typeof record(choice)['finish_reason'] === 'string'),
+};
+
+const eventsOf = ({ decoded }: Block): readonly Readonly<Record<string, unknown>>[] =>
+  'events' in decoded ? decoded.events.map(record) : [];
+
+/**
+ * The byte behind the data of the first final event of the wire: up to it, nothing may come of a cut. Beyond the end of a stream
+ * that has none.
+ */
+export function finalByte(wire: WireName, blocks: readonly Block[]): number {
+  const final = blocks.find((block) => eventsOf(block).some(FINAL[wire]));
+  if (final === undefined) return blocks.reduce((length, { bytes }) => length + bytes.length, 0) + 1;
+  // the name of an event may stand behind its data
+  const data = /^[^]*^data:.*?(?=\s*$)/m.exec(final.bytes.toString('latin1'))?.[0] ?? '';
+  return final.at + data.length;
+}
+
+/** Some files hold several answers of Chat Completions, one behind the other; the first is the one. The other wires say where it ends. */
+export function firstAnswer(wire: WireName, blocks: readonly Block[]): readonly Block[] {
+  const final = blocks.findIndex((block) => eventsOf(block).some(FINAL[wire]));
+  const id = final < 0 ? undefined : eventsOf(blocks[final] as Block)[0]?.['id'];
+  // the last words of the same answer have no choices, or its id
+  const another = (event: Readonly<Record<string, unknown>>): boolean => list(event['choices']).length > 0 && event['id'] !== id;
+  const next = wire === 'chat' && final >= 0 ? blocks.findIndex((block, index) => index > final && eventsOf(block).some(another)) : -1;
+  return next < 0 ? blocks : blocks.slice(0, next);
+}
+
+export interface Judged extends Outcome {
+  /** The model's own calls, whatever they were. */
+  readonly calls: readonly ToolCall[];
+}
+
+/** What comes of it at a prompt if whatever tool the model called were a valid command: a recording knows none of ours. */
+export async function judge(provider: Provider): Promise<Judged> {
+  const calls: ToolCall[] = [];
+  const taken: Provider = {
+    name: provider.name,
+    async *ask(request, signal) {
+      let called = false;
+      for await (const event of provider.ask(request, signal)) {
+        if (event.kind !== 'tool') yield event;
+        else calls.push(event.call);
+        if (event.kind === 'tool' && !called)
+          yield { kind: 'tool', call: { name: 'command', input: { command: 'ls', explanation: 'lists', pending: false } } };
+        called ||= event.kind === 'tool';
+      }
+    },
+  };
+  return { ...(await new Conversation(taken).ask('q')), calls };
+}
+
+/** The real provider over decoded events that end in some way. */
+export function judgeEvents(wire: WireName, blocks: readonly Block[], end: Decoded): Promise<Judged> {
+  const send: Send = async () =>
+    (async function* () {
+      for (const { decoded } of [...blocks, { decoded: end }]) {
+        if ('thrown' in decoded) throw decoded.thrown;
+        yield* decoded.events;
+      }
+    })();
+  return judge(providerOver(wire, async () => send, { clock: fastClock(1000) }));
+}
+
+/** What each tail of a block decodes to: by its length, from none to all but its last byte. Ends that are alike are the same object. */
+export type Tails = readonly Decoded[];
+
+/** Sorted, so that blocks that begin alike share what was found for their beginning. */
+export async function tailsOf(wire: WireName, blocks: readonly Block[]): Promise<ReadonlyMap<Block, Tails>> {
+  const ends = new Map<string, Decoded>();
+  const decodeOnce = async (bytes: Uint8Array): Promise<Decoded> => {
+    const end = await decode(wire, bytes);
+    const kind = 'thrown' in end ? String(end.thrown) : JSON.stringify(end.events);
+    const known = ends.get(kind) ?? end;
+    ends.set(kind, known);
+    return known;
+  };
+  const found = new Map<Block, Tails>();
+  let before: { readonly bytes: Buffer; readonly tails: Decoded[] } = {
+    bytes: Buffer.alloc(0),
+    tails: [await decodeOnce(Buffer.alloc(0))],
+  };
+  for (const block of blocks.toSorted((a, b) => a.bytes.compare(b.bytes))) {
+    const tails = before.tails.slice(0, sharedBytes(before.bytes, block.bytes) + 1);
+    for (let length = tails.length; length < block.bytes.length; length++) tails.push(await decodeOnce(block.bytes.subarray(0, length)));
+    found.set(block, tails.slice(0, block.bytes.length));
+    before = { bytes: block.bytes, tails };
+  }
+  return found;
+}
+
+function sharedBytes(a: Buffer, b: Buffer): number {
+  let length = 0;
+  while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** The different ways among them to end (nothing more, an event after all, a failure), each with the shortest tail and their number. */
+export function endsOf(tails: Tails): readonly { readonly end: Decoded; readonly first: number; readonly count: number }[] {
+  return [...Map.groupBy(tails.keys(), (length) => tails[length] as Decoded)].map(([end, lengths]) => ({
+    end,
+    first: lengths[0] as number,
+    count: lengths.length,
+  }));
+}
