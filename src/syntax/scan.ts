@@ -4,8 +4,17 @@ import { type Arg, literalArg, type Part, type Redirect, type SimpleCommand } fr
 const SCANNED_WORDS = 4_000;
 
 /** A redirection; a word with its quotes and `$…`; what separates commands. Quotes may be left open. */
-const TOKEN =
-  /(?<redirect>(?:\d+)?(?:&>>?|>>|>\||>&|>|<<<|<>|<&|<))|(?<end>[;\n]|&&?|\|\|?&?|[(){}](?=\s|$|[;)])|[()])|(?<word>(?:\\[\s\S]|'[^']*'?|"(?:\\[\s\S]|[^"\\])*"?|[^\s;&|()<>'"\\])+)|(?<blank>\s+|\\)/y;
+const TOKEN = new RegExp(
+  [
+    /(?<redirect>\d*(?:&>>?|>>|>\||>&|>|<<<|<>|<&|<))/,
+    /(?<end>[;\n]|&&?|\|\|?&?|[{}](?=\s|$|[;)])|[()])/,
+    /(?<word>(?:\\[\s\S]|'[^']*'?|"(?:\\[\s\S]|[^"\\])*"?|[^\s;&|()<>'"\\])+)/,
+    /\s+|\\/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'y',
+);
 
 /** Words that stand before a command. */
 const KEYWORDS: ReadonlySet<string> = new Set([
@@ -92,12 +101,22 @@ function scanned(
   };
 }
 
+/** Escaped, single and double quotes; a variable, a glob, a tilde, a backquote; anything else. */
+const PIECE = new RegExp(
+  [
+    /\\([\s\S])|'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/,
+    /(\$\{?\(?[\w@*#?!-]*\}?)|([*?]|\[[^\]]*\])|(^~[\w.-]*)|(`)/,
+    /([^\\'"$*?[`]+|[\s\S])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
 /** Quotes off; variables, globs and a tilde recognised. */
 function scannedWord(text: string): Arg {
   const parts: Part[] = [];
-  const pieces = text.matchAll(
-    /\\([\s\S])|'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?|(\$\{?\(?[\w@*#?!-]*\}?)|([*?]|\[[^\]]*\])|(^~[\w.-]*)|(`)|([^\\'"$*?[`]+|[\s\S])/g,
-  );
+  const pieces = text.matchAll(PIECE);
   for (const [, escaped, single, double, variable, glob, tilde, tick, plain] of pieces) {
     if (variable !== undefined)
       parts.push({ kind: 'variable', text: variable, name: variable.replace(/\W/g, ''), quoted: false, fallback: null });
