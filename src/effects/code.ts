@@ -1,0 +1,89 @@
+import type { SimpleCommand } from '../syntax/command.ts';
+import { flagsOf } from '../syntax/flags.ts';
+import { scriptText, stdinText } from '../syntax/unwrap.ts';
+import { danger, type Finding } from './kinds.ts';
+
+/** Text looked at for the signs below; more is not what a person writes at a prompt. */
+const CODE_CHARS = 16 * 1024;
+/** Commands taken out of one piece of code. */
+const COMMANDS = 8;
+
+/** Languages that take code in an argument, and behind which option. */
+const CODE_OPTION: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:python|pypy)[\d.]*$/, ['c']],
+  [/^(?:node|nodejs|bun|deno)$/, ['e', 'p', 'eval', 'print']],
+  [/^(?:ruby|jruby)[\d.]*$/, ['e']],
+  [/^perl[\d.]*$/, ['e', 'E']],
+  [/^php[\d.]*$/, ['r']],
+  [/^(?:lua[\d.]*|osascript|Rscript|julia|elixir|groovy|scala)$/, ['e']],
+];
+
+const SIGNS: readonly (readonly [RegExp, () => Finding])[] = [
+  [
+    /\brmtree\b|\bos\.(?:remove|unlink|rmdir|removedirs|truncate)\s*\(|\.unlink\s*\(|\b(?:rm|rmdir|unlink)Sync\b|\bfs(?:\.promises)?\.(?:rm|unlink|rmdir)\s*\(|\brimraf\b/,
+    () => danger('deletes', 'deletes files', { recursive: true }),
+  ],
+  [
+    /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<]|\bremove_tree\b|\bsend2trash\b/,
+    () => danger('deletes', 'deletes files', { recursive: true }),
+  ],
+  [
+    /\b(?:delete|destroy)_all\b|\bdropDatabase\b|\bdrop_(?:table|database|collection)\b|\bdelete(?:Index|Many|Objects?)\b|\bclear(?:Objects|Index)\b|\.(?:delete|destroy|cancel)\(\s*['"]/,
+    () => danger('deletes', 'deletes records'),
+  ],
+  [
+    /\bsocket\b[\s\S]*(?:\bdup2\b|\bsubprocess\b|\bpty\b|\/bin\/(?:ba|z)?sh|exec)|(?:TCPSocket|fsockopen|net\.connect)[\s\S]*(?:exec|spawn|\/bin\/)/,
+    () => danger('network', 'lets another machine control a shell on this one'),
+  ],
+  [
+    /(?:urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http)[\s\S]*\b(?:exec|eval|compile)\b|\b(?:exec|eval)\b[\s\S]*(?:urlopen|requests\.get|urllib)/,
+    () => danger('runs-foreign-code', 'runs what it downloads'),
+  ],
+  [
+    /\b(?:exec|eval|system)\b[\s\S]*(?:b64decode|base64|fromhex|decode64|atob|unpack)/,
+    () => danger('runs-foreign-code', 'runs code that is not readable here'),
+  ],
+];
+
+/** What starts a program in any of these languages, with the text of its command. */
+const STARTS =
+  /\b(?:system|popen|execSync|exec|spawnSync|spawn|check_output|check_call|call|run|shell_exec|passthru|Popen|execFileSync|sh)\b\s*[({]?\s*(\[[^\]]*\]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/g;
+const BACKQUOTES = /`([^`]+)`|%x[({[]([^)}\]]+)[)}\]]/g;
+
+export interface Code {
+  readonly findings: readonly Finding[];
+  /** Shell commands that the code starts. */
+  readonly commands: readonly string[];
+}
+
+/** What code of other languages does, as far as a few signs tell: the rest is told by nothing. */
+export function codeIn(command: SimpleCommand): Code {
+  const text = codeOf(command)?.slice(0, CODE_CHARS);
+  if (text === undefined) return { findings: [], commands: [] };
+  const started = [...text.matchAll(STARTS)].map(([, given]) => unquoted(given ?? ''));
+  const quoted = /^(?:ruby|perl|php)/.test(command.program ?? '')
+    ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
+    : [];
+  return {
+    findings: SIGNS.filter(([sign]) => sign.test(text)).map(([, make]) => make()),
+    commands: [...started, ...quoted].slice(0, COMMANDS),
+  };
+}
+
+/** `"rm -rf /"` and `['rm', '-rf', '/']`. */
+const unquoted = (given: string): string =>
+  given.startsWith('[')
+    ? [...given.matchAll(/"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'/g)].map(([, double, single]) => double ?? single ?? '').join(' ')
+    : given.slice(1, -1).replaceAll(/\\(.)/g, '$1');
+
+function codeOf(command: SimpleCommand): string | undefined {
+  const { program, args } = command;
+  if (program === null) return undefined;
+  if (/^(?:[gmn]?awk)$/.test(program) || program === 'gitlab-rails' || program === 'rails') return args.map(scriptText).join('\n');
+  const options = CODE_OPTION.find(([name]) => name.test(program))?.[1];
+  if (options === undefined) return undefined;
+  const flags = flagsOf(args, { short: options.filter((name) => name.length === 1).join(''), long: options });
+  const given = options.flatMap((name) => flags.values.get(name) ?? []).map(scriptText);
+  if (given.length > 0) return given.join('\n');
+  return flags.operands.length === 0 || flags.operands[0]?.value === '-' ? stdinText(command) : undefined;
+}
