@@ -26,7 +26,7 @@ const DOWNLOADERS: ReadonlySet<string> = new Set([
 const INTERPRETER =
   /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|php[\d.]*|lua[\d.]*|osascript|pwsh|tclsh|Rscript|source|\.|at|batch)$/;
 /** Options with which an interpreter is given its code, or a module, in its arguments. */
-const GIVEN = /^-(?:c|e|m|r|E|p|-eval|-version|V|h|-help)$/;
+const GIVEN = /^-\w*[ceErp]$|^-m|^--(?:eval|print|version|help)$|^-[Vh]$/;
 
 export const isInterpreter = (program: string | null): boolean => program !== null && (SHELLS.has(program) || INTERPRETER.test(program));
 export const isDownload = ({ program }: SimpleCommand): boolean => program !== null && DOWNLOADERS.has(program);
@@ -75,7 +75,7 @@ function readsCode({ program, args }: SimpleCommand): boolean {
   for (const arg of args) {
     const text = arg.value ?? '$';
     if (text === '-' || text === '-s' || text === '--' || text === '/dev/stdin') return true;
-    if (GIVEN.test(text) || (SHELLS.has(program ?? '') && /^-\w*c$/.test(text))) return false;
+    if (SHELLS.has(program ?? '') ? /^-\w*c$|^--(?:version|help)$/.test(text) : GIVEN.test(text)) return false;
     if (!text.startsWith('-')) return false;
   }
   return true;
@@ -94,7 +94,7 @@ export function downloaded(commands: readonly SimpleCommand[]): ReadonlyMap<stri
     );
     const written = command.redirects.flatMap(({ operator, target }) => (operator.startsWith('>') && target !== null ? [target] : []));
     const host = hostOf(command);
-    for (const arg of [...named, ...written]) files.set(bare(pathOf(arg, command.scope)), host);
+    for (const arg of [...named, ...written].filter(({ value }) => value !== '-')) files.set(bare(pathOf(arg, command.scope)), host);
     if (named.length > 0 || (command.program === 'curl' && !flags.has('O', 'remote-name'))) continue;
     for (const { value } of flags.operands) if (value?.includes('/') === true) files.set(value.split('/').at(-1) as string, host);
   }

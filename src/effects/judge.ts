@@ -142,7 +142,7 @@ function killing({ program, args }: SimpleCommand): readonly Finding[] {
   const targets =
     values[0] === '-s' || values[0] === '-n' ? values.slice(2) : /^-(?:[A-Za-z]+|\d+)$/.test(values[0] ?? '') ? values.slice(1) : values;
   if (listing) return [];
-  return targets.includes('-1') || targets.includes('1') ? [danger('system', 'ends every process')] : [plain('system', 'ends processes')];
+  return targets.includes('-1') ? [danger('system', 'ends every process')] : [plain('system', 'ends processes')];
 }
 
 /** Unpacking over what is there; archives whose sources are deleted. */
@@ -196,6 +196,7 @@ function secrets(command: SimpleCommand): readonly Finding[] {
     // `grep KEY .env` shows it, `grep -q KEY .env` does not; `tee .env` writes it
     if (program === 'tee' || (/^(?:e|f)?grep$|^rg$/.test(program) && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
     if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
+    if (command.captured) return [plain('secret', `uses ${shownArg(secret)}, which is secret`)];
     return [danger('secret', `reads ${shownArg(secret)}, which is secret`)];
   }
   return KEEPERS.has(program) || isStartup(pathOf(secret, scope)) ? [] : [plain('secret', `uses ${shownArg(secret)}, which is secret`)];

@@ -1,4 +1,4 @@
-import type { Arg, SimpleCommand } from '../syntax/command.ts';
+import { type Arg, literalArg, type SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { SHELLS } from '../syntax/wrappers.ts';
 import { hostOf } from './foreign.ts';
@@ -90,7 +90,7 @@ function uploads(command: SimpleCommand, files: readonly Arg[], host: string): r
   if (leak !== undefined) return [danger('uploads', `sends what ${leak.program} shows to ${host}`)];
   const secret = files.find((arg) => isSecret(fileIn(arg, command)));
   if (secret !== undefined) return [danger('uploads', `sends ${shownArg(secret)} to ${host}`)];
-  const named = files.filter((arg) => !/^(?:@?-|@\/dev\/stdin)$/.test(arg.value ?? ''));
+  const named = files.filter((arg) => !/^(?:@?-|@\/dev\/stdin)$/.test(arg.value ?? '')).map((arg) => literalArg(fileIn(arg, command)));
   if (named.length > 0) return [plain('uploads', `sends ${listed(named)} to ${host}`)];
   return fromPipe.length > 0 ? [plain('uploads', `sends what is piped in to ${host}`)] : [];
 }
@@ -145,7 +145,7 @@ export function sockets(command: SimpleCommand): readonly Finding[] {
   const { program, args, from, redirects } = command;
   const host = hostOf(command);
   const words = args.map(({ text }) => text).join(' ');
-  const handsOver = danger('network', `lets ${host} control a shell on this machine`);
+  const handsOver = danger('network', `lets ${host} start programs on this machine`);
   if (program === 'socat') {
     if (/\b(?:exec|system|shell):/i.test(words) && /\b(?:tcp|udp|openssl)/i.test(words)) return [handsOver];
     return /shutdown|disable|clear|del /.test(from.map(({ args: piped }) => piped.map(({ text }) => text).join(' ')).join(' '))

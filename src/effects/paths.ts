@@ -38,7 +38,7 @@ export const isHere = (text: string): boolean =>
 
 /** Folders that belong to the system. `/usr/local` and `/opt` hold what people put there. */
 const SYSTEM =
-  /^\/(?:(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp)(?:\/(?:lib|log|spool|db|run|mail))?|opt|srv)(?:\/|$)|(?:home|Users|root|mnt|media)$)/;
+  /^\/(?:(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp|\/www\/.)(?:\/(?:lib|log|spool|db|run|mail))?)(?:\/|$)|(?:opt|srv|home|Users|root|mnt|media)$)/;
 export const isSystem = (text: string): boolean => SYSTEM.test(tidy(text));
 
 /** A whole disk, a partition, or memory. */
@@ -59,9 +59,9 @@ export const isStartup = (text: string): boolean => STARTUP.some((one) => one.te
 
 /** Files that are kept because they are secret. */
 const SECRET = [
-  /(?:^|\/)\.ssh\/(?:id_[\w-]+|identity|[\w-]*(?:_rsa|_ed25519|_ecdsa)|\*|id_\*|[\w.-]+\.pem)?$/,
+  /(?:^|\/)\.ssh(?:\/(?:id_[\w-]+|identity|[\w-]*(?:_rsa|_ed25519|_ecdsa)|\*|id_\*|[\w.-]+\.pem)?)?$/,
   /(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/,
-  /(?:^|\/)\.aws\/(?:credentials|\*)?$/,
+  /(?:^|\/)\.aws(?:\/(?:credentials|\*)?)?$/,
   /(?:^|\/)\.(?:netrc|pgpass|my\.cnf|git-credentials|npmrc|pypirc|htpasswd|vault-token|yoshkey|yoconf|boto)$/,
   /(?:^|\/)\.docker\/config\.json$|(?:^|\/)\.kube\/config$|(?:^|\/)\.config\/(?:gcloud|gh)\/|(?:^|\/)\.azure\//,
   /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,

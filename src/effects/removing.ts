@@ -16,6 +16,8 @@ export function removing(command: SimpleCommand, surroundings: Surroundings): re
   if (given !== undefined && operands.length < flags.operands.length + 1) {
     const whence = given === 'find' || given === 'fd' ? `every file that ${given} finds` : 'every file that is piped in';
     const each = `deletes ${whence}${tree ? ' and all that is in it' : ''}`;
+    // `find -exec rm` is told by the find itself
+    if (operands.length === 0 && command.wrappers.at(-1) === 'find') return [];
     if (operands.length === 0) return [danger('deletes', each, { recursive: true, targets: fromFind(command) })];
   }
   if (operands.length === 0) return [];

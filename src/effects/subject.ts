@@ -14,7 +14,8 @@ export const shownArg = (arg: Arg): string => {
 
 /** `a, b, c and 4 more`. */
 export function listed(args: readonly Arg[]): string {
-  const names = args.slice(0, NAMED).map(shownArg);
+  if (args.length === 0) return 'what is piped in';
+  const names = args.slice(0, NAMED).map((arg) => (isPlaceholder(arg) ? 'what is found' : shownArg(arg)));
   const more = args.length - names.length;
   if (more > 0) return `${names.join(', ')} and ${more} more`;
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

@@ -89,7 +89,7 @@ const permitting: Writer = (flags, command) => {
       (/(?:^|,)(?:[ugo]*[oa][ugoa]*|)[+=][rxX]*w/.test(text) && !/^[ug]+[+=]/.test(text) && text !== '+w'))
   )
     return [danger('system', `lets everybody on this machine change ${listed(files)}`, { recursive: tree })];
-  if (command.program === 'chmod' && (/^0?[4267][0-7]{3}$/.test(text) || /[ug]?\+[rwx]*s/.test(text)))
+  if (command.program === 'chmod' && (/^0?[4567][0-7]{3}$/.test(text) || /(?:^|,)[ugoa]*(?<!g)\+[rwx]*s/.test(text)))
     return [danger('root', `has ${listed(files)} run as its owner, whoever starts it`)];
   if (files.some((arg) => isSystem(pathOf(arg, command.scope)))) return [plain('system', `changes ${said} ${listed(files)}`)];
   return [plain('changes', `changes ${said} ${tree ? 'everything in ' : ''}${listed(files)}`)];
