@@ -18,36 +18,37 @@ const CODE_OPTION: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:lua[\d.]*|osascript|Rscript|julia|elixir|groovy|scala)$/, ['e']],
 ];
 
-const SIGNS: readonly (readonly [RegExp, () => Finding])[] = [
-  [
-    /\brmtree\b|\bos\.(?:remove|unlink|rmdir|removedirs|truncate)\s*\(|\.unlink\s*\(|\b(?:rm|rmdir|unlink)Sync\b|\bfs(?:\.promises)?\.(?:rm|unlink|rmdir)\s*\(|\brimraf\b/,
-    () => danger('deletes', 'deletes files', { recursive: true }),
-  ],
-  [
-    /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<]|\bremove_tree\b|\bsend2trash\b/,
-    () => danger('deletes', 'deletes files', { recursive: true }),
-  ],
-  [
-    /\b(?:delete|destroy)_all\b|\bdropDatabase\b|\bdrop_(?:table|database|collection)\b|\bdelete(?:Index|Many|Objects?)\b|\bclear(?:Objects|Index)\b|\.(?:delete|destroy|cancel)\(\s*['"]/,
-    () => danger('deletes', 'deletes records'),
-  ],
-  [
-    /\bsocket\b[\s\S]*(?:\bdup2\b|\bsubprocess\b|\bpty\b|\/bin\/(?:ba|z)?sh|exec)|(?:TCPSocket|fsockopen|net\.connect)[\s\S]*(?:exec|spawn|\/bin\/)/,
-    () => danger('network', 'lets another machine control a shell on this one'),
-  ],
-  [
-    /(?:urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http)[\s\S]*\b(?:exec|eval|compile)\b|\b(?:exec|eval)\b[\s\S]*(?:urlopen|requests\.get|urllib)/,
-    () => danger('runs-foreign-code', 'runs what it downloads'),
-  ],
-  [
-    /\b(?:exec|eval|system)\b[\s\S]*(?:b64decode|base64|fromhex|decode64|atob|unpack)/,
-    () => danger('runs-foreign-code', 'runs code that is not readable here'),
-  ],
+const FILES = danger('deletes', 'deletes files', { recursive: true });
+const RECORDS = danger('deletes', 'deletes records');
+const FOREIGN = danger('runs-foreign-code', 'runs what it downloads');
+const HIDDEN = danger('runs-foreign-code', 'runs code that is not readable here');
+const CONTROL = danger('network', 'lets another machine control a shell on this one');
+const DOWNLOADS = /urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http/;
+const EVALUATES = /\b(?:exec|eval|compile)\b/;
+
+/** What gives an effect away: all of the expressions, each of which is linear, so that no text takes long. */
+const SIGNS: readonly (readonly [Finding, ...RegExp[]])[] = [
+  [FILES, /\brmtree\b|\bremove_tree\b|\brimraf\b|\bsend2trash\b|\bos\.(?:remove|unlink|rmdir|removedirs|truncate)\s*\(/],
+  [FILES, /\.unlink\s*\(|\b(?:rm|rmdir|unlink)Sync\b|\bfs(?:\.promises)?\.(?:rm|unlink|rmdir)\s*\(/],
+  [FILES, /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<]/],
+  [RECORDS, /\b(?:delete|destroy)_all\b|\bdropDatabase\b|\bdrop_(?:table|database|collection)\b|\bdelete(?:Index|Many|Objects?)\b/],
+  [RECORDS, /\bclear(?:Objects|Index)\b|\.(?:delete|destroy|cancel)\(\s*['"]/],
+  [CONTROL, /\bsocket\b|TCPSocket|fsockopen|net\.connect/, /\bdup2\b|\bsubprocess\b|\bpty\b|\/bin\/(?:ba|z)?sh|\bexec\b|\bspawn\b/],
+  [FOREIGN, DOWNLOADS, EVALUATES],
+  [HIDDEN, /\b(?:exec|eval|system)\b/, /b64decode|base64|fromhex|decode64|atob|unpack/],
 ];
 
 /** What starts a program in any of these languages, with the text of its command. */
-const STARTS =
-  /\b(?:system|popen|execSync|exec|spawnSync|spawn|check_output|check_call|call|run|shell_exec|passthru|Popen|execFileSync|sh)\b\s*[({]?\s*(\[[^\]]*\]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/g;
+const STARTS = new RegExp(
+  [
+    /\b(?:system|popen|execSync|execFileSync|exec|spawnSync|spawn|check_output|check_call|call|run|shell_exec|passthru|Popen|sh)\b/,
+    /\s*[({]?\s*/,
+    /(\[[^\]]*\]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'g',
+);
 const BACKQUOTES = /`([^`]+)`|%x[({[]([^)}\]]+)[)}\]]/g;
 
 export interface Code {
@@ -65,7 +66,7 @@ export function codeIn(command: SimpleCommand): Code {
     ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
     : [];
   return {
-    findings: SIGNS.filter(([sign]) => sign.test(text)).map(([, make]) => make()),
+    findings: SIGNS.filter(([, ...signs]) => signs.every((sign) => sign.test(text))).map(([each]) => each),
     commands: [...started, ...quoted].slice(0, COMMANDS),
   };
 }

@@ -37,9 +37,11 @@ export const isHere = (text: string): boolean =>
   /^(?:\.\.?|(?:\.\.?\/)*(?:\.?\*+|\*\.\*|\{,?\.?\*.*\}|\.\[!?\^?\.\]\*)|(?:\.\.\/)+\.?\.?)$/.test(tidy(text));
 
 /** Folders that belong to the system. `/usr/local` and `/opt` hold what people put there. */
-const SYSTEM =
-  /^\/(?:(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp|\/www\/.)(?:\/(?:lib|log|spool|db|run|mail))?)(?:\/|$)|(?:opt|srv|home|Users|root|mnt|media)$)/;
-export const isSystem = (text: string): boolean => SYSTEM.test(tidy(text));
+const SYSTEM = [
+  /^\/(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp|\/www\/.))(?:\/|$)/,
+  /^\/(?:opt|srv|home|Users|root|mnt|media)$/,
+];
+export const isSystem = (text: string): boolean => SYSTEM.some((one) => one.test(tidy(text)));
 
 /** A whole disk, a partition, or memory. */
 export const isDevice = (text: string): boolean =>
@@ -47,7 +49,8 @@ export const isDevice = (text: string): boolean =>
 
 /** What is run at login, at boot or by the clock, and what decides who may come in. */
 const STARTUP = [
-  /(?:^|\/)\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc|xinitrc|xprofile|xsession|inputrc)$/,
+  /(?:^|\/)\.(?:bashrc|bash_(?:profile|login|logout|aliases)|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc)$/,
+  /(?:^|\/)\.(?:xinitrc|xprofile|xsession|inputrc)$/,
   /(?:^|\/)\.ssh\/(?:authorized_keys2?|config|rc|environment)$/,
   /(?:^|\/)\.config\/(?:fish\/|autostart\/|systemd\/user\/|environment\.d\/)/,
   /(?:^|\/)Library\/Launch(?:Agents|Daemons)(?:\/|$)/,
