@@ -80,6 +80,11 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
 const TABLE_KNOWS: ReadonlySet<string> = new Set([
   'git',
   'docker',
+  'kubectl',
+  'oc',
+  'helm',
+  'terraform',
+  'tofu',
   'podman',
   'npm',
   'pip',

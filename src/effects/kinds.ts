@@ -17,7 +17,8 @@ export type Target =
     }
   /** `cp` and `mv`: what stands at the place already is overwritten. */
   | { readonly kind: 'into'; readonly sources: readonly Arg[]; readonly place: Arg; readonly scope: Scope | null }
-  | { readonly kind: 'find'; readonly args: readonly Arg[]; readonly scope: Scope | null };
+  /** What a `find` finds; `tree`: whoever deletes what it prints does so with all that is in it. */
+  | { readonly kind: 'find'; readonly args: readonly Arg[]; readonly scope: Scope | null; readonly tree: boolean };
 
 export interface Finding {
   readonly kind: Kind;

@@ -18,7 +18,7 @@ export function removing(command: SimpleCommand, surroundings: Surroundings): re
     const each = `deletes ${whence}${tree ? ' and all that is in it' : ''}`;
     // `find -exec rm` is told by the find itself
     if (operands.length === 0 && command.wrappers.at(-1) === 'find') return [];
-    if (operands.length === 0) return [danger('deletes', each, { recursive: true, targets: fromFind(command) })];
+    if (operands.length === 0) return [danger('deletes', each, { recursive: true, targets: fromFind(command, tree) })];
   }
   if (operands.length === 0) return [];
   const worst = operands.map((arg) => verdict(arg, command, tree, surroundings)).find((each) => each !== null);
@@ -26,10 +26,11 @@ export function removing(command: SimpleCommand, surroundings: Surroundings): re
   return [plain('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets })];
 }
 
-/** What `find … -exec rm` deletes is what that find finds. */
-function fromFind(command: SimpleCommand): readonly Target[] {
-  const find = command.from.findLast(({ program }) => program === 'find');
-  return find === undefined || !command.wrappers.includes('xargs') ? [] : [{ kind: 'find', args: find.args, scope: find.scope }];
+/** What `find … | xargs rm` deletes is what that find finds. */
+function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
+  const before = command.from.at(-1);
+  const find = before?.program === 'find' ? before : undefined;
+  return find === undefined || !command.wrappers.includes('xargs') ? [] : [{ kind: 'find', args: find.args, scope: find.scope, tree }];
 }
 
 /** Why deleting this is dangerous; null when it is not. */
@@ -65,7 +66,7 @@ export function whenUnset(arg: Arg, text: string): string | null {
 
 /** `find` that deletes by itself. What it starts with -exec comes on its own. */
 export function finding(command: SimpleCommand): readonly Finding[] {
-  const target: Target = { kind: 'find', args: command.args, scope: command.scope };
+  const target: Target = { kind: 'find', args: command.args, scope: command.scope, tree: false };
   const has = (name: string): boolean => command.args.some(({ value }) => value === name);
   const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
   const where = roots.length === 0 ? 'this folder' : listed(roots);

@@ -3,8 +3,7 @@ import { flagsOf } from '../../syntax/flags.ts';
 import { danger, type Finding } from '../kinds.ts';
 
 /** What hardly any program means harmlessly when it is one of the first words behind its name. */
-const VERB =
-  /^(?:batch-)?(?:delete|destroy|purge|wipe|erase|terminate|undeploy|deregister|deprovision|nuke)(?:[-_:.](?!protect)[\w:-]+)?$/i;
+const VERB = /^(?:batch-)?(?:delete|destroy|purge|wipe|erase|terminate|undeploy|deregister|deprovision|nuke)(?:[-_:](?!protect)[\w:-]+)?$/i;
 /** The same behind a colon or a dash, and what means it only as the second half of a word. */
 const COMPOUND =
   /^(?:remove-(?!comment)[\w-]+|[\w-]+:(?:delete|destroy|drop|purge|flush|wipe|reset)|db:(?:drop|reset|purge)(?::\w+)?|dropdb|dropuser)$/i;
