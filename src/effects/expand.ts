@@ -62,7 +62,7 @@ function choicesOf(part: Part, scope: Scope | null, view: View, unset: string[],
     case 'process':
       return null;
     case 'variable': {
-      if (!/^(?:\$\w+|\$\{\w+\}|\$\{\w+:?-[^}]*\})$/.test(part.text)) return null;
+      if (!/^(?:\$\w+|\$\{\w+\}|\$\{\w+:?-[^}]*\})$/.test(part.text) || /^\d/.test(part.name)) return null;
       const held = lookUp(scope, part.name);
       if (held === null || hops === 0) return null;
       if (held !== undefined) {
@@ -85,17 +85,30 @@ function matches(word: Word, view: View, tally: Tally): readonly string[] {
   const absolute = source.startsWith('/');
   let found: readonly string[] = [absolute ? '/' : ''];
   const segments = source.split('/').filter((segment) => segment !== '');
+  let matched = false;
   segments.forEach((segment, at) => {
-    found = found.flatMap((base) => step(base, segment, at === segments.length - 1, view, tally));
+    const last = at === segments.length - 1 && !source.endsWith('/');
+    found = found.flatMap((base) => step(base, segment, { last, matched }, view, tally));
+    matched ||= PATTERN.test(segment);
   });
   return found;
 }
 
 const PATTERN = /(?<!\\)(?:\\\\)*[*?[]/;
 
-function step(base: string, segment: string, last: boolean, view: View, tally: Tally): readonly string[] {
+/** One segment further. Behind a pattern (`matched`) only what exists counts; before another segment (not `last`) only folders. */
+function step(
+  base: string,
+  segment: string,
+  { last, matched }: { readonly last: boolean; readonly matched: boolean },
+  view: View,
+  tally: Tally,
+): readonly string[] {
   const joined = (name: string): string => (base === '' || base === '/' ? base + name : `${base}/${name}`);
-  if (!PATTERN.test(segment)) return [joined(segment.replaceAll(/\\(.)/g, '$1'))];
+  if (!PATTERN.test(segment)) {
+    const plain = joined(segment.replaceAll(/\\(.)/gs, '$1'));
+    return matched && tally.stat(path.resolve(view.cwd, plain)) === null ? [] : [plain];
+  }
   const folder = path.resolve(view.cwd, base === '' ? '.' : base);
   if (segment === '**' && view.shell === 'zsh' && !last) return [base, ...below(base, folder, tally)];
   const expression = patternOf(segment);

@@ -145,6 +145,7 @@ class Parser {
   private maxDepth = Number.POSITIVE_INFINITY;
   private sameDisk = false;
   private tree = false;
+  private prunes = false;
   private readonly actions = new Set<'print' | 'delete' | 'remove'>();
   private readonly args: readonly Arg[];
 
@@ -161,6 +162,8 @@ class Parser {
     if (this.at < this.args.length) throw new Unknown();
     const by = this.actions.has('delete') ? 'delete' : this.actions.has('remove') ? 'remove' : 'print';
     if (this.actions.has('delete') && this.actions.has('remove')) throw new Unknown();
+    // find refuses -delete beside -prune, which -depth would make mean nothing, unless -depth is written out
+    if (this.actions.has('delete') && this.prunes) throw new Unknown();
     const { minDepth, maxDepth, sameDisk, tree } = this;
     const printing: Expression = { kind: 'and', left: expression, right: { kind: 'print' } };
     return { roots, expression: this.actions.size === 0 ? printing : expression, by, tree, minDepth, maxDepth, sameDisk };
@@ -219,6 +222,7 @@ class Parser {
     if (EXEC.has(word)) return this.exec();
     const constant = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
     if (constant !== undefined) {
+      this.prunes ||= constant.kind === 'prune';
       if (constant.kind === 'print' || constant.kind === 'delete') this.actions.add(constant.kind);
       return constant;
     }
