@@ -14,6 +14,8 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 /** Room → the rooms it may import; a star marks types only. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
+  syntax: ['base'],
+  effects: ['base', 'syntax'],
   shell: ['base'],
   link: ['base'],
   proxy: ['base', 'shell', 'link'],

@@ -1,0 +1,85 @@
+import type { Arg } from './command.ts';
+
+export interface Flags {
+  /** Letters of short options, clusters taken apart: `-rf` is r and f. */
+  readonly short: ReadonlySet<string>;
+  /** Names of long options without dashes and values. Also those of one dash (`-delete`), which some programs have. */
+  readonly long: ReadonlySet<string>;
+  /** Values by option, for `--name=value`, `--name value`, `-nvalue` and `-n value` of the options said to take one. */
+  readonly values: ReadonlyMap<string, readonly Arg[]>;
+  /** What is no option: operands, and all that follows `--`. */
+  readonly operands: readonly Arg[];
+  /** Where `--` stood among the arguments; null when nowhere. */
+  readonly dashes: number | null;
+  /** Any of these, one letter for a short option, more for a long one. */
+  readonly has: (...names: readonly string[]) => boolean;
+}
+
+/**
+ * Options and operands as getopt_long reads them: options may stand behind operands.
+ * @param taking options that take a value in the next word: letters in one string, and long names.
+ */
+export function flagsOf(args: readonly Arg[], taking: { readonly short?: string; readonly long?: readonly string[] } = {}): Flags {
+  const short = new Set<string>();
+  const long = new Set<string>();
+  const values = new Map<string, Arg[]>();
+  const operands: Arg[] = [];
+  let dashes: number | null = null;
+  const note = (name: string, value: Arg | undefined): void => {
+    if (value !== undefined) values.set(name, [...(values.get(name) ?? []), value]);
+  };
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] as Arg;
+    const lead = leadOf(arg);
+    if (arg.value === '--') {
+      dashes = at;
+      operands.push(...args.slice(at + 1));
+      break;
+    }
+    if (lead.length < 2 || !lead.startsWith('-')) {
+      operands.push(arg);
+      continue;
+    }
+    if (lead.startsWith('--')) {
+      const equals = lead.indexOf('=');
+      const name = lead.slice(2, equals === -1 ? undefined : equals);
+      long.add(name);
+      if (equals !== -1) note(name, behind(arg, equals + 1));
+      else if (taking.long?.includes(name) === true) note(name, args[(at += 1)]);
+      continue;
+    }
+    long.add(lead.slice(1));
+    for (let letter = 1; letter < lead.length; letter += 1) {
+      const name = lead[letter] as string;
+      short.add(name);
+      if (taking.short?.includes(name) !== true) continue;
+      note(name, letter + 1 < lead.length || arg.value === null ? behind(arg, letter + 1) : args[(at += 1)]);
+      break;
+    }
+  }
+  const has = (...names: readonly string[]): boolean => names.some((name) => (name.length === 1 ? short.has(name) : long.has(name)));
+  return { short, long, values, operands, dashes, has };
+}
+
+/** The literal text a word begins with. */
+export function leadOf(arg: Arg): string {
+  const first = arg.parts.findIndex(({ kind }) => kind !== 'text');
+  return (first === -1 ? arg.parts : arg.parts.slice(0, first)).map(({ text }) => text).join('');
+}
+
+/** The rest of a word from a place in its literal beginning. */
+export function behind(arg: Arg, from: number): Arg {
+  let left = from;
+  const parts = arg.parts.flatMap((part) => {
+    if (part.kind !== 'text' || left === 0) return [part];
+    const cut = Math.min(left, part.text.length);
+    left -= cut;
+    return cut === part.text.length ? [] : [{ ...part, text: part.text.slice(cut) }];
+  });
+  return {
+    text: arg.text.startsWith(leadOf(arg).slice(0, from)) ? arg.text.slice(from) : arg.text,
+    value: arg.value === null ? null : arg.value.slice(from),
+    quoted: arg.quoted,
+    parts,
+  };
+}

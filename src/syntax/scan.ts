@@ -1,0 +1,135 @@
+import { type Arg, literalArg, type Part, programOf, type Redirect, type SimpleCommand } from './command.ts';
+
+/** Words of a line that is scanned; more is not looked at. */
+const SCANNED_WORDS = 4_000;
+
+/** A redirection; a word with its quotes and `$…`; what separates commands. Quotes may be left open. */
+const TOKEN = new RegExp(
+  [
+    /(?<redirect>\d*(?:&>>?|>>|>\||>&|>|<<<|<>|<&|<))/,
+    /(?<end>[;\n]|&&?|\|\|?&?|[{}](?=\s|$|[;)])|[()])/,
+    /(?<word>(?:\\[\s\S]|'[^']*'?|"(?:\\[\s\S]|[^"\\])*"?|[^\s;&|()<>'"\\])+)/,
+    /\s+|\\/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'y',
+);
+
+/** Words that stand before a command. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'do',
+  'while',
+  'until',
+  '!',
+  '{',
+  '}',
+  'time',
+  'coproc',
+  'always',
+]);
+
+/**
+ * The commands of a line that is no valid syntax, as well as can be guessed: cut at separators and parentheses, quotes taken off,
+ * nothing nested kept apart, so that what stands in a substitution is a command too. For judging what a line that only zsh can
+ * read might do; never for showing. Never throws.
+ */
+export function scanCommands(text: string): readonly SimpleCommand[] {
+  const commands: SimpleCommand[] = [];
+  let words: Arg[] = [];
+  let redirects: Redirect[] = [];
+  let redirect: Redirect['operator'] | null = null;
+  let start = 0;
+  let piped = false;
+  let from: SimpleCommand[] = [];
+  const close = (end: number, pipe: boolean): void => {
+    while (words[0]?.value !== undefined && KEYWORDS.has(words[0].value ?? '')) words.shift();
+    if (words.length > 0 || redirects.length > 0) {
+      const command = scanned(words, redirects, piped ? from : [], pipe, [start, end]);
+      from = piped ? [...from, command].slice(-8) : [command];
+      commands.push(command);
+    }
+    [words, redirects, redirect, start, piped] = [[], [], null, end, pipe];
+  };
+  TOKEN.lastIndex = 0;
+  let at = 0;
+  for (let count = 0; at < text.length && count < SCANNED_WORDS; count += 1) {
+    TOKEN.lastIndex = at;
+    const groups = TOKEN.exec(text)?.groups;
+    at = groups === undefined ? at + 1 : TOKEN.lastIndex;
+    if (groups?.['end'] !== undefined) close(at, /^\|&?$/.test(groups['end']));
+    else if (groups?.['redirect'] !== undefined) redirect = groups['redirect'].replace(/^\d+/, '') as Redirect['operator'];
+    else if (groups?.['word'] !== undefined) {
+      const arg = scannedWord(groups['word']);
+      if (redirect === null) words.push(arg);
+      else redirects.push({ operator: redirect, descriptor: null, target: arg, body: null });
+      redirect = null;
+    }
+  }
+  close(text.length, false);
+  return commands;
+}
+
+function scanned(
+  words: readonly Arg[],
+  redirects: readonly Redirect[],
+  from: readonly SimpleCommand[],
+  pipedOn: boolean,
+  source: SimpleCommand['source'],
+): SimpleCommand {
+  const first = words.findIndex(({ value }) => value === null || !/^\w+=/.test(value));
+  const word = words[first] ?? null;
+  const name = word?.value ?? null;
+  return {
+    word,
+    name,
+    program: name === null ? null : programOf(name),
+    args: first === -1 ? [] : words.slice(first + 1),
+    redirects,
+    assignments: [],
+    wrappers: [],
+    from,
+    pipedOn,
+    captured: false,
+    functions: [],
+    scope: null,
+    unread: null,
+    source,
+  };
+}
+
+/** Escaped, single and double quotes; a variable, a glob, a tilde, a backquote; anything else. */
+const PIECE = new RegExp(
+  [
+    /\\([\s\S])|'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/,
+    /(\$\{?\(?[\w@*#?!-]*\}?)|([*?]|\[[^\]]*\])|(^~[\w.-]*)|(`)/,
+    /([^\\'"$*?[`]+|[\s\S])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+/** Quotes off; variables, globs and a tilde recognised. */
+function scannedWord(text: string): Arg {
+  const parts: Part[] = [];
+  const pieces = text.matchAll(PIECE);
+  for (const [, escaped, single, double, variable, glob, tilde, tick, plain] of pieces) {
+    if (variable !== undefined)
+      parts.push({ kind: 'variable', text: variable, name: variable.replace(/\W/g, ''), quoted: false, fallback: null });
+    else if (double?.includes('$') === true)
+      parts.push({ kind: 'variable', text: double, name: /\$\{?(\w+)/.exec(double)?.[1] ?? '', quoted: true, fallback: null });
+    else if (glob !== undefined) parts.push({ kind: 'glob', text: glob });
+    else if (tilde !== undefined) parts.push({ kind: 'tilde', text: tilde });
+    else if (tick === undefined) {
+      const quoted = escaped ?? single ?? double;
+      parts.push({ kind: 'text', text: quoted ?? plain ?? '', quoted: quoted !== undefined });
+    }
+  }
+  if (parts.every(({ kind }) => kind === 'text')) return { ...literalArg(parts.map((part) => part.text).join('')), text };
+  return { text, value: null, quoted: false, parts };
+}

@@ -1,0 +1,167 @@
+import { type Arg, literalArg, lookUp, type Redirect, type Scope, type SimpleCommand } from './command.ts';
+import { flagsOf, leadOf } from './flags.ts';
+import { FD_EXEC, FIND_EXEC, SHELL_VALUES, SHELLS, type Wrapper, WRAPPERS } from './wrappers.ts';
+
+/** A command found in the arguments of another: as words, or as text that a shell would read. */
+export type Inner = { readonly kind: 'argv'; readonly words: readonly Arg[] } | { readonly kind: 'text'; readonly text: string };
+
+const NONE: readonly Inner[] = [];
+const argv = (words: readonly Arg[]): readonly Inner[] => (words.length === 0 ? NONE : [{ kind: 'argv', words }]);
+const text = (words: readonly Arg[]): readonly Inner[] =>
+  words.length === 0 ? NONE : [{ kind: 'text', text: words.map(scriptText).join(' ') }];
+
+/** What a command runs besides itself. */
+export function innersOf(command: SimpleCommand): readonly Inner[] {
+  const { program, args, word } = command;
+  if (word !== null && program === null) return heldIn(word, command);
+  if (program === null) return NONE;
+  if (SHELLS.has(program)) return ofShell(command);
+  if (program === 'find' || program === 'gfind') return behindOptions(args, FIND_EXEC);
+  if (program === 'fd' || program === 'fdfind') return behindOptions(args, FD_EXEC);
+  if (program === 'parallel') return ofParallel(args);
+  const wrapper = Object.hasOwn(WRAPPERS, program) ? WRAPPERS[program] : undefined;
+  return wrapper === undefined ? NONE : ofWrapper(args, wrapper);
+}
+
+/** `$CMD x` where the line itself says what CMD holds: split at blanks, as the shell does. */
+function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Inner[] {
+  const part = word.parts.length === 1 ? word.parts[0] : undefined;
+  if (part?.kind === 'command') {
+    const words = printed(part.commands);
+    return words.length === 0 ? NONE : argv([...words, ...args]);
+  }
+  if (part?.kind !== 'variable') return NONE;
+  const held = lookUp(scope, arrayName(part.name));
+  if (held === undefined || held === null || held.some(({ value }) => value === null)) return NONE;
+  const words = held.flatMap(({ value }) => (part.quoted ? [value ?? ''] : (value ?? '').split(/\s+/).filter((each) => each !== '')));
+  return argv([...words.map(literalArg), ...args]);
+}
+
+/** `$(echo rm) x`: what is substituted stands in the line. */
+function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
+  const only = commands.length === 1 ? commands[0] : undefined;
+  if (only?.program !== 'echo' && only?.program !== 'printf') return [];
+  return only.args.every(({ value }) => value !== null) ? only.args : [];
+}
+
+const arrayName = (name: string): string => name.replace(/\[.*$/, '');
+
+function ofWrapper(args: readonly Arg[], wrapper: Wrapper): readonly Inner[] {
+  let at = 0;
+  if (wrapper.subcommand !== undefined) {
+    at = args.findIndex(({ value }) => value !== null && wrapper.subcommand?.includes(value)) + 1;
+    if (at === 0) return NONE;
+  }
+  const scripts = wrapper.script === undefined ? NONE : scriptsIn(args.slice(at), wrapper);
+  if (wrapper.dashes === true) {
+    const dashes = args.findIndex(({ value }) => value === '--');
+    return [...scripts, ...(dashes === -1 ? NONE : argv(args.slice(dashes + 1)))];
+  }
+  const start = skipOptions(args, at, wrapper);
+  if (start === null) return NONE;
+  let rest = start + (wrapper.operands ?? 0);
+  if (wrapper.again === true) rest = skipOptions(args, rest, wrapper) ?? args.length;
+  const words = args.slice(rest);
+  if (scripts.length > 0 || wrapper.inner === 'none') return scripts;
+  if (wrapper.inner === 'argv') return argv(words);
+  return text(wrapper.inner === 'first' ? words.slice(0, 1) : words);
+}
+
+function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }: Wrapper): readonly Inner[] {
+  const letters = script.filter((name) => name.length === 1).join('');
+  const { values } = flagsOf(args, { short: short + letters, long: [...long, ...script] });
+  return script.flatMap((name) => (values.get(name) ?? []).flatMap((value) => text([value])));
+}
+
+/** Where the options end; null when one of them means that nothing is run. */
+function skipOptions(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapper): number | null {
+  let at = from;
+  for (; at < args.length; at += 1) {
+    const lead = leadOf(args[at] as Arg);
+    if (lead === '--') return at + 1;
+    if (assigns === true && /^\w+\+?=/.test(lead)) continue;
+    if (!/^-./.test(lead)) break;
+    if (lead.startsWith('--')) {
+      const name = lead.slice(2).split('=')[0] as string;
+      if (inert.includes(name)) return null;
+      if (!lead.includes('=') && long.includes(name)) at += 1;
+      continue;
+    }
+    for (let letter = 1; letter < lead.length; letter += 1) {
+      if (inert.includes(lead[letter] as string)) return null;
+      if (!short.includes(lead[letter] as string)) continue;
+      if (letter + 1 === lead.length && (args[at] as Arg).value !== null) at += 1;
+      break;
+    }
+  }
+  return at;
+}
+
+/** `-exec … ;`, `-exec … {} +`, any number of them. */
+function behindOptions(args: readonly Arg[], options: readonly string[]): readonly Inner[] {
+  const inners: Inner[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    if (!options.includes(args[at]?.value ?? '')) continue;
+    let end = at + 1;
+    while (end < args.length && args[end]?.value !== ';' && !(args[end]?.value === '+' && args[end - 1]?.value === '{}')) end += 1;
+    inners.push(...argv(args.slice(at + 1, end)));
+    at = end;
+  }
+  return inners;
+}
+
+const PARALLEL: Wrapper = {
+  short: 'jaSINnLdPsr',
+  long: ['jobs', 'arg-file', 'colsep', 'delimiter', 'joblog', 'tmpdir', 'timeout'],
+  inner: 'text',
+};
+
+function ofParallel(args: readonly Arg[]): readonly Inner[] {
+  const start = skipOptions(args, 0, PARALLEL) ?? 0;
+  const end = args.findIndex(({ value }) => value?.startsWith(':::') === true);
+  const words = args.slice(start, end === -1 ? undefined : end);
+  if (words.length > 0) return text(words);
+  return end === -1 ? NONE : args.slice(end + 1).flatMap((arg) => text([arg]));
+}
+
+/** `-c` with the first operand; else a script on standard input, if it stands in the line. */
+function ofShell(command: SimpleCommand): readonly Inner[] {
+  let script = false;
+  let stdin = false;
+  for (let at = 0; at < command.args.length; at += 1) {
+    const arg = command.args[at] as Arg;
+    const lead = leadOf(arg);
+    if (!/^[-+]./.test(lead)) {
+      if (script) return text([arg]);
+      if (!stdin) return NONE;
+      break;
+    }
+    if (!lead.startsWith('--')) {
+      script ||= lead.startsWith('-') && lead.includes('c');
+      stdin ||= lead.startsWith('-') && lead.includes('s');
+    }
+    if (SHELL_VALUES.has(lead) || /^-\w+o$/.test(lead)) at += 1;
+  }
+  const given = script ? undefined : stdinText(command);
+  return given === undefined ? NONE : [{ kind: 'text', text: given }];
+}
+
+/** What a command reads from its standard input when it stands in the line: a here-document, a here-string, or what `echo` pipes into it. */
+export function stdinText(command: SimpleCommand): string | undefined {
+  const here = command.redirects.findLast(isInput);
+  if (here !== undefined) return here.body ?? (here.operator === '<<<' && here.target !== null ? scriptText(here.target) : undefined);
+  const before = command.from.at(-1);
+  if (before === undefined) return undefined;
+  if (before.program === 'cat' && before.args.every(({ value }) => value === '-')) return stdinText(before);
+  if (before.program !== 'echo' && before.program !== 'printf') return undefined;
+  const words = before.args.filter((arg, at) => !(at === 0 && /^-[neE]+$/.test(arg.value ?? '')));
+  return words.map(scriptText).join(' ').replaceAll('\\n', '\n');
+}
+
+const isInput = ({ operator }: Redirect): boolean => operator.startsWith('<') && operator !== '<&';
+
+/** A word as the text a shell will read: quotes gone, expansions as they were written. */
+export const scriptText = (arg: Arg): string => arg.value ?? arg.parts.map((part) => part.text).join('');
+
+/** A scope with one name more. */
+export const bind = (outer: Scope | null, name: string, values: readonly Arg[] | null): Scope => ({ name, values, outer });
