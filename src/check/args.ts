@@ -101,7 +101,7 @@ class Sorter {
       if (!text.includes('=')) this.value(text, known);
       if (this.manner.pairs?.includes(text) === true) this.at += 1;
       if (FIND_EXEC.has(text)) this.toEnd();
-    } else if (![...text].every((letter) => this.options.short.has(letter))) this.unknown.push({ flag: `-${text}`, arg });
+    } else this.unknown.push({ flag: `-${text}`, arg });
   }
 
   /** The words of `-exec` belong to another command. */
@@ -117,7 +117,7 @@ class Sorter {
       if (takes === undefined) {
         if (this.manner.short === true && [...this.options.single.keys()].some((known) => known.startsWith(lead.slice(1)))) return false;
         // a whole word behind one dash is named as it was written: nobody meant single letters
-        this.unknown.push({ flag: letter === 1 && lead.length > 2 ? lead : `-${name}`, arg });
+        this.unknown.push({ flag: letter === 1 && /^-[a-z][a-z-]{2,}$/.test(lead) ? lead : `-${name}`, arg });
         return false;
       }
       const rest = lead.slice(letter + 1);

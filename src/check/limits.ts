@@ -1,7 +1,7 @@
 /** The bounds of the check, each with the reason for its size. */
 
-/** The whole check: a suggestion is never held back longer. Its target is 60 ms in 95 of 100 cases; a slow disk gets a little more. */
-export const CHECK_MS = 150;
+/** The whole check: a suggestion is never held back longer. Its target is 60 ms in 95 of 100 cases; a busy machine gets more, unnoticed behind a model. */
+export const CHECK_MS = 250;
 
 /** The longest command looked at; a longer one is a script, and no prompt would show it. Bytes are near enough to characters. */
 export const COMMAND_CHARS = 16 * 1024;

@@ -41,14 +41,25 @@ const FILLS: ReadonlySet<string> = new Set(['xargs', 'parallel', 'find', 'gfind'
 const LEAVES_NOTHING: ReadonlySet<string> = new Set(
   `. : [ alias awk base64 basename bg cat cd cmp column comm command cut date df diff dirname du echo egrep env exit export expr false fg fgrep
   file find fmt fold free grep gawk head hexdump history host hostname id if ip jobs join jq kill less ln ls lsblk lsof man md5sum more nice nl nohup nproc
-  od paste pgrep ping pkill popd printf ps pushd pwd readlink realpath rev rm rmdir seq set sha256sum sleep sort ss stat strings sudo tac
+  od paste pgrep ping pkill popd printf ps pushd pwd readlink realpath rev rm rmdir sed seq set sha256sum sleep sort ss stat strings sudo tac
   tail test time timeout touch tr tree true type uname uniq unset uptime w watch wc which who whoami xargs yes zcat mkdir tee chmod chown chgrp
-  cp mv du local declare read printenv nslookup dig top htop lscpu dmesg journalctl systemctl netstat ifconfig getent groups tput clear git`.split(
+  cp mv curl tar du local declare read printenv nslookup dig top htop lscpu dmesg journalctl systemctl netstat ifconfig getent groups tput clear git`.split(
     /\s+/,
   ),
 );
 /** Those of them that make what they are given, by name. */
 const MAKES: ReadonlySet<string> = new Set(['touch', 'mkdir', 'tee', 'cp', 'mv', 'ln']);
+/** Arguments with which some of them write a file after all. */
+const WRITES: Readonly<Record<string, RegExp>> = {
+  sed: /^--?[A-Za-z-]*i|[{;\d/]w\s/,
+  sort: /^-[a-zA-Z]*o|^--output/,
+  find: /^-f(?:print|ls)/,
+  awk: />/,
+  gawk: />/,
+  curl: /^-[a-zA-Z#]*[oOJDc]|^--(?:output|remote|dump|cookie-jar)/,
+  tar: /^(?!-?[a-zA-Z]*t)/,
+  split: /./,
+};
 /** Words of git that change no file of the folder. */
 const GIT_READS: ReadonlySet<string> = new Set(
   'status log diff show branch add commit push remote tag blame grep fetch rev-parse config'.split(' '),
@@ -74,9 +85,10 @@ export function pathOf(arg: Arg, cwd: string | null, home: string): string | nul
     else if (part.kind !== 'text' || (!part.quoted && /[*?[\]{}^#()<>|~]/.test(part.text))) return null;
     else out += part.text;
   }
-  if (out === '' || out === '-' || out.includes('{}') || /[\0\n]/.test(out) || (out.startsWith('=') && !arg.quoted)) return null;
-  if (path.isAbsolute(out)) return path.normalize(out);
-  return cwd === null ? null : path.join(cwd, out);
+  if (out === '' || out === '-' || out === '\\' || out.includes('{}') || /[\0\n]/.test(out) || (out.startsWith('=') && !arg.quoted))
+    return null;
+  if (path.isAbsolute(out)) return path.resolve(out);
+  return cwd === null ? null : path.resolve(cwd, out);
 }
 
 /** Whether a path, or the folder around it, is among those made. */
@@ -170,9 +182,10 @@ function follow(command: SimpleCommand, now: Walking, home: string, grouped: boo
   }
   if (BRINGS_NAMES.has(program) || (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))) now.namesKnown = false;
   if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, now, home, grouped);
+  else if (MAKES.has(program) && command.wrappers.some((each) => FILLS.has(each))) now.filesKnown = false;
   else if (MAKES.has(program)) for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
   else if (program === 'git') now.filesKnown &&= args.some(({ value }) => GIT_READS.has(value ?? ''));
-  else if (!LEAVES_NOTHING.has(program)) now.filesKnown = false;
+  else if (!LEAVES_NOTHING.has(program) || args.some((arg) => WRITES[program]?.test(arg.text) === true)) now.filesKnown = false;
 }
 
 function changeFolder({ program, args, wrappers, pipedOn, from }: SimpleCommand, now: Walking, home: string, grouped: boolean): void {

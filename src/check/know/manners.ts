@@ -44,6 +44,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   seq: { free: /^-[\d.]/ },
   kill: { free: /^-\d/ },
   pkill: { free: /^-\d/ },
+  killall: { free: /^-[A-Z\d]+$/ },
   screen: STOPS,
   tmux: STOPS,
   docker: STOPS,
@@ -53,7 +54,8 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   kubectl: STOPS,
   npm: STOPS,
   pip: STOPS,
-  xxd: { words: true },
+  fold: { free: /^-[bs]*\d+$/ },
+  nice: { free: /^--?\d+$/, stops: true },
 };
 
 /** Programs that start another one, from the table of those, and shells. */
@@ -71,11 +73,12 @@ export const SUBCOMMANDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands between two spellings: options nobody lists in full, or that are passed on to something else. Nothing is claimed of these. */
+/** Options that nobody lists in full, or that are passed on to something else: nothing is claimed of these. */
 export const OPEN: ReadonlySet<string> = new Set(
   `gcc g++ cc c++ cpp clang clang++ ld as gfortran java javac ffmpeg ffprobe ffplay convert magick mogrify identify montage composite import
   display compare perl ruby php node deno bun vi vim nvim emacs openssl bash sh zsh dash ksh fish csh tcsh test [ echo printf expr dd xterm
-  mysql psql gs latex pdflatex qemu rustc cmake npm npx yarn pnpm dpkg busybox toybox kubectl systemd-run gdb valgrind make-kpkg pr mail`.split(
+  mysql psql gs latex pdflatex qemu rustc cmake npm npx yarn pnpm dpkg busybox toybox kubectl systemd-run gdb valgrind pr mail
+  zdiff zcmp zless zmore xzgrep xzdiff bzgrep bzdiff zstdgrep colordiff sudoedit mvn gradle ant yt-dlp bear ccache distcc mpirun srun sbatch`.split(
     /\s+/,
   ),
 );

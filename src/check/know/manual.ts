@@ -7,7 +7,7 @@ import { LINE_CHARS, OPTIONS } from '../limits.ts';
 import type { Options, Takes } from './options.ts';
 
 /** Fewer options with a line of their own and the page may document them elsewhere ("see the info manual"). */
-const INTRODUCED = 3;
+const INTRODUCED = 5;
 
 /** Characters that roff writes by name; all others of that kind are of no interest here. */
 const NAMED: Readonly<Record<string, string>> = {

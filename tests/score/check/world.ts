@@ -16,7 +16,12 @@ export const wordsOf = (command: string): ReadonlySet<string> =>
       .replace(/["'\\]/g, ' ')
       .split(/[\s;|&()<>`=,:{}$]+/)
       .filter((word) => word !== '')
-      .map((word) => word.replace(/^~\//, '').replace(/^\.?\/+/, '').replace(/\/+$/, '')),
+      .map((word) =>
+        word
+          .replace(/^~\//, '')
+          .replace(/^\.?\/+/, '')
+          .replace(/\/+$/, ''),
+      ),
   );
 
 export function worldOf(command: string, cacheFolder: string | null): CheckWorld {
@@ -24,7 +29,7 @@ export function worldOf(command: string, cacheFolder: string | null): CheckWorld
   const whole = command.replace(/["'\\]/g, '');
   const isThere = (file: string): boolean => {
     if (file === CWD || file === HOME || file === '/') return true;
-    if (path.dirname(file) === '/usr/bin') return words.has(path.basename(file));
+    if (path.dirname(file) === '/usr/bin' && words.has(path.basename(file))) return true;
     if ([...words].some((word) => file === word || file.endsWith(`/${word}`))) return true;
     // a name with a blank or a colon in it
     return whole.includes(path.basename(file)) && /[\s:=,;&$]/.test(path.basename(file));

@@ -66,7 +66,7 @@ export const NETWORK: Readonly<Record<string, Row>> = {
     modify-window= munge-links new-compress= no-D? no-R no-W no-detach no-human-readable? no-i-r no-implied-dirs no-inc-recursive no-motd
     no-perms? no-relative? no-whole-file numeric-ids old-args old-compress old-d old-dirs omit-dir-times omit-link-times one-file-system
     only-write-batch= open-noatime out-format= outbuf= owner partial partial-dir= password-file= perms port= preallocate progress
-    protect-args protocol= prune-empty-dirs quiet read-batch= recursive relative remote-option= remove-source-files rsh= rsync-path=
+    protect-args protocol= prune-empty-dirs quiet read-batch= recursive relative remote-option= remove-sent-files remove-source-files rsh= rsync-path=
     safe-links secluded-args size-only skip-compress= sockopts= sparse specials stats stderr= stop-after= stop-at= suffix= super temp-dir=
     time-limit= timeout= times trust-sender update usermap= verbose version whole-file write-batch= write-devices xattrs zc= zl= zt=`,
   ],
