@@ -134,7 +134,7 @@ class Sorter {
   }
 
   private value(name: string, takes: Takes): void {
-    if (takes === 'none') return;
+    if (takes === 'none' || takes === 'joined') return;
     const next = this.args[this.at + 1];
     if (takes === 'maybe') {
       this.doubt = true;

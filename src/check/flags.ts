@@ -28,7 +28,7 @@ export async function flagFindings(world: CheckWorld, command: SimpleCommand, fi
   const found = SUBCOMMANDS.has(program)
     ? await ofSubcommand(world, command, file, flavour)
     : await ofName(world, program, command.args, file, flavour);
-  return found.unknown.map((one) => describe(program, found.options, one, flavour, at));
+  return found.unknown.map((one) => describe(found, one, flavour, at));
 }
 
 interface Unknown {
@@ -80,7 +80,7 @@ async function ofSubcommand(world: CheckWorld, { program, args }: SimpleCommand,
   return ofName(world, `${name} ${sub.value}`, args.slice(args.indexOf(sub) + 1), file, flavour);
 }
 
-function describe(program: string, options: Options, one: Unknown['unknown'][number], flavour: Flavour, at: At): Finding {
+function describe({ name: program, options }: Unknown, one: Unknown['unknown'][number], flavour: Flavour, at: At): Finding {
   const { flag, arg, elsewhere } = one;
   if (elsewhere) {
     const hint = hintFor(program, flag, flavour);

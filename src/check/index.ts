@@ -74,27 +74,38 @@ async function ofStep(
 ): Promise<void> {
   const { command } = step;
   const at = placeIn(text, command.source);
-  const { word, name } = command;
-  let differs = false;
-  let flavour = flavourOf(world, '/usr/bin/x') ?? 'gnu';
-  if (word !== null && word.text.includes('/')) {
-    if (!step.tolerated) tell(await pathFinding(world, step, word, at(word)));
-  } else if (word !== null && name !== null && step.namesKnown) {
-    const meaning = await meaningOf(world, step, name, defined);
-    if (meaning.kind === 'nothing' && !step.tolerated) tell(await nameFinding(world, step, name, at(word)));
-    if (meaning.kind === 'program') {
-      flavour = flavourOf(world, await world.files.real(meaning.path)) ?? flavour;
-      const flags = await flagFindings(world, command, meaning.path, at);
-      flags.forEach(tell);
-      differs = flags.length > 0;
-    }
-  }
+  const program = await programOf(step, world, defined, at, tell);
+  const flags = program === null ? [] : await flagFindings(world, command, program, at);
+  flags.forEach(tell);
   // `sed -i '' s/a/b/ x`: read the wrong way the words would be the wrong files
-  if (!differs) for (const arg of inputsOf(command, flavour)) tell(await fileFinding(step, world, arg, at));
+  if (flags.length > 0) return;
+  const flavour = flavourOf(world, program === null ? '/usr/bin/x' : await world.files.real(program)) ?? 'gnu';
+  for (const arg of inputsOf(command, flavour)) tell(await fileFinding(step, world, arg, at));
+}
+
+/** Where the program of a command lies; null when it is none, or not known. Says what is wrong with its name. */
+async function programOf(
+  step: Step,
+  world: CheckWorld,
+  defined: ReadonlySet<string>,
+  at: ReturnType<typeof placeIn>,
+  tell: (finding: Finding | null) => void,
+): Promise<string | null> {
+  const { word, name } = step.command;
+  if (word === null) return null;
+  if (word.text.includes('/')) {
+    const found = await pathFinding(world, step, word, at(word));
+    if (!step.tolerated) tell(found);
+    return found === null ? pathOf(word, step.cwd, world.home) : null;
+  }
+  if (name === null || !step.namesKnown) return null;
+  const meaning = await meaningOf(world, step, name, defined);
+  if (meaning.kind === 'nothing' && !step.tolerated) tell(await nameFinding(world, step, name, at(word)));
+  return meaning.kind === 'program' ? meaning.path : null;
 }
 
 async function fileFinding(step: Step, world: CheckWorld, arg: Arg, at: ReturnType<typeof placeIn>): Promise<Finding | null> {
-  if (!step.filesKnown || step.tolerated) return null;
+  if (!step.filesKnown || step.tolerated || step.silenced) return null;
   const file = pathOf(arg, step.cwd, world.home);
   if (file === null || isMade(step.made, file)) return null;
   if ((await world.files.look(file)).kind !== 'nothing') return null;

@@ -22,6 +22,8 @@ interface Rule {
 const ALL: Rule = {};
 const FIRST: Rule = { most: 1 };
 const REMOTE = /:/;
+/** Old forms: `tail +5`, `less +F`. */
+const PLUS = /^\+/;
 
 const RULES: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(
@@ -30,9 +32,12 @@ const RULES: Readonly<Record<string, Rule>> = {
       .split(/\s+/)
       .map((name) => [name, ALL]),
   ),
-  sort: { values: ['files0-from'] },
+  sort: { values: ['files0-from'], not: PLUS },
   wc: { values: ['files0-from'] },
-  tail: { unless: ['F', 'retry'] },
+  less: { not: PLUS },
+  more: { not: PLUS },
+  head: { not: PLUS },
+  tail: { unless: ['F', 'retry'], not: PLUS },
   uniq: FIRST,
   xxd: FIRST,
   base64: FIRST,

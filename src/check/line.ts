@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { leadOf } from '../syntax/flags.ts';
+import { SHELLS, WRAPPERS } from '../syntax/wrappers.ts';
 
 export interface Step {
   readonly command: SimpleCommand;
@@ -20,8 +21,10 @@ export interface Step {
   readonly bare: boolean;
   /** It is started by root, with the folders of root's programs. */
   readonly root: boolean;
-  /** The line itself says what happens when it fails. */
+  /** The line itself says what happens when it fails: `x || y`, `if x`. */
   readonly tolerated: boolean;
+  /** Its complaints are thrown away: whoever wrote it counts on some. */
+  readonly silenced: boolean;
 }
 
 /** Programs whose inner command runs in another place than this one. */
@@ -68,7 +71,7 @@ const GIT_READS: ReadonlySet<string> = new Set(
 /** Commands after which a name may mean something else. */
 const BRINGS_NAMES: ReadonlySet<string> = new Set(
   `. source eval apt apt-get aptitude dnf yum pacman apk zypper brew port snap flatpak pip pip3 pipx npm yarn pnpm cargo go gem conda mamba
-  nix-env nix make dpkg rpm uv rustup nvm sdk module hash enable autoload compinit zmodload shopt install sh bash zsh direnv asdf mise cpan`.split(
+  nix-env nix make dpkg rpm uv rustup nvm sdk module hash enable autoload compinit zmodload shopt install direnv asdf mise cpan`.split(
     /\s+/,
   ),
 );
@@ -107,14 +110,22 @@ const definedIn = (text: string): ReadonlySet<string> =>
 
 /** Files the line tests for: `[ -f x ] && cat x`. */
 function testedIn(text: string, cwd: string, home: string): string[] {
-  const found = [...text.matchAll(/(?<=\s)-[abcdefghkprstuwxLNOS]\s+(["']?)([^\s"'\];&|]+)\1\s*(?:\]|&&|\|\||;|$)/g)];
-  return found.map(([, , word = '']) => path.resolve(cwd, word.startsWith('~/') ? home + word.slice(1) : word));
+  const tests = [...text.matchAll(/(?<!\S)(?:\[\[?|test)\s([^\];|]*)/g)].map(([, inner = '']) => inner);
+  const words = tests.flatMap((inner) =>
+    [...inner.matchAll(/(?<!\S)-[abcdefghkprstuwxLNOS]\s+(["']?)([^\s"']+)\1/g)].map(([, , word = '']) => word),
+  );
+  return words.map((word) => path.resolve(cwd, word.startsWith('~/') ? home + word.slice(1) : word));
 }
+
+/** How far around a command is looked for what depends on it. */
+const LOOK_CHARS = 80;
 
 interface Walking {
   cwd: string | null;
   namesKnown: boolean;
   filesKnown: boolean;
+  /** `filesKnown` when the pipeline began: its stages run at the same time, so none waits for a file of another. */
+  atPipeline: boolean;
   readonly made: Set<string>;
 }
 
@@ -125,11 +136,12 @@ export function stepsOf(
   { cwd, home }: { readonly cwd: string; readonly home: string },
 ): { readonly steps: readonly Step[]; readonly names: ReadonlySet<string> } {
   const names = new Set(definedIn(text));
-  const now: Walking = { cwd, namesKnown: true, filesKnown: true, made: new Set(testedIn(text, cwd, home)) };
+  const now: Walking = { cwd, namesKnown: true, filesKnown: true, atPipeline: true, made: new Set(testedIn(text, cwd, home)) };
   // where a group may be a subshell, a folder that was changed to may be left again unseen
   const grouped = /[({]/.test(text) || /(?<!\S)(?:for|while|until|if|case|function)\s/.test(text);
   const steps = commands.map((command): Step => {
     if (ASKS.has(command.program ?? '')) for (const { value } of command.args) if (value !== null) names.add(value);
+    if (command.from.length === 0) now.atPipeline = now.filesKnown;
     const step = stepOf(text, command, now);
     if (!command.wrappers.some((each) => AWAY.has(each))) follow(command, now, home, grouped);
     return step;
@@ -144,24 +156,27 @@ function stepOf(text: string, command: SimpleCommand, now: Walking): Step {
     command,
     cwd: now.cwd,
     namesKnown: now.namesKnown && !wrappers.some((each) => AWAY.has(each)) && !command.assignments.some(({ name }) => name === 'PATH'),
-    filesKnown: now.filesKnown && !away && !wrappers.some((each) => FILLS.has(each)),
+    filesKnown: now.atPipeline && !away && !wrappers.some((each) => FILLS.has(each)),
     made: new Set(now.made),
     bare: STARTS.has(wrappers.at(-1) ?? ''),
     root: wrappers.some((each) => ROOT.has(each)),
     tolerated: isTolerated(text, source),
+    silenced: isSilenced(command),
   };
 }
 
-/** `x || y`, `if x`, `! x`, `x 2>/dev/null`: whoever wrote it counts on a failure. */
 function isTolerated(text: string, [start, end]: readonly [number, number]): boolean {
-  const after = text.slice(end, end + 80);
-  const before = text.slice(Math.max(0, start - 20), start);
-  return (
-    /^\s*(?:\d?&?>>?\s*\S+\s*)*[)}`"]*\s*\|\|/.test(after) ||
-    /(?:^|[\s;(])(?:if|while|until|elif|!)\s+$/.test(before) ||
-    /(?:2|&)>>?\s*\/dev\/null|>\s*\/dev\/null\s+2>&1/.test(text.slice(start, end + 20))
-  );
+  const after = text.slice(end, end + LOOK_CHARS);
+  const before = text.slice(Math.max(0, start - LOOK_CHARS), start);
+  return /^\s*(?:\d?&?>>?\s*\S+\s*)*[)}`"]*\s*\|\|/.test(after) || /(?:^|[\s;(])(?:if|while|until|elif|!)\s+$/.test(before);
 }
+
+const isSilenced = ({ redirects }: SimpleCommand): boolean =>
+  redirects.some(({ operator, descriptor, target }) => target?.value === '/dev/null' && (descriptor === 2 || operator.startsWith('&')));
+
+/** A shell that is given no text, but a file or a pipe: what it does stands elsewhere. */
+const runsUnread = (program: string, args: readonly Arg[]): boolean =>
+  SHELLS.has(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
 
 /** What a command leaves behind for those after it. */
 function follow(command: SimpleCommand, now: Walking, home: string, grouped: boolean): void {
@@ -180,11 +195,18 @@ function follow(command: SimpleCommand, now: Walking, home: string, grouped: boo
     if (command.word === null && assignments.some(({ name }) => name === 'PATH')) now.namesKnown = false;
     return;
   }
-  if (BRINGS_NAMES.has(program) || (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))) now.namesKnown = false;
+  if (
+    BRINGS_NAMES.has(program) ||
+    runsUnread(program, args) ||
+    (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))
+  )
+    now.namesKnown = false;
   if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, now, home, grouped);
   else if (MAKES.has(program) && command.wrappers.some((each) => FILLS.has(each))) now.filesKnown = false;
   else if (MAKES.has(program)) for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
   else if (program === 'git') now.filesKnown &&= args.some(({ value }) => GIT_READS.has(value ?? ''));
+  else if (Object.hasOwn(WRAPPERS, program) && !AWAY.has(program)) return;
+  else if (SHELLS.has(program) && !runsUnread(program, args)) return;
   else if (!LEAVES_NOTHING.has(program) || args.some((arg) => WRITES[program]?.test(arg.text) === true)) now.filesKnown = false;
 }
 

@@ -30,7 +30,7 @@ async function onPath(world: CheckWorld, name: string, folders: readonly string[
 
 /** Resolves a name as the shell would, without asking it. */
 export async function meaningOf(world: CheckWorld, step: Step, name: string, defined: ReadonlySet<string>): Promise<Meaning> {
-  if (defined.has(name) || /[^\w@+.:,[\]!{}-]/.test(name)) return { kind: 'unknown' };
+  if (defined.has(name) || /^\d+$|[^\w@+.:,[\]!{}-]/.test(name)) return { kind: 'unknown' };
   if (world.names(name)) return { kind: 'shell' };
   if (!step.bare && isBuiltin(world.shell, name)) return { kind: 'shell' };
   const folders = foldersOf(world);

@@ -160,6 +160,9 @@ const BY_PROGRAM: Readonly<Record<string, Names>> = {
   readelf: { '*': 'binutils' },
   patch: { '*': 'patch' },
   bc: { '*': 'bc' },
+  fdisk: { apt: 'fdisk', '*': 'util-linux', brew: '' },
+  sudo: { '*': 'sudo', brew: '' },
+  man: { apt: 'man-db', dnf: 'man-db', '*': 'man-db', apk: 'mandoc', brew: '' },
 };
 
 /** The same program under another name, most of them Debian's. Looked for on PATH before anything is said of a package. */

@@ -50,6 +50,20 @@ export interface CheckWorld {
   readonly shellSays: ShellSays;
 }
 
+/** Levels made at most: `~/.cache/yosh/check`. */
+const LEVELS = 3;
+
+/** Not by `recursive`: Node goes round for ever where making a folder is answered by ENOENT, as in /proc. */
+async function makeFolder(folder: string, levels = LEVELS): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (thrown) {
+    if (codeOf(thrown) !== 'ENOENT' || levels === 1) return;
+    await makeFolder(path.dirname(folder), levels - 1);
+    await mkdir(folder, { mode: 0o700 });
+  }
+}
+
 /** Anything but "there is nothing" means that nothing can be claimed. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
 
@@ -103,7 +117,7 @@ export const machineFiles: Files = {
   async keep(file, text) {
     const own = `${file}.${process.pid}`;
     try {
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await makeFolder(path.dirname(file));
       // a link that somebody put there is not followed, a file that is there is not overwritten
       await using out = await open(own, 'wx', 0o600);
       await out.writeFile(text);

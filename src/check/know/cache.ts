@@ -8,7 +8,7 @@ import { fromRow, type Options, type Takes } from './options.ts';
 /** Raised with every change to what is read out of a page. */
 const VERSION = 1;
 
-const MARKS: Readonly<Record<Takes, string>> = { none: '', value: '=', maybe: '?' };
+const MARKS: Readonly<Record<Takes, string>> = { none: '', value: '=', joined: '?', maybe: '~' };
 
 const written = (map: ReadonlyMap<string, Takes>): string => [...map].map(([name, takes]) => name + MARKS[takes]).join(' ');
 

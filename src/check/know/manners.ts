@@ -31,7 +31,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   ps: { bundle: true },
   git: { stops: true, negates: true },
   rsync: { negates: true },
-  curl: { negates: true },
+  curl: { negates: true, free: /^--expand-/ },
   wget: { negates: true },
   jq: { pairs: ['arg', 'argjson', 'slurpfile', 'rawfile', 'argfile'] },
   python3: { stops: true, last: 'cm' },

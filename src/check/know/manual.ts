@@ -42,12 +42,11 @@ function macroArgs(text: string): string[] {
 /** mdoc: what macros within a line mean for us. `Fl` puts a dash before the next word, the others mark a value or nothing. */
 function mdoc(args: readonly string[]): string {
   let out = '';
-  let dash = false;
+  let dashes = '';
   let value = false;
   for (const arg of args) {
     if (arg === 'Fl') {
-      if (dash) out += ' -';
-      dash = true;
+      dashes += '-';
       value = false;
     } else if (arg === 'Ns' || arg === 'Xo' || arg === 'Xc' || arg === 'Cm' || arg === 'Op' || arg === 'Oo' || arg === 'Oc') {
       continue;
@@ -60,8 +59,8 @@ function mdoc(args: readonly string[]): string {
     } else if (value) {
       continue;
     } else {
-      out += dash ? ` -${arg}` : ` ${arg}`;
-      dash = false;
+      out += ` ${dashes}${arg}`;
+      dashes = '';
     }
   }
   return out;
@@ -88,7 +87,7 @@ function shown(line: string): string | null {
 const OPTION = /(?<![\w$/.+@-])(-{1,2})(\[no-\])?([A-Za-z0-9][\w.@-]*\w|[A-Za-z0-9?@#%,:+])/g;
 
 /** Better knowledge wins: a value seen anywhere a line introduces the option, then none, then nobody knows. */
-const RANK: Readonly<Record<Takes, number>> = { maybe: 0, none: 1, value: 2 };
+const RANK: Readonly<Record<Takes, number>> = { maybe: 0, none: 1, joined: 2, value: 3 };
 
 class Collected {
   readonly short = new Map<string, Takes>();
@@ -117,7 +116,7 @@ function takesAfter(rest: string): Takes {
 export function optionsOfManual(source: string): Options {
   const all = new Collected();
   for (const line of source.split('\n')) {
-    const text = line.includes('-') || line.includes('Fl') ? shown(line.slice(0, LINE_CHARS)) : null;
+    const text = /-|Fl|\\[([]/.test(line) ? shown(line.slice(0, LINE_CHARS)) : null;
     if (text === null) continue;
     const found = [...text.matchAll(OPTION)];
     const introduces = /^[\s[]*-/.test(text);

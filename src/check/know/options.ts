@@ -2,8 +2,8 @@
  * What is known of a program's options. One shape for all sources: our own rows, manual pages, completion files, and the cache on disk.
  */
 
-/** Whether a value follows: never, always (in the same word or the next), or nobody knows (then both are taken for right). */
-export type Takes = 'none' | 'value' | 'maybe';
+/** Whether a value follows: never; always, in the same word or the next; if any, in the same word; nobody knows, and all is taken for right. */
+export type Takes = 'none' | 'value' | 'joined' | 'maybe';
 
 export interface Options {
   /** One letter behind one dash; letters without a value can be joined (`-la`), what follows one with a value is the value (`-n5`). */
@@ -18,7 +18,7 @@ export interface Options {
 
 export const NOTHING: Options = { short: new Map(), long: new Map(), single: new Map(), complete: false };
 
-const MARKS: Readonly<Record<string, Takes>> = { '=': 'value', '?': 'maybe' };
+const MARKS: Readonly<Record<string, Takes>> = { '=': 'value', '?': 'joined', '~': 'maybe' };
 
 function words(text: string): Map<string, Takes> {
   const out = new Map<string, Takes>();
@@ -38,7 +38,7 @@ function letters(text: string): Map<string, Takes> {
 
 /**
  * A row as it stands in our tables: letters (`'lart w= x?'`), long words (`'all width= color?'`), words behind one dash. `=` marks one
- * with a value, `?` one that may have one in the same word.
+ * with a value, `?` one that may have one in the same word, `~` (in the cache only) one of which that is not known.
  */
 export type Row = readonly [short: string, long?: string, single?: string];
 

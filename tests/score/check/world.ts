@@ -17,10 +17,11 @@ export const wordsOf = (command: string): ReadonlySet<string> =>
       .split(/[\s;|&()<>`=,:{}$]+/)
       .filter((word) => word !== '')
       .map((word) =>
-        word
+        path
+          .normalize(word)
           .replace(/^~\//, '')
-          .replace(/^\.?\/+/, '')
-          .replace(/\/+$/, ''),
+          .replace(/^(?:\.{0,2}\/+)+/, '')
+          .replace(/\/\.?$/, ''),
       ),
   );
 

@@ -36,7 +36,7 @@ export const BSD: Readonly<Record<string, Row>> = {
   mktemp: ['dqu p= t=', 'directory dry-run quiet suffix= tmpdir?'],
   base64: ['Ddhi b= o= i= w=', 'break= decode help ignore-garbage input= output= wrap= version'],
   grep: [
-    'EFGHILOPRSUVabchilnopqrsvwxyzZM A= B= C? D= d= e= f= m=',
+    'EFGHILORSUVabchilnopqrsvwxyzZM A= B= C? D= d= e= f= m=',
     `after-context= basic-regexp before-context= binary binary-files= byte-offset color? colour? context? count dereference-recursive
     devices= directories= exclude-dir= exclude= extended-regexp file= files-with-matches files-without-match fixed-strings help ignore-case
     include-dir= include= invert-match label= line-buffered line-number line-regexp max-count= no-filename no-messages null null-data

@@ -3,7 +3,7 @@ import type { Row } from '../options.ts';
 /** GNU coreutils and findutils without find. */
 export const FILES: Readonly<Record<string, Row>> = {
   ls: [
-    '1ABCDFGHLNQRSUXZabcdfghiklmnoqrstuvx I= T= w=',
+    '1ABCDFGHLNQRSUXZabcdfghiklmnopqrstuvx I= T= w=',
     `all almost-all author block-size= classify? color? context dereference dereference-command-line dereference-command-line-symlink-to-dir
     directory dired escape file-type format= full-time group-directories-first help hide-control-chars hide= human-readable hyperlink?
     ignore-backups ignore= indicator-style= inode kibibytes literal no-group numeric-uid-gid quote-name quoting-style= recursive reverse
@@ -11,13 +11,13 @@ export const FILES: Readonly<Record<string, Row>> = {
   ],
   cp: [
     'HLPRTZabdfilnprsuvx S= t=',
-    `archive attributes-only backup? context? copy-contents dereference force help interactive link no-clobber no-dereference no-preserve=
+    `archive attributes-only backup? context? copy-contents debug keep-directory-symlink update? dereference force help interactive link no-clobber no-dereference no-preserve=
     no-target-directory one-file-system parents preserve? recursive reflink? remove-destination sparse= strip-trailing-slashes suffix=
     symbolic-link target-directory= update? verbose version`,
   ],
   mv: [
     'TZbfinuv S= t=',
-    `backup? context force help interactive no-clobber no-target-directory strip-trailing-slashes suffix= target-directory= update? verbose
+    `debug exchange no-copy backup? context force help interactive no-clobber no-target-directory strip-trailing-slashes suffix= target-directory= update? verbose
     version`,
   ],
   rm: ['IRdfrvi', 'dir force help interactive? no-preserve-root one-file-system preserve-root? recursive verbose version'],
@@ -28,7 +28,10 @@ export const FILES: Readonly<Record<string, Row>> = {
     `backup? directory force help interactive logical no-dereference no-target-directory physical relative suffix= symbolic target-directory=
     verbose version`,
   ],
-  chmod: ['Rcfv', 'changes help no-preserve-root preserve-root quiet recursive reference= silent verbose version'],
+  chmod: [
+    'HLPRcfhv',
+    'dereference no-dereference changes help no-preserve-root preserve-root quiet recursive reference= silent verbose version',
+  ],
   chown: [
     'HLPRcfhv',
     'changes dereference from= help no-dereference no-preserve-root preserve-root quiet recursive reference= silent verbose version',
@@ -43,7 +46,7 @@ export const FILES: Readonly<Record<string, Row>> = {
   head: ['qvz c= n=', 'bytes= help lines= quiet silent verbose version zero-terminated'],
   tail: [
     'Ffqvz c= n= s=',
-    'bytes= follow? help lines= max-unchanged-stats= pid= quiet retry silent sleep-interval= verbose version zero-terminated',
+    'debug bytes= follow? help lines= max-unchanged-stats= pid= quiet retry silent sleep-interval= verbose version zero-terminated',
   ],
   sort: [
     'MRVbcCdfghimnrsuz S= T= k= o= t=',
@@ -55,7 +58,7 @@ export const FILES: Readonly<Record<string, Row>> = {
     'Dcdiuz f= s= w=',
     'all-repeated? check-chars= count group? help ignore-case repeated skip-chars= skip-fields= unique version zero-terminated',
   ],
-  wc: ['Lclmw', 'bytes chars files0-from= help lines max-line-length version words'],
+  wc: ['Lclmw', 'debug total= bytes chars files0-from= help lines max-line-length version words'],
   cut: [
     'Mnsz b= c= d= f=',
     'bytes= characters= complement delimiter= fields= help only-delimited output-delimiter= version zero-terminated',
@@ -65,7 +68,7 @@ export const FILES: Readonly<Record<string, Row>> = {
   tee: ['aip', 'append help ignore-interrupts output-error? version'],
   nl: [
     'p b= d= f= h= i= l= n= s= v= w=',
-    `body-numbering= header-numbering= help join-blank-lines= line-increment= no-renumber number-format= number-separator= number-width=
+    `body-numbering= footer-numbering= header-numbering= help join-blank-lines= line-increment= no-renumber number-format= number-separator= number-width=
     section-delimiter= starting-line-number= version`,
   ],
   od: [
@@ -108,7 +111,7 @@ export const FILES: Readonly<Record<string, Row>> = {
   shuf: ['erz i= n= o=', 'echo head-count= help input-range= output= random-source= repeat version zero-terminated'],
   env: [
     '0iv C= S= u=',
-    'block-signal? chdir= debug default-signal? help ignore-environment ignore-signal? list-signal-handling null split-string= unset= version',
+    'argv0= block-signal? chdir= debug default-signal? help ignore-environment ignore-signal? list-signal-handling null split-string= unset= version',
   ],
   nice: [' n=', 'adjustment= help version'],
   nohup: ['', 'help version'],

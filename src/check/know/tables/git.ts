@@ -49,7 +49,7 @@ export const GIT: Readonly<Record<string, Row>> = {
   ],
   'git clone': [
     '46hlnqsv b= c= j= o= u=',
-    `also-filter-submodules? branch? bundle-uri? config? depth? dissociate? filter? jobs? local mirror no-checkout no-hardlinks no-local
+    `bare also-filter-submodules? branch? bundle-uri? config? depth? dissociate? filter? jobs? local mirror no-checkout no-hardlinks no-local
     no-reject-shallow? no-remote-submodules? no-shallow-submodules no-single-branch? no-tags? origin? progress quiet recurse-submodules
     reference-if-able reference? reject-shallow? remote remote-submodules? separate-git-dir? server-option? shallow-exclude? shallow-since?
     shallow-submodules shared single-branch? sparse? template? upload-pack? verbose`,
@@ -122,7 +122,7 @@ export const GIT: Readonly<Record<string, Row>> = {
   ],
   'git rm': ['fhnqr', 'cached dry-run force ignore-unmatch literal-pathspecs? pathspec-file-nul? pathspec-from-file? quiet? sparse'],
   'git mv': ['fhknv', 'dry-run force verbose'],
-  'git init': ['hq b=', 'initial-branch? object-format? quiet separate-git-dir? shared template?'],
+  'git init': ['hq b=', 'bare initial-branch? object-format? quiet separate-git-dir? shared template?'],
   'git blame': [
     'bcefhklnpstw C? L= M? S=',
     `abbrev? color-by-age? color-lines? contents? date? encoding? first-parent ignore-rev? ignore-revs-file? incremental line-porcelain

@@ -8,7 +8,9 @@ export const NETWORK: Readonly<Record<string, Row>> = {
   'ssh-keygen': ['ABHKLQUceghiklpquvy C= D= E= F= I= M= N= O= P= R= V= Y= Z= a= b= f= m= n= r= s= t= w= z='],
   curl: [
     '#012346BGIJLMNORSVZafgijklnpqsv A= C= D= E= F= H= K= P= Q= T= U= X= Y= b= c= d= e= h? m= o= r= t= u= w= x= y= z= :',
-    `abstract-unix-socket= alt-svc= anyauth append aws-sigv4= basic cacert= capath= cert-status cert-type= cert= ciphers= clobber= compressed
+    `abstract-unix-socket= ca-native proxy-ca-native dump-ca-embed ech= follow haproxy-clientip= ip-tos= ipfs-gateway= keepalive-cnt= knownhosts= mptcp
+    out-null parallel-max-host= proxy-http2 sigalgs= signature-algorithms= skip-existing ssl-sessions= tls-earlydata trace-config= trace-ids upload-flags=
+    variable= vlan-priority= http3 alt-svc= anyauth append aws-sigv4= basic cacert= capath= cert-status cert-type= cert= ciphers= clobber= compressed
     compressed-ssh config= connect-timeout= connect-to= continue-at= cookie-jar= cookie= create-dirs create-file-mode= crlf crlfile= curves=
     data-ascii= data-binary= data-raw= data-urlencode= data= delegation= digest disable disable-eprt disable-epsv disallow-username-in-url
     dns-interface= dns-ipv4-addr= dns-ipv6-addr= dns-servers= doh-cert-status doh-insecure doh-url= dump-header= egd-file= engine= eprt?

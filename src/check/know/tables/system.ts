@@ -3,7 +3,7 @@ import type { Row } from '../options.ts';
 /** Processes, services, disks and packages of a Linux system. */
 export const SYSTEM: Readonly<Record<string, Row>> = {
   ps: [
-    'AFHLMNTVXZacdefhjlmnrwxyv C= G= O= U? g? k= o= p= q= s= t? u?',
+    'AFHLMNPTVXZacdefhjlmnrwxyv C= G= O= U? g? k= o= p= q= s= t? u?',
     `Group= User= cols= columns= context cumulative deselect forest format= group= headers help= info lines= no-headers no-heading pid= ppid=
     quick-pid= rows= sid= sort= tty= user= version width=`,
   ],
@@ -35,21 +35,21 @@ export const SYSTEM: Readonly<Record<string, Row>> = {
   ],
   uptime: ['Vhps', 'help pretty since version'],
   watch: [
-    'bcegprtvwxhC d= n= q= s=',
+    'bcegprtvwxhC d? n= q= s=',
     'beep chgexit color differences? equexit= errexit exec follow help interval= no-color no-rerun no-title no-wrap precise shotsdir= version',
   ],
   lsof: ['CEHLNOPQRSTUVXabehlnqtvwx A= D? F? K? Z? c= d= f? g? i? k= m= o? p= r? s? u='],
   w: ['Vfhiosu', 'from help ip-addr no-current no-header old-style short version'],
   systemctl: [
     'PTafhilqrCv H= M= n= o= p= s= t=',
-    `after all before boot-loader-entry= boot-loader-menu= check-inhibitors= dry-run fail failed firmware-setup force full global help host=
+    `after all drop-in= image-policy= json= stdin when= kill-value= kill-who= before boot-loader-entry= boot-loader-menu= check-inhibitors= dry-run fail failed firmware-setup force full global help host=
     image= job-mode= kill-whom= legend= lines= log-level= log-target= machine= marked message= mkdir no-ask-password no-block no-pager
     no-reload no-wall now output= plain preset-mode= property= quiet read-only reboot-argument= recursive reverse root= runtime
     show-transaction show-types signal= state= system timestamp= type= user value version wait what= with-dependencies`,
   ],
   journalctl: [
     'ENVabefhklmqrx D= F= M= S= T= U= c= g= i= n? o= p= t= u=',
-    `after-cursor= all boot case-sensitive catalog cursor-file= cursor= directory= disk-usage dmesg dump-catalog? facility= field= fields
+    `after-cursor= invocation= list-invocations list-namespaces synchronize-on-exit= truncate-newline exclude-identifier= all boot case-sensitive catalog cursor-file= cursor= directory= disk-usage dmesg dump-catalog? facility= field= fields
     file= flush follow force full grep= header help identifier= image= interval= lines= list-boots list-catalog? machine= merge namespace=
     no-full no-hostname no-pager no-tail output-fields= output= pager-end priority= quiet relinquish-var reverse root= rotate setup-keys
     show-cursor since= smart-relinquish-var sync system unit= until= update-catalog user user-unit= utc vacuum-file= vacuum-files=
@@ -70,12 +70,12 @@ export const SYSTEM: Readonly<Record<string, Row>> = {
     rw show-labels source= target-prefix= target= test-opts= types= uuid= verbose version`,
   ],
   useradd: [
-    'DFMNUhlmor G= K= P= R= Z= b= c= d= e= f= g= k= p= s= u=',
+    'DFMNOUhlmor G= K= P= R= Z= b= c= d= e= f= g= k= p= s= u=',
     `add-subids-for-system badname base-dir= comment= create-home defaults expiredate= gid= groups= help home-dir= inactive= key=
     no-create-home no-log-init no-user-group non-unique password= prefix= root= selinux-user= shell= skel= system uid= user-group`,
   ],
   usermod: [
-    'LUahmor G= P= R= V= W= Z= c= d= e= f= g= l= p= s= u= v= w=',
+    'LUabhmor G= P= R= V= W= Z= c= d= e= f= g= l= p= s= u= v= w=',
     `add-subgids= add-subuids= append badname comment= del-subgids= del-subuids= expiredate= gid= groups= home= inactive= lock login=
     move-home non-unique password= prefix= remove root= selinux-user= shell= uid= unlock`,
   ],

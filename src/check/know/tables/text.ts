@@ -3,7 +3,7 @@ import type { Row } from '../options.ts';
 /** Searching, editing, comparing, packing. */
 export const TEXT: Readonly<Record<string, Row>> = {
   grep: [
-    'EFGHILPRTUVZabchilnoqrsvwxz A= B= C= D= d= e= f= m=',
+    'EFGHILPRTUVZabchilnoqrsuvwxyz A= B= C= D= d= e= f= m=',
     `after-context= basic-regexp before-context= binary binary-files= byte-offset color colour? context= count dereference-recursive devices=
     directories= exclude-dir= exclude-from= exclude= extended-regexp file= files-with-matches files-without-match fixed-strings
     group-separator= help ignore-case include= initial-tab invert-match label= line-buffered line-number line-regexp max-count= no-filename
@@ -66,7 +66,7 @@ export const TEXT: Readonly<Record<string, Row>> = {
     uncompress verbose version`,
   ],
   zip: [
-    '0123456789@ABCDEFIJLNRSTUVXacdefghjklmopqruvwyz O= P= Z= b= i= n= s= t= x=',
+    '0123456789@ABCDEFIJLMNQRSTUVXacdefghjklmopqruvwyz O= P= Z= b= i= n= s= t= x=',
     `DOS-names Q-flag= VMS-dot-versions VMS-portable VMS-specific VMS-versions absolute-path adjust-sfx archive-clear archive-comment
     archive-set ascii before-date= binary compression-method= copy-entries datafork delete difference-archive display-bytes display-counts
     display-dots display-globaldots display-usize display-volume dot-size= encrypt entry-comments exclude= fifo filesync fix fixfix freshen
@@ -97,7 +97,7 @@ export const TEXT: Readonly<Record<string, Row>> = {
   jq: [
     'CMRSVacehjnrs L= f=',
     `arg= argfile= argjson= args ascii-output binary build-configuration color-output compact-output exit-status from-file= help indent=
-    join-output jsonargs monochrome-output null-input raw-input raw-output raw-output0 rawfile= seq slurp slurpfile= sort-keys stream
+    join-output jsonargs monochrome-output null-input raw-input raw-output raw-output0 rawfile= run-tests? seq slurp slurpfile= sort-keys stream
     stream-errors tab unbuffered version`,
   ],
   column: [
