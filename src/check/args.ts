@@ -20,6 +20,7 @@ export interface Sorted {
 
 /** Options that take no part in the program's work and that every program that documents options may have. */
 const ALWAYS: ReadonlySet<string> = new Set(['help', 'version']);
+const ALWAYS_SHORT: ReadonlySet<string> = new Set(['?']);
 
 class Sorter {
   readonly unknown: { flag: string; arg: Arg }[] = [];
@@ -113,7 +114,7 @@ class Sorter {
   private letters(arg: Arg, lead: string): boolean {
     for (let letter = 1; letter < lead.length; letter += 1) {
       const name = lead[letter] as string;
-      const takes = this.options.short.get(name);
+      const takes = this.options.short.get(name) ?? (ALWAYS_SHORT.has(name) ? 'none' : undefined);
       if (takes === undefined) {
         if (this.manner.short === true && [...this.options.single.keys()].some((known) => known.startsWith(lead.slice(1)))) return false;
         // a whole word behind one dash is named as it was written: nobody meant single letters

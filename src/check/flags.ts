@@ -5,7 +5,7 @@ import { type Sorted, sortArgs } from './args.ts';
 import type { Finding } from './finding.ts';
 import { flavourOf, hintFor, NAMES, quirkOf } from './flavour.ts';
 import { mannerOf, type Manner, OPEN, SUBCOMMANDS } from './know/manners.ts';
-import { join, NOTHING, type Options } from './know/options.ts';
+import { CUSTOMARY, join, NOTHING, type Options } from './know/options.ts';
 import { type Flavour, knownAs, rowOf } from './know/rows.ts';
 import { completionsOf, manualOf } from './know/sources.ts';
 import { nearest } from './nearest.ts';
@@ -51,7 +51,7 @@ async function ofName(world: CheckWorld, name: string, args: readonly Arg[], fil
   };
   const mayBeWrong = args.some(({ text }) => /^["']?-./.test(text));
   if (!mayBeWrong) return { ...judged(row ?? NOTHING), unknown: [] };
-  let now = judged(row ?? NOTHING);
+  let now = judged(row ?? CUSTOMARY);
   if (row !== null && now.unknown.length === 0) return now;
   const page = await manualOf(world, file, name.replace(' ', '-'));
   if (page !== null) now = judged(join(now.options, page));

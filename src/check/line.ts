@@ -171,7 +171,11 @@ function isTolerated(text: string, [start, end]: readonly [number, number]): boo
   return /^\s*(?:\d?&?>>?\s*\S+\s*)*[)}`"]*\s*\|\|/.test(after) || /(?:^|[\s;(])(?:if|while|until|elif|!)\s+$/.test(before);
 }
 
-const isSilenced = ({ redirects }: SimpleCommand): boolean =>
+/** Those that go through folders are silenced for what they may not read; where they begin is still meant to be there. */
+const GOES_THROUGH: ReadonlySet<string> = new Set(['find', 'grep', 'egrep', 'fgrep', 'du', 'ls', 'tree']);
+
+const isSilenced = ({ program, redirects }: SimpleCommand): boolean =>
+  !GOES_THROUGH.has(program ?? '') &&
   redirects.some(({ operator, descriptor, target }) => target?.value === '/dev/null' && (descriptor === 2 || operator.startsWith('&')));
 
 /** A shell that is given no text, but a file or a pipe: what it does stands elsewhere. */

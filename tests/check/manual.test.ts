@@ -17,6 +17,8 @@ describe('one line of a manual page', () => {
     ['\\fB\\-n\\fR, \\fB\\-\\-lines\\fR=\\fI\\,NUM\\/\\fR', '-n= --lines='],
     ['\\-a, \\-\\-all', '-a --all'],
     ['.BR \\-v ", " \\-\\-verbose', '-v --verbose'],
+    ['\\-T\\fIname\\fR', '-T='],
+    ['.BI \\-T name', '-T='],
     ['.BI \\-C " NUM" "\\fR,\\fP \\-\\^\\-context=" NUM', '-C= --context='],
     ['.IP "\\-\\-retry <num>"', '--retry='],
     ['.IP "\\fB-o, --output\\fR <file>"', '-o= --output='],

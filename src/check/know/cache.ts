@@ -6,7 +6,7 @@ import type { CheckWorld } from '../world.ts';
 import { fromRow, type Options, type Takes } from './options.ts';
 
 /** Raised with every change to what is read out of a page. */
-const VERSION = 1;
+const VERSION = 2;
 
 const MARKS: Readonly<Record<Takes, string>> = { none: '', value: '=', joined: '?', maybe: '~' };
 

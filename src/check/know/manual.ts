@@ -27,9 +27,12 @@ const ESCAPE =
   /\\(?:f(?:\[[^\]]*\]|\(..|.)|s[-+]?\d{1,2}|\*(?:\[[^\]]*\]|\(..|.)|\((..)|\[([^\]]*)\]|([-e ~0&|^%/,:c])|m\[[^\]]*\]|[nkF](?:\(..|\[[^\]]*\]|.))/g;
 const PLAIN: Readonly<Record<string, string>> = { '-': '-', e: '\\', ' ': ' ', '~': ' ', '0': ' ' };
 
+/** Where italics begin: what follows an option in them is its value, though there be no blank between. */
+const ITALIC = '\u0001';
+
 const unescape = (text: string): string =>
-  text.replace(ESCAPE, (_, two?: string, bracketed?: string, single?: string) =>
-    single === undefined ? (NAMED[two ?? bracketed ?? ''] ?? '') : (PLAIN[single] ?? ''),
+  text.replace(ESCAPE, (whole, two?: string, bracketed?: string, single?: string) =>
+    /^\\f(?:[I2]|\[I\])$/.test(whole) ? ITALIC : single === undefined ? (NAMED[two ?? bracketed ?? ''] ?? '') : (PLAIN[single] ?? ''),
   );
 
 /** Arguments of a macro line: blanks separate, double quotes hold together, `\ ` is no separator. */
@@ -80,7 +83,7 @@ function shown(line: string): string | null {
   }
   const args = macroArgs(rest);
   if (name === '.IP' || name === '.TP') return unescape(args[0] ?? '');
-  if (JOINED.test(name)) return unescape(args.join(''));
+  if (JOINED.test(name)) return unescape(args.map((arg, at) => (name[1 + (at % 2)] === 'I' ? ITALIC + arg : arg)).join(''));
   return unescape(args.join(' '));
 }
 
@@ -107,6 +110,7 @@ class Collected {
 
 /** What follows an option where it is introduced: nothing or the next spelling, `=VALUE` or ` VALUE`, or an optional `[=VALUE]`. */
 function takesAfter(rest: string): Takes {
+  if (/^\s?\u0001/.test(rest)) return 'value';
   if (/^\s*(?:$|[,|/]|\bor\b|\band\b|  |\t)/.test(rest)) return 'none';
   if (/^\s?\[/.test(rest) || /^[(.:;]/.test(rest)) return 'maybe';
   return /^(?:=|\s?[<A-Z{"']|\s[a-z][\w-]*(?:[,|]|$|  ))/.test(rest) ? 'value' : 'maybe';

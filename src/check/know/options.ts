@@ -55,6 +55,15 @@ const merged = (a: ReadonlyMap<string, Takes>, b: ReadonlyMap<string, Takes>): M
   return out;
 };
 
+/** What most programs answer to, though their page may not say so. */
+export const CUSTOMARY: Options = {
+  ...NOTHING,
+  short: new Map([
+    ['h', 'maybe'],
+    ['V', 'maybe'],
+  ]),
+};
+
 /** Both together; where they disagree about a value, the first one is believed. */
 export const join = (a: Options, b: Options): Options => ({
   short: merged(a.short, b.short),

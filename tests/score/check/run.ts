@@ -3,19 +3,25 @@
  * bash can read, each checked as it is and with one mistake put in. Exits non-zero below the targets.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { check } from '../../../src/check/index.ts';
-import { wrongThemselves } from './wrong-themselves.ts';
+import { check, type FindingKind } from '../../../src/check/index.ts';
 import { dice, harm, type Mistake } from './mistakes.ts';
 import { worldOf } from './world.ts';
 
 const COMMANDS = 1000;
 const TARGETS = { found: 0.95, falseAlarms: 0.02, p95Ms: 60 } as const;
 
-export const idOf = (command: string): string => createHash('sha256').update(command).digest('hex').slice(0, 12);
+/** What a mistake should be told as; a finding that the unharmed command has too does not count. */
+const TOLD_AS: Readonly<Record<Mistake, readonly FindingKind[]>> = {
+  program: ['unknown-program', 'flavour'],
+  'long flag': ['unknown-flag', 'flavour'],
+  'short flag': ['unknown-flag', 'flavour'],
+  file: ['missing-file'],
+  quote: ['syntax'],
+  'here-document': ['syntax'],
+};
 
 function shuffled<T>(items: readonly T[], roll: () => number): T[] {
   const out = [...items];
@@ -49,7 +55,7 @@ async function main(file: string, seed: number, verbose: boolean): Promise<void>
   const made: Partial<Record<Mistake, number>> = {};
   const cold: number[] = [];
   const warm: number[] = [];
-  let [taken, excluded, falseAlarms] = [0, 0, 0];
+  let [taken, falseAlarms] = [0, 0];
   const signal = new AbortController().signal;
   const timed = async (command: string, original: string, cache: string, times: number[]): Promise<Awaited<ReturnType<typeof check>>> => {
     const begun = performance.now();
@@ -61,10 +67,6 @@ async function main(file: string, seed: number, verbose: boolean): Promise<void>
   for (const command of shuffled(lines, roll)) {
     if (taken === COMMANDS) break;
     if (!readable(command)) continue;
-    if (wrongThemselves.has(idOf(command))) {
-      excluded += 1;
-      continue;
-    }
     const harmed = harm(command, made, roll);
     if (harmed === null) continue;
     made[harmed.kind] = (made[harmed.kind] ?? 0) + 1;
@@ -72,19 +74,20 @@ async function main(file: string, seed: number, verbose: boolean): Promise<void>
     const alarms = await timed(command, command, path.join(folder, 'shared'), warm);
     if (alarms.length > 0) {
       falseAlarms += 1;
-      console.log(`false alarm ${idOf(command)}: ${command}\n    ${alarms.map(({ kind, what }) => `${kind}: ${what}`).join('; ')}`);
+      console.log(`false alarm: ${command}\n    ${alarms.map(({ kind, what }) => `${kind}: ${what}`).join('; ')}`);
     }
     // a folder of its own: the first use of every program
     const hits = await timed(harmed.command, command, path.join(folder, `${taken}`), cold);
     const count = found.get(harmed.kind) ?? { hits: 0, of: 0 };
-    found.set(harmed.kind, { hits: count.hits + (hits.length > 0 ? 1 : 0), of: count.of + 1 });
-    if (hits.length === 0 && verbose) console.log(`missed (${harmed.kind}): ${harmed.command}`);
+    const right = hits.some(({ kind, what }) => TOLD_AS[harmed.kind].includes(kind) && !alarms.some((alarm) => alarm.what === what));
+    found.set(harmed.kind, { hits: count.hits + (right ? 1 : 0), of: count.of + 1 });
+    if (!right && verbose) console.log(`missed (${harmed.kind}): ${harmed.command}`);
   }
   rmSync(folder, { recursive: true });
   const all = [...found.values()].reduce((sum, { hits, of }) => ({ hits: sum.hits + hits, of: sum.of + of }), { hits: 0, of: 0 });
   for (const [kind, { hits, of }] of found) console.log(`${kind.padEnd(14)} found ${percent(hits, of)}`);
   console.log(
-    `all            found ${percent(all.hits, all.of)}\nfalse alarms   ${percent(falseAlarms, taken)}; ${excluded} left out as wrong themselves`,
+    `all            found ${percent(all.hits, all.of)}\nfalse alarms   ${percent(falseAlarms, taken)}; read them: some of the commands are wrong as they stand`,
   );
   for (const [name, times] of [
     ['first use', cold],

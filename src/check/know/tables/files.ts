@@ -130,4 +130,20 @@ export const FILES: Readonly<Record<string, Row>> = {
     `arg-file= delimiter= eof? exit help interactive max-args= max-chars= max-lines max-procs= no-run-if-empty null open-tty
     process-slot-var= replace show-limits show? verbose version`,
   ],
+  rev: ['0Vh', 'help version zero'],
+  which: [
+    'aisVvp',
+    'all read-alias skip-alias read-functions skip-functions skip-dot skip-tilde show-dot show-tilde tty-only help version',
+  ],
+  printenv: ['0', 'help null version'],
+  groups: ['', 'help version'],
+  whoami: ['', 'help version'],
+  tty: ['s', 'help quiet silent version'],
+  nproc: ['', 'all help ignore= version'],
+  expand: ['i t=', 'help initial tabs= version'],
+  unexpand: ['a t=', 'all first-only help tabs= version'],
+  cksum: [
+    'bcwz a= l=',
+    'algorithm= base64 binary check debug help ignore-missing length= quiet raw status strict tag text untagged version warn zero',
+  ],
 };

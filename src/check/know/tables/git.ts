@@ -79,7 +79,7 @@ export const GIT: Readonly<Record<string, Row>> = {
   'git merge': [
     'aehnqv F= S? X= m= s=',
     `abort allow-unrelated-histories autostash cleanup? commit continue diff-algorithm? edit ff ff-only file? find-renames? gpg-sign?
-    ignore-cr-at-eol? ignore-space-at-eol into-name? log no-allow-unrelated-histories? no-autostash no-commit no-edit no-ff no-gpg-sign
+    ignore-cr-at-eol? ignore-space-at-eol into-name? log message? no-allow-unrelated-histories? no-autostash no-commit no-edit no-ff no-gpg-sign
     no-log? no-overwrite-ignore no-progress no-renames? no-rerere-autoupdate? no-signoff no-squash no-stat no-summary no-verify-signatures
     no-verify? overwrite-ignore progress quiet quit rerere-autoupdate? signoff squash stat strategy-option? strategy? summary verbose verify
     verify-signatures`,

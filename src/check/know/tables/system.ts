@@ -121,4 +121,7 @@ export const SYSTEM: Readonly<Record<string, Row>> = {
   screen: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t= '],
   tmux: ['2CDNUluvV L= S= T= c= f='],
   python3: ['BEIOPRSVbdhiqstuvx? W= X= c= m=', 'check-hash-based-pycs= help help-all help-env help-xoptions version with-pydebug?'],
+  ifconfig: ['asv', 'help version', 'arp promisc allmulti multicast dynamic broadcast pointopoint trailers'],
+  hostname: ['AIVabdfhisy F=', 'alias all-fqdns all-ip-addresses boot domain file= fqdn help ip-address long nis short version yp'],
+  pidof: ['cnqstwxz S= d= o=', 'help version'],
 };
