@@ -15,6 +15,7 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
   syntax: ['base'],
+  effects: ['base', 'syntax'],
   check: ['base', 'syntax'],
   shell: ['base'],
   link: ['base'],

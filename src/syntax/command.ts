@@ -62,6 +62,8 @@ export interface SimpleCommand {
   readonly from: readonly SimpleCommand[];
   /** Whether its output goes into another command. */
   readonly pipedOn: boolean;
+  /** Whether it stands in a substitution: what it prints is not shown but becomes part of a command. */
+  readonly captured: boolean;
   /** The functions in whose definitions it stands. */
   readonly functions: readonly string[];
   readonly scope: Scope | null;
@@ -69,6 +71,9 @@ export interface SimpleCommand {
   readonly unread: string | null;
   readonly source: Source;
 }
+
+/** The program behind a name: its last segment, without the ending that Windows gives it. */
+export const programOf = (name: string): string => name.replace(/^.*\//s, '').replace(/\.exe$/i, '');
 
 /** A word that says what it says. */
 export const literalArg = (value: string): Arg => ({

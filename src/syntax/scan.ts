@@ -1,4 +1,4 @@
-import { type Arg, literalArg, type Part, type Redirect, type SimpleCommand } from './command.ts';
+import { type Arg, literalArg, type Part, programOf, type Redirect, type SimpleCommand } from './command.ts';
 
 /** Words of a line that is scanned; more is not looked at. */
 const SCANNED_WORDS = 4_000;
@@ -87,13 +87,14 @@ function scanned(
   return {
     word,
     name,
-    program: name?.split('/').at(-1) ?? null,
+    program: name === null ? null : programOf(name),
     args: first === -1 ? [] : words.slice(first + 1),
     redirects,
     assignments: [],
     wrappers: [],
     from,
     pipedOn,
+    captured: false,
     functions: [],
     scope: null,
     unread: null,

@@ -26,11 +26,22 @@ export function innersOf(command: SimpleCommand): readonly Inner[] {
 /** `$CMD x` where the line itself says what CMD holds: split at blanks, as the shell does. */
 function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Inner[] {
   const part = word.parts.length === 1 ? word.parts[0] : undefined;
+  if (part?.kind === 'command') {
+    const words = printed(part.commands);
+    return words.length === 0 ? NONE : argv([...words, ...args]);
+  }
   if (part?.kind !== 'variable') return NONE;
   const held = lookUp(scope, arrayName(part.name));
   if (held === undefined || held === null || held.some(({ value }) => value === null)) return NONE;
   const words = held.flatMap(({ value }) => (part.quoted ? [value ?? ''] : (value ?? '').split(/\s+/).filter((each) => each !== '')));
   return argv([...words.map(literalArg), ...args]);
+}
+
+/** `$(echo rm) x`: what is substituted stands in the line. */
+function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
+  const only = commands.length === 1 ? commands[0] : undefined;
+  if (only?.program !== 'echo' && only?.program !== 'printf') return [];
+  return only.args.every(({ value }) => value !== null) ? only.args : [];
 }
 
 const arrayName = (name: string): string => name.replace(/\[.*$/, '');

@@ -1,10 +1,10 @@
 import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
 import { bindings } from './bindings.ts';
-import type { Arg, Assignment, Redirect, Scope, SimpleCommand, Source } from './command.ts';
+import { type Arg, type Assignment, programOf, type Redirect, type Scope, type SimpleCommand, type Source } from './command.ts';
 import { parseCommand, type Script } from './parse.ts';
 import { scanCommands } from './scan.ts';
 import { bind, type Inner, innersOf } from './unwrap.ts';
-import { argOf, argumentOf } from './word.ts';
+import { argOf, argsOf, argumentOf } from './word.ts';
 
 /** Strings read again (`sh -c "sh -c …"`) and programs around a program: nobody nests deeper for an honest reason. */
 export const REREAD_DEPTH = 8;
@@ -18,13 +18,14 @@ interface Place {
   readonly wrappers: readonly string[];
   readonly from: readonly SimpleCommand[];
   readonly pipedOn: boolean;
+  readonly captured: boolean;
   readonly functions: readonly string[];
   /** Set when the tree is that of a string read again: positions in it mean nothing outside. */
   readonly source: Source | null;
   readonly depth: number;
 }
 
-const TOP: Place = { wrappers: [], from: [], pipedOn: false, functions: [], source: null, depth: 0 };
+const TOP: Place = { wrappers: [], from: [], pipedOn: false, captured: false, functions: [], source: null, depth: 0 };
 
 /**
  * Every simple command of a line, in any nesting: lists, pipelines, groups, loops, functions, substitutions, here-documents, and
@@ -75,7 +76,7 @@ class Walk {
       case 'For':
       case 'Select': {
         for (const word of node.wordlist ?? []) this.visit(word, place);
-        const values = node.wordlist?.map((word) => argOf(word, this.inner(place))) ?? null;
+        const values = node.wordlist?.flatMap((word) => argsOf(word, this.inner(place))) ?? null;
         this.scope = bind(this.scope, node.name.value, values);
         return this.visit(node.body, place);
       }
@@ -105,7 +106,7 @@ class Walk {
     const { scope } = this;
     // the decoded text of escaped backquotes has positions of its own
     const source = place.source ?? (script.source === undefined ? null : ([script.pos, script.end] as const));
-    const commands = this.read(script, { ...place, from: [], pipedOn: true, source });
+    const commands = this.read(script, { ...place, from: [], pipedOn: true, captured: true, source });
     this.scope = scope;
     this.substitutions.set(script, commands);
     return commands;
@@ -118,14 +119,14 @@ class Walk {
   private command(node: Command, place: Place): void {
     const inner = this.inner(place);
     forEachChild(node, (child) => this.visit(child, place));
-    const word = node.name === undefined ? null : argOf(node.name, inner);
+    const [word = null, ...more] = node.name === undefined ? [] : argsOf(node.name, inner);
     const assignments = node.prefix
       .filter((each) => each.type === 'Assignment')
       .map(({ name, value }): Assignment => ({
         name,
         values: value.type === 'Word' ? [argOf(value, inner)] : value.elements.map((each) => argOf(each, inner)),
       }));
-    const args = node.args.map((each) => argumentOf(each, inner));
+    const args = [...more, ...node.args.flatMap((each) => (each.type === 'Word' ? argsOf(each, inner) : [argumentOf(each, inner)]))];
     const redirects = node.redirects.map((each) => this.redirect(each, place));
     this.add({ ...this.blank(node, place), ...named(word), args, redirects, assignments }, place);
     for (const { name, values } of bindings(word, assignments, args)) this.scope = bind(this.scope, name, values);
@@ -139,8 +140,8 @@ class Walk {
   }
 
   private blank(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
-    const { wrappers, from, pipedOn, functions, source } = place;
-    const around = { wrappers, from, pipedOn, functions, scope: this.scope, source: source ?? ([node.pos, node.end] as const) };
+    const { wrappers, from, pipedOn, captured, functions, source } = place;
+    const around = { wrappers, from, pipedOn, captured, functions, scope: this.scope, source: source ?? ([node.pos, node.end] as const) };
     return { word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
   }
 
@@ -164,7 +165,13 @@ class Walk {
     if (inner.kind === 'argv') {
       const [word, ...args] = inner.words as [Arg, ...Arg[]];
       const { scope, redirects, source } = command;
-      const around = { wrappers: place.wrappers, from: command.from, pipedOn: place.pipedOn, functions: place.functions };
+      const around = {
+        wrappers: place.wrappers,
+        from: command.from,
+        pipedOn: place.pipedOn,
+        captured: place.captured,
+        functions: place.functions,
+      };
       this.add({ ...around, ...named(word), args, redirects, assignments: [], scope, unread: null, source }, place);
       return;
     }
@@ -180,5 +187,5 @@ class Walk {
 /** What a command is called. */
 function named(word: Arg | null): Pick<SimpleCommand, 'word' | 'name' | 'program'> {
   const name = word === null || word.value === '' ? null : (word.value ?? null);
-  return { word, name, program: name === null ? null : (name.split('/').at(-1) as string) };
+  return { word, name, program: name === null ? null : programOf(name) };
 }

@@ -1,10 +1,32 @@
-import type { CommandArgument, ParsedScript, Word, WordPart } from 'unbash';
+import { type CommandArgument, parse, type ParsedScript, type Word, type WordPart } from 'unbash';
+import { choices } from './braces.ts';
 import type { Arg, Part, SimpleCommand } from './command.ts';
 
 /** Reads the commands of a substitution; given by the walk, which keeps them. */
 export type ReadInner = (script: ParsedScript) => readonly SimpleCommand[];
 
-/** A word of the tree as an argument. */
+/** Braces within braces, and words that one word may become. */
+const BRACE_DEPTH = 4;
+const BRACE_WORDS = 128;
+
+/** A word of the tree as the arguments it becomes: more than one where it holds `{a,b}`. */
+export function argsOf(word: Word, inner: ReadInner, depth = BRACE_DEPTH): readonly Arg[] {
+  const at = depth === 0 ? -1 : (word.parts ?? []).findIndex(({ type }) => type === 'BraceExpansion');
+  const parts = word.parts ?? [];
+  const found = at === -1 ? null : choices((parts[at] as WordPart).text);
+  if (found === null) return [argOf(word, inner)];
+  const before = parts.slice(0, at).map(({ text }) => text);
+  const after = parts.slice(at + 1).map(({ text }) => text);
+  return found.flatMap((choice) => reread([...before, choice, ...after].join(''), inner, depth - 1)).slice(0, BRACE_WORDS);
+}
+
+function reread(text: string, inner: ReadInner, depth: number): readonly Arg[] {
+  const command = parse(`: ${text}`).commands[0]?.command;
+  const words = command?.type === 'Command' ? command.args : [];
+  return words.flatMap((each) => (each.type === 'Word' ? argsOf(each, inner, depth) : [argumentOf(each, inner)]));
+}
+
+/** A word of the tree as one argument. */
 export function argOf(word: Word, inner: ReadInner): Arg {
   const parts = withTilde(word.parts === undefined ? [plain(word)] : word.parts.flatMap((part) => partsOf(part, false, inner)));
   return {

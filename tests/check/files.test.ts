@@ -67,6 +67,10 @@ describe('a file to be read that is not there', () => {
   });
 });
 
+test('braces are unfolded', async () => {
+  expect(await says('cat {gone,a}.log')).toEqual(['missing-file: there is no gone.log']);
+});
+
 describe('nothing is said of', () => {
   test.each([
     'cat notes.txt a.log',
@@ -74,7 +78,7 @@ describe('nothing is said of', () => {
     'cat src/../notes.txt ./notes.txt',
     'cat *.none',
     'cat $f "${g}.txt" "$(echo x)"',
-    'cat {gone,also}.txt',
+    'cat {notes.txt,a.log} src/main.{c,c}',
     'cat ~nobody/x',
     'cat - < notes.txt',
     'cat /dev/null',

@@ -76,6 +76,10 @@ describe('what another program starts is found', () => {
     ['bash <<< "rm x"', 'bash>rm x'],
     ['C="rm x"; $C', '$C>rm x'],
     ['C=(rm x); "${C[@]}"', '${C[@]}>rm x'],
+    ['$(echo rm) x', '$(echo rm)>rm x'],
+    ['{rm,-rf,a}', 'rm -rf a'],
+    ['rm {a,b{1..3}}.c', 'rm a.c b1.c b2.c b3.c'],
+    ['rm "{a,b}" {1..9999} {a}', 'rm {a,b} {1..9999} {a}'],
     [`sh -c 'sh -c "rm x"'`, 'sh>sh>rm x'],
     ['find . -exec sh -c "sudo rm x" \\;', 'find>sh>sudo>rm x'],
   ])('%s', (text, expected) => {
@@ -136,12 +140,12 @@ describe('with each command comes', () => {
       ['text', '/a'],
     ]);
     for (const text of ['\\~/a', '"~/a"', "'~'/a", 'a~']) expect(parts(text)).not.toContainEqual(['tilde', '~']);
-    expect(parts('"$A"/*.{b,c}')).toEqual([
+    expect(parts('"$A"/*.{1..9999}')).toEqual([
       ['variable', '$A'],
       ['text', '/'],
       ['glob', '*'],
       ['text', '.'],
-      ['brace', '{b,c}'],
+      ['brace', '{1..9999}'],
     ]);
     expect(read('x ${A:-/}')[0]?.args[0]?.parts[0]).toMatchObject({ kind: 'variable', name: 'A', fallback: '/' });
     expect(read('x ${A:+/}')[0]?.args[0]?.parts[0]).toMatchObject({ name: 'A', fallback: null });

@@ -9,12 +9,12 @@ const RUN = `add-host= annotation= attach= blkio-weight= cap-add= cap-drop= cgro
   ulimit= use-api-socket user= userns= uts= volume= volume-driver= volumes-from= workdir=`;
 
 const APT = `allow-change-held-packages allow-downgrades allow-insecure-repositories allow-releaseinfo-change allow-remove-essential
-  allow-unauthenticated arch-only assume-no assume-yes auto-remove autoremove build-profiles= color config-file= default-release= download
-  download-only dry-run error-on= fix-broken fix-missing fix-policy force-yes full help host-architecture= ignore-hold ignore-missing install-recommends
-  install-suggests installed just-print list-cleanup manual-installed mark-auto names-only no-act no-download no-install-recommends no-install-suggests
-  no-list-cleanup no-remove no-show-upgraded no-upgrade only-source only-upgrade option= print-uris purge quiet recon reinstall simulate
-  solver= target-release= trivial-only upgradable upgradeable verbose-versions version with-new-pkgs with-source= yes all-versions all-names
-  comment= json no-pager update`;
+    allow-unauthenticated arch-only assume-no assume-yes auto-remove autoremove build-profiles= color config-file= default-release= download
+    download-only dry-run error-on= fix-broken fix-missing fix-policy force-yes full help host-architecture= ignore-hold ignore-missing
+    install-recommends install-suggests installed just-print list-cleanup manual-installed mark-auto names-only no-act no-download
+    no-install-recommends no-install-suggests no-list-cleanup no-remove no-show-upgraded no-upgrade only-source only-upgrade option=
+    print-uris purge quiet recon reinstall simulate solver= target-release= trivial-only upgradable upgradeable verbose-versions version
+    with-new-pkgs with-source= yes all-versions all-names comment= json no-pager update`;
 
 /** Programs with other manners than those of the system, most of them by subcommand. */
 export const APPS: Readonly<Record<string, Row>> = {

@@ -11,14 +11,14 @@ export const FILES: Readonly<Record<string, Row>> = {
   ],
   cp: [
     'HLPRTZabdfilnprsuvx S= t=',
-    `archive attributes-only backup? context? copy-contents debug keep-directory-symlink update? dereference force help interactive link no-clobber no-dereference no-preserve=
-    no-target-directory one-file-system parents preserve? recursive reflink? remove-destination sparse= strip-trailing-slashes suffix=
-    symbolic-link target-directory= update? verbose version`,
+    `archive attributes-only backup? context? copy-contents debug keep-directory-symlink update? dereference force help interactive link
+    no-clobber no-dereference no-preserve= no-target-directory one-file-system parents preserve? recursive reflink? remove-destination
+    sparse= strip-trailing-slashes suffix= symbolic-link target-directory= update? verbose version`,
   ],
   mv: [
     'TZbfinuv S= t=',
-    `debug exchange no-copy backup? context force help interactive no-clobber no-target-directory strip-trailing-slashes suffix= target-directory= update? verbose
-    version`,
+    `debug exchange no-copy backup? context force help interactive no-clobber no-target-directory strip-trailing-slashes suffix=
+    target-directory= update? verbose version`,
   ],
   rm: ['IRdfrvi', 'dir force help interactive? no-preserve-root one-file-system preserve-root? recursive verbose version'],
   mkdir: ['Zpv m=', 'context? help mode= parents verbose version'],

@@ -8,32 +8,32 @@ export const NETWORK: Readonly<Record<string, Row>> = {
   'ssh-keygen': ['ABHKLQUceghiklpquvy C= D= E= F= I= M= N= O= P= R= V= Y= Z= a= b= f= m= n= r= s= t= w= z='],
   curl: [
     '#012346BGIJLMNORSVZafgijklnpqsv A= C= D= E= F= H= K= P= Q= T= U= X= Y= b= c= d= e= h? m= o= r= t= u= w= x= y= z= :',
-    `abstract-unix-socket= ca-native proxy-ca-native dump-ca-embed ech= follow haproxy-clientip= ip-tos= ipfs-gateway= keepalive-cnt= knownhosts= mptcp
-    out-null parallel-max-host= proxy-http2 sigalgs= signature-algorithms= skip-existing ssl-sessions= tls-earlydata trace-config= trace-ids upload-flags=
-    variable= vlan-priority= http3 alt-svc= anyauth append aws-sigv4= basic cacert= capath= cert-status cert-type= cert= ciphers= clobber= compressed
-    compressed-ssh config= connect-timeout= connect-to= continue-at= cookie-jar= cookie= create-dirs create-file-mode= crlf crlfile= curves=
-    data-ascii= data-binary= data-raw= data-urlencode= data= delegation= digest disable disable-eprt disable-epsv disallow-username-in-url
-    dns-interface= dns-ipv4-addr= dns-ipv6-addr= dns-servers= doh-cert-status doh-insecure doh-url= dump-header= egd-file= engine= eprt?
-    epsv? etag-compare= etag-save= expect100-timeout= fail fail-early fail-with-body false-start form-escape form-string= form= ftp-account=
-    ftp-alternative-to-user= ftp-create-dirs ftp-method= ftp-pasv ftp-port= ftp-pret ftp-skip-pasv-ip ftp-ssl-ccc ftp-ssl-ccc-mode=
-    ftp-ssl-control get globoff happy-eyeballs-timeout-ms= haproxy-protocol head header= help? hostpubmd5= hostpubsha256= hsts= http0.9
-    http1.0 http1.1 http2 http2-prior-knowledge http3 http3-only ignore-content-length include insecure interface= ipv4 ipv6 json=
-    junk-session-cookies keepalive-time= keepalive? key-type= key= krb= libcurl= limit-rate= list-only local-port= location location-trusted
-    login-options= mail-auth= mail-from= mail-rcpt-allowfails mail-rcpt= manual max-filesize= max-redirs= max-time= metalink negotiate netrc
-    netrc-file= netrc-optional next no-alpn no-buffer no-clobber no-eprt? no-epsv? no-keepalive no-npn no-progress-meter no-remote-name?
-    no-sessionid noproxy= ntlm ntlm-wb oauth2-bearer= option? output-dir= output= parallel parallel-immediate parallel-max= pass= path-as-is
-    pinnedpubkey= post301 post302 post303 preproxy= progress-bar progress-meter? proto-default= proto-redir= proto= proxy-anyauth
-    proxy-basic proxy-cacert= proxy-capath= proxy-cert-type= proxy-cert= proxy-ciphers= proxy-crlfile= proxy-digest proxy-header=
-    proxy-insecure proxy-key-type= proxy-key= proxy-negotiate proxy-ntlm proxy-pass= proxy-pinnedpubkey= proxy-service-name=
-    proxy-ssl-allow-beast proxy-ssl-auto-client-cert proxy-tls13-ciphers= proxy-tlsauthtype= proxy-tlspassword= proxy-tlsuser= proxy-tlsv1
-    proxy-user= proxy1.0= proxy= proxytunnel pubkey= quote= random-file= range= rate= raw referer= remote-header-name remote-name
-    remote-name-all= remote-time remove-on-error request-target= request= resolve= retry-all-errors retry-connrefused retry-delay=
-    retry-max-time= retry= sasl-authzid= sasl-ir service-name= sessionid? show-error silent socks4= socks4a= socks5-basic socks5-gssapi
-    socks5-gssapi-nec socks5-gssapi-service= socks5-hostname= socks5= speed-limit= speed-time= ssl ssl-allow-beast ssl-auto-client-cert
-    ssl-no-revoke ssl-reqd ssl-revoke-best-effort sslv2 sslv3 stderr= styled-output suppress-connect-headers tcp-fastopen tcp-nodelay
-    telnet-option= tftp-blksize= tftp-no-options time-cond= tls-max= tls13-ciphers= tlsauthtype= tlspassword= tlsuser= tlsv1 tlsv1.0 tlsv1.1
-    tlsv1.2 tlsv1.3 tr-encoding trace-ascii= trace-time trace= unix-socket= upload-file= url-query= url= use-ascii user-agent= user= verbose
-    version write-out= xattr`,
+    `abstract-unix-socket= ca-native proxy-ca-native dump-ca-embed ech= follow haproxy-clientip= ip-tos= ipfs-gateway= keepalive-cnt=
+    knownhosts= mptcp out-null parallel-max-host= proxy-http2 sigalgs= signature-algorithms= skip-existing ssl-sessions= tls-earlydata
+    trace-config= trace-ids upload-flags= variable= vlan-priority= http3 alt-svc= anyauth append aws-sigv4= basic cacert= capath= cert-status
+    cert-type= cert= ciphers= clobber= compressed compressed-ssh config= connect-timeout= connect-to= continue-at= cookie-jar= cookie=
+    create-dirs create-file-mode= crlf crlfile= curves= data-ascii= data-binary= data-raw= data-urlencode= data= delegation= digest disable
+    disable-eprt disable-epsv disallow-username-in-url dns-interface= dns-ipv4-addr= dns-ipv6-addr= dns-servers= doh-cert-status doh-insecure
+    doh-url= dump-header= egd-file= engine= eprt? epsv? etag-compare= etag-save= expect100-timeout= fail fail-early fail-with-body
+    false-start form-escape form-string= form= ftp-account= ftp-alternative-to-user= ftp-create-dirs ftp-method= ftp-pasv ftp-port= ftp-pret
+    ftp-skip-pasv-ip ftp-ssl-ccc ftp-ssl-ccc-mode= ftp-ssl-control get globoff happy-eyeballs-timeout-ms= haproxy-protocol head header= help?
+    hostpubmd5= hostpubsha256= hsts= http0.9 http1.0 http1.1 http2 http2-prior-knowledge http3 http3-only ignore-content-length include
+    insecure interface= ipv4 ipv6 json= junk-session-cookies keepalive-time= keepalive? key-type= key= krb= libcurl= limit-rate= list-only
+    local-port= location location-trusted login-options= mail-auth= mail-from= mail-rcpt-allowfails mail-rcpt= manual max-filesize=
+    max-redirs= max-time= metalink negotiate netrc netrc-file= netrc-optional next no-alpn no-buffer no-clobber no-eprt? no-epsv?
+    no-keepalive no-npn no-progress-meter no-remote-name? no-sessionid noproxy= ntlm ntlm-wb oauth2-bearer= option? output-dir= output=
+    parallel parallel-immediate parallel-max= pass= path-as-is pinnedpubkey= post301 post302 post303 preproxy= progress-bar progress-meter?
+    proto-default= proto-redir= proto= proxy-anyauth proxy-basic proxy-cacert= proxy-capath= proxy-cert-type= proxy-cert= proxy-ciphers=
+    proxy-crlfile= proxy-digest proxy-header= proxy-insecure proxy-key-type= proxy-key= proxy-negotiate proxy-ntlm proxy-pass=
+    proxy-pinnedpubkey= proxy-service-name= proxy-ssl-allow-beast proxy-ssl-auto-client-cert proxy-tls13-ciphers= proxy-tlsauthtype=
+    proxy-tlspassword= proxy-tlsuser= proxy-tlsv1 proxy-user= proxy1.0= proxy= proxytunnel pubkey= quote= random-file= range= rate= raw
+    referer= remote-header-name remote-name remote-name-all= remote-time remove-on-error request-target= request= resolve= retry-all-errors
+    retry-connrefused retry-delay= retry-max-time= retry= sasl-authzid= sasl-ir service-name= sessionid? show-error silent socks4= socks4a=
+    socks5-basic socks5-gssapi socks5-gssapi-nec socks5-gssapi-service= socks5-hostname= socks5= speed-limit= speed-time= ssl ssl-allow-beast
+    ssl-auto-client-cert ssl-no-revoke ssl-reqd ssl-revoke-best-effort sslv2 sslv3 stderr= styled-output suppress-connect-headers
+    tcp-fastopen tcp-nodelay telnet-option= tftp-blksize= tftp-no-options time-cond= tls-max= tls13-ciphers= tlsauthtype= tlspassword=
+    tlsuser= tlsv1 tlsv1.0 tlsv1.1 tlsv1.2 tlsv1.3 tr-encoding trace-ascii= trace-time trace= unix-socket= upload-file= url-query= url=
+    use-ascii user-agent= user= verbose version write-out= xattr`,
   ],
   wget: [
     '46EFHKLNSVbcdhkmpqrvx A= B= D= I= O= P= Q= R= T= U= X= a= e= i= l= n= o= t= w= Y=',

@@ -42,18 +42,20 @@ export const SYSTEM: Readonly<Record<string, Row>> = {
   w: ['Vfhiosu', 'from help ip-addr no-current no-header old-style short version'],
   systemctl: [
     'PTafhilqrCv H= M= n= o= p= s= t=',
-    `after all drop-in= image-policy= json= stdin when= kill-value= kill-who= before boot-loader-entry= boot-loader-menu= check-inhibitors= dry-run fail failed firmware-setup force full global help host=
-    image= job-mode= kill-whom= legend= lines= log-level= log-target= machine= marked message= mkdir no-ask-password no-block no-pager
-    no-reload no-wall now output= plain preset-mode= property= quiet read-only reboot-argument= recursive reverse root= runtime
-    show-transaction show-types signal= state= system timestamp= type= user value version wait what= with-dependencies`,
+    `after all drop-in= image-policy= json= stdin when= kill-value= kill-who= before boot-loader-entry= boot-loader-menu= check-inhibitors=
+    dry-run fail failed firmware-setup force full global help host= image= job-mode= kill-whom= legend= lines= log-level= log-target=
+    machine= marked message= mkdir no-ask-password no-block no-pager no-reload no-wall now output= plain preset-mode= property= quiet
+    read-only reboot-argument= recursive reverse root= runtime show-transaction show-types signal= state= system timestamp= type= user value
+    version wait what= with-dependencies`,
   ],
   journalctl: [
     'ENVabefhklmqrx D= F= M= S= T= U= c= g= i= n? o= p= t= u=',
-    `after-cursor= invocation= list-invocations list-namespaces synchronize-on-exit= truncate-newline exclude-identifier= all boot case-sensitive catalog cursor-file= cursor= directory= disk-usage dmesg dump-catalog? facility= field= fields
-    file= flush follow force full grep= header help identifier= image= interval= lines= list-boots list-catalog? machine= merge namespace=
-    no-full no-hostname no-pager no-tail output-fields= output= pager-end priority= quiet relinquish-var reverse root= rotate setup-keys
-    show-cursor since= smart-relinquish-var sync system unit= until= update-catalog user user-unit= utc vacuum-file= vacuum-files=
-    vacuum-size= vacuum-time= verify verify-key= version`,
+    `after-cursor= invocation= list-invocations list-namespaces synchronize-on-exit= truncate-newline exclude-identifier= all boot
+    case-sensitive catalog cursor-file= cursor= directory= disk-usage dmesg dump-catalog? facility= field= fields file= flush follow force
+    full grep= header help identifier= image= interval= lines= list-boots list-catalog? machine= merge namespace= no-full no-hostname
+    no-pager no-tail output-fields= output= pager-end priority= quiet relinquish-var reverse root= rotate setup-keys show-cursor since=
+    smart-relinquish-var sync system unit= until= update-catalog user user-unit= utc vacuum-file= vacuum-files= vacuum-size= vacuum-time=
+    verify verify-key= version`,
   ],
   'apt-get': [
     'PVabcdhmsvy f= o= q= t=',

@@ -17,8 +17,8 @@ export const TEXT: Readonly<Record<string, Row>> = {
   ],
   diff: [
     'BENTZabcdeilnpqrstuvwyPHh C= D= F= I= S= U= W= X= x=',
-    `brief color? context? ed exclude-from= exclude= expand-tabs from-file= help old-group-format= new-group-format= unchanged-group-format= changed-group-format= old-line-format=
-    new-line-format= unchanged-line-format= horizon-lines= ifdef= ignore-all-space ignore-blank-lines
+    `brief color? context? ed exclude-from= exclude= expand-tabs from-file= help old-group-format= new-group-format= unchanged-group-format=
+    changed-group-format= old-line-format= new-line-format= unchanged-line-format= horizon-lines= ifdef= ignore-all-space ignore-blank-lines
     ignore-case ignore-file-name-case ignore-matching-lines= ignore-space-change ignore-tab-expansion ignore-trailing-space initial-tab
     label= left-column line-format= minimal new-file no-dereference no-ignore-file-name-case normal paginate palette= rcs recursive
     report-identical-files show-c-function show-function-line= side-by-side speed-large-files starting-file= strip-trailing-cr

@@ -1,0 +1,77 @@
+import { parseCommand } from '../syntax/parse.ts';
+import { scanCommands } from '../syntax/scan.ts';
+import type { SimpleCommand } from '../syntax/command.ts';
+import { commandsOf } from '../syntax/walk.ts';
+import { WRAPPERS } from '../syntax/wrappers.ts';
+import { codeIn } from './code.ts';
+import { downloaded, runsDownload } from './foreign.ts';
+import { judge } from './judge.ts';
+import { danger, type Effects, type Finding, type Kind, type Surroundings } from './kinds.ts';
+import { isElsewhere } from './subject.ts';
+import { TABLES } from './tables/tables.ts';
+import { READERS } from './tables/readers.ts';
+
+/** A command longer than this is not looked at: nobody can read it either. */
+const COMMAND_CHARS = 16 * 1024;
+/** Shell commands within code of other languages within shell commands. */
+const CODE_DEPTH = 3;
+/** Findings of one line; after so many nothing more is learned. */
+const FINDINGS = 64;
+
+/** By weight: what a line is summed up with first. */
+const WEIGHT: readonly Kind[] = [
+  'runs-foreign-code',
+  'uploads',
+  'secret',
+  'startup',
+  'system',
+  'deletes',
+  'unread',
+  'root',
+  'network',
+  'changes',
+  'reads',
+];
+
+/**
+ * What a command would do, from its text alone: nothing is run, no file is looked at. What it cannot tell it does not claim: no
+ * finding means that nothing dangerous was recognised, and `kinds` says `reads` only when every program in it is known.
+ */
+export function effectsOf(text: string, surroundings: Surroundings): Effects {
+  if (text.length > COMMAND_CHARS) return summed([danger('unread', 'is too long to be read')], []);
+  const commands = read(text);
+  return summed(findingsOf(commands, surroundings, 0), commands);
+}
+
+/** The commands of a line; guessed when it is no syntax that bash knows. */
+function read(text: string): readonly SimpleCommand[] {
+  const parsed = parseCommand(text);
+  return parsed.ok ? commandsOf(parsed.value) : scanCommands(text);
+}
+
+function findingsOf(commands: readonly SimpleCommand[], surroundings: Surroundings, depth: number): readonly Finding[] {
+  const files = downloaded(commands);
+  return commands.flatMap((command) => {
+    const code = codeIn(command);
+    const inner = depth < CODE_DEPTH ? code.commands.flatMap((text) => findingsOf(read(text), surroundings, depth + 1)) : [];
+    const found = [...judge(command, surroundings), ...runsDownload(command, files), ...code.findings, ...inner];
+    return isElsewhere(command) ? found.map((each) => ({ ...each, elsewhere: true })) : found;
+  });
+}
+
+function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): Effects {
+  const findings = [...new Map(found.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, FINDINGS);
+  const known = commands.every(({ word, program }) => word === null || (program !== null && (READERS.has(program) || onlyStarts(program))));
+  const kinds = WEIGHT.filter((kind) => findings.some((each) => each.kind === kind));
+  return {
+    kinds: kinds.length === 0 && known && commands.length > 0 ? ['reads'] : kinds,
+    findings: findings.toSorted((a, b) => rank(a) - rank(b)),
+    danger: findings.some(({ severity }) => severity === 'danger'),
+  };
+}
+
+/** A program that does nothing by itself: what it starts is judged on its own. */
+const onlyStarts = (program: string): boolean =>
+  Object.hasOwn(WRAPPERS, program) && !TABLES.has(program) && WRAPPERS[program]?.subcommand === undefined;
+
+const rank = ({ kind, severity }: Finding): number => WEIGHT.indexOf(kind) + (severity === 'danger' ? 0 : WEIGHT.length);

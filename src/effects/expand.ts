@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { type Arg, lookUp, type Part, type Scope } from '../syntax/command.ts';
+import { patternOf } from './glob.ts';
+import type { Tally } from './tally.ts';
+
+/** What is known of the shell that would run the command. */
+export interface View {
+  readonly shell: 'bash' | 'zsh';
+  /** Absolute paths. */
+  readonly cwd: string;
+  readonly home: string;
+  /** A variable of the shell's environment; undefined when it is not set. */
+  readonly variable: (name: string) => string | undefined;
+}
+
+export interface Expanded {
+  /** Absolute or relative to the cwd, as the shell would give them to the program. Not all of them need to exist. */
+  readonly paths: readonly string[];
+  /** Variables in the word that are unset or empty. */
+  readonly unset: readonly string[];
+}
+
+/** A stretch of a word after expansion: pattern characters count only where they were not quoted. */
+type Piece = { readonly text: string; readonly pattern: boolean };
+type Word = readonly Piece[];
+
+/** Variables within variables, and words that one word becomes. */
+const HOPS = 4;
+const WORDS = 256;
+
+/** A word as the paths it stands for here; null when nobody can tell without running something. */
+export function expand(arg: Arg, scope: Scope | null, view: View, tally: Tally): Expanded | null {
+  const unset: string[] = [];
+  const words = wordsOf(arg.parts, scope, view, unset, HOPS);
+  if (words === null) return null;
+  const paths = words.flatMap((word) => matches(word, view, tally));
+  return { paths, unset };
+}
+
+/** Every word that the parts may become: a loop's variable is each of its values in turn. */
+function wordsOf(parts: readonly Part[], scope: Scope | null, view: View, unset: string[], hops: number): readonly Word[] | null {
+  let words: readonly Word[] = [[]];
+  for (const part of parts) {
+    const choices = choicesOf(part, scope, view, unset, hops);
+    if (choices === null) return null;
+    words = words.flatMap((word) => choices.map((choice) => [...word, ...choice])).slice(0, WORDS);
+  }
+  return words;
+}
+
+function choicesOf(part: Part, scope: Scope | null, view: View, unset: string[], hops: number): readonly Word[] | null {
+  switch (part.kind) {
+    case 'text':
+      return [[{ text: part.text, pattern: false }]];
+    case 'glob':
+      return /^[@!+*?]\(/.test(part.text) ? null : [[{ text: part.text, pattern: true }]];
+    case 'tilde':
+      return part.text === '~' ? [[{ text: view.home, pattern: false }]] : null;
+    case 'brace':
+    case 'arithmetic':
+    case 'command':
+    case 'process':
+      return null;
+    case 'variable': {
+      if (!/^(?:\$\w+|\$\{\w+\}|\$\{\w+:?-[^}]*\})$/.test(part.text) || /^\d/.test(part.name)) return null;
+      const held = lookUp(scope, part.name);
+      if (held === null || hops === 0) return null;
+      if (held !== undefined) {
+        const each = held.map((arg) => wordsOf(arg.parts, scope?.outer ?? null, view, unset, hops - 1));
+        return each.some((words) => words === null) ? null : each.flatMap((words) => words ?? []);
+      }
+      const value = view.variable(part.name) ?? '';
+      if (value === '' && part.fallback === null) unset.push(part.name);
+      const text = value === '' ? (part.fallback ?? '') : value;
+      // an unquoted value with blanks or patterns in it is split and matched: too rare to be worth a claim
+      return !part.quoted && view.shell === 'bash' && /[\s*?[]/.test(text) ? null : [[{ text, pattern: false }]];
+    }
+  }
+}
+
+/** The paths a word matches; the word itself when it has no pattern. */
+function matches(word: Word, view: View, tally: Tally): readonly string[] {
+  if (!word.some(({ pattern }) => pattern)) return [word.map(({ text }) => text).join('')];
+  const source = word.map(({ text, pattern }) => (pattern ? text : text.replaceAll(/[\\*?[\]]/g, '\\$&'))).join('');
+  const absolute = source.startsWith('/');
+  let found: readonly string[] = [absolute ? '/' : ''];
+  const segments = source.split('/').filter((segment) => segment !== '');
+  let matched = false;
+  segments.forEach((segment, at) => {
+    const last = at === segments.length - 1 && !source.endsWith('/');
+    found = found.flatMap((base) => step(base, segment, { last, matched }, view, tally));
+    matched ||= PATTERN.test(segment);
+  });
+  return found;
+}
+
+const PATTERN = /(?<!\\)(?:\\\\)*[*?[]/;
+
+/** One segment further. Behind a pattern (`matched`) only what exists counts; before another segment (not `last`) only folders. */
+function step(
+  base: string,
+  segment: string,
+  { last, matched }: { readonly last: boolean; readonly matched: boolean },
+  view: View,
+  tally: Tally,
+): readonly string[] {
+  const joined = (name: string): string => (base === '' || base === '/' ? base + name : `${base}/${name}`);
+  if (!PATTERN.test(segment)) {
+    const plain = joined(segment.replaceAll(/\\(.)/gs, '$1'));
+    return matched && tally.stat(path.resolve(view.cwd, plain)) === null ? [] : [plain];
+  }
+  const folder = path.resolve(view.cwd, base === '' ? '.' : base);
+  if (segment === '**' && view.shell === 'zsh' && !last) return [base, ...below(base, folder, tally)];
+  const expression = patternOf(segment);
+  if (expression === null) return [];
+  const hidden = segment.startsWith('.');
+  return tally
+    .names(folder)
+    .filter(({ name, folder: isFolder }) => (hidden || !name.startsWith('.')) && expression.test(name) && (last || isFolder))
+    .map(({ name }) => joined(name));
+}
+
+/** All folders below one, for the double star of zsh; links are not followed. */
+function below(base: string, folder: string, tally: Tally): readonly string[] {
+  return tally
+    .names(folder)
+    .filter((each) => each.folder && !each.name.startsWith('.'))
+    .flatMap(({ name }) => {
+      const here = base === '' || base === '/' ? base + name : `${base}/${name}`;
+      return [here, ...below(here, `${folder}/${name}`, tally)];
+    });
+}

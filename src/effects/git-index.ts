@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** About 80,000 files; a larger index takes longer than anybody waits for this remark. */
+const INDEX_BYTES = 8 * 1024 * 1024;
+/** `.git` of a worktree is a file of one line. */
+const LINK_BYTES = 4 * 1024;
+/** Folders above the first one that are looked at. */
+const LEVELS = 32;
+/** An entry before its name: times, ids and sizes 40, object id 20, flags 2. From gitformat-index(5). */
+const HEAD_BYTES = 62;
+const EXTENDED = 0x4000;
+
+export interface Tracked {
+  /** The folder of the working tree, absolute. */
+  readonly root: string;
+  /** Paths from there. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** The files git knows in the working tree around a folder; null when there is none or its index is too large or not understood. */
+export function trackedAround(folder: string): Tracked | null {
+  let root = folder;
+  for (let level = 0; level < LEVELS; level += 1) {
+    const found = fs.lstatSync(path.join(root, '.git'), { throwIfNoEntry: false });
+    if (found !== undefined) {
+      const git = found.isDirectory() ? path.join(root, '.git') : linked(root);
+      const bytes = git === null ? null : quietRead(path.join(git, 'index'), INDEX_BYTES);
+      const paths = bytes === null ? null : parseIndex(bytes);
+      return paths === null ? null : { root, paths };
+    }
+    const above = path.dirname(root);
+    if (above === root) return null;
+    root = above;
+  }
+  return null;
+}
+
+function linked(root: string): string | null {
+  const line = quietRead(path.join(root, '.git'), LINK_BYTES)?.toString('utf8');
+  const target = /^gitdir: (.+)$/m.exec(line ?? '')?.[1];
+  return target === undefined ? null : path.resolve(root, target);
+}
+
+/** A file's bytes without touching its access time where that is allowed; null when it is not there, too large or not readable. */
+function quietRead(file: string, limitBytes: number): Buffer | null {
+  const open = (flags: number): number | null => {
+    try {
+      return fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | flags);
+    } catch {
+      return null;
+    }
+  };
+  // only Linux has it, and only for one's own files
+  const descriptor = open((fs.constants as { readonly O_NOATIME?: number }).O_NOATIME ?? 0) ?? open(0);
+  if (descriptor === null) return null;
+  try {
+    const { size } = fs.fstatSync(descriptor);
+    return size > limitBytes ? null : fs.readFileSync(descriptor);
+  } catch {
+    return null;
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+/**
+ * The paths in an index of version 2, 3 or 4 with SHA-1 names (gitformat-index(5)); null when it is not one. Extensions and the
+ * checksum behind the entries are not looked at.
+ */
+export function parseIndex(bytes: Buffer): ReadonlySet<string> | null {
+  if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'DIRC') return null;
+  const version = bytes.readUInt32BE(4);
+  if (version < 2 || version > 4) return null;
+  const count = bytes.readUInt32BE(8);
+  const paths = new Set<string>();
+  let at = 12;
+  let previous = Buffer.alloc(0);
+  for (let entry = 0; entry < count; entry += 1) {
+    if (at + HEAD_BYTES > bytes.length) return null;
+    const extended = version >= 3 && (bytes.readUInt16BE(at + 60) & EXTENDED) !== 0;
+    let name = at + HEAD_BYTES + (extended ? 2 : 0);
+    if (version === 4) {
+      const strip = varint(bytes, name);
+      if (strip === null || strip.value > previous.length) return null;
+      const end = bytes.indexOf(0, strip.next);
+      if (end === -1) return null;
+      previous = Buffer.concat([previous.subarray(0, previous.length - strip.value), bytes.subarray(strip.next, end)]);
+      paths.add(previous.toString('utf8'));
+      at = end + 1;
+      continue;
+    }
+    const end = bytes.indexOf(0, name);
+    if (end === -1) return null;
+    paths.add(bytes.toString('utf8', name, end));
+    // padded with NUL to a multiple of eight, at least one
+    name = end - at;
+    at += name + 8 - (name % 8);
+  }
+  return paths;
+}
+
+/** The offset encoding of pack files: seven bits a byte, each further byte one more than it says. */
+function varint(bytes: Buffer, from: number): { readonly value: number; readonly next: number } | null {
+  let at = from;
+  let byte = bytes[at];
+  if (byte === undefined) return null;
+  let value = byte & 0x7f;
+  while ((byte & 0x80) !== 0) {
+    at += 1;
+    byte = bytes[at];
+    if (byte === undefined || at - from > 4) return null;
+    value = (value + 1) * 128 + (byte & 0x7f);
+  }
+  return { value, next: at + 1 };
+}

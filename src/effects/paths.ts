@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { type Arg, lookUp, type Scope } from '../syntax/command.ts';
+
+/** Variables that stand for one well-known folder. */
+const FOLDERS: Readonly<Record<string, string>> = { HOME: '~', PWD: '.', OLDPWD: '.', TMPDIR: '$TMPDIR', TMP: '$TMPDIR', TEMP: '$TMPDIR' };
+/** Variables looked up through variables. */
+const HOPS = 4;
+
+/**
+ * A word as a path one can recognise: quotes off, the home folder as `~`, variables that the line sets filled in, others and
+ * globs left as they are written.
+ */
+export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
+  return arg.parts
+    .map((part) => {
+      if (part.kind === 'command') return part.commands.some(({ program }) => program === 'mktemp') ? '$TMPDIR/mktemp' : part.text;
+      if (part.kind !== 'variable') return part.text;
+      const held = lookUp(scope, part.name);
+      if (held?.length === 1 && hops > 0) return pathOf(held[0] as Arg, scope, hops - 1);
+      return held === undefined && Object.hasOwn(FOLDERS, part.name) ? (FOLDERS[part.name] as string) : `$${part.name}`;
+    })
+    .join('');
+}
+
+/** Below a folder for temporary files, and not out of it again. */
+export const isTemporary = (text: string): boolean =>
+  /^(?:\/tmp|\/var\/tmp|\/private\/tmp|\/dev\/shm|\$TMPDIR)\/+[^/]/.test(text) && !/(?:^|\/)\.\.(?:\/|$)/.test(text);
+
+const tidy = (text: string): string => path.posix.normalize(text).replace(/(?<=.)\/+$/, '');
+
+/** The root, or everything in it. */
+export const isRoot = (text: string): boolean => /^\/(?:[*?.]+)?$/.test(tidy(text));
+/** A home folder, or everything in it. */
+export const isHome = (text: string): boolean => /^(?:~[\w.-]*|\/root|\/(?:home|Users)(?:\/[^/]+)?)(?:\/[*.?{},!@[\]]+)?$/.test(tidy(text));
+/** The current folder, what it stands in, or everything in it. */
+export const isHere = (text: string): boolean =>
+  /^(?:\.\.?|(?:\.\.?\/)*(?:\.?\*+|\*\.\*|\{,?\.?\*.*\}|\.\[!?\^?\.\]\*)|(?:\.\.\/)+\.?\.?)$/.test(tidy(text));
+
+/** Folders that belong to the system. `/usr/local` and `/opt` hold what people put there. */
+const SYSTEM = [
+  /^\/(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp|\/www\/.))(?:\/|$)/,
+  /^\/(?:opt|srv|home|Users|root|mnt|media)$/,
+];
+export const isSystem = (text: string): boolean => SYSTEM.some((one) => one.test(tidy(text)));
+
+/** A whole disk, a partition, or memory. */
+export const isDevice = (text: string): boolean =>
+  /^\/dev\/(?:[shvx]v?d[a-z]|nvme|mmcblk|r?disk|md|dm-|mapper\/|loop|sr\d|mem|kmem|port|sd\*|\$)/.test(text);
+
+/** What is run at login, at boot or by the clock, and what decides who may come in. */
+const STARTUP = [
+  /(?:^|\/)\.(?:bashrc|bash_(?:profile|login|logout|aliases)|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc)$/,
+  /(?:^|\/)\.(?:xinitrc|xprofile|xsession|inputrc)$/,
+  /(?:^|\/)\.ssh\/(?:authorized_keys2?|config|rc|environment)$/,
+  /(?:^|\/)\.config\/(?:fish\/|autostart\/|systemd\/user\/|environment\.d\/)/,
+  /(?:^|\/)Library\/Launch(?:Agents|Daemons)(?:\/|$)/,
+  /(?:^|\/)\.git\/hooks\/|(?:^|\/)\.gitconfig$|(?:^|\/)\.yoconf$/,
+  /^\/etc\/(?:cron|profile|bash\.?bashrc|zsh|environment|rc\.local|init\.d|systemd|sudoers|pam\.d|ld\.so\.preload|passwd|shadow|group|fstab|hosts\.allow)/,
+  /^\/var\/spool\/cron/,
+];
+export const isStartup = (text: string): boolean => STARTUP.some((one) => one.test(text));
+
+/** Files that are kept because they are secret. */
+const SECRET = [
+  /(?:^|\/)\.ssh(?:\/(?:id_[\w-]+|identity|[\w-]*(?:_rsa|_ed25519|_ecdsa)|\*|id_\*|[\w.-]+\.pem)?)?$/,
+  /(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/,
+  /(?:^|\/)\.aws(?:\/(?:credentials|\*)?)?$/,
+  /(?:^|\/)\.(?:netrc|pgpass|my\.cnf|git-credentials|npmrc|pypirc|htpasswd|vault-token|yoshkey|yoconf|boto)$/,
+  /(?:^|\/)\.docker\/config\.json$|(?:^|\/)\.kube\/config$|(?:^|\/)\.config\/(?:gcloud|gh)\/|(?:^|\/)\.azure\//,
+  /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,
+  /(?:^|\/)\.env(?:\.(?!example|sample|template|dist)[\w.-]+)?$/,
+  /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key)$/,
+  /^\/proc\/(?:self|\d+|\*|\$\w+)\/environ$/,
+  /(?:^|\/)[\w.-]*(?:private|secret)[\w.-]*\.(?:key|pem)$|(?:^|\/)(?:Cookies|Login Data|logins\.json|key4\.db|wallet\.dat)$/,
+  /\.(?:kdbx|p12|pfx)$/,
+];
+export const isSecret = (text: string): boolean => SECRET.some((one) => one.test(text)) && !text.endsWith('.pub');
+
+/** Somewhere else in the words of scp and rsync: `host:path`, `rsync://host`; not `C:` nor a path with a colon behind a slash. */
+export const isRemote = (text: string): boolean => /^(?:[\w.-]+@)?[\w.-]{2,}:|^rsync:\/\//.test(text);

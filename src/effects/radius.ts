@@ -1,0 +1,142 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Effects, Target } from './kinds.ts';
+import { expand, type View } from './expand.ts';
+import { parseFind } from './find-expression.ts';
+import { addFound } from './find-walk.ts';
+import { trackedAround } from './git-index.ts';
+import { type Budget, RADIUS_BUDGET, Tally } from './tally.ts';
+
+/** What a command would fall on, as it is now. */
+export interface Radius {
+  /** What would be gone, folders and what is in them included; null when the command deletes nothing that can be counted. */
+  readonly deletes: {
+    readonly files: number;
+    readonly folders: number;
+    /** Bytes on the disk, as du counts them. */
+    readonly bytes: number;
+    /** Files among them that git does not know; null when there is no repository or its index is too large. */
+    readonly notInGit: number | null;
+    /** Names worth mentioning: secrets, a repository. */
+    readonly notable: readonly string[];
+    /** The budget was used up: the numbers are lower bounds. */
+    readonly more: boolean;
+  } | null;
+  /** Files that exist and would be overwritten, as the command names them. */
+  readonly overwrites: readonly string[];
+  /** Variables of the command that are not set here, though a path begins with them. */
+  readonly unset: readonly string[];
+}
+
+/** Files told as overwritten. */
+const OVERWRITTEN = 20;
+
+/**
+ * Counts what the effects of a command would fall on, read-only and within a budget; null when there is nothing to count or
+ * nobody can tell. What happens on another machine is not looked for here.
+ */
+export async function blastRadius(
+  effects: Effects,
+  view: View,
+  budget: Budget = RADIUS_BUDGET,
+  now: number = Date.now(),
+): Promise<Radius | null> {
+  const targets = effects.findings.filter(({ elsewhere }) => !elsewhere).flatMap((finding) => finding.targets);
+  if (targets.length === 0) return null;
+  // the first look may hang on a dead mount: it is taken where it can be left behind
+  const there = await Promise.race([reachable(view.cwd), after(budget.ms)]);
+  if (!there) return null;
+  const tally = new Tally(budget);
+  const unset: string[] = [];
+  const overwrites: string[] = [];
+  let counting = false;
+  for (const target of targets) {
+    if (target.kind === 'find' || (target.kind === 'path' && (target.how === 'delete' || target.how === 'delete-tree'))) {
+      const known = addDeleted(target, view, tally, unset, now);
+      if (!known) return unset.length > 0 ? { deletes: null, overwrites, unset } : null;
+      counting = true;
+    } else overwrites.push(...overwritten(target, view, tally));
+  }
+  const deletes = counting && unset.length === 0 && (tally.files + tally.folders > 0 || tally.more) ? counted(tally, view) : null;
+  if (deletes === null && overwrites.length === 0 && unset.length === 0) return null;
+  return { deletes, overwrites: [...new Set(overwrites)].slice(0, OVERWRITTEN), unset: [...new Set(unset)] };
+}
+
+const reachable = (folder: string): Promise<boolean> =>
+  lstat(folder).then(
+    () => true,
+    () => false,
+  );
+
+const after = (ms: number): Promise<false> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(false), ms).unref();
+  });
+
+function counted(tally: Tally, view: View): NonNullable<Radius['deletes']> {
+  const { files, folders, bytes, more, notable } = tally;
+  return { files, folders, bytes, more, notable, notInGit: more ? null : notTracked(tally.counted, view) };
+}
+
+/** How many files git does not know. Those outside its working tree are such. What lies in `.git` is not counted: that is git. */
+function notTracked(files: readonly string[], view: View): number | null {
+  const first = files[0];
+  if (first === undefined) return null;
+  const tracked = trackedAround(path.dirname(first)) ?? trackedAround(view.cwd);
+  if (tracked === null) return null;
+  return files.filter((file) => {
+    const inside = path.relative(tracked.root, file);
+    return inside.split('/')[0] !== '.git' && !tracked.paths.has(inside);
+  }).length;
+}
+
+/** Adds what a target would delete; false when nobody can tell what that is. */
+function addDeleted(target: Target & { readonly kind: 'path' | 'find' }, view: View, tally: Tally, unset: string[], now: number): boolean {
+  if (target.kind === 'path') {
+    const expanded = expand(target.arg, target.scope, view, tally);
+    if (expanded === null) return false;
+    unset.push(...expanded.unset);
+    if (expanded.unset.length > 0) return true;
+    for (const each of expanded.paths.filter((one) => one !== '')) {
+      const file = path.resolve(view.cwd, each);
+      const stat = target.how === 'delete-tree' ? null : tally.stat(file);
+      if (target.how === 'delete-tree') tally.addTree(file);
+      else if (stat !== null && !stat.isDirectory()) tally.add(file, stat);
+    }
+    return true;
+  }
+  const find = parseFind(target.args);
+  if (find === null) return false;
+  const roots = find.roots.length === 0 ? ['.'] : find.roots.map((root) => expand(root, target.scope, view, tally));
+  if (roots.some((root) => root === null)) return false;
+  for (const root of roots) {
+    if (typeof root === 'string') addFound(find, root, { cwd: view.cwd, now, tree: target.tree }, tally);
+    else if (root !== null) {
+      unset.push(...root.unset);
+      for (const each of root.unset.length > 0 ? [] : root.paths) addFound(find, each, { cwd: view.cwd, now, tree: target.tree }, tally);
+    }
+  }
+  return true;
+}
+
+/** What exists and holds something at the places that would be written. */
+function overwritten(target: Target, view: View, tally: Tally): readonly string[] {
+  if (target.kind === 'path' && (target.how === 'overwrite' || target.how === 'empty')) {
+    const paths = expand(target.arg, target.scope, view, tally)?.paths ?? [];
+    return paths.filter((each) => isFile(each, view, tally));
+  }
+  if (target.kind !== 'into') return [];
+  const [place, ...others] = expand(target.place, target.scope, view, tally)?.paths ?? [];
+  if (place === undefined || place === '' || others.length > 0) return [];
+  if (!(tally.stat(path.resolve(view.cwd, place))?.isDirectory() ?? false)) return isFile(place, view, tally) ? [place] : [];
+  return target.sources
+    .flatMap((source) => expand(source, target.scope, view, tally)?.paths ?? [])
+    .map((source) => path.join(place, path.basename(source)))
+    .filter((each) => isFile(each, view, tally));
+}
+
+function isFile(file: string, view: View, tally: Tally): boolean {
+  if (file === '') return false;
+  const stat = tally.stat(path.resolve(view.cwd, file));
+  return stat !== null && stat.isFile() && stat.size > 0;
+}

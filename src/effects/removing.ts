@@ -1,0 +1,91 @@
+import type { Arg, SimpleCommand } from '../syntax/command.ts';
+import { flagsOf } from '../syntax/flags.ts';
+import { danger, type Finding, plain, type Surroundings, type Target } from './kinds.ts';
+import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, pathOf } from './paths.ts';
+import { isPlaceholder, listed, shownArg } from './subject.ts';
+
+/** `rm`, `unlink`, `rmdir`, `shred`, `srm`, `trash`. */
+export function removing(command: SimpleCommand, surroundings: Surroundings): readonly Finding[] {
+  const flags = flagsOf(command.args, { short: command.program === 'shred' ? 'ns' : '', long: ['iterations', 'size'] });
+  const tree = flags.has('r', 'R', 'recursive') && command.program !== 'shred';
+  const operands = flags.operands.filter((arg) => !isPlaceholder(arg));
+  const targets = operands.map((arg): Target => ({ kind: 'path', arg, scope: command.scope, how: tree ? 'delete-tree' : 'delete' }));
+  if (command.program === 'shred' && !flags.has('version'))
+    return [danger('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets })];
+  const given = command.wrappers.find((name) => name === 'xargs' || name === 'parallel' || name === 'find' || name === 'fd');
+  if (given !== undefined && operands.length < flags.operands.length + 1) {
+    const whence = given === 'find' || given === 'fd' ? `every file that ${given} finds` : 'every file that is piped in';
+    const each = `deletes ${whence}${tree ? ' and all that is in it' : ''}`;
+    // `find -exec rm` is told by the find itself
+    if (operands.length === 0 && command.wrappers.at(-1) === 'find') return [];
+    if (operands.length === 0) return [danger('deletes', each, { recursive: true, targets: fromFind(command, tree) })];
+  }
+  if (operands.length === 0) return [];
+  const worst = operands.map((arg) => verdict(arg, command, tree, surroundings)).find((each) => each !== null);
+  if (worst !== undefined) return [danger('deletes', worst as string, { recursive: tree, targets })];
+  return [plain('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets })];
+}
+
+/** What `find … | xargs rm` deletes is what that find finds. */
+function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
+  const before = command.from.at(-1);
+  const find = before?.program === 'find' ? before : undefined;
+  return find === undefined || !command.wrappers.includes('xargs') ? [] : [{ kind: 'find', args: find.args, scope: find.scope, tree }];
+}
+
+/** Why deleting this is dangerous; null when it is not. */
+function verdict(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home }: Surroundings): string | null {
+  const text = atHome(pathOf(arg, scope), home);
+  const all = tree ? ' and all that is in it' : '';
+  if (tree && isTemporary(text)) return null;
+  if (isRoot(text) && (tree || text !== '/')) return 'deletes everything on this machine';
+  if (isHome(text)) return `deletes ${/[*?]/.test(text) ? 'everything in ' : ''}your home folder${all}`;
+  const lost = whenUnset(arg, text);
+  if (lost !== null && tree) return `deletes ${lost}`;
+  if (isHere(text) && (cwd === '/' || cwd === home))
+    return cwd === '/' ? 'deletes everything on this machine' : 'deletes everything in your home folder';
+  if (isHere(text)) return `deletes everything in ${text.startsWith('..') ? 'the folder above' : 'this folder'}`;
+  if (isDevice(text)) return `deletes the device ${shownArg(arg)}`;
+  if (isSystem(text)) return `deletes ${shownArg(arg)}, which belongs to the system`;
+  if (/(?:^|\/)\.[a-z]+_history$/.test(text)) return 'deletes the history of your shell';
+  if (tree) return /(?:^|\/)\.git\/?$/.test(text) ? 'deletes the repository with its whole history' : `deletes ${shownArg(arg)}${all}`;
+  return null;
+}
+
+/** The home folder as `~`, wherever it lies. */
+const atHome = (text: string, home: string): string =>
+  home.length > 1 && (text === home || text.startsWith(`${home}/`)) ? `~${text.slice(home.length)}` : text;
+
+/** `"$DIR"/*` is `/*` when DIR is empty. */
+export function whenUnset(arg: Arg, text: string): string | null {
+  const variable = /^\$(\w+)(?=\/)/.exec(text);
+  if (variable === null || arg.parts.some(({ kind }) => kind === 'command')) return null;
+  const rest = text.slice(variable[0].length);
+  return `${shownArg(arg)}, which is ${rest} if ${variable[1]} is empty`;
+}
+
+/** `find` that deletes by itself. What it starts with -exec comes on its own. */
+export function finding(command: SimpleCommand): readonly Finding[] {
+  const target: Target = { kind: 'find', args: command.args, scope: command.scope, tree: false };
+  const has = (name: string): boolean => command.args.some(({ value }) => value === name);
+  const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
+  const where = roots.length === 0 ? 'this folder' : listed(roots);
+  const deletes = has('-delete') || execs(command, ['rm', 'unlink', 'shred', 'rmdir', 'srm']);
+  const writes = command.args.findIndex(({ value }) => value !== null && /^-f(?:print|print0|ls|printf)$/.test(value));
+  const written = writes === -1 ? undefined : command.args[writes + 1];
+  return [
+    ...(deletes ? [danger('deletes', `deletes what it finds in ${where}`, { recursive: true, targets: [target] })] : []),
+    ...(written === undefined
+      ? []
+      : [
+          plain('changes', `writes ${shownArg(written)}`, {
+            targets: [{ kind: 'path', arg: written, scope: command.scope, how: 'overwrite' }],
+          }),
+        ]),
+  ];
+}
+
+const execs = ({ args }: SimpleCommand, programs: readonly string[]): boolean =>
+  args.some(
+    ({ value }, at) => /^-(?:exec|execdir|ok|okdir)$/.test(args[at - 1]?.value ?? '') && programs.includes(value?.split('/').at(-1) ?? ''),
+  );
