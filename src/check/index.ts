@@ -3,7 +3,7 @@
  * user's own shell, and that with `-n`. What cannot be known is not claimed.
  */
 import { parseCommand } from '../syntax/parse.ts';
-import type { Arg } from '../syntax/command.ts';
+import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { commandsOf } from '../syntax/walk.ts';
 import type { Finding } from './finding.ts';
 import { flagFindings } from './flags.ts';
@@ -45,7 +45,14 @@ export async function check(command: string, world: CheckWorld, signal: AbortSig
 }
 
 const stepsIn = (command: string, script: Parameters<typeof commandsOf>[0], world: CheckWorld): ReturnType<typeof stepsOf> =>
-  stepsOf(command, commandsOf(script), world);
+  stepsOf(command, commandsOf(script).flatMap(withRedirected), world);
+
+/** `done < <(find …)`: what stands in the redirections of a group is not among the commands of the walk. */
+function withRedirected(command: SimpleCommand): readonly SimpleCommand[] {
+  if (command.word !== null || command.assignments.length > 0) return [command];
+  const parts = command.redirects.flatMap(({ target }) => target?.parts ?? []);
+  return [...parts.flatMap((part) => (part.kind === 'process' || part.kind === 'command' ? part.commands : [])), command];
+}
 
 const syntaxFinding = (command: string, said: string, { shell }: CheckWorld): Finding => ({
   kind: 'syntax',

@@ -33,6 +33,9 @@ export async function meaningOf(world: CheckWorld, step: Step, name: string, def
   if (defined.has(name) || /^\d+$|[^\w@+.:,[\]!{}-]/.test(name)) return { kind: 'unknown' };
   if (world.names(name)) return { kind: 'shell' };
   if (!step.bare && isBuiltin(world.shell, name)) return { kind: 'shell' };
+  // AUTO_CD, which most set-ups of zsh have: the name of a folder is a command
+  if (world.shell === 'zsh' && step.cwd !== null && (await world.files.look(path.join(step.cwd, name))).kind === 'folder')
+    return { kind: 'shell' };
   const folders = foldersOf(world);
   return onPath(world, name, step.root ? [...folders, ...ROOT_FOLDERS] : folders);
 }

@@ -18,6 +18,7 @@ describe('a name that means nothing is told, with what to do', () => {
     ['find . -exec ack {} \\;', 'unknown-program: ack is not installed; apt install ack'],
     ['find . -print0 | xargs -0 sponge x', 'unknown-program: sponge is not installed; apt install moreutils'],
     ["bash -c 'tree .'", 'unknown-program: tree is not installed; apt install tree'],
+    ['while read l; do :; done < <(ls | fzf)', 'unknown-program: fzf is not installed; apt install fzf'],
     ['sudo cd src', 'unknown-program: cd belongs to the shell; sudo cannot run it'],
     ['./gone.sh', 'unknown-program: there is no ./gone.sh'],
     ['./notes.txt', 'unknown-program: ./notes.txt is not executable; chmod +x ./notes.txt'],
@@ -82,6 +83,7 @@ describe('nothing is said of', () => {
     expect(await says('print -l a', { ...quiet, shell: 'zsh' })).toEqual([]);
     expect(await says('shopt -s x', { ...quiet, shell: 'zsh' })).toHaveLength(1);
     expect(await says('print -l a', quiet)).toHaveLength(1);
+    expect(await says('..; src', { ...quiet, shell: 'zsh' })).toEqual([]);
   });
 });
 
