@@ -16,6 +16,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
   syntax: ['base'],
   effects: ['base', 'syntax'],
+  check: ['base', 'syntax'],
   shell: ['base'],
   link: ['base'],
   proxy: ['base', 'shell', 'link'],

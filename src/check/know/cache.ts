@@ -1,0 +1,54 @@
+/** Indexes of manual pages and completion files on disk, one file each, good as long as its source has the same time and size. */
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { CACHED_BYTES } from '../limits.ts';
+import type { CheckWorld } from '../world.ts';
+import { fromRow, type Options, type Takes } from './options.ts';
+
+/** Raised with every change to what is read out of a page. */
+const VERSION = 2;
+
+const MARKS: Readonly<Record<Takes, string>> = { none: '', value: '=', joined: '?', maybe: '~' };
+
+const written = (map: ReadonlyMap<string, Takes>): string => [...map].map(([name, takes]) => name + MARKS[takes]).join(' ');
+
+/** Letters in the form of a row: a space first, so that all stand behind the group of those without a mark. */
+const rowOfOptions = ({ short, long, single }: Options): readonly [string, string, string] => [
+  ` ${written(short)}`,
+  written(long),
+  written(single),
+];
+
+interface Source {
+  readonly path: string;
+  readonly changedMs: number;
+  readonly bytes: number;
+}
+
+const fileOf = (folder: string, source: Source): string =>
+  path.join(folder, `${createHash('sha256').update(source.path).digest('hex').slice(0, 32)}.json`);
+
+/** What was read from that source before; null when it was not, or has changed, or the file holds something else. */
+export async function cached({ cacheFolder, files }: CheckWorld, source: Source): Promise<Options | null> {
+  if (cacheFolder === null) return null;
+  const bytes = await files.read(fileOf(cacheFolder, source), CACHED_BYTES);
+  if (bytes === null) return null;
+  try {
+    const kept: unknown = JSON.parse(bytes.toString('utf8'));
+    if (!Array.isArray(kept) || kept.length !== 8) return null;
+    const [version, file, changedMs, size, complete, ...row] = kept as unknown[];
+    if (version !== VERSION || file !== source.path || changedMs !== source.changedMs || size !== source.bytes) return null;
+    const [short, long, single] = row;
+    if (typeof short !== 'string' || typeof long !== 'string' || typeof single !== 'string') return null;
+    return { ...fromRow([short, long, single]), complete: complete === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it for the next time. */
+export async function keep({ cacheFolder, files }: CheckWorld, source: Source, options: Options): Promise<void> {
+  if (cacheFolder === null) return;
+  const kept = [VERSION, source.path, source.changedMs, source.bytes, options.complete, ...rowOfOptions(options)];
+  await files.keep(fileOf(cacheFolder, source), JSON.stringify(kept));
+}

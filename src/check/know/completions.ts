@@ -1,0 +1,33 @@
+/** Options out of completion files of bash and zsh. */
+import { LINE_CHARS, OPTIONS } from '../limits.ts';
+import type { Options, Takes } from './options.ts';
+
+/** Fewer options than this and the file leaves most to be found by running the program. */
+const TOLD = 10;
+
+const OPTION = /(?<![\w$/.@-])(-{1,2})([A-Za-z0-9][\w.-]*\w|[A-Za-z0-9?#@%])/g;
+
+/**
+ * Every word that looks like an option. A file of zsh that describes its program with `_arguments` by itself is complete; one that asks
+ * the program (`--help`), and every one of bash, is not: those only acquit.
+ */
+export function optionsOfCompletion(source: string, kind: 'bash' | 'zsh'): Options {
+  const short = new Map<string, Takes>();
+  const long = new Map<string, Takes>();
+  const single = new Map<string, Takes>();
+  for (const whole of source.split('\n')) {
+    const line = whole.slice(0, LINE_CHARS);
+    if (/^\s*#/.test(line)) continue;
+    for (const [, dashes, name = ''] of line.matchAll(OPTION)) {
+      const map = dashes === '--' ? long : name.length === 1 ? short : single;
+      if (map.size < OPTIONS) map.set(name, 'maybe');
+    }
+    // `{-a,--all}`, `-{a,b}` and `(-)--x` are read by the pattern above but for letters in braces behind one dash
+    for (const [, names = ''] of line.matchAll(/(?<![\w-])-\{([\w,]+)\}/g)) {
+      for (const name of names.split(',')) (name.length === 1 ? short : single).set(name, 'maybe');
+    }
+  }
+  const told = short.size + long.size + single.size;
+  const asks = /_gnu_generic|_parse_help|--help\b|_arguments\s+(?:-\w+\s+)*--(?:\s|$)/.test(source.slice(0, LINE_CHARS * 64));
+  return { short, long, single, complete: kind === 'zsh' && source.includes('_arguments') && told >= TOLD && !asks };
+}

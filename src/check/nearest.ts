@@ -1,0 +1,34 @@
+/** Spelled alike: one slip in a short word, two in one of six letters or more; a swapped pair is one slip. */
+
+const SHORT = 6;
+
+/** The word of those given that is nearest, or null when none is near. Of equals the first in the alphabet. */
+export function nearest(word: string, words: Iterable<string>): string | null {
+  const most = word.length < 3 ? 0 : word.length < SHORT ? 1 : 2;
+  let best: string | null = null;
+  let least = most + 1;
+  for (const each of words) {
+    if (each === word || Math.abs(each.length - word.length) > most) continue;
+    const slips = distance(word, each, Math.min(least, most));
+    if (slips < least || (slips === least && best !== null && each < best)) [best, least] = [each, slips];
+  }
+  return best;
+}
+
+/** Optimal string alignment; gives up above `most`. */
+function distance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity;
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}
