@@ -209,10 +209,16 @@ __yo_ask() {
     return "$status"
   fi
   id=$BASHPID.$((++__yo_count))
+  __yo_tell
   __yo_encode "$text"
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
   __yo_wait "$id" || status=$cancelled
   return "$status"
+}
+
+# What this shell knows besides programs, for those who look at a suggestion: PATH, aliases, functions. Written over, as `line` is.
+__yo_tell() {
+  { builtin printf '%s\n' "$PATH" && builtin compgen -A alias -A function; builtin printf '\0'; } 1<>"$YOSH_SESSION/names" || :
 }
 
 # Reads the answer to $1. Fails when the user has pressed Ctrl-C.
@@ -238,6 +244,7 @@ __yo_wait() {
 # In the middle of a walk-through, before a prompt: asks what comes next. $1 are frames that tell of what has ended.
 __yo_next() {
   local id=$BASHPID.$((++__yo_count))
+  __yo_tell
   builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
   __yo_wait "$id" || :
 }

@@ -127,11 +127,17 @@ __yo_ask() {
     return $code
   fi
   id=$$.$((++__yo_count))
+  __yo_tell
   __yo_encode "$text"
   builtin print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
   __yo_wait "$id" || code=$(( $2 ? 0 : 130 ))
   return $code
 }
+
+# What this shell knows besides programs, for those who look at a suggestion: PATH, aliases, functions. Written over, not truncated.
+__yo_tell() {
+  { builtin print -r -- "$PATH"; builtin print -rl -- ${(k)aliases} ${(k)galiases} ${(k)functions}; builtin print -rn -- $'\0' } 1<>$YOSH_SESSION/names
+} 2>/dev/null
 
 # Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`, as the next one is.
 __yo_wait() {
@@ -158,6 +164,7 @@ __yo_wait() {
 # In the middle of a walk-through, before a prompt: asks what comes next. $1 are frames that tell of what has ended.
 __yo_next() {
   local id=$$.$((++__yo_count))
+  __yo_tell
   builtin print -rn -- "$1${__yo_frame}N;$id;$__yo_who"$'\a' >/dev/tty || return 0
   __yo_wait "$id" || :
 }

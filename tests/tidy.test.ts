@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   llm: ['base', 'session*', 'replies*', 'config*', 'safety*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui'],
+  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'check', 'effects', 'llm', 'config', 'ui'],
   cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui', 'companion'],
 };
 

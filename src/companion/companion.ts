@@ -7,6 +7,7 @@ import { COMPANION_IDLE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readConfig } from '../config/read.ts';
 import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
+import type { Provider } from '../llm/port.ts';
 import { costLine } from '../llm/prices.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
@@ -23,6 +24,7 @@ import { warmEmulator } from '../transcript/emulator.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
+import { readShellNames } from './shell-names.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
 import { type Material, turnOf } from './turn.ts';
 
@@ -44,6 +46,7 @@ export class CompanionRuntime {
   private left: Snapshot | null;
   private sent: (SentRequest & { readonly timeMs: number; readonly usage: Usage | null }) | null = null;
   private readonly painter: Painter;
+  private provider: Provider | null = null;
   private readonly redactor: Redactor;
   private readonly host: CompanionHost;
 
@@ -119,6 +122,12 @@ export class CompanionRuntime {
     switch (effect.kind) {
       case 'ask':
         void this.ask(effect);
+        return;
+      case 'examine':
+        void this.examine(effect);
+        return;
+      case 'effect':
+        this.painter.effect(effect.text, effect.danger);
         return;
       case 'abort':
         this.request?.abort();
@@ -217,7 +226,10 @@ export class CompanionRuntime {
       const context = { config, env: this.host.env, cwd: effect.place.cwd, onSend: (sent: SentRequest) => this.leaves(sent) };
       const [provider, { turn, memory }] = await Promise.all([this.host.openProvider(context), turnOf(effect, this.material(config))]);
       if (!alive()) return;
+      this.provider = provider;
       this.dispatch({ kind: 'sent', turn, memory });
+      // half of what a companion is made of: loaded with the first suggestion to come, while it is waited for
+      setImmediate(() => void import('./examination.ts'));
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
       for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;
@@ -229,6 +241,20 @@ export class CompanionRuntime {
       if (alive())
         this.dispatch({ kind: 'provider', event: { kind: 'failure', failure: { what, remedy: 'nothing was prefilled; ask again' } } });
     }
+  }
+
+  private async examine(proposal: Extract<Effect, { kind: 'examine' }>): Promise<void> {
+    const { request, provider } = this;
+    if (request === null) return;
+    const { examine, checkWorld, unexamined } = await import('./examination.ts');
+    const examiner = {
+      world: checkWorld(proposal.place, readShellNames(this.host.session), this.host.env),
+      variable: (name: string) => this.host.env[name],
+      restore: (command: string) => this.redactor.restore(command),
+    };
+    const verdict = await examine(proposal, examiner, request.signal).catch(() => unexamined(proposal));
+    if (this.request !== request || request.signal.aborted) return;
+    this.dispatch({ kind: 'examined', verdict: provider?.unteachable === true ? { ...verdict, repair: null } : verdict });
   }
 
   private material(config: Material['config']): Material {

@@ -88,6 +88,8 @@ export type ProviderEvent =
 export interface Provider {
   /** As in `.yoconf`'s `provider`, shown to the user. */
   readonly name: string;
+  /** It goes by rules: asked again with what was wrong, it would say the same. */
+  readonly unteachable?: true;
   /**
    * Starts one request. The iterable ends after `end` or `failure`; aborting `signal` ends it early and silently.
    * Never throws for anything the network or the provider did.

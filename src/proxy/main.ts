@@ -34,10 +34,11 @@ const CANCELLED = Buffer.from('\x1b[0m\x1b[K^C\r\n');
 
 const { root, session, lineSettings, shell, shellPath, login } = parseArgs(process.argv.slice(2));
 const nonce = makeNonce();
-// `line` is bash's, for the newest history entry: made here because the user's umask may be anything
+// `line` is bash's, for the newest history entry, `names` both shells', for what they know: made here because the umask may be anything
 for (const [name, content] of [
   ['nonce', `${nonce}\n`],
   ['line', ''],
+  ['names', ''],
 ] as const)
   fs.writeFileSync(`${session}/${name}`, content, { mode: 0o600 });
 

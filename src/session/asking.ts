@@ -25,6 +25,8 @@ export function ask(session: Session, question: Question): Step {
     call: null,
     calls: 0,
     again: false,
+    repaired: false,
+    suggested: null,
     lookUps: 0,
     items: null,
     turns: [],

@@ -6,10 +6,10 @@ import { type Answer, type CommandReply, isLookUp, type LookUp, parseReply } fro
 import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
-import { askModel } from './asking.ts';
+import { askModel, NEXT_CUE } from './asking.ts';
 import { judge } from './judge.ts';
 import { spent } from './plan.ts';
-import type { Asking, Effect, Session, Step } from './session.ts';
+import type { Asking, Effect, Session, Step, Verdict } from './session.ts';
 import { add } from './usage.ts';
 import { offerCommand, ours, pause, saidWords } from './walk.ts';
 
@@ -59,15 +59,42 @@ function complete(session: Session, phase: Asking): Step {
   }
 }
 
+/** It passed the gate: before it is prefilled it is looked at. */
 function command(session: Session, phase: Asking, reply: CommandReply, said: readonly Effect[]): Step {
   const gated = gateCommand(reply.command, session.place.size);
   if (!gated.ok) {
     const { why, shown } = gated.error;
     return fail(session, phase, { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` });
   }
-  const before = remembered(session, phase, reply);
-  const offered = offerCommand(before, phase, { command: gated.value, explanation: reply.explanation, pending: reply.pending });
-  return { ...offered, effects: [...said, ...offered.effects] };
+  const examine: Effect = {
+    kind: 'examine',
+    command: gated.value,
+    words: wordsOf(session, phase),
+    turns: [...session.memory, ...phase.turns, answerOf(phase)],
+    place: session.place,
+  };
+  return { session: { ...session, phase: { ...phase, suggested: reply } }, effects: [...said, examine] };
+}
+
+/** All that the user has said and meant, in this conversation. */
+function wordsOf({ memory, plan }: Session, { turns, question }: Asking): string {
+  const asked = [...memory, ...turns].flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
+  return [...asked, question, plan?.goal ?? '', ...(plan?.remarks ?? [])].filter((text) => text !== NEXT_CUE).join('\n');
+}
+
+export function examined(session: Session, phase: Asking, reply: CommandReply, verdict: Verdict): Step {
+  const mine = ours(session);
+  if (verdict.repair !== null && !phase.repaired) {
+    const next = goOn(phase, { repaired: true, suggested: null });
+    return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
+  }
+  const { command: line, effect, notes } = verdict;
+  const before = remembered(mine, phase, reply);
+  const shown: readonly Effect[] = [
+    ...(effect === null ? [] : [{ kind: 'effect', ...effect } as const]),
+    ...notes.map((text) => ({ kind: 'note', text }) as const),
+  ];
+  return offerCommand(before, phase, { command: line, explanation: reply.explanation, pending: reply.pending, shown });
 }
 
 function accept(session: Session, phase: Asking, reply: Extract<Answer, { kind: 'chat' }>, said: readonly Effect[]): Step {

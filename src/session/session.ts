@@ -3,7 +3,7 @@
  * `docs/session.md` its table, the companion performs the effects.
  */
 import type { Failure, Fact, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
-import type { LookUp } from '../replies/index.ts';
+import type { CommandReply, LookUp } from '../replies/index.ts';
 import type { CommandLine, ScreenSize } from '../safety/command-gate.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
@@ -46,6 +46,10 @@ export interface Asking {
   readonly calls: number;
   /** The correction was already sent: a model is asked again once. */
   readonly again: boolean;
+  /** A suggestion that would not have worked was already sent back: once. */
+  readonly repaired: boolean;
+  /** The suggestion that is being looked at; nothing more is heard then. */
+  readonly suggested: CommandReply | null;
   readonly lookUps: number;
   /** What the provider wants back with this answer. */
   readonly items: OpaqueItems | null;
@@ -89,9 +93,23 @@ export type SessionEvent =
   | { readonly kind: 'provider'; readonly event: ProviderEvent }
   /** The question is on its way: the user's turn exactly as it is sent, behind this much of the memory. */
   | { readonly kind: 'sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
+  /** What was found out about the suggestion. */
+  | { readonly kind: 'examined'; readonly verdict: Verdict }
   /** The provider's stream stopped without an end. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'cancelled' };
+
+/** What a suggestion would do, and whether it would work here. */
+export interface Verdict {
+  /** As it may be prefilled: secrets as variables, and commented out when it must not run by one Enter. */
+  readonly command: CommandLine;
+  /** What it would do, in one line; null for the harmless. */
+  readonly effect: { readonly text: ScreenText; readonly danger: boolean } | null;
+  /** What would not work, and other things to know. */
+  readonly notes: readonly ScreenText[];
+  /** For the model, when it should try once more. */
+  readonly repair: string | null;
+}
 
 /** Why a question goes on with another turn: its answer was not valid, or the model wants to see something. */
 export type More = { readonly kind: 'correction'; readonly why: string } | { readonly kind: 'look-up'; readonly what: LookUp };
@@ -122,6 +140,14 @@ export type Effect =
       readonly more: More | null;
       readonly turns: readonly Turn[];
     }
+  /** Look at what a suggestion would do, without running anything of it. `words` are all the user's own. */
+  | {
+      readonly kind: 'examine';
+      readonly command: CommandLine;
+      readonly words: string;
+      readonly turns: readonly Turn[];
+      readonly place: Place;
+    }
   | { readonly kind: 'abort' }
   /** A piece of a chat answer, still to pass the gate. */
   | { readonly kind: 'stream'; readonly text: string }
@@ -129,6 +155,8 @@ export type Effect =
   | { readonly kind: 'stream-end' }
   /** `step`: its number in the walk-through. */
   | { readonly kind: 'explain'; readonly text: ScreenText; readonly step: number | null }
+  /** What the suggestion would do. */
+  | { readonly kind: 'effect'; readonly text: ScreenText; readonly danger: boolean }
   | { readonly kind: 'note'; readonly text: ScreenText }
   | { readonly kind: 'fail'; readonly failure: Failure }
   | { readonly kind: 'capture'; readonly on: boolean }

@@ -7,7 +7,7 @@ import { SENTENCE_BYTES } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
-import { CUT, fail, heard, refuse } from './hearing.ts';
+import { CUT, examined, fail, heard, refuse } from './hearing.ts';
 import { ask } from './asking.ts';
 import { ran } from './plan.ts';
 import type { Effect, Phase, Session, SessionEvent, Step } from './session.ts';
@@ -56,12 +56,14 @@ export function step(session: Session, event: SessionEvent): Step {
     case 'plan-loaded':
       return phase.at === 'resuming' ? loaded(session, phase, event.plan) : stay(session);
     case 'provider':
-      return phase.at === 'asking' ? heard(session, phase, event.event) : stay(session);
+      return phase.at === 'asking' && phase.suggested === null ? heard(session, phase, event.event) : stay(session);
+    case 'examined':
+      return phase.at === 'asking' && phase.suggested !== null ? examined(session, phase, phase.suggested, event.verdict) : stay(session);
     case 'sent':
       if (phase.at !== 'asking') return stay(session);
       return stay({ ...session, memory: event.memory, phase: { ...phase, turns: [...phase.turns, event.turn] } });
     case 'broken':
-      return phase.at === 'asking' ? fail(session, phase, CUT) : stay(session);
+      return phase.at === 'asking' && phase.suggested === null ? fail(session, phase, CUT) : stay(session);
     case 'cancelled':
       return cancelled(session);
     default:

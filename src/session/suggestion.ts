@@ -26,6 +26,8 @@ export function after(suggestion: Suggestion, { text, status }: Block, offered: 
   const { command } = suggestion;
   const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
   if (text === '') return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
+  // a line that is still a comment ran nothing
+  if (text.startsWith('#')) return become({ at: 'open', others: true });
   if (plain(text) === plain(command)) return become({ at: 'ran', text, edited: false, status });
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
@@ -45,9 +47,10 @@ export function told({ command, outcome }: { readonly command: string; readonly 
   }
 }
 
-/** Blanks and line ends as a history writes them. */
+/** Blanks and line ends as a history writes them; a command that was commented out is the same without its marks. */
 const plain = (text: string): string =>
   text
+    .replace(/^# /gm, '')
     .replace(/[;\s]*\n\s*/g, '; ')
     .replace(/\s+/g, ' ')
     .trim();

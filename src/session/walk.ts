@@ -29,10 +29,12 @@ interface Offered {
   readonly command: CommandLine;
   readonly explanation: string;
   readonly pending: boolean;
+  /** Below the explanation: what it would do, and what to know. */
+  readonly shown: readonly Effect[];
 }
 
 /** A command that passed the gate: a step, or none. */
-export function offerCommand({ session, effects }: Before, phase: Asking, { command, explanation, pending }: Offered): Step {
+export function offerCommand({ session, effects }: Before, phase: Asking, { command, explanation, pending, shown: below }: Offered): Step {
   const { id, purpose, timeMs, question } = phase;
   const { plan, place } = session;
   const isStep = purpose === 'next' ? plan !== null : pending;
@@ -41,7 +43,7 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
   if (!isStep) {
     const explain: Effect = { kind: 'explain', text: screenLine(explanation), step: null };
     // beside a walk-through it is a detour, and the prompts to come are still to ask what comes next
-    return { session: offered, effects: [...effects, explain, answer(id, plan === null ? 'cmd' : 'pend', command)] };
+    return { session: offered, effects: [...effects, explain, ...below, answer(id, plan === null ? 'cmd' : 'pend', command)] };
   }
   const begun = plan ?? {
     ...newPlan({ id: planId(id, timeMs), goal: goalOf(session, question), who: place.who, cwd: place.cwd }),
@@ -51,7 +53,7 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
   const next = offer(steered, { command, explanation, last: !pending });
   return {
     session: { ...offered, plan: next, paused: null, stepBlock: plan === null ? null : session.stepBlock },
-    effects: [...effects, { kind: 'plan-save', plan: next }, ...shown(next, command, id)],
+    effects: [...effects, { kind: 'plan-save', plan: next }, ...shown(next, command, id, below)],
   };
 }
 
@@ -61,8 +63,9 @@ const planId = (id: AskId, timeMs: number): string => `${Math.floor(timeMs)}-${i
 const goalOf = ({ blocks }: Session, question: string): string =>
   question === '' ? `put right what went wrong with \`${blocks.ended.at(-1)?.text ?? ''}\`` : question;
 
-const shown = (plan: Plan, command: CommandLine, id: AskId): readonly Effect[] => [
+const shown = (plan: Plan, command: CommandLine, id: AskId, below: readonly Effect[] = []): readonly Effect[] => [
   { kind: 'explain', text: screenLine(plan.steps.at(-1)?.explanation ?? ''), step: plan.steps.length },
+  ...below,
   answer(id, 'pend', command),
 ];
 

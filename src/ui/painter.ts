@@ -17,6 +17,7 @@ export interface Look {
 
 const DIM = '2';
 const WARN = '33';
+const DANGER = '1;31';
 /** Leaves the cursor at the beginning of its own line: whoever writes next, the proxy at Ctrl-C included, wipes it with one EL. */
 const THINKING = 'yo is thinking…';
 const WIPE = '\x1b[K';
@@ -77,6 +78,11 @@ export class Painter {
   explain(text: ScreenText, step: number | null): void {
     if (step === null) this.line(this.look.color, text);
     else this.line(this.look.color, text, `step ${step} · `);
+  }
+
+  /** What a suggestion would do: quiet, or clear when it cannot be taken back. */
+  effect(text: ScreenText, danger: boolean): void {
+    this.line(danger ? DANGER : DIM, text);
   }
 
   note(text: ScreenText): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProviderEvent } from '../../src/llm/port.ts';
+import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session, SessionEvent } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
@@ -18,10 +19,18 @@ const ENDED = (text: string, status = 0, offset = 9): SessionEvent => ({ kind: '
 function play(...events: readonly SessionEvent[]): { session: Session; effects: readonly Effect[] } {
   let session = newSession;
   const effects: Effect[] = [];
+  /** Nothing is found to be wrong with any suggestion. */
+  const examined = (line: CommandLine): void => {
+    const verdict = { command: line, effect: null, notes: [], repair: null };
+    const next = step(session, { kind: 'examined', verdict });
+    session = next.session;
+    effects.push(...next.effects);
+  };
   for (const event of events) {
     const next = step(session, event);
     session = next.session;
-    effects.push(...next.effects);
+    effects.push(...next.effects.filter(({ kind }) => kind !== 'examine'));
+    for (const effect of next.effects) if (effect.kind === 'examine') examined(effect.command);
   }
   return { session, effects };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_STEPS } from '../../src/base/limits.ts';
 import type { Plan } from '../../src/session/plan.ts';
-import type { Effect, Session, SessionEvent } from '../../src/session/session.ts';
+import type { Effect, Session, SessionEvent, Verdict } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 
@@ -24,6 +24,8 @@ class Desk {
   effects: Effect[] = [];
   private count = 0;
   private offset = 0;
+  /** What is found out about suggestions. */
+  verdict: Partial<Verdict> = {};
   cwd = '/p';
   who = '1000@here';
 
@@ -35,7 +37,12 @@ class Desk {
     for (const event of events) {
       const done = step(this.session, event);
       this.session = done.session;
-      this.effects.push(...done.effects);
+      this.effects.push(...done.effects.filter(({ kind }) => kind !== 'examine'));
+      for (const effect of done.effects) {
+        if (effect.kind !== 'examine') continue;
+        const verdict = { command: effect.command, effect: null, notes: [], repair: null };
+        this.play({ kind: 'examined', verdict: { ...verdict, ...this.verdict } });
+      }
     }
     return this;
   }

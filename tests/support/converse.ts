@@ -37,6 +37,8 @@ export class Conversation {
     const perform = (effects: readonly Effect[]): void => {
       for (const effect of effects) {
         if (effect.kind === 'ask') pending.push(effect);
+        else if (effect.kind === 'examine')
+          dispatch({ kind: 'examined', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
         else if (effect.kind === 'stream') outcome.said += effect.text;
         else if (effect.kind === 'explain') outcome.explanation = effect.text;
         else if (effect.kind === 'fail') outcome.failures.push(`${effect.failure.what}; ${effect.failure.remedy}`);

@@ -95,6 +95,7 @@ async function answerTo(turn: UserTurn, endpoints: OfflineEndpoints): Promise<An
 export function createOffline(endpoints: OfflineEndpoints): Provider {
   return {
     name: 'offline',
+    unteachable: true,
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
       const found: Answer = turn === null ? unknown : await answerTo(turn, endpoints);
