@@ -78,6 +78,20 @@ test('a very long line is not looked at, one with very many mistakes tells the f
   expect(await findings('ls\0')).toEqual([]);
 });
 
+test('what is told is one line, whatever the words are', async () => {
+  const { findings } = machine();
+  for (const command of [
+    'ls "--a\nb"',
+    `ls --${'x'.repeat(5000)}`,
+    `cat ${'x'.repeat(200)}/${'y'.repeat(3000)}`,
+    `nosuch${'z'.repeat(3000)}`,
+  ]) {
+    const [one] = await findings(command);
+    expect(one?.what.length).toBeLessThan(250);
+    expect(`${one?.what}${one?.forModel}`).not.toMatch(/\n/);
+  }
+});
+
 test('an index never lands where a link points', async () => {
   const local = machine();
   local.write('usr/bin/frob', '', 0o755);

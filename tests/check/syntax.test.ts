@@ -139,6 +139,24 @@ describe('what a shell refuses is told in one line', () => {
   });
 });
 
+test.each([
+  ['cat <<EOF\ntext', true],
+  ['cat <<EOF', true],
+  ["cat <<-'EOF'\n\ttext\n\tEOFF", true],
+  ['cat <<A <<B\n1\nA\n2\nB', false],
+  ['cat <<A <<B\n1\nA\n2', true],
+  ['cat <<EOF\ntext\nEOF', false],
+  ['cat <<-EOF\n\ttext\n\tEOF', false],
+  ['cat <<< EOF', false],
+  ['echo $((1 << 2))', false],
+  ["echo '<<EOF'", false],
+  ['echo "a <<EOF" # <<EOF', false],
+])('an open here-document is told in zsh too: %s', async (command, open) => {
+  const ask = { shell: 'zsh' as const, shellSays: (text: string, stop: AbortSignal) => shellSays(SHELLS[1], text, stop) };
+  for (const over of [{}, ask, { shellSays: async () => null }])
+    expect((await says(command, over)).map((each) => each.slice(0, 6))).toEqual(open ? ['syntax'] : []);
+});
+
 test('without a shell to ask the parser says it for bash, and nothing for zsh', async () => {
   const silent = { shellSays: async () => null };
   expect(await says('echo "open', silent)).toHaveLength(1);
