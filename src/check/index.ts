@@ -21,16 +21,16 @@ export { osOf } from './os.ts';
 export { machineWorld } from './world.ts';
 
 /**
- * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `CHECK_MS`, or when `signal` is
+ * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `limitMs`, or when `signal` is
  * aborted, what was found until then.
  */
-export async function check(command: string, world: CheckWorld, signal: AbortSignal): Promise<readonly Finding[]> {
+export async function check(command: string, world: CheckWorld, signal: AbortSignal, limitMs = CHECK_MS): Promise<readonly Finding[]> {
   if (command.length > COMMAND_CHARS || command.includes('\0') || signal.aborted) return [];
   const stop = new AbortController();
   const both = AbortSignal.any([signal, stop.signal]);
   const found: Finding[] = [];
   const late = new Promise<null>((done) => both.addEventListener('abort', () => done(null), { once: true }));
-  const timer = setTimeout(() => stop.abort(), CHECK_MS);
+  const timer = setTimeout(() => stop.abort(), limitMs);
   try {
     const parsed = parseCommand(command);
     const said = Promise.race([world.shellSays(command, both).catch(() => null), late]);

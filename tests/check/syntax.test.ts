@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { check } from '../../src/check/index.ts';
 import { shellSays } from '../../src/check/shell.ts';
 import { machine } from './support.ts';
 
@@ -167,7 +168,6 @@ test('without a shell to ask the parser says it for bash, and nothing for zsh', 
 
 test('an aborted check is over at once', async () => {
   const stop = new AbortController();
-  const { check } = await import('../../src/check/index.ts');
   const asked = check('fd x', { ...world, shellSays: () => new Promise(() => {}) }, stop.signal);
   stop.abort();
   expect(await asked).toBeInstanceOf(Array);
@@ -177,7 +177,7 @@ test('an aborted check is over at once', async () => {
 test('a world that never answers holds nobody up', async () => {
   const never = (): Promise<never> => new Promise(() => {});
   const files = { ...world.files, look: never };
-  expect(await findings('fd x', { files, shellSays: never })).toEqual([]);
+  expect(await check('fd x', { ...world, files, shellSays: never }, signal)).toEqual([]);
 });
 
 test('never throws, whatever the text', async () => {
