@@ -67,7 +67,9 @@ class Sorter {
 
   /** True when nothing behind it belongs to this program. */
   private option(arg: Arg, lead: string): boolean {
-    if (/^-\d+$/.test(lead) || this.manner.free?.test(lead) === true) return false;
+    // `head -5`, `git log -3`; but `join -1 2` takes a value
+    const count = /^-\d+$/.test(lead) && this.options.short.get(lead[1] as string) !== 'value';
+    if (count || this.manner.free?.test(lead) === true) return false;
     if (lead.startsWith('--')) this.long(arg, lead.slice(2));
     else if (this.options.single.has(lead.slice(1)) || (this.manner.words === true && lead.length > 2)) this.single(arg, lead.slice(1));
     else return this.letters(arg, lead);

@@ -8,44 +8,62 @@ import { commandsOf } from '../syntax/walk.ts';
 import type { Finding } from './finding.ts';
 import { flagFindings } from './flags.ts';
 import { flavourOf } from './flavour.ts';
+import { openHereDocument } from './here-document.ts';
 import { inputsOf } from './inputs.ts';
-import { CHECK_MS, COMMAND_CHARS, FINDINGS } from './limits.ts';
+import { CHECK_MS, COMMAND_CHARS, FINDINGS, TOLD_CHARS } from './limits.ts';
 import { isMade, pathOf, type Step, stepsOf } from './line.ts';
 import { meaningOf, nameFinding, pathFinding } from './names.ts';
-import type { CheckWorld } from './world.ts';
+import type { CheckWorld, Files } from './world.ts';
 
 export type { Finding, FindingKind } from './finding.ts';
 export type { CheckWorld, Files, Os } from './world.ts';
+export { osOf } from './os.ts';
 export { machineWorld } from './world.ts';
 
 /**
- * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `CHECK_MS`, or when `signal` is
+ * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `limitMs`, or when `signal` is
  * aborted, what was found until then.
  */
-export async function check(command: string, world: CheckWorld, signal: AbortSignal): Promise<readonly Finding[]> {
+export async function check(command: string, world: CheckWorld, signal: AbortSignal, limitMs = CHECK_MS): Promise<readonly Finding[]> {
   if (command.length > COMMAND_CHARS || command.includes('\0') || signal.aborted) return [];
   const stop = new AbortController();
   const both = AbortSignal.any([signal, stop.signal]);
   const found: Finding[] = [];
   const late = new Promise<null>((done) => both.addEventListener('abort', () => done(null), { once: true }));
-  const timer = setTimeout(() => stop.abort(), CHECK_MS);
+  const timer = setTimeout(() => stop.abort(), limitMs);
   try {
     const parsed = parseCommand(command);
     const said = Promise.race([world.shellSays(command, both).catch(() => null), late]);
-    if (parsed.ok) await Promise.race([ofCommands(command, stepsIn(command, parsed.value, world), world, found), late]);
-    const syntax = await said;
+    const commands = parsed.ok ? commandsOf(parsed.value).flatMap(withRedirected) : [];
+    const once = { ...world, files: remembering(world.files) };
+    await Promise.race([ofCommands(command, stepsOf(command, commands, world), once, found), late]);
     // bash cannot be asked: the parser's word; of zsh it knows too little
-    const wrong = syntax ?? (!parsed.ok && world.shell === 'bash' ? parsed.error : '');
-    if (wrong !== '') return [syntaxFinding(command, wrong, world)];
-    return found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS);
+    let wrong = (await said) ?? (!parsed.ok && world.shell === 'bash' ? parsed.error : '');
+    const open = wrong === '' ? openHereDocument(command, commands) : null;
+    if (open !== null) wrong = `the here-document is not closed by ${open}`;
+    const all = wrong === '' ? found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS) : [syntaxFinding(command, wrong, world)];
+    return all.map((one) => ({ ...one, what: lineOf(one.what), forModel: lineOf(one.forModel) }));
   } finally {
     clearTimeout(timer);
     stop.abort();
   }
 }
 
-const stepsIn = (command: string, script: Parameters<typeof commandsOf>[0], world: CheckWorld): ReturnType<typeof stepsOf> =>
-  stepsOf(command, commandsOf(script).flatMap(withRedirected), world);
+/** What was looked at once in a check is not looked at again: a line may name one program a hundred times. */
+function remembering(files: Files): Files {
+  const looked = new Map<string, ReturnType<Files['look']>>();
+  const named = new Map<string, ReturnType<Files['names']>>();
+  const once = <T>(known: Map<string, T>, key: string, ask: () => T): T => {
+    const answer = known.get(key) ?? ask();
+    known.set(key, answer);
+    return answer;
+  };
+  return {
+    ...files,
+    look: (file) => once(looked, file, () => files.look(file)),
+    names: (folder, limit) => once(named, folder, () => files.names(folder, limit)),
+  };
+}
 
 /** `done < <(find …)`: what stands in the redirections of a group is not among the commands of the walk. */
 function withRedirected(command: SimpleCommand): readonly SimpleCommand[] {
@@ -53,6 +71,11 @@ function withRedirected(command: SimpleCommand): readonly SimpleCommand[] {
   const parts = command.redirects.flatMap(({ target }) => target?.parts ?? []);
   return [...parts.flatMap((part) => (part.kind === 'process' || part.kind === 'command' ? part.commands : [])), command];
 }
+
+const lineOf = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > TOLD_CHARS ? `${line.slice(0, TOLD_CHARS - 1)}…` : line;
+};
 
 const syntaxFinding = (command: string, said: string, { shell }: CheckWorld): Finding => ({
   kind: 'syntax',
@@ -69,7 +92,10 @@ async function ofCommands(text: string, { steps, names }: ReturnType<typeof step
     told.add(finding.what);
     found.push(finding);
   };
-  await Promise.all(steps.map((step) => ofStep(text, step, world, names, tell)));
+  for (const step of steps) {
+    if (found.length >= FINDINGS) return;
+    await ofStep(text, step, world, names, tell);
+  }
 }
 
 async function ofStep(

@@ -9,6 +9,9 @@ export const COMMAND_CHARS = 16 * 1024;
 /** Findings handed on: the model repairs from the first few, and nobody reads more. */
 export const FINDINGS = 8;
 
+/** One line for the user, and one for the model: a word of the command in it may be as long as that. */
+export const TOLD_CHARS = 240;
+
 /** What a shell may say about a command's syntax before the rest is dropped. */
 export const SHELL_OUTPUT_BYTES = 4 * 1024;
 

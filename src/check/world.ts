@@ -65,7 +65,7 @@ async function makeFolder(folder: string, levels = LEVELS): Promise<void> {
 }
 
 /** Anything but "there is nothing" means that nothing can be claimed. */
-const NOTHING_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
+const NOTHING_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 const codeOf = (thrown: unknown): unknown => (thrown instanceof Error && 'code' in thrown ? thrown.code : undefined);
 

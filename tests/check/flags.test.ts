@@ -142,6 +142,7 @@ describe('look-alikes that are right', () => {
     'systemctl --user status x',
     'apt-get install -yq --no-install-recommends x',
     'apt list --installed',
+    'join -t, -1 1 -2 2 notes.txt a.log',
     'seq -5 5',
     'seq -w 1 10',
     'date -d "1 day ago" +%F',

@@ -21,7 +21,10 @@ export interface Machine {
 const PROGRAMS =
   `bash sh cat ls cp mv rm mkdir touch chmod chown grep sed awk find xargs sort uniq head tail wc cut tr tee diff tar gzip unzip date stat du
   df ps ssh scp rsync curl wget git docker python3 env nice nohup timeout ln ip ss make jq fdfind apt apt-get sudo journalctl systemctl
-  less dd more kill watch seq base64 readlink mktemp echo test which zip od file node`.split(/\s+/);
+  less dd join more kill watch seq base64 readlink mktemp echo test which zip od file node`.split(/\s+/);
+
+/** What is found does not depend on how busy the machine is; that the check ends in time is a test of its own. */
+const PATIENT_MS = 20_000;
 
 const made: string[] = [];
 afterAll(() => made.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
@@ -52,7 +55,7 @@ export function machine(over: Partial<CheckWorld> = {}): Machine {
     ...over,
   };
   const findings = (command: string, more: Partial<CheckWorld> = {}): Promise<readonly Finding[]> =>
-    check(command, { ...world, ...more }, new AbortController().signal);
+    check(command, { ...world, ...more }, new AbortController().signal, PATIENT_MS);
   return {
     root,
     world,

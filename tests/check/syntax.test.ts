@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { check } from '../../src/check/index.ts';
 import { shellSays } from '../../src/check/shell.ts';
 import { machine } from './support.ts';
 
@@ -139,6 +140,24 @@ describe('what a shell refuses is told in one line', () => {
   });
 });
 
+test.each([
+  ['cat <<EOF\ntext', true],
+  ['cat <<EOF', true],
+  ["cat <<-'EOF'\n\ttext\n\tEOFF", true],
+  ['cat <<A <<B\n1\nA\n2\nB', false],
+  ['cat <<A <<B\n1\nA\n2', true],
+  ['cat <<EOF\ntext\nEOF', false],
+  ['cat <<-EOF\n\ttext\n\tEOF', false],
+  ['cat <<< EOF', false],
+  ['echo $((1 << 2))', false],
+  ["echo '<<EOF'", false],
+  ['echo "a <<EOF" # <<EOF', false],
+])('an open here-document is told in zsh too: %s', async (command, open) => {
+  const ask = { shell: 'zsh' as const, shellSays: (text: string, stop: AbortSignal) => shellSays(SHELLS[1], text, stop) };
+  for (const over of [{}, ask, { shellSays: async () => null }])
+    expect((await says(command, over)).map((each) => each.slice(0, 6))).toEqual(open ? ['syntax'] : []);
+});
+
 test('without a shell to ask the parser says it for bash, and nothing for zsh', async () => {
   const silent = { shellSays: async () => null };
   expect(await says('echo "open', silent)).toHaveLength(1);
@@ -149,7 +168,6 @@ test('without a shell to ask the parser says it for bash, and nothing for zsh', 
 
 test('an aborted check is over at once', async () => {
   const stop = new AbortController();
-  const { check } = await import('../../src/check/index.ts');
   const asked = check('fd x', { ...world, shellSays: () => new Promise(() => {}) }, stop.signal);
   stop.abort();
   expect(await asked).toBeInstanceOf(Array);
@@ -159,7 +177,7 @@ test('an aborted check is over at once', async () => {
 test('a world that never answers holds nobody up', async () => {
   const never = (): Promise<never> => new Promise(() => {});
   const files = { ...world.files, look: never };
-  expect(await findings('fd x', { files, shellSays: never })).toEqual([]);
+  expect(await check('fd x', { ...world, files, shellSays: never }, signal)).toEqual([]);
 });
 
 test('never throws, whatever the text', async () => {

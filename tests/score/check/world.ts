@@ -32,6 +32,9 @@ export function worldOf(command: string, cacheFolder: string | null): CheckWorld
     if (file === CWD || file === HOME || file === '/') return true;
     if (path.dirname(file) === '/usr/bin' && words.has(path.basename(file))) return true;
     if ([...words].some((word) => file === word || file.endsWith(`/${word}`))) return true;
+    // `file{1,2}` is there with all its numbers
+    if (command.includes('{') && [...words].some((word) => word.length > 1 && file.slice(1).startsWith(word))) return true;
+    if (command.includes('{') && [...words].some((word) => word.length > 1 && file.startsWith(`${CWD}/${word}`))) return true;
     // a name with a blank or a colon in it
     return whole.includes(path.basename(file)) && /[\s:=,;&$]/.test(path.basename(file));
   };

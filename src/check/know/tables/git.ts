@@ -130,14 +130,14 @@ export const GIT: Readonly<Record<string, Row>> = {
   ],
   'git diff': [
     '0123RWabchpqstuwz B? C? D G= I= M? O= S= U= X? l=',
-    `abbrev? anchored? base? binary break-rewrites? cc check color-moved-ws? color-moved? color-words? color? compact-summary cumulative
-    diff-algorithm? diff-filter? dirstat-by-file? dirstat? dst-prefix? exit-code ext-diff find-copies-harder find-copies? find-object?
-    find-renames? full-index function-context histogram ignore-all-space ignore-blank-lines ignore-cr-at-eol ignore-matching-lines?
-    ignore-space-at-eol ignore-space-change ignore-submodules? indent-heuristic inter-hunk-context? irreversible-delete
-    ita-invisible-in-index ita-visible-in-index? line-prefix? minimal name-only name-status no-color no-color-moved no-color-moved-ws
-    no-ext-diff no-indent-heuristic no-index no-patch no-prefix no-relative no-rename-empty no-renames no-textconv numstat ours?
-    output-indicator-context? output-indicator-new? output-indicator-old? output? patch patch-with-raw patch-with-stat patience pickaxe-all
-    pickaxe-regex? quiet raw relative? rename-empty rotate-to? shortstat skip-to? src-prefix? stat stat-count? stat-graph-width?
+    `abbrev? anchored? base? cached staged merge-base binary break-rewrites? cc check color-moved-ws? color-moved? color-words? color?
+    compact-summary cumulative diff-algorithm? diff-filter? dirstat-by-file? dirstat? dst-prefix? exit-code ext-diff find-copies-harder
+    find-copies? find-object? find-renames? full-index function-context histogram ignore-all-space ignore-blank-lines ignore-cr-at-eol
+    ignore-matching-lines? ignore-space-at-eol ignore-space-change ignore-submodules? indent-heuristic inter-hunk-context?
+    irreversible-delete ita-invisible-in-index ita-visible-in-index? line-prefix? minimal name-only name-status no-color no-color-moved
+    no-color-moved-ws no-ext-diff no-indent-heuristic no-index no-patch no-prefix no-relative no-rename-empty no-renames no-textconv numstat
+    ours? output-indicator-context? output-indicator-new? output-indicator-old? output? patch patch-with-raw patch-with-stat patience
+    pickaxe-all pickaxe-regex? quiet raw relative? rename-empty rotate-to? shortstat skip-to? src-prefix? stat stat-count? stat-graph-width?
     stat-name-width? stat-width? submodule? summary text textconv theirs? unified? word-diff-regex? word-diff? ws-error-highlight?`,
   ],
   'git log': [

@@ -68,8 +68,9 @@ export const SYSTEM: Readonly<Record<string, Row>> = {
   ],
   mount: [
     'BFMRVacfhilnrsvwm L= N= O= T= U= o= t= p=',
-    `all bind fake fork fstab= help internal-only label= mkdir? move namespace= no-canonicalize no-mtab options= rbind read-only read-write
-    rw show-labels source= target-prefix= target= test-opts= types= uuid= verbose version`,
+    `all bind fake fork fstab= help make-shared make-slave make-private make-unbindable make-rshared make-rslave make-rprivate
+    make-runbindable onlyonce internal-only label= mkdir? move namespace= no-canonicalize no-mtab options= rbind read-only read-write rw
+    show-labels source= target-prefix= target= test-opts= types= uuid= verbose version`,
   ],
   useradd: [
     'DFMNOUhlmor G= K= P= R= Z= b= c= d= e= f= g= k= p= s= u=',

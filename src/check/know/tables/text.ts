@@ -61,7 +61,7 @@ export const TEXT: Readonly<Record<string, Row>> = {
     xform= xz zstd`,
   ],
   gzip: [
-    'LNVacdfhklnqrtv S=',
+    '123456789LNVacdfhklnqrtv S=',
     `ascii best decompress fast force help keep license list name no-name quiet recursive rsyncable stdout suffix= synchronous test to-stdout
     uncompress verbose version`,
   ],
@@ -85,7 +85,7 @@ export const TEXT: Readonly<Record<string, Row>> = {
     test threads= to-stdout uncompress verbose version x86`,
   ],
   bzip2: [
-    'LVcdfhkqstvz',
+    '123456789LVcdfhkqstvz',
     'best compress decompress fast force help keep license quiet repetitive-best repetitive-fast small stdout test verbose version',
   ],
   file: [
