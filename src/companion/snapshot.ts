@@ -7,7 +7,7 @@ import type { Turn } from '../llm/port.ts';
 import { gateCommand, type ScreenSize } from '../safety/command-gate.ts';
 import type { Session } from '../session/session.ts';
 import { newSession } from '../session/step.ts';
-import { boolean, list, number, parseJson, record, text } from '../state/json.ts';
+import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 import { parseOutcome, parsePlan } from '../state/plans.ts';
 import { usageOf } from '../state/sent.ts';
 

@@ -1,14 +1,11 @@
 /** What a suggestion is looked at against: the shell as it stands there, and the machine under it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type CheckWorld, machineWorld, type Os } from '../check/index.ts';
+import { type CheckWorld, machineWorld, type Os, osOf } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
 import type { ShellNames } from './shell-names.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-/** The first that is there: distributions put their own before others'. */
-const MANAGERS = ['apt', 'dnf', 'yum', 'pacman', 'apk', 'zypper', 'brew'];
 
 export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
   const folders = (names.path || (env['PATH'] ?? '')).split(':').filter((folder) => path.isAbsolute(folder));
@@ -21,7 +18,7 @@ export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): 
     path: folders.join(':'),
     names: (word) => names.has(word),
     home,
-    os: osOf(folders),
+    os: thisOs(),
     cacheFolder: path.isAbsolute(cache) ? path.join(cache, 'yosh', 'check') : null,
   });
 }
@@ -29,24 +26,19 @@ export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): 
 const find = (program: string, folders: readonly string[]): string | null =>
   folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file)) ?? null;
 
-let known: { readonly path: string; readonly os: Os } | null = null;
+let known: Os | null = null;
 
-/** Looked up once for a PATH: a system does not change under a terminal. */
-function osOf(folders: readonly string[]): Os {
-  const list = folders.join(':');
-  if (known?.path === list) return known.os;
-  const id = process.platform === 'darwin' ? 'macos' : releaseId();
-  const gnu = process.platform === 'linux' && id !== 'alpine';
-  const os = { id, gnu, packageManager: MANAGERS.find((manager) => find(manager, folders) !== null) ?? '' };
-  known = { path: list, os };
-  return os;
+/** Looked up once: a system does not change under a terminal. */
+function thisOs(): Os {
+  known ??= osOf(process.platform, osRelease());
+  return known;
 }
 
 /** Source: os-release(5). */
-function releaseId(): string {
+function osRelease(): string | null {
   try {
-    return /^ID=["']?([\w.-]+)/m.exec(fs.readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'linux';
+    return fs.readFileSync('/etc/os-release', 'utf8');
   } catch {
-    return 'linux';
+    return null;
   }
 }

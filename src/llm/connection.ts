@@ -2,10 +2,11 @@
  * The connection to a provider, kept between questions: the SDK stays loaded and the socket open. There is one at a time; another
  * address, wire or key closes it.
  */
+import { list, record, text } from '../base/json.ts';
 import { createHash } from 'node:crypto';
 import type { WireName } from './models.ts';
 import type { Endpoint, Transport } from './transport.ts';
-import { list, record, type Send, text } from './wire.ts';
+import { type Send } from './wire.ts';
 
 export interface Connection {
   readonly transport: Promise<Transport>;

@@ -102,8 +102,4 @@ export function tooDeep(json: string): boolean {
   return false;
 }
 
-export const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const count = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);

@@ -1,7 +1,7 @@
 /** What was asked and answered, for other terminals: one line of JSON each, the newest last, bounded. */
 import type { Exchange } from '../session/session.ts';
 import type { Removed, StateFolder } from './folder.ts';
-import { number, parseJson, record, text } from './json.ts';
+import { number, parseJson, record, text } from '../base/json.ts';
 
 const FILE = 'conversations.jsonl';
 /** Some thousand exchanges; when it is full the older half goes. */

@@ -2,7 +2,7 @@
 import type { Plan, PlanStep } from '../session/plan.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { StateFolder } from './folder.ts';
-import { boolean, list, number, parseJson, record, text } from './json.ts';
+import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 
 /** A walk-through of hundreds of long steps. */
 const PLAN_BYTES = 256 * 1024;

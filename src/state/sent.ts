@@ -1,7 +1,7 @@
 /** The last request exactly as it left, for `yosh sent`. */
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
 import type { Removed, StateFolder } from './folder.ts';
-import { number, parseJson, record, text } from './json.ts';
+import { number, parseJson, record, text } from '../base/json.ts';
 
 const FILE = 'sent.json';
 /** A request holds at most a conversation and some look-ups. */

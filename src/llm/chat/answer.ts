@@ -1,8 +1,9 @@
 /** Chat Completions chunks to events. Pure, and patient with the many servers that speak it a little differently. */
+import { list, record, text } from '../../base/json.ts';
 import { ANSWER_CHARS } from '../../base/limits.ts';
 import { faultOf } from '../classify.ts';
 import type { EndReason } from '../port.ts';
-import { type AnswerReader, count, keep, list, parseInput, record, text, type WireEvent } from '../wire.ts';
+import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire.ts';
 
 interface Call {
   readonly index: unknown;

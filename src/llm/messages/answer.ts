@@ -1,7 +1,8 @@
 /** Events of the Messages API to ours. Pure. */
+import { list, record, text } from '../../base/json.ts';
 import { ANSWER_CHARS } from '../../base/limits.ts';
 import { faultOf } from '../classify.ts';
-import { type AnswerReader, count, keep, list, parseInput, record, text, type WireEvent } from '../wire.ts';
+import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire.ts';
 
 type Block = Record<string, unknown>;
 

@@ -1,8 +1,9 @@
 /** A request as the Messages API wants it. Pure. */
+import { record, text } from '../../base/json.ts';
 import type { AssistantTurn, ProviderRequest } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
-import { type Body, ownerOf, record, text, type WireOptions } from '../wire.ts';
+import { type Body, ownerOf, type WireOptions } from '../wire.ts';
 
 /** A look-up is worth three tries; each costs money. */
 const SEARCHES = 3;

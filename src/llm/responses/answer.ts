@@ -1,6 +1,7 @@
 /** Events of the Responses API to ours. Pure. */
+import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../classify.ts';
-import { type AnswerReader, count, keep, list, parseInput, record, text, type WireEvent } from '../wire.ts';
+import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

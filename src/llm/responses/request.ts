@@ -1,8 +1,9 @@
 /** A request as the Responses API wants it. Pure. */
+import { record, text } from '../../base/json.ts';
 import type { AssistantTurn, ProviderRequest } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
-import { type Body, ownerOf, record, text, type WireOptions } from '../wire.ts';
+import { type Body, ownerOf, type WireOptions } from '../wire.ts';
 
 export function responsesBody(request: ProviderRequest, options: WireOptions): Body {
   const { capabilities, model } = options;
