@@ -10,7 +10,7 @@ import { Stream as OpenAIStream } from 'openai/core/streaming';
 import type { WireName } from '../../src/llm/models.ts';
 import type { Provider, ToolCall } from '../../src/llm/port.ts';
 import type { Send } from '../../src/llm/wire.ts';
-import { list, record } from '../../src/llm/wire.ts';
+import { list, record } from '../../src/base/json.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { fastClock, providerOver } from '../support/network.ts';
 

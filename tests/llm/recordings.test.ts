@@ -13,7 +13,7 @@ import { connect } from '../../src/llm/connection.ts';
 import { MessagesReader } from '../../src/llm/messages/answer.ts';
 import type { WireName } from '../../src/llm/models.ts';
 import { ResponsesReader } from '../../src/llm/responses/answer.ts';
-import { list, record, text } from '../../src/llm/wire.ts';
+import { list, record, text } from '../../src/base/json.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { fastClock, providerAt } from '../support/network.ts';
 import { blocksOf, endsOf, finalByte, firstAnswer, judge, type Judged, judgeEvents, tailsOf } from './cuts.ts';
