@@ -1,7 +1,7 @@
 /** Whether what stands behind a telling name is a secret, or a variable, a word, a number, a path. */
 import { entropy } from './chars.ts';
 import { isPlaceholder } from './placeholder.ts';
-import type { Telling } from './names.ts';
+import { type Telling, tellingName } from './names.ts';
 
 /** Shorter ones are no secrets worth a placeholder, and masking them would hit everything. */
 const PASSWORD_MIN_CHARS = 4;
@@ -25,18 +25,25 @@ const WORDS = new Set(
 );
 
 /** What is replaced later by the real one, by a shell, a template or a person. */
-const STANDS_FOR =
-  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/i;
+const STANDS_FOR = new RegExp(
+  [
+    String.raw`^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*|\$\{.*|.*\$\([^)]*\).*`,
+    String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|/\^.*)$`,
+  ].join(''),
+  'i',
+);
 
 const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
 const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
 const PATH = /^(?:[.~]{0,2}\/[\w.@/+-]*|[A-Za-z]:\\.*|\.{1,2})$/;
 const COMMON_ROOT =
-  /^(?:~|\.{1,2})?\/(?:$|\.|(?:usr|home|tmp|var|run|etc|opt|private|Users|bin|sbin|root|mnt|media|dev|proc|sys|lib|data|app|srv|secrets?|keys?|path|snap|nix|Library|Applications)\b)|^[~.]/;
+  /^(?:~|\.{1,2})?\/(?:$|\.|(?:usr|home|tmp|var|run|etc|opt|private|Users|bin|sbin|root|mnt|media|dev|proc|sys|lib|data|app|srv|secrets?|keys?)\b)|^[~.]/;
 const URL = /^[a-z][a-z0-9+.-]{1,20}:\/\//i;
 const FILE =
   /^[\w./-]+\.(?:pem|key|crt|cer|json|ya?ml|txt|toml|ini|conf|cfg|p12|pfx|jks|gpg|asc|pub|env|sh|py|js|ts|go|rs|java|md|log|html?|c|h|cpp|rb|php)$/i;
+/** The name of another secret: `['API_KEY', 'AUTH_TOKEN']`, `password = new_password`. */
+const isName = (value: string): boolean => /^[A-Za-z_]+(?:[-_][A-Za-z]+)+$/.test(value) && tellingName(value) !== null;
 
 /** Certainly no secret, whatever its name. */
 export function isHarmless(value: string): boolean {
@@ -44,6 +51,7 @@ export function isHarmless(value: string): boolean {
   return (
     WORDS.has(lower.replace(/[.:!,;]+$/, '')) ||
     isPlaceholder(value) ||
+    isName(value) ||
     STANDS_FOR.test(value) ||
     (PATH.test(value) && COMMON_ROOT.test(value)) ||
     URL.test(value) ||

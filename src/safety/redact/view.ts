@@ -103,7 +103,7 @@ export interface Known {
 /**
  * The lines between which a line end looks like a wrap, joined; the others are left out, as the original shows them as well. A line end is
  * one when the line is as long as any around it and the next does not begin something: neither a token, nor a name when the line ends with
- * a secret already. Null when there is none.
+ * a secret already or is such an assignment itself. Null when there is none.
  */
 export function unwrapped(text: string, lines: readonly Line[], known: Known): View | null {
   const pieces: Piece[] = [];
@@ -120,6 +120,8 @@ export function unwrapped(text: string, lines: readonly Line[], known: Known): V
   return joined ? compose(text, pieces, true) : null;
 }
 
+const begins = (text: string, { own, end }: Line): boolean => FRESH.test(text.slice(own, Math.min(end, own + DRESS_COLUMNS)));
+
 /** Whether the line end after `lines[index]` looks like a wrap. */
 function wraps(text: string, lines: readonly Line[], index: number, known: Known): boolean {
   const line = lines[index];
@@ -131,7 +133,8 @@ function wraps(text: string, lines: readonly Line[], index: number, known: Known
     if (other !== undefined && other.end - other.start > width) return false;
   }
   if (known.begins.has(next.own)) return false;
-  return !known.ends.has(line.end) || !FRESH.test(text.slice(next.own, Math.min(next.end, next.own + DRESS_COLUMNS)));
+  if (!begins(text, next)) return true;
+  return !known.ends.has(line.end) && !begins(text, line);
 }
 
 /** The last index of an ascending list whose value is not above `value`. */

@@ -129,6 +129,8 @@ describe('values behind a telling name', () => {
     [`postgres://app:${value}@db.example.org/x`, 'postgres://app:@@db.example.org/x'],
     [`aws configure set aws_secret_access_key ${value}`, 'aws configure set aws_secret_access_key @'],
     [`machine example.org login me password ${value}`, 'machine example.org login me password @'],
+    [`{"name": "API_TOKEN", "value": "${value}"}`, '{"name": "API_TOKEN", "value": "@"}'],
+    [`System.setProperty("API_TOKEN", "${value}")`, 'System.setProperty("API_TOKEN", "@")'],
     [`- name: DB_PASSWORD\n  value: ${value}`, '- name: DB_PASSWORD\n  value: @'],
   ])('%s', (text, expected) => {
     expect(redact(text).replaceAll(/REDACTED_[A-Z_]+_\d+/g, '@')).toBe(expected);
@@ -151,6 +153,11 @@ describe('values behind a telling name', () => {
     'Enter your password: ',
     'wrong password: try again',
     'token: string',
+    "['password', 'auth-token', 'api_key']",
+    "prompt='Password: ', stream=None",
+    'tool --password --no-auth-cache',
+    'const withoutSecrets = (text: string): string => text',
+    'Authorization: the header that says who you are',
     'token = await getToken()',
     'max_tokens=4096',
     'secret_name: db-credentials-v2x',
