@@ -43,7 +43,7 @@ const URL = /^[a-z][a-z0-9+.-]{1,20}:\/\//i;
 const FILE =
   /^[\w./-]+\.(?:pem|key|crt|cer|json|ya?ml|txt|toml|ini|conf|cfg|p12|pfx|jks|gpg|asc|pub|env|sh|py|js|ts|go|rs|java|md|log|html?|c|h|cpp|rb|php)$/i;
 /** The name of another secret: `['API_KEY', 'AUTH_TOKEN']`, `password = new_password`. */
-const isName = (value: string): boolean => /^[A-Za-z_]+(?:[-_][A-Za-z]+)+$/.test(value) && tellingName(value) !== null;
+const isName = (value: string): boolean => /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z]+)+)$/.test(value) && tellingName(value) !== null;
 
 /** Certainly no secret, whatever its name. */
 export function isHarmless(value: string): boolean {

@@ -32,7 +32,7 @@ const DRESS_COLUMNS = 140;
 const DRESS: readonly RegExp[] = [/^[\w./-]{1,120}[:-]\d{1,7}[:-]/, /^\d{1,7}[:-]/, /^[+-](?![+-])/, /^(?:> ?)+/, /^\| ?/, /^# ?/];
 
 /** A line that begins something: `NAME=x`, `name: x`. The name must look like one, since base64 and URL-safe tokens hold `=`, too. */
-const FRESH = /^(?:[A-Z][A-Z0-9_]{0,63}|[A-Za-z_.-]{1,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
+const FRESH = /^(?:[A-Z][A-Z0-9_]{2,63}|[A-Za-z_.-]{3,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
 
 /** A line, and where its own text begins: behind its dress, when the line before is dressed alike. */
 export interface Line extends Piece {
