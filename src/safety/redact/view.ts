@@ -76,20 +76,16 @@ function compose(text: string, pieces: readonly Piece[], undressed: boolean): Vi
 
 const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 13;
 
-/** Every line end taken out, with the blanks around it and the dress of the next line. */
-export function closed(text: string, lines: readonly Line[]): View {
+/** Every line end taken out, with the blanks around it and, unless `dressed`, the dress of the next line. */
+export function closed(text: string, lines: readonly Line[], dressed = false): View {
   const pieces = lines.map((line, index) => {
-    let start = index === 0 ? line.start : line.own;
+    let start = index === 0 || dressed ? line.start : line.own;
     let { end } = line;
     if (index > 0) while (start < end && isBlank(text.charCodeAt(start))) start++;
     if (index < lines.length - 1) while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
     return { start, end };
   });
-  return compose(
-    text,
-    pieces,
-    lines.some(({ start, own }) => own > start),
-  );
+  return compose(text, pieces, !dressed && lines.some(({ start, own }) => own > start));
 }
 
 /** What was found in the original, where it says that a line end is none within a secret. */
@@ -98,6 +94,8 @@ export interface Known {
   readonly begins: ReadonlySet<number>;
   /** Places where a secret ends. */
   readonly ends: ReadonlySet<number>;
+  /** Places where a placeholder ends: what was to be found there has been. */
+  readonly done: ReadonlySet<number>;
 }
 
 /**
@@ -132,7 +130,7 @@ function wraps(text: string, lines: readonly Line[], index: number, known: Known
     const other = lines[k];
     if (other !== undefined && other.end - other.start > width) return false;
   }
-  if (known.begins.has(next.own)) return false;
+  if (known.begins.has(next.own) || known.done.has(line.end)) return false;
   if (!begins(text, next)) return true;
   return !known.ends.has(line.end) && !begins(text, line);
 }
