@@ -29,6 +29,8 @@ const OPERATOR = new RegExp(
     String.raw`|(?<tag>>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
     String.raw`|(?<comma>,)[ \t]{0,8}`,
+    // `token - 'x'`, as people write it down
+    String.raw`|[ \t]-[ \t](?=["'\x60])`,
     String.raw`|(?<blank>[ \t]{1,4}))`,
   ].join(''),
   'y',
@@ -167,7 +169,9 @@ function valueAfter(text: string, from: number, to: number, kind: string, lines:
       ? quotedValue(text, start, quote)
       : whole && outside !== null
         ? quotedValue(text, start, outside)
-        : bareValue(text, from, start, Math.min(lines.after(start), start + VALUE_CHARS), whole);
+        : tag !== undefined
+          ? elementText(text, start, lines)
+          : bareValue(text, from, start, Math.min(lines.after(start), start + VALUE_CHARS), whole);
   return value === null ? null : { ...value, scheme: scheme !== null, argument: comma !== undefined };
 }
 
@@ -197,6 +201,13 @@ function quotedValue(text: string, start: number, quote: string): Value | null {
     if (text[at] === '\\' && !quote.startsWith('\\')) at++;
   }
   return limit > start ? { start, end: limit, quoted: true } : null;
+}
+
+/** The text of an element ends where a tag begins. */
+function elementText(text: string, start: number, lines: LineEnds): Value | null {
+  const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
+  const end = start + (line.includes('<') ? line.indexOf('<') : line.length);
+  return end > start ? { start, end: trimmed(text, start, end), quoted: true } : null;
 }
 
 function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {

@@ -24,6 +24,9 @@ const WORDS = new Set(
   ).split(' '),
 );
 
+/** Letters of both cases; or of one, with digits, and more than hexadecimal ones: a checksum is no key. */
+const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{24,}$/;
+
 /** What is replaced later by the real one, by a shell, a template or a person. */
 const STANDS_FOR = new RegExp(
   [
@@ -71,13 +74,13 @@ export function isExpression(value: string): boolean {
 
 /** A value that a name of this kind makes a secret. `quoted`: written in quotes, so it is no expression. */
 export function isSecret(whole: string, telling: Telling, quoted: boolean): boolean {
-  const value = whole.slice(0, JUDGED_CHARS);
+  const value = whole.slice(0, JUDGED_CHARS).trim();
   if (isHarmless(value) || (!quoted && isExpression(value))) return false;
   if (telling === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
   if (/\s/.test(value)) return false;
   if (telling === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
   if (value.length < (telling === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
-  if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && /[A-Z]/.test(value) && /[a-z]/.test(value);
+  if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
   return looksRandom(value);
 }
 

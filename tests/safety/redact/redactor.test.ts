@@ -124,6 +124,8 @@ describe('values behind a telling name', () => {
     [`curl -H "Authorization: Bearer ${value}" x`, 'curl -H "Authorization: Bearer @" x'],
     [`Authorization: Basic ${value}`, 'Authorization: Basic @'],
     [`X-Api-Key: ${value}`, 'X-Api-Key: @'],
+    [`<secret>{AQAAABAAA ${value}}</secret>`, '<secret>@</secret>'],
+    [`api token - '${value}'`, "api token - '@'"],
     [`<Password>${value}</Password>`, '<Password>@</Password>'],
     [`sshpass -p ${value} ssh host`, 'sshpass -p @ ssh host'],
     [`postgres://app:${value}@db.example.org/x`, 'postgres://app:@@db.example.org/x'],
