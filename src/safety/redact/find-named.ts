@@ -206,8 +206,8 @@ function quotedValue(text: string, start: number, quote: string): Value | null {
 /** The text of an element ends where a tag begins. */
 function elementText(text: string, start: number, lines: LineEnds): Value | null {
   const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
-  const end = start + (line.includes('<') ? line.indexOf('<') : line.length);
-  return end > start ? { start, end: trimmed(text, start, end), quoted: true } : null;
+  const own = (line.includes('<') ? line.slice(0, line.indexOf('<')) : line).trimEnd();
+  return own === '' ? null : { start, end: start + own.length, quoted: true };
 }
 
 function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {
