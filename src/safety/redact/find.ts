@@ -68,7 +68,7 @@ export function findSecrets(text: string, environment: EnvironmentFinder): Secre
     findKubernetes(text, hits.kinds),
   ]);
   return found
-    .filter(({ start, end, kind }) => kind !== PROTECTED && WORTH.test(text.slice(start, end)))
+    .filter(({ start, end, kind }) => kind === 'environment' || (kind !== PROTECTED && WORTH.test(text.slice(start, end))))
     .map((span) => ({ ...span, value: seen(flat, span.start, span.end) }));
 }
 

@@ -189,6 +189,10 @@ describe('the environment', () => {
     }
   });
 
+  test('of punctuation alone', () => {
+    expect(redact('it is ()[]{}<> here', { X_PASSWORD: '()[]{}<>' })).toBe('it is REDACTED_ENVIRONMENT_1 here');
+  });
+
   test('in its encodings', () => {
     const forms = [
       encodeURIComponent(value),
