@@ -19,8 +19,22 @@ const BETWEEN_CHARS = 64;
  * From a name to its value. Assignments of all languages; `, "x"` only behind a quoted name (a call's arguments); `>x` only behind `<name`;
  * a block scalar of YAML; `"value": "x"` in a list of names and values. Sticky: applied where the name ends.
  */
-const OPERATOR =
-  /(?<close>\\{0,3}["'`]{0,3}[)\]}]?)(?:(?:[ \t]{0,8}(?:::?:?=|=>|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:string|String|str|\*string)[ \t]{0,4}:?=|:[ \t]{0,4}(?:string|String|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?|(?<comma>,)[ \t]{0,8}|(?<tag>>)\s{0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|(?:\r?\n[ \t-]{1,20})value:[ \t]{0,4}|(?<blank>[ \t]{1,4}))/y;
+const OPERATOR = new RegExp(
+  [
+    String.raw`(?<close>\\{0,3}["'\x60]{0,3}[)\]}]?)(?:`,
+    // = : := ::= => ?= .= += == with a Go or TypeScript type before; a block scalar begins on the next line
+    String.raw`(?:[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=`,
+    String.raw`|:[ \t]{0,4}(?:[sS]tring|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
+    // the text of an element may begin on the next line, and that behind what diff and grep put there
+    String.raw`|(?<tag>>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
+    String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
+    String.raw`|(?<comma>,)[ \t]{0,8}`,
+    // `token - 'x'`, as people write it down
+    String.raw`|[ \t]-[ \t](?=["'\x60])`,
+    String.raw`|(?<blank>[ \t]{1,4}))`,
+  ].join(''),
+  'y',
+);
 
 /** `etc/key.pem:12:`, the file and line that grep puts before what it found. */
 const GREP = /:\d{1,7}:/y;
@@ -36,6 +50,13 @@ interface Value {
   readonly start: number;
   readonly end: number;
   readonly quoted: boolean;
+}
+
+interface Assigned extends Value {
+  /** `Bearer` or the like stands before it. */
+  readonly scheme: boolean;
+  /** It follows a name in a list: `set("TOKEN", "x")`, or `["password", "token"]`. */
+  readonly argument: boolean;
 }
 
 export function findNamed(text: string, hits: Hits): Span[] {
@@ -90,10 +111,11 @@ const HEADER = /^(?:proxy-|x-)?(?:authorization|authentication)$/i;
 const AUTHORIZATION_MIN_CHARS = 6;
 
 /** What kind of secret the value is, or null. */
-function kindOf(text: string, from: number, to: number, value: Value, { kind, telling }: TellingName): string | null {
+function kindOf(text: string, from: number, to: number, value: Assigned, { kind, telling }: TellingName): string | null {
   const whole = text.slice(value.start, value.end);
   if (kind === 'cookie') return isCookie(whole) ? kind : null;
-  if (HEADER.test(text.slice(from, to))) return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) ? 'authorization' : null;
+  if (HEADER.test(text.slice(from, to)))
+    return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) && (value.scheme || !/\s/.test(whole)) ? 'authorization' : null;
   return isSecret(whole, strength(text, from, to, value, telling), value.quoted) ? kind : null;
 }
 
@@ -103,8 +125,10 @@ const isCookie = (value: string): boolean => /^[^\s=;]{1,80}=[^\s]{4,}/.test(val
  * A word after `password:` in the middle of a line is prose ("wrong password: try again"); then it has to look random as well. What
  * follows a flag or stands in quotes has no other meaning.
  */
-function strength(text: string, from: number, to: number, value: Value, telling: Telling): Telling {
-  if (telling !== 'password' || value.quoted) return telling;
+function strength(text: string, from: number, to: number, value: Assigned, telling: Telling): Telling {
+  if (telling !== 'password') return telling;
+  if (value.argument) return 'token';
+  if (value.quoted) return telling;
   if (!/^[A-Za-z][a-z]*$/.test(text.slice(value.start, value.end))) return telling;
   if (text.slice(to, value.start).includes('=')) return telling;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
@@ -117,28 +141,38 @@ function lineHead(text: string, at: number): string {
   return near.slice(near.lastIndexOf('\n') + 1);
 }
 
-function valueAfter(text: string, from: number, to: number, kind: string, lines: LineEnds): Value | null {
+function valueAfter(text: string, from: number, to: number, kind: string, lines: LineEnds): Assigned | null {
   const whole = kind === 'cookie' || HEADER.test(text.slice(from, to));
   GREP.lastIndex = OPERATOR.lastIndex = to;
   if (GREP.test(text)) return null;
   const between = OPERATOR.exec(text);
   if (between === null || between[0].length > BETWEEN_CHARS * 2) return null;
-  const { close = '', comma, tag, blank } = between.groups ?? {};
+  const { close = '', arrow, comma, tag, blank } = between.groups ?? {};
   if (comma !== undefined && !/["'`]/.test(close)) return null;
   if (tag !== undefined && text[from - 1] !== '<') return null;
   if (blank !== undefined && !separatedByBlank(text, from, to, close)) return null;
   let start = to + between[0].length;
-  const openOutside = /["'`]/.test(close) ? null : quoteBefore(text, from);
+  const outside = /["'`]/.test(close) ? null : quoteBefore(text, from);
   OPENING.lastIndex = start;
   const opening = OPENING.exec(text);
+  const quote = opening?.groups?.['quote'] ?? null;
+  // `'Password: '`: what seems to open is what closes
+  if (quote !== null && quote === outside) return null;
+  // `(token) => token.text` is a function, `:token => "x"` a value
+  if (arrow !== undefined && quote === null && !/["'`]/.test(close)) return null;
   if (opening !== null) start += opening[0].length;
   SCHEME.lastIndex = start;
   const scheme = SCHEME.exec(text);
   if (scheme !== null) start += scheme[0].length;
-  const quote = opening?.groups?.['quote'] ?? openOutside;
-  if (quote !== null && opening !== null) return quotedValue(text, start, quote);
-  if (whole && quote !== null) return quotedValue(text, start, quote);
-  return bareValue(text, from, start, Math.min(lines.after(start), start + VALUE_CHARS), whole);
+  const value =
+    quote !== null
+      ? quotedValue(text, start, quote)
+      : whole && outside !== null
+        ? quotedValue(text, start, outside)
+        : tag !== undefined
+          ? elementText(text, start, lines)
+          : bareValue(text, from, start, Math.min(lines.after(start), start + VALUE_CHARS), whole);
+  return value === null ? null : { ...value, scheme: scheme !== null, argument: comma !== undefined };
 }
 
 /** `"Authorization: Bearer x"`: the quote stands before the name and closes behind the value. */
@@ -169,8 +203,16 @@ function quotedValue(text: string, start: number, quote: string): Value | null {
   return limit > start ? { start, end: limit, quoted: true } : null;
 }
 
+/** The text of an element ends where a tag begins. */
+function elementText(text: string, start: number, lines: LineEnds): Value | null {
+  const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
+  const own = (line.includes('<') ? line.slice(0, line.indexOf('<')) : line).trimEnd();
+  return own === '' ? null : { start, end: start + own.length, quoted: true };
+}
+
 function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {
   if (whole) return lineEnd > start ? { start, end: trimmed(text, start, lineEnd), quoted: false } : null;
+  if (/[:([<{-]/.test(text[start] ?? '') && /^[:([<{-][A-Za-z -]/.test(text.slice(start, start + 2))) return null;
   BARE.lastIndex = start;
   const bare = BARE.exec(text);
   if (bare === null) return null;

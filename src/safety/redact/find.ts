@@ -50,21 +50,25 @@ export function findSecrets(text: string, environment: EnvironmentFinder): Secre
   const hits = hitsOf(text);
   const lines = linesOf(text);
   const flat = closed(text, lines);
+  // a value may look like the dress of its line
+  const dressed = flat.undressed ? closed(text, lines, true) : null;
   const first = inView(text, hits, false);
+  const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
   const folded = unwrapped(text, lines, {
     begins: new Set(first[0]?.map(({ start }) => start)),
     ends: new Set(first.flat().map(({ end }) => end)),
+    done: new Set(placeholders.map(({ end }) => end)),
   });
   const second = folded === null ? [] : inView(folded.text, hitsOf(folded.text), true).map((spans) => back(folded, spans));
   const found = settle([
-    placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED })),
-    [...back(flat, environment.find(flat.text)), ...(flat.undressed ? environment.find(text) : [])],
+    placeholders,
+    [...back(flat, environment.find(flat.text)), ...(dressed === null ? [] : back(dressed, environment.find(dressed.text)))],
     findKeys(flat, text),
     ...first.map((spans, index) => [...spans, ...(second[index] ?? [])]),
     findKubernetes(text, hits.kinds),
   ]);
   return found
-    .filter(({ start, end, kind }) => kind !== PROTECTED && WORTH.test(text.slice(start, end)))
+    .filter(({ start, end, kind }) => kind === 'environment' || (kind !== PROTECTED && WORTH.test(text.slice(start, end))))
     .map((span) => ({ ...span, value: seen(flat, span.start, span.end) }));
 }
 

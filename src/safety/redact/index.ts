@@ -23,7 +23,7 @@ export function maskedIn(text: string): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** A placeholder changes a line's length, and with it what looks wrapped; after this many passes nothing new was ever found. */
+/** A placeholder changes a line's length, and with it what looks wrapped, so the result is looked at again until nothing is found. */
 const PASSES = 4;
 
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
@@ -45,7 +45,7 @@ export class Redactor {
     this.environment = new EnvironmentFinder(secrets);
     const known = secrets.map(({ name, value }) => [name, value] as const);
     for (const [name, value] of [...known, ...Object.entries(env)])
-      if (value !== undefined && VARIABLE.test(name) && !this.variables.has(value)) this.variables.set(value, name);
+      if (value !== undefined && VARIABLE.test(name)) this.hold(value.replaceAll(/\s*\n\s*/g, ''), name);
   }
 
   /** Distinct secrets masked so far, by kind. */
@@ -71,6 +71,11 @@ export class Redactor {
       const secret = this.secrets.get(placeholder);
       return secret === undefined ? undefined : (this.variables.get(secret) ?? null);
     });
+  }
+
+  /** A secret is known without its line ends, as it may have been wrapped. */
+  private hold(value: string, name: string): void {
+    if (!this.variables.has(value)) this.variables.set(value, name);
   }
 
   private replace(text: string, secrets: readonly Secret[]): string {

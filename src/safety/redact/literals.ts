@@ -1,6 +1,6 @@
 /**
  * Many literals in one pass (Aho and Corasick, 1975): the pre-filter in front of every finder. Letters match in either case, since a
- * finder looks closer anyway. A regular expression with 200 alternatives would cost some 100 ms per MiB; this costs 4.
+ * finder looks closer anyway. A regular expression with 260 alternatives tries them one after the other at every place; this takes 4 ms per MiB.
  */
 
 /** Code points above ASCII are in no literal; they send the machine back to its start. */

@@ -13,26 +13,45 @@ export interface TellingName {
 }
 
 /** What a scan looks for; each hit is widened to the whole name. */
-export const NAME_LITERALS: readonly string[] = [
-  ...['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'cookie', 'dsn', 'bearer'],
+export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'cookie', 'dsn', 'bearer'].concat(
   // who issues keys, where the rest of the name may say nothing
-  ...['cloudflare', 'sourcegraph', 'sonar', 'artifactory', 'jfrog', 'hubspot', 'bundle_'],
-];
+  ['cloudflare', 'sourcegraph', 'sonar', 'artifactory', 'jfrog', 'hubspot', 'bundle_'],
+);
 
 /** The longest name looked at. */
 export const NAME_CHARS = 80;
 
-const PASSWORD = /^(?:.*(?:password|passwd|passphrase|passwort)s?|.+pwd|.*passcode|.*secret|secrets|credentials?|creds?|apisecret)$/;
-const TOKEN =
-  /^(?:.*token|tokens|.*apikey|.*accesskey|.*secretkey|.*authkey|.*privatekey|auth|authorization|bearer|cookies?|dsn|pass|dbpass|pwd)$/;
+const oneOf = (...lists: readonly string[]): string => lists.join(' ').split(' ').join('|');
+
+const PASSWORD = new RegExp(
+  `^(?:.*(?:password|passwd|passphrase|passwort)s?|.+pwd|.*passcode|.*secret|${oneOf('secrets credentials credential creds cred apisecret')})$`,
+);
+const TOKEN = new RegExp(
+  `^(?:.*(?:token|apikey|accesskey|secretkey|authkey|privatekey)|${oneOf('tokens auth authorization bearer cookie cookies dsn pass dbpass pwd')})$`,
+);
 
 /** Before `key`, one of these makes it a secret. */
-const KEY_OF =
-  /^(?:api|app|access|account|admin|auth|client|consumer|deploy|encryption|hmac|license|master|private|secret|server|service|session|shared|signing|storage|webhook|write|ssh|ingest|insert|read|gateway|subscription|signature|cipher|aes)$/;
+const KEY_OF = new RegExp(
+  `^(?:${oneOf(
+    'api app access account admin auth client consumer deploy encryption hmac license master private secret server service session shared',
+    'signing storage webhook write ssh ingest insert read gateway subscription signature cipher aes',
+  )})$`,
+);
 
 /** Whatever else is in the name, it is about the secret and not the secret. */
-const ABOUT =
-  /^(?:ids?|file|filename|files|path|dir|directory|url|uri|endpoint|name|names|type|size|length|len|count|counts|expiry|expires|expired|expiration|ttl|timeout|public|pub|issuer|limit|limits|max|min|version|policy|field|label|prompt|hint|age|regex|pattern|format|algorithm|alg|manager|provider|usage|used|index|idx|primary|foreign|sort|partition|cache|lookup|map|handler|helper|error|errors|failed|invalid|enabled|required|store|scheme|method|mode|sock|socket|askpass|exists|per|rotation|reset|agent|code|ring|board|press|down|up|frame|word|space|bucket|natural|schema|sequence|tokenizer|csrf|xsrf)$/;
+const ABOUT = new RegExp(
+  `^(?:${oneOf(
+    'id ids file filename files path dir directory url uri endpoint name names type size length len count counts expiry expires expired',
+    'expiration ttl timeout public pub issuer limit limits max min version policy field label prompt hint age regex pattern format algorithm',
+    'alg manager provider usage used index idx primary foreign sort partition cache lookup map handler helper error errors failed invalid',
+    'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
+    'space bucket natural schema sequence tokenizer csrf xsrf userdata callback',
+  )})$`,
+);
+
+const VENDOR = /^(?:cloudflare|sourcegraph|sonar|artifactory|jfrog|hubspot)/;
+/** Bundler keeps `user:password` of a gem server in a variable named after the host. */
+const BUNDLER = /^-?BUNDLE_[A-Z_]+__[A-Z_]+$/;
 
 const split = (name: string): string[] =>
   name
@@ -41,10 +60,6 @@ const split = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
-
-const VENDOR = /^(?:cloudflare|sourcegraph|sonar|artifactory|jfrog|hubspot)/;
-/** Bundler keeps `user:password` of a gem server in a variable named after the host. */
-const BUNDLER = /^BUNDLE_[A-Z_]+__[A-Z_]+$/;
 
 /** What a name says, or null for an ordinary one. */
 export function tellingName(name: string): TellingName | null {

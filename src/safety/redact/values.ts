@@ -1,7 +1,7 @@
 /** Whether what stands behind a telling name is a secret, or a variable, a word, a number, a path. */
 import { entropy } from './chars.ts';
 import { isPlaceholder } from './placeholder.ts';
-import type { Telling } from './names.ts';
+import { type Telling, tellingName } from './names.ts';
 
 /** Shorter ones are no secrets worth a placeholder, and masking them would hit everything. */
 const PASSWORD_MIN_CHARS = 4;
@@ -24,19 +24,29 @@ const WORDS = new Set(
   ).split(' '),
 );
 
+/** Letters of both cases; or of one, with digits, and more than hexadecimal ones: a checksum is no key. */
+const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{24,}$/;
+
 /** What is replaced later by the real one, by a shell, a template or a person. */
-const STANDS_FOR =
-  /^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|`.*|\$\{.*|.*\$\([^)]*\).*|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|\.\.\.)$/i;
+const STANDS_FOR = new RegExp(
+  [
+    String.raw`^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*|\$\{.*|.*\$\([^)]*\).*`,
+    String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|/\^.*)$`,
+  ].join(''),
+  'i',
+);
 
 const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
 const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
 const PATH = /^(?:[.~]{0,2}\/[\w.@/+-]*|[A-Za-z]:\\.*|\.{1,2})$/;
 const COMMON_ROOT =
-  /^(?:~|\.{1,2})?\/(?:$|\.|(?:usr|home|tmp|var|run|etc|opt|private|Users|bin|sbin|root|mnt|media|dev|proc|sys|lib|data|app|srv|secrets?|keys?|path|snap|nix|Library|Applications)\b)|^[~.]/;
+  /^(?:~|\.{1,2})?\/(?:$|\.|(?:usr|home|tmp|var|run|etc|opt|private|Users|bin|sbin|root|mnt|media|dev|proc|sys|lib|data|app|srv|secrets?|keys?)\b)|^[~.]/;
 const URL = /^[a-z][a-z0-9+.-]{1,20}:\/\//i;
 const FILE =
   /^[\w./-]+\.(?:pem|key|crt|cer|json|ya?ml|txt|toml|ini|conf|cfg|p12|pfx|jks|gpg|asc|pub|env|sh|py|js|ts|go|rs|java|md|log|html?|c|h|cpp|rb|php)$/i;
+/** The name of another secret: `['API_KEY', 'AUTH_TOKEN']`, `password = new_password`. */
+const isName = (value: string): boolean => /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z]+)+)$/.test(value) && tellingName(value) !== null;
 
 /** Certainly no secret, whatever its name. */
 export function isHarmless(value: string): boolean {
@@ -44,6 +54,7 @@ export function isHarmless(value: string): boolean {
   return (
     WORDS.has(lower.replace(/[.:!,;]+$/, '')) ||
     isPlaceholder(value) ||
+    isName(value) ||
     STANDS_FOR.test(value) ||
     (PATH.test(value) && COMMON_ROOT.test(value)) ||
     URL.test(value) ||
@@ -63,13 +74,13 @@ export function isExpression(value: string): boolean {
 
 /** A value that a name of this kind makes a secret. `quoted`: written in quotes, so it is no expression. */
 export function isSecret(whole: string, telling: Telling, quoted: boolean): boolean {
-  const value = whole.slice(0, JUDGED_CHARS);
+  const value = whole.slice(0, JUDGED_CHARS).trim();
   if (isHarmless(value) || (!quoted && isExpression(value))) return false;
   if (telling === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
   if (/\s/.test(value)) return false;
   if (telling === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
   if (value.length < (telling === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
-  if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && /[A-Z]/.test(value) && /[a-z]/.test(value);
+  if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
   return looksRandom(value);
 }
 

@@ -32,7 +32,7 @@ const DRESS_COLUMNS = 140;
 const DRESS: readonly RegExp[] = [/^[\w./-]{1,120}[:-]\d{1,7}[:-]/, /^\d{1,7}[:-]/, /^[+-](?![+-])/, /^(?:> ?)+/, /^\| ?/, /^# ?/];
 
 /** A line that begins something: `NAME=x`, `name: x`. The name must look like one, since base64 and URL-safe tokens hold `=`, too. */
-const FRESH = /^(?:[A-Z][A-Z0-9_]{0,63}|[A-Za-z_.-]{1,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
+const FRESH = /^(?:[A-Z][A-Z0-9_]{2,63}|[A-Za-z_.-]{3,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
 
 /** A line, and where its own text begins: behind its dress, when the line before is dressed alike. */
 export interface Line extends Piece {
@@ -76,20 +76,16 @@ function compose(text: string, pieces: readonly Piece[], undressed: boolean): Vi
 
 const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 13;
 
-/** Every line end taken out, with the blanks around it and the dress of the next line. */
-export function closed(text: string, lines: readonly Line[]): View {
+/** Every line end taken out, with the blanks around it and, unless `dressed`, the dress of the next line. */
+export function closed(text: string, lines: readonly Line[], dressed = false): View {
   const pieces = lines.map((line, index) => {
-    let start = index === 0 ? line.start : line.own;
+    let start = index === 0 || dressed ? line.start : line.own;
     let { end } = line;
     if (index > 0) while (start < end && isBlank(text.charCodeAt(start))) start++;
     if (index < lines.length - 1) while (end > start && isBlank(text.charCodeAt(end - 1))) end--;
     return { start, end };
   });
-  return compose(
-    text,
-    pieces,
-    lines.some(({ start, own }) => own > start),
-  );
+  return compose(text, pieces, !dressed && lines.some(({ start, own }) => own > start));
 }
 
 /** What was found in the original, where it says that a line end is none within a secret. */
@@ -98,12 +94,14 @@ export interface Known {
   readonly begins: ReadonlySet<number>;
   /** Places where a secret ends. */
   readonly ends: ReadonlySet<number>;
+  /** Places where a placeholder ends: what was to be found there has been. */
+  readonly done: ReadonlySet<number>;
 }
 
 /**
  * The lines between which a line end looks like a wrap, joined; the others are left out, as the original shows them as well. A line end is
  * one when the line is as long as any around it and the next does not begin something: neither a token, nor a name when the line ends with
- * a secret already. Null when there is none.
+ * a secret already or is such an assignment itself. Null when there is none.
  */
 export function unwrapped(text: string, lines: readonly Line[], known: Known): View | null {
   const pieces: Piece[] = [];
@@ -120,6 +118,8 @@ export function unwrapped(text: string, lines: readonly Line[], known: Known): V
   return joined ? compose(text, pieces, true) : null;
 }
 
+const begins = (text: string, { own, end }: Line): boolean => FRESH.test(text.slice(own, Math.min(end, own + DRESS_COLUMNS)));
+
 /** Whether the line end after `lines[index]` looks like a wrap. */
 function wraps(text: string, lines: readonly Line[], index: number, known: Known): boolean {
   const line = lines[index];
@@ -130,8 +130,9 @@ function wraps(text: string, lines: readonly Line[], index: number, known: Known
     const other = lines[k];
     if (other !== undefined && other.end - other.start > width) return false;
   }
-  if (known.begins.has(next.own)) return false;
-  return !known.ends.has(line.end) || !FRESH.test(text.slice(next.own, Math.min(next.end, next.own + DRESS_COLUMNS)));
+  if (known.begins.has(next.own) || known.done.has(line.end)) return false;
+  if (!begins(text, next)) return true;
+  return !known.ends.has(line.end) && !begins(text, line);
 }
 
 /** The last index of an ascending list whose value is not above `value`. */

@@ -124,11 +124,15 @@ describe('values behind a telling name', () => {
     [`curl -H "Authorization: Bearer ${value}" x`, 'curl -H "Authorization: Bearer @" x'],
     [`Authorization: Basic ${value}`, 'Authorization: Basic @'],
     [`X-Api-Key: ${value}`, 'X-Api-Key: @'],
+    [`<secret>{AQAAABAAA ${value}}</secret>`, '<secret>@</secret>'],
+    [`api token - '${value}'`, "api token - '@'"],
     [`<Password>${value}</Password>`, '<Password>@</Password>'],
     [`sshpass -p ${value} ssh host`, 'sshpass -p @ ssh host'],
     [`postgres://app:${value}@db.example.org/x`, 'postgres://app:@@db.example.org/x'],
     [`aws configure set aws_secret_access_key ${value}`, 'aws configure set aws_secret_access_key @'],
     [`machine example.org login me password ${value}`, 'machine example.org login me password @'],
+    [`{"name": "API_TOKEN", "value": "${value}"}`, '{"name": "API_TOKEN", "value": "@"}'],
+    [`System.setProperty("API_TOKEN", "${value}")`, 'System.setProperty("API_TOKEN", "@")'],
     [`- name: DB_PASSWORD\n  value: ${value}`, '- name: DB_PASSWORD\n  value: @'],
   ])('%s', (text, expected) => {
     expect(redact(text).replaceAll(/REDACTED_[A-Z_]+_\d+/g, '@')).toBe(expected);
@@ -151,6 +155,11 @@ describe('values behind a telling name', () => {
     'Enter your password: ',
     'wrong password: try again',
     'token: string',
+    "['password', 'auth-token', 'api_key']",
+    "prompt='Password: ', stream=None",
+    'tool --password --no-auth-cache',
+    'const withoutSecrets = (text: string): string => text',
+    'Authorization: the header that says who you are',
     'token = await getToken()',
     'max_tokens=4096',
     'secret_name: db-credentials-v2x',
@@ -178,6 +187,10 @@ describe('the environment', () => {
       const output = redact(`a line before\n${wrap(value, columns)}\na line after`, env);
       expect(output).toBe('a line before\nREDACTED_ENVIRONMENT_1\na line after');
     }
+  });
+
+  test('of punctuation alone', () => {
+    expect(redact('it is ()[]{}<> here', { X_PASSWORD: '()[]{}<>' })).toBe('it is REDACTED_ENVIRONMENT_1 here');
   });
 
   test('in its encodings', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closed, linesOf, place, seen, unwrapped, type View } from '../../../src/safety/redact/view.ts';
 
-const NOTHING = { begins: new Set<number>(), ends: new Set<number>() };
+const NOTHING = { begins: new Set<number>(), ends: new Set<number>(), done: new Set<number>() };
 const flat = (text: string): View => closed(text, linesOf(text));
 const folded = (text: string, known = NOTHING): string | undefined => unwrapped(text, linesOf(text), known)?.text;
 const texts = fc.string({ unit: fc.constantFrom('a', 'B', '1', ':', '+', '\n', ' ', '=', '\r', 'é'), maxLength: 200 });
@@ -45,6 +45,7 @@ describe('without the line ends of a wrap', () => {
     expect(folded('short\nlines\n')).toBeUndefined();
     expect(folded('0123456789abcdef0123\nghp_x\n', { ...NOTHING, begins: new Set([21]) })).toBeUndefined();
     expect(folded('TOKEN=456789abcdef0123\nDEBUG=1\n', { ...NOTHING, ends: new Set([22]) })).toBeUndefined();
+    expect(folded('0123456789abcdef0123\n456789\n', { ...NOTHING, done: new Set([20]) })).toBeUndefined();
     expect(folded('TOKEN=456789abcdef0123\n9zA1b=1\n', { ...NOTHING, ends: new Set([22]) })).toBe('TOKEN=456789abcdef01239zA1b=1\n');
   });
 

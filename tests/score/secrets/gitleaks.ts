@@ -108,7 +108,7 @@ function positives(source: string, functions: Functions, unread: string[]): Map<
     const id = /RuleID:\s*"([^"]+)"/.exec(part)?.[1];
     for (const [at, token] of code.entries()) {
       const assigned = code[at + 1] === ':=' || code[at + 1] === '=';
-      const validated = /^utils\.Validate/.test(token) && code[at + 1] === '(' && code[at + 2] === 'r' && code[at + 4] !== 'tps';
+      const validated = token.startsWith('utils.Validate') && code[at + 1] === '(' && code[at + 2] === 'r' && code[at + 4] !== 'tps';
       if ((!assigned || !/^[a-zA-Z_]\w*$/.test(token) || ['r', 'fps'].includes(token)) && !validated) continue;
       try {
         variables.set(validated ? 'tps' : token, new Evaluator(code, at + (validated ? 4 : 2), variables, functions).expression());
