@@ -13,17 +13,17 @@ import { SYSTEM } from '../llm/prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import { tools } from '../replies/index.ts';
-import { maskedIn, Redactor } from '../safety/redact/index.ts';
+import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
-import { add, NO_USAGE, type Usage } from '../session/usage.ts';
 import { encodeAnswer } from '../shell/wire.ts';
 import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { warmEmulator } from '../transcript/emulator.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
+import { SentRecord } from './sent-record.ts';
 import { readShellNames } from './shell-names.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
 import { type Material, turnOf } from './turn.ts';
@@ -44,7 +44,7 @@ export class CompanionRuntime {
   private handledMs = 0;
   /** What the companion before left, until the first frame it did not see. */
   private left: Snapshot | null;
-  private sent: (SentRequest & { readonly timeMs: number; readonly usage: Usage | null }) | null = null;
+  private readonly sent: SentRecord;
   private readonly painter: Painter;
   private provider: Provider | null = null;
   private readonly redactor: Redactor;
@@ -53,6 +53,7 @@ export class CompanionRuntime {
   constructor(host: CompanionHost) {
     this.host = host;
     this.redactor = new Redactor(host.env);
+    this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session, newSession.place.size) : null;
     this.painter = new Painter((text) => this.send('S', Buffer.from(text)));
@@ -73,6 +74,7 @@ export class CompanionRuntime {
         if (frame === null) return;
         if (this.left !== null && frame.timeMs > this.left.handledMs) {
           this.session = restored(this.session, this.left);
+          this.sent.goOn(this.session.usage);
           this.left = null;
         }
         this.offset = frame.offset;
@@ -114,7 +116,7 @@ export class CompanionRuntime {
     const { session, effects } = step(this.session, event);
     this.session = session;
     for (const effect of effects) this.perform(effect);
-    if (event.kind === 'provider' && event.event.kind === 'usage') this.paid(event.event);
+    if (event.kind === 'provider' && event.event.kind === 'usage') this.sent.paid(event.event);
   }
 
   private perform(effect: Effect): void {
@@ -164,7 +166,7 @@ export class CompanionRuntime {
         return;
       case 'plan-total': {
         const { steps, usage } = effect.plan;
-        const cost = costLine(this.sent?.model ?? '', usage);
+        const cost = costLine(this.sent.model, usage);
         this.painter.note(
           screenLine(`walk-through done: ${steps.length} step${steps.length === 1 ? '' : 's'}${cost === '' ? '' : ` · ${cost}`}`),
         );
@@ -223,7 +225,7 @@ export class CompanionRuntime {
     if (effect.more !== null) this.painter.think();
     try {
       const { config } = this.config ?? readConfig(this.host.env);
-      const context = { config, env: this.host.env, cwd: effect.place.cwd, onSend: (sent: SentRequest) => this.leaves(sent) };
+      const context = { config, env: this.host.env, cwd: effect.place.cwd, onSend: (sent: SentRequest) => this.sent.leaves(sent) };
       const [provider, { turn, memory }] = await Promise.all([this.host.openProvider(context), turnOf(effect, this.material(config))]);
       if (!alive()) return;
       this.provider = provider;
@@ -270,33 +272,6 @@ export class CompanionRuntime {
       readRing: (from, to) => this.readRing(from, to),
       redact: (text) => this.redactor.redact(text),
     };
-  }
-
-  /** A request leaves: it can be looked at with `yosh sent`. */
-  private leaves(request: SentRequest): void {
-    this.sent = { ...request, timeMs: this.host.now(), usage: null };
-    this.writeSent();
-  }
-
-  private paid({
-    inputTokens,
-    outputTokens,
-    cachedTokens = 0,
-  }: {
-    inputTokens: number;
-    outputTokens: number;
-    cachedTokens?: number;
-  }): void {
-    if (this.sent === null) return;
-    this.sent = { ...this.sent, usage: add(this.sent.usage ?? NO_USAGE, { inputTokens, outputTokens, cachedTokens }) };
-    this.writeSent();
-  }
-
-  /** After the event: a file is written while nobody waits for it. */
-  private writeSent(): void {
-    const { sent } = this;
-    if (sent === null) return;
-    setImmediate(() => this.host.state.sent.write({ ...sent, masked: maskedIn(sent.body), session: this.session.usage }));
   }
 
   private readRing(from: number, to: number): Promise<RingPiece> {

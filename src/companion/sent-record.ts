@@ -1,0 +1,51 @@
+/** Keeps the last request and what it cost, for `yosh sent`. Written between events: nobody waits for the disk. */
+import type { SentRequest } from '../llm/providers.ts';
+import { maskedIn } from '../safety/redact/index.ts';
+import { add, NO_USAGE, type Usage } from '../session/usage.ts';
+import type { Sent, SentStore } from '../state/sent.ts';
+
+interface Counted {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cachedTokens?: number;
+}
+
+export class SentRecord {
+  private last: Sent | null = null;
+  /** Used in this terminal. */
+  private session: Usage = NO_USAGE;
+  private readonly store: SentStore;
+  private readonly now: () => number;
+
+  constructor(store: SentStore, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Who was asked last; empty before anybody was. */
+  get model(): string {
+    return this.last?.model ?? '';
+  }
+
+  /** What the companion before has used in this terminal. */
+  goOn(session: Usage): void {
+    this.session = session;
+  }
+
+  leaves(request: SentRequest): void {
+    this.write({ ...request, timeMs: this.now(), masked: {}, usage: null, session: this.session });
+  }
+
+  paid({ inputTokens, outputTokens, cachedTokens = 0 }: Counted): void {
+    const cost = { inputTokens, outputTokens, cachedTokens };
+    this.session = add(this.session, cost);
+    if (this.last !== null) this.write({ ...this.last, usage: add(this.last.usage ?? NO_USAGE, cost), session: this.session });
+  }
+
+  private write(sent: Sent): void {
+    this.last = sent;
+    setImmediate(() => {
+      if (this.last === sent) this.store.write({ ...sent, masked: maskedIn(sent.body) });
+    });
+  }
+}
