@@ -1,4 +1,4 @@
-/** Which package brings a program, by package manager. Facts of the distributions' own indexes (Debian 12, Fedora 41, Arch, Alpine 3.20, Homebrew). */
+/** Which package brings a program, by package manager: written from memory, looked up in no index; only a hint beside "is not installed". */
 
 export interface Origin {
   /** What to type. */
