@@ -106,6 +106,7 @@ const TABLE_KNOWS: ReadonlySet<string> = new Set([
 /** What takes more than a row to tell. */
 const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [
   discarding,
+  mounts,
   writing,
   requests,
   transfers,
@@ -134,6 +135,14 @@ function discarding({ program, args }: SimpleCommand): readonly Finding[] {
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
     return [danger('deletes', 'deletes a branch or tag on the server')];
   return [];
+}
+
+/** `docker run -v /:/host`: the container has the whole disk, as root. */
+function mounts({ program, args }: SimpleCommand): readonly Finding[] {
+  if (program !== 'docker' && program !== 'podman') return [];
+  const { values } = flagsOf(args, { short: 'v', long: ['volume', 'mount'] });
+  const mounted = ['v', 'volume', 'mount'].flatMap((name) => values.get(name) ?? []).map(({ value }) => value ?? '');
+  return mounted.some((each) => /^\/:|(?:source|src)=\/(?:,|$)/.test(each)) ? [danger('root', 'gives a container the whole disk')] : [];
 }
 
 /** `kill -9 -1`: every process one may end. */

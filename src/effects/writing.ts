@@ -40,7 +40,8 @@ const isOutput = ({ operator, target }: Redirect): boolean =>
   (operator === '>&' && !/^(?:\d+-?|-)$/.test(target?.text ?? ''));
 
 /** `> file`, `: > file`, `true > file`, `cat /dev/null > file`: nothing is written, the file is emptied. */
-function isSilent({ word, program, args, assignments, redirects, from }: SimpleCommand): boolean {
+function isSilent({ group, word, program, args, assignments, redirects, from }: SimpleCommand): boolean {
+  if (group) return false;
   if (word === null) return assignments.length === 0 && from.length === 0 && redirects.length === 1 && redirects[0]?.descriptor === null;
   if (program === ':' || program === 'true') return true;
   return program === 'cat' && args.length === 1 && args[0]?.value === '/dev/null';

@@ -47,6 +47,8 @@ export interface Scope {
 }
 
 export interface SimpleCommand {
+  /** It stands for the redirections of a group, a loop or a branch, whose commands come on their own. */
+  readonly group: boolean;
   /** The word that names the command; null where there are only redirections or assignments. */
   readonly word: Arg | null;
   /** Its literal value; null when there is none or it is expanded. */

@@ -111,6 +111,7 @@ describe('with each command comes', () => {
   test('its redirections, those of the group around it on their own', () => {
     const [group, inner] = read('{ a > x; } 2>> y');
     expect(group?.word).toBeNull();
+    expect([group?.group, inner?.group]).toEqual([true, false]);
     expect(group?.redirects[0]).toMatchObject({ operator: '>>', descriptor: 2, target: { value: 'y' } });
     expect(inner?.redirects[0]).toMatchObject({ operator: '>', target: { value: 'x' } });
   });
