@@ -10,7 +10,7 @@ import { finding, removing } from './removing.ts';
 import { fromTable } from './rows.ts';
 import { listed, shownArg } from './subject.ts';
 import { GIT } from './tables/git.ts';
-import { KEEPERS, NETWORKERS, PRINTERS, READERS } from './tables/readers.ts';
+import { CHANGERS, KEEPERS, NETWORKERS, PRINTERS, READERS } from './tables/readers.ts';
 import { TABLES } from './tables/tables.ts';
 import { byVerb } from './tables/verbs.ts';
 import { redirected, writing } from './writing.ts';
@@ -33,8 +33,12 @@ const DRY_N: ReadonlySet<string> = new Set([
   'stow',
   'tmutil',
 ]);
-/** Programs for which such an option would stand for something else, or among words that are no options. */
-const NEVER_DRY: ReadonlySet<string> = new Set([...SHELLS, 'find', 'xargs', 'eval', 'curl', 'wget', 'ssh', 'echo']);
+/** Programs that have no such option: where one stands, it is the value of another, as in `scp -o --dry-run`. */
+const NEVER_DRY: ReadonlySet<string> = new Set([
+  ...SHELLS,
+  ...'find xargs eval curl wget ssh scp sftp nc ncat netcat socat telnet echo tee dd cp mv ln install chmod chown tar zip sed'.split(' '),
+  ...'psql mysql mariadb sqlite3 redis-cli mongo mongosh'.split(' '),
+]);
 
 /** All that is known about what one command does. */
 export function judge(command: SimpleCommand, surroundings: Surroundings): readonly Finding[] {
@@ -50,7 +54,8 @@ export function judge(command: SimpleCommand, surroundings: Surroundings): reado
 }
 
 function isDry({ program, args }: SimpleCommand): boolean {
-  if (program === null || NEVER_DRY.has(program)) return false;
+  if (program === null) return false;
+  if (NEVER_DRY.has(program)) return args.length === 1 && (args[0]?.value === '--help' || args[0]?.value === '--version');
   // `sudo rm --help`: what it starts has options of its own
   if (Object.hasOwn(WRAPPERS, program) && !TABLES.has(program)) return false;
   const flags = flagsOf(args);
@@ -72,36 +77,15 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   const tabled = table === undefined ? [] : fromTable(command, table);
   const found = [...own, ...tabled];
   if (found.some(({ severity }) => severity === 'danger') || READERS.has(program)) return found;
-  const verb = TABLE_KNOWS.has(program) || (Object.hasOwn(WRAPPERS, program) && table === undefined) ? [] : byVerb(command);
+  const verb =
+    TABLE_KNOWS.has(program) || CHANGERS.has(program) || (Object.hasOwn(WRAPPERS, program) && table === undefined) ? [] : byVerb(command);
   return [...verb, ...found];
 }
 
-/** Tables that know all the verbs of their program. */
-const TABLE_KNOWS: ReadonlySet<string> = new Set([
-  'git',
-  'docker',
-  'kubectl',
-  'oc',
-  'helm',
-  'terraform',
-  'tofu',
-  'podman',
-  'npm',
-  'pip',
-  'pip3',
-  'systemctl',
-  'apt',
-  'apt-get',
-  'ip',
-  'ufw',
-  'cp',
-  'mv',
-  'make',
-  'mkdir',
-  'touch',
-  'vim',
-  'tar',
-]);
+/** Programs of which a table knows all the verbs. */
+const TABLE_KNOWS: ReadonlySet<string> = new Set(
+  'git docker podman kubectl oc helm terraform tofu npm pip pip3 systemctl apt apt-get ip ufw'.split(' '),
+);
 
 /** What takes more than a row to tell. */
 const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [

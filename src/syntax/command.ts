@@ -53,7 +53,7 @@ export interface SimpleCommand {
   readonly word: Arg | null;
   /** Its literal value; null when there is none or it is expanded. */
   readonly name: string | null;
-  /** The last segment of the name: `rm` for `/bin/rm`. */
+  /** The last segment of the name: `rm` for `/bin/rm`, and for `$X/rm`, whose name is not literal. */
   readonly program: string | null;
   readonly args: readonly Arg[];
   readonly redirects: readonly Redirect[];

@@ -41,6 +41,8 @@ function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Inner[] {
 function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
   const only = commands.length === 1 ? commands[0] : undefined;
   if (only?.program !== 'echo' && only?.program !== 'printf') return [];
+  // a format would be filled in
+  if (only.program === 'printf' && only.args[0]?.text.includes('%') === true) return [];
   return only.args.every(({ value }) => value !== null) ? only.args : [];
 }
 

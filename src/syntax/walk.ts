@@ -187,5 +187,8 @@ class Walk {
 /** What a command is called. */
 function named(word: Arg | null): Pick<SimpleCommand, 'word' | 'name' | 'program'> {
   const name = word === null || word.value === '' ? null : (word.value ?? null);
-  return { word, name, program: name === null ? null : programOf(name) };
+  // `~/bin/x` and `$HOME/bin/x` are x, wherever that is
+  const last = word?.parts.at(-1);
+  const tail = last?.kind === 'text' && last.text.includes('/') ? programOf(last.text) : '';
+  return { word, name, program: name === null ? tail || null : programOf(name) };
 }

@@ -77,6 +77,7 @@ describe('what another program starts is found', () => {
     ['C="rm x"; $C', '$C>rm x'],
     ['C=(rm x); "${C[@]}"', '${C[@]}>rm x'],
     ['$(echo rm) x', '$(echo rm)>rm x'],
+    ['~/bin/sudo "$HOME"/bin/rm x', 'sudo>rm x'],
     ['{rm,-rf,a}', 'rm -rf a'],
     ['rm {a,b{1..3}}.c', 'rm a.c b1.c b2.c b3.c'],
     ['rm "{a,b}" {1..9999} {a}', 'rm {a,b} {1..9999} {a}'],
