@@ -111,7 +111,10 @@ function discarding({ program, args }: SimpleCommand): readonly Finding[] {
   if (
     verb === 'checkout' &&
     !flags.has('b', 'B', 'orphan') &&
-    ((flags.dashes !== null && flags.dashes + 1 < args.length) || operands.some((each) => /^(?:\.{1,2}|\.\/.*|:\/|\*)$/.test(each)))
+    (operands.length > 1 ||
+      [...flags.long].some((name) => name.startsWith('pathspec-from-file')) ||
+      (flags.dashes !== null && flags.dashes + 1 < args.length) ||
+      operands.some((each) => /^(?:\.{1,2}|\.\/.*|:\/|\*)$/.test(each)))
   )
     return [danger('deletes', 'throws away uncommitted changes of these files')];
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))

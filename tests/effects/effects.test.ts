@@ -44,6 +44,14 @@ const DANGEROUS: Readonly<Record<string, string>> = {
     sudo rm -rf x
     env A=b rm -rf x
     find . -delete
+    echo / | xargs --replace rm -rf {}
+    echo 'rm -rf x' | xargs -I{} bash -c {}
+    parallel bash -c ::: 'rm -rf x'
+    parallel 'rm -rf {}' ::: x
+    env - rm -rf x
+    env -S 'A=b' rm -rf x
+    git checkout main file
+    git checkout --pathspec-from-file=list
     find . -name '*.log' -delete
     find . -name '*.pyc' -exec rm {} \;
     find . -type d -exec rm -rf {} +
@@ -320,6 +328,11 @@ const HARMLESS = String.raw`
   find . -name '*.log'
   find . -type f -exec grep -l x {} +
   find . -name rm
+  find . -name -delete -print
+  find . -exec echo -delete \;
+  busybox find . -name foo
+  git checkout -bfeature
+  git checkout -b topic origin/main
   xargs -n1 echo < list
   dd if=/dev/urandom of=file bs=1M count=1
   dd if=/dev/sda of=/dev/null
