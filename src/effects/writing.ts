@@ -1,7 +1,7 @@
 import type { Arg, Redirect, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf, type Flags } from '../syntax/flags.ts';
 import { danger, type Finding, plain, type Target } from './kinds.ts';
-import { isDevice, isHere, isHome, isRoot, isSecret, isStartup, isSystem, pathOf } from './paths.ts';
+import { isDevice, isHome, isRoot, isStartup, isSystem, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
 
 /** Everything that is written nowhere. */
@@ -178,9 +178,3 @@ export function writing(command: SimpleCommand): readonly Finding[] {
   if (writer === undefined) return [];
   return writer.judge(flagsOf(command.args, { short: writer.short ?? '', long: writer.long ?? [] }), command);
 }
-
-/** `cp secret …`: whether a word is a file that is kept because it is secret. */
-export const secretsAmong = (args: readonly Arg[], command: SimpleCommand): readonly Arg[] =>
-  args.filter((arg) => isSecret(pathOf(arg, command.scope)));
-/** Whether a word stands for everything in a folder. */
-export const isEverything = (text: string): boolean => isRoot(text) || isHome(text) || isHere(text);
