@@ -75,7 +75,8 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   const own = OWN.flatMap((each) => each(command));
   const table = TABLES.get(program);
   const tabled = table === undefined ? [] : fromTable(command, table);
-  const found = [...own, ...tabled];
+  const told = [...own, ...tabled];
+  const found = told.length > 0 ? told : talks(command);
   if (found.some(({ severity }) => severity === 'danger') || READERS.has(program)) return found;
   const verb =
     TABLE_KNOWS.has(program) || CHANGERS.has(program) || (Object.hasOwn(WRAPPERS, program) && table === undefined) ? [] : byVerb(command);
@@ -100,7 +101,6 @@ const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [
   killing,
   archives,
   shellState,
-  talks,
 ];
 
 /** `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`: what only the operands tell. */

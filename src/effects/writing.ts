@@ -1,5 +1,5 @@
 import type { Arg, Redirect, SimpleCommand } from '../syntax/command.ts';
-import { flagsOf, type Flags } from '../syntax/flags.ts';
+import { behind, flagsOf, type Flags } from '../syntax/flags.ts';
 import { danger, type Finding, plain, type Target } from './kinds.ts';
 import { isDevice, isHome, isRoot, isStartup, isSystem, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
@@ -84,11 +84,7 @@ const permitting: Writer = (flags, command) => {
   const wide = tree && files.find((arg) => [isRoot, isHome, isSystem].some((is) => is(pathOf(arg, command.scope))));
   if (wide) return [danger('system', `changes ${said} everything in ${shownArg(wide)}`, { recursive: true })];
   const text = mode?.value ?? '';
-  if (
-    command.program === 'chmod' &&
-    (/^0?[0-7]?[0-7]{2}[2367]$/.test(text) ||
-      (/(?:^|,)(?:[ugo]*[oa][ugoa]*|)[+=][rxX]*w/.test(text) && !/^[ug]+[+=]/.test(text) && text !== '+w'))
-  )
+  if (command.program === 'chmod' && isForAll(text))
     return [danger('system', `lets everybody on this machine change ${listed(files)}`, { recursive: tree })];
   if (command.program === 'chmod' && (/^0?[4567][0-7]{3}$/.test(text) || /(?:^|,)[ugoa]*(?<!g)\+[rwx]*s/.test(text)))
     return [danger('root', `has ${listed(files)} run as its owner, whoever starts it`)];
@@ -96,29 +92,22 @@ const permitting: Writer = (flags, command) => {
   return [plain('changes', `changes ${said} ${tree ? 'everything in ' : ''}${listed(files)}`)];
 };
 
+/** `777`, `a+w`, `o=rw`, and `=w` without a who; `+w` alone keeps to the umask, as `u+w` and `g+w` keep to the owner and the group. */
+const isForAll = (mode: string): boolean =>
+  /^0?[0-7]?[0-7]{2}[2367]$/.test(mode) || mode.split(',').some((each) => /^(?:[ugo]*[oa][ugoa]*[+=]|=)[rxX]*w/.test(each));
+
 /** `chmod -x file`: the mode looks like an option. */
 function modeAndFiles(flags: Flags, command: SimpleCommand): readonly Arg[] {
   const dashed = command.program === 'chmod' ? command.args.find(({ value }) => value !== null && /^-[rwxXst]+$/.test(value)) : undefined;
   return dashed === undefined ? flags.operands : [dashed, ...flags.operands];
 }
 
-const dd: Writer = (flags, command) => {
-  const output = command.args.find(({ text }) => text.startsWith('of='));
-  return output === undefined
-    ? []
-    : each(
-        [{ ...output, parts: withoutLead(output, 3), text: output.text.slice(3), value: output.value?.slice(3) ?? null }],
-        command,
-        'overwrite',
-      );
-};
-
-function withoutLead(arg: Arg, count: number): Arg['parts'] {
-  const [first, ...rest] = arg.parts;
-  if (first?.kind !== 'text') return arg.parts;
-  const text = first.text.slice(count);
-  return text === '' && rest.length > 0 ? rest : [{ ...first, text }, ...rest];
-}
+const dd: Writer = (_flags, command) =>
+  each(
+    command.args.filter(({ text }) => text.startsWith('of=')).map((arg) => behind(arg, 3)),
+    command,
+    'overwrite',
+  );
 
 /** Programs by what they write. */
 export const WRITERS: Readonly<Record<string, { readonly short?: string; readonly long?: readonly string[]; readonly judge: Writer }>> = {
