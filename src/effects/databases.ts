@@ -25,7 +25,7 @@ const REDIS_ADMIN =
   /\b(?:shutdown|debug\s+segfault|config\s+(?:set|rewrite)|script\s+(?:kill|flush)|cluster\s+(?:reset|forget)|replicaof)\b/i;
 const CHANGING = /\b(?:insert|update|delete|alter|create|grant|revoke|merge|replace|vacuum)\b/i;
 
-const comments = (text: string): string => text.replaceAll(/--[^\n]*|\/\*[\s\S]*?\*\//g, ' ');
+const comments = (text: string): string => text.replaceAll(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 
 /** What is said to a database, on the command line or on standard input. */
 export function databases(command: SimpleCommand): readonly Finding[] {

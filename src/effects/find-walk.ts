@@ -30,7 +30,10 @@ export function addFound(find: Find, root: string, walk: Walk, tally: Tally): vo
   function visit(shown: string, name: string, stat: Stats, depth: number): boolean {
     const file = path.resolve(walk.cwd, shown);
     const isFolder = stat.isDirectory();
-    const entry = entryOf(shown, name, stat, () => tally.names(file).length === 0);
+    let empty = true;
+    // a folder whose files were all deleted is empty when its turn comes
+    const isEmpty = (): boolean => (find.by === 'delete' ? empty : tally.names(file).length === 0);
+    const entry = entryOf(shown, name, stat, isEmpty);
     const ask = (): Outcome => {
       const outcome: Outcome = { holds: true, taken: false, pruned: false };
       if (depth >= find.minDepth) outcome.holds = judged(find.expression, entry, outcome);
@@ -40,7 +43,6 @@ export function addFound(find: Find, root: string, walk: Walk, tally: Tally): vo
     const before = find.by === 'delete' ? null : ask();
     const whole = before?.taken === true && tree && isFolder;
     if (whole) tally.addTree(file);
-    let empty = true;
     if (isFolder && !whole && before?.pruned !== true && depth < find.maxDepth) {
       for (const each of tally.names(file)) {
         const child = tally.stat(path.join(file, each.name));
@@ -49,7 +51,7 @@ export function addFound(find: Find, root: string, walk: Walk, tally: Tally): vo
           empty = false;
         } else empty = visit(shown.endsWith('/') ? shown + each.name : `${shown}/${each.name}`, each.name, child, depth + 1) && empty;
       }
-    } else if (isFolder && find.by === 'delete') empty = entry.isEmpty();
+    } else if (isFolder && find.by === 'delete') empty = tally.names(file).length === 0;
     const outcome = before ?? ask();
     if (whole || !outcome.taken) return whole;
     // rm without -r leaves folders, -delete those that still hold something, and the folder it started in

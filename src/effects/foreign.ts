@@ -1,7 +1,8 @@
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { SHELLS } from '../syntax/wrappers.ts';
-import { danger, type Finding } from './kinds.ts';
+import { innersOf, stdinText } from '../syntax/unwrap.ts';
+import { danger, type Finding, plain } from './kinds.ts';
 import { pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -26,7 +27,7 @@ const DOWNLOADERS: ReadonlySet<string> = new Set([
 const INTERPRETER =
   /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|php[\d.]*|lua[\d.]*|osascript|pwsh|tclsh|Rscript|source|\.|at|batch)$/;
 /** Options with which an interpreter is given its code, or a module, in its arguments. */
-const GIVEN = /^-\w*[ceErp]$|^-m|^--(?:eval|print|version|help)$|^-[Vh]$/;
+const GIVEN = /^-\w*[ceErp]$|^-\w*[eE]|^-[cm]|^--(?:eval|print|version|help)$|^-[Vh]$/;
 
 export const isInterpreter = (program: string | null): boolean => program !== null && (SHELLS.has(program) || INTERPRETER.test(program));
 export const isDownload = ({ program }: SimpleCommand): boolean => program !== null && DOWNLOADERS.has(program);
@@ -61,14 +62,27 @@ export function foreign(command: SimpleCommand): readonly Finding[] {
     return commands.some(unveils) ? [danger(RUNS, 'runs code that is not readable here')] : [];
   };
   // `$(curl …)` as a command, also as all of `sh -c "$(curl …)"` and `eval "$(curl …)"`
-  if (word !== null && program === null) return unseen(held(word));
+  if (word !== null && program === null) {
+    const found = unseen(held(word));
+    return found.length > 0 || innersOf(command).length > 0 || isFamiliar(word)
+      ? found
+      : [plain('unread', `runs what ${shownArg(word)} turns out to be`)];
+  }
   if (!isInterpreter(program)) return [];
   const substituted = unseen(args.flatMap(held));
   if (substituted.length > 0) return substituted;
   const input = command.redirects.flatMap(({ operator, target }) => (operator.startsWith('<') && target !== null ? held(target) : []));
-  const fromPipe = readsCode(command) ? [...from, ...input] : [];
-  return unseen(fromPipe);
+  if (!readsCode(command)) return [];
+  const found = unseen([...from, ...input]);
+  const known = found.length > 0 || from.length === 0 || stdinText(command) !== undefined;
+  return known ? found : [plain('unread', 'runs what is piped into it')];
 }
+
+/** Variables that name a program by custom. */
+const isFamiliar = ({ parts }: Arg): boolean =>
+  parts.length === 1 &&
+  parts[0]?.kind === 'variable' &&
+  /^(?:EDITOR|VISUAL|PAGER|SHELL|BROWSER|CC|CXX|MAKE|PYTHON|SUDO)$/.test(parts[0].name);
 
 /** Whether an interpreter takes its code from standard input: no file, no `-c`. */
 function readsCode({ program, args }: SimpleCommand): boolean {

@@ -17,9 +17,12 @@ const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/
 function bracket(text: string): string {
   const negated = /^\[[!^]/.test(text);
   const inside = text.slice(negated ? 2 : 1, -1);
-  const members = inside.replaceAll(/\[:(\w+):\]|[\\\]^[]/g, (all, name: string | undefined) =>
-    name === undefined ? `\\${all}` : (CLASSES[name] ?? ''),
-  );
+  // a range that runs backwards holds nothing, here as in bash
+  const members = inside.replaceAll(/\[:(\w+):\]|([\s\S])-([\s\S])|[\\\]^[-]/g, (all, name?: string, from?: string, to?: string) => {
+    if (name !== undefined) return CLASSES[name] ?? '';
+    if (from === undefined || to === undefined) return `\\${all}`;
+    return from <= to ? `${literal(from)}-${literal(to)}` : '';
+  });
   return members === '' ? '(?!)' : `[${negated ? '^' : ''}${members}]`;
 }
 

@@ -10,7 +10,7 @@ import { finding, removing } from './removing.ts';
 import { fromTable } from './rows.ts';
 import { listed, shownArg } from './subject.ts';
 import { GIT } from './tables/git.ts';
-import { KEEPERS, NETWORKERS, PRINTERS, READERS } from './tables/readers.ts';
+import { CHANGERS, KEEPERS, NETWORKERS, PRINTERS, READERS } from './tables/readers.ts';
 import { TABLES } from './tables/tables.ts';
 import { byVerb } from './tables/verbs.ts';
 import { redirected, writing } from './writing.ts';
@@ -33,8 +33,12 @@ const DRY_N: ReadonlySet<string> = new Set([
   'stow',
   'tmutil',
 ]);
-/** Programs for which such an option would stand for something else, or among words that are no options. */
-const NEVER_DRY: ReadonlySet<string> = new Set([...SHELLS, 'find', 'xargs', 'eval', 'curl', 'wget', 'ssh', 'echo']);
+/** Programs that have no such option: where one stands, it is the value of another, as in `scp -o --dry-run`. */
+const NEVER_DRY: ReadonlySet<string> = new Set([
+  ...SHELLS,
+  ...'find xargs eval curl wget ssh scp sftp nc ncat netcat socat telnet echo tee dd cp mv ln install chmod chown tar zip sed'.split(' '),
+  ...'psql mysql mariadb sqlite3 redis-cli mongo mongosh'.split(' '),
+]);
 
 /** All that is known about what one command does. */
 export function judge(command: SimpleCommand, surroundings: Surroundings): readonly Finding[] {
@@ -50,7 +54,8 @@ export function judge(command: SimpleCommand, surroundings: Surroundings): reado
 }
 
 function isDry({ program, args }: SimpleCommand): boolean {
-  if (program === null || NEVER_DRY.has(program)) return false;
+  if (program === null) return false;
+  if (NEVER_DRY.has(program)) return args.length === 1 && (args[0]?.value === '--help' || args[0]?.value === '--version');
   // `sudo rm --help`: what it starts has options of its own
   if (Object.hasOwn(WRAPPERS, program) && !TABLES.has(program)) return false;
   const flags = flagsOf(args);
@@ -70,42 +75,23 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   const own = OWN.flatMap((each) => each(command));
   const table = TABLES.get(program);
   const tabled = table === undefined ? [] : fromTable(command, table);
-  const found = [...own, ...tabled];
+  const told = [...own, ...tabled];
+  const found = told.length > 0 ? told : talks(command);
   if (found.some(({ severity }) => severity === 'danger') || READERS.has(program)) return found;
-  const verb = TABLE_KNOWS.has(program) || (Object.hasOwn(WRAPPERS, program) && table === undefined) ? [] : byVerb(command);
+  const verb =
+    TABLE_KNOWS.has(program) || CHANGERS.has(program) || (Object.hasOwn(WRAPPERS, program) && table === undefined) ? [] : byVerb(command);
   return [...verb, ...found];
 }
 
-/** Tables that know all the verbs of their program. */
-const TABLE_KNOWS: ReadonlySet<string> = new Set([
-  'git',
-  'docker',
-  'kubectl',
-  'oc',
-  'helm',
-  'terraform',
-  'tofu',
-  'podman',
-  'npm',
-  'pip',
-  'pip3',
-  'systemctl',
-  'apt',
-  'apt-get',
-  'ip',
-  'ufw',
-  'cp',
-  'mv',
-  'make',
-  'mkdir',
-  'touch',
-  'vim',
-  'tar',
-]);
+/** Programs of which a table knows all the verbs. */
+const TABLE_KNOWS: ReadonlySet<string> = new Set(
+  'git docker podman kubectl oc helm terraform tofu npm pip pip3 systemctl apt apt-get ip ufw'.split(' '),
+);
 
 /** What takes more than a row to tell. */
 const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [
   discarding,
+  mounts,
   writing,
   requests,
   transfers,
@@ -115,7 +101,6 @@ const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [
   killing,
   archives,
   shellState,
-  talks,
 ];
 
 /** `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`: what only the operands tell. */
@@ -126,7 +111,10 @@ function discarding({ program, args }: SimpleCommand): readonly Finding[] {
   if (
     verb === 'checkout' &&
     !flags.has('b', 'B', 'orphan') &&
-    ((flags.dashes !== null && flags.dashes + 1 < args.length) || operands.some((each) => /^(?:\.{1,2}|\.\/.*|:\/|\*)$/.test(each)))
+    (operands.length > 1 ||
+      [...flags.long].some((name) => name.startsWith('pathspec-from-file')) ||
+      (flags.dashes !== null && flags.dashes + 1 < args.length) ||
+      operands.some((each) => /^(?:\.{1,2}|\.\/.*|:\/|\*)$/.test(each)))
   )
     return [danger('deletes', 'throws away uncommitted changes of these files')];
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))
@@ -134,6 +122,14 @@ function discarding({ program, args }: SimpleCommand): readonly Finding[] {
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
     return [danger('deletes', 'deletes a branch or tag on the server')];
   return [];
+}
+
+/** `docker run -v /:/host`: the container has the whole disk, as root. */
+function mounts({ program, args }: SimpleCommand): readonly Finding[] {
+  if (program !== 'docker' && program !== 'podman') return [];
+  const { values } = flagsOf(args, { short: 'v', long: ['volume', 'mount'] });
+  const mounted = ['v', 'volume', 'mount'].flatMap((name) => values.get(name) ?? []).map(({ value }) => value ?? '');
+  return mounted.some((each) => /^\/:|(?:source|src)=\/(?:,|$)/.test(each)) ? [danger('root', 'gives a container the whole disk')] : [];
 }
 
 /** `kill -9 -1`: every process one may end. */

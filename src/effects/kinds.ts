@@ -40,7 +40,6 @@ export interface Effects {
 }
 
 export interface Surroundings {
-  readonly shell: 'bash' | 'zsh';
   /** Absolute paths. */
   readonly cwd: string;
   readonly home: string;

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Exclude<Kind, 'reads' | 'unread'>, string>> = {
     key secret password passphras credential token env\b \.env ssh aws netrc certificat pem\b private shadow vault kubeconfig login cookie
     schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
   uploads: String.raw`
-    upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit scp rsync e?mail to\sthe\sserver
+    archiv upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit scp rsync e?mail to\sthe\sserver
     s3 bucket force hochlad schick veröffentlich envoy publier téléverse envia subir carica отправ загруз опублик
     上传 发布 发送 アップロード 送信 公開 업로드 보내`,
 };

@@ -152,10 +152,9 @@ export function sockets(command: SimpleCommand): readonly Finding[] {
       ? [danger('system', 'tells a running service to stop or to drop something')]
       : [plain('network', `talks to ${host}`)];
   }
-  if (!/^(?:nc|ncat|netcat|telnet|busybox|openssl)$/.test(program ?? '') || (program === 'openssl' && args[0]?.value !== 's_client'))
-    return [];
+  if (!/^(?:nc|ncat|netcat|telnet|openssl)$/.test(program ?? '') || (program === 'openssl' && args[0]?.value !== 's_client')) return [];
   const flags = flagsOf(args, { short: 'pswiIXxq' });
-  if (program !== 'telnet' && program !== 'openssl' && (flags.has('e', 'c', 'exec', 'sh-exec', 'lua-exec') || false)) return [handsOver];
+  if (program !== 'telnet' && program !== 'openssl' && flags.has('e', 'c', 'exec', 'sh-exec', 'lua-exec')) return [handsOver];
   if (from.some(({ program: before }) => before !== null && SHELLS.has(before))) return [handsOver];
   if (flags.has('l', 'listen', 'z')) return [plain('network', 'listens on the network')];
   const given = [...from, command].find(tells);

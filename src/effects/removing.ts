@@ -1,5 +1,6 @@
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
+import { FIND_EXEC } from '../syntax/wrappers.ts';
 import { danger, type Finding, plain, type Surroundings, type Target } from './kinds.ts';
 import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, pathOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
@@ -64,13 +65,34 @@ export function whenUnset(arg: Arg, text: string): string | null {
   return `${shownArg(arg)}, which is ${rest} if ${variable[1]} is empty`;
 }
 
+/** Options of find whose next word is a value, whatever it looks like. */
+const VALUED: readonly RegExp[] = [
+  /^-(?:i?l?name|i?path|i?wholename|i?regex|regextype|[acm](?:time|min)|newer\w*|size|type|xtype|perm|user|group|uid|gid)$/,
+  /^-(?:links|inum|samefile|fstype|used|m(?:ax|in)depth|f?printf)$/,
+];
+
+/** The actions of a find: its words without the values of its tests and without the commands it starts, and those commands. */
+function actionsOf(args: readonly Arg[]): { readonly words: readonly string[]; readonly programs: readonly string[] } {
+  const words: string[] = [];
+  const programs: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at]?.value ?? '';
+    words.push(word);
+    if (VALUED.some((one) => one.test(word))) at += 1;
+    if (!FIND_EXEC.includes(word)) continue;
+    programs.push(args[at + 1]?.value?.split('/').at(-1) ?? '');
+    while (at < args.length && args[at]?.value !== ';' && !(args[at]?.value === '+' && args[at - 1]?.value === '{}')) at += 1;
+  }
+  return { words, programs };
+}
+
 /** `find` that deletes by itself. What it starts with -exec comes on its own. */
 export function finding(command: SimpleCommand): readonly Finding[] {
   const target: Target = { kind: 'find', args: command.args, scope: command.scope, tree: false };
-  const has = (name: string): boolean => command.args.some(({ value }) => value === name);
+  const { words, programs } = actionsOf(command.args);
   const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
   const where = roots.length === 0 ? 'this folder' : listed(roots);
-  const deletes = has('-delete') || execs(command, ['rm', 'unlink', 'shred', 'rmdir', 'srm']);
+  const deletes = words.includes('-delete') || programs.some((program) => /^(?:rm|unlink|shred|rmdir|srm)$/.test(program));
   const writes = command.args.findIndex(({ value }) => value !== null && /^-f(?:print|print0|ls|printf)$/.test(value));
   const written = writes === -1 ? undefined : command.args[writes + 1];
   return [
@@ -84,8 +106,3 @@ export function finding(command: SimpleCommand): readonly Finding[] {
         ]),
   ];
 }
-
-const execs = ({ args }: SimpleCommand, programs: readonly string[]): boolean =>
-  args.some(
-    ({ value }, at) => /^-(?:exec|execdir|ok|okdir)$/.test(args[at - 1]?.value ?? '') && programs.includes(value?.split('/').at(-1) ?? ''),
-  );

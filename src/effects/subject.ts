@@ -1,5 +1,4 @@
-import type { Arg, Scope, SimpleCommand } from '../syntax/command.ts';
-import { pathOf } from './paths.ts';
+import type { Arg, SimpleCommand } from '../syntax/command.ts';
 
 /** A long word is cut: the line it stands in is one line. */
 const SHOWN_CHARS = 40;
@@ -23,9 +22,6 @@ export function listed(args: readonly Arg[]): string {
 
 /** Whether a word is only what another program pipes in: `xargs rm`, `find -exec rm {}`. */
 export const isPlaceholder = (arg: Arg): boolean => /^\{[\d./#%]*\}$/.test(arg.value ?? arg.text);
-
-/** Paths of words. */
-export const pathsOf = (args: readonly Arg[], scope: Scope | null): readonly string[] => args.map((arg) => pathOf(arg, scope));
 
 /** Programs whose inner command works on other files than those here. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['ssh', 'mosh', 'docker', 'podman', 'kubectl', 'oc', 'vagrant', 'chroot', 'nsenter']);

@@ -1,7 +1,7 @@
 import type { Arg, Redirect, SimpleCommand } from '../syntax/command.ts';
-import { flagsOf, type Flags } from '../syntax/flags.ts';
+import { behind, flagsOf, type Flags } from '../syntax/flags.ts';
 import { danger, type Finding, plain, type Target } from './kinds.ts';
-import { isDevice, isHere, isHome, isRoot, isSecret, isStartup, isSystem, pathOf } from './paths.ts';
+import { isDevice, isHome, isRoot, isStartup, isSystem, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
 
 /** Everything that is written nowhere. */
@@ -40,7 +40,8 @@ const isOutput = ({ operator, target }: Redirect): boolean =>
   (operator === '>&' && !/^(?:\d+-?|-)$/.test(target?.text ?? ''));
 
 /** `> file`, `: > file`, `true > file`, `cat /dev/null > file`: nothing is written, the file is emptied. */
-function isSilent({ word, program, args, assignments, redirects, from }: SimpleCommand): boolean {
+function isSilent({ group, word, program, args, assignments, redirects, from }: SimpleCommand): boolean {
+  if (group) return false;
   if (word === null) return assignments.length === 0 && from.length === 0 && redirects.length === 1 && redirects[0]?.descriptor === null;
   if (program === ':' || program === 'true') return true;
   return program === 'cat' && args.length === 1 && args[0]?.value === '/dev/null';
@@ -83,11 +84,7 @@ const permitting: Writer = (flags, command) => {
   const wide = tree && files.find((arg) => [isRoot, isHome, isSystem].some((is) => is(pathOf(arg, command.scope))));
   if (wide) return [danger('system', `changes ${said} everything in ${shownArg(wide)}`, { recursive: true })];
   const text = mode?.value ?? '';
-  if (
-    command.program === 'chmod' &&
-    (/^0?[0-7]?[0-7]{2}[2367]$/.test(text) ||
-      (/(?:^|,)(?:[ugo]*[oa][ugoa]*|)[+=][rxX]*w/.test(text) && !/^[ug]+[+=]/.test(text) && text !== '+w'))
-  )
+  if (command.program === 'chmod' && isForAll(text))
     return [danger('system', `lets everybody on this machine change ${listed(files)}`, { recursive: tree })];
   if (command.program === 'chmod' && (/^0?[4567][0-7]{3}$/.test(text) || /(?:^|,)[ugoa]*(?<!g)\+[rwx]*s/.test(text)))
     return [danger('root', `has ${listed(files)} run as its owner, whoever starts it`)];
@@ -95,29 +92,22 @@ const permitting: Writer = (flags, command) => {
   return [plain('changes', `changes ${said} ${tree ? 'everything in ' : ''}${listed(files)}`)];
 };
 
+/** `777`, `a+w`, `o=rw`, and `=w` without a who; `+w` alone keeps to the umask, as `u+w` and `g+w` keep to the owner and the group. */
+const isForAll = (mode: string): boolean =>
+  /^0?[0-7]?[0-7]{2}[2367]$/.test(mode) || mode.split(',').some((each) => /^(?:[ugo]*[oa][ugoa]*[+=]|=)[rxX]*w/.test(each));
+
 /** `chmod -x file`: the mode looks like an option. */
 function modeAndFiles(flags: Flags, command: SimpleCommand): readonly Arg[] {
   const dashed = command.program === 'chmod' ? command.args.find(({ value }) => value !== null && /^-[rwxXst]+$/.test(value)) : undefined;
   return dashed === undefined ? flags.operands : [dashed, ...flags.operands];
 }
 
-const dd: Writer = (flags, command) => {
-  const output = command.args.find(({ text }) => text.startsWith('of='));
-  return output === undefined
-    ? []
-    : each(
-        [{ ...output, parts: withoutLead(output, 3), text: output.text.slice(3), value: output.value?.slice(3) ?? null }],
-        command,
-        'overwrite',
-      );
-};
-
-function withoutLead(arg: Arg, count: number): Arg['parts'] {
-  const [first, ...rest] = arg.parts;
-  if (first?.kind !== 'text') return arg.parts;
-  const text = first.text.slice(count);
-  return text === '' && rest.length > 0 ? rest : [{ ...first, text }, ...rest];
-}
+const dd: Writer = (_flags, command) =>
+  each(
+    command.args.filter(({ text }) => text.startsWith('of=')).map((arg) => behind(arg, 3)),
+    command,
+    'overwrite',
+  );
 
 /** Programs by what they write. */
 export const WRITERS: Readonly<Record<string, { readonly short?: string; readonly long?: readonly string[]; readonly judge: Writer }>> = {
@@ -177,9 +167,3 @@ export function writing(command: SimpleCommand): readonly Finding[] {
   if (writer === undefined) return [];
   return writer.judge(flagsOf(command.args, { short: writer.short ?? '', long: writer.long ?? [] }), command);
 }
-
-/** `cp secret …`: whether a word is a file that is kept because it is secret. */
-export const secretsAmong = (args: readonly Arg[], command: SimpleCommand): readonly Arg[] =>
-  args.filter((arg) => isSecret(pathOf(arg, command.scope)));
-/** Whether a word stands for everything in a folder. */
-export const isEverything = (text: string): boolean => isRoot(text) || isHome(text) || isHere(text);

@@ -47,11 +47,13 @@ export interface Scope {
 }
 
 export interface SimpleCommand {
+  /** It stands for the redirections of a group, a loop or a branch, whose commands come on their own. */
+  readonly group: boolean;
   /** The word that names the command; null where there are only redirections or assignments. */
   readonly word: Arg | null;
   /** Its literal value; null when there is none or it is expanded. */
   readonly name: string | null;
-  /** The last segment of the name: `rm` for `/bin/rm`. */
+  /** The last segment of the name: `rm` for `/bin/rm`, and for `$X/rm`, whose name is not literal. */
   readonly program: string | null;
   readonly args: readonly Arg[];
   readonly redirects: readonly Redirect[];

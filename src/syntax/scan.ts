@@ -85,6 +85,7 @@ function scanned(
   const word = words[first] ?? null;
   const name = word?.value ?? null;
   return {
+    group: false,
     word,
     name,
     program: name === null ? null : programOf(name),

@@ -41,6 +41,8 @@ function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Inner[] {
 function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
   const only = commands.length === 1 ? commands[0] : undefined;
   if (only?.program !== 'echo' && only?.program !== 'printf') return [];
+  // a format would be filled in
+  if (only.program === 'printf' && only.args[0]?.text.includes('%') === true) return [];
   return only.args.every(({ value }) => value !== null) ? only.args : [];
 }
 
@@ -57,11 +59,14 @@ function ofWrapper(args: readonly Arg[], wrapper: Wrapper): readonly Inner[] {
     const dashes = args.findIndex(({ value }) => value === '--');
     return [...scripts, ...(dashes === -1 ? NONE : argv(args.slice(dashes + 1)))];
   }
-  const start = skipOptions(args, at, wrapper);
+  const { script = [], short = '', long = [] } = wrapper;
+  const valued = { ...wrapper, short: short + script.filter((name) => name.length === 1).join(''), long: [...long, ...script] };
+  const start = skipOptions(args, at, valued);
   if (start === null) return NONE;
   let rest = start + (wrapper.operands ?? 0);
   if (wrapper.again === true) rest = skipOptions(args, rest, wrapper) ?? args.length;
   const words = args.slice(rest);
+  if (wrapper.joins === true && scripts.length > 0) return text([...scripts.map(asArg), ...words]);
   if (scripts.length > 0 || wrapper.inner === 'none') return scripts;
   if (wrapper.inner === 'argv') return argv(words);
   return text(wrapper.inner === 'first' ? words.slice(0, 1) : words);
@@ -79,6 +84,8 @@ function skipOptions(args: readonly Arg[], from: number, { short = '', long = []
   for (; at < args.length; at += 1) {
     const lead = leadOf(args[at] as Arg);
     if (lead === '--') return at + 1;
+    // `env -` is `env -i`
+    if (lead === '-' && assigns === true) continue;
     if (assigns === true && /^\w+\+?=/.test(lead)) continue;
     if (!/^-./.test(lead)) break;
     if (lead.startsWith('--')) {
@@ -110,19 +117,45 @@ function behindOptions(args: readonly Arg[], options: readonly string[]): readon
   return inners;
 }
 
+const asArg = (inner: Inner): Arg => literalArg(inner.kind === 'text' ? inner.text : '');
+
 const PARALLEL: Wrapper = {
   short: 'jaSINnLdPsr',
-  long: ['jobs', 'arg-file', 'colsep', 'delimiter', 'joblog', 'tmpdir', 'timeout'],
+  long: [
+    'jobs',
+    'arg-file',
+    'colsep',
+    'delimiter',
+    'joblog',
+    'tmpdir',
+    'timeout',
+    'results',
+    'sshlogin',
+    'max-args',
+    'delay',
+    'retries',
+    'load',
+  ],
   inner: 'text',
 };
+/** Arguments behind `:::` that are tried in the command. */
+const COMBINED = 16;
 
+/** `parallel rm ::: a b`, `parallel 'rm {}' ::: a b`, `parallel ::: 'rm a' 'rm b'`. */
 function ofParallel(args: readonly Arg[]): readonly Inner[] {
   const start = skipOptions(args, 0, PARALLEL) ?? 0;
   const end = args.findIndex(({ value }) => value?.startsWith(':::') === true);
   const words = args.slice(start, end === -1 ? undefined : end);
-  if (words.length > 0) return text(words);
-  return end === -1 ? NONE : args.slice(end + 1).flatMap((arg) => text([arg]));
+  const given = end === -1 ? [] : args.slice(end).filter(({ value }) => value?.startsWith(':::') !== true);
+  if (words.length === 0) return given.flatMap((arg) => text([arg]));
+  const placed = words.some((word) => scriptText(word).includes('{'));
+  const filled = given.slice(0, COMBINED).map((arg) => words.map((word) => fill(word, arg)).concat(placed ? [] : [arg]));
+  return (filled.length === 0 ? [words] : filled).flatMap((each) => (words.length === 1 ? text(each) : argv(each)));
 }
+
+/** A word with `{}` filled in; an expansion is left as it is. */
+const fill = (word: Arg, arg: Arg): Arg =>
+  word.value?.includes('{}') === true ? literalArg(word.value.replaceAll('{}', scriptText(arg))) : word;
 
 /** `-c` with the first operand; else a script on standard input, if it stands in the line. */
 function ofShell(command: SimpleCommand): readonly Inner[] {
@@ -132,7 +165,8 @@ function ofShell(command: SimpleCommand): readonly Inner[] {
     const arg = command.args[at] as Arg;
     const lead = leadOf(arg);
     if (!/^[-+]./.test(lead)) {
-      if (script) return text([arg]);
+      if (script && !(arg.value === '{}' && isFed(command))) return text([arg]);
+      if (script) break;
       if (!stdin) return NONE;
       break;
     }
@@ -142,9 +176,12 @@ function ofShell(command: SimpleCommand): readonly Inner[] {
     }
     if (SHELL_VALUES.has(lead) || /^-\w+o$/.test(lead)) at += 1;
   }
-  const given = script ? undefined : stdinText(command);
+  // `xargs sh -c`: the script is what is piped into xargs
+  const given = script && !isFed(command) ? undefined : stdinText(command);
   return given === undefined ? NONE : [{ kind: 'text', text: given }];
 }
+
+const isFed = ({ wrappers }: SimpleCommand): boolean => wrappers.includes('xargs') || wrappers.includes('parallel');
 
 /** What a command reads from its standard input when it stands in the line: a here-document, a here-string, or what `echo` pipes into it. */
 export function stdinText(command: SimpleCommand): string | undefined {

@@ -68,7 +68,7 @@ class Walk {
       }
       case 'Redirected': {
         const redirects = node.redirects.map((each) => this.redirect(each, place));
-        this.add({ ...this.blank(node, place), redirects }, place);
+        this.add({ ...this.blank(node, place), group: true, redirects }, place);
         const body = redirects.find(({ operator }) => operator.startsWith('<<'));
         const from = body === undefined ? place.from : [...place.from, this.found.at(-1) as SimpleCommand];
         return this.visit(node.command, { ...place, from });
@@ -142,7 +142,7 @@ class Walk {
   private blank(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
     const { wrappers, from, pipedOn, captured, functions, source } = place;
     const around = { wrappers, from, pipedOn, captured, functions, scope: this.scope, source: source ?? ([node.pos, node.end] as const) };
-    return { word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
+    return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
   }
 
   private add(command: SimpleCommand, place: Place): void {
@@ -172,7 +172,7 @@ class Walk {
         captured: place.captured,
         functions: place.functions,
       };
-      this.add({ ...around, ...named(word), args, redirects, assignments: [], scope, unread: null, source }, place);
+      this.add({ ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source }, place);
       return;
     }
     const { scope } = this;
@@ -187,5 +187,8 @@ class Walk {
 /** What a command is called. */
 function named(word: Arg | null): Pick<SimpleCommand, 'word' | 'name' | 'program'> {
   const name = word === null || word.value === '' ? null : (word.value ?? null);
-  return { word, name, program: name === null ? null : programOf(name) };
+  // `~/bin/x` and `$HOME/bin/x` are x, wherever that is
+  const last = word?.parts.at(-1);
+  const tail = last?.kind === 'text' && last.text.includes('/') ? programOf(last.text) : '';
+  return { word, name, program: name === null ? tail || null : programOf(name) };
 }

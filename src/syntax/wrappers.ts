@@ -19,6 +19,8 @@ export interface Wrapper {
   readonly inert?: readonly string[];
   /** Options whose value is a script: `su -c`. */
   readonly script?: readonly string[];
+  /** What follows is part of that script: `env -S`. */
+  readonly joins?: true;
   /** The inner command stands behind `--` and nowhere else. */
   readonly dashes?: true;
   /**
@@ -44,7 +46,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   run0: { short: 'ugD', long: ['user', 'group', 'chdir', 'unit', 'property', 'description', 'setenv', 'slice', 'nice'], inner: 'argv' },
   su: { short: 'sgG', long: ['shell', 'group'], script: ['c', 'command', 'session-command'], inner: 'none' },
   runuser: { short: 'usgG', long: ['user', 'shell', 'group'], script: ['c', 'command'], inner: 'argv' },
-  env: { short: 'uC', long: ['unset', 'chdir'], script: ['S', 'split-string'], assigns: true, inner: 'argv' },
+  env: { short: 'uCP', long: ['unset', 'chdir'], script: ['S', 'split-string'], joins: true, assigns: true, inner: 'argv' },
   nice: { short: 'n', long: ['adjustment'], inner: 'argv' },
   ionice: { short: 'cnpPu', long: ['class', 'classdata'], inner: 'argv' },
   chrt: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' },
@@ -66,11 +68,7 @@ export const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   repeat: { operands: 1, inner: 'argv' },
   eval: { inner: 'text' },
   trap: { inert: ['p', 'l'], inner: 'first' },
-  xargs: {
-    short: 'adEILnPs',
-    long: ['arg-file', 'delimiter', 'eof', 'replace', 'max-lines', 'max-args', 'max-procs', 'max-chars', 'process-slot-var'],
-    inner: 'argv',
-  },
+  xargs: { short: 'adEIJLnPRSs', long: ['arg-file', 'delimiter', 'max-args', 'max-procs', 'max-chars', 'process-slot-var'], inner: 'argv' },
   ssh: { short: 'BbcDEeFIiJLlmOopQRSWw', operands: 1, again: true, inert: ['V', 'Q', 'G', 'O'], inner: 'text' },
   mosh: { operands: 1, inner: 'argv' },
   watch: { short: 'nq', long: ['interval', 'equexit'], inner: 'text' },

@@ -55,7 +55,7 @@ describe('what another program starts is found', () => {
     ['find . -name x -exec rm {} \\; -o -execdir ls +', 'find>rm {}'],
     ['find . -exec rm -r {} +', 'find>rm -r {}'],
     ['fd -e log -x rm', 'fd>rm'],
-    ['parallel -j 4 rm ::: x', 'parallel>rm'],
+    ['parallel -j 4 rm ::: x', 'parallel>rm x'],
     ['sh -c "rm x"', 'sh>rm x'],
     ['bash -lc "rm x"', 'bash>rm x'],
     ['bash -o pipefail -c "rm x"', 'bash>rm x'],
@@ -69,6 +69,11 @@ describe('what another program starts is found', () => {
     ['docker exec -it -u root web rm x', 'docker>rm x'],
     ['kubectl exec pod -- rm x', 'kubectl>rm x'],
     ['busybox rm x', 'busybox>rm x'],
+    ['parallel rm {} ::: x y', 'parallel>rm y'],
+    ["parallel ::: 'rm x'", 'parallel>rm x'],
+    ["env -S 'A=b' rm x", 'env>rm x'],
+    ['env - rm x', 'env>rm x'],
+    ["echo 'rm x' | xargs bash -c", 'xargs>bash>rm x'],
     ['echo "rm x" | sh', 'sh>rm x'],
     ['echo "rm x" | sudo bash -s', 'sudo>bash>rm x'],
     ['bash <<E\nrm x\nE', 'bash>rm x'],
@@ -77,6 +82,7 @@ describe('what another program starts is found', () => {
     ['C="rm x"; $C', '$C>rm x'],
     ['C=(rm x); "${C[@]}"', '${C[@]}>rm x'],
     ['$(echo rm) x', '$(echo rm)>rm x'],
+    ['~/bin/sudo "$HOME"/bin/rm x', 'sudo>rm x'],
     ['{rm,-rf,a}', 'rm -rf a'],
     ['rm {a,b{1..3}}.c', 'rm a.c b1.c b2.c b3.c'],
     ['rm "{a,b}" {1..9999} {a}', 'rm {a,b} {1..9999} {a}'],
@@ -111,6 +117,7 @@ describe('with each command comes', () => {
   test('its redirections, those of the group around it on their own', () => {
     const [group, inner] = read('{ a > x; } 2>> y');
     expect(group?.word).toBeNull();
+    expect([group?.group, inner?.group]).toEqual([true, false]);
     expect(group?.redirects[0]).toMatchObject({ operator: '>>', descriptor: 2, target: { value: 'y' } });
     expect(inner?.redirects[0]).toMatchObject({ operator: '>', target: { value: 'x' } });
   });

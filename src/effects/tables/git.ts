@@ -4,8 +4,8 @@ const PUSHED = 'overwrites what others may have based their work on';
 
 /** From the manual pages of git 2.45. */
 export const GIT: Table = {
-  short: 'Cc',
-  long: ['git-dir', 'work-tree', 'namespace', 'exec-path', 'config-env', 'source'],
+  short: 'CcbB',
+  long: ['git-dir', 'work-tree', 'namespace', 'exec-path', 'config-env', 'source', 'orphan', 'conflict', 'unified', 'inter-hunk-context'],
   rows: [
     bad('reset', 'deletes', 'throws away uncommitted changes', { options: '--hard --merge', recursive: true }),
     bad('clean', 'deletes', 'deletes files that git does not know', { options: '-f --force', without: '-n --dry-run', recursive: true }),

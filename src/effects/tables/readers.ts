@@ -20,7 +20,7 @@ export const NETWORKERS: ReadonlySet<string> = words(`
 
 /** Programs that change files as a matter of course: builds, editors, archives. Nothing to say about them aloud. */
 export const CHANGERS: ReadonlySet<string> = words(`
-  mkdir touch cp mv ln install mktemp tar unzip zip gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd 7z rar unrar cpio split csplit patch
+  mkdir touch cp mv ln install mktemp tar unzip zip gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd 7z rar unrar cpio csplit patch
   vi vim nvim nano emacs code make cmake ninja gcc g++ cc c++ clang rustc go rmdir rename prename convert magick ffmpeg sox pandoc
   pdflatex latex xelatex dos2unix unix2dos chmod chown chgrp setfacl chattr truncate tee ed ex mkfifo mknod dd rm unlink shred`);
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { effectsOf } from '../../../src/effects/effects.ts';
 
-const surroundings = { shell: 'bash', cwd: '/home/user/project', home: '/home/user' } as const;
+const surroundings = { cwd: '/home/user/project', home: '/home/user' } as const;
 const [deny, allow, ...options] = process.argv.slice(2);
 if (deny === undefined || allow === undefined) throw new Error('usage: node tests/score/effects/run.ts DENY ALLOW [--wrong]');
 
