@@ -25,7 +25,8 @@ import {
 async function suggest(world: World, text: string): Promise<void> {
   world.script({ '*': command(text) });
   world.terminal.type(`yo help${ENTER}`);
-  await world.terminal.until((screen) => screen.includes('does it\nP> ') && flat(screen).endsWith(flat(text)));
+  // below the explanation may stand what it would do
+  await world.terminal.until((screen) => /does it\n(?:[^\n]+\n)*P> /.test(screen) && flat(screen).endsWith(flat(text)));
 }
 
 /** Tabs and continuation prompts look different on a screen; the letters do not. */
