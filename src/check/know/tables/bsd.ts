@@ -1,6 +1,6 @@
 import type { Row } from '../options.ts';
 
-/** The same names on macOS and FreeBSD, written from memory and tried on neither; both together, since a flag that one of them has is no mistake worth a word. */
+/** The same names on macOS and FreeBSD, from memory and tried on neither; both together: a flag that one of them has is no mistake worth a word. */
 export const BSD: Readonly<Record<string, Row>> = {
   ls: ['1%,@ABCFGHILOPRSTUWXabcdefghiklmnopqrstuvwxyZ D=', 'color?'],
   cp: ['HLNPRSXacfilnprsvx', ''],
