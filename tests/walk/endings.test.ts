@@ -112,8 +112,11 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(text).toContain('detour-marker-400\nP> echo detour-end\ndetour-end\n');
     expect(text).toMatch(/P> echo two-\$\(\(1\+1\)\)\ntwo-2$/);
   });
+});
 
-  test.concurrent('the window is closed: another terminal of the same user goes on', async () => {
+// one after the other: a terminal opened by a test is inherited by those opened after it, and only its last holder hangs it up
+describe.each(SHELLS)('%s', (shell) => {
+  test('the window is closed: another terminal of the same user goes on', async () => {
     await using world = await underWay(shell);
     world.terminal.close();
     await world.terminal.exited;
@@ -121,7 +124,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await goesOn(other);
   });
 
-  test.concurrent('the window is closed while a step runs: it is put back, since nobody knows how it ended', async () => {
+  test('the window is closed while a step runs: it is put back, since nobody knows how it ended', async () => {
     await using world = await open({ shell, script: plan(pending('echo begun; sleep 100'), pending(THREE)), cols: SHELL_COLS });
     await ask(world, GOAL, 'echo begun; sleep 100');
     await acceptUntil(world, /\nbegun$/);
@@ -132,7 +135,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(other.requests()).toHaveLength(1);
   });
 
-  test.concurrent('the proxy is killed: another terminal goes on', async () => {
+  test('the proxy is killed: another terminal goes on', async () => {
     await using world = await underWay(shell);
     process.kill(proxyOf(world).pid, 'SIGKILL');
     await world.terminal.until('its proxy ended without the shell');
@@ -140,7 +143,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await goesOn(other);
   });
 
-  test.concurrent('another terminal in another folder says where it was begun', async () => {
+  test('another terminal in another folder says where it was begun', async () => {
     await using world = await underWay(shell);
     await using other = await new World({ shell, beside: world, cols: SHELL_COLS }).ready();
     await run(other, 'cd /');
