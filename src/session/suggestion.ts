@@ -25,10 +25,13 @@ export function after(suggestion: Suggestion, { text, status }: Block, offered: 
   if (suggestion.outcome.at !== 'open') return suggestion;
   const { command } = suggestion;
   const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
-  if (text === '') return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   if (plain(text) === plain(command)) return become({ at: 'ran', text, edited: false, status });
+  if (isHidden(text)) return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
+
+/** Kept out of the history: bash then tells no text, zsh tells it with the blank in front that it was hidden with. */
+export const isHidden = (text: string): boolean => /^(?:\s|$)/.test(text);
 
 /** In words, for the model. */
 export function told({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {

@@ -1,9 +1,9 @@
 /** The history truth table: what the next request says of a suggestion, by what was really done at the prompt. */
 import { describe, expect, test } from 'vitest';
 import { CTRL_C, ENTER, guardOver, open, SHELLS } from '../shell/contract.ts';
-import { chat, command } from '../support/script.ts';
+import { chat, command, pending } from '../support/script.ts';
 import type { Shell, World } from '../support/world.ts';
-import { acceptLast, ask, CTRL_U, leave, SHELL_COLS, told } from './walker.ts';
+import { acceptLast, ask, CTRL_U, leave, plan, SHELL_COLS, told } from './walker.ts';
 
 const SUGGESTED = 'ls -d /etc /nowhere';
 
@@ -63,6 +63,21 @@ describe.each(SHELLS)('%s', (shell) => {
     await leave(world, `yo and now?${ENTER}`);
     expect(JSON.stringify(world.requests())).not.toContain('hush-secret');
   });
+
+  test.concurrent('nor is a command kept out of it the goal of what puts it right', async () => {
+    const script = plan(pending('echo one'), chat('so.'));
+    await using world = await open({
+      shell,
+      rc: shell === 'bash' ? 'HISTCONTROL=ignorespace' : 'setopt histignorespace',
+      cols: SHELL_COLS,
+      script,
+    });
+    await leave(world, ` false hush-secret${ENTER}`);
+    await ask(world, '', 'echo one');
+    await acceptLast(world);
+    expect(told(world.requests().at(-1))['walk-through']).toMatch(/^goal, in the user's words: put right what went wrong\n/);
+    expect(JSON.stringify(world.requests())).not.toContain('hush-secret');
+  });
 });
 
 /** Suggested, and Enter counts. */
@@ -72,4 +87,3 @@ async function suggests(shell: Shell, rc = ''): Promise<World> {
   await guardOver();
   return world;
 }
-
