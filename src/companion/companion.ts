@@ -20,6 +20,7 @@ import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
+import { ownLine } from './own-line.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
 import { type Material, turnOf } from './turn.ts';
 
@@ -32,6 +33,8 @@ export class CompanionRuntime {
   private idle: NodeJS.Timeout | null = null;
   private toldProblems = '';
   private config: LoadedConfig | null = null;
+  /** Goes before the first thing painted: a step may have left the cursor behind its output. */
+  private lineStart = '';
   private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
   private readonly sizes: SizeMark[] = [];
   /** Of the newest frame: its place in the ring and its time. */
@@ -47,7 +50,10 @@ export class CompanionRuntime {
     this.host = host;
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session, newSession.place.size) : null;
-    this.painter = new Painter((text) => this.send('S', Buffer.from(text)));
+    this.painter = new Painter((text) => {
+      this.send('S', Buffer.from(this.lineStart + text));
+      this.lineStart = '';
+    });
     const reader = new MessageReader((type, payload) => this.message(type, payload));
     host.input.on('data', (chunk: Buffer) => reader.push(chunk));
     host.input.on('end', () => host.exit());
@@ -87,7 +93,10 @@ export class CompanionRuntime {
   }
 
   private dispatch(event: SessionEvent): void {
-    if (event.kind === 'asked' || event.kind === 'next') this.wake();
+    if (event.kind === 'asked' || event.kind === 'next') {
+      this.lineStart = event.kind === 'next' ? ownLine(this.session.place.size.cols) : '';
+      this.wake();
+    }
     const { session, effects } = step(this.session, event);
     this.session = session;
     for (const effect of effects) this.perform(effect);
@@ -149,6 +158,7 @@ export class CompanionRuntime {
         return;
       case 'answer': {
         this.painter.settle();
+        this.lineStart = '';
         const message = encodeAnswer({ id: effect.id, kind: effect.answer, text: effect.text });
         if (message.ok) this.send('A', message.value);
         save(this.host.session, { session: this.session, handledMs: this.handledMs });
