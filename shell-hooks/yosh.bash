@@ -233,6 +233,9 @@ __yo_next() {
   local id=$BASHPID.$((++__yo_count))
   builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
   __yo_wait "$id" || :
+  # What was typed while the step ran is dropped before a command, as what is typed while it is awaited: else it would be run as a
+  # line of its own at the prompt, and the key that asks for the prefill would reach what it runs.
+  [[ -z $__yo_command ]] || while builtin read -r -s -N 1 -t 0.001 id; do :; done </dev/tty
 }
 
 # ble.sh has an editor of its own, in which Enter breaks a line that is not a complete command, as an apostrophe makes a question:
