@@ -28,6 +28,7 @@ __yo_none=''
 __yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_status=0
 __yo_hist=0      # number of the newest history entry at the last prompt
+__yo_before=''   # and its text
 __yo_seen=0      # HISTCMD when it was looked at
 __yo_number=0 __yo_entry=''
 __yo_line=''     # the question, when the editor handed it over; empty: look in the history
@@ -75,14 +76,14 @@ __yo_prompt() {
   local - IFS=$' \t\n'
   set +aefkuvx
   __yo_install
-  # HISTCMD tells whether there is a new entry; up to 5.0 it is always 1 here.
-  if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)); then
+  # HISTCMD tells whether there is a new entry; up to 5.0 it is always 1 here, and `erasedups` lets it stay where it was.
+  if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)) || [[ ${HISTCONTROL-} == *erasedups* ]]; then
     __yo_newest
     __yo_seen=${HISTCMD:-1}
   fi
   if ((__yo_ran && !__yo_asked)); then
-    # The number grows unless the command was kept out of the history or repeats the last one.
-    ((__yo_number == __yo_hist)) || text=$__yo_entry
+    # The number grows unless the command was kept out of the history, repeats the last one, or had an older one erased.
+    ((__yo_number == __yo_hist)) && [[ $__yo_entry == "$__yo_before" ]] || text=$__yo_entry
     __yo_arg=${text%%[[:space:]]*}
     [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || known=${BASH_ALIASES[$__yo_arg]-}
     [[ -z $known ]] || { __yo_encode "${known:0:512}"; known=$__yo_arg; }
@@ -94,7 +95,7 @@ __yo_prompt() {
     __yo_next "$frames"
     frames=''
   fi
-  __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_line=''
+  __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_before=$__yo_entry __yo_line=''
   # A prefill is announced to one prompt; when that one did not take it, it is gone.
   if [[ -n $__yo_command ]]; then
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
