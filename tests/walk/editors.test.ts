@@ -172,10 +172,43 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 });
 
-// bash tells the same line twice in a row only once when the history wants no doubles
-test.concurrent('bash, HISTCONTROL=ignoreboth: the very same step twice is not guessed at, and `yo next` goes on', async () => {
-  const script = plan(pending('ls long'), pending('ls long'), chat('It stands.'));
-  await using world = await open({ shell: 'bash', rc: 'HISTCONTROL=ignoreboth', cols: SHELL_COLS, script });
+/** Each is told as bash's history writes it, in one way or another. */
+const LONG: readonly (readonly [command: string, output: string])[] = [
+  ['for i in 1 2\ndo\n  echo "n $i"\ndone', 'n 1\nn 2'],
+  ["cat <<'EOF'\none;\n\n  two\nEOF", 'one;\n\n  two'],
+  ["echo 'x\ny'", 'x\ny'],
+  ['echo piped |\n  tr a-z A-Z', 'PIPED'],
+  ['if true; then\n  echo yes\nfi', 'yes'],
+  ["echo 'two  blanks'", 'two  blanks'],
+];
+
+describe.each(SHELLS)('%s: a step of several lines is told as run as suggested', (shell) => {
+  const walk = async (text: string): Promise<Readonly<Record<string, string>>> => {
+    await using world = await open({ shell, cols: SHELL_COLS, script: plan(pending(text, 'does it'), pending(TWO)) });
+    await ask(world, GOAL, text);
+    await accept(world, TWO);
+    const facts = told(world.requests().at(-1));
+    expect(facts['walk-through']?.endsWith(`\n1. \`${text}\`: run as suggested, exit status 0`)).toBe(true);
+    return facts;
+  };
+  test.concurrent.each(LONG)('%j', async (text, output) => {
+    expect((await walk(text))['last-output']).toBe(output);
+  });
+  // bash tells of its last line only
+  test.concurrent('commands on lines of their own', async () => {
+    expect((await walk('echo a\necho b'))['last-output']).toContain('b');
+  });
+});
+
+test.concurrent.each(['HISTCONTROL=erasedups', 'HISTCONTROL=ignoreboth:erasedups'])(
+  'bash, %s: a step that was run before is known',
+  async (rc) => {
+    await using world = await open({ shell: 'bash', rc, cols: SHELL_COLS, script: plan(pending('echo one'), pending(TWO)) });
+    await run(world, 'echo one');
+    await ask(world, GOAL, 'echo one');
+    await accept(world, TWO);
+    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. `echo one`: run as suggested, exit status 0$/);
+  });
   await ask(world, GOAL, 'ls long');
   await acceptUntil(world, /No such file or directory\nstep 2 · does ls long\nP> ls long$/);
   await acceptLast(world);
