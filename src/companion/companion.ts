@@ -134,7 +134,7 @@ export class CompanionRuntime {
         this.send('c', Buffer.of(effect.on ? 1 : 0));
         return;
       case 'plan-save':
-        state.plans.save(effect.plan, now());
+        if (this.keepsHistory()) state.plans.save(effect.plan, now());
         return;
       case 'plan-drop':
         state.plans.drop(effect.id);
