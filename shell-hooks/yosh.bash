@@ -149,12 +149,18 @@ __yo_take() {
   [[ $__yo_line == "$READLINE_LINE" ]] || { READLINE_LINE=$__yo_line READLINE_POINT=${#__yo_line}; }
 }
 
-# PREFILL_KEY: the editor is ready for the suggestion.
+# PREFILL_KEY: the editor is ready for the suggestion. What is shown is what runs: a ! in it is a ! for just this line.
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
+  __yo_put || return 0
+  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
+}
+
+# Apart from __yo_prefill because `local -` would put back the option set there.
+__yo_put() {
   local - LC_ALL=C
   set +aefkuvx
-  [[ -z $READLINE_LINE && -n $__yo_command ]] || return 0
+  [[ -z $READLINE_LINE && -n $__yo_command ]] || return 1
   READLINE_LINE=$__yo_command
   READLINE_POINT=${#__yo_command} # in bytes: never less than the length, and bash takes the smaller of the two
   __yo_command=''

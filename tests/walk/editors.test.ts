@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { ENTER, guardOver, leaveInsertMode, open, prompts, run, SHELLS, untilLine } from '../shell/contract.ts';
-import { chat, NEXT, pending } from '../support/script.ts';
+import { chat, command, NEXT, pending } from '../support/script.ts';
 import { shellVersion } from '../support/talk.ts';
 import type { Shell, World } from '../support/world.ts';
 import { accept, acceptLast, acceptUntil, ask, CTRL_U, GOAL, leave, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';
@@ -200,6 +200,42 @@ describe.each(SHELLS)('%s: a step of several lines is told as run as suggested',
   });
 });
 
+describe.each(SHELLS)('%s: a ! in a suggestion is a !', (shell) => {
+  const BANGS = `echo "see !!" "a!b" !echo !$ 'x!y'`;
+  const SAID = 'see !! a!b !echo !$ x!y';
+
+  test.concurrent('prefilled by a question, and by a step; and then it is the history again', async () => {
+    await using world = await open({
+      shell,
+      cols: SHELL_COLS,
+      script: plan(pending(BANGS, 'one'), pending(`${BANGS} two`, 'two'), chat('It stands.')),
+    });
+    await run(world, 'echo before');
+    await ask(world, GOAL, BANGS);
+    await accept(world, `${BANGS} two`);
+    expect(shown(world)).toContain(`\n${SAID}\n`);
+    await acceptLast(world);
+    expect(shown(world)).toContain(`\n${SAID} two\nIt stands.`);
+    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. [^\n]*: run as suggested[^\n]*\n2\. [^\n]*: run as suggested/);
+    await run(world, 'echo again');
+    world.terminal.type(`!!${ENTER}`);
+    await world.terminal.until(/P> !!\necho again\nagain\nP>$/);
+  });
+
+  test.concurrent('given up with Ctrl-C, or for another line: it is the history again at the next prompt', async () => {
+    await using world = await open({ shell, cols: SHELL_COLS, script: { '*': command(BANGS) } });
+    await ask(world, GOAL, BANGS);
+    await leave(world, '\x03');
+    await run(world, 'echo again');
+    world.terminal.type(`!!${ENTER}`);
+    await world.terminal.until(/P> !!\necho again\nagain\nP>$/);
+    await ask(world, GOAL, BANGS);
+    await acceptLast(world, `${CTRL_U}echo other${ENTER}`);
+    world.terminal.type(`!!${ENTER}`);
+    await world.terminal.until(/P> !!\necho other\nother\nP>$/);
+  });
+});
+
 test.concurrent.each(['HISTCONTROL=erasedups', 'HISTCONTROL=ignoreboth:erasedups'])(
   'bash, %s: a step that was run before is known',
   async (rc) => {
@@ -208,7 +244,13 @@ test.concurrent.each(['HISTCONTROL=erasedups', 'HISTCONTROL=ignoreboth:erasedups
     await ask(world, GOAL, 'echo one');
     await accept(world, TWO);
     expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. `echo one`: run as suggested, exit status 0$/);
-  });
+  },
+);
+
+// bash tells the same line twice in a row only once when the history wants no doubles
+test.concurrent('bash, HISTCONTROL=ignoreboth: the very same step twice is not guessed at, and `yo next` goes on', async () => {
+  const script = plan(pending('ls long'), pending('ls long'), chat('It stands.'));
+  await using world = await open({ shell: 'bash', rc: 'HISTCONTROL=ignoreboth', cols: SHELL_COLS, script });
   await ask(world, GOAL, 'ls long');
   await acceptUntil(world, /No such file or directory\nstep 2 · does ls long\nP> ls long$/);
   await acceptLast(world);
