@@ -195,7 +195,7 @@ describe.each(SHELLS)('%s: a step of several lines is told as run as suggested',
     expect((await walk(text))['last-output']).toBe(output);
   });
   // bash tells of its last line only; up to 5.0 it comes back to a prompt after each
-  test.concurrent.runIf(shell === 'zsh' || shellVersion('bash') >= 501)('commands on lines of their own', async () => {
+  test.runIf(shell === 'zsh' || shellVersion('bash') >= 501)('commands on lines of their own', async () => {
     expect((await walk('echo a\necho b'))['last-output']).toContain('b');
   });
 });

@@ -5,7 +5,21 @@ import { CTRL_C, ENTER, open, run, SHELLS } from '../shell/contract.ts';
 import { proxyOf } from '../support/processes.ts';
 import { chat, LOOKED_UP, lookUp, NEXT, pending, type Script } from '../support/script.ts';
 import { type Shell, World } from '../support/world.ts';
-import { accept, acceptLast, acceptUntil, ask, continuations, CTRL_U, GOAL, leave, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';
+import {
+  accept,
+  acceptLast,
+  acceptUntil,
+  ask,
+  continuations,
+  CTRL_U,
+  GOAL,
+  leave,
+  newTurn,
+  plan,
+  SHELL_COLS,
+  shown,
+  told,
+} from './walker.ts';
 
 const ONE = 'mkdir thing';
 const TWO = 'echo two-$((1+1))';
@@ -41,7 +55,9 @@ async function toTheEnd(world: World): Promise<void> {
   await accept(world, THREE);
   const facts = told(world.requests().at(-1));
   expect(facts['walk-through']).toContain(`goal, in the user's words: ${GOAL}\n`);
-  expect(facts['walk-through']).toMatch(/1\. `mkdir thing`: run as suggested, exit status 0\n2\. `echo two[^`]*`: run as suggested, exit status 0$/);
+  expect(facts['walk-through']).toMatch(
+    /1\. `mkdir thing`: run as suggested, exit status 0\n2\. `echo two[^`]*`: run as suggested, exit status 0$/,
+  );
   expect(facts['last-output']).toBe('two-2');
   expect(facts['last-command']).toContain(TWO);
   await acceptLast(world);
@@ -82,7 +98,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await acceptUntil(world, /yo is thinking/);
     const pressed = performance.now();
     await leave(world, CTRL_C);
-    expect(performance.now() - pressed).toBeLessThan(400);
+    expect(performance.now() - pressed).toBeLessThan(1_000);
     expect(shown(world)).not.toContain('thinking');
     await nothingIsAsked(world);
     await ask(world, 'next', TWO);
