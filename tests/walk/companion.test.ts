@@ -101,4 +101,15 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(told(world.requests().at(-1))['walk-through']).toContain(`2. \`${TWO}\`: run as suggested, exit status 4 (it failed)`);
     expect(told(world.requests().at(-1))['last-output']).toBe('begun\ntwo');
   });
+
+  test.concurrent('it is stopped while it thinks about the next step: the prompt comes back, and `yo next` asks again', async () => {
+    await using world = await begun();
+    world.script({ [NEXT]: [{ do: 'stop' }], '*': chat('?') });
+    go(world);
+    await acceptLast(world);
+    expect(shown(world)).toMatch(/two\nyo: [^]*\nP>$/);
+    world.script({ [NEXT]: pending(THREE), '*': chat('?') });
+    await ask(world, 'next', THREE);
+    expect(told(world.requests().at(-1))['walk-through']).toContain(`2. \`${TWO}\`: run as suggested, exit status 4 (it failed)`);
+  });
 });

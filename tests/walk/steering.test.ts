@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CTRL_C, ENTER, guardOver, open, run, SHELLS } from '../shell/contract.ts';
 import { chat, command, NEXT, pending, type Script } from '../support/script.ts';
 import { type Shell, World } from '../support/world.ts';
-import { accept, acceptLast, ask, CTRL_U, GOAL, leave, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';
+import { accept, acceptLast, acceptUntil, ask, CTRL_U, GOAL, leave, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';
 
 const ONE = 'mkdir thing';
 const TWO = 'touch thing/two';
@@ -147,5 +147,59 @@ describe.each(SHELLS)('%s', (shell) => {
     await world.terminal.exited;
     await using other = await new World({ shell, beside: world, cols: SHELL_COLS }).ready();
     expect(await run(other, 'yo next')).toContain('there is no walk-through to go on with');
+  });
+
+  test.concurrent.each([
+    ['Ctrl-C', '\x03', 130],
+    ['Ctrl-Z', '\x1a', 148],
+  ])('a step that is ended with %s is told so', async (_, key, status) => {
+    await using world = await open({ shell, cols: SHELL_COLS, script: plan(pending('echo begun; sleep 50'), pending(TWO)) });
+    await ask(world, GOAL, 'echo begun; sleep 50');
+    await acceptUntil(world, /\nbegun$/);
+    world.terminal.type(key);
+    await world.terminal.until(/P> touch thing\/two$/);
+    const facts = told(world.requests().at(-1));
+    expect(facts['walk-through']).toContain(`run as suggested, exit status ${status} (it failed)`);
+    expect(facts['last-output']).toMatch(/^begun\n/);
+    await leave(world, '\x03');
+    await run(world, 'kill %1 2>/dev/null; true');
+  });
+
+  test.concurrent('a window made smaller: a step that no longer fits is not put back', async () => {
+    const long = `echo ${'word '.repeat(60)}end`;
+    await using world = await open({ shell, cols: SHELL_COLS, rows: 24, script: plan(pending(long, 'long')) });
+    await ask(world, GOAL, long);
+    await leave(world, CTRL_C);
+    world.terminal.resize(30, 8);
+    await leave(world, ENTER);
+    world.terminal.type(`yo next${ENTER}`);
+    await world.terminal.until(/yo: step 1 cannot be put on\s+this\s+prompt: it does not fit\s+the\s+screen[^]*\nP>$/);
+    world.terminal.resize(SHELL_COLS, 24);
+    await leave(world, ENTER);
+    await ask(world, 'next', long);
+    await leave(world, CTRL_C);
+  });
+
+  test('the shell is left in the middle: the next terminal puts the step back', async () => {
+    await using world = await begun(shell, {});
+    world.terminal.type(`${CTRL_U}exit${ENTER}`);
+    await world.terminal.exited;
+    await using other = await new World({ shell, beside: world, cols: SHELL_COLS }).ready();
+    await ask(other, 'next', ONE);
+    await accept(other, TWO);
+    expect(told(other.requests().at(-1))['walk-through']).toContain(`1. \`${ONE}\`: run as suggested, exit status 0`);
+    await leave(other, CTRL_C);
+  });
+
+  test('two terminals go on with the same one: each step is its own, neither hangs', async () => {
+    await using world = await begun(shell, {});
+    await using other = await new World({ shell, beside: world, cols: SHELL_COLS }).ready();
+    await ask(other, 'next', ONE);
+    await accept(other, TWO);
+    await acceptLast(world);
+    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. `mkdir thing`: run as suggested, exit status 1 \(it failed\)$/);
+    await acceptLast(other);
+    expect(shown(other)).toMatch(/It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
+    expect(shown(world)).toMatch(/It stands\.\nyo: walk-through done: 1 step[^\n]*\nP>$/);
   });
 });
