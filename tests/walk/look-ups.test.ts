@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { LOOK_UPS } from '../../src/base/limits.ts';
+import { type Material, turnOf } from '../../src/companion/turn.ts';
 import { ENTER, open, run, SHELLS } from '../shell/contract.ts';
 import { chat, command, LOOKED_UP, lookUp, type Script } from '../support/script.ts';
 import { World } from '../support/world.ts';
@@ -97,6 +98,13 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(shown(world)).toMatch(/yo: the model gave no usable answer twice; [^\n]*\nP>$/);
     expect(await run(world, 'echo usable')).toBe('usable');
   });
+});
+
+test('documentation that is not there is told as that, and not as nothing', async () => {
+  const more = { kind: 'look-up', what: { kind: 'docs' } } as const;
+  const effect = { more, memory: [] } as Partial<Parameters<typeof turnOf>[0]> as Parameters<typeof turnOf>[0];
+  const material = { readme: () => '' } as Partial<Material> as Material;
+  expect((await turnOf(effect, material)).turn.facts).toEqual([{ name: 'docs', text: '(the documentation cannot be read)' }]);
 });
 
 function kept(world: World): string {
