@@ -159,9 +159,10 @@ export class CompanionRuntime {
       case 'answer': {
         this.painter.settle();
         this.lineStart = '';
+        // first kept, then said: once the user can act on the answer, the companion after this one has to know of it
+        save(this.host.session, { session: this.session, handledMs: this.handledMs });
         const message = encodeAnswer({ id: effect.id, kind: effect.answer, text: effect.text });
         if (message.ok) this.send('A', message.value);
-        save(this.host.session, { session: this.session, handledMs: this.handledMs });
         this.rest();
         return;
       }
