@@ -28,6 +28,7 @@ __yo_none=''
 __yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_status=0
 __yo_hist=0      # number of the newest history entry at the last prompt
+__yo_before=''   # and its text
 __yo_seen=0      # HISTCMD when it was looked at
 __yo_number=0 __yo_entry=''
 __yo_line=''     # the question, when the editor handed it over; empty: look in the history
@@ -75,15 +76,15 @@ __yo_prompt() {
   local - IFS=$' \t\n'
   set +aefkuvx
   __yo_install
-  # HISTCMD tells whether there is a new entry; up to 5.0 it is always 1 here.
-  if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)); then
+  # HISTCMD tells whether there is a new entry; up to 5.0 it is always 1 here, and `erasedups` lets it stay where it was.
+  if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)) || [[ ${HISTCONTROL-} == *erasedups* ]]; then
     __yo_newest
     __yo_seen=${HISTCMD:-1}
   fi
   if ((__yo_ran && !__yo_asked)); then
-    # The number grows unless the command was kept out of the history or repeats the last one.
-    # In the second case it may be the last one again: the proxy, which saw whether a blank was typed, strikes it out or lets it stand.
-    if ((__yo_number != __yo_hist)); then
+    # The number grows unless the command was kept out of the history, repeats the last one, or had an older one erased. It may
+    # be the last one again: the proxy, which saw whether a blank was typed, strikes it out or lets it stand.
+    if ((__yo_number != __yo_hist)) || [[ $__yo_entry != "$__yo_before" ]]; then
       text=$__yo_entry
     elif [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
       again=$__yo_entry
@@ -101,7 +102,7 @@ __yo_prompt() {
     __yo_next "$frames"
     frames=''
   fi
-  __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_line=''
+  __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_before=$__yo_entry __yo_line=''
   # A prefill is announced to one prompt; when that one did not take it, it is gone.
   if [[ -n $__yo_command ]]; then
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
@@ -155,12 +156,18 @@ __yo_take() {
   [[ $__yo_line == "$READLINE_LINE" ]] || { READLINE_LINE=$__yo_line READLINE_POINT=${#__yo_line}; }
 }
 
-# PREFILL_KEY: the editor is ready for the suggestion.
+# PREFILL_KEY: the editor is ready for the suggestion. What is shown is what runs: a ! in it is a ! for just this line.
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
+  __yo_put || return 0
+  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
+}
+
+# Apart from __yo_prefill because `local -` would put back the option set there.
+__yo_put() {
   local - LC_ALL=C
   set +aefkuvx
-  [[ -z $READLINE_LINE && -n $__yo_command ]] || return 0
+  [[ -z $READLINE_LINE && -n $__yo_command ]] || return 1
   READLINE_LINE=$__yo_command
   READLINE_POINT=${#__yo_command} # in bytes: never less than the length, and bash takes the smaller of the two
   __yo_command=''
@@ -247,6 +254,9 @@ __yo_next() {
   __yo_tell
   builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
   __yo_wait "$id" || :
+  # What was typed while the step ran is dropped before a command, as what is typed while it is awaited: else it would be run as a
+  # line of its own at the prompt, and the key that asks for the prefill would reach what it runs.
+  [[ -z $__yo_command ]] || while builtin read -r -s -N 1 -t 0.001 id; do :; done </dev/tty
 }
 
 # ble.sh has an editor of its own, in which Enter breaks a line that is not a complete command, as an apostrophe makes a question:

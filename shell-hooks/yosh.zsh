@@ -13,6 +13,7 @@ fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_home __yo_who __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
+typeset -gi +x __yo_bang=0 # prompts until the one, 1, whose line was suggested with a ! in it
 typeset -gi +x __yo_plan=0 # a walk-through is under way: what comes next is asked for at every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
@@ -40,6 +41,7 @@ __yo_prompt() {
   emulate -L zsh -o no_xtrace
   local REPLY frames='' word
   __yo_install
+  (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
   if (( __yo_ran && ! __yo_asked )); then
     word=${__yo_text%%[[:space:]]*} REPLY=''
     [[ -z $word || $word == *[^A-Za-z0-9_.+-]* ]] || __yo_encode "${${aliases[$word]-}[1,512]}"
@@ -50,6 +52,7 @@ __yo_prompt() {
     __yo_plan=0
     __yo_next "$frames"
     frames=''
+    (( ! __yo_bang )) || __yo_bang=1
   fi
   __yo_ran=0 __yo_asked=0 __yo_finishing=0 __yo_line='' __yo_text=''
   __yo_encode "$PWD"
@@ -78,6 +81,10 @@ __yo_finish() {
     [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }
     [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+='setopt banghist;' }
     alias yo='__yo_run #'
+  elif (( __yo_bang == 1 && ${+histchars} )); then
+    # What was shown is what runs: a ! in a suggestion is a ! for just this line. Whether banghist is on was looked at before the prompt.
+    __yo_undo+="histchars=${(q)histchars};"
+    histchars=$'\0\0'${histchars#??}
   fi
   (( ! ${+widgets[__yo_prior_finish]} )) || zle __yo_prior_finish -- "$@"
   __yo_finishing=0
@@ -150,6 +157,7 @@ __yo_wait() {
         # Without this, `x` and Enter typed while waiting would run the suggestion.
         while builtin read -s -t 0.001 -k 1 key </dev/tty; do :; done
         builtin print -rz -- "${reply#*;}"
+        [[ $reply != *\!* ]] || __yo_bang=2
         ;;
     esac
     case ${reply%%;*} in

@@ -23,6 +23,7 @@ import { warmEmulator } from '../transcript/emulator.ts';
 import { Painter } from '../ui/painter.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
+import { ownLine } from './own-line.ts';
 import { SentRecord } from './sent-record.ts';
 import { readShellNames } from './shell-names.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
@@ -37,6 +38,8 @@ export class CompanionRuntime {
   private idle: NodeJS.Timeout | null = null;
   private toldProblems = '';
   private config: LoadedConfig | null = null;
+  /** Goes before the first thing painted: a step may have left the cursor behind its output. */
+  private lineStart = '';
   private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
   private readonly sizes: SizeMark[] = [];
   /** Of the newest frame: its place in the ring and its time. */
@@ -56,7 +59,10 @@ export class CompanionRuntime {
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session, newSession.place.size) : null;
-    this.painter = new Painter((text) => this.send('S', Buffer.from(text)));
+    this.painter = new Painter((text) => {
+      this.send('S', Buffer.from(this.lineStart + text));
+      this.lineStart = '';
+    });
     const reader = new MessageReader((type, payload) => this.message(type, payload));
     host.input.on('data', (chunk: Buffer) => reader.push(chunk));
     host.input.on('end', () => host.exit());
@@ -112,7 +118,10 @@ export class CompanionRuntime {
   }
 
   private dispatch(event: SessionEvent): void {
-    if (event.kind === 'asked' || event.kind === 'next') this.wake();
+    if (event.kind === 'asked' || event.kind === 'next') {
+      this.lineStart = event.kind === 'next' ? ownLine(this.session.place.size.cols) : '';
+      this.wake();
+    }
     const { session, effects } = step(this.session, event);
     this.session = session;
     for (const effect of effects) this.perform(effect);
@@ -156,7 +165,7 @@ export class CompanionRuntime {
         this.send('c', Buffer.of(effect.on ? 1 : 0));
         return;
       case 'plan-save':
-        state.plans.save(effect.plan, now());
+        if (this.keepsHistory()) state.plans.save(effect.plan, now());
         return;
       case 'plan-drop':
         state.plans.drop(effect.id);
@@ -180,10 +189,12 @@ export class CompanionRuntime {
         return;
       case 'answer': {
         this.painter.settle();
+        this.lineStart = '';
+        // first kept, then said: once the user can act on the answer, the companion after this one has to know of it
+        save(this.host.session, { session: this.session, handledMs: this.handledMs });
         const message = encodeAnswer({ id: effect.id, kind: effect.answer, text: effect.text });
         if (message.ok) this.send('A', message.value);
         if (effect.answer === 'pend') setImmediate(() => void warmEmulator());
-        save(this.host.session, { session: this.session, handledMs: this.handledMs });
         this.rest();
         return;
       }

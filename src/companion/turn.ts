@@ -96,7 +96,7 @@ async function lookedUp(what: LookUp, { place }: AskEffect, { config, readRing, 
       return text || '(nothing is held of the scrollback)';
     }
     case 'docs':
-      return documentation(readme());
+      return documentation(readme()) || '(the documentation cannot be read)';
     case 'earlier':
       return config.history ? earlierText(earlier(), place.who, place.cwd) : '(the user keeps no history)';
   }

@@ -21,16 +21,20 @@ const OPEN: Outcome = { at: 'open', others: false };
 export const suggest = (command: CommandLine, step: boolean): Suggestion => ({ command, step, outcome: OPEN });
 
 /** The suggestion after this command has run. `offered`: it ran from the very prompt where the suggestion stood. */
-export function after(suggestion: Suggestion, { text, status }: Block, offered: boolean): Suggestion {
+export function after(suggestion: Suggestion, { text, status, shell }: Block, offered: boolean): Suggestion {
   if (suggestion.outcome.at !== 'open') return suggestion;
   const { command } = suggestion;
   const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
-  if (text === '') return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   // a line that is still a comment ran nothing
   if (text.startsWith('#')) return become({ at: 'open', others: true });
-  if (plain(text) === plain(command)) return become({ at: 'ran', text, edited: false, status });
+  if (isSame(command, text) || (offered && shell === 'bash' && isLastOf(command, text)))
+    return become({ at: 'ran', text, edited: false, status });
+  if (isHidden(text)) return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
+
+/** Kept out of the history: bash then tells no text, zsh tells it with the blank in front that it was hidden with. */
+export const isHidden = (text: string): boolean => /^(?:\s|$)/.test(text);
 
 /** In words, for the model. */
 export function told({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {
@@ -47,13 +51,22 @@ export function told({ command, outcome }: { readonly command: string; readonly 
   }
 }
 
-/** Blanks and line ends as a history writes them; a command that was commented out is the same without its marks. */
-const plain = (text: string): string =>
-  text
-    .replace(/^# /gm, '')
-    .replace(/[;\s]*\n\s*/g, '; ')
-    .replace(/\s+/g, ' ')
+/** A command that was commented out is the same without its marks. */
+const unmarked = (text: string): string => text.replace(/^# /gm, '');
+const plain = (text: string): string => unmarked(text).replace(/\s+/g, ' ').trim();
+const joined = (text: string): string =>
+  unmarked(text)
+    .replace(/[;\s]+/g, ' ')
     .trim();
+const isLong = (command: string): boolean => command.includes('\n');
+
+/** Blanks do not count. bash writes a command of several lines into its history as one, with `; ` or a blank where a line ended. */
+const isSame = (command: string, text: string): boolean =>
+  plain(text) === plain(command) || (isLong(command) && joined(text) === joined(command));
+
+/** Of several commands on lines of their own, accepted together, bash tells the last one only. */
+const isLastOf = (command: string, text: string): boolean =>
+  isLong(command) && !isHidden(text) && joined(command).endsWith(` ${joined(text)}`);
 
 /** Their second word is what they do. */
 const FAMILIES = new Set(

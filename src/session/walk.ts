@@ -5,7 +5,7 @@ import type { AskId } from '../shell/wire.ts';
 import { ask, NEXT_CUE } from './asking.ts';
 import { allowMore, isAtItsLimit, isDone, isOpen, newPlan, offer, type Plan, remark } from './plan.ts';
 import type { Asking, Effect, Session, Step } from './session.ts';
-import { suggest } from './suggestion.ts';
+import { isHidden, suggest } from './suggestion.ts';
 
 const OFFERED = { at: 'offered', drawn: false } as const;
 
@@ -60,8 +60,11 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
 /** Unique on this host: the shell's process, its count of questions, and the time. */
 const planId = (id: AskId, timeMs: number): string => `${Math.floor(timeMs)}-${id}`;
 
-const goalOf = ({ blocks }: Session, question: string): string =>
-  question === '' ? `put right what went wrong with \`${blocks.ended.at(-1)?.text ?? ''}\`` : question;
+function goalOf({ blocks }: Session, question: string): string {
+  if (question !== '') return question;
+  const text = blocks.ended.at(-1)?.text ?? '';
+  return isHidden(text) ? 'put right what went wrong' : `put right what went wrong with \`${text}\``;
+}
 
 const shown = (plan: Plan, command: CommandLine, id: AskId, below: readonly Effect[] = []): readonly Effect[] => [
   { kind: 'explain', text: screenLine(plan.steps.at(-1)?.explanation ?? ''), step: plan.steps.length },

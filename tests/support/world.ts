@@ -23,6 +23,8 @@ export interface WorldOptions {
   readonly args?: readonly string[];
   /** Instead of `yosh`: what the terminal runs. `{root}` stands for the scripted root. */
   readonly program?: readonly [string, ...string[]];
+  /** Another terminal of the same user: in the home of this world, which keeps what it has, its script too. */
+  readonly beside?: World;
 }
 
 export const PROMPT = 'P> ';
@@ -40,23 +42,17 @@ export class World implements AsyncDisposable {
   readonly home: string;
   readonly root: string;
   readonly terminal: TestTerminal;
+  private readonly guest: boolean;
 
   constructor(options: WorldOptions) {
     this.root = inject('scriptedRoot');
-    this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-home-'));
-    const { shell, mode = 'emacs' } = options;
-    const prompt =
-      shell === 'bash'
-        ? `PS1='${PROMPT}'; HISTSIZE=1000; HISTFILESIZE=1000`
-        : `PS1='${PROMPT}'; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20`;
-    fs.writeFileSync(
-      path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'),
-      `${prompt}\n${MODE[shell][mode]}\n${options.rc ?? ''}\n`,
-    );
-    this.script(options.script ?? {});
+    this.guest = options.beside !== undefined;
+    this.home = options.beside?.home ?? fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-home-'));
+    const { shell } = options;
+    if (!this.guest) this.furnish(options);
     const [file, ...args] = options.program ?? ['{root}/bin/yosh', ...(options.args ?? [])];
     const runtime = path.join(this.home, '.run');
-    fs.mkdirSync(runtime, { mode: 0o700 });
+    fs.mkdirSync(runtime, { recursive: true, mode: 0o700 });
     this.terminal = new TestTerminal({
       file: file.replace('{root}', this.root),
       args: args.map((arg) => arg.replace('{root}', this.root)),
@@ -74,6 +70,15 @@ export class World implements AsyncDisposable {
       cols: options.cols ?? 80,
       rows: options.rows ?? 24,
     });
+  }
+
+  private furnish({ shell, mode = 'emacs', rc = '', script = {} }: WorldOptions): void {
+    const prompt =
+      shell === 'bash'
+        ? `PS1='${PROMPT}'; HISTSIZE=1000; HISTFILESIZE=1000`
+        : `PS1='${PROMPT}'; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20`;
+    fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${prompt}\n${MODE[shell][mode]}\n${rc}\n`);
+    this.script(script);
   }
 
   /** Replaces what the provider will answer. */
@@ -112,6 +117,6 @@ export class World implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.terminal.close();
     await this.terminal.exited;
-    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    if (!this.guest) fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }
