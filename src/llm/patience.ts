@@ -85,13 +85,16 @@ export async function* watched(
     return waited === 'aborted' ? null : waited;
   };
   let reading: AsyncIterator<unknown> | null = null;
+  let over = false;
   try {
     const stream = await next(open(request.signal));
     if (stream === null) return;
     const iterator = stream.value[Symbol.asyncIterator]();
     for (;;) {
       const step = await next(iterator.next());
-      if (step === null || step.value.done === true) return;
+      if (step === null) return;
+      over = step.value.done === true;
+      if (over) return;
       reading = iterator;
       yield step.value.value;
       reading = null;
@@ -100,7 +103,8 @@ export async function* watched(
     signal.removeEventListener('abort', abort);
     // left by the reader at a final event, not by a fault: the connection is used again when its last bytes are read
     if (reading !== null && !signal.aborted) void drain(reading, request, clock);
-    else request.abort();
+    // nor is one called off that came to its end: that can close the connection with it
+    else if (!over) request.abort();
   }
 }
 

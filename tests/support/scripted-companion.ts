@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderEvent, ProviderRequest } from '../../src/llm/port.ts';
 import { CompanionRuntime } from '../../src/companion/companion.ts';
 import { processHost } from '../../src/companion/host.ts';
-import type { InTurn, ScriptStep } from './script.ts';
+import { type InTurn, LOOKED_UP, type ScriptStep } from './script.ts';
 
 interface Rule {
   readonly match: string;
@@ -16,29 +16,32 @@ interface Rule {
 
 const home = process.env['HOME'] ?? '';
 
-function rulesFor(question: string): readonly ScriptStep[] {
+/** A correction is answered as what it corrects was: a model that does not learn. */
+function rulesFor(question: string, again: boolean): readonly ScriptStep[] {
   const rules = JSON.parse(fs.readFileSync(`${home}/.test-script.json`, 'utf8')) as Rule[];
   const rule = rules.find(({ match }) => match === '*' || question.includes(match));
   if (rule === undefined) return [];
   if (!('inTurn' in rule.steps)) return rule.steps;
   const { inTurn } = rule.steps;
-  return inTurn[Math.min(countOf(rule.match), inTurn.length - 1)] ?? [];
+  return inTurn[Math.min(countOf(rule.match, again), inTurn.length - 1)] ?? [];
 }
 
 /** How often this rule has answered, in this home: a companion may be a new one. */
-function countOf(match: string): number {
+function countOf(match: string, again: boolean): number {
   const file = `${home}/.test-counts.json`;
   const counts = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Record<string, number>;
-  const count = counts[match] ?? 0;
+  const count = Math.max(0, (counts[match] ?? 0) - (again ? 1 : 0));
   fs.writeFileSync(file, JSON.stringify({ ...counts, [match]: count + 1 }));
   return count;
 }
 
 async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenerator<ProviderEvent> {
-  const turn = request.turns.at(-1);
-  const question = turn?.role === 'user' ? turn.question : '';
+  const turns = request.turns.filter((turn) => turn.role === 'user');
+  const newest = turns.at(-1);
+  const again = newest?.follows === true && !newest.question.includes(LOOKED_UP);
+  const question = (again ? turns.findLast((turn) => turn.follows !== true || turn.question.includes(LOOKED_UP)) : newest)?.question ?? '';
   fs.appendFileSync(`${home}/.test-asks.jsonl`, `${JSON.stringify({ ...request, atMs: performance.timeOrigin + performance.now() })}\n`);
-  for (const step of rulesFor(question)) {
+  for (const step of rulesFor(question, again)) {
     if ('kind' in step) yield step;
     else if ('waitFor' in step) {
       while (!fs.existsSync(step.waitFor) && !signal.aborted) await sleep(5);

@@ -5,7 +5,8 @@ import { chat, command, pending } from '../support/script.ts';
 import type { Shell, World } from '../support/world.ts';
 import { acceptLast, ask, CTRL_U, leave, plan, SHELL_COLS, told } from './walker.ts';
 
-const SUGGESTED = 'ls -d /etc /nowhere';
+/** Nobody knows beforehand what a pattern stands for, so it is not sent back to the model. */
+const SUGGESTED = 'ls -d /etc /nowhere*';
 
 /** What is typed at the prompt where the suggestion stands, each a line that ends at an empty prompt. */
 const ROWS: readonly (readonly [name: string, lines: readonly string[], told: string])[] = [

@@ -40,7 +40,9 @@ interface OnDisk {
 }
 
 /** A terminal that began a walk-through and was closed, and another one of the same user. */
-async function taken(shell: Shell): Promise<{ readonly first: World; readonly other: World; readonly file: string; readonly stored: OnDisk }> {
+async function taken(
+  shell: Shell,
+): Promise<{ readonly first: World; readonly other: World; readonly file: string; readonly stored: OnDisk }> {
   const first = await open({ shell, script: plan(pending(STEP), chat('Nothing more is to be done.')), cols: SHELL_COLS });
   await ask(first, GOAL, STEP);
   first.terminal.close();

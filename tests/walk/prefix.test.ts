@@ -31,10 +31,21 @@ describe.each(TURNS_IN)('%s, %s', (shell, wire) => {
     const answers = (n: number): string =>
       n % 3 === 2
         ? sse(SPEECH[wire].say({ text: [`In words, ${n}.`], thinks: true }))
-        : sse(SPEECH[wire].say({ calls: [{ name: 'command', input: { command: `echo did-${n}`, explanation: 'does it', pending: false } }], thinks: true }));
+        : sse(
+            SPEECH[wire].say({
+              calls: [{ name: 'command', input: { command: `echo did-${n}`, explanation: 'does it', pending: false } }],
+              thinks: true,
+            }),
+          );
     await using server = await ModelServer.start((_, index) => ({ body: answers(index) }));
     await using world = new World({ shell, program: [`${root}/bin/yosh`], cols: SHELL_COLS });
-    const config = ['provider = compatible', `base_url = ${server.origin}`, `wire = ${wire}`, `model = ${SPEECH[wire].model}`, 'key = sk-test'];
+    const config = [
+      'provider = compatible',
+      `base_url = ${server.origin}`,
+      `wire = ${wire}`,
+      `model = ${SPEECH[wire].model}`,
+      'key = sk-test',
+    ];
     fs.writeFileSync(path.join(world.home, '.yoconf'), `${config.join('\n')}\n`, { mode: 0o600 });
     await world.ready();
 

@@ -113,7 +113,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     ],
   },
   'backup and restore': {
-    goal: 'pack my notes and prove that they can be had back',
+    goal: 'pack my notes, delete them and prove that they can be had back',
     files: { 'notes/one': 'precious\n' },
     steps: [
       { command: 'tar -cvf notes.tar notes', output: 'notes/\nnotes/one' },
@@ -136,7 +136,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
     steps: [
       { command: 'mkdir project', typed: '-two' },
       { command: 'ls', output: 'project-two' },
-      { command: 'ls -d project*', typed: ' nothing-here 2>&1 | sort', output: "ls: cannot access 'nothing-here': No such file or directory\nproject-two" },
+      {
+        command: 'ls -d project*',
+        typed: ' nothing-here 2>&1 | sort',
+        output: "ls: cannot access 'nothing-here': No such file or directory\nproject-two",
+      },
     ],
     after: (home) => expect(fs.existsSync(path.join(home, 'project-two'))).toBe(true),
   },
@@ -169,7 +173,7 @@ describe.each(SHELLS)('%s', (shell) => {
       else await accept(world, next.command);
       expect(world.terminal.text()).toContain(`step ${index + 1} · does ${steps[index]?.command}`);
     }
-    expect(shown(world)).toContain(`All of it is done.\nyo: walk-through done: ${steps.length} steps · ${110 * (steps.length)} tokens\nP>`);
+    expect(shown(world)).toContain(`All of it is done.\nyo: walk-through done: ${steps.length} steps · ${110 * steps.length} tokens\nP>`);
 
     expect(world.requests()).toHaveLength(steps.length + 1);
     expect(world.questions()[0]).toBe(goal);
