@@ -160,8 +160,12 @@ const answerOf = ({ said, call, items }: Asking): AssistantTurn => ({ role: 'ass
 export function fail(session: Session, phase: Asking, failure: Failure): Step {
   const idle = paid({ ...session, phase: { at: 'idle' } }, phase);
   if (phase.purpose !== 'next' || session.plan === null) return refuse(idle, phase.id, failure);
-  return refuse(pause(idle), phase.id, { what: failure.what, remedy: `${failure.remedy}; \`yo next\` goes on with the walk-through` });
+  return refuse(pause(idle), phase.id, { what: failure.what, remedy: thenNext(failure.remedy) });
 }
+
+/** To ask again is, in the middle of a walk-through, to go on with it. */
+const thenNext = (remedy: string): string =>
+  remedy.endsWith('ask again') ? `${remedy.slice(0, -'ask again'.length)}\`yo next\` tries again` : `${remedy}, then \`yo next\``;
 
 export function refuse(session: Session, id: AskId, failure: Failure): Step {
   return {

@@ -67,15 +67,19 @@ export const isAtItsLimit = (plan: Plan): boolean => !isOpen(plan) && plan.steps
 export const allowMore = (plan: Plan): Plan => ({ ...plan, allowed: plan.steps.length + PLAN_STEPS });
 
 const REMARKS = 8;
+/** Steps told to the model: what happened long before decides nothing any more. */
+const LEDGER_STEPS = 30;
 const COMMAND_CHARS = 300;
 const short = (text: string): string => (text.length <= COMMAND_CHARS ? text : `${text.slice(0, COMMAND_CHARS)}…`);
 
 /** The walk-through in words, for the model; the goal is never cut off. */
 export function ledger(plan: Plan): string {
-  const steps = plan.steps.map(({ command, outcome }, index) => {
+  const earlier = Math.max(0, plan.steps.length - LEDGER_STEPS);
+  const steps = plan.steps.slice(earlier).map(({ command, outcome }, index) => {
     const became = outcome.at === 'ran' ? { ...outcome, text: short(outcome.text) } : outcome;
-    return `${index + 1}. ${told({ command: short(command), outcome: became })}${failed(outcome)}`;
+    return `${earlier + index + 1}. ${told({ command: short(command), outcome: became })}${failed(outcome)}`;
   });
+  if (earlier > 0) steps.unshift(`(${earlier} earlier steps)`);
   const remarks = plan.remarks.map((text) => `the user said on the way: ${text}`);
   return [`goal, in the user's words: ${plan.goal}`, `begun in ${plan.cwd}`, ...steps, ...remarks].join('\n');
 }

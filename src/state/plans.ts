@@ -1,4 +1,5 @@
 /** Walk-throughs on disk, one file each, so that another terminal can go on with one. What is read is checked like a stranger's. */
+import { SENTENCE_BYTES } from '../base/limits.ts';
 import type { Plan, PlanStep } from '../session/plan.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { StateFolder } from './folder.ts';
@@ -8,6 +9,10 @@ import { boolean, list, number, parseJson, record, text } from '../base/json.ts'
 const PLAN_BYTES = 256 * 1024;
 /** Unfinished ones that are kept; older ones nobody goes back to. */
 const PLANS_KEPT = 20;
+/** A question is no longer; and a walk-through that goes on for days has its beginning forgotten. */
+const GOAL_CHARS = SENTENCE_BYTES;
+const REMARKS = 8;
+const STEPS = 250;
 const FOLDER = 'plans';
 const ID = /^[0-9A-Za-z.-]{1,80}$/;
 
@@ -64,9 +69,9 @@ export function parsePlan(value: unknown): Plan | null {
   if (!ID.test(id) || goal === '') return null;
   return {
     id,
-    goal,
-    remarks: list(plan['remarks']).map(text),
-    steps: list(plan['steps']).map(parseStep),
+    goal: goal.slice(0, GOAL_CHARS),
+    remarks: list(plan['remarks']).slice(-REMARKS).map(text),
+    steps: list(plan['steps']).slice(-STEPS).map(parseStep),
     who: text(plan['who']),
     cwd: text(plan['cwd']),
     allowed: number(plan['allowed']),

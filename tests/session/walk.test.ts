@@ -216,7 +216,7 @@ describe('a walk-through', () => {
       .ran('mkdir x')
       .next({ kind: 'provider', event: { kind: 'failure', failure: { what: 'no network', remedy: 'look' } } });
     const failed = desk.effects.find((effect) => effect.kind === 'fail');
-    expect(failed?.kind === 'fail' && failed.failure.remedy).toBe('look; `yo next` goes on with the walk-through');
+    expect(failed?.kind === 'fail' && failed.failure.remedy).toBe('look, then `yo next`');
     expect(desk.seen).toEqual(['ask', 'fail', 'err:']);
     expect(desk.prompt().yo('next').seen).toEqual(['ask']);
   });
