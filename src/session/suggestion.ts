@@ -25,10 +25,13 @@ export function after(suggestion: Suggestion, { text, status }: Block, offered: 
   if (suggestion.outcome.at !== 'open') return suggestion;
   const { command } = suggestion;
   const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
-  if (text === '') return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
+  const untold = (): Suggestion => become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
+  if (text === '') return untold();
   // a line that is still a comment ran nothing
   if (text.startsWith('#')) return become({ at: 'open', others: true });
   if (plain(text) === plain(command)) return become({ at: 'ran', text, edited: false, status });
+  // a blank before it keeps what it was changed into private
+  if (/^\s/.test(text)) return untold();
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
 
