@@ -158,6 +158,16 @@ __yo_take() {
 # PREFILL_KEY: the editor is ready for the suggestion.
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
+  __yo_assign
+  # what was commented out must be a comment, for as long as this prompt stands
+  if [[ $READLINE_LINE == '#'* ]] && ! shopt -q interactive_comments; then
+    shopt -s interactive_comments
+    __yo_undo+='shopt -u interactive_comments;'
+  fi
+}
+
+# Apart from __yo_prefill because `local -` would put back the option set there.
+__yo_assign() {
   local - LC_ALL=C
   set +aefkuvx
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 0
