@@ -107,7 +107,8 @@ function textsIn(file: string): readonly string[] {
     const list: unknown = JSON.parse(source);
     return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
   }
-  return file.endsWith('.py') ? [...literals(source), ...source.split('\n')] : source.split('\n');
+  // of programs only the lines that hold more than a keyboard has
+  return [...(file.endsWith('.py') ? literals(source) : []), ...source.split('\n')].filter((text) => /[^ -~]/.test(text));
 }
 
 const collections = (process.env['YOSH_HOSTILE'] ?? '').split(':').filter((folder) => folder !== '');
