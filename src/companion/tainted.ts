@@ -15,8 +15,28 @@ interface Row {
 }
 
 const CONTAINER = /^(?:docker|podman|nerdctl)$/;
-const GIT_RUNS =
-  /\bconfig\b.*\b(?:core\.(?:pager|editor|sshcommand|fsmonitor|hookspath|askpass)|sequence\.editor|\w+\.external|\S+\.(?:cmd|path|driver|helper|clean|smudge|process|textconv|insteadof)|(?:alias|pager|gpg|include|includeif|credential|filter)\.)/i;
+/** Of git's settings: programs, and what leads to others. */
+const GIT_SETTINGS = [
+  String.raw`core\.(?:pager|editor|sshcommand|fsmonitor|hookspath|askpass)`,
+  String.raw`sequence\.editor|\w+\.external`,
+  String.raw`\S+\.(?:cmd|path|driver|helper|clean|smudge|process|textconv|insteadof)`,
+  String.raw`(?:alias|pager|gpg|include|includeif|credential|filter)\.`,
+].join('|');
+const GIT_RUNS = new RegExp(String.raw`\bconfig\b.*\b(?:${GIT_SETTINGS})`, 'i');
+
+/** Variables that decide what a command runs or loads. */
+const RUNS_BY = [
+  'LD_PRELOAD',
+  'LD_LIBRARY_PATH',
+  'DYLD_\\w+',
+  'BASH_ENV',
+  'ENV',
+  'PROMPT_COMMAND',
+  'PYTHONSTARTUP',
+  'NODE_OPTIONS',
+  'GIT_\\w+',
+];
+const TELLS_WHAT_RUNS = new RegExp(`(?:^| )(?:${RUNS_BY.join('|')}|https?_proxy|sudo|ssh|git)=`, 'i');
 
 const ROWS: readonly Row[] = [
   {
@@ -48,7 +68,7 @@ const ROWS: readonly Row[] = [
   { program: /^(?:ssh-copy-id|ssh-add)$/, args: /^/, what: 'hands out a key', wish: /key|ssh|login|password/i },
   {
     program: /^(?:export|declare|typeset|alias|env)$/,
-    args: /(?:^| )(?:LD_PRELOAD|LD_LIBRARY_PATH|DYLD_\w+|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|NODE_OPTIONS|GIT_\w+|https?_proxy|sudo|ssh|git)=/i,
+    args: TELLS_WHAT_RUNS,
     what: 'changes what your commands run',
     wish: /variable|set|export|alias|proxy|env|prompt|path|preload/i,
   },
