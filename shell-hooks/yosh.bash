@@ -161,6 +161,8 @@ __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
   __yo_put || return 0
   [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
+  # what was commented out must be a comment, for as long as this prompt stands
+  [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
 }
 
 # Apart from __yo_prefill because `local -` would put back the option set there.

@@ -37,7 +37,12 @@ __yo_encode() {
 # or $1 when another function has to hand it on.
 __yo_prompt() {
   local -i __yo_status=${1:-$?}
+  # here, because at the end of whoever says `emulate -L` the options are again what they were at its beginning
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
+  __yo_report
+} 2>/dev/null
+
+__yo_report() {
   emulate -L zsh -o no_xtrace
   local REPLY frames='' word
   __yo_install
@@ -76,11 +81,12 @@ __yo_finish() {
   __yo_line=''
   # most lines are no question and have wiped nothing out
   if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
-  if [[ -n $__yo_line ]]; then
+  # a suggestion that was commented out must be a comment, now and when it is recalled: zsh has none unless told
+  if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
     [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+='setopt nointeractivecomments;' }
     [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }
     [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+='setopt banghist;' }
-    alias yo='__yo_run #'
+    [[ -z $__yo_line ]] || alias yo='__yo_run #'
   elif (( __yo_bang == 1 && ${+histchars} )); then
     # What was shown is what runs: a ! in a suggestion is a ! for just this line. Whether banghist is on was looked at before the prompt.
     __yo_undo+="histchars=${(q)histchars};"

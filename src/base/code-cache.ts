@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
+import { ownFolder } from './own-folder.ts';
 
 /**
  * Compiled code is kept for what is loaded from here on: an SDK and undici cost 45 ms instead of 110. In the user's own cache
@@ -12,8 +12,7 @@ export function cacheCode(env: Readonly<Record<string, string | undefined>>): vo
   if (!path.isAbsolute(base)) return;
   const folder = path.join(base, 'yosh');
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-    module.enableCompileCache(folder);
+    if (ownFolder(folder)) module.enableCompileCache(folder);
   } catch {
     // a read-only home: slower, and nothing else
   }

@@ -21,6 +21,7 @@ import { encodeAnswer } from '../shell/wire.ts';
 import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { warmEmulator } from '../transcript/emulator.ts';
 import { Painter } from '../ui/painter.ts';
+import { cleaned, kept } from './clean.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
 import { ownLine } from './own-line.ts';
@@ -85,7 +86,7 @@ export class CompanionRuntime {
         }
         this.offset = frame.offset;
         this.handledMs = frame.timeMs;
-        this.dispatch(this.cleaned(frame.event));
+        this.dispatch(cleaned(frame.event, this.redactor));
         return;
       }
       case 'W': {
@@ -99,21 +100,6 @@ export class CompanionRuntime {
         return;
       case 'R':
         this.ringReaders.shift()?.({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
-    }
-  }
-
-  /** What the user typed may hold a secret: it is masked before anything remembers it. */
-  private cleaned(event: SessionEvent): SessionEvent {
-    const { redactor } = this;
-    switch (event.kind) {
-      case 'started':
-        return { ...event, text: redactor.redact(event.text) };
-      case 'ended':
-        return { ...event, text: redactor.redact(event.text), alias: redactor.redact(event.alias) };
-      case 'asked':
-        return event.sentence === null ? event : { ...event, sentence: redactor.redact(event.sentence) };
-      default:
-        return event;
     }
   }
 
@@ -165,7 +151,7 @@ export class CompanionRuntime {
         this.send('c', Buffer.of(effect.on ? 1 : 0));
         return;
       case 'plan-save':
-        if (this.keepsHistory()) state.plans.save(effect.plan, now());
+        if (this.keepsHistory()) state.plans.save({ ...effect.plan, cwd: this.redactor.redact(effect.plan.cwd) }, now());
         return;
       case 'plan-drop':
         state.plans.drop(effect.id);
@@ -182,7 +168,7 @@ export class CompanionRuntime {
         return;
       }
       case 'record':
-        if (this.keepsHistory()) state.conversations.add(effect.exchange, now());
+        if (this.keepsHistory()) state.conversations.add(kept(effect.exchange, this.redactor), now());
         return;
       case 'became':
         if (this.keepsHistory()) state.conversations.became(this.session.place.who, effect.text);

@@ -5,7 +5,6 @@
 import type { CheckWorld } from '../check/index.ts';
 import { check } from '../check/index.ts';
 import { effectsOf } from '../effects/effects.ts';
-import type { Effects } from '../effects/kinds.ts';
 import { unnamed } from '../effects/named.ts';
 import { blastRadius } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
@@ -14,6 +13,7 @@ import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
 import type { Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
+import { tainted } from './tainted.ts';
 
 export interface Proposal {
   readonly command: CommandLine;
@@ -45,7 +45,7 @@ export async function examine({ command, words, turns, place }: Proposal, examin
   const view = { shell: world.shell, cwd: world.cwd, home: world.home, variable: (name: string) => examiner.variable(name) };
   const [findings, radius] = await Promise.all([check(line, world, signal), blastRadius(effects, view).catch(() => null)]);
   const told = summary(effects, radius);
-  const suspect = suspicion(effects, words, turns);
+  const suspect = suspicion(unnamed(effects, words)[0]?.what ?? tainted(line, words), turns);
   const commented = suspect === null ? null : commentedOut(line, place);
   const effect = suspect ?? (told.line === '' ? null : told.line);
   return {
@@ -85,12 +85,11 @@ const STRANGERS: Readonly<Record<string, string>> = {
 const WEB = /"(?:web_search|web_fetch)[\w]*"/;
 
 /** Why it is commented out, in one line; null when the user's words name all that it does, or nobody else has spoken. */
-function suspicion(effects: Effects, words: string, turns: readonly Turn[]): string | null {
-  const [first] = unnamed(effects, words);
-  if (first === undefined) return null;
+function suspicion(what: string | null, turns: readonly Turn[]): string | null {
+  if (what === null) return null;
   const source = strangerIn(turns);
   if (source === null) return null;
-  return `commented out: it ${first.what}, you did not ask for that, and ${source} was in the context; take the # away if you want it`;
+  return `commented out: it ${what}, you did not ask for that, and ${source} was in the context; take the # away if you want it`;
 }
 
 function strangerIn(turns: readonly Turn[]): string | null {

@@ -8,14 +8,16 @@ import { cacheCode } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { ANSWER_CHARS, SENTENCE_BYTES } from '../base/limits.ts';
 import { readConfig } from '../config/read.ts';
+import { ignorePattern, withoutIgnored } from '../context/kept-out.ts';
 import type { Fact, OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { closeProviders, openProvider } from '../llm/providers.ts';
 import { type Answer, answerTools, parseAnswer } from '../replies/index.ts';
-import { gateCommand } from '../safety/command-gate.ts';
+import { type CommandLine, gateCommand } from '../safety/command-gate.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
+import type { Place, Verdict } from '../session/session.ts';
 import { type Heard as HeardSoFar, judge } from '../session/judge.ts';
 
 const USAGE = `usage: yo [--json] <anything in plain words>      answers once
@@ -28,6 +30,8 @@ Inside a shell that was started by yosh, yo prefills the command at your prompt 
 const PIPE_BYTES = 256 * 1024;
 /** A script's command need not fit a screen; it must still be printable. */
 const ANY_SIZE = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };
+
+const SHELL = process.env['SHELL']?.split('/').at(-1) ?? 'sh';
 
 const redactor = new Redactor(process.env);
 const redact = (text: string): ReturnType<Redactor['redact']> => redactor.redact(text);
@@ -72,13 +76,15 @@ async function main(): Promise<void> {
   if (Buffer.byteLength(question) > SENTENCE_BYTES) fail(`the question is longer than ${SENTENCE_BYTES} bytes; shorten it`);
   const { config, problems } = readConfig(process.env);
   for (const problem of problems) process.stderr.write(`yo: ${screenLine(problem)}\n`);
+  const ignore = ignorePattern(config.ignore);
   const facts: readonly Fact[] = [
     { name: 'cwd', text: process.cwd() },
-    { name: 'shell', text: process.env['SHELL']?.split('/').at(-1) ?? 'sh' },
+    { name: 'shell', text: SHELL },
     { name: 'piped-input', text: piped },
-  ].filter((fact) => fact.text !== '');
+  ].flatMap(({ name, text }) => (text === '' ? [] : [{ name, text: withoutIgnored(text, ignore) }]));
   const provider = await openProvider({ config, env: process.env, cwd: process.cwd() });
-  print(json, await answerTo(provider, { role: 'user', question, facts, fence: randomBytes(8).toString('hex') }));
+  const turn: UserTurn = { role: 'user', question, facts, fence: randomBytes(8).toString('hex') };
+  await print(json, await answerTo(provider, turn), turn);
   closeProviders();
 }
 
@@ -131,7 +137,20 @@ async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
   return fail('the answer was cut short; ask again');
 }
 
-function print(json: boolean, reply: Answer): void {
+/** What came down the pipe may have asked for it: whoever evaluates what is printed here has no Enter between. */
+async function lookedAt(command: CommandLine, turn: UserTurn): Promise<Verdict> {
+  const { examine, checkWorld, unexamined } = await import('./examination.ts');
+  const place: Place = { shell: SHELL, version: '', cwd: process.cwd(), who: '', size: ANY_SIZE };
+  const examiner = {
+    world: checkWorld(place, { path: '', has: () => false }, process.env),
+    variable: (name: string) => process.env[name],
+    restore: (text: string) => redactor.restore(text),
+  };
+  const proposal = { command, words: turn.question, turns: [turn], place };
+  return examine(proposal, examiner, new AbortController().signal).catch(() => unexamined(proposal));
+}
+
+async function print(json: boolean, reply: Answer, turn: UserTurn): Promise<void> {
   if (reply.kind === 'chat') {
     const text = screenText(reply.response.trimEnd());
     if (text === '') fail('there was no answer; put the question another way');
@@ -141,12 +160,13 @@ function print(json: boolean, reply: Answer): void {
   const command = gateCommand(reply.command, ANY_SIZE);
   if (!command.ok) fail(`the suggested command was refused: ${command.error.why}; it was: ${command.error.shown}`);
   const explanation = screenLine(reply.explanation);
+  const { command: line, effect } = await lookedAt(command.value, turn);
   if (json) {
-    process.stdout.write(`${JSON.stringify({ kind: 'command', command: command.value, explanation })}\n`);
+    process.stdout.write(`${JSON.stringify({ kind: 'command', command: line, explanation })}\n`);
     return;
   }
-  process.stderr.write(`${explanation}\n`);
-  process.stdout.write(`${command.value}\n`);
+  process.stderr.write(`${explanation}\n${effect?.danger === true ? `${effect.text}\n` : ''}`);
+  process.stdout.write(`${line}\n`);
 }
 
 main().catch((error: unknown) => fail(`it stumbled (${error instanceof Error ? error.message : String(error)}); ask again`));

@@ -1,6 +1,7 @@
 /** What a suggestion is looked at against: the shell as it stands there, and the machine under it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { ownFolder } from '../base/own-folder.ts';
 import { type CheckWorld, machineWorld, type Os, osOf } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
 import type { ShellNames } from './shell-names.ts';
@@ -19,7 +20,7 @@ export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): 
     names: (word) => names.has(word),
     home,
     os: thisOs(),
-    cacheFolder: path.isAbsolute(cache) ? path.join(cache, 'yosh', 'check') : null,
+    cacheFolder: path.isAbsolute(cache) && ownFolder(path.join(cache, 'yosh')) ? path.join(cache, 'yosh', 'check') : null,
   });
 }
 

@@ -20,6 +20,7 @@ export interface Config {
   readonly scrollback_enabled: boolean;
   readonly scrollback_bytes: number;
   readonly scrollback_lines: number;
+  readonly ignore: string;
   readonly server_web: boolean;
   readonly server_fetch: boolean;
   readonly chat_color: string;
@@ -85,6 +86,18 @@ const onOff = (value: string): Result<boolean, string> => {
 const sgr = (value: string): Result<string, string> =>
   /^(?:\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('the numbers of an SGR sequence, as 36 or 1;34');
 
+/** Longer than anybody's list of words. */
+const PATTERN_CHARS = 2_000;
+
+const pattern = (value: string): Result<string, string> => {
+  if (value.length > PATTERN_CHARS) return err(`a regular expression of at most ${PATTERN_CHARS} characters`);
+  try {
+    return value !== '' && new RegExp(value, 'mu').test('') ? err('a regular expression that does not fit just anything') : ok(value);
+  } catch {
+    return err('a regular expression');
+  }
+};
+
 const row = <Name extends keyof Config>(
   name: Name,
   env: string | null,
@@ -108,6 +121,7 @@ export const KEYS = [
   row('scrollback_enabled', 'YO_SCROLLBACK_ENABLED', true, onOff, 'keep what the terminal showed'),
   row('scrollback_bytes', 'YO_SCROLLBACK_BYTES', RING_BYTES, whole(0, RING_MAX_BYTES), 'how much of it, in bytes'),
   row('scrollback_lines', 'YO_SCROLLBACK_LINES', 1000, whole(0, 100_000), 'how many lines of it a model may see at once'),
+  row('ignore', 'YO_IGNORE', '', pattern, 'a regular expression: commands it fits are private, what it fits elsewhere is masked'),
   row('server_web', 'YO_SERVER_WEB', true, onOff, "the provider's own web search"),
   row(
     'server_fetch',

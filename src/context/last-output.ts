@@ -15,6 +15,7 @@ const BUDGETS: Readonly<Record<Purpose, OutputBudget>> = {
 const RENDER_MS = 1_500;
 
 const ELSEWHERE = '(output of a session on another machine or as another user: left out)';
+const TAGGED = '(output of a session on another machine or as another user, not of this shell:)\n';
 const CUT = '(its beginning is no longer held)\n';
 
 export const lastOutput: readonly Row[] = (Object.keys(BUDGETS) as Purpose[]).map((purpose) => ({
@@ -26,10 +27,13 @@ export const lastOutput: readonly Row[] = (Object.keys(BUDGETS) as Purpose[]).ma
 }));
 
 async function outputOf(source: FactSource, budget: OutputBudget): Promise<string> {
-  const { last, who, alias } = source;
+  const { last, who, alias, purpose } = source;
   if (last === null || isPrivate(last)) return '';
-  if (foreign(last, who, alias)) return ELSEWHERE;
-  const output = await source.output({ ...budget, chars: budget.chars - CUT.length });
+  const elsewhere = foreign(last, who, alias);
+  // `yo` alone right behind it asks for just this output
+  if (elsewhere && purpose !== 'bare') return ELSEWHERE;
+  const tag = elsewhere ? TAGGED : '';
+  const output = await source.output({ ...budget, chars: budget.chars - CUT.length - tag.length });
   if (output === null || output.text === '') return '';
-  return output.cut ? CUT + output.text : output.text;
+  return tag + (output.cut ? CUT : '') + output.text;
 }

@@ -182,8 +182,9 @@ export class Companion {
   }
 
   private sendRing(from: number, to: number): void {
-    const { ring } = this.host;
-    this.send('R', float64(Math.max(from, ring.start)), ring.read(from, to));
+    const { ring, log } = this.host;
+    const start = Math.max(from, ring.start, log.since);
+    this.send('R', float64(start), ring.read(start, to));
   }
 
   private sendFrame(frame: RecordedFrame): void {

@@ -23,6 +23,12 @@ export class FrameLog {
   readonly frames: RecordedFrame[] = [];
   readonly sizes: RecordedSize[] = [];
   private lastMs = 0;
+  private forgotten = 0;
+
+  /** Ring position before which frames have been forgotten: whose bytes those are, nobody can tell any more. */
+  get since(): number {
+    return this.forgotten;
+  }
 
   /** The frame as it is recorded, when it is: `timeMs` is the clock's, or a moment after the frame before. */
   record(offset: number, body: Buffer, timeMs: number): RecordedFrame {
@@ -37,7 +43,10 @@ export class FrameLog {
   }
 
   add(frame: RecordedFrame): void {
-    if (this.frames.push(frame) > FRAME_INDEX_COUNT) this.frames.shift();
+    if (this.frames.push(frame) > FRAME_INDEX_COUNT) {
+      this.frames.shift();
+      this.forgotten = this.frames[0]?.offset ?? frame.offset;
+    }
   }
 
   /** Where the newest frame of this kind stood, or null when none is remembered. */

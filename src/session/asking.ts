@@ -36,7 +36,7 @@ export function ask(session: Session, question: Question): Step {
 }
 
 export function askModel(session: Session, { purpose, question, turns }: Asking, more: More | null): Effect {
-  const { memory, place } = session;
+  const { memory, place, blocks } = session;
   return {
     kind: 'ask',
     purpose,
@@ -44,6 +44,7 @@ export function askModel(session: Session, { purpose, question, turns }: Asking,
     memory,
     place,
     ...commands(session, purpose),
+    blocks,
     told: more === null ? knows(session, purpose) : [],
     more,
     turns,

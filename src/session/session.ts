@@ -134,6 +134,8 @@ export type Effect =
       readonly last: Block | null;
       /** Before `last`, newest last. */
       readonly recent: readonly Block[];
+      /** All commands there were, so that a look-up knows what it must leave out. */
+      readonly blocks: Blocks;
       readonly alias: string;
       readonly place: Place;
       readonly told: readonly Fact[];

@@ -38,6 +38,8 @@ const WRAPPER = [
   '[ -z "$1" ] || stty "$1" 2>/dev/null',
   '[ -z "$2" ] || ulimit -Sn "$2" 2>/dev/null',
   'shift 2',
+  '[ -z "${YOSH_PATH+set}" ] || PATH=$YOSH_PATH',
+  'unset YOSH_PATH',
   'until [ -h "$YOSH_SESSION/tty" ]; do sleep 0.01; done',
   'exec "$@"',
 ].join('; ');

@@ -26,12 +26,23 @@ export interface Block {
   readonly cwd: string;
   /** `<uid>@<host>` as the shell has it. */
   readonly who: string;
+  /** What its first word was an alias of, as the shell said when it ended; empty when of nothing. */
+  readonly alias: string;
+  /** Absolute ring position from which its prompt and the line as it was typed stand, up to `from`. */
+  readonly typedFrom: number;
   /** Absolute ring positions between which its output stands. */
   readonly from: number;
   readonly to: number;
   /** Milliseconds since 1970; null when its start was not seen. */
   readonly startedMs: number | null;
   readonly durationMs: number | null;
+}
+
+/** A stretch of the ring, by absolute positions, that is not told, and the line that stands in its place. */
+export interface Gap {
+  readonly from: number;
+  readonly to: number;
+  readonly note: string;
 }
 
 /** How much of an output is wanted: the first and last lines, and the characters of both together. */

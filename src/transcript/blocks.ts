@@ -26,7 +26,14 @@ export type Mark =
     }
   /** zsh says here what is run, bash at the end; the other one is empty. */
   | { readonly kind: 'started'; readonly text: string; readonly offset: number; readonly timeMs: number }
-  | { readonly kind: 'ended'; readonly text: string; readonly status: number; readonly offset: number; readonly timeMs: number };
+  | {
+      readonly kind: 'ended';
+      readonly text: string;
+      readonly alias?: string;
+      readonly status: number;
+      readonly offset: number;
+      readonly timeMs: number;
+    };
 
 export type PromptMark = Extract<Mark, { kind: 'prompt' }>;
 export type StartedMark = Extract<Mark, { kind: 'started' }>;
@@ -38,9 +45,11 @@ export interface Blocks {
   readonly running: StartedMark | null;
   /** Newest last, at most `BLOCKS_KEPT`; no two of them share a byte. */
   readonly ended: readonly Block[];
+  /** Ring position before which nobody knows any more whose bytes those are: older commands were forgotten. */
+  readonly since: number;
 }
 
-export const noBlocks: Blocks = { prompt: null, running: null, ended: [] };
+export const noBlocks: Blocks = { prompt: null, running: null, ended: [], since: 0 };
 
 /**
  * The blocks after one more mark. A mark that stands before the newest one is not believed: positions only grow, and a stretch
@@ -54,10 +63,15 @@ export function marked(blocks: Blocks, mark: Mark): Blocks {
     case 'started':
       return { ...blocks, running: mark };
     case 'ended':
-      return { ...blocks, running: null, ended: [...blocks.ended, blockOf(blocks, mark)].slice(-BLOCKS_KEPT) };
+      return { ...blocks, running: null, ...kept([...blocks.ended, blockOf(blocks, mark)], blocks.since) };
     default:
       return assertNever(mark);
   }
+}
+
+function kept(ended: readonly Block[], since: number): Pick<Blocks, 'ended' | 'since'> {
+  const newest = ended.slice(-BLOCKS_KEPT);
+  return { ended: newest, since: newest.length < ended.length ? (newest[0]?.typedFrom ?? since) : since };
 }
 
 const endOfLast = (blocks: Blocks): number => blocks.ended.at(-1)?.to ?? 0;
@@ -66,13 +80,17 @@ const newest = (blocks: Blocks): number => Math.max(endOfLast(blocks), blocks.pr
 
 function blockOf(blocks: Blocks, mark: EndedMark): Block {
   const { prompt, running } = blocks;
+  const unseen = startUnseen(blocks, mark);
+  const from = running?.offset ?? unseen;
   return {
     text: running?.text || mark.text,
     status: mark.status,
     shell: prompt?.shell ?? '',
     cwd: prompt?.cwd ?? '',
     who: prompt?.who ?? '',
-    from: running?.offset ?? startUnseen(blocks, mark),
+    alias: mark.alias ?? '',
+    typedFrom: Math.min(unseen, from),
+    from,
     to: mark.offset,
     startedMs: running?.timeMs ?? null,
     durationMs: running === null ? null : Math.max(0, mark.timeMs - running.timeMs),

@@ -2,7 +2,7 @@
  * What a command printed, and what the terminal showed, as text. Of a large stretch only the bytes at its two ends are replayed:
  * 1 MiB to its last 1,000 lines takes 5 ms instead of 30.
  */
-import type { Block, OutputBudget, OutputText, ReadRing, RingPiece, SizeMark } from './block.ts';
+import type { Block, Gap, OutputBudget, OutputText, ReadRing, RingPiece, SizeMark } from './block.ts';
 import { withoutEndMark } from './end-mark.ts';
 import { charsOf, excerpt, type Ends, newestThatFit } from './excerpt.ts';
 import { replay, type Replayed } from './replay.ts';
@@ -47,20 +47,54 @@ export async function renderBlock(
   return found.text === '' ? null : { ...found, cut };
 }
 
-/** The newest `lines` lines (as many as fit `chars`) of what the terminal showed up to `end`, prompts and typed lines included. */
+/**
+ * The newest `lines` lines (as many as fit `chars`) of what the terminal showed up to `end`, prompts and typed lines included. Of
+ * each of `gaps` (oldest first, none inside another) only its note is told.
+ */
 export async function renderScrollback(
   end: number,
   read: ReadRing,
   sizes: readonly SizeMark[],
   lines: number,
   chars: number,
+  gaps: readonly Gap[] = [],
 ): Promise<OutputText> {
   const piece = await heldPiece(read, Math.max(0, end - TAIL_BYTES), end);
   if (piece === null) return { text: '', lines: 0, cut: end > 0 };
   const cut = piece.from > 0;
-  const tail = await newest(stretchOf(piece, sizes, cut), lines, chars);
-  const kept = newestThatFit(lines > 0 ? tail.lines.slice(-lines) : [], chars);
+  let told: readonly string[] = [];
+  for (const part of between(piece, gaps).toReversed()) {
+    const [lineRoom, charRoom] = [lines - told.length, chars - (told.length === 0 ? 0 : charsOf(told) + 1)];
+    if (lineRoom <= 0 || charRoom <= 0) break;
+    if ('note' in part) {
+      if (told[0] !== part.note) told = [part.note, ...told];
+      continue;
+    }
+    // a part behind a gap begins at a prompt, which is a whole line
+    const stretch = stretchOf(part, sizes, cut && part.from === piece.from);
+    told = [...(await newest(stretch, lineRoom, charRoom)).lines.slice(-lineRoom), ...told];
+    if (stretch.cleared) break;
+  }
+  const kept = newestThatFit(lines > 0 ? told.slice(-lines) : [], chars);
   return { text: kept.join('\n'), lines: kept.length, cut };
+}
+
+/** The piece in parts, with the gaps between them. */
+function between(piece: RingPiece, gaps: readonly Gap[]): readonly (RingPiece | Gap)[] {
+  const end = piece.from + piece.bytes.length;
+  const parts: (RingPiece | Gap)[] = [];
+  let at = piece.from;
+  const upTo = (to: number): void => {
+    if (to > at) parts.push({ from: at, bytes: piece.bytes.subarray(at - piece.from, to - piece.from) });
+  };
+  for (const gap of gaps) {
+    if (gap.to <= at || gap.from >= end) continue;
+    upTo(gap.from);
+    parts.push(gap);
+    at = Math.max(at, Math.min(gap.to, end));
+  }
+  upTo(end);
+  return parts;
 }
 
 /** What the ring still holds of a stretch; null when that is nothing. */

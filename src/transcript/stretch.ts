@@ -15,6 +15,8 @@ export interface Stretch {
   readonly regions: readonly Region[];
   /** It begins in the middle of something: rows that are not known stand above it. */
   readonly midway: boolean;
+  /** Somewhere in it all that stood before was thrown away, on the screen and above it. */
+  readonly cleared: boolean;
 }
 
 export interface Region {
@@ -41,6 +43,7 @@ export function stretchOf(piece: RingPiece, sizes: readonly SizeMark[], cut: boo
     sizes: placed(piece.from, sizes, place),
     regions: regions.map(({ kind, at, end }) => ({ at: place(at), sequence: piece.bytes.subarray(at, kind === 'region' ? end : at) })),
     midway: cut && !cleared,
+    cleared,
   };
 }
 

@@ -66,7 +66,7 @@ function makeRepository(): string {
 function question(cwd: string, machine: FactSource['machine']): FactSource {
   const block = (text: string): Block => {
     const place = { shell: 'bash', cwd, who: '1000@box' };
-    return { text, status: 1, ...place, from: 0, to: 1, startedMs: null, durationMs: 5_000 };
+    return { text, status: 1, ...place, alias: '', typedFrom: 0, from: 0, to: 1, startedMs: null, durationMs: 5_000 };
   };
   return {
     purpose: 'question',

@@ -179,6 +179,8 @@ describe('budgets', () => {
     who: fc.oneof(fc.constant('1000@box'), TEXT),
     from: fc.nat(),
     to: fc.nat(),
+    alias: fc.constant(''),
+    typedFrom: fc.nat(),
     startedMs: fc.option(fc.nat()),
     durationMs: fc.option(NUMBER),
   });

@@ -47,6 +47,8 @@ export const block = (text: string, more: Partial<Block> = {}): Block => ({
   shell: 'bash',
   cwd: '/home/me/src',
   who: '1000@box',
+  alias: '',
+  typedFrom: 0,
   from: 0,
   to: 100,
   startedMs: 1_700_000_000_000,

@@ -19,7 +19,19 @@ const fold = (...marks: readonly Mark[]): Blocks => marks.reduce(marked, noBlock
 describe('a block', () => {
   test('is what stands between start and end, with where it was started', () => {
     expect(fold(prompt(10), started(20), ended(30, 'make', 2), prompt(30, 'bash', '/else')).ended).toEqual([
-      { text: 'make', status: 2, shell: 'bash', cwd: '/tmp', who: '1000@host', from: 20, to: 30, startedMs: 20, durationMs: 10 },
+      {
+        text: 'make',
+        status: 2,
+        shell: 'bash',
+        cwd: '/tmp',
+        who: '1000@host',
+        alias: '',
+        typedFrom: 10,
+        from: 20,
+        to: 30,
+        startedMs: 20,
+        durationMs: 10,
+      },
     ]);
   });
   test('zsh says at the start what is run, bash at the end', () => {

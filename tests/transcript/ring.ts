@@ -16,6 +16,8 @@ export const blockAt = (from: number, to: number, shell = 'bash'): Block => ({
   shell,
   cwd: '/',
   who: '1000@host',
+  alias: '',
+  typedFrom: from,
   from,
   to,
   startedMs: null,

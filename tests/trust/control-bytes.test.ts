@@ -1,0 +1,116 @@
+/** Hostile texts as a model's words and as its commands. `YOSH_HOSTILE=FOLDER:FOLDER` adds the collections of others. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gateCommand } from '../../src/safety/command-gate.ts';
+import { screenLine } from '../../src/safety/screen-gate.ts';
+import { Painter } from '../../src/ui/painter.ts';
+import { command } from '../support/script.ts';
+import { enter } from '../support/talk.ts';
+import { World } from '../support/world.ts';
+import { Desk, Parrot } from './desk.ts';
+import { HOSTILE, OWN } from './hostile-texts.ts';
+
+/** What we paint ourselves: a word taken back at the edge, colours, the wiped thinking line, line ends, tabs. */
+const OURS = /\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Between the parts of an emoji. */
+const JOINED = /(?<=[\p{Extended_Pictographic}\ufe0f])\u200d/gu;
+
+const obeyed = (painted: string): boolean => FORBIDDEN.test(painted.replace(OURS, '').replace(/\r$/, '').replace(JOINED, ''));
+
+/** What is painted of words that come in these pieces. */
+function painted(pieces: readonly string[], color = '36'): string {
+  let out = '';
+  const painter = new Painter((text) => (out += text));
+  painter.begin({ color, cols: 80 });
+  for (const piece of pieces) painter.stream(piece);
+  painter.streamEnd();
+  painter.settle();
+  return out;
+}
+
+describe(`${HOSTILE.length} hostile texts as words`, () => {
+  test('cut at every place: nothing that a terminal obeys but our own colours and line ends', { timeout: 300_000 }, () => {
+    const wrong: string[] = [];
+    for (const text of HOSTILE) {
+      const whole = painted([text]);
+      if (obeyed(whole) || obeyed(painted([...text], '')) || obeyed(painted(text.split('')))) wrong.push(JSON.stringify(text));
+      for (let at = 1; at < text.length; at++)
+        if (obeyed(painted([text.slice(0, at), text.slice(at)]))) wrong.push(`${at}: ${JSON.stringify(text)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('as an explanation, a failure, a refusal', () => {
+    const wrong = HOSTILE.filter((text) => {
+      let out = '';
+      const painter = new Painter((piece) => (out += piece));
+      painter.begin({ color: '36', cols: 80 });
+      painter.explain(screenLine(text), null);
+      painter.note(screenLine(text));
+      painter.fail({ what: text, remedy: text });
+      const gated = gateCommand(text, { cols: 80, rows: 24 });
+      if (!gated.ok) painter.fail({ what: gated.error.why, remedy: gated.error.shown });
+      painter.settle();
+      return obeyed(out);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('through the whole companion, as words and as a command', async () => {
+    const parrot = new Parrot();
+    using desk = new Desk({ provider: parrot });
+    const wrong: string[] = [];
+    for (const text of OWN.filter((_, i) => i % 4 === 1)) {
+      parrot.words = [`Look: ${text}`, text];
+      const words = await desk.ask('say it');
+      parrot.words = null;
+      parrot.command = text;
+      const { painted: bytes, text: prefilled } = await desk.ask('do it');
+      if (obeyed(words.painted.toString()) || obeyed(bytes.toString()) || FORBIDDEN.test(prefilled.replaceAll(/[\n\t]/g, '')))
+        wrong.push(JSON.stringify(text));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the eyes of this test see what a terminal obeys', () => {
+    for (const text of ['\x1b[2J', 'a\x07', '\x9b1m', '\u202e', '\x1b]0;x\x07', '\r', 'x\ry'])
+      expect(obeyed(`a${text}b`), JSON.stringify(text)).toBe(true);
+  });
+});
+
+/** What is left of a text when a shell has it between single quotes. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const SIZE = { cols: 150, rows: 40 };
+const shown = (text: string): string => text.replace(/^(?:> |P> )/gm, '').replace(/\s+/g, '');
+
+describe.each(['bash', 'zsh'] as const)('%s: hostile texts as commands', (shell) => {
+  test('what is on the screen is what is in the buffer is what runs, or it is refused', { timeout: 1_800_000 }, async () => {
+    await using world = await new World({ shell, ...SIZE }).ready();
+    const { terminal, home } = world;
+    const candidates = HOSTILE.map((text) => ({ text, line: `printf %s ${quoted(text)} >.out` }));
+    const passed = candidates.filter(({ line }) => gateCommand(line, SIZE).ok);
+    const sample = process.env['YOSH_HOSTILE'] === undefined ? passed.slice(0, 6) : passed;
+    const different: string[] = [];
+    for (const { text, line } of sample) {
+      fs.rmSync(path.join(home, '.out'), { force: true });
+      world.script({ '*': command(line) });
+      terminal.type('\x0cyo write it\r');
+      await terminal.until((screen) => shown(screen).endsWith(shown(line)) && screen.includes('does it'));
+      const before = terminal.text();
+      await enter(world, (screen) => screen !== before && screen.endsWith('\nP>') && fs.existsSync(path.join(home, '.out')));
+      const written = fs.readFileSync(path.join(home, '.out'), 'utf8');
+      if (written !== text) different.push(JSON.stringify([text, written]));
+    }
+    expect(different).toEqual([]);
+    expect(sample.length).toBeGreaterThan(0);
+    // and of those that hide something none is prefilled
+    for (const { line } of candidates.filter((one) => !passed.includes(one)).slice(0, 6)) {
+      world.script({ '*': command(line) });
+      const before = terminal.text().length;
+      terminal.type('yo write it\r');
+      await terminal.until((screen) => /refused[^]*\nP>$/.test(screen.slice(before)));
+    }
+  });
+});

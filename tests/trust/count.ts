@@ -1,0 +1,17 @@
+/** How many of these pairs are in somebody's way: commented out, though the user asked for just that. */
+import { Desk, Parrot } from './desk.ts';
+import type { Pair } from './honest.ts';
+
+export async function hindered(pairs: readonly Pair[], every: (done: number) => void = () => {}): Promise<readonly string[]> {
+  const parrot = new Parrot();
+  using desk = new Desk({ provider: parrot });
+  const found: string[] = [];
+  for (const [i, { question, command, line, output }] of pairs.entries()) {
+    await desk.ask('reset');
+    parrot.command = command;
+    const { text } = await desk.run(line, output, question === '' ? 1 : 0).ask(question);
+    if (text.startsWith('#') && !command.startsWith('#')) found.push(`${question} ⇒ ${command}`);
+    every(i + 1);
+  }
+  return found;
+}

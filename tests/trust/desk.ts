@@ -1,0 +1,146 @@
+/**
+ * The whole companion without a terminal or a process: commands that "ran" with what they showed, questions, and what came of them.
+ * The provider is the test's.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { CompanionRuntime } from '../../src/companion/companion.ts';
+import { thisMachine } from '../../src/context/machine.ts';
+import { encodeMessage, float64, MessageReader, uint16Pair } from '../../src/link/link.ts';
+import type { Provider, ProviderRequest } from '../../src/llm/port.ts';
+import type { ProviderContext } from '../../src/llm/providers.ts';
+import { type AskId, encodeBody, type Frame } from '../../src/shell/wire.ts';
+import { openState } from '../../src/state/index.ts';
+import { END } from '../support/script.ts';
+
+export interface Answered {
+  /** `cmd`, `pend`, `chat`, `hold`, `err`. */
+  readonly kind: string;
+  /** What is prefilled. */
+  readonly text: string;
+  /** Every byte painted for this question. */
+  readonly painted: Buffer;
+}
+
+export interface DeskOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly shell?: 'bash' | 'zsh';
+  readonly provider: Provider | ((context: ProviderContext) => Promise<Provider>);
+}
+
+const WHO = '1000@here';
+
+export class Desk implements Disposable {
+  readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
+  readonly session = path.join(this.home, '.session');
+  cwd = path.join(this.home, 'project');
+  private readonly input = new PassThrough();
+  private readonly shell: 'bash' | 'zsh';
+  private ring: Buffer = Buffer.alloc(0);
+  private timeMs = 0;
+  private asked = 0;
+  private painted: Buffer[] = [];
+  private answered: (answer: Answered) => void = () => {};
+
+  constructor({ env = {}, shell = 'bash', provider }: DeskOptions) {
+    this.shell = shell;
+    for (const folder of [this.session, this.cwd]) fs.mkdirSync(folder, { mode: 0o700 });
+    const all = { HOME: this.home, PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', ...env };
+    fs.writeFileSync(path.join(this.session, 'names'), `${all.PATH}\nll\n\0`);
+    const reader = new MessageReader((type, payload) => this.message(type, payload));
+    void new CompanionRuntime({
+      input: this.input,
+      send: (bytes) => reader.push(Buffer.from(bytes)),
+      exit: () => {},
+      on: true,
+      env: all,
+      openProvider: typeof provider === 'function' ? provider : () => Promise.resolve(provider),
+      session: this.session,
+      state: openState(all),
+      machine: thisMachine(all),
+      readme: () => '',
+      now: () => Date.now(),
+    });
+    this.input.write(encodeMessage('W', float64(0), uint16Pair(200, 50)));
+    this.prompt(0);
+  }
+
+  private message(type: string, payload: Buffer): void {
+    switch (type) {
+      case 'S':
+        this.painted.push(Buffer.from(payload));
+        return;
+      case 'r': {
+        const [from, to] = [payload.readDoubleLE(0), payload.readDoubleLE(8)];
+        this.input.write(encodeMessage('R', float64(from), this.ring.subarray(from, Math.max(from, to))));
+        return;
+      }
+      case 'A': {
+        const [, kind = '', text = ''] = /^[^;]*;([^;]*);([^]*)\0$/.exec(payload.toString()) ?? [];
+        this.answered({ kind, text, painted: Buffer.concat(this.painted) });
+      }
+    }
+  }
+
+  private frame(frame: Frame): void {
+    this.timeMs += 1;
+    this.input.write(encodeMessage('F', float64(this.ring.length), float64(this.timeMs), encodeBody(frame)));
+  }
+
+  private show(text: string | Buffer): void {
+    this.ring = Buffer.concat([this.ring, Buffer.from(text)]);
+  }
+
+  private prompt(status: number): void {
+    this.frame({ verb: 'P', shell: this.shell, version: '5.2', status, cwd: this.cwd, prefill: false, who: WHO });
+    this.show('P> ');
+  }
+
+  /** A command ran and showed this. */
+  run(line: string, output: string | Buffer, status = 0): this {
+    this.show(`${line}\r\n`);
+    this.frame({ verb: 'C', text: this.shell === 'zsh' ? line : '' });
+    this.show(output);
+    this.frame({ verb: 'D', status, text: this.shell === 'zsh' ? '' : line, alias: '', repeats: '' });
+    this.prompt(status);
+    return this;
+  }
+
+  async ask(sentence: string): Promise<Answered> {
+    this.painted = [];
+    this.asked += 1;
+    this.show(`yo ${sentence}\r\n`);
+    const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
+    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, sentence: Buffer.from(sentence) });
+    const got = await answer;
+    this.prompt(0);
+    return got;
+  }
+
+  [Symbol.dispose](): void {
+    this.input.destroy();
+    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  }
+}
+
+/** One that answers every request with what it was told last, and keeps the requests. */
+export class Parrot implements Provider {
+  readonly name = 'parrot';
+  readonly requests: ProviderRequest[] = [];
+  command = 'true';
+  /** When set, it speaks instead. */
+  words: readonly string[] | null = null;
+
+  async *ask(request: ProviderRequest): AsyncGenerator<import('../../src/llm/port.ts').ProviderEvent> {
+    this.requests.push(request);
+    if (this.words !== null) for (const text of this.words) yield { kind: 'text', text };
+    else
+      yield {
+        kind: 'tool',
+        call: { name: 'command', input: { command: this.command, explanation: 'does what you want', pending: false } },
+      };
+    yield END;
+  }
+}

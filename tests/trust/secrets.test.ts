@@ -1,0 +1,160 @@
+/** Secrets planted wherever a person has them; questions of every kind over every wire: none leaves the machine, none is written down. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireName } from '../../src/llm/models.ts';
+import { ModelServer } from '../support/model-server.ts';
+import { processesOf } from '../support/processes.ts';
+import { copyRoot } from '../support/scripted-root.ts';
+import { AT_PROMPT, enter, run } from '../support/talk.ts';
+import { type Speech, SPEECH, sse } from '../support/wire-speech.ts';
+import { type Shell, World } from '../support/world.ts';
+
+let root = '';
+beforeAll(() => {
+  root = copyRoot();
+});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+/** Shaped like a token of GitHub's, told apart by a letter. */
+const token = (letter: string): string => `ghp_${`${letter}7Qx2Lm9Rt4Vb`.repeat(3).slice(0, 36)}`;
+const SECRETS = {
+  environment: 'vK3-plain-looking-9031-value',
+  shown: token('a'),
+  typed: token('b'),
+  coloured: token('c'),
+  asked: token('d'),
+  'file name': token('e'),
+  branch: token('f'),
+  folder: token('g'),
+  'behind a name': 'Tr0ub4dor-and-3-horses',
+  key: 'the-api-key-canary-5b1f77aa90c2',
+} as const;
+
+/** Any 12 characters of one in a row: half a secret is one too. */
+const PIECE = 12;
+function leaks(text: string, secrets: readonly string[] = Object.values(SECRETS)): readonly string[] {
+  return secrets.filter((secret) => {
+    for (let at = 0; at + PIECE <= secret.length; at++) if (text.includes(secret.slice(at, at + PIECE))) return true;
+    return false;
+  });
+}
+
+function filesUnder(folder: string): readonly string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function plant(world: World): void {
+  const { home } = world;
+  const folder = path.join(home, `work-${SECRETS.folder}`);
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, `dump-${SECRETS['file name']}.txt`), '');
+  fs.writeFileSync(
+    path.join(folder, 'settings'),
+    `password = ${SECRETS['behind a name']}\ntoken: ${SECRETS.shown}\nother ${SECRETS.environment} end\n`,
+  );
+  const [one, two] = [SECRETS.coloured.slice(0, 17), SECRETS.coloured.slice(17)];
+  fs.writeFileSync(path.join(folder, 'colours'), `${'x'.repeat(40)} \x1b[31m${one}\x1b[1;32m${two}\x1b[0m\n`);
+  fs.writeFileSync(path.join(home, 'enter.sh'), `cd ~/work-*\n`);
+  const git = (...args: readonly string[]): void => void execFileSync('git', [...args], { cwd: folder, stdio: 'ignore' });
+  git('init', '-b', `fix-${SECRETS.branch}`);
+}
+
+const SITTINGS: readonly (readonly [wire: WireName, shell: Shell])[] = [
+  ['messages', 'bash'],
+  ['responses', 'zsh'],
+  ['chat', 'bash'],
+  ['messages', 'zsh'],
+];
+
+describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
+  test('no secret in any request, any file of ours, any process', { timeout: 120_000 }, async () => {
+    await using server = await ModelServer.start();
+    const says = (...speeches: readonly Speech[]): void => {
+      const first = server.seen.length;
+      server.script = (_, index) => ({ body: sse(SPEECH[wire].say(speeches[Math.min(index - first, speeches.length - 1)] as Speech)) });
+    };
+    const prefills = (command: string, pending = false): Speech => ({
+      calls: [{ name: 'command', input: { command, explanation: 'does it', pending } }],
+    });
+    await using world = new World({
+      shell,
+      program: [`${root}/bin/yosh`],
+      cols: 70,
+      rows: 40,
+      env: { DEPLOY_TOKEN: SECRETS.environment, GIT_CONFIG_GLOBAL: '/dev/null' },
+    });
+    const { terminal, home } = world;
+    const config = [
+      'provider = compatible',
+      `base_url = ${server.origin}`,
+      `wire = ${wire}`,
+      `model = ${SPEECH[wire].model}`,
+      `key = ${SECRETS.key}`,
+    ];
+    fs.writeFileSync(path.join(home, '.yoconf'), `${config.join('\n')}\n`, { mode: 0o600 });
+    plant(world);
+    await world.ready();
+
+    await run(world, '. ~/enter.sh');
+    await run(world, 'cat settings');
+    await run(world, 'cat colours');
+    says({ text: ['It is a file.'] });
+    await run(world, `yo what is ${SECRETS.asked} good for`, /It is a file\.\nP>$/);
+    await run(world, `true --token ${SECRETS.typed}`);
+    await run(world, 'ls');
+    await run(world, 'cat settings; false');
+    says({ calls: [{ name: 'scrollback', input: { lines: 300 } }] }, prefills('echo "step-$((0+1))"', true));
+    terminal.type('yo go through it\r');
+    await terminal.until(/P> echo "step-\$\(\(0\+1\)\)"$/);
+    says({ text: ['All is done.'] });
+    await enter(world, (text) => /step-1\n[^]*All is done\.\s[^]*P>$/.test(text));
+    await run(world, 'cat settings; false');
+    says({ text: ['It failed.'] });
+    await run(world, 'yo', /It failed\.\nP>$/);
+
+    const all = server.seen.map(({ text }) => text).join('\n');
+    expect(all).toContain('settings');
+    expect(server.seen.length).toBeGreaterThanOrEqual(5);
+    expect(all.match(/REDACTED_[A-Z_]+_\d+/g)?.length).toBeGreaterThan(5);
+
+    // what stands for a secret comes back: as the variable that holds it, or visible with a note
+    const held = /other (REDACTED_\w+_\d+) end/.exec(all)?.[1] ?? '';
+    const nobodys = /token: (REDACTED_[A-Z_]+_\d+)/.exec(all)?.[1] ?? '';
+    await run(world, 'true');
+    says(prefills(`echo ${held} >/dev/null; echo ${nobodys} >/dev/null`));
+    terminal.type('yo print both tokens\r');
+    await terminal.until((text) => text.replaceAll('\n', '').endsWith(`P> echo "$DEPLOY_TOKEN" >/dev/null; echo ${nobodys} >/dev/null`));
+    expect(terminal.text().replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${nobodys}.*secret that was not sent`));
+    terminal.type('\x03');
+    await terminal.until(AT_PROMPT);
+
+    expect(server.seen.flatMap(({ text }, i) => leaks(text).map((secret) => `${i}: ${secret}`))).toEqual([]);
+    expect(server.seen.every(({ headers }) => JSON.stringify(headers).includes(SECRETS.key))).toBe(true);
+
+    // bash's own newest history line stands in `line`, where the hook reads it; like the history it is the shell's
+    const session = world.session() as string;
+    const ours = [...filesUnder(path.join(home, '.local')), ...filesUnder(path.join(home, '.cache')), ...filesUnder(session)];
+    expect(ours.some((file) => file.endsWith('sent.json'))).toBe(true);
+    expect(ours.some((file) => file.endsWith('conversation.json'))).toBe(true);
+    const written = ours
+      .filter((file) => path.basename(file) !== 'line')
+      .flatMap((file) => leaks(fs.readFileSync(file, 'utf8')).map((secret) => `${file}: ${secret}`));
+    expect(written).toEqual([]);
+    const env = { PATH: process.env['PATH'] ?? '', HOME: home };
+    expect(leaks(execFileSync(`${root}/bin/yosh`, ['sent'], { env, encoding: 'utf8' }))).toEqual([]);
+
+    // the key: in its file and on the wire to its host, nowhere else
+    const mine = processesOf(world);
+    expect(mine.some(({ command }) => command.some((word) => word.endsWith('companion.cjs')))).toBe(true);
+    expect(mine.filter(({ command, environment }) => leaks([...command, ...environment].join('\n'), [SECRETS.key]).length > 0)).toEqual([]);
+    const holders = filesUnder(home).filter((file) => leaks(fs.readFileSync(file, 'latin1'), [SECRETS.key]).length > 0);
+    expect(holders).toEqual([path.join(home, '.yoconf')]);
+    expect(leaks(terminal.output.toString('latin1'), [SECRETS.key])).toEqual([]);
+  });
+});
