@@ -1,7 +1,7 @@
 /** This program's own documentation, for a model that is asked about it: the README without what only a developer needs. */
 
-/** A tenth of what a small local model can hold. */
-const CHARS = 9_000;
+/** An eighth of what a small local model can hold. */
+const CHARS = 11_000;
 
 const CUT = '\n\n(The rest is left out here; the README has it.)';
 
@@ -15,7 +15,7 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-/** At most 9,000 characters of Markdown. A section that is left out takes those below it along. */
+/** At most 11,000 characters of Markdown. A section that is left out takes those below it along. */
 export function documentation(readme: string): string {
   const kept: string[] = [];
   let without = Infinity;

@@ -36,7 +36,7 @@ describe('what a model is told of this program', () => {
     expect(text).not.toMatch(/npm (?:test|run|install)|docs\/protocol\.md|MIT licence/);
   });
   test('all of it fits', () => {
-    expect(text.length).toBeLessThanOrEqual(9_000);
+    expect(text.length).toBeLessThanOrEqual(11_000);
     expect(text).not.toContain('left out here');
   });
 });
@@ -53,9 +53,9 @@ describe('any README', () => {
   });
   test('a long one is cut at a line, and says so', () => {
     const text = documentation(`## Use\n${'some words on a line\n'.repeat(1_000)}`);
-    expect(text.length).toBeLessThanOrEqual(9_000);
+    expect(text.length).toBeLessThanOrEqual(11_000);
     expect(text).toMatch(/some words on a line\n\n\(The rest is left out here; the README has it\.\)$/);
-    expect(documentation('x'.repeat(20_000)).length).toBeLessThanOrEqual(9_000);
+    expect(documentation('x'.repeat(20_000)).length).toBeLessThanOrEqual(11_000);
   });
   test('an empty one is empty', () => expect(documentation('')).toBe(''));
 });
