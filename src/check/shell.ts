@@ -3,7 +3,8 @@
  * `set +n` within, no start-up file (zsh skips even /etc/zshenv then), with an empty environment. Verified with canaries in bash 5.2 and
  * zsh 5.9.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { SHELL_OUTPUT_BYTES } from './limits.ts';
 
 /** The shell's complaint in its own words, '' when there is none, null when it could not be asked. */
@@ -16,36 +17,55 @@ export interface WhichShell {
 
 /**
  * Interactive shells and those of this table differ in no option that syntax depends on, but for bash's `extglob`, which most
- * completions switch on: `!(a)` is taken for right. `--` keeps a command that begins with a dash from being an option.
+ * completions switch on: `!(a)` is taken for right.
  */
 const ARGS: Readonly<Record<'bash' | 'zsh', readonly string[]>> = {
-  bash: ['--norc', '--noprofile', '-O', 'extglob', '-n', '-c', '--'],
-  zsh: ['-f', '-n', '-c', '--'],
+  bash: ['--norc', '--noprofile', '-O', 'extglob', '-n'],
+  zsh: ['-f', '-n'],
 };
 
-/** Asks the shell. Never rejects; an aborted question kills the shell and is null. */
-export function shellSays({ shell, shellPath }: WhichShell, command: string, signal: AbortSignal): Promise<string | null> {
-  return new Promise((done) => {
-    let said = '';
-    try {
-      const child = spawn(shellPath, [...ARGS[shell], command], {
-        cwd: '/',
-        env: {},
-        stdio: ['ignore', 'ignore', 'pipe'],
-        signal,
-        killSignal: 'SIGKILL',
-      });
-      child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        if (said.length < SHELL_OUTPUT_BYTES) said += text;
-      });
-      child.on('error', () => done(null));
-      child.on('close', (status, killed) => done(killed === null ? complaint(shell, status, said) : null));
-    } catch {
-      // a NUL in the command
-      done(null);
-    }
-  });
+/** A shell that has started and waits for the one command it is asked about: starting it is most of what asking takes. */
+export interface WaitingShell {
+  /** Once. Never rejects; an aborted question kills the shell and is null. */
+  says(command: string, signal: AbortSignal): Promise<string | null>;
+  /** Nobody will ask. */
+  end(): void;
 }
+
+/** Reads its standard input to the end, as a script. */
+export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
+  let child: ChildProcessByStdio<Writable, null, Readable>;
+  try {
+    child = spawn(shellPath, ARGS[shell], { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe'] });
+  } catch {
+    // no process left
+    return { says: async () => null, end: () => {} };
+  }
+  let said = '';
+  const ended = new Promise<string | null>((done) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (said.length < SHELL_OUTPUT_BYTES) said += text;
+    });
+    child.on('error', () => done(null));
+    child.on('close', (status, killed) => done(killed === null ? complaint(shell, status, said) : null));
+  });
+  // it may have ended before it is asked
+  child.stdin.on('error', () => {});
+  const kill = (): void => void child.kill('SIGKILL');
+  return {
+    says(command, signal) {
+      if (command.includes('\0') || signal.aborted) kill();
+      signal.addEventListener('abort', kill, { once: true });
+      child.stdin.end(command);
+      return ended.finally(() => signal.removeEventListener('abort', kill));
+    },
+    end: kill,
+  };
+}
+
+/** Asks a shell that is started for it. */
+export const shellSays = (which: WhichShell, command: string, signal: AbortSignal): Promise<string | null> =>
+  waitingShell(which).says(command, signal);
 
 /** The first line, without the shell's name and the line's number, which the user did not write. bash warns only of open here-documents. */
 function complaint(shell: 'bash' | 'zsh', status: number | null, said: string): string {

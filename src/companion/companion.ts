@@ -24,9 +24,9 @@ import { Painter } from '../ui/painter.ts';
 import { cleaned, kept } from './clean.ts';
 import { decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
+import { Looker } from './looker.ts';
 import { ownLine } from './own-line.ts';
 import { SentRecord } from './sent-record.ts';
-import { readShellNames } from './shell-names.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
 import { type Material, turnOf } from './turn.ts';
 
@@ -49,6 +49,7 @@ export class CompanionRuntime {
   /** What the companion before left, until the first frame it did not see. */
   private left: Snapshot | null;
   private readonly sent: SentRecord;
+  private readonly looker: Looker;
   private readonly painter: Painter;
   private provider: Provider | null = null;
   private readonly redactor: Redactor;
@@ -57,6 +58,7 @@ export class CompanionRuntime {
   constructor(host: CompanionHost) {
     this.host = host;
     this.redactor = new Redactor(host.env);
+    this.looker = new Looker(host.session, host.env, this.redactor);
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session, newSession.place.size) : null;
@@ -211,6 +213,7 @@ export class CompanionRuntime {
   private rest(): void {
     if (this.heartbeat !== null) clearInterval(this.heartbeat);
     this.heartbeat = null;
+    this.looker.rest();
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = setTimeout(() => this.host.exit(), COMPANION_IDLE_MS);
   }
@@ -227,8 +230,7 @@ export class CompanionRuntime {
       if (!alive()) return;
       this.provider = provider;
       this.dispatch({ kind: 'sent', turn, memory });
-      // half of what a companion is made of: loaded with the first suggestion to come, while it is waited for
-      setImmediate(() => void import('./examination.ts'));
+      setImmediate(() => void this.looker.prepare(effect.place));
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
       for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;
@@ -245,13 +247,7 @@ export class CompanionRuntime {
   private async examine(proposal: Extract<Effect, { kind: 'examine' }>): Promise<void> {
     const { request, provider } = this;
     if (request === null) return;
-    const { examine, checkWorld, unexamined } = await import('./examination.ts');
-    const examiner = {
-      world: checkWorld(proposal.place, readShellNames(this.host.session), this.host.env),
-      variable: (name: string) => this.host.env[name],
-      restore: (command: string) => this.redactor.restore(command),
-    };
-    const verdict = await examine(proposal, examiner, request.signal).catch(() => unexamined(proposal));
+    const verdict = await this.looker.look(proposal, request.signal);
     if (this.request !== request || request.signal.aborted) return;
     this.dispatch({ kind: 'examined', verdict: provider?.unteachable === true ? { ...verdict, repair: null } : verdict });
   }

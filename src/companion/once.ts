@@ -139,10 +139,10 @@ async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
 
 /** What came down the pipe may have asked for it: whoever evaluates what is printed here has no Enter between. */
 async function lookedAt(command: CommandLine, turn: UserTurn): Promise<Verdict> {
-  const { examine, checkWorld, unexamined } = await import('./examination.ts');
+  const { examine, readyWorld, unexamined } = await import('./examination.ts');
   const place: Place = { shell: SHELL, version: '', cwd: process.cwd(), who: '', size: ANY_SIZE };
   const examiner = {
-    world: checkWorld(place, { path: '', has: () => false }, process.env),
+    world: readyWorld(place, { path: '', has: () => false }, process.env).world,
     variable: (name: string) => process.env[name],
     restore: (text: string) => redactor.restore(text),
   };

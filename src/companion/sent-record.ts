@@ -1,4 +1,4 @@
-/** Keeps the last request and what it cost, for `yosh sent`. Written between events: nobody waits for the disk. */
+/** Keeps the last request and what it cost, for `yosh sent`. Written a moment later: nobody waits for the disk. */
 import type { SentRequest } from '../llm/providers.ts';
 import { maskedIn } from '../safety/redact/index.ts';
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
@@ -10,7 +10,11 @@ interface Counted {
   readonly cachedTokens?: number;
 }
 
+/** Longer than an answer takes from its last byte to the prompt, shorter than anybody takes to ask for it. */
+const LATER_MS = 40;
+
 export class SentRecord {
+  private timer: NodeJS.Timeout | null = null;
   private last: Sent | null = null;
   /** Used in this terminal. */
   private session: Usage = NO_USAGE;
@@ -44,8 +48,9 @@ export class SentRecord {
 
   private write(sent: Sent): void {
     this.last = sent;
-    setImmediate(() => {
-      if (this.last === sent) this.store.write({ ...sent, masked: maskedIn(sent.body) });
-    });
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      if (this.last !== null) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
+    }, LATER_MS);
   }
 }

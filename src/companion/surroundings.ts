@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ownFolder } from '../base/own-folder.ts';
-import { type CheckWorld, machineWorld, type Os, osOf } from '../check/index.ts';
+import { type CheckWorld, machineWorld, type Os, osOf, waitingShell } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
 import type { ShellNames } from './shell-names.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
+function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
   const folders = (names.path || (env['PATH'] ?? '')).split(':').filter((folder) => path.isAbsolute(folder));
   const home = env['HOME'] ?? '/';
   const cache = env['XDG_CACHE_HOME'] || path.join(home, '.cache');
@@ -22,6 +22,18 @@ export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): 
     os: thisOs(),
     cacheFolder: path.isAbsolute(cache) && ownFolder(path.join(cache, 'yosh')) ? path.join(cache, 'yosh', 'check') : null,
   });
+}
+
+/** The same with a shell that has started, for the first time it is asked; whoever makes one ends it. */
+export function readyWorld(place: Place, names: ShellNames, env: Env): { readonly world: CheckWorld; end(): void } {
+  const world = checkWorld(place, names, env);
+  let waiting: ReturnType<typeof waitingShell> | null = waitingShell(world);
+  const shellSays: CheckWorld['shellSays'] = (command, signal) => {
+    const shell = waiting;
+    waiting = null;
+    return shell === null ? world.shellSays(command, signal) : shell.says(command, signal);
+  };
+  return { world: { ...world, shellSays }, end: () => waiting?.end() };
 }
 
 const find = (program: string, folders: readonly string[]): string | null =>

@@ -19,6 +19,8 @@ const COLD_MS = 250;
 const WARM_MS = 15;
 const PREFILL_MS = 10;
 const TOKEN_MS = 30;
+/** No model answers sooner; what the companion does meanwhile is hidden behind it. */
+const ANSWERS_MS = 150;
 const CALL = { name: 'command', input: { command: SUGGESTION, explanation: 'says it', pending: false } };
 
 const CLIENTS: Readonly<Record<WireName, (origin: string) => string>> = {
@@ -57,7 +59,10 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
   const oneShot: number[] = [];
   const curl: number[] = [];
   for (let round = 0; round < amounts.questions.rounds; round++) {
-    server.script = () => ({ body });
+    server.script = async () => {
+      await settle(ANSWERS_MS);
+      return { body };
+    };
     const terminal = await world.session('yosh', 'bash', world.root);
     for (let i = 0; i < amounts.questions.count; i++) {
       await terminal.answer('yo say prefilled', 'lled');
@@ -83,7 +88,10 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
     );
     token.push(shown - server.sentAt);
     await terminal.close();
-    server.script = () => ({ body });
+    server.script = async () => {
+      await settle(ANSWERS_MS);
+      return { body };
+    };
     oneShot.push(await timed(process.execPath, ['--input-type=module', '-e', CLIENTS[wire](server.origin)]));
     curl.push(
       await timed('curl', [

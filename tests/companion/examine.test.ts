@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { examine, type Examiner } from '../../src/companion/examine.ts';
 import { readShellNames } from '../../src/companion/shell-names.ts';
-import { checkWorld } from '../../src/companion/surroundings.ts';
+import { readyWorld } from '../../src/companion/surroundings.ts';
 import type { Turn } from '../../src/llm/port.ts';
 import { type CommandLine, gateCommand } from '../../src/safety/command-gate.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
@@ -31,7 +31,7 @@ async function look(command: string, words = 'please', turns: readonly Turn[] = 
   const redactor = new Redactor(all);
   for (const value of Object.values(env)) redactor.redact(value);
   const examiner: Examiner = {
-    world: checkWorld(place(), { path: all.PATH, has: (word) => word === 'll' }, all),
+    world: readyWorld(place(), { path: all.PATH, has: (word) => word === 'll' }, all).world,
     variable: (name) => (all as Record<string, string>)[name],
     restore: (text) => redactor.restore(text),
   };

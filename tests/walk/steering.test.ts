@@ -79,7 +79,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await begun(shell, {});
     world.script({ [NEXT]: [{ kind: 'failure', failure: { what: 'no network', remedy: 'look' } }] });
     await acceptLast(world);
-    expect(shown(world)).toMatch(/yo: no network; look; `yo next` goes on with the walk-through\nP>$/);
+    expect(shown(world)).toMatch(/yo: no network; look, then `yo next`\nP>$/);
     expect(await run(world, 'echo alone')).toBe('alone');
     expect(world.requests()).toHaveLength(2);
     world.script({ [NEXT]: pending(TWO) });

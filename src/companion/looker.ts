@@ -1,0 +1,55 @@
+/**
+ * Looks at suggestions: loaded and made ready while the model is waited for, because what looks is half of what a companion is made
+ * of, and a shell that is to judge the syntax takes longer to start than to answer.
+ */
+import type { CheckWorld } from '../check/index.ts';
+import type { Redactor } from '../safety/redact/index.ts';
+import type { Place, Verdict } from '../session/session.ts';
+import type { Proposal } from './examine.ts';
+import { readShellNames } from './shell-names.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+interface Ready {
+  readonly world: CheckWorld;
+  /** Lets go of the shell that waits. */
+  end(): void;
+}
+
+export class Looker {
+  private ready: Ready | null = null;
+  private readonly session: string;
+  private readonly env: Env;
+  private readonly redactor: Redactor;
+
+  constructor(session: string, env: Env, redactor: Redactor) {
+    this.session = session;
+    this.env = env;
+    this.redactor = redactor;
+  }
+
+  /** A suggestion may come for this place. Never rejects. */
+  async prepare(place: Place): Promise<void> {
+    try {
+      const { readyWorld } = await import('./examination.ts');
+      this.rest();
+      this.ready = readyWorld(place, readShellNames(this.session), this.env);
+    } catch {
+      // then it is made when it is needed
+    }
+  }
+
+  /** Never rejects: what could not be looked at says so. */
+  async look(proposal: Proposal, signal: AbortSignal): Promise<Verdict> {
+    const { examine, readyWorld, unexamined } = await import('./examination.ts');
+    const { world } = this.ready ?? readyWorld(proposal.place, readShellNames(this.session), this.env);
+    const examiner = { world, variable: (name: string) => this.env[name], restore: (command: string) => this.redactor.restore(command) };
+    return examine(proposal, examiner, signal).catch(() => unexamined(proposal));
+  }
+
+  /** No suggestion is to come. */
+  rest(): void {
+    this.ready?.end();
+    this.ready = null;
+  }
+}
