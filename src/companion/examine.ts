@@ -32,6 +32,8 @@ export interface Examiner {
 
 /** Findings shown: nobody reads a list beside a prompt. */
 const NOTES = 2;
+/** A folder that does not answer is no reason to wait. */
+const REHEARSAL_MS = 200;
 /** Sentences the model gets back. */
 const REPAIRS = 3;
 
@@ -63,6 +65,17 @@ export const unexamined = ({ command }: Proposal): Verdict => ({
   notes: [screenLine('this could not be looked at closer; read it well')],
   repair: null,
 });
+
+/** Once through everything with a command of no consequence: what runs for the first time takes three times as long. */
+export async function rehearse(world: CheckWorld): Promise<void> {
+  const command = 'ls -la . | sort -k 5 > /dev/null';
+  const quiet = { ...world, shellSays: async () => '' };
+  const effects = effectsOf(command, world);
+  const view = { shell: world.shell, cwd: world.cwd, home: world.home, variable: () => undefined };
+  await Promise.all([check(command, quiet, AbortSignal.timeout(REHEARSAL_MS)), blastRadius(effects, view)]);
+  summary(effects, null);
+  unnamed(effects, '');
+}
 
 const repairOf = (sentences: readonly string[]): string =>
   `That would not work here. ${sentences.join(' ')} Suggest what does, with the same tool.`;

@@ -18,6 +18,7 @@ interface Ready {
 
 export class Looker {
   private ready: Ready | null = null;
+  private rehearsed = false;
   private readonly session: string;
   private readonly env: Env;
   private readonly redactor: Redactor;
@@ -31,9 +32,12 @@ export class Looker {
   /** A suggestion may come for this place. Never rejects. */
   async prepare(place: Place): Promise<void> {
     try {
-      const { readyWorld } = await import('./examination.ts');
+      const { readyWorld, rehearse } = await import('./examination.ts');
       this.rest();
       this.ready = readyWorld(place, readShellNames(this.session), this.env);
+      if (this.rehearsed) return;
+      this.rehearsed = true;
+      await rehearse(this.ready.world);
     } catch {
       // then it is made when it is needed
     }
