@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   replies: ['base', 'safety'],
   session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell*'],
   state: ['base', 'session'],
-  context: ['base', 'session*', 'llm*', 'transcript*', 'safety'],
+  context: ['base', 'session*', 'llm*', 'transcript', 'safety'],
   llm: ['base', 'session*', 'replies*', 'config*', 'safety*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],

@@ -230,7 +230,7 @@ export class CompanionRuntime {
       if (!alive()) return;
       this.provider = provider;
       this.dispatch({ kind: 'sent', turn, memory });
-      setImmediate(() => void this.looker.prepare(effect.place));
+      void this.looker.prepare(effect.place);
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
       for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;

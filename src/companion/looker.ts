@@ -19,6 +19,8 @@ interface Ready {
 export class Looker {
   private ready: Ready | null = null;
   private rehearsed = false;
+  /** How often it was said that no suggestion is to come. */
+  private rests = 0;
   private readonly session: string;
   private readonly env: Env;
   private readonly redactor: Redactor;
@@ -29,11 +31,15 @@ export class Looker {
     this.redactor = redactor;
   }
 
-  /** A suggestion may come for this place. Never rejects. */
+  /** A suggestion may come for this place; called when the question leaves. Never rejects. */
   async prepare(place: Place): Promise<void> {
+    this.rest();
+    const { rests } = this;
     try {
+      await new Promise((next) => setImmediate(next));
       const { readyWorld, rehearse } = await import('./examination.ts');
-      this.rest();
+      // an answer that came meanwhile has been looked at without this
+      if (this.rests !== rests) return;
       this.ready = readyWorld(place, readShellNames(this.session), this.env);
       if (this.rehearsed) return;
       this.rehearsed = true;
@@ -53,6 +59,7 @@ export class Looker {
 
   /** No suggestion is to come. */
   rest(): void {
+    this.rests += 1;
     this.ready?.end();
     this.ready = null;
   }

@@ -1,5 +1,5 @@
 import { oneLine } from './fit.ts';
-import { isPrivate } from './private.ts';
+import { isPrivate } from '../transcript/private.ts';
 import type { Row } from './source.ts';
 
 const WORD_CHARS = 30;

@@ -2,7 +2,7 @@
 import type { Block, Gap } from '../transcript/block.ts';
 import type { Blocks } from '../transcript/blocks.ts';
 import { foreign } from './foreign.ts';
-import { isPrivate } from './private.ts';
+import { isPrivate } from '../transcript/private.ts';
 
 const OLDER = '(left out: what is older)';
 const PRIVATE = '(left out: a private command and its output)';

@@ -1,6 +1,6 @@
 /** The newest command and how it ended. */
 import { oneLine } from './fit.ts';
-import { isPrivate } from './private.ts';
+import { isPrivate } from '../transcript/private.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
 import { inWords } from './status.ts';
 import { tilde } from './tilde.ts';

@@ -1,7 +1,7 @@
 /** What the newest command printed, as it looked: how much depends on why the model is asked, so this is one row per purpose. */
 import type { OutputBudget } from '../transcript/block.ts';
 import { foreign } from './foreign.ts';
-import { isPrivate } from './private.ts';
+import { isPrivate } from '../transcript/private.ts';
 import type { FactSource, Purpose, Row } from './source.ts';
 
 /** A sentence is seldom about the output, a bare `yo` always, and a step's output decides what the next step is. */

@@ -1,7 +1,7 @@
 /** What the user has been doing: the commands before the last one, not what they printed. */
 import type { Block } from '../transcript/block.ts';
 import { oneLine } from './fit.ts';
-import { isPrivate } from './private.ts';
+import { isPrivate } from '../transcript/private.ts';
 import type { Row } from './source.ts';
 
 const COMMANDS = 8;

@@ -1,12 +1,9 @@
 /** What a fact is made from, and what a row of the table looks like. */
+import type { Purpose } from '../session/session.ts';
 import type { Block, OutputBudget, OutputText } from '../transcript/block.ts';
 import type { Machine } from './machine.ts';
 
-/**
- * Why the model is asked: `question` is an ordinary sentence, `bare` is `yo` alone, `next` goes on with a walk-through after one
- * of its steps has run, which is no reason to tell of any other command.
- */
-export type Purpose = 'question' | 'bare' | 'next';
+export type { Purpose };
 
 export const EVERY_PURPOSE: readonly Purpose[] = ['question', 'bare', 'next'];
 

@@ -23,7 +23,10 @@ export interface Place {
   readonly size: ScreenSize;
 }
 
-/** Why the model is asked: a sentence, `yo` alone, or what follows a step of a walk-through. */
+/**
+ * Why the model is asked: `question` is an ordinary sentence, `bare` is `yo` alone, `next` goes on with a walk-through after one of its
+ * steps has run, which is no reason to tell of any other command.
+ */
 export type Purpose = 'question' | 'bare' | 'next';
 
 export type Phase =

@@ -1,6 +1,7 @@
 /** A command that was suggested, and what truly became of it. Pure. */
 import type { CommandLine } from '../safety/command-gate.ts';
 import type { Block } from '../transcript/block.ts';
+import { isHidden } from '../transcript/private.ts';
 
 export type Outcome =
   /** Not run; `others`: something else was. */
@@ -32,9 +33,6 @@ export function after(suggestion: Suggestion, { text, status, shell }: Block, of
   if (isHidden(text)) return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
-
-/** Kept out of the history: bash then tells no text, zsh tells it with the blank in front that it was hidden with. */
-export const isHidden = (text: string): boolean => /^(?:\s|$)/.test(text);
 
 /** In words, for the model. */
 export function told({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {

@@ -5,7 +5,8 @@ import type { AskId } from '../shell/wire.ts';
 import { ask, NEXT_CUE } from './asking.ts';
 import { allowMore, isAtItsLimit, isDone, isOpen, newPlan, offer, type Plan, remark } from './plan.ts';
 import type { Asking, Effect, Session, Step } from './session.ts';
-import { isHidden, suggest } from './suggestion.ts';
+import { isHidden } from '../transcript/private.ts';
+import { suggest } from './suggestion.ts';
 
 const OFFERED = { at: 'offered', drawn: false } as const;
 

@@ -1,0 +1,46 @@
+/** What is made ready while a model is waited for is let go of again, whenever the answer comes. */
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Looker } from '../../src/companion/looker.ts';
+import { Redactor } from '../../src/safety/redact/index.ts';
+
+const PLACE = { shell: 'bash', version: '5', cwd: '/', who: '', size: { cols: 80, rows: 24 } };
+
+/** Processes this one has started and that have not ended. */
+function children(): readonly string[] {
+  return fs
+    .readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter((pid) => pid !== '');
+}
+
+async function until(fits: () => boolean): Promise<void> {
+  for (const end = performance.now() + 5_000; !fits(); await sleep(5))
+    if (performance.now() > end) throw new Error(`left: ${children().join(' ')}`);
+}
+
+test('no shell is left waiting, whether the answer comes before, while or after one is made ready', async () => {
+  const before = children();
+  const looker = new Looker('/nowhere', { PATH: '/usr/bin:/bin', HOME: '/nowhere' }, new Redactor({}));
+  // after
+  await looker.prepare(PLACE);
+  expect(children().length).toBe(before.length + 1);
+  looker.rest();
+  await until(() => children().length === before.length);
+  // before, and while
+  const early = looker.prepare(PLACE);
+  looker.rest();
+  await early;
+  const late = looker.prepare(PLACE);
+  await new Promise((next) => setImmediate(next));
+  looker.rest();
+  await late;
+  // asked again without an end in between
+  await looker.prepare(PLACE);
+  await looker.prepare(PLACE);
+  await until(() => children().length === before.length + 1);
+  looker.rest();
+  await until(() => children().length === before.length);
+});
