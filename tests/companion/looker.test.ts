@@ -33,10 +33,12 @@ test('no shell is left waiting, whether the answer comes before, while or after 
   const early = looker.prepare(PLACE);
   looker.rest();
   await early;
+  await until(() => children().length === before.length);
   const late = looker.prepare(PLACE);
   await new Promise((next) => setImmediate(next));
   looker.rest();
   await late;
+  await until(() => children().length === before.length);
   // asked again without an end in between
   await looker.prepare(PLACE);
   await looker.prepare(PLACE);
