@@ -1,4 +1,7 @@
 /** What a model may ask to see: the terminal's lines, this program's documentation, other terminals' conversations. */
+import { STANDARD } from '../../src/config/keys.ts';
+import type { RedactedText } from '../../src/safety/redact/index.ts';
+import { noBlocks } from '../../src/transcript/blocks.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -102,8 +105,10 @@ describe.each(SHELLS)('%s', (shell) => {
 
 test('documentation that is not there is told as that, and not as nothing', async () => {
   const more = { kind: 'look-up', what: { kind: 'docs' } } as const;
-  const effect = { more, memory: [] } as Partial<Parameters<typeof turnOf>[0]> as Parameters<typeof turnOf>[0];
-  const material = { readme: () => '' } as Partial<Material> as Material;
+  const effect = { more, memory: [], blocks: noBlocks, recent: [], last: null } as Partial<Parameters<typeof turnOf>[0]> as Parameters<
+    typeof turnOf
+  >[0];
+  const material = { readme: () => '', config: STANDARD, redact: (text: string) => text as RedactedText } as Partial<Material> as Material;
   expect((await turnOf(effect, material)).turn.facts).toEqual([{ name: 'docs', text: '(the documentation cannot be read)' }]);
 });
 
