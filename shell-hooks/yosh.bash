@@ -159,10 +159,12 @@ __yo_take() {
 # PREFILL_KEY: the editor is ready for the suggestion. What is shown is what runs: a ! in it is a ! for just this line.
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
-  __yo_put || return 0
+  __yo_put || { builtin printf '%sR\a' "$__yo_frame" >/dev/tty; return 0; }
   [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
   # what was commented out must be a comment, for as long as this prompt stands
   [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
+  # from now on an Enter may be meant for it
+  builtin printf '%sR\a' "$__yo_frame" >/dev/tty
 }
 
 # Apart from __yo_prefill because `local -` would put back the option set there.

@@ -33,6 +33,9 @@ export const ENTER_GUARD_MS = 300;
 /** Silence after a prompt frame that counts as "the editor is ready" when the shell announces nothing (bash ≤ 5.0). */
 export const PROMPT_QUIET_MS = 250;
 
+/** From the key that asks bash's editor to take a command until it says so, when it has announced itself: one round to the shell. */
+export const PREFILL_MS = 1_000;
+
 /** After an answer was handed to the hook: how long its prompt may take (slow themes) before the keyboard is given back without it. */
 export const HOOK_RETURN_MS = 10_000;
 

@@ -19,7 +19,7 @@ export function cleaned(event: SessionEvent, redactor: Masks): SessionEvent {
 }
 
 /** As it is written down: names of folders may hold secrets too, and a model repeats what it was shown. */
-export function kept({ who, cwd, question, command, text }: Exchange, redactor: Masks): Exchange {
+export function kept({ id, who, cwd, question, command, text }: Exchange, redactor: Masks): Exchange {
   const masked = (one: string): string => redactor.redact(one);
-  return { who, cwd: masked(cwd), question: masked(question), command: command === null ? null : masked(command), text: masked(text) };
+  return { id, who, cwd: masked(cwd), question: masked(question), command: command === null ? null : masked(command), text: masked(text) };
 }

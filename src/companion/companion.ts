@@ -2,6 +2,7 @@
  * The companion: turns messages of the proxy into events, lets the machine step, performs the effects. It never touches the
  * terminal; what it paints goes through the proxy. It holds the key, when there is one, and leaves when nobody asks for long.
  */
+import { randomInt } from 'node:crypto';
 import { assertNever } from '../base/assert-never.ts';
 import { COMPANION_IDLE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import type { LoadedConfig } from '../config/load.ts';
@@ -15,6 +16,7 @@ import type { SentRequest } from '../llm/providers.ts';
 import { tools } from '../replies/index.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
+import type { Plan } from '../session/plan.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
 import { encodeAnswer } from '../shell/wire.ts';
@@ -22,7 +24,7 @@ import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { warmEmulator } from '../transcript/emulator.ts';
 import { Painter } from '../ui/painter.ts';
 import { cleaned, kept } from './clean.ts';
-import { decodeFrame } from './decode.ts';
+import { type DecodedFrame, decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
 import { Looker } from './looker.ts';
 import { ownLine } from './own-line.ts';
@@ -57,11 +59,11 @@ export class CompanionRuntime {
 
   constructor(host: CompanionHost) {
     this.host = host;
-    this.redactor = new Redactor(host.env);
+    this.redactor = new Redactor(host.env, randomInt(1_000, 900_000));
     this.looker = new Looker(host.session, host.env, this.redactor);
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
-    this.left = host.on ? read(host.session, newSession.place.size) : null;
+    this.left = host.on ? read(host.session) : null;
     this.painter = new Painter((text) => {
       this.send('S', Buffer.from(this.lineStart + text));
       this.lineStart = '';
@@ -81,7 +83,7 @@ export class CompanionRuntime {
       case 'F': {
         const frame = decodeFrame(payload);
         if (frame === null) return;
-        if (this.left !== null && frame.timeMs > this.left.handledMs) {
+        if (this.left !== null && isNew(frame, this.left)) {
           this.session = restored(this.session, this.left);
           this.sent.goOn(this.session.usage);
           this.left = null;
@@ -99,6 +101,7 @@ export class CompanionRuntime {
       }
       case 'X':
         this.dispatch({ kind: 'cancelled' });
+        this.keep();
         return;
       case 'R':
         this.ringReaders.shift()?.({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
@@ -159,7 +162,7 @@ export class CompanionRuntime {
         state.plans.drop(effect.id);
         return;
       case 'plan-load':
-        this.dispatch({ kind: 'plan-loaded', plan: state.plans.newest(this.session.place.who) });
+        this.dispatch({ kind: 'plan-loaded', plan: this.planOnDisk(effect.id) });
         return;
       case 'plan-total': {
         const { steps, usage } = effect.plan;
@@ -173,13 +176,13 @@ export class CompanionRuntime {
         if (this.keepsHistory()) state.conversations.add(kept(effect.exchange, this.redactor), now());
         return;
       case 'became':
-        if (this.keepsHistory()) state.conversations.became(this.session.place.who, effect.text);
+        if (this.keepsHistory()) state.conversations.became(effect.id, effect.text);
         return;
       case 'answer': {
         this.painter.settle();
         this.lineStart = '';
         // first kept, then said: once the user can act on the answer, the companion after this one has to know of it
-        save(this.host.session, { session: this.session, handledMs: this.handledMs });
+        this.keep();
         const message = encodeAnswer({ id: effect.id, kind: effect.answer, text: effect.text });
         if (message.ok) this.send('A', message.value);
         if (effect.answer === 'pend') setImmediate(() => void warmEmulator());
@@ -189,6 +192,17 @@ export class CompanionRuntime {
       default:
         assertNever(effect);
     }
+  }
+
+  /** The one with this id, or the newest one; what is not kept on disk is in the session alone. */
+  private planOnDisk(id: string | null): Plan | null {
+    const { plans } = this.host.state;
+    if (!this.keepsHistory()) return this.session.paused;
+    return id === null ? plans.newest(this.session.place.who) : plans.read(id);
+  }
+
+  private keep(): void {
+    save(this.host.session, { session: this.session, handledMs: this.handledMs });
   }
 
   private keepsHistory(): boolean {
@@ -274,3 +288,7 @@ export class CompanionRuntime {
     });
   }
 }
+
+/** A question that comes again is the one its companion died over. */
+const isNew = ({ timeMs, event }: DecodedFrame, { handledMs }: Snapshot): boolean =>
+  timeMs > handledMs || (timeMs === handledMs && (event.kind === 'asked' || event.kind === 'next'));

@@ -21,7 +21,7 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
   if (!parsed.ok) return null;
   const frame = parsed.value;
   const at = { offset, timeMs };
-  const event = ((): SessionEvent => {
+  const event = ((): SessionEvent | null => {
     switch (frame.verb) {
       case 'P': {
         const { shell, version, status, cwd, who } = frame;
@@ -35,9 +35,12 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
         const sentence = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
         return { kind: 'asked', id: frame.id, sentence, timeMs };
       }
+      case 'R':
+        // the keyboard's business
+        return null;
       case 'N':
         return { kind: 'next', id: frame.id, who: frame.who, timeMs };
     }
   })();
-  return { ...at, event };
+  return event === null ? null : { ...at, event };
 }

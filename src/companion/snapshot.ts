@@ -3,6 +3,7 @@
  * moment, by its own idleness too, and the conversation goes on.
  */
 import fs from 'node:fs';
+import { ANSWER_CHARS } from '../base/limits.ts';
 import type { Turn } from '../llm/port.ts';
 import { gateCommand, type ScreenSize } from '../safety/command-gate.ts';
 import type { Session } from '../session/session.ts';
@@ -10,6 +11,9 @@ import { newSession } from '../session/step.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 import { parseOutcome, parsePlan } from '../state/plans.ts';
 import { usageOf } from '../state/sent.ts';
+
+/** Whether it fits is asked when it is offered again. */
+const ANY_SIZE: ScreenSize = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };
 
 /** A conversation within its token budget, and what the provider wants back with it. */
 const SNAPSHOT_BYTES = 4 * 1024 * 1024;
@@ -35,7 +39,7 @@ export function save(folder: string, { session, handledMs }: { readonly session:
   }
 }
 
-export function read(folder: string, size: ScreenSize): Snapshot | null {
+export function read(folder: string): Snapshot | null {
   let json = '';
   try {
     if (fs.statSync(fileOf(folder)).size > SNAPSHOT_BYTES) return null;
@@ -47,13 +51,18 @@ export function read(folder: string, size: ScreenSize): Snapshot | null {
   const session = record(outer['session']);
   const suggestion = record(session['suggestion']);
   // what was not passed by the gate cannot be prefilled, whoever wrote it
-  const gated = gateCommand(text(suggestion['command']), size);
+  const gated = gateCommand(text(suggestion['command']), ANY_SIZE);
   return {
     handledMs: number(outer['handledMs']),
     session: {
       memory: list(session['memory']).filter(isTurn),
       suggestion: gated.ok
-        ? { command: gated.value, step: boolean(suggestion['step']), outcome: parseOutcome(suggestion['outcome']) }
+        ? {
+            command: gated.value,
+            id: text(suggestion['id']),
+            step: boolean(suggestion['step']),
+            outcome: parseOutcome(suggestion['outcome']),
+          }
         : null,
       plan: parsePlan(session['plan']),
       paused: parsePlan(session['paused']),

@@ -7,47 +7,12 @@
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are kept
  *   drawing   ──editor ready──▶ prompt              the command is prefilled and kept keys dropped, or kept keys are replayed
  */
-import { HOOK_RETURN_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
+import { HOOK_RETURN_MS, PREFILL_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
 import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, prefills, type ShellName } from '../shell/wire.ts';
+import type { KeyboardSink, State } from './keyboard-state.ts';
 import { foldPaste, isCancel, isText, PASTE_BEGIN, PASTE_END, submits, TILDE } from './keys.ts';
-import { EMPTY, FOREIGN, isPlain, type Lead, leadAfter, PREFILLED } from './lead.ts';
+import { EMPTY, FOREIGN, isPlain, leadAfter, PREFILLED } from './lead.ts';
 import { LineWatch } from './line-watch.ts';
-
-export interface KeyboardSink {
-  toPty(bytes: Buffer): void;
-  bell(): void;
-  /** The user wants the question `id` gone. */
-  cancel(id: AskId): void;
-  /** A prefill is on the screen: `guardEnded()` is expected after ENTER_GUARD_MS. */
-  guard(): void;
-  /** `quiet()` is expected after this long without another call. */
-  awaitQuiet(delayMs: number): void;
-}
-
-type State =
-  | { readonly at: 'running' }
-  | {
-      readonly at: 'prompt';
-      readonly shell: ShellName;
-      watch: LineWatch | null;
-      guarded: boolean;
-      fresh: boolean;
-      pasting: boolean;
-      controls: boolean;
-      submitted: boolean;
-      refused: boolean;
-      announced: boolean;
-      lead: Lead;
-    }
-  | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
-  | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
-  | {
-      readonly at: 'drawing';
-      readonly shell: ShellName;
-      readonly prefill: 'no' | 'by-key' | 'by-shell';
-      held: Buffer[];
-      heldBytes: number;
-    };
 
 const READY = Buffer.from('\x1b[?2004h');
 const LEFT = Buffer.from('\x1b[?2004l');
@@ -60,6 +25,8 @@ const prefillKey = Buffer.from(PREFILL_KEY);
 export class Keyboard {
   private state: State = { at: 'running' };
   private lastByte = 0;
+  /** An editor of this terminal has announced itself: those to come will, too. */
+  private announces = false;
   /** Keys went to a program since the last prompt: some may have been for this one. */
   private ahead = false;
   /** The line that runs began without a blank. */
@@ -84,7 +51,7 @@ export class Keyboard {
 
   /** True while what the editor prints matters; otherwise output need not be shown to `output`. */
   get watchesOutput(): boolean {
-    return this.state.at === 'drawing' || (this.state.at === 'prompt' && this.state.watch !== null);
+    return this.state.at === 'drawing' || (this.state.at === 'prompt' && (this.state.watch !== null || !this.announces));
   }
 
   /** The bytes may be reused after the call. */
@@ -121,6 +88,9 @@ export class Keyboard {
         return;
       case 'D':
         return;
+      case 'R':
+        if (state.at === 'drawing' && state.asked) this.filled(state);
+        return;
       case 'Q':
       case 'N':
         if (state.at === 'asking') this.sink.cancel(state.id);
@@ -139,9 +109,11 @@ export class Keyboard {
   /** Output of the shell, only needed while `watchesOutput`. */
   output(bytes: Buffer, start: number, end: number): void {
     const state = this.state;
+    if (!this.announces && bytes.subarray(start, end).includes(READY)) this.announces = true;
     if (state.at === 'drawing') {
+      if (state.asked) return;
       if (bytes.subarray(start, end).includes(READY)) this.ready(true);
-      else this.sink.awaitQuiet(PROMPT_QUIET_MS);
+      else this.sink.awaitQuiet(state.patient ? HOOK_RETURN_MS : PROMPT_QUIET_MS);
     } else if (state.at === 'prompt' && state.watch !== null) {
       const part = bytes.subarray(start, end);
       this.editorLeft(state, part);
@@ -165,13 +137,15 @@ export class Keyboard {
       const between = part.toString('latin1', left < 0 ? 0 : left + LEFT.length, ready < left ? part.length : ready);
       if (PRINTED.test(between.replace(CSI, ''))) state.refused = true;
       if (ready > left) state.submitted = !state.refused;
+      // another line is begun at the same prompt: how it begins was not looked at
+      if (ready > left && state.refused) state.lead = FOREIGN;
     }
     if (ready >= 0) state.announced = true;
   }
 
   /** Nothing was printed for a while: a prompt that announces nothing is taken for drawn, a hook that never came back for gone. */
   quiet(): void {
-    if (this.state.at === 'drawing') this.ready(false);
+    if (this.state.at === 'drawing') this.drawnInSilence(this.state);
     else if (this.state.at === 'answered') this.release(prefills(this.state.kind) ? [] : this.state.held);
   }
 
@@ -201,7 +175,7 @@ export class Keyboard {
     const command = state.at === 'answered' && prefills(state.kind);
     if (prefill || command || kept.heldBytes > 0) {
       const how = prefill ? 'by-key' : command ? 'by-shell' : 'no';
-      this.state = { at: 'drawing', shell, prefill: how, held: kept.held, heldBytes: kept.heldBytes };
+      this.state = { at: 'drawing', shell, prefill: how, asked: false, patient: false, held: kept.held, heldBytes: kept.heldBytes };
       this.sink.awaitQuiet(PROMPT_QUIET_MS);
     } else {
       this.enterPrompt(shell, false, false);
@@ -218,12 +192,29 @@ export class Keyboard {
   private ready(announced: boolean): void {
     if (this.state.at !== 'drawing') return;
     const { shell, prefill, held } = this.state;
-    this.enterPrompt(shell, prefill !== 'no', announced);
     if (prefill === 'no') {
+      this.enterPrompt(shell, false, announced);
       for (const part of held) this.keys(part);
       return;
     }
-    if (prefill === 'by-key') this.sink.toPty(prefillKey);
+    if (prefill === 'by-shell') return this.filled(this.state);
+    this.sink.toPty(prefillKey);
+    this.state.asked = true;
+    this.sink.awaitQuiet(announced ? PREFILL_MS : HOOK_RETURN_MS);
+  }
+
+  /** A slow prompt is silent, too: no Enter may reach an editor that takes a command only then. */
+  private drawnInSilence(state: Extract<State, { at: 'drawing' }>): void {
+    if (state.asked) this.enterPrompt(state.shell, false, false);
+    else if (state.prefill === 'by-shell' && this.announces && !state.patient) {
+      state.patient = true;
+      this.sink.awaitQuiet(HOOK_RETURN_MS);
+    } else this.ready(false);
+  }
+
+  /** The command stands at the prompt: people who press Enter while they wait have not read it. */
+  private filled(state: Extract<State, { at: 'drawing' }>): void {
+    this.enterPrompt(state.shell, true, this.announces);
     this.sink.guard();
   }
 

@@ -10,6 +10,9 @@ import { NO_USAGE } from './usage.ts';
 export const NEXT_CUE =
   'The step was run. Judge by its output and exit status, then give the next step; when the goal is reached, say so in one sentence.';
 
+/** Unique on this host: the shell's process, its count of questions, and the time. */
+export const questionId = ({ id, timeMs }: { readonly id: AskId; readonly timeMs: number }): string => `${Math.floor(timeMs)}-${id}`;
+
 interface Question {
   readonly id: AskId;
   readonly timeMs: number;

@@ -6,7 +6,7 @@ import { type Answer, type CommandReply, isLookUp, type LookUp, parseReply } fro
 import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
-import { askModel, NEXT_CUE } from './asking.ts';
+import { askModel, NEXT_CUE, questionId } from './asking.ts';
 import { judge } from './judge.ts';
 import { spent } from './plan.ts';
 import type { Asking, Effect, Session, Step, Verdict } from './session.ts';
@@ -109,7 +109,7 @@ function remembered(session: Session, phase: Asking, reply: Answer): { readonly 
   const { who, cwd } = session.place;
   const text = reply.kind === 'command' ? reply.explanation : reply.response;
   const question = phase.purpose === 'next' ? `(next step) ${session.plan?.goal ?? ''}` : phase.question;
-  const exchange = { who, cwd, question, command: reply.kind === 'command' ? reply.command : null, text };
+  const exchange = { id: questionId(phase), who, cwd, question, command: reply.kind === 'command' ? reply.command : null, text };
   return { session: { ...paid(session, phase), phase: { at: 'idle' }, memory }, effects: [{ kind: 'record', exchange }] };
 }
 

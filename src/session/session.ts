@@ -119,6 +119,8 @@ export type More = { readonly kind: 'correction'; readonly why: string } | { rea
 
 /** One question and its answer, for other terminals. */
 export interface Exchange {
+  /** Of no other question on this host. */
+  readonly id: string;
   readonly who: string;
   readonly cwd: string;
   readonly question: string;
@@ -167,12 +169,13 @@ export type Effect =
   | { readonly kind: 'capture'; readonly on: boolean }
   | { readonly kind: 'plan-save'; readonly plan: Plan }
   | { readonly kind: 'plan-drop'; readonly id: string }
-  | { readonly kind: 'plan-load' }
+  /** The one with this id, or the newest. */
+  | { readonly kind: 'plan-load'; readonly id: string | null }
   /** The walk-through reached its end: say what it cost. */
   | { readonly kind: 'plan-total'; readonly plan: Plan }
   | { readonly kind: 'record'; readonly exchange: Exchange }
-  /** What became of the newest exchange's command. */
-  | { readonly kind: 'became'; readonly text: string }
+  /** What became of an exchange's command. */
+  | { readonly kind: 'became'; readonly id: string; readonly text: string }
   /** Releases the prompt; comes last. */
   | { readonly kind: 'answer'; readonly id: AskId; readonly answer: AnswerKind; readonly text: CommandLine | '' };
 

@@ -85,10 +85,16 @@ function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>
   if (session.suggestion === null || block === undefined) return stay(next);
   const suggestion = after(session.suggestion, block, session.phase.at === 'offered');
   if (suggestion === session.suggestion) return stay(next);
-  const became: readonly Effect[] = suggestion.outcome.at === 'ran' ? [{ kind: 'became', text: told(suggestion) }] : [];
-  if (!suggestion.step || session.plan === null || suggestion.outcome.at !== 'ran')
-    return { session: { ...next, suggestion }, effects: became };
-  const plan = ran(session.plan, suggestion.outcome, block);
+  const { outcome, id } = suggestion;
+  const became: readonly Effect[] = outcome.at === 'ran' ? [{ kind: 'became', id, text: told(suggestion) }] : [];
+  if (!suggestion.step || outcome.at !== 'ran') return { session: { ...next, suggestion }, effects: became };
+  if (session.plan === null) {
+    // set aside, and its step run all the same
+    if (session.paused === null) return { session: { ...next, suggestion }, effects: became };
+    const paused = ran(session.paused, outcome, block);
+    return { session: { ...next, suggestion, paused, stepBlock: block }, effects: [...became, { kind: 'plan-save', plan: paused }] };
+  }
+  const plan = ran(session.plan, outcome, block);
   return { session: { ...next, suggestion, plan, stepBlock: block, detour: false }, effects: [...became, { kind: 'plan-save', plan }] };
 }
 

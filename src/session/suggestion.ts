@@ -11,6 +11,8 @@ export type Outcome =
   | { readonly at: 'unseen'; readonly status: number };
 
 export interface Suggestion {
+  /** Of the question it answered; empty when it was offered again. */
+  readonly id: string;
   readonly command: CommandLine;
   /** It is the newest step of the walk-through under way. */
   readonly step: boolean;
@@ -19,7 +21,7 @@ export interface Suggestion {
 
 const OPEN: Outcome = { at: 'open', others: false };
 
-export const suggest = (command: CommandLine, step: boolean): Suggestion => ({ command, step, outcome: OPEN });
+export const suggest = (command: CommandLine, step: boolean, id = ''): Suggestion => ({ id, command, step, outcome: OPEN });
 
 /** The suggestion after this command has run. `offered`: it ran from the very prompt where the suggestion stood. */
 export function after(suggestion: Suggestion, { text, status, shell }: Block, offered: boolean): Suggestion {

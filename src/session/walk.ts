@@ -2,7 +2,7 @@
 import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
-import { ask, NEXT_CUE } from './asking.ts';
+import { ask, NEXT_CUE, questionId } from './asking.ts';
 import { allowMore, isAtItsLimit, isDone, isOpen, newPlan, offer, type Plan, remark } from './plan.ts';
 import type { Asking, Effect, Session, Step } from './session.ts';
 import { isHidden } from '../transcript/private.ts';
@@ -39,7 +39,7 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
   const { id, purpose, timeMs, question } = phase;
   const { plan, place } = session;
   const isStep = purpose === 'next' ? plan !== null : pending;
-  const suggestion = suggest(command, isStep);
+  const suggestion = suggest(command, isStep, questionId(phase));
   const offered: Session = { ...session, phase: OFFERED, suggestion, detour: false };
   if (!isStep) {
     const explain: Effect = { kind: 'explain', text: screenLine(explanation), step: null };
@@ -47,7 +47,7 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
     return { session: offered, effects: [...effects, explain, ...below, answer(id, plan === null ? 'cmd' : 'pend', command)] };
   }
   const begun = plan ?? {
-    ...newPlan({ id: planId(id, timeMs), goal: goalOf(session, question), who: place.who, cwd: place.cwd }),
+    ...newPlan({ id: questionId({ id, timeMs }), goal: goalOf(session, question), who: place.who, cwd: place.cwd }),
     usage: phase.usage,
   };
   const steered = plan !== null && purpose === 'question' ? remark(begun, question) : begun;
@@ -57,9 +57,6 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
     effects: [...effects, { kind: 'plan-save', plan: next }, ...shown(next, command, id, below)],
   };
 }
-
-/** Unique on this host: the shell's process, its count of questions, and the time. */
-const planId = (id: AskId, timeMs: number): string => `${Math.floor(timeMs)}-${id}`;
 
 function goalOf({ blocks }: Session, question: string): string {
   if (question !== '') return question;
@@ -85,7 +82,12 @@ export function saidWords({ session, effects }: Before, { id, purpose }: Asking,
   const { outcome, step = false, command } = suggestion ?? {};
   if (!step || command === undefined || outcome?.at !== 'open' || outcome.others)
     return { session, effects: [...effects, answer(id, 'hold')] };
-  // the step stood at the prompt where the remark was typed: there it stands again
+  // the step stood at the prompt where the remark was typed: there it stands again, if the window is as large as it was
+  const gated = gateCommand(command, session.place.size);
+  if (!gated.ok) {
+    const line = note(`the step cannot be put on this prompt: ${gated.error.why}; \`yo next\` goes on`);
+    return { session, effects: [...effects, line, answer(id, 'hold')] };
+  }
   return { session: { ...session, phase: OFFERED }, effects: [...effects, answer(id, 'pend', command)] };
 }
 
@@ -135,15 +137,19 @@ function detour(session: Session, plan: Plan, id: AskId): Step {
 
 /** `yo next`. */
 export function resume(session: Session, id: AskId, timeMs: number): Step {
-  const plan = session.plan ?? session.paused;
+  const { plan, paused } = session;
   if (!session.on) return { session, effects: [note('yo is off; `yo on` turns it on'), answer(id, 'chat')] };
-  if (plan === null) return { session: { ...session, phase: { at: 'resuming', id, timeMs } }, effects: [{ kind: 'plan-load' }] };
-  return goOn(session, plan, id, timeMs);
+  if (plan !== null) return goOn(session, plan, id, timeMs);
+  // one that was set aside may have been gone on with in another terminal
+  return { session: { ...session, phase: { at: 'resuming', id, timeMs } }, effects: [{ kind: 'plan-load', id: paused?.id ?? null }] };
 }
 
 export function loaded(session: Session, phase: { readonly id: AskId; readonly timeMs: number }, plan: Plan | null): Step {
   const idle: Session = { ...session, phase: { at: 'idle' } };
-  if (plan === null) return { session: idle, effects: [note('there is no walk-through to go on with'), answer(phase.id, 'chat')] };
+  if (plan === null) {
+    const why = session.paused === null ? 'there is no walk-through to go on with' : 'that walk-through was ended in another terminal';
+    return { session: { ...idle, paused: null }, effects: [note(why), answer(phase.id, 'chat')] };
+  }
   return goOn(idle, plan, phase.id, phase.timeMs);
 }
 

@@ -49,7 +49,9 @@ export type Frame =
   /** A question: the sentence as typed, and the status of the user's last command. */
   | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly sentence: Uint8Array }
   /** A walk-through is under way and a prompt of `who` is due: what comes next? */
-  | { readonly verb: 'N'; readonly id: AskId; readonly who: string };
+  | { readonly verb: 'N'; readonly id: AskId; readonly who: string }
+  /** bash's editor has been asked with PREFILL_KEY, and has taken the command (or had something in its line already). */
+  | { readonly verb: 'R' };
 
 export const ANSWER_KINDS = ['cmd', 'pend', 'chat', 'hold', 'err', 'cancel'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
@@ -157,6 +159,8 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       if (args.length !== 4 || !id.ok || code === null || sentence === undefined) return err('bad Q frame');
       return ok({ verb: 'Q', id: id.value, status: code, sentence });
     }
+    case 'R':
+      return args.length === 1 ? ok({ verb: 'R' }) : err('bad R frame');
     case 'N': {
       const id = parseAskId(text(1));
       return args.length === 3 && id.ok ? ok({ verb: 'N', id: id.value, who: text(2) }) : err('bad N frame');
@@ -186,6 +190,8 @@ export function encodeBody(frame: Frame): Buffer {
         return [arg(String(frame.status)), arg(frame.text), arg(frame.alias), arg(frame.repeats)];
       case 'N':
         return [arg(frame.id), arg(frame.who)];
+      case 'R':
+        return [];
       case 'Q':
         return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.sentence)];
     }

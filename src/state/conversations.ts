@@ -26,13 +26,18 @@ export class ConversationStore {
   }
 
   add(exchange: Exchange, timeMs: number): void {
-    const { who, cwd, question, command, text: said } = exchange;
-    this.line({ timeMs, who, cwd, question: question.slice(0, QUESTION_CHARS), command, text: said.slice(0, TEXT_CHARS) });
+    const { id, who, cwd, question, command, text: said } = exchange;
+    const short = {
+      question: question.slice(0, QUESTION_CHARS),
+      command: command?.slice(0, TEXT_CHARS) ?? null,
+      text: said.slice(0, TEXT_CHARS),
+    };
+    this.line({ timeMs, id, who, cwd, ...short });
   }
 
-  /** Of the newest one that `who` was answered. */
-  became(who: string, outcome: string): void {
-    this.line({ who, became: outcome.slice(0, TEXT_CHARS) });
+  /** Of the exchange with this id. */
+  became(id: string, outcome: string): void {
+    if (id !== '') this.line({ id, became: outcome.slice(0, TEXT_CHARS) });
   }
 
   /** Oldest first. */
@@ -40,14 +45,14 @@ export class ConversationStore {
     const kept: Kept[] = [];
     for (const line of (this.folder.read(FILE, FILE_BYTES * 2) ?? '').split('\n')) {
       const value = record(parseJson(line));
-      const who = text(value['who']);
+      const [id, who] = [text(value['id']), text(value['who'])];
       if (typeof value['became'] === 'string') {
-        const at = kept.findLastIndex((one) => one.who === who);
+        const at = kept.findLastIndex((one) => one.id === id);
         if (at >= 0) kept[at] = { ...(kept[at] as Kept), became: value['became'] };
       } else if (typeof value['question'] === 'string') {
         const command = typeof value['command'] === 'string' ? value['command'] : null;
         const { cwd, question, text: said } = { cwd: text(value['cwd']), question: value['question'], text: text(value['text']) };
-        kept.push({ who, cwd, question, command, text: said, timeMs: number(value['timeMs']), became: '' });
+        kept.push({ id, who, cwd, question, command, text: said, timeMs: number(value['timeMs']), became: '' });
       }
     }
     return kept;
@@ -58,11 +63,14 @@ export class ConversationStore {
   }
 
   private line(value: object): void {
-    this.folder.append(FILE, `${JSON.stringify(value)}\n`);
+    if (!this.folder.append(FILE, `${JSON.stringify(value)}\n`)) return;
     const held = this.folder.read(FILE, FILE_BYTES * 2);
-    if (held === null || held.length <= FILE_BYTES) return;
-    const half = held.indexOf('\n', held.length - FILE_BYTES / 2) + 1;
-    this.folder.write(FILE, held.slice(half));
+    // somebody has made it larger than we ever do: it would not be read any more
+    if (held === null) this.folder.write(FILE, '');
+    else if (Buffer.byteLength(held) > FILE_BYTES) {
+      const bytes = Buffer.from(held);
+      this.folder.write(FILE, bytes.subarray(bytes.indexOf('\n', bytes.length - FILE_BYTES / 2) + 1).toString());
+    }
   }
 }
 

@@ -34,6 +34,11 @@ export class PlanStore {
     if (ID.test(id)) this.folder.remove(fileOf(id));
   }
 
+  /** Null when it is not there any more. */
+  read(id: string): Plan | null {
+    return ID.test(id) ? parse(id, this.folder.read(fileOf(id), PLAN_BYTES)).plan : null;
+  }
+
   /** The one that was gone on with last; those of `who` first, since only they can be gone on with here. */
   newest(who: string): Plan | null {
     const all = this.all().flatMap(({ plan }) => (plan === null ? [] : [plan]));

@@ -52,7 +52,7 @@ describe('forget', () => {
   test('removes what is kept, and says what', async () => {
     using fake = withHome(new Fake());
     openState(fake.io.env).sent.write(SENT);
-    openState(fake.io.env).conversations.add({ who: '', cwd: '', question: 'q', command: null, text: 't' }, 1);
+    openState(fake.io.env).conversations.add({ id: '1', who: '', cwd: '', question: 'q', command: null, text: 't' }, 1);
     expect(await fake.run('forget')).toBe(0);
     expect(fake.out).toBe('forgotten: conversations, the last request\n');
     fake.out = '';

@@ -43,6 +43,10 @@ class Desk {
     this.keyboard.frame({ verb: 'C', text: '' });
   }
 
+  filled(): void {
+    this.keyboard.frame({ verb: 'R' });
+  }
+
   ask(): AskId {
     this.asked += 1;
     this.keyboard.frame({ verb: 'Q', id: id(this.asked), status: 0, sentence: Buffer.from('x') });
@@ -166,6 +170,12 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     desk.type('z\r');
     desk.output(`${READY}P> `);
     expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
+    if (shell === 'bash') {
+      // bash has to say that it stands there
+      expect(desk.guards).toBe(0);
+      desk.type('\r');
+      desk.filled();
+    }
     expect(desk.guards).toBe(1);
     desk.type('\r');
     desk.type(' -l\r');
@@ -174,6 +184,42 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     desk.keyboard.guardEnded();
     desk.type('\r');
     expect(desk.typed).toBe(' -l\r');
+  });
+
+  test('however slow the prompt is, no Enter comes before the command stands there', () => {
+    // the first prompt of the session has shown that this editor announces itself
+    desk.prompt(shell);
+    desk.output(`${READY}P> `);
+    desk.ask();
+    desk.keyboard.answered('cmd');
+    desk.prompt(shell, shell === 'bash');
+    desk.keyboard.quiet();
+    expect(desk.waits.at(-1)).toBeGreaterThan(5_000);
+    desk.type('\r');
+    desk.output(`${READY}P> `);
+    if (shell === 'bash') {
+      desk.type('\r');
+      desk.filled();
+    }
+    desk.type('\r');
+    expect(desk.typed).toBe('');
+    expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
+    desk.keyboard.guardEnded();
+    desk.type('\r');
+    expect(desk.typed).toBe('\r');
+  });
+
+  test('an editor that never takes it does not keep the keyboard', () => {
+    desk.prompt(shell);
+    desk.output(`${READY}P> `);
+    desk.ask();
+    desk.keyboard.answered('cmd');
+    desk.prompt(shell, shell === 'bash');
+    desk.keyboard.quiet();
+    desk.keyboard.quiet();
+    desk.keyboard.guardEnded();
+    desk.type('ls\r');
+    expect(desk.typed).toBe('ls\r');
   });
 
   test.each(CTRL_C)('%j cancels the question, and what was typed is gone', (ctrlC) => {
@@ -301,6 +347,7 @@ describe('whatever happens', () => {
     },
     { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.start(), '')) },
     { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.ask(), '')) },
+    { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.filled(), '')) },
     {
       weight: 2,
       arbitrary: fc.constantFrom<AnswerKind>('cmd', 'chat', 'err', 'cancel').map(

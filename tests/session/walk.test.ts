@@ -24,6 +24,8 @@ class Desk {
   effects: Effect[] = [];
   private count = 0;
   private offset = 0;
+  /** Walk-throughs, for all terminals; the newest is told by the test itself. */
+  disk = new Map<string, Plan>();
   /** What is found out about suggestions. */
   verdict: Partial<Verdict> = {};
   cwd = '/p';
@@ -39,6 +41,9 @@ class Desk {
       this.session = done.session;
       this.effects.push(...done.effects.filter(({ kind }) => kind !== 'examine'));
       for (const effect of done.effects) {
+        if (effect.kind === 'plan-save') this.disk.set(effect.plan.id, effect.plan);
+        if (effect.kind === 'plan-drop') this.disk.delete(effect.id);
+        if (effect.kind === 'plan-load' && effect.id !== null) this.play({ kind: 'plan-loaded', plan: this.disk.get(effect.id) ?? null });
         if (effect.kind !== 'examine') continue;
         const verdict = { command: effect.command, effect: null, notes: [], repair: null };
         this.play({ kind: 'examined', verdict: { ...verdict, ...this.verdict } });
@@ -85,7 +90,7 @@ class Desk {
 
   get seen(): string[] {
     return this.take()
-      .filter(({ kind }) => !['record', 'became', 'plan-save', 'stream', 'stream-end', 'abort'].includes(kind))
+      .filter(({ kind }) => !['record', 'became', 'plan-save', 'plan-load', 'stream', 'stream-end', 'abort'].includes(kind))
       .map((effect) => {
         if (effect.kind === 'answer') return `${effect.answer}:${effect.text}`;
         if (effect.kind === 'explain') return `${effect.step ?? ''} ${effect.text}`;
@@ -271,7 +276,7 @@ describe('a walk-through', () => {
     const other = new Desk();
     other.cwd = '/elsewhere';
     other.prompt();
-    expect(other.yo('next').seen).toEqual(['plan-load']);
+    expect(other.yo('next').seen).toEqual([]);
     expect(other.play({ kind: 'plan-loaded', plan }).seen).toEqual([
       'note this walk-through was begun in /p',
       '1 does mkdir x',
@@ -282,6 +287,36 @@ describe('a walk-through', () => {
     expect(seen.at(-1)).toBe('chat:');
     expect(seen.join()).toContain('cannot be put on this prompt');
     expect(new Desk().yo('next').play({ kind: 'plan-loaded', plan: null }).seen.at(-2)).toBe('note there is no walk-through to go on with');
+  });
+
+  test('one that was set aside and gone on with elsewhere is taken up as it is now, or is over', () => {
+    const desk = begun().next();
+    const [plan] = desk.disk.values();
+    desk.disk.set(plan!.id, {
+      ...plan!,
+      steps: [{ ...plan!.steps[0]!, outcome: { at: 'ran', text: 'mkdir x', edited: false, status: 0 } }],
+    });
+    desk.take();
+    expect(desk.prompt().yo('next', ...suggests('cd x')).seen).toEqual(['ask', '2 does cd x', 'pend:cd x']);
+    const over = begun().next();
+    over.disk.clear();
+    over.take();
+    expect(over.prompt().yo('next').seen).toEqual(['note that walk-through was ended in another terminal', 'chat:']);
+    expect(over.session.paused).toBeNull();
+  });
+
+  test('a step that is run by hand after it was set aside was run', () => {
+    const desk = begun().next().prompt().ran('mkdir x');
+    desk.take();
+    expect(desk.prompt().yo('next', ...suggests('cd x')).seen).toEqual(['ask', '2 does cd x', 'pend:cd x']);
+  });
+
+  test('a window that has become too small for the step gets it not back', () => {
+    const long = `echo ${'x'.repeat(1_000)}`;
+    const desk = new Desk().yo('set up a project', ...suggests(long));
+    desk.play({ kind: 'resized', size: { cols: 40, rows: 10 } });
+    desk.take();
+    expect(desk.yo('why?', ...says('So.')).seen.at(-1)).toBe('hold:');
   });
 
   test('`yo off` sets it aside and nothing is asked any more', () => {

@@ -230,3 +230,24 @@ async function settled(world: World, end: string): Promise<Picture> {
   });
   return look(world);
 }
+
+describe.each(SHELLS)('%s: a slow prompt', (shell) => {
+  const SLOW = shell === 'bash' ? `PS1='$(sleep 1.2)P> '` : 'precmd_slow() { sleep 1.2 }; precmd_functions+=(precmd_slow)';
+  test('an Enter before it is drawn runs nothing', async () => {
+    await using world = await open({ shell, rc: SLOW });
+    world.script({ '*': command('echo ran >.out', 'does it') });
+    world.terminal.type(`yo help${ENTER}`);
+    await world.terminal.until('does it');
+    // the whole time until the suggestion stands there
+    const pressing = setInterval(() => world.terminal.type(ENTER), 100);
+    try {
+      await world.terminal.until(/P> echo ran >\.out$/);
+    } finally {
+      clearInterval(pressing);
+    }
+    expect(fs.existsSync(path.join(world.home, '.out'))).toBe(false);
+    await guardOver();
+    await enter(world, ENTER);
+    expect(read(world, '.out')).toBe('ran\n');
+  });
+});

@@ -41,6 +41,7 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
   fc.record({ verb: fc.constant('C' as const), text: hard }),
   fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
+  fc.constant<Frame>({ verb: 'R' }),
   fc.record({ verb: fc.constant('Q' as const), id, status, sentence: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
 );
 
@@ -67,7 +68,7 @@ describe('frames', () => {
       fc.uint8Array({ maxLength: 60 }),
       fc
         .array(
-          fc.constantFrom('P', 'C', 'D', 'Q', 'N', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'),
+          fc.constantFrom('P', 'C', 'D', 'Q', 'N', 'R', ';', '%', '%4', '%41', 'bash', 'zsh', '0', '999', '1000', '-1', '1.1', '\x00', 'é'),
           { maxLength: 14 },
         )
         .map((parts) => Buffer.from(parts.join(''))),
@@ -75,7 +76,7 @@ describe('frames', () => {
     fc.assert(
       fc.property(body, (bytes) => {
         const parsed = parseFrame(bytes);
-        expect(parsed.ok ? 'PCDQN'.includes(parsed.value.verb) : parsed.error.length > 0).toBe(true);
+        expect(parsed.ok ? 'PCDQNR'.includes(parsed.value.verb) : parsed.error.length > 0).toBe(true);
       }),
       { numRuns: 20_000 },
     );

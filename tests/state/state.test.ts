@@ -24,6 +24,7 @@ afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 const plan = (id: string, who = '1@h'): Plan =>
   offer(newPlan({ id, goal: `goal of ${id}`, who, cwd: '/p' }), { command: 'ls', explanation: 'lists', last: false });
 const exchange = (n: number, cwd = '/p', who = '1@h') => ({
+  id: `${n}`,
   who,
   cwd,
   question: `question ${n}`,
@@ -133,7 +134,8 @@ describe('walk-throughs', () => {
 describe('conversations', () => {
   test('of this folder first, with what became of them', () => {
     state.conversations.add(exchange(1), 1_000);
-    state.conversations.became('1@h', 'run as suggested');
+    state.conversations.became('1', 'run as suggested');
+    state.conversations.became('nobody’s', 'something else');
     state.conversations.add(exchange(2, '/q'), 2_000);
     state.conversations.add(exchange(3, '/p', '2@h'), 3_000);
     const here = earlierText(state.conversations.all(), '1@h', '/p');
@@ -150,6 +152,16 @@ describe('conversations', () => {
     expect(fs.statSync(`${folder()}/conversations.jsonl`).size).toBeLessThan(520 * 1024);
     expect(state.conversations.all().at(-1)?.question).toBe('question 799');
     expect(earlierText(state.conversations.all(), '1@h', '/p').length).toBeLessThanOrEqual(4_000);
+  });
+
+  test('also in writing that takes three bytes a character, and after somebody else has blown it up', () => {
+    for (let n = 0; n < 900; n++) state.conversations.add({ ...exchange(n), text: '語'.repeat(600) }, n);
+    expect(fs.statSync(`${folder()}/conversations.jsonl`).size).toBeLessThan(520 * 1024);
+    expect(state.conversations.all().at(-1)?.question).toBe('question 899');
+    fs.appendFileSync(`${folder()}/conversations.jsonl`, 'x'.repeat(3_000_000));
+    state.conversations.add(exchange(1), 1);
+    state.conversations.add(exchange(2), 2);
+    expect(state.conversations.all().map((one) => one.question)).toEqual(['question 2']);
   });
 
   test('lines that are none are passed over', () => {

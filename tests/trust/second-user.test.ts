@@ -188,7 +188,7 @@ describe('a second user', () => {
           usage: null,
           session: { inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
         });
-        conversations.add({ who: 'a', cwd: '/', question: 'ours', command: null, text: '' }, 1);
+        conversations.add({ id: '1', who: 'a', cwd: '/', question: 'ours', command: null, text: '' }, 1);
         expect(ownFolder(path.join(shared, 'yosh'))).toBe(false);
       }
       expect(execFileSync('grep', ['-rlsc', 'ours', shared, his], { encoding: 'utf8', shell: false }).trim()).toBe('');

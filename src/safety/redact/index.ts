@@ -37,10 +37,16 @@ export class Redactor {
   private readonly secrets = new Map<string, string>();
   /** Looked like a placeholder before it was one: the user's own text, never given out. */
   private readonly taken = new Set<string>();
+  private readonly first: number;
   private readonly ordinals = new Map<string, number>();
   private readonly counts = new Map<string, number>();
 
-  constructor(env: Environment) {
+  /**
+   * `first`: where the numbers of placeholders begin. Another redactor's, in what is remembered of another terminal, should not be
+   * taken for ours: then a secret would come back as another one.
+   */
+  constructor(env: Environment, first = 0) {
+    this.first = first;
     const secrets = secretsOf(env);
     this.environment = new EnvironmentFinder(secrets);
     const known = secrets.map(({ name, value }) => [name, value] as const);
@@ -93,7 +99,7 @@ export class Redactor {
     if (known !== undefined) return known;
     let made: string;
     do {
-      const ordinal = (this.ordinals.get(kind) ?? 0) + 1;
+      const ordinal = (this.ordinals.get(kind) ?? this.first) + 1;
       this.ordinals.set(kind, ordinal);
       made = placeholderFor(kind, ordinal);
     } while (this.taken.has(made));

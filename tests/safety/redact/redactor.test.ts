@@ -327,3 +327,10 @@ describe('the user’s own text that looks like a placeholder', () => {
     expect(redactor.restore('echo REDACTED_GITHUB_TOKEN_1')).toEqual({ text: 'echo REDACTED_GITHUB_TOKEN_1', unknown: [], names: [] });
   });
 });
+
+test('what another redactor has masked is not taken for ours, when their numbers begin elsewhere', () => {
+  const [mine, other] = [new Redactor({ MY_TOKEN: 'sesame-opens-1' }, 500), new Redactor({ OTHER_TOKEN: 'sesame-opens-2' }, 7_000)];
+  mine.redact('x sesame-opens-1');
+  const told = other.redact('y sesame-opens-2').slice(2);
+  expect(mine.restore(`echo ${told}`)).toMatchObject({ text: `echo ${told}`, names: [] });
+});
