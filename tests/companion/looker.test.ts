@@ -1,5 +1,7 @@
 /** What is made ready while a model is waited for is let go of again, whenever the answer comes. */
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Looker } from '../../src/companion/looker.ts';
@@ -23,7 +25,8 @@ async function until(fits: () => boolean): Promise<void> {
 
 test('no shell is left waiting, whether the answer comes before, while or after one is made ready', async () => {
   const before = children();
-  const looker = new Looker('/nowhere', { PATH: '/usr/bin:/bin', HOME: '/nowhere' }, new Redactor({}));
+  using home = fs.mkdtempDisposableSync(path.join(os.tmpdir(), 'yosh-looker-'));
+  const looker = new Looker(home.path, { PATH: '/usr/bin:/bin', HOME: home.path }, new Redactor({}));
   // after
   await looker.prepare(PLACE);
   expect(children().length).toBe(before.length + 1);
