@@ -146,6 +146,8 @@ class Parser {
   private sameDisk = false;
   private tree = false;
   private prunes = false;
+  /** Parentheses and negations around the word that is read. */
+  private depth = 0;
   private readonly actions = new Set<'print' | 'delete' | 'remove'>();
   private readonly args: readonly Arg[];
 
@@ -200,11 +202,18 @@ class Parser {
     }
   }
 
+  private within(read: () => Expression): Expression {
+    this.depth += 1;
+    const inside = read();
+    this.depth -= 1;
+    return inside;
+  }
+
   private single(): Expression {
     const word = this.word();
-    if (word === '!' || word === '-not') return { kind: 'not', of: this.single() };
+    if (word === '!' || word === '-not') return { kind: 'not', of: this.within(() => this.single()) };
     if (word === '(') {
-      const inside = this.either();
+      const inside = this.within(() => this.either());
       if (this.word() !== ')') throw new Unknown();
       return inside;
     }
@@ -223,6 +232,8 @@ class Parser {
     const constant = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
     if (constant !== undefined) {
       this.prunes ||= constant.kind === 'prune';
+      // GNU find asks for names before all else, also across parentheses: whether it comes to a -prune within them is its secret
+      if (constant.kind === 'prune' && this.depth > 0) throw new Unknown();
       if (constant.kind === 'print' || constant.kind === 'delete') this.actions.add(constant.kind);
       return constant;
     }

@@ -277,13 +277,30 @@ describe('find', () => {
       fc.tuple(tie('any'), tie('any')).map(([a, b]) => `\\( ${a} -o ${b} \\)`),
       fc.tuple(tie('any'), tie('any')).map(([a, b]) => `${a} -a ${b}`),
       fc.tuple(tie('any'), tie('any')).map(([a, b]) => `${a} ${b}`),
-      fc
-        .constantFrom('-name src -prune', '-path ./a/keep -prune', '-type d -name logs -prune')
-        .map((prune) => `\\( ${prune} -o -type f \\)`),
     ),
   })).any;
   const options = fc.constantFrom('', '-maxdepth 1', '-maxdepth 2', '-mindepth 1', '-mindepth 2 -maxdepth 3');
   const roots = fc.constantFrom('', '.', 'src', 'src logs', './a/', '*');
+
+  const prunes = fc.constantFrom(
+    '-name src -prune',
+    '-path ./a/keep -prune',
+    '-type d -name logs -prune',
+    '\\( -name src -o -name logs \\) -prune',
+  );
+
+  test('that prunes: the same entries as find prints; a -prune in parentheses is find’s own secret', async () => {
+    const cwd = aged('pruned');
+    await fc.assert(
+      fc.asyncProperty(roots, options, prunes, async (where, option, prune) => {
+        const command = `find ${where} ${option} ${prune} -o -type f -print`;
+        const found = await radius(`${command}0 | xargs -0 rm`, cwd);
+        expect(found?.deletes?.files ?? 0).toBe(counted(run(cwd, 'bash', '-c', command)));
+      }),
+      { numRuns: 40 },
+    );
+    expect(await radius('find . \\( -name src -prune -o -type f \\) -name "*.ts" -print0 | xargs -0 rm', cwd)).toBeNull();
+  });
 
   test('that only finds: the same entries as find prints', async () => {
     const cwd = aged('found');
