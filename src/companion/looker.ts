@@ -16,6 +16,9 @@ interface Ready {
   end(): void;
 }
 
+/** The request goes out first: to start a process holds everything up for some milliseconds. No model has answered by then. */
+const AFTER_MS = 25;
+
 export class Looker {
   private ready: Ready | null = null;
   private rehearsed = false;
@@ -36,7 +39,7 @@ export class Looker {
     this.rest();
     const { rests } = this;
     try {
-      await new Promise((next) => setImmediate(next));
+      await new Promise((next) => setTimeout(next, AFTER_MS));
       const { readyWorld, rehearse } = await import('./examination.ts');
       // an answer that came meanwhile has been looked at without this
       if (this.rests !== rests) return;
