@@ -6,24 +6,9 @@ import { danger, type Finding, plain } from './kinds.ts';
 import { isRemote, isSecret, isSystem, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
 
-const CURL = {
-  short: 'XdFTouHAbcebmKwxyYrUCE',
-  long: [
-    'request',
-    'data',
-    'data-binary',
-    'data-raw',
-    'data-ascii',
-    'data-urlencode',
-    'json',
-    'form',
-    'upload-file',
-    'output',
-    'user',
-    'header',
-    'url',
-  ],
-};
+/** What stands in a request's body, written out. */
+const DATA = ['data', 'data-binary', 'data-raw', 'data-ascii', 'data-urlencode', 'json'];
+const CURL = { short: 'XdFTouHAbcebmKwxyYrUCE', long: ['request', ...DATA, 'form', 'upload-file', 'output', 'user', 'header', 'url'] };
 const WGET = { short: 'OPoaiUetTwQ', long: ['method', 'post-file', 'body-file', 'post-data', 'body-data', 'header', 'output-document'] };
 /** Addresses that take something away, whatever the method but GET says. */
 const DELETING_URL = /delete|destroy|purge|\/_close\b|_cluster\/settings|\/shutdown\b|\/truncate\b/i;
@@ -35,19 +20,7 @@ export function requests(command: SimpleCommand): readonly Finding[] {
   if (!http && command.program !== 'curl' && command.program !== 'wget') return [];
   const flags = flagsOf(command.args, command.program === 'curl' ? CURL : command.program === 'wget' ? WGET : {});
   const value = (...names: readonly string[]): readonly Arg[] => names.flatMap((name) => flags.values.get(name) ?? []);
-  const bodies = value(
-    'd',
-    'data',
-    'data-binary',
-    'data-raw',
-    'data-ascii',
-    'data-urlencode',
-    'json',
-    'F',
-    'form',
-    'post-data',
-    'body-data',
-  );
+  const bodies = value('d', ...DATA, 'F', 'form', 'post-data', 'body-data');
   const named = (value('X', 'request', 'method').at(-1)?.value ?? (http ? (flags.operands[0]?.value ?? '') : '')).toUpperCase();
   const method = /^[A-Z]+$/.test(named) ? named : bodies.length > 0 ? 'POST' : 'GET';
   const urls = command.args.map(({ value: text, text: raw }) => text ?? raw).filter((text) => text.includes('/'));

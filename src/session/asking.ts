@@ -56,10 +56,11 @@ export function askModel(session: Session, { purpose, question, turns }: Asking,
 
 /** Of the commands before: in a walk-through the step alone, nothing of detours, unless it is `yo` alone that asks. */
 function commands(
-  { plan, blocks, stepBlock, alias }: Session,
+  { plan, blocks, stepBlock }: Session,
   purpose: Purpose,
 ): Pick<Extract<Effect, { kind: 'ask' }>, 'last' | 'recent' | 'alias'> {
   const newest = blocks.ended.at(-1) ?? null;
+  const alias = newest?.alias ?? '';
   if (plan === null) return { last: newest, recent: blocks.ended.slice(0, -1), alias };
   const last = purpose === 'bare' ? newest : stepBlock;
   return { last, recent: [], alias: last === newest ? alias : '' };

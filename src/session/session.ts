@@ -70,8 +70,6 @@ export interface Session {
   readonly blocks: Blocks;
   /** The command that was the walk-through's newest step. */
   readonly stepBlock: Block | null;
-  /** What the first word of the last command is an alias of. */
-  readonly alias: string;
   /** The newest one, and what became of it. */
   readonly suggestion: Suggestion | null;
   /** Under way: every prompt asks what comes next. */

@@ -25,7 +25,6 @@ export const newSession: Session = {
   memory: [],
   blocks: noBlocks,
   stepBlock: null,
-  alias: '',
   suggestion: null,
   plan: null,
   paused: null,
@@ -80,7 +79,7 @@ function drawn(phase: Phase): Phase {
 function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>): Step {
   const blocks = session.on ? marked(session.blocks, event) : noBlocks;
   const phase = session.phase.at === 'offered' ? ({ at: 'idle' } as const) : session.phase;
-  const next: Session = { ...session, phase, blocks, alias: session.on ? event.alias : '' };
+  const next: Session = { ...session, phase, blocks };
   const block = blocks.ended.at(-1);
   if (session.suggestion === null || block === undefined) return stay(next);
   const suggestion = after(session.suggestion, block, session.phase.at === 'offered');
