@@ -1,12 +1,13 @@
 /** Whether the options of a command are ones its program has, as far as anything here knows them. */
 import path from 'node:path';
+import { about } from '../programs/index.ts';
+import type { Flavour, Manner } from '../programs/option-rows.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { type Sorted, sortArgs } from './args.ts';
 import type { Finding } from './finding.ts';
 import { flavourOf, hintFor, NAMES, quirkOf } from './flavour.ts';
-import { mannerOf, type Manner, OPEN, SUBCOMMANDS } from './know/manners.ts';
 import { CUSTOMARY, join, NOTHING, type Options } from './know/options.ts';
-import { type Flavour, knownAs, rowOf } from './know/rows.ts';
+import { mannerOf, rowOf } from './know/rows.ts';
 import { completionsOf, manualOf } from './know/sources.ts';
 import { nearest } from './nearest.ts';
 import type { CheckWorld } from './world.ts';
@@ -22,10 +23,10 @@ export async function flagFindings(world: CheckWorld, command: SimpleCommand, fi
   const program = command.program ?? '';
   const real = await world.files.real(file);
   const flavour = flavourOf(world, real);
-  if (flavour === null || OPEN.has(program) || OPEN.has(path.basename(real))) return [];
-  const quirk = quirkOf(knownAs(program) === 'gawk' ? 'awk' : program, command.args, flavour);
+  if (flavour === null || about(program).open === true || about(path.basename(real)).open === true) return [];
+  const quirk = quirkOf(program, command.args, flavour);
   if (quirk !== null) return [{ kind: 'flavour', what: quirk.quirk.what, forModel: quirk.quirk.forModel, at: at(quirk.arg) }];
-  const found = SUBCOMMANDS.has(program)
+  const found = about(program).pages === true
     ? await ofSubcommand(world, command, file, flavour)
     : await ofName(world, program, command.args, file, flavour);
   return found.unknown.map((one) => describe(found, one, flavour, at));

@@ -3,9 +3,10 @@
  * same: from there on nothing is claimed.
  */
 import path from 'node:path';
+import { about } from '../programs/index.ts';
+import type { Wrapping } from '../programs/wrapping.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { leadOf } from '../syntax/flags.ts';
-import { SHELLS, WRAPPERS } from '../syntax/wrappers.ts';
 
 export interface Step {
   readonly command: SimpleCommand;
@@ -27,56 +28,25 @@ export interface Step {
   readonly silenced: boolean;
 }
 
-/** Programs whose inner command runs in another place than this one. */
-const AWAY: ReadonlySet<string> = new Set(
-  'ssh mosh docker podman kubectl oc chroot nsenter unshare vagrant nix-shell systemd-run su runuser busybox toybox'.split(' '),
-);
-const ROOT: ReadonlySet<string> = new Set(['sudo', 'doas', 'pkexec', 'run0']);
-/** Those that start a program themselves; all other wrappers are shells or part of one. */
-const STARTS: ReadonlySet<string> = new Set(
-  `sudo doas pkexec run0 xargs find gfind fd fdfind env nohup nice ionice setsid timeout gtimeout stdbuf chrt taskset exec strace ltrace flock
-  caffeinate uv poetry pipenv bundle direnv`.split(/\s+/),
-);
-/** The words of their inner command are not the ones it will see. */
-const FILLS: ReadonlySet<string> = new Set(['xargs', 'parallel', 'find', 'gfind', 'fd', 'fdfind', 'entr']);
+/** How a program starts others, when it does. */
+function wrappingsOf(program: string): readonly Wrapping[] {
+  const { wraps } = about(program);
+  return wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
+}
 
-/** Programs that leave no file behind that a later one may ask for. */
-const LEAVES_NOTHING: ReadonlySet<string> = new Set(
-  `. : [ alias awk base64 basename bg cat cd cmp column comm command cut date df diff dirname du echo egrep env exit export expr false fg fgrep
-  file find fmt fold free grep gawk head hexdump history host hostname id if ip jobs join jq kill less ln ls lsblk lsof man md5sum more nice nl nohup nproc
-  od paste pgrep ping pkill popd printf ps pushd pwd readlink realpath rev rm rmdir sed seq set sha256sum sleep sort ss stat strings sudo tac
-  tail test time timeout touch tr tree true type uname uniq unset uptime w watch wc which who whoami xargs yes zcat mkdir tee chmod chown chgrp
-  cp mv curl tar du local declare read printenv nslookup dig top htop lscpu dmesg journalctl systemctl netstat ifconfig getent groups tput clear git`.split(
-    /\s+/,
-  ),
-);
-/** Those of them that make what they are given, by name. */
-const MAKES: ReadonlySet<string> = new Set(['touch', 'mkdir', 'tee', 'cp', 'mv', 'ln']);
-/** Arguments with which some of them write a file after all. */
-const WRITES: Readonly<Record<string, RegExp>> = {
-  sed: /^--?[A-Za-z-]*i|[{;\d/]w\s/,
-  sort: /^-[a-zA-Z]*o|^--output/,
-  find: /^-f(?:print|ls)/,
-  awk: />/,
-  gawk: />/,
-  curl: /^-[a-zA-Z#]*[oOJDc]|^--(?:output|remote|dump|cookie-jar)/,
-  tar: /^(?!-?[a-zA-Z]*t)/,
-  split: /./,
-};
-/** Words of git that change no file of the folder. */
-const GIT_READS: ReadonlySet<string> = new Set(
-  'status log diff show branch add commit push remote tag blame grep fetch rev-parse config'.split(' '),
-);
+/** Names and files of its inner command are not those here. */
+const isAway = (program: string): boolean => wrappingsOf(program).some(({ where, ownNames }) => where !== undefined || ownNames === true);
+/** It starts a program by itself: no builtins, no functions. */
+const startsDirectly = (program: string): boolean =>
+  wrappingsOf(program).some(({ inner, behind, inShell }) => (inner === 'argv' || behind !== undefined) && inShell !== true);
+const fills = (program: string): boolean => wrappingsOf(program).some((wrapping) => wrapping.fills === true);
 
-/** Commands after which a name may mean something else. */
-const BRINGS_NAMES: ReadonlySet<string> = new Set(
-  `. source eval apt apt-get aptitude dnf yum pacman apk zypper brew port snap flatpak pip pip3 pipx npm yarn pnpm cargo go gem conda mamba
-  nix-env nix make dpkg rpm uv rustup nvm sdk module hash enable autoload compinit zmodload shopt install direnv asdf mise cpan`.split(
-    /\s+/,
-  ),
-);
-/** Commands that ask whether a name is there. */
-const ASKS: ReadonlySet<string> = new Set(['command', 'which', 'type', 'hash', 'whence', 'where']);
+/** Whether no file that a later command may ask for is left behind. */
+function leavesNothing(program: string, args: readonly Arg[]): boolean {
+  const { leaves, leavesNothing: words } = about(program);
+  if (words !== undefined) return args.some(({ value }) => value !== null && words.includes(value));
+  return leaves === 'nothing' || (leaves instanceof RegExp && !args.some(({ text }) => leaves.test(text)));
+}
 
 const REDIRECTS_OUT: ReadonlySet<string> = new Set(['>', '>>', '>|', '&>', '&>>', '<>', '>&']);
 
@@ -140,10 +110,10 @@ export function stepsOf(
   // where a group may be a subshell, a folder that was changed to may be left again unseen
   const grouped = /[({]/.test(text) || /(?<!\S)(?:for|while|until|if|case|function)\s/.test(text);
   const steps = commands.map((command): Step => {
-    if (ASKS.has(command.program ?? '')) for (const { value } of command.args) if (value !== null) names.add(value);
+    if (about(command.program).asksNames === true) for (const { value } of command.args) if (value !== null) names.add(value);
     if (command.from.length === 0) now.atPipeline = now.filesKnown;
     const step = stepOf(text, command, now);
-    if (!command.wrappers.some((each) => AWAY.has(each))) follow(command, now, home, grouped);
+    if (!command.wrappers.some(isAway)) follow(command, now, home, grouped);
     return step;
   });
   return { steps, names };
@@ -151,15 +121,15 @@ export function stepsOf(
 
 function stepOf(text: string, command: SimpleCommand, now: Walking): Step {
   const { wrappers, source, functions } = command;
-  const away = wrappers.some((each) => AWAY.has(each)) || functions.length > 0;
+  const away = wrappers.some(isAway) || functions.length > 0;
   return {
     command,
     cwd: now.cwd,
-    namesKnown: now.namesKnown && !wrappers.some((each) => AWAY.has(each)) && !command.assignments.some(({ name }) => name === 'PATH'),
-    filesKnown: now.atPipeline && !away && !wrappers.some((each) => FILLS.has(each)),
+    namesKnown: now.namesKnown && !wrappers.some(isAway) && !command.assignments.some(({ name }) => name === 'PATH'),
+    filesKnown: now.atPipeline && !away && !wrappers.some(fills),
     made: new Set(now.made),
-    bare: STARTS.has(wrappers.at(-1) ?? ''),
-    root: wrappers.some((each) => ROOT.has(each)),
+    bare: startsDirectly(wrappers.at(-1) ?? ''),
+    root: wrappers.some((each) => about(each).root === true),
     tolerated: isTolerated(text, source),
     silenced: isSilenced(command),
   };
@@ -171,16 +141,16 @@ function isTolerated(text: string, [start, end]: readonly [number, number]): boo
   return /^\s*(?:\d?&?>>?\s*\S+\s*)*[)}`"]*\s*\|\|/.test(after) || /(?:^|[\s;(])(?:if|while|until|elif|!)\s+$/.test(before);
 }
 
-/** Those that go through folders are silenced for what they may not read; where they begin is still meant to be there. */
-const GOES_THROUGH: ReadonlySet<string> = new Set(['find', 'grep', 'egrep', 'fgrep', 'du', 'ls', 'tree']);
-
+/** Those that go through folders are silenced for what they may not read; where they begin is still meant to exist. */
 const isSilenced = ({ program, redirects }: SimpleCommand): boolean =>
-  !GOES_THROUGH.has(program ?? '') &&
+  about(program).walks !== true &&
   redirects.some(({ operator, descriptor, target }) => target?.value === '/dev/null' && (descriptor === 2 || operator.startsWith('&')));
+
+const isShell = (program: string): boolean => about(program).interprets?.shell === true;
 
 /** A shell that is given no text, but a file or a pipe: what it does stands elsewhere. */
 const runsUnread = (program: string, args: readonly Arg[]): boolean =>
-  SHELLS.has(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
+  isShell(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
 
 /** What a command leaves behind for those after it. */
 function follow(command: SimpleCommand, now: Walking, home: string, grouped: boolean): void {
@@ -200,18 +170,18 @@ function follow(command: SimpleCommand, now: Walking, home: string, grouped: boo
     return;
   }
   if (
-    BRINGS_NAMES.has(program) ||
+    about(program).bringsNames === true ||
     runsUnread(program, args) ||
     (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))
   )
     now.namesKnown = false;
   if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, now, home, grouped);
-  else if (MAKES.has(program) && command.wrappers.some((each) => FILLS.has(each))) now.filesKnown = false;
-  else if (MAKES.has(program)) for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
-  else if (program === 'git') now.filesKnown &&= args.some(({ value }) => GIT_READS.has(value ?? ''));
-  else if (Object.hasOwn(WRAPPERS, program) && !AWAY.has(program)) return;
-  else if (SHELLS.has(program) && !runsUnread(program, args)) return;
-  else if (!LEAVES_NOTHING.has(program) || args.some((arg) => WRITES[program]?.test(arg.text) === true)) now.filesKnown = false;
+  else if (about(program).leaves === 'operands') {
+    if (command.wrappers.some(fills)) now.filesKnown = false;
+    else for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
+  } else if (wrappingsOf(program).length > 0 && !isAway(program) && about(program).leaves === undefined) return;
+  else if (isShell(program) && !runsUnread(program, args)) return;
+  else if (!leavesNothing(program, args)) now.filesKnown = false;
 }
 
 function changeFolder({ program, args, wrappers, pipedOn, from }: SimpleCommand, now: Walking, home: string, grouped: boolean): void {

@@ -1,3 +1,4 @@
+import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
@@ -7,16 +8,6 @@ import { danger, type Finding } from './kinds.ts';
 const CODE_CHARS = 16 * 1024;
 /** Commands taken out of one piece of code. */
 const COMMANDS = 8;
-
-/** Languages that take code in an argument, and behind which option. */
-const CODE_OPTION: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(?:python|pypy)[\d.]*$/, ['c']],
-  [/^(?:node|nodejs|bun|deno)$/, ['e', 'p', 'eval', 'print']],
-  [/^(?:ruby|jruby)[\d.]*$/, ['e']],
-  [/^perl[\d.]*$/, ['e', 'E']],
-  [/^php[\d.]*$/, ['r']],
-  [/^(?:lua[\d.]*|osascript|Rscript|julia|elixir|groovy|scala)$/, ['e']],
-];
 
 const FILES = danger('deletes', 'deletes files', { recursive: true });
 const RECORDS = danger('deletes', 'deletes records');
@@ -80,8 +71,9 @@ const unquoted = (given: string): string =>
 function codeOf(command: SimpleCommand): string | undefined {
   const { program, args } = command;
   if (program === null) return undefined;
-  if (/^(?:[gmn]?awk)$/.test(program) || program === 'gitlab-rails' || program === 'rails') return args.map(scriptText).join('\n');
-  const options = CODE_OPTION.find(([name]) => name.test(program))?.[1];
+  const { interprets } = about(program);
+  if (interprets?.inArguments === true) return args.map(scriptText).join('\n');
+  const options = interprets?.code;
   if (options === undefined) return undefined;
   const flags = flagsOf(args, { short: options.filter((name) => name.length === 1).join(''), long: options });
   const given = options.flatMap((name) => flags.values.get(name) ?? []).map(scriptText);

@@ -1,14 +1,9 @@
+import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { danger, type Finding, plain } from './kinds.ts';
 
-/** Programs that are told SQL. */
-const SQL_CLIENTS: ReadonlySet<string> = new Set(
-  'psql mysql mariadb sqlite sqlite3 litecli pgcli mycli duckdb sqlcmd clickhouse-client clickhouse cockroach snowsql bq usql cqlsh isql sqlplus trino'.split(
-    ' ',
-  ),
-);
 const DROPPED =
   'database|schema|table|view|materialized view|index|user|role|column|keyspace|tablespace|extension|type|function|sequence|owned';
 
@@ -31,7 +26,8 @@ const comments = (text: string): string => text.replaceAll(/--[^\n]*|\/\*[\s\S]*
 export function databases(command: SimpleCommand): readonly Finding[] {
   const program = command.program ?? '';
   const said = (): string => comments([...command.args.map(scriptText), stdinText(command) ?? ''].join('\n'));
-  if (SQL_CLIENTS.has(program)) {
+  const { database } = about(program);
+  if (database === 'sql') {
     const text = said();
     const worst = STATEMENTS.find(([statement]) => statement.test(text));
     if (worst !== undefined) return [danger('deletes', worst[1])];
@@ -39,7 +35,7 @@ export function databases(command: SimpleCommand): readonly Finding[] {
       return [danger('deletes', 'changes every row of a table')];
     return [CHANGING.test(text) ? plain('changes', 'changes the database') : plain('network', 'talks to the database')];
   }
-  if (program === 'redis-cli' || program === 'valkey-cli' || program === 'keydb-cli') {
+  if (database === 'redis') {
     const text = said();
     if (/\b(?:flushall|flushdb)\b/i.test(text)) return [danger('deletes', 'empties the database')];
     if (REDIS_ADMIN.test(text)) return [danger('system', 'stops or changes the database')];
@@ -49,7 +45,7 @@ export function databases(command: SimpleCommand): readonly Finding[] {
         : plain('network', 'talks to the database'),
     ];
   }
-  if (/^mongo(?:sh)?$/.test(program)) {
+  if (database === 'mongo') {
     return /dropDatabase|\.drop(?:Index(?:es)?|User|Role)?\s*\(|(?:deleteMany|remove)\s*\(\s*(?:\{\s*\})?\s*\)|shutdownServer/.test(said())
       ? [danger('deletes', 'drops things from the database')]
       : [plain('network', 'talks to the database')];

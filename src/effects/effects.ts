@@ -1,15 +1,13 @@
+import { about } from '../programs/index.ts';
 import { parseCommand } from '../syntax/parse.ts';
 import { scanCommands } from '../syntax/scan.ts';
 import type { SimpleCommand } from '../syntax/command.ts';
 import { commandsOf } from '../syntax/walk.ts';
-import { WRAPPERS } from '../syntax/wrappers.ts';
 import { codeIn } from './code.ts';
 import { downloaded, runsDownload } from './foreign.ts';
 import { judge } from './judge.ts';
 import { danger, type Effects, type Finding, type Kind, type Surroundings } from './kinds.ts';
 import { isElsewhere } from './subject.ts';
-import { TABLES } from './tables/tables.ts';
-import { READERS } from './tables/readers.ts';
 
 /** A command longer than this is not looked at: nobody can read it either. */
 const COMMAND_CHARS = 16 * 1024;
@@ -61,7 +59,7 @@ function findingsOf(commands: readonly SimpleCommand[], surroundings: Surroundin
 
 function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): Effects {
   const findings = [...new Map(found.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, FINDINGS);
-  const known = commands.every(({ word, program }) => word === null || (program !== null && (READERS.has(program) || onlyStarts(program))));
+  const known = commands.every(({ word, program }) => word === null || (program !== null && (about(program).reads === true || onlyStarts(program))));
   const kinds = WEIGHT.filter((kind) => findings.some((each) => each.kind === kind));
   return {
     kinds: kinds.length === 0 && known && commands.length > 0 ? ['reads'] : kinds,
@@ -71,7 +69,9 @@ function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): 
 }
 
 /** A program that does nothing by itself: what it starts is judged on its own. */
-const onlyStarts = (program: string): boolean =>
-  Object.hasOwn(WRAPPERS, program) && !TABLES.has(program) && WRAPPERS[program]?.subcommand === undefined;
+function onlyStarts(program: string): boolean {
+  const { wraps, effects } = about(program);
+  return wraps !== undefined && effects === undefined && 'inner' in wraps && wraps.subcommand === undefined;
+}
 
 const rank = ({ kind, severity }: Finding): number => WEIGHT.indexOf(kind) + (severity === 'danger' ? 0 : WEIGHT.length);

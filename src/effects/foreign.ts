@@ -1,44 +1,27 @@
+import { about } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { SHELLS } from '../syntax/wrappers.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { danger, type Finding, plain } from './kinds.ts';
 import { pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
-/** Programs that bring something from elsewhere to their standard output or to a file. */
-const DOWNLOADERS: ReadonlySet<string> = new Set([
-  'curl',
-  'wget',
-  'fetch',
-  'aria2c',
-  'http',
-  'https',
-  'xh',
-  'lynx',
-  'w3m',
-  'nc',
-  'ncat',
-  'netcat',
-  'axel',
-  'ftp',
-  'tftp',
-]);
-const INTERPRETER =
-  /^(?:python[\d.]*|perl[\d.]*|ruby[\d.]*|node|nodejs|bun|deno|php[\d.]*|lua[\d.]*|osascript|pwsh|tclsh|Rscript|source|\.|at|batch)$/;
 /** Options with which an interpreter is given its code, or a module, in its arguments. */
 const GIVEN = /^-\w*[ceErp]$|^-\w*[eE]|^-[cm]|^--(?:eval|print|version|help)$|^-[Vh]$/;
 
-export const isInterpreter = (program: string | null): boolean => program !== null && (SHELLS.has(program) || INTERPRETER.test(program));
-export const isDownload = ({ program }: SimpleCommand): boolean => program !== null && DOWNLOADERS.has(program);
+/** It runs code that a file or its standard input holds. */
+export function isInterpreter(program: string | null): boolean {
+  const { interprets } = about(program);
+  return interprets?.shell === true || interprets?.input === true;
+}
+
+export const isDownload = ({ program }: SimpleCommand): boolean => about(program).network === 'downloads';
 
 /** Programs that make text out of what cannot be read: what comes out of them was not meant to be seen. */
 function unveils({ program, args }: SimpleCommand): boolean {
-  const flags = flagsOf(args);
-  if (program === 'base64' || program === 'base32' || program === 'basenc') return flags.has('d', 'D', 'decode');
-  if (program === 'xxd') return flags.has('r');
-  if (program === 'openssl') return flags.has('d') || args.some(({ value }) => value === '-d');
-  return program === 'rev' || program === 'uudecode' || program === 'gpg';
+  const { decodes } = about(program);
+  if (decodes === undefined || decodes === true) return decodes === true;
+  return flagsOf(args).has(...decodes);
 }
 
 const RUNS = 'runs-foreign-code';
@@ -89,7 +72,7 @@ function readsCode({ program, args }: SimpleCommand): boolean {
   for (const arg of args) {
     const text = arg.value ?? '$';
     if (text === '-' || text === '-s' || text === '--' || text === '/dev/stdin') return true;
-    if (SHELLS.has(program ?? '') ? /^-\w*c$|^--(?:version|help)$/.test(text) : GIVEN.test(text)) return false;
+    if (about(program).interprets?.shell === true ? /^-\w*c$|^--(?:version|help)$/.test(text) : GIVEN.test(text)) return false;
     if (!text.startsWith('-')) return false;
   }
   return true;
@@ -129,8 +112,9 @@ const bare = (text: string): string => text.replace(/^\.\//, '');
 
 /** `pip install https://…`, `npm install git+ssh://…`: the code of whoever answers there. */
 export function installsForeign({ program, args }: SimpleCommand): readonly Finding[] {
-  if (!/^(?:pip[\d.]*|pipx|uv|npm|pnpm|yarn|bun|npx|cargo|go|gem|luarocks)$/.test(program ?? '')) return [];
-  if (!args.some(({ value }) => value !== null && /^(?:install|i|add|exec|dlx|get)$/.test(value)) && program !== 'npx') return [];
+  const { installs } = about(program);
+  if (installs === undefined) return [];
+  if (installs === 'by-word' && !args.some(({ value }) => value !== null && /^(?:install|i|add|exec|dlx|get)$/.test(value))) return [];
   const source = args.find(
     ({ value }) =>
       value !== null && /^(?:git\+|https?:\/\/|git:\/\/|ssh:\/\/|github:|--git$|--git=|--index-url=http:|--trusted-host)/.test(value),

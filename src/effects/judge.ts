@@ -1,6 +1,6 @@
+import { about } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { SHELLS, WRAPPERS } from '../syntax/wrappers.ts';
 import { databases } from './databases.ts';
 import { foreign, forkBomb, installsForeign } from './foreign.ts';
 import { danger, type Finding, plain, type Surroundings } from './kinds.ts';
@@ -9,36 +9,11 @@ import { isSecret, isStartup, pathOf } from './paths.ts';
 import { finding, removing } from './removing.ts';
 import { fromTable } from './rows.ts';
 import { listed, shownArg } from './subject.ts';
-import { GIT } from './tables/git.ts';
-import { CHANGERS, KEEPERS, NETWORKERS, PRINTERS, READERS } from './tables/readers.ts';
-import { TABLES } from './tables/tables.ts';
-import { byVerb } from './tables/verbs.ts';
+import { byVerb } from './verbs.ts';
 import { redirected, writing } from './writing.ts';
 
-const ROOT: ReadonlySet<string> = new Set(['sudo', 'doas', 'su', 'pkexec', 'run0', 'sudoedit', 'gksudo', 'runuser']);
-const REMOVERS: ReadonlySet<string> = new Set(['rm', 'grm', 'unlink', 'shred', 'srm', 'trash', 'rmdir', 'rimraf', 'wipe', 'del']);
-/** Options that make a program only say what it would do. `-n` means it for those below. */
+/** Options by which any program only says what it would do, unless its row says that it has none. */
 const DRY = ['dry-run', 'dryrun', 'what-if', 'whatif', 'simulate', 'noop', 'no-act', 'just-print', 'plan-only'];
-const DRY_N: ReadonlySet<string> = new Set([
-  'rsync',
-  'make',
-  'rename',
-  'prename',
-  'zfs',
-  'zpool',
-  'logrotate',
-  'restic',
-  'borg',
-  'rclone',
-  'stow',
-  'tmutil',
-]);
-/** Programs that have no such option: where one stands, it is the value of another, as in `scp -o --dry-run`. */
-const NEVER_DRY: ReadonlySet<string> = new Set([
-  ...SHELLS,
-  ...'find xargs eval curl wget ssh scp sftp nc ncat netcat socat telnet echo tee dd cp mv ln install chmod chown tar zip sed'.split(' '),
-  ...'psql mysql mariadb sqlite3 redis-cli mongo mongosh'.split(' '),
-]);
 
 /** All that is known about what one command does. */
 export function judge(command: SimpleCommand, surroundings: Surroundings): readonly Finding[] {
@@ -55,43 +30,38 @@ export function judge(command: SimpleCommand, surroundings: Surroundings): reado
 
 function isDry({ program, args }: SimpleCommand): boolean {
   if (program === null) return false;
-  if (NEVER_DRY.has(program)) return args.length === 1 && (args[0]?.value === '--help' || args[0]?.value === '--version');
+  const { dry, wraps, effects } = about(program);
+  if (dry === false) return args.length === 1 && (args[0]?.value === '--help' || args[0]?.value === '--version');
   // `sudo rm --help`: what it starts has options of its own
-  if (Object.hasOwn(WRAPPERS, program) && !TABLES.has(program)) return false;
+  if (wraps !== undefined && effects === undefined) return false;
   const flags = flagsOf(args);
   const off = [...flags.values.entries()].some(
     ([name, values]) => DRY.includes(name) && values.some(({ value }) => value === 'false' || value === 'none' || value === '0'),
   );
   const asks = flags.has('help') || args[0]?.value === 'help' || /^(?:--version|-V)$/.test(args.at(-1)?.value ?? '');
-  return (!off && flags.has(...DRY)) || asks || (DRY_N.has(program) && flags.has('n'));
+  return (!off && flags.has(...DRY)) || asks || (dry !== undefined && flags.has(dry));
 }
 
 function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly Finding[] {
   const { program } = command;
   if (program === null) return [];
-  if (ROOT.has(program)) return [plain('root', 'runs as root')];
-  if (REMOVERS.has(program)) return removing(command, surroundings);
-  if (program === 'find' || program === 'gfind') return finding(command);
+  const row = about(program);
+  if (row.root === true) return [plain('root', 'runs as root')];
+  if (row.removes === true) return removing(command, surroundings);
+  if (row.inputs?.form === 'find') return finding(command);
   const own = OWN.flatMap((each) => each(command));
-  const table = TABLES.get(program);
-  const tabled = table === undefined ? [] : fromTable(command, table);
+  const tabled = row.effects === undefined ? [] : fromTable(command, row.effects);
   const told = [...own, ...tabled];
   const found = told.length > 0 ? told : talks(command);
-  if (found.some(({ severity }) => severity === 'danger') || READERS.has(program)) return found;
-  const verb =
-    TABLE_KNOWS.has(program) || CHANGERS.has(program) || (Object.hasOwn(WRAPPERS, program) && table === undefined) ? [] : byVerb(command);
+  if (found.some(({ severity }) => severity === 'danger') || row.reads === true) return found;
+  const guessed = row.effects?.everyVerb !== true && row.changes !== true && (row.wraps === undefined || row.effects !== undefined);
+  const verb = guessed ? byVerb(command) : [];
   return [...verb, ...found];
 }
-
-/** Programs of which a table knows all the verbs. */
-const TABLE_KNOWS: ReadonlySet<string> = new Set(
-  'git docker podman kubectl oc helm terraform tofu npm pip pip3 systemctl apt apt-get ip ufw'.split(' '),
-);
 
 /** What takes more than a row to tell. */
 const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [
   discarding,
-  mounts,
   writing,
   requests,
   transfers,
@@ -106,7 +76,7 @@ const OWN: readonly ((command: SimpleCommand) => readonly Finding[])[] = [
 /** `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`: what only the operands tell. */
 function discarding({ program, args }: SimpleCommand): readonly Finding[] {
   if (program !== 'git') return [];
-  const flags = flagsOf(args, GIT);
+  const flags = flagsOf(args, about(program).effects);
   const [verb, ...operands] = flags.operands.map(({ value, text }) => value ?? text);
   if (
     verb === 'checkout' &&
@@ -122,14 +92,6 @@ function discarding({ program, args }: SimpleCommand): readonly Finding[] {
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
     return [danger('deletes', 'deletes a branch or tag on the server')];
   return [];
-}
-
-/** `docker run -v /:/host`: the container has the whole disk, as root. */
-function mounts({ program, args }: SimpleCommand): readonly Finding[] {
-  if (program !== 'docker' && program !== 'podman') return [];
-  const { values } = flagsOf(args, { short: 'v', long: ['volume', 'mount'] });
-  const mounted = ['v', 'volume', 'mount'].flatMap((name) => values.get(name) ?? []).map(({ value }) => value ?? '');
-  return mounted.some((each) => /^\/:|(?:source|src)=\/(?:,|$)/.test(each)) ? [danger('root', 'gives a container the whole disk')] : [];
 }
 
 /** `kill -9 -1`: every process one may end. */
@@ -177,12 +139,8 @@ function shellState({ program, args, word }: SimpleCommand): readonly Finding[] 
 
 /** Programs that do nothing but talk to another machine. */
 function talks({ program }: SimpleCommand): readonly Finding[] {
-  if (
-    program === null ||
-    !NETWORKERS.has(program) ||
-    /^(?:curl|wget|https?|xh|scp|rsync|nc|ncat|netcat|socat|telnet|openssl)$/.test(program)
-  )
-    return [];
+  const { network } = about(program);
+  if (network === undefined || /^(?:curl|wget|https?|xh|scp|rsync|nc|ncat|netcat|socat|telnet|openssl)$/.test(program ?? '')) return [];
   return [plain('network', program === 'ssh' ? 'logs in on another machine' : 'talks to another machine')];
 }
 
@@ -193,14 +151,15 @@ function secrets(command: SimpleCommand): readonly Finding[] {
   const words = program === 'dd' ? args.map(afterEquals) : args;
   const secret = [...inputs, ...words].find((arg) => isSecret(pathOf(arg, scope)) && !isPublic(arg));
   if (secret === undefined || program === null) return [];
-  if (PRINTERS.has(program) && !KEEPERS.has(program)) {
+  const { files } = about(program);
+  if (files === 'shown') {
     // `grep KEY .env` shows it, `grep -q KEY .env` does not; `tee .env` writes it
     if (program === 'tee' || (/^(?:e|f)?grep$|^rg$/.test(program) && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
     if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
     if (command.captured) return [plain('secret', `uses ${shownArg(secret)}, which is secret`)];
     return [danger('secret', `reads ${shownArg(secret)}, which is secret`)];
   }
-  return KEEPERS.has(program) || isStartup(pathOf(secret, scope)) ? [] : [plain('secret', `uses ${shownArg(secret)}, which is secret`)];
+  return files === 'kept' || isStartup(pathOf(secret, scope)) ? [] : [plain('secret', `uses ${shownArg(secret)}, which is secret`)];
 }
 
 const afterEquals = (arg: Arg): Arg =>

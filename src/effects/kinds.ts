@@ -1,11 +1,7 @@
+import type { EffectKind, Severity } from '../programs/effect-rows.ts';
 import type { Arg, Scope } from '../syntax/command.ts';
 
-/** What a command does to the world, as far as its text tells. */
-export type Kind =
-  'reads' | 'changes' | 'deletes' | 'root' | 'network' | 'runs-foreign-code' | 'system' | 'startup' | 'secret' | 'uploads' | 'unread';
-
-/** `danger`: what it does cannot be taken back, or gives something away. */
-export type Severity = 'plain' | 'danger';
+export type Kind = EffectKind;
 
 /** What an effect falls on, for those who want to count it. */
 export type Target =

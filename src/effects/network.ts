@@ -1,6 +1,6 @@
+import { about } from '../programs/index.ts';
 import { type Arg, literalArg, type SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { SHELLS } from '../syntax/wrappers.ts';
 import { hostOf } from './foreign.ts';
 import { danger, type Finding, plain } from './kinds.ts';
 import { isRemote, isSecret, isSystem, pathOf } from './paths.ts';
@@ -16,9 +16,10 @@ const DELETING_BODY = /mutation[\s\S]{0,40}\b(?:delete|remove|destroy)|"(?:actio
 
 /** `curl`, `wget`, `http`: what is asked of the server, and what is sent to it. */
 export function requests(command: SimpleCommand): readonly Finding[] {
-  const http = /^(?:http|https|xh)$/.test(command.program ?? '');
-  if (!http && command.program !== 'curl' && command.program !== 'wget') return [];
-  const flags = flagsOf(command.args, command.program === 'curl' ? CURL : command.program === 'wget' ? WGET : {});
+  const { request } = about(command.program);
+  if (request === undefined) return [];
+  const http = request === 'httpie';
+  const flags = flagsOf(command.args, request === 'curl' ? CURL : request === 'wget' ? WGET : {});
   const value = (...names: readonly string[]): readonly Arg[] => names.flatMap((name) => flags.values.get(name) ?? []);
   const bodies = value('d', ...DATA, 'F', 'form', 'post-data', 'body-data');
   const named = (value('X', 'request', 'method').at(-1)?.value ?? (http ? (flags.operands[0]?.value ?? '') : '')).toUpperCase();
@@ -39,20 +40,6 @@ export function requests(command: SimpleCommand): readonly Finding[] {
   return found;
 }
 
-/** Programs whose output is secret as a whole. */
-const TELLTALE: ReadonlySet<string> = new Set([
-  'env',
-  'printenv',
-  'set',
-  'history',
-  'security',
-  'pass',
-  'gpg',
-  'keychain',
-  'secret-tool',
-  'fc',
-]);
-
 /** What goes out: named files, what is piped in, what is substituted into the words. */
 function uploads(command: SimpleCommand, files: readonly Arg[], host: string): readonly Finding[] {
   const fromPipe = files.some(({ value }) => value !== null && /^@?-$|=@-$|^@\/dev\/stdin$/.test(value)) ? command.from : [];
@@ -71,7 +58,7 @@ function uploads(command: SimpleCommand, files: readonly Arg[], host: string): r
 /** Whether a command shows something secret. */
 export const tells = (command: SimpleCommand): boolean =>
   (command.program !== null &&
-    TELLTALE.has(command.program) &&
+    about(command.program).secret === true &&
     command.wrappers.length === 0 &&
     (command.program !== 'env' || command.args.length === 0)) ||
   [...command.args, ...command.redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []))].some(
@@ -128,7 +115,7 @@ export function sockets(command: SimpleCommand): readonly Finding[] {
   if (!/^(?:nc|ncat|netcat|telnet|openssl)$/.test(program ?? '') || (program === 'openssl' && args[0]?.value !== 's_client')) return [];
   const flags = flagsOf(args, { short: 'pswiIXxq' });
   if (program !== 'telnet' && program !== 'openssl' && flags.has('e', 'c', 'exec', 'sh-exec', 'lua-exec')) return [handsOver];
-  if (from.some(({ program: before }) => before !== null && SHELLS.has(before))) return [handsOver];
+  if (from.some(({ program: before }) => about(before).interprets?.shell === true)) return [handsOver];
   if (flags.has('l', 'listen', 'z')) return [plain('network', 'listens on the network')];
   const given = [...from, command].find(tells);
   if (given !== undefined) return [danger('uploads', `sends something secret to ${host}`)];

@@ -1,6 +1,6 @@
+import { about } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { FIND_EXEC } from '../syntax/wrappers.ts';
 import { danger, type Finding, plain, type Surroundings, type Target } from './kinds.ts';
 import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, pathOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
@@ -13,9 +13,9 @@ export function removing(command: SimpleCommand, surroundings: Surroundings): re
   const targets = operands.map((arg): Target => ({ kind: 'path', arg, scope: command.scope, how: tree ? 'delete-tree' : 'delete' }));
   if (command.program === 'shred' && !flags.has('version'))
     return [danger('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets })];
-  const given = command.wrappers.find((name) => name === 'xargs' || name === 'parallel' || name === 'find' || name === 'fd');
+  const given = command.wrappers.find(fills);
   if (given !== undefined && operands.length < flags.operands.length + 1) {
-    const whence = given === 'find' || given === 'fd' ? `every file that ${given} finds` : 'every file that is piped in';
+    const whence = about(given).walks === true ? `every file that ${given} finds` : 'every file that is piped in';
     const each = `deletes ${whence}${tree ? ' and all that is in it' : ''}`;
     // `find -exec rm` is told by the find itself
     if (operands.length === 0 && command.wrappers.at(-1) === 'find') return [];
@@ -53,6 +53,12 @@ function verdict(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home 
   return null;
 }
 
+/** Whether a wrapper fills in words that the line does not show. */
+function fills(name: string): boolean {
+  const { wraps } = about(name);
+  return wraps !== undefined && 'inner' in wraps && wraps.fills === true;
+}
+
 /** The home folder as `~`, wherever it lies. */
 const atHome = (text: string, home: string): string =>
   home.length > 1 && (text === home || text.startsWith(`${home}/`)) ? `~${text.slice(home.length)}` : text;
@@ -72,14 +78,16 @@ const VALUED: readonly RegExp[] = [
 ];
 
 /** The actions of a find: its words without the values of its tests and without the commands it starts, and those commands. */
-function actionsOf(args: readonly Arg[]): { readonly words: readonly string[]; readonly programs: readonly string[] } {
+function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly string[]; readonly programs: readonly string[] } {
+  const { wraps } = about(program);
+  const startsCommand = wraps !== undefined && 'inner' in wraps ? (wraps.behind ?? []) : [];
   const words: string[] = [];
   const programs: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at]?.value ?? '';
     words.push(word);
     if (VALUED.some((one) => one.test(word))) at += 1;
-    if (!FIND_EXEC.includes(word)) continue;
+    if (!startsCommand.includes(word)) continue;
     programs.push(args[at + 1]?.value?.split('/').at(-1) ?? '');
     while (at < args.length && args[at]?.value !== ';' && !(args[at]?.value === '+' && args[at - 1]?.value === '{}')) at += 1;
   }
@@ -89,10 +97,10 @@ function actionsOf(args: readonly Arg[]): { readonly words: readonly string[]; r
 /** `find` that deletes by itself. What it starts with -exec comes on its own. */
 export function finding(command: SimpleCommand): readonly Finding[] {
   const target: Target = { kind: 'find', args: command.args, scope: command.scope, tree: false };
-  const { words, programs } = actionsOf(command.args);
+  const { words, programs } = actionsOf(command);
   const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
   const where = roots.length === 0 ? 'this folder' : listed(roots);
-  const deletes = words.includes('-delete') || programs.some((program) => /^(?:rm|unlink|shred|rmdir|srm)$/.test(program));
+  const deletes = words.includes('-delete') || programs.some((program) => about(program).removes === true);
   const writes = command.args.findIndex(({ value }) => value !== null && /^-f(?:print|print0|ls|printf)$/.test(value));
   const written = writes === -1 ? undefined : command.args[writes + 1];
   return [

@@ -23,6 +23,5 @@ export function listed(args: readonly Arg[]): string {
 /** Whether a word is only what another program pipes in: `xargs rm`, `find -exec rm {}`. */
 export const isPlaceholder = (arg: Arg): boolean => /^\{[\d./#%]*\}$/.test(arg.value ?? arg.text);
 
-/** Programs whose inner command works on other files than those here. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['ssh', 'mosh', 'docker', 'podman', 'kubectl', 'oc', 'vagrant', 'chroot', 'nsenter']);
-export const isElsewhere = ({ wrappers }: SimpleCommand): boolean => wrappers.some((name) => ELSEWHERE.has(name));
+/** Its files are not those here: it runs on another machine or in a container. */
+export const isElsewhere = ({ where }: SimpleCommand): boolean => where.some((each) => each !== 'user');

@@ -1,3 +1,5 @@
+import { about } from '../programs/index.ts';
+import type { Writes } from '../programs/program.ts';
 import type { Arg, Redirect, SimpleCommand } from '../syntax/command.ts';
 import { behind, flagsOf, type Flags } from '../syntax/flags.ts';
 import { danger, type Finding, plain, type Target } from './kinds.ts';
@@ -109,49 +111,24 @@ const dd: Writer = (_flags, command) =>
     'overwrite',
   );
 
-/** Programs by what they write. */
-export const WRITERS: Readonly<Record<string, { readonly short?: string; readonly long?: readonly string[]; readonly judge: Writer }>> = {
-  tee: { judge: ({ operands, has }, command) => each(operands, command, has('a', 'append') ? 'change' : 'overwrite') },
-  sponge: { judge: ({ operands }, command) => each(operands, command, 'overwrite') },
-  truncate: { short: 'sr', long: ['size', 'reference'], judge: ({ operands }, command) => each(operands, command, 'empty') },
-  cp: { short: 'tS', long: ['target-directory', 'suffix'], judge: copying },
-  mv: { short: 'tS', long: ['target-directory', 'suffix'], judge: copying },
-  ln: { short: 'tS', long: ['target-directory', 'suffix'], judge: copying },
-  install: { short: 'tSmog', long: ['target-directory', 'suffix', 'mode', 'owner', 'group'], judge: copying },
-  chmod: { judge: permitting },
-  chown: { judge: permitting },
-  chgrp: { judge: permitting },
-  chattr: { judge: ({ operands }) => [plain('changes', `changes attributes of ${listed(operands.slice(1))}`)] },
-  setfacl: { judge: ({ operands }) => [plain('changes', `changes who may use ${listed(operands)}`)] },
-  dd: { judge: dd },
-  sed: { short: 'ef', long: ['expression', 'file'], judge: inPlace },
-  gsed: { short: 'ef', long: ['expression', 'file'], judge: inPlace },
-  perl: { short: 'eEIM', judge: inPlace },
-  sort: {
-    short: 'oktST',
-    long: ['output'],
-    judge: ({ values }, command) => each([...(values.get('o') ?? []), ...(values.get('output') ?? [])], command, 'overwrite'),
-  },
-  touch: {
-    short: 'dtr',
-    long: ['date', 'reference', 'time'],
-    judge: ({ operands }, command) => each(operands, command, 'change').filter(({ kind }) => kind === 'startup' || kind === 'system'),
-  },
-  curl: {
-    short: 'oXHdFTuAebcmwKxyY',
-    long: ['output', 'request', 'header', 'data', 'form', 'upload-file', 'user', 'url'],
-    judge: ({ values }, command) => each([...(values.get('o') ?? []), ...(values.get('output') ?? [])], command, 'overwrite'),
-  },
-  wget: {
-    short: 'OPoaiUetTwQ',
-    long: ['output-document', 'directory-prefix', 'header', 'user-agent', 'post-data', 'post-file'],
-    judge: ({ values }, command) =>
-      each(
-        [...(values.get('O') ?? []), ...(values.get('output-document') ?? [])].filter(({ value }) => value !== '-'),
-        command,
-        'overwrite',
-      ),
-  },
+/** What is written, by how the program's row says that it writes. */
+const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
+  appends: ({ operands, has }, command) => each(operands, command, has('a', 'append') ? 'change' : 'overwrite'),
+  operands: ({ operands }, command) => each(operands, command, 'overwrite'),
+  empties: ({ operands }, command) => each(operands, command, 'empty'),
+  copies: copying,
+  permits: permitting,
+  attributes: ({ operands }) => [plain('changes', `changes attributes of ${listed(operands.slice(1))}`)],
+  acl: ({ operands }) => [plain('changes', `changes who may use ${listed(operands)}`)],
+  'of=': dd,
+  'in-place': inPlace,
+  output: ({ values }, command) =>
+    each(
+      (about(command.program).writes?.options ?? []).flatMap((name) => values.get(name) ?? []).filter(({ value }) => value !== '-'),
+      command,
+      'overwrite',
+    ),
+  touches: ({ operands }, command) => each(operands, command, 'change').filter(({ kind }) => kind === 'startup' || kind === 'system'),
 };
 
 function inPlace(flags: Flags, command: SimpleCommand): readonly Finding[] {
@@ -163,7 +140,7 @@ function inPlace(flags: Flags, command: SimpleCommand): readonly Finding[] {
 
 /** What a program writes by itself. */
 export function writing(command: SimpleCommand): readonly Finding[] {
-  const writer = Object.hasOwn(WRITERS, command.program ?? '') ? WRITERS[command.program as string] : undefined;
-  if (writer === undefined) return [];
-  return writer.judge(flagsOf(command.args, { short: writer.short ?? '', long: writer.long ?? [] }), command);
+  const { writes } = about(command.program);
+  if (writes === undefined) return [];
+  return WRITERS[writes.how](flagsOf(command.args, { short: writes.short ?? '', long: writes.long ?? [] }), command);
 }

@@ -1,3 +1,5 @@
+import type { Where } from '../programs/wrapping.ts';
+
 /**
  * What one command of a line is, however deep it stands in it: the common language of everything that judges a suggestion. Made by
  * `commandsOf` from a parse, or by `scanCommands` from a line that could not be parsed.
@@ -60,6 +62,8 @@ export interface SimpleCommand {
   readonly assignments: readonly Assignment[];
   /** The programs that start it, outermost first: `['sudo', 'xargs']`. */
   readonly wrappers: readonly string[];
+  /** Where its wrappers have it run, outermost first; empty: here. */
+  readonly where: readonly Where[];
   /** The commands of the earlier stages of its pipeline, the nearest last. */
   readonly from: readonly SimpleCommand[];
   /** Whether its output goes into another command. */

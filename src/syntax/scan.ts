@@ -93,6 +93,7 @@ function scanned(
     redirects,
     assignments: [],
     wrappers: [],
+    where: [],
     from,
     pipedOn,
     captured: false,

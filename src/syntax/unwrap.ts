@@ -1,30 +1,35 @@
+import { about } from '../programs/index.ts';
+import type { Where, Wrapping } from '../programs/wrapping.ts';
 import { type Arg, literalArg, lookUp, type Redirect, type Scope, type SimpleCommand } from './command.ts';
 import { flagsOf, leadOf } from './flags.ts';
-import { FD_EXEC, FIND_EXEC, SHELL_VALUES, SHELLS, type Wrapper, WRAPPERS } from './wrappers.ts';
 
 /** A command found in the arguments of another: as words, or as text that a shell would read. */
-export type Inner = { readonly kind: 'argv'; readonly words: readonly Arg[] } | { readonly kind: 'text'; readonly text: string };
+type Found = { readonly kind: 'argv'; readonly words: readonly Arg[] } | { readonly kind: 'text'; readonly text: string };
+/** The same, with where it runs; null: where its wrapper does. */
+export type Inner = Found & { readonly where: Where | null };
 
-const NONE: readonly Inner[] = [];
-const argv = (words: readonly Arg[]): readonly Inner[] => (words.length === 0 ? NONE : [{ kind: 'argv', words }]);
-const text = (words: readonly Arg[]): readonly Inner[] =>
+/** Options of a shell that take a value in the next word. */
+const SHELL_VALUES: ReadonlySet<string> = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file']);
+
+const NONE: readonly Found[] = [];
+const argv = (words: readonly Arg[]): readonly Found[] => (words.length === 0 ? NONE : [{ kind: 'argv', words }]);
+const text = (words: readonly Arg[]): readonly Found[] =>
   words.length === 0 ? NONE : [{ kind: 'text', text: words.map(scriptText).join(' ') }];
 
 /** What a command runs besides itself. */
 export function innersOf(command: SimpleCommand): readonly Inner[] {
   const { program, args, word } = command;
-  if (word !== null && program === null) return heldIn(word, command);
-  if (program === null) return NONE;
-  if (SHELLS.has(program)) return ofShell(command);
-  if (program === 'find' || program === 'gfind') return behindOptions(args, FIND_EXEC);
-  if (program === 'fd' || program === 'fdfind') return behindOptions(args, FD_EXEC);
-  if (program === 'parallel') return ofParallel(args);
-  const wrapper = Object.hasOwn(WRAPPERS, program) ? WRAPPERS[program] : undefined;
-  return wrapper === undefined ? NONE : ofWrapper(args, wrapper);
+  if (word !== null && program === null) return placed(heldIn(word, command), null);
+  const { interprets, wraps } = about(program);
+  if (interprets?.shell === true) return placed(ofShell(command), null);
+  const wrappings: readonly Wrapping[] = wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
+  return wrappings.flatMap((wrapping) => placed(ofWrapping(args, wrapping), wrapping.where ?? null));
 }
 
+const placed = (found: readonly Found[], where: Where | null): readonly Inner[] => found.map((each) => ({ ...each, where }));
+
 /** `$CMD x` where the line itself says what CMD holds: split at blanks, as the shell does. */
-function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Inner[] {
+function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Found[] {
   const part = word.parts.length === 1 ? word.parts[0] : undefined;
   if (part?.kind === 'command') {
     const words = printed(part.commands);
@@ -48,7 +53,9 @@ function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
 
 const arrayName = (name: string): string => name.replace(/\[.*$/, '');
 
-function ofWrapper(args: readonly Arg[], wrapper: Wrapper): readonly Inner[] {
+function ofWrapping(args: readonly Arg[], wrapper: Wrapping): readonly Found[] {
+  if (wrapper.behind !== undefined) return behindOptions(args, wrapper.behind);
+  if (wrapper.inner === 'parallel') return ofParallel(args, wrapper);
   let at = 0;
   if (wrapper.subcommand !== undefined) {
     at = args.findIndex(({ value }) => value !== null && wrapper.subcommand?.includes(value)) + 1;
@@ -72,14 +79,14 @@ function ofWrapper(args: readonly Arg[], wrapper: Wrapper): readonly Inner[] {
   return text(wrapper.inner === 'first' ? words.slice(0, 1) : words);
 }
 
-function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }: Wrapper): readonly Inner[] {
+function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }: Wrapping): readonly Found[] {
   const letters = script.filter((name) => name.length === 1).join('');
   const { values } = flagsOf(args, { short: short + letters, long: [...long, ...script] });
   return script.flatMap((name) => (values.get(name) ?? []).flatMap((value) => text([value])));
 }
 
 /** Where the options end; null when one of them means that nothing is run. */
-function skipOptions(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapper): number | null {
+function skipOptions(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapping): number | null {
   let at = from;
   for (; at < args.length; at += 1) {
     const lead = leadOf(args[at] as Arg);
@@ -105,8 +112,8 @@ function skipOptions(args: readonly Arg[], from: number, { short = '', long = []
 }
 
 /** `-exec … ;`, `-exec … {} +`, any number of them. */
-function behindOptions(args: readonly Arg[], options: readonly string[]): readonly Inner[] {
-  const inners: Inner[] = [];
+function behindOptions(args: readonly Arg[], options: readonly string[]): readonly Found[] {
+  const inners: Found[] = [];
   for (let at = 0; at < args.length; at += 1) {
     if (!options.includes(args[at]?.value ?? '')) continue;
     let end = at + 1;
@@ -117,33 +124,14 @@ function behindOptions(args: readonly Arg[], options: readonly string[]): readon
   return inners;
 }
 
-const asArg = (inner: Inner): Arg => literalArg(inner.kind === 'text' ? inner.text : '');
+const asArg = (inner: Found): Arg => literalArg(inner.kind === 'text' ? inner.text : '');
 
-const PARALLEL: Wrapper = {
-  short: 'jaSINnLdPsr',
-  long: [
-    'jobs',
-    'arg-file',
-    'colsep',
-    'delimiter',
-    'joblog',
-    'tmpdir',
-    'timeout',
-    'results',
-    'sshlogin',
-    'max-args',
-    'delay',
-    'retries',
-    'load',
-  ],
-  inner: 'text',
-};
 /** Arguments behind `:::` that are tried in the command. */
 const COMBINED = 16;
 
 /** `parallel rm ::: a b`, `parallel 'rm {}' ::: a b`, `parallel ::: 'rm a' 'rm b'`. */
-function ofParallel(args: readonly Arg[]): readonly Inner[] {
-  const start = skipOptions(args, 0, PARALLEL) ?? 0;
+function ofParallel(args: readonly Arg[], wrapping: Wrapping): readonly Found[] {
+  const start = skipOptions(args, 0, wrapping) ?? 0;
   const end = args.findIndex(({ value }) => value?.startsWith(':::') === true);
   const words = args.slice(start, end === -1 ? undefined : end);
   const given = end === -1 ? [] : args.slice(end).filter(({ value }) => value?.startsWith(':::') !== true);
@@ -158,7 +146,7 @@ const fill = (word: Arg, arg: Arg): Arg =>
   word.value?.includes('{}') === true ? literalArg(word.value.replaceAll('{}', scriptText(arg))) : word;
 
 /** `-c` with the first operand; else a script on standard input, if it stands in the line. */
-function ofShell(command: SimpleCommand): readonly Inner[] {
+function ofShell(command: SimpleCommand): readonly Found[] {
   let script = false;
   let stdin = false;
   for (let at = 0; at < command.args.length; at += 1) {
@@ -181,7 +169,12 @@ function ofShell(command: SimpleCommand): readonly Inner[] {
   return given === undefined ? NONE : [{ kind: 'text', text: given }];
 }
 
-const isFed = ({ wrappers }: SimpleCommand): boolean => wrappers.includes('xargs') || wrappers.includes('parallel');
+/** Its words are filled in by what starts it. */
+const isFed = ({ wrappers }: SimpleCommand): boolean =>
+  wrappers.some((name) => {
+    const { wraps } = about(name);
+    return wraps !== undefined && 'inner' in wraps && wraps.fills === true && wraps.behind === undefined;
+  });
 
 /** What a command reads from its standard input when it stands in the line: a here-document, a here-string, or what `echo` pipes into it. */
 export function stdinText(command: SimpleCommand): string | undefined {

@@ -1,4 +1,5 @@
 import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
+import type { Where } from '../programs/wrapping.ts';
 import { bindings } from './bindings.ts';
 import { type Arg, type Assignment, programOf, type Redirect, type Scope, type SimpleCommand, type Source } from './command.ts';
 import { parseCommand, type Script } from './parse.ts';
@@ -16,6 +17,7 @@ const STAGES = 32;
 /** Where the walk is: what every command there has in common. */
 interface Place {
   readonly wrappers: readonly string[];
+  readonly where: readonly Where[];
   readonly from: readonly SimpleCommand[];
   readonly pipedOn: boolean;
   readonly captured: boolean;
@@ -25,7 +27,7 @@ interface Place {
   readonly depth: number;
 }
 
-const TOP: Place = { wrappers: [], from: [], pipedOn: false, captured: false, functions: [], source: null, depth: 0 };
+const TOP: Place = { wrappers: [], where: [], from: [], pipedOn: false, captured: false, functions: [], source: null, depth: 0 };
 
 /**
  * Every simple command of a line, in any nesting: lists, pipelines, groups, loops, functions, substitutions, here-documents, and
@@ -140,8 +142,8 @@ class Walk {
   }
 
   private blank(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
-    const { wrappers, from, pipedOn, captured, functions, source } = place;
-    const around = { wrappers, from, pipedOn, captured, functions, scope: this.scope, source: source ?? ([node.pos, node.end] as const) };
+    const { wrappers, where, from, pipedOn, captured, functions, source } = place;
+    const around = { wrappers, where, from, pipedOn, captured, functions, scope: this.scope, source: source ?? ([node.pos, node.end] as const) };
     return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
   }
 
@@ -158,7 +160,10 @@ class Walk {
     this.found.push({ ...command, unread });
     if (unread !== null) return;
     const around = { ...place, wrappers: [...place.wrappers, command.program ?? command.word?.text ?? ''], depth: place.depth + 1 };
-    for (const each of inners) this.enter(each, command, { ...around, source: command.source });
+    for (const each of inners) {
+      const where = each.where === null ? place.where : [...place.where, each.where];
+      this.enter(each, command, { ...around, where, source: command.source });
+    }
   }
 
   private enter(inner: Inner, command: SimpleCommand, place: Place): void {
@@ -167,6 +172,7 @@ class Walk {
       const { scope, redirects, source } = command;
       const around = {
         wrappers: place.wrappers,
+        where: place.where,
         from: command.from,
         pipedOn: place.pipedOn,
         captured: place.captured,
@@ -178,7 +184,7 @@ class Walk {
     const { scope } = this;
     const parsed = parseCommand(inner.text);
     if (parsed.ok) this.visit(parsed.value.tree, place);
-    else for (const each of scanCommands(inner.text)) this.add({ ...each, wrappers: place.wrappers, source: command.source }, place);
+    else for (const each of scanCommands(inner.text)) this.add({ ...each, wrappers: place.wrappers, where: place.where, source: command.source }, place);
     // `eval` assigns in the shell it stands in, the others in one of their own
     if (command.program !== 'eval') this.scope = scope;
   }

@@ -2,6 +2,8 @@
  * What is known of a program's options. One shape for all sources: our own rows, manual pages, completion files, and the cache on disk.
  */
 
+import type { OptionRow } from '../../programs/option-rows.ts';
+
 /** Whether a value follows: never; always, in the same word or the next; if any, in the same word; nobody knows, and all is taken for right. */
 export type Takes = 'none' | 'value' | 'joined' | 'maybe';
 
@@ -36,13 +38,8 @@ function letters(text: string): Map<string, Takes> {
   return new Map([...[...plain].map((letter): [string, Takes] => [letter, 'none']), ...words(rest.join(' '))]);
 }
 
-/**
- * A row as it stands in our tables: letters (`'lart w= x?'`), long words (`'all width= color?'`), words behind one dash. `=` marks one
- * with a value, `?` one that may have one in the same word, `~` (in the cache only) one of which that is not known.
- */
-export type Row = readonly [short: string, long?: string, single?: string];
-
-export const fromRow = ([short, long = '', single = '']: Row): Options => ({
+/** A row of a program as options; `~` (in the cache only) marks one of which it is not known whether a value follows. */
+export const fromRow = ([short, long = '', single = '']: OptionRow): Options => ({
   short: letters(short),
   long: words(long),
   single: words(single),

@@ -1,0 +1,75 @@
+/** The one table of programs, put together from its families, and the only way to ask it. */
+import type { Family, Program } from './program.ts';
+import { CLOUD } from './tables/cloud.ts';
+import { CONTAINERS } from './tables/containers.ts';
+import { DATABASES } from './tables/databases.ts';
+import { DISKS } from './tables/disks.ts';
+import { FILES } from './tables/files.ts';
+import { GIT } from './tables/git.ts';
+import { LANGUAGES } from './tables/languages.ts';
+import { NETWORK } from './tables/network.ts';
+import { OTHERS } from './tables/others.ts';
+import { PACKAGES } from './tables/packages.ts';
+import { SHELL } from './tables/shell.ts';
+import { STARTING } from './tables/starting.ts';
+import { SYSTEM } from './tables/system.ts';
+import { TEXT } from './tables/text.ts';
+
+/** Every family; a program has its row in exactly one of them. */
+export const FAMILIES: readonly Family[] = [
+  SHELL,
+  STARTING,
+  FILES,
+  TEXT,
+  SYSTEM,
+  DISKS,
+  NETWORK,
+  GIT,
+  CONTAINERS,
+  CLOUD,
+  DATABASES,
+  PACKAGES,
+  LANGUAGES,
+  OTHERS,
+];
+
+const WRITTEN: ReadonlyMap<string, Program> = new Map(FAMILIES.flatMap((family) => Object.entries(family)));
+const RESOLVED: ReadonlyMap<string, Program> = new Map([...WRITTEN].map(([name, row]) => [name, whole(row)]));
+const UNKNOWN: Program = {};
+
+/** A row with what the row it is like says; cousins of cousins too. */
+function whole(row: Program): Program {
+  const base = row.like === undefined ? undefined : WRITTEN.get(row.like);
+  return base === undefined ? row : { ...whole(base), ...row };
+}
+
+/** `python3.12` is python3, `perl5.36` is perl. */
+function canonical(name: string): string | null {
+  if (RESOLVED.has(name)) return name;
+  const bare = name.replace(/[\d.]+$/, '');
+  const major = /^(.*?\d)\.[\d.]+$/.exec(name)?.[1];
+  return [major, bare].find((each) => each !== undefined && each !== '' && RESOLVED.has(each)) ?? null;
+}
+
+/**
+ * What is known of a program, by the last segment of its name. A program without a row has no facets: unknown, not harmless.
+ * @param name as `SimpleCommand.program` has it; null where the line does not say which program it is.
+ */
+export function about(name: string | null): Program {
+  const known = name === null ? null : canonical(name);
+  return known === null ? UNKNOWN : (RESOLVED.get(known) as Program);
+}
+
+/** Whether there is a row of that name, or one that it is a version of. */
+export const isKnownProgram = (name: string): boolean => canonical(name) !== null;
+
+/** The name of the row that a program's options are written in: `grep` for `egrep`, `gzip` for `zcat`. */
+export function optionsName(name: string): string {
+  const known = canonical(name);
+  const row = known === null ? undefined : WRITTEN.get(known);
+  if (row === undefined || known === null) return name;
+  return row.sameOptions ?? (row.like !== undefined && row.options === undefined ? optionsName(row.like) : known);
+}
+
+/** Every program that has a row, in the order of the tables. */
+export const programNames = (): readonly string[] => [...WRITTEN.keys()];

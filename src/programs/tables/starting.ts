@@ -1,0 +1,228 @@
+import { mild } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+/** Programs that start another one, or run it later. */
+export const STARTING: Family = {
+  sudo: {
+    wraps: {
+      short: 'CDghpRrtTUu',
+      long: ['user', 'group', 'host', 'prompt', 'chdir', 'chroot', 'role', 'type', 'other-user', 'close-from', 'command-timeout'],
+      assigns: true,
+      inert: ['e', 'edit', 'l', 'list', 'v', 'validate', 'K', 'V', 'version', 'help'],
+      inner: 'argv',
+    },
+    elsewhere: [
+      { where: 'user', option: /^(?:-[A-Za-z]*[is][A-Za-z]*|--login|--shell)$/ },
+      { where: 'user', withShell: true },
+    ],
+    root: true,
+    options: {
+      gnu: [
+        'ABEHKPSVbeiklnsv a= C= D= g= h= p= R= r= T= t= U= u= N',
+        `askpass auth-type= background bell chdir= chroot= close-from= command-timeout= edit group= help host= list login no-update
+      non-interactive other-user= preserve-env? preserve-groups prompt= remove-timestamp reset-timestamp role= set-home shell stdin
+      type= user= validate version`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { '*': 'sudo', brew: '' },
+    common: true,
+  },
+  doas: {
+    wraps: { short: 'uC', inner: 'argv', inert: ['L'] },
+    elsewhere: [
+      { where: 'user', option: /^-[A-Za-z]*s[A-Za-z]*$/ },
+      { where: 'user', withShell: true },
+    ],
+    root: true,
+  },
+  pkexec: { wraps: { long: ['user'], inner: 'argv' }, elsewhere: [{ where: 'user', withShell: true }], root: true },
+  run0: {
+    wraps: { short: 'ugD', long: ['user', 'group', 'chdir', 'unit', 'property', 'description', 'setenv', 'slice', 'nice'], inner: 'argv' },
+    elsewhere: [{ where: 'user', withShell: true }],
+    root: true,
+  },
+  su: {
+    wraps: { short: 'sgG', long: ['shell', 'group'], script: ['c', 'command', 'session-command'], inner: 'none', where: 'user' },
+    elsewhere: [{ where: 'user' }],
+    root: true,
+    options: {
+      gnu: [
+        'PVfhlmp G= c= g= s= w= T',
+        `command= fast group= help login preserve-environment pty session-command= shell= supp-group= version whitelist-environment=`,
+      ],
+    },
+    common: true,
+  },
+  runuser: {
+    wraps: { short: 'usgG', long: ['user', 'shell', 'group'], script: ['c', 'command'], inner: 'argv', where: 'user' },
+    elsewhere: [{ where: 'user' }],
+    root: true,
+  },
+  env: {
+    wraps: { short: 'uCP', long: ['unset', 'chdir'], script: ['S', 'split-string'], joins: true, assigns: true, inner: 'argv' },
+    secret: true,
+    unasked: [
+      {
+        args: /(?:^| )(?:LD_PRELOAD|LD_LIBRARY_PATH|DYLD_\w+|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|NODE_OPTIONS|GIT_\w+|https?_proxy|sudo|ssh|git)=/i,
+        what: 'changes what your commands run',
+        wish: /variable|set|export|alias|proxy|env|prompt|path|preload/i,
+      },
+    ],
+    options: {
+      gnu: [
+        '0iv C= S= u=',
+        `argv0= block-signal? chdir= debug default-signal? help ignore-environment ignore-signal? list-signal-handling null
+      split-string= unset= version`,
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  nice: {
+    wraps: { short: 'n', long: ['adjustment'], inner: 'argv' },
+    options: { gnu: ['n=', 'adjustment= help version'] },
+    manner: { free: /^--?\d+$/, stops: true },
+    leaves: 'nothing',
+    common: true,
+  },
+  ionice: { wraps: { short: 'cnpPu', long: ['class', 'classdata'], inner: 'argv' } },
+  chrt: { wraps: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' } },
+  taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' } },
+  numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' } },
+  nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
+  setsid: { wraps: { inner: 'argv' } },
+  time: { wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true }, leaves: 'nothing', common: true },
+  gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
+  timeout: {
+    wraps: { short: 'ks', long: ['kill-after', 'signal'], operands: 1, inner: 'argv' },
+    options: { gnu: ['pfv k= s=', 'foreground help kill-after= preserve-status signal= verbose version'] },
+    leaves: 'nothing',
+    otherNames: ['gtimeout'],
+    common: true,
+  },
+  gtimeout: { like: 'timeout', package: { brew: 'coreutils' } },
+  stdbuf: { wraps: { short: 'ioe', long: ['input', 'output', 'error'], inner: 'argv' } },
+  unbuffer: { wraps: { inner: 'argv' } },
+  xargs: {
+    wraps: {
+      short: 'adEIJLnPRSs',
+      long: ['arg-file', 'delimiter', 'max-args', 'max-procs', 'max-chars', 'process-slot-var'],
+      inner: 'argv',
+      fills: true,
+    },
+    dry: false,
+    options: {
+      gnu: [
+        '0oprtx E= I= L= P= a= d= e? i? l? n= s=',
+        `arg-file= delimiter= eof? exit help interactive max-args= max-chars= max-lines max-procs= no-run-if-empty null open-tty
+      process-slot-var= replace show-limits show? verbose version`,
+      ],
+      bsd: ['0oprtx E= I= J= L= n= P= R= S= s=', 'null'],
+    },
+    inputs: { most: 0, values: ['a', 'arg-file'] },
+    differences: { hints: { gnu: { '-J': 'xargs -I' }, bsd: { '-d': "tr '\\n' '\\0' | xargs -0", '--no-run-if-empty': 'xargs' } } },
+    leaves: 'nothing',
+    common: true,
+  },
+  watch: {
+    wraps: { short: 'nq', long: ['interval', 'equexit'], inner: 'text' },
+    options: {
+      gnu: [
+        'bcegprtvwxhC d? n= q= s=',
+        `beep chgexit color differences? equexit= errexit exec follow help interval= no-color no-rerun no-title no-wrap precise
+      shotsdir= version`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', apk: 'procps', '*': 'watch' },
+    common: true,
+  },
+  entr: { wraps: { inner: 'argv', fills: true }, package: true },
+  chroot: { wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  unshare: {
+    wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container' }],
+  },
+  nsenter: {
+    wraps: { short: 'tSGW', long: ['target', 'setuid', 'setgid'], inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container' }],
+  },
+  flock: { wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' } },
+  script: { wraps: { short: 'oIOBTm', script: ['c', 'command'], inner: 'none' } },
+  strace: { wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' }, package: true, common: true },
+  ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true },
+  'systemd-run': {
+    wraps: {
+      short: 'uptMHd',
+      long: ['unit', 'property', 'on-calendar', 'on-active', 'uid', 'gid', 'nice', 'setenv', 'slice'],
+      inner: 'argv',
+      ownNames: true,
+    },
+    open: true,
+  },
+  'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
+  caffeinate: { wraps: { short: 'tw', inner: 'argv' }, instead: { linux: 'systemd-inhibit' } },
+  busybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
+  toybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
+  firejail: { wraps: { inner: 'argv' } },
+  proxychains: { wraps: { short: 'f', inner: 'argv' } },
+  proxychains4: { like: 'proxychains' },
+  torsocks: { wraps: { inner: 'argv' } },
+  rlwrap: { wraps: { inner: 'argv' }, package: true },
+  fakeroot: { wraps: { inner: 'argv' } },
+  'dbus-run-session': { wraps: { inner: 'argv' } },
+  hyperfine: { wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' }, package: true },
+  direnv: { wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
+  'nix-shell': { wraps: { script: ['run', 'command'], inner: 'none', ownNames: true } },
+  sshpass: { wraps: { short: 'pfdP', inner: 'argv' }, package: true },
+  winpty: { wraps: { short: '', inner: 'argv' } },
+  sudoedit: { root: true, open: true },
+  gksudo: { root: true },
+  screen: {
+    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t='] },
+    manner: { stops: true },
+    package: true,
+    common: true,
+  },
+  tmux: { options: ['2CDNUluvV L= S= T= c= f='], manner: { stops: true }, package: true, told: 'files', common: true },
+  gdb: { open: true, package: true },
+  valgrind: { open: true, package: true },
+  parallel: {
+    wraps: {
+      short: 'jaSINnLdPsr',
+      long: [
+        'jobs',
+        'arg-file',
+        'colsep',
+        'delimiter',
+        'joblog',
+        'tmpdir',
+        'timeout',
+        'results',
+        'sshlogin',
+        'max-args',
+        'delay',
+        'retries',
+        'load',
+      ],
+      inner: 'parallel',
+      fills: true,
+    },
+    package: true,
+    told: 'files',
+  },
+  at: {
+    interprets: { input: true },
+    effects: { rows: [mild('', 'startup', 'has something run later', { without: '-l -c -q' })] },
+    package: true,
+    common: true,
+  },
+  dialog: { package: true },
+  expect: { package: true },
+  byobu: { package: true },
+  zellij: { package: true },
+  batch: { interprets: { input: true } },
+  login: { elsewhere: [{ where: 'user' }] },
+  'arch-chroot': { elsewhere: [{ where: 'container' }] },
+};
