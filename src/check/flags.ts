@@ -26,9 +26,10 @@ export async function flagFindings(world: CheckWorld, command: SimpleCommand, fi
   if (flavour === null || about(program).open === true || about(path.basename(real)).open === true) return [];
   const quirk = quirkOf(program, command.args, flavour);
   if (quirk !== null) return [{ kind: 'flavour', what: quirk.quirk.what, forModel: quirk.quirk.forModel, at: at(quirk.arg) }];
-  const found = about(program).pages === true
-    ? await ofSubcommand(world, command, file, flavour)
-    : await ofName(world, program, command.args, file, flavour);
+  const found =
+    about(program).pages === true
+      ? await ofSubcommand(world, command, file, flavour)
+      : await ofName(world, program, command.args, file, flavour);
   return found.unknown.map((one) => describe(found, one, flavour, at));
 }
 

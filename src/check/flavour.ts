@@ -19,7 +19,8 @@ export function flavourOf(world: CheckWorld, real: string): Flavour | null {
 }
 
 /** What to write instead of the other flavour's option; null when nothing is known to do the same. */
-export const hintFor = (program: string, flag: string, here: Flavour): string | null => about(program).differences?.hints?.[here]?.[flag] ?? null;
+export const hintFor = (program: string, flag: string, here: Flavour): string | null =>
+  about(program).differences?.hints?.[here]?.[flag] ?? null;
 
 export const NAMES: Readonly<Record<Flavour, string>> = { gnu: 'the GNU one', bsd: 'the BSD one' };
 
@@ -33,7 +34,8 @@ export function quirkOf(program: string, args: readonly Arg[], here: Flavour): {
 }
 
 function faultIn(args: readonly Arg[], { behind, first, word }: Quirk): Arg | undefined {
-  const matches = (arg: Arg | undefined): Arg | undefined => (arg !== undefined && arg.value !== null && word.test(arg.value) ? arg : undefined);
+  const matches = (arg: Arg | undefined): Arg | undefined =>
+    arg !== undefined && arg.value !== null && word.test(arg.value) ? arg : undefined;
   if (first === true) return matches(args[0]);
   if (behind === undefined) return args.find((arg) => matches(arg) !== undefined);
   const at = args.findIndex(({ value }) => value !== null && behind.test(value));

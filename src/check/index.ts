@@ -2,9 +2,8 @@
  * The proposal check: what about a suggested command will not work here. Nothing of the command is run, no program is asked but the
  * user's own shell, and that with `-n`. What cannot be known is not claimed.
  */
-import { parseCommand } from '../syntax/parse.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
-import { commandsOf } from '../syntax/walk.ts';
+import type { ReadLine } from '../syntax/read.ts';
 import type { Finding } from './finding.ts';
 import { flagFindings } from './flags.ts';
 import { flavourOf } from './flavour.ts';
@@ -25,7 +24,8 @@ export { machineWorld } from './world.ts';
  * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `limitMs`, or when `signal` is
  * aborted, what was found until then.
  */
-export async function check(command: string, world: CheckWorld, signal: AbortSignal, limitMs = CHECK_MS): Promise<readonly Finding[]> {
+export async function check(line: ReadLine, world: CheckWorld, signal: AbortSignal, limitMs = CHECK_MS): Promise<readonly Finding[]> {
+  const { text: command } = line;
   if (command.length > COMMAND_CHARS || command.includes('\0') || signal.aborted) return [];
   const stop = new AbortController();
   const both = AbortSignal.any([signal, stop.signal]);
@@ -33,13 +33,12 @@ export async function check(command: string, world: CheckWorld, signal: AbortSig
   const late = new Promise<null>((done) => both.addEventListener('abort', () => done(null), { once: true }));
   const timer = setTimeout(() => stop.abort(), limitMs);
   try {
-    const parsed = parseCommand(command);
     const said = Promise.race([world.shellSays(command, both).catch(() => null), late]);
-    const commands = parsed.ok ? commandsOf(parsed.value).flatMap(withRedirected) : [];
+    const commands = line.error === null ? line.commands.flatMap(withRedirected) : [];
     const once = { ...world, files: remembering(world.files) };
     await Promise.race([ofCommands(command, stepsOf(command, commands, world), once, found), late]);
     // bash cannot be asked: the parser's word; of zsh it knows too little
-    let wrong = (await said) ?? (!parsed.ok && world.shell === 'bash' ? parsed.error : '');
+    let wrong = (await said) ?? (line.error !== null && world.shell === 'bash' ? line.error : '');
     const open = wrong === '' ? openHereDocument(command, commands) : null;
     if (open !== null) wrong = `the here-document is not closed by ${open}`;
     const all = wrong === '' ? found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS) : [syntaxFinding(command, wrong, world)];

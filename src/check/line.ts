@@ -3,8 +3,7 @@
  * same: from there on nothing is claimed.
  */
 import path from 'node:path';
-import { about } from '../programs/index.ts';
-import type { Wrapping } from '../programs/wrapping.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { leadOf } from '../syntax/flags.ts';
 
@@ -26,12 +25,6 @@ export interface Step {
   readonly tolerated: boolean;
   /** Its complaints are thrown away: whoever wrote it counts on some. */
   readonly silenced: boolean;
-}
-
-/** How a program starts others, when it does. */
-function wrappingsOf(program: string): readonly Wrapping[] {
-  const { wraps } = about(program);
-  return wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
 }
 
 /** Names and files of its inner command are not those here. */
@@ -149,8 +142,7 @@ const isSilenced = ({ program, redirects }: SimpleCommand): boolean =>
 const isShell = (program: string): boolean => about(program).interprets?.shell === true;
 
 /** A shell that is given no text, but a file or a pipe: what it does stands elsewhere. */
-const runsUnread = (program: string, args: readonly Arg[]): boolean =>
-  isShell(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
+const runsUnread = (program: string, args: readonly Arg[]): boolean => isShell(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
 
 /** What a command leaves behind for those after it. */
 function follow(command: SimpleCommand, now: Walking, home: string, grouped: boolean): void {

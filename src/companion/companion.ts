@@ -26,7 +26,8 @@ import { Painter } from '../ui/painter.ts';
 import { cleaned, kept } from './clean.ts';
 import { type DecodedFrame, decodeFrame } from './decode.ts';
 import type { CompanionHost } from './host.ts';
-import { Looker } from './looker.ts';
+import { Reviewer } from '../review/reviewer.ts';
+import { readShellNames } from '../review/shell-names.ts';
 import { ownLine } from './own-line.ts';
 import { SentRecord } from './sent-record.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
@@ -51,7 +52,7 @@ export class CompanionRuntime {
   /** What the companion before left, until the first frame it did not see. */
   private left: Snapshot | null;
   private readonly sent: SentRecord;
-  private readonly looker: Looker;
+  private readonly reviewer: Reviewer;
   private readonly painter: Painter;
   private provider: Provider | null = null;
   private readonly redactor: Redactor;
@@ -60,7 +61,7 @@ export class CompanionRuntime {
   constructor(host: CompanionHost) {
     this.host = host;
     this.redactor = new Redactor(host.env, randomInt(1_000, 900_000));
-    this.looker = new Looker(host.session, host.env, this.redactor);
+    this.reviewer = new Reviewer(() => readShellNames(host.session), host.env, this.redactor);
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session) : null;
@@ -227,7 +228,7 @@ export class CompanionRuntime {
   private rest(): void {
     if (this.heartbeat !== null) clearInterval(this.heartbeat);
     this.heartbeat = null;
-    this.looker.rest();
+    this.reviewer.rest();
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = setTimeout(() => this.host.exit(), COMPANION_IDLE_MS);
   }
@@ -244,7 +245,7 @@ export class CompanionRuntime {
       if (!alive()) return;
       this.provider = provider;
       this.dispatch({ kind: 'sent', turn, memory });
-      void this.looker.prepare(effect.place);
+      void this.reviewer.prepare(effect.place);
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
       for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;
@@ -261,7 +262,7 @@ export class CompanionRuntime {
   private async examine(proposal: Extract<Effect, { kind: 'examine' }>): Promise<void> {
     const { request, provider } = this;
     if (request === null) return;
-    const verdict = await this.looker.look(proposal, request.signal);
+    const verdict = await this.reviewer.review(proposal, request.signal);
     if (this.request !== request || request.signal.aborted) return;
     this.dispatch({ kind: 'examined', verdict: provider?.unteachable === true ? { ...verdict, repair: null } : verdict });
   }

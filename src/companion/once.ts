@@ -16,6 +16,7 @@ import { closeProviders, openProvider } from '../llm/providers.ts';
 import { type Answer, answerTools, parseAnswer } from '../replies/index.ts';
 import { type CommandLine, gateCommand } from '../safety/command-gate.ts';
 import { Redactor } from '../safety/redact/index.ts';
+import { Reviewer } from '../review/reviewer.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
 import { type Heard as HeardSoFar, judge } from '../session/judge.ts';
@@ -138,16 +139,12 @@ async function ask(provider: Provider, turns: readonly Turn[]): Promise<Heard> {
 }
 
 /** What came down the pipe may have asked for it: whoever evaluates what is printed here has no Enter between. */
-async function lookedAt(command: CommandLine, turn: UserTurn): Promise<Verdict> {
-  const { examine, readyWorld, unexamined } = await import('./examination.ts');
+async function reviewed(command: CommandLine, turn: UserTurn): Promise<Verdict> {
   const place: Place = { shell: SHELL, version: '', cwd: process.cwd(), who: '', size: ANY_SIZE };
-  const examiner = {
-    world: readyWorld(place, { path: '', has: () => false }, process.env).world,
-    variable: (name: string) => process.env[name],
-    restore: (text: string) => redactor.restore(text),
-  };
-  const proposal = { command, words: turn.question, turns: [turn], place };
-  return examine(proposal, examiner, new AbortController().signal).catch(() => unexamined(proposal));
+  const reviewer = new Reviewer(() => ({ path: '', has: () => false }), process.env, redactor);
+  const verdict = await reviewer.review({ command, words: turn.question, turns: [turn], place }, new AbortController().signal);
+  reviewer.rest();
+  return verdict;
 }
 
 async function print(json: boolean, reply: Answer, turn: UserTurn): Promise<void> {
@@ -160,7 +157,7 @@ async function print(json: boolean, reply: Answer, turn: UserTurn): Promise<void
   const command = gateCommand(reply.command, ANY_SIZE);
   if (!command.ok) fail(`the suggested command was refused: ${command.error.why}; it was: ${command.error.shown}`);
   const explanation = screenLine(reply.explanation);
-  const { command: line, effect } = await lookedAt(command.value, turn);
+  const { command: line, effect } = await reviewed(command.value, turn);
   if (json) {
     process.stdout.write(`${JSON.stringify({ kind: 'command', command: line, explanation })}\n`);
     return;

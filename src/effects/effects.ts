@@ -1,8 +1,6 @@
-import { about } from '../programs/index.ts';
-import { parseCommand } from '../syntax/parse.ts';
-import { scanCommands } from '../syntax/scan.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/command.ts';
-import { commandsOf } from '../syntax/walk.ts';
+import { type ReadLine, readLine } from '../syntax/read.ts';
 import { codeIn } from './code.ts';
 import { downloaded, runsDownload } from './foreign.ts';
 import { judge } from './judge.ts';
@@ -35,23 +33,16 @@ const WEIGHT: readonly Kind[] = [
  * What a command would do, from its text alone: nothing is run, no file is looked at. What it cannot tell it does not claim: no
  * finding means that nothing dangerous was recognised, and `kinds` says `reads` only when every program in it is known.
  */
-export function effectsOf(text: string, surroundings: Surroundings): Effects {
+export function effectsOf({ text, commands }: ReadLine, surroundings: Surroundings): Effects {
   if (text.length > COMMAND_CHARS) return summed([danger('unread', 'is too long to be read')], []);
-  const commands = read(text);
   return summed(findingsOf(commands, surroundings, 0), commands);
-}
-
-/** The commands of a line; guessed when it is no syntax that bash knows. */
-function read(text: string): readonly SimpleCommand[] {
-  const parsed = parseCommand(text);
-  return parsed.ok ? commandsOf(parsed.value) : scanCommands(text);
 }
 
 function findingsOf(commands: readonly SimpleCommand[], surroundings: Surroundings, depth: number): readonly Finding[] {
   const files = downloaded(commands);
   return commands.flatMap((command) => {
     const code = codeIn(command);
-    const inner = depth < CODE_DEPTH ? code.commands.flatMap((text) => findingsOf(read(text), surroundings, depth + 1)) : [];
+    const inner = depth < CODE_DEPTH ? code.commands.flatMap((text) => findingsOf(readLine(text).commands, surroundings, depth + 1)) : [];
     const found = [...judge(command, surroundings), ...runsDownload(command, files), ...code.findings, ...inner];
     return isElsewhere(command) ? found.map((each) => ({ ...each, elsewhere: true })) : found;
   });
@@ -59,7 +50,9 @@ function findingsOf(commands: readonly SimpleCommand[], surroundings: Surroundin
 
 function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): Effects {
   const findings = [...new Map(found.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, FINDINGS);
-  const known = commands.every(({ word, program }) => word === null || (program !== null && (about(program).reads === true || onlyStarts(program))));
+  const known = commands.every(
+    ({ word, program }) => word === null || (program !== null && (about(program).reads === true || onlyStarts(program))),
+  );
   const kinds = WEIGHT.filter((kind) => findings.some((each) => each.kind === kind));
   return {
     kinds: kinds.length === 0 && known && commands.length > 0 ? ['reads'] : kinds,
@@ -70,8 +63,8 @@ function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): 
 
 /** A program that does nothing by itself: what it starts is judged on its own. */
 function onlyStarts(program: string): boolean {
-  const { wraps, effects } = about(program);
-  return wraps !== undefined && effects === undefined && 'inner' in wraps && wraps.subcommand === undefined;
+  const wrappings = wrappingsOf(program);
+  return wrappings.length > 0 && about(program).effects === undefined && wrappings.every(({ subcommand }) => subcommand === undefined);
 }
 
 const rank = ({ kind, severity }: Finding): number => WEIGHT.indexOf(kind) + (severity === 'danger' ? 0 : WEIGHT.length);

@@ -1,4 +1,4 @@
-import { about } from '../programs/index.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { danger, type Finding, plain, type Surroundings, type Target } from './kinds.ts';
@@ -54,10 +54,7 @@ function verdict(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home 
 }
 
 /** Whether a wrapper fills in words that the line does not show. */
-function fills(name: string): boolean {
-  const { wraps } = about(name);
-  return wraps !== undefined && 'inner' in wraps && wraps.fills === true;
-}
+const fills = (name: string): boolean => wrappingsOf(name).some((wrapping) => wrapping.fills === true);
 
 /** The home folder as `~`, wherever it lies. */
 const atHome = (text: string, home: string): string =>
@@ -79,8 +76,7 @@ const VALUED: readonly RegExp[] = [
 
 /** The actions of a find: its words without the values of its tests and without the commands it starts, and those commands. */
 function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly string[]; readonly programs: readonly string[] } {
-  const { wraps } = about(program);
-  const startsCommand = wraps !== undefined && 'inner' in wraps ? (wraps.behind ?? []) : [];
+  const startsCommand = wrappingsOf(program).flatMap(({ behind }) => behind ?? []);
   const words: string[] = [];
   const programs: string[] = [];
   for (let at = 0; at < args.length; at += 1) {

@@ -1,5 +1,6 @@
 /** The one table of programs, put together from its families, and the only way to ask it. */
 import type { Family, Program } from './program.ts';
+import type { Wrapping } from './wrapping.ts';
 import { CLOUD } from './tables/cloud.ts';
 import { CONTAINERS } from './tables/containers.ts';
 import { DATABASES } from './tables/databases.ts';
@@ -58,6 +59,12 @@ function canonical(name: string): string | null {
 export function about(name: string | null): Program {
   const known = name === null ? null : canonical(name);
   return known === null ? UNKNOWN : (RESOLVED.get(known) as Program);
+}
+
+/** How a program starts another command; empty when it is not known to. */
+export function wrappingsOf(name: string | null): readonly Wrapping[] {
+  const { wraps } = about(name);
+  return wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
 }
 
 /** Whether there is a row of that name, or one that it is a version of. */

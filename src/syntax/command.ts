@@ -101,3 +101,20 @@ export function lookUp(scope: Scope | null, name: string): readonly Arg[] | null
   }
   return at === null ? undefined : null;
 }
+
+/** Reserved words of the shell that may stand before a command. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  'if',
+  'then',
+  'else',
+  'elif',
+  'do',
+  'while',
+  'until',
+  '!',
+  '{',
+  '}',
+  'time',
+  'coproc',
+  'always',
+]);

@@ -1,4 +1,4 @@
-import { type Arg, literalArg, type Part, programOf, type Redirect, type SimpleCommand } from './command.ts';
+import { type Arg, literalArg, type Part, programOf, RESERVED, type Redirect, type SimpleCommand } from './command.ts';
 
 /** Words of a line that is scanned; more is not looked at. */
 const SCANNED_WORDS = 4_000;
@@ -16,23 +16,6 @@ const TOKEN = new RegExp(
   'y',
 );
 
-/** Words that stand before a command. */
-const KEYWORDS: ReadonlySet<string> = new Set([
-  'if',
-  'then',
-  'else',
-  'elif',
-  'do',
-  'while',
-  'until',
-  '!',
-  '{',
-  '}',
-  'time',
-  'coproc',
-  'always',
-]);
-
 /**
  * The commands of a line that is no valid syntax, as well as can be guessed: cut at separators and parentheses, quotes taken off,
  * nothing nested kept apart, so that what stands in a substitution is a command too. For judging what a line that only zsh can
@@ -47,7 +30,7 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
   let piped = false;
   let from: SimpleCommand[] = [];
   const close = (end: number, pipe: boolean): void => {
-    while (words[0]?.value !== undefined && KEYWORDS.has(words[0].value ?? '')) words.shift();
+    while (words[0]?.value !== undefined && RESERVED.has(words[0].value ?? '')) words.shift();
     if (words.length > 0 || redirects.length > 0) {
       const command = scanned(words, redirects, piped ? from : [], pipe, [start, end]);
       from = piped ? [...from, command].slice(-8) : [command];

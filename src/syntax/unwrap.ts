@@ -1,6 +1,6 @@
-import { about } from '../programs/index.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
 import type { Where, Wrapping } from '../programs/wrapping.ts';
-import { type Arg, literalArg, lookUp, type Redirect, type Scope, type SimpleCommand } from './command.ts';
+import { type Arg, literalArg, lookUp, type Redirect, RESERVED, type Scope, type SimpleCommand } from './command.ts';
 import { flagsOf, leadOf } from './flags.ts';
 
 /** A command found in the arguments of another: as words, or as text that a shell would read. */
@@ -12,7 +12,13 @@ export type Inner = Found & { readonly where: Where | null };
 const SHELL_VALUES: ReadonlySet<string> = new Set(['-o', '+o', '-O', '+O', '--rcfile', '--init-file']);
 
 const NONE: readonly Found[] = [];
-const argv = (words: readonly Arg[]): readonly Found[] => (words.length === 0 ? NONE : [{ kind: 'argv', words }]);
+
+/** A program given a reserved word fails to start it; what stands behind it is read all the same, so that nothing hides there. */
+function argv(words: readonly Arg[]): readonly Found[] {
+  const start = words.findIndex(({ value }) => !RESERVED.has(value ?? ''));
+  return start === -1 ? NONE : [{ kind: 'argv', words: words.slice(start) }];
+}
+
 const text = (words: readonly Arg[]): readonly Found[] =>
   words.length === 0 ? NONE : [{ kind: 'text', text: words.map(scriptText).join(' ') }];
 
@@ -20,10 +26,24 @@ const text = (words: readonly Arg[]): readonly Found[] =>
 export function innersOf(command: SimpleCommand): readonly Inner[] {
   const { program, args, word } = command;
   if (word !== null && program === null) return placed(heldIn(word, command), null);
-  const { interprets, wraps } = about(program);
-  if (interprets?.shell === true) return placed(ofShell(command), null);
-  const wrappings: readonly Wrapping[] = wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
-  return wrappings.flatMap((wrapping) => placed(ofWrapping(args, wrapping), wrapping.where ?? null));
+  // `time -f %e ssh x`: the shell's own `time` takes no options, so the option is where the command should be
+  if (program?.startsWith('-') === true && word !== null)
+    return placed(
+      wrappingsOf('time').flatMap((wrapping) => ofWrapping([word, ...args], wrapping)),
+      null,
+    );
+  // behind an assignment `if` names a program, which there is none of: what follows is read all the same
+  if (program !== null && RESERVED.has(program)) return placed(argv(args), null);
+  if (about(program).interprets?.shell === true) return placed(ofShell(command), null);
+  const wrapping = nearest(wrappingsOf(program), args);
+  return wrapping === null ? [] : placed(ofWrapping(args, wrapping), wrapping.where ?? null);
+}
+
+/** Of the ways in which a program starts others, the one whose subcommand comes first in these arguments. */
+function nearest(wrappings: readonly Wrapping[], args: readonly Arg[]): Wrapping | null {
+  const start = ({ subcommand }: Wrapping): number =>
+    subcommand === undefined ? 0 : args.findIndex(({ value }) => value !== null && subcommand.includes(value)) >>> 0;
+  return wrappings.toSorted((a, b) => start(a) - start(b))[0] ?? null;
 }
 
 const placed = (found: readonly Found[], where: Where | null): readonly Inner[] => found.map((each) => ({ ...each, where }));
@@ -68,10 +88,10 @@ function ofWrapping(args: readonly Arg[], wrapper: Wrapping): readonly Found[] {
   }
   const { script = [], short = '', long = [] } = wrapper;
   const valued = { ...wrapper, short: short + script.filter((name) => name.length === 1).join(''), long: [...long, ...script] };
-  const start = skipOptions(args, at, valued);
+  const start = optionsEnd(args, at, valued);
   if (start === null) return NONE;
   let rest = start + (wrapper.operands ?? 0);
-  if (wrapper.again === true) rest = skipOptions(args, rest, wrapper) ?? args.length;
+  if (wrapper.again === true) rest = optionsEnd(args, rest, wrapper) ?? args.length;
   const words = args.slice(rest);
   if (wrapper.joins === true && scripts.length > 0) return text([...scripts.map(asArg), ...words]);
   if (scripts.length > 0 || wrapper.inner === 'none') return scripts;
@@ -86,7 +106,7 @@ function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }:
 }
 
 /** Where the options end; null when one of them means that nothing is run. */
-function skipOptions(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapping): number | null {
+export function optionsEnd(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapping): number | null {
   let at = from;
   for (; at < args.length; at += 1) {
     const lead = leadOf(args[at] as Arg);
@@ -131,7 +151,7 @@ const COMBINED = 16;
 
 /** `parallel rm ::: a b`, `parallel 'rm {}' ::: a b`, `parallel ::: 'rm a' 'rm b'`. */
 function ofParallel(args: readonly Arg[], wrapping: Wrapping): readonly Found[] {
-  const start = skipOptions(args, 0, wrapping) ?? 0;
+  const start = optionsEnd(args, 0, wrapping) ?? 0;
   const end = args.findIndex(({ value }) => value?.startsWith(':::') === true);
   const words = args.slice(start, end === -1 ? undefined : end);
   const given = end === -1 ? [] : args.slice(end).filter(({ value }) => value?.startsWith(':::') !== true);
@@ -171,10 +191,7 @@ function ofShell(command: SimpleCommand): readonly Found[] {
 
 /** Its words are filled in by what starts it. */
 const isFed = ({ wrappers }: SimpleCommand): boolean =>
-  wrappers.some((name) => {
-    const { wraps } = about(name);
-    return wraps !== undefined && 'inner' in wraps && wraps.fills === true && wraps.behind === undefined;
-  });
+  wrappers.some((name) => wrappingsOf(name).some(({ fills, behind }) => fills === true && behind === undefined));
 
 /** What a command reads from its standard input when it stands in the line: a here-document, a here-string, or what `echo` pipes into it. */
 export function stdinText(command: SimpleCommand): string | undefined {

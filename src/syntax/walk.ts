@@ -38,6 +38,9 @@ export function commandsOf(script: Script): readonly SimpleCommand[] {
   return new Walk().read(script.tree, TOP);
 }
 
+/** The same of a line that could not be parsed: what is guessed of it, and what those commands would run. */
+export const guessedCommandsOf = (text: string): readonly SimpleCommand[] => new Walk().guess(text);
+
 class Walk {
   private found: SimpleCommand[] = [];
   private scope: Scope | null = null;
@@ -52,6 +55,11 @@ class Walk {
     const inside = this.found;
     this.found = outside;
     return inside;
+  }
+
+  guess(text: string): readonly SimpleCommand[] {
+    for (const each of scanCommands(text)) this.add(each, TOP);
+    return this.found;
   }
 
   private visit(node: SyntaxNode, place: Place): void {
@@ -143,7 +151,16 @@ class Walk {
 
   private blank(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
     const { wrappers, where, from, pipedOn, captured, functions, source } = place;
-    const around = { wrappers, where, from, pipedOn, captured, functions, scope: this.scope, source: source ?? ([node.pos, node.end] as const) };
+    const around = {
+      wrappers,
+      where,
+      from,
+      pipedOn,
+      captured,
+      functions,
+      scope: this.scope,
+      source: source ?? ([node.pos, node.end] as const),
+    };
     return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
   }
 
@@ -184,7 +201,9 @@ class Walk {
     const { scope } = this;
     const parsed = parseCommand(inner.text);
     if (parsed.ok) this.visit(parsed.value.tree, place);
-    else for (const each of scanCommands(inner.text)) this.add({ ...each, wrappers: place.wrappers, where: place.where, source: command.source }, place);
+    else
+      for (const each of scanCommands(inner.text))
+        this.add({ ...each, wrappers: place.wrappers, where: place.where, source: command.source }, place);
     // `eval` assigns in the shell it stands in, the others in one of their own
     if (command.program !== 'eval') this.scope = scope;
   }

@@ -1,4 +1,5 @@
 /** A small machine in a temporary folder: programs that only need to be there, manual pages, a home, a project. */
+import { readLine } from '../../src/syntax/read.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,7 +56,7 @@ export function machine(over: Partial<CheckWorld> = {}): Machine {
     ...over,
   };
   const findings = (command: string, more: Partial<CheckWorld> = {}): Promise<readonly Finding[]> =>
-    check(command, { ...world, ...more }, new AbortController().signal, PATIENT_MS);
+    check(readLine(command), { ...world, ...more }, new AbortController().signal, PATIENT_MS);
   return {
     root,
     world,

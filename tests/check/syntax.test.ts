@@ -1,3 +1,4 @@
+import { readLine } from '../../src/syntax/read.ts';
 import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -168,16 +169,16 @@ test('without a shell to ask the parser says it for bash, and nothing for zsh', 
 
 test('an aborted check is over at once', async () => {
   const stop = new AbortController();
-  const asked = check('fd x', { ...world, shellSays: () => new Promise(() => {}) }, stop.signal);
+  const asked = check(readLine('fd x'), { ...world, shellSays: () => new Promise(() => {}) }, stop.signal);
   stop.abort();
   expect(await asked).toBeInstanceOf(Array);
-  expect(await check('fd x', world, stop.signal)).toEqual([]);
+  expect(await check(readLine('fd x'), world, stop.signal)).toEqual([]);
 });
 
 test('a world that never answers holds nobody up', async () => {
   const never = (): Promise<never> => new Promise(() => {});
   const files = { ...world.files, look: never };
-  expect(await check('fd x', { ...world, files, shellSays: never }, signal)).toEqual([]);
+  expect(await check(readLine('fd x'), { ...world, files, shellSays: never }, signal)).toEqual([]);
 });
 
 test('never throws, whatever the text', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foreign } from '../../src/context/foreign.ts';
-import { simpleCommands } from '../../src/context/simple-commands.ts';
 import { block } from './support.ts';
 
 const is = (text: string, alias = ''): boolean => foreign(block(text), '1000@box', alias);
@@ -174,62 +173,4 @@ describe('sessions elsewhere', () => {
 
 describe('commands of this shell', () => {
   test.each(lines(HERE))('%s', (text) => expect(is(text)).toBe(false));
-});
-
-describe('words', () => {
-  test('quotes and backslashes hold a word together', () => {
-    expect(simpleCommands(`a 'b c'd "e \\" f" g\\ h`)).toEqual([['a', 'b cd', 'e " f', 'g h']]);
-  });
-  test('operators part commands; what is not closed goes to the end', () => {
-    expect(simpleCommands('a|b&&c;d\ne &')).toEqual([['a'], ['b'], ['c'], ['d'], ['e']]);
-    expect(simpleCommands(`a "b; c`)).toEqual([['a', 'b; c']]);
-    expect(simpleCommands(`a 'b; c`)).toEqual([['a', 'b; c']]);
-    expect(simpleCommands('')).toEqual([]);
-    expect(simpleCommands('a \\')).toEqual([['a', '\\']]);
-  });
-  test('redirections are no words, process substitutions are commands', () => {
-    for (const part of [
-      '>x',
-      '> x',
-      '2>&1',
-      '2>x',
-      '&>x',
-      '&>>x',
-      '>>x',
-      '>|x',
-      '<x',
-      '<<<x',
-      '<<x',
-      '<<-x',
-      '<>x',
-      '>&x',
-      `>"x y"`,
-      '10>x',
-      '>&-',
-    ])
-      expect(simpleCommands(`a ${part} b`)).toEqual([['a', 'b']]);
-    expect(simpleCommands('a2>x b')).toEqual([['a2', 'b']]);
-    expect(simpleCommands('a <(b c) >(d) e')).toEqual([['a'], ['b', 'c'], ['d'], ['e']]);
-    expect(simpleCommands('a >\nb')).toEqual([['a'], ['b']]);
-    expect(simpleCommands('a&b')).toEqual([['a'], ['b']]);
-  });
-  test('quoted words come back', () => {
-    const word = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
-    const single = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-    // a substitution in double quotes is a command of its own
-    const double = (text: string): string => `"${text.replace(/[\\"$`]/g, '\\$&')}"`;
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.boolean(), (words, singly) => {
-        const read = simpleCommands(words.map(singly ? single : double).join(' '));
-        expect(read.at(-1)).toEqual(words);
-        if (singly) expect(read).toHaveLength(1);
-      }),
-    );
-  });
-  test('a hostile line takes no time', () => {
-    const started = performance.now();
-    for (const piece of ['"', "'", '\\', '$(', '"$(', '`', '("', ' a'])
-      expect(Array.isArray(simpleCommands(piece.repeat(100_000)))).toBe(true);
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
 });

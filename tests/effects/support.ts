@@ -1,8 +1,9 @@
+import { readLine } from '../../src/syntax/read.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import type { Effects } from '../../src/effects/kinds.ts';
 
 /** Effects of a command typed in a project folder. */
-export const effects = (text: string, cwd = '/home/user/project', home = '/home/user'): Effects => effectsOf(text, { cwd, home });
+export const effects = (text: string, cwd = '/home/user/project', home = '/home/user'): Effects => effectsOf(readLine(text), { cwd, home });
 
 /** The kinds of what is dangerous in a command. */
 export const dangers = (text: string): readonly string[] => [

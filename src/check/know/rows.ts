@@ -1,5 +1,5 @@
 /** Our own knowledge of options, by what the program is here: the GNU one, the BSD one, or one that is the same everywhere. */
-import { about, optionsName } from '../../programs/index.ts';
+import { about, optionsName, wrappingsOf } from '../../programs/index.ts';
 import type { Flavour, Manner, OptionRow } from '../../programs/option-rows.ts';
 import type { Program } from '../../programs/program.ts';
 import { fromRow, type Options } from './options.ts';
@@ -27,9 +27,8 @@ const isRow = (options: NonNullable<Program['options']>): options is OptionRow =
 /** How a program or a subcommand reads its arguments; one that starts another program stops at its first operand. */
 export function mannerOf(name: string): Manner {
   const [program = '', sub] = name.split(' ');
-  const { manner, subcommands, wraps } = about(program);
+  const { manner, subcommands } = about(program);
   if (sub !== undefined) return subcommands?.[sub]?.manner ?? (manner?.negates === true ? { negates: true } : {});
   if (manner !== undefined) return manner;
-  const wrappings = wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
-  return wrappings.some(({ inner }) => inner !== 'none') ? STOPS : {};
+  return wrappingsOf(program).some(({ inner }) => inner !== 'none') ? STOPS : {};
 }

@@ -27,6 +27,7 @@ export const CLOUD: Family = {
     package: true,
   },
   aws: {
+    wraps: { subcommand: ['execute-command'], script: ['command'], inner: 'none', where: 'container' },
     elsewhere: [
       { where: 'machine', words: ['ssm', 'start-session'] },
       { where: 'machine', words: ['ecs', 'execute-command'] },
@@ -57,6 +58,7 @@ export const CLOUD: Family = {
     pages: true,
   },
   gcloud: {
+    wraps: { subcommand: ['ssh'], script: ['command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
     network: 'talks',
     effects: {
@@ -165,6 +167,7 @@ export const CLOUD: Family = {
   'gitlab-rake': { effects: { loose: true, rows: [bad('gitlab:backup:restore', 'deletes', 'overwrites the data of GitLab')] } },
   'grafana-cli': { effects: { loose: true, rows: [bad('plugins uninstall|remove', 'deletes', 'deletes it on the server')] } },
   heroku: {
+    wraps: { subcommand: ['run'], short: 'as', long: ['app', 'size', 'type'], inner: 'text', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['run'] }],
     effects: { loose: true, rows: [bad('apps:destroy|pg:reset|addons:destroy|pg:promote', 'deletes', 'deletes it on the server')] },
   },
@@ -173,15 +176,23 @@ export const CLOUD: Family = {
   },
   flyctl: { like: 'fly' },
   fly: {
+    wraps: { subcommand: ['ssh'], script: ['C', 'command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
     effects: { loose: true, rows: [bad('destroy', 'deletes', 'deletes it on the server')] },
   },
   doctl: {
+    wraps: { subcommand: ['ssh'], script: ['ssh-command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
     effects: { loose: true, rows: [bad('delete|rm|d', 'deletes', 'deletes it on the server')] },
   },
   'kafka-delete-records': { effects: { rows: [bad('', 'deletes', 'deletes records')] } },
   'gitlab-rails': { interprets: { inArguments: true } },
-  tailscale: { elsewhere: [{ where: 'machine', words: ['ssh'] }] },
-  eb: { elsewhere: [{ where: 'machine', words: ['ssh'] }] },
+  tailscale: {
+    wraps: { subcommand: ['ssh'], operands: 1, inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['ssh'] }],
+  },
+  eb: {
+    wraps: { subcommand: ['ssh'], script: ['c', 'command'], inner: 'none', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['ssh'] }],
+  },
 };

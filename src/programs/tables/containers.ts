@@ -1,21 +1,27 @@
 import { bad, mild } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import type { Wrapping } from '../wrapping.ts';
 import { INTERACTIVE } from './interactive.ts';
+
+/** One operand names the container, and what follows runs in it. */
+const IN_CONTAINER: Wrapping = { operands: 1, again: true, inner: 'argv', where: 'container' };
+/** Options of `docker run` that take a value. Source: docker-run(1) of docker 26. */
+const RUN_VALUES: Pick<Wrapping, 'short' | 'long'> = {
+  short: 'acehlmpuvw',
+  long: `add-host attach cap-add cap-drop cidfile cpus cpuset-cpus device dns entrypoint env env-file expose gpus group-add hostname ip ipc label
+    link log-driver log-opt mac-address memory memory-swap mount name net network network-alias pid platform publish pull restart runtime
+    security-opt shm-size stop-signal stop-timeout sysctl tmpfs ulimit user userns uts volume volumes-from workdir`.split(/\s+/),
+};
 
 /** Containers, clusters, virtual machines. */
 export const CONTAINERS: Family = {
   docker: {
-    wraps: {
-      subcommand: ['exec'],
-      short: 'euw',
-      long: ['env', 'user', 'workdir', 'env-file', 'detach-keys'],
-      operands: 1,
-      inner: 'argv',
-      where: 'container',
-    },
+    wraps: [
+      { ...IN_CONTAINER, subcommand: ['exec'], short: 'euw', long: ['env', 'user', 'workdir', 'env-file', 'detach-keys', 'index'] },
+      { ...IN_CONTAINER, subcommand: ['run'], ...RUN_VALUES },
+    ],
     elsewhere: [
-      { where: 'container', words: ['exec'] },
-      { where: 'container', words: ['attach'] },
+      { where: 'container', words: ['exec|attach'] },
       { where: 'container', words: ['run'], option: INTERACTIVE },
       { where: 'container', words: ['compose', 'run'] },
     ],
@@ -115,19 +121,11 @@ export const CONTAINERS: Family = {
     told: 'services',
     common: true,
   },
-  podman: {
-    like: 'docker',
-    wraps: { subcommand: ['exec'], short: 'euw', long: ['env', 'user', 'workdir'], operands: 1, inner: 'argv', where: 'container' },
-    package: true,
-    otherNames: ['docker'],
-  },
+  podman: { like: 'docker', package: true, otherNames: ['docker'] },
   kubectl: {
-    wraps: { subcommand: ['exec'], inner: 'argv', dashes: true, where: 'container' },
+    wraps: { subcommand: ['exec', 'run', 'debug'], inner: 'argv', dashes: true, where: 'container' },
     elsewhere: [
-      { where: 'container', words: ['exec'] },
-      { where: 'container', words: ['attach'] },
-      { where: 'container', words: ['rsh'] },
-      { where: 'container', words: ['debug'] },
+      { where: 'container', words: ['exec|attach|rsh|debug'] },
       { where: 'container', words: ['run'], option: INTERACTIVE },
     ],
     network: 'talks',
@@ -205,71 +203,21 @@ export const CONTAINERS: Family = {
   packer: { package: true },
   consul: { package: true },
   k9s: { package: true },
-  minikube: { elsewhere: [{ where: 'container', words: ['ssh'] }], package: true },
+  minikube: {
+    wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['ssh'] }],
+    package: true,
+  },
   'docker-compose': {
-    elsewhere: [
-      { where: 'container', words: ['exec'] },
-      { where: 'container', words: ['run'] },
-    ],
+    wraps: { ...IN_CONTAINER, subcommand: ['exec', 'run'], short: 'euw', long: ['env', 'user', 'workdir', 'index'] },
+    elsewhere: [{ where: 'container', words: ['exec|run'] }],
     effects: { rows: [bad('down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes --rmi' })] },
     package: { '*': 'docker-compose' },
     otherNames: ['docker'],
   },
-  nerdctl: {
-    like: 'docker',
-    effects: {
-      short: 'Hlc',
-      long: ['host', 'log-level', 'context', 'config', 'file', 'project-name', 'profile', 'env-file', 'project-directory'],
-      rows: [
-        bad('system prune|reset', 'deletes', 'deletes all unused containers, networks and images', { recursive: true }),
-        bad('volume prune|rm|remove', 'deletes', 'deletes volumes and the data in them', { recursive: true }),
-        bad('image|container|network|builder|buildx prune', 'deletes', 'deletes all that is unused'),
-        bad('rm|rmi', 'deletes', 'removes containers or images that are in use', { options: '-f --force -v --volumes' }),
-        bad('container|image rm', 'deletes', 'removes containers or images that are in use', { options: '-f --force' }),
-        bad('compose down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes --rmi' }),
-        bad('swarm leave', 'system', 'leaves the swarm', { options: '-f --force' }),
-        bad('stack|secret|config|service|context rm|remove', 'deletes', 'removes it for every container that uses it'),
-        bad('run|create', 'root', 'gives a container the whole machine', { options: '--privileged' }),
-        bad('', 'root', 'gives a container the whole disk', { options: '-v --volume --mount', value: /^\/:|(?:source|src)=\/(?:,|$)/ }),
-        mild('rm|rmi|stop|kill|restart|down', 'system', 'stops or removes containers'),
-        mild('compose down|stop|rm|restart', 'system', 'stops or removes containers'),
-        mild('push', 'uploads', 'sends an image to a registry'),
-        mild('pull|run|login|build', 'network', 'talks to a registry'),
-      ],
-    },
-  },
-  k: {
-    like: 'kubectl',
-    effects: {
-      loose: true,
-      rows: [
-        bad('delete', 'deletes', 'deletes from the cluster', { without: '--dry-run', recursive: true }),
-        bad('drain', 'system', 'moves everything off a node', { without: '--dry-run' }),
-        bad('replace', 'deletes', 'deletes and creates it anew', { options: '--force', without: '--dry-run' }),
-        bad('rollout undo', 'changes', 'goes back to an earlier version'),
-        bad('cordon|taint', 'system', 'takes a node out of use', { without: '--dry-run' }),
-        mild('apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run', 'changes', 'changes the cluster'),
-        mild('get|describe|logs|top|port-forward|cp|exec', 'network', 'talks to the cluster'),
-      ],
-    },
-  },
-  terragrunt: {
-    like: 'terraform',
-    effects: {
-      rows: [
-        bad('destroy', 'deletes', 'deletes what it has built', { recursive: true }),
-        bad('apply', 'changes', 'changes the infrastructure without asking', {
-          options: '-auto-approve --auto-approve -destroy --destroy',
-        }),
-        bad('state rm|push|replace-provider', 'changes', 'forgets what it has built'),
-        bad('workspace delete', 'deletes', 'deletes a workspace'),
-        bad('taint', 'changes', 'has it built anew'),
-        bad('force-unlock', 'changes', 'breaks a lock'),
-        bad('run-all destroy|apply', 'deletes', 'deletes what it has built'),
-        mild('apply|import|init|refresh', 'network', 'talks to the providers'),
-      ],
-    },
-  },
+  nerdctl: { like: 'docker', package: true, otherNames: ['docker'] },
+  k: { like: 'kubectl' },
+  terragrunt: { like: 'terraform' },
   pulumi: {
     effects: {
       loose: true,
@@ -289,64 +237,52 @@ export const CONTAINERS: Family = {
     effects: { rows: [bad('destroy|undefine|vol-delete|pool-delete', 'deletes', 'stops or deletes a virtual machine')] },
   },
   multipass: {
-    elsewhere: [
-      { where: 'container', words: ['shell'] },
-      { where: 'container', words: ['exec'] },
-    ],
+    wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
+    elsewhere: [{ where: 'container', words: ['shell|exec'] }],
     effects: { rows: [bad('delete|purge', 'deletes', 'deletes a virtual machine')] },
   },
   velero: { effects: { loose: true, rows: [bad('uninstall', 'deletes', 'removes the backup system')] } },
-  pct: { elsewhere: [{ where: 'container' }] },
+  pct: { wraps: { ...IN_CONTAINER, subcommand: ['exec'] }, elsewhere: [{ where: 'container' }] },
   'podman-compose': { like: 'docker-compose' },
   k3s: {
+    wraps: { inner: 'argv' },
     elsewhere: [
-      { where: 'container', words: ['exec'] },
-      { where: 'container', words: ['attach'] },
-      { where: 'container', words: ['rsh'] },
-      { where: 'container', words: ['debug'] },
+      { where: 'container', words: ['exec|attach|rsh|debug'] },
       { where: 'container', words: ['run'], option: INTERACTIVE },
     ],
   },
   microk8s: {
+    wraps: { inner: 'argv' },
     elsewhere: [
-      { where: 'container', words: ['exec'] },
-      { where: 'container', words: ['attach'] },
-      { where: 'container', words: ['rsh'] },
-      { where: 'container', words: ['debug'] },
+      { where: 'container', words: ['exec|attach|rsh|debug'] },
       { where: 'container', words: ['run'], option: INTERACTIVE },
     ],
   },
-  lxc: {
-    elsewhere: [
-      { where: 'container', words: ['exec'] },
-      { where: 'container', words: ['shell'] },
-      { where: 'container', words: ['console'] },
-    ],
-  },
+  lxc: { wraps: { ...IN_CONTAINER, subcommand: ['exec'] }, elsewhere: [{ where: 'container', words: ['exec|shell|console'] }] },
   incus: { like: 'lxc' },
-  'lxc-attach': { elsewhere: [{ where: 'container' }] },
-  'systemd-nspawn': { elsewhere: [{ where: 'container' }] },
-  'distrobox-enter': { elsewhere: [{ where: 'container' }] },
+  'lxc-attach': { wraps: { dashes: true, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  'systemd-nspawn': { wraps: { short: 'DMipu', inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  'distrobox-enter': { wraps: { dashes: true, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
   toolbox: {
-    elsewhere: [
-      { where: 'container', words: ['enter'] },
-      { where: 'container', words: ['run'] },
-    ],
+    wraps: { subcommand: ['run'], short: 'cdr', long: ['container', 'distro', 'release'], inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['enter|run'] }],
   },
   distrobox: {
-    elsewhere: [
-      { where: 'container', words: ['enter'] },
-      { where: 'container', words: ['run'] },
-    ],
+    wraps: { subcommand: ['enter'], dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['enter|run'] }],
   },
-  colima: { elsewhere: [{ where: 'container', words: ['ssh'] }] },
-  limactl: { elsewhere: [{ where: 'container', words: ['shell'] }] },
+  colima: {
+    wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['ssh'] }],
+  },
+  limactl: { wraps: { ...IN_CONTAINER, subcommand: ['shell'] }, elsewhere: [{ where: 'container', words: ['shell'] }] },
   machinectl: {
-    elsewhere: [
-      { where: 'container', words: ['shell'] },
-      { where: 'container', words: ['login'] },
-    ],
+    wraps: { ...IN_CONTAINER, subcommand: ['shell'], short: 'E', long: ['setenv', 'uid'] },
+    elsewhere: [{ where: 'container', words: ['shell|login'] }],
   },
-  adb: { elsewhere: [{ where: 'machine', words: ['shell'] }] },
-  wsl: { elsewhere: [{ where: 'machine' }] },
+  adb: { wraps: { subcommand: ['shell'], inner: 'text', where: 'machine' }, elsewhere: [{ where: 'machine', words: ['shell'] }] },
+  wsl: {
+    wraps: { short: 'deu', long: ['distribution', 'user', 'cd'], inner: 'argv', where: 'machine' },
+    elsewhere: [{ where: 'machine' }],
+  },
 };

@@ -18,7 +18,7 @@ export const NETWORK: Family = {
     common: true,
   },
   mosh: {
-    wraps: { operands: 1, inner: 'argv', where: 'machine' },
+    wraps: { long: ['ssh', 'port', 'family', 'client', 'server', 'predict'], operands: 1, again: true, inner: 'argv', where: 'machine' },
     elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }],
     network: 'talks',
     package: true,
@@ -379,6 +379,7 @@ export const NETWORK: Family = {
   lftp: { elsewhere: [{ where: 'machine' }], network: 'talks', package: true },
   ncftp: { package: true },
   autossh: {
+    wraps: { short: 'BbcDEeFIiJLlMmOopQRSWw', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
     elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }],
     unasked: [
       { args: /(?:^| )-[A-Za-z]*[RDw]/, what: 'opens a way in from another machine', wish: /tunnel|forward|reverse|proxy|socks|port/i },
@@ -409,11 +410,14 @@ export const NETWORK: Family = {
   nsupdate: { effects: { rows: [bad('', 'changes', 'changes DNS records')] } },
   haproxy: { effects: { rows: [bad('', 'system', 'replaces the running one', { options: '-sf -st' })] } },
   nmcli: { effects: { rows: [mild('up|down|add|modify|delete|connect', 'system', 'changes the network')], loose: true } },
-  rsh: { elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }] },
-  rlogin: { elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }] },
+  rsh: { wraps: { short: 'l', operands: 1, again: true, inner: 'text', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
+  rlogin: { elsewhere: [{ where: 'machine' }] },
   slogin: { like: 'ssh' },
-  et: { elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }] },
-  dbclient: { elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }] },
+  et: { wraps: { script: ['c', 'command'], inner: 'none', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
+  dbclient: {
+    wraps: { short: 'bcFiIJKlLmpRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine', unless: /^-V$/ }],
+  },
   cu: { elsewhere: [{ where: 'machine' }] },
   minicom: { elsewhere: [{ where: 'machine' }] },
   picocom: { elsewhere: [{ where: 'machine' }] },

@@ -141,7 +141,7 @@ export const STARTING: Family = {
   entr: { wraps: { inner: 'argv', fills: true }, package: true },
   chroot: { wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
   unshare: {
-    wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', where: 'container' },
+    wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', ownNames: true },
     elsewhere: [{ where: 'container' }],
   },
   nsenter: {
@@ -224,5 +224,5 @@ export const STARTING: Family = {
   zellij: { package: true },
   batch: { interprets: { input: true } },
   login: { elsewhere: [{ where: 'user' }] },
-  'arch-chroot': { elsewhere: [{ where: 'container' }] },
+  'arch-chroot': { like: 'chroot' },
 };

@@ -8,10 +8,10 @@ import type { Brand } from '../../base/brand.ts';
 import { type Environment, EnvironmentFinder, secretsOf } from './environment.ts';
 import { findSecrets, type Secret } from './find.ts';
 import { kindOf, placeholderFor, placeholdersIn } from './placeholder.ts';
-import { type Restored, restoreCommand } from './restore.ts';
+import { type NameOf, type QuotingAt, type Restored, restoreCommand } from './restore.ts';
 
 export type { Environment } from './environment.ts';
-export type { Restored } from './restore.ts';
+export type { QuotingAt, Restored } from './restore.ts';
 
 /** Text without the secrets that were recognised in it. Only a Redactor makes it. */
 export type RedactedText = Brand<string, 'RedactedText'>;
@@ -72,11 +72,12 @@ export class Redactor {
   }
 
   /** A command of the model's with the variables in it that its placeholders stand for. */
-  restore(command: string): Restored {
-    return restoreCommand(command, (placeholder) => {
+  restore(command: string, quotingAt: QuotingAt): Restored {
+    const nameOf: NameOf = (placeholder) => {
       const secret = this.secrets.get(placeholder);
       return secret === undefined ? undefined : (this.variables.get(secret) ?? null);
-    });
+    };
+    return restoreCommand(command, nameOf, quotingAt);
   }
 
   /** A secret is known without its line ends, as it may have been wrapped. */

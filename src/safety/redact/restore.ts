@@ -1,4 +1,3 @@
-import { contextsAt } from './quoting.ts';
 import { placeholdersIn } from './placeholder.ts';
 
 /** A command with its placeholders put back as variables. */
@@ -9,6 +8,9 @@ export interface Restored {
   /** The variables that were put in, each once. */
   readonly names: readonly string[];
 }
+
+/** Whether a variable would be expanded at each place of a command, and into one word: `quotingAt` of the one reader. */
+export type QuotingAt = (command: string, places: readonly number[]) => readonly ('bare' | 'double' | 'literal')[];
 
 /** What a placeholder is: the variable that holds the secret, or `null` when none does; `undefined` when it is not ours. */
 export type NameOf = (placeholder: string) => string | null | undefined;
@@ -27,9 +29,9 @@ function ours(text: string, nameOf: NameOf): { readonly placeholder: string; rea
  * `"$NAME"` where the shell would split or glob, `$NAME` within double quotes. In single quotes and behind a here-document nothing
  * expands, and the placeholder stays visible.
  */
-export function restoreCommand(command: string, nameOf: NameOf): Restored {
+export function restoreCommand(command: string, nameOf: NameOf, quotingAt: QuotingAt): Restored {
   const found = placeholdersIn(command);
-  const contexts = contextsAt(
+  const quoting = quotingAt(
     command,
     found.map(({ start }) => start),
   );
@@ -41,7 +43,7 @@ export function restoreCommand(command: string, nameOf: NameOf): Restored {
     const known = ours(shape, nameOf);
     if (known === null) continue;
     const end = start + known.placeholder.length;
-    const context = contexts[index] ?? 'literal';
+    const context = quoting[index] ?? 'literal';
     if (known.name === null || context === 'literal') {
       unknown.add(known.placeholder);
       continue;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/safety/redact/index.ts';
+import { quotingAt } from '../../../src/syntax/quoting.ts';
 import { placeholdersIn } from '../../../src/safety/redact/placeholder.ts';
 import { ORDINARY } from '../../score/secrets/ordinary.ts';
 import { alnum, hex, PEM_BODY, pem, TOKENS } from './made-up.ts';
@@ -324,7 +325,7 @@ describe('the user’s own text that looks like a placeholder', () => {
     const redactor = new Redactor({});
     const own = 'the log says REDACTED_GITHUB_TOKEN_1 here';
     expect(redactor.redact(`${own}: ${TOKENS['github-token']}`)).toBe(`${own}: REDACTED_GITHUB_TOKEN_2`);
-    expect(redactor.restore('echo REDACTED_GITHUB_TOKEN_1')).toEqual({ text: 'echo REDACTED_GITHUB_TOKEN_1', unknown: [], names: [] });
+    expect(redactor.restore('echo REDACTED_GITHUB_TOKEN_1', quotingAt)).toEqual({ text: 'echo REDACTED_GITHUB_TOKEN_1', unknown: [], names: [] });
   });
 });
 
@@ -332,5 +333,5 @@ test('what another redactor has masked is not taken for ours, when their numbers
   const [mine, other] = [new Redactor({ MY_TOKEN: 'sesame-opens-1' }, 500), new Redactor({ OTHER_TOKEN: 'sesame-opens-2' }, 7_000)];
   mine.redact('x sesame-opens-1');
   const told = other.redact('y sesame-opens-2').slice(2);
-  expect(mine.restore(`echo ${told}`)).toMatchObject({ text: `echo ${told}`, names: [] });
+  expect(mine.restore(`echo ${told}`, quotingAt)).toMatchObject({ text: `echo ${told}`, names: [] });
 });

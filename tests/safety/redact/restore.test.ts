@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/safety/redact/index.ts';
+import { quotingAt } from '../../../src/syntax/quoting.ts';
 
 const VALUE = 'it is $a "hard" one; `x` \\ *';
 const redactor = new Redactor({ APP_TOKEN: VALUE });
@@ -36,7 +37,7 @@ describe('a command of the model’s', () => {
     ['show \\"@', 'show \\""$APP_TOKEN"', [`"${VALUE}`]],
     ["show 'a' @", `show 'a' "$APP_TOKEN"`, ['a', VALUE]],
   ])('%s', (template, expected, made) => {
-    const restored = redactor.restore(template.replaceAll('@', held));
+    const restored = redactor.restore(template.replaceAll('@', held), quotingAt);
     expect(restored).toEqual({ text: expected, unknown: [], names: ['APP_TOKEN'] });
     for (const shell of ['sh', 'bash']) expect(words(shell, restored.text)).toEqual(made);
   });
@@ -45,26 +46,26 @@ describe('a command of the model’s', () => {
     '%s keeps it, where no shell would expand it for certain',
     (template) => {
       const command = template.replaceAll('@', held);
-      expect(redactor.restore(command)).toEqual({ text: command, unknown: [held], names: [] });
+      expect(redactor.restore(command, quotingAt)).toEqual({ text: command, unknown: [held], names: [] });
     },
   );
 
   test('no variable holds it: it stays, and is named', () => {
-    expect(redactor.restore(`login -p ${lost} ${lost}`)).toEqual({ text: `login -p ${lost} ${lost}`, unknown: [lost], names: [] });
+    expect(redactor.restore(`login -p ${lost} ${lost}`, quotingAt)).toEqual({ text: `login -p ${lost} ${lost}`, unknown: [lost], names: [] });
   });
 
   test('some are put back, some not', () => {
-    expect(redactor.restore(`a ${held} b ${lost}`)).toEqual({ text: `a "$APP_TOKEN" b ${lost}`, unknown: [lost], names: ['APP_TOKEN'] });
+    expect(redactor.restore(`a ${held} b ${lost}`, quotingAt)).toEqual({ text: `a "$APP_TOKEN" b ${lost}`, unknown: [lost], names: ['APP_TOKEN'] });
   });
 
   test('a digit that follows is not taken for a part of it', () => {
-    expect(redactor.restore(`show ${held}7`).text).toBe('show "${APP_TOKEN}"7');
+    expect(redactor.restore(`show ${held}7`, quotingAt).text).toBe('show "${APP_TOKEN}"7');
   });
 
   test('a token found by its shape comes back by the variable that holds it, whatever that is called', () => {
     const token = `gh${'p_'}${'a1B2'.repeat(9)}`;
     const other = new Redactor({ MINE: token });
-    expect(other.restore(`curl -H "X: ${other.redact(token)}"`).text).toBe('curl -H "X: $MINE"');
+    expect(other.restore(`curl -H "X: ${other.redact(token)}"`, quotingAt).text).toBe('curl -H "X: $MINE"');
   });
 
   test('any text without a placeholder is returned as it is', () => {
@@ -72,7 +73,7 @@ describe('a command of the model’s', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '"', "'", '\\', '$', '(', ')', '{', '}', '`', '<', '\n', ' ', 'REDACTED_X_9') }),
         (text) => {
-          expect(redactor.restore(text)).toEqual({ text, unknown: [], names: [] });
+          expect(redactor.restore(text, quotingAt)).toEqual({ text, unknown: [], names: [] });
         },
       ),
     );
@@ -89,7 +90,7 @@ describe('a command of the model’s', () => {
         } catch {
           return;
         }
-        const { text, unknown } = redactor.restore(command);
+        const { text, unknown } = redactor.restore(command, quotingAt);
         fc.pre(unknown.length === 0);
         expect(words('bash', `${text} 2>/dev/null`)).toEqual(plain.map((word) => word.replaceAll(held, VALUE)));
       }),

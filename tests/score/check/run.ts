@@ -2,6 +2,7 @@
  * The score of the proposal check: `node tests/score/check/run.ts COMMANDS_FILE [SEED] [-v]`, one command per line. A thousand commands that
  * bash can read, each checked as it is and with one mistake put in. Exits non-zero below the targets.
  */
+import { readLine } from '../../../src/syntax/read.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,11 +60,11 @@ async function main(file: string, seed: number, verbose: boolean): Promise<void>
   const signal = new AbortController().signal;
   const timed = async (command: string, original: string, cache: string, times: number[]): Promise<Awaited<ReturnType<typeof check>>> => {
     const begun = performance.now();
-    const findings = await check(command, worldOf(original, cache), signal);
+    const findings = await check(readLine(command), worldOf(original, cache), signal);
     times.push(performance.now() - begun);
     return findings;
   };
-  await check('true', worldOf('true', null), signal);
+  await check(readLine('true'), worldOf('true', null), signal);
   for (const command of shuffled(lines, roll)) {
     if (taken === COMMANDS) break;
     if (!readable(command)) continue;

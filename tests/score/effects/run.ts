@@ -2,6 +2,7 @@
  * Scores what is recognised as dangerous against lists of commands that lie elsewhere:
  * `node tests/score/effects/run.ts DENY ALLOW [--wrong]`, one command a line, those of several lines as JSON strings.
  */
+import { readLine } from '../../../src/syntax/read.ts';
 import fs from 'node:fs';
 import { effectsOf } from '../../../src/effects/effects.ts';
 
@@ -27,7 +28,7 @@ function flagged(file: string): readonly [percent: number, count: number, wrong:
     .filter((line) => line !== '');
   const judged = lines.map((line) => {
     const start = performance.now();
-    const { danger } = effectsOf(command(line), surroundings);
+    const { danger } = effectsOf(readLine(command(line)), surroundings);
     times.push(performance.now() - start);
     return danger;
   });

@@ -1,9 +1,9 @@
 /** The line under a suggestion, and whether the user's words ask for what it does. */
 import { describe, expect, test } from 'vitest';
-import { named, unnamed } from '../../src/effects/named.ts';
+import { named, unnamed } from '../../src/review/wishes.ts';
 import type { Radius } from '../../src/effects/radius.ts';
 import { summary } from '../../src/effects/summary.ts';
-import { effects } from './support.ts';
+import { effects } from '../effects/support.ts';
 
 const NONE: Radius = { deletes: null, overwrites: [], unset: [] };
 const gone = (deletes: Partial<NonNullable<Radius['deletes']>>): Radius => ({

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { examine, type Examiner } from '../../src/companion/examine.ts';
-import { readShellNames } from '../../src/companion/shell-names.ts';
-import { readyWorld } from '../../src/companion/surroundings.ts';
+import { review, type ReviewWorld } from '../../src/review/review.ts';
+import { readShellNames } from '../../src/review/shell-names.ts';
+import { readyWorld } from '../../src/review/world.ts';
 import type { Turn } from '../../src/llm/port.ts';
 import { type CommandLine, gateCommand } from '../../src/safety/command-gate.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
@@ -30,12 +30,12 @@ async function look(command: string, words = 'please', turns: readonly Turn[] = 
   const all = { HOME: folder, PATH: process.env['PATH'] ?? '', ...env };
   const redactor = new Redactor(all);
   for (const value of Object.values(env)) redactor.redact(value);
-  const examiner: Examiner = {
-    world: readyWorld(place(), { path: all.PATH, has: (word) => word === 'll' }, all).world,
+  const world: ReviewWorld = {
+    check: readyWorld(place(), { path: all.PATH, has: (word) => word === 'll' }, all).world,
     variable: (name) => (all as Record<string, string>)[name],
-    restore: (text) => redactor.restore(text),
+    restore: (text, quoting) => redactor.restore(text, quoting),
   };
-  return examine({ command: line(command), words, turns, place: place() }, examiner, new AbortController().signal);
+  return review({ command: line(command), words, turns, place: place() }, world, new AbortController().signal);
 }
 
 describe('an ordinary command', () => {

@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Looker } from '../../src/companion/looker.ts';
+import { readShellNames } from '../../src/review/shell-names.ts';
+import { Reviewer } from '../../src/review/reviewer.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
 
 const PLACE = { shell: 'bash', version: '5', cwd: '/', who: '', size: { cols: 80, rows: 24 } };
@@ -26,26 +27,26 @@ async function until(fits: () => boolean): Promise<void> {
 test('no shell is left waiting, whether the answer comes before, while or after one is made ready', async () => {
   const before = children();
   using home = fs.mkdtempDisposableSync(path.join(os.tmpdir(), 'yosh-looker-'));
-  const looker = new Looker(home.path, { PATH: '/usr/bin:/bin', HOME: home.path }, new Redactor({}));
+  const reviewer = new Reviewer(() => readShellNames(home.path), { PATH: '/usr/bin:/bin', HOME: home.path }, new Redactor({}));
   // after
-  await looker.prepare(PLACE);
+  await reviewer.prepare(PLACE);
   expect(children().length).toBe(before.length + 1);
-  looker.rest();
+  reviewer.rest();
   await until(() => children().length === before.length);
   // before, and while
-  const early = looker.prepare(PLACE);
-  looker.rest();
+  const early = reviewer.prepare(PLACE);
+  reviewer.rest();
   await early;
   await until(() => children().length === before.length);
-  const late = looker.prepare(PLACE);
+  const late = reviewer.prepare(PLACE);
   await new Promise((next) => setImmediate(next));
-  looker.rest();
+  reviewer.rest();
   await late;
   await until(() => children().length === before.length);
   // asked again without an end in between
-  await looker.prepare(PLACE);
-  await looker.prepare(PLACE);
+  await reviewer.prepare(PLACE);
+  await reviewer.prepare(PLACE);
   await until(() => children().length === before.length + 1);
-  looker.rest();
+  reviewer.rest();
   await until(() => children().length === before.length);
 });

@@ -1,53 +1,58 @@
 /**
- * What is found out about a suggestion before it is prefilled, without running anything of it: secrets become variables again, what
- * would not work is sent back once, what it would do is told, and what only a stranger can have asked for is commented out.
+ * The review of a suggestion before it is prefilled, without running anything of it: secrets become variables again, what would not
+ * work is sent back once, what it would do is said, and what only untrusted text can have asked for is commented out.
  */
 import type { CheckWorld } from '../check/index.ts';
 import { check } from '../check/index.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { unnamed } from '../effects/named.ts';
 import { blastRadius } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
 import type { Turn } from '../llm/port.ts';
 import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
-import type { Restored } from '../safety/redact/index.ts';
+import type { QuotingAt, Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
-import { tainted } from './tainted.ts';
+import { quotingAt } from '../syntax/quoting.ts';
+import { notAskedFor } from './intent.ts';
+import { parseSuggestion } from './parsed.ts';
+import { readLine } from '../syntax/read.ts';
 
-export interface Proposal {
+/** A suggestion to review, and what it was made from. */
+export interface ReviewRequest {
   readonly command: CommandLine;
   /** All the user's own words. */
   readonly words: string;
-  /** Everything the model had before it. */
+  /** Everything that was in the model's context. */
   readonly turns: readonly Turn[];
   readonly place: Place;
 }
 
-export interface Examiner {
-  readonly world: CheckWorld;
+/** What a review may ask: the machine, the shell's environment, and the redactor that masked the question. */
+export interface ReviewWorld {
+  readonly check: CheckWorld;
   variable(name: string): string | undefined;
-  restore(command: string): Restored;
+  restore(command: string, quoting: QuotingAt): Restored;
 }
 
 /** Findings shown: nobody reads a list beside a prompt. */
 const NOTES = 2;
 /** A folder that does not answer is no reason to wait. */
-const REHEARSAL_MS = 200;
+const WARM_UP_MS = 200;
 /** Sentences the model gets back. */
 const REPAIRS = 3;
 
 /** Never rejects for anything that is in the command; `signal` ends it early with what is known. */
-export async function examine({ command, words, turns, place }: Proposal, examiner: Examiner, signal: AbortSignal): Promise<Verdict> {
-  const { world } = examiner;
-  const restored = examiner.restore(command);
+export async function review({ command, words, turns, place }: ReviewRequest, world: ReviewWorld, signal: AbortSignal): Promise<Verdict> {
+  const restored = world.restore(command, quotingAt);
   const gated = gateCommand(restored.text, place.size);
-  const line = gated.ok ? gated.value : command;
-  const effects = effectsOf(line, world);
-  const view = { shell: world.shell, cwd: world.cwd, home: world.home, variable: (name: string) => examiner.variable(name) };
-  const [findings, radius] = await Promise.all([check(line, world, signal), blastRadius(effects, view).catch(() => null)]);
+  const suggestion = parseSuggestion(gated.ok ? gated.value : command);
+  const { line } = suggestion;
+  const { shell, cwd, home } = world.check;
+  const effects = effectsOf(suggestion, world.check);
+  const view = { shell, cwd, home, variable: (name: string) => world.variable(name) };
+  const [findings, radius] = await Promise.all([check(suggestion, world.check, signal), blastRadius(effects, view).catch(() => null)]);
   const told = summary(effects, radius);
-  const suspect = suspicion(unnamed(effects, words)[0]?.what ?? tainted(line, words), turns);
+  const suspect = suspicion(notAskedFor(effects, suggestion.commands, words), turns);
   const commented = suspect === null ? null : commentedOut(line, place);
   const effect = suspect ?? (told.line === '' ? null : told.line);
   return {
@@ -58,23 +63,23 @@ export async function examine({ command, words, turns, place }: Proposal, examin
   };
 }
 
-/** When looking itself went wrong: nothing is claimed, and the user is told so. */
-export const unexamined = ({ command }: Proposal): Verdict => ({
+/** When the review itself failed: nothing is claimed, and the user reads so. */
+export const unreviewed = ({ command }: ReviewRequest): Verdict => ({
   command,
   effect: null,
   notes: [screenLine('this could not be looked at closer; read it well')],
   repair: null,
 });
 
-/** Once through everything with a command of no consequence: what runs for the first time takes three times as long. */
-export async function rehearse(world: CheckWorld): Promise<void> {
-  const command = 'ls -la . | sort -k 5 > /dev/null';
+/** Runs every stage once with a harmless command: what runs for the first time takes three times as long. */
+export async function warmUp(world: CheckWorld): Promise<void> {
+  const command = readLine('ls -la . | sort -k 5 > /dev/null');
   const quiet = { ...world, shellSays: async () => '' };
   const effects = effectsOf(command, world);
   const view = { shell: world.shell, cwd: world.cwd, home: world.home, variable: () => undefined };
-  await Promise.all([check(command, quiet, AbortSignal.timeout(REHEARSAL_MS)), blastRadius(effects, view)]);
+  await Promise.all([check(command, quiet, AbortSignal.timeout(WARM_UP_MS)), blastRadius(effects, view)]);
   summary(effects, null);
-  unnamed(effects, '');
+  notAskedFor(effects, command.commands, '');
 }
 
 const repairOf = (sentences: readonly string[]): string =>
