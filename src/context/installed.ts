@@ -1,21 +1,15 @@
 /** Which of the programs that decide how a command is written can be called here, and whose `find` and `sed` these are. */
 import path from 'node:path';
+import { about, programNames } from '../programs/index.ts';
+import { TOLD_GROUPS } from '../programs/program.ts';
 import type { Machine } from './machine.ts';
 import type { Row } from './source.ts';
 
 /**
- * Those for which there is a choice: package managers, the quicker kin of the old tools, clients of services, languages. What
- * every system has (find, grep, tar) is not told. In the order in which they are told, since the last ones may be cut off.
+ * Those for which there is a choice, in the order in which they are told, since the last ones may be cut off. What every system has
+ * (find, grep, tar) is not told.
  */
-const PROGRAMS = `
-apt dnf yum pacman zypper apk emerge nix brew port snap flatpak pkg
-systemctl rc-service launchctl docker podman kubectl helm git gh
-rg fd fdfind jq yq fzf bat batcat eza tree rsync curl wget
-python3 pip pipx uv node npm pnpm yarn bun deno cargo go make cmake gcc clang java ruby php perl
-ip ss lsof nmap dig openssl gpg ffmpeg convert magick pandoc sqlite3 psql
-zip unzip 7z zstd xz parallel ncdu htop tmux terraform ansible pbcopy wl-copy xclip`
-  .trim()
-  .split(/\s+/);
+const PROGRAMS = TOLD_GROUPS.flatMap((group) => programNames().filter((name) => about(name).told === group));
 
 const CHARS = 300;
 

@@ -5,7 +5,7 @@
 import { ANSWER_CHARS } from '../base/limits.ts';
 import { readBare, readFence, readJson } from './form-parts.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { ALONE, PROGRAMS, PROSE } from './programs.ts';
+import { commonNames, isAlone, isCommon, PROSE } from './programs.ts';
 
 /** Words behind a fenced block up to which the block is the answer and they are its explanation. */
 const EXPLANATION_CHARS = 400;
@@ -42,10 +42,10 @@ function mayBeBare(start: string): boolean {
   const words = line.split(/\s+/);
   const program = words[0] as string;
   if (words.length === 1 && !/\s$/.test(start)) return /^[a-z][\w.+-]*`?$/.test(program) && startsProgram(program.replace('`', ''));
-  return PROGRAMS.has(program) && !words.slice(1).some((word) => PROSE.has(word));
+  return isCommon(program) && !words.slice(1).some((word) => PROSE.has(word));
 }
 
-const NAMES = [...PROGRAMS];
+const NAMES = commonNames();
 const startsProgram = (text: string): boolean => NAMES.some((name) => name.startsWith(text));
 
 /** The calls in a complete text, or null when it is words. */
@@ -62,7 +62,7 @@ export function readForm(text: string, tools: readonly ToolSpec[]): readonly Too
 /** One word is a command only where the program needs nothing else; a sentence ends like one. */
 function isCommand(whole: string): boolean {
   if (/^(?:\$ |`)/.test(whole)) return true;
-  return /\s/.test(whole) ? !/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole) : ALONE.has(whole);
+  return /\s/.test(whole) ? !/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole) : isAlone(whole);
 }
 
 export class FormReader {

@@ -1,5 +1,9 @@
 /** A command that was suggested, and what truly became of it. Pure. */
+import { about, wrappingsOf } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
+import { programOf } from '../syntax/command.ts';
+import { readLine } from '../syntax/read.ts';
+import { scriptText } from '../syntax/unwrap.ts';
 import type { Block } from '../transcript/block.ts';
 import { isHidden } from '../transcript/private.ts';
 
@@ -68,59 +72,20 @@ const isSame = (command: string, text: string): boolean =>
 const isLastOf = (command: string, text: string): boolean =>
   isLong(command) && !isHidden(text) && joined(command).endsWith(` ${joined(text)}`);
 
-/** Their second word is what they do. */
-const FAMILIES = new Set(
-  [
-    'git',
-    'apt',
-    'apt-get',
-    'dnf',
-    'yum',
-    'brew',
-    'docker',
-    'podman',
-    'kubectl',
-    'npm',
-    'pnpm',
-    'yarn',
-    'cargo',
-    'go',
-    'pip',
-    'systemctl',
-  ].concat([
-    'openssl',
-    'gh',
-    'helm',
-    'terraform',
-    'aws',
-    'gcloud',
-    'az',
-    'conda',
-    'poetry',
-    'uv',
-    'make',
-    'ip',
-    'ufw',
-    'snap',
-    'flatpak',
-    'crontab',
-  ]),
-);
-const PREFIXES = new Set(['sudo', 'doas', 'env', 'time', 'nohup', 'command']);
+/** The words of its commands, without `sudo`, `env` and whatever else only starts another one here. */
+const words = (text: string): readonly string[] =>
+  readLine(unmarked(text))
+    .commands.filter(({ program, wrappers }) => !onlyStarts(program) && wrappers.every(onlyStarts))
+    .flatMap(({ word, args, redirects }) => [word, ...args, ...redirects.map(({ target }) => target)])
+    .flatMap((arg) => (arg === null ? [] : [scriptText(arg)]));
 
-const words = (text: string): readonly string[] => {
-  const all = plain(text)
-    .split(/[\s;|&()]+/)
-    .filter((word) => word !== '');
-  let from = 0;
-  while (from < all.length - 1 && (PREFIXES.has(all[from] as string) || /^\w+=/.test(all[from] as string))) from += 1;
-  return all.slice(from);
-};
+const onlyStarts = (program: string | null): boolean =>
+  wrappingsOf(program).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
 
 /** What is done, without what to: two commands with another one are two commands. */
 function verb(all: readonly string[]): string {
   const [first = '', second = ''] = all;
-  return FAMILIES.has(first) ? `${first} ${second}` : first;
+  return about(programOf(first)).verbs === true ? `${first} ${second}` : first;
 }
 
 /** Options come and go in an edit. */

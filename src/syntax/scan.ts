@@ -7,8 +7,8 @@ const SCANNED_WORDS = 4_000;
 const TOKEN = new RegExp(
   [
     /(?<redirect>\d*(?:&>>?|>>|>\||>&|>|<<<|<>|<&|<))/,
-    /(?<end>[;\n]|&&?|\|\|?&?|[{}](?=\s|$|[;)])|[()])/,
-    /(?<word>(?:\\[\s\S]|'[^']*'?|"(?:\\[\s\S]|[^"\\])*"?|[^\s;&|()<>'"\\])+)/,
+    /(?<end>[;\n`]|&&?|\|\|?&?|[{}](?=\s|$|[;)])|[()])/,
+    /(?<word>(?:\\[\s\S]|'[^']*'?|"(?:\\[\s\S]|[^"\\])*"?|[^\s;&|()<>'"\\`])+)/,
     /\s+|\\/,
   ]
     .map(({ source }) => source)
@@ -51,11 +51,21 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
       if (redirect === null) words.push(arg);
       else redirects.push({ operator: redirect, descriptor: null, target: arg, body: null });
       redirect = null;
+      for (const inside of substituted(groups['word'])) {
+        // positions in it mean nothing outside
+        commands.push(...scanCommands(inside).map((each): SimpleCommand => ({ ...each, source: [start, at] })));
+      }
     }
   }
   close(text.length, false);
   return commands;
 }
+
+/** The text of double quotes that hold a substitution: it runs all the same. */
+const substituted = (word: string): readonly string[] =>
+  [...word.matchAll(/"((?:\\[\s\S]|[^"\\])*)"?/g)].flatMap(([, inside = '']) =>
+    /\$\(|`/.test(inside) ? [inside.replace(/^[^$`]*\$?/, '')] : [],
+  );
 
 function scanned(
   words: readonly Arg[],

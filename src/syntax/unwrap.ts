@@ -13,9 +13,9 @@ const SHELL_VALUES: ReadonlySet<string> = new Set(['-o', '+o', '-O', '+O', '--rc
 
 const NONE: readonly Found[] = [];
 
-/** A program given a reserved word fails to start it; what stands behind it is read all the same, so that nothing hides there. */
+/** A program given a reserved word or an assignment fails to start it; what follows is read all the same, so that nothing hides there. */
 function argv(words: readonly Arg[]): readonly Found[] {
-  const start = words.findIndex(({ value }) => !RESERVED.has(value ?? ''));
+  const start = words.findIndex(({ text, value }) => !RESERVED.has(value ?? '') && !/^[A-Za-z_]\w*\+?=/.test(text));
   return start === -1 ? NONE : [{ kind: 'argv', words: words.slice(start) }];
 }
 

@@ -63,6 +63,7 @@ export const TEXT: Family = {
     leaves: /^-[a-zA-Z]*o|^--output/,
     common: true,
   },
+  rg: { reads: true, files: 'shown', package: { '*': 'ripgrep' }, told: 'search', common: true },
   jq: {
     reads: true,
     files: 'shown',
@@ -520,7 +521,6 @@ export const TEXT: Family = {
   gum: { package: true },
   hexyl: { package: true },
   sd: { package: true },
-  rg: { reads: true, files: 'shown', package: { '*': 'ripgrep' }, told: 'search', common: true },
   bat: { reads: true, files: 'shown', package: { '*': 'bat' }, otherNames: ['batcat'], told: 'search', common: true },
   ag: {
     reads: true,
