@@ -16,7 +16,8 @@ const fromWeb = (items: OpaqueItems | null | undefined): boolean => WEB.test(JSO
 export function untrustedSource(turns: readonly Turn[]): string | null {
   for (const turn of turns.toReversed()) {
     if (turn.role === 'assistant') {
-      if (fromWeb(turn.items)) return 'a web page';
+      // an answer with such items is untrusted, and to look into all items of a long conversation takes milliseconds
+      if (turn.origin === 'untrusted' && fromWeb(turn.items)) return 'a web page';
       continue;
     }
     for (const fact of turn.facts.toReversed()) if (fact.origin === 'untrusted') return fact.label;
