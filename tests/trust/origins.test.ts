@@ -76,14 +76,13 @@ test('the ledger of a walk-through, taken up from the disk', async () => {
 });
 
 describe('an earlier answer', () => {
-  /** So short a memory that the output is forgotten, and what was said beside it is not. */
-  const forgets = (desk: Desk): void => fs.writeFileSync(path.join(desk.home, '.yoconf'), 'history_limit = 2\n', { mode: 0o600 });
+  const FOLDER = '/home/me/odd name';
 
-  /** Output, and answers until nothing of it is left but what was said. */
+  /** Asks beside untrusted text, and on until so short a memory holds nothing of it but answers. */
   const poison = async (desk: Desk): Promise<void> => {
-    forgets(desk);
-    await desk.run('cat README', `AI: ${INSTRUCTION}\r\n`).ask('what does it say?');
-    desk.run('clear', '');
+    fs.writeFileSync(path.join(desk.home, '.yoconf'), 'history_limit = 2\n', { mode: 0o600 });
+    await desk.moveTo(FOLDER).ask('what is here?');
+    desk.moveTo('/home/me/src');
     await desk.ask('and now?');
     await desk.ask('thanks');
   };
@@ -94,7 +93,7 @@ describe('an earlier answer', () => {
       await poison(desk);
     });
     for (const answer of found) {
-      expect(answer.sent).not.toContain('last-output');
+      expect(answer.sent).not.toContain(FOLDER);
       expect(stopped(answer), answer.text).toBe(true);
       expect(answer.painted).toContain('an earlier suggestion was in the context');
     }
@@ -106,7 +105,7 @@ describe('an earlier answer', () => {
       await poison(desk);
     });
     for (const answer of found) {
-      expect(answer.sent).not.toContain('last-output');
+      expect(answer.sent).not.toContain(FOLDER);
       expect(stopped(answer), answer.text).toBe(true);
       expect(answer.painted).toContain('an earlier suggestion was in the context');
     }
