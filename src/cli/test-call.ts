@@ -47,7 +47,7 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
 
 async function ask(provider: Provider, shell: string, signal: AbortSignal): Promise<Failure | { readonly answer: string }> {
   const redactor = new Redactor({});
-  const question = { role: 'user', question: QUESTION, facts: [{ name: 'shell', text: shell }] } as const;
+  const question = { role: 'user', question: QUESTION, facts: [{ name: 'shell', text: shell, lasting: true, origin: 'system' }] } as const;
   const turns = redactTurns([question], (text) => redactor.redact(text));
   let said = '';
   let call: ToolCall | null = null;

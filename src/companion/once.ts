@@ -5,11 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { cacheCode } from '../base/code-cache.ts';
+import { type Fact, withText } from '../base/fact.ts';
 import { VERSION } from '../base/version.ts';
 import { ANSWER_CHARS, SENTENCE_BYTES } from '../base/limits.ts';
 import { readConfig } from '../config/read.ts';
+import { folderOrigin } from '../context/folder-name.ts';
 import { ignorePattern, withoutIgnored } from '../context/kept-out.ts';
-import type { Fact, OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
+import type { OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { closeProviders, openProvider } from '../llm/providers.ts';
@@ -20,6 +22,7 @@ import { Reviewer } from '../review/reviewer.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
 import { type Heard as HeardSoFar, judge } from '../session/judge.ts';
+import { answerOrigin } from '../session/untrusted.ts';
 
 const USAGE = `usage: yo [--json] <anything in plain words>      answers once
        … | yo [--json] <question>                 with what comes down the pipe as context
@@ -78,11 +81,12 @@ async function main(): Promise<void> {
   const { config, problems } = readConfig(process.env);
   for (const problem of problems) process.stderr.write(`yo: ${screenLine(problem)}\n`);
   const ignore = ignorePattern(config.ignore);
-  const facts: readonly Fact[] = [
-    { name: 'cwd', text: process.cwd() },
-    { name: 'shell', text: SHELL },
-    { name: 'piped-input', text: piped },
-  ].flatMap(({ name, text }) => (text === '' ? [] : [{ name, text: withoutIgnored(text, ignore) }]));
+  const found: readonly Fact[] = [
+    { name: 'cwd', text: process.cwd(), lasting: true, ...folderOrigin(process.cwd()) },
+    { name: 'shell', text: SHELL, value: { kind: 'shell', name: SHELL, version: '' }, lasting: true, origin: 'system' },
+    { name: 'piped-input', text: piped, lasting: false, origin: 'untrusted', label: 'the piped input' },
+  ];
+  const facts = found.filter(({ text }) => text !== '').map((fact) => withText(fact, (text) => withoutIgnored(text, ignore)));
   const provider = await openProvider({ config, env: process.env, cwd: process.cwd() });
   const turn: UserTurn = { role: 'user', question, facts, fence: randomBytes(8).toString('hex') };
   await print(json, await answerTo(provider, turn), turn);
@@ -100,7 +104,7 @@ async function answerTo(provider: Provider, turn: UserTurn): Promise<Answer> {
     if (judged.kind === 'reply') return judged.reply;
     why = judged.why;
     turns.push(
-      { role: 'assistant', text: heard.said, tool: heard.call, items: heard.items },
+      { role: 'assistant', text: heard.said, tool: heard.call, origin: answerOrigin(turns, heard.items), items: heard.items },
       { role: 'user', question: why, facts: [], follows: true },
     );
   }

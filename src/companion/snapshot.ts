@@ -4,11 +4,11 @@
  */
 import fs from 'node:fs';
 import { ANSWER_CHARS } from '../base/limits.ts';
-import type { Turn } from '../llm/port.ts';
 import { gateCommand, type ScreenSize } from '../safety/command-gate.ts';
 import type { Session } from '../session/session.ts';
 import { newSession } from '../session/step.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
+import { parseTurn } from './kept-turn.ts';
 import { parseOutcome, parsePlan } from '../state/plans.ts';
 import { usageOf } from '../state/sent.ts';
 
@@ -21,15 +21,18 @@ const SNAPSHOT_BYTES = 4 * 1024 * 1024;
 export interface Snapshot {
   /** Frames up to this one are in it. */
   readonly handledMs: number;
-  readonly session: Pick<Session, 'memory' | 'suggestion' | 'plan' | 'paused' | 'detour' | 'usage'> & { readonly offered: boolean };
+  readonly session: Pick<Session, 'memory' | 'suggestion' | 'untrustedLines' | 'plan' | 'paused' | 'detour' | 'usage'> & {
+    readonly offered: boolean;
+  };
 }
 
 const fileOf = (folder: string): string => `${folder}/conversation.json`;
 
 /** Silent when it cannot be written: then the next companion begins anew. */
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
-  const { memory, suggestion, plan, paused, detour, usage, phase } = session;
-  const snapshot: Snapshot = { handledMs, session: { memory, suggestion, plan, paused, detour, usage, offered: phase.at === 'offered' } };
+  const { memory, suggestion, untrustedLines, plan, paused, detour, usage, phase } = session;
+  const left = { memory, suggestion, untrustedLines, plan, paused, detour, usage };
+  const snapshot: Snapshot = { handledMs, session: { ...left, offered: phase.at === 'offered' } };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
     fs.writeFileSync(temporary, JSON.stringify(snapshot), { mode: 0o600 });
@@ -55,15 +58,19 @@ export function read(folder: string): Snapshot | null {
   return {
     handledMs: number(outer['handledMs']),
     session: {
-      memory: list(session['memory']).filter(isTurn),
+      memory: list(session['memory'])
+        .map(parseTurn)
+        .filter((turn) => turn !== null),
       suggestion: gated.ok
         ? {
             command: gated.value,
             id: text(suggestion['id']),
             step: boolean(suggestion['step']),
             outcome: parseOutcome(suggestion['outcome']),
+            origin: suggestion['origin'] === 'system' ? 'system' : 'untrusted',
           }
         : null,
+      untrustedLines: list(session['untrustedLines']).map(text),
       plan: parsePlan(session['plan']),
       paused: parsePlan(session['paused']),
       detour: boolean(session['detour']),
@@ -71,12 +78,6 @@ export function read(folder: string): Snapshot | null {
       offered: boolean(session['offered']),
     },
   };
-}
-
-function isTurn(value: unknown): value is Turn {
-  const turn = record(value);
-  if (turn['role'] === 'user') return typeof turn['question'] === 'string' && Array.isArray(turn['facts']);
-  return turn['role'] === 'assistant' && typeof turn['text'] === 'string' && 'tool' in turn;
 }
 
 /** The session with what was left in it. */

@@ -9,6 +9,8 @@ export const alias: Row = {
   name: 'alias',
   chars: 120,
   purposes: ['question', 'bare'],
+  lasting: false,
+  origin: 'system',
   gather({ last, alias: meaning }) {
     if (meaning === '' || last === null || isPrivate(last)) return '';
     return `${oneLine(/^\S+/.exec(last.text)?.[0] ?? '', WORD_CHARS)} is an alias of: ${meaning}`;

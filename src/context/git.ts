@@ -12,6 +12,9 @@ export const git: Row = {
   name: 'git',
   chars: 200,
   purposes: EVERY_PURPOSE,
+  lasting: false,
+  origin: 'untrusted',
+  label: "the repository's state",
   async gather({ machine, cwd }) {
     const repository = await findRepository(machine, cwd);
     if (repository === null) return '';

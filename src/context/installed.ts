@@ -20,6 +20,8 @@ export const installed: Row = {
   name: 'installed',
   chars: CHARS,
   purposes: ['question', 'bare'],
+  lasting: true,
+  origin: 'system',
   async gather({ machine }) {
     const folders = pathFolders(machine.env['PATH'] ?? '');
     const names = await Promise.all(folders.map((folder) => machine.names(folder)));
@@ -32,7 +34,9 @@ export const installed: Row = {
     };
     const [ls, ...found] = await Promise.all([where('ls'), ...PROGRAMS.map(where)]);
     const programs = PROGRAMS.filter((_, i) => found[i] !== null);
-    return [`${await userland(machine, ls ?? '')} userland`, ...(programs.length === 0 ? [] : [`in PATH: ${within(programs)}`])].join('; ');
+    const tools = await userland(machine, ls ?? '');
+    const text = [`${tools} userland`, ...(programs.length === 0 ? [] : [`in PATH: ${within(programs)}`])].join('; ');
+    return { text, value: { kind: 'installed', userland: tools, programs } };
   },
 };
 

@@ -1,5 +1,6 @@
 /** The newest command and how it ended. */
 import { oneLine } from './fit.ts';
+import { folderOrigin } from './folder-name.ts';
 import { isPrivate } from '../transcript/private.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
 import { inWords } from './status.ts';
@@ -16,14 +17,20 @@ export const lastCommand: Row = {
   name: 'last-command',
   chars: CHARS,
   purposes: EVERY_PURPOSE,
+  lasting: false,
+  origin({ last, cwd, lineOrigin }) {
+    if (last === null) return { origin: 'user' };
+    const place = last.cwd === cwd ? ({ origin: 'system' } as const) : folderOrigin(last.cwd);
+    return place.origin === 'untrusted' ? place : lineOrigin(last);
+  },
   gather({ last, cwd, machine }) {
-    if (last === null) return '';
+    if (last === null || (last.text !== '' && isPrivate(last))) return '';
+    const value = { kind: 'last-command', line: last.text, status: last.status } as const;
     // A status alone gives nothing away. bash tells no text either when a command repeats the one before and the history wants no doubles.
-    if (last.text === '') return `(not told by the shell) ${inWords(last.status)}`;
-    if (isPrivate(last)) return '';
+    if (last.text === '') return { text: `(not told by the shell) ${inWords(last.status)}`, value };
     const took = last.durationMs !== null && last.durationMs > LONG_MS ? ` after ${duration(last.durationMs)}` : '';
     const place = last.cwd === '' || last.cwd === cwd ? '' : `, in ${oneLine(tilde(last.cwd, machine.home), PLACE_CHARS)}`;
-    return `${oneLine(last.text, TEXT_CHARS)}\n${inWords(last.status)}${took}${place}`;
+    return { text: `${oneLine(last.text, TEXT_CHARS)}\n${inWords(last.status)}${took}${place}`, value };
   },
 };
 

@@ -22,6 +22,9 @@ export const lastOutput: readonly Row[] = (Object.keys(BUDGETS) as Purpose[]).ma
   name: 'last-output',
   chars: BUDGETS[purpose].chars,
   purposes: [purpose],
+  lasting: false,
+  origin: 'untrusted',
+  label: 'the output of your last command',
   ...(purpose === 'question' ? {} : { waitMs: RENDER_MS }),
   gather: (source) => outputOf(source, BUDGETS[purpose]),
 }));

@@ -16,12 +16,14 @@ export const operatingSystem: Row = {
   name: 'os',
   chars: 160,
   purposes: ['question', 'bare'],
+  lasting: true,
+  origin: 'system',
   async gather({ machine }) {
+    const { platform, release, arch } = machine;
     const [name, container] = await Promise.all([systemName(machine), inContainer(machine)]);
-    const kernel = `${KERNELS[machine.platform] ?? machine.platform} ${machine.release} ${machine.arch}`;
-    return [name, kernel, underWindows(machine) ? 'in WSL' : '', container ? 'in a container' : '']
-      .filter((part) => part !== '')
-      .join(', ');
+    const kernel = `${KERNELS[platform] ?? platform} ${release} ${arch}`;
+    const parts = [name, kernel, underWindows(machine) ? 'in WSL' : '', container ? 'in a container' : ''];
+    return { text: parts.filter((part) => part !== '').join(', '), value: { kind: 'os', platform, release, arch, name } };
   },
 };
 

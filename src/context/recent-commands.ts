@@ -13,14 +13,15 @@ export const recentCommands: Row = {
   name: 'recent-commands',
   chars: CHARS,
   purposes: ['question', 'bare'],
-  gather: ({ recent }) =>
-    newest(
-      recent
-        .filter((block) => !isPrivate(block))
-        .slice(-COMMANDS)
-        .map(line),
-    ),
+  lasting: false,
+  origin: ({ recent, lineOrigin }) =>
+    commands(recent)
+      .map(lineOrigin)
+      .find(({ origin }) => origin === 'untrusted') ?? { origin: 'user' },
+  gather: ({ recent }) => newest(commands(recent).map(line)),
 };
+
+const commands = (recent: readonly Block[]): readonly Block[] => recent.filter((block) => !isPrivate(block)).slice(-COMMANDS);
 
 const line = ({ text, status }: Block): string => oneLine(text, COMMAND_CHARS) + (status === 0 ? '' : `  # status ${status}`);
 

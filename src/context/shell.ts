@@ -5,5 +5,7 @@ export const shell: Row = {
   name: 'shell',
   chars: 40,
   purposes: EVERY_PURPOSE.filter((purpose) => purpose !== 'next'),
-  gather: ({ shell: name, version }) => `${name} ${version}`,
+  lasting: true,
+  origin: 'system',
+  gather: ({ shell: name, version }) => ({ text: `${name} ${version}`, value: { kind: 'shell', name, version } }),
 };

@@ -1,4 +1,5 @@
 /** What a fact is made from, and what a row of the table looks like. */
+import type { FactValue, Provenance } from '../base/fact.ts';
 import type { Purpose } from '../session/session.ts';
 import type { Block, OutputBudget, OutputText } from '../transcript/block.ts';
 import type { Machine } from './machine.ts';
@@ -23,12 +24,23 @@ export interface FactSource {
   readonly alias: string;
   /** Commands before `last`, newest last. */
   readonly recent: readonly Block[];
+  /** Who wrote a block's command line. */
+  lineOrigin(block: Block): Provenance;
   /** The output of `last`; null when it had none or nothing of it is left. */
   output(budget: OutputBudget): Promise<OutputText | null>;
   readonly machine: Machine;
 }
 
-export interface Row {
+/** An empty text is no fact. */
+export type Gathered = string | { readonly text: string; readonly value: FactValue };
+
+/**
+ * A row names its origin, and there is no default: it is untrusted when anybody but the user and the system may write what the fact
+ * holds. Where that depends on the value, the origin is a function.
+ */
+export type Row = Described & (Provenance | { readonly origin: (source: FactSource) => Provenance });
+
+interface Described {
   /** What the model sees it under; stable. */
   readonly name: string;
   /** The longest its text may be, in UTF-16 units; a longer one loses its middle. */
@@ -36,6 +48,14 @@ export interface Row {
   readonly purposes: readonly Purpose[];
   /** How long it is waited for; GATHER_MS unless the answer would be worth little without it. */
   readonly waitMs?: number;
-  /** An empty text is no fact. May throw: the fact is then left out. */
-  gather(source: FactSource): string | Promise<string>;
+  /** It stays the same for long: sent once, and again only when it has changed or was forgotten. */
+  readonly lasting: boolean;
+  /** May throw: the fact is then left out. */
+  gather(source: FactSource): Gathered | Promise<Gathered>;
+}
+
+/** The origin of this row's fact, made from this source. */
+export function provenanceOf(row: Row, source: FactSource): Provenance {
+  if (typeof row.origin === 'function') return row.origin(source);
+  return row.origin === 'untrusted' ? { origin: row.origin, label: row.label } : { origin: row.origin };
 }

@@ -5,6 +5,8 @@ export const user: Row = {
   name: 'user',
   chars: 60,
   purposes: ['question', 'bare'],
+  lasting: true,
+  origin: 'system',
   gather({ who, machine }) {
     const uid = /^(\d+)@/.exec(who)?.[1];
     const words = [uid === undefined ? '' : Number(uid) === 0 ? 'root' : 'not root', over(machine.env['SSH_CONNECTION'])];

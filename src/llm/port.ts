@@ -7,12 +7,9 @@
  */
 
 import type { Brand } from '../base/brand.ts';
+import type { Fact, Origin } from '../base/fact.ts';
 
-/** One fact told to the model beside the question: its name is stable, its text is data, never instructions. */
-export interface Fact {
-  readonly name: string;
-  readonly text: string;
-}
+export type { Fact } from '../base/fact.ts';
 
 /** What the user said in one turn. `question` is exactly what was typed; empty for a bare `yo`. */
 export interface UserTurn {
@@ -30,6 +27,8 @@ export interface AssistantTurn {
   readonly role: 'assistant';
   readonly text: string;
   readonly tool: ToolCall | null;
+  /** `untrusted` when untrusted text was in the context it was made in: what it says may be what that text wanted said. */
+  readonly origin: Exclude<Origin, 'user'>;
   /** The same as the provider itself had it, when it wants it back. */
   readonly items?: OpaqueItems | null;
 }

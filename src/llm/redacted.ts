@@ -1,4 +1,5 @@
 /** The one way from what is known to what may be sent. */
+import { withText } from '../base/fact.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { RedactedTurns, Turn } from './port.ts';
 
@@ -6,7 +7,7 @@ import type { RedactedTurns, Turn } from './port.ts';
 export function redactTurns(turns: readonly Turn[], redact: (text: string) => RedactedText): RedactedTurns {
   const masked = turns.map((turn): Turn => {
     if (turn.role === 'assistant') return turn;
-    return { ...turn, question: redact(turn.question), facts: turn.facts.map(({ name, text }) => ({ name, text: redact(text) })) };
+    return { ...turn, question: redact(turn.question), facts: turn.facts.map((fact) => withText(fact, redact)) };
   });
   return masked as readonly Turn[] as RedactedTurns;
 }

@@ -1,12 +1,12 @@
 import { ok } from '../base/result.ts';
-import type { ReplyKind } from './kind.ts';
+import type { LookUpKind } from './kind.ts';
 
 /** A look-up: this program's own documentation. */
 export interface DocsReply {
   readonly kind: 'docs';
 }
 
-export const docs: ReplyKind<DocsReply> = {
+export const docs: LookUpKind<DocsReply> = {
   tool: {
     name: 'docs',
     description: 'Read the documentation of yosh and yo, for questions about this program.',
@@ -14,4 +14,5 @@ export const docs: ReplyKind<DocsReply> = {
   },
   // nothing that is in it can be wrong
   parse: () => ok({ kind: 'docs' }),
+  note: () => "reading yosh's documentation",
 };

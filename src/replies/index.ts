@@ -2,19 +2,22 @@
 import { err, type Result } from '../base/result.ts';
 import { chat, type ChatReply } from './chat.ts';
 import { command, type CommandReply } from './command.ts';
-import { docs, type DocsReply } from './docs.ts';
-import { earlier, type EarlierReply } from './earlier.ts';
-import type { ReplyKind, Tool } from './kind.ts';
-import { scrollback, type ScrollbackReply } from './scrollback.ts';
+import { docs } from './docs.ts';
+import { earlier } from './earlier.ts';
+import type { LookUpKind, ReplyKind, Tool } from './kind.ts';
+import { scrollback } from './scrollback.ts';
 
-/** Answers end a question; look-ups are answered by us, and the model goes on. */
-export type LookUp = ScrollbackReply | DocsReply | EarlierReply;
 export type Answer = CommandReply | ChatReply;
-export type Reply = Answer | LookUp;
 export type { ChatReply, CommandReply, Tool };
 
 const ANSWERS: Readonly<Record<string, ReplyKind<Answer>>> = { command, chat };
-const LOOK_UPS: Readonly<Record<string, ReplyKind<LookUp>>> = { scrollback, docs, earlier };
+/** What each finds is in the table of src/companion/look-ups.ts, which has to have a row for every kind. */
+const LOOK_UPS = { scrollback, docs, earlier };
+
+/** Answers end a question; look-ups are answered by us, and the model goes on. */
+export type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS] extends LookUpKind<infer Reply> ? Reply : never;
+export type Reply = Answer | LookUp;
+
 const KINDS: Readonly<Record<string, ReplyKind<Reply>>> = { ...ANSWERS, ...LOOK_UPS };
 
 export const tools: readonly Tool[] = Object.values(KINDS).map((kind) => kind.tool);
@@ -22,6 +25,12 @@ export const tools: readonly Tool[] = Object.values(KINDS).map((kind) => kind.to
 export const answerTools: readonly Tool[] = Object.values(ANSWERS).map((kind) => kind.tool);
 
 export const isLookUp = (reply: Reply): reply is LookUp => Object.hasOwn(LOOK_UPS, reply.kind);
+
+/** What the user reads while it is looked up. */
+export function noteOf(reply: LookUp): string {
+  const kind: LookUpKind<LookUp> = LOOK_UPS[reply.kind];
+  return kind.note(reply);
+}
 
 function parseOf<R>(kinds: Readonly<Record<string, ReplyKind<R>>>, name: string, input: unknown): Result<R, string> {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;

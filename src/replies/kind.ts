@@ -12,3 +12,9 @@ export interface ReplyKind<Reply> {
   readonly tool: Tool;
   parse(input: unknown): Result<Reply, string>;
 }
+
+/** A kind of answer that asks to see something: the user reads a note about it, the model gets a fact and goes on. */
+export interface LookUpKind<Reply> extends ReplyKind<Reply> {
+  /** One line for the screen while it is looked up. */
+  note(reply: Reply): string;
+}

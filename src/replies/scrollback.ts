@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../base/result.ts';
-import type { ReplyKind } from './kind.ts';
+import type { LookUpKind } from './kind.ts';
 
 /** A look-up: the newest lines the terminal showed. */
 export interface ScrollbackReply {
@@ -13,11 +13,12 @@ function parse(input: unknown): Result<ScrollbackReply, string> {
   return ok({ kind: 'scrollback', lines });
 }
 
-export const scrollback: ReplyKind<ScrollbackReply> = {
+export const scrollback: LookUpKind<ScrollbackReply> = {
   tool: {
     name: 'scrollback',
     description: 'See the newest lines of the terminal, when the answer depends on them.',
     parameters: { type: 'object', additionalProperties: false, required: ['lines'], properties: { lines: { type: 'integer' } } },
   },
   parse,
+  note: ({ lines }) => `reading ${lines} lines of output`,
 };

@@ -12,10 +12,11 @@ import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
 import type { QuotingAt, Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
+import { untrustedSource } from '../session/untrusted.ts';
 import { quotingAt } from '../syntax/quoting.ts';
+import { readLine } from '../syntax/read.ts';
 import { notAskedFor } from './intent.ts';
 import { parseSuggestion } from './parsed.ts';
-import { readLine } from '../syntax/read.ts';
 
 /** A suggestion to review, and what it was made from. */
 export interface ReviewRequest {
@@ -92,36 +93,12 @@ function secretNotes({ unknown }: Restored): readonly ScreenText[] {
   ];
 }
 
-/** Facts that hold what others may have written, and what they are called. */
-const STRANGERS: Readonly<Record<string, string>> = {
-  'last-output': "your last command's output",
-  scrollback: 'the terminal output',
-  'piped-input': 'the piped input',
-  git: "the repository's state",
-  earlier: 'an earlier conversation',
-};
-const WEB = /"(?:web_search|web_fetch)[\w]*"/;
-
 /** Why it is commented out, in one line; null when the user's words name all that it does, or nobody else has spoken. */
 function suspicion(what: string | null, turns: readonly Turn[]): string | null {
   if (what === null) return null;
-  const source = strangerIn(turns);
+  const source = untrustedSource(turns);
   if (source === null) return null;
   return `commented out: it ${what}, you did not ask for that, and ${source} was in the context; take the # away if you want it`;
-}
-
-function strangerIn(turns: readonly Turn[]): string | null {
-  for (const turn of turns.toReversed()) {
-    if (turn.role === 'assistant') {
-      if (WEB.test(JSON.stringify(turn.items ?? null))) return 'a web page';
-      continue;
-    }
-    for (const { name } of turn.facts) {
-      const source = Object.hasOwn(STRANGERS, name) ? STRANGERS[name] : undefined;
-      if (source !== undefined) return source;
-    }
-  }
-  return null;
 }
 
 /** Every line of it is a comment, in both shells. One that then fits no screen is refused by an empty comment. */

@@ -1,9 +1,10 @@
 /** The beginning of a question to the model, and its going on. Pure. */
-import type { Fact } from '../llm/port.ts';
+import type { Fact } from '../base/fact.ts';
 import type { AskId } from '../shell/wire.ts';
 import { ledger } from './plan.ts';
 import type { Asking, Effect, More, Purpose, Session, Step } from './session.ts';
 import { told } from './suggestion.ts';
+import { EARLIER } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
 
 /** Said in the user's place when a step has run: the facts beside it say what came of it. */
@@ -39,7 +40,7 @@ export function ask(session: Session, question: Question): Step {
 }
 
 export function askModel(session: Session, { purpose, question, turns }: Asking, more: More | null): Effect {
-  const { memory, place, blocks } = session;
+  const { memory, place, blocks, untrustedLines } = session;
   return {
     kind: 'ask',
     purpose,
@@ -49,6 +50,7 @@ export function askModel(session: Session, { purpose, question, turns }: Asking,
     ...commands(session, purpose),
     blocks,
     told: more === null ? knows(session, purpose) : [],
+    untrustedLines,
     more,
     turns,
   };
@@ -69,8 +71,11 @@ function commands(
 /** What the session itself knows and the model does not: the walk-through, and what became of its last suggestion. */
 function knows({ plan, suggestion }: Session, purpose: Purpose): readonly Fact[] {
   const facts: Fact[] = [];
-  if (plan !== null) facts.push({ name: 'walk-through', text: ledger(plan) });
+  // the ledger holds commands of the model, some of them read from a file
+  if (plan !== null)
+    facts.push({ name: 'walk-through', text: ledger(plan), lasting: false, origin: 'untrusted', label: "the walk-through's ledger" });
   const inLedger = plan !== null && suggestion?.step === true;
-  if (suggestion !== null && !inLedger && purpose !== 'next') facts.push({ name: 'your-last-suggestion', text: told(suggestion) });
-  return facts;
+  if (suggestion === null || inLedger || purpose === 'next') return facts;
+  const fact = { name: 'your-last-suggestion', text: told(suggestion), lasting: false } as const;
+  return [...facts, suggestion.origin === 'untrusted' ? { ...fact, origin: 'untrusted', label: EARLIER } : { ...fact, origin: 'system' }];
 }

@@ -2,16 +2,17 @@
 import { assertNever } from '../base/assert-never.ts';
 import { LOOK_UPS } from '../base/limits.ts';
 import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
-import { type Answer, type CommandReply, isLookUp, type LookUp, parseReply } from '../replies/index.ts';
+import { type Answer, type CommandReply, isLookUp, type LookUp, noteOf, parseReply } from '../replies/index.ts';
 import { gateCommand } from '../safety/command-gate.ts';
-import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
+import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askModel, NEXT_CUE, questionId } from './asking.ts';
 import { judge } from './judge.ts';
 import { spent } from './plan.ts';
 import type { Asking, Effect, Session, Step, Verdict } from './session.ts';
+import { answerOrigin } from './untrusted.ts';
 import { add } from './usage.ts';
-import { offerCommand, ours, pause, saidWords } from './walk.ts';
+import { offerCommand, ours, pause, saidWords, wordsOfPlan } from './walk.ts';
 
 export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
 const REFUSED: Failure = { what: 'the model refused', remedy: 'put the question another way' };
@@ -70,7 +71,7 @@ function command(session: Session, phase: Asking, reply: CommandReply, said: rea
     kind: 'examine',
     command: gated.value,
     words: wordsOf(session, phase),
-    turns: [...session.memory, ...phase.turns, answerOf(phase)],
+    turns: [...session.memory, ...phase.turns, answerOf(session, phase)],
     place: session.place,
   };
   return { session: { ...session, phase: { ...phase, suggested: reply } }, effects: [...said, examine] };
@@ -79,13 +80,13 @@ function command(session: Session, phase: Asking, reply: CommandReply, said: rea
 /** All that the user has said and meant, in this conversation. */
 function wordsOf({ memory, plan }: Session, { turns, question }: Asking): string {
   const asked = [...memory, ...turns].flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
-  return [...asked, question, plan?.goal ?? '', ...(plan?.remarks ?? [])].filter((text) => text !== NEXT_CUE).join('\n');
+  return [...asked, question, ...(plan === null ? [] : wordsOfPlan(plan))].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
 export function examined(session: Session, phase: Asking, reply: CommandReply, verdict: Verdict): Step {
   const mine = ours(session);
   if (verdict.repair !== null && !phase.repaired) {
-    const next = goOn(phase, { repaired: true, suggested: null });
+    const next = goOn(mine, phase, { repaired: true, suggested: null });
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
   const { command: line, effect, notes } = verdict;
@@ -94,7 +95,8 @@ export function examined(session: Session, phase: Asking, reply: CommandReply, v
     ...(effect === null ? [] : [{ kind: 'effect', ...effect } as const]),
     ...notes.map((text) => ({ kind: 'note', text }) as const),
   ];
-  return offerCommand(before, phase, { command: line, explanation: reply.explanation, pending: reply.pending, shown });
+  const { origin } = answerOf(session, phase);
+  return offerCommand(before, phase, { command: line, origin, explanation: reply.explanation, pending: reply.pending, shown });
 }
 
 function accept(session: Session, phase: Asking, reply: Extract<Answer, { kind: 'chat' }>, said: readonly Effect[]): Step {
@@ -105,7 +107,7 @@ function accept(session: Session, phase: Asking, reply: Extract<Answer, { kind: 
 
 /** The exchange is over: it stays in the memory, and what it cost is counted. */
 function remembered(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
-  const memory: readonly Turn[] = [...session.memory, ...sent(phase), answerOf(phase)];
+  const memory: readonly Turn[] = [...session.memory, ...sent(phase), answerOf(session, phase)];
   const { who, cwd } = session.place;
   const text = reply.kind === 'command' ? reply.explanation : reply.response;
   const question = phase.purpose === 'next' ? `(next step) ${session.plan?.goal ?? ''}` : phase.question;
@@ -119,34 +121,28 @@ const paid = (session: Session, { usage }: Asking): Session => ({
   plan: session.plan === null ? null : spent(session.plan, usage),
 });
 
-const LOOKING: Readonly<Record<LookUp['kind'], (reply: LookUp) => ScreenText>> = {
-  scrollback: (reply) => screenLine(`reading ${reply.kind === 'scrollback' ? reply.lines : 0} lines of output`),
-  docs: () => screenLine("reading yosh's documentation"),
-  earlier: () => screenLine('reading what was asked in earlier terminals'),
-};
-
 function lookUp(session: Session, phase: Asking, what: LookUp): Step {
   if (phase.lookUps >= LOOK_UPS) return again(session, phase, `You have looked up ${LOOK_UPS} times. Answer now, with command or chat.`);
-  const next = goOn(phase, { lookUps: phase.lookUps + 1 });
+  const next = goOn(session, phase, { lookUps: phase.lookUps + 1 });
   const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
-  const note: Effect = { kind: 'note', text: LOOKING[what.kind](what) };
+  const note: Effect = { kind: 'note', text: screenLine(noteOf(what)) };
   return { session: { ...session, phase: next }, effects: [...said, note, askModel(session, next, { kind: 'look-up', what })] };
 }
 
 function again(session: Session, phase: Asking, why: string): Step {
   if (phase.again) return fail(session, phase, NO_ANSWER);
-  const next = goOn(phase, { again: true });
+  const next = goOn(session, phase, { again: true });
   const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
   return { session: { ...session, phase: next }, effects: [...said, askModel(session, next, { kind: 'correction', why })] };
 }
 
-const goOn = (phase: Asking, change: Partial<Asking>): Asking => ({
+const goOn = (session: Session, phase: Asking, change: Partial<Asking>): Asking => ({
   ...phase,
   said: '',
   call: null,
   calls: 0,
   items: null,
-  turns: [...sent(phase), answerOf(phase)],
+  turns: [...sent(phase), answerOf(session, phase)],
   ...change,
 });
 
@@ -154,7 +150,10 @@ const goOn = (phase: Asking, change: Partial<Asking>): Asking => ({
 const sent = ({ turns, question }: Asking): readonly Turn[] =>
   turns.at(-1)?.role === 'user' ? turns : [...turns, { role: 'user', question, facts: [] }];
 
-const answerOf = ({ said, call, items }: Asking): AssistantTurn => ({ role: 'assistant', text: said, tool: call, items });
+function answerOf({ memory }: Session, phase: Asking): AssistantTurn {
+  const { said, call, items } = phase;
+  return { role: 'assistant', text: said, tool: call, origin: answerOrigin([...memory, ...sent(phase)], items), items };
+}
 
 /** A question that failed leaves a walk-through as it was; a step that could not be found sets it aside. */
 export function fail(session: Session, phase: Asking, failure: Failure): Step {

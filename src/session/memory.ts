@@ -1,5 +1,6 @@
 /** How much of the conversation goes along with the next question. Pure. */
-import type { Fact, Turn } from '../llm/port.ts';
+import { type Fact, withText } from '../base/fact.ts';
+import type { Turn } from '../llm/port.ts';
 
 export interface MemoryLimits {
   readonly exchanges: number;
@@ -56,7 +57,7 @@ function shortened(turn: Turn): Turn {
   return turn.role === 'assistant' ? { ...turn, items: null } : { ...turn, facts: turn.facts.map(shortFact) };
 }
 
-const shortFact = ({ name, text }: Fact): Fact =>
-  text.length <= SHORT_CHARS
-    ? { name, text }
-    : { name, text: `${text.slice(0, SHORT_CHARS)}… (${text.length - SHORT_CHARS} characters no longer kept)` };
+const shortFact = (fact: Fact): Fact =>
+  withText(fact, (text) =>
+    text.length <= SHORT_CHARS ? text : `${text.slice(0, SHORT_CHARS)}… (${text.length - SHORT_CHARS} characters no longer kept)`,
+  );

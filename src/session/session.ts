@@ -2,7 +2,8 @@
  * What a session is, what can happen to it, and what shall be done about it. Types only: `step.ts` is the machine,
  * `docs/session.md` its table, the companion performs the effects.
  */
-import type { Failure, Fact, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
+import type { Fact } from '../base/fact.ts';
+import type { Failure, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
 import type { CommandReply, LookUp } from '../replies/index.ts';
 import type { CommandLine, ScreenSize } from '../safety/command-gate.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
@@ -72,6 +73,8 @@ export interface Session {
   readonly stepBlock: Block | null;
   /** The newest one, and what became of it. */
   readonly suggestion: Suggestion | null;
+  /** Command lines that were suggested while untrusted text was in the context, and what became of them when edited; newest last. */
+  readonly untrustedLines: readonly string[];
   /** Under way: every prompt asks what comes next. */
   readonly plan: Plan | null;
   /** Ended by the user or a failure, to be taken up again by `yo next`. */
@@ -142,6 +145,7 @@ export type Effect =
       readonly alias: string;
       readonly place: Place;
       readonly told: readonly Fact[];
+      readonly untrustedLines: readonly string[];
       readonly more: More | null;
       readonly turns: readonly Turn[];
     }

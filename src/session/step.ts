@@ -12,6 +12,7 @@ import { ask } from './asking.ts';
 import { ran } from './plan.ts';
 import type { Effect, Phase, Session, SessionEvent, Step } from './session.ts';
 import { after, told } from './suggestion.ts';
+import { withLine } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
 import { loaded, next, ours, pause, resume } from './walk.ts';
 import { type Done, WORDS } from './words.ts';
@@ -26,6 +27,7 @@ export const newSession: Session = {
   blocks: noBlocks,
   stepBlock: null,
   suggestion: null,
+  untrustedLines: [],
   plan: null,
   paused: null,
   detour: false,
@@ -79,12 +81,14 @@ function drawn(phase: Phase): Phase {
 function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>): Step {
   const blocks = session.on ? marked(session.blocks, event) : noBlocks;
   const phase = session.phase.at === 'offered' ? ({ at: 'idle' } as const) : session.phase;
-  const next: Session = { ...session, phase, blocks };
   const block = blocks.ended.at(-1);
-  if (session.suggestion === null || block === undefined) return stay(next);
+  if (session.suggestion === null || block === undefined) return stay({ ...session, phase, blocks });
   const suggestion = after(session.suggestion, block, session.phase.at === 'offered');
-  if (suggestion === session.suggestion) return stay(next);
-  const { outcome, id } = suggestion;
+  if (suggestion === session.suggestion) return stay({ ...session, phase, blocks });
+  const { outcome, id, origin } = suggestion;
+  const isUntrusted = origin === 'untrusted' && outcome.at === 'ran';
+  const untrustedLines = isUntrusted ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
+  const next: Session = { ...session, phase, blocks, untrustedLines };
   const became: readonly Effect[] = outcome.at === 'ran' ? [{ kind: 'became', id, text: told(suggestion) }] : [];
   if (!suggestion.step || outcome.at !== 'ran') return { session: { ...next, suggestion }, effects: became };
   if (session.plan === null) {

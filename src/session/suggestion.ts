@@ -1,4 +1,5 @@
 /** A command that was suggested, and what truly became of it. Pure. */
+import type { AssistantTurn } from '../llm/port.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
 import { programOf } from '../syntax/command.ts';
@@ -21,11 +22,19 @@ export interface Suggestion {
   /** It is the newest step of the walk-through under way. */
   readonly step: boolean;
   readonly outcome: Outcome;
+  /** Of the answer that made it. */
+  readonly origin: AssistantTurn['origin'];
 }
 
 const OPEN: Outcome = { at: 'open', others: false };
 
-export const suggest = (command: CommandLine, step: boolean, id = ''): Suggestion => ({ id, command, step, outcome: OPEN });
+export const suggest = (command: CommandLine, origin: Suggestion['origin'], step: boolean, id = ''): Suggestion => ({
+  id,
+  command,
+  step,
+  outcome: OPEN,
+  origin,
+});
 
 /** The suggestion after this command has run. `offered`: it ran from the very prompt where the suggestion stood. */
 export function after(suggestion: Suggestion, { text, status, shell }: Block, offered: boolean): Suggestion {
@@ -39,6 +48,9 @@ export function after(suggestion: Suggestion, { text, status, shell }: Block, of
   if (isHidden(text)) return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
+
+/** Whether this line is that command, or the same one edited. */
+export const isFrom = (command: string, text: string): boolean => isSame(command, text) || isEdit(command, text, false);
 
 /** In words, for the model. */
 export function told({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {

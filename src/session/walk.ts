@@ -6,7 +6,8 @@ import { ask, NEXT_CUE, questionId } from './asking.ts';
 import { allowMore, isAtItsLimit, isDone, isOpen, newPlan, offer, type Plan, remark } from './plan.ts';
 import type { Asking, Effect, Session, Step } from './session.ts';
 import { isHidden } from '../transcript/private.ts';
-import { suggest } from './suggestion.ts';
+import { suggest, type Suggestion } from './suggestion.ts';
+import { lineOrigin, withLine } from './untrusted.ts';
 
 const OFFERED = { at: 'offered', drawn: false } as const;
 
@@ -28,6 +29,8 @@ export const ours = (session: Session): Session => (session.plan?.who === sessio
 
 interface Offered {
   readonly command: CommandLine;
+  /** Of the answer that made it. */
+  readonly origin: Suggestion['origin'];
   readonly explanation: string;
   readonly pending: boolean;
   /** Below the explanation: what it would do, and what to know. */
@@ -35,12 +38,17 @@ interface Offered {
 }
 
 /** A command that passed the gate: a step, or none. */
-export function offerCommand({ session, effects }: Before, phase: Asking, { command, explanation, pending, shown: below }: Offered): Step {
+export function offerCommand(
+  { session, effects }: Before,
+  phase: Asking,
+  { command, origin, explanation, pending, shown: below }: Offered,
+): Step {
   const { id, purpose, timeMs, question } = phase;
   const { plan, place } = session;
   const isStep = purpose === 'next' ? plan !== null : pending;
-  const suggestion = suggest(command, isStep, questionId(phase));
-  const offered: Session = { ...session, phase: OFFERED, suggestion, detour: false };
+  const suggestion = suggest(command, origin, isStep, questionId(phase));
+  const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, command) : session.untrustedLines;
+  const offered: Session = { ...session, phase: OFFERED, suggestion, untrustedLines, detour: false };
   if (!isStep) {
     const explain: Effect = { kind: 'explain', text: screenLine(explanation), step: null };
     // beside a walk-through it is a detour, and the prompts to come are still to ask what comes next
@@ -58,11 +66,18 @@ export function offerCommand({ session, effects }: Before, phase: Asking, { comm
   };
 }
 
-function goalOf({ blocks }: Session, question: string): string {
+/** A goal that begins like this holds a command line which is not the user's own. */
+const SUGGESTED = 'put right what went wrong with the suggested';
+
+function goalOf({ blocks, untrustedLines }: Session, question: string): string {
   if (question !== '') return question;
   const text = blocks.ended.at(-1)?.text ?? '';
-  return isHidden(text) ? 'put right what went wrong' : `put right what went wrong with \`${text}\``;
+  if (isHidden(text)) return 'put right what went wrong';
+  return lineOrigin(untrustedLines, text) === 'user' ? `put right what went wrong with \`${text}\`` : `${SUGGESTED} \`${text}\``;
 }
+
+/** Of a walk-through, what the user said: a goal made from a suggestion asks for nothing in the user's name. */
+export const wordsOfPlan = ({ goal, remarks }: Plan): readonly string[] => [...(goal.startsWith(SUGGESTED) ? [] : [goal]), ...remarks];
 
 const shown = (plan: Plan, command: CommandLine, id: AskId, below: readonly Effect[] = []): readonly Effect[] => [
   { kind: 'explain', text: screenLine(plan.steps.at(-1)?.explanation ?? ''), step: plan.steps.length },
@@ -174,7 +189,13 @@ function goOn(session: Session, before: Plan, id: AskId, timeMs: number): Step {
     return { session: pause(taken), effects: [line, answer(id, 'chat')] };
   }
   return {
-    session: { ...taken, phase: OFFERED, suggestion: suggest(gated.value, true) },
+    // the step may come from a file, and nothing says what was in the context when it was suggested
+    session: {
+      ...taken,
+      phase: OFFERED,
+      suggestion: suggest(gated.value, 'untrusted', true),
+      untrustedLines: withLine(taken.untrustedLines, gated.value),
+    },
     effects: [...elsewhere, ...shown(plan, gated.value, id)],
   };
 }

@@ -17,7 +17,7 @@ export type Word = { readonly about: string } & ({ readonly resumes: true } | { 
 const HELP =
   'yo <anything in plain words> · yo (what went wrong?) · yo next · yo stop · yo reset · yo off · yo on · Ctrl-C gives up · yosh --help';
 
-const forgotten = (session: Session): Session => ({ ...session, memory: [], blocks: noBlocks, suggestion: null });
+const forgotten = (session: Session): Session => ({ ...session, memory: [], blocks: noBlocks, suggestion: null, untrustedLines: [] });
 const stopped = (session: Session): Session => ({ ...session, plan: null, paused: null });
 
 export const WORDS: Readonly<Record<string, Word>> = {

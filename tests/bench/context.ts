@@ -78,6 +78,7 @@ function question(cwd: string, machine: FactSource['machine']): FactSource {
     last: block('make all 2>&1 | tee log'),
     alias: '',
     recent: Array.from({ length: 64 }, (_, i) => block(`step ${i}`)),
+    lineOrigin: () => ({ origin: 'user' }),
     output: async ({ chars }) => ({ text: 'error: something\n'.repeat(100).slice(0, chars), lines: 20, cut: false }),
     machine,
   };

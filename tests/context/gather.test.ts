@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Provenance } from '../../src/base/fact.ts';
 import { fitted, told, visible } from '../../src/context/fit.ts';
 import { gather, GATHER_MS } from '../../src/context/gather.ts';
 import { FACTS } from '../../src/context/index.ts';
@@ -9,11 +10,14 @@ import { renderUser } from '../../src/llm/render.ts';
 import { tools } from '../../src/replies/index.ts';
 import type { Block } from '../../src/transcript/block.ts';
 import { block, machine, source } from './support.ts';
+import { fact } from '../support/facts.ts';
 
-const row = (name: string, answer: Row['gather'], more: Partial<Row> = {}): Row => ({
+const row = (name: string, answer: Row['gather'], more: Partial<Pick<Row, 'purposes'>> = {}): Row => ({
   name,
   chars: 50,
   purposes: EVERY_PURPOSE,
+  lasting: false,
+  origin: 'system',
   gather: answer,
   ...more,
 });
@@ -29,8 +33,8 @@ describe('gathering', () => {
       return 'a';
     });
     expect(await gather(source(), [slow, row('none', () => '  \n'), row('fast', () => 'b')])).toEqual([
-      { name: 'slow', text: 'a' },
-      { name: 'fast', text: 'b' },
+      fact('slow', 'a'),
+      fact('fast', 'b'),
     ]);
   });
   test('only what the purpose wants', async () => {
@@ -48,7 +52,7 @@ describe('gathering', () => {
       }),
       row('good', () => 'good'),
     ];
-    expect(await gather(source(), rows)).toEqual([{ name: 'good', text: 'good' }]);
+    expect(await gather(source(), rows)).toEqual([fact('good', 'good')]);
   });
   test('one that never answers is left out at the deadline and the others are there', async () => {
     vi.useFakeTimers();
@@ -60,7 +64,7 @@ describe('gathering', () => {
     expect(done).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toBe(true);
-    expect(await facts).toEqual([{ name: 'good', text: 'good' }]);
+    expect(await facts).toEqual([fact('good', 'good')]);
     expect(vi.getTimerCount()).toBe(0);
   });
   test('when all have answered, nothing is waited for', async () => {
@@ -143,10 +147,7 @@ describe('budgets', () => {
 
   test('a plain question with every fact at its longest stays within 1,500 tokens', () => {
     const fixed = (SYSTEM.length + JSON.stringify(tools).length) / CHARS_PER_TOKEN;
-    const facts = FACTS.filter(({ purposes }) => purposes.includes('question')).map(({ name, chars }) => ({
-      name,
-      text: 'x'.repeat(chars),
-    }));
+    const facts = FACTS.filter(({ purposes }) => purposes.includes('question')).map(({ name, chars }) => fact(name, 'x'.repeat(chars)));
     const question = 'find all log files under /var that were changed in the last two days and pack them';
     const sent = renderUser({ role: 'user', question, facts, fence: '0123456789abcdef' }).length / CHARS_PER_TOKEN;
     expect(fixed + sent).toBeLessThanOrEqual(QUESTION_TOKENS);
@@ -200,6 +201,7 @@ describe('budgets', () => {
     who: fc.oneof(fc.constant('1000@box'), TEXT),
     last: fc.option(BLOCK),
     alias: TEXT,
+    lineOrigin: fc.constantFrom<Provenance>({ origin: 'user' }, { origin: 'untrusted', label: 'x' }).map((one) => () => one),
     recent: fc.array(BLOCK, { maxLength: 10 }),
     output: fc.record({ text: TEXT, lines: fc.nat(), cut: fc.boolean() }).map((output) => async () => output),
     machine: MACHINE,

@@ -66,9 +66,13 @@ export const source = (more: Partial<FactSource> = {}): FactSource => ({
   last: null,
   alias: '',
   recent: [],
+  lineOrigin: () => ({ origin: 'user' }),
   output: async () => null,
   machine: machine(),
   ...more,
 });
 
-export const tell = async (row: Row, more: Partial<FactSource> = {}): Promise<string> => row.gather(source(more));
+export async function tell(row: Row, more: Partial<FactSource> = {}): Promise<string> {
+  const gathered = await row.gather(source(more));
+  return typeof gathered === 'string' ? gathered : gathered.text;
+}

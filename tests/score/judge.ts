@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createOffline } from '../../src/llm/offline/index.ts';
 import { machineEndpoints } from '../../src/llm/offline/machine.ts';
 import { asSent } from '../support/turns.ts';
+import { fact } from '../support/facts.ts';
 
 /**
  * How an outcome is compared with the reference command's:
@@ -61,11 +62,7 @@ export function askOffline(path = process.env['PATH'] ?? ''): Asker {
     const provider = createOffline(
       machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd }),
     );
-    const facts = [
-      { name: 'cwd', text: cwd },
-      { name: 'shell', text: 'bash 5.2' },
-      { name: 'os', text: 'Linux' },
-    ];
+    const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux')];
     const before = performance.now();
     let command: string | null = null;
     let text = '';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/llm/port.ts';
 import { remembered } from '../../src/session/memory.ts';
+import { fact } from '../support/facts.ts';
 
 const exchange = (n: number): readonly Turn[] => [
   { role: 'user', question: `q${n}`, facts: [] },
-  { role: 'assistant', text: `a${n}`, tool: null, items: { owner: 'x', items: [n] } },
+  { role: 'assistant', text: `a${n}`, tool: null, origin: 'system', items: { owner: 'x', items: [n] } },
 ];
 const memory = (count: number): readonly Turn[] => Array.from({ length: count }, (_, n) => exchange(n)).flat();
 const kept = (turns: readonly Turn[]): string => turns.map((turn) => (turn.role === 'user' ? turn.question : turn.text)).join();
@@ -24,7 +25,7 @@ describe('remembering', () => {
   });
 
   test('the budget counts facts and tool input too', () => {
-    const heavy: Turn = { role: 'user', question: 'big', facts: [{ name: 'last-output', text: 'x'.repeat(10_000) }] };
+    const heavy: Turn = { role: 'user', question: 'big', facts: [fact('last-output', 'x'.repeat(10_000))] };
     expect(kept(remembered([...exchange(0), heavy, ...exchange(1)], { exchanges: 10, tokens: 100 }))).toBe('q1,a1');
     const [cut] = remembered([heavy], { exchanges: 10, tokens: 100 });
     expect(cut?.role === 'user' && cut.facts[0]?.text).toBe(`${'x'.repeat(160)}… (9840 characters no longer kept)`);
@@ -35,7 +36,7 @@ describe('remembering', () => {
     const again: readonly Turn[] = [
       ...exchange(0),
       { role: 'user', question: 'again', facts: [], follows: true },
-      { role: 'assistant', text: 'ok', tool: null },
+      { role: 'assistant', text: 'ok', tool: null, origin: 'system' },
     ];
     expect(kept(remembered([...again, ...exchange(1), ...exchange(2)], { exchanges: 2, tokens: 4096 }))).toBe('q2,a2');
     expect(remembered(again, { exchanges: 1, tokens: 4096 })).toBe(again);

@@ -6,6 +6,7 @@ import type { Effect, Session } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 import { asSent } from './turns.ts';
+import { fact } from './facts.ts';
 
 export interface Outcome {
   readonly prefilled: string | null;
@@ -58,13 +59,7 @@ export class Conversation {
           ? { role: 'user', question: ask.question, facts: [...ask.told, ...this.facts], fence: 'f0f1f2f3f4f5f6f7' }
           : ask.more.kind === 'correction'
             ? { role: 'user', question: ask.more.why, facts: [], follows: true }
-            : {
-                role: 'user',
-                question: 'Here it is.',
-                facts: [{ name: ask.more.what.kind, text: 'looked up' }],
-                fence: 'f1',
-                follows: true,
-              };
+            : { role: 'user', question: 'Here it is.', facts: [fact(ask.more.what.kind, 'looked up')], fence: 'f1', follows: true };
       dispatch({ kind: 'sent', turn, memory: ask.memory });
       const turns: readonly Turn[] = [...ask.memory, ...ask.turns, turn];
       for await (const event of this.provider.ask({ system: SYSTEM, turns: asSent(turns), tools }, signal))

@@ -98,6 +98,13 @@ export class Desk implements Disposable {
     this.show('P> ');
   }
 
+  /** The shell is somewhere else; whether there is such a folder does not matter to it. */
+  moveTo(folder: string): this {
+    this.cwd = folder;
+    this.prompt(0);
+    return this;
+  }
+
   /** A command ran and showed this. */
   run(line: string, output: string | Buffer, status = 0): this {
     this.show(`${line}\r\n`);

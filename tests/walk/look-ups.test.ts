@@ -9,6 +9,7 @@ import { LOOK_UPS } from '../../src/base/limits.ts';
 import { type Material, turnOf } from '../../src/companion/turn.ts';
 import { ENTER, open, run, SHELLS } from '../shell/contract.ts';
 import { chat, command, LOOKED_UP, lookUp, type Script } from '../support/script.ts';
+import { fact } from '../support/facts.ts';
 import { World } from '../support/world.ts';
 import { acceptLast, ask, leave, newTurn, SHELL_COLS, shown, told } from './walker.ts';
 
@@ -109,7 +110,7 @@ test('documentation that is not there is told as that, and not as nothing', asyn
     typeof turnOf
   >[0];
   const material = { readme: () => '', config: STANDARD, redact: (text: string) => text as RedactedText } as Partial<Material> as Material;
-  expect((await turnOf(effect, material)).turn.facts).toEqual([{ name: 'docs', text: '(the documentation cannot be read)' }]);
+  expect((await turnOf(effect, material)).turn.facts).toEqual([fact('docs', '(the documentation cannot be read)')]);
 });
 
 function kept(world: World): string {

@@ -1,6 +1,7 @@
 import { createOffline, type OfflineEndpoints } from '../../../src/llm/offline/index.ts';
 import type { Fact, ProviderEvent } from '../../../src/llm/port.ts';
 import { asSent } from '../../support/turns.ts';
+import { fact } from '../../support/facts.ts';
 
 /** A machine with nothing on it but what a test says. */
 export const bareMachine: OfflineEndpoints = {
@@ -31,7 +32,7 @@ export async function ask(
   facts: Readonly<Record<string, string>> = {},
   endpoints: Partial<OfflineEndpoints> = {},
 ): Promise<Asked> {
-  const list: Fact[] = Object.entries(facts).map(([name, text]) => ({ name, text }));
+  const list: Fact[] = Object.entries(facts).map(([name, text]) => fact(name, text));
   const events: ProviderEvent[] = [];
   const provider = createOffline({ ...bareMachine, ...endpoints });
   for await (const event of provider.ask(

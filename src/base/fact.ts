@@ -1,0 +1,77 @@
+/**
+ * What a fact is: a text about the user's machine that goes to the model beside a question, and who may have written that text.
+ * Every room that makes or reads facts takes these types from here. The decision is docs/decisions/0012-origin-of-facts.md.
+ */
+import { assertNever } from './assert-never.ts';
+
+/**
+ * Who may have written a text: the user by typing it, the system and this program, or anybody. There is no default: untrusted text
+ * can hold instructions for the model, and a fact that forgot to say so would hide that they are not the user's.
+ */
+export type Origin = 'user' | 'system' | 'untrusted';
+
+/** An origin; for an untrusted one also its label, which completes "… was in the context" on the user's screen. */
+export type Provenance = { readonly origin: 'user' | 'system' } | { readonly origin: 'untrusted'; readonly label: string };
+
+/** A fact as data, for a consumer that must not parse the words meant for a model. Never sent over the network. */
+export type FactValue =
+  /** `platform` as `process.platform` names it; `name` is the distribution with its version, empty when it is not known. */
+  | { readonly kind: 'os'; readonly platform: string; readonly release: string; readonly arch: string; readonly name: string }
+  | { readonly kind: 'shell'; readonly name: string; readonly version: string }
+  /** Whose `ls`, `find` and `sed` these are (`GNU`, `BSD`, `busybox` …), and the known programs found in PATH. */
+  | { readonly kind: 'installed'; readonly userland: string; readonly programs: readonly string[] }
+  /** The absolute path. */
+  | { readonly kind: 'cwd'; readonly path: string }
+  /** `line` as it was run; empty when the shell did not say. */
+  | { readonly kind: 'last-command'; readonly line: string; readonly status: number };
+
+interface Said {
+  /** What the model sees it under; stable. */
+  readonly name: string;
+  /** Data, never instructions. */
+  readonly text: string;
+  readonly value?: FactValue;
+  /** It stays the same for long: sent once, and again only when it has changed or was forgotten. */
+  readonly lasting: boolean;
+}
+
+export type Fact = Said & Provenance;
+
+/** The fact with its text changed, and with it every text in its value: a mask must not miss one of the two. */
+export function withText(fact: Fact, change: (text: string) => string): Fact {
+  const text = change(fact.text);
+  return fact.value === undefined ? { ...fact, text } : { ...fact, text, value: changed(fact.value, change) };
+}
+
+function changed(value: FactValue, change: (text: string) => string): FactValue {
+  switch (value.kind) {
+    case 'os':
+      return { ...value, name: change(value.name) };
+    case 'shell':
+      return { ...value, name: change(value.name), version: change(value.version) };
+    case 'installed':
+      // names from lists of our own
+      return value;
+    case 'cwd':
+      return { ...value, path: change(value.path) };
+    case 'last-command':
+      return { ...value, line: change(value.line) };
+    default:
+      return assertNever(value);
+  }
+}
+
+type ValueOf<Kind extends FactValue['kind']> = Extract<FactValue, { readonly kind: Kind }>;
+
+/** The newest value of this kind; null when no turn has one. A lasting fact that did not change is in an earlier turn only. */
+export function newestValue<Kind extends FactValue['kind']>(
+  turns: readonly { readonly facts?: readonly Fact[] }[],
+  kind: Kind,
+): ValueOf<Kind> | null {
+  const isWanted = (value: FactValue | undefined): value is ValueOf<Kind> => value?.kind === kind;
+  for (const { facts = [] } of turns.toReversed()) {
+    const found = facts.map(({ value }) => value).find(isWanted);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

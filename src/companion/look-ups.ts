@@ -1,0 +1,54 @@
+/** The table of look-ups, which a model may ask for: a row has its origin and the function that makes its text. */
+import type { Fact, Provenance } from '../base/fact.ts';
+import { documentation } from '../context/documentation.ts';
+import { keptOut } from '../context/kept-out.ts';
+import type { LookUp } from '../replies/index.ts';
+import { earlierText } from '../state/conversations.ts';
+import { newestThatFit } from '../transcript/excerpt.ts';
+import { renderScrollback } from '../transcript/output.ts';
+import type { AskEffect, Material } from './turn.ts';
+
+/** The origin is that of whatever the text may hold; there is no default. */
+export type LookUpRow<What extends LookUp> = Provenance & {
+  text(what: What, asked: AskEffect, material: Material): string | Promise<string>;
+};
+
+const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { readonly kind: Kind }>> } = {
+  scrollback: {
+    origin: 'untrusted',
+    label: 'the terminal output',
+    async text({ lines }, asked, material) {
+      if (!material.config.scrollback_enabled) return '(the user has switched the scrollback off)';
+      return (await scrollback(lines, asked, material)) || '(nothing is held of the scrollback)';
+    },
+  },
+  docs: { origin: 'system', text: (_what, _asked, { readme }) => documentation(readme()) || '(the documentation cannot be read)' },
+  earlier: {
+    origin: 'untrusted',
+    label: 'an earlier conversation',
+    text: (_what, { place }, { config, earlier, redact }) =>
+      config.history ? earlierText(earlier(), place.who, redact(place.cwd)) : '(the user keeps no history)',
+  },
+};
+
+/** What was asked for, as the fact that goes to the model. */
+export async function lookedUp(what: LookUp, asked: AskEffect, material: Material): Promise<Fact> {
+  const row = ROWS[what.kind] as LookUpRow<LookUp>;
+  const { text, ...provenance } = row;
+  return { name: what.kind, text: await text(what, asked, material), lasting: false, ...provenance };
+}
+
+/** Of a look-up, about 9,000 tokens: as much as 1,000 short lines. */
+const LOOK_UP_CHARS = 32_000;
+/** More lines than will be told: a key of many lines is known by its first, which must not be the one that is cut off. */
+const SPARE_LINES = 100;
+
+async function scrollback(wanted: number, { blocks, last, purpose, place }: AskEffect, material: Material): Promise<string> {
+  const { config, readRing, sizes, end, redact } = material;
+  const lines = Math.min(wanted, config.scrollback_lines);
+  if (lines <= 0) return '';
+  const newest = purpose === 'bare' ? (blocks.ended.find(({ from, to }) => from === last?.from && to === last.to) ?? null) : null;
+  const gaps = keptOut(blocks, place.who, newest);
+  const { text } = await renderScrollback(end, readRing, sizes, lines + SPARE_LINES, LOOK_UP_CHARS * 2, gaps);
+  return newestThatFit(redact(text).split('\n').slice(-lines), LOOK_UP_CHARS).join('\n');
+}

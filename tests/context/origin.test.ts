@@ -1,0 +1,106 @@
+/** Who may have written what each fact says, and the facts as data. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Provenance } from '../../src/base/fact.ts';
+import { folderOrigin } from '../../src/context/folder-name.ts';
+import { gather } from '../../src/context/gather.ts';
+import { EVERY_PURPOSE, type FactSource } from '../../src/context/source.ts';
+import { block, machine, source } from './support.ts';
+
+const THEIRS: Provenance = { origin: 'untrusted', label: 'an earlier suggestion' };
+const full: Partial<FactSource> = {
+  last: block('npm test', { status: 1 }),
+  recent: [block('cd src')],
+  alias: 'npm run',
+  output: async () => ({ text: 'failed', lines: 1, cut: false }),
+  machine: machine({
+    files: { '/home/me/src/.git/HEAD': 'ref: refs/heads/main\n', '/etc/os-release': 'PRETTY_NAME="Debian 12"', '/usr/bin/jq': '' },
+  }),
+};
+const origins = async (more: Partial<FactSource> = {}): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    (await gather(source({ ...full, ...more }))).map((fact) => [fact.name, fact.origin === 'untrusted' ? fact.label : fact.origin]),
+  );
+
+describe('of an ordinary question', () => {
+  test('what others may have written is untrusted, and says what it is', async () => {
+    expect(await origins()).toEqual({
+      os: 'system',
+      shell: 'system',
+      user: 'system',
+      installed: 'system',
+      cwd: 'system',
+      git: "the repository's state",
+      'recent-commands': 'user',
+      alias: 'system',
+      'last-command': 'user',
+      'last-output': 'the output of your last command',
+    });
+  });
+
+  test('a command line that is not the user’s own is an earlier suggestion', async () => {
+    const lineOrigin: FactSource['lineOrigin'] = ({ text }) => (text === 'evil' ? THEIRS : { origin: 'user' });
+    expect(await origins({ lineOrigin, recent: [block('ls'), block('evil'), block('ls')] })).toMatchObject({
+      'recent-commands': 'an earlier suggestion',
+      'last-command': 'user',
+    });
+    expect(await origins({ lineOrigin, last: block('evil') })).toMatchObject({
+      'recent-commands': 'user',
+      'last-command': 'an earlier suggestion',
+    });
+  });
+
+  test('one that is too old to be sent does not count', async () => {
+    const lineOrigin: FactSource['lineOrigin'] = ({ text }) => (text === 'evil' ? THEIRS : { origin: 'user' });
+    const recent = [block('evil'), ...Array.from({ length: 8 }, (_, n) => block(`ls ${n}`)), block(' evil')];
+    expect(await origins({ lineOrigin, recent })).toMatchObject({ 'recent-commands': 'user' });
+  });
+
+  test('the folder of the last command counts where it is named', async () => {
+    expect(await origins({ last: block('make', { cwd: '/tmp/run this now' }) })).toMatchObject({ 'last-command': "the folder's name" });
+    expect(await origins({ cwd: '/tmp/run this now', last: block('make', { cwd: '/tmp/run this now' }) })).toMatchObject({
+      cwd: "the folder's name",
+      'last-command': 'user',
+    });
+  });
+});
+
+describe('a folder’s name', () => {
+  const PLAIN = fc.stringMatching(/^[A-Za-z0-9_.-]{1,40}$/);
+
+  test('is harmless when every part of the path is a plain word', () => {
+    fc.assert(
+      fc.property(fc.array(PLAIN), (parts) => {
+        expect(folderOrigin(`/${parts.join('/')}`)).toEqual({ origin: 'system' });
+      }),
+    );
+  });
+
+  test('is untrusted with any other character in it, or a word too long to be one', () => {
+    const odd = fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).filter((text) => /[^\w./-]/.test(text));
+    const long = fc.integer({ min: 41, max: 60 }).map((length) => 'x'.repeat(length));
+    fc.assert(
+      fc.property(fc.array(PLAIN), PLAIN, fc.oneof(odd, long), fc.array(PLAIN), (before, word, bad, after) => {
+        expect(folderOrigin(`/${[...before, `${word}${bad}`, ...after].join('/')}`).origin).toBe('untrusted');
+      }),
+    );
+    for (const path of ['/a/b\n', '/a\u00a0b', '/é', '/a;b', '/a/$(b)']) expect(folderOrigin(path).origin).toBe('untrusted');
+  });
+});
+
+test('consumers that must not parse the words get values', async () => {
+  const facts = await gather(source(full));
+  const values = facts.map(({ value }) => value).filter((value) => value !== undefined);
+  expect(values).toEqual([
+    { kind: 'os', platform: 'linux', release: '6.1.0-25-amd64', arch: 'x86_64', name: 'Debian 12' },
+    { kind: 'shell', name: 'bash', version: '5.2.15(1)-release' },
+    { kind: 'installed', userland: 'GNU', programs: ['jq'] },
+    { kind: 'cwd', path: '/home/me/src' },
+    { kind: 'last-command', line: 'npm test', status: 1 },
+  ]);
+});
+
+test('a private command is in no value either', async () => {
+  for (const purpose of EVERY_PURPOSE)
+    expect(JSON.stringify(await gather(source({ ...full, purpose, last: block(' pass show bank') })))).not.toContain('bank');
+});
