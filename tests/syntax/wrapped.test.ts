@@ -61,7 +61,11 @@ describe.each(WRAPPERS)('$name', ({ wrap, elsewhere = false }) => {
   test('a command of this machine is read, only reads, and is told unless the wrapper leads elsewhere', () => {
     const line = wrap('ls -la');
     expect(programs(line)).toContain('ls');
-    expect(readLine(line).commands.find(({ program }) => program === 'ls')?.args.map(({ value }) => value)).toContain('-la');
+    expect(
+      readLine(line)
+        .commands.find(({ program }) => program === 'ls')
+        ?.args.map(({ value }) => value),
+    ).toContain('-la');
     expect(effects(line).danger).toBe(false);
     expect(isForeign(line)).toBe(elsewhere);
   });
@@ -86,7 +90,11 @@ describe.each(WRAPPERS)('$name', ({ wrap, elsewhere = false }) => {
     expect(programs(line)).toEqual(expect.arrayContaining(['ssh', 'rm']));
     const rm = readLine(line).commands.find(({ program }) => program === 'rm');
     expect(rm?.where.at(-1)).toBe('machine');
-    expect(effects(line).findings.filter(({ kind }) => kind === 'deletes').every((finding) => finding.elsewhere)).toBe(true);
+    expect(
+      effects(line)
+        .findings.filter(({ kind }) => kind === 'deletes')
+        .every((finding) => finding.elsewhere),
+    ).toBe(true);
     expect(effects(line).danger).toBe(true);
     expect(isForeign(line)).toBe(true);
   });
