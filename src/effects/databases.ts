@@ -1,6 +1,5 @@
 import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/command.ts';
-import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { danger, type Finding, plain } from './kinds.ts';
 
@@ -50,13 +49,5 @@ export function databases(command: SimpleCommand): readonly Finding[] {
       ? [danger('deletes', 'drops things from the database')]
       : [plain('network', 'talks to the database')];
   }
-  if (/^(?:dropdb|dropuser|pg_dropcluster|mysql_secure_installation)$/.test(program))
-    return [danger('deletes', 'drops things from the database')];
-  if (program === 'mysqladmin' && command.args.some(({ value }) => value === 'drop' || value === 'shutdown'))
-    return [danger('deletes', 'drops things from the database')];
-  const flags = flagsOf(command.args);
-  if (program === 'pg_restore' && flags.has('c', 'clean')) return [danger('deletes', 'drops what is there before it restores')];
-  if (program === 'mongorestore' && flags.has('drop')) return [danger('deletes', 'drops what is there before it restores')];
-  if (/^(?:pg_restore|mongorestore|mysqlimport)$/.test(program)) return [plain('changes', 'changes the database')];
   return [];
 }

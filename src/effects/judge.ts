@@ -139,8 +139,8 @@ function shellState({ program, args, word }: SimpleCommand): readonly Finding[] 
 
 /** Programs that do nothing but talk to another machine. */
 function talks({ program }: SimpleCommand): readonly Finding[] {
-  const { network } = about(program);
-  if (network === undefined || /^(?:curl|wget|https?|xh|scp|rsync|nc|ncat|netcat|socat|telnet|openssl)$/.test(program ?? '')) return [];
+  const { network, request, transfers: copies, socket } = about(program);
+  if (network === undefined || request !== undefined || copies === true || socket === true) return [];
   return [plain('network', program === 'ssh' ? 'logs in on another machine' : 'talks to another machine')];
 }
 

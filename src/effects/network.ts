@@ -73,7 +73,7 @@ const fileIn = (arg: Arg, command: SimpleCommand): string =>
 /** `scp`, `rsync`, `sftp`: to another machine, from it, or with deletions. */
 export function transfers(command: SimpleCommand): readonly Finding[] {
   const { program, args } = command;
-  if (program !== 'scp' && program !== 'rsync') return [];
+  if (about(program).transfers !== true) return [];
   const flags = flagsOf(
     args,
     program === 'scp'
@@ -112,7 +112,7 @@ export function sockets(command: SimpleCommand): readonly Finding[] {
       ? [danger('system', 'tells a running service to stop or to drop something')]
       : [plain('network', `talks to ${host}`)];
   }
-  if (!/^(?:nc|ncat|netcat|telnet|openssl)$/.test(program ?? '') || (program === 'openssl' && args[0]?.value !== 's_client')) return [];
+  if (about(program).socket !== true || (program === 'openssl' && args[0]?.value !== 's_client')) return [];
   const flags = flagsOf(args, { short: 'pswiIXxq' });
   if (program !== 'telnet' && program !== 'openssl' && flags.has('e', 'c', 'exec', 'sh-exec', 'lua-exec')) return [handsOver];
   if (from.some(({ program: before }) => about(before).interprets?.shell === true)) return [handsOver];

@@ -62,10 +62,16 @@ export interface Program {
   readonly network?: 'talks' | 'downloads';
   /** How it words a request to a server. */
   readonly request?: 'curl' | 'wget' | 'httpie';
+  /** It copies files from or to another machine. */
+  readonly transfers?: true;
+  /** It opens a connection and passes its input and output on. */
+  readonly socket?: true;
   readonly effects?: EffectTable;
   readonly database?: 'sql' | 'redis' | 'mongo';
   /** Whether it shows the contents of the files it is given, or takes a secret file without printing it. */
   readonly files?: 'shown' | 'kept';
+  /** What comes before a password among its arguments, as sources of regular expressions. */
+  readonly passwords?: readonly string[];
   /** Its whole output is secret. */
   readonly secret?: true;
   /** It makes readable text of what cannot be read: always, or with one of these options. */
@@ -94,6 +100,8 @@ export interface Program {
   readonly pages?: true;
 
   // what it leaves behind
+  /** It sets variables of the shell: by `NAME=value` arguments, or by name, to something the line does not say. */
+  readonly binds?: 'assignments' | 'names';
   /** Files it makes: none, those its operands name, or none unless an argument matches. */
   readonly leaves?: 'nothing' | 'operands' | RegExp;
   /** The subcommands that leave no file behind. */

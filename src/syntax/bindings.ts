@@ -1,10 +1,6 @@
+import { about } from '../programs/index.ts';
 import type { Arg, Assignment } from './command.ts';
 import { behind, leadOf } from './flags.ts';
-
-/** Builtins whose `NAME=value` arguments are assignments. */
-const DECLARE: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'local', 'readonly']);
-/** Builtins that set the variables they are given, to something the line does not say. */
-const FILL: ReadonlySet<string> = new Set(['read', 'mapfile', 'readarray', 'getopts', 'let']);
 
 /** A variable that a command leaves behind; null when what it then holds is not known. */
 export interface Binding {
@@ -16,8 +12,9 @@ export interface Binding {
 export function bindings(word: Arg | null, assignments: readonly Assignment[], args: readonly Arg[]): readonly Binding[] {
   if (word === null) return assignments;
   if (word.value === null) return [];
-  if (DECLARE.has(word.value)) return args.flatMap(declared);
-  if (!FILL.has(word.value)) return [];
+  const { binds } = about(word.value);
+  if (binds === undefined) return [];
+  if (binds === 'assignments') return args.flatMap(declared);
   return args.flatMap(({ value }) =>
     value !== null && /^[A-Za-z_]\w*/.test(value) ? [{ name: value.replace(/\W.*$/s, ''), values: null }] : [],
   );

@@ -13,6 +13,7 @@ export const CLOUD: Family = {
   },
   'aws-vault': { wraps: { subcommand: ['exec'], inner: 'argv', dashes: true } },
   rclone: {
+    passwords: ['obscure\\s+'],
     network: 'talks',
     effects: {
       loose: true,
@@ -73,6 +74,7 @@ export const CLOUD: Family = {
     pages: true,
   },
   az: {
+    passwords: ['login\\s(?:[^\\n|;]{0,200}\\s)?-p '],
     network: 'talks',
     effects: {
       loose: true,
@@ -96,6 +98,7 @@ export const CLOUD: Family = {
     package: true,
   },
   vault: {
+    passwords: ['login\\s+(?!-)'],
     effects: {
       loose: true,
       rows: [

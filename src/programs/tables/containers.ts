@@ -16,6 +16,7 @@ const RUN_VALUES: Pick<Wrapping, 'short' | 'long'> = {
 /** Containers, clusters, virtual machines. */
 export const CONTAINERS: Family = {
   docker: {
+    passwords: ['login\\s(?:[^\\n|;]{0,200}\\s)?(?:-p|--password)[= ]'],
     wraps: [
       { ...IN_CONTAINER, subcommand: ['exec'], short: 'euw', long: ['env', 'user', 'workdir', 'env-file', 'detach-keys', 'index'] },
       { ...IN_CONTAINER, subcommand: ['run'], ...RUN_VALUES },

@@ -33,6 +33,7 @@ export const FILES: Family = {
   wipe: { removes: true },
   del: { removes: true },
   rsync: {
+    transfers: true,
     network: 'talks',
     files: 'kept',
     dry: 'n',
@@ -240,6 +241,7 @@ export const FILES: Family = {
     common: true,
   },
   zip: {
+    passwords: ['-P '],
     changes: true,
     dry: false,
     options: {
@@ -441,6 +443,7 @@ export const FILES: Family = {
     common: true,
   },
   unzip: {
+    passwords: ['-P '],
     changes: true,
     options: { gnu: ['2:ABCDEFJKLMNSTUVWXZabcfhijklnopqstuvyz I= O= P= d= x='] },
     inputs: { most: 1, values: [] },
@@ -544,7 +547,12 @@ export const FILES: Family = {
   lzip: { package: true },
   cpio: { changes: true, package: true },
   duf: { reads: true, package: true },
-  '7z': { changes: true, package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' }, told: 'files' },
+  '7z': {
+    passwords: ['-p(?=\\S)'],
+    changes: true,
+    package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
+    told: 'files',
+  },
   unrar: { changes: true, package: { '*': 'unrar', brew: '' } },
   inotifywait: { package: { '*': 'inotify-tools', brew: '' } },
   locate: {

@@ -1,6 +1,10 @@
 import { bad, mild } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
+/** A user with a password after a colon; one of them may be empty. Quotes around either part are allowed. */
+const USER_AND_PASSWORD =
+  '(?:-[a-zA-Z]*u|--user|--proxy-user|-U)(?:=|\\s{0,5})(?=[^\\s]*:|["\'][^"\']*:)(?:["\']?[^\\s:"\']{0,200}["\']?:(?!["\']?(?:\\s|$)))?';
+
 /** The network, and what is said over it. */
 export const NETWORK: Family = {
   ssh: {
@@ -24,6 +28,7 @@ export const NETWORK: Family = {
     package: true,
   },
   curl: {
+    passwords: [USER_AND_PASSWORD, '(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=[^\\s"\']*\\d)'],
     writes: {
       how: 'output',
       short: 'oXHdFTuAebcmwKxyY',
@@ -80,6 +85,7 @@ export const NETWORK: Family = {
     common: true,
   },
   wget: {
+    passwords: ['--(?:http-|ftp-|proxy-)?password[= ]'],
     writes: {
       how: 'output',
       short: 'OPoaiUetTwQ',
@@ -124,6 +130,7 @@ export const NETWORK: Family = {
     common: true,
   },
   scp: {
+    transfers: true,
     network: 'talks',
     files: 'kept',
     dry: false,
@@ -140,6 +147,7 @@ export const NETWORK: Family = {
     common: true,
   },
   nc: {
+    socket: true,
     network: 'downloads',
     files: 'shown',
     dry: false,
@@ -149,8 +157,9 @@ export const NETWORK: Family = {
   },
   ncat: { like: 'nc', package: { apt: 'ncat', dnf: 'nmap-ncat', yum: 'nmap-ncat', '*': 'nmap' } },
   netcat: { like: 'nc', otherNames: ['nc', 'ncat'] },
-  socat: { network: 'talks', dry: false, package: true },
+  socat: { socket: true, network: 'talks', dry: false, package: true },
   telnet: {
+    socket: true,
     elsewhere: [{ where: 'machine' }],
     network: 'talks',
     dry: false,
@@ -229,6 +238,7 @@ export const NETWORK: Family = {
   ftp: { elsewhere: [{ where: 'machine' }], network: 'downloads' },
   tftp: { network: 'downloads' },
   gpg: {
+    passwords: ['--passphrase[= ]'],
     files: 'shown',
     secret: true,
     decodes: true,
@@ -238,6 +248,8 @@ export const NETWORK: Family = {
     common: true,
   },
   openssl: {
+    socket: true,
+    passwords: ['-(?:pass|passin|passout)\\s+["\']?pass:', '-k\\s+'],
     network: 'talks',
     files: 'shown',
     decodes: ['d'],
@@ -376,7 +388,7 @@ export const NETWORK: Family = {
   iperf3: { network: 'talks', package: true },
   nginx: { effects: { rows: [bad('stop|quit', 'system', 'stops the web server')], loose: true }, package: true },
   aria2: { package: true },
-  lftp: { elsewhere: [{ where: 'machine' }], network: 'talks', package: true },
+  lftp: { passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'], elsewhere: [{ where: 'machine' }], network: 'talks', package: true },
   ncftp: { package: true },
   autossh: {
     wraps: { short: 'BbcDEeFIiJLlMmOopQRSWw', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
@@ -421,4 +433,7 @@ export const NETWORK: Family = {
   cu: { elsewhere: [{ where: 'machine' }] },
   minicom: { elsewhere: [{ where: 'machine' }] },
   picocom: { elsewhere: [{ where: 'machine' }] },
+  ldapsearch: { passwords: ['-w ?'] },
+  htpasswd: { passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+\\S+\\s+\\S+\\s+'] },
+  smbclient: { passwords: ['-U\\s*["\']?[^\\s%"\']+%'] },
 };

@@ -63,6 +63,7 @@ export const SHELL: Family = {
   bg: { reads: true, leaves: 'nothing' },
   exit: { reads: true, leaves: 'nothing' },
   export: {
+    binds: 'assignments',
     reads: true,
     files: 'kept',
     unasked: [
@@ -83,8 +84,9 @@ export const SHELL: Family = {
   true: { reads: true, leaves: 'nothing' },
   type: { reads: true, leaves: 'nothing', asksNames: true },
   unset: { reads: true, leaves: 'nothing' },
-  local: { reads: true, leaves: 'nothing' },
+  local: { binds: 'assignments', reads: true, leaves: 'nothing' },
   declare: {
+    binds: 'assignments',
     reads: true,
     unasked: [
       {
@@ -95,7 +97,7 @@ export const SHELL: Family = {
     ],
     leaves: 'nothing',
   },
-  read: { reads: true, leaves: 'nothing' },
+  read: { binds: 'names', reads: true, leaves: 'nothing' },
   module: { bringsNames: true },
   hash: { reads: true, bringsNames: true, asksNames: true },
   enable: { bringsNames: true },
@@ -110,8 +112,9 @@ export const SHELL: Family = {
   compgen: { reads: true },
   wait: { reads: true },
   dirs: { reads: true },
-  let: { reads: true },
+  let: { binds: 'names', reads: true },
   typeset: {
+    binds: 'assignments',
     reads: true,
     unasked: [
       {
@@ -126,7 +129,7 @@ export const SHELL: Family = {
   break: { reads: true },
   continue: { reads: true },
   shift: { reads: true },
-  getopts: { reads: true },
+  getopts: { binds: 'names', reads: true },
   ulimit: { reads: true },
   umask: { reads: true },
   times: { reads: true },
@@ -134,4 +137,7 @@ export const SHELL: Family = {
   bind: { reads: true },
   complete: { reads: true },
   logout: { reads: true },
+  readonly: { reads: true, binds: 'assignments' },
+  mapfile: { binds: 'names' },
+  readarray: { binds: 'names' },
 };

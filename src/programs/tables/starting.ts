@@ -175,7 +175,7 @@ export const STARTING: Family = {
   hyperfine: { wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' }, package: true },
   direnv: { wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
   'nix-shell': { wraps: { script: ['run', 'command'], inner: 'none', ownNames: true } },
-  sshpass: { wraps: { short: 'pfdP', inner: 'argv' }, package: true },
+  sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true },
   winpty: { wraps: { short: '', inner: 'argv' } },
   sudoedit: { root: true, open: true },
   gksudo: { root: true },

@@ -450,4 +450,5 @@ export const SYSTEM: Family = {
   addgroup: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
   gpasswd: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
   vipw: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
+  atuin: { passwords: ['(?:-p|-k|--password|--key)[= ]'] },
 };

@@ -1,46 +1,17 @@
 /** Passwords that a program takes in a way of its own: `mysql -psecret`, `curl -u user:secret`, `sshpass -p secret`. */
+import { about, programNames } from '../../programs/index.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
-interface Program {
-  /** Its name; whatever follows on the command line is looked at. */
-  readonly name: string;
-  /** Finds the value, in the named group `v`, on the rest of the line. */
-  readonly flags: readonly RegExp[];
-}
-
 /** A shell word: quoted or bare. The quotes stay outside the group. */
 const WORD = String.raw`(?:\\"(?<v>[^"\\\n]+)\\"|"(?<v>[^"\n]+)"|'(?<v>[^'\n]+)'|(?<v>[^\s"';|&<>()]+))`;
 const flag = (pattern: string): RegExp => new RegExp(`(?<=\\s)${pattern}${WORD}`, 'g');
-/** A user with a password behind a colon; one of them may be empty. Quotes around either part are allowed. */
-const PAIR = flag(
-  '(?:-[a-zA-Z]*u|--user|--proxy-user|-U)(?:=|\\s{0,5})(?=[^\\s]*:|["\'][^"\']*:)(?:["\']?[^\\s:"\']{0,200}["\']?:(?!["\']?(?:\\s|$)))?',
-);
-
-const PROGRAMS: readonly Program[] = [
-  { name: 'curl', flags: [PAIR, flag('(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=[^\\s"\']*\\d)')] },
-  { name: 'wget', flags: [flag('--(?:http-|ftp-|proxy-)?password[= ]')] },
-  ...['mysql', 'mysqldump', 'mysqladmin', 'mariadb', 'mysqlimport', 'mycli'].map((name) => ({ name, flags: [flag('-p(?=\\S)(?!rint)')] })),
-  { name: 'sshpass', flags: [flag('-p ?')] },
-  { name: 'docker', flags: [flag('login\\s(?:[^\\n|;]{0,200}\\s)?(?:-p|--password)[= ]')] },
-  { name: 'podman', flags: [flag('login\\s(?:[^\\n|;]{0,200}\\s)?(?:-p|--password)[= ]')] },
-  { name: 'atuin', flags: [flag('(?:-p|-k|--password|--key)[= ]')] },
-  { name: 'redis-cli', flags: [flag('(?:-a|--pass)[= ]')] },
-  { name: 'mongo', flags: [flag('-p ')] },
-  { name: 'openssl', flags: [flag('-(?:pass|passin|passout)\\s+["\']?pass:'), flag('-k\\s+')] },
-  { name: 'ldapsearch', flags: [flag('-w ?')] },
-  { name: 'htpasswd', flags: [flag('-[a-zA-Z]*b[a-zA-Z]*\\s+\\S+\\s+\\S+\\s+')] },
-  { name: 'smbclient', flags: [flag('-U\\s*["\']?[^\\s%"\']+%')] },
-  { name: 'vault', flags: [flag('login\\s+(?!-)')] },
-  { name: 'unzip', flags: [flag('-P ')] },
-  { name: 'zip', flags: [flag('-P ')] },
-  { name: '7z', flags: [flag('-p(?=\\S)')] },
-  { name: 'gpg', flags: [flag('--passphrase[= ]')] },
-  { name: 'lftp', flags: [flag('(?:-u|user)\\s+[^\\s,]+[, ]')] },
-  { name: 'rclone', flags: [flag('obscure\\s+')] },
-  { name: 'az', flags: [flag('login\\s(?:[^\\n|;]{0,200}\\s)?-p ')] },
-];
+/** Programs with a password among their arguments, and what finds it, in the named group `v`, on the rest of the line. */
+const PROGRAMS = programNames().flatMap((name) => {
+  const { passwords } = about(name);
+  return passwords === undefined ? [] : [{ name, flags: passwords.map(flag) }];
+});
 
 export const PROGRAM_LITERALS: readonly string[] = PROGRAMS.map(({ name }) => name);
 
