@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SHELL_NAMES } from '../src/shell/kinds.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -15,18 +16,18 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
   syntax: ['base'],
-  effects: ['base', 'syntax'],
-  check: ['base', 'syntax'],
+  effects: ['base', 'shell', 'syntax'],
+  check: ['base', 'shell', 'syntax'],
   shell: ['base'],
   link: ['base'],
   proxy: ['base', 'shell', 'link'],
-  transcript: ['base', 'safety'],
+  transcript: ['base', 'shell', 'safety'],
   safety: ['base'],
   replies: ['base', 'safety'],
-  session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell*'],
+  session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell'],
   state: ['base', 'session'],
   context: ['base', 'session*', 'llm*', 'transcript', 'safety'],
-  llm: ['base', 'session*', 'replies*', 'config*', 'safety*'],
+  llm: ['base', 'shell', 'session*', 'replies*', 'config*', 'safety*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
   companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'check', 'effects', 'llm', 'config', 'ui'],
@@ -126,6 +127,48 @@ describe('every file', () => {
           .some((line) => line.length > 160) || read(file).split('\n').length > 300,
     );
     expect(long).toEqual([]);
+  });
+});
+
+/** A string that is a shell's name and nothing more. */
+const NAME = `['"\`](?:${SHELL_NAMES.join('|')})['"\`]`;
+/** Lines that treat a shell by its name. A shell among other programs is no such line. */
+const SHELL_BRANCHES: readonly RegExp[] = [
+  new RegExp(`[!=]==?\\s*${NAME}|${NAME}\\s*[!=]==?|\\bcase\\s+${NAME}|(?:startsWith|endsWith|includes)\\(${NAME}\\)`),
+  // a type or a list of the shells and nothing else
+  new RegExp(`${NAME}\\s*\\|\\s*${NAME}|\\[\\s*${NAME}(?:\\s*,\\s*${NAME})+\\s*,?\\s*\\]`),
+  new RegExp(`\\?\\s*${NAME}\\s*:\\s*${NAME}`),
+  /\bRecord<ShellName\b/,
+];
+
+describe('what depends on the shell', () => {
+  const branches = (text: string): string[] => text.split('\n').filter((line) => SHELL_BRANCHES.some((each) => each.test(line)));
+
+  test.each([
+    "if (shell === 'bash') return;",
+    'return "zsh" != name',
+    "case 'zsh':",
+    "name.startsWith('zsh')",
+    "shell: 'bash' | 'zsh';",
+    "const SHELLS = ['bash', 'zsh'] as const;",
+    "found ? 'zsh' : 'bash'",
+    'const ARGS: Readonly<Record<ShellName, string>> = {',
+  ])('is recognised: %s', (line) => expect(branches(line)).toEqual([line]));
+
+  test.each([
+    "new Set(['bash', 'sh', 'zsh', 'perl'])",
+    "  bash: { wraps: 'script' },",
+    "name: 'bash', reads: 'script'",
+    '// bash only warns',
+  ])('is not confused with a program or a remark: %s', (line) => expect(branches(line)).toEqual([]));
+
+  test('is asked of its row', () => {
+    const wrong = sources
+      .filter((file) => !file.startsWith('src/shell/'))
+      .flatMap((file) =>
+        branches(read(file)).map((line) => `${file}: ${line.trim()}: ask a field of KINDS[shell], or add one to src/shell/kind.ts`),
+      );
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
  * The proposal check: what about a suggested command will not work here. Nothing of the command is run, no program is asked but the
  * user's own shell, and that with `-n`. What cannot be known is not claimed.
  */
+import { KINDS } from '../shell/kinds.ts';
 import { parseCommand } from '../syntax/parse.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import { commandsOf } from '../syntax/walk.ts';
@@ -38,8 +39,8 @@ export async function check(command: string, world: CheckWorld, signal: AbortSig
     const commands = parsed.ok ? commandsOf(parsed.value).flatMap(withRedirected) : [];
     const once = { ...world, files: remembering(world.files) };
     await Promise.race([ofCommands(command, stepsOf(command, commands, world), once, found), late]);
-    // bash cannot be asked: the parser's word; of zsh it knows too little
-    let wrong = (await said) ?? (!parsed.ok && world.shell === 'bash' ? parsed.error : '');
+    // the shell cannot be asked: the parser's word, where it parses this shell's language
+    let wrong = (await said) ?? (!parsed.ok && KINDS[world.shell].syntaxCheck.isParsed ? parsed.error : '');
     const open = wrong === '' ? openHereDocument(command, commands) : null;
     if (open !== null) wrong = `the here-document is not closed by ${open}`;
     const all = wrong === '' ? found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS) : [syntaxFinding(command, wrong, world)];

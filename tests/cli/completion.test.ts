@@ -4,15 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { bashCompletion } from '../../src/cli/completion/bash.ts';
-import { flagPlacesOf, placesOf } from '../../src/cli/completion/tree.ts';
-import { zshCompletion } from '../../src/cli/completion/zsh.ts';
+import { completionTree, flagPlacesOf, placesOf } from '../../src/cli/completion/tree.ts';
 import { KEYS } from '../../src/config/keys.ts';
+import { KINDS } from '../../src/shell/kinds.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { shellPath } from '../support/world.ts';
 import { Desk } from './desk.ts';
 
-const SCRIPTS = { bash: bashCompletion(COMMANDS), zsh: zshCompletion(COMMANDS) };
+const TREE = completionTree(COMMANDS);
+const SCRIPTS = { bash: KINDS.bash.completion(TREE), zsh: KINDS.zsh.completion(TREE) };
 const SETTINGS = KEYS.map((key) => key.name);
 
 describe('what is offered', () => {
