@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { completionTree, flagPlacesOf, placesOf } from '../../src/cli/completion/tree.ts';
 import { KEYS } from '../../src/config/keys.ts';
-import { KINDS } from '../../src/shell/kinds.ts';
+import { KINDS, SHELL_NAMES } from '../../src/shell/kinds.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { shellPath } from '../support/world.ts';
 import { Desk } from './desk.ts';
@@ -18,11 +18,11 @@ const SETTINGS = KEYS.map((key) => key.name);
 describe('what is offered', () => {
   test('comes from the table of subcommands', () => {
     const places = new Map(placesOf(COMMANDS).map(({ after, offers }) => [after, offers.map((offer) => offer.text)]));
-    expect(places.get('')).toEqual(['bash', 'zsh', 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
+    expect(places.get('')).toEqual([...SHELL_NAMES, 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
     expect(places.get('config')).toEqual(['get', 'set', 'list', 'path']);
     expect(places.get('config set')).toEqual(SETTINGS);
     expect(places.get('config set server_web')).toEqual(['1', '0']);
-    expect(places.get('completion')).toEqual(['bash', 'zsh']);
+    expect(places.get('completion')).toEqual(SHELL_NAMES);
     expect(
       flagPlacesOf(COMMANDS)
         .find(({ after }) => after === 'config get')

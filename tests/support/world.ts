@@ -11,10 +11,11 @@ import { TestTerminal } from './terminal.ts';
 
 export { type Mode, PROMPT, shellPath } from './shells-here.ts';
 
-export type Shell = ShellName;
+/** The shells in whose language most suites are written; `kinds.test.ts` is for every shell of the table. */
+export type Shell = 'bash' | 'zsh';
 
 export interface WorldOptions {
-  readonly shell: Shell;
+  readonly shell: ShellName;
   readonly mode?: Mode;
   /** Appended to the rc file. */
   readonly rc?: string;
