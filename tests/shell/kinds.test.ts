@@ -152,7 +152,7 @@ describe.each(SHELL_NAMES)('%s', (name) => {
     await using world = await new World({ shell: name, program: [shellPath(name), '-i'] }).ready();
     world.terminal.type('printf unfin""ished\r');
     await world.terminal.until(/unfinished[^]*P>$/);
-    const shown = world.terminal.output.toString();
+    const shown = world.terminal.output.toString('latin1');
     const output = shown.slice(shown.lastIndexOf('unfinished'), shown.lastIndexOf('P>'));
     const marked = / {8,}\r/.test(output);
     expect(kind.editor.endMark !== null).toBe(marked);
