@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { shellSays } from '../../src/check/shell.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { completionTree } from '../../src/cli/completion/tree.ts';
@@ -12,6 +12,8 @@ import { newEnough } from '../../src/cli/doctor/shells.ts';
 import { initLine } from '../../src/cli/init.ts';
 import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed, shellOfPath } from '../../src/shell/kinds.ts';
 import { planLaunch, userEnvironment } from '../../src/shell/launch.ts';
+import { type Frame, parseFrame } from '../../src/shell/wire.ts';
+import { eventually } from '../support/processes.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { SHELLS_HERE } from '../support/shells-here.ts';
 import { WORKS } from '../support/talk.ts';
@@ -128,6 +130,27 @@ describe.each(SHELL_NAMES)('%s', (name) => {
       const handedOn = Object.keys(userEnvironment(plan.env)).filter((each) => each.startsWith('YOSH_'));
       expect(handedOn).toEqual([]);
     }
+  });
+
+  test('its hooks report prompts and commands, on a terminal without a proxy', async () => {
+    const session = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-kinds-'));
+    const files = { nonce: `${'0'.repeat(32)}\n`, line: '', names: '' };
+    for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(session, file), text, { mode: 0o600 });
+    const request = { shell: name, path: which.shellPath, login: false, env: {}, root: inject('scriptedRoot'), session, lineSettings: '' };
+    const { file, args, env } = planLaunch(request);
+    const linked = 'ln -s "$(tty)" "$YOSH_SESSION/tty"; exec "$@"';
+    await using world = await new World({ shell: name, env, program: ['/bin/sh', '-c', linked, 'sh', file, ...args] }).ready();
+    const frames = (): Frame[] => {
+      const found = world.terminal.output.toString('latin1').matchAll(/\x1b\]5577;0{32};([^\x07]*)\x07/g);
+      return [...found].map(([, body = '']) => parseFrame(Buffer.from(body, 'latin1'))).flatMap((frame) => (frame.ok ? frame.value : []));
+    };
+    world.terminal.type('sh -c "exit 3"\r');
+    await eventually('the next prompt is reported', () => frames().length >= 4);
+    const where = { verb: 'P', shell: name, cwd: fs.realpathSync(world.home), prefill: false };
+    expect(frames()).toMatchObject([{ ...where, status: 0 }, { verb: 'C' }, { verb: 'D', status: 3 }, { ...where, status: 3 }]);
+    expect(frames().map((frame) => ('text' in frame ? frame.text : ''))).toContain('sh -c "exit 3"');
+    expect(frames()[0]).toHaveProperty('who', expect.stringMatching(/^\d+@[\w.-]+$/));
+    fs.rmSync(session, { recursive: true });
   });
 
   /** The screen after the same lines, in the shell alone or in yosh. */
