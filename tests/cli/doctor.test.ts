@@ -65,10 +65,12 @@ describe('a check', () => {
   test('shell', async () => {
     expect(await one(shells)).toMatch(/^ok: bash \d\S+, \/bin\/bash, started by yosh\n/);
     expect(await one(shells, { env: { SHELL: '/usr/bin/zsh' } })).toMatch(
-      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not there .*)$/,
+      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not there .*)$/m,
     );
     expect(await one(shells, { env: { PATH: '/nowhere', SHELL: '/bin/csh' } })).toBe(
-      'broken: bash is not there → install bash 4.4 or newer\nbroken: zsh is not there → install zsh 5.1 or newer',
+      SHELL_NAMES.map((name) => `broken: ${name} is not there → install ${name} ${KINDS[name].oldestVersion.join('.')} or newer`).join(
+        '\n',
+      ),
     );
     const old = (user: Fake): void =>
       fs.writeFileSync(path.join(user.home, 'bash'), '#!/bin/sh\necho "GNU bash, version 3.2.57(1)-release"\n', { mode: 0o755 });
