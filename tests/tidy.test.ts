@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isKnownProgram } from '../src/programs/index.ts';
+import { SHELL_NAMES } from '../src/shell/kinds.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -14,23 +16,40 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 /** Room → the rooms it may import; a star marks types only. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
-  syntax: ['base'],
-  effects: ['base', 'syntax'],
-  check: ['base', 'syntax'],
+  programs: ['base'],
+  syntax: ['base', 'programs'],
+  effects: ['base', 'programs', 'shell', 'syntax'],
+  check: ['base', 'programs', 'shell', 'syntax'],
+  review: ['base', 'programs', 'shell', 'safety', 'syntax', 'effects', 'check', 'session', 'llm*'],
   shell: ['base'],
   link: ['base'],
   proxy: ['base', 'shell', 'link'],
-  transcript: ['base', 'safety'],
-  safety: ['base'],
+  transcript: ['base', 'shell', 'safety'],
+  safety: ['base', 'programs'],
   replies: ['base', 'safety'],
-  session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell*'],
+  session: ['base', 'programs', 'syntax', 'replies', 'safety', 'transcript', 'llm*', 'shell'],
   state: ['base', 'session'],
-  context: ['base', 'session*', 'llm*', 'transcript', 'safety'],
-  llm: ['base', 'session*', 'replies*', 'config*', 'safety*'],
+  context: ['base', 'programs', 'syntax', 'session*', 'llm*', 'transcript', 'safety'],
+  llm: ['base', 'programs', 'shell', 'session*', 'replies*', 'config*', 'safety*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'check', 'effects', 'llm', 'config', 'ui'],
-  cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui', 'companion'],
+  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'review', 'llm', 'config', 'ui'],
+  cli: [
+    'base',
+    'proxy',
+    'shell',
+    'link',
+    'transcript',
+    'safety',
+    'replies',
+    'session',
+    'state',
+    'context',
+    'llm',
+    'config',
+    'ui',
+    'companion',
+  ],
 };
 
 interface Import {
@@ -46,6 +65,70 @@ function importsOf(file: string): Import[] {
 
 const room = (file: string): string => path.relative('src', file).split(path.sep)[0] ?? '';
 const resolve = (one: Import): string => path.join(path.dirname(one.from), one.to);
+
+/** Words that are names of programs and just as often something else. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  'at cat code exit expand file fold fmt help history host http info join kill last link look make more mount move open patch read reset rev say script set size sort split strings test time top trap type watch what which who'.split(
+    ' ',
+  ),
+);
+/** Where words are listed that happen to be names of programs, and what they are there. */
+const NO_PROGRAM_LISTS: Readonly<Record<string, string>> = {
+  'src/check/os.ts': 'which package manager a system has, by the id of the system',
+  'src/shell/posix.ts': 'the builtins of the shells, held against the shells themselves',
+  'src/shell/bash.ts': 'its builtins',
+  'src/shell/zsh.ts': 'its builtins',
+};
+
+/** Programs of the table that a text lists: in an array, in a string of words, in the alternatives of an expression. */
+function listedPrograms(text: string): readonly string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, '');
+  const lists = [
+    ...[...code.matchAll(/(?:'[^'\n]*'\s*,\s*){2,}'[^'\n]*'/g)].map(([all]) =>
+      [...all.matchAll(/'([^'\n]*)'/g)].map(([, word = '']) => word),
+    ),
+    ...[...code.matchAll(/[`']([^`']{20,})[`']/g)].map(([, words = '']) => words.split(/\s+/)),
+    ...[...code.matchAll(/\(\?:([\w|.+?\\-]+)\)|\^([\w|-]+)\$/g)].map(([, inner, whole]) => (inner ?? whole ?? '').split('|')),
+  ];
+  for (const words of lists) {
+    const programs = new Set(words.filter((word) => /^[a-z][\w.-]*$/.test(word) && isKnownProgram(word) && !AMBIGUOUS.has(word)));
+    if (programs.size >= 4 && programs.size > words.length / 2) return [...programs];
+  }
+  return [];
+}
+
+describe('one reader, one table', () => {
+  test('only src/syntax parses shell text', () => {
+    const wrong = sources.filter((file) => room(file) !== 'syntax' && /from 'unbash'|import\('unbash'\)/.test(read(file)));
+    expect(wrong, 'ask readLine of src/syntax for the commands of a line').toEqual([]);
+    // what takes a line apart by hand names the separators of commands in one character class
+    const byHand = sources.filter(
+      (file) =>
+        !['syntax', 'programs', 'offline'].includes(room(file)) &&
+        /(?:split|match|matchAll|replace)\(\/[^/\n]*\[[^\]\n]*(?:;[^\]\n]*\||\|[^\]\n]*;)[^\]\n]*\]/.test(read(file)),
+    );
+    expect(byHand, 'ask readLine of src/syntax for the commands of a line').toEqual([]);
+  });
+
+  test('what a program is stands in src/programs', () => {
+    const wrong = sources
+      .filter((file) => room(file) !== 'programs' && NO_PROGRAM_LISTS[file] === undefined)
+      .flatMap((file) => {
+        const programs = listedPrograms(read(file));
+        return programs.length === 0
+          ? []
+          : [`${file} lists ${programs.slice(0, 6).join(', ')}: make it a facet of their rows in src/programs`];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the rule finds a list', () => {
+    expect(listedPrograms("const READERS = new Set(['cat', 'grep', 'sed', 'awk', 'jq']);")).toEqual(['grep', 'sed', 'awk', 'jq']);
+    expect(listedPrograms("const LATER = `git docker kubectl npm`.split(' ');")).toHaveLength(4);
+    expect(listedPrograms('/^(?:git|docker|podman|npm)$/.test(name)')).toHaveLength(4);
+    expect(listedPrograms("const COLOURS = ['red', 'green', 'blue', 'black'];")).toEqual([]);
+  });
+});
 
 describe('rooms', () => {
   test('import only what the map allows', () => {
@@ -126,6 +209,48 @@ describe('every file', () => {
           .some((line) => line.length > 160) || read(file).split('\n').length > 300,
     );
     expect(long).toEqual([]);
+  });
+});
+
+/** A string that is a shell's name and nothing more. */
+const NAME = `['"\`](?:${SHELL_NAMES.join('|')})['"\`]`;
+/** Lines that treat a shell by its name. A shell among other programs is no such line. */
+const SHELL_BRANCHES: readonly RegExp[] = [
+  new RegExp(`[!=]==?\\s*${NAME}|${NAME}\\s*[!=]==?|\\bcase\\s+${NAME}|(?:startsWith|endsWith|includes)\\(${NAME}\\)`),
+  // a type or a list of the shells and nothing else
+  new RegExp(`${NAME}\\s*\\|\\s*${NAME}|\\[\\s*${NAME}(?:\\s*,\\s*${NAME})+\\s*,?\\s*\\]`),
+  new RegExp(`\\?\\s*${NAME}\\s*:\\s*${NAME}`),
+  /\bRecord<ShellName\b/,
+];
+
+describe('what depends on the shell', () => {
+  const branches = (text: string): string[] => text.split('\n').filter((line) => SHELL_BRANCHES.some((each) => each.test(line)));
+
+  test.each([
+    "if (shell === 'bash') return;",
+    'return "zsh" != name',
+    "case 'zsh':",
+    "name.startsWith('zsh')",
+    "shell: 'bash' | 'zsh';",
+    "const SHELLS = ['bash', 'zsh'] as const;",
+    "found ? 'zsh' : 'bash'",
+    'const ARGS: Readonly<Record<ShellName, string>> = {',
+  ])('is recognised: %s', (line) => expect(branches(line)).toEqual([line]));
+
+  test.each([
+    "new Set(['bash', 'sh', 'zsh', 'perl'])",
+    "  bash: { wraps: 'script' },",
+    "name: 'bash', reads: 'script'",
+    '// bash only warns',
+  ])('is not confused with a program or a remark: %s', (line) => expect(branches(line)).toEqual([]));
+
+  test('is asked of its row', () => {
+    const wrong = sources
+      .filter((file) => !file.startsWith('src/shell/'))
+      .flatMap((file) =>
+        branches(read(file)).map((line) => `${file}: ${line.trim()}: ask a field of KINDS[shell], or add one to src/shell/kind.ts`),
+      );
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
  * The proposal check: what about a suggested command will not work here. Nothing of the command is run, no program is asked but the
  * user's own shell, and that with `-n`. What cannot be known is not claimed.
  */
+import { KINDS } from '../shell/kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/command.ts';
 import type { ReadLine } from '../syntax/read.ts';
 import type { Finding } from './finding.ts';
@@ -37,8 +38,8 @@ export async function check(line: ReadLine, world: CheckWorld, signal: AbortSign
     const commands = line.error === null ? line.commands.flatMap(withRedirected) : [];
     const once = { ...world, files: remembering(world.files) };
     await Promise.race([ofCommands(command, stepsOf(command, commands, world), once, found), late]);
-    // bash cannot be asked: the parser's word; of zsh it knows too little
-    let wrong = (await said) ?? (line.error !== null && world.shell === 'bash' ? line.error : '');
+    // the shell cannot be asked: the parser's word, where it parses this shell's language
+    let wrong = (await said) ?? (line.error !== null && KINDS[world.shell].syntaxCheck.isParsed ? line.error : '');
     const open = wrong === '' ? openHereDocument(command, commands) : null;
     if (open !== null) wrong = `the here-document is not closed by ${open}`;
     const all = wrong === '' ? found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS) : [syntaxFinding(command, wrong, world)];

@@ -1,7 +1,7 @@
 /** Whether the word that names a command means anything here. */
 import path from 'node:path';
+import { KINDS } from '../shell/kinds.ts';
 import type { Arg } from '../syntax/command.ts';
-import { isBuiltin } from './builtins.ts';
 import type { Finding } from './finding.ts';
 import { NEARBY_NAMES, PATH_FOLDERS } from './limits.ts';
 import { pathOf, isMade, type Step } from './line.ts';
@@ -32,9 +32,12 @@ async function onPath(world: CheckWorld, name: string, folders: readonly string[
 export async function meaningOf(world: CheckWorld, step: Step, name: string, defined: ReadonlySet<string>): Promise<Meaning> {
   if (defined.has(name) || /^\d+$|[^\w@+.:,[\]!{}-]/.test(name)) return { kind: 'unknown' };
   if (world.names(name)) return { kind: 'shell' };
-  if (!step.bare && isBuiltin(world.shell, name)) return { kind: 'shell' };
-  // AUTO_CD, which most set-ups of zsh have: the name of a folder is a command
-  if (world.shell === 'zsh' && step.cwd !== null && (await world.files.look(path.join(step.cwd, name))).kind === 'folder')
+  if (!step.bare && KINDS[world.shell].language.builtins.has(name)) return { kind: 'shell' };
+  if (
+    KINDS[world.shell].language.entersFolders &&
+    step.cwd !== null &&
+    (await world.files.look(path.join(step.cwd, name))).kind === 'folder'
+  )
     return { kind: 'shell' };
   const folders = foldersOf(world);
   return onPath(world, name, step.root ? [...folders, ...ROOT_FOLDERS] : folders);
@@ -46,7 +49,7 @@ const finding = (kind: Finding['kind'], what: string, forModel: string, at: Find
 export async function nameFinding(world: CheckWorld, step: Step, name: string, at: Finding['at']): Promise<Finding | null> {
   const { os } = world;
   const onMac = os.id === 'macos';
-  if (step.bare && isBuiltin(world.shell, name)) {
+  if (step.bare && KINDS[world.shell].language.builtins.has(name)) {
     const by = step.command.wrappers.at(-1) ?? '';
     return finding(
       'unknown-program',

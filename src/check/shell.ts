@@ -5,24 +5,16 @@
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { KINDS, type ShellName } from '../shell/kinds.ts';
 import { SHELL_OUTPUT_BYTES } from './limits.ts';
 
 /** The shell's complaint in its own words, '' when there is none, null when it could not be asked. */
 export type ShellSays = (command: string, signal: AbortSignal) => Promise<string | null>;
 
 export interface WhichShell {
-  readonly shell: 'bash' | 'zsh';
+  readonly shell: ShellName;
   readonly shellPath: string;
 }
-
-/**
- * Interactive shells and those of this table differ in no option that syntax depends on, but for bash's `extglob`, which most
- * completions switch on: `!(a)` is taken for right.
- */
-const ARGS: Readonly<Record<'bash' | 'zsh', readonly string[]>> = {
-  bash: ['--norc', '--noprofile', '-O', 'extglob', '-n'],
-  zsh: ['-f', '-n'],
-};
 
 /** A shell that has started and waits for the one command it is asked about: starting it is most of what asking takes. */
 export interface WaitingShell {
@@ -36,7 +28,7 @@ export interface WaitingShell {
 export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
   let child: ChildProcessByStdio<Writable, null, Readable>;
   try {
-    child = spawn(shellPath, ARGS[shell], { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe'] });
+    child = spawn(shellPath, KINDS[shell].syntaxCheck.args, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe'] });
   } catch {
     // no process left
     return { says: async () => null, end: () => {} };
@@ -68,8 +60,8 @@ export const shellSays = (which: WhichShell, command: string, signal: AbortSigna
   waitingShell(which).says(command, signal);
 
 /** The first line, without the shell's name and the line's number, which the user did not write. bash warns only of open here-documents. */
-function complaint(shell: 'bash' | 'zsh', status: number | null, said: string): string {
+function complaint(shell: ShellName, status: number | null, said: string): string {
   const line = said.split('\n')[0] ?? '';
   if (line === '' || (status === 0 && !/here-document .* delimited by end-of-file/.test(line))) return '';
-  return line.replace(shell === 'bash' ? /^.*?: (?:-c: )?(?:line \d+: )?/ : /^.*?:(?:\d+:)? /, '').replace(/^warning: /, '');
+  return line.replace(KINDS[shell].syntaxCheck.complaintPrefix, '').replace(/^warning: /, '');
 }

@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, open, opendir, realpath, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ShellName } from '../shell/kinds.ts';
 import { shellSays, type ShellSays } from './shell.ts';
 
 export type Looked =
@@ -33,7 +34,7 @@ export interface Os {
 }
 
 export interface CheckWorld {
-  readonly shell: 'bash' | 'zsh';
+  readonly shell: ShellName;
   /** The user's own binary. */
   readonly shellPath: string;
   readonly cwd: string;

@@ -36,5 +36,4 @@ export interface Command {
 export const textOf = (args: Args, name: string): string | null => (typeof args[name] === 'string' ? args[name] : null);
 export const isOn = (args: Args, name: string): boolean => args[name] === true;
 
-export const SHELLS = ['bash', 'zsh'] as const;
 export const SETTINGS: readonly string[] = KEYS.map((key) => key.name);

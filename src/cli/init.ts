@@ -1,25 +1,18 @@
-import type { ShellName } from '../shell/wire.ts';
-import { type Args, type Command, SHELLS, textOf } from './command.ts';
+import { DEFAULT_SHELL, KINDS, SHELL_NAMES, type ShellName, shellNamed } from '../shell/kinds.ts';
+import { type Args, type Command, textOf } from './command.ts';
 import type { Endpoints } from './endpoints.ts';
 
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-/** The line for the top of `.bashrc` or `.zshrc`. It fails open: when yosh is gone, nothing happens. */
-export function initLine(root: string, shell: ShellName): string {
-  const file = quote(path(root, shell));
-  return `[ -r ${file} ] && . ${file} # yosh, first in this file`;
-}
-
-const path = (root: string, shell: ShellName): string => `${root}/shell-hooks/rc.${shell}`;
+/** The line for the top of the shell's rc file. It fails open: when yosh is gone, nothing happens. */
+export const initLine = (root: string, shell: ShellName): string => KINDS[shell].rc.sourceLine(`${root}/shell-hooks/rc.${shell}`);
 
 function init(args: Args, io: Endpoints): number {
-  io.out(`${initLine(io.root, textOf(args, 'shell') === 'zsh' ? 'zsh' : 'bash')}\n`);
+  io.out(`${initLine(io.root, shellNamed(textOf(args, 'shell') ?? '') ?? DEFAULT_SHELL)}\n`);
   return 0;
 }
 
 export const initCommand: Command = {
   name: 'init',
   about: 'print the rc line that makes every interactive terminal start in yosh',
-  words: [{ name: 'shell', about: 'whose rc file it is for', choices: SHELLS }],
+  words: [{ name: 'shell', about: 'whose rc file it is for', choices: SHELL_NAMES }],
   run: init,
 };

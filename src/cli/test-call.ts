@@ -6,6 +6,7 @@ import { redactTurns } from '../llm/redacted.ts';
 import { parseAnswer, tools } from '../replies/index.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
+import { DEFAULT_SHELL } from '../shell/kinds.ts';
 import type { Endpoints } from './endpoints.ts';
 import { TEST_ANSWER_CHARS } from './limits.ts';
 import { withoutSecrets } from './secret.ts';
@@ -34,7 +35,7 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
   const asked = async (): Promise<Failure | { readonly answer: string }> => {
     const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env });
     name = provider.name;
-    return ask(provider, io.env['SHELL']?.split('/').at(-1) ?? 'bash', AbortSignal.any([signal, late]));
+    return ask(provider, io.env['SHELL']?.split('/').at(-1) ?? DEFAULT_SHELL, AbortSignal.any([signal, late]));
   };
   try {
     const result = await Promise.race([asked(), ended]);

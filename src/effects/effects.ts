@@ -1,5 +1,6 @@
-import { about, wrappingsOf } from '../programs/index.ts';
+import { about, hasKnownEffects, wrappingsOf } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/command.ts';
+import { innersOf } from '../syntax/unwrap.ts';
 import { type ReadLine, readLine } from '../syntax/read.ts';
 import { codeIn } from './code.ts';
 import { downloaded, runsDownload } from './foreign.ts';
@@ -26,6 +27,7 @@ const WEIGHT: readonly Kind[] = [
   'root',
   'network',
   'changes',
+  'unknown',
   'reads',
 ];
 
@@ -53,13 +55,19 @@ function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): 
   const known = commands.every(
     ({ word, program }) => word === null || (program !== null && (about(program).reads === true || onlyStarts(program))),
   );
-  const kinds = WEIGHT.filter((kind) => findings.some((each) => each.kind === kind));
+  const unknown = [...new Set(commands.filter(isUnknown).map(({ program, word }) => program ?? word?.text ?? ''))].slice(0, FINDINGS);
+  const kinds = WEIGHT.filter((kind) => findings.some((each) => each.kind === kind) || (kind === 'unknown' && unknown.length > 0));
   return {
     kinds: kinds.length === 0 && known && commands.length > 0 ? ['reads'] : kinds,
     findings: findings.toSorted((a, b) => rank(a) - rank(b)),
     danger: findings.some(({ severity }) => severity === 'danger'),
+    unknown,
   };
 }
+
+/** Its row, if it has one, does not say what it does, and the line does not say what it is. */
+const isUnknown = (command: SimpleCommand): boolean =>
+  command.word !== null && (command.program === null ? innersOf(command).length === 0 : !hasKnownEffects(command.program));
 
 /** A program that does nothing by itself: what it starts is judged on its own. */
 function onlyStarts(program: string): boolean {

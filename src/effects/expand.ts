@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { KINDS, type ShellName } from '../shell/kinds.ts';
 import { type Arg, lookUp, type Part, type Scope } from '../syntax/command.ts';
 import { patternOf } from './glob.ts';
 import type { Tally } from './tally.ts';
 
 /** What is known of the shell that would run the command. */
 export interface View {
-  readonly shell: 'bash' | 'zsh';
+  readonly shell: ShellName;
   /** Absolute paths. */
   readonly cwd: string;
   readonly home: string;
@@ -73,7 +74,7 @@ function choicesOf(part: Part, scope: Scope | null, view: View, unset: string[],
       if (value === '' && part.fallback === null) unset.push(part.name);
       const text = value === '' ? (part.fallback ?? '') : value;
       // an unquoted value with blanks or patterns in it is split and matched: too rare to be worth a claim
-      return !part.quoted && view.shell === 'bash' && /[\s*?[]/.test(text) ? null : [[{ text, pattern: false }]];
+      return !part.quoted && KINDS[view.shell].language.splitsVariables && /[\s*?[]/.test(text) ? null : [[{ text, pattern: false }]];
     }
   }
 }
@@ -110,7 +111,7 @@ function step(
     return matched && tally.stat(path.resolve(view.cwd, plain)) === null ? [] : [plain];
   }
   const folder = path.resolve(view.cwd, base === '' ? '.' : base);
-  if (segment === '**' && view.shell === 'zsh' && !last) return [base, ...below(base, folder, tally)];
+  if (segment === '**' && KINDS[view.shell].language.hasDeepGlob && !last) return [base, ...below(base, folder, tally)];
   const expression = patternOf(segment);
   if (expression === null) return [];
   const hidden = segment.startsWith('.');
@@ -120,7 +121,7 @@ function step(
     .map(({ name }) => joined(name));
 }
 
-/** All folders below one, for the double star of zsh; links are not followed. */
+/** All folders below one, for a `**` of any depth; links are not followed. */
 function below(base: string, folder: string, tally: Tally): readonly string[] {
   return tally
     .names(folder)

@@ -29,10 +29,12 @@ export interface Finding {
 }
 
 export interface Effects {
-  /** In order of weight; `['reads']` when everything is known to only read; empty when nothing is known. */
+  /** In order of weight; `['reads']` when everything is known to only read; `unknown` among them when a row is missing. */
   readonly kinds: readonly Kind[];
   readonly findings: readonly Finding[];
   readonly danger: boolean;
+  /** Programs whose effects no row tells, as they are named in the line. Unknown is not harmless. */
+  readonly unknown: readonly string[];
 }
 
 export interface Surroundings {

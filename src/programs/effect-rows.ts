@@ -2,7 +2,18 @@
 
 /** What a command does to the world, as far as its text tells. */
 export type EffectKind =
-  'reads' | 'changes' | 'deletes' | 'root' | 'network' | 'runs-foreign-code' | 'system' | 'startup' | 'secret' | 'uploads' | 'unread';
+  | 'reads'
+  | 'changes'
+  | 'deletes'
+  | 'root'
+  | 'network'
+  | 'runs-foreign-code'
+  | 'system'
+  | 'startup'
+  | 'secret'
+  | 'uploads'
+  | 'unread'
+  | 'unknown';
 
 /** `danger`: what it does cannot be taken back, or gives something away. */
 export type Severity = 'plain' | 'danger';

@@ -5,31 +5,45 @@ import { CLOUD } from './tables/cloud.ts';
 import { CONTAINERS } from './tables/containers.ts';
 import { DATABASES } from './tables/databases.ts';
 import { DISKS } from './tables/disks.ts';
+import { FINDING } from './tables/finding.ts';
+import { ARCHIVES } from './tables/archives.ts';
 import { FILES } from './tables/files.ts';
 import { GIT } from './tables/git.ts';
+import { BUILDING } from './tables/building.ts';
 import { LANGUAGES } from './tables/languages.ts';
+import { WEB } from './tables/web.ts';
 import { NETWORK } from './tables/network.ts';
 import { OTHERS } from './tables/others.ts';
 import { PACKAGES } from './tables/packages.ts';
 import { SHELL } from './tables/shell.ts';
 import { STARTING } from './tables/starting.ts';
+import { PROCESSES } from './tables/processes.ts';
 import { SYSTEM } from './tables/system.ts';
+import { COMPARING } from './tables/comparing.ts';
+import { EDITING } from './tables/editing.ts';
 import { TEXT } from './tables/text.ts';
 
 /** Every family; a program has its row in exactly one of them. */
 export const FAMILIES: readonly Family[] = [
   SHELL,
   STARTING,
+  FINDING,
+  ARCHIVES,
   FILES,
+  COMPARING,
+  EDITING,
   TEXT,
+  PROCESSES,
   SYSTEM,
   DISKS,
+  WEB,
   NETWORK,
   GIT,
   CONTAINERS,
   CLOUD,
   DATABASES,
   PACKAGES,
+  BUILDING,
   LANGUAGES,
   OTHERS,
 ];
@@ -77,6 +91,27 @@ export function optionsName(name: string): string {
   if (row === undefined || known === null) return name;
   return row.sameOptions ?? (row.like !== undefined && row.options === undefined ? optionsName(row.like) : known);
 }
+
+/** Facets that say what a program does; a row without any leaves its effects unknown. */
+const EFFECT_FACETS: readonly (keyof Program)[] = [
+  'reads',
+  'changes',
+  'removes',
+  'writes',
+  'network',
+  'request',
+  'transfers',
+  'socket',
+  'effects',
+  'database',
+  'wraps',
+  'interprets',
+  'root',
+  'binds',
+];
+
+/** Whether its row says anything of what it does. An unknown program has unknown effects, never none. */
+export const hasKnownEffects = (name: string | null): boolean => EFFECT_FACETS.some((facet) => about(name)[facet] !== undefined);
 
 /** Every program that has a row, in the order of the tables. */
 export const programNames = (): readonly string[] => [...WRITTEN.keys()];

@@ -8,6 +8,7 @@
  *   drawing   ──editor ready──▶ prompt              the command is prefilled and kept keys dropped, or kept keys are replayed
  */
 import { HOOK_RETURN_MS, PREFILL_MS, PROMPT_QUIET_MS, TYPEAHEAD_BYTES } from '../base/limits.ts';
+import { KINDS } from '../shell/kinds.ts';
 import { type AnswerKind, type AskId, type Frame, LINE_KEY, PREFILL_KEY, prefills, type ShellName } from '../shell/wire.ts';
 import type { KeyboardSink, State } from './keyboard-state.ts';
 import { foldPaste, isCancel, isText, PASTE_BEGIN, PASTE_END, submits, TILDE } from './keys.ts';
@@ -185,7 +186,7 @@ export class Keyboard {
   private enterPrompt(shell: ShellName, guarded: boolean, announced: boolean): void {
     const lead = this.ahead ? FOREIGN : guarded ? PREFILLED : EMPTY;
     const begun = { fresh: true, pasting: false, controls: false, submitted: false, refused: false };
-    this.state = { at: 'prompt', shell, watch: shell === 'bash' ? new LineWatch() : null, guarded, announced, lead, ...begun };
+    this.state = { at: 'prompt', shell, watch: KINDS[shell].editor.needsKeys ? new LineWatch() : null, guarded, announced, lead, ...begun };
     this.ahead = false;
   }
 

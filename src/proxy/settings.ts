@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
+import { type ShellName, shellNamed } from '../shell/kinds.ts';
 import type { Nonce } from '../shell/wire.ts';
 
 /** What the launcher tells the proxy on its command line. */
@@ -7,16 +8,17 @@ export interface ProxyArgs {
   readonly root: string;
   readonly session: string;
   readonly lineSettings: string;
-  readonly shell: 'bash' | 'zsh';
+  readonly shell: ShellName;
   readonly shellPath: string;
   readonly login: boolean;
 }
 
 /** Throws on anything else: the launcher is ours, and then opens a plain shell. */
 export function parseArgs(args: readonly string[]): ProxyArgs {
-  const [root, session, lineSettings, shell, shellPath, login] = args;
+  const [root, session, lineSettings, name, shellPath, login] = args;
+  const shell = shellNamed(name);
   if (!root || !session || lineSettings === undefined || !shellPath) throw new Error('usage: proxy ROOT SESSION STTY SHELL PATH LOGIN');
-  if (shell !== 'bash' && shell !== 'zsh') throw new Error(`not a shell yosh knows: ${shell}`);
+  if (shell === null) throw new Error(`not a shell yosh knows: ${name}`);
   return { root, session, lineSettings, shell, shellPath, login: login === '1' };
 }
 

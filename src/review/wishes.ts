@@ -4,7 +4,7 @@ import type { Effects, Finding, Kind } from '../effects/kinds.ts';
  * Words by which people ask for an effect, in a few languages: the beginnings of words, so that endings need no list. Generous:
  * they decide whether a command was asked for, not whether it is dangerous.
  */
-const WORDS: Readonly<Record<Exclude<Kind, 'reads' | 'unread'>, string>> = {
+const WORDS: Readonly<Record<Exclude<Kind, 'reads' | 'unread' | 'unknown'>, string>> = {
   deletes: String.raw`
     delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun empt(?:y|ied|ies) discard throw reset undo revert unstage uninstall tidy free
     shrink get\srid nuke truncat overwrit rollback roll\sback amend squash cleanup mirror shred unlink reclaim expir

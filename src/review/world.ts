@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ownFolder } from '../base/own-folder.ts';
 import { type CheckWorld, machineWorld, type Os, osOf, waitingShell } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
+import { DEFAULT_SHELL, shellNamed } from '../shell/kinds.ts';
 import type { ShellNames } from './shell-names.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -11,10 +12,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
   const folders = (names.path || (env['PATH'] ?? '')).split(':').filter((folder) => path.isAbsolute(folder));
   const home = env['HOME'] ?? '/';
+  const name = shellNamed(shell) ?? DEFAULT_SHELL;
   const cache = env['XDG_CACHE_HOME'] || path.join(home, '.cache');
   return machineWorld({
-    shell: shell === 'zsh' ? 'zsh' : 'bash',
-    shellPath: find(shell === 'zsh' ? 'zsh' : 'bash', folders) ?? `/bin/${shell === 'zsh' ? 'zsh' : 'bash'}`,
+    shell: name,
+    shellPath: find(name, folders) ?? `/bin/${name}`,
     cwd,
     path: folders.join(':'),
     names: (word) => names.has(word),

@@ -2,6 +2,7 @@
 import type { AssistantTurn } from '../llm/port.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
+import { KINDS, shellNamed } from '../shell/kinds.ts';
 import { programOf } from '../syntax/command.ts';
 import { readLine } from '../syntax/read.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -43,7 +44,7 @@ export function after(suggestion: Suggestion, { text, status, shell }: Block, of
   const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
   // a line that is still a comment ran nothing
   if (text.startsWith('#')) return become({ at: 'open', others: true });
-  if (isSame(command, text) || (offered && shell === 'bash' && isLastOf(command, text)))
+  if (isSame(command, text) || (offered && reportsLastLineOnly(shell) && isLastOf(command, text)))
     return become({ at: 'ran', text, edited: false, status });
   if (isHidden(text)) return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
   return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
@@ -80,7 +81,12 @@ const isLong = (command: string): boolean => command.includes('\n');
 const isSame = (command: string, text: string): boolean =>
   plain(text) === plain(command) || (isLong(command) && joined(text) === joined(command));
 
-/** Of several commands on lines of their own, accepted together, bash tells the last one only. */
+const reportsLastLineOnly = (shell: string): boolean => {
+  const name = shellNamed(shell);
+  return name !== null && KINDS[name].history.reportsLastLineOnly;
+};
+
+/** Of several commands on lines of their own, accepted together, some shells report the last one only. */
 const isLastOf = (command: string, text: string): boolean =>
   isLong(command) && !isHidden(text) && joined(command).endsWith(` ${joined(text)}`);
 

@@ -1,13 +1,8 @@
 /**
  * The launch plan: what to execute so that the user's own shell starts with the hooks in it and no rc file edited. It is
- * computed here and performed by the proxy; nothing is touched by computing it.
- *
- * zsh   ZDOTDIR points at a folder of ours whose `.zshenv` gives the user's own back before zsh looks for any other file.
- * bash  `--posix` with ENV: an interactive posix shell reads ENV and nothing else, login or not; the file leaves posix mode and
- *       reads the profile or rc itself. (`--rcfile` is ignored by login shells, `--init-file` likewise.)
+ * computed here and performed by the proxy; nothing is touched by computing it. How a shell gets its hooks is in its row.
  */
-import { assertNever } from '../base/assert-never.ts';
-import type { ShellName } from './wire.ts';
+import { KINDS, SHELL_NAMES, type ShellName } from './kinds.ts';
 
 export interface LaunchRequest {
   readonly shell: ShellName;
@@ -44,32 +39,14 @@ const WRAPPER = [
   'exec "$@"',
 ].join('; ');
 
-function injection(request: LaunchRequest): { args: string[]; env: Record<string, string> } {
-  const hooks = `${request.root}/shell-hooks`;
-  switch (request.shell) {
-    case 'bash': {
-      const env: Record<string, string> = { ENV: `${hooks}/start.bash` };
-      if (request.env['ENV'] !== undefined) env['YOSH_ENV'] = request.env['ENV'];
-      if (request.env['POSIXLY_CORRECT'] !== undefined) env['YOSH_POSIX'] = '1';
-      return { args: request.login ? ['--posix', '--login'] : ['--posix', '-i'], env };
-    }
-    case 'zsh': {
-      const env: Record<string, string> = { ZDOTDIR: `${hooks}/zsh` };
-      if (request.env['ZDOTDIR'] !== undefined) env['YOSH_ZDOTDIR'] = request.env['ZDOTDIR'];
-      return { args: request.login ? ['-i', '-l'] : ['-i'], env };
-    }
-    default:
-      return assertNever(request.shell);
-  }
-}
-
-/** Variables by which the launcher speaks to the proxy: none reaches the shell. */
-const PRIVATE = ['YOSH_SHLVL', 'YOSH_NODE_OPTIONS', 'YOSH_ENV', 'YOSH_ZDOTDIR', 'YOSH_POSIX', 'YOSH_SESSION', 'YOSH_FILES'];
+/** Variables by which the launcher speaks to the proxy, and a proxy around us to its hooks: none reaches the shell. */
+const LAUNCHER = ['YOSH_SHLVL', 'YOSH_NODE_OPTIONS', 'YOSH_SESSION', 'YOSH_FILES'];
+const PRIVATE: ReadonlySet<string> = new Set([...LAUNCHER, ...SHELL_NAMES.flatMap((name) => KINDS[name].start.ownVariables)]);
 
 /** The environment the user started us with: what the launcher set aside for Node is given back. */
 export function userEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const out: Record<string, string> = {};
-  for (const [name, value] of Object.entries(env)) if (value !== undefined && !PRIVATE.includes(name)) out[name] = value;
+  for (const [name, value] of Object.entries(env)) if (value !== undefined && !PRIVATE.has(name)) out[name] = value;
   const nodeOptions = env['YOSH_NODE_OPTIONS'];
   if (nodeOptions !== undefined) out['NODE_OPTIONS'] = nodeOptions;
   const level = env['YOSH_SHLVL'];
@@ -77,8 +54,14 @@ export function userEnvironment(env: Readonly<Record<string, string | undefined>
   return out;
 }
 
+const USER_VARIABLES: ReadonlySet<string> = new Set(SHELL_NAMES.flatMap((name) => KINDS[name].start.userVariables));
+
+/** The environment without what makes any of the shells read or run something of the user's when it starts. */
+export const withoutUserStart = <T extends string | undefined>(env: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !USER_VARIABLES.has(name)));
+
 export function planLaunch(request: LaunchRequest): LaunchPlan {
-  const { args, env } = injection(request);
+  const { args, env } = KINDS[request.shell].start.plan({ login: request.login, env: request.env, hooks: `${request.root}/shell-hooks` });
   return {
     file: '/bin/sh',
     args: ['-c', WRAPPER, 'sh', request.lineSettings, request.env['YOSH_FILES'] ?? '', request.path, ...args],

@@ -23,10 +23,12 @@
  */
 import type { Brand } from '../base/brand.ts';
 import { err, ok, type Result } from '../base/result.ts';
+import { type ShellName, shellNamed } from './kinds.ts';
+
+export type { ShellName } from './kinds.ts';
 
 export type Nonce = Brand<string, 'Nonce'>;
 export type AskId = Brand<string, 'AskId'>;
-export type ShellName = 'bash' | 'zsh';
 
 export type Frame =
   /** A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). `who`: `<uid>@<host>`. */
@@ -65,9 +67,9 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Typed before the user's Enter when a bash line may be a question; bound by the hook with `bind -x`. */
+/** Typed before the user's Enter when the line may be a question, in shells whose editor `needsKeys`; bound by the hook. */
 export const LINE_KEY = '\x1b[5577~';
-/** Typed when bash's editor is ready and the hook holds a command to prefill. */
+/** Typed when such an editor is ready and the hook holds a command to prefill. */
 export const PREFILL_KEY = '\x1b[5578~';
 
 const NONCE = /^[0-9a-f]{32}$/;
@@ -140,9 +142,9 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
   const status = (i: number): number | null => (STATUS.test(text(i)) ? Number(text(i)) : null);
   switch (text(0)) {
     case 'P': {
-      const shell = text(1);
+      const shell = shellNamed(text(1));
       const code = status(3);
-      if (args.length !== 7 || code === null || (shell !== 'bash' && shell !== 'zsh')) return err('bad P frame');
+      if (args.length !== 7 || code === null || shell === null) return err('bad P frame');
       return ok({ verb: 'P', shell, version: text(2), status: code, cwd: text(4), prefill: text(5) === 'f', who: text(6) });
     }
     case 'C':

@@ -40,7 +40,7 @@ export async function renderBlock(
   const piece = await heldPiece(read, block.from, block.to);
   if (piece === null) return null;
   const cut = piece.from > block.from;
-  const bytes = block.shell === 'zsh' ? withoutEndMark(piece.bytes) : piece.bytes;
+  const bytes = withoutEndMark(piece.bytes, block.shell);
   const stretch = stretchOf({ from: piece.from, bytes }, sizes, cut);
   const wanted = cut ? { head: 0, tail: budget.headLines + budget.tailLines } : { head: budget.headLines, tail: budget.tailLines };
   const found = excerpt(await ends(stretch, wanted.head, wanted.tail, budget.chars), budget.chars);

@@ -4,25 +4,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { bashCompletion } from '../../src/cli/completion/bash.ts';
-import { flagPlacesOf, placesOf } from '../../src/cli/completion/tree.ts';
-import { zshCompletion } from '../../src/cli/completion/zsh.ts';
+import { completionTree, flagPlacesOf, placesOf } from '../../src/cli/completion/tree.ts';
 import { KEYS } from '../../src/config/keys.ts';
+import { KINDS, SHELL_NAMES } from '../../src/shell/kinds.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { shellPath } from '../support/world.ts';
 import { Desk } from './desk.ts';
 
-const SCRIPTS = { bash: bashCompletion(COMMANDS), zsh: zshCompletion(COMMANDS) };
+const TREE = completionTree(COMMANDS);
+const SCRIPTS = { bash: KINDS.bash.completion(TREE), zsh: KINDS.zsh.completion(TREE) };
 const SETTINGS = KEYS.map((key) => key.name);
 
 describe('what is offered', () => {
   test('comes from the table of subcommands', () => {
     const places = new Map(placesOf(COMMANDS).map(({ after, offers }) => [after, offers.map((offer) => offer.text)]));
-    expect(places.get('')).toEqual(['bash', 'zsh', 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
+    expect(places.get('')).toEqual([...SHELL_NAMES, 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
     expect(places.get('config')).toEqual(['get', 'set', 'list', 'path']);
     expect(places.get('config set')).toEqual(SETTINGS);
     expect(places.get('config set server_web')).toEqual(['1', '0']);
-    expect(places.get('completion')).toEqual(['bash', 'zsh']);
+    expect(places.get('completion')).toEqual(SHELL_NAMES);
     expect(
       flagPlacesOf(COMMANDS)
         .find(({ after }) => after === 'config get')

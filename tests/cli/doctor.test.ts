@@ -9,6 +9,8 @@ import { measured } from '../../src/cli/doctor/measure.ts';
 import { newEnough } from '../../src/cli/doctor/shells.ts';
 import { provider, rcLine, session, sessionPlace, settings, terminal } from '../../src/cli/doctor/user.ts';
 import { initLine } from '../../src/cli/init.ts';
+import { KINDS, SHELL_NAMES } from '../../src/shell/kinds.ts';
+import { shellPath } from '../support/shells-here.ts';
 import { copyRoot, REPOSITORY } from '../support/scripted-root.ts';
 import { Desk, scriptedCliRoot } from './desk.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
@@ -63,10 +65,12 @@ describe('a check', () => {
   test('shell', async () => {
     expect(await one(shells)).toMatch(/^ok: bash \d\S+, \/bin\/bash, started by yosh\n/);
     expect(await one(shells, { env: { SHELL: '/usr/bin/zsh' } })).toMatch(
-      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not there .*)$/,
+      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not there .*)$/m,
     );
-    expect(await one(shells, { env: { PATH: '/nowhere', SHELL: '/bin/fish' } })).toBe(
-      'broken: bash is not there → install bash 4.4 or newer\nbroken: zsh is not there → install zsh 5.1 or newer',
+    expect(await one(shells, { env: { PATH: '/nowhere', SHELL: '/bin/csh' } })).toBe(
+      SHELL_NAMES.map((name) => `broken: ${name} is not there → install ${name} ${KINDS[name].oldestVersion.join('.')} or newer`).join(
+        '\n',
+      ),
     );
     const old = (user: Fake): void =>
       fs.writeFileSync(path.join(user.home, 'bash'), '#!/bin/sh\necho "GNU bash, version 3.2.57(1)-release"\n', { mode: 0o755 });
@@ -88,7 +92,8 @@ describe('a check', () => {
   });
 
   test('hooks', async () => {
-    expect(await one(hooks)).toMatch(/^ok: 11 files in /);
+    const files = SHELL_NAMES.flatMap((name) => KINDS[name].hookFiles).length + 5;
+    expect(await one(hooks)).toMatch(new RegExp(`^ok: ${files} files in `));
     using user = new Fake();
     const root = copyRoot();
     fs.rmSync(path.join(root, 'shell-hooks/zsh/.zshenv'));
@@ -192,16 +197,16 @@ describe('a check', () => {
     expect(performance.now() - begin).toBeLessThan(4000); // closing both on a busy machine included
   });
 
-  test('speed finds a yosh that does not start, and leaves nothing behind', async () => {
+  test.each(SHELL_NAMES)('speed finds a yosh that does not start in %s, and leaves nothing behind', async (shell) => {
     using user = new Fake();
     const root = copyRoot();
     fs.writeFileSync(path.join(root, 'dist/proxy.cjs'), 'process.exit(3)');
     const before = fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.'));
-    const [finding] = await look(measured, { io: { ...user.io, root } });
+    const [finding] = await look(measured, { io: { ...user.io, root, env: { ...user.io.env, SHELL: shellPath(shell) } } });
     expect(finding).toMatchObject({
       standing: 'broken',
       found: expect.stringMatching(/without yo in it|no prompt of yosh/),
-      remedy: 'run yosh bash, and see what it says',
+      remedy: `run yosh ${shell}, and see what it says`,
     });
     expect(fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
     fs.rmSync(root, { recursive: true });

@@ -25,7 +25,7 @@ describe('arguments', () => {
     [['', '/s', '', 'bash', '/b', '0']],
     [['/r', '', '', 'bash', '/b', '0']],
     [['/r', '/s', '', 'bash', '', '0']],
-    [['/r', '/s', '', 'fish', '/b', '0']],
+    [['/r', '/s', '', 'csh', '/b', '0']],
   ])('%j are refused', (args) => expect(() => parseArgs(args)).toThrow());
 });
 

@@ -86,7 +86,7 @@ describe('frames', () => {
     'X',
     '',
     'P',
-    'P;fish;5;0;/;',
+    'P;csh;5;0;/;',
     'P;bash;5;x;/;',
     'P;bash;5;0;/',
     'P;bash;5;0;/;;;',

@@ -4,16 +4,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
+import { KINDS, type ShellName } from '../../src/shell/kinds.ts';
 import type { Script } from './script.ts';
+import { type Mode, PROMPT, SHELLS_HERE, shellPath } from './shells-here.ts';
 import { TestTerminal } from './terminal.ts';
 
+export { type Mode, PROMPT, shellPath } from './shells-here.ts';
+
+/** The shells in whose language most suites are written; `kinds.test.ts` is for every shell of the table. */
 export type Shell = 'bash' | 'zsh';
-export type Mode = 'emacs' | 'vi';
 
 export interface WorldOptions {
-  readonly shell: Shell;
+  readonly shell: ShellName;
   readonly mode?: Mode;
-  /** Appended to `.bashrc` or `.zshrc`. */
+  /** Appended to the rc file. */
   readonly rc?: string;
   readonly script?: Script;
   readonly cols?: number;
@@ -26,17 +30,6 @@ export interface WorldOptions {
   /** Another terminal of the same user: in the home of this world, which keeps what it has, its script too. */
   readonly beside?: World;
 }
-
-export const PROMPT = 'P> ';
-
-/** `YOSH_TEST_BASH` and `YOSH_TEST_ZSH` name other binaries to run the suites against. */
-export const shellPath = (shell: Shell): string =>
-  process.env[`YOSH_TEST_${shell.toUpperCase()}`] ?? (shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh');
-
-const MODE: Readonly<Record<Shell, Readonly<Record<Mode, string>>>> = {
-  bash: { emacs: 'set -o emacs', vi: 'set -o vi' },
-  zsh: { emacs: 'bindkey -e', vi: 'bindkey -v' },
-};
 
 export class World implements AsyncDisposable {
   readonly home: string;
@@ -73,11 +66,10 @@ export class World implements AsyncDisposable {
   }
 
   private furnish({ shell, mode = 'emacs', rc = '', script = {} }: WorldOptions): void {
-    const prompt =
-      shell === 'bash'
-        ? `PS1='${PROMPT}'; HISTSIZE=1000; HISTFILESIZE=1000`
-        : `PS1='${PROMPT}'; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20`;
-    fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${prompt}\n${MODE[shell][mode]}\n${rc}\n`);
+    const { rc: basics, modes } = SHELLS_HERE[shell];
+    const rcFile = KINDS[shell].rc.file(this.home, {});
+    fs.mkdirSync(path.dirname(rcFile), { recursive: true });
+    fs.writeFileSync(rcFile, `${basics}\n${modes[mode]}\n${rc}\n`);
     this.script(script);
   }
 

@@ -5,9 +5,9 @@ describe('zsh’s mark at the end of an unfinished line', () => {
   const mark = (sign: string): string => `\x1b[1m\x1b[7m${sign}\x1b[27m\x1b[1m\x1b[0m${' '.repeat(39)}\r \r`;
   test.each(['%', '#', ''])('%j is not output', (sign) => {
     const line = sign === '' ? `${' '.repeat(40)}\r\r` : mark(sign);
-    expect(withoutEndMark(Buffer.from(`text${line}`)).toString()).toBe('text');
+    expect(withoutEndMark(Buffer.from(`text${line}`), 'zsh').toString()).toBe('text');
   });
   test('other output is left alone', () => {
-    for (const text of ['50%', 'a\r\n', '    \r', 'x        y\r\n']) expect(withoutEndMark(Buffer.from(text)).toString()).toBe(text);
+    for (const text of ['50%', 'a\r\n', '    \r', 'x        y\r\n']) expect(withoutEndMark(Buffer.from(text), 'zsh').toString()).toBe(text);
   });
 });

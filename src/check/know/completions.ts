@@ -7,11 +7,14 @@ const TOLD = 10;
 
 const OPTION = /(?<![\w$/.@-])(-{1,2})([A-Za-z0-9][\w.-]*\w|[A-Za-z0-9?#@%])/g;
 
+/** Named after what loads them: the bash-completion package, and zsh's completion system. */
+export type CompletionFormat = 'bash-completion' | 'compsys';
+
 /**
  * Every word that looks like an option. A file of zsh that describes its program with `_arguments` by itself is complete; one that asks
  * the program (`--help`), and every one of bash, is not: those only acquit.
  */
-export function optionsOfCompletion(source: string, kind: 'bash' | 'zsh'): Options {
+export function optionsOfCompletion(source: string, format: CompletionFormat): Options {
   const short = new Map<string, Takes>();
   const long = new Map<string, Takes>();
   const single = new Map<string, Takes>();
@@ -29,5 +32,5 @@ export function optionsOfCompletion(source: string, kind: 'bash' | 'zsh'): Optio
   }
   const told = short.size + long.size + single.size;
   const asks = /_gnu_generic|_parse_help|--help\b|_arguments\s+(?:-\w+\s+)*--(?:\s|$)/.test(source.slice(0, LINE_CHARS * 64));
-  return { short, long, single, complete: kind === 'zsh' && source.includes('_arguments') && told >= TOLD && !asks };
+  return { short, long, single, complete: format === 'compsys' && source.includes('_arguments') && told >= TOLD && !asks };
 }

@@ -95,10 +95,10 @@ export async function completionsOf(world: CheckWorld, program: string, name: st
   const own = shares.flatMap((share) => ['site-functions', 'vendor-completions'].map((room) => path.join(share, 'zsh', room, `_${name}`)));
   const zsh = shares.flatMap((share) => ZSH_ROOMS.map((room) => path.join(share, 'zsh', 'functions', 'Completion', room, `_${name}`)));
   const found = await Promise.all([
-    read(world, await firstFile(world, bash), (text) => optionsOfCompletion(text, 'bash')),
-    read(world, await firstFile(world, own), (text) => optionsOfCompletion(text, 'zsh')),
+    read(world, await firstFile(world, bash), (text) => optionsOfCompletion(text, 'bash-completion')),
+    read(world, await firstFile(world, own), (text) => optionsOfCompletion(text, 'compsys')),
     // what comes with zsh knows some version of the program, not this one: it acquits, and condemns nothing
-    read(world, await firstFile(world, zsh), (text) => ({ ...optionsOfCompletion(text, 'zsh'), complete: false })),
+    read(world, await firstFile(world, zsh), (text) => ({ ...optionsOfCompletion(text, 'compsys'), complete: false })),
   ]);
   return found.filter((each) => each !== null);
 }

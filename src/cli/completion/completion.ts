@@ -1,15 +1,16 @@
-import { type Args, type Command, SHELLS, textOf } from '../command.ts';
+import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed } from '../../shell/kinds.ts';
+import { type Args, type Command, textOf } from '../command.ts';
 import type { Endpoints } from '../endpoints.ts';
-import { bashCompletion } from './bash.ts';
-import { zshCompletion } from './zsh.ts';
+import { completionTree } from './tree.ts';
 
 /** `all` is asked for late: this command is one of them. */
 export const completionCommand = (all: () => readonly Command[]): Command => ({
   name: 'completion',
-  about: 'print the completion script; in the rc file: eval "$(yosh completion bash)"',
-  words: [{ name: 'shell', about: 'who will read it', choices: SHELLS }],
+  about: `print the completion script; in the rc file: eval "$(yosh completion ${DEFAULT_SHELL})"`,
+  words: [{ name: 'shell', about: 'who will read it', choices: SHELL_NAMES }],
   run: (args: Args, io: Endpoints) => {
-    io.out(textOf(args, 'shell') === 'zsh' ? zshCompletion(all()) : bashCompletion(all()));
+    const shell = shellNamed(textOf(args, 'shell') ?? '') ?? DEFAULT_SHELL;
+    io.out(KINDS[shell].completion(completionTree(all())));
     return 0;
   },
 });

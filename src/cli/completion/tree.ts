@@ -1,17 +1,9 @@
 /** What may stand where on the command line, flattened from the commands: one row for each place. Pure. */
+import type { CompletionOffer, CompletionTree } from '../../shell/kind.ts';
+import { SHELL_NAMES } from '../../shell/kinds.ts';
 import type { Command, Flag } from '../command.ts';
 
-export interface Offer {
-  readonly text: string;
-  /** '' when there is nothing to say. */
-  readonly about: string;
-}
-
-/** After exactly these words (subcommands and their arguments, flags left out, joined by blanks), this is offered. */
-export interface Place {
-  readonly after: string;
-  readonly offers: readonly Offer[];
-}
+type Place = CompletionTree['words'][number];
 
 /** After these words and whatever follows them. Deeper places come first. */
 export interface FlagPlace {
@@ -25,13 +17,10 @@ const AT_TOP: readonly Flag[] = [
   { name: 'version', about: 'show the version', kind: 'switch' },
   HELP,
 ];
-const SHELL_OFFERS: readonly Offer[] = [
-  { text: 'bash', about: 'your bash, with yo in it' },
-  { text: 'zsh', about: 'your zsh, with yo in it' },
-];
+const SHELL_OFFERS: readonly CompletionOffer[] = SHELL_NAMES.map((name) => ({ text: name, about: `your ${name}, with yo in it` }));
 
 const join = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
-const plain = (texts: readonly string[]): Offer[] => texts.map((text) => ({ text, about: '' }));
+const plain = (texts: readonly string[]): CompletionOffer[] => texts.map((text) => ({ text, about: '' }));
 
 export function placesOf(commands: readonly Command[], after = ''): readonly Place[] {
   const offers = commands.map(({ name, about }) => ({ text: name, about }));
@@ -57,7 +46,13 @@ export function flagPlacesOf(commands: readonly Command[], after = ''): readonly
 }
 
 /** Flags that take the next word, wherever they stand. */
-export const flagsWithText = (places: readonly FlagPlace[]): readonly string[] => {
+const flagsWithText = (places: readonly FlagPlace[]): readonly string[] => {
   const names = places.flatMap(({ flags }) => flags.filter((flag) => flag.kind === 'text').map((flag) => `--${flag.name}`));
   return [...new Set(names)].toSorted();
 };
+
+/** Everything a completion script is made from. */
+export function completionTree(commands: readonly Command[]): CompletionTree {
+  const flags = flagPlacesOf(commands);
+  return { words: placesOf(commands), flags, flagsWithText: flagsWithText(flags) };
+}

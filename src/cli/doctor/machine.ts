@@ -2,12 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findNative, openPty } from '../../proxy/pty.ts';
+import { KINDS, SHELL_NAMES, type ShellName } from '../../shell/kinds.ts';
 import { userEnvironment } from '../../shell/launch.ts';
-import type { ShellName } from '../../shell/wire.ts';
-import { SHELLS } from '../command.ts';
 import { PROGRAM_MS } from '../limits.ts';
 import { broken, type Check, fine, type Finding, info } from './check.ts';
-import { defaultShell, findShell, newEnough, OLDEST } from './shells.ts';
+import { defaultShell, findShell, newEnough } from './shells.ts';
 
 const REINSTALL = 'install yosh again: npm ci --ignore-scripts && npm run build';
 /** As in bin/yosh. */
@@ -55,14 +54,14 @@ export const shells: Check = {
   name: 'shell',
   look: async ({ io }) => {
     const standard = defaultShell(io.env);
-    const all = await Promise.all(SHELLS.map(async (name) => [name, await findShell(name, io.env)] as const));
+    const all = await Promise.all(SHELL_NAMES.map(async (name) => [name, await findShell(name, io.env)] as const));
     const works = all.some(([name, shell]) => shell?.version != null && newEnough(name, shell.version));
     return all.flatMap(([name, shell]) => judge(name, shell, name === standard, works));
   },
 };
 
 function judge(name: ShellName, shell: Awaited<ReturnType<typeof findShell>>, standard: boolean, works: boolean): Finding[] {
-  const need = `${name} ${OLDEST[name].join('.')} or newer`;
+  const need = `${name} ${KINDS[name].oldestVersion.join('.')} or newer`;
   if (shell === null)
     return standard || !works
       ? broken(`${name} is not there`, `install ${need}${works ? `, or set SHELL to the other one` : ''}`)
@@ -73,7 +72,7 @@ function judge(name: ShellName, shell: Awaited<ReturnType<typeof findShell>>, st
   return standard ? broken(`${found}: too old for yo`, `install ${need}`) : info(`${found}: too old for yo`, `install ${need}`);
 }
 
-const HOOKS = ['yosh.bash', 'yosh.zsh', 'start.bash', 'zsh/.zshenv', 'rc.bash', 'rc.zsh'];
+const HOOKS = SHELL_NAMES.flatMap((name) => KINDS[name].hookFiles);
 const PROGRAMS = ['dist/proxy.cjs', 'dist/companion.cjs', 'dist/yo.cjs', 'bin/yosh', 'bin/yo'];
 
 export const hooks: Check = {

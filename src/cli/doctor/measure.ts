@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { userEnvironment } from '../../shell/launch.ts';
+import { KINDS, type ShellName } from '../../shell/kinds.ts';
+import { userEnvironment, withoutUserStart } from '../../shell/launch.ts';
 import { MEASURE_COUNT, MEASURE_MS } from '../limits.ts';
 import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
 import { Probe } from './probe.ts';
@@ -29,16 +30,18 @@ export const measured: Check = {
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-doctor.'));
     const remove = (): void => fs.rmSync(home, { recursive: true, force: true });
     process.once('exit', remove);
-    const { YOSH_SESSION: _, ZDOTDIR: __, ENV: ___, BASH_ENV: ____, PROMPT_COMMAND: _____, ...rest } = userEnvironment(io.env);
+    const rest = withoutUserStart(userEnvironment(io.env));
     const term = rest['TERM'] === undefined || rest['TERM'] === 'dumb' ? 'xterm-256color' : rest['TERM'];
     const env = { ...rest, HOME: home, SHELL: shell.path, TERM: term, XDG_RUNTIME_DIR: home, HISTFILE: '', YO_SCROLLBACK_ENABLED: '1' };
-    fs.writeFileSync(path.join(home, '.bashrc'), `PS1='${PROMPT}'; unset HISTFILE PROMPT_COMMAND\n`);
-    fs.writeFileSync(path.join(home, '.zshrc'), `PS1='${PROMPT}'; unset HISTFILE RPS1; bindkey -e\n`);
+    const { rc } = KINDS[shell.name];
+    const rcFile = rc.file(home, {});
+    fs.mkdirSync(path.dirname(rcFile), { recursive: true });
+    fs.writeFileSync(rcFile, rc.plain(PROMPT));
     const place = { root: io.root, env, cwd: home };
     const bare = new Probe({ ...place, file: shell.path, args: ['-i'] });
     const inside = new Probe({ ...place, file: path.join(io.root, 'bin/yosh'), args: [shell.name] });
     try {
-      return await compare(bare, inside, signal);
+      return await compare(shell.name, bare, inside, signal);
     } finally {
       await Promise.all([bare.close(CLOSE_MS), inside.close(CLOSE_MS)]);
       remove();
@@ -47,14 +50,14 @@ export const measured: Check = {
   },
 };
 
-async function compare(bare: Probe, inside: Probe, signal: AbortSignal): Promise<Finding[]> {
+async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: AbortSignal): Promise<Finding[]> {
   const end = performance.now() + MEASURE_MS;
   const left = (): number => Math.max(50, end - performance.now());
   const [, start] = await Promise.all([bare.answer('', PROMPT, left()), inside.answer('', PROMPT, left())]);
-  if (start === null) return broken(`no prompt of yosh within ${MEASURE_MS / 1000} s`, 'run yosh bash, and see what it says');
+  if (start === null) return broken(`no prompt of yosh within ${MEASURE_MS / 1000} s`, `run yosh ${shell}, and see what it says`);
   // The alias is there when the hooks are; its echo has no underscores
   if ((await inside.answer(' alias yo\r', '__yo_run', left())) === null)
-    return broken('a shell started, but without yo in it', 'run yosh bash, and see what it says');
+    return broken('a shell started, but without yo in it', `run yosh ${shell}, and see what it says`);
   await inside.answer('\r', PROMPT, left());
   const times = { prompt: [[], []] as [number[], number[]], key: [[], []] as [number[], number[]] };
   for (let i = 0; i < MEASURE_COUNT && performance.now() < end && !signal.aborted; i++) {

@@ -1,10 +1,9 @@
 /** Which shell `yosh` would start, by the same rules as bin/yosh, and whether it is new enough. */
-import type { ShellName } from '../../shell/wire.ts';
+import { DEFAULT_SHELL, KINDS, type ShellName, shellOfPath } from '../../shell/kinds.ts';
+import { withoutUserStart } from '../../shell/launch.ts';
 import { onPath, outputOf } from './program.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
-
-export const OLDEST: Readonly<Record<ShellName, readonly [number, number]>> = { bash: [4, 4], zsh: [5, 1] };
 
 export interface FoundShell {
   readonly name: ShellName;
@@ -15,19 +14,17 @@ export interface FoundShell {
 
 export const newEnough = (name: ShellName, version: string): boolean => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [least, atLeast] = OLDEST[name];
+  const [least, atLeast] = KINDS[name].oldestVersion;
   return major > least || (major === least && minor >= atLeast);
 };
 
 export async function findShell(name: ShellName, env: Env): Promise<FoundShell | null> {
   const own = env['SHELL'];
-  const path = onPath(own !== undefined && own.split('/').at(-1) === name ? own : name, env) ?? onPath(name, env);
+  const path = onPath(own !== undefined && shellOfPath(own) === name ? own : name, env) ?? onPath(name, env);
   if (path === null) return null;
-  // Neither reads a file of the user's so; BASH_ENV would be read by `bash -c`
-  const { BASH_ENV: _, ...clean } = env;
-  const said = await outputOf(path, ['--version'], clean);
+  const said = await outputOf(path, ['--version'], withoutUserStart(env));
   return { name, path, version: said === null ? null : (/(\d+\.\d+(?:\.\d+)?)/.exec(said)?.[1] ?? null) };
 }
 
 /** The one `yosh` starts without being told. */
-export const defaultShell = (env: Env): ShellName => (env['SHELL']?.split('/').at(-1) === 'zsh' ? 'zsh' : 'bash');
+export const defaultShell = (env: Env): ShellName => shellOfPath(env['SHELL']) ?? DEFAULT_SHELL;

@@ -1,11 +1,11 @@
 /** The line of `yosh init` in an rc file: planned here as a diff, performed elsewhere. It stands at the top and never twice. */
-import type { ShellName } from '../../shell/wire.ts';
+import { KINDS, SHELL_NAMES, type ShellName } from '../../shell/kinds.ts';
 
 export type RcPlan =
   /** `atTop`: nothing stands above it but comments. */
   { readonly kind: 'there'; readonly atTop: boolean } | { readonly kind: 'change'; readonly text: string; readonly diff: string };
 
-const OURS = /\/shell-hooks\/rc\.(?:bash|zsh)['"]?(?:\s|$)/;
+const OURS = new RegExp(String.raw`/shell-hooks/rc\.(?:${SHELL_NAMES.join('|')})['"]?(?:\s|$)`);
 const CONTEXT_LINES = 2;
 
 const isOurs = (line: string): boolean => OURS.test(line) && !/^\s*#/.test(line);
@@ -40,8 +40,7 @@ export function rcFileOf(
   home: string,
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly path: string; readonly shown: string } {
-  const folder = shell === 'zsh' ? env['ZDOTDIR'] || home : home;
-  const name = shell === 'zsh' ? '.zshrc' : '.bashrc';
-  const path = `${folder.replace(/\/+$/, '')}/${name}`;
-  return { path, shown: folder === home ? `~/${name}` : path };
+  const base = home.replace(/\/+$/, '');
+  const path = KINDS[shell].rc.file(base, env);
+  return { path, shown: path.startsWith(`${base}/`) ? `~${path.slice(base.length)}` : path };
 }

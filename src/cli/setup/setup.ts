@@ -4,7 +4,7 @@
  */
 import { loadConfig } from '../../config/load.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
-import type { ShellName } from '../../shell/wire.ts';
+import { SHELL_NAMES, shellOfPath } from '../../shell/kinds.ts';
 import { type Args, type Command, textOf } from '../command.ts';
 import { textFromBytes, bytesFromText } from '../bytes.ts';
 import { complain, type Endpoints } from '../endpoints.ts';
@@ -116,12 +116,13 @@ async function tryOut(io: Endpoints, text: string, profile: string, person: Pers
 
 /** Null when there is nothing to do or it is not wanted. */
 async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
-  const shell = io.env['SHELL']?.split('/').at(-1);
-  if ((shell !== 'bash' && shell !== 'zsh') || io.home === null) {
-    person.say('\nTo start every terminal in yosh: yosh init bash, or yosh init zsh, prints the line for your rc file.\n');
+  const shell = shellOfPath(io.env['SHELL']);
+  if (shell === null || io.home === null) {
+    const commands = SHELL_NAMES.map((name) => `yosh init ${name}`).join(', or ');
+    person.say(`\nTo start every terminal in yosh: ${commands}, prints the line for your rc file.\n`);
     return null;
   }
-  const { path, shown } = rcFileOf(shell satisfies ShellName, io.home, io.env);
+  const { path, shown } = rcFileOf(shell, io.home, io.env);
   const read = readWhole(path);
   if (!read.ok) {
     person.say(`\n${shown} cannot be read (${read.error}); it stays as it is.\n`);

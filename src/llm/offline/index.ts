@@ -2,6 +2,7 @@
  * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
  * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
  */
+import { DEFAULT_SHELL, shellNamed } from '../../shell/kinds.ts';
 import type { Fact, Failure, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../port.ts';
 import { asksForWords, programsIn } from './chat.ts';
 import type { OfflineEndpoints } from './endpoints.ts';
@@ -29,7 +30,7 @@ function newestUserTurn(request: ProviderRequest): UserTurn | null {
 function machineOf(facts: readonly Fact[], endpoints: OfflineEndpoints): Machine {
   const os = factOf(facts, 'os').toLowerCase();
   return {
-    shell: factOf(facts, 'shell').startsWith('zsh') ? 'zsh' : 'bash',
+    shell: shellNamed(factOf(facts, 'shell').split(' ')[0]) ?? DEFAULT_SHELL,
     gnu: os === '' ? endpoints.platform === 'linux' : !/darwin|macos|mac os|bsd/.test(os),
     has: (program) => endpoints.hasProgram(program),
   };

@@ -4,6 +4,7 @@
  */
 import { accessSync, closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { KINDS, SHELL_NAMES } from '../../shell/kinds.ts';
 import type { DocLine, OfflineEndpoints } from './endpoints.ts';
 
 /** The newest part of a history file: half a megabyte is more than ten thousand commands. */
@@ -122,7 +123,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
     historyLines() {
       if (history === null) {
         const files = [
-          ...new Set([join(home, '.bash_history'), join(home, '.zsh_history'), join(home, '.histfile'), env['HISTFILE'] ?? '']),
+          ...new Set([...SHELL_NAMES.flatMap((name) => KINDS[name].history.files.map((file) => join(home, file))), env['HISTFILE'] ?? '']),
         ].filter((path) => path !== '');
         history = files.flatMap((path) => parseHistory(tail(path)));
       }

@@ -1,9 +1,10 @@
 /** What the grammar is made of: rules are data, the machine is behind `Machine`, the sentence behind `Slots`. */
+import type { ShellName } from '../../shell/kinds.ts';
 import type { Slots } from './slots.ts';
 
 /** What of the machine a rule may look at. Everything is a question with a cheap answer; nothing here reads a file's content. */
 export interface Machine {
-  readonly shell: 'bash' | 'zsh';
+  readonly shell: ShellName;
   /** GNU userland (Linux) or BSD's (macOS, the BSDs): `find -printf`, `stat -c`, `sed -i` differ. */
   readonly gnu: boolean;
   /** Is the program on PATH? */

@@ -1,7 +1,7 @@
 import { bad, mild } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
-/** Languages: interpreters, compilers, package managers, builds. */
+/** Languages: interpreters and their package managers. */
 export const LANGUAGES: Family = {
   mise: { wraps: { subcommand: ['exec'], inner: 'argv', dashes: true }, bringsNames: true },
   uv: {
@@ -25,25 +25,6 @@ export const LANGUAGES: Family = {
   },
   pipenv: { wraps: { subcommand: ['run'], inner: 'argv' } },
   bundle: { wraps: { subcommand: ['exec'], inner: 'argv' } },
-  make: {
-    changes: true,
-    dry: 'n',
-    options: {
-      gnu: [
-        'BLRSbdeikmnpqrstvwh C= I= O? W= f= j? l? o= E=',
-        `always-make assume-new= assume-old= check-symlink-times debug? directory= dry-run environment-overrides file= ignore-errors
-      include-dir= jobs? jobserver-fds? just-print keep-going load-average? makefile= new-file= no-builtin-rules
-      no-builtin-variables no-keep-going no-print-directory old-file= output-sync? print-data-base print-directory question quiet
-      recon silent stop touch trace version warn-undefined-variables what-if=`,
-      ],
-    },
-    inputs: { most: 0, values: ['f', 'C', 'file', 'directory'] },
-    verbs: true,
-    bringsNames: true,
-    package: true,
-    told: 'languages',
-    common: true,
-  },
   npm: {
     effects: {
       loose: true,
@@ -148,57 +129,6 @@ export const LANGUAGES: Family = {
     bringsNames: true,
     told: 'languages',
   },
-  cargo: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('publish', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' }),
-        bad('yank', 'deletes', 'takes a published version away'),
-        mild('install|add|remove|clean|fix', 'changes', 'changes files'),
-      ],
-    },
-    installs: 'by-word',
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    package: { apt: 'cargo', dnf: 'cargo', pacman: 'rust', apk: 'cargo', brew: 'rust' },
-    told: 'languages',
-    common: true,
-  },
-  go: {
-    changes: true,
-    installs: 'by-word',
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    package: { apt: 'golang-go', dnf: 'golang', '*': 'go' },
-    told: 'languages',
-    common: true,
-  },
-  gcc: { changes: true, open: true, package: true, told: 'languages', common: true },
-  'g++': {
-    changes: true,
-    open: true,
-    package: { apt: 'g++', dnf: 'gcc-c++', yum: 'gcc-c++', zypper: 'gcc-c++', pacman: 'gcc', apk: 'g++', brew: 'gcc' },
-  },
-  cc: { changes: true, open: true },
-  'c++': { changes: true, open: true },
-  cpp: { open: true },
-  clang: { changes: true, open: true, package: true, told: 'languages' },
-  'clang++': { open: true },
-  ld: { open: true },
-  as: { open: true },
-  gfortran: { open: true },
-  java: {
-    open: true,
-    package: { apt: 'default-jre', dnf: 'java-latest-openjdk', pacman: 'jre-openjdk', apk: 'openjdk21-jre', brew: 'openjdk' },
-    told: 'languages',
-    common: true,
-  },
-  javac: {
-    open: true,
-    package: { apt: 'default-jdk', dnf: 'java-latest-openjdk-devel', pacman: 'jdk-openjdk', apk: 'openjdk21', brew: 'openjdk' },
-  },
   ruby: {
     interprets: { code: ['e'], input: true },
     files: 'shown',
@@ -235,39 +165,12 @@ export const LANGUAGES: Family = {
     open: true,
     told: 'languages',
   },
-  rustc: { changes: true, open: true, package: { apt: 'rustc', '*': 'rust' } },
-  cmake: { changes: true, open: true, package: true, told: 'languages' },
   npx: { installs: 'always', open: true, package: { '*': 'npm', brew: 'node' }, common: true },
-  mvn: {
-    effects: {
-      loose: true,
-      rows: [bad('deploy|release:perform', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' })],
-    },
-    open: true,
-    package: { apt: 'maven', dnf: 'maven', pacman: 'maven', apk: 'maven', brew: 'maven' },
-  },
-  gradle: {
-    effects: {
-      loose: true,
-      rows: [bad('publish|publishPlugins|uploadArchives', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' })],
-    },
-    open: true,
-    package: { '*': 'gradle' },
-  },
-  ant: { open: true },
-  bear: { open: true },
-  ccache: { open: true },
-  distcc: { open: true },
-  mpirun: { open: true },
-  srun: { open: true },
-  sbatch: { open: true },
   python: {
     like: 'python3',
     package: { apt: 'python-is-python3', dnf: 'python-unversioned-command', pacman: 'python', apk: 'python3', brew: 'python' },
     otherNames: ['python3'],
   },
-  nm: { reads: true, inputs: {}, package: { '*': 'binutils' } },
-  ldd: { reads: true, inputs: {}, common: true },
   pipx: { installs: 'by-word', bringsNames: true, package: { '*': 'pipx', pacman: 'python-pipx' }, told: 'languages' },
   gem: {
     effects: {
@@ -282,37 +185,14 @@ export const LANGUAGES: Family = {
     package: { apt: 'ruby', '*': 'ruby' },
     common: true,
   },
-  rustup: { bringsNames: true },
   nvm: { bringsNames: true },
   sdk: { bringsNames: true },
   asdf: { bringsNames: true },
   cpan: { bringsNames: true },
-  ninja: { changes: true, package: true },
-  meson: { package: true },
-  autoconf: { package: true },
-  automake: { package: true },
-  bison: { package: true },
-  flex: { package: true },
   lua: { interprets: { code: ['e'], input: true }, package: true },
-  gnuplot: { package: true },
-  octave: { package: true },
-  maxima: { package: true },
-  shellcheck: { package: true },
-  shfmt: { package: true },
   tcl: { package: true },
-  'universal-ctags': { package: true },
-  cscope: { package: true },
-  global: { package: true },
-  doxygen: { package: true },
-  jekyll: { package: true },
-  hugo: { package: true },
-  ctags: { package: { '*': 'universal-ctags', dnf: 'ctags', pacman: 'ctags', apk: 'ctags' } },
-  objdump: { reads: true, package: { '*': 'binutils' } },
-  readelf: { reads: true, package: { '*': 'binutils' } },
   nodejs: { like: 'node', otherNames: ['node'] },
   twine: { effects: { loose: true, rows: [bad('upload', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' })] } },
-  mvnw: { like: 'mvn' },
-  gradlew: { like: 'gradle' },
   rails: { interprets: { inArguments: true } },
   osascript: { interprets: { code: ['e'], input: true } },
   Rscript: { interprets: { code: ['e'], input: true } },

@@ -1,4 +1,5 @@
 /** Adding up, turning round and rearranging text. */
+import { KINDS } from '../../../shell/kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
@@ -160,7 +161,7 @@ export const columnsFamily: Family = {
       make: (slots, machine) => {
         const [one, two] = slots.paths();
         if (one === undefined || two === undefined) return null;
-        return machine.shell === 'zsh' || machine.shell === 'bash' ? `comm -12 <(sort ${quotePath(one)}) <(sort ${quotePath(two)})` : null;
+        return KINDS[machine.shell].language.hasProcessSubstitution ? `comm -12 <(sort ${quotePath(one)}) <(sort ${quotePath(two)})` : null;
       },
       say: 'the lines that both files have',
     },

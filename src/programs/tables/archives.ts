@@ -1,0 +1,148 @@
+import { bad } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+/** Archives and compression. */
+export const ARCHIVES: Family = {
+  tar: {
+    changes: true,
+    dry: false,
+    options: {
+      gnu: [
+        'ABGJMOPRSUWZacdhijklmnoprstuvwxyz0123456789 C= F= H= I= K= L= N= T= V= X= b= f= g=',
+        `absolute-names acls add-file= after-date= anchored append= atime-preserve? auto-compress backup? block-number
+      blocking-factor= bzip2 catenate check-device check-links checkpoint-action= checkpoint? clamp-mtime compare compress
+      concatenate confirmation create delay-directory-restore delete dereference diff directory= exclude-backups exclude-caches
+      exclude-caches-all exclude-caches-under exclude-from= exclude-ignore-recursive= exclude-ignore= exclude-tag-all=
+      exclude-tag-under= exclude-tag= exclude-vcs exclude-vcs-ignores exclude= extract file= files-from= force-local format=
+      full-time get group-map= group= gunzip gzip hard-dereference help hole-detection= ignore-case ignore-command-error
+      ignore-failed-read ignore-zeros incremental index-file= info-script= interactive keep-directory-symlink keep-newer-files
+      keep-old-files label= level= list listed-incremental= lzip lzma lzop mode= mtime= multi-volume new-volume-script=
+      newer-mtime= newer= no-acls no-anchored no-auto-compress no-check-device no-delay-directory-restore no-ignore-case
+      no-ignore-command-error no-null no-overwrite-dir no-quote-chars= no-recursion no-same-owner no-same-permissions no-seek
+      no-selinux no-unquote no-verbatim-files-from no-wildcards no-wildcards-match-slash no-xattrs null numeric-owner occurrence?
+      old-archive one-file-system one-top-level? overwrite overwrite-dir owner-map= owner= pax-option= portability posix
+      preserve-order preserve-permissions quote-chars= quoting-style= read-full-records record-size= recursion recursive-unlink
+      remove-files restrict rmt-command= rsh-command= same-order same-owner same-permissions seek selinux show-defaults
+      show-omitted-dirs show-stored-names show-transformed-names skip-old-files sort= sparse sparse-version= starting-file=
+      strip-components= suffix= tape-length= test-label to-command= to-stdout totals? touch transform= uncompress ungzip
+      unlink-first unquote update= usage use-compress-program= utc verbatim-files-from verbose verify version volno-file= warning=
+      wildcards wildcards-match-slash xattrs xattrs-exclude= xattrs-include= xform= xz zstd`,
+      ],
+    },
+    manner: { bundle: true },
+    inputs: { form: 'tar' },
+    leaves: /^(?!-?[a-zA-Z]*t)/,
+    package: true,
+    common: true,
+  },
+  zip: {
+    passwords: ['-P '],
+    changes: true,
+    dry: false,
+    options: {
+      gnu: [
+        '0123456789@ABCDEFIJLMNQRSTUVXacdefghjklmopqruvwyz O= P= Z= b= i= n= s= t= x=',
+        `DOS-names Q-flag= VMS-dot-versions VMS-portable VMS-specific VMS-versions absolute-path adjust-sfx archive-clear
+      archive-comment archive-set ascii before-date= binary compression-method= copy-entries datafork delete difference-archive
+      display-bytes display-counts display-dots display-globaldots display-usize display-volume dot-size= encrypt entry-comments
+      exclude= fifo filesync fix fixfix freshen from-crlf from-date= grow help ignore-case include= junk-paths junk-sfx latest-time
+      license log-append log-info logfile-path= longnames longoption? more-help move must-match names-stdin no-dir-entries no-extra
+      no-image no-wild notes out? output-file= password= paths preserve-case preserve-case-2 preserve-case-5 quiet recurse-paths
+      recurse-patterns regex show-command show-files show-just-unicode show-options show-unicode split-bell split-pause split-size=
+      split-verbose suffixes= symlinks system-hidden temp-path= test to-crlf unicode= unzip-command= update use-privileges verbose
+      volume-label wild-stop-dirs`,
+      ],
+    },
+    inputs: { from: 1, unless: ['i', 'x', 'd', '@'] },
+    package: true,
+    told: 'files',
+    common: true,
+  },
+  zcat: { reads: true, files: 'shown', sameOptions: 'gzip', inputs: {}, leaves: 'nothing', common: true },
+  gunzip: { like: 'gzip' },
+  bunzip2: { like: 'bzip2', package: { '*': 'bzip2' } },
+  bzcat: { reads: true, sameOptions: 'bzip2' },
+  xzcat: { reads: true, sameOptions: 'xz' },
+  unxz: { like: 'xz' },
+  split: {
+    effects: { loose: true, rows: [bad('splits kill', 'changes', 'changes what others are using')] },
+    options: {
+      gnu: [
+        'deux C= a= b= l= n= t=',
+        `additional-suffix= bytes= elide-empty-files filter= help hex-suffixes? line-bytes= lines= number= numeric-suffixes?
+      separator= suffix-length= unbuffered verbose version`,
+      ],
+    },
+    inputs: { most: 1 },
+    common: true,
+  },
+  gzip: {
+    changes: true,
+    options: {
+      gnu: [
+        '123456789LNVacdfhklnqrtv S=',
+        `ascii best decompress fast force help keep license list name no-name quiet recursive rsyncable stdout suffix= synchronous
+      test to-stdout uncompress verbose version`,
+      ],
+    },
+    inputs: {},
+    package: true,
+    common: true,
+  },
+  unzip: {
+    passwords: ['-P '],
+    changes: true,
+    options: { gnu: ['2:ABCDEFJKLMNSTUVWXZabcfhijklnopqstuvyz I= O= P= d= x='] },
+    inputs: { most: 1, values: [] },
+    package: true,
+    told: 'files',
+    common: true,
+  },
+  xz: {
+    changes: true,
+    options: {
+      gnu: [
+        '05679HPQVcdefhklnqtvz 1? 2? 3? 4? 8? C= F= M= S= T=',
+        `arm64? arm? armthumb? best block-list= block-size= check= compress decompress delta? extreme fast files0? files?
+      flush-timeout= force format= help ia64? ignore-check info-memory keep list long-help lzma1? lzma2 memlimit-compress=
+      memlimit-decompress= memlimit-mt-decompress= memlimit= memory= no-adjust no-sparse no-warn powerpc? quiet robot rsyncable
+      single-stream sparc? stdout suffix= test threads= to-stdout uncompress verbose version x86`,
+      ],
+    },
+    inputs: {},
+    package: { apt: 'xz-utils', '*': 'xz' },
+    told: 'files',
+    common: true,
+  },
+  bzip2: {
+    changes: true,
+    options: {
+      gnu: [
+        '123456789LVcdfhkqstvz',
+        `best compress decompress fast force help keep license quiet repetitive-best repetitive-fast small stdout test verbose version`,
+      ],
+    },
+    inputs: {},
+    package: true,
+    common: true,
+  },
+  zipinfo: { inputs: { most: 1 } },
+  zstd: { changes: true, package: true, told: 'files' },
+  lz4: { package: true },
+  p7zip: { package: true },
+  lzip: { package: true },
+  cpio: { changes: true, package: true },
+  '7z': {
+    passwords: ['-p(?=\\S)'],
+    changes: true,
+    package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
+    told: 'files',
+  },
+  unrar: { changes: true, package: { '*': 'unrar', brew: '' } },
+  gtar: { like: 'tar', otherNames: ['tar'] },
+  ar: { common: true },
+  unzstd: { changes: true },
+  rar: { changes: true },
+  csplit: { changes: true },
+  bsdtar: {},
+};

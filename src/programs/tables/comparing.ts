@@ -1,0 +1,177 @@
+import type { Family } from '../program.ts';
+
+/** Text: comparing, sums, encodings. */
+export const COMPARING: Family = {
+  diff: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'BENTZabcdeilnpqrstuvwyPHh C= D= F= I= S= U= W= X= x=',
+        `brief color? context? ed exclude-from= exclude= expand-tabs from-file= help old-group-format= new-group-format=
+      unchanged-group-format= changed-group-format= old-line-format= new-line-format= unchanged-line-format= horizon-lines= ifdef=
+      ignore-all-space ignore-blank-lines ignore-case ignore-file-name-case ignore-matching-lines= ignore-space-change
+      ignore-tab-expansion ignore-trailing-space initial-tab label= left-column line-format= minimal new-file no-dereference
+      no-ignore-file-name-case normal paginate palette= rcs recursive report-identical-files show-c-function show-function-line=
+      side-by-side speed-large-files starting-file= strip-trailing-cr suppress-blank-empty suppress-common-lines tabsize= text
+      to-file= unidirectional-new-file unified? version width=`,
+      ],
+      bsd: [
+        'abBcdeEfhHiklnNpqrPstTuwWyZ C= D= F= I= L= S= U= W= X= x=',
+        `brief changed-group-format= color? context? ed exclude-from= exclude= expand-tabs forward-ed help horizon-lines= ifdef=
+      ignore-all-space ignore-blank-lines ignore-case ignore-file-name-case ignore-matching-lines= ignore-space-change initial-tab
+      label= left-column minimal new-file no-dereference no-ignore-file-name-case normal paginate rcs recursive
+      report-identical-files show-c-function show-function-line= side-by-side speed-large-files starting-file= strip-trailing-cr
+      suppress-common-lines tabsize= text to-file= from-file= unidirectional-new-file unified? version width= algorithm=`,
+      ],
+    },
+    manner: { free: /^-\d+[a-zA-Z]*$/ },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+  seq: {
+    reads: true,
+    options: { gnu: ['w f= s=', 'equal-width format= help separator= version'] },
+    manner: { free: /^-[\d.]/ },
+    leaves: 'nothing',
+    common: true,
+  },
+  expr: { reads: true, open: true, leaves: 'nothing', common: true },
+  zdiff: { open: true },
+  zcmp: { open: true },
+  xzdiff: { open: true },
+  bzdiff: { open: true },
+  colordiff: { reads: true, open: true },
+  sha1sum: { like: 'sha256sum', instead: { macos: 'shasum' } },
+  sha224sum: { like: 'sha256sum' },
+  sha384sum: { like: 'sha256sum' },
+  sha512sum: { like: 'sha256sum' },
+  od: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'abcdfilosvx A= N= S= j= t= w?',
+        'address-radix= endian= format= help output-duplicates read-bytes= skip-bytes= strings= traditional version width?',
+      ],
+    },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+  comm: {
+    reads: true,
+    files: 'shown',
+    options: { gnu: ['123z', 'check-order help nocheck-order output-delimiter= total version zero-terminated'] },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+  md5sum: {
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['bctwz', 'binary check help ignore-missing quiet status strict tag text version warn zero'] },
+    inputs: {},
+    leaves: 'nothing',
+    instead: { macos: 'md5 -r' },
+    common: true,
+  },
+  sha256sum: {
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['bctwz', 'binary check help ignore-missing quiet status strict tag text version warn zero'] },
+    inputs: {},
+    leaves: 'nothing',
+    instead: { macos: 'shasum -a 256' },
+    common: true,
+  },
+  base64: {
+    reads: true,
+    files: 'shown',
+    decodes: ['d', 'D', 'decode'],
+    options: {
+      gnu: ['di w=', 'decode help ignore-garbage version wrap='],
+      bsd: ['Ddhi b= o= i= w=', 'break= decode help ignore-garbage input= output= wrap= version'],
+    },
+    inputs: { most: 1 },
+    differences: { hints: { gnu: { '-D': 'base64 -d' } } },
+    leaves: 'nothing',
+    common: true,
+  },
+  shuf: {
+    reads: true,
+    options: { gnu: ['erz i= n= o=', 'echo head-count= help input-range= output= random-source= repeat version zero-terminated'] },
+    inputs: {},
+    common: true,
+  },
+  cksum: {
+    reads: true,
+    options: {
+      gnu: [
+        'bcwz a= l=',
+        `algorithm= base64 binary check debug help ignore-missing length= quiet raw status strict tag text untagged version warn zero`,
+      ],
+    },
+    inputs: {},
+    common: true,
+  },
+  cmp: {
+    reads: true,
+    files: 'shown',
+    options: { gnu: ['blsv i= n=', 'bytes= help ignore-initial= print-bytes quiet silent verbose version'] },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+  hexdump: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'CVbcdhovx L? e= f= n= s=',
+        `canonical color? format-file= format= help length= no-squeezing one-byte-char one-byte-octal skip= two-bytes-decimal
+      two-bytes-hex two-bytes-octal version`,
+      ],
+    },
+    inputs: {},
+    leaves: 'nothing',
+    package: { apt: 'bsdextrautils', '*': 'util-linux' },
+    common: true,
+  },
+  xxd: {
+    reads: true,
+    files: 'shown',
+    decodes: ['r'],
+    options: {
+      gnu: [
+        '1CEabdehipruv R= c= g= l= n= o= s=',
+        '',
+        `autoskip bits cols= capitalize ebcdic endian groupsize= help include len= name= offset= postscript plain revert seek= version
+      upper`,
+      ],
+      bsd: ['abCEdehipruv R= c= g= l= n= o= s=', ''],
+    },
+    inputs: { most: 1 },
+    package: { apt: 'xxd', dnf: 'vim-common', pacman: 'tinyxxd', apk: 'xxd', brew: 'vim' },
+  },
+  strings: { reads: true, files: 'shown', inputs: {}, leaves: 'nothing', package: { '*': 'binutils' }, common: true },
+  yes: { reads: true, leaves: 'nothing', common: true },
+  bc: { reads: true, package: { '*': 'bc' }, common: true },
+  dc: { reads: true, package: true },
+  hexyl: { package: true },
+  delta: { package: { apt: 'git-delta', '*': 'git-delta' } },
+  md5: { reads: true, instead: { linux: 'md5sum' } },
+  sdiff: { reads: true },
+  diff3: { reads: true },
+  look: { reads: true },
+  numfmt: { reads: true },
+  factor: { reads: true },
+  b2sum: { reads: true },
+  sum: { reads: true },
+  shasum: { reads: true },
+  hd: { reads: true, files: 'shown' },
+  base32: { reads: true, files: 'shown', decodes: ['d', 'D', 'decode'] },
+  uudecode: { decodes: true },
+  basenc: { decodes: ['d', 'D', 'decode'] },
+};

@@ -1,0 +1,246 @@
+import type { Family } from '../program.ts';
+
+/** Processes, users, and what the machine is. */
+export const PROCESSES: Family = {
+  printenv: { reads: true, secret: true, options: { gnu: ['0', 'help null version'] }, leaves: 'nothing', common: true },
+  ps: {
+    reads: true,
+    options: {
+      gnu: [
+        'AFHLMNPTVXZacdefhjlmnrwxyv C= G= O= U? g? k= o= p= q= s= t? u?',
+        `Group= User= cols= columns= context cumulative deselect forest format= group= headers help= info lines= no-headers no-heading
+      pid= ppid= quick-pid= rows= sid= sort= tty= user= version width=`,
+      ],
+      bsd: ['AaCcdefHhjLlMmrSTvwXxZ D= G= g= J= N= O? o= p= s= t= U= u?', 'libxo?'],
+    },
+    manner: { bundle: true },
+    differences: { hints: { gnu: { '-O': 'ps -o' }, bsd: { '--sort': 'ps aux -r, or ps aux -m' } } },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    common: 'alone',
+  },
+  kill: {
+    options: {
+      gnu: [
+        'Ll n= p q= s=',
+        'list? queue= signal= table',
+        `HUP INT QUIT KILL TERM USR1 USR2 STOP CONT TSTP ABRT ALRM PIPE SEGV CHLD WINCH SIGHUP SIGINT SIGQUIT SIGKILL SIGTERM SIGUSR1
+      SIGUSR2 SIGSTOP SIGCONT SIGTSTP SIGABRT SIGALRM SIGPIPE SIGSEGV SIGCHLD`,
+      ],
+    },
+    manner: { free: /^-\d/ },
+    leaves: 'nothing',
+    common: true,
+  },
+  pkill: {
+    options: {
+      gnu: [
+        'ALVacefhilnovwx F= G= O= P= U= d= g= q= r= s= t= u=',
+        `cgroup= count delimiter= echo euid= exact full group= help ignore-ancestors ignore-case inverse lightweight list-full
+      list-name logpidfile newest ns= nslist= older= oldest parent= pgroup= pidfile= queue= runstates= session= signal= terminal=
+      uid= version`,
+        'HUP INT QUIT KILL TERM USR1 USR2 STOP CONT SIGHUP SIGINT SIGQUIT SIGKILL SIGTERM SIGUSR1 SIGUSR2 SIGSTOP SIGCONT',
+      ],
+    },
+    manner: { free: /^-\d/ },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    common: true,
+  },
+  killall: { manner: { free: /^-[A-Z\d]+$/ }, package: { '*': 'psmisc', brew: '' }, common: true },
+  date: {
+    reads: true,
+    options: {
+      gnu: ['Ru I? d= f= r= s=', 'date= debug file= help iso-8601? reference= resolution rfc-3339= rfc-email set= universal utc version'],
+      bsd: ['jnRu f= I? r= t= v= z=', ''],
+    },
+    differences: {
+      hints: { gnu: { '-v': "date -d '1 day ago'", '-j': 'date -d' }, bsd: { '-d': 'date -v-1d', '--date': 'date -v-1d' } },
+      quirks: [
+        {
+          here: 'gnu',
+          behind: /^-r$/,
+          word: /^\d{9,}$/,
+          what: 'date -r SECONDS is for macOS; here: date -d @SECONDS',
+          forModel: 'GNU date takes seconds as `-d @SECONDS`; `-r` names a file.',
+        },
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  uname: {
+    reads: true,
+    options: {
+      gnu: [
+        'aimnoprsv',
+        `all hardware-platform help kernel-name kernel-release kernel-version machine nodename operating-system processor version`,
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  who: {
+    reads: true,
+    options: {
+      gnu: [
+        'HTabdlmpqrstuw',
+        'all boot count dead heading help ips login lookup mesg message process runlevel short time users version writable',
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  id: {
+    reads: true,
+    options: { gnu: ['GZagnruz', 'context group groups help name real user version zero'] },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  groups: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
+  whoami: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: 'alone' },
+  tty: { reads: true, options: { gnu: ['s', 'help quiet silent version'] }, common: true },
+  nproc: {
+    reads: true,
+    options: { gnu: ['', 'all help ignore= version'] },
+    leaves: 'nothing',
+    package: { '*': 'coreutils' },
+    instead: { macos: 'sysctl -n hw.ncpu' },
+    common: true,
+  },
+  pgrep: {
+    reads: true,
+    options: {
+      gnu: [
+        'ALVacefhilnovwx F= G= O= P= U= d= g= q= r= s= t= u=',
+        `cgroup= count delimiter= echo euid= exact full group= help ignore-ancestors ignore-case inverse lightweight list-full
+      list-name logpidfile newest ns= nslist= older= oldest parent= pgroup= pidfile= queue= runstates= session= signal= terminal=
+      uid= version`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    common: true,
+  },
+  top: {
+    reads: true,
+    options: {
+      gnu: [
+        '1HOSVbchis E= U= d= e= n= o= p= u= w?',
+        `accum-time-toggle batch cmdline-toggle delay? filter-any-user? filter-only-euser? help idle-toggle iterations? list-fields
+      pid? scale-summary-mem? scale-task-mem? secure-mode single-cpu-toggle sort-override? threads-show version width?`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    common: 'alone',
+  },
+  free: {
+    reads: true,
+    options: {
+      gnu: [
+        'Vbghklmtvw c= s=',
+        'bytes committed count= gibi giga help human kibi kilo lohi mebi mega pebi peta seconds= si tebi tera total version wide',
+      ],
+    },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    instead: { macos: 'vm_stat' },
+    common: 'alone',
+  },
+  uptime: { reads: true, options: { gnu: ['Vhps', 'help pretty since version'] }, leaves: 'nothing', common: 'alone' },
+  lsof: {
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['CEHLNOPQRSTUVXabehlnqtvwx A= D? F? K? Z? c= d= f? g? i? k= m= o? p= r? s? u='] },
+    leaves: 'nothing',
+    package: true,
+    told: 'network',
+    common: true,
+  },
+  w: {
+    reads: true,
+    options: { gnu: ['Vfhiosu', 'from help ip-addr no-current no-header old-style short version'] },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  journalctl: {
+    reads: true,
+    options: {
+      gnu: [
+        'ENVabefhklmqrx D= F= M= S= T= U= c= g= i= n? o= p= t= u=',
+        `after-cursor= invocation= list-invocations list-namespaces synchronize-on-exit= truncate-newline exclude-identifier= all boot
+      case-sensitive catalog cursor-file= cursor= directory= disk-usage dmesg dump-catalog? facility= field= fields file= flush
+      follow force full grep= header help identifier= image= interval= lines= list-boots list-catalog? machine= merge namespace=
+      no-full no-hostname no-pager no-tail output-fields= output= pager-end priority= quiet relinquish-var reverse root= rotate
+      setup-keys show-cursor since= smart-relinquish-var sync system unit= until= update-catalog user user-unit= utc vacuum-file=
+      vacuum-files= vacuum-size= vacuum-time= verify verify-key= version`,
+      ],
+    },
+    leaves: 'nothing',
+    instead: { macos: 'log show' },
+    common: true,
+  },
+  dmesg: {
+    reads: true,
+    options: {
+      gnu: [
+        'CDEHJKPSTVWcdehkprtuwx F= L? f= l= n= s=',
+        `buffer-size= clear color? console-level= console-off console-on ctime decode facility= file= follow follow-new force-prefix
+      help human json kernel level= noescape nopager notime raw read-clear reltime show-delta since= syslog time-format= until=
+      userspace version`,
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  hostname: {
+    reads: true,
+    options: {
+      gnu: ['AIVabdfhisy F=', 'alias all-fqdns all-ip-addresses boot domain file= fqdn help ip-address long nis short version yp'],
+    },
+    leaves: 'nothing',
+    common: true,
+  },
+  pidof: { reads: true, options: { gnu: ['cnqstwxz S= d= o=', 'help version'] } },
+  sleep: { reads: true, leaves: 'nothing', common: true },
+  htop: { reads: true, leaves: 'nothing', package: true, told: 'files', common: 'alone' },
+  lscpu: { reads: true, leaves: 'nothing', instead: { macos: 'sysctl -a machdep.cpu' }, common: 'alone' },
+  getent: { reads: true, leaves: 'nothing', common: true },
+  tput: { reads: true, leaves: 'nothing' },
+  clear: { reads: true, leaves: 'nothing', common: true },
+  btop: { reads: true, package: true },
+  iotop: { package: true },
+  iftop: { package: true },
+  nethogs: { package: true },
+  powertop: { package: true },
+  sysstat: { package: true },
+  procs: { package: true },
+  pstree: { reads: true, package: { '*': 'psmisc', brew: 'pstree' } },
+  fuser: { package: { '*': 'psmisc', brew: '' }, common: true },
+  lspci: { reads: true, package: { '*': 'pciutils' }, instead: { macos: 'system_profiler SPPCIDataType' }, common: 'alone' },
+  lsusb: { reads: true, package: { '*': 'usbutils', brew: 'lsusb' }, instead: { macos: 'system_profiler SPUSBDataType' }, common: 'alone' },
+  iostat: { reads: true, package: { '*': 'sysstat', brew: '' } },
+  sar: { package: { '*': 'sysstat', brew: '' } },
+  cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
+  gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
+  arch: { reads: true, common: true },
+  last: { reads: true, common: true },
+  users: { reads: true, common: 'alone' },
+  vmstat: { reads: true, common: true },
+  lastlog: { reads: true },
+  finger: { reads: true },
+  mpstat: { reads: true },
+  lsmod: { reads: true },
+  dmidecode: { reads: true },
+  ncal: { reads: true },
+  locale: { reads: true },
+  stty: { reads: true },
+  reset: { reads: true },
+  getconf: { reads: true },
+  sensors: { reads: true },
+  acpi: { reads: true },
+  xrandr: { reads: true },
+  xkill: {},
+  killall5: {},
+};

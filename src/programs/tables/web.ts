@@ -1,0 +1,191 @@
+import type { Family } from '../program.ts';
+
+/** A user with a password after a colon; one of them may be empty. Quotes around either part are allowed. */
+const USER_AND_PASSWORD =
+  '(?:-[a-zA-Z]*u|--user|--proxy-user|-U)(?:=|\\s{0,5})(?=[^\\s]*:|["\'][^"\']*:)(?:["\']?[^\\s:"\']{0,200}["\']?:(?!["\']?(?:\\s|$)))?';
+
+/** Requests and transfers. */
+export const WEB: Family = {
+  curl: {
+    passwords: [USER_AND_PASSWORD, '(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=[^\\s"\']*\\d)'],
+    writes: {
+      how: 'output',
+      short: 'oXHdFTuAebcmwKxyY',
+      long: ['output', 'request', 'header', 'data', 'form', 'upload-file', 'user', 'url'],
+      options: ['o', 'output'],
+    },
+    network: 'downloads',
+    request: 'curl',
+    dry: false,
+    unasked: [
+      {
+        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
+        what: 'tells another machine what this one says',
+        wish: /send|post|upload|report|request|query|api|call|token|key/i,
+      },
+    ],
+    options: [
+      '#012346BGIJLMNORSVZafgijklnpqsv A= C= D= E= F= H= K= P= Q= T= U= X= Y= b= c= d= e= h? m= o= r= t= u= w= x= y= z= :',
+      `abstract-unix-socket= ca-native proxy-ca-native dump-ca-embed ech= follow haproxy-clientip= ip-tos= ipfs-gateway=
+      keepalive-cnt= knownhosts= mptcp out-null parallel-max-host= proxy-http2 sigalgs= signature-algorithms= skip-existing
+      ssl-sessions= tls-earlydata trace-config= trace-ids upload-flags= variable= vlan-priority= http3 alt-svc= anyauth append
+      aws-sigv4= basic cacert= capath= cert-status cert-type= cert= ciphers= clobber= compressed compressed-ssh config=
+      connect-timeout= connect-to= continue-at= cookie-jar= cookie= create-dirs create-file-mode= crlf crlfile= curves= data-ascii=
+      data-binary= data-raw= data-urlencode= data= delegation= digest disable disable-eprt disable-epsv disallow-username-in-url
+      dns-interface= dns-ipv4-addr= dns-ipv6-addr= dns-servers= doh-cert-status doh-insecure doh-url= dump-header= egd-file=
+      engine= eprt? epsv? etag-compare= etag-save= expect100-timeout= fail fail-early fail-with-body false-start form-escape
+      form-string= form= ftp-account= ftp-alternative-to-user= ftp-create-dirs ftp-method= ftp-pasv ftp-port= ftp-pret
+      ftp-skip-pasv-ip ftp-ssl-ccc ftp-ssl-ccc-mode= ftp-ssl-control get globoff happy-eyeballs-timeout-ms= haproxy-protocol head
+      header= help? hostpubmd5= hostpubsha256= hsts= http0.9 http1.0 http1.1 http2 http2-prior-knowledge http3 http3-only
+      ignore-content-length include insecure interface= ipv4 ipv6 json= junk-session-cookies keepalive-time= keepalive? key-type=
+      key= krb= libcurl= limit-rate= list-only local-port= location location-trusted login-options= mail-auth= mail-from=
+      mail-rcpt-allowfails mail-rcpt= manual max-filesize= max-redirs= max-time= metalink negotiate netrc netrc-file=
+      netrc-optional next no-alpn no-buffer no-clobber no-eprt? no-epsv? no-keepalive no-npn no-progress-meter no-remote-name?
+      no-sessionid noproxy= ntlm ntlm-wb oauth2-bearer= option? output-dir= output= parallel parallel-immediate parallel-max= pass=
+      path-as-is pinnedpubkey= post301 post302 post303 preproxy= progress-bar progress-meter? proto-default= proto-redir= proto=
+      proxy-anyauth proxy-basic proxy-cacert= proxy-capath= proxy-cert-type= proxy-cert= proxy-ciphers= proxy-crlfile= proxy-digest
+      proxy-header= proxy-insecure proxy-key-type= proxy-key= proxy-negotiate proxy-ntlm proxy-pass= proxy-pinnedpubkey=
+      proxy-service-name= proxy-ssl-allow-beast proxy-ssl-auto-client-cert proxy-tls13-ciphers= proxy-tlsauthtype=
+      proxy-tlspassword= proxy-tlsuser= proxy-tlsv1 proxy-user= proxy1.0= proxy= proxytunnel pubkey= quote= random-file= range=
+      rate= raw referer= remote-header-name remote-name remote-name-all= remote-time remove-on-error request-target= request=
+      resolve= retry-all-errors retry-connrefused retry-delay= retry-max-time= retry= sasl-authzid= sasl-ir service-name=
+      sessionid? show-error silent socks4= socks4a= socks5-basic socks5-gssapi socks5-gssapi-nec socks5-gssapi-service=
+      socks5-hostname= socks5= speed-limit= speed-time= ssl ssl-allow-beast ssl-auto-client-cert ssl-no-revoke ssl-reqd
+      ssl-revoke-best-effort sslv2 sslv3 stderr= styled-output suppress-connect-headers tcp-fastopen tcp-nodelay telnet-option=
+      tftp-blksize= tftp-no-options time-cond= tls-max= tls13-ciphers= tlsauthtype= tlspassword= tlsuser= tlsv1 tlsv1.0 tlsv1.1
+      tlsv1.2 tlsv1.3 tr-encoding trace-ascii= trace-time trace= unix-socket= upload-file= url-query= url= use-ascii user-agent=
+      user= verbose version write-out= xattr`,
+    ],
+    manner: { negates: true, free: /^--expand-/ },
+    inputs: { most: 0, values: ['T', 'upload-file', 'cacert'] },
+    leaves: /^-[a-zA-Z#]*[oOJDc]|^--(?:output|remote|dump|cookie-jar)/,
+    package: true,
+    told: 'search',
+    common: true,
+  },
+  wget: {
+    passwords: ['--(?:http-|ftp-|proxy-)?password[= ]'],
+    writes: {
+      how: 'output',
+      short: 'OPoaiUetTwQ',
+      long: ['output-document', 'directory-prefix', 'header', 'user-agent', 'post-data', 'post-file'],
+      options: ['O', 'output-document'],
+    },
+    network: 'downloads',
+    request: 'wget',
+    dry: false,
+    unasked: [
+      {
+        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
+        what: 'tells another machine what this one says',
+        wish: /send|post|upload|report|request|query|api|call|token|key/i,
+      },
+    ],
+    options: [
+      '46EFHKLNSVbcdhkmpqrvx A= B= D= I= O= P= Q= R= T= U= X= a= e= i= l= n= o= t= w= Y=',
+      `accept-regex= accept= adjust-extension append-output= ask-password auth-no-challenge background backup-converted backups=
+      base= bind-address= bind-dns-address= body-data= body-file= ca-certificate= ca-directory= certificate-type= certificate=
+      ciphers compression= config= connect-timeout= content-disposition content-on-error continue convert-file-only convert-links
+      crl-file= cut-dirs= debug default-page= delete-after directory-prefix= dns-servers= dns-timeout= domains= egd-file=
+      exclude-directories= exclude-domains= execute= follow-ftp follow-tags= force-directories force-html ftp-password= ftp-user=
+      ftps-clear-data-connection ftps-fallback-to-ftp ftps-implicit header= help hsts-file= http-password= http-user= https-only
+      ignore-case ignore-length ignore-tags= include-directories= inet4-only inet6-only input-file= input-metalink= keep-badhash
+      keep-session-cookies level= limit-rate= load-cookies= local-encoding= max-redirect= metalink-index= metalink-over-http
+      method= mirror no-cache no-check-certificate no-clobber no-cookies no-directories no-dns-cache no-ftps-resume-ssl no-glob
+      no-host-directories no-hsts no-http-keep-alive no-if-modified-since no-iri no-netrc no-parent no-passive-ftp no-proxy
+      no-remove-listing no-use-server-timestamps no-verbose no-warc-compression no-warc-digests no-warc-keep-log no?
+      output-document= output-file= page-requisites password= pinnedpubkey= post-data= post-file= prefer-family= preferred-location
+      preserve-permissions private-key-type= private-key= progress= protocol-directories proxy-password= proxy-user= quiet quota=
+      random-file= random-wait read-timeout= recursive referer= regex-type= reject-regex= reject= rejected-log= relative
+      remote-encoding= report-speed= restrict-file-names= retr-symlinks retry-connrefused retry-on-host-error retry-on-http-error=
+      save-cookies= save-headers secure-protocol= server-response show-progress span-hosts spider start-pos= strict-comments
+      timeout= timestamping tries= trust-server-names unlink use-askpass= user-agent= user= verbose version wait= waitretry=
+      warc-cdx warc-dedup= warc-file= warc-header= warc-max-size= warc-tempdir= xattr`,
+    ],
+    manner: { negates: true },
+    inputs: { most: 0, values: ['i', 'input-file'] },
+    package: true,
+    told: 'languages',
+    common: true,
+  },
+  scp: {
+    transfers: true,
+    network: 'talks',
+    files: 'kept',
+    dry: false,
+    options: ['346ABCORTpqrv D= F= J= P= S= X= c= i= l= o='],
+    inputs: { butLast: 1, values: ['i', 'F'], not: /:/ },
+    common: true,
+  },
+  sftp: {
+    elsewhere: [{ where: 'machine' }],
+    network: 'talks',
+    files: 'kept',
+    dry: false,
+    options: { gnu: ['146ACNafhnpqrtv B= D= F= J= P= R= S= X= b= c= i= l= o= s='] },
+    common: true,
+  },
+  fetch: { network: 'downloads' },
+  aria2c: { network: 'downloads', package: { '*': 'aria2' } },
+  http: {
+    network: 'downloads',
+    request: 'httpie',
+    unasked: [
+      {
+        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
+        what: 'tells another machine what this one says',
+        wish: /send|post|upload|report|request|query|api|call|token|key/i,
+      },
+    ],
+    package: { '*': 'httpie' },
+  },
+  https: {
+    network: 'downloads',
+    request: 'httpie',
+    unasked: [
+      {
+        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
+        what: 'tells another machine what this one says',
+        wish: /send|post|upload|report|request|query|api|call|token|key/i,
+      },
+    ],
+  },
+  xh: { network: 'downloads', request: 'httpie' },
+  lynx: {
+    network: 'downloads',
+    unasked: [
+      {
+        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
+        what: 'tells another machine what this one says',
+        wish: /send|post|upload|report|request|query|api|call|token|key/i,
+      },
+    ],
+  },
+  w3m: {
+    network: 'downloads',
+    unasked: [
+      {
+        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
+        what: 'tells another machine what this one says',
+        wish: /send|post|upload|report|request|query|api|call|token|key/i,
+      },
+    ],
+  },
+  axel: { network: 'downloads', package: true },
+  ftp: { elsewhere: [{ where: 'machine' }], network: 'downloads' },
+  tftp: { network: 'downloads' },
+  mail: { network: 'talks', files: 'shown', open: true },
+  'yt-dlp': { network: 'talks', open: true, package: true },
+  aria2: { package: true },
+  lftp: { passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'], elsewhere: [{ where: 'machine' }], network: 'talks', package: true },
+  ncftp: { package: true },
+  newsboat: { package: true },
+  mutt: { network: 'talks', package: true },
+  weechat: { package: true },
+  irssi: { package: true },
+  sendmail: { network: 'talks' },
+  smtp: { network: 'talks' },
+  'youtube-dl': { network: 'talks' },
+  speedtest: { network: 'talks' },
+  httpie: { network: 'talks' },
+};

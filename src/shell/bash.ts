@@ -1,0 +1,97 @@
+/** The row of bash. */
+import type { CompletionTree, ShellKind } from './kind.ts';
+import { builtinsWith, sourceLine } from './posix.ts';
+
+export const bash: ShellKind = {
+  oldestVersion: [4, 4],
+  hookFiles: ['yosh.bash', 'start.bash', 'rc.bash'],
+
+  start: {
+    // An interactive posix shell reads the file that ENV names and nothing else, login or not; ours leaves posix mode and reads the
+    // profile or the rc file itself. Login shells ignore `--rcfile` and `--init-file`.
+    plan: ({ login, env, hooks }) => ({
+      args: login ? ['--posix', '--login'] : ['--posix', '-i'],
+      env: {
+        ENV: `${hooks}/start.bash`,
+        ...(env['ENV'] !== undefined && { YOSH_ENV: env['ENV'] }),
+        ...(env['POSIXLY_CORRECT'] !== undefined && { YOSH_POSIX: '1' }),
+      },
+    }),
+    ownVariables: ['YOSH_ENV', 'YOSH_POSIX'],
+    userVariables: ['ENV', 'BASH_ENV', 'PROMPT_COMMAND'],
+  },
+
+  rc: { file: (home) => `${home}/.bashrc`, sourceLine, plain: (prompt) => `PS1='${prompt}'; unset HISTFILE PROMPT_COMMAND\n` },
+
+  syntaxCheck: {
+    // `extglob` is the one option syntax depends on that most interactive shells have on, because completions switch it on.
+    args: ['--norc', '--noprofile', '-O', 'extglob', '-n'],
+    complaintPrefix: /^.*?: (?:-c: )?(?:line \d+: )?/,
+    isParsed: true,
+  },
+
+  language: {
+    builtins: builtinsWith('bind caller compgen complete compopt help mapfile readarray shopt'),
+    splitsVariables: true,
+    hasDeepGlob: false,
+    entersFolders: false,
+    hasProcessSubstitution: true,
+  },
+
+  editor: { needsKeys: true, endMark: null },
+  history: { files: ['.bash_history'], reportsLastLineOnly: true },
+  completion,
+};
+
+const branch = (pattern: string, offers: readonly string[]): string => `      ${pattern}) offers='${offers.join(' ')}' ;;`;
+
+/**
+ * Uses nothing of the bash-completion package, works from bash 4.4 on, and copes with the user's options: no unset variable is read,
+ * no bare command fails, IFS is its own.
+ */
+function completion({ words, flags, flagsWithText }: CompletionTree): string {
+  const flagBranches = flags.map(({ after, flags: list }) =>
+    branch(
+      after === '' ? "''" : `'${after}' | '${after} '*`,
+      list.map((flag) => `--${flag.name}`),
+    ),
+  );
+  const wordBranches = words.map(({ after, offers }) =>
+    branch(
+      `'${after}'`,
+      offers.map((offer) => offer.text),
+    ),
+  );
+  return `# bash completion for yosh, made by: yosh completion bash
+_yosh() {
+  local IFS=$' \\t\\n' current=\${COMP_WORDS[COMP_CWORD]-} place='' offers='' word='' i=1
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    word=\${COMP_WORDS[i]}
+    case $word in
+      ${flagsWithText.join(' | ')})
+        i=$((i + 1))
+        [[ \${COMP_WORDS[i]-} != '=' ]] || i=$((i + 1))
+        ;;
+      -*) ;;
+      *) place="$place\${place:+ }$word" ;;
+    esac
+  done
+  COMPREPLY=()
+  ((i == COMP_CWORD)) || return 0
+  if [[ $current == -* ]]; then
+    case $place in
+${flagBranches.join('\n')}
+    esac
+  else
+    case $place in
+${wordBranches.join('\n')}
+    esac
+  fi
+  for word in $offers; do
+    [[ $word != "$current"* ]] || COMPREPLY+=("$word")
+  done
+  return 0
+}
+complete -F _yosh yosh
+`;
+}

@@ -1,0 +1,186 @@
+/** The contract of a row of `src/shell/kinds.ts`: what it claims of its shell, held against the shell itself. */
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { shellSays } from '../../src/check/shell.ts';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { completionTree } from '../../src/cli/completion/tree.ts';
+import { newEnough } from '../../src/cli/doctor/shells.ts';
+import { initLine } from '../../src/cli/init.ts';
+import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed, shellOfPath } from '../../src/shell/kinds.ts';
+import { planLaunch, userEnvironment } from '../../src/shell/launch.ts';
+import { type Frame, parseFrame } from '../../src/shell/wire.ts';
+import { eventually } from '../support/processes.ts';
+import { REPOSITORY } from '../support/scripted-root.ts';
+import { SHELLS_HERE } from '../support/shells-here.ts';
+import { WORKS } from '../support/talk.ts';
+import { shellPath, World } from '../support/world.ts';
+
+const HOOKS = path.join(REPOSITORY, 'shell-hooks');
+
+/** Runs the real shell without the user's files. */
+function shell(
+  name: (typeof SHELL_NAMES)[number],
+  args: readonly string[],
+  input = '',
+): { out: string; err: string; status: number | null } {
+  const env = { PATH: process.env['PATH'], HOME: '/nonexistent', LC_ALL: 'C.UTF-8' };
+  const done = spawnSync(shellPath(name), args, { input, encoding: 'utf8', env });
+  return { out: done.stdout, err: done.stderr, status: done.status };
+}
+
+describe('a name', () => {
+  test('is one of the table or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(...SHELL_NAMES, 'toString', '__proto__', 'constructor')), (text) => {
+        expect(shellNamed(text)).toBe((SHELL_NAMES as readonly string[]).includes(text) ? text : null);
+        if (!text.includes('/')) expect(shellOfPath(`/usr/bin/${text}`)).toBe(shellNamed(text));
+      }),
+    );
+    expect([shellNamed(undefined), shellOfPath(undefined)]).toEqual([null, null]);
+  });
+
+  test('is known to the launcher', () => {
+    const launcher = fs.readFileSync(path.join(REPOSITORY, 'bin/yosh'), 'utf8');
+    expect(/^shells='([^']*)'/m.exec(launcher)?.[1]?.split(' ')).toEqual(SHELL_NAMES);
+    expect(launcher).toContain(`\nshell=${DEFAULT_SHELL}\n`);
+  });
+});
+
+describe.each(SHELL_NAMES)('%s', (name) => {
+  const kind = KINDS[name];
+  const which = { shell: name, shellPath: shellPath(name) };
+  const says = (command: string): Promise<string | null> => shellSays(which, command, new AbortController().signal);
+
+  test('is new enough here, and says its version as the check reads it', () => {
+    const version = /(\d+\.\d+(?:\.\d+)?)/.exec(shell(name, ['--version']).out)?.[1] ?? '';
+    expect(newEnough(name, version)).toBe(true);
+    expect(newEnough(name, kind.oldestVersion.join('.'))).toBe(true);
+  });
+
+  test('hook files are there, are all there are, and are right for the shell', async () => {
+    for (const file of kind.hookFiles) expect(await says(fs.readFileSync(path.join(HOOKS, file), 'utf8'))).toBe('');
+    const named = fs.readdirSync(HOOKS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`.${name}`));
+    expect(kind.hookFiles).toEqual(expect.arrayContaining(named));
+  });
+
+  test('the syntax check accepts, refuses with a reason alone, and executes nothing', async () => {
+    expect(await says('echo "one" | cat && echo two')).toBe('');
+    const refused = await says('echo "a');
+    expect(refused).not.toBe(null);
+    for (const wrong of ['echo )', 'echo one | | cat']) {
+      const reason = (await says(wrong)) ?? '';
+      expect(reason).not.toBe('');
+      expect(reason).not.toMatch(/^\/|^-?\w*sh:|line \d|^\d+:/);
+    }
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-kinds-'));
+    const canary = path.join(folder, 'canary');
+    await says(`touch ${canary}; echo $(touch ${canary}) >${canary}\ntouch ${canary}`);
+    expect(fs.existsSync(canary)).toBe(false);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test.each(['/opt/yosh', "/opt/it's a folder; touch $(x) `y` \\"])(
+    'the rc line for %s is one right line, and silent without yosh',
+    async (root) => {
+      const line = initLine(root, name);
+      expect(line).not.toContain('\n');
+      expect(await says(line)).toBe('');
+      expect(shell(name, [...SHELLS_HERE[name].bare, '-c', `${line}\necho fine`])).toEqual({ out: 'fine\n', err: '', status: 0 });
+    },
+  );
+
+  test('the rc line sources the file whose path it is given', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yosh-kinds it's \\ "));
+    const hook = path.join(folder, 'rc');
+    fs.writeFileSync(hook, 'echo sourced\n');
+    expect(shell(name, [...SHELLS_HERE[name].bare, '-c', kind.rc.sourceLine(hook)])).toEqual({ out: 'sourced\n', err: '', status: 0 });
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('builtins are the words the shell lists, and others that it can load', () => {
+    const { bare, listWords, listLoadable, unlisted } = SHELLS_HERE[name];
+    const words = (command: string): string[] =>
+      shell(name, [...bare, '-c', command])
+        .out.split('\n')
+        .filter(Boolean);
+    const listed = words(listWords);
+    expect(listed.length).toBeGreaterThan(40);
+    expect(listed.filter((word) => !kind.language.builtins.has(word))).toEqual([]);
+    const known = new Set([...listed, ...words(listLoadable), ...unlisted]);
+    expect([...kind.language.builtins].filter((word) => !known.has(word))).toEqual([]);
+  });
+
+  test('the completion script is right for the shell', async () => {
+    expect(await says(kind.completion(completionTree(COMMANDS)))).toBe('');
+  });
+
+  test('the rc file is in the home folder, and the one for measurements is right', async () => {
+    expect(path.dirname(kind.rc.file('/h', {}))).toMatch(/^\/h(?:\/|$)/);
+    expect(await says(kind.rc.plain('doctor: '))).toBe('');
+  });
+
+  test('variables that start it reach no yosh inside', () => {
+    const env = Object.fromEntries(kind.start.userVariables.map((each) => [each, 'theirs']));
+    for (const login of [false, true]) {
+      const plan = planLaunch({ shell: name, path: '/sh', login, env, root: '/r', session: '/s', lineSettings: '' });
+      const handedOn = Object.keys(userEnvironment(plan.env)).filter((each) => each.startsWith('YOSH_'));
+      expect(handedOn).toEqual([]);
+    }
+  });
+
+  test('its hooks report prompts and commands, on a terminal without a proxy', async () => {
+    const session = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-kinds-'));
+    const files = { nonce: `${'0'.repeat(32)}\n`, line: '', names: '' };
+    for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(session, file), text, { mode: 0o600 });
+    const request = { shell: name, path: which.shellPath, login: false, env: {}, root: inject('scriptedRoot'), session, lineSettings: '' };
+    const { file, args, env } = planLaunch(request);
+    const linked = 'ln -s "$(tty)" "$YOSH_SESSION/tty"; exec "$@"';
+    await using world = await new World({ shell: name, env, program: ['/bin/sh', '-c', linked, 'sh', file, ...args] }).ready();
+    const frames = (): Frame[] => {
+      const found = world.terminal.output.toString('latin1').matchAll(/\x1b\]5577;0{32};([^\x07]*)\x07/g);
+      return [...found].map(([, body = '']) => parseFrame(Buffer.from(body, 'latin1'))).flatMap((frame) => (frame.ok ? frame.value : []));
+    };
+    world.terminal.type('sh -c "exit 3"\r');
+    await eventually('the next prompt is reported', () => frames().length >= 4);
+    const where = { verb: 'P', shell: name, cwd: fs.realpathSync(world.home), prefill: false };
+    expect(frames()).toMatchObject([{ ...where, status: 0 }, { verb: 'C' }, { verb: 'D', status: 3 }, { ...where, status: 3 }]);
+    expect(frames().map((frame) => ('text' in frame ? frame.text : ''))).toContain('sh -c "exit 3"');
+    expect(frames()[0]).toHaveProperty('who', expect.stringMatching(/^\d+@[\w.-]+$/));
+    fs.rmSync(session, { recursive: true });
+  });
+
+  /** The screen after the same lines, in the shell alone or in yosh. */
+  async function screen(program: readonly [string, ...string[]]): Promise<string> {
+    await using world = await new World({ shell: name, script: WORKS, program }).ready();
+    for (const [line, shown] of [
+      ['echo one | tr n m', /\nome\nP>$/],
+      ['', /\nome\nP> ?\nP>$/],
+      ['printf unfinished', /unfinished.*\n?P>$/],
+    ] as const) {
+      world.terminal.type(`${line}\r`);
+      await world.terminal.until(shown);
+    }
+    return world.terminal.text();
+  }
+
+  test('in yosh it starts, is silent, and its prompt is the same', async () => {
+    expect(await screen(['{root}/bin/yosh', name])).toBe(await screen([shellPath(name), '-i']));
+  });
+
+  test('the end mark of unfinished output is what the row says', async () => {
+    await using world = await new World({ shell: name, program: [shellPath(name), '-i'] }).ready();
+    world.terminal.type('printf unfin""ished\r');
+    await world.terminal.until(/unfinished[^]*P>$/);
+    const shown = world.terminal.output.toString('latin1');
+    const output = shown.slice(shown.lastIndexOf('unfinished'), shown.lastIndexOf('P>'));
+    const marked = / {8,}\r/.test(output);
+    expect(kind.editor.endMark !== null).toBe(marked);
+    if (kind.editor.endMark === null) return;
+    expect(output).toContain(kind.editor.endMark.opening);
+    expect(output).toMatch(new RegExp(kind.editor.endMark.anywhere.source));
+  });
+});
