@@ -67,7 +67,7 @@ function summed(found: readonly Finding[], commands: readonly SimpleCommand[]): 
 
 /** Its row, if it has one, does not say what it does, and the line does not say what it is. */
 const isUnknown = (command: SimpleCommand): boolean =>
-  command.word !== null && (command.program === null ? innersOf(command).length === 0 : !hasKnownEffects(command.program));
+  command.word !== null && !hasKnownEffects(command.program) && innersOf(command).length === 0;
 
 /** A program that does nothing by itself: what it starts is judged on its own. */
 function onlyStarts(program: string): boolean {

@@ -105,7 +105,6 @@ const EFFECT_FACETS: readonly (keyof Program)[] = [
   'effects',
   'database',
   'wraps',
-  'interprets',
   'root',
   'binds',
 ];

@@ -126,7 +126,7 @@ export const ARCHIVES: Family = {
     package: true,
     common: true,
   },
-  zipinfo: { inputs: { most: 1 } },
+  zipinfo: { reads: true, inputs: { most: 1 } },
   zstd: { changes: true, package: true, told: 'files' },
   lz4: { package: true },
   p7zip: { package: true },
@@ -144,5 +144,5 @@ export const ARCHIVES: Family = {
   unzstd: { changes: true },
   rar: { changes: true },
   csplit: { changes: true },
-  bsdtar: {},
+  bsdtar: { effects: { rows: [] } },
 };

@@ -110,7 +110,7 @@ export const BUILDING: Family = {
   gnuplot: { package: true },
   octave: { package: true },
   maxima: { package: true },
-  shellcheck: { package: true },
+  shellcheck: { reads: true, package: true },
   shfmt: { package: true },
   'universal-ctags': { package: true },
   cscope: { package: true },

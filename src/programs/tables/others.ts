@@ -3,7 +3,7 @@ import type { Family } from '../program.ts';
 /** Media, documents, and programs of which little more is known than where they come from. */
 export const OTHERS: Family = {
   ffmpeg: { changes: true, open: true, package: true, told: 'files' },
-  ffprobe: { open: true },
+  ffprobe: { reads: true, open: true },
   ffplay: { open: true },
   convert: {
     changes: true,
@@ -23,6 +23,7 @@ export const OTHERS: Family = {
     package: { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' },
   },
   identify: {
+    reads: true,
     open: true,
     package: { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' },
   },
@@ -34,13 +35,13 @@ export const OTHERS: Family = {
   gs: { open: true, package: { '*': 'ghostscript' } },
   latex: { changes: true, open: true },
   pdflatex: { changes: true, open: true },
-  pv: { package: true },
+  pv: { reads: true, package: true },
   graphviz: { package: true },
   pandoc: { changes: true, package: true, told: 'files' },
-  figlet: { package: true },
-  cowsay: { package: true },
-  fortune: { package: true },
-  lolcat: { package: true },
+  figlet: { reads: true, package: true },
+  cowsay: { reads: true, package: true },
+  fortune: { reads: true, package: true },
+  lolcat: { reads: true, package: true },
   exiftool: { package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' } },
   zoxide: { package: true },
   mpv: { package: true },

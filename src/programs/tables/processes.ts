@@ -20,6 +20,7 @@ export const PROCESSES: Family = {
     common: 'alone',
   },
   kill: {
+    effects: { rows: [] },
     options: {
       gnu: [
         'Ll n= p q= s=',
@@ -33,6 +34,7 @@ export const PROCESSES: Family = {
     common: true,
   },
   pkill: {
+    effects: { rows: [] },
     options: {
       gnu: [
         'ALVacefhilnovwx F= G= O= P= U= d= g= q= r= s= t= u=',
@@ -47,7 +49,7 @@ export const PROCESSES: Family = {
     package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
     common: true,
   },
-  killall: { manner: { free: /^-[A-Z\d]+$/ }, package: { '*': 'psmisc', brew: '' }, common: true },
+  killall: { effects: { rows: [] }, manner: { free: /^-[A-Z\d]+$/ }, package: { '*': 'psmisc', brew: '' }, common: true },
   date: {
     reads: true,
     options: {
@@ -210,18 +212,18 @@ export const PROCESSES: Family = {
   tput: { reads: true, leaves: 'nothing' },
   clear: { reads: true, leaves: 'nothing', common: true },
   btop: { reads: true, package: true },
-  iotop: { package: true },
-  iftop: { package: true },
-  nethogs: { package: true },
-  powertop: { package: true },
+  iotop: { reads: true, package: true },
+  iftop: { reads: true, package: true },
+  nethogs: { reads: true, package: true },
+  powertop: { reads: true, package: true },
   sysstat: { package: true },
-  procs: { package: true },
+  procs: { reads: true, package: true },
   pstree: { reads: true, package: { '*': 'psmisc', brew: 'pstree' } },
   fuser: { package: { '*': 'psmisc', brew: '' }, common: true },
   lspci: { reads: true, package: { '*': 'pciutils' }, instead: { macos: 'system_profiler SPPCIDataType' }, common: 'alone' },
   lsusb: { reads: true, package: { '*': 'usbutils', brew: 'lsusb' }, instead: { macos: 'system_profiler SPUSBDataType' }, common: 'alone' },
   iostat: { reads: true, package: { '*': 'sysstat', brew: '' } },
-  sar: { package: { '*': 'sysstat', brew: '' } },
+  sar: { reads: true, package: { '*': 'sysstat', brew: '' } },
   cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
   gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
   arch: { reads: true, common: true },
@@ -241,6 +243,6 @@ export const PROCESSES: Family = {
   sensors: { reads: true },
   acpi: { reads: true },
   xrandr: { reads: true },
-  xkill: {},
-  killall5: {},
+  xkill: { effects: { rows: [] } },
+  killall5: { effects: { rows: [] } },
 };

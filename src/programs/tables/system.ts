@@ -70,9 +70,9 @@ export const SYSTEM: Family = {
       ],
     },
   },
-  neofetch: { package: true },
-  fastfetch: { package: true },
-  screenfetch: { package: true },
+  neofetch: { reads: true, package: true },
+  fastfetch: { reads: true, package: true },
+  screenfetch: { reads: true, package: true },
   smartmontools: { package: true },
   cron: { package: true },
   crontab: {
@@ -101,7 +101,7 @@ export const SYSTEM: Family = {
     package: { '*': 'xdg-utils', brew: '' },
     instead: { macos: 'open' },
   },
-  'notify-send': { package: { apt: 'libnotify-bin', '*': 'libnotify', brew: '' } },
+  'notify-send': { reads: true, package: { apt: 'libnotify-bin', '*': 'libnotify', brew: '' } },
   ip6tables: { package: { '*': 'iptables', brew: '' } },
   iptables: {
     effects: {
@@ -114,7 +114,7 @@ export const SYSTEM: Family = {
     common: true,
   },
   pbcopy: { instead: { linux: 'xclip -selection clipboard' }, told: 'files' },
-  pbpaste: { instead: { linux: 'xclip -selection clipboard -o' } },
+  pbpaste: { reads: true, instead: { linux: 'xclip -selection clipboard -o' } },
   open: {
     unasked: [
       {
@@ -136,11 +136,11 @@ export const SYSTEM: Family = {
     instead: { linux: 'systemctl' },
     told: 'services',
   },
-  sw_vers: { instead: { linux: 'cat /etc/os-release' } },
-  mdfind: { instead: { linux: 'locate' } },
-  vm_stat: { instead: { linux: 'free' } },
+  sw_vers: { reads: true, instead: { linux: 'cat /etc/os-release' } },
+  mdfind: { reads: true, instead: { linux: 'locate' } },
+  vm_stat: { reads: true, instead: { linux: 'free' } },
   say: { instead: { linux: 'espeak' } },
-  system_profiler: { instead: { linux: 'lshw' } },
+  system_profiler: { reads: true, instead: { linux: 'lshw' } },
   defaults: { instead: { linux: 'gsettings' } },
   softwareupdate: { instead: { linux: 'the package manager' } },
   service: {
@@ -203,7 +203,7 @@ export const SYSTEM: Family = {
   efibootmgr: { effects: { rows: [bad('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] } },
   timedatectl: { effects: { rows: [mild('set-time|set-timezone|set-ntp', 'system', 'changes the clock')], loose: true } },
   hostnamectl: { effects: { rows: [mild('set-hostname|hostname', 'system', 'changes the name of the machine')], loose: true } },
-  chsh: {},
+  chsh: { effects: { rows: [] } },
   groupadd: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
   groupmod: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
   addgroup: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },

@@ -83,7 +83,7 @@ export const TEXT: Family = {
   },
   pr: { reads: true, open: true },
   zless: { reads: true, open: true, common: true },
-  zmore: { open: true },
+  zmore: { reads: true, open: true },
   cat: {
     reads: true,
     files: 'shown',
