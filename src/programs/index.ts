@@ -14,6 +14,7 @@ import { LANGUAGES } from './tables/languages.ts';
 import { WEB } from './tables/web.ts';
 import { NETWORK } from './tables/network.ts';
 import { OTHERS } from './tables/others.ts';
+import { OWN } from './tables/own.ts';
 import { PACKAGES } from './tables/packages.ts';
 import { SHELL } from './tables/shell.ts';
 import { STARTING } from './tables/starting.ts';
@@ -46,6 +47,7 @@ export const FAMILIES: readonly Family[] = [
   BUILDING,
   LANGUAGES,
   OTHERS,
+  OWN,
 ];
 
 const WRITTEN: ReadonlyMap<string, Program> = new Map(FAMILIES.flatMap((family) => Object.entries(family)));
