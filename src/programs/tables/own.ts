@@ -21,7 +21,7 @@ export const OWN: Family = {
     },
     unasked: [
       {
-        args: new RegExp(String.raw`(?:^| )config set (?:${DESTINATION})(?: |=|$)`),
+        args: new RegExp(String.raw`(?:^| )config (?:\S+ )*?set (?:\S+ )*?(?:[\w-]+\.)?(?:${DESTINATION})(?: |=|$)`),
         what: 'changes who gets your questions and your key',
         wish: /provider|server|url|address|key|wire|profile|anthropic|openai|ollama|local|yosh/i,
       },
