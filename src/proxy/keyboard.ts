@@ -18,10 +18,8 @@ import { isCancel } from './keys.ts';
 import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt } from './prompt.ts';
 
-const RUNNING: KeyboardState = { at: 'running' };
-
 export class Keyboard {
-  private state: KeyboardState = RUNNING;
+  private state: KeyboardState = { at: 'running' };
   private readonly shown = new EditorOutput();
   /** UNKNOWN once a program got keys since the last prompt: some of them may have been meant for the next one. */
   private nextLead: Lead = EMPTY;
@@ -61,9 +59,8 @@ export class Keyboard {
       case 'asking':
       case 'answered':
       case 'drawing':
-        if (!isCancel(bytes)) this.hold(state.held, bytes);
-        else if (state.at === 'asking') this.sink.cancel(state.id);
-        else this.release([bytes]);
+        if (!isCancel(bytes)) return this.hold(state.held, bytes);
+        return state.at === 'asking' ? this.sink.cancel(state.id) : this.release([bytes]);
     }
   }
 
@@ -74,7 +71,7 @@ export class Keyboard {
         return this.promptDue(frame.shell, frame.prefill);
       case 'C':
         this.commandLead = state.at === 'prompt' ? state.prompt.lead : UNKNOWN;
-        if (state.at === 'prompt') this.state = RUNNING;
+        if (state.at === 'prompt') this.release([]);
         return;
       case 'R':
         return this.draw('prefilled');
@@ -115,9 +112,9 @@ export class Keyboard {
     if (!held.hold(bytes)) this.sink.bell();
   }
 
-  /** Back to copying. */
+  /** A program reads the terminal, and these keys first. */
   private release(keys: readonly Buffer[]): void {
-    this.state = RUNNING;
+    this.state = { at: 'running' };
     for (const part of keys) this.sink.toPty(part);
   }
 
