@@ -30,7 +30,7 @@ export class BashLine {
     this.send = send;
   }
 
-  /** How the line begins, as far as the keys tell. */
+  /** How the line begins, as far as the keys show. */
   get lead(): Lead {
     return this.begins;
   }

@@ -1,5 +1,5 @@
 /**
- * What bash's editor does with the line at its prompt, as far as its output tells. Readline announces itself with READY when it
+ * What bash's editor does with the line at its prompt, as far as its output shows. Readline announces itself with READY when it
  * begins a line and with LEFT when the line is submitted (bash up to 5.0 does neither).
  *
  *   expected ──ready──▶ typing ──left──▶ submitted ──printed──▶ refused ──ready──▶ typing

@@ -4,7 +4,7 @@ const ESC = 0x1b;
 const DEL = '\x7f';
 
 /**
- * How the line begins, as far as the keys tell: `'space'` if it may start with a space, which `HISTCONTROL=ignorespace` keeps out
+ * How the line begins, as far as the keys show: `'space'` if it may start with a space, which `HISTCONTROL=ignorespace` keeps out
  * of the history. Editing can bring a space to the front, so one that comes after a control key counts too.
  */
 export interface Lead {

@@ -30,7 +30,7 @@ export class Prompt {
     this.sink = sink;
   }
 
-  /** How the line begins now, as far as the keys tell. */
+  /** How the line begins now, as far as the keys show. */
   get lead(): Lead {
     return this.line?.lead ?? UNKNOWN;
   }

@@ -32,7 +32,7 @@ export class Screen {
     this.terminal.write(bytes, start, end);
   }
 
-  /** The proxy's own words: shown, not recorded. */
+  /** A message of the proxy: shown, not recorded. */
   say(text: string): void {
     this.terminal.write(Buffer.from(text, 'latin1'));
   }
