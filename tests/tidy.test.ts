@@ -172,21 +172,28 @@ describe('rooms', () => {
   });
 });
 
+/** The modules from outside `src` that a file loads, or that what it loads does. */
+function loadedBy(entry: string): string[] {
+  const reached = new Set<string>();
+  const outside = new Set<string>();
+  const visit = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const one of importsOf(file).filter((each) => !each.typeOnly)) {
+      if (one.to.startsWith('.')) visit(resolve(one));
+      else outside.add(one.to);
+    }
+  };
+  visit(entry);
+  return [...outside].toSorted();
+}
+
 describe('the way to a prompt', () => {
-  test('loads node:fs, node:tty, node:child_process and nothing else', () => {
-    const reached = new Set<string>();
-    const outside = new Set<string>();
-    const visit = (file: string): void => {
-      if (reached.has(file)) return;
-      reached.add(file);
-      for (const one of importsOf(file).filter((each) => !each.typeOnly)) {
-        if (one.to.startsWith('.')) visit(resolve(one));
-        else outside.add(one.to);
-      }
-    };
-    visit('src/proxy/main.ts');
-    expect([...outside].toSorted()).toEqual(['node:child_process', 'node:fs', 'node:path', 'node:tty']);
-  });
+  test('loads node:fs, node:tty, node:child_process and nothing else', () =>
+    expect(loadedBy('src/proxy/main.ts')).toEqual(['node:child_process', 'node:fs', 'node:path', 'node:tty']));
+
+  test('has its endpoints from outside: the engine loads no module of Node', () =>
+    expect(loadedBy('src/proxy/engine.ts')).toEqual([]));
 });
 
 describe('every file', () => {

@@ -25,7 +25,7 @@ export class FrameLog {
   private lastMs = 0;
   private forgotten = 0;
 
-  /** Ring position before which frames have been forgotten: whose bytes those are, nobody can tell any more. */
+  /** Ring position before which frames have been forgotten: which command printed those bytes is no longer known. */
   get since(): number {
     return this.forgotten;
   }
@@ -49,7 +49,7 @@ export class FrameLog {
     }
   }
 
-  /** Where the newest frame of this kind stood, or null when none is remembered. */
+  /** Ring position of the newest frame of this kind, or null when none is remembered. */
   lastOffset(verb: string): number | null {
     return this.frames.findLast((frame) => frame.body[0] === verb.charCodeAt(0))?.offset ?? null;
   }

@@ -1,44 +1,29 @@
-/** What the keyboard's machine is in, and what it does. Types only. */
+/** The states of the keyboard, and what the keyboard asks of its owner. Types only. */
 import type { AnswerKind, AskId, ShellName } from '../shell/wire.ts';
-import type { Lead } from './lead.ts';
-import type { LineWatch } from './line-watch.ts';
+import type { Awaited } from './drawing.ts';
+import type { HeldKeys } from './held-keys.ts';
+import type { Prompt } from './prompt.ts';
 
 export interface KeyboardSink {
+  /** The bytes may be reused after the call. */
   toPty(bytes: Buffer): void;
   bell(): void;
-  /** The user wants the question `id` gone. */
+  /** The user cancels the question `id`. */
   cancel(id: AskId): void;
-  /** A prefill is on the screen: `guardEnded()` is expected after ENTER_GUARD_MS. */
+  /** A suggestion was prefilled: `guardEnded()` is expected after ENTER_GUARD_MS. */
   guard(): void;
   /** `quiet()` is expected after this long without another call. */
   awaitQuiet(delayMs: number): void;
 }
 
-export type State =
+export type KeyboardState =
+  /** A program reads the terminal: keys are copied. */
   | { readonly at: 'running' }
-  | {
-      readonly at: 'prompt';
-      readonly shell: ShellName;
-      watch: LineWatch | null;
-      guarded: boolean;
-      fresh: boolean;
-      pasting: boolean;
-      controls: boolean;
-      submitted: boolean;
-      refused: boolean;
-      announced: boolean;
-      lead: Lead;
-    }
-  | { readonly at: 'asking'; readonly id: AskId; held: Buffer[]; heldBytes: number }
-  | { readonly at: 'answered'; readonly kind: AnswerKind; held: Buffer[]; heldBytes: number }
-  | {
-      readonly at: 'drawing';
-      readonly shell: ShellName;
-      readonly prefill: 'no' | 'by-key' | 'by-shell';
-      /** PREFILL_KEY was typed: the hook's `R` says when the command stands there. */
-      asked: boolean;
-      /** The prompt is slow, and its editor will announce itself. */
-      patient: boolean;
-      held: Buffer[];
-      heldBytes: number;
-    };
+  /** The shell's editor does. */
+  | { readonly at: 'prompt'; readonly prompt: Prompt }
+  /** The hook waits for the answer to `id`: keys are held, Ctrl-C cancels. */
+  | { readonly at: 'asking'; readonly id: AskId; readonly held: HeldKeys }
+  /** The hook was given an answer, its prompt has not come: keys are held. */
+  | { readonly at: 'answered'; readonly kind: AnswerKind; readonly held: HeldKeys }
+  /** The prompt is being drawn: keys are held until the editor is ready, with the suggestion in it. */
+  | { readonly at: 'drawing'; readonly shell: ShellName; readonly awaits: Awaited; readonly held: HeldKeys };

@@ -2,19 +2,36 @@
 
 /** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
 const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
+const CTRL_V = 0x16;
 
 /** What a terminal sets around a paste. */
 export const PASTE_BEGIN = '\x1b[200~';
 export const PASTE_END = '\x1b[201~';
 /** The last byte of either. */
-export const TILDE = 0x7e;
+const TILDE = 0x7e;
+
+/** How the next byte is read: as a key, as text because Ctrl-V came before it, or as text because it is pasted. */
+export type KeyReading = 'keys' | 'quoted' | 'paste';
+export const AT_KEYS: KeyReading = 'keys';
+
+/** `byte` has been read; `typed` up to `end` is what was typed lately, the byte included. */
+export function readingAfter(reading: KeyReading, byte: number, typed: string, end: number): KeyReading {
+  if (byte === TILDE && typed.endsWith(PASTE_BEGIN, end)) return 'paste';
+  if (reading === 'paste') return byte === TILDE && typed.endsWith(PASTE_END, end) ? 'keys' : 'paste';
+  return reading === 'keys' && byte === CTRL_V ? 'quoted' : 'keys';
+}
 
 /** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
 export const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
 
+/** The same bytes when nothing in them submits a line. */
+export function withoutEnter(bytes: Buffer): Buffer {
+  return bytes.some(submits) ? Buffer.from(bytes.filter((byte) => !submits(byte))) : bytes;
+}
+
 /**
  * Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted into an editor that does not mark
- * pastes: they are one question, so the line ends between them become blanks. A line end at the very end stays: it is Enter.
+ * pastes: they are one question, so the line ends between them become spaces. A line end at the very end stays: it is Enter.
  */
 export function foldPaste(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');

@@ -4,33 +4,33 @@ const ESC = 0x1b;
 const DEL = '\x7f';
 
 /**
- * How the line begins, as far as the keys tell: 'blank' when it may be with one, which keeps it out of many a history. Editing can
- * bring a blank to the front, so one that comes after a control key counts too; what was typed ahead was not looked at.
+ * How the line begins, as far as the keys show: `'space'` if it may start with a space, which `HISTCONTROL=ignorespace` keeps out
+ * of the history. Editing can bring a space to the front, so one that comes after a control key counts too.
  */
 export interface Lead {
-  readonly at: 'empty' | 'plain' | 'blank';
+  readonly at: 'empty' | 'plain' | 'space';
   readonly edited: boolean;
 }
 export const EMPTY: Lead = { at: 'empty', edited: false };
-/** What is prefilled never begins with a blank. */
+/** A suggestion never starts with a space. */
 export const PREFILLED: Lead = { at: 'plain', edited: false };
-/** Keys that were not looked at may be in it. */
-export const FOREIGN: Lead = { at: 'blank', edited: false };
+/** The line may hold keys that were not looked at: typed ahead, while a program had the terminal. */
+export const UNKNOWN: Lead = { at: 'space', edited: false };
 
-/** Submitted as it is, certainly without a blank before it. A line without a typed letter was recalled. */
+/** Submitted as it is, the line certainly starts without a space. One without a typed letter was recalled from the history. */
 export const isPlain = ({ at, edited }: Lead): boolean => at === 'plain' || (at === 'empty' && edited);
 
 /** The line after more keys, as the terminal sent them. */
 export function leadAfter(lead: Lead, bytes: Buffer): Lead {
-  if (lead.at === 'blank') return lead;
+  if (lead.at === 'space') return lead;
   let { at, edited } = lead;
   // the brackets of a paste edit nothing
   const typed = bytes.includes(ESC)
     ? bytes.toString('latin1').replaceAll(PASTE_BEGIN, '').replaceAll(PASTE_END, '')
     : bytes.toString('latin1');
   for (const char of typed) {
-    const blank = char === ' ' || char === '\t';
-    if (blank && (at === 'empty' || edited)) return { at: 'blank', edited };
+    const space = char === ' ' || char === '\t';
+    if (space && (at === 'empty' || edited)) return { at: 'space', edited };
     if (char >= ' ' && char !== DEL) at = 'plain';
     else if (char !== '\r' && char !== '\n') edited = true;
   }

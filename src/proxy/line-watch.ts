@@ -45,11 +45,11 @@ export class LineWatch {
   }
 
   /** Output of the editor. */
-  output(bytes: Buffer, start: number, end: number): void {
-    if (FINDER.test(this.echoed + bytes.toString('latin1', start, end))) this.finder = true;
-    const text = this.echoed + bytes.toString('latin1', this.found ? Math.max(start, end - WINDOW) : start, end);
-    if (!this.found && QUESTION.test(text)) this.found = true;
-    this.echoed = text.slice(-WINDOW);
+  output(text: string): void {
+    const shown = this.echoed + text;
+    if (FINDER.test(shown)) this.finder = true;
+    if (!this.found && QUESTION.test(shown)) this.found = true;
+    this.echoed = shown.slice(-WINDOW);
   }
 }
 

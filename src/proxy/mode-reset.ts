@@ -1,6 +1,6 @@
 /**
  * What a killed program left switched on in the terminal. Looked for only after a command that a signal ended, in that
- * command's own output, and switched off before the next prompt; a mode nobody left on is not touched.
+ * command's own output, and switched off before the next prompt; a mode that it did not leave on is not touched.
  * Source of the numbers: xterm's control sequences (DECSET, modifyOtherKeys), the kitty keyboard protocol.
  */
 

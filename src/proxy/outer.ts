@@ -16,7 +16,7 @@ export class OuterTerminal {
 
   /** In character cells; a terminal that does not know says 0 × 0 and gets the classic 80 × 24. */
   size(): { cols: number; rows: number } {
-    // `getWindowSize` tells what was read at the start; only process.stdout is refreshed by Node itself
+    // `getWindowSize` returns what was read at the start; only process.stdout is refreshed by Node itself
     this.stream._refreshSize?.();
     const [cols, rows] = this.stream.getWindowSize();
     return { cols: cols || 80, rows: rows || 24 };

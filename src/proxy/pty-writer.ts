@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import { PTY_QUEUE_BYTES } from '../base/limits.ts';
+import type { Cancel, Clock, PtyEndpoint } from './endpoints.ts';
 
 const FIRST_DELAY_MS = 1;
 const LAST_DELAY_MS = 64;
@@ -12,19 +12,21 @@ export class PtyWriter {
   private queue: Buffer[] = [];
   private queued = 0;
   private delayMs = FIRST_DELAY_MS;
-  private timer: NodeJS.Timeout | null = null;
-  private readonly fd: number;
+  private cancelRetry: Cancel | null = null;
+  private readonly pty: Pick<PtyEndpoint, 'write'>;
+  private readonly clock: Clock;
   private readonly onFull: (full: boolean) => void;
 
   /** `onFull(true)` asks for the source to pause, `onFull(false)` to go on. */
-  constructor(fd: number, onFull: (full: boolean) => void) {
-    this.fd = fd;
+  constructor(pty: Pick<PtyEndpoint, 'write'>, clock: Clock, onFull: (full: boolean) => void) {
+    this.pty = pty;
+    this.clock = clock;
     this.onFull = onFull;
   }
 
   /** The bytes may be reused after the call. */
   write(bytes: Buffer): void {
-    const done = this.queued === 0 ? this.tryWrite(bytes) : 0;
+    const done = this.queued === 0 ? this.pty.write(bytes, 0) : 0;
     if (done === bytes.length) return;
     this.queue.push(Buffer.from(bytes.subarray(done)));
     this.queued += bytes.length - done;
@@ -34,35 +36,21 @@ export class PtyWriter {
 
   /** Stops trying: the terminal is gone. */
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    this.cancelRetry?.();
+    this.cancelRetry = null;
     this.queue = [];
     this.queued = 0;
   }
 
-  /** Number of bytes the kernel took: 0 when its queue is full. Any other error means that the shell is gone, and the bytes with it. */
-  private tryWrite(bytes: Buffer): number {
-    let done = 0;
-    while (done < bytes.length) {
-      try {
-        done += fs.writeSync(this.fd, bytes, done, bytes.length - done);
-      } catch (error) {
-        return (error as NodeJS.ErrnoException).code === 'EAGAIN' ? done : bytes.length;
-      }
-    }
-    return done;
-  }
-
   private schedule(): void {
-    if (this.timer !== null) return;
-    this.timer = setTimeout(() => this.retry(), this.delayMs);
+    this.cancelRetry ??= this.clock.after(this.delayMs, () => this.retry());
   }
 
   private retry(): void {
-    this.timer = null;
+    this.cancelRetry = null;
     let progressed = false;
     for (let head = this.queue[0]; head !== undefined; head = this.queue[0]) {
-      const done = this.tryWrite(head);
+      const done = this.pty.write(head, 0);
       this.queued -= done;
       progressed ||= done > 0;
       if (done < head.length) {

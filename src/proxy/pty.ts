@@ -4,6 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { READ_CHUNK_BYTES } from '../base/limits.ts';
+import { readAvailable, writeAvailable } from './descriptor.ts';
+import type { PtyEndpoint } from './endpoints.ts';
 
 interface NativePty {
   fork(
@@ -22,13 +25,12 @@ interface NativePty {
   resize(fd: number, cols: number, rows: number, widthPixels: number, heightPixels: number): void;
 }
 
-export interface Pty {
+export interface Pty extends PtyEndpoint {
   /** The master's descriptor: non-blocking, and inheritable, so it has to be closed in every child that is started. */
   readonly masterFd: number;
   readonly pid: number;
   /** Path of the slave. */
   readonly slave: string;
-  resize(cols: number, rows: number): void;
   /** Closes our own slave descriptor, which keeps the last output readable after the shell's exit. */
   releaseSlave(): void;
 }
@@ -79,12 +81,22 @@ export function openPty(options: PtyOptions): Pty {
     path.join(folder, 'spawn-helper'),
     options.onExit,
   );
+  let buffer: Buffer | null = null;
   let slaveFd = fs.openSync(child.pty, fs.constants.O_RDWR | fs.constants.O_NOCTTY);
   return {
     masterFd: child.fd,
     pid: child.pid,
     slave: child.pty,
+    write: (bytes, from) => writeAvailable(child.fd, bytes, from),
+    read: () => readAvailable(child.fd, (buffer ??= Buffer.allocUnsafe(READ_CHUNK_BYTES))),
     resize: (cols, rows) => native.resize(child.fd, cols, rows, 0, 0),
+    continueShell: () => {
+      try {
+        process.kill(child.pid, 'SIGCONT');
+      } catch {
+        // it has just ended
+      }
+    },
     releaseSlave: () => {
       if (slaveFd >= 0) fs.closeSync(slaveFd);
       slaveFd = -1;

@@ -278,6 +278,53 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
   });
 });
 
+describe('what an editor announces is seen however a read cuts it', () => {
+  /** Every way to cut the text in two, and byte by byte. */
+  const cuts = (text: string): string[][] => [
+    [...text],
+    ...Array.from({ length: text.length + 1 }, (_, at) => [text.slice(0, at), text.slice(at)]),
+  ];
+
+  test.each(['bash', 'zsh'] as const)('%s is ready: the suggestion is prefilled without another wait', (shell) => {
+    for (const parts of cuts(`\r\n${READY}P> `)) {
+      const fresh = new Desk();
+      fresh.prompt(shell);
+      fresh.output(READY);
+      fresh.ask();
+      fresh.keyboard.answered('cmd');
+      fresh.prompt(shell, shell === 'bash');
+      for (const part of parts) fresh.output(part);
+      expect(fresh.sent, JSON.stringify(parts)).toBe(shell === 'bash' ? PREFILL_KEY : '');
+      if (shell === 'bash') fresh.filled();
+      expect(fresh.guards, JSON.stringify(parts)).toBe(1);
+    }
+  });
+
+  test('bash refused the line: the next one may be a question', () => {
+    for (const parts of cuts(`\r\n\x1b[?2004lbash: !x: event not found\r\n${READY}P> `)) {
+      const fresh = new Desk();
+      fresh.prompt('bash');
+      fresh.output(`${READY}P> `);
+      fresh.type('echo !x\r');
+      for (const part of parts) fresh.output(part);
+      fresh.type('yo what\r');
+      expect(fresh.sent, JSON.stringify(parts)).toBe(`echo !x\ryo what${LINE_KEY}${LINE_KEY}\r`);
+    }
+  });
+
+  test('bash asks for another line of the same command: that one is none', () => {
+    for (const parts of cuts(`\r\n\x1b[?2004l\x1b[1m\r\x1b[m${READY}> `)) {
+      const fresh = new Desk();
+      fresh.prompt('bash');
+      fresh.output(`${READY}P> `);
+      fresh.type('cat <<x\r');
+      for (const part of parts) fresh.output(part);
+      fresh.type('yo what\r');
+      expect(fresh.sent, JSON.stringify(parts)).toBe('cat <<x\ryo what\r');
+    }
+  });
+});
+
 describe('the hint before Enter in bash', () => {
   test('comes for `yo …`, in one piece, key by key and in any pieces', () => {
     const line = 'yo what is it\r';
@@ -325,6 +372,13 @@ describe('the hint before Enter in bash', () => {
     desk.type('yo b\r');
     expect(desk.typed).toBe('yo a\x16\ryo b\r');
     expect(desk.sent.slice('yo a\x16\r'.length)).toBe('yo b\r');
+  });
+
+  test('but after a Ctrl-V that was itself made text by one', () => {
+    desk.prompt('bash');
+    desk.output(`${READY}P> `);
+    desk.type('yo a\x16\x16\r');
+    expect(desk.sent).toContain(LINE_KEY);
   });
 });
 

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PTY_QUEUE_BYTES } from '../../src/base/limits.ts';
+import { systemClock } from '../../src/proxy/clock.ts';
+import { writeAvailable } from '../../src/proxy/descriptor.ts';
 import { PtyWriter } from '../../src/proxy/pty-writer.ts';
 
 /** A pipe of 64 KiB whose far end reads when it is told to: the kernel's input queue of a terminal. */
@@ -47,13 +49,16 @@ class Pipe implements Disposable {
   }
 }
 
+const writerTo = (fd: number, onFull: (full: boolean) => void): PtyWriter =>
+  new PtyWriter({ write: (bytes, from) => writeAvailable(fd, bytes, from) }, systemClock, onFull);
+
 const numbered = (length: number): Buffer =>
   Buffer.from(Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8)).join('')).subarray(0, length);
 
 describe('keys', () => {
   test('go straight to a program that reads', () => {
     using pipe = new Pipe();
-    const writer = new PtyWriter(pipe.fd, () => {});
+    const writer = writerTo(pipe.fd, () => {});
     const key = Buffer.from('k');
     writer.write(key);
     expect(pipe.read().toString()).toBe('k');
@@ -62,7 +67,7 @@ describe('keys', () => {
   test('wait for one that does not, and arrive complete and in order', async () => {
     using pipe = new Pipe();
     const told: boolean[] = [];
-    const writer = new PtyWriter(pipe.fd, (full) => told.push(full));
+    const writer = writerTo(pipe.fd, (full) => told.push(full));
     const paste = numbered(200 * 1024);
     for (let at = 0; at < paste.length; at += 1000) {
       const reused = Buffer.from(paste.subarray(at, at + 1000));
@@ -80,7 +85,7 @@ describe('keys', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(40_000), fc.nat(3)), { minLength: 1, maxLength: 8 }), async (pieces) => {
         using pipe = new Pipe();
-        const writer = new PtyWriter(pipe.fd, () => {});
+        const writer = writerTo(pipe.fd, () => {});
         const all = numbered(pieces.reduce((sum, [length]) => sum + length, 0));
         const arrived: Buffer[] = [];
         let at = 0;
@@ -100,7 +105,7 @@ describe('keys', () => {
   test('the source pauses at the bound and goes on below it', async () => {
     using pipe = new Pipe();
     let paused = false;
-    const writer = new PtyWriter(pipe.fd, (full) => (paused = full));
+    const writer = writerTo(pipe.fd, (full) => (paused = full));
     const paste = numbered(PTY_QUEUE_BYTES + 128 * 1024);
     let sent = 0;
     for (; !paused; sent += 4096) writer.write(paste.subarray(sent, sent + 4096));
@@ -112,7 +117,7 @@ describe('keys', () => {
 
   test('waiting costs next to nothing: 2 s stalled, under 100 ms of CPU', async () => {
     using pipe = new Pipe();
-    const writer = new PtyWriter(pipe.fd, () => {});
+    const writer = writerTo(pipe.fd, () => {});
     writer.write(numbered(200 * 1024));
     const before = process.cpuUsage();
     await sleep(2_000);
@@ -123,7 +128,7 @@ describe('keys', () => {
 
   test('a terminal that is gone takes what is left with it, quietly', () => {
     const fd = fs.openSync('/dev/full', 'w');
-    const writer = new PtyWriter(fd, () => {});
+    const writer = writerTo(fd, () => {});
     writer.write(Buffer.from('keys'));
     writer.close();
     fs.closeSync(fd);

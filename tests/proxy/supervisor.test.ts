@@ -5,9 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPANION_BACKLOG_BYTES, COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../../src/base/limits.ts';
+import { systemClock } from '../../src/proxy/clock.ts';
 import { Companion } from '../../src/proxy/companion.ts';
-import { FrameLog, type RecordedFrame } from '../../src/proxy/frame-log.ts';
-import { ByteRing } from '../../src/proxy/ring.ts';
+import type { RecordedFrame } from '../../src/proxy/frame-log.ts';
+import { Screen } from '../../src/proxy/screen.ts';
+import { Session } from '../../src/proxy/session.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 import { alive } from './window.ts';
 
@@ -32,24 +34,17 @@ let companion: Companion;
 
 function make(program: string, session = folder): Companion {
   fs.writeFileSync(`${folder}/companion.cjs`, PRELUDE + program);
-  const ring = new ByteRing(1024);
-  ring.write(Buffer.from('what was shown'), 0, 14);
-  const log = new FrameLog();
-  log.add(frame('P;bash;5;0;/;'));
-  log.resized({ offset: 0, cols: 80, rows: 24 });
-  companion = new Companion({
-    file: `${folder}/companion.cjs`,
-    session,
-    env: process.env as Record<string, string>,
-    ring,
-    log,
-    masterFd: 3,
-    screen: (bytes) => did.push(`screen ${bytes.toString()}`),
+  const size = { cols: 80, rows: 24 };
+  const screen = new Screen({ write: (bytes) => did.push(`screen ${bytes.toString()}`), size: () => size }, 1024);
+  screen.ring.write(Buffer.from('what was shown'), 0, 14);
+  screen.log.add(frame('P;bash;5;0;/;'));
+  screen.log.resized({ offset: 0, ...size });
+  screen.capture = (on) => did.push(`capture ${on}`);
+  screen.ring.resize = (bytes) => did.push(`ring ${bytes}`);
+  const files = { file: `${folder}/companion.cjs`, session, env: process.env as Record<string, string>, masterFd: 3 };
+  companion = new Companion(new Session(files), screen, systemClock, {
     answer: (kind, bytes) => did.push(`answer ${kind} ${bytes.toString()}`),
     fail: (id, line) => did.push(`fail ${id} ${line}`),
-    capturing: () => true,
-    capture: (on) => did.push(`capture ${on}`),
-    resizeRing: (bytes) => did.push(`ring ${bytes}`),
   });
   return companion;
 }

@@ -1,0 +1,104 @@
+/**
+ * The line at bash's prompt, as far as the proxy has to know it: how it begins, whether it may be a question, and what bash's
+ * editor does with it. Copies keys to the editor, LINE_KEY before the key that submits what may be a question.
+ */
+import { LINE_KEY } from '../shell/wire.ts';
+import { type Editing, editingAfter, mayBecomeQuestion } from './editing.ts';
+import { isVisible, LEFT, READY } from './editor-output.ts';
+import { AT_KEYS, isText, type KeyReading, PASTE_BEGIN, readingAfter, submits } from './keys.ts';
+import { type Lead, leadAfter, UNKNOWN } from './lead.ts';
+import { LineWatch } from './line-watch.ts';
+
+const hintOnce = Buffer.from(LINE_KEY);
+/** After a control key: bash up to 5.2 swallows the first when it ends an incremental search. */
+const hintTwice = Buffer.from(LINE_KEY + LINE_KEY);
+
+export class BashLine {
+  private begins: Lead;
+  private editing: Editing;
+  private watch = new LineWatch();
+  private reading: KeyReading = AT_KEYS;
+  /** The last keys, for the brackets of a paste that a read cut in two. */
+  private recent = '';
+  private hint = hintOnce;
+  private readonly send: (bytes: Buffer) => void;
+
+  /** `send` writes to the editor. */
+  constructor(begins: Lead, editing: Editing, send: (bytes: Buffer) => void) {
+    this.begins = begins;
+    this.editing = editing;
+    this.send = send;
+  }
+
+  /** How the line begins, as far as the keys show. */
+  get lead(): Lead {
+    return this.begins;
+  }
+
+  /** One piece of what the editor printed, as EditorOutput cuts it. */
+  output(piece: string): void {
+    if (piece === READY) this.ready();
+    else if (piece === LEFT) this.left();
+    else if (mayBecomeQuestion(this.editing)) this.watch.output(piece);
+    else if (this.editing === 'submitted' && isVisible(piece)) this.editing = editingAfter(this.editing, 'printed');
+  }
+
+  keys(bytes: Buffer): void {
+    if (!mayBecomeQuestion(this.editing)) return this.send(bytes);
+    this.begins = leadAfter(this.begins, bytes);
+    if (isText(bytes)) this.text(bytes);
+    else this.controls(bytes);
+  }
+
+  private ready(): void {
+    // keys that came while the refused line was looked at are in this one, and were not watched
+    if (this.editing === 'refused') this.begins = UNKNOWN;
+    this.editing = editingAfter(this.editing, 'ready');
+  }
+
+  private left(): void {
+    this.editing = editingAfter(this.editing, 'left');
+    this.watch = new LineWatch();
+  }
+
+  private text(bytes: Buffer): void {
+    // sent first: what is remembered of it can be worked out while the shell echoes it
+    this.send(bytes);
+    const text = bytes.toString('latin1');
+    if (this.reading === 'quoted') this.reading = AT_KEYS;
+    this.remember(text);
+    this.watch.keys(text);
+  }
+
+  private controls(bytes: Buffer): void {
+    const text = bytes.toString('latin1');
+    const joined = this.recent + text;
+    const before = this.recent.length;
+    let sent = 0;
+    let hinted = false;
+    for (let i = 0; i < bytes.length; i++) {
+      const byte = bytes[i] as number;
+      if (submits(byte) && this.reading === 'keys' && !hinted) {
+        this.watch.keys(text.slice(sent, i));
+        this.send(bytes.subarray(sent, i));
+        sent = i;
+        hinted = this.watch.mayAsk(text.slice(0, i));
+        if (hinted) this.giveHint();
+      }
+      if (byte < 0x20) this.hint = hintTwice;
+      this.reading = readingAfter(this.reading, byte, joined, before + i + 1);
+    }
+    this.remember(text);
+    this.watch.keys(text.slice(sent));
+    this.send(bytes.subarray(sent));
+  }
+
+  private giveHint(): void {
+    this.send(this.hint);
+    this.editing = editingAfter(this.editing, 'hinted');
+  }
+
+  private remember(text: string): void {
+    this.recent = (this.recent + text).slice(-PASTE_BEGIN.length);
+  }
+}

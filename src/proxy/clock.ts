@@ -1,0 +1,13 @@
+import type { Clock } from './endpoints.ts';
+
+export const systemClock: Clock = {
+  nowMs: Date.now,
+  after: (delayMs, run) => {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+  every: (delayMs, run) => {
+    const timer = setInterval(run, delayMs);
+    return () => clearInterval(timer);
+  },
+};

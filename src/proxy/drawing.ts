@@ -1,0 +1,78 @@
+/**
+ * What the keyboard does while the shell draws its prompt after an answer, as a table: for everything that may be awaited, the
+ * step that follows when something is printed, when the editor announces itself, when nothing was printed for a while, and when
+ * bash's hook says that the editor has taken the suggestion.
+ */
+import { HOOK_RETURN_MS, PREFILL_MS, PROMPT_QUIET_MS } from '../base/limits.ts';
+import { type AnswerKind, PREFILL_KEY, prefills } from '../shell/wire.ts';
+
+export type Awaited =
+  /** The editor; then the held keys are replayed. */
+  | 'editor'
+  /** The editor, which starts with the suggestion in it (zsh), and is known to announce itself. */
+  | 'editor-with-suggestion'
+  /** The same. The prompt is slow: no Enter may reach an editor that takes the suggestion only then. */
+  | 'slow-editor-with-suggestion'
+  /** The same. Whether this editor announces itself is not known. */
+  | 'silent-editor-with-suggestion'
+  /** The editor; then PREFILL_KEY is typed (bash). */
+  | 'editor-to-prefill'
+  /** PREFILL_KEY was typed: the hook's `R` frame. */
+  | 'prefill';
+
+export type DrawingEvent = 'printed' | 'ready' | 'quiet' | 'prefilled';
+
+/** What happens to the held keys when the prompt is drawn: before a suggestion, Enter is dropped for a moment as well. */
+export type HeldKeysEnd = 'replayed' | 'dropped-before-suggestion' | 'dropped';
+
+export type DrawingStep =
+  | { readonly do: 'nothing' }
+  /** `quietMs`: until the next `quiet`, when nothing comes before. */
+  | { readonly do: 'wait'; readonly awaits: Awaited; readonly quietMs: number; readonly types?: Buffer }
+  | { readonly do: 'enter-prompt'; readonly held: HeldKeysEnd };
+
+const nothing: DrawingStep = { do: 'nothing' };
+const replay: DrawingStep = { do: 'enter-prompt', held: 'replayed' };
+const suggest: DrawingStep = { do: 'enter-prompt', held: 'dropped-before-suggestion' };
+const giveUp: DrawingStep = { do: 'enter-prompt', held: 'dropped' };
+const wait = (awaits: Awaited, quietMs: number): DrawingStep => ({ do: 'wait', awaits, quietMs });
+const typeKey = (quietMs: number): DrawingStep => ({ do: 'wait', awaits: 'prefill', quietMs, types: Buffer.from(PREFILL_KEY) });
+
+const STEPS: Readonly<Record<Awaited, Readonly<Record<DrawingEvent, DrawingStep>>>> = {
+  editor: { printed: wait('editor', PROMPT_QUIET_MS), ready: replay, quiet: replay, prefilled: nothing },
+  'editor-with-suggestion': {
+    printed: wait('editor-with-suggestion', PROMPT_QUIET_MS),
+    ready: suggest,
+    quiet: wait('slow-editor-with-suggestion', HOOK_RETURN_MS),
+    prefilled: nothing,
+  },
+  'slow-editor-with-suggestion': {
+    printed: wait('slow-editor-with-suggestion', HOOK_RETURN_MS),
+    ready: suggest,
+    quiet: suggest,
+    prefilled: nothing,
+  },
+  'silent-editor-with-suggestion': {
+    printed: wait('silent-editor-with-suggestion', PROMPT_QUIET_MS),
+    ready: suggest,
+    quiet: suggest,
+    prefilled: nothing,
+  },
+  // an editor that announced itself answers within one round to the shell; after mere silence the prompt may still be drawn
+  'editor-to-prefill': {
+    printed: wait('editor-to-prefill', PROMPT_QUIET_MS),
+    ready: typeKey(PREFILL_MS),
+    quiet: typeKey(HOOK_RETURN_MS),
+    prefilled: nothing,
+  },
+  prefill: { printed: nothing, ready: nothing, quiet: giveUp, prefilled: suggest },
+};
+
+export const drawingStep = (awaited: Awaited, event: DrawingEvent): DrawingStep => STEPS[awaited][event];
+
+/** What is awaited once the prompt frame came. `answer` is null when no question came before it; `hookPrefills`: bash's hook holds a suggestion. */
+export function awaitedAfter(answer: AnswerKind | null, hookPrefills: boolean, editor: 'unknown' | 'announces'): Awaited {
+  if (hookPrefills) return 'editor-to-prefill';
+  if (answer === null || !prefills(answer)) return 'editor';
+  return editor === 'announces' ? 'editor-with-suggestion' : 'silent-editor-with-suggestion';
+}

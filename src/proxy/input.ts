@@ -1,0 +1,16 @@
+import tty from 'node:tty';
+import { READ_CHUNK_BYTES } from '../base/limits.ts';
+
+/**
+ * A terminal to read from; `take` gets each read, valid only during the call. Paused until `resume`.
+ * One static buffer a stream, reused for every read: a new one each time costs a third of the throughput.
+ */
+export function openInput(fd: number, take: (bytes: Buffer) => void): tty.ReadStream {
+  const buffer = Buffer.allocUnsafeSlow(READ_CHUNK_BYTES);
+  const callback = (count: number): boolean => {
+    take(buffer.subarray(0, count));
+    return true;
+  };
+  const options: object = { onread: { buffer, callback } };
+  return new tty.ReadStream(fd, options);
+}

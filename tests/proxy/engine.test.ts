@@ -1,0 +1,386 @@
+/** The proxy, without a terminal: what comes from either side, what becomes of it, and what does not depend on how reads cut it. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  COMPANION_CRASHES,
+  COMPANION_SILENCE_MS,
+  ENTER_GUARD_MS,
+  EXIT_DRAIN_BYTES,
+  EXIT_DRAIN_MS,
+  HEARTBEAT_MS,
+  PTY_QUEUE_BYTES,
+  STRADDLE_MS,
+} from '../../src/base/limits.ts';
+import { float64, uint16Pair } from '../../src/link/link.ts';
+import { LINE_KEY, PREFILL_KEY } from '../../src/shell/wire.ts';
+import { cuts, endFrame, EngineDesk, LEFT, prefilledFrame, promptFrame, questionFrame, READY, startFrame, written } from './engine-desk.ts';
+
+const latin1 = (...parts: readonly Buffer[]): string => Buffer.concat(parts).toString('latin1');
+
+let desk: EngineDesk;
+beforeEach(() => {
+  desk = new EngineDesk();
+});
+
+describe('bytes', () => {
+  const parts = fc.array(fc.uint8Array({ maxLength: 20 }).map((bytes) => Buffer.from(bytes).toString('latin1')));
+
+  test('of the shell reach the terminal unchanged, in order, as they come', () => {
+    fc.assert(
+      fc.property(parts, (output) => {
+        const fresh = new EngineDesk().prints(...output);
+        fresh.clock.pass(STRADDLE_MS);
+        expect(fresh.shown).toBe(output.join(''));
+        expect(fresh.typed).toBe('');
+      }),
+    );
+  });
+
+  test('of the keyboard reach the program unchanged, in order', () => {
+    fc.assert(
+      fc.property(parts, (keys) => {
+        const fresh = new EngineDesk().types(...keys);
+        expect(fresh.typed).toBe(keys.join(''));
+        expect(fresh.shown).toBe('');
+      }),
+    );
+  });
+
+  test('of a frame are taken out, wherever a read ends', () => {
+    for (const output of cuts(`a\r\n${written(endFrame(), promptFrame('zsh'))}P> `)) {
+      const fresh = new EngineDesk().prints(...output);
+      expect(fresh.shown).toBe('a\r\nP> ');
+    }
+  });
+
+  test('of a frame with another nonce are ordinary output', () => {
+    const forged = written(promptFrame('zsh')).replace('0123', '3210');
+    expect(desk.prints(forged).shown).toBe(forged);
+  });
+
+  test('of what only began like a frame are shown after a moment', () => {
+    desk.prints('a\x1b');
+    expect(desk.shown).toBe('a');
+    desk.clock.pass(STRADDLE_MS);
+    expect(desk.shown).toBe('a\x1b');
+  });
+});
+
+describe('a question', () => {
+  beforeEach(() => {
+    desk.engine.resized();
+    desk.prints(written(promptFrame('bash')), `${READY}P> `);
+  });
+
+  test('starts a companion, which learns the window, what happened before, and the question', () => {
+    desk.prints(written(startFrame), 'file\r\n', written(endFrame(), promptFrame('bash')));
+    expect(desk.companions).toEqual([]);
+    desk.prints(written(startFrame, questionFrame('1.1', 'why?')));
+    expect(desk.companion.received[0]).toBe(`W ${latin1(float64(0), uint16Pair(80, 24))}`);
+    expect(desk.companion.frames).toEqual(['P;bash;5;0;/;;0@h', 'C;', 'D;0;;;', 'P;bash;5;0;/;;0@h', 'C;', 'Q;1.1;0;why?']);
+    desk.companion.answers('1.1', 'chat');
+    desk.prints(written(promptFrame('bash'), questionFrame('1.2')));
+    expect(desk.companions).toHaveLength(1);
+    expect(desk.companion.frames.slice(-2)).toEqual(['P;bash;5;0;/;;0@h', 'Q;1.2;0;why']);
+  });
+
+  test('is answered on the screen and at the hook', () => {
+    desk.prints(written(startFrame, questionFrame('1.1')));
+    desk.companion.shows('because.\r\n');
+    desk.companion.answers('1.1', 'chat');
+    expect(desk.shown).toBe(`${READY}P> because.\r\n`);
+    expect(desk.answers).toEqual(['1.1;chat;\0']);
+  });
+
+  test('keeps the keys that are typed meanwhile, and gives them to the next prompt', () => {
+    desk.prints(written(startFrame, questionFrame('1.1'))).types('ls', '\r');
+    expect(desk.typed).toBe('');
+    desk.companion.answers('1.1', 'chat');
+    desk.prints(written(promptFrame('bash')));
+    expect(desk.typed).toBe('');
+    desk.prints(`${READY}P> `);
+    expect(desk.typed).toBe('ls\r');
+  });
+
+  test('ends with Ctrl-C: on the screen, at the hook, in the companion', () => {
+    desk.prints(written(startFrame, questionFrame('1.1'))).types('typed ahead', '\x03');
+    expect(desk.shown).toContain('^C\r\n');
+    expect(desk.answers).toEqual(['1.1;cancel;\0']);
+    expect(desk.companion.received.at(-1)).toBe('X ');
+    desk.companion.shows('late');
+    desk.companion.answers('1.1', 'cmd', 'rm x');
+    desk.prints(written(promptFrame('bash')), READY);
+    expect(desk.answers).toHaveLength(1);
+    expect(desk.shown).not.toContain('late');
+    expect(desk.typed).toBe('');
+  });
+
+  test('when the session’s folder is gone: says so, and gives the keyboard back', () => {
+    desk.answers = null;
+    desk.prints(written(startFrame, questionFrame('1.1')));
+    expect(desk.shown).toContain('yo: the folder of this session is gone; start a new yosh\r\n');
+    expect(desk.companions).toEqual([]);
+    desk.prints(written(promptFrame('bash'))).types('ls');
+    expect(desk.typed).toBe('ls');
+  });
+});
+
+describe('a suggestion', () => {
+  /** From the question to the suggestion in the editor; `prompt` is all that the shell prints after the answer. */
+  function suggested(prompt: readonly string[], shell: 'bash' | 'zsh' = 'bash'): EngineDesk {
+    const fresh = new EngineDesk();
+    fresh.prints(written(promptFrame(shell)), `${READY}P> `, LEFT, written(startFrame, questionFrame('1.1')));
+    fresh.companion.answers('1.1', 'cmd', 'ls -l');
+    return fresh.types('\r').prints(...prompt);
+  }
+
+  test('goes to the hook, and in bash the editor is asked to take it, however the prompt is cut', () => {
+    for (const prompt of cuts(`${written(promptFrame('bash', true))}${READY}P> `)) {
+      const fresh = suggested(prompt);
+      expect(fresh.answers).toEqual(['1.1;cmd;ls -l\0']);
+      expect(fresh.typed, JSON.stringify(prompt)).toBe(PREFILL_KEY);
+      expect(fresh.shown).toBe(`${READY}P> ${LEFT}${READY}P> `);
+    }
+  });
+
+  test.each(['bash', 'zsh'] as const)('is not run by an Enter that was meant for something else (%s)', (shell) => {
+    const fresh = suggested([written(promptFrame(shell, shell === 'bash')), `${READY}P> `], shell);
+    if (shell === 'bash') fresh.types('\r').prints(written(prefilledFrame));
+    fresh.typed = '';
+    fresh.types('\r');
+    expect(fresh.typed).toBe('');
+    expect(fresh.shown.endsWith('\x07')).toBe(true);
+    fresh.clock.pass(ENTER_GUARD_MS);
+    expect(fresh.types('\r').typed).toBe('\r');
+  });
+
+  test('that the editor never takes does not keep the keyboard', () => {
+    const fresh = suggested([written(promptFrame('bash', true)), `${READY}P> `]);
+    fresh.clock.pass(20_000);
+    fresh.typed = '';
+    expect(fresh.types('ls\r').typed).toBe('ls\r');
+  });
+});
+
+describe('a line that may be a question', () => {
+  test('is announced to bash before its Enter, however its keys come', () => {
+    for (const keys of cuts('yo why\r')) {
+      const fresh = new EngineDesk().prints(written(promptFrame('bash')), `${READY}P> `).types(...keys);
+      expect(fresh.typed).toBe(`yo why${LINE_KEY}\r`);
+    }
+  });
+
+  test('is the shell’s own matter in zsh', () => {
+    desk.prints(written(promptFrame('zsh')), `${READY}P> `).types('yo why\r');
+    expect(desk.typed).toBe('yo why\r');
+  });
+});
+
+describe('a command', () => {
+  const after = (line: string): readonly string[] => {
+    const fresh = new EngineDesk().prints(written(promptFrame('bash')), `${READY}P> `).types(line);
+    fresh.prints(written(startFrame, endFrame(0, 'pass')), written(promptFrame('bash'), questionFrame('1.1')));
+    return fresh.companion.frames;
+  };
+
+  test('that bash says repeats another is said to', () => expect(after('make\r')).toContain('D;0;;;pass'));
+  test('but not when it may start with a space, which keeps it out of the history', () => expect(after(' make\r')).toContain('D;0;;;'));
+
+  test('that a signal ended leaves no mode switched on', () => {
+    desk.prints(written(promptFrame('bash'), startFrame), '\x1b[?1000h\x1b[?25l');
+    desk.prints(written(endFrame(137)), '\r\n', written(promptFrame('bash')));
+    expect(desk.shown.endsWith('\r\n\x1b[?1000l\x1b[?25h')).toBe(true);
+  });
+});
+
+describe('any conversation', () => {
+  const output = fc
+    .array(
+      fc.oneof(
+        fc
+          .constantFrom(promptFrame('bash'), promptFrame('bash', true), promptFrame('zsh'), startFrame, endFrame(), prefilledFrame)
+          .map((frame) => written(frame)),
+        fc.constantFrom('1.1', '1.2').map((id) => written(questionFrame(id))),
+        fc.constantFrom(READY, LEFT, 'P> ', '\r\n', '\x1b[31m', 'yo x', 'event not found', '\x1b]5577;', '\x1b'),
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join(''));
+  const step = fc.oneof(
+    output.map((text) => ({ prints: text })),
+    fc.constantFrom('ls', 'yo x', '\r', '\x03', '\x1b[A', ' ').map((text) => ({ types: text })),
+    fc.constantFrom('cmd' as const, 'chat' as const).map((kind) => ({ answers: kind })),
+  );
+
+  test('goes the same way, wherever the reads of its output end: 2,000 conversations', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), fc.infiniteStream(fc.nat(1_000)), (steps, places) => {
+        const outcome = (cut: (text: string) => readonly string[]): object => {
+          const fresh = new EngineDesk();
+          for (const one of steps) {
+            if ('prints' in one) fresh.prints(...cut(one.prints));
+            else if ('types' in one) fresh.types(one.types);
+            else for (const id of ['1.1', '1.2']) fresh.companions.at(-1)?.answers(id, one.answers, 'ls');
+          }
+          fresh.clock.pass(STRADDLE_MS);
+          const frames = fresh.companions.map((companion) => companion.frames);
+          return { shown: fresh.shown, typed: fresh.typed.replaceAll(LINE_KEY, ''), answers: fresh.answers, frames };
+        };
+        const expected = outcome((text) => [text]);
+        expect(outcome((text) => [...text])).toEqual(expected);
+        expect(
+          outcome((text) => {
+            const at = (places.next().value ?? 0) % (text.length + 1);
+            return [text.slice(0, at), text.slice(at)];
+          }),
+        ).toEqual(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the companion', () => {
+  const RESTARTED = 'yo: companion restarted\r\n';
+
+  beforeEach(() => {
+    desk.prints(written(promptFrame('zsh')), 'P> ', written(questionFrame('1.1', 'why?')));
+  });
+
+  test('dies: another is asked the same, and the screen is put in order', () => {
+    desk.companion.shows('half an ans');
+    desk.companion.dies(1);
+    expect(desk.shown.endsWith(`half an ans\x1b[0m\r\n${RESTARTED}`)).toBe(true);
+    expect(desk.companions).toHaveLength(2);
+    expect(desk.companion.frames.at(-1)).toBe('Q;1.1;0;why?');
+    desk.companion.answers('1.1', 'chat');
+    expect(desk.answers).toEqual(['1.1;chat;\0']);
+  });
+
+  test('dies twice: one line says so, and the hook goes on', () => {
+    desk.companion.dies();
+    desk.companion.dies();
+    expect(desk.shown).toContain('yo: its companion stopped twice over this question; nothing was prefilled\r\n');
+    expect(desk.answers).toEqual(['1.1;err;\0']);
+  });
+
+  test('dies again and again: it is given up, the shell is not', () => {
+    desk.companion.dies();
+    desk.companion.dies();
+    for (const id of ['1.2', '1.3', '1.4']) {
+      desk.prints(written(promptFrame('zsh'), questionFrame(id)));
+      if (!desk.companion.closed) desk.companion.dies();
+      if (!desk.companion.closed) desk.companion.dies();
+    }
+    expect(desk.companions).toHaveLength(COMPANION_CRASHES);
+    expect(desk.answers?.at(-1)).toBe('1.4;err;\0');
+    desk.prints(written(promptFrame('zsh')), READY).types('ls\r');
+    expect(desk.typed).toBe('ls\r');
+  });
+
+  test('is silent for long: it is replaced', () => {
+    const [first] = desk.companions;
+    desk.clock.pass(COMPANION_SILENCE_MS - HEARTBEAT_MS);
+    desk.companion.shows('');
+    desk.clock.pass(COMPANION_SILENCE_MS - HEARTBEAT_MS);
+    expect(first?.closed).toBe(false);
+    desk.clock.pass(HEARTBEAT_MS);
+    expect(first?.closed).toBe(true);
+    expect(desk.companion).not.toBe(first);
+  });
+
+  test('leaves when there was no question for long: the next question has another, without a word', () => {
+    desk.companion.answers('1.1', 'chat');
+    desk.companion.dies(0);
+    desk.prints(written(questionFrame('1.2')));
+    expect(desk.companions).toHaveLength(2);
+    expect(desk.shown).not.toContain(RESTARTED);
+  });
+
+  test('gets the output it asks for, frames taken out', () => {
+    desk.companion.asks('r', Buffer.concat([float64(1), float64(100)]));
+    expect(desk.companion.received.at(-1)).toBe(`R ${latin1(float64(1))}> `);
+  });
+
+  test('switches recording off: nothing is kept, and the next one is started knowing it', () => {
+    desk.companion.asks('c', Buffer.of(0));
+    desk.companion.answers('1.1', 'chat');
+    desk.prints('secret', written(startFrame, endFrame()));
+    desk.companion.asks('r', Buffer.concat([float64(0), float64(100)]));
+    expect(desk.companion.received.at(-1)).not.toContain('secret');
+    desk.companion.dies(0);
+    desk.prints(written(questionFrame('1.2')));
+    expect(desk.companion.capturing).toBe(false);
+    expect(desk.companion.frames).toEqual(['Q;1.2;0;why']);
+  });
+});
+
+describe('the window', () => {
+  test('changes: the shell’s terminal has the new size, and the companion knows from where on', () => {
+    desk.prints(written(questionFrame('1.1')), 'four');
+    desk.size = { cols: 100, rows: 30 };
+    desk.engine.resized();
+    expect(desk.sizes).toEqual(['100x30']);
+    expect(desk.companion.received.at(-1)).toBe(`W ${latin1(float64(4), uint16Pair(100, 30))}`);
+  });
+});
+
+describe('a program that does not read its keys', () => {
+  test('gets them later, all of them, in order; the keyboard is not read while too many wait', () => {
+    desk.room = 3;
+    desk.types('abcdef', 'g');
+    expect(desk.typed).toBe('abc');
+    expect(desk.keyboard).toBe('read');
+    const paste = 'x'.repeat(PTY_QUEUE_BYTES);
+    desk.types(paste);
+    expect(desk.keyboard).toBe('paused');
+    desk.clock.pass(1_000);
+    expect(desk.keyboard).toBe('paused');
+    desk.room = Infinity;
+    desk.clock.pass(1_000);
+    expect(desk.typed).toBe(`abcdefg${paste}`);
+    expect(desk.keyboard).toBe('read');
+    expect(desk.types('h').typed).toBe(`abcdefg${paste}h`);
+  });
+});
+
+describe('the shell', () => {
+  test('stops itself: it is continued, until it has ended', () => {
+    desk.engine.childStopped();
+    expect(desk.continued).toBe(1);
+    desk.engine.shellExited(0, 0);
+    desk.engine.childStopped();
+    expect(desk.continued).toBe(1);
+  });
+
+  test('exits: its last output is shown, frames taken out, an unfinished one as it is', () => {
+    desk.prints('logout\r');
+    desk.engine.shellExited(3, 0);
+    expect(desk.slaveReleased).toBe(true);
+    expect(desk.ended).toBeNull();
+    desk.rest = ['\n', written(endFrame()), 'bye\r\n', '\x1b]5577;01'];
+    desk.engine.outputEnded();
+    expect(desk.shown).toBe('logout\r\nbye\r\n\x1b]5577;01');
+    expect(desk.ended).toBe(3);
+  });
+
+  test('was ended by a signal: its status says so', () => {
+    desk.engine.shellExited(0, 15);
+    desk.engine.outputEnded();
+    expect(desk.ended).toBe(128 + 15);
+  });
+
+  test('exits, and a background job prints for ever: that does not keep the window', () => {
+    desk.engine.shellExited(0, 0);
+    const chunk = 'y'.repeat(64 * 1024);
+    desk.rest = Array.from({ length: 100 }, () => chunk);
+    desk.clock.pass(EXIT_DRAIN_MS);
+    expect(desk.ended).toBe(0);
+    expect(desk.shown).toHaveLength(EXIT_DRAIN_BYTES);
+  });
+
+  test('vanishes without a status: that is a hang-up', () => {
+    desk.engine.outputEnded();
+    expect(desk.ended).toBe(129);
+  });
+});
