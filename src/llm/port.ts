@@ -8,6 +8,14 @@
 
 import type { Brand } from '../base/brand.ts';
 
+/** What answers cost, in the provider's own tokens. */
+export interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** The part of the input that came from the provider's prompt cache. */
+  readonly cachedTokens: number;
+}
+
 /** One fact told to the model beside the question: its name is stable, its text is data, never instructions. */
 export interface Fact {
   readonly name: string;

@@ -63,7 +63,7 @@ export async function openProvider(context: ProviderContext): Promise<Provider> 
 export const closeProviders = disconnect;
 
 async function offline(cwd: string): Promise<Provider> {
-  const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('./offline/index.ts'), import('./offline/machine.ts')]);
+  const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('../offline/index.ts'), import('../offline/machine.ts')]);
   return createOffline(nodeEndpoints(cwd));
 }
 

@@ -1,6 +1,6 @@
-import { createOffline, type OfflineEndpoints } from '../../../src/llm/offline/index.ts';
-import type { Fact, ProviderEvent } from '../../../src/llm/port.ts';
-import { asSent } from '../../support/turns.ts';
+import { createOffline, type OfflineEndpoints } from '../../src/offline/index.ts';
+import type { Fact, ProviderEvent } from '../../src/llm/port.ts';
+import { asSent } from '../support/turns.ts';
 
 /** A machine with nothing on it but what a test says. */
 export const bareMachine: OfflineEndpoints = {

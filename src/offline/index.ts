@@ -2,7 +2,7 @@
  * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
  * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
  */
-import type { Fact, Failure, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../port.ts';
+import type { Fact, Failure, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../llm/port.ts';
 import { asksForWords, programsIn } from './chat.ts';
 import type { OfflineEndpoints } from './endpoints.ts';
 import { diagnose } from './failure.ts';
