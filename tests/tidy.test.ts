@@ -27,7 +27,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   state: ['base', 'session'],
   context: ['base', 'session*', 'llm*', 'transcript', 'safety'],
   llm: ['base', 'replies*', 'config*', 'safety*', 'offline'],
-  offline: ['base', 'llm*'],
+  offline: ['base', 'llm*', 'effects'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
   companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'check', 'effects', 'llm', 'config', 'ui'],

@@ -5,11 +5,13 @@
 import type { Fact, Failure, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../llm/port.ts';
 import { asksForWords, programsIn } from './chat.ts';
 import type { OfflineEndpoints } from './endpoints.ts';
+import { changes } from './danger.ts';
+import { negates } from './explained.ts';
 import { diagnose } from './failure.ts';
 import { asksForHistory, fromHistory } from './history.ts';
 import { answer } from './match.ts';
 import { isOneLine } from './quote.ts';
-import { read, type Token } from './read.ts';
+import { limitChars, read, type Token } from './read.ts';
 import type { Machine } from './types.ts';
 import { grammar } from './grammar.ts';
 
@@ -81,13 +83,16 @@ async function answerTo(turn: UserTurn, endpoints: OfflineEndpoints): Promise<An
   )
     return aboutLastCommand(turn, endpoints);
   if (asksForWords(question)) return (await inWords(question, endpoints)) ?? unknown;
+  const tokens = read(question);
   if (asksForHistory(question)) {
     const earlier = fromHistory(question, endpoints.historyLines());
-    if (earlier !== null) return { command: earlier, explanation: `from your history (${label})` };
+    if (earlier !== null && !(tokens.some(negates) && (await changes(earlier))))
+      return { command: earlier, explanation: `from your history (${label})` };
   }
-  const tokens = read(question);
   const found = answer(grammar, tokens, machineOf(turn.facts, endpoints));
-  if (found !== null) return { command: found.command, explanation: `${found.explanation} (${label})` };
+  const whollyRead = found?.whollyRead === true && question.length <= limitChars;
+  if (found !== null && (whollyRead || !(await changes(found.command))))
+    return { command: found.command, explanation: `${found.explanation} (${label})` };
   return (await closest(tokens, endpoints)) ?? unknown;
 }
 

@@ -20,6 +20,8 @@ export interface Rule {
   readonly not?: string;
   /** Concepts that may occur and then count as understood. */
   readonly also?: string;
+  /** Words that limit the request and that the command obeys as it is, whatever else they mean: `last` of "undo the last commit". */
+  readonly implies?: string;
   /** A template (`tail -n {n:10} {file}`) or a function. */
   readonly make: Make;
   /** One line for the user: what the command does. */

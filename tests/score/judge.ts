@@ -225,7 +225,7 @@ async function coldMs(): Promise<number> {
   try {
     const bundle = await rolldown({ input: fileURLToPath(new URL('../../src/offline/index.ts', import.meta.url)), platform: 'node' });
     const file = join(folder, 'offline.cjs');
-    await bundle.write({ file, format: 'cjs' });
+    await bundle.write({ dir: folder, entryFileNames: 'offline.cjs', format: 'cjs' });
     const script = `const before = performance.now(); const { createOffline } = require(${JSON.stringify(file)});
       const offline = createOffline({ platform: 'linux', hasProgram: () => true, listPrograms: () => [], historyLines: () => [], listFolder: () => [], whatIs: async () => null, lookUp: async () => [] });
       (async () => { for await (const event of offline.ask({ system: '', tools: [], turns: [{ role: 'user', question: 'find files bigger than 100 megabytes', facts: [] }] }, new AbortController().signal)); console.log(performance.now() - before); })();`;
