@@ -26,12 +26,43 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   session: ['base', 'replies', 'safety', 'transcript', 'llm*', 'shell*'],
   state: ['base', 'session'],
   context: ['base', 'session*', 'llm*', 'transcript', 'safety'],
-  llm: ['base', 'replies*', 'config*', 'safety*', 'offline'],
+  llm: ['base', 'replies*', 'config*', 'safety*'],
   offline: ['base', 'llm*', 'effects'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'check', 'effects', 'llm', 'config', 'ui'],
-  cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui', 'companion'],
+  companion: [
+    'base',
+    'shell',
+    'link',
+    'transcript',
+    'safety',
+    'replies',
+    'session',
+    'state',
+    'context',
+    'check',
+    'effects',
+    'llm',
+    'offline',
+    'config',
+    'ui',
+  ],
+  cli: [
+    'base',
+    'proxy',
+    'shell',
+    'link',
+    'transcript',
+    'safety',
+    'replies',
+    'session',
+    'state',
+    'context',
+    'llm',
+    'config',
+    'ui',
+    'companion',
+  ],
 };
 
 interface Import {
@@ -87,6 +118,45 @@ describe('rooms', () => {
     const map = read('docs/architecture.md');
     for (const name of Object.keys(RULES)) expect(map).toContain(`\`src/${name}\``);
     expect([...new Set(sources.map(room))].toSorted()).toEqual(Object.keys(RULES).toSorted());
+  });
+});
+
+describe('state', () => {
+  /** Rooms whose modules hold no state, so that two of anything can be made side by side and a test begins with nothing. */
+  const STATELESS = ['llm', 'offline'];
+  const CHANGES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill';
+
+  function statesOf(text: string): readonly string[] {
+    const found = [...text.matchAll(/^(?:export\s+)?(let|var)\s+(\w+)/gm)].map(([, , name]) => name ?? '');
+    for (const [, name = '', value = ''] of text.matchAll(/^(?:export\s+)?const\s+(\w+)[^=\n]*=\s*([^\n]*)/gm)) {
+      // a collection that begins empty is there to be filled, and an object of a class of ours to change
+      const isMade =
+        /^new (?:Weak)?(?:Map|Set)(?:<[^(]*>)?\(\)/.test(value) || /^new (?!Map|Set|RegExp|URL|Intl|TextEncoder)[A-Z]\w*\(/.test(value);
+      const isChanged = new RegExp(`\\b${name}(?:\\.(?:${CHANGES})\\(|(?:\\.\\w+|\\[[^\\]]*\\])\\s*(?:[-+*/|&?]{0,2})=(?![=>]))`).test(
+        text,
+      );
+      if (isMade || isChanged) found.push(name);
+    }
+    return found;
+  }
+
+  test('is found where it is', () => {
+    expect(statesOf('let current = null;\n')).toEqual(['current']);
+    expect(statesOf('const listed = new Map<string, string>();\n')).toEqual(['listed']);
+    expect(statesOf('const servers = new LocalServers(list);\n')).toEqual(['servers']);
+    expect(statesOf('const seen = [];\nconst f = () => seen.push(1);\n')).toEqual(['seen']);
+    expect(statesOf('export const known: Known = {};\nconst f = () => { known.one = 1; };\n')).toEqual(['known']);
+    expect(statesOf("const KINDS = new Set(['a']);\nconst f = () => KINDS.has('b');\nfunction g() {\n  let x = 1;\n}\n")).toEqual([]);
+  });
+
+  test('is not kept by modules', () => {
+    const kept = sources
+      .filter((file) => STATELESS.includes(room(file)))
+      .flatMap((file) => statesOf(read(file)).map((name) => `${file}: ${name}`));
+    expect(
+      kept,
+      'make it a field of a class; the program that needs one makes it (src/companion/open-providers.ts) and passes it in',
+    ).toEqual([]);
   });
 });
 
