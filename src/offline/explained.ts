@@ -16,10 +16,11 @@ const GRAMMAR = words(
     'all every each any entire whole which who than find here',
 );
 /** Nouns for what a command falls on; `force` and `recursive` widen it, so dropping them does less than was asked, never more. */
-const NOUNS = words('file dir process package service branch force recursive');
-const UNCOUNTED = words('item items');
-/** Concepts that limit nothing where the rule expects them; elsewhere they may ("the files that make generated"). */
-const EXPECTED = words('create set name git uncommitted');
+const NOUNS = words('file dir force recursive');
+/** Words for a file that may say which files: "the script files", "the items in list.txt". */
+const KINDS = words('item items script scripts');
+/** Concepts that limit nothing where the rule expects them; elsewhere they may ("the files that make generated", "the service logs"). */
+const EXPECTED = words('create set name git uncommitted process package service branch');
 
 /** Words that limit or turn round a request. Being part of a rule is not enough for them: the command must differ by them. */
 const LIMITS = words(
@@ -85,7 +86,7 @@ function isExplained(reading: Reading, at: number): boolean {
   if (token.kind !== 'word' && token.kind !== 'filler') return false;
   if (GRAMMAR.has(token.low)) return true;
   const plain = (concept: string): boolean => about.has(concept) || NOUNS.has(concept) || (EXPECTED.has(concept) && expected.has(concept));
-  if (token.value !== -1 && !UNCOUNTED.has(token.low) && token.concepts.some(plain)) return true;
+  if (token.value !== -1 && !KINDS.has(token.low) && token.concepts.some(plain)) return true;
   return matters(reading, at);
 }
 
