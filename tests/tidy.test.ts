@@ -30,10 +30,26 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   session: ['base', 'programs', 'syntax', 'replies', 'safety', 'transcript', 'llm*', 'shell'],
   state: ['base', 'session'],
   context: ['base', 'programs', 'syntax', 'session*', 'llm*', 'transcript', 'safety'],
-  llm: ['base', 'programs', 'shell', 'session*', 'replies*', 'config*', 'safety*'],
+  llm: ['base', 'programs', 'shell', 'replies*', 'config*', 'safety*'],
+  offline: ['base', 'programs', 'shell', 'syntax', 'llm*', 'effects'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'review', 'llm', 'config', 'ui'],
+  companion: [
+    'base',
+    'shell',
+    'link',
+    'transcript',
+    'safety',
+    'replies',
+    'session',
+    'state',
+    'context',
+    'review',
+    'llm',
+    'offline',
+    'config',
+    'ui',
+  ],
   cli: [
     'base',
     'proxy',
@@ -78,6 +94,9 @@ const NO_PROGRAM_LISTS: Readonly<Record<string, string>> = {
   'src/shell/posix.ts': 'the builtins of the shells, held against the shells themselves',
   'src/shell/bash.ts': 'its builtins',
   'src/shell/zsh.ts': 'its builtins',
+  'src/offline/families/system.ts': 'words of questions',
+  'src/offline/families/services.ts': 'words of questions',
+  'src/offline/slots.ts': 'words of questions',
 };
 
 /** Programs of the table that a text lists: in an array, in a string of words, in the alternatives of an expression. */
@@ -172,6 +191,45 @@ describe('rooms', () => {
   });
 });
 
+describe('state', () => {
+  /** Rooms whose modules hold no state, so that two of anything can be made side by side and a test begins with nothing. */
+  const STATELESS = ['llm', 'offline'];
+  const CHANGES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill';
+
+  function statesOf(text: string): readonly string[] {
+    const found = [...text.matchAll(/^(?:export\s+)?(let|var)\s+(\w+)/gm)].map(([, , name]) => name ?? '');
+    for (const [, name = '', value = ''] of text.matchAll(/^(?:export\s+)?const\s+(\w+)[^=\n]*=\s*([^\n]*)/gm)) {
+      // a collection that begins empty is there to be filled, and an object of a class of ours to change
+      const isMade =
+        /^new (?:Weak)?(?:Map|Set)(?:<[^(]*>)?\(\)/.test(value) || /^new (?!Map|Set|RegExp|URL|Intl|TextEncoder)[A-Z]\w*\(/.test(value);
+      const isChanged = new RegExp(`\\b${name}(?:\\.(?:${CHANGES})\\(|(?:\\.\\w+|\\[[^\\]]*\\])\\s*(?:[-+*/|&?]{0,2})=(?![=>]))`).test(
+        text,
+      );
+      if (isMade || isChanged) found.push(name);
+    }
+    return found;
+  }
+
+  test('is found where it is', () => {
+    expect(statesOf('let current = null;\n')).toEqual(['current']);
+    expect(statesOf('const listed = new Map<string, string>();\n')).toEqual(['listed']);
+    expect(statesOf('const servers = new LocalServers(list);\n')).toEqual(['servers']);
+    expect(statesOf('const seen = [];\nconst f = () => seen.push(1);\n')).toEqual(['seen']);
+    expect(statesOf('export const known: Known = {};\nconst f = () => { known.one = 1; };\n')).toEqual(['known']);
+    expect(statesOf("const KINDS = new Set(['a']);\nconst f = () => KINDS.has('b');\nfunction g() {\n  let x = 1;\n}\n")).toEqual([]);
+  });
+
+  test('is not kept by modules', () => {
+    const kept = sources
+      .filter((file) => STATELESS.includes(room(file)))
+      .flatMap((file) => statesOf(read(file)).map((name) => `${file}: ${name}`));
+    expect(
+      kept,
+      'make it a field of a class; the program that needs one makes it (src/companion/open-providers.ts) and passes it in',
+    ).toEqual([]);
+  });
+});
+
 /** The modules from outside `src` that a file loads, or that what it loads does. */
 function loadedBy(entry: string): string[] {
   const reached = new Set<string>();
@@ -192,8 +250,7 @@ describe('the way to a prompt', () => {
   test('loads node:fs, node:tty, node:child_process and nothing else', () =>
     expect(loadedBy('src/proxy/main.ts')).toEqual(['node:child_process', 'node:fs', 'node:path', 'node:tty']));
 
-  test('has its endpoints from outside: the engine loads no module of Node', () =>
-    expect(loadedBy('src/proxy/engine.ts')).toEqual([]));
+  test('has its endpoints from outside: the engine loads no module of Node', () => expect(loadedBy('src/proxy/engine.ts')).toEqual([]));
 });
 
 describe('every file', () => {

@@ -1,7 +1,7 @@
 /** The real endpoints: this process, its terminal, the user's home. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { openProvider } from '../llm/providers.ts';
+import { openProviders } from '../companion/open-providers.ts';
 import type { Endpoints } from './endpoints.ts';
 import { personAt } from './person.ts';
 import { PROVIDER_INFOS } from './setup/provider-info.ts';
@@ -11,6 +11,7 @@ const LINE_BYTES = 64 * 1024;
 /** `folder` is where the program lies: dist, in the root. */
 export function nodeEndpoints(folder: string): Endpoints {
   const { stdin, stdout, stderr, env } = process;
+  const providers = openProviders();
   // `yosh config list | head -n 1`: the reader has seen enough
   stdout.on('error', () => process.exit(0));
   return {
@@ -24,7 +25,7 @@ export function nodeEndpoints(folder: string): Endpoints {
     readLine: () => readLine(),
     now: () => performance.now(),
     providers: PROVIDER_INFOS,
-    openProvider,
+    openProvider: (context) => providers.open(context),
   };
 }
 

@@ -14,7 +14,6 @@ import { ignorePattern, withoutIgnored } from '../context/kept-out.ts';
 import type { OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
-import { closeProviders, openProvider } from '../llm/providers.ts';
 import { type Answer, answerTools, parseAnswer } from '../replies/index.ts';
 import { type CommandLine, gateCommand } from '../safety/command-gate.ts';
 import { Redactor } from '../safety/redact/index.ts';
@@ -23,6 +22,7 @@ import { screenLine, screenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
 import { type Heard as HeardSoFar, judge } from '../session/judge.ts';
 import { answerOrigin } from '../session/untrusted.ts';
+import { openProviders } from './open-providers.ts';
 
 const USAGE = `usage: yo [--json] <anything in plain words>      answers once
        … | yo [--json] <question>                 with what comes down the pipe as context
@@ -87,10 +87,11 @@ async function main(): Promise<void> {
     { name: 'piped-input', text: piped, lasting: false, origin: 'untrusted', label: 'the piped input' },
   ];
   const facts = found.filter(({ text }) => text !== '').map((fact) => withText(fact, (text) => withoutIgnored(text, ignore)));
-  const provider = await openProvider({ config, env: process.env, cwd: process.cwd() });
+  const providers = openProviders();
+  const provider = await providers.open({ config, env: process.env, cwd: process.cwd() });
   const turn: UserTurn = { role: 'user', question, facts, fence: randomBytes(8).toString('hex') };
   await print(json, await answerTo(provider, turn), turn);
-  closeProviders();
+  providers.close();
 }
 
 /** A model whose answer cannot be used is told why and asked again, once. */

@@ -1,5 +1,6 @@
 /** From settings and environment to who is asked, where, how, and with which key. Pure: whether it is there is found out later. */
 import type { Config } from '../config/keys.ts';
+import { isLoopback } from '../base/loopback.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { WireName } from './models.ts';
 import type { Failure } from './port.ts';
@@ -72,8 +73,6 @@ function wireOf(row: Row, url: URL): WireName {
   if (row.wire === 'messages') return 'messages';
   return url.hostname === 'api.openai.com' || url.hostname.endsWith('.azure.com') ? 'responses' : 'chat';
 }
-
-export const isLoopback = (host: string): boolean => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
 
 /** A key of the environment is for the provider's own host (or a gateway on this machine); one in the file for what the file says. */
 function keySource(row: Row, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {

@@ -22,43 +22,46 @@ const CLIENTS: Readonly<Record<WireName, () => Promise<Client>>> = {
   chat: async () => (await import('./chat/client.ts')).chatClient,
 };
 
-let current: { readonly id: string; readonly connection: Connection } | null = null;
+/** At most one connection at a time. */
+export class Connections {
+  private current: { readonly id: string; readonly connection: Connection } | null = null;
 
-/** Begins to connect and to load at once; neither is waited for. */
-export function connect(endpoint: Endpoint, wire: WireName): Connection {
-  const id = createHash('sha256')
-    .update(JSON.stringify([endpoint, wire]))
-    .digest('hex');
-  if (current?.id === id) {
-    void current.connection.transport.then(
-      (transport) => transport.warm(),
+  /** Begins to connect and to load at once; neither is waited for. */
+  connect(endpoint: Endpoint, wire: WireName): Connection {
+    const id = createHash('sha256')
+      .update(JSON.stringify([endpoint, wire]))
+      .digest('hex');
+    if (this.current?.id === id) {
+      void this.current.connection.transport.then(
+        (transport) => transport.warm(),
+        () => {},
+      );
+      return this.current.connection;
+    }
+    this.disconnect();
+    const transport = open(endpoint);
+    const client = CLIENTS[wire]();
+    const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
+    const connection = { transport, send };
+    // one that could not even be set up is not kept
+    for (const promise of [transport, send]) promise.catch(() => void (this.current?.connection === connection && (this.current = null)));
+    this.current = { id, connection };
+    return connection;
+  }
+
+  disconnect(): void {
+    void this.current?.connection.transport.then(
+      (transport) => transport.close(),
       () => {},
     );
-    return current.connection;
+    this.current = null;
   }
-  disconnect();
-  const transport = open(endpoint);
-  const client = CLIENTS[wire]();
-  const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
-  const connection = { transport, send };
-  // one that could not even be set up is not kept
-  for (const promise of [transport, send]) promise.catch(() => void (current?.connection === connection && (current = null)));
-  current = { id, connection };
-  return connection;
 }
 
 async function open(endpoint: Endpoint): Promise<Transport> {
   const transport = await (await import('./transport.ts')).openTransport(endpoint);
   transport.warm();
   return transport;
-}
-
-export function disconnect(): void {
-  void current?.connection.transport.then(
-    (transport) => transport.close(),
-    () => {},
-  );
-  current = null;
 }
 
 /** The first model a server lists; empty when it lists none. Throws when it does not answer like one. */

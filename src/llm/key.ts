@@ -22,20 +22,28 @@ export function readYoshKey(env: Env): string {
   }
 }
 
-/** What a command printed is used until a provider refuses it: unlocking a password manager for every question would be no joy. */
-const printed = new Map<string, string>();
-export const forgetKeys = (): void => printed.clear();
+/**
+ * Keys as they are asked for. What a command printed is used until a provider refuses it: unlocking a password manager for every
+ * question would be no joy.
+ */
+export class Keys {
+  private readonly printed = new Map<string, string>();
 
-export async function readKey(source: KeySource, env: Env): Promise<Result<string, Failure>> {
-  if (source.kind !== 'command') return usable(source.kind === 'none' ? '' : source.key, source.kind === 'none' ? '' : source.from);
-  const known = printed.get(source.command);
-  if (known !== undefined) return ok(known);
-  const output = await run(source.command, env);
-  if (!output.ok) return err({ what: `${source.from} ${output.error}`, remedy: 'run it by itself and see' });
-  const key = usable(output.value.trim().split('\n')[0]?.trim() ?? '', source.from);
-  if (key.ok && key.value === '') return err({ what: `${source.from} printed nothing`, remedy: 'run it by itself and see' });
-  if (key.ok) printed.set(source.command, key.value);
-  return key;
+  forget(): void {
+    this.printed.clear();
+  }
+
+  async read(source: KeySource, env: Env): Promise<Result<string, Failure>> {
+    if (source.kind !== 'command') return usable(source.kind === 'none' ? '' : source.key, source.kind === 'none' ? '' : source.from);
+    const known = this.printed.get(source.command);
+    if (known !== undefined) return ok(known);
+    const output = await run(source.command, env);
+    if (!output.ok) return err({ what: `${source.from} ${output.error}`, remedy: 'run it by itself and see' });
+    const key = usable(output.value.trim().split('\n')[0]?.trim() ?? '', source.from);
+    if (key.ok && key.value === '') return err({ what: `${source.from} printed nothing`, remedy: 'run it by itself and see' });
+    if (key.ok) this.printed.set(source.command, key.value);
+    return key;
+  }
 }
 
 /** What an HTTP header can carry. */

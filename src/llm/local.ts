@@ -1,7 +1,7 @@
 /** Is there a model server on this machine? Asked at the default ports, all at once, and remembered. */
 import net from 'node:net';
 import { PROBE_MS } from '../base/limits.ts';
-import { isLoopback } from './choose.ts';
+import { isLoopback } from '../base/loopback.ts';
 import { LOCAL, type NetworkName, ROWS } from './rows.ts';
 
 export interface LocalServer {

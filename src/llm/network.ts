@@ -16,18 +16,18 @@ export interface NetworkOptions {
   send(): Promise<Send>;
   readonly subject: Subject;
   readonly clock: Clock;
+  /** Servers that have no tools for a model say so with an error; remembered here, by place and model. */
+  readonly withoutTools: Set<string>;
   /** Told of every request as it leaves, tries and pauses included. */
   onSend?(body: Body): void;
   /** Told of every fault that ends a question: what was remembered about this provider may be wrong. */
   onFault?(fault: Fault): void;
 }
 
-/** Servers that have no tools for a model say so with an error; remembered by place and model. */
-const withoutTools = new Set<string>();
 const TOOLLESS = /not support(?:ed)?\b.*\btools?\b|\btools?\b.*\bnot support|tools param requires/i;
 
 export function networkProvider(network: NetworkOptions): Provider {
-  const { clock, subject, options } = network;
+  const { clock, subject, options, withoutTools } = network;
   const place = `${options.origin} ${options.model}`;
   const searching = (options.webSearch || options.webFetch) && options.capabilities.webSearch;
   return {

@@ -11,6 +11,14 @@ import type { Fact, Origin } from '../base/fact.ts';
 
 export type { Fact } from '../base/fact.ts';
 
+/** What answers cost, in the provider's own tokens. */
+export interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  /** The part of the input that came from the provider's prompt cache. */
+  readonly cachedTokens: number;
+}
+
 /** What the user said in one turn. `question` is exactly what was typed; empty for a bare `yo`. */
 export interface UserTurn {
   readonly role: 'user';

@@ -3,7 +3,7 @@
  * (November 2026), cache reads of Sonnet 5.5 and Haiku 5.5 as published for October 7, 2026. A model that is not listed costs what
  * its provider says; only its tokens are shown.
  */
-import type { Usage } from '../session/usage.ts';
+import type { Usage } from './port.ts';
 
 interface Price {
   readonly input: number;

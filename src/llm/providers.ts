@@ -2,9 +2,9 @@
 import type { Config } from '../config/keys.ts';
 import { chatWire } from './chat/index.ts';
 import { type Choice, choose, type Env } from './choose.ts';
-import { connect, disconnect, firstModel } from './connection.ts';
+import { type Connection, Connections, firstModel } from './connection.ts';
 import type { Fault } from './faults.ts';
-import { forgetKeys, readKey, readYoshKey } from './key.ts';
+import { Keys, readYoshKey } from './key.ts';
 import { LocalServers } from './local.ts';
 import { messagesWire } from './messages/index.ts';
 import { capabilitiesOf, type WireName } from './models.ts';
@@ -42,71 +42,84 @@ const listModels = async (baseUrl: string, timeoutMs: number): Promise<string> =
   return firstModel(transport.fetch, baseUrl, timeoutMs).finally(() => transport.close());
 };
 
-const localServers = new LocalServers(listModels);
-/** By address: the first model a server listed. */
-const listed = new Map<string, string>();
+/**
+ * Opens providers and keeps what is worth keeping between two questions: the connection, keys that a command printed, the server
+ * that was found on this machine, the models that servers listed. One is made where a process is put together.
+ */
+export class Providers {
+  private readonly connections = new Connections();
+  private readonly keys = new Keys();
+  private readonly localServers = new LocalServers(listModels);
+  /** By address: the first model a server listed. */
+  private readonly listed = new Map<string, string>();
+  private readonly withoutTools = new Set<string>();
+  private readonly openOffline: (cwd: string) => Promise<Provider>;
 
-/** Never throws for anything that is set or missing: the provider it gives then says so. Loading and connecting begin here. */
-export async function openProvider(context: ProviderContext): Promise<Provider> {
-  const { config, env, cwd } = context;
-  const chosen = choose(config, env, readYoshKey(env));
-  if (!chosen.ok) return unable(config.provider || 'yo', chosen.error);
-  if (chosen.value === 'offline') return offline(cwd);
-  if (chosen.value !== 'local') return network(chosen.value, context);
-  const server = await localServers.find();
-  if (server === null) return offline(cwd);
-  const { name, baseUrl, model } = server;
-  return network({ name, baseUrl, wire: 'chat', model: config.model || model, key: { kind: 'none' }, local: true }, context);
-}
+  /** `openOffline` gives the provider that needs no model; it is called only when that one is asked. */
+  constructor(openOffline: (cwd: string) => Promise<Provider>) {
+    this.openOffline = openOffline;
+  }
 
-/** Lets go of the connection: a process that asks once would stay for it. */
-export const closeProviders = disconnect;
+  /** Never throws for anything that is set or missing: the provider it gives then says so. Loading and connecting begin here. */
+  async open(context: ProviderContext): Promise<Provider> {
+    const { config, env, cwd } = context;
+    const chosen = choose(config, env, readYoshKey(env));
+    if (!chosen.ok) return unable(config.provider || 'yo', chosen.error);
+    if (chosen.value === 'offline') return this.openOffline(cwd);
+    if (chosen.value !== 'local') return this.network(chosen.value, context);
+    const server = await this.localServers.find();
+    if (server === null) return this.openOffline(cwd);
+    const { name, baseUrl, model } = server;
+    return this.network({ name, baseUrl, wire: 'chat', model: config.model || model, key: { kind: 'none' }, local: true }, context);
+  }
 
-async function offline(cwd: string): Promise<Provider> {
-  const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('./offline/index.ts'), import('./offline/machine.ts')]);
-  return createOffline(nodeEndpoints(cwd));
-}
+  /** Lets go of the connection: a process that asks once would stay for it. */
+  close(): void {
+    this.connections.disconnect();
+  }
 
-async function network(choice: Choice, { config, env, onSend }: ProviderContext): Promise<Provider> {
-  const { name, baseUrl, wire, local } = choice;
-  const key = await readKey(choice.key, env);
-  if (!key.ok) return unable(name, key.error);
-  const connection = connect({ baseUrl, key: key.value, proxied: !local }, wire);
-  const model = choice.model || (await modelOf(baseUrl, connection.transport));
-  const url = new URL(baseUrl);
-  const keyFrom = choice.key.kind === 'none' ? '' : choice.key.from;
-  return networkProvider({
-    wire: WIRES[wire],
-    options: {
-      model,
-      capabilities: capabilitiesOf(wire, model),
-      webSearch: config.server_web,
-      webFetch: config.server_fetch,
-      tools: true,
-      origin: url.origin,
-    },
-    send: () => connection.send,
-    subject: { name, host: url.host, model, keyFrom, key: key.value, local },
-    clock: realClock,
-    onSend: (body) => onSend?.({ provider: name, model, url: baseUrl, body: JSON.stringify(body) }),
-    onFault: (fault: Fault) => {
-      if (fault.kind === 'key-refused') forgetKeys();
-      if (local) localServers.forget();
-      if (fault.kind === 'not-found') listed.delete(baseUrl);
-    },
-  });
-}
+  private async network(choice: Choice, { config, env, onSend }: ProviderContext): Promise<Provider> {
+    const { name, baseUrl, wire, local } = choice;
+    const key = await this.keys.read(choice.key, env);
+    if (!key.ok) return unable(name, key.error);
+    const connection = this.connections.connect({ baseUrl, key: key.value, proxied: !local }, wire);
+    const model = choice.model || (await this.modelOf(baseUrl, connection));
+    const url = new URL(baseUrl);
+    const keyFrom = choice.key.kind === 'none' ? '' : choice.key.from;
+    return networkProvider({
+      wire: WIRES[wire],
+      options: {
+        model,
+        capabilities: capabilitiesOf(wire, model),
+        webSearch: config.server_web,
+        webFetch: config.server_fetch,
+        tools: true,
+        origin: url.origin,
+      },
+      send: () => connection.send,
+      subject: { name, host: url.host, model, keyFrom, key: key.value, local },
+      clock: realClock,
+      withoutTools: this.withoutTools,
+      onSend: (body) => onSend?.({ provider: name, model, url: baseUrl, body: JSON.stringify(body) }),
+      onFault: (fault: Fault) => {
+        if (fault.kind === 'key-refused') this.keys.forget();
+        if (local) this.localServers.forget();
+        if (fault.kind === 'not-found') this.listed.delete(baseUrl);
+      },
+    });
+  }
 
-/** A server that lists nothing usually has one model and does not care what it is called. */
-async function modelOf(baseUrl: string, transport: ReturnType<typeof connect>['transport']): Promise<string> {
-  const known = listed.get(baseUrl);
-  if (known !== undefined) return known;
-  try {
-    const model = await firstModel((await transport).fetch, baseUrl, LIST_MODELS_MS);
-    if (model !== '') listed.set(baseUrl, model);
-    return model || 'default';
-  } catch {
-    return 'default';
+  /** A server that lists nothing usually has one model and does not care what it is called. */
+  private async modelOf(baseUrl: string, { transport }: Connection): Promise<string> {
+    const known = this.listed.get(baseUrl);
+    if (known !== undefined) return known;
+    try {
+      const model = await firstModel((await transport).fetch, baseUrl, LIST_MODELS_MS);
+      if (model !== '') this.listed.set(baseUrl, model);
+      return model || 'default';
+    } catch {
+      return 'default';
+    }
   }
 }
 

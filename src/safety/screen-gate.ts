@@ -6,6 +6,8 @@ export type ScreenText = Brand<string, 'ScreenText'>;
 
 /** Joins what stands before it with what follows: part of ordinary emoji, and of nothing else that a reader needs. */
 const JOINERS = /[\u200D\uFE0F]/u;
+/** The longest end of a piece that may wait for what joins it: no emoji has as many joiners. */
+const TAIL_CHARS = 32;
 
 /**
  * Everything a model says passes here on its way to the screen. Nothing is dropped: what is not on the allowlist is made
@@ -37,7 +39,7 @@ export class ScreenGate {
 
   push(piece: string): ScreenText {
     const text = this.waiting + piece;
-    const cut = /(?:[\p{Extended_Pictographic}\uFE0F][\u200D\uFE0F]*|[\uD800-\uDBFF]|\r)$/u.exec(text);
+    const cut = /(?:[\p{Extended_Pictographic}\uFE0F][\u200D\uFE0F]*|[\uD800-\uDBFF]|\r)$/u.exec(text.slice(-TAIL_CHARS));
     const lone = /[\uD800-\uDBFF]$/.test(text);
     const keep = lone ? 1 : (cut?.[0].length ?? 0);
     this.waiting = keep > 0 ? text.slice(-keep) : '';

@@ -1,10 +1,7 @@
-/** What answers cost: counted in the provider's tokens. Pure. */
-export interface Usage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** Of the input, what came from the provider's prompt cache. */
-  readonly cachedTokens: number;
-}
+/** Adds up what answers cost. Pure. */
+import type { Usage } from '../llm/port.ts';
+
+export type { Usage };
 
 export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 };
 

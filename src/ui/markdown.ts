@@ -10,7 +10,9 @@ export interface Piece {
 }
 
 /** What a line may begin with before it is known what it is. */
-const UNDECIDED = /^[ \t]*(?:[-*+]|#{1,6}|`{1,2}|```[^\n]*|\*\*)?$/;
+const UNDECIDED = /^[ \t]*(?:[-*+]|#{1,6}|`{1,2}|\*\*)?$/;
+/** Nobody indents a list or a fence deeper. Without a bound a line of spaces that streams in would be looked at anew for each piece of it. */
+const MARK_CHARS = 200;
 
 export class Markdown {
   /** Between the fences of a code block: nothing is a mark. */
@@ -19,22 +21,28 @@ export class Markdown {
   private heading = false;
   private code = false;
   private lineStart = true;
+  /** The rest of a line that begins with a fence: it names a language and is no part of the text. */
+  private fence = false;
   private waiting = '';
   private previous = '\n';
   private out: Piece[] = [];
 
   push(text: string): readonly Piece[] {
     this.waiting += text;
-    while (this.waiting !== '' && (this.lineStart ? this.beginLine(false) : this.inline(false)));
+    while (this.waiting !== '' && this.step(false));
     return this.take();
   }
 
   /** Nothing more comes: what waited is what it looks like. */
   end(): readonly Piece[] {
-    while (this.waiting !== '')
-      if (this.lineStart) this.beginLine(true);
-      else this.inline(true);
+    while (this.waiting !== '') this.step(true);
     return this.take();
+  }
+
+  /** False: more has to be seen. Takes time by what it uses up, not by what is waiting behind it. */
+  private step(last: boolean): boolean {
+    if (this.fence) return this.endFence();
+    return this.lineStart ? this.beginLine(last) : this.inline(last);
   }
 
   private take(): readonly Piece[] {
@@ -59,14 +67,14 @@ export class Markdown {
 
   /** False: more has to be seen. */
   private beginLine(last: boolean): boolean {
-    const line = this.waiting.split('\n')[0] as string;
-    const whole = line.length < this.waiting.length;
-    if (!whole && !last && (this.block ? /^[ \t]*`{0,2}$|^[ \t]*```/.test(line) : UNDECIDED.test(line))) return false;
-    const fence = /^[ \t]*```/.test(line);
-    if (fence) {
-      // the fence and what language it names are no part of the text
+    const start = this.waiting.slice(0, MARK_CHARS);
+    const end = start.indexOf('\n');
+    const line = end === -1 ? start : start.slice(0, end);
+    const cut = end === -1 && start.length < MARK_CHARS;
+    if (cut && !last && (this.block ? /^[ \t]*`{0,2}$/ : UNDECIDED).test(line)) return false;
+    if (/^[ \t]*```/.test(line)) {
       this.block = !this.block;
-      this.skip(line.length + (whole ? 1 : 0));
+      this.fence = true;
       return true;
     }
     this.lineStart = false;
@@ -75,6 +83,13 @@ export class Markdown {
     this.skip(mark.length);
     if (mark.trim().startsWith('#')) this.heading = true;
     else if (mark !== '') this.say(`${mark.slice(0, -2)}• `);
+    return true;
+  }
+
+  private endFence(): boolean {
+    const end = this.waiting.indexOf('\n');
+    this.fence = end === -1;
+    this.waiting = end === -1 ? '' : this.waiting.slice(end + 1);
     return true;
   }
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Config, STANDARD } from '../../src/config/keys.ts';
 import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
-import { forgetKeys, readKey, readYoshKey } from '../../src/llm/key.ts';
+import { Keys, readYoshKey } from '../../src/llm/key.ts';
 import { LocalServers } from '../../src/llm/local.ts';
-import { openProvider } from '../../src/llm/providers.ts';
+import { openProviders } from '../../src/companion/open-providers.ts';
 import { ROWS } from '../../src/llm/rows.ts';
 import { events } from '../support/converse.ts';
 import { ModelServer } from '../support/model-server.ts';
@@ -104,8 +104,9 @@ test('addresses', () => {
 describe('key files and commands', () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-key-'));
   afterAll(() => fs.rmSync(home, { recursive: true }));
-  const command = (text: string): ReturnType<typeof readKey> =>
-    readKey({ kind: 'command', command: text, from: 'it' }, { PATH: process.env['PATH'], HOME: home });
+  const keys = new Keys();
+  const command = (text: string): ReturnType<Keys['read']> =>
+    keys.read({ kind: 'command', command: text, from: 'it' }, { PATH: process.env['PATH'], HOME: home });
 
   test('~/.yoshkey counts only when nobody else may read it', () => {
     fs.writeFileSync(path.join(home, '.yoshkey'), 'sk-ant-1\n', { mode: 0o600 });
@@ -121,7 +122,7 @@ describe('key files and commands', () => {
     expect(await command(text)).toEqual({ ok: true, value: 'sk-1' });
     expect(await command(text)).toEqual({ ok: true, value: 'sk-1' });
     expect(fs.readFileSync(counter, 'utf8')).toBe('x\n');
-    forgetKeys();
+    keys.forget();
     await command(text);
     expect(fs.readFileSync(counter, 'utf8')).toBe('x\nx\n');
   });
@@ -184,15 +185,18 @@ describe('a server on this machine', () => {
 });
 
 describe('opening', () => {
+  const providers = openProviders();
+  afterAll(() => providers.close());
+
   test('what is missing is said when it is asked, as one failure', async () => {
-    const provider = await openProvider({ config: { ...STANDARD, provider: 'anthropic' }, env: {}, cwd: '/' });
+    const provider = await providers.open({ config: { ...STANDARD, provider: 'anthropic' }, env: {}, cwd: '/' });
     expect(await events(provider)).toEqual([
       { kind: 'failure', failure: { what: 'there is no key for anthropic', remedy: expect.stringContaining('yosh setup') } },
     ]);
   });
 
   test('offline answers through the same port', async () => {
-    const provider = await openProvider({ config: { ...STANDARD, provider: 'offline' }, env: {}, cwd: '/' });
+    const provider = await providers.open({ config: { ...STANDARD, provider: 'offline' }, env: {}, cwd: '/' });
     expect(provider.name).toBe('offline');
     const found = await events(provider, [{ role: 'user', question: 'find files larger than 10 MB', facts: [] }]);
     expect(found.map((event) => event.kind)).toEqual(['tool', 'end']);
@@ -213,7 +217,7 @@ describe('opening', () => {
         ? { headers: { 'content-type': 'application/json' }, body: '{"data":[{"id":"the-one"}]}' }
         : { body: 'data: {"choices":[{"index":0,"delta":{"content":"Hi."},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n' },
     );
-    const provider = await openProvider({ config: { ...STANDARD, base_url: `${server.origin}/v1` }, env: {}, cwd: '/' });
+    const provider = await providers.open({ config: { ...STANDARD, base_url: `${server.origin}/v1` }, env: {}, cwd: '/' });
     expect((await events(provider)).at(-1)).toEqual({ kind: 'end', reason: 'complete' });
     expect(server.seen.map((seen) => seen.path)).toEqual(['/v1/models', '/v1/chat/completions']);
     expect(server.seen[1]?.body['model']).toBe('the-one');

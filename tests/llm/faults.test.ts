@@ -1,10 +1,9 @@
 /** What goes wrong with a provider: nothing is prefilled, and one line says what happened and what to do. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { disconnect } from '../../src/llm/connection.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
-import { CANARY, fastClock, nobodyListens, providerAt, untrustedServer } from '../support/network.ts';
+import { CANARY, connections, fastClock, nobodyListens, providerAt, untrustedServer } from '../support/network.ts';
 import { conversation, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 
 const FAST = { clock: fastClock(40) };
@@ -63,7 +62,7 @@ describe.each(WIRES)('%s', (wire) => {
         expectOneLine(await new Conversation(providerAt(wire, 'http://model.invalid', { proxied: true })).ask('q'), says);
       } finally {
         delete process.env['http_proxy'];
-        disconnect();
+        connections.disconnect();
       }
     }
   });

@@ -9,13 +9,12 @@ import OpenAI from 'openai';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChatReader } from '../../src/llm/chat/answer.ts';
-import { connect } from '../../src/llm/connection.ts';
 import { MessagesReader } from '../../src/llm/messages/answer.ts';
 import type { WireName } from '../../src/llm/models.ts';
 import { ResponsesReader } from '../../src/llm/responses/answer.ts';
 import { list, record, text } from '../../src/base/json.ts';
 import { ModelServer } from '../support/model-server.ts';
-import { fastClock, providerAt } from '../support/network.ts';
+import { connections, fastClock, providerAt } from '../support/network.ts';
 import { blocksOf, endsOf, finalByte, firstAnswer, judge, type Judged, judgeEvents, tailsOf } from './cuts.ts';
 
 const folder = process.env['YOSH_RECORDINGS'] ?? '';
@@ -41,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function ours(wire: WireName): Promise<Read> {
-  const send = await connect({ baseUrl: server.origin, key: 'k', proxied: false }, wire).send;
+  const send = await connections.connect({ baseUrl: server.origin, key: 'k', proxied: false }, wire).send;
   const reader = new READERS[wire]('owner');
   const read = { said: '', calls: [] as unknown[], end: '' };
   const take = (events: ReturnType<typeof reader.push>): void => {

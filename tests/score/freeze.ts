@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
-const root = fileURLToPath(new URL('../../src/llm/offline', import.meta.url));
+const root = fileURLToPath(new URL('../../src/offline', import.meta.url));
 
 const sources = (): string[] =>
   readdirSync(root, { recursive: true })
@@ -15,7 +15,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** One line per source. */
 export function hashes(): string[] {
-  return sources().map((name) => `${sha256(readFileSync(join(root, name), 'utf8'))}  src/llm/offline/${name}`);
+  return sources().map((name) => `${sha256(readFileSync(join(root, name), 'utf8'))}  src/offline/${name}`);
 }
 
 export async function frozenHash(): Promise<string> {

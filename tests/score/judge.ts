@@ -5,8 +5,8 @@ import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, readlink
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createOffline } from '../../src/llm/offline/index.ts';
-import { machineEndpoints } from '../../src/llm/offline/machine.ts';
+import { createOffline } from '../../src/offline/index.ts';
+import { machineEndpoints } from '../../src/offline/machine.ts';
 import { asSent } from '../support/turns.ts';
 import { fact } from '../support/facts.ts';
 
@@ -220,9 +220,9 @@ async function coldMs(): Promise<number> {
   const { rolldown } = await import('rolldown');
   const folder = mkdtempSync(join(tmpdir(), 'yo-cold-'));
   try {
-    const bundle = await rolldown({ input: fileURLToPath(new URL('../../src/llm/offline/index.ts', import.meta.url)), platform: 'node' });
+    const bundle = await rolldown({ input: fileURLToPath(new URL('../../src/offline/index.ts', import.meta.url)), platform: 'node' });
     const file = join(folder, 'offline.cjs');
-    await bundle.write({ file, format: 'cjs' });
+    await bundle.write({ dir: folder, entryFileNames: 'offline.cjs', format: 'cjs' });
     const script = `const before = performance.now(); const { createOffline } = require(${JSON.stringify(file)});
       const offline = createOffline({ platform: 'linux', hasProgram: () => true, listPrograms: () => [], historyLines: () => [], listFolder: () => [], whatIs: async () => null, lookUp: async () => [] });
       (async () => { for await (const event of offline.ask({ system: '', tools: [], turns: [{ role: 'user', question: 'find files bigger than 100 megabytes', facts: [] }] }, new AbortController().signal)); console.log(performance.now() - before); })();`;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { VERSION } from '../../src/base/version.ts';
-import { BrokenRoot, ProgramsWithoutNode } from '../support/broken-root.ts';
+import { BrokenRoot, FakePrograms, ProgramsWithoutNode } from '../support/broken-root.ts';
 import { eventually, nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
 import { AT_PROMPT, run, WORKS, yoWorks } from '../support/talk.ts';
 import { shellPath, type Shell, World, type WorldOptions } from '../support/world.ts';
@@ -213,7 +213,21 @@ const BROKEN: readonly (readonly [string, (root: BrokenRoot) => unknown, string]
   ['no terminal addon', (root) => root.withoutAddon(), 'its proxy ended without the shell (status 1)'],
 ];
 
+/** The session's folder cannot be written: a redirection that fails must not end the launcher, as it ends dash. */
+const UNWRITABLE: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['the log is something else', { mkfifo: 'for file; do :; done; mkdir "${file%/*}/proxy.log" && PATH=/usr/bin:/bin exec mkfifo "$@"' }],
+  ['the folder has gone', { mkfifo: 'for file; do :; done; rm -rf "${file%/*}"' }],
+  ['it is read-only', { mktemp: 'echo /proc/yosh.aaaaaaaaaa', mkfifo: ':' }],
+];
+
 describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
+  test.each(UNWRITABLE)('the session folder: %s', async (_, scripts) => {
+    using fakes = new FakePrograms(scripts);
+    await using world = await open({ shell, env: { PATH: `${fakes.path}:${programs.path}` } });
+    expect(world.terminal.text().trimStart()).toBe('yosh: it could not write to the folder of the session; this is a plain shell\nP>');
+    await sane(world);
+  });
+
   test.each(BROKEN)('%s', async (_, spoil, reason) => {
     using root = new BrokenRoot();
     spoil(root);
@@ -272,6 +286,15 @@ describe('without a terminal', () => {
       out: 'plain 2 none\n',
       err: '',
     });
+  });
+
+  test('a shell that cannot be run: another one opens', () => {
+    using fakes = new FakePrograms({});
+    const broken = path.join(fakes.path, 'bash');
+    fs.writeFileSync(broken, Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), { mode: 0o755 });
+    const { status, out, err } = launch([], { input: 'echo "plain $((1+1))"\nexit 6\n', env: { SHELL: broken } });
+    expect({ status, out }).toEqual({ status: 6, out: 'plain 2\n' });
+    expect(err).toContain(`yosh: ${broken} cannot be run; this is /bin/sh\n`);
   });
 
   test("as somebody's $SHELL it is that shell", () => {

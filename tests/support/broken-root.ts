@@ -58,6 +58,20 @@ export class BrokenRoot implements Disposable {
   }
 }
 
+/** A folder for the front of PATH: programs by name, each a script of sh. */
+export class FakePrograms implements Disposable {
+  readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-fakes-'));
+
+  constructor(scripts: Readonly<Record<string, string>>) {
+    for (const [name, script] of Object.entries(scripts))
+      fs.writeFileSync(path.join(this.path, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+
+  [Symbol.dispose](): void {
+    fs.rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
 /** A folder for PATH with every program of this machine but Node's. */
 export class ProgramsWithoutNode implements Disposable {
   readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-programs-'));

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chatWire } from '../../src/llm/chat/index.ts';
-import { connect } from '../../src/llm/connection.ts';
+import { Connections } from '../../src/llm/connection.ts';
 import { messagesWire } from '../../src/llm/messages/index.ts';
 import { capabilitiesOf, type WireName } from '../../src/llm/models.ts';
 import { networkProvider } from '../../src/llm/network.ts';
@@ -20,6 +20,9 @@ import { SPEECH } from './wire-speech.ts';
 export const CANARY = 'sk-canary-0123456789abcdef';
 const MAPPERS = { messages: messagesWire, responses: responsesWire, chat: chatWire };
 
+/** Kept between two questions of one test file, as a process keeps it. */
+export const connections = new Connections();
+
 export interface Options {
   readonly clock?: Clock;
   readonly model?: string;
@@ -28,7 +31,7 @@ export interface Options {
 }
 
 export function providerAt(wire: WireName, origin: string, options: Options = {}): Provider {
-  const connection = connect({ baseUrl: origin, key: CANARY, proxied: options.proxied ?? false }, wire);
+  const connection = connections.connect({ baseUrl: origin, key: CANARY, proxied: options.proxied ?? false }, wire);
   return providerOver(wire, () => connection.send, options, origin);
 }
 
@@ -45,6 +48,7 @@ export function providerOver(
     send,
     subject: { name: 'tested', host: new URL(origin).host, model, keyFrom: '`key` in ~/.yoconf', key: CANARY, local: false },
     clock,
+    withoutTools: new Set(),
   });
 }
 

@@ -3,6 +3,7 @@
  * counts against it, so "delete the big files" is never answered by the rule that lists big files.
  */
 import { asksForLoss, changesUnasked, destroys, loses, mayDestroy } from './danger.ts';
+import { isWhollyRead } from './explained.ts';
 import { isOneLine } from './quote.ts';
 import type { Token } from './read.ts';
 import { Slots } from './slots.ts';
@@ -18,6 +19,8 @@ const strayWeight = 0.75;
 interface Compiled {
   readonly rule: Rule;
   readonly all: ReadonlyArray<readonly string[]>;
+  readonly about: ReadonlySet<string>;
+  readonly implied: ReadonlySet<string>;
   readonly none: readonly string[];
   readonly also: ReadonlySet<string>;
 }
@@ -35,6 +38,8 @@ export function compile(families: readonly Family[]): Grammar {
       family.rules.map((rule) => ({
         rule,
         all: words(rule.when).map((group) => group.split('|')),
+        about: new Set(words(rule.when).flatMap((group) => group.split('|'))),
+        implied: new Set(words(rule.implies)),
         none: words(rule.not),
         also: new Set([...words(rule.also), ...words(rule.when).flatMap((group) => group.split('|'))]),
       })),
@@ -71,16 +76,25 @@ function score(compiled: Compiled, slots: Slots): Scored {
   return { gain, share: understood / (understood + missed || 1) };
 }
 
+/** What the rule makes of the sentence; null when it does not apply. */
+function make({ all, none, rule }: Compiled, slots: Slots, machine: Machine): string | null {
+  if (!all.every((group) => slots.has(...group)) || slots.has(...none)) return null;
+  slots.reset();
+  return typeof rule.make === 'string' ? fill(rule.make, slots) : rule.make(slots, machine);
+}
+
+export interface Found extends Suggestion {
+  /** No word of the sentence was left out that could limit the command. Without it nothing that changes something is an answer. */
+  readonly whollyRead: boolean;
+}
+
 /** The best answer to the sentence, or null when no rule explains enough of it. */
-export function answer(grammar: Grammar, tokens: readonly Token[], machine: Machine): Suggestion | null {
+export function answer(grammar: Grammar, tokens: readonly Token[], machine: Machine): Found | null {
   const slots = new Slots(tokens);
-  let best: Suggestion | null = null;
+  let best: (Suggestion & { readonly compiled: Compiled; readonly used: ReadonlySet<number> }) | null = null;
   let most = 0;
   for (const compiled of grammar.rules) {
-    if (!compiled.all.every((group) => slots.has(...group)) || slots.has(...compiled.none)) continue;
-    slots.reset();
-    const { make } = compiled.rule;
-    const command = typeof make === 'string' ? fill(make, slots) : make(slots, machine);
+    const command = make(compiled, slots, machine);
     if (command === null || !isOneLine(command)) continue;
     const { gain, share } = score(compiled, slots);
     if (gain <= most || share < leastShare) continue;
@@ -88,7 +102,11 @@ export function answer(grammar: Grammar, tokens: readonly Token[], machine: Mach
     if (changesUnasked(command, tokens)) continue;
     if (loses(command) && !asksForLoss(tokens)) continue;
     most = gain;
-    best = { command, explanation: compiled.rule.say };
+    best = { command, explanation: compiled.rule.say, compiled, used: new Set(slots.used) };
   }
-  return best;
+  if (best === null) return null;
+  const { command, explanation, compiled, used } = best;
+  const remake = (other: readonly Token[]): string | null => make(compiled, new Slots(other), machine);
+  const { about, implied, also: expected } = compiled;
+  return { command, explanation, whollyRead: isWhollyRead({ tokens, used, about, expected, implied, command, remake }) };
 }

@@ -2,6 +2,7 @@
  * The sentence as tokens. Words become concepts; everything that looks like a value of the user's (a path, a pattern, a size,
  * a quoted text, an unknown name) stays verbatim in `raw`, with the words around it remembered as its role.
  */
+import { extensionsOf, isFolderName } from './kinds.ts';
 import { conceptOf, misspelt } from './stem.ts';
 import { ageUnit, numberWord, sizeUnit } from './units.ts';
 import { lexicon } from './words.ts';
@@ -37,10 +38,12 @@ export interface Token {
   covers: readonly number[];
   /** In parentheses: understood or not, it does not count against a rule. */
   aside: boolean;
+  /** The user says what something is called: it is never a kind of file, whatever the word means elsewhere. */
+  isName: boolean;
 }
 
-/** Longest sentence looked at; beyond it is pasted text, not a request. */
-const limitChars = 600;
+/** Longest sentence looked at; beyond it is pasted text, not a request, and nothing that changes something is an answer to it. */
+export const limitChars = 600;
 
 const acronymWords =
   'CPU RAM IP DNS JSON CSV HTTP HTTPS SSH OS URL PDF TCP UDP ENV PATH GIT USB SSD HDD MD5 SHA SHA1 SHA256 UTC GMT HEX CRLF DOS PID TLS SSL ' +
@@ -50,7 +53,16 @@ const tlds =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(com|org|net|io|dev|edu|gov|co|de|uk|fr|nl|eu|info|ch|local|lan|app|ai|us|example|test|invalid)$/i;
 
 function token(kind: TokenKind, raw: string, value = 0): Token {
-  return { kind, raw, low: raw.toLowerCase().replaceAll('’', "'"), concepts: [], value, covers: [], aside: false };
+  return {
+    kind,
+    raw,
+    low: raw.toLowerCase().replaceAll('’', "'"),
+    concepts: [],
+    value,
+    covers: [],
+    aside: false,
+    isName: kind === 'quoted',
+  };
 }
 
 function classify(raw: string): Token {
@@ -167,15 +179,27 @@ function units(tokens: readonly Token[]): Token[] {
   return out;
 }
 
+/** `the folder logs`, `the txt folder`, `a file called images`: the word is a name. `the folder python files`: it is a kind. */
+function isNameAt(tokens: readonly Token[], at: number): boolean {
+  const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (here === undefined || here.kind !== 'word') return false;
+  // `named in names.txt` gives no name yet
+  if (/^(named|called)$/.test(before?.low ?? '')) return after === undefined || !/^(in|by|after|like|as|with|to|on|from)$/.test(here.low);
+  if (!isFolderName(here.low) && extensionsOf(here.low, true) === null) return false;
+  if (/^(folder|directory|dir)$/.test(after?.low ?? '')) return true;
+  return /^(folder|directory|dir|file)$/.test(before?.low ?? '') && !/^(files?|extensions?|and|or)$/.test(after?.low ?? '');
+}
+
 /** The sentence's tokens; bounded, and never throws whatever is in it. */
 export function read(sentence: string): Token[] {
   const tokens = units(phrases(split(sentence.slice(0, limitChars))));
   for (const [at, here] of tokens.entries()) {
     if (here.kind !== 'word' || here.concepts.length > 0) continue;
-    const before = tokens[at - 1];
     const shouted = /^[A-Z][A-Z0-9_]{2,}$/.test(here.raw) && !acronyms.test(here.raw) && tokens.some((other) => /[a-z]/.test(other.raw));
-    if (before !== undefined && /^(named|called)$/.test(before.low)) here.kind = 'name';
-    else if (lexicon.fillers.has(here.low) || here.low.length === 1) here.kind = 'filler';
+    if (isNameAt(tokens, at)) {
+      here.kind = 'name';
+      here.isName = true;
+    } else if (lexicon.fillers.has(here.low) || here.low.length === 1) here.kind = 'filler';
     else {
       const concept = conceptOf(here.low);
       if (concept !== null && concept !== '') here.concepts = [concept];

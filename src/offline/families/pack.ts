@@ -101,7 +101,7 @@ export const packFamily: Family = {
     {
       when: 'archive|copy',
       not: 'extract show content list count find git',
-      also: `${base} create log image`,
+      also: `${base} create set log image`,
       make: (slots, machine) =>
         slots.has('archive') && !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'size') ? pack(slots, machine) : null,
       say: 'packs it; the originals stay',

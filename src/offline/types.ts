@@ -1,5 +1,5 @@
 /** What the grammar is made of: rules are data, the machine is behind `Machine`, the sentence behind `Slots`. */
-import type { ShellName } from '../../shell/kinds.ts';
+import type { ShellName } from '../shell/kinds.ts';
 import type { Slots } from './slots.ts';
 
 /** What of the machine a rule may look at. Everything is a question with a cheap answer; nothing here reads a file's content. */
@@ -21,6 +21,8 @@ export interface Rule {
   readonly not?: string;
   /** Concepts that may occur and then count as understood. */
   readonly also?: string;
+  /** Words that limit the request and that the command obeys as it is, whatever else they mean: `last` of "undo the last commit". */
+  readonly implies?: string;
   /** A template (`tail -n {n:10} {file}`) or a function. */
   readonly make: Make;
   /** One line for the user: what the command does. */

@@ -138,6 +138,7 @@ export const gitFamily: Family = {
       when: 'branch create|launch',
       not: 'delete',
       also: `${base} switch start`,
+      implies: 'new',
       make: (slots) => ((name) => (name === null || name === 'new' ? null : `git switch -c ${quote(name)}`))(slots.named('branch')),
       say: 'makes the branch and goes to it',
     },

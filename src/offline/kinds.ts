@@ -59,6 +59,12 @@ const plain = new Set([
   'gif',
 ]);
 
+const folders =
+  /^(logs|images|photos|pictures|docs|tests|test|build|dist|backups?|data|config|temp|tmp|src|lib|scripts|python|node|archive|bin|assets|public|music)$/;
+
+/** Words of the vocabulary that people call folders by. */
+export const isFolderName = (word: string): boolean => folders.test(word);
+
 /** The extensions a word stands for when it describes files (`fileBeside`, or a plural that needs no noun: `pdfs`, `images`). */
 export function extensionsOf(word: string, fileBeside: boolean): readonly string[] | null {
   const single = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word;

@@ -128,6 +128,7 @@ export const processFamily: Family = {
         }
         const force = slots.has('force') ? '-9 ' : '';
         const pid = slots.integer();
+        for (const [at, token] of slots.tokens.entries()) if (token.low === 'pid') slots.used.add(at);
         if (pid !== null) return `kill ${force}${pid}`;
         const name = slots.named('process');
         const sure = slots.has('process') || slots.says('kill', 'terminate', 'killall', 'quit');

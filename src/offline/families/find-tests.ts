@@ -1,4 +1,5 @@
 /** The filters of a file request as one `find`, and what can stand at its end. */
+import { isFolderName } from '../kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
@@ -45,7 +46,13 @@ export function nameTests(slots: Slots): string[] {
   if (globs.length === 0 && slots.says('logs') && !slots.says('in', 'inside', 'folder', 'directory')) out.push("-name '*.log'");
   if (!negated && exceptAt >= 0) {
     const dir = slots.after('except excluding besides ignoring exclude skip skipping without', 'dir file name');
-    if (dir !== null) out.push(/\*|\.\w+$/.test(dir) ? `-not -name ${quote(dir)}` : `-not -path ${quote(`*/${dir}/*`)}`);
+    const word = slots.tokens.find((token) => token.raw === dir);
+    // `except the ones in docs` names nothing that could be left out
+    const isName = word !== undefined && word.kind !== 'filler' && (word.concepts.length === 0 || isFolderName(word.low));
+    if (dir !== null && isName) {
+      out.push(/\*|\.\w+$/.test(dir) ? `-not -name ${quote(dir)}` : `-not -path ${quote(`*/${dir}/*`)}`);
+      if (slots.has('dir') && !slots.has('file')) out.push(`-not -name ${quote(dir)}`);
+    }
   }
   if (slots.says('named', 'called')) {
     const name = slots.after('named called', 'exactly');
@@ -88,7 +95,7 @@ export function otherTests(slots: Slots, machine: Machine): string[] {
   }
   if (slots.has('owner')) {
     const user = slots.after('by to', 'user') ?? slots.named('user');
-    if (user === 'root' || user === 'root directory') out.push('-user root');
+    if (user === 'root' || user === 'root directory') out.push(`${slots.has('not') ? '! ' : ''}-user root`);
     else if (user !== null)
       out.push(/^(me|myself|i)$/.test(user) ? '-user "$(id -un)"' : `${slots.has('not') ? '! ' : ''}-user ${quote(user)}`);
   }

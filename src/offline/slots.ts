@@ -3,11 +3,9 @@
  * unmarked counts against the rule (see `match.ts`), so a rule that ignores half of a request loses to one that does not.
  */
 import { Amounts } from './amounts.ts';
-import { extensionsOf } from './kinds.ts';
+import { extensionsOf, isFolderName } from './kinds.ts';
 import { articles } from './sentence.ts';
 
-const dirLike =
-  /^(logs|images|photos|pictures|docs|tests|test|build|dist|backups?|data|config|temp|tmp|src|lib|scripts|python|node|archive|bin|assets|public|music)$/;
 const valueKinds = new Set([
   'name',
   'quoted',
@@ -87,7 +85,7 @@ export class Slots extends Amounts {
   dir(): string | null {
     for (const [at, token] of this.tokens.entries()) {
       if (token.kind !== 'word' || this.used.has(at)) continue;
-      if (dirLike.test(token.low) && /^(folder|directory|dir)$/.test(this.tokens[at + 1]?.low ?? '')) return this.take(at);
+      if (isFolderName(token.low) && /^(folder|directory|dir)$/.test(this.tokens[at + 1]?.low ?? '')) return this.take(at);
       if (token.concepts.includes('root')) return this.#place(at, '/');
       if (token.concepts.includes('parent')) return this.#place(at, '..');
       if (token.concepts.includes('home')) return this.#place(at, '~');
@@ -117,7 +115,7 @@ export class Slots extends Amounts {
   #wordDir(): string | null {
     return this.first(
       (token, at) =>
-        dirLike.test(token.low) &&
+        isFolderName(token.low) &&
         token.low !== 'old' &&
         token.low !== 'new' &&
         /^(in|inside|under|within|into)$/.test(this.previous(at)?.low ?? '') &&
@@ -173,7 +171,7 @@ export class Slots extends Amounts {
   globs(): string[] {
     const out: string[] = [];
     for (const [at, token] of this.tokens.entries()) {
-      if (this.used.has(at) || token.aside) continue;
+      if (this.used.has(at) || token.aside || token.isName) continue;
       const next = this.tokens[at + 1];
       const before = this.previous(at);
       const listed =
@@ -186,7 +184,7 @@ export class Slots extends Amounts {
         before?.concepts.includes('extension') === true;
       const bareExt = token.kind === 'ext' && (fileBeside || !/rc$|profile$|git|env$/.test(token.low));
       const asFolder =
-        dirLike.test(token.low) &&
+        isFolderName(token.low) &&
         next?.concepts.includes('file') !== true &&
         (next?.concepts.includes('dir') === true || /^(in|inside|under|within|of|into)$/.test(before?.low ?? ''));
       const kinds =

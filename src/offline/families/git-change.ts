@@ -17,7 +17,11 @@ export const gitChangeFamily: Family = {
     {
       when: 'undo commit',
       also: `${base} last keep not`,
-      make: (slots) => `git reset --soft HEAD~${slots.count() ?? 1}`,
+      implies: 'last latest previous but keep keeping changes edits work files staged',
+      make: (slots) => {
+        if (slots.says('but') && !slots.says('keep', 'keeping')) return null;
+        return `git reset --soft HEAD~${slots.count() ?? 1}`;
+      },
       say: 'takes the last commit back; its changes stay staged',
     },
     {
@@ -126,7 +130,7 @@ export const gitChangeFamily: Family = {
       bonus: 0.2,
     },
     { when: 'remote-url', not: 'push branch', also: `${base} http show`, make: 'git remote -v', say: 'where the repository comes from' },
-    { when: 'tag', not: 'create delete', also: base, make: 'git tag', say: 'the tags' },
+    { when: 'tag', not: 'create delete', also: base, implies: 'list show all', make: 'git tag', say: 'the tags' },
     { when: 'tag create|add', also: base, make: 'git tag {tag}', say: 'makes the tag' },
     {
       when: 'file git|commit',

@@ -2,15 +2,18 @@
  * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
  * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
  */
-import { DEFAULT_SHELL, shellNamed } from '../../shell/kinds.ts';
-import type { Fact, Failure, Provider, ProviderEvent, ProviderRequest, UserTurn } from '../port.ts';
+import { DEFAULT_SHELL, shellNamed } from '../shell/kinds.ts';
+import { type Fact, newestValue } from '../base/fact.ts';
+import type { Failure, Provider, ProviderEvent, ProviderRequest, Turn, UserTurn } from '../llm/port.ts';
 import { asksForWords, programsIn } from './chat.ts';
 import type { OfflineEndpoints } from './endpoints.ts';
+import { changes } from './danger.ts';
+import { negates } from './explained.ts';
 import { diagnose } from './failure.ts';
 import { asksForHistory, fromHistory } from './history.ts';
 import { answer } from './match.ts';
 import { isOneLine } from './quote.ts';
-import { read, type Token } from './read.ts';
+import { limitChars, read, type Token } from './read.ts';
 import type { Machine } from './types.ts';
 import { grammar } from './grammar.ts';
 
@@ -27,27 +30,22 @@ function newestUserTurn(request: ProviderRequest): UserTurn | null {
   return request.turns.findLast((turn) => turn.role === 'user') ?? null;
 }
 
-function machineOf(facts: readonly Fact[], endpoints: OfflineEndpoints): Machine {
-  const os = factOf(facts, 'os').toLowerCase();
+/** Facts that last are sent once, so the newest of each counts, whichever turn it came with. */
+function machineOf(turns: readonly Turn[], endpoints: OfflineEndpoints): Machine {
+  const told = turns.filter((turn) => turn.role === 'user');
+  const userland = newestValue(told, 'installed')?.userland;
+  const platform = newestValue(told, 'os')?.platform ?? endpoints.platform;
   return {
-    shell: shellNamed(factOf(facts, 'shell').split(' ')[0]) ?? DEFAULT_SHELL,
-    gnu: os === '' ? endpoints.platform === 'linux' : !/darwin|macos|mac os|bsd/.test(os),
+    shell: shellNamed(newestValue(told, 'shell')?.name) ?? DEFAULT_SHELL,
+    gnu: userland === undefined ? platform === 'linux' : userland === 'GNU',
     has: (program) => endpoints.hasProgram(program),
   };
 }
 
-/** The fact is the command, and on a line of its own how it ended. */
-function lastCommand(fact: string): { readonly command: string; readonly status: number | null } {
-  const [, command, how, status] = /^([^]*?)(?:\n(succeeded|failed with status (\d+))[^\n]*)?$/.exec(fact) ?? [];
-  return { command: command ?? '', status: how === 'succeeded' ? 0 : status === undefined ? null : Number(status) };
-}
-
-function aboutLastCommand(turn: UserTurn, endpoints: OfflineEndpoints): Answer {
-  const found = diagnose(
-    { ...lastCommand(factOf(turn.facts, 'last-command')), output: factOf(turn.facts, 'last-output').slice(-8000) },
-    endpoints,
-    machineOf(turn.facts, endpoints),
-  );
+function aboutLastCommand(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints): Answer {
+  const last = newestValue([turn], 'last-command');
+  const output = factOf(turn.facts, 'last-output').slice(-8000);
+  const found = diagnose({ command: last?.line ?? '', status: last?.status ?? null, output }, endpoints, machine);
   if (found.command !== null && isOneLine(found.command)) return { command: found.command, explanation: `${found.explanation} (${label})` };
   return { text: `${found.explanation} (${label})` };
 }
@@ -73,22 +71,25 @@ async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): P
   return { text: `I don't know (${label}). The closest local documentation, unchecked:\n${list}\n\`yosh setup\` connects a model.` };
 }
 
-async function answerTo(turn: UserTurn, endpoints: OfflineEndpoints): Promise<Answer> {
+async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints): Promise<Answer> {
   const question = turn.question.trim();
-  if (question === '') return aboutLastCommand(turn, endpoints);
+  if (question === '') return aboutLastCommand(turn, machine, endpoints);
   if (
     /^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question) &&
-    factOf(turn.facts, 'last-command') !== ''
+    newestValue([turn], 'last-command') !== null
   )
-    return aboutLastCommand(turn, endpoints);
+    return aboutLastCommand(turn, machine, endpoints);
   if (asksForWords(question)) return (await inWords(question, endpoints)) ?? unknown;
+  const tokens = read(question);
   if (asksForHistory(question)) {
     const earlier = fromHistory(question, endpoints.historyLines());
-    if (earlier !== null) return { command: earlier, explanation: `from your history (${label})` };
+    if (earlier !== null && !(tokens.some(negates) && (await changes(earlier))))
+      return { command: earlier, explanation: `from your history (${label})` };
   }
-  const tokens = read(question);
-  const found = answer(grammar, tokens, machineOf(turn.facts, endpoints));
-  if (found !== null) return { command: found.command, explanation: `${found.explanation} (${label})` };
+  const found = answer(grammar, tokens, machine);
+  const whollyRead = found?.whollyRead === true && question.length <= limitChars;
+  if (found !== null && (whollyRead || !(await changes(found.command))))
+    return { command: found.command, explanation: `${found.explanation} (${label})` };
   return (await closest(tokens, endpoints)) ?? unknown;
 }
 
@@ -99,7 +100,7 @@ export function createOffline(endpoints: OfflineEndpoints): Provider {
     unteachable: true,
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
-      const found: Answer = turn === null ? unknown : await answerTo(turn, endpoints);
+      const found: Answer = turn === null ? unknown : await answerTo(turn, machineOf(request.turns, endpoints), endpoints);
       if (signal.aborted) return;
       if ('what' in found) {
         yield { kind: 'failure', failure: found };

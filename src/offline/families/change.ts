@@ -24,7 +24,9 @@ export const changeFamily: Family = {
       also: `${base} empty blank add`,
       make: (slots) => {
         if (slots.tokens.some((token) => token.kind === 'size')) return null;
-        const text = slots.says('containing', 'contains', 'content', 'text') ? slots.quoted() : null;
+        const text = slots.says('containing', 'contains', 'content', 'text')
+          ? (slots.after('containing contains content text', 'word contain') ?? slots.quoted())
+          : null;
         slots.explain('contain', 'word');
         const path = slots.file() ?? slots.name();
         return path === null
@@ -165,7 +167,8 @@ export const changeFamily: Family = {
         if (slots.says('everything', 'anything') || slots.has('root')) return null;
         const dir = slots.has('dir') && !slots.has('file') ? slots.dir() : null;
         if (slots.has('dir') && dir === null) return null;
-        if (slots.says('from', 'of', 'inside') || slots.has('content', 'char', 'uncommitted')) return null;
+        // `the files in list.txt`, `a.txt in docs`: not the file itself
+        if (slots.says('from', 'of', 'in', 'inside') || slots.has('content', 'char', 'uncommitted')) return null;
         const named = slots.has('file') ? [slots.file()].filter((one) => one !== null) : [];
         const paths = [
           ...(dir === null ? [] : [dir]),

@@ -1,4 +1,5 @@
 /** Bare `yo`: what went wrong with the last command, and the fix when it is certain. Rules look at status, command and output. */
+import { about, programNames } from '../programs/index.ts';
 import type { OfflineEndpoints } from './endpoints.ts';
 import { quotePath } from './quote.ts';
 import { distance } from './stem.ts';
@@ -17,50 +18,15 @@ export interface Diagnosis {
   readonly explanation: string;
 }
 
-/** Programs people mistype even where they are not installed, with the package that has them when its name is another. */
-const common: Readonly<Record<string, string>> = {
-  git: '',
-  ls: '',
-  cd: '',
-  grep: '',
-  find: '',
-  docker: 'docker.io',
-  python3: '',
-  node: 'nodejs',
-  npm: '',
-  make: '',
-  curl: '',
-  wget: '',
-  vim: '',
-  nano: '',
-  ssh: 'openssh-client',
-  cat: '',
-  mkdir: '',
-  clear: '',
-  sudo: '',
-  tar: '',
-  htop: '',
-  tree: '',
-  jq: '',
-  rg: 'ripgrep',
-  fd: 'fd-find',
-  ag: 'silversearcher-ag',
-  unzip: '',
-  zip: '',
-  dig: 'dnsutils',
-  nslookup: 'dnsutils',
-  ifconfig: 'net-tools',
-  netstat: 'net-tools',
-  pip: 'python3-pip',
-  pip3: 'python3-pip',
-  gcc: 'build-essential',
-  ping: 'iputils-ping',
-  convert: 'imagemagick',
-  tmux: '',
-  screen: '',
-  rsync: '',
-  ffmpeg: '',
-};
+/** Programs people mistype even where they are not installed. */
+const isCommon = (name: string): boolean => about(name).common !== undefined;
+const commonNames = (): readonly string[] => programNames().filter(isCommon);
+
+/** What the package of a program is called for apt; its own name where the table knows no other. */
+function packageOf(name: string): string {
+  const names = about(name).package;
+  return names === undefined || names === true ? name : (names['apt'] ?? names['*'] ?? name) || name;
+}
 
 /** The nearest of these names: one slip, two for long names; ties by what is common. */
 export function nearest(name: string, names: Iterable<string>): string | null {
@@ -69,7 +35,7 @@ export function nearest(name: string, names: Iterable<string>): string | null {
   let least = limit + 1;
   for (const other of names) {
     if (other === name || Math.abs(other.length - name.length) > limit || other.length < 2) continue;
-    const slips = distance(name, other, limit) - (other in common ? 0.5 : 0) - (other.length === name.length ? 0.1 : 0);
+    const slips = distance(name, other, limit) - (isCommon(other) ? 0.5 : 0) - (other.length === name.length ? 0.1 : 0);
     if (slips < least) [best, least] = [other, slips];
   }
   return best;
@@ -92,11 +58,11 @@ const notFound: Rule = ({ command, status, output }, endpoints, machine) => {
   const name = (named?.[1] ?? words.find((word) => !/^(sudo|time|env|\w+=.*)$/.test(word)) ?? '').replace(/:$/, '');
   if (name === '' || !command.includes(name)) return null;
   if (name.includes('/')) return say(`There is no program at ${name}.`);
-  if (name in common && !endpoints.hasProgram(name)) {
-    const install = packageCommand('install', (machine.has('apt-get') ? common[name] : '') || name, machine);
+  if (isCommon(name) && !endpoints.hasProgram(name)) {
+    const install = packageCommand('install', machine.has('apt-get') ? packageOf(name) : name, machine);
     return install === null ? say(`${name} is not installed.`) : fix(install, `${name} is not installed; this installs it`);
   }
-  const near = nearest(name, new Set([...Object.keys(common), ...endpoints.listPrograms()]));
+  const near = nearest(name, new Set([...commonNames(), ...endpoints.listPrograms()]));
   return near === null
     ? say(`There is no program called ${name}: a typing mistake, or not installed.`)
     : fix(swap(command, name, near), `there is no ${name}; did you mean ${near}?`);

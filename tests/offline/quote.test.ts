@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOneLine, quote, quoteGlob, quotePath } from '../../../src/llm/offline/quote.ts';
+import { isOneLine, quote, quoteGlob, quotePath } from '../../src/offline/quote.ts';
 
 /** What shells and people make of file names: quotes, blanks, dashes, `$`, `!`, globs, other scripts. */
 const nasty = fc.string({ unit: fc.constantFrom(...`abc '"\\$!\`*?[]{}()~#&;|<>=%^-./,:@+\té日`), minLength: 1, maxLength: 12 });

@@ -1,7 +1,8 @@
-import { createOffline, type OfflineEndpoints } from '../../../src/llm/offline/index.ts';
-import type { Fact, ProviderEvent } from '../../../src/llm/port.ts';
-import { asSent } from '../../support/turns.ts';
-import { fact } from '../../support/facts.ts';
+import { createOffline, type OfflineEndpoints } from '../../src/offline/index.ts';
+import type { Fact, FactValue } from '../../src/base/fact.ts';
+import type { ProviderEvent } from '../../src/llm/port.ts';
+import { asSent } from '../support/turns.ts';
+import { fact } from '../support/facts.ts';
 
 /** A machine with nothing on it but what a test says. */
 export const bareMachine: OfflineEndpoints = {
@@ -27,12 +28,21 @@ const said = (event: ProviderEvent): string => {
   return event.kind === 'failure' ? `${event.failure.what}; ${event.failure.remedy}` : '';
 };
 
+/** The values of the facts that offline reads, from the words they have for a model. */
+function valueOf(name: string, text: string): { value?: FactValue } {
+  if (name === 'os') return { value: { kind: 'os', platform: /mac/i.test(text) ? 'darwin' : 'linux', release: '', arch: '', name: text } };
+  if (name === 'shell') return { value: { kind: 'shell', name: text.split(' ')[0] ?? '', version: '' } };
+  if (name !== 'last-command') return {};
+  const [, line = '', status] = /^([^]*?)\n(?:succeeded|failed with status (\d+))/.exec(text) ?? [];
+  return { value: { kind: 'last-command', line, status: Number(status ?? 0) } };
+}
+
 export async function ask(
   question: string,
   facts: Readonly<Record<string, string>> = {},
   endpoints: Partial<OfflineEndpoints> = {},
 ): Promise<Asked> {
-  const list: Fact[] = Object.entries(facts).map(([name, text]) => fact(name, text));
+  const list: Fact[] = Object.entries(facts).map(([name, text]) => ({ ...fact(name, text), ...valueOf(name, text) }));
   const events: ProviderEvent[] = [];
   const provider = createOffline({ ...bareMachine, ...endpoints });
   for await (const event of provider.ask(

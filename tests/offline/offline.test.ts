@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOneLine } from '../../../src/llm/offline/quote.ts';
+import { isOneLine } from '../../src/offline/quote.ts';
 import { ask } from './support.ts';
-import { asSent } from '../../support/turns.ts';
+import { asSent } from '../support/turns.ts';
 
 describe('the three requests that have to work', () => {
   test.each([
@@ -258,7 +258,7 @@ describe('words', () => {
 });
 
 test('an aborted request ends silently', async () => {
-  const { createOffline } = await import('../../../src/llm/offline/index.ts');
+  const { createOffline } = await import('../../src/offline/index.ts');
   const { bareMachine } = await import('./support.ts');
   const events = [];
   for await (const event of createOffline(bareMachine).ask(

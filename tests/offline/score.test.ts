@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { building } from '../../score/building.ts';
-import { harmless, harmlessHeldOut } from '../../score/harmless.ts';
-import { heldOut } from '../../score/held-out.ts';
-import type { Groups } from '../../score/judge.ts';
-import { measure, shortfalls } from '../../score/run.ts';
+import { building } from '../score/building.ts';
+import { harmless, harmlessHeldOut } from '../score/harmless.ts';
+import { heldOut } from '../score/held-out.ts';
+import type { Groups } from '../score/judge.ts';
+import { measure, shortfalls } from '../score/run.ts';
 
 const size = (groups: Groups): number => Object.values(groups).flat().length;
 

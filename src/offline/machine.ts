@@ -4,7 +4,7 @@
  */
 import { accessSync, closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { KINDS, SHELL_NAMES } from '../../shell/kinds.ts';
+import { KINDS, SHELL_NAMES } from '../shell/kinds.ts';
 import type { DocLine, OfflineEndpoints } from './endpoints.ts';
 
 /** The newest part of a history file: half a megabyte is more than ten thousand commands. */

@@ -2,6 +2,7 @@
  * The last look before a prefill: a command that loses data or stops something is only ever offered to a sentence that asks
  * for that. Independent of the rules on purpose, so that a wrong rule cannot get past it.
  */
+import type { Kind } from '../effects/kinds.ts';
 import type { Token } from './read.ts';
 
 /** Where a program's name can stand. */
@@ -69,6 +70,18 @@ const onlyWrites: readonly RegExp[] = [
 export function destroys(command: string): boolean {
   const bare = command.replace(/'[^']*'/g, "''");
   return destructive.some((pattern) => pattern.test(bare));
+}
+
+const CHANGING: readonly Kind[] = ['changes', 'deletes', 'root', 'system', 'startup', 'uploads', 'runs-foreign-code', 'unread'];
+
+/**
+ * Does it change anything at all? What the effects know of programs, and the patterns above for what they do not. Loaded when it is
+ * asked for: a parser of shell text is more than the rest of a first answer.
+ */
+export async function changes(command: string): Promise<boolean> {
+  if (destroys(command)) return true;
+  const [{ effectsOf }, { readLine }] = await Promise.all([import('../effects/effects.ts'), import('../syntax/read.ts')]);
+  return effectsOf(readLine(command), { cwd: '/cwd', home: '/home/user' }).kinds.some((kind) => CHANGING.includes(kind));
 }
 
 /** True for the part of `destroys` that ends in a real loss rather than in a file written where the user said. */

@@ -16,7 +16,9 @@ export const operand = (path: string): string => (/[*?]/.test(path) ? quoteGlob(
 export const modes = (slots: Slots): string | null => {
   const mode = slots.mode();
   if (mode !== null) return mode;
-  if (slots.has('executable')) return slots.has('not') ? '-x' : '+x';
+  const takesAway = slots.has('not', 'delete');
+  if (slots.has('executable')) return takesAway ? '-x' : '+x';
+  if (takesAway) return null;
   if (slots.has('readonly')) return 'a-w';
   if (slots.has('writable')) return slots.says('everyone', 'anyone', 'all') ? 'a+w' : 'u+w';
   return null;

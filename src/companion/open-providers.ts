@@ -1,0 +1,11 @@
+/** Where providers and the offline one meet: each program makes one of these and passes it on. */
+import type { Provider } from '../llm/port.ts';
+import { Providers } from '../llm/providers.ts';
+
+/** Nothing is loaded, read or connected until a provider is opened. */
+export const openProviders = (): Providers => new Providers(openOffline);
+
+async function openOffline(cwd: string): Promise<Provider> {
+  const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('../offline/index.ts'), import('../offline/machine.ts')]);
+  return createOffline(nodeEndpoints(cwd));
+}

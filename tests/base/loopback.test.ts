@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { isLoopback } from '../../src/base/loopback.ts';
+import { choose } from '../../src/llm/choose.ts';
+import { STANDARD } from '../../src/config/keys.ts';
+
+describe('this machine', () => {
+  test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.0.0.0', '127.1.2.3', '127.255.255.255', '::1', '[::1]', '[0:0:0:0:0:0:0:1]'])(
+    '%s',
+    (host) => {
+      expect(isLoopback(host)).toBe(true);
+    },
+  );
+});
+
+describe('another', () => {
+  test.each([
+    'localhost.evil.example',
+    'localhost.',
+    'mylocalhost',
+    'foo.localhost',
+    '127.0.0.1.evil.example',
+    '127.evil.example',
+    '127.0.0.1evil',
+    '127.0.0.256',
+    '127.0.0',
+    '127.0.0.01',
+    '127.0.0.1.',
+    '127',
+    '128.0.0.1',
+    '12.7.0.0',
+    '0.0.0.0',
+    '10.0.0.1',
+    '::',
+    '::2',
+    '[::1].evil.example',
+    '[::ffff:7f00:1]',
+    '',
+  ])('%s', (host) => expect(isLoopback(host)).toBe(false));
+});
+
+describe('a key of the environment', () => {
+  const keyFor = (base_url: string): string | undefined => {
+    const chosen = choose({ ...STANDARD, provider: 'openai', base_url }, { OPENAI_API_KEY: 'sk-x' }, '');
+    return chosen.ok && typeof chosen.value === 'object' ? chosen.value.key.kind : undefined;
+  };
+  test.each(['http://127.0.0.1:8000/v1', 'http://2130706433/v1', 'http://127.1/v1', 'http://[::1]:1/v1', 'http://localhost/v1'])(
+    'is for %s',
+    (url) => expect(keyFor(url)).toBe('key'),
+  );
+  test.each(['http://127.0.0.1.evil.example/v1', 'http://127.evil.example/v1', 'http://localhost.evil.example/v1'])(
+    'is not for %s',
+    (url) => expect(keyFor(url)).not.toBe('key'),
+  );
+});

@@ -1,0 +1,253 @@
+/**
+ * A negation, an exception or a limit that no rule understood must never be dropped: the answer would then destroy what the user
+ * meant to keep. The sentences were written before the mechanism; they do not name rules.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ask } from './support.ts';
+
+/** Programs and options that lose, overwrite or stop something. A list of its own: what it judges must not be what it is judged by. */
+const harmful =
+  /\b(rm|rmdir|unlink|shred|truncate|kill|pkill|killall|fuser|mv|chmod|chown|reboot|shutdown)\b|-delete\b|\bsed -i|\bgit (reset|restore|clean|checkout|branch -[dD]|stash$|stash drop|push|commit|add|merge)|\b(stop|restart|disable|remove|purge|uninstall|autoremove|install|upgrade)\b|(^|[^>&\d])>(?!>|&|\s*\/dev\/null)|\bdocker (rm|stop|kill)|\bcrontab -[er]/;
+/** Quoted operands are data, and so is a look at processes or at programs. */
+const bare = (command: string): string => command.replace(/'[^']*'/g, "''").replace(/^(command -v|pgrep|dpkg -l|apt list)\b.*$/, '');
+const harms = (command: string | null): boolean => command !== null && harmful.test(bare(command));
+
+const negations = [
+  "don't delete old.txt",
+  'do not delete old.txt',
+  'dont remove the docs folder',
+  'never delete *.log files',
+  'never kill firefox',
+  'please do not stop the nginx service',
+  'delete no files',
+  'delete nothing older than 3 days',
+  'not delete *.tmp',
+  'kill not firefox',
+  "you shouldn't remove a.txt",
+  "i can't lose a.txt so don't delete it",
+  'do not chmod 777 run.sh',
+  'without deleting anything, move a.txt to docs',
+  "show me *.log files, don't delete them",
+  'just show which *.tmp files would be deleted',
+  'just show me, do not remove *.bak files',
+  'avoid deleting *.txt',
+  'refuse to delete a.txt',
+  'stop anyone from deleting a.txt',
+];
+
+const exceptions = [
+  'delete everything but a.txt',
+  'delete all files but a.txt',
+  'delete all log files but app.log',
+  'delete all *.log except app.log and error.log',
+  'delete *.tmp files except the newest',
+  'delete all txt files other than notes.txt',
+  'delete *.txt apart from notes.txt',
+  'remove *.bak files but keep a.bak',
+  'remove *.bak and leave a.bak',
+  'delete the docs folder but spare docs/guide.md',
+  'delete all tmp files, ignore a.tmp',
+  'delete *.log unless they are from today',
+  'delete all but the last 5 log files',
+  'delete all files save notes.txt',
+  'delete *.txt minus a.txt',
+  'kill every python process but 4242',
+  'kill all node processes except the one on port 3000',
+  'remove duplicate lines from names.txt but keep comments',
+  'delete log files that are not mine',
+  'delete log files which nobody needs',
+  'delete anything that is not a python file',
+  'delete txt files, not log files',
+  'delete everything except *.txt in docs but not notes.txt',
+  'stop all containers except web',
+  'discard changes in all files but b.txt',
+  'replace foo with bar in *.txt except notes.txt',
+  'uninstall all packages except vim',
+  'remove all log files older than 3 days, excluding the ones in /var/log/nginx',
+  'remove all jpgs that are not in the album',
+  'delete all tmp files except those in cache',
+  'delete docs/*.txt except notes.txt of bob',
+  'undo the last commit but discard the changes',
+  'delete files bigger than 1 GB but smaller than 2 GB',
+  'keep a.txt and delete the rest',
+  'keep the 5 newest log files and delete the rest',
+  'replace foo with bar in a.txt but only the first one',
+  'chmod 600 all but a.txt',
+  'stage all changes except a.txt',
+  'commit all but a.txt with message "x"',
+  'discard changes except in src',
+  'delete a.txt instead of b.txt',
+  'delete a.txt, not b.txt',
+];
+
+const limits = [
+  'delete the first 3 log files',
+  'delete the last log file',
+  'delete the oldest log file',
+  'delete the newest *.tmp file',
+  'delete the 5 oldest *.log files',
+  'delete the biggest log file',
+  'delete the two largest mp4 files',
+  'delete only the smallest tmp file',
+  'delete half of the log files',
+  'delete one of the *.tmp files',
+  'delete some log files',
+  'delete a few txt files',
+  'delete a log file',
+  'delete the log file',
+  'delete every second jpg file',
+  'delete the files listed in files.txt',
+  'delete the files in list.txt',
+  'delete a.txt in the docs folder',
+  'delete the file named images in docs',
+  'delete the files from this list',
+  'delete the files named in names.txt',
+  'delete files from list.txt',
+  'delete only a.txt if b.txt exists',
+  'delete a.txt after b.txt is copied',
+  'delete a.txt or b.txt',
+  'delete either a.txt or b.txt',
+  'delete *.log older than app.log',
+  'delete log files when the disk is full',
+  'delete *.log until 1 GB is free',
+  'delete at most 10 tmp files',
+  'delete log files like app',
+  'delete tmp files that root made',
+  'delete tmp files on the usb stick',
+  'delete log files bigger than the average',
+  'delete python files with syntax errors',
+  'delete *.txt files that contain spaces in their names',
+  'kill the oldest firefox process',
+  'kill the newest python process',
+  'kill one of the node processes',
+  'kill firefox if it uses too much memory',
+  'kill firefox tomorrow',
+  'kill firefox in 5 minutes',
+  'move the 3 newest jpg files to photos',
+  'move half of the txt files to docs',
+  'make only the newest script executable',
+  'delete the untracked log files',
+  'delete the backups of a.txt',
+  'delete all systemd log files',
+  'delete the package *.tmp files',
+  'delete app *.log files',
+  'delete all service .log files older than 3 days',
+  'kill the library process on port 3000',
+  'delete the contents of a.txt only',
+  'undo only the message of the last commit',
+  'chmod 600 notes.txt unless it is readable',
+];
+
+describe('a word that no rule read', () => {
+  const names = { negations, exceptions, limits };
+  test('is tried in enough sentences', () => expect(Object.values(names).flat().length).toBeGreaterThanOrEqual(60));
+  describe.each(Object.entries(names))('%s', (_, sentences) => {
+    test.each(sentences)('%s', async (sentence) => {
+      const { command } = await ask(sentence);
+      expect(harms(command), command ?? '').toBe(false);
+    });
+  });
+});
+
+test('beyond what is read of a sentence', async () => {
+  expect(harms((await ask(`delete *.log ${' '.repeat(700)} except app.log`)).command)).toBe(false);
+});
+
+describe('an exception that a rule reads', () => {
+  test.each([
+    ['delete all folders except src', "find . -mindepth 1 -type d -not -path '*/src/*' -not -name src -delete"],
+    ['delete all files except *.txt', "find . -type f -not -name '*.txt' -delete"],
+    ['delete all logs excluding app.log', "find . -type f -name '*.log' -not -name app.log -delete"],
+    ['move all txt files except a.txt to docs', "find . -type f -name '*.txt' -not -name a.txt -exec mv -n {} docs/ \\;"],
+    ['delete log files not owned by root', "find . -type f -name '*.log' ! -user root -delete"],
+  ])('%s', async (sentence, expected) => {
+    const { command } = await ask(sentence);
+    expect([null, expected]).toContain(command);
+  });
+});
+
+describe('a word for the opposite', () => {
+  test.each([
+    ['remove execute permission from run.sh', 'chmod -x run.sh'],
+    ["create a file called 'a b.txt' containing 'x'", "echo x > 'a b.txt'"],
+  ])('%s', async (sentence, expected) => expect((await ask(sentence)).command).toBe(expected));
+});
+
+/** Each is a name, whatever else the word may mean: the command falls on it or there is none. */
+describe('a name beside folder, directory or file, or in quotes', () => {
+  test.each([
+    ['delete the folder logs', 'logs'],
+    ['delete the txt folder', 'txt'],
+    ['remove the directory images', 'images'],
+    ['delete the logs folder', 'logs'],
+    ['delete folder python', 'python'],
+    ['remove the pdf directory', 'pdf'],
+    ['delete the folder called logs', 'logs'],
+    ['delete the folder named pdf', 'pdf'],
+    ['delete the directory music', 'music'],
+    ['delete the music directory', 'music'],
+    ['delete the file log', 'log'],
+    ['delete the file named images', 'images'],
+    ['delete "logs"', 'logs'],
+    ['delete the "txt" files', 'txt'],
+    ['delete the folder "images"', 'images'],
+    ["remove the 'pdf' directory", 'pdf'],
+    ['delete the backup folder', 'backup'],
+    ['delete the config directory', 'config'],
+    ['delete the folder backups and its contents', 'backups'],
+    ['remove the log directory', 'log'],
+    ['move the folder logs to old', 'logs'],
+    ['move the images directory to old', 'images'],
+    ['delete the node folder', 'node'],
+    ['delete the folder video', 'video'],
+  ])('%s', async (sentence, name) => {
+    const { command } = await ask(sentence);
+    if (command === null || !harms(command)) return;
+    expect(command).not.toMatch(/[*?]|\bfind\b/);
+    expect(command.split(' ')).toContain(name);
+  });
+});
+
+describe('a sentence that is answered with a loss', () => {
+  const answered = [
+    'delete old.txt',
+    'delete all .tmp files',
+    'delete .tmp files older than 2 weeks',
+    'delete empty files',
+    'delete empty folders',
+    'delete the backup folder',
+    'remove the folder emptydir',
+    'delete *.log',
+    'kill firefox',
+    'kill process 99999',
+    'kill the process on port 3000',
+    'rename old.txt to older.txt',
+    'replace foo with bar in notes.txt',
+    'chmod 600 notes.txt',
+    'discard changes in b.txt',
+    'undo the last commit',
+    'stop the apache2 service',
+    'uninstall cowsay package',
+  ];
+
+  test.each(answered)('%s', async (sentence) => expect(harms((await ask(sentence)).command)).toBe(true));
+
+  test('is not answered so with an unknown word in it', async () => {
+    const stranger = fc.constantFrom(
+      ...'zorbly sans kept uncared mine unless lest nobody sparing half partly seldom hardly wisely tomorrow blorp nearly'.split(' '),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...answered), stranger, fc.nat(), async (sentence, word, place) => {
+        const before = await ask(sentence);
+        const words = sentence.split(' ');
+        words.splice(place % (words.length + 1), 0, word);
+        const { command } = await ask(words.join(' '));
+        // a name it falls on is no longer an unknown word: then it is another command, with the word in it
+        if (harms(command)) expect(command).not.toBe(before.command);
+        if (harms(command)) expect(command).toContain(word);
+      }),
+      { numRuns: 1200 },
+    );
+  });
+});

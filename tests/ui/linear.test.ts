@@ -1,0 +1,39 @@
+/** Ten times the answer takes about ten times the work, whatever it consists of: a hundred times is what must never come back. */
+import { expect, test } from 'vitest';
+import { Painter } from '../../src/ui/painter.ts';
+
+const SIZE = 25_600;
+/** Ten, and slack for the collector and for code that gets hot; a quadratic pass takes a hundred. */
+const MOST_TIMES = 40;
+
+/** Processor time, not the clock's: other work on the machine does not count. */
+function workMicros(text: string, pieceChars: number): number {
+  const times = [1, 2, 3].map(() => {
+    const painter = new Painter(() => {});
+    painter.begin({ color: '36', cols: 80 });
+    const before = process.cpuUsage();
+    for (let at = 0; at < text.length; at += pieceChars) painter.stream(text.slice(at, at + pieceChars));
+    painter.streamEnd();
+    painter.settle();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  });
+  return Math.min(...times);
+}
+
+test.each([
+  ['newlines', '\n'],
+  ['one line', 'x'],
+  ['list items', '- item\n'],
+  ['a line of spaces', ' '],
+  ['a fence that never ends its line', '```y'],
+  ['stars', '*'],
+  ['joiners', '\u200d\ufe0f'],
+])('256 kB of %s', { timeout: 60_000 }, (_, unit) => {
+  const text = (size: number): string => unit.repeat(Math.ceil(size / unit.length));
+  for (const pieceChars of [Infinity, 64]) {
+    workMicros(text(SIZE), pieceChars);
+    const few = workMicros(text(SIZE), pieceChars);
+    expect(workMicros(text(10 * SIZE), pieceChars) / Math.max(few, 500)).toBeLessThan(MOST_TIMES);
+  }
+});
