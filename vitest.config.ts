@@ -10,6 +10,7 @@ export default defineConfig({
       ...(process.env['YOSH_XTERM_PAIRS'] === undefined ? ['tests/transcript/pairs.test.ts'] : []),
     ],
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/setup.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

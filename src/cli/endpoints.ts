@@ -9,6 +9,8 @@ export interface Endpoints {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Null when HOME is missing or empty. */
   readonly home: string | null;
+  /** The folder that every user may write in: where a session's folder is made when there is no better place. */
+  readonly sharedFolder: string;
   /** The folder with bin, dist and shell-hooks. */
   readonly root: string;
   readonly out: (text: string) => void;

@@ -16,6 +16,7 @@ export function nodeEndpoints(folder: string): Endpoints {
   return {
     env,
     home: env['HOME'] || null,
+    sharedFolder: '/tmp', // as bin/yosh has it
     root: path.dirname(folder),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),

@@ -53,7 +53,7 @@ export class Desk implements AsyncDisposable {
         LANG: 'C.UTF-8',
         PATH: `${root}/bin:${process.env['PATH'] ?? '/usr/bin:/bin'}`,
         XDG_RUNTIME_DIR: runtime,
-        TMPDIR: os.tmpdir(),
+        TMPDIR: runtime,
         ...env,
       },
       cwd: this.home,

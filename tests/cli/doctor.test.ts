@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check, DoctorWorld, Finding } from '../../src/cli/doctor/check.ts';
@@ -160,9 +161,9 @@ describe('a check', () => {
     const at = (env: Record<string, string>): Promise<string> => one(sessionPlace, { env });
     expect(await one(sessionPlace)).toBe('ok: ~, 0700 for you alone');
     expect(await at({ XDG_RUNTIME_DIR: '/nowhere' })).toMatch(
-      /^warn: \/tmp, because there was no way in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
+      /^warn: ~, because there was no way in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
     );
-    const open = fs.mkdtempSync('/tmp/yosh-open-');
+    const open = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-open-'));
     fs.chmodSync(open, 0o777);
     expect(await at({ XDG_RUNTIME_DIR: open })).toBe(
       `broken: ${open} is writable for others and not sticky: they can replace our folder → run: chmod +t ${open}`,
@@ -180,7 +181,7 @@ describe('a check', () => {
       fs.mkdirSync(path.join(user.home, 'yosh.starting12'));
     };
     const said = await one(leftovers, { prepare: dead });
-    expect(said).toMatch(/^warn: \d+ folders? of sessions that have ended → run: rm -r .*~\/yosh\.aaaaaaaaaa/);
+    expect(said).toMatch(/^warn: 1 folder of sessions that have ended → run: rm -r ~\/yosh\.aaaaaaaaaa/);
     expect(said).not.toMatch(/other|starting/);
   });
 
@@ -196,14 +197,14 @@ describe('a check', () => {
     using user = new Fake();
     const root = copyRoot();
     fs.writeFileSync(path.join(root, 'dist/proxy.cjs'), 'process.exit(3)');
-    const before = fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.'));
+    const before = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.'));
     const [finding] = await look(measured, { io: { ...user.io, root } });
     expect(finding).toMatchObject({
       standing: 'broken',
       found: expect.stringMatching(/without yo in it|no prompt of yosh/),
       remedy: 'run yosh bash, and see what it says',
     });
-    expect(fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
+    expect(fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
     fs.rmSync(root, { recursive: true });
   });
 });
@@ -303,7 +304,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
     await using desk = await new Desk({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
     await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/, 20_000);
     expect(desk.terminal.text()).toMatch(/\nok +session +inside yosh\n/);
-    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none; 1 session runs\n|\nok +leftovers +none\n/);
+    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none(?:; 1 session runs)?\n/);
     expect(desk.terminal.text()).toContain('\nis 0\n');
   });
 

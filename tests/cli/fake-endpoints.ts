@@ -37,6 +37,7 @@ export class Fake implements Disposable {
     this.io = {
       env: { SHELL: '/bin/bash', PATH: process.env['PATH'], TERM: 'xterm-256color', TMPDIR: this.home, ...options.env },
       home,
+      sharedFolder: this.home,
       root: REPOSITORY,
       out: (text) => void (this.out += text),
       err: (text) => void (this.err += text),

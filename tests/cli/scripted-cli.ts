@@ -33,6 +33,7 @@ const provider = (key: string): Provider => ({
 
 const io = {
   ...real,
+  sharedFolder: env['TMPDIR'] ?? real.sharedFolder,
   providers: [
     {
       name: 'offline',
