@@ -16,6 +16,7 @@ import { meaningOf, nameFinding, pathFinding } from './names.ts';
 import type { CheckWorld, Files } from './world.ts';
 
 export type { Finding, FindingKind } from './finding.ts';
+export { CHECK_MS } from './limits.ts';
 export type { CheckWorld, Files, Os } from './world.ts';
 export { osOf } from './os.ts';
 export { waitingShell } from './shell.ts';

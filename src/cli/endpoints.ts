@@ -21,6 +21,8 @@ export interface Endpoints {
   person(): Person | null;
   /** The first line of standard input, which is not a terminal; null when nothing came. */
   readLine(): string | null;
+  /** Deadlines of measurements are this many times as long: 1 for a person, more where no claim may depend on the clock. */
+  readonly patience: number;
   /** Milliseconds, monotonic. */
   now(): number;
   readonly providers: readonly ProviderInfo[];

@@ -23,6 +23,7 @@ export function nodeEndpoints(folder: string): Endpoints {
     screen: stdout.isTTY ? { cols: stdout.columns, rows: stdout.rows } : null,
     person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout, (env['TERM'] ?? 'dumb') === 'dumb') : null),
     readLine: () => readLine(),
+    patience: 1,
     now: () => performance.now(),
     providers: PROVIDER_INFOS,
     openProvider,

@@ -60,7 +60,7 @@ export class CompanionRuntime {
   constructor(host: CompanionHost) {
     this.host = host;
     this.redactor = new Redactor(host.env, randomInt(1_000, 900_000));
-    this.looker = new Looker(host.session, host.env, this.redactor);
+    this.looker = new Looker(host.session, host.env, this.redactor, host.patience);
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session) : null;
@@ -267,7 +267,7 @@ export class CompanionRuntime {
   }
 
   private material(config: Material['config']): Material {
-    const { machine, state, readme } = this.host;
+    const { machine, state, readme, patience } = this.host;
     return {
       config,
       machine,
@@ -278,6 +278,7 @@ export class CompanionRuntime {
       end: this.offset,
       readRing: (from, to) => this.readRing(from, to),
       redact: (text) => this.redactor.redact(text),
+      patience,
     };
   }
 

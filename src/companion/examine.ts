@@ -3,10 +3,10 @@
  * would not work is sent back once, what it would do is told, and what only a stranger can have asked for is commented out.
  */
 import type { CheckWorld } from '../check/index.ts';
-import { check } from '../check/index.ts';
+import { check, CHECK_MS } from '../check/index.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { unnamed } from '../effects/named.ts';
-import { blastRadius } from '../effects/radius.ts';
+import { blastRadius, RADIUS_BUDGET } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
 import type { Turn } from '../llm/port.ts';
 import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
@@ -26,6 +26,8 @@ export interface Proposal {
 
 export interface Examiner {
   readonly world: CheckWorld;
+  /** Multiplies the deadlines of the check and of the count; 1 when it is not given. */
+  readonly patience?: number;
   variable(name: string): string | undefined;
   restore(command: string): Restored;
 }
@@ -45,7 +47,11 @@ export async function examine({ command, words, turns, place }: Proposal, examin
   const line = gated.ok ? gated.value : command;
   const effects = effectsOf(line, world);
   const view = { shell: world.shell, cwd: world.cwd, home: world.home, variable: (name: string) => examiner.variable(name) };
-  const [findings, radius] = await Promise.all([check(line, world, signal), blastRadius(effects, view).catch(() => null)]);
+  const { patience = 1 } = examiner;
+  const [findings, radius] = await Promise.all([
+    check(line, world, signal, CHECK_MS * patience),
+    blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
+  ]);
   const told = summary(effects, radius);
   const suspect = suspicion(unnamed(effects, words)[0]?.what ?? tainted(line, words), turns);
   const commented = suspect === null ? null : commentedOut(line, place);

@@ -27,11 +27,13 @@ export class Looker {
   private readonly session: string;
   private readonly env: Env;
   private readonly redactor: Redactor;
+  private readonly patience: number;
 
-  constructor(session: string, env: Env, redactor: Redactor) {
+  constructor(session: string, env: Env, redactor: Redactor, patience = 1) {
     this.session = session;
     this.env = env;
     this.redactor = redactor;
+    this.patience = patience;
   }
 
   /** A suggestion may come for this place; called when the question leaves. Never rejects. */
@@ -56,7 +58,12 @@ export class Looker {
   async look(proposal: Proposal, signal: AbortSignal): Promise<Verdict> {
     const { examine, readyWorld, unexamined } = await import('./examination.ts');
     const { world } = this.ready ?? readyWorld(proposal.place, readShellNames(this.session), this.env);
-    const examiner = { world, variable: (name: string) => this.env[name], restore: (command: string) => this.redactor.restore(command) };
+    const examiner = {
+      world,
+      patience: this.patience,
+      variable: (name: string) => this.env[name],
+      restore: (command: string) => this.redactor.restore(command),
+    };
     return examine(proposal, examiner, signal).catch(() => unexamined(proposal));
   }
 

@@ -185,16 +185,14 @@ describe('a check', () => {
     expect(said).not.toMatch(/other|starting/);
   });
 
-  test.each(['bash', 'zsh'])('speed, in at most two seconds: %s', async (shell) => {
-    const begin = performance.now();
+  test.each(['bash', 'zsh'])('speed: %s', async (shell) => {
     expect(await one(measured, { env: { SHELL: shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh' } })).toMatch(
       /^(?:ok|warn): starts in \d+ ms; a prompt takes \d+\.\d ms more than bare, a key \d+\.\d ms|^info: .*too busy/,
     );
-    expect(performance.now() - begin).toBeLessThan(4000); // closing both on a busy machine included
   });
 
   test('speed finds a yosh that does not start, and leaves nothing behind', async () => {
-    using user = new Fake();
+    using user = new Fake({ patience: 1 });
     const root = copyRoot();
     fs.writeFileSync(path.join(root, 'dist/proxy.cjs'), 'process.exit(3)');
     const before = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.'));
@@ -285,10 +283,10 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
     await using desk = await new Desk({ root, shell, env }).ready();
     fs.writeFileSync(desk.path('.yoconf'), text);
     fs.chmodSync(desk.path('.yoconf'), mode);
-    await desk.do('yosh doctor; echo is $?\r', /\nis \d\n/, 20_000);
+    await desk.do('yosh doctor; echo is $?\r', /\nis \d\n/);
     for (const line of [
       ...lines,
-      /(?:ok|-) +speed +\S/,
+      /(?:ok|!|-) +speed +\S/,
       `\nis ${status}\n`,
       `${shell} `,
       'ok      terminal        xterm-256color, 100 × 40',
@@ -302,7 +300,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
 
   test('inside yosh it says so', async () => {
     await using desk = await new Desk({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
-    await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/, 20_000);
+    await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/);
     expect(desk.terminal.text()).toMatch(/\nok +session +inside yosh\n/);
     expect(desk.terminal.text()).toMatch(/\nok +leftovers +none(?:; 1 session runs)?\n/);
     expect(desk.terminal.text()).toContain('\nis 0\n');

@@ -61,6 +61,7 @@ export class Desk implements Disposable {
       state: openState(all),
       machine: thisMachine(all),
       readme: () => '',
+      patience: 1_000,
       now: () => Date.now(),
     });
     this.input.write(encodeMessage('W', float64(0), uint16Pair(200, 50)));
