@@ -12,8 +12,9 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/setup.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // more than a wait of tests/support/clock.ts, so that what fails says what it waited for
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: true,
     maxWorkers: 2,
   },

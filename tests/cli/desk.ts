@@ -84,14 +84,14 @@ export class Desk implements AsyncDisposable {
   }
 
   /** Types, then waits for what must be on the screen below it. */
-  async do(keys: string, then: string | RegExp, timeoutMs?: number): Promise<void> {
+  async do(keys: string, then: string | RegExp): Promise<void> {
     const before = this.terminal.text().length;
     this.terminal.type(keys);
     const fits = (text: string): boolean => {
       const below = text.slice(Math.max(0, before - 1));
       return typeof then === 'string' ? below.includes(then.trimEnd()) : then.test(below);
     };
-    await this.terminal.until(Object.assign(fits, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }), timeoutMs);
+    await this.terminal.until(Object.assign(fits, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

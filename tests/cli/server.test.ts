@@ -62,10 +62,10 @@ async function setUp(desk: Desk, address: string, key: string, then: string | Re
   await desk.do('compatible\r', 'Address of the server');
   await desk.do(`${address}\r`, 'Key for compatible (not shown; Enter for none): ');
   await desk.do(`${key}\r`, "Model [the server's own]: ");
-  await desk.do('some-model\r', then, 20_000);
+  await desk.do('some-model\r', then);
 }
 
-const doctor = (desk: Desk, then: RegExp, prefix = ''): Promise<void> => desk.do(`${prefix}yosh doctor; echo is $?\r`, then, 30_000);
+const doctor = (desk: Desk, then: RegExp, prefix = ''): Promise<void> => desk.do(`${prefix}yosh doctor; echo is $?\r`, then);
 
 function write(desk: Desk, lines: readonly string[], mode = 0o600): void {
   fs.writeFileSync(desk.path('.yoconf'), `${lines.join('\n')}\n`, { mode });

@@ -1,6 +1,7 @@
 /** What goes wrong with a provider: nothing is prefilled, and one line says what happened and what to do. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { disconnect } from '../../src/llm/connection.ts';
+import { eventually } from '../support/clock.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
@@ -28,11 +29,9 @@ describe.each(WIRES)('%s', (wire) => {
 
   test.each(faultsOf(wire))('$name', async ({ reply, says, asks, slow }) => {
     server.script = () => reply(wire);
-    const start = performance.now();
     const outcome = await new Conversation(providerAt(wire, server.origin, slow === true ? FAST : {})).ask('q');
     expectOneLine(outcome, says);
     expect(server.seen).toHaveLength(asks ?? 1);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   test.each(faultsOf(wire).filter((fault) => fault.asks === 3))('$name, but not the second time: nobody notices', async ({ reply }) => {
@@ -72,11 +71,10 @@ describe.each(WIRES)('%s', (wire) => {
     server.script = () => ({ status: 503 });
     const abort = new AbortController();
     const outcome = new Conversation(providerAt(wire, server.origin)).ask('q', abort.signal);
-    await expect.poll(() => server.seen.length).toBe(1);
-    const start = performance.now();
+    await eventually('it is asked', () => server.seen.length === 1);
     abort.abort();
     expect(await outcome).toMatchObject({ prefilled: null, failures: [] });
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(server.seen).toHaveLength(1);
   });
 });
 
