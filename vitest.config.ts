@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { quickFiles } from './tests/support/lanes.ts';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    // YOSH_LANE=quick: no terminal, under a minute
+    include: process.env['YOSH_LANE'] === 'quick' ? [...quickFiles()] : ['tests/**/*.test.ts'],
     // run on demand, over whatever somebody has: YOSH_RECORDINGS=FOLDER, YOSH_XTERM_PAIRS=FOLDER npm test
     exclude: [
       '**/node_modules/**',

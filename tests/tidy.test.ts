@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LONG, opensTerminal, quickFiles } from './support/lanes.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -126,6 +127,22 @@ describe('every file', () => {
           .some((line) => line.length > 160) || read(file).split('\n').length > 300,
     );
     expect(long).toEqual([]);
+  });
+});
+
+describe('the quick lane', () => {
+  const quick = quickFiles();
+  const all = tracked.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+
+  test('has what opens no terminal, and every exception is a file that would be in it', () => {
+    expect(quick.length).toBeGreaterThan(all.length / 2);
+    expect(all.filter((file) => opensTerminal(file) && quick.includes(file))).toEqual([]);
+    expect(Object.keys(LONG).filter((file) => !all.includes(file) || opensTerminal(file))).toEqual([]);
+  });
+
+  test('is a way to run tests, not a second set of them: nothing is left out of the whole run', () => {
+    expect(read('vitest.config.ts')).toContain("'tests/**/*.test.ts'");
+    expect(quick.filter((file) => !all.includes(file))).toEqual([]);
   });
 });
 
