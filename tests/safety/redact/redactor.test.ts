@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/safety/redact/index.ts';
 import { placeholdersIn } from '../../../src/safety/redact/placeholder.ts';
-import { ORDINARY } from '../../score/secrets/ordinary.ts';
+import { ORDINARY } from '../../../lab/secrets/ordinary.ts';
 import { cpuMsOf } from '../../support/clock.ts';
 import { alnum, hex, PEM_BODY, pem, TOKENS } from './made-up.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createOffline } from '../../src/llm/offline/index.ts';
 import { machineEndpoints } from '../../src/llm/offline/machine.ts';
-import { asSent } from '../support/turns.ts';
+import { asSent } from '../../tests/support/turns.ts';
 
 /**
  * How an outcome is compared with the reference command's:
