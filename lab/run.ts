@@ -34,13 +34,16 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     usage: 'FOLDER[:FOLDER]',
     test: { file: 'tests/trust/control-bytes.test.ts', variable: 'YOSH_HOSTILE' },
   },
+  faults: { about: 'shells that are left when the proxy dies, by every signal', usage: '[COUNT]', file: 'faults/run.ts' },
+  tail: { about: 'last words of a shell that all arrive', usage: '[COUNT]', file: 'tail/run.ts' },
   release: { about: 'the tarball, installed into an empty folder, and its size', usage: '', file: 'release/run.ts' },
 };
 
 function run([name = '', ...rest]: readonly string[]): number {
   const experiment = Object.hasOwn(EXPERIMENTS, name) ? EXPERIMENTS[name] : undefined;
   if (experiment === undefined) {
-    for (const [each, { usage, about }] of Object.entries(EXPERIMENTS)) console.log(`npm run lab ${`${each} ${usage}`.padEnd(44)} ${about}`);
+    for (const [each, { usage, about }] of Object.entries(EXPERIMENTS))
+      console.log(`npm run lab ${`${each} ${usage}`.padEnd(44)} ${about}`);
     return name === '' ? 0 : 2;
   }
   const { file, test } = experiment;

@@ -25,7 +25,11 @@ try {
   const env = { HOME: folder, PATH: '/usr/bin:/bin', SHELL: '/bin/bash' };
   fs.writeFileSync(path.join(folder, '.yoconf'), 'provider = offline\n');
   const version = execFileSync(path.join(bin, 'yosh'), ['--version'], { env, encoding: 'utf8' }).trim();
-  const command = execFileSync(path.join(bin, 'yo'), ['list', 'files'], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const command = execFileSync(path.join(bin, 'yo'), ['list', 'files'], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
   console.log(`tarball ${Math.round(fs.statSync(tarball).size / 1024)} KiB, installed ${Math.round(kib / 1024)} MiB (at most ${MOST_MB})`);
   console.log(`yosh --version: ${version}\nyo list files: ${command}`);
   if (kib / 1024 > MOST_MB || command !== 'ls') process.exitCode = 1;

@@ -19,7 +19,9 @@ const sentences = fs
   .filter((line) => line.trim() !== '');
 
 let root = '';
-const cleanUp = await setup({ provide: (name: string, value: string) => void (root = name === 'scriptedRoot' ? value : root) } as TestProject);
+const cleanUp = await setup({
+  provide: (name: string, value: string) => void (root = name === 'scriptedRoot' ? value : root),
+} as TestProject);
 try {
   for (const shell of shells) {
     await using desk = await QuestionDesk.open(shell, root);

@@ -17,7 +17,7 @@ import type { CheckWorld, Files } from './world.ts';
 
 export type { Finding, FindingKind } from './finding.ts';
 export { CHECK_MS } from './limits.ts';
-export type { CheckWorld, Files, Os } from './world.ts';
+export type { CheckWorld, Os } from './world.ts';
 export { osOf } from './os.ts';
 export { waitingShell } from './shell.ts';
 export { machineWorld } from './world.ts';

@@ -7,7 +7,7 @@ import { copyRoot } from '../support/scripted-root.ts';
 import { TestTerminal } from '../support/terminal.ts';
 import { PROMPT, type Shell, shellPath } from '../support/world.ts';
 
-export { PROMPT, type Shell } from '../support/world.ts';
+export type { Shell } from '../support/world.ts';
 
 /** A root whose subcommands talk to the scripted provider; readable for every user. */
 export async function scriptedCliRoot(): Promise<string> {

@@ -57,8 +57,15 @@ async function closes(options: Partial<WindowOptions>, state: (window: Window) =
   expect(fs.existsSync(session)).toBe(true);
   await state(window);
   window.close();
-  const commands = (): string => window.processes().map((pid) => readProc(pid, 'cmdline').replaceAll('\0', ' ')).join('\n');
-  await eventually(() => `nothing runs; still there: ${commands()}`, () => window.processes().length === 0);
+  const commands = (): string =>
+    window
+      .processes()
+      .map((pid) => readProc(pid, 'cmdline').replaceAll('\0', ' '))
+      .join('\n');
+  await eventually(
+    () => `nothing runs; still there: ${commands()}`,
+    () => window.processes().length === 0,
+  );
   expect(fs.existsSync(session)).toBe(false);
 }
 

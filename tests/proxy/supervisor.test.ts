@@ -56,7 +56,11 @@ function make(program: string, session = folder): Companion {
 }
 
 const until = (matches: (line: string) => boolean): Promise<void> =>
-  eventually(() => `a line that matches; so far: ${JSON.stringify(did)}`, () => did.some(matches), 5);
+  eventually(
+    () => `a line that matches; so far: ${JSON.stringify(did)}`,
+    () => did.some(matches),
+    5,
+  );
 const starts = (): number => (fs.existsSync(`${folder}/starts`) ? fs.readFileSync(`${folder}/starts`).length : 0);
 const pid = (): number => Number(fs.readFileSync(`${folder}/companion`, 'utf8'));
 const ends = (line: string): boolean => /^(?:answer|fail) /.test(line);

@@ -155,10 +155,7 @@ export class Window implements AsyncDisposable {
    * Lets this many random bytes flow through a program in raw mode. The hash of what it wrote is made inside, of what came outside;
    * resolves with both. `atQuarter` is called when a quarter has come.
    */
-  async flood(
-    length: number,
-    atQuarter: () => void = () => {},
-  ): Promise<{ readonly written: string; readonly came: string }> {
+  async flood(length: number, atQuarter: () => void = () => {}): Promise<{ readonly written: string; readonly came: string }> {
     const body = `head -c ${length} /dev/urandom | tee /dev/fd/4 | sha256sum >sum.tmp`;
     this.write('flood.sh', `exec 4>&1\nstty raw -echo\nprintf '<<%s>>' GO\n${body}\nprintf '<<%s>>' DONE\nstty sane\nmv sum.tmp sum\n`);
     const hash = createHash('sha256');

@@ -53,7 +53,18 @@ describe('the package', () => {
     for (const name of ['@anthropic-ai/sdk', '@xterm/headless', 'openai', 'undici', 'yargs', 'ini', 'unbash'])
       expect(notices).toContain(`\n${name} `);
     expect(fs.readdirSync(root).toSorted()).toEqual(
-      ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'bin', 'dist', 'docs', 'package.json', 'shell-hooks', 'yoconf.example'].toSorted(),
+      [
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'SECURITY.md',
+        'bin',
+        'dist',
+        'docs',
+        'package.json',
+        'shell-hooks',
+        'yoconf.example',
+      ].toSorted(),
     );
     const bytes = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const size = bytes.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
@@ -63,7 +74,9 @@ describe('the package', () => {
   test('yo answers', () => {
     const env = { HOME: os.homedir(), PATH: '/usr/bin:/bin', SHELL: '/bin/bash', TERM: 'dumb' };
     fs.writeFileSync(path.join(os.homedir(), '.yoconf'), 'provider = offline\n');
-    expect(execFileSync(path.join(root, 'bin/yo'), ['list', 'files'], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })).toBe('ls\n');
+    expect(execFileSync(path.join(root, 'bin/yo'), ['list', 'files'], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })).toBe(
+      'ls\n',
+    );
   });
 
   test('yosh starts, and prefills', async () => {

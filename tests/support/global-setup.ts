@@ -24,7 +24,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const root = copyRoot(folder);
   await scriptCompanion(root);
   project.provide('runFolder', folder);
-  project.provide('outerEnv', Object.fromEntries(Object.entries(process.env).filter((one): one is [string, string] => one[1] !== undefined)));
+  project.provide(
+    'outerEnv',
+    Object.fromEntries(Object.entries(process.env).filter((one): one is [string, string] => one[1] !== undefined)),
+  );
   project.provide('scriptedRoot', root);
   return () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }

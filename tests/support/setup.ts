@@ -8,7 +8,8 @@ import { afterAll, inject } from 'vitest';
 import { REPOSITORY } from './scripted-root.ts';
 
 /** Variables of the test runner, and those that ask for more than the usual tests. */
-const KEPT = /^(?:VITEST|TINYPOOL|NODE_ENV$|TEST$|CI$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|FORCE_COLOR$|NO_COLOR$|YOSH_(?:TEST_|RECORDINGS$|XTERM_PAIRS$|HOSTILE$|CAPTURES$))/;
+const KEPT =
+  /^(?:VITEST|TINYPOOL|NODE_ENV$|TEST$|CI$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|FORCE_COLOR$|NO_COLOR$|YOSH_(?:TEST_|RECORDINGS$|XTERM_PAIRS$|HOSTILE$|CAPTURES$))/;
 
 const PROGRAMS = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin'];
 

@@ -127,7 +127,11 @@ export class TestTerminal {
    */
   async submit(keys: string): Promise<void> {
     const from = this.output.length;
-    const answer = (): string => this.output.subarray(from).toString('latin1').replace(/\x1b\][^\x07]*\x07/g, '');
+    const answer = (): string =>
+      this.output
+        .subarray(from)
+        .toString('latin1')
+        .replace(/\x1b\][^\x07]*\x07/g, '');
     const bells = (): number => answer().split('\x07').length - 1;
     for (let dropped = 0; ; dropped = bells(), keys = '\r') {
       this.type(keys);

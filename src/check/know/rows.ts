@@ -72,6 +72,3 @@ export function rowOf(name: string, flavour: Flavour): Options | null {
   made.set(id, known);
   return known;
 }
-
-/** Names of all rows, for the tests that hold them against this machine's manual. */
-export const rowNames = (flavour: Flavour): readonly string[] => Object.keys(TABLES[flavour]);
