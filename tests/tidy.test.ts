@@ -13,7 +13,7 @@ const sources = tracked.filter((file) => file.startsWith('src/') && file.endsWit
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 /** Room → the rooms it may import; a star marks types only. */
-// prettier-ignore -- one line a room
+// prettier-ignore
 const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
   syntax: ['base'],
@@ -31,38 +31,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   llm: ['base', 'session*', 'replies*', 'config*', 'safety*'],
   config: ['base'],
   ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: [
-    'base',
-    'shell',
-    'link',
-    'transcript',
-    'safety',
-    'replies',
-    'session',
-    'state',
-    'context',
-    'check',
-    'effects',
-    'llm',
-    'config',
-    'ui',
-  ],
-  cli: [
-    'base',
-    'proxy',
-    'shell',
-    'link',
-    'transcript',
-    'safety',
-    'replies',
-    'session',
-    'state',
-    'context',
-    'llm',
-    'config',
-    'ui',
-    'companion',
-  ],
+  companion: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'check', 'effects', 'llm', 'config', 'ui'],
+  cli: ['base', 'proxy', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'llm', 'config', 'ui', 'companion'],
 };
 
 interface Import {

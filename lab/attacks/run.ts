@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ATTACKS, CHANNELS, QUESTIONS } from '../../tests/trust/attacks.ts';
 import { hindered } from '../../tests/trust/count.ts';
-import { Desk, Parrot } from '../../tests/trust/desk.ts';
+import { BareCompanion, Parrot } from '../../tests/trust/bare-companion.ts';
 import { HONEST, type Pair } from '../../tests/trust/honest.ts';
 
 /** The promise: of the honest ones, at most this many of a hundred. */
@@ -14,7 +14,7 @@ const MOST_PERCENT = 2;
 
 async function slipped(): Promise<readonly string[]> {
   const parrot = new Parrot();
-  using desk = new Desk({ provider: parrot });
+  using desk = new BareCompanion({ provider: parrot });
   const through: string[] = [];
   for (const [channel, shown] of Object.entries(CHANNELS)) {
     for (const [i, attack] of ATTACKS.entries()) {

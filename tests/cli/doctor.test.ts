@@ -11,7 +11,7 @@ import { newEnough } from '../../src/cli/doctor/shells.ts';
 import { provider, rcLine, session, sessionPlace, settings, terminal } from '../../src/cli/doctor/user.ts';
 import { initLine } from '../../src/cli/init.ts';
 import { copyRoot, REPOSITORY } from '../support/scripted-root.ts';
-import { Desk, scriptedCliRoot } from './desk.ts';
+import { CliTerminal, scriptedCliRoot } from './cli-terminal.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
 
 const CANARY = 'bad-canary-0123456789abcdefghij';
@@ -280,7 +280,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
       1,
     ],
   ])('%s', async (_, env, [text, mode], lines, status) => {
-    await using desk = await new Desk({ root, shell, env }).ready();
+    await using desk = await new CliTerminal({ root, shell, env }).ready();
     fs.writeFileSync(desk.path('.yoconf'), text);
     fs.chmodSync(desk.path('.yoconf'), mode);
     await desk.do('yosh doctor; echo is $?\r', /\nis \d\n/);
@@ -299,7 +299,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
   });
 
   test('inside yosh it says so', async () => {
-    await using desk = await new Desk({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
+    await using desk = await new CliTerminal({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
     await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/);
     expect(desk.terminal.text()).toMatch(/\nok +session +inside yosh\n/);
     expect(desk.terminal.text()).toMatch(/\nok +leftovers +none(?:; 1 session runs)?\n/);
@@ -307,7 +307,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
   });
 
   test('Ctrl-C ends it, and it leaves nothing', async () => {
-    await using desk = await new Desk({ root, shell, env: { SCRIPTED_NET: 'hangs' } }).ready();
+    await using desk = await new CliTerminal({ root, shell, env: { SCRIPTED_NET: 'hangs' } }).ready();
     await desk.do('yosh doctor\r', 'settings');
     await desk.do('\x03', /\nP>\s*$/);
     await desk.do('echo is $?\r', '\nis 130\n');

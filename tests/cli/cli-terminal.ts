@@ -1,4 +1,4 @@
-/** A desk to sit at: a home, a real terminal, and in it a shell or a program; `yosh` on PATH is one with a scripted provider. */
+/** A terminal for the subcommands: a home, a real terminal, and in it a shell or a program; `yosh` on PATH is one with a scripted provider. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export async function scriptedCliRoot(): Promise<string> {
   return root;
 }
 
-export interface DeskOptions {
+export interface CliTerminalOptions {
   readonly root: string;
   readonly shell: Shell;
   readonly env?: Readonly<Record<string, string>>;
@@ -30,13 +30,13 @@ export interface DeskOptions {
   readonly rc?: string;
 }
 
-export class Desk implements AsyncDisposable {
+export class CliTerminal implements AsyncDisposable {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
   readonly terminal: TestTerminal;
   readonly rcFile: string;
   readonly rc: string;
 
-  constructor({ root, shell, env = {}, program, rows = 40, rc = '' }: DeskOptions) {
+  constructor({ root, shell, env = {}, program, rows = 40, rc = '' }: CliTerminalOptions) {
     this.rcFile = path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc');
     this.rc = `PS1='${PROMPT}'\n${shell === 'zsh' ? 'unsetopt zle_bracketed_paste 2>/dev/null; PROMPT_EOL_MARK=""\n' : ''}${rc}`;
     fs.writeFileSync(this.rcFile, this.rc);
