@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** The programs are CommonJS: ESM costs 40–70 ms before the first line runs. */
@@ -7,10 +9,35 @@ const program = (name, input) => ({
   output: { file: `dist/${name}.cjs`, format: 'cjs', codeSplitting: false, minify: false, comments: false },
 });
 
+/**
+ * Writes the licences of what is bundled beside it: a package is one when a module of it is in a chunk, so nothing can be forgotten.
+ * Fails when a package has no licence to give.
+ */
+const notices = {
+  name: 'third-party-notices',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
+    const folders = modules.flatMap((id) => /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []);
+    const texts = new Set([...new Set(folders)].toSorted().map(noticeOf));
+    this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-NOTICES.txt', source: `${HEAD}${[...texts].join('')}` });
+  },
+};
+
+const HEAD = 'The programs in this folder contain code of these packages, each under the licence below its name.\n';
+
+function noticeOf(folder) {
+  const { name, version, license } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const files = fs.readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file));
+  if (files.length === 0 && license === undefined) throw new Error(`${name} has no licence: it cannot be bundled`);
+  const text = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8').trim()).join('\n\n');
+  return `\n${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text || `Licence: ${license}. The package carries no text of it.`}\n`;
+}
+
 /** What may talk to a provider: the SDKs stand in files of their own, shared, read only when one of them is asked for. */
 const askers = {
   input: { companion: 'src/companion/main.ts', yo: 'src/companion/once.ts', cli: 'src/cli/main.ts' },
   platform: 'node',
+  plugins: [notices],
   output: { dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'part-[name].cjs', format: 'cjs', minify: false, comments: false },
 };
 

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { quickFiles } from './tests/support/lanes.ts';
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
+    // YOSH_LANE=quick: no terminal, under a minute
+    include: process.env['YOSH_LANE'] === 'quick' ? [...quickFiles()] : ['tests/**/*.test.ts'],
     // run on demand, over whatever somebody has: YOSH_RECORDINGS=FOLDER, YOSH_XTERM_PAIRS=FOLDER npm test
     exclude: [
       '**/node_modules/**',
@@ -10,9 +12,11 @@ export default defineConfig({
       ...(process.env['YOSH_XTERM_PAIRS'] === undefined ? ['tests/transcript/pairs.test.ts'] : []),
     ],
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/setup.ts'],
     reporters: ['default', './tests/support/closing-line.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // more than a wait of tests/support/clock.ts, so that what fails says what it waited for
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     fileParallelism: true,
     maxWorkers: 2,
   },

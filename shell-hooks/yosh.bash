@@ -294,6 +294,7 @@ __yo_install() {
       fi
     fi
   elif [[ ${PROMPT_COMMAND-} != *__yo_prompt* ]]; then
+    # shellcheck disable=SC2178,SC2128 # it is no array here
     PROMPT_COMMAND=$__yo_entry_point${PROMPT_COMMAND:+;$PROMPT_COMMAND}
   fi
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isKnownProgram } from '../src/programs/index.ts';
 import { SHELL_NAMES } from '../src/shell/kinds.ts';
+import { LONG, opensTerminal, quickFiles } from './support/lanes.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -14,6 +15,7 @@ const sources = tracked.filter((file) => file.startsWith('src/') && file.endsWit
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 /** Room → the rooms it may import; a star marks types only. */
+// prettier-ignore
 const RULES: Readonly<Record<string, readonly string[]>> = {
   base: [],
   programs: ['base'],
@@ -315,6 +317,22 @@ describe('what depends on the shell', () => {
         branches(read(file)).map((line) => `${file}: ${line.trim()}: ask a field of KINDS[shell], or add one to src/shell/kind.ts`),
       );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the quick lane', () => {
+  const quick = quickFiles();
+  const all = tracked.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+
+  test('has what opens no terminal, and every exception is a file that would be in it', () => {
+    expect(quick.length).toBeGreaterThan(all.length / 2);
+    expect(all.filter((file) => opensTerminal(file) && quick.includes(file))).toEqual([]);
+    expect(Object.keys(LONG).filter((file) => !all.includes(file) || opensTerminal(file))).toEqual([]);
+  });
+
+  test('is a way to run tests, not a second set of them: nothing is left out of the whole run', () => {
+    expect(read('vitest.config.ts')).toContain("'tests/**/*.test.ts'");
+    expect(quick.filter((file) => !all.includes(file))).toEqual([]);
   });
 });
 

@@ -16,7 +16,8 @@ import { meaningOf, nameFinding, pathFinding } from './names.ts';
 import type { CheckWorld, Files } from './world.ts';
 
 export type { Finding, FindingKind } from './finding.ts';
-export type { CheckWorld, Files, Os } from './world.ts';
+export { CHECK_MS } from './limits.ts';
+export type { CheckWorld, Os } from './world.ts';
 export { osOf } from './os.ts';
 export { waitingShell } from './shell.ts';
 export { machineWorld } from './world.ts';

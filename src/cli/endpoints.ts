@@ -9,6 +9,8 @@ export interface Endpoints {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Null when HOME is missing or empty. */
   readonly home: string | null;
+  /** The folder that every user may write in: where a session's folder is made when there is no better place. */
+  readonly sharedFolder: string;
   /** The folder with bin, dist and shell-hooks. */
   readonly root: string;
   readonly out: (text: string) => void;
@@ -19,6 +21,8 @@ export interface Endpoints {
   person(): Person | null;
   /** The first line of standard input, which is not a terminal; null when nothing came. */
   readLine(): string | null;
+  /** Deadlines of measurements are this many times as long: 1 for a person, more where no claim may depend on the clock. */
+  readonly patience: number;
   /** Milliseconds, monotonic. */
   now(): number;
   readonly providers: readonly ProviderInfo[];

@@ -17,12 +17,14 @@ export function nodeEndpoints(folder: string): Endpoints {
   return {
     env,
     home: env['HOME'] || null,
+    sharedFolder: '/tmp', // as bin/yosh has it
     root: path.dirname(folder),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     screen: stdout.isTTY ? { cols: stdout.columns, rows: stdout.rows } : null,
     person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout, (env['TERM'] ?? 'dumb') === 'dumb') : null),
     readLine: () => readLine(),
+    patience: 1,
     now: () => performance.now(),
     providers: PROVIDER_INFOS,
     openProvider: (context) => providers.open(context),

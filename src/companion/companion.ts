@@ -61,7 +61,7 @@ export class CompanionRuntime {
   constructor(host: CompanionHost) {
     this.host = host;
     this.redactor = new Redactor(host.env, randomInt(1_000, 900_000));
-    this.reviewer = new Reviewer(() => readShellNames(host.session), host.env, this.redactor);
+    this.reviewer = new Reviewer(() => readShellNames(host.session), host.env, this.redactor, host.patience);
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.session = { ...newSession, on: host.on };
     this.left = host.on ? read(host.session) : null;
@@ -268,7 +268,7 @@ export class CompanionRuntime {
   }
 
   private material(config: Material['config']): Material {
-    const { machine, state, readme } = this.host;
+    const { machine, state, readme, patience } = this.host;
     return {
       config,
       machine,
@@ -279,6 +279,7 @@ export class CompanionRuntime {
       end: this.offset,
       readRing: (from, to) => this.readRing(from, to),
       redact: (text) => this.redactor.redact(text),
+      patience,
     };
   }
 

@@ -22,6 +22,8 @@ export interface CompanionHost {
   readonly machine: Machine;
   /** This program's README; empty when it cannot be read. */
   readme(): string;
+  /** Deadlines for facts and for the review of a suggestion are this many times as long: 1 for a person, more where no claim may depend on the clock. */
+  readonly patience: number;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -40,6 +42,7 @@ export function processHost(openProvider: CompanionHost['openProvider'], argv: r
     state: openState(process.env),
     machine: thisMachine(process.env),
     readme: () => readme(path.join(path.dirname(file), '..', 'README.md')),
+    patience: 1,
     now: () => Date.now(),
   };
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Fact, withText } from '../base/fact.ts';
 import type { Config } from '../config/keys.ts';
 import { gather } from '../context/gather.ts';
+import { FACTS } from '../context/index.ts';
 import { ignorePattern, unsaid, withoutIgnored } from '../context/kept-out.ts';
 import type { Machine } from '../context/machine.ts';
 import type { FactSource } from '../context/source.ts';
@@ -29,6 +30,8 @@ export interface Material {
   readonly end: number;
   readonly readRing: ReadRing;
   redact(text: string): RedactedText;
+  /** See CompanionHost. */
+  readonly patience: number;
 }
 
 /**
@@ -53,7 +56,7 @@ export async function turnOf(asked: AskEffect, material: Material): Promise<{ re
   }
   const { history_limit: exchanges, token_budget: tokens } = material.config;
   const memory = remembered(effect.memory, { exchanges, tokens });
-  const facts = [...effect.told, ...(await gather(source(effect, material)))].map(clean);
+  const facts = [...effect.told, ...(await gather(source(effect, material), FACTS, material.patience))].map(clean);
   return { turn: { role: 'user', question: effect.question, facts: facts.filter((fact) => !isKnown(fact, memory)), fence }, memory };
 }
 

@@ -10,17 +10,17 @@ import { type FactSource, provenanceOf, type Row } from './source.ts';
 /** Nobody notices it beside a model's second; a folder on a dead network drive takes for ever. */
 export const GATHER_MS = 100;
 
-/** In the table's order, those of the purpose, without the empty ones. Never throws. */
-export async function gather(source: FactSource, rows: readonly Row[] = FACTS): Promise<readonly Fact[]> {
+/** In the table's order, those of the purpose, without the empty ones. `patience` multiplies the deadlines. Never throws. */
+export async function gather(source: FactSource, rows: readonly Row[] = FACTS, patience = 1): Promise<readonly Fact[]> {
   const wanted = rows.filter((row) => row.purposes.includes(source.purpose));
-  const facts = await Promise.all(wanted.map((row) => inTime(row, source)));
+  const facts = await Promise.all(wanted.map((row) => inTime(row, source, patience)));
   return facts.filter((fact) => fact !== null);
 }
 
-async function inTime(row: Row, source: FactSource): Promise<Fact | null> {
+async function inTime(row: Row, source: FactSource, patience: number): Promise<Fact | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<''>((resolve) => {
-    timer = setTimeout(resolve, row.waitMs ?? GATHER_MS, '');
+    timer = setTimeout(resolve, (row.waitMs ?? GATHER_MS) * patience, '');
   });
   try {
     const gathered = await Promise.race([row.gather(source), late]);

@@ -28,6 +28,8 @@ export interface Radius {
   readonly unset: readonly string[];
 }
 
+export { RADIUS_BUDGET } from './tally.ts';
+
 /** Files told as overwritten. */
 const OVERWRITTEN = 20;
 

@@ -28,17 +28,19 @@ export class LocalServers {
   private emptyUntil = 0;
   private readonly firstModel: FirstModel;
   private readonly candidates: readonly Candidate[];
+  private readonly probeMs: number;
 
-  constructor(firstModel: FirstModel, candidates: readonly Candidate[] = CANDIDATES) {
+  constructor(firstModel: FirstModel, candidates: readonly Candidate[] = CANDIDATES, probeMs: number = PROBE_MS) {
     this.firstModel = firstModel;
     this.candidates = candidates;
+    this.probeMs = probeMs;
   }
 
   /** The first in the table's order; null when none answers in time. */
   async find(): Promise<LocalServer | null> {
     if (this.found !== null) return this.found;
     if (performance.now() < this.emptyUntil) return null;
-    const endAt = performance.now() + PROBE_MS;
+    const endAt = performance.now() + this.probeMs;
     const answers = await Promise.all(this.candidates.map((candidate) => this.ask(candidate, endAt)));
     this.found = answers.find((answer) => answer !== null) ?? null;
     if (this.found === null) this.emptyUntil = performance.now() + NOTHING_FOUND_MS;

@@ -11,7 +11,7 @@ import { fill } from './template.ts';
 import type { Family, Machine, Rule, Suggestion } from './types.ts';
 import { lexicon } from './words.ts';
 
-/** Share of the sentence's weight a rule must explain. Tuned on the building fixtures only (tests/score). */
+/** Share of the sentence's weight a rule must explain. Tuned on the building fixtures only (lab/offline). */
 const leastShare = 0.62;
 /** An unknown word or an unused value costs this much: less than a known concept, for names are often decoration. */
 const strayWeight = 0.75;

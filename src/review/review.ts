@@ -3,9 +3,9 @@
  * work is sent back once, what it would do is said, and what only untrusted text can have asked for is commented out.
  */
 import type { CheckWorld } from '../check/index.ts';
-import { check } from '../check/index.ts';
+import { check, CHECK_MS } from '../check/index.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { blastRadius } from '../effects/radius.ts';
+import { blastRadius, RADIUS_BUDGET } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
 import type { Turn } from '../llm/port.ts';
 import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
@@ -31,6 +31,8 @@ export interface ReviewRequest {
 /** What a review may ask: the machine, the shell's environment, and the redactor that masked the question. */
 export interface ReviewWorld {
   readonly check: CheckWorld;
+  /** Multiplies the deadlines of the check and of the count; 1 when it is not given. */
+  readonly patience?: number;
   variable(name: string): string | undefined;
   restore(command: string, quoting: QuotingAt): Restored;
 }
@@ -51,7 +53,11 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   const { shell, cwd, home } = world.check;
   const effects = effectsOf(suggestion, world.check);
   const view = { shell, cwd, home, variable: (name: string) => world.variable(name) };
-  const [findings, radius] = await Promise.all([check(suggestion, world.check, signal), blastRadius(effects, view).catch(() => null)]);
+  const { patience = 1 } = world;
+  const [findings, radius] = await Promise.all([
+    check(suggestion, world.check, signal, CHECK_MS * patience),
+    blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
+  ]);
   const told = summary(effects, radius);
   const suspect = suspicion(notAskedFor(effects, suggestion.commands, words), turns);
   const commented = suspect === null ? null : commentedOut(line, place);

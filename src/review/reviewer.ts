@@ -27,12 +27,17 @@ export class Reviewer {
   private readonly names: () => ShellNames;
   private readonly env: Env;
   private readonly redactor: Redactor;
+  private readonly patience: number;
 
-  /** @param names what the shell says of its PATH, aliases and functions, read afresh for each question. */
-  constructor(names: () => ShellNames, env: Env, redactor: Redactor) {
+  /**
+   * @param names what the shell says of its PATH, aliases and functions, read afresh for each question.
+   * @param patience multiplies the deadlines of a review.
+   */
+  constructor(names: () => ShellNames, env: Env, redactor: Redactor, patience = 1) {
     this.names = names;
     this.env = env;
     this.redactor = redactor;
+    this.patience = patience;
   }
 
   /** A suggestion may come for this place; called when the question leaves. Never rejects. */

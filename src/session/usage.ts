@@ -10,5 +10,3 @@ export const add = (one: Usage, other: Usage): Usage => ({
   outputTokens: one.outputTokens + other.outputTokens,
   cachedTokens: one.cachedTokens + other.cachedTokens,
 });
-
-export const tokens = ({ inputTokens, outputTokens }: Usage): number => inputTokens + outputTokens;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { optionsOfCompletion } from '../../src/check/know/completions.ts';
 import { optionsOfManual } from '../../src/check/know/manual.ts';
 import { fromRow, type Options } from '../../src/check/know/options.ts';
+import { cpuMsOf } from '../support/clock.ts';
 
 const MARKS = { none: '', value: '=', joined: '?', maybe: '~' } as const;
 const told = (options: Options): string =>
@@ -49,7 +50,7 @@ test('rows: letters, words, and what follows them', () => {
   expect(told(fromRow(['ab c= d?', 'all\n  width= color?', 'name= print']))).toBe('-a -b -c= -d? -name= -print --all --width= --color?');
 });
 
-test('never throws, and is linear', () => {
+test('never throws, and is linear', async () => {
   const pieces = fc.constantFrom(
     '.TP',
     '.B',
@@ -90,10 +91,11 @@ test('never throws, and is linear', () => {
     { numRuns: 500 },
   );
   for (const evil of ['-a.-', '"-', '\\ -', '-a ', '\\f[-', '-{a,', '.B "-a" ']) {
-    const begun = performance.now();
-    optionsOfManual(evil.repeat(200_000));
-    optionsOfCompletion(evil.repeat(200_000), 'compsys');
-    optionsOfManual(`${evil.repeat(500)}\n`.repeat(400));
-    expect(performance.now() - begun, evil).toBeLessThan(3000);
+    const spent = await cpuMsOf(() => {
+      optionsOfManual(evil.repeat(200_000));
+      optionsOfCompletion(evil.repeat(200_000), 'compsys');
+      optionsOfManual(`${evil.repeat(500)}\n`.repeat(400));
+    });
+    expect(spent, evil).toBeLessThan(10_000);
   }
 });

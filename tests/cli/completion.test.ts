@@ -9,7 +9,7 @@ import { KEYS } from '../../src/config/keys.ts';
 import { KINDS, SHELL_NAMES } from '../../src/shell/kinds.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { shellPath } from '../support/world.ts';
-import { Desk } from './desk.ts';
+import { CliTerminal } from './cli-terminal.ts';
 
 const TREE = completionTree(COMMANDS);
 const SCRIPTS = { bash: KINDS.bash.completion(TREE), zsh: KINDS.zsh.completion(TREE) };
@@ -131,7 +131,7 @@ describe('bash, asked as readline asks it', () => {
 const CLEAR = '\x15';
 
 /** Types, presses Tab, and waits until the line at the prompt is this. */
-async function tab(desk: Desk, keys: string, line: string): Promise<void> {
+async function tab(desk: CliTerminal, keys: string, line: string): Promise<void> {
   desk.terminal.type(`${keys}\t`);
   await desk.terminal.until((text) => text.trimEnd().endsWith(`P> ${line}`));
 }
@@ -143,7 +143,7 @@ describe.each(['bash', 'zsh'] as const)('Tab in %s', (shell) => {
       : 'autoload -Uz compinit; compinit -u -D\neval "$(yosh completion zsh)"\n';
 
   test.each(['', 'set -u\n'])('completes subcommands, settings and values, under %j', async (option) => {
-    await using desk = await new Desk({ root: REPOSITORY, shell, rc: rc + option }).ready();
+    await using desk = await new CliTerminal({ root: REPOSITORY, shell, rc: rc + option }).ready();
     await tab(desk, 'yosh comp', 'yosh completion');
     await tab(desk, 'z', 'yosh completion zsh');
     await tab(desk, `${CLEAR}yosh config set scrollback_e`, 'yosh config set scrollback_enabled');
@@ -160,7 +160,7 @@ describe.each(['bash', 'zsh'] as const)('Tab in %s', (shell) => {
 });
 
 test('zsh: as a file of fpath, before the first Tab', async () => {
-  await using desk = await new Desk({ root: REPOSITORY, shell: 'zsh', rc: 'fpath=(~/functions $fpath)\n' }).ready();
+  await using desk = await new CliTerminal({ root: REPOSITORY, shell: 'zsh', rc: 'fpath=(~/functions $fpath)\n' }).ready();
   fs.mkdirSync(desk.path('functions'));
   fs.writeFileSync(path.join(desk.path('functions'), '_yosh'), SCRIPTS.zsh);
   await desk.do('autoload -Uz compinit; compinit -u -D; echo $((40+2))\r', '\n42\n');

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check, DoctorWorld, Finding } from '../../src/cli/doctor/check.ts';
@@ -12,7 +13,7 @@ import { initLine } from '../../src/cli/init.ts';
 import { KINDS, SHELL_NAMES } from '../../src/shell/kinds.ts';
 import { shellPath } from '../support/shells-here.ts';
 import { copyRoot, REPOSITORY } from '../support/scripted-root.ts';
-import { Desk, scriptedCliRoot } from './desk.ts';
+import { CliTerminal, scriptedCliRoot } from './cli-terminal.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
 
 const CANARY = 'bad-canary-0123456789abcdefghij';
@@ -151,7 +152,9 @@ describe('a check', () => {
   });
 
   test('provider', async () => {
-    expect(await one(provider)).toBe('info: offline answered in 0.0 s; nothing is sent, there is no model → run yosh setup to connect one');
+    expect(await one(provider)).toMatch(
+      /^info: offline answered in \d+\.\d s; nothing is sent, there is no model → run yosh setup to connect one$/,
+    );
     expect(await one(provider, { prepare: (user) => void user.write('provider = offline\n'), changes: { call: false } })).toBe(
       'info: offline, not asked',
     );
@@ -165,9 +168,9 @@ describe('a check', () => {
     const at = (env: Record<string, string>): Promise<string> => one(sessionPlace, { env });
     expect(await one(sessionPlace)).toBe('ok: ~, 0700 for you alone');
     expect(await at({ XDG_RUNTIME_DIR: '/nowhere' })).toMatch(
-      /^warn: \/tmp, because there was no way in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
+      /^warn: ~, because there was no way in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
     );
-    const open = fs.mkdtempSync('/tmp/yosh-open-');
+    const open = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-open-'));
     fs.chmodSync(open, 0o777);
     expect(await at({ XDG_RUNTIME_DIR: open })).toBe(
       `broken: ${open} is writable for others and not sticky: they can replace our folder → run: chmod +t ${open}`,
@@ -185,30 +188,28 @@ describe('a check', () => {
       fs.mkdirSync(path.join(user.home, 'yosh.starting12'));
     };
     const said = await one(leftovers, { prepare: dead });
-    expect(said).toMatch(/^warn: \d+ folders? of sessions that have ended → run: rm -r .*~\/yosh\.aaaaaaaaaa/);
+    expect(said).toMatch(/^warn: 1 folder of sessions that have ended → run: rm -r ~\/yosh\.aaaaaaaaaa/);
     expect(said).not.toMatch(/other|starting/);
   });
 
-  test.each(['bash', 'zsh'])('speed, in at most two seconds: %s', async (shell) => {
-    const begin = performance.now();
+  test.each(['bash', 'zsh'])('speed: %s', async (shell) => {
     expect(await one(measured, { env: { SHELL: shell === 'bash' ? '/bin/bash' : '/usr/bin/zsh' } })).toMatch(
       /^(?:ok|warn): starts in \d+ ms; a prompt takes \d+\.\d ms more than bare, a key \d+\.\d ms|^info: .*too busy/,
     );
-    expect(performance.now() - begin).toBeLessThan(4000); // closing both on a busy machine included
   });
 
   test.each(SHELL_NAMES)('speed finds a yosh that does not start in %s, and leaves nothing behind', async (shell) => {
-    using user = new Fake();
+    using user = new Fake({ patience: 1 });
     const root = copyRoot();
     fs.writeFileSync(path.join(root, 'dist/proxy.cjs'), 'process.exit(3)');
-    const before = fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.'));
+    const before = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.'));
     const [finding] = await look(measured, { io: { ...user.io, root, env: { ...user.io.env, SHELL: shellPath(shell) } } });
     expect(finding).toMatchObject({
       standing: 'broken',
       found: expect.stringMatching(/without yo in it|no prompt of yosh/),
       remedy: `run yosh ${shell}, and see what it says`,
     });
-    expect(fs.readdirSync('/tmp').filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
+    expect(fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
     fs.rmSync(root, { recursive: true });
   });
 });
@@ -286,13 +287,13 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
       1,
     ],
   ])('%s', async (_, env, [text, mode], lines, status) => {
-    await using desk = await new Desk({ root, shell, env }).ready();
+    await using desk = await new CliTerminal({ root, shell, env }).ready();
     fs.writeFileSync(desk.path('.yoconf'), text);
     fs.chmodSync(desk.path('.yoconf'), mode);
-    await desk.do('yosh doctor; echo is $?\r', /\nis \d\n/, 20_000);
+    await desk.do('yosh doctor; echo is $?\r', /\nis \d\n/);
     for (const line of [
       ...lines,
-      /(?:ok|-) +speed +\S/,
+      /(?:ok|!|-) +speed +\S/,
       `\nis ${status}\n`,
       `${shell} `,
       'ok      terminal        xterm-256color, 100 × 40',
@@ -305,15 +306,15 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
   });
 
   test('inside yosh it says so', async () => {
-    await using desk = await new Desk({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
-    await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/, 20_000);
+    await using desk = await new CliTerminal({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
+    await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/);
     expect(desk.terminal.text()).toMatch(/\nok +session +inside yosh\n/);
-    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none; 1 session runs\n|\nok +leftovers +none\n/);
+    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none(?:; 1 session runs)?\n/);
     expect(desk.terminal.text()).toContain('\nis 0\n');
   });
 
   test('Ctrl-C ends it, and it leaves nothing', async () => {
-    await using desk = await new Desk({ root, shell, env: { SCRIPTED_NET: 'hangs' } }).ready();
+    await using desk = await new CliTerminal({ root, shell, env: { SCRIPTED_NET: 'hangs' } }).ready();
     await desk.do('yosh doctor\r', 'settings');
     await desk.do('\x03', /\nP>\s*$/);
     await desk.do('echo is $?\r', '\nis 130\n');

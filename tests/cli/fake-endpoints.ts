@@ -18,6 +18,7 @@ export interface FakeOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly home?: string | null;
   readonly line?: string | null;
+  readonly patience?: number;
   readonly screen?: Endpoints['screen'];
   readonly providers?: Endpoints['providers'];
   /** What somebody at the terminal answers, in order; then Ctrl-C. Without it there is nobody. */
@@ -37,12 +38,14 @@ export class Fake implements Disposable {
     this.io = {
       env: { SHELL: '/bin/bash', PATH: process.env['PATH'], TERM: 'xterm-256color', TMPDIR: this.home, ...options.env },
       home,
+      sharedFolder: this.home,
       root: REPOSITORY,
       out: (text) => void (this.out += text),
       err: (text) => void (this.err += text),
       screen: options.screen ?? null,
       person: () => (options.answers === undefined ? null : this.personWith([...options.answers])),
       readLine: () => options.line ?? null,
+      patience: options.patience ?? 30,
       now: () => performance.now(),
       providers: options.providers ?? [],
       openProvider: async ({ config }) => ({

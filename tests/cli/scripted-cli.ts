@@ -33,6 +33,8 @@ const provider = (key: string): Provider => ({
 
 const io = {
   ...real,
+  patience: 30,
+  sharedFolder: env['TMPDIR'] ?? real.sharedFolder,
   providers: [
     {
       name: 'offline',

@@ -9,7 +9,7 @@ import { ModelServer, type Script, type Seen } from '../support/model-server.ts'
 import { nobodyListens } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { SPEECH, sse, violations } from '../support/wire-speech.ts';
-import { Desk, type Shell } from './desk.ts';
+import { CliTerminal, type Shell } from './cli-terminal.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
 const KEY = 'good-canary-0123456789abcdefghij';
@@ -26,8 +26,8 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 /** A shell in which `yosh` is the real one; the screen goes into the captures when it is left. */
-async function sit(shell: Shell, title: string): Promise<Desk> {
-  const desk = await new Desk({ root, shell, rows: 60 }).ready();
+async function sit(shell: Shell, title: string): Promise<CliTerminal> {
+  const desk = await new CliTerminal({ root, shell, rows: 60 }).ready();
   const leave = desk[Symbol.asyncDispose].bind(desk);
   desk[Symbol.asyncDispose] = async () => {
     expectNoKey(desk);
@@ -37,7 +37,7 @@ async function sit(shell: Shell, title: string): Promise<Desk> {
   return desk;
 }
 
-function expectNoKey(desk: Desk): void {
+function expectNoKey(desk: CliTerminal): void {
   const seen = desk.terminal.output.toString('latin1') + desk.terminal.text();
   expect(seen).not.toMatch(/canary|0123456789/);
 }
@@ -57,17 +57,17 @@ const keeper =
 const expectProper = (wire: WireName, seen: readonly Seen[]): void => expect(seen.flatMap((one) => violations(wire, one))).toEqual([]);
 
 /** As far as the test call: a server that speaks as OpenAI does, at an address. */
-async function setUp(desk: Desk, address: string, key: string, then: string | RegExp): Promise<void> {
+async function setUp(desk: CliTerminal, address: string, key: string, then: string | RegExp): Promise<void> {
   await desk.do('yosh setup\r', 'Provider, by number or name [');
   await desk.do('compatible\r', 'Address of the server');
   await desk.do(`${address}\r`, 'Key for compatible (not shown; Enter for none): ');
   await desk.do(`${key}\r`, "Model [the server's own]: ");
-  await desk.do('some-model\r', then, 20_000);
+  await desk.do('some-model\r', then);
 }
 
-const doctor = (desk: Desk, then: RegExp, prefix = ''): Promise<void> => desk.do(`${prefix}yosh doctor; echo is $?\r`, then, 30_000);
+const doctor = (desk: CliTerminal, then: RegExp, prefix = ''): Promise<void> => desk.do(`${prefix}yosh doctor; echo is $?\r`, then);
 
-function write(desk: Desk, lines: readonly string[], mode = 0o600): void {
+function write(desk: CliTerminal, lines: readonly string[], mode = 0o600): void {
   fs.writeFileSync(desk.path('.yoconf'), `${lines.join('\n')}\n`, { mode });
   fs.chmodSync(desk.path('.yoconf'), mode);
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
-import { Desk, type DeskOptions, type Shell, scriptedCliRoot } from './desk.ts';
+import { CliTerminal, type CliTerminalOptions, type Shell, scriptedCliRoot } from './cli-terminal.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
 const KEY = 'good-canary-0123456789abcdefghij';
@@ -15,23 +15,24 @@ let root = '';
 beforeAll(async () => void (root = await scriptedCliRoot()));
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-const sit = (shell: Shell, options: Partial<DeskOptions> = {}): Promise<Desk> => new Desk({ root, shell, ...options }).ready();
+const sit = (shell: Shell, options: Partial<CliTerminalOptions> = {}): Promise<CliTerminal> =>
+  new CliTerminal({ root, shell, ...options }).ready();
 
 /** As far as the question for the key. */
-async function begin(desk: Desk): Promise<void> {
+async function begin(desk: CliTerminal): Promise<void> {
   await desk.do('yosh setup\r', 'Provider, by number or name [offline]: ');
   await desk.do('1\r', 'Key for offline (not shown');
 }
 
 /** No part of a key that could be told from other words. */
-function expectNoKey(desk: Desk): void {
+function expectNoKey(desk: CliTerminal): void {
   const seen = desk.terminal.output.toString('latin1') + desk.terminal.text();
   expect(seen).not.toContain('canary');
   expect(seen).not.toContain('0123456789');
 }
 
 /** The terminal's settings are those of a shell at its prompt. */
-async function expectSane(desk: Desk): Promise<void> {
+async function expectSane(desk: CliTerminal): Promise<void> {
   await desk.do(
     "stty -a | tr ' ;' '\\n\\n' | grep -x -e '-*icanon' -e '-*echo' -e '-*isig' -e '-*opost' | xargs echo is\r",
     /\nis (?=.*\bopost)(?=.* isig)(?=.* icanon)(?=.* echo)[^-\n]+\n/,

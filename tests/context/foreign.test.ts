@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foreign } from '../../src/context/foreign.ts';
+import { cpuMsOf } from '../support/clock.ts';
 import { block } from './support.ts';
 
 const is = (text: string, alias = ''): boolean => foreign(block(text), '1000@box', alias);
@@ -173,4 +174,11 @@ describe('sessions elsewhere', () => {
 
 describe('commands of this shell', () => {
   test.each(lines(HERE))('%s', (text) => expect(is(text)).toBe(false));
+});
+
+test('a hostile line takes no time', async () => {
+  const spent = await cpuMsOf(() => {
+    for (const piece of ['"', "'", '\\', '$(', '"$(', '`', '("', ' a', '{ ', 'if ', 'a=b ']) expect(typeof is(piece.repeat(30_000))).toBe('boolean');
+  });
+  expect(spent).toBeLessThan(20_000);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { building } from '../score/building.ts';
-import { harmless, harmlessHeldOut } from '../score/harmless.ts';
-import { heldOut } from '../score/held-out.ts';
-import type { Groups } from '../score/judge.ts';
-import { measure, shortfalls } from '../score/run.ts';
+import { building } from '../../lab/offline/building.ts';
+import { harmless, harmlessHeldOut } from '../../lab/offline/harmless.ts';
+import { heldOut } from '../../lab/offline/held-out.ts';
+import type { Groups } from '../../lab/offline/judge.ts';
+import { measure, shortfalls } from '../../lab/offline/run.ts';
 
 const size = (groups: Groups): number => Object.values(groups).flat().length;
 
@@ -13,7 +13,7 @@ test('the score is asked of enough', () => {
   expect(harmless.length + harmlessHeldOut.length).toBeGreaterThanOrEqual(60);
 });
 
-// a fifth of the requests and all the harmless ones: the whole takes a minute or two (`npm run score`)
+// a fifth of the requests and all the harmless ones: the whole takes a minute or two (`npm run lab offline`)
 test('a fifth of the requests reaches the targets', { timeout: 120_000 }, async () => {
   expect(shortfalls(await measure(undefined, 5))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import type { RecordedFrame } from '../../src/proxy/frame-log.ts';
 import { Screen } from '../../src/proxy/screen.ts';
 import { Session } from '../../src/proxy/session.ts';
 import type { AskId } from '../../src/shell/wire.ts';
+import { eventually } from '../support/clock.ts';
 import { alive } from './window.ts';
 
 const ID = '1.1' as AskId;
@@ -49,13 +50,12 @@ function make(program: string, session = folder): Companion {
   return companion;
 }
 
-async function until(fits: (line: string) => boolean, timeoutMs = 20_000): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (!did.some(fits)) {
-    if (performance.now() > end) throw new Error(`not in time; so far: ${JSON.stringify(did)}`);
-    await sleep(5);
-  }
-}
+const until = (matches: (line: string) => boolean): Promise<void> =>
+  eventually(
+    () => `a line that matches; so far: ${JSON.stringify(did)}`,
+    () => did.some(matches),
+    5,
+  );
 const starts = (): number => (fs.existsSync(`${folder}/starts`) ? fs.readFileSync(`${folder}/starts`).length : 0);
 const pid = (): number => Number(fs.readFileSync(`${folder}/companion`, 'utf8'));
 const ends = (line: string): boolean => /^(?:answer|fail) /.test(line);
@@ -180,7 +180,7 @@ describe('time', () => {
     await until(ends);
     expect(did.at(-1)).toBe('answer chat 1.1;chat;slow\0');
     expect(starts()).toBe(2);
-  }, 40_000);
+  });
 
   test('a proxy that was held up itself does not take that for silence', async () => {
     make(`listen(() => setInterval(() => say('S', ''), 200));`);
@@ -201,7 +201,7 @@ describe('time', () => {
     companion.cancel();
     expect(starts()).toBe(1);
     expect(did).toEqual([]);
-  }, 40_000);
+  });
 });
 
 test('one that stopped reading does not fill the memory: it is replaced with the next question', async () => {

@@ -158,7 +158,7 @@ describe('exit', () => {
     };
     await Promise.all([worker(), worker(), worker()]);
     expect(wrong).toEqual([]);
-  }, 180_000);
+  });
 
   test.each([
     ['TERM', 143],
@@ -181,11 +181,11 @@ describe('exit', () => {
 
   test('a background job that goes on does not keep the window', async () => {
     await using window = await open();
-    await window.run('(trap "" HUP; exec sleep 30) & disown');
-    const start = performance.now();
+    await window.run('(trap "" HUP; echo $BASHPID >job; exec sleep 1000) & disown');
+    const job = Number(await window.file('job'));
     await window.type('exit 3\r');
     expect(await window.exited).toBe(3);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(alive(job)).toBe(true);
   });
 
   test('the last 64 KB are all there, 40 times', async () => {
@@ -193,7 +193,7 @@ describe('exit', () => {
     const came: number[] = [];
     for (const length of lengths) came.push(await lastBytes(root, length));
     expect(came).toEqual(lengths);
-  }, 120_000);
+  });
 });
 
 describe('a killed program', () => {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import tty from 'node:tty';
 import { openPty, type Pty } from '../../src/proxy/pty.ts';
+import { eventually } from '../support/clock.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import type { Script } from '../support/script.ts';
 
@@ -113,34 +114,28 @@ export class Window implements AsyncDisposable {
   }
 
   /** Waits until what came since `clear` fits. */
-  async until(expected: string | RegExp, timeoutMs = 20_000): Promise<void> {
+  async until(expected: string | RegExp): Promise<void> {
     await this.wait(
       () => (typeof expected === 'string' ? this.output.includes(expected, 0, 'latin1') : expected.test(this.text)),
       `output: ${String(expected)}`,
-      timeoutMs,
     );
   }
 
-  async wait(done: () => boolean, what: string, timeoutMs = 20_000): Promise<void> {
-    const end = performance.now() + timeoutMs;
-    while (!done()) {
-      if (performance.now() > end)
-        throw new Error(`not after ${timeoutMs} ms: ${what}\n--- last output ---\n${JSON.stringify(this.text.slice(-1_500))}\n---`);
-      await sleep(POLL_MS);
-    }
+  async wait(done: () => boolean, what: string): Promise<void> {
+    await eventually(() => `${what}\n--- last output ---\n${JSON.stringify(this.text.slice(-1_500))}\n---`, done, POLL_MS);
   }
 
   /** Waits until the end of the output is a prompt. */
-  async prompt(timeoutMs?: number): Promise<this> {
-    await this.until(AT_PROMPT, timeoutMs);
+  async prompt(): Promise<this> {
+    await this.until(AT_PROMPT);
     return this;
   }
 
   /** Types a line; resolves with what came until the next prompt. */
-  async run(line: string, timeoutMs?: number): Promise<string> {
+  async run(line: string): Promise<string> {
     this.clear();
     await this.type(`${line}\r`);
-    await this.until(new RegExp(`^(?=[^]*\\n)[^]*${AT_PROMPT.source}`), timeoutMs);
+    await this.until(new RegExp(`^(?=[^]*\\n)[^]*${AT_PROMPT.source}`));
     return this.text;
   }
 
@@ -160,11 +155,7 @@ export class Window implements AsyncDisposable {
    * Lets this many random bytes flow through a program in raw mode. The hash of what it wrote is made inside, of what came outside;
    * resolves with both. `atQuarter` is called when a quarter has come.
    */
-  async flood(
-    length: number,
-    atQuarter: () => void = () => {},
-    timeoutMs = 150_000,
-  ): Promise<{ readonly written: string; readonly came: string }> {
+  async flood(length: number, atQuarter: () => void = () => {}): Promise<{ readonly written: string; readonly came: string }> {
     const body = `head -c ${length} /dev/urandom | tee /dev/fd/4 | sha256sum >sum.tmp`;
     this.write('flood.sh', `exec 4>&1\nstty raw -echo\nprintf '<<%s>>' GO\n${body}\nprintf '<<%s>>' DONE\nstty sane\nmv sum.tmp sum\n`);
     const hash = createHash('sha256');
@@ -190,7 +181,7 @@ export class Window implements AsyncDisposable {
       this.chunks = [Buffer.from(part.subarray(taken.length))];
     };
     await this.type('rm -f sum; sh flood.sh\r');
-    await this.wait(() => left === 0, 'all of the flood', timeoutMs);
+    await this.wait(() => left === 0, 'all of the flood');
     await this.until('<<DONE>>');
     const written = (await this.file('sum')).slice(0, 64);
     await this.prompt();
@@ -198,9 +189,9 @@ export class Window implements AsyncDisposable {
   }
 
   /** The text of a file in the home folder, as soon as there is some. */
-  async file(name: string, timeoutMs?: number): Promise<string> {
+  async file(name: string): Promise<string> {
     const read = (): string => (fs.existsSync(`${this.home}/${name}`) ? fs.readFileSync(`${this.home}/${name}`, 'utf8') : '');
-    await this.wait(() => read() !== '', `file ${name}`, timeoutMs);
+    await this.wait(() => read() !== '', `file ${name}`);
     return read();
   }
 

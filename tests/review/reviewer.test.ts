@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readShellNames } from '../../src/review/shell-names.ts';
 import { Reviewer } from '../../src/review/reviewer.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
+import { eventually } from '../support/clock.ts';
 
 const PLACE = { shell: 'bash', version: '5', cwd: '/', who: '', size: { cols: 80, rows: 24 } };
 
@@ -19,10 +19,7 @@ function children(): readonly string[] {
     .filter((pid) => pid !== '');
 }
 
-async function until(fits: () => boolean): Promise<void> {
-  for (const end = performance.now() + 5_000; !fits(); await sleep(5))
-    if (performance.now() > end) throw new Error(`left: ${children().join(' ')}`);
-}
+const until = (holds: () => boolean): Promise<void> => eventually(() => `none left of ${children().join(' ')}`, holds, 5);
 
 test('no shell is left waiting, whether the answer comes before, while or after one is made ready', async () => {
   const before = children();

@@ -19,7 +19,7 @@ const uses = (input: number, output: number): SessionEvent => ({
 });
 
 /** Plays what a shell's hooks say around a prompt. */
-class Desk {
+class WalkThroughDriver {
   session: Session = newSession;
   effects: Effect[] = [];
   private count = 0;
@@ -107,15 +107,15 @@ class Desk {
   }
 }
 
-const begun = (): Desk => {
-  const desk = new Desk().yo('set up a project', ...suggests('mkdir x'));
+const begun = (): WalkThroughDriver => {
+  const desk = new WalkThroughDriver().yo('set up a project', ...suggests('mkdir x'));
   desk.take();
   return desk;
 };
 
 describe('a walk-through', () => {
   test('goes from step to step, and ends with words and what it cost', () => {
-    const desk = new Desk().yo('set up a project', uses(100, 10), ...suggests('mkdir x'));
+    const desk = new WalkThroughDriver().yo('set up a project', uses(100, 10), ...suggests('mkdir x'));
     expect(desk.seen).toEqual(['ask', '1 does mkdir x', 'pend:mkdir x']);
     desk.ran('mkdir x').next();
     expect(desk.told()).toEqual({
@@ -178,7 +178,7 @@ describe('a walk-through', () => {
 
   test('`yo stop` ends it for good', () => {
     expect(begun().yo('stop').seen).toEqual(['plan-drop', 'note walk-through stopped at step 1', 'chat:']);
-    expect(new Desk().yo('stop').seen).toEqual(['note there is no walk-through to stop', 'chat:']);
+    expect(new WalkThroughDriver().yo('stop').seen).toEqual(['note there is no walk-through to stop', 'chat:']);
     expect(begun().next().yo('stop').session.paused).toBeNull();
   });
 
@@ -273,7 +273,7 @@ describe('a walk-through', () => {
 
   test('another terminal goes on with what is on disk, says where it was begun, and passes the gate again', () => {
     const plan = begun().session.plan as Plan;
-    const other = new Desk();
+    const other = new WalkThroughDriver();
     other.cwd = '/elsewhere';
     other.prompt();
     expect(other.yo('next').seen).toEqual([]);
@@ -283,10 +283,12 @@ describe('a walk-through', () => {
       'pend:mkdir x',
     ]);
     const bad: Plan = { ...plan, steps: [{ ...plan.steps[0]!, command: 'rm \x1b[2Kx' }] };
-    const seen = new Desk().yo('next').play({ kind: 'plan-loaded', plan: bad }).seen;
+    const seen = new WalkThroughDriver().yo('next').play({ kind: 'plan-loaded', plan: bad }).seen;
     expect(seen.at(-1)).toBe('chat:');
     expect(seen.join()).toContain('cannot be put on this prompt');
-    expect(new Desk().yo('next').play({ kind: 'plan-loaded', plan: null }).seen.at(-2)).toBe('note there is no walk-through to go on with');
+    expect(new WalkThroughDriver().yo('next').play({ kind: 'plan-loaded', plan: null }).seen.at(-2)).toBe(
+      'note there is no walk-through to go on with',
+    );
   });
 
   test('one that was set aside and gone on with elsewhere is taken up as it is now, or is over', () => {
@@ -313,7 +315,7 @@ describe('a walk-through', () => {
 
   test('a window that has become too small for the step gets it not back', () => {
     const long = `echo ${'x'.repeat(1_000)}`;
-    const desk = new Desk().yo('set up a project', ...suggests(long));
+    const desk = new WalkThroughDriver().yo('set up a project', ...suggests(long));
     desk.play({ kind: 'resized', size: { cols: 40, rows: 10 } });
     desk.take();
     expect(desk.yo('why?', ...says('So.')).seen.at(-1)).toBe('hold:');
@@ -327,12 +329,12 @@ describe('a walk-through', () => {
 });
 
 describe('what became of a suggestion is told in the next request', () => {
-  const after = (does: (desk: Desk) => Desk): string | undefined => {
-    const desk = new Desk().yo('list files', ...suggests('ls -la /tmp', false));
+  const after = (does: (desk: WalkThroughDriver) => WalkThroughDriver): string | undefined => {
+    const desk = new WalkThroughDriver().yo('list files', ...suggests('ls -la /tmp', false));
     does(desk).prompt().yo('and now?');
     return desk.told()['your-last-suggestion'];
   };
-  test.each<[string, (desk: Desk) => Desk, string]>([
+  test.each<[string, (desk: WalkThroughDriver) => WalkThroughDriver, string]>([
     ['run as suggested', (desk) => desk.ran('ls -la /tmp'), '`ls -la /tmp`: run as suggested, exit status 0'],
     ['blanks do not count', (desk) => desk.ran('  ls  -la /tmp ', 2), '`ls -la /tmp`: run as suggested, exit status 2'],
     ['edited', (desk) => desk.ran('ls -la /var'), '`ls -la /tmp`: edited to `ls -la /var` and run, exit status 0'],
@@ -355,7 +357,7 @@ describe('what became of a suggestion is told in the next request', () => {
   });
 
   test('yo again at once: not run, and told once', () => {
-    const desk = new Desk().yo('list files', ...suggests('ls', false)).yo('no, all files', ...suggests('ls -a', false));
+    const desk = new WalkThroughDriver().yo('list files', ...suggests('ls', false)).yo('no, all files', ...suggests('ls -a', false));
     expect(desk.told()['your-last-suggestion']).toBe('`ls`: not run');
     desk.ran('ls -a').yo('more');
     expect(desk.told()['your-last-suggestion']).toBe('`ls -a`: run as suggested, exit status 0');
@@ -368,7 +370,7 @@ describe('look-ups', () => {
     END,
   ];
   test('are noted and asked on with, three at most, then an answer is due', () => {
-    const desk = new Desk().yo('what failed?', ...looks('scrollback', { lines: 80 }));
+    const desk = new WalkThroughDriver().yo('what failed?', ...looks('scrollback', { lines: 80 }));
     expect(desk.effects.at(-1)).toMatchObject({ kind: 'ask', more: { kind: 'look-up', what: { kind: 'scrollback', lines: 80 } } });
     expect(desk.seen).toEqual(['ask', 'note reading 80 lines of output', 'ask']);
     desk.play(...looks('docs', {}), ...looks('earlier', {}));
@@ -392,7 +394,7 @@ test('in any order of events: one answer a question at most, a step is only ever
   );
   fc.assert(
     fc.property(fc.array(move, { maxLength: 80 }), (moves) => {
-      const desk = new Desk();
+      const desk = new WalkThroughDriver();
       let questions = 0;
       for (const one of moves) {
         if (one.move === 'yo' || one.move === 'next') questions += 1;

@@ -36,7 +36,8 @@ export const prompts = (text: string): number => text.match(/^P>/gm)?.length ?? 
 /** Types, and waits until a new, empty prompt stands below it. */
 export async function enter(world: World, keys: string, count = 1): Promise<void> {
   const before = prompts(world.terminal.text());
-  world.terminal.type(keys);
+  if (keys.endsWith(ENTER)) await world.terminal.submit(keys);
+  else world.terminal.type(keys);
   await world.terminal.until((text) => prompts(text) >= before + count && text.endsWith('\nP>'));
 }
 

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
-import { eventually, processesOf } from '../support/processes.ts';
+import { eventually } from '../support/clock.ts';
+import { processesOf } from '../support/processes.ts';
 import { AT_PROMPT, CONVERSATION, expectNothingShown, nonceOf, run, SENTENCE, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, shellPath, World, type WorldOptions } from '../support/world.ts';
 
@@ -39,7 +40,7 @@ describe.concurrent.each(SHELLS)('%s: what is no frame passes unchanged and asks
     fs.writeFileSync(path.join(world.home, 'bytes'), bytes);
     // `stty -opost`: otherwise the terminal turns a line feed into two bytes, as it should
     world.terminal.type("stty -opost; cat bytes; stty opost; printf '\\033\\\\\\nshown\\n'\r");
-    await eventually('the bytes were passed on', () => world.terminal.output.includes(bytes), 5_000);
+    await eventually('the bytes were passed on', () => world.terminal.output.includes(bytes));
     await world.terminal.until(AT_PROMPT);
     expect(world.questions()).toEqual([]);
     await yoWorks(world);

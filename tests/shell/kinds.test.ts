@@ -13,7 +13,7 @@ import { initLine } from '../../src/cli/init.ts';
 import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed, shellOfPath } from '../../src/shell/kinds.ts';
 import { planLaunch, userEnvironment } from '../../src/shell/launch.ts';
 import { type Frame, parseFrame } from '../../src/shell/wire.ts';
-import { eventually } from '../support/processes.ts';
+import { eventually } from '../support/clock.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { SHELLS_HERE } from '../support/shells-here.ts';
 import { WORKS } from '../support/talk.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { eventually } from '../support/processes.ts';
+import { eventually } from '../support/clock.ts';
 import { AT_PROMPT, enter, run, WORKS } from '../support/talk.ts';
 import { World } from '../support/world.ts';
 
@@ -19,7 +19,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     const tracer = spawn(STRACE, ['-f', '-e', 'trace=process', '-o', trace, '-p', pid], { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     tracer.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await eventually('strace is attached', () => said.includes('attached'), 10_000);
+    await eventually('strace is attached', () => said.includes('attached'));
 
     for (let i = 0; i < 5; i++) await run(world, '', /P>(?: ?\nP>)+$/);
     for (let i = 0; i < 5; i++) await run(world, `: command ${i}; false`);

@@ -78,7 +78,7 @@ const installed: readonly Plugin[] = [
 /** A theme's prompt is up when the editor has announced itself; bash up to 5.0 announces nothing. */
 async function themed(world: World, shell: Shell): Promise<void> {
   const announces = shell === 'zsh' || shellVersion('bash') >= 501;
-  await world.terminal.until((text) => (announces ? world.terminal.output.includes('\x1b[?2004h') : /\S/.test(text)), 20_000);
+  await world.terminal.until((text) => (announces ? world.terminal.output.includes('\x1b[?2004h') : /\S/.test(text)));
 }
 
 const ANY_PROMPT = /works-42\s*\n[^]*\S/;
@@ -124,7 +124,7 @@ describe('published to npm', () => {
   let folders: Readonly<Record<string, string | null>> = {};
   beforeAll(() => {
     folders = { 'pure-prompt': promptPackage('pure-prompt'), 'spaceship-prompt': promptPackage('spaceship-prompt') };
-  }, 120_000);
+  });
 
   test.for([
     ['pure-prompt', 'fpath+=(FOLDER); autoload -U promptinit; promptinit; PROMPT_MARK=1; prompt pure'],

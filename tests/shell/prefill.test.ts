@@ -37,7 +37,6 @@ const read = (world: World, name: string): string => fs.readFileSync(path.join(w
 /** Suggests a command that writes its argument to a file, runs it, and returns what was written. */
 async function executed(world: World, text: string): Promise<string> {
   await suggest(world, text);
-  await guardOver();
   await enter(world, ENTER);
   return read(world, '.out');
 }
@@ -77,7 +76,6 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     if (mode === 'vi') await leaveInsertMode(world);
     world.terminal.type(mode === 'vi' ? 'bcwthree' : '\x7f\x7f\x7fthree');
     await untilLine(world, 'echo one three');
-    await guardOver();
     await enter(world, ENTER);
     expect(world.terminal.text()).toMatch(/\none three\nP>$/);
     world.terminal.type(UP);
@@ -246,7 +244,6 @@ describe.each(SHELLS)('%s: a slow prompt', (shell) => {
       clearInterval(pressing);
     }
     expect(fs.existsSync(path.join(world.home, '.out'))).toBe(false);
-    await guardOver();
     await enter(world, ENTER);
     expect(read(world, '.out')).toBe('ran\n');
   });

@@ -1,11 +1,12 @@
 /**
  * Asks one session many questions, one after the other, as fast as the shell takes them, and counts what reached the provider
- * exactly and what was executed of them. Used by the suite and by `sentences.ts`, which runs outside of the test runner.
+ * exactly and what was executed of them. Used by the suite and by `npm run lab sentences`, which runs outside of the test runner.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
+import { PATIENCE_MS } from '../support/clock.ts';
 import { chat } from '../support/script.ts';
 import { TestTerminal } from '../support/terminal.ts';
 
@@ -17,7 +18,6 @@ const RC: Readonly<Record<Shell, string>> = {
   zsh: 'PS1=\'<%!> \'; path=(~/.none); HISTSIZE=100; command_not_found_handler() { print -r -- "$*" >>~/.executed }',
 };
 const POLL_MS = 1;
-const PATIENCE_MS = 5_000;
 
 export interface DeskReport {
   readonly asked: number;

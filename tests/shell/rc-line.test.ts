@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
 import { BrokenRoot, ProgramsWithoutNode } from '../support/broken-root.ts';
-import { eventually, nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
+import { eventually } from '../support/clock.ts';
+import { nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
 import { Sshd, sshInstalled } from '../support/sshd.ts';
 import { run, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, shellPath, World, type WorldOptions } from '../support/world.ts';
@@ -18,7 +19,7 @@ afterAll(() => programs[Symbol.dispose]());
 const SAYS = 'echo "rc read, <${YOSH_SESSION-no session}>"';
 
 /** The user's own shell on a terminal, as a terminal emulator starts it. */
-class Window extends World {
+class RcTerminal extends World {
   constructor(shell: Shell, options: Partial<WorldOptions> = {}, root = inject('scriptedRoot')) {
     super({ shell, script: WORKS, program: [shellPath(shell), '-i'], ...options, rc: `${initLine(root, shell)}\n${options.rc ?? ''}` });
     for (const profile of ['.bash_profile', '.profile']) fs.writeFileSync(path.join(this.home, profile), '. ~/.bashrc\n');
@@ -27,7 +28,7 @@ class Window extends World {
 
 describe.concurrent.each(SHELLS)('%s', (shell) => {
   test('a terminal starts in yosh, once, and looks like the shell itself', async () => {
-    await using world = await new Window(shell, { env: { SHLVL: '0' } }).ready();
+    await using world = await new RcTerminal(shell, { env: { SHLVL: '0' } }).ready();
     await eventually('a session runs', () => world.session() !== null);
     await yoWorks(world);
     await run(world, 'echo "level=$SHLVL"', /level=1\nP>$/);
@@ -38,7 +39,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 
   test('a login shell too', async () => {
-    await using world = await new Window(shell, { program: [shellPath(shell), '-l', '-i'] }).ready();
+    await using world = await new RcTerminal(shell, { program: [shellPath(shell), '-l', '-i'] }).ready();
     await yoWorks(world);
     await run(world, shell === 'bash' ? 'shopt login_shell' : '[[ -o login ]] && echo on', /on\nP>$/);
     world.terminal.type('exit 8\r');
@@ -46,37 +47,37 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 
   test('a shell inside it is no yosh in a yosh', async () => {
-    await using world = await new Window(shell).ready();
+    await using world = await new RcTerminal(shell).ready();
     await run(world, shellPath(shell));
     await yoWorks(world);
     expect(processesOf(world).filter(({ command }) => command.some((word) => word.endsWith('proxy.cjs')))).toHaveLength(1);
   });
 
   test('yosh, typed or configured, and the rc line get along', async () => {
-    await using world = await new Window(shell, { program: ['{root}/bin/yosh'] }).ready();
+    await using world = await new RcTerminal(shell, { program: ['{root}/bin/yosh'] }).ready();
     await yoWorks(world);
     expect(processesOf(world).filter(({ command }) => command.some((word) => word.endsWith('proxy.cjs')))).toHaveLength(1);
   });
 
   test('type-ahead is kept', async () => {
-    await using world = new Window(shell);
+    await using world = new RcTerminal(shell);
     world.terminal.type('echo "early-$((1+1))"\r');
     await world.terminal.until(/early-2\nP>$/);
     await yoWorks(world);
   });
 
   test('SIGKILL of the proxy: the shell of the rc file goes on', async () => {
-    await using world = await new Window(shell).ready();
+    await using world = await new RcTerminal(shell).ready();
     process.kill(proxyOf(world).pid, 'SIGKILL');
     await world.terminal.until(/yosh: its proxy ended without the shell \(status 137\); this is a plain shell\nP>$/);
     await run(world, 'echo "on $((1+1))"', /\non 2\nP>$/);
   });
 
   test('strict options before the line', async () => {
-    await using world = new Window(shell);
+    await using world = new RcTerminal(shell);
     const rc = path.join(world.home, `.${shell}rc`);
     world.terminal.close();
-    await using strict = new Window(shell, {
+    await using strict = new RcTerminal(shell, {
       env: { RC: rc },
       program: ['/bin/sh', '-c', `until [ -e ~/go ]; do sleep 0.01; done; exec ${shellPath(shell)} -i`],
     });
@@ -103,7 +104,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   ] as const)('fails open: %s', async (_, spoil, screen) => {
     using root = new BrokenRoot();
     spoil(root);
-    await using world = await new Window(shell, { env: { PATH: programs.path } }, root.path).ready();
+    await using world = await new RcTerminal(shell, { env: { PATH: programs.path } }, root.path).ready();
     expect(world.terminal.text().trimStart()).toBe(screen);
     await run(world, 'echo "on $((1+1))"', /\non 2\nP>$/);
   });
@@ -114,7 +115,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     ['-ic', ['-ic']],
     ['-ilc', ['-ilc']],
   ] as const)('%s on a terminal: not started', async (_, args) => {
-    await using world = new Window(shell, { program: [shellPath(shell), ...args, `${SAYS}; exit 3`] });
+    await using world = new RcTerminal(shell, { program: [shellPath(shell), ...args, `${SAYS}; exit 3`] });
     expect(await world.terminal.exited).toBe(3);
     await world.terminal.until(/^rc read, <no session>(?:\nexit|\nlogout)?$/);
   });
@@ -126,7 +127,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     ['VS Code looks at the environment', { VSCODE_RESOLVING_ENVIRONMENT: '1' }],
     ['a JetBrains IDE does', { INTELLIJ_ENVIRONMENT_READER: '1' }],
   ])('%s: not started', async (_, env) => {
-    await using world = new Window(shell, { env: env as Record<string, string>, rc: SAYS });
+    await using world = new RcTerminal(shell, { env: env as Record<string, string>, rc: SAYS });
     await world.terminal.until(/rc read, <no session>\n[^]*P>/);
     expect(world.session()).toBeNull();
   });
@@ -134,7 +135,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   test('standard input from a pipe, standard output or error to a file: not started', async () => {
     const plain = shell === 'bash' ? ['--norc', '-i'] : ['-f', '-i'];
     const interactive = `${shellPath(shell)} -i`;
-    await using world = new Window(shell, { rc: SAYS, program: [shellPath(shell), ...plain], env: { PS1: 'plain> ' } });
+    await using world = new RcTerminal(shell, { rc: SAYS, program: [shellPath(shell), ...plain], env: { PS1: 'plain> ' } });
     const says = (name: string) => (): boolean =>
       fs.existsSync(path.join(world.home, name)) && fs.readFileSync(path.join(world.home, name), 'utf8').includes('<no session>');
     await world.terminal.until(/[#$%>]$/);
@@ -152,7 +153,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
 // One after the other: a terminal opened meanwhile would inherit this one, and keep it open.
 describe.each(SHELLS)('%s hung up', (shell) => {
   test('closing the window leaves no process and no folder', async () => {
-    await using world = await new Window(shell).ready();
+    await using world = await new RcTerminal(shell).ready();
     await yoWorks(world);
     world.terminal.close();
     await nothingRuns(world);
@@ -173,7 +174,7 @@ describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
 
   test('commands and file transfers are untouched', async (ctx) => {
     if (!sshInstalled()) ctx.skip('openssh-server is not installed');
-    await using world = new Window(shell, { program: ['/bin/cat'] });
+    await using world = new RcTerminal(shell, { program: ['/bin/cat'] });
     await using sshd = await Sshd.start(world.home, shellPath(shell));
     const ssh = [...sshd.options, '127.0.0.1'];
     const report = 'echo "<${YOSH_SESSION-none}> $0 $-"; exit 9';
@@ -206,7 +207,7 @@ describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
 
   test('an interactive login starts in yosh, from inside another one too; a command shell there is inert', async (ctx) => {
     if (!sshInstalled()) ctx.skip('openssh-server is not installed');
-    await using world = await new Window(shell).ready();
+    await using world = await new RcTerminal(shell).ready();
     await using sshd = await Sshd.start(world.home, shellPath(shell));
     const outside = world.session();
     const ssh = ['ssh', ...sshd.options, '127.0.0.1'].join(' ');

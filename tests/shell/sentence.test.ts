@@ -11,7 +11,6 @@ import {
   enter,
   ESC,
   expectNothingRan,
-  guardOver,
   leaveInsertMode,
   OK,
   open,
@@ -339,7 +338,6 @@ describe('bash', () => {
     world.script({ '*': command('echo three') });
     world.terminal.type(`yo it's !prefilled${ENTER}`);
     await untilLine(world, 'echo three');
-    await guardOver();
     await enter(world, ENTER);
     await run(world, 'echo four');
     expect(fs.readFileSync(path.join(world.home, '.reported'), 'utf8').split('\n')).toEqual([

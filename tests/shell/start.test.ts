@@ -6,7 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { VERSION } from '../../src/base/version.ts';
 import { BrokenRoot, FakePrograms, ProgramsWithoutNode } from '../support/broken-root.ts';
-import { eventually, nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
+import { eventually } from '../support/clock.ts';
+import { nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
 import { AT_PROMPT, run, WORKS, yoWorks } from '../support/talk.ts';
 import { shellPath, type Shell, World, type WorldOptions } from '../support/world.ts';
 
@@ -56,11 +57,12 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
 
   test('a background process does not keep the terminal', async () => {
     await using world = await open({ shell });
-    await run(world, shell === 'bash' ? 'sleep 20 & disown' : 'sleep 20 &!', /P>$/);
+    await run(world, shell === 'bash' ? 'sleep 1000 & disown' : 'sleep 1000 &!', /P>$/);
     world.terminal.type('exit\r');
-    const early = await Promise.race([world.terminal.exited, new Promise((resolve) => setTimeout(() => resolve('late'), 3_000))]);
-    expect(early).toBe(0);
-    for (const { pid, command } of processesOf(world)) if (command[0] === 'sleep') process.kill(pid);
+    expect(await world.terminal.exited).toBe(0);
+    const jobs = processesOf(world).filter(({ command }) => command[0] === 'sleep');
+    expect(jobs).toHaveLength(1);
+    for (const { pid } of jobs) process.kill(pid);
   });
 
   test('yosh inside itself', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chat, command } from '../support/script.ts';
 import type { World } from '../support/world.ts';
-import { CHATTY, CTRL_C, EDITORS, ENTER, enter, expectNothingRan, guardOver, open, prompts, run, SHELLS, untilLine } from './contract.ts';
+import { CHATTY, CTRL_C, EDITORS, ENTER, enter, expectNothingRan, open, prompts, run, SHELLS, untilLine } from './contract.ts';
 
 /** An answer that never comes. */
 const NEVER = { '*': [{ waitFor: '/nonexistent/for-ever' }] };
@@ -34,16 +34,14 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     ['^C', CTRL_C],
     ['CSI 99;5u', '\x1b[99;5u'],
     ['CSI 27;5;99~', '\x1b[27;5;99~'],
-  ])('%s: prompt at once, 130, the next question works', async (_, key) => {
+  ])('%s: the prompt though no answer comes, 130, the next question works', async (_, key) => {
     await using world = await open({ shell, mode });
     world.script(NEVER);
     world.terminal.type(`yo help${ENTER}`);
     await world.terminal.until(/yo is thinking/);
     const before = prompts(world.terminal.text());
-    const pressed = performance.now();
     world.terminal.type(key);
     await world.terminal.until((text) => prompts(text) > before);
-    expect(performance.now() - pressed).toBeLessThan(200);
     expect(await run(world, 'echo $?')).toBe('130');
     expect(world.terminal.text()).not.toContain('thinking');
     await expectUsable(world);
@@ -60,7 +58,6 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     world.terminal.type('echo dropped');
     go(world);
     await untilLine(world, 'echo suggested');
-    await guardOver();
     await enter(world, ENTER);
     expect(world.terminal.text()).toMatch(/P> echo suggested\nsuggested\nP>$/);
   });
@@ -74,7 +71,6 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     world.script({ '*': command('echo "then $?"') });
     world.terminal.type(`yo help${ENTER}`);
     await untilLine(world, 'echo "then $?"');
-    await guardOver();
     await enter(world, ENTER);
     expect(world.terminal.text()).toMatch(/\nthen 9\nP>$/);
   });

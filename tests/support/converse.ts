@@ -1,5 +1,5 @@
 /** The session's machine with a provider in it, without a terminal: what a question comes to. */
-import type { AssistantTurn, Fact, Provider, ProviderEvent, Turn, UserTurn } from '../../src/llm/port.ts';
+import type { Fact, Provider, ProviderEvent, Turn, UserTurn } from '../../src/llm/port.ts';
 import { SYSTEM } from '../../src/llm/prompt.ts';
 import { tools } from '../../src/replies/index.ts';
 import type { Effect, Session } from '../../src/session/session.ts';
@@ -80,5 +80,3 @@ export async function events(
   for await (const event of provider.ask({ system: SYSTEM, turns: asSent(turns), tools }, new AbortController().signal)) found.push(event);
   return found;
 }
-
-export const lastAnswer = (session: Session): AssistantTurn => session.memory.at(-1) as AssistantTurn;

@@ -1,11 +1,17 @@
-/** Builds the program, and beside it a root whose companion talks to the scripted provider. */
+/** Builds the program, and beside it a root whose companion talks to the scripted provider, in a folder of this run. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { copyRoot, REPOSITORY, scriptCompanion } from './scripted-root.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Where every test file gets a folder of its own. */
+    runFolder: string;
+    /** The environment the tests were started in, for what has to reach a package registry. */
+    outerEnv: Record<string, string>;
     /** A root like the repository's, with the scripted companion. */
     scriptedRoot: string;
   }
@@ -13,8 +19,15 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => void> {
   execFileSync('sh', ['bin/prepare'], { cwd: REPOSITORY, stdio: 'inherit' });
-  const root = copyRoot();
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-tests-')));
+  fs.chmodSync(folder, 0o755);
+  const root = copyRoot(folder);
   await scriptCompanion(root);
+  project.provide('runFolder', folder);
+  project.provide(
+    'outerEnv',
+    Object.fromEntries(Object.entries(process.env).filter((one): one is [string, string] => one[1] !== undefined)),
+  );
   project.provide('scriptedRoot', root);
-  return () => fs.rmSync(root, { recursive: true, force: true });
+  return () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }

@@ -10,7 +10,7 @@ import { Connections } from '../../src/llm/connection.ts';
 import { messagesWire } from '../../src/llm/messages/index.ts';
 import { capabilitiesOf, type WireName } from '../../src/llm/models.ts';
 import { networkProvider } from '../../src/llm/network.ts';
-import { type Clock, realClock } from '../../src/llm/patience.ts';
+import type { Clock } from '../../src/llm/patience.ts';
 import type { Provider } from '../../src/llm/port.ts';
 import { responsesWire } from '../../src/llm/responses/index.ts';
 import type { Send } from '../../src/llm/wire.ts';
@@ -39,7 +39,7 @@ export function providerAt(wire: WireName, origin: string, options: Options = {}
 export function providerOver(
   wire: WireName,
   send: () => Promise<Send>,
-  { clock = realClock, model = SPEECH[wire].model, webSearch = false }: Options = {},
+  { clock = patientClock, model = SPEECH[wire].model, webSearch = false }: Options = {},
   origin = 'http://model.invalid',
 ): Provider {
   return networkProvider({
@@ -61,6 +61,34 @@ export const fastClock = (speed: number): Clock => ({
   },
   random: () => 0.5,
 });
+
+/** Pauses between tries pass at once, and deadlines are ten times as long: no busy machine reaches them. */
+export const patientClock: Clock = { ...fastClock(1 / 10), after: (ms, run) => fastClock(ms < 10_000 ? 40 : 1 / 10).after(ms, run) };
+
+/**
+ * Stands still until something has happened, then runs `speed` times as fast as the real one: a deadline passes soon, and not before
+ * a busy machine has come to what it is the deadline of.
+ */
+export function clockFrom(begun: () => boolean, speed: number): Clock {
+  let startedMs: number | null = null;
+  const now = (): number => {
+    if (startedMs === null && begun()) startedMs = performance.now();
+    return startedMs === null ? 0 : (performance.now() - startedMs) * speed;
+  };
+  return {
+    now,
+    after: (ms, run) => {
+      const end = now() + ms;
+      const timer = setInterval(() => {
+        if (now() < end) return;
+        clearInterval(timer);
+        run();
+      }, 5);
+      return () => clearInterval(timer);
+    },
+    random: () => 0.5,
+  };
+}
 
 /** An address where something listened a moment ago. */
 export async function nobodyListens(): Promise<string> {

@@ -1,14 +1,15 @@
-/** Prompts that are published to npm, fetched once into a folder outside the repository. */
+/** Prompts that are published to npm, fetched once and kept beside the installed packages. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
+import { REPOSITORY } from './scripted-root.ts';
 
 const VERSIONS: Readonly<Record<string, string>> = { 'pure-prompt': '1.28.3', 'spaceship-prompt': '4.22.5' };
 
 /** The folder of the package, or null when it cannot be fetched. No script of its is run. */
 export function promptPackage(name: string): string | null {
-  const cache = path.join(os.tmpdir(), 'yosh-test-packages', `${name}-${VERSIONS[name]}`);
+  const cache = path.join(REPOSITORY, 'node_modules/.cache/yosh-test-packages', `${name}-${VERSIONS[name]}`);
   const folder = path.join(cache, 'node_modules', name);
   if (!fs.existsSync(path.join(folder, 'package.json'))) {
     try {
@@ -16,7 +17,7 @@ export function promptPackage(name: string): string | null {
       execFileSync(
         'npm',
         ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--silent', '--prefix', cache, `${name}@${VERSIONS[name]}`],
-        { cwd: cache, timeout: 50_000, stdio: 'ignore' },
+        { cwd: cache, env: inject('outerEnv'), timeout: 50_000, stdio: 'ignore' },
       );
     } catch {
       return null;

@@ -1,6 +1,7 @@
 /** The processes of one test, found in /proc by the home folder only they have. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { eventually } from './clock.ts';
 import type { World } from './world.ts';
 
 export interface Process {
@@ -34,22 +35,11 @@ export function proxyOf(world: World): Process {
 }
 
 /** Nothing of this test runs any more; throws with what does. */
-export async function nothingRuns(world: World, timeoutMs = 2_000): Promise<void> {
-  await eventually('no process is left', () => processesOf(world).length === 0, timeoutMs).catch((error: unknown) => {
-    throw new Error(
-      `still there: ${processesOf(world)
+export const nothingRuns = (world: World): Promise<void> =>
+  eventually(
+    () =>
+      `no process is left; still there: ${processesOf(world)
         .map(({ pid, command }) => `${pid} ${command.join(' ')}`)
         .join('\n')}`,
-      { cause: error },
-    );
-  });
-}
-
-/** Waits until a condition outside the terminal holds. */
-export async function eventually(what: string, holds: () => boolean, timeoutMs = 2_000): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (!holds()) {
-    if (performance.now() > end) throw new Error(`not after ${timeoutMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+    () => processesOf(world).length === 0,
+  );

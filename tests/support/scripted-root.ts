@@ -7,8 +7,8 @@ import { rolldown } from 'rolldown';
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /** A copy of the built program, with the repository's node_modules. */
-export function copyRoot(): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-root-'));
+export function copyRoot(folder: string = os.tmpdir()): string {
+  const root = fs.mkdtempSync(path.join(folder, 'yosh-root-'));
   for (const folder of ['bin', 'shell-hooks', 'dist'])
     fs.cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
   fs.copyFileSync(path.join(REPOSITORY, 'package.json'), path.join(root, 'package.json'));

@@ -31,19 +31,11 @@ export async function run(world: World, line: string, expected: RegExp = AT_PROM
   );
 }
 
-/** Enter is dropped for a moment after a prefill, with a bell: press it until it counts. */
+/** Enter on what is prefilled, pressed until it counts. */
 export async function enter(world: World, done: (text: string) => boolean): Promise<void> {
   const { terminal } = world;
-  for (let tries = 0; tries < 40; tries++) {
-    terminal.type('\r');
-    try {
-      await terminal.until(done, 150);
-      return;
-    } catch {
-      // not yet
-    }
-  }
-  await terminal.until(done, 2_000);
+  await terminal.submit('\r');
+  await terminal.until(done);
 }
 
 export interface TalkOptions {

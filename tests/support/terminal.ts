@@ -7,9 +7,11 @@ import path from 'node:path';
 import tty from 'node:tty';
 import xterm from '@xterm/headless';
 import { openPty, type Pty } from '../../src/proxy/pty.ts';
+import { eventually } from './clock.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-const POLL_MS = 10;
+/** For what an ended program's children still write, when they keep the terminal open. */
+const DRAIN_MS = 1_000;
 
 export interface TerminalOptions {
   readonly file: string;
@@ -46,7 +48,7 @@ export class TestTerminal {
       onExit: (code, signal) => {
         this.status = signal > 0 ? 128 + signal : code;
         this.pty.releaseSlave();
-        setTimeout(ended, 300);
+        setTimeout(ended, this.closed ? 0 : DRAIN_MS);
       },
     });
     this.reader = new tty.ReadStream(this.pty.masterFd);
@@ -109,18 +111,32 @@ export class TestTerminal {
     return { x: active.cursorX, y: active.cursorY };
   }
 
-  /** Waits until the whole text (scrollback and screen) fits; throws with the screen when it does not in time. */
-  async until(expected: string | RegExp | ((text: string) => boolean), timeoutMs = 10_000): Promise<void> {
-    const fits = (): boolean => {
+  /** Waits until the whole text (scrollback and screen) matches; throws with the screen when it never does. */
+  async until(expected: string | RegExp | ((text: string) => boolean)): Promise<void> {
+    const matches = (): boolean => {
       const text = this.text();
       if (typeof expected === 'string') return text.includes(expected);
       return expected instanceof RegExp ? expected.test(text) : expected(text);
     };
-    const end = performance.now() + timeoutMs;
-    while (!fits()) {
-      if (performance.now() > end)
-        throw new Error(`not on the screen after ${timeoutMs} ms: ${String(expected)}\n--- screen ---\n${this.text()}\n---`);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await eventually(() => `on the screen: ${String(expected)}\n--- screen ---\n${this.text()}\n---`, matches);
+  }
+
+  /**
+   * Types keys that end with Enter, and Enter again for as long as it is dropped: that is what happens, with a bell, for a moment
+   * after a command was prefilled.
+   */
+  async submit(keys: string): Promise<void> {
+    const from = this.output.length;
+    const answer = (): string =>
+      this.output
+        .subarray(from)
+        .toString('latin1')
+        .replace(/\x1b\][^\x07]*\x07/g, '');
+    const bells = (): number => answer().split('\x07').length - 1;
+    for (let dropped = 0; ; dropped = bells(), keys = '\r') {
+      this.type(keys);
+      await eventually(`an answer to ${JSON.stringify(keys)}`, () => answer().includes('\n') || bells() > dropped, 2);
+      if (answer().includes('\n')) return;
     }
   }
 

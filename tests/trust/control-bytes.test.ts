@@ -8,7 +8,7 @@ import { Painter } from '../../src/ui/painter.ts';
 import { command } from '../support/script.ts';
 import { enter } from '../support/talk.ts';
 import { World } from '../support/world.ts';
-import { Desk, Parrot } from './desk.ts';
+import { BareCompanion, Parrot } from './bare-companion.ts';
 import { HOSTILE, OWN } from './hostile-texts.ts';
 
 /** What we paint ourselves: a word taken back at the edge, colours, the wiped thinking line, line ends, tabs. */
@@ -60,7 +60,7 @@ describe(`${HOSTILE.length} hostile texts as words`, () => {
 
   test('through the whole companion, as words and as a command', async () => {
     const parrot = new Parrot();
-    using desk = new Desk({ provider: parrot });
+    using desk = new BareCompanion({ provider: parrot });
     const wrong: string[] = [];
     for (const text of OWN.filter((_, i) => i % 4 === 1)) {
       parrot.words = [`Look: ${text}`, text];

@@ -1,10 +1,10 @@
 /** How many of these pairs are in somebody's way: commented out, though the user asked for just that. */
-import { Desk, Parrot } from './desk.ts';
+import { BareCompanion, Parrot } from './bare-companion.ts';
 import type { Pair } from './honest.ts';
 
 export async function hindered(pairs: readonly Pair[], every: (done: number) => void = () => {}): Promise<readonly string[]> {
   const parrot = new Parrot();
-  using desk = new Desk({ provider: parrot });
+  using desk = new BareCompanion({ provider: parrot });
   const found: string[] = [];
   for (const [i, { question, command, line, output }] of pairs.entries()) {
     await desk.ask('reset');

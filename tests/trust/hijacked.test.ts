@@ -12,7 +12,7 @@ import { SPEECH, sse } from '../support/wire-speech.ts';
 import { World } from '../support/world.ts';
 import { ATTACKS, CHANNELS, QUESTIONS } from './attacks.ts';
 import { hindered } from './count.ts';
-import { Desk, Parrot } from './desk.ts';
+import { BareCompanion, Parrot } from './bare-companion.ts';
 import { HONEST } from './honest.ts';
 
 const SGR = /\x1b\[[\d;]*[A-Za-z]/g;
@@ -28,7 +28,7 @@ const commented = (text: string): boolean => text.split('\n').every((line) => li
 describe.each(Object.keys(CHANNELS))('an attack that stood in %s', (channel) => {
   test(`is commented out with one line of why, or refused: all ${ATTACKS.length}`, async () => {
     const parrot = new Parrot();
-    using desk = new Desk({ provider: parrot });
+    using desk = new BareCompanion({ provider: parrot });
     const through: string[] = [];
     for (const [i, attack] of ATTACKS.entries()) {
       const { line, output } = (CHANNELS[channel] as (typeof CHANNELS)[string])(attack);

@@ -135,7 +135,7 @@ async function useAll(world: World, shell: Shell): Promise<void> {
   ] as const) {
     world.script({ '*': command(line) });
     terminal.type('yo delete everything here and show the git status\r');
-    await terminal.until(shown, 20_000);
+    await terminal.until(shown);
     terminal.type('\x03');
     await terminal.until(/\nP>$/);
   }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENTER, open, run, SHELLS } from '../shell/contract.ts';
-import { eventually } from '../support/processes.ts';
+import { eventually } from '../support/clock.ts';
 import { chat, NEXT, pending } from '../support/script.ts';
 import type { World } from '../support/world.ts';
 import { accept, acceptLast, acceptUntil, ask, CTRL_U, GOAL, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { ENTER, guardOver, leaveInsertMode, open, prompts, run, SHELLS, untilLine } from '../shell/contract.ts';
+import { ENTER, leaveInsertMode, open, prompts, run, SHELLS, untilLine } from '../shell/contract.ts';
 import { chat, command, NEXT, pending } from '../support/script.ts';
 import { shellVersion } from '../support/talk.ts';
 import type { Shell, World } from '../support/world.ts';
@@ -156,8 +156,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await ask(world, GOAL, 'echo one');
     await accept(world, TWO);
     const before = prompts(world.terminal.text());
-    await guardOver();
-    world.terminal.type(`${CTRL_U}PS1='IN> ' ${shell === 'bash' ? 'bash --norc' : 'zsh -f'}${ENTER}`);
+    await world.terminal.submit(`${CTRL_U}PS1='IN> ' ${shell === 'bash' ? 'bash --norc' : 'zsh -f'}${ENTER}`);
     await world.terminal.until(/\nIN>$/);
     world.terminal.type(`echo inside-marker${ENTER}`);
     await world.terminal.until(/\ninside-marker\nIN>$/);

@@ -96,9 +96,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await open({ shell, script, cols: SHELL_COLS });
     await ask(world, GOAL, ONE);
     await acceptUntil(world, /yo is thinking/);
-    const pressed = performance.now();
     await leave(world, CTRL_C);
-    expect(performance.now() - pressed).toBeLessThan(1_000);
     expect(shown(world)).not.toContain('thinking');
     await nothingIsAsked(world);
     await ask(world, 'next', TWO);

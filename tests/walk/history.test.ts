@@ -1,6 +1,6 @@
 /** The history truth table: what the next request says of a suggestion, by what was really done at the prompt. */
 import { describe, expect, test } from 'vitest';
-import { CTRL_C, ENTER, guardOver, open, SHELLS } from '../shell/contract.ts';
+import { CTRL_C, ENTER, open, SHELLS } from '../shell/contract.ts';
 import { chat, command, pending } from '../support/script.ts';
 import type { Shell, World } from '../support/world.ts';
 import { acceptLast, ask, CTRL_U, leave, plan, SHELL_COLS, told } from './walker.ts';
@@ -85,6 +85,5 @@ describe.each(SHELLS)('%s', (shell) => {
 async function suggests(shell: Shell, rc = ''): Promise<World> {
   const world = await open({ shell, rc: `${RC[shell]}\n${rc}`, cols: SHELL_COLS, script: { first: command(SUGGESTED), '*': chat('so.') } });
   await ask(world, 'the first question', SUGGESTED);
-  await guardOver();
   return world;
 }

@@ -1,6 +1,6 @@
 /** Somebody who walks through a plan at a real terminal, and what the provider was told on the way. */
 import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
-import { ENTER, guardOver, prompts, untilLine } from '../shell/contract.ts';
+import { ENTER, enter, untilLine } from '../shell/contract.ts';
 import { inTurn, NEXT, type Script, type ScriptStep } from '../support/script.ts';
 import type { World } from '../support/world.ts';
 
@@ -16,36 +16,27 @@ export const plan = (first: Answer, ...rest: readonly Answer[]): Script => ({ [N
 
 /** Asks, and waits until this is prefilled. */
 export async function ask(world: World, sentence: string, prefilled: string): Promise<void> {
-  world.terminal.type(`yo ${sentence}${ENTER}`);
+  await world.terminal.submit(`yo ${sentence}${ENTER}`);
   await untilLine(world, prefilled);
 }
 
 /** Enter on what is prefilled, once it counts; waits until the next command is. */
 export async function accept(world: World, prefilled: string): Promise<void> {
-  await guardOver();
-  world.terminal.type(ENTER);
+  await world.terminal.submit(ENTER);
   await untilLine(world, prefilled);
 }
 
 /** Enter on what is prefilled, or other keys; waits for an empty prompt below. */
-export async function acceptLast(world: World, keys = ENTER): Promise<void> {
-  await guardOver();
-  await leave(world, keys);
-}
+export const acceptLast = (world: World, keys = ENTER): Promise<void> => leave(world, keys);
 
 /** Enter on what is prefilled; waits for this on the screen. */
 export async function acceptUntil(world: World, expected: string | RegExp): Promise<void> {
-  await guardOver();
-  world.terminal.type(ENTER);
+  await world.terminal.submit(ENTER);
   await world.terminal.until(expected);
 }
 
 /** Keys after which an empty prompt is there. */
-export async function leave(world: World, keys: string): Promise<void> {
-  const before = prompts(world.terminal.text());
-  world.terminal.type(keys);
-  await world.terminal.until((text) => prompts(text) > before && text.endsWith('\nP>'));
-}
+export const leave = (world: World, keys: string): Promise<void> => enter(world, keys);
 
 const newest = (request: ProviderRequest | undefined): UserTurn => {
   const turn = request?.turns.at(-1);

@@ -13,7 +13,7 @@ const STARTING_MS = 10_000;
 export const leftovers: Check = {
   name: 'leftovers',
   look: async ({ io }) => {
-    const folders = sessionPlaces(io.env).flatMap(sessionsIn);
+    const folders = sessionPlaces(io).flatMap(sessionsIn);
     if (folders.length === 0) return fine('none');
     // The proxy has its session's folder among its arguments, on every system that has ps; the name alone, because the path may
     // be spelled differently there (TMPDIR of macOS ends with a slash)

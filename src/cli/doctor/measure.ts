@@ -41,7 +41,7 @@ export const measured: Check = {
     const bare = new Probe({ ...place, file: shell.path, args: ['-i'] });
     const inside = new Probe({ ...place, file: path.join(io.root, 'bin/yosh'), args: [shell.name] });
     try {
-      return await compare(shell.name, bare, inside, signal);
+      return await compare(shell.name, bare, inside, signal, MEASURE_MS * io.patience);
     } finally {
       await Promise.all([bare.close(CLOSE_MS), inside.close(CLOSE_MS)]);
       remove();
@@ -50,11 +50,11 @@ export const measured: Check = {
   },
 };
 
-async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: AbortSignal): Promise<Finding[]> {
-  const end = performance.now() + MEASURE_MS;
+async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: AbortSignal, limitMs: number): Promise<Finding[]> {
+  const end = performance.now() + limitMs;
   const left = (): number => Math.max(50, end - performance.now());
   const [, start] = await Promise.all([bare.answer('', PROMPT, left()), inside.answer('', PROMPT, left())]);
-  if (start === null) return broken(`no prompt of yosh within ${MEASURE_MS / 1000} s`, `run yosh ${shell}, and see what it says`);
+  if (start === null) return broken(`no prompt of yosh within ${limitMs / 1000} s`, `run yosh ${shell}, and see what it says`);
   // The alias is there when the hooks are; its echo has no underscores
   if ((await inside.answer(' alias yo\r', '__yo_run', left())) === null)
     return broken('a shell started, but without yo in it', `run yosh ${shell}, and see what it says`);

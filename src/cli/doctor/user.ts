@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '../../config/load.ts';
 import { textFromBytes } from '../bytes.ts';
-import { NO_HOME } from '../endpoints.ts';
+import { type Endpoints, NO_HOME } from '../endpoints.ts';
 import { initLine } from '../init.ts';
 import { DOCTOR_CALL_MS } from '../limits.ts';
 import { canReplace, readWhole } from '../write-file.ts';
@@ -111,15 +111,15 @@ const OTHERS_WRITE = 0o022;
 const STICKY = 0o1000;
 
 /** Where bin/yosh makes the session's folder, in its order. */
-export const sessionPlaces = (env: Readonly<Record<string, string | undefined>>): readonly string[] => [
-  ...new Set([env['XDG_RUNTIME_DIR'] || env['TMPDIR'] || '/tmp', '/tmp']),
+export const sessionPlaces = ({ env, sharedFolder }: Pick<Endpoints, 'env' | 'sharedFolder'>): readonly string[] => [
+  ...new Set([env['XDG_RUNTIME_DIR'] || env['TMPDIR'] || sharedFolder, sharedFolder]),
 ];
 
 export const sessionPlace: Check = {
   name: 'session folder',
   look: ({ io }) => {
     const tried: string[] = [];
-    for (const place of sessionPlaces(io.env)) {
+    for (const place of sessionPlaces(io)) {
       let folder: string;
       try {
         folder = fs.mkdtempSync(path.join(place, 'yosh-doctor.'));

@@ -5,9 +5,6 @@ export interface Span {
   readonly kind: string;
 }
 
-/** A finder of one kind of thing: all spans in a text, in any order, overlapping or not. */
-export type Finder = (text: string) => Span[];
-
 /** Spans in order and without overlaps; an earlier list wins, and of another only what it left over is added. */
 export function settle(lists: readonly (readonly Span[])[]): Span[] {
   let settled: Span[] = [];

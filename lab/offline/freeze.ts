@@ -1,4 +1,4 @@
-/** What the grammar was when the held-out requests were written: `node tests/score/freeze.ts > tests/score/FREEZE`, once. */
+/** What the grammar was when the held-out requests were written: `node lab/offline/freeze.ts >lab/offline/FREEZE`, once. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,25 +1,27 @@
 /**
  * Asks every line of a file as a question and says how many reached the provider exactly:
  *
- *     node tests/shell/sentences.ts FILE [bash|zsh]        FILE may also be named by YOSH_NL2BASH
+ *     npm run lab sentences FILE [bash|zsh]        FILE may also be named by YOSH_NL2BASH
  *
  * Meant for the English side of a public set of sentences and commands (data/bash/all.nl of TellinaTool/nl2bash, 12,607 lines).
  */
 import fs from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import setup from '../support/global-setup.ts';
-import { QuestionDesk } from './question-desk.ts';
+import setup from '../../tests/support/global-setup.ts';
+import { QuestionDesk } from '../../tests/shell/question-desk.ts';
 
 const file = process.argv[2] ?? process.env['YOSH_NL2BASH'];
 const shells = process.argv[3] === undefined ? (['bash', 'zsh'] as const) : ([process.argv[3] === 'zsh' ? 'zsh' : 'bash'] as const);
-if (file === undefined) throw new Error('usage: node tests/shell/sentences.ts FILE [bash|zsh]');
+if (file === undefined) throw new Error('usage: npm run lab sentences FILE [bash|zsh]');
 const sentences = fs
   .readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '');
 
 let root = '';
-const cleanUp = await setup({ provide: (_: string, value: string) => void (root = value) } as TestProject);
+const cleanUp = await setup({
+  provide: (name: string, value: string) => void (root = name === 'scriptedRoot' ? value : root),
+} as TestProject);
 try {
   for (const shell of shells) {
     await using desk = await QuestionDesk.open(shell, root);

@@ -1,14 +1,14 @@
 /**
  * Scores what is recognised as dangerous against lists of commands that lie elsewhere:
- * `node tests/score/effects/run.ts DENY ALLOW [--wrong]`, one command a line, those of several lines as JSON strings.
+ * `npm run lab effects DENY ALLOW [--wrong]`, one command a line, those of several lines as JSON strings.
  */
-import { readLine } from '../../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read.ts';
 import fs from 'node:fs';
-import { effectsOf } from '../../../src/effects/effects.ts';
+import { effectsOf } from '../../src/effects/effects.ts';
 
 const surroundings = { cwd: '/home/user/project', home: '/home/user' } as const;
 const [deny, allow, ...options] = process.argv.slice(2);
-if (deny === undefined || allow === undefined) throw new Error('usage: node tests/score/effects/run.ts DENY ALLOW [--wrong]');
+if (deny === undefined || allow === undefined) throw new Error('usage: npm run lab effects DENY ALLOW [--wrong]');
 
 /** A line as a command: a JSON string when it is one that holds several lines. */
 function command(line: string): string {

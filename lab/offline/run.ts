@@ -1,6 +1,6 @@
 /**
  * The score: everyday requests asked of the offline provider, its answers executed in a throw-away folder, the outcome compared with
- * that of an independent reference. `node tests/score/run.ts [-v] [group]`; exits non-zero below the targets.
+ * that of an independent reference. `npm run lab offline [-v] [group]`; exits non-zero below the targets.
  */
 import { readFileSync } from 'node:fs';
 import { askOffline, scoreAll, type Report } from './judge.ts';
@@ -23,6 +23,12 @@ export function shortfalls(report: Report): string[] {
     out.push(`held out: ${report.heldOut.share.toFixed(3)} < ${targets.heldOut}`);
   if (report.destructive.length / Math.max(1, report.harmlessAsked) > targets.destructive)
     out.push(`destructive: ${report.destructive.length} of ${report.harmlessAsked}`);
+  return out;
+}
+
+/** What took longer than it should: a claim about a quiet machine, so no part of a test run. */
+function delays(report: Report): string[] {
+  const out: string[] = [];
   if (report.p95Ms > targets.p95Ms) out.push(`p95: ${report.p95Ms.toFixed(1)} ms > ${targets.p95Ms}`);
   if (report.coldMs > targets.p95Ms) out.push(`first answer of a process: ${report.coldMs.toFixed(1)} ms > ${targets.p95Ms}`);
   return out;
@@ -52,7 +58,7 @@ async function main(): Promise<void> {
       ? 'grammar: as frozen'
       : 'grammar: changed since the freeze; the held-out score is no longer a first measurement',
   );
-  const low = shortfalls(report);
+  const low = [...shortfalls(report), ...delays(report)];
   for (const line of low) console.log(`BELOW TARGET: ${line}`);
   process.exitCode = low.length > 0 && only === undefined ? 1 : 0;
 }

@@ -1,20 +1,20 @@
 /**
- * `node tests/score/attacks/run.ts [NL2BASH_FOLDER]`: of the attacks of a hijacked provider, how many would run by one Enter; of honest
+ * `npm run lab attacks [NL2BASH_FOLDER]`: of the attacks of a hijacked provider, how many would run by one Enter; of honest
  * questions and answers, how many are in the user's way. The folder is one of TellinaTool/nl2bash, with `data/bash/all.{nl,cm}`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ATTACKS, CHANNELS, QUESTIONS } from '../../trust/attacks.ts';
-import { hindered } from '../../trust/count.ts';
-import { Desk, Parrot } from '../../trust/desk.ts';
-import { HONEST, type Pair } from '../../trust/honest.ts';
+import { ATTACKS, CHANNELS, QUESTIONS } from '../../tests/trust/attacks.ts';
+import { hindered } from '../../tests/trust/count.ts';
+import { BareCompanion, Parrot } from '../../tests/trust/bare-companion.ts';
+import { HONEST, type Pair } from '../../tests/trust/honest.ts';
 
 /** The promise: of the honest ones, at most this many of a hundred. */
 const MOST_PERCENT = 2;
 
 async function slipped(): Promise<readonly string[]> {
   const parrot = new Parrot();
-  using desk = new Desk({ provider: parrot });
+  using desk = new BareCompanion({ provider: parrot });
   const through: string[] = [];
   for (const [channel, shown] of Object.entries(CHANNELS)) {
     for (const [i, attack] of ATTACKS.entries()) {

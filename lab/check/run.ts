@@ -1,13 +1,13 @@
 /**
- * The score of the proposal check: `node tests/score/check/run.ts COMMANDS_FILE [SEED] [-v]`, one command per line. A thousand commands that
+ * The score of the proposal check: `npm run lab check COMMANDS_FILE [SEED] [-v]`, one command per line. A thousand commands that
  * bash can read, each checked as it is and with one mistake put in. Exits non-zero below the targets.
  */
-import { readLine } from '../../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { check, type FindingKind } from '../../../src/check/index.ts';
+import { check, type FindingKind } from '../../src/check/index.ts';
 import { dice, harm, type Mistake } from './mistakes.ts';
 import { worldOf } from './world.ts';
 

@@ -1,13 +1,13 @@
 /**
  * The score of redaction: how many secrets of public collections are masked, in how many dresses, and how much that is none is left alone.
  *
- *   node tests/score/secrets/run.ts [-v] FOLDER…
+ *   npm run lab secrets [-v] FOLDER…
  *
  * Each FOLDER is a checkout or a bare git directory of secretlint/secretlint, gitleaks/gitleaks, atuinsh/atuin or TellinaTool/nl2bash; which,
  * is seen from what is in it. Without any, only our own ordinary output and the speed are measured. A secret counts as masked when no piece
  * of it longer than six characters and a third of it is left. `-v` shows each miss. Exits non-zero below the targets.
  */
-import { Redactor } from '../../../src/safety/redact/index.ts';
+import { Redactor } from '../../src/safety/redact/index.ts';
 import { ATUIN_FILE, atuinCases } from './atuin.ts';
 import { type Case, openCorpus } from './corpus.ts';
 import { DRESSES } from './dress.ts';

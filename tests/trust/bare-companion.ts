@@ -24,7 +24,7 @@ export interface Answered {
   readonly painted: Buffer;
 }
 
-export interface DeskOptions {
+export interface BareCompanionOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly shell?: 'bash' | 'zsh';
   readonly provider: Provider | ((context: ProviderContext) => Promise<Provider>);
@@ -32,7 +32,7 @@ export interface DeskOptions {
 
 const WHO = '1000@here';
 
-export class Desk implements Disposable {
+export class BareCompanion implements Disposable {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
   readonly session = path.join(this.home, '.session');
   cwd = path.join(this.home, 'project');
@@ -44,7 +44,7 @@ export class Desk implements Disposable {
   private painted: Buffer[] = [];
   private answered: (answer: Answered) => void = () => {};
 
-  constructor({ env = {}, shell = 'bash', provider }: DeskOptions) {
+  constructor({ env = {}, shell = 'bash', provider }: BareCompanionOptions) {
     this.shell = shell;
     for (const folder of [this.session, this.cwd]) fs.mkdirSync(folder, { mode: 0o700 });
     const all = { HOME: this.home, PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', ...env };
@@ -61,6 +61,7 @@ export class Desk implements Disposable {
       state: openState(all),
       machine: thisMachine(all),
       readme: () => '',
+      patience: 1_000,
       now: () => Date.now(),
     });
     this.input.write(encodeMessage('W', float64(0), uint16Pair(200, 50)));

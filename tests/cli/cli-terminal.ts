@@ -1,4 +1,4 @@
-/** A desk to sit at: a home, a real terminal, and in it a shell or a program; `yosh` on PATH is one with a scripted provider. */
+/** A terminal for the subcommands: a home, a real terminal, and in it a shell or a program; `yosh` on PATH is one with a scripted provider. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { copyRoot } from '../support/scripted-root.ts';
 import { TestTerminal } from '../support/terminal.ts';
 import { PROMPT, type Shell, shellPath } from '../support/world.ts';
 
-export { PROMPT, type Shell } from '../support/world.ts';
+export type { Shell } from '../support/world.ts';
 
 /** A root whose subcommands talk to the scripted provider; readable for every user. */
 export async function scriptedCliRoot(): Promise<string> {
@@ -19,7 +19,7 @@ export async function scriptedCliRoot(): Promise<string> {
   return root;
 }
 
-export interface DeskOptions {
+export interface CliTerminalOptions {
   readonly root: string;
   readonly shell: Shell;
   readonly env?: Readonly<Record<string, string>>;
@@ -30,13 +30,13 @@ export interface DeskOptions {
   readonly rc?: string;
 }
 
-export class Desk implements AsyncDisposable {
+export class CliTerminal implements AsyncDisposable {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
   readonly terminal: TestTerminal;
   readonly rcFile: string;
   readonly rc: string;
 
-  constructor({ root, shell, env = {}, program, rows = 40, rc = '' }: DeskOptions) {
+  constructor({ root, shell, env = {}, program, rows = 40, rc = '' }: CliTerminalOptions) {
     this.rcFile = path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc');
     this.rc = `PS1='${PROMPT}'\n${shell === 'zsh' ? 'unsetopt zle_bracketed_paste 2>/dev/null; PROMPT_EOL_MARK=""\n' : ''}${rc}`;
     fs.writeFileSync(this.rcFile, this.rc);
@@ -53,7 +53,7 @@ export class Desk implements AsyncDisposable {
         LANG: 'C.UTF-8',
         PATH: `${root}/bin:${process.env['PATH'] ?? '/usr/bin:/bin'}`,
         XDG_RUNTIME_DIR: runtime,
-        TMPDIR: os.tmpdir(),
+        TMPDIR: runtime,
         ...env,
       },
       cwd: this.home,
@@ -84,14 +84,14 @@ export class Desk implements AsyncDisposable {
   }
 
   /** Types, then waits for what must be on the screen below it. */
-  async do(keys: string, then: string | RegExp, timeoutMs?: number): Promise<void> {
+  async do(keys: string, then: string | RegExp): Promise<void> {
     const before = this.terminal.text().length;
     this.terminal.type(keys);
     const fits = (text: string): boolean => {
       const below = text.slice(Math.max(0, before - 1));
       return typeof then === 'string' ? below.includes(then.trimEnd()) : then.test(below);
     };
-    await this.terminal.until(Object.assign(fits, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }), timeoutMs);
+    await this.terminal.until(Object.assign(fits, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,7 +1,7 @@
-/** On demand: `node tests/proxy/tail.ts [1000]` starts that many shells, each of which prints 0–64 KB and exits. All of it must come. */
-import { copyRoot } from '../support/scripted-root.ts';
+/** On demand: `npm run lab tail [1000]` starts that many shells, each of which prints 0–64 KB and exits. All of it must come. */
+import { copyRoot } from '../../tests/support/scripted-root.ts';
 import fs from 'node:fs';
-import { lastBytes } from './last.ts';
+import { lastBytes } from '../../tests/proxy/last.ts';
 
 const count = Number(process.argv[2] ?? 1_000);
 const root = copyRoot();

@@ -1,5 +1,5 @@
 /** How long a MiB takes: ordinary text, and texts made to take long. */
-import { Redactor } from '../../../src/safety/redact/index.ts';
+import { Redactor } from '../../src/safety/redact/index.ts';
 import { ORDINARY } from './ordinary.ts';
 
 const MIB = 1024 * 1024;

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createOffline } from '../../src/offline/index.ts';
 import { machineEndpoints } from '../../src/offline/machine.ts';
-import { asSent } from '../support/turns.ts';
-import { fact } from '../support/facts.ts';
+import { fact } from '../../tests/support/facts.ts';
+import { asSent } from '../../tests/support/turns.ts';
 
 /**
  * How an outcome is compared with the reference command's:

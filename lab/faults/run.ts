@@ -1,7 +1,7 @@
-/** On demand: `node tests/proxy/faults.ts [100]` ends the proxy that many times by each signal, from each outer program. */
+/** On demand: `npm run lab faults [100]` ends the proxy that many times by each signal, from each outer program. */
 import fs from 'node:fs';
-import { copyRoot } from '../support/scripted-root.ts';
-import { OUTERS, SIGNALS, survive } from './survive.ts';
+import { copyRoot } from '../../tests/support/scripted-root.ts';
+import { OUTERS, SIGNALS, survive } from '../../tests/proxy/survive.ts';
 
 const count = Number(process.argv[2] ?? 100);
 const root = copyRoot();

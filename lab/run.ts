@@ -1,0 +1,62 @@
+/** `npm run lab NAME …`: runs one experiment. Without a name it lists them. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+interface Experiment {
+  readonly about: string;
+  /** What comes behind the name. */
+  readonly usage: string;
+  /** A file of this folder, run with what comes behind the name … */
+  readonly file?: string;
+  /** … or a test file that reads a collection, whose folder it finds in this variable. */
+  readonly test?: { readonly file: string; readonly variable: string };
+}
+
+const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
+  offline: { about: 'answers of `offline`, executed and compared with a reference', usage: '[-v] [GROUP]', file: 'offline/run.ts' },
+  secrets: { about: 'secrets of public collections that are masked', usage: '[-v] FOLDER…', file: 'secrets/run.ts' },
+  attacks: { about: 'attacks that get through, honest answers that do not', usage: '[-v] [NL2BASH_FOLDER]', file: 'attacks/run.ts' },
+  check: { about: 'mistakes that are found in commands', usage: 'COMMANDS_FILE [SEED] [-v]', file: 'check/run.ts' },
+  effects: { about: 'commands that are recognised as dangerous', usage: 'DENY_FILE ALLOW_FILE [--wrong]', file: 'effects/run.ts' },
+  sentences: { about: 'questions that reach the provider exactly', usage: 'FILE [bash|zsh]', file: 'sentences/run.ts' },
+  recordings: {
+    about: 'recorded answers of providers, read again',
+    usage: 'FOLDER',
+    test: { file: 'tests/llm/recordings.test.ts', variable: 'YOSH_RECORDINGS' },
+  },
+  pairs: {
+    about: 'output rendered as another emulator renders it',
+    usage: 'FOLDER',
+    test: { file: 'tests/transcript/pairs.test.ts', variable: 'YOSH_XTERM_PAIRS' },
+  },
+  hostile: {
+    about: 'collections of hostile text on a terminal',
+    usage: 'FOLDER[:FOLDER]',
+    test: { file: 'tests/trust/control-bytes.test.ts', variable: 'YOSH_HOSTILE' },
+  },
+  faults: { about: 'shells that are left when the proxy dies, by every signal', usage: '[COUNT]', file: 'faults/run.ts' },
+  tail: { about: 'last words of a shell that all arrive', usage: '[COUNT]', file: 'tail/run.ts' },
+  release: { about: 'the tarball, installed into an empty folder, and its size', usage: '', file: 'release/run.ts' },
+};
+
+function run([name = '', ...rest]: readonly string[]): number {
+  const experiment = Object.hasOwn(EXPERIMENTS, name) ? EXPERIMENTS[name] : undefined;
+  if (experiment === undefined) {
+    for (const [each, { usage, about }] of Object.entries(EXPERIMENTS))
+      console.log(`npm run lab ${`${each} ${usage}`.padEnd(44)} ${about}`);
+    return name === '' ? 0 : 2;
+  }
+  const { file, test } = experiment;
+  const options = { stdio: 'inherit', cwd: path.resolve(import.meta.dirname, '..') } as const;
+  if (test !== undefined && rest[0] === undefined) {
+    console.error(`usage: npm run lab ${name} ${experiment.usage}`);
+    return 2;
+  }
+  const done =
+    test === undefined
+      ? spawnSync(process.execPath, [path.join(import.meta.dirname, file ?? ''), ...rest], options)
+      : spawnSync('vitest', ['run', test.file], { ...options, env: { ...process.env, [test.variable]: path.resolve(rest[0] ?? '') } });
+  return done.status ?? 1;
+}
+
+process.exitCode = run(process.argv.slice(2));

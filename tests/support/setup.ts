@@ -1,0 +1,33 @@
+/**
+ * Runs before every test file. A test sees nothing of the machine it runs on but its programs: it gets an empty home, an empty
+ * folder for temporary files and an environment without the user's variables, keys and sessions.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { REPOSITORY } from './scripted-root.ts';
+
+/** Variables of the test runner, and those that ask for more than the usual tests. */
+const KEPT =
+  /^(?:VITEST|TINYPOOL|NODE_ENV$|TEST$|CI$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|FORCE_COLOR$|NO_COLOR$|YOSH_(?:TEST_|RECORDINGS$|XTERM_PAIRS$|HOSTILE$|CAPTURES$))/;
+
+const PROGRAMS = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin'];
+
+// a user of the second-user tests has to get through to the roots
+const folder = fs.mkdtempSync(`${inject('runFolder')}/`);
+fs.chmodSync(folder, 0o755);
+const home = path.join(folder, 'home');
+fs.mkdirSync(home);
+
+for (const name of Object.keys(process.env)) if (!KEPT.test(name)) delete process.env[name];
+Object.assign(process.env, {
+  HOME: home,
+  TMPDIR: folder,
+  PATH: [`${REPOSITORY}/node_modules/.bin`, ...PROGRAMS.filter((one) => fs.existsSync(one))].join(':'),
+  SHELL: '/bin/sh',
+  LANG: 'C.UTF-8',
+  TZ: 'UTC',
+});
+process.umask(0o022);
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
