@@ -12,7 +12,7 @@ const OPENS = /from '(?:\.\.?\/)+src\/proxy\/pty\.ts'|inject\('scriptedRoot'\)|b
 
 /** Without a terminal, and still too long for a lane that is to take under a minute; each with its reason. */
 export const LONG: Readonly<Record<string, string>> = {
-  'tests/llm/offline/score.test.ts': 'runs the answer to every fifth request in a folder of its own',
+  'tests/offline/score.test.ts': 'runs the answer to every fifth request in a folder of its own',
   'tests/llm/contract.test.ts': 'cuts an answer at every byte, on every wire',
   'tests/check/hostile.test.ts': 'unpacks gigabytes',
 };
