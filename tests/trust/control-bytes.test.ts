@@ -11,8 +11,8 @@ import { World } from '../support/world.ts';
 import { BareCompanion, Parrot } from './bare-companion.ts';
 import { HOSTILE, OWN } from './hostile-texts.ts';
 
-/** What we paint ourselves: a word taken back at the edge, colours, the wiped thinking line, line ends, tabs. */
-const OURS = /\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
+/** What we paint ourselves: a word taken back at the edge, colours, the thinking line that a slow answer is preceded by, line ends, tabs. */
+const OURS = /yo is thinking…\x1b\[0m\r(?:\x1b\[K)?|\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Between the parts of an emoji. */
 const JOINED = /(?<=[\p{Extended_Pictographic}\ufe0f])\u200d/gu;
