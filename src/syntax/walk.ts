@@ -35,17 +35,23 @@ const TOP: Place = { wrappers: [], where: [], from: [], pipedOn: false, captured
  * substitution before the command it stands in.
  */
 export function commandsOf(script: Script): readonly SimpleCommand[] {
-  return new Walk().read(script.tree, TOP);
+  return new Walk(script.text.length).read(script.tree, TOP);
 }
 
 /** The same of a line that could not be parsed: what is guessed of it, and what those commands would run. */
-export const guessedCommandsOf = (text: string): readonly SimpleCommand[] => new Walk().guess(text);
+export const guessedCommandsOf = (text: string): readonly SimpleCommand[] => new Walk(text.length).guess(text);
 
 class Walk {
   private found: SimpleCommand[] = [];
   private scope: Scope | null = null;
   private count = 0;
+  /** Length of the text: the parser puts the end of what is not closed one behind it. */
+  private readonly length: number;
   private readonly substitutions = new Map<ParsedScript, readonly SimpleCommand[]>();
+
+  constructor(length: number) {
+    this.length = length;
+  }
 
   /** The commands of a tree; they are not added to those of the tree around it. */
   read(tree: SyntaxNode, place: Place): readonly SimpleCommand[] {
@@ -159,7 +165,7 @@ class Walk {
       captured,
       functions,
       scope: this.scope,
-      source: source ?? ([node.pos, node.end] as const),
+      source: source ?? ([node.pos, Math.min(node.end, this.length)] as const),
     };
     return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
   }

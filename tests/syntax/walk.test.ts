@@ -251,7 +251,7 @@ describe('bounds', () => {
           expect(source[1]).toBeLessThanOrEqual(text.length);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 1_000, examples: [['${|\\']] },
     );
   });
 

@@ -324,7 +324,11 @@ describe('the user’s own text that looks like a placeholder', () => {
     const redactor = new Redactor({});
     const own = 'the log says REDACTED_GITHUB_TOKEN_1 here';
     expect(redactor.redact(`${own}: ${TOKENS['github-token']}`)).toBe(`${own}: REDACTED_GITHUB_TOKEN_2`);
-    expect(redactor.restore('echo REDACTED_GITHUB_TOKEN_1', quotingAt)).toEqual({ text: 'echo REDACTED_GITHUB_TOKEN_1', unknown: [], names: [] });
+    expect(redactor.restore('echo REDACTED_GITHUB_TOKEN_1', quotingAt)).toEqual({
+      text: 'echo REDACTED_GITHUB_TOKEN_1',
+      unknown: [],
+      names: [],
+    });
   });
 });
 

@@ -51,11 +51,19 @@ describe('a command of the model’s', () => {
   );
 
   test('no variable holds it: it stays, and is named', () => {
-    expect(redactor.restore(`login -p ${lost} ${lost}`, quotingAt)).toEqual({ text: `login -p ${lost} ${lost}`, unknown: [lost], names: [] });
+    expect(redactor.restore(`login -p ${lost} ${lost}`, quotingAt)).toEqual({
+      text: `login -p ${lost} ${lost}`,
+      unknown: [lost],
+      names: [],
+    });
   });
 
   test('some are put back, some not', () => {
-    expect(redactor.restore(`a ${held} b ${lost}`, quotingAt)).toEqual({ text: `a "$APP_TOKEN" b ${lost}`, unknown: [lost], names: ['APP_TOKEN'] });
+    expect(redactor.restore(`a ${held} b ${lost}`, quotingAt)).toEqual({
+      text: `a "$APP_TOKEN" b ${lost}`,
+      unknown: [lost],
+      names: ['APP_TOKEN'],
+    });
   });
 
   test('a digit that follows is not taken for a part of it', () => {
