@@ -7,9 +7,12 @@ import path from 'node:path';
 import tty from 'node:tty';
 import xterm from '@xterm/headless';
 import { openPty, type Pty } from '../../src/proxy/pty.ts';
-import { eventually } from './clock.ts';
+import { eventually, PATIENCE_MS } from './clock.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+/** An Enter without any answer for so long was dropped: far longer than a shell takes, even on a busy machine. */
+const SILENCE_MS = 3_000;
+
 /** For what an ended program's children still write, when they keep the terminal open. */
 const DRAIN_MS = 1_000;
 
@@ -122,8 +125,8 @@ export class TestTerminal {
   }
 
   /**
-   * Types keys that end with Enter, and Enter again for as long as it is dropped: that is what happens, with a bell, for a moment
-   * after a command was prefilled.
+   * Types keys that end with Enter, and Enter again for as long as it is dropped: with a bell for a moment after a command was
+   * prefilled, and without a word while the suggestion is still being drawn.
    */
   async submit(keys: string): Promise<void> {
     const from = this.output.length;
@@ -133,11 +136,15 @@ export class TestTerminal {
         .toString('latin1')
         .replace(/\x1b\][^\x07]*\x07/g, '');
     const bells = (): number => answer().split('\x07').length - 1;
-    for (let dropped = 0; ; dropped = bells(), keys = '\r') {
+    const tries = PATIENCE_MS / SILENCE_MS;
+    for (let dropped = 0, tried = 0; tried < tries; dropped = bells(), tried += 1, keys = '\r') {
+      const pressed = performance.now();
       this.type(keys);
-      await eventually(`an answer to ${JSON.stringify(keys)}`, () => answer().includes('\n') || bells() > dropped, 2);
+      const answered = (): boolean => answer().includes('\n') || bells() > dropped;
+      await eventually(`an answer to ${JSON.stringify(keys)}`, () => answered() || performance.now() > pressed + SILENCE_MS, 2);
       if (answer().includes('\n')) return;
     }
+    throw new Error(`no answer to ${JSON.stringify(keys)}\n--- screen ---\n${this.text()}\n---`);
   }
 
   resize(cols: number, rows: number): void {
