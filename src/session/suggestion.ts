@@ -95,7 +95,14 @@ const words = (text: string): readonly string[] =>
   readLine(unmarked(text))
     .commands.filter(({ program, wrappers }) => !onlyStarts(program) && wrappers.every(onlyStarts))
     .flatMap(({ word, args, redirects }) => [word, ...args, ...redirects.map(({ target }) => target)])
-    .flatMap((arg) => (arg === null ? [] : [scriptText(arg)]));
+    // a long word counts by its parts, so that one changed part is an edit and another word is not
+    .flatMap((arg) =>
+      arg === null
+        ? []
+        : scriptText(arg)
+            .split(/[\s()]+/)
+            .filter((part) => part !== ''),
+    );
 
 const onlyStarts = (program: string | null): boolean =>
   wrappingsOf(program).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
