@@ -39,6 +39,8 @@ const CAREFUL = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O
 // In the first moments of a process `fs.promises` takes twice as long as these, and every question waits for some fifty calls.
 const stat = (file: string): Promise<fs.Stats> =>
   new Promise((resolve, reject) => fs.stat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
+const lstat = (file: string): Promise<fs.Stats> =>
+  new Promise((resolve, reject) => fs.lstat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
 const readdir = (folder: string): Promise<readonly string[]> =>
   new Promise((resolve, reject) => fs.readdir(folder, (error, names) => (error === null ? resolve(names) : reject(error))));
 
@@ -83,7 +85,7 @@ export function thisMachine(env: Readonly<Record<string, string | undefined>>): 
 
 async function kind(path: string): Promise<FileKind> {
   try {
-    const found = await fs.promises.lstat(path);
+    const found = await lstat(path);
     if (found.isFile()) return 'file';
     if (found.isDirectory()) return 'folder';
     return found.isSymbolicLink() ? 'link' : 'other';
@@ -95,7 +97,7 @@ async function kind(path: string): Promise<FileKind> {
 async function readFile(path: string, { limitBytes, links }: ReadBounds): Promise<string | null> {
   try {
     const follow = links === 'followed';
-    const found = await (follow ? fs.promises.stat(path) : fs.promises.lstat(path));
+    const found = await (follow ? stat(path) : lstat(path));
     if (!found.isFile() || found.size > limitBytes) return null;
     const file = await fs.promises.open(path, follow ? CAREFUL : CAREFUL | fs.constants.O_NOFOLLOW);
     try {
