@@ -207,6 +207,13 @@ describe('like a session', () => {
   });
 });
 
+test('in a session it knows the aliases and functions of its shell, and elsewhere none', async () => {
+  server.script = () => answer(suggests('ll'));
+  using desk = new Desk({ provider: new Parrot() });
+  expect((await yo(['list'], null, { YOSH_SESSION: desk.session })).err).toBe('does it\n');
+  expect((await yo(['list'])).err).toMatch(/^does it\nyo: [^\n]*\bll\b/);
+});
+
 describe('what comes down the pipe', () => {
   test('is in what `yosh sent` shows, masked, exactly as it left', async () => {
     server.script = () => answer(suggests('make -j1'));
