@@ -6,28 +6,35 @@ import type { LookUp } from '../replies/index.ts';
 import { earlierText } from '../state/conversations.ts';
 import { newestThatFit } from '../transcript/excerpt.ts';
 import { renderScrollback } from '../transcript/output.ts';
-import type { AskEffect, Material } from './turn.ts';
+import type { AskEffect, Material, Terminal } from './turn.ts';
 
 /** The origin is that of whatever the text may hold; there is no default. */
 export type LookUpRow<What extends LookUp> = Provenance & {
-  text(what: What, asked: AskEffect, material: Material): string | Promise<string>;
+  text(what: What, asked: AskEffect, material: Material): Found | Promise<Found>;
 };
+
+/** What was found; or why there is nothing, in words of this program, which holds no text of others. */
+export type Found = string | { readonly nothing: string };
+
+const nothing = (why: string): Found => ({ nothing: `(${why})` });
 
 const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { readonly kind: Kind }>> } = {
   scrollback: {
     origin: 'untrusted',
     label: 'the terminal output',
     async text({ lines }, asked, material) {
-      if (!material.config.scrollback_enabled) return '(the user has switched the scrollback off)';
-      return (await scrollback(lines, asked, material)) || '(nothing is held of the scrollback)';
+      const { config, terminal } = material;
+      if (terminal === null) return nothing('there is no scrollback: this was not asked in a session of yosh');
+      if (!config.scrollback_enabled) return nothing('the user has switched the scrollback off');
+      return (await scrollback(lines, asked, material, terminal)) || nothing('nothing is held of the scrollback');
     },
   },
-  docs: { origin: 'system', text: (_what, _asked, { readme }) => documentation(readme()) || '(the documentation cannot be read)' },
+  docs: { origin: 'system', text: (_what, _asked, { readme }) => documentation(readme()) || nothing('the documentation cannot be read') },
   earlier: {
     origin: 'untrusted',
     label: 'an earlier conversation',
     text: (_what, { place }, { config, earlier, redact }) =>
-      config.history ? earlierText(earlier(), place.who, redact(place.cwd)) : '(the user keeps no history)',
+      config.history ? earlierText(earlier(), place.who, redact(place.cwd)) : nothing('the user keeps no history'),
   },
 };
 
@@ -35,7 +42,9 @@ const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { rea
 export async function lookedUp(what: LookUp, asked: AskEffect, material: Material): Promise<Fact> {
   const row = ROWS[what.kind] as LookUpRow<LookUp>;
   const { text, ...provenance } = row;
-  return { name: what.kind, text: await text(what, asked, material), lasting: false, ...provenance };
+  const found = await text(what, asked, material);
+  const fact = { name: what.kind, lasting: false } as const;
+  return typeof found === 'string' ? { ...fact, text: found, ...provenance } : { ...fact, text: found.nothing, origin: 'system' };
 }
 
 /** Of a look-up, about 9,000 tokens: as much as 1,000 short lines. */
@@ -43,8 +52,12 @@ const LOOK_UP_CHARS = 32_000;
 /** More lines than will be told: a key of many lines is known by its first, which must not be the one that is cut off. */
 const SPARE_LINES = 100;
 
-async function scrollback(wanted: number, { blocks, last, purpose, place }: AskEffect, material: Material): Promise<string> {
-  const { config, readRing, sizes, end, redact } = material;
+async function scrollback(
+  wanted: number,
+  { blocks, last, purpose, place }: AskEffect,
+  { config, redact }: Material,
+  { readRing, sizes, end }: Terminal,
+): Promise<string> {
   const lines = Math.min(wanted, config.scrollback_lines);
   if (lines <= 0) return '';
   const newest = purpose === 'bare' ? (blocks.ended.find(({ from, to }) => from === last?.from && to === last.to) ?? null) : null;

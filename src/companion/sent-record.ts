@@ -46,11 +46,16 @@ export class SentRecord {
     if (this.last !== null) this.write({ ...this.last, usage: add(this.last.usage ?? NO_USAGE, cost), session: this.session });
   }
 
+  /** Writes now what would be written a moment later: for a process that is about to end. */
+  flush(): void {
+    if (this.timer === null) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    if (this.last !== null) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
+  }
+
   private write(sent: Sent): void {
     this.last = sent;
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
-      if (this.last !== null) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
-    }, LATER_MS);
+    this.timer ??= setTimeout(() => this.flush(), LATER_MS);
   }
 }

@@ -21,6 +21,8 @@ const SNAPSHOT_BYTES = 4 * 1024 * 1024;
 export interface Snapshot {
   /** Frames up to this one are in it. */
   readonly handledMs: number;
+  /** False when the user had said `yo off`. */
+  readonly on: boolean;
   readonly session: Pick<Session, 'memory' | 'suggestion' | 'untrustedLines' | 'plan' | 'paused' | 'detour' | 'usage'> & {
     readonly offered: boolean;
   };
@@ -32,7 +34,7 @@ const fileOf = (folder: string): string => `${folder}/conversation.json`;
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
   const { memory, suggestion, untrustedLines, plan, paused, detour, usage, phase } = session;
   const left = { memory, suggestion, untrustedLines, plan, paused, detour, usage };
-  const snapshot: Snapshot = { handledMs, session: { ...left, offered: phase.at === 'offered' } };
+  const snapshot: Snapshot = { handledMs, on: session.on, session: { ...left, offered: phase.at === 'offered' } };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
     fs.writeFileSync(temporary, JSON.stringify(snapshot), { mode: 0o600 });
@@ -57,6 +59,7 @@ export function read(folder: string): Snapshot | null {
   const gated = gateCommand(text(suggestion['command']), ANY_SIZE);
   return {
     handledMs: number(outer['handledMs']),
+    on: outer['on'] !== false,
     session: {
       memory: list(session['memory'])
         .map(parseTurn)

@@ -19,16 +19,24 @@ import { lookedUp } from './look-ups.ts';
 
 export type AskEffect = Extract<Effect, { kind: 'ask' }>;
 
+/** What a session's terminal showed, as the proxy holds it. */
+export interface Terminal {
+  readonly sizes: readonly SizeMark[];
+  /** Position in the ring up to which it may be told. */
+  readonly end: number;
+  readonly readRing: ReadRing;
+}
+
 /** What a turn is made from. */
 export interface Material {
   readonly config: Config;
   readonly machine: Machine;
   readme(): string;
   earlier(): readonly Kept[];
-  readonly sizes: readonly SizeMark[];
-  /** Position in the ring up to which it may be told. */
-  readonly end: number;
-  readonly readRing: ReadRing;
+  /** Facts that only the host has. */
+  given(): readonly Fact[];
+  /** Null outside a session. */
+  readonly terminal: Terminal | null;
   redact(text: string): RedactedText;
   /** See CompanionHost. */
   readonly patience: number;
@@ -56,7 +64,8 @@ export async function turnOf(asked: AskEffect, material: Material): Promise<{ re
   }
   const { history_limit: exchanges, token_budget: tokens } = material.config;
   const memory = remembered(effect.memory, { exchanges, tokens });
-  const facts = [...effect.told, ...(await gather(source(effect, material), FACTS, material.patience))].map(clean);
+  const gathered = await gather(source(effect, material), FACTS, material.patience);
+  const facts = [...effect.told, ...gathered, ...material.given()].map(clean);
   return { turn: { role: 'user', question: effect.question, facts: facts.filter((fact) => !isKnown(fact, memory)), fence }, memory };
 }
 
@@ -71,7 +80,7 @@ function isKnown({ name, text, lasting }: Fact, memory: readonly Turn[]): boolea
 
 function source(
   { purpose, question, place, last, recent, alias, untrustedLines }: AskEffect,
-  { config, machine, sizes, readRing, redact }: Material,
+  { config, machine, terminal, redact }: Material,
 ): FactSource {
   const { shell, version, cwd, who } = place;
   return {
@@ -89,9 +98,9 @@ function source(
       return origin === 'untrusted' ? { origin, label: EARLIER } : { origin };
     },
     output: async (budget: OutputBudget) => {
-      if (last === null || !config.scrollback_enabled) return null;
+      if (last === null || terminal === null || !config.scrollback_enabled) return null;
       // twice as much as will be told: where it is cut here, half a secret may stand, and that part goes with the second cut
-      const output = await renderBlock(last, readRing, sizes, { ...budget, chars: budget.chars * 2 });
+      const output = await renderBlock(last, terminal.readRing, terminal.sizes, { ...budget, chars: budget.chars * 2 });
       return output === null ? null : { ...output, text: redact(output.text) };
     },
     machine,

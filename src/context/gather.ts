@@ -18,12 +18,9 @@ export async function gather(source: FactSource, rows: readonly Row[] = FACTS, p
 }
 
 async function inTime(row: Row, source: FactSource, patience: number): Promise<Fact | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<''>((resolve) => {
-    timer = setTimeout(resolve, (row.waitMs ?? GATHER_MS) * patience, '');
-  });
+  const deadline = deadlineOf((row.waitMs ?? GATHER_MS) * patience);
   try {
-    const gathered = await Promise.race([row.gather(source), late]);
+    const gathered = await Promise.race([row.gather(source), deadline.passed]);
     const text = told(typeof gathered === 'string' ? gathered : gathered.text, row.chars);
     if (text === '') return null;
     const fact = { name: row.name, text, lasting: row.lasting, ...provenanceOf(row, source) };
@@ -31,6 +28,27 @@ async function inTime(row: Row, source: FactSource, patience: number): Promise<F
   } catch {
     return null;
   } finally {
-    clearTimeout(timer);
+    deadline.end();
   }
+}
+
+const PIECES = 4;
+
+/**
+ * A deadline in pieces, each begun when the one before is over. With the first question of a process the provider's client is loaded
+ * meanwhile, which keeps this thread busy for longer than a deadline: what a fact waits for has come by then, but a single timer would
+ * be served first. Time in which nothing could be received counts for one piece at most.
+ */
+function deadlineOf(ms: number): { readonly passed: Promise<''>; end(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  let left = PIECES;
+  const passed = new Promise<''>((resolve) => {
+    const next = (): void => {
+      if (left === 0) resolve('');
+      else timer = setTimeout(next, ms / PIECES);
+      left -= 1;
+    };
+    next();
+  });
+  return { passed, end: () => clearTimeout(timer) };
 }

@@ -27,8 +27,9 @@ export const installed: Row = {
     const names = await Promise.all(folders.map((folder) => machine.names(folder)));
     const where = async (program: string): Promise<string | null> => {
       for (const [i, folder] of folders.entries()) {
+        if (names[i]?.has(program) !== true) continue;
         const file = path.join(folder, program);
-        if (names[i]?.has(program) === true && (await machine.runnable(file))) return file;
+        if (await machine.runnable(file)) return file;
       }
       return null;
     };

@@ -36,6 +36,14 @@ export interface Machine {
  */
 const CAREFUL = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOCTTY;
 
+// In the first moments of a process `fs.promises` takes twice as long as these, and every question waits for some fifty calls.
+const stat = (file: string): Promise<fs.Stats> =>
+  new Promise((resolve, reject) => fs.stat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
+const lstat = (file: string): Promise<fs.Stats> =>
+  new Promise((resolve, reject) => fs.lstat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
+const readdir = (folder: string): Promise<readonly string[]> =>
+  new Promise((resolve, reject) => fs.readdir(folder, (error, names) => (error === null ? resolve(names) : reject(error))));
+
 /** Folders remembered: more than any PATH has. */
 const FOLDERS_KEPT = 128;
 
@@ -55,10 +63,10 @@ export function thisMachine(env: Readonly<Record<string, string | undefined>>): 
     },
     async names(folder) {
       try {
-        const { mtimeMs } = await fs.promises.stat(folder);
+        const { mtimeMs } = await stat(folder);
         const known = folders.get(folder);
         if (known?.changedMs === mtimeMs) return known.names;
-        const names = new Set(await fs.promises.readdir(folder));
+        const names = new Set(await readdir(folder));
         if (folders.size >= FOLDERS_KEPT) folders.clear();
         folders.set(folder, { changedMs: mtimeMs, names });
         return names;
@@ -67,8 +75,8 @@ export function thisMachine(env: Readonly<Record<string, string | undefined>>): 
       }
     },
     async runnable(path) {
-      return fs.promises.stat(path).then(
-        (stat) => stat.isFile() && (stat.mode & 0o111) !== 0,
+      return stat(path).then(
+        (found) => found.isFile() && (found.mode & 0o111) !== 0,
         () => false,
       );
     },
@@ -77,10 +85,10 @@ export function thisMachine(env: Readonly<Record<string, string | undefined>>): 
 
 async function kind(path: string): Promise<FileKind> {
   try {
-    const stat = await fs.promises.lstat(path);
-    if (stat.isFile()) return 'file';
-    if (stat.isDirectory()) return 'folder';
-    return stat.isSymbolicLink() ? 'link' : 'other';
+    const found = await lstat(path);
+    if (found.isFile()) return 'file';
+    if (found.isDirectory()) return 'folder';
+    return found.isSymbolicLink() ? 'link' : 'other';
   } catch {
     return 'none';
   }
@@ -89,8 +97,8 @@ async function kind(path: string): Promise<FileKind> {
 async function readFile(path: string, { limitBytes, links }: ReadBounds): Promise<string | null> {
   try {
     const follow = links === 'followed';
-    const stat = await (follow ? fs.promises.stat(path) : fs.promises.lstat(path));
-    if (!stat.isFile() || stat.size > limitBytes) return null;
+    const found = await (follow ? stat(path) : lstat(path));
+    if (!found.isFile() || found.size > limitBytes) return null;
     const file = await fs.promises.open(path, follow ? CAREFUL : CAREFUL | fs.constants.O_NOFOLLOW);
     try {
       if (!(await file.stat()).isFile()) return null;

@@ -21,8 +21,6 @@ export type Reply = Answer | LookUp;
 const KINDS: Readonly<Record<string, ReplyKind<Reply>>> = { ...ANSWERS, ...LOOK_UPS };
 
 export const tools: readonly Tool[] = Object.values(KINDS).map((kind) => kind.tool);
-/** Where there is no session there is nothing to look up. */
-export const answerTools: readonly Tool[] = Object.values(ANSWERS).map((kind) => kind.tool);
 
 export const isLookUp = (reply: Reply): reply is LookUp => Object.hasOwn(LOOK_UPS, reply.kind);
 
@@ -39,5 +37,5 @@ function parseOf<R>(kinds: Readonly<Record<string, ReplyKind<R>>>, name: string,
 
 /** The error is one sentence for the model, which is asked again with it. */
 export const parseReply = (name: string, input: unknown): Result<Reply, string> => parseOf(KINDS, name, input);
-/** Where only `answerTools` were offered. */
+/** Where nothing can be looked up. */
 export const parseAnswer = (name: string, input: unknown): Result<Answer, string> => parseOf(ANSWERS, name, input);

@@ -16,8 +16,11 @@ interface Ready {
   end(): void;
 }
 
-/** The request goes out first: to start a process blocks the loop for some milliseconds. No model has answered by then. */
-const AFTER_MS = 25;
+/**
+ * The request goes out first: to start a process blocks the loop for some milliseconds, and the first fetch of a process alone keeps it
+ * busy for 30 ms. No model has answered by then.
+ */
+const AFTER_MS = 60;
 
 export class Reviewer {
   private ready: Ready | null = null;
@@ -40,7 +43,7 @@ export class Reviewer {
     this.patience = patience;
   }
 
-  /** A suggestion may come for this place; called when the question leaves. Never rejects. */
+  /** A suggestion may come for this place; called when the request leaves. Never rejects. */
   async prepare(place: Place): Promise<void> {
     this.rest();
     const { rests } = this;

@@ -2,7 +2,7 @@
 import { assertNever } from '../base/assert-never.ts';
 import { LOOK_UPS } from '../base/limits.ts';
 import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
-import { type Answer, type CommandReply, isLookUp, type LookUp, noteOf, parseReply } from '../replies/index.ts';
+import { type Answer, type CommandReply, isLookUp, type LookUp, noteOf } from '../replies/index.ts';
 import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
@@ -44,7 +44,7 @@ export function heard(session: Session, phase: Asking, event: ProviderEvent): St
 
 /** Only a complete, normal answer gets this far, and only a valid one further. */
 function complete(session: Session, phase: Asking): Step {
-  const judged = judge(phase, parseReply);
+  const judged = judge(phase);
   switch (judged.kind) {
     case 'words':
       return accept(session, phase, { kind: 'chat', response: phase.said }, [{ kind: 'stream-end' }]);

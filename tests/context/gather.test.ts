@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import fs from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Provenance } from '../../src/base/fact.ts';
 import { fitted, told, visible } from '../../src/context/fit.ts';
@@ -66,6 +67,12 @@ describe('gathering', () => {
     expect(done).toBe(true);
     expect(await facts).toEqual([fact('good', 'good')]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+  test('while this thread is busy the deadline does not pass: what has come meanwhile is there', async () => {
+    const facts = gather(source(), [row('there', () => fs.promises.stat('.').then(() => 'there')), row('never', never)]);
+    const end = performance.now() + 2 * GATHER_MS;
+    while (performance.now() < end);
+    expect(await facts).toEqual([fact('there', 'there')]);
   });
   test('when all have answered, nothing is waited for', async () => {
     vi.useFakeTimers();
