@@ -10,7 +10,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ChatReader } from '../../src/llm/chat/answer.ts';
 import { MessagesReader } from '../../src/llm/messages/answer.ts';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import { ResponsesReader } from '../../src/llm/responses/answer.ts';
 import { list, record, text } from '../../src/base/json.ts';
 import { ModelServer } from '../support/model-server.ts';
