@@ -14,7 +14,7 @@ import { ignorePattern, withoutIgnored } from '../context/kept-out.ts';
 import type { OpaqueItems, Provider, Turn, UserTurn } from '../llm/port.ts';
 import { SYSTEM } from '../llm/prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
-import { type Answer, answerTools, parseAnswer } from '../replies/index.ts';
+import { type Answer, answerTools, inWords, parseAnswer } from '../replies/index.ts';
 import { type CommandLine, gateCommand } from '../safety/command-gate.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { Reviewer } from '../review/reviewer.ts';
@@ -101,7 +101,7 @@ async function answerTo(provider: Provider, turn: UserTurn): Promise<Answer> {
   for (let tries = 0; tries < 2; tries++) {
     const heard = await ask(provider, turns);
     const judged = judge(heard, parseAnswer);
-    if (judged.kind === 'words') return { kind: 'chat', response: heard.said };
+    if (judged.kind === 'words') return inWords(heard.said);
     if (judged.kind === 'reply') return judged.reply;
     why = judged.why;
     turns.push(
@@ -153,15 +153,15 @@ async function reviewed(command: CommandLine, turn: UserTurn): Promise<Verdict> 
 }
 
 async function print(json: boolean, reply: Answer, turn: UserTurn): Promise<void> {
-  if (reply.kind === 'chat') {
-    const text = screenText(reply.response.trimEnd());
+  if (reply.does === 'say') {
+    const text = screenText(reply.text.trimEnd());
     if (text === '') fail('there was no answer; put the question another way');
     process.stdout.write(json ? `${JSON.stringify({ kind: 'chat', response: text })}\n` : `${text}\n`);
     return;
   }
   const command = gateCommand(reply.command, ANY_SIZE);
   if (!command.ok) fail(`the suggested command was refused: ${command.error.why}; it was: ${command.error.shown}`);
-  const explanation = screenLine(reply.explanation);
+  const explanation = screenLine(reply.text);
   const { command: line, effect } = await reviewed(command.value, turn);
   if (json) {
     process.stdout.write(`${JSON.stringify({ kind: 'command', command: line, explanation })}\n`);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { capabilitiesOf } from '../../src/llm/models.ts';
 import type { ProviderRequest, Turn } from '../../src/llm/port.ts';
 import { strictSchema, withoutNulls } from '../../src/llm/schema.ts';
-import { renderUser } from '../../src/llm/render.ts';
+import { renderUser, toolResult } from '../../src/llm/render.ts';
+import { tools as replyTools } from '../../src/replies/index.ts';
 import { type Body, ownerOf, tooDeep, type WireOptions } from '../../src/llm/wire.ts';
 import type { WireName } from '../../src/providers/wires.ts';
 import { MAPPERS } from '../support/network.ts';
@@ -82,6 +83,15 @@ describe.each(WIRES)('%s', (wire) => {
     expect(ownerOf(request, { ...options, model: 'other' })).not.toBe(owner);
     expect(ownerOf({ ...request, turns: asSent([]) }, options)).toBe(owner);
   });
+});
+
+test('the result of a call: an answer is with the user, what was looked up follows, and so does the correction of a call of no tool', () => {
+  const results = ['command', 'chat', 'scrollback', 'docs', 'earlier', 'made-up'].map((name) => toolResult(name, replyTools));
+  expect(results).toEqual([...Array(2).fill('The user has it.'), ...Array(4).fill('It follows.')]);
+});
+
+test.each(WIRES)('%s: of a tool only what the model is to know is sent', (wire) => {
+  expect(JSON.stringify(bodyOf(wire, { ...request, tools: replyTools }, optionsFor(wire)))).not.toContain('looksUp');
 });
 
 test('page fetching is sent only when it is asked for', () => {
