@@ -165,6 +165,24 @@ describe('rooms', () => {
   });
 });
 
+describe('the recipes', () => {
+  const pages = ['CONTRIBUTING.md', 'docs/architecture.md'];
+  const paths = (text: string): readonly string[] =>
+    [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)`/g)].map(([, name = '']) => name).filter((name) => /^(?:src|tests|docs|lab)\//.test(name));
+
+  test('name files that exist', () => {
+    const isThere = (name: string): boolean => tracked.some((file) => file === name || file.startsWith(`${name}/`));
+    const wrong = pages.flatMap((page) => paths(read(page)).filter((name) => !name.includes('NAME') && !isThere(name)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('name as many as they count', () => {
+    const rows = [...read('CONTRIBUTING.md').matchAll(/^\| ([^|]+) \| (\d+) \| ([^|]+) \|/gm)];
+    expect(rows.length).toBeGreaterThan(6);
+    for (const [, what, files, which = ''] of rows) expect(`${what}: ${[...which.matchAll(/`[^`]+`/g)].length}`).toBe(`${what}: ${files}`);
+  });
+});
+
 describe('state', () => {
   /** Rooms whose modules hold no state, so that two of anything can be made side by side and a test begins with nothing. */
   const STATELESS = ['llm', 'offline'];

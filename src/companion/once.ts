@@ -153,7 +153,7 @@ async function reviewed(command: CommandLine, turn: UserTurn): Promise<Verdict> 
 }
 
 async function print(json: boolean, reply: Answer, turn: UserTurn): Promise<void> {
-  if (reply.does === 'say') {
+  if (reply.command === null) {
     const text = screenText(reply.text.trimEnd());
     if (text === '') fail('there was no answer; put the question another way');
     process.stdout.write(json ? `${JSON.stringify({ kind: 'chat', response: text })}\n` : `${text}\n`);
