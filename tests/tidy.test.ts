@@ -4,8 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isKnownProgram } from '../src/programs/index.ts';
+import { PROVIDER_NAMES } from '../src/providers/table.ts';
+import { WIRE_NAMES } from '../src/providers/wires.ts';
 import { SHELL_NAMES } from '../src/shell/kinds.ts';
 import { LONG, opensTerminal, quickFiles } from './support/lanes.ts';
+import { ROOMS, withRooms } from './support/rooms.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .trim()
@@ -14,71 +17,22 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const sources = tracked.filter((file) => file.startsWith('src/') && file.endsWith('.ts'));
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** Room → the rooms it may import; a star marks types only. */
-// prettier-ignore
-const RULES: Readonly<Record<string, readonly string[]>> = {
-  base: [],
-  programs: ['base'],
-  syntax: ['base', 'programs'],
-  effects: ['base', 'programs', 'shell', 'syntax'],
-  check: ['base', 'programs', 'shell', 'syntax'],
-  review: ['base', 'programs', 'shell', 'safety', 'syntax', 'effects', 'check', 'session', 'llm*'],
-  shell: ['base'],
-  link: ['base'],
-  proxy: ['base', 'shell', 'link'],
-  transcript: ['base', 'shell', 'safety'],
-  safety: ['base', 'programs'],
-  replies: ['base', 'safety'],
-  session: ['base', 'programs', 'syntax', 'replies', 'safety', 'transcript', 'llm*', 'shell'],
-  state: ['base', 'session'],
-  context: ['base', 'programs', 'syntax', 'session*', 'llm*', 'transcript', 'safety'],
-  llm: ['base', 'programs', 'shell', 'replies*', 'config*', 'safety*'],
-  offline: ['base', 'programs', 'shell', 'syntax', 'llm*', 'effects'],
-  config: ['base'],
-  ui: ['base', 'session*', 'llm*', 'safety'],
-  companion: [
-    'base',
-    'shell',
-    'link',
-    'transcript',
-    'safety',
-    'replies',
-    'session',
-    'state',
-    'context',
-    'review',
-    'llm',
-    'offline',
-    'config',
-    'ui',
-  ],
-  cli: [
-    'base',
-    'proxy',
-    'shell',
-    'link',
-    'transcript',
-    'safety',
-    'replies',
-    'session',
-    'state',
-    'context',
-    'llm',
-    'config',
-    'ui',
-    'companion',
-  ],
-};
-
 interface Import {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
+  /** Performed when it is asked for, by `import()`. */
+  readonly later: boolean;
 }
 
 function importsOf(file: string): Import[] {
   const found = read(file).matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/gm);
-  return [...found].map(([, type, plain, dynamic]) => ({ from: file, to: plain ?? dynamic ?? '', typeOnly: type !== undefined }));
+  return [...found].map(([, type, plain, dynamic]) => ({
+    from: file,
+    to: plain ?? dynamic ?? '',
+    typeOnly: type !== undefined,
+    later: dynamic !== undefined,
+  }));
 }
 
 const room = (file: string): string => path.relative('src', file).split(path.sep)[0] ?? '';
@@ -158,11 +112,28 @@ describe('rooms', () => {
       const here = room(one.from);
       const there = room(resolve(one));
       if (here === there) continue;
-      const allowed = RULES[here] ?? [];
-      if (!allowed.includes(there) && !(allowed.includes(`${there}*`) && one.typeOnly))
-        wrong.push(`${one.from} imports ${one.to}: ${here} may use ${allowed.join(', ') || 'nothing'}`);
+      const { imports = [], types = [], later = [] } = ROOMS[here] ?? {};
+      const allowed = imports.includes(there) || (one.typeOnly && types.includes(there)) || (one.later && later.includes(there));
+      if (!allowed)
+        wrong.push(`${one.from} imports ${one.to}: ${here} may use ${imports.join(', ') || 'nothing'}; see tests/support/rooms.ts`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('a rule that nobody needs is no rule', () => {
+    const used = new Set(
+      sources
+        .flatMap(importsOf)
+        .filter(({ to }) => to.startsWith('.'))
+        .map((one) => `${room(one.from)} → ${room(resolve(one))}${one.typeOnly ? ' as types' : one.later ? ' later' : ''}`),
+    );
+    const given = Object.entries(ROOMS).flatMap(([name, { imports = [], types = [], later = [] }]) => [
+      // every room may use the base
+      ...imports.filter((to) => to !== 'base').map((to) => `${name} → ${to}`),
+      ...types.map((to) => `${name} → ${to} as types`),
+      ...later.map((to) => `${name} → ${to} later`),
+    ]);
+    expect(given.filter((one) => !used.has(one))).toEqual([]);
   });
 
   test('no module reaches itself', () => {
@@ -188,8 +159,27 @@ describe('rooms', () => {
 
   test('every room is on the map', () => {
     const map = read('docs/architecture.md');
-    for (const name of Object.keys(RULES)) expect(map).toContain(`\`src/${name}\``);
-    expect([...new Set(sources.map(room))].toSorted()).toEqual(Object.keys(RULES).toSorted());
+    for (const name of Object.keys(ROOMS)) expect(map).toContain(`\`src/${name}\``);
+    expect([...new Set(sources.map(room))].toSorted()).toEqual(Object.keys(ROOMS).toSorted());
+    expect(map, 'the table of rooms is not that of tests/support/rooms.ts: run npm run docs').toBe(withRooms(map));
+  });
+});
+
+describe('the recipes', () => {
+  const pages = ['CONTRIBUTING.md', 'docs/architecture.md'];
+  const paths = (text: string): readonly string[] =>
+    [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)`/g)].map(([, name = '']) => name).filter((name) => /^(?:src|tests|docs|lab)\//.test(name));
+
+  test('name files that exist', () => {
+    const isThere = (name: string): boolean => tracked.some((file) => file === name || file.startsWith(`${name}/`));
+    const wrong = pages.flatMap((page) => paths(read(page)).filter((name) => !name.includes('NAME') && !isThere(name)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('name as many as they count', () => {
+    const rows = [...read('CONTRIBUTING.md').matchAll(/^\| ([^|]+) \| (\d+) \| ([^|]+) \|/gm)];
+    expect(rows.length).toBeGreaterThan(6);
+    for (const [, what, files, which = ''] of rows) expect(`${what}: ${[...which.matchAll(/`[^`]+`/g)].length}`).toBe(`${what}: ${files}`);
   });
 });
 
@@ -232,21 +222,31 @@ describe('state', () => {
   });
 });
 
-/** The modules from outside `src` that a file loads, or that what it loads does. */
-function loadedBy(entry: string): string[] {
+const isLoaded = (one: Import): boolean => !one.typeOnly;
+
+/** The files of `src` that a file loads by such imports, or that what it loads does. */
+function loadedFiles(entry: string, counts: (one: Import) => boolean = isLoaded): readonly string[] {
   const reached = new Set<string>();
-  const outside = new Set<string>();
   const visit = (file: string): void => {
     if (reached.has(file)) return;
     reached.add(file);
-    for (const one of importsOf(file).filter((each) => !each.typeOnly)) {
-      if (one.to.startsWith('.')) visit(resolve(one));
-      else outside.add(one.to);
-    }
+    importsOf(file)
+      .filter((one) => counts(one) && one.to.startsWith('.'))
+      .map(resolve)
+      .forEach(visit);
   };
   visit(entry);
-  return [...outside].toSorted();
+  return [...reached];
 }
+
+/** The modules from outside `src` that a file loads, or that what it loads does. */
+const loadedBy = (entry: string): readonly string[] =>
+  loadedFiles(entry)
+    .flatMap(importsOf)
+    .filter(isLoaded)
+    .map(({ to }) => to)
+    .filter((to, at, all) => !to.startsWith('.') && all.indexOf(to) === at)
+    .toSorted();
 
 describe('the way to a prompt', () => {
   test('loads node:fs, node:tty, node:child_process and nothing else', () =>
@@ -288,6 +288,34 @@ const SHELL_BRANCHES: readonly RegExp[] = [
   new RegExp(`\\?\\s*${NAME}\\s*:\\s*${NAME}`),
   /\bRecord<ShellName\b/,
 ];
+
+describe('one table of providers, one of wires', () => {
+  /** Names that a text has as texts of their own; a package may have a provider's name. */
+  const quoted = (names: readonly string[], text: string): readonly string[] =>
+    names.filter((name) => new RegExp(`(?<!from |import\\()['"\`]${name}['"\`]`).test(text));
+
+  test('providers are named in src/providers/table.ts only', () => {
+    const providers = PROVIDER_NAMES.filter((name) => name !== 'offline');
+    const wrong = sources
+      .filter((file) => file !== 'src/providers/table.ts')
+      .flatMap((file) =>
+        quoted(providers, read(file)).map((name) => `${file} names ${name}: make what it wants to know a field of its row`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('wires are told apart in src/providers only', () => {
+    // one name may be another thing: `chat` is also a kind of answer
+    const wrong = sources.filter((file) => room(file) !== 'providers' && quoted(WIRE_NAMES, read(file)).length > 1);
+    expect(wrong, 'make what they want to know a field of the row in src/providers/wires.ts, or of Wire').toEqual([]);
+  });
+
+  test('settings and providers load nothing of llm', () => {
+    const eager = loadedFiles('src/config/load.ts', ({ typeOnly, later }) => !typeOnly && !later);
+    expect(eager).toContain('src/providers/wires.ts');
+    expect(eager.filter((file) => room(file) === 'llm')).toEqual([]);
+  });
+});
 
 describe('what depends on the shell', () => {
   const branches = (text: string): string[] => text.split('\n').filter((line) => SHELL_BRANCHES.some((each) => each.test(line)));

@@ -3,10 +3,12 @@
  * may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks for it, so that it
  * is in no history and in no process's arguments.
  */
-import { type Config, KEYS, PROVIDERS } from '../config/keys.ts';
+import { type Config, KEYS } from '../config/keys.ts';
 import { applySplice, planEdit } from '../config/edit.ts';
 import { loadConfig } from '../config/load.ts';
 import { err, ok, type Result } from '../base/result.ts';
+import { PROVIDER_NAMES } from '../providers/table.ts';
+import { WIRE_NAMES } from '../providers/wires.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { type Args, type Command, type Flag, isOn, SETTINGS, textOf } from './command.ts';
 import { complain, type Endpoints, NO_HOME } from './endpoints.ts';
@@ -123,7 +125,7 @@ function refuse(io: Endpoints, line: string): number {
 const PROFILE: Flag = { name: 'profile', about: 'the [section] that is meant; KEY can also be work.model', kind: 'text' };
 
 const values = (): Record<string, readonly string[]> => {
-  const known: Record<string, readonly string[]> = { provider: PROVIDERS, wire: ['messages', 'responses', 'chat'] };
+  const known: Record<string, readonly string[]> = { provider: PROVIDER_NAMES, wire: WIRE_NAMES };
   for (const key of KEYS) if (typeof key.standard === 'boolean') known[key.name] = ['1', '0'];
   return known;
 };

@@ -65,5 +65,6 @@ async function ask(provider: Provider, shell: string, signal: AbortSignal): Prom
   if (call === null) return { answer: said };
   const reply = parseAnswer(call.name, call.input);
   if (!reply.ok) return { what: `the answer of ${provider.name} could not be used (${reply.error})`, remedy: TRY_AGAIN };
-  return { answer: reply.value.kind === 'command' ? `${reply.value.command}   (${reply.value.explanation})` : reply.value.response };
+  const { command, text } = reply.value;
+  return { answer: command === null ? text : `${command}   (${text})` };
 }

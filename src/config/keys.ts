@@ -4,6 +4,8 @@
  */
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../providers/table.ts';
+import { WIRE_NAMES } from '../providers/wires.ts';
 
 export interface Config {
   /** Empty: whoever there is a key for, then a local server, then `offline`. */
@@ -26,21 +28,6 @@ export interface Config {
   readonly chat_color: string;
 }
 
-export const PROVIDERS = [
-  'anthropic',
-  'openai',
-  'ollama',
-  'lmstudio',
-  'llamacpp',
-  'openrouter',
-  'groq',
-  'gemini',
-  'azure',
-  'compatible',
-  'offline',
-] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
-
 export interface Key<Name extends keyof Config> {
   readonly name: Name;
   readonly env: string | null;
@@ -59,7 +46,7 @@ const oneOf =
   (value: string): Result<T, string> =>
     (values as readonly string[]).includes(value) ? ok(value as T) : err(`one of ${values.join(', ')}`);
 
-const provider = (value: string): Result<ProviderName | '', string> => (value === '' ? ok('') : oneOf(...PROVIDERS)(value));
+const provider = (value: string): Result<ProviderName | '', string> => (value === '' ? ok('') : oneOf(...PROVIDER_NAMES)(value));
 
 const whole =
   (least: number, most: number) =>
@@ -113,7 +100,7 @@ export const KEYS = [
   row('key', null, '', text, 'the API key; the file must then be 0600', true),
   row('key_command', null, '', text, 'a command that prints the key'),
   row('base_url', null, '', text, 'address of a compatible server'),
-  row('wire', null, '', oneOf('', 'messages', 'responses', 'chat'), 'the protocol spoken to base_url'),
+  row('wire', null, '', oneOf('', ...WIRE_NAMES), 'the protocol spoken to base_url'),
   row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
   row('history', 'YO_HISTORY', true, onOff, 'keep what was asked and answered, for other terminals'),
   row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'exchanges remembered'),

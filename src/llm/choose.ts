@@ -2,9 +2,18 @@
 import type { Config } from '../config/keys.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import type { WireName } from './models.ts';
+import {
+  ANY_SERVER,
+  BY_ENVIRONMENT,
+  BY_YOSH_KEY,
+  type NetworkName,
+  ownerOfKey,
+  type ProviderRow,
+  PROVIDERS,
+  ROWS,
+} from '../providers/table.ts';
+import { type WireName, WIRES } from '../providers/wires.ts';
 import type { Failure } from './port.ts';
-import { BY_ENVIRONMENT, BY_KEY, type NetworkName, type Row, ROWS } from './rows.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +38,7 @@ export type Chosen = Choice | 'offline' | 'local';
 
 const SETUP = 'run `yosh setup`';
 
-/** `yoshKey`: the ancestor's file with a key for Anthropic alone. */
+/** `yoshKey`: the key in the ancestor's file, which is for one provider alone. */
 export function choose(config: Config, env: Env, yoshKey: string): Result<Chosen, Failure> {
   const name = config.provider === '' ? guess(config, env, yoshKey) : ok(config.provider);
   if (!name.ok) return name;
@@ -38,17 +47,17 @@ export function choose(config: Config, env: Env, yoshKey: string): Result<Chosen
 }
 
 function guess(config: Config, env: Env, yoshKey: string): Result<NetworkName | 'local', Failure> {
-  if (config.base_url !== '') return ok('compatible');
-  const named = BY_KEY.find(([beginning]) => config.key.startsWith(beginning))?.[1];
-  if (named !== undefined) return ok(named);
+  if (config.base_url !== '') return ok(ANY_SERVER);
+  const named = ownerOfKey(config.key);
+  if (named !== null) return ok(named);
   if (config.key !== '' || config.key_command !== '')
     return err({ what: 'there is a key in ~/.yoconf, but not whose it is', remedy: `set \`provider\` there, or ${SETUP}` });
-  if (yoshKey !== '') return ok('anthropic');
-  return ok(BY_ENVIRONMENT.find((row) => fromEnvironment(ROWS[row], env) !== null) ?? 'local');
+  const [first] = yoshKey === '' ? [] : BY_YOSH_KEY;
+  return ok(first ?? BY_ENVIRONMENT.find((each) => fromEnvironment(PROVIDERS[each], env) !== null) ?? 'local');
 }
 
 function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): Result<Choice, Failure> {
-  const row = ROWS[name];
+  const row = PROVIDERS[name];
   const address = config.base_url || row.baseUrl;
   if (address === null) return err({ what: `${name} needs an address`, remedy: `set \`base_url\` in ~/.yoconf, or ${SETUP}` });
   const url = URL.parse(address);
@@ -60,22 +69,30 @@ function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): R
     row,
     config,
     env,
-    name === 'anthropic' ? yoshKey : '',
+    row.yoshKey === true ? yoshKey : '',
     own || isLoopback(url.hostname) || row.hosts?.test(url.hostname) === true,
   );
   if (key.kind === 'none' && row.needsKey && !isLoopback(url.hostname)) return err(noKey(name, row, env, url.host));
-  const baseUrl = wire === 'messages' ? address.replace(/\/v1\/?$/, '') : address;
+  const baseUrl = WIRES[wire].addsVersion === true ? address.replace(/\/v1\/?$/, '') : address;
   return ok({ name, baseUrl, wire, model: config.model || (own || row.wire !== 'chat' ? row.model : ''), key, local: row.local });
 }
 
-/** Compatible servers speak Chat Completions, whoever they are compatible with; there is no falling back from one wire to another. */
-function wireOf(row: Row, url: URL): WireName {
-  if (row.wire === 'messages') return 'messages';
-  return url.hostname === 'api.openai.com' || url.hostname.endsWith('.azure.com') ? 'responses' : 'chat';
+/**
+ * Whoever a server is compatible with, it speaks what the wire's row says of the servers of others; a provider's own host speaks the
+ * provider's wire. There is no falling back from one wire to another.
+ */
+function wireOf(row: ProviderRow, url: URL): WireName {
+  const common = commonWire(row);
+  return ROWS.find((each) => commonWire(each) === common && isHostOf(each, url))?.wire ?? common;
 }
 
+const commonWire = ({ wire }: ProviderRow): WireName => WIRES[wire].elsewhere ?? wire;
+
+const isHostOf = ({ baseUrl, hosts }: ProviderRow, { hostname }: URL): boolean =>
+  (baseUrl !== null && new URL(baseUrl).hostname === hostname) || hosts?.test(hostname) === true;
+
 /** A key of the environment is for the provider's own host (or a gateway on this machine); one in the file for what the file says. */
-function keySource(row: Row, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {
+function keySource(row: ProviderRow, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {
   if (config.key !== '') return { kind: 'key', key: config.key, from: '`key` in ~/.yoconf' };
   if (config.key_command !== '') return { kind: 'command', command: config.key_command, from: '`key_command` in ~/.yoconf' };
   if (!ownHost) return { kind: 'none' };
@@ -84,7 +101,7 @@ function keySource(row: Row, config: Config, env: Env, yoshKey: string, ownHost:
   return found === null ? { kind: 'none' } : { kind: 'key', ...found };
 }
 
-function fromEnvironment(row: Row, env: Env): { readonly key: string; readonly from: string } | null {
+function fromEnvironment(row: ProviderRow, env: Env): { readonly key: string; readonly from: string } | null {
   for (const name of row.envKeys) {
     const key = env[name]?.trim() ?? '';
     if (key !== '') return { key, from: name };
@@ -92,7 +109,7 @@ function fromEnvironment(row: Row, env: Env): { readonly key: string; readonly f
   return null;
 }
 
-function noKey(name: NetworkName, row: Row, env: Env, host: string): Failure {
+function noKey(name: NetworkName, row: ProviderRow, env: Env, host: string): Failure {
   const elsewhere = fromEnvironment(row, env);
   if (elsewhere !== null)
     return {

@@ -4,32 +4,24 @@
  */
 import { list, record, text } from '../base/json.ts';
 import { createHash } from 'node:crypto';
-import type { WireName } from './models.ts';
+import { type WireName, WIRES } from '../providers/wires.ts';
 import type { Endpoint, Transport } from './transport.ts';
-import { type Send } from './wire.ts';
+import type { Send, Wire } from './wire.ts';
 
 export interface Connection {
   readonly transport: Promise<Transport>;
+  readonly wire: Promise<Wire>;
   readonly send: Promise<Send>;
 }
-
-type Client = (baseUrl: string, fetch: typeof globalThis.fetch) => Send;
-
-/** The heavy part of a wire, loaded when it is needed. */
-const CLIENTS: Readonly<Record<WireName, () => Promise<Client>>> = {
-  messages: async () => (await import('./messages/client.ts')).messagesClient,
-  responses: async () => (await import('./responses/client.ts')).responsesClient,
-  chat: async () => (await import('./chat/client.ts')).chatClient,
-};
 
 /** At most one connection at a time. */
 export class Connections {
   private current: { readonly id: string; readonly connection: Connection } | null = null;
 
   /** Begins to connect and to load at once; neither is waited for. */
-  connect(endpoint: Endpoint, wire: WireName): Connection {
+  connect(endpoint: Endpoint, name: WireName): Connection {
     const id = createHash('sha256')
-      .update(JSON.stringify([endpoint, wire]))
+      .update(JSON.stringify([endpoint, name]))
       .digest('hex');
     if (this.current?.id === id) {
       void this.current.connection.transport.then(
@@ -39,12 +31,15 @@ export class Connections {
       return this.current.connection;
     }
     this.disconnect();
-    const transport = open(endpoint);
-    const client = CLIENTS[wire]();
+    const { load, headers = [] } = WIRES[name];
+    const transport = open(endpoint, headers);
+    const wire = load();
+    const client = wire.then((loaded) => loaded.client());
     const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
-    const connection = { transport, send };
+    const connection = { transport, wire, send };
     // one that could not even be set up is not kept
-    for (const promise of [transport, send]) promise.catch(() => void (this.current?.connection === connection && (this.current = null)));
+    for (const promise of [transport, wire, send])
+      promise.catch(() => void (this.current?.connection === connection && (this.current = null)));
     this.current = { id, connection };
     return connection;
   }
@@ -58,8 +53,8 @@ export class Connections {
   }
 }
 
-async function open(endpoint: Endpoint): Promise<Transport> {
-  const transport = await (await import('./transport.ts')).openTransport(endpoint);
+async function open(endpoint: Endpoint, headers: readonly string[]): Promise<Transport> {
+  const transport = await (await import('./transport.ts')).openTransport(endpoint, headers);
   transport.warm();
   return transport;
 }

@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { LOCAL, type NetworkName, ROWS } from './rows.ts';
+import { LOCAL, type NetworkName, PROVIDERS } from '../providers/table.ts';
 
 export interface LocalServer {
   readonly name: NetworkName;
@@ -21,7 +21,7 @@ export interface Candidate {
   readonly baseUrl: string;
 }
 
-const CANDIDATES: readonly Candidate[] = LOCAL.map((name) => ({ name, baseUrl: ROWS[name].baseUrl ?? '' }));
+const CANDIDATES: readonly Candidate[] = LOCAL.map((name) => ({ name, baseUrl: PROVIDERS[name].baseUrl ?? '' }));
 
 export class LocalServers {
   private found: LocalServer | null = null;

@@ -65,6 +65,8 @@ export interface ToolSpec {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** What a call of it asks for follows in the next turn. Not sent. */
+  readonly looksUp?: true;
 }
 
 export interface ProviderRequest {

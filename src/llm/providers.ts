@@ -1,18 +1,15 @@
-/** Opens the provider a question goes to. Who there is stands in `rows.ts`, who is meant is said by `choose.ts`. */
+/** Opens the provider a question goes to. Who there is, src/providers/table.ts says; who is meant, `choose.ts`. */
 import type { Config } from '../config/keys.ts';
-import { chatWire } from './chat/index.ts';
+import { PROVIDERS } from '../providers/table.ts';
 import { type Choice, choose, type Env } from './choose.ts';
 import { type Connection, Connections, firstModel } from './connection.ts';
 import type { Fault } from './faults.ts';
 import { Keys, readYoshKey } from './key.ts';
 import { LocalServers } from './local.ts';
-import { messagesWire } from './messages/index.ts';
-import { capabilitiesOf, type WireName } from './models.ts';
+import { capabilitiesOf } from './models.ts';
 import { networkProvider } from './network.ts';
 import { realClock } from './patience.ts';
 import type { Failure, Provider } from './port.ts';
-import { responsesWire } from './responses/index.ts';
-import type { Wire } from './wire.ts';
 
 export interface ProviderContext {
   readonly config: Config;
@@ -30,8 +27,6 @@ export interface SentRequest {
   /** JSON, as the SDK writes it. */
   readonly body: string;
 }
-
-const WIRES: Readonly<Record<WireName, Wire>> = { messages: messagesWire, responses: responsesWire, chat: chatWire };
 
 /** What a server on this machine is given to say which models it has, when it is asked for by name. */
 const LIST_MODELS_MS = 1_000;
@@ -70,7 +65,8 @@ export class Providers {
     const server = await this.localServers.find();
     if (server === null) return this.openOffline(cwd);
     const { name, baseUrl, model } = server;
-    return this.network({ name, baseUrl, wire: 'chat', model: config.model || model, key: { kind: 'none' }, local: true }, context);
+    const { wire } = PROVIDERS[name];
+    return this.network({ name, baseUrl, wire, model: config.model || model, key: { kind: 'none' }, local: true }, context);
   }
 
   /** Lets go of the connection: a process that asks once would stay for it. */
@@ -79,18 +75,19 @@ export class Providers {
   }
 
   private async network(choice: Choice, { config, env, onSend }: ProviderContext): Promise<Provider> {
-    const { name, baseUrl, wire, local } = choice;
+    const { name, baseUrl, local } = choice;
     const key = await this.keys.read(choice.key, env);
     if (!key.ok) return unable(name, key.error);
-    const connection = this.connections.connect({ baseUrl, key: key.value, proxied: !local }, wire);
+    const connection = this.connections.connect({ baseUrl, key: key.value, proxied: !local }, choice.wire);
     const model = choice.model || (await this.modelOf(baseUrl, connection));
+    const wire = await connection.wire;
     const url = new URL(baseUrl);
     const keyFrom = choice.key.kind === 'none' ? '' : choice.key.from;
     return networkProvider({
-      wire: WIRES[wire],
+      wire,
       options: {
         model,
-        capabilities: capabilitiesOf(wire, model),
+        capabilities: capabilitiesOf(wire.models, model),
         webSearch: config.server_web,
         webFetch: config.server_fetch,
         tools: true,

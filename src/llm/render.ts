@@ -3,7 +3,7 @@
  * guessed, what was found out about their machine. Rendered the same whenever it is sent: a provider's prompt cache compares bytes.
  */
 import { createHash } from 'node:crypto';
-import type { AssistantTurn, UserTurn } from './port.ts';
+import type { AssistantTurn, ToolSpec, UserTurn } from './port.ts';
 
 const BARE = '(The user typed `yo` alone: look at the last command. If it failed, say what went wrong and give the fix.)';
 
@@ -25,6 +25,9 @@ function fenceOf(turn: UserTurn): string {
 export const saidNothing = '(no answer)';
 
 /** What a call results in: a look-up's result, or what happened to the suggestion, stands in the user's turn behind it. */
-export const toolResult = (name: string): string => (name === 'command' || name === 'chat' ? 'The user has it.' : 'It follows.');
+export function toolResult(name: string, tools: readonly ToolSpec[]): string {
+  const tool = tools.find((one) => one.name === name);
+  return tool === undefined || tool.looksUp === true ? 'It follows.' : 'The user has it.';
+}
 
 export const textOf = (turn: AssistantTurn): string => (turn.text.trim() === '' && turn.tool === null ? saidNothing : turn.text);

@@ -22,12 +22,13 @@ export interface Transport {
   close(): void;
 }
 
-/** What the SDKs may say about themselves; `*_CUSTOM_HEADERS` in the environment are not for whatever host was configured. */
-const PASSED = ['accept', 'anthropic-version', 'content-type', 'user-agent'];
+/** What every SDK may say; `*_CUSTOM_HEADERS` in the environment are not for whatever host was configured. */
+const PASSED = ['accept', 'content-type', 'user-agent'];
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
-export async function openTransport(endpoint: Endpoint): Promise<Transport> {
+/** `passed`: headers of a request, beside those of every wire, that may leave. */
+export async function openTransport(endpoint: Endpoint, passed: readonly string[] = []): Promise<Transport> {
   const { Agent, buildConnector, EnvHttpProxyAgent, fetch } = await import('undici');
   const { WarmSockets } = await import('./warm-socket.ts');
   const origin = new URL(endpoint.baseUrl).origin;
@@ -42,7 +43,7 @@ export async function openTransport(endpoint: Endpoint): Promise<Transport> {
     if (url.origin !== origin) throw new FaultError({ kind: 'stray-host' });
     const given = new Headers(init.headers);
     const headers = new Headers();
-    for (const name of PASSED) if (given.has(name)) headers.set(name, given.get(name) as string);
+    for (const name of [...PASSED, ...passed]) if (given.has(name)) headers.set(name, given.get(name) as string);
     if (endpoint.key !== '') headers.set('authorization', `Bearer ${endpoint.key}`);
     const sent = fetch(url, {
       method: init.method ?? 'GET',

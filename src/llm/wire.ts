@@ -1,5 +1,5 @@
 /**
- * What a wire is: two pure mappers and a thin client. A new one is one folder with these three.
+ * What a wire is: two pure mappers, a thin client and a table of models. A new one is a folder with these and a row in src/providers/wires.ts.
  *
  * The mappers never see the network, the client never sees a turn. What the stream brings is a stranger's data: `unknown` until
  * the reader has looked at it.
@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { INPUT_DEPTH, ITEMS_CHARS } from '../base/limits.ts';
 import type { Fault } from './faults.ts';
-import type { Capabilities } from './models.ts';
+import type { Capabilities, Models } from './models.ts';
 import type { OpaqueItems, ProviderEvent, ProviderRequest } from './port.ts';
 
 export interface WireOptions {
@@ -42,12 +42,17 @@ export interface Wire {
   /** `paused`: what the turn said before the provider paused it. */
   body(request: ProviderRequest, options: WireOptions, paused: readonly unknown[]): Body;
   reader(owner: string): AnswerReader;
+  /** Loads the heavy part, an SDK most often. */
+  client(): Promise<Client>;
+  readonly models: Models;
   /** Can ask a model that knows no tools. */
   readonly worksWithoutTools?: boolean;
 }
 
 /** Sends a body, gives the stream's events, parsed. Throws whatever the SDK throws. */
 export type Send = (body: Body, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
+
+export type Client = (baseUrl: string, fetch: typeof globalThis.fetch) => Send;
 
 /** Opaque items are valid beside the very system text, tools, model and place they were made with. */
 export function ownerOf(request: ProviderRequest, options: WireOptions): string {

@@ -1,19 +1,16 @@
 import { err, ok, type Result } from '../base/result.ts';
-import type { ReplyKind } from './kind.ts';
+import type { ReplyKind, SayReply } from './kind.ts';
 
-/** An answer as text; plain text from the model is the same. */
-export interface ChatReply {
-  readonly kind: 'chat';
-  readonly response: string;
-}
+/** An answer in words. Plain text from the model, without a call, is the same. */
+export const inWords = (text: string): SayReply => ({ does: 'say', command: null, text, asks: text.trimEnd().endsWith('?') });
 
-function parse(input: unknown): Result<ChatReply, string> {
+function parse(input: unknown): Result<SayReply, string> {
   const response = (input as { response?: unknown } | null | undefined)?.response;
   if (typeof response !== 'string' || response.trim() === '') return err('`response` must be a non-empty string');
-  return ok({ kind: 'chat', response });
+  return ok(inWords(response));
 }
 
-export const chat: ReplyKind<ChatReply> = {
+export const chat: ReplyKind<SayReply> = {
   tool: {
     name: 'chat',
     description: 'Answer in words, when there is nothing to run; plain text does the same.',

@@ -1,25 +1,16 @@
 import { err, ok, type Result } from '../base/result.ts';
-import type { ReplyKind } from './kind.ts';
+import type { ReplyKind, SuggestReply } from './kind.ts';
 
-/** A command to be prefilled. Nothing of it has passed a gate yet. */
-export interface CommandReply {
-  readonly kind: 'command';
-  readonly command: string;
-  readonly explanation: string;
-  /** One step of a walk-through: the next is asked for when it has run. */
-  readonly pending: boolean;
-}
-
-function parse(input: unknown): Result<CommandReply, string> {
+function parse(input: unknown): Result<SuggestReply, string> {
   if (typeof input !== 'object' || input === null) return err('the command tool takes an object');
   const { command, explanation, pending } = input as Record<string, unknown>;
   if (typeof command !== 'string' || command.trim() === '') return err('`command` must be a non-empty string');
   if (typeof explanation !== 'string' || explanation.trim() === '') return err('`explanation` must be one sentence');
   if (pending !== undefined && typeof pending !== 'boolean') return err('`pending` must be true or false');
-  return ok({ kind: 'command', command, explanation, pending: pending ?? false });
+  return ok({ does: 'suggest', command, text: explanation, pending: pending ?? false });
 }
 
-export const command: ReplyKind<CommandReply> = {
+export const command: ReplyKind<SuggestReply> = {
   tool: {
     name: 'command',
     description: 'Put one shell command on the prompt, whenever the answer is something to run.',

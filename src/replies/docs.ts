@@ -1,18 +1,17 @@
 import { ok } from '../base/result.ts';
-import type { LookUpKind } from './kind.ts';
+import type { LookUpReply, ReplyKind } from './kind.ts';
 
 /** A look-up: this program's own documentation. */
-export interface DocsReply {
+export interface DocsReply extends LookUpReply {
   readonly kind: 'docs';
 }
 
-export const docs: LookUpKind<DocsReply> = {
+export const docs: ReplyKind<DocsReply> = {
   tool: {
     name: 'docs',
     description: 'Read the documentation of yosh and yo, for questions about this program.',
     parameters: { type: 'object', additionalProperties: false, required: [], properties: {} },
   },
   // nothing that is in it can be wrong
-  parse: () => ok({ kind: 'docs' }),
-  note: () => "reading yosh's documentation",
+  parse: () => ok({ does: 'look-up', kind: 'docs', note: "reading yosh's documentation" }),
 };

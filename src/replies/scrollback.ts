@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../base/result.ts';
-import type { LookUpKind } from './kind.ts';
+import type { LookUpReply, ReplyKind } from './kind.ts';
 
 /** A look-up: the newest lines the terminal showed. */
-export interface ScrollbackReply {
+export interface ScrollbackReply extends LookUpReply {
   readonly kind: 'scrollback';
   readonly lines: number;
 }
@@ -10,15 +10,14 @@ export interface ScrollbackReply {
 function parse(input: unknown): Result<ScrollbackReply, string> {
   const lines = (input as { lines?: unknown } | null | undefined)?.lines;
   if (typeof lines !== 'number' || !Number.isInteger(lines) || lines < 1) return err('`lines` must be a whole number from 1 up');
-  return ok({ kind: 'scrollback', lines });
+  return ok({ does: 'look-up', kind: 'scrollback', note: `reading ${lines} lines of output`, lines });
 }
 
-export const scrollback: LookUpKind<ScrollbackReply> = {
+export const scrollback: ReplyKind<ScrollbackReply> = {
   tool: {
     name: 'scrollback',
     description: 'See the newest lines of the terminal, when the answer depends on them.',
     parameters: { type: 'object', additionalProperties: false, required: ['lines'], properties: { lines: { type: 'integer' } } },
   },
   parse,
-  note: ({ lines }) => `reading ${lines} lines of output`,
 };

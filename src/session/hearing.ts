@@ -2,7 +2,7 @@
 import { assertNever } from '../base/assert-never.ts';
 import { LOOK_UPS } from '../base/limits.ts';
 import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
-import { type Answer, type CommandReply, isLookUp, type LookUp, noteOf } from '../replies/index.ts';
+import { type Answer, ANSWER_NAMES, inWords, type LookUp, type Reply, type SayReply, type SuggestReply } from '../replies/index.ts';
 import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
@@ -47,21 +47,31 @@ function complete(session: Session, phase: Asking): Step {
   const judged = judge(phase);
   switch (judged.kind) {
     case 'words':
-      return accept(session, phase, { kind: 'chat', response: phase.said }, [{ kind: 'stream-end' }]);
+      return accept(session, phase, inWords(phase.said), [{ kind: 'stream-end' }]);
     case 'again':
       return again(session, phase, judged.why);
-    case 'reply': {
-      const { reply } = judged;
-      if (isLookUp(reply)) return lookUp(session, phase, reply);
-      const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
-      if (reply.kind === 'command') return command(session, phase, reply, said);
-      return accept(session, phase, reply, [...said, { kind: 'stream', text: reply.response }, { kind: 'stream-end' }]);
-    }
+    case 'reply':
+      return perform(session, phase, judged.reply);
+  }
+}
+
+/** What is done for a kind of answer: each is one of these three. */
+function perform(session: Session, phase: Asking, reply: Reply): Step {
+  const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
+  switch (reply.does) {
+    case 'suggest':
+      return command(session, phase, reply, said);
+    case 'say':
+      return accept(session, phase, reply, [...said, { kind: 'stream', text: reply.text }, { kind: 'stream-end' }]);
+    case 'look-up':
+      return lookUp(session, phase, reply, said);
+    default:
+      return assertNever(reply);
   }
 }
 
 /** It passed the gate: before it is prefilled it is looked at. */
-function command(session: Session, phase: Asking, reply: CommandReply, said: readonly Effect[]): Step {
+function command(session: Session, phase: Asking, reply: SuggestReply, said: readonly Effect[]): Step {
   const gated = gateCommand(reply.command, session.place.size);
   if (!gated.ok) {
     const { why, shown } = gated.error;
@@ -83,7 +93,7 @@ function wordsOf({ memory, plan }: Session, { turns, question }: Asking): string
   return [...asked, question, ...(plan === null ? [] : wordsOfPlan(plan))].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
-export function examined(session: Session, phase: Asking, reply: CommandReply, verdict: Verdict): Step {
+export function examined(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict): Step {
   const mine = ours(session);
   if (verdict.repair !== null && !phase.repaired) {
     const next = goOn(mine, phase, { repaired: true, suggested: null });
@@ -96,12 +106,12 @@ export function examined(session: Session, phase: Asking, reply: CommandReply, v
     ...notes.map((text) => ({ kind: 'note', text }) as const),
   ];
   const { origin } = answerOf(session, phase);
-  return offerCommand(before, phase, { command: line, origin, explanation: reply.explanation, pending: reply.pending, shown });
+  return offerCommand(before, phase, { command: line, origin, explanation: reply.text, pending: reply.pending, shown });
 }
 
-function accept(session: Session, phase: Asking, reply: Extract<Answer, { kind: 'chat' }>, said: readonly Effect[]): Step {
+function accept(session: Session, phase: Asking, reply: SayReply, said: readonly Effect[]): Step {
   const before = remembered(session, phase, reply);
-  const step = saidWords(before, phase, reply.response);
+  const step = saidWords(before, phase, reply);
   return { ...step, effects: [...said, ...step.effects] };
 }
 
@@ -109,9 +119,9 @@ function accept(session: Session, phase: Asking, reply: Extract<Answer, { kind: 
 function remembered(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
   const memory: readonly Turn[] = [...session.memory, ...sent(phase), answerOf(session, phase)];
   const { who, cwd } = session.place;
-  const text = reply.kind === 'command' ? reply.explanation : reply.response;
+  const { command: suggested, text } = reply;
   const question = phase.purpose === 'next' ? `(next step) ${session.plan?.goal ?? ''}` : phase.question;
-  const exchange = { id: questionId(phase), who, cwd, question, command: reply.kind === 'command' ? reply.command : null, text };
+  const exchange = { id: questionId(phase), who, cwd, question, command: suggested, text };
   return { session: { ...paid(session, phase), phase: { at: 'idle' }, memory }, effects: [{ kind: 'record', exchange }] };
 }
 
@@ -121,11 +131,10 @@ const paid = (session: Session, { usage }: Asking): Session => ({
   plan: session.plan === null ? null : spent(session.plan, usage),
 });
 
-function lookUp(session: Session, phase: Asking, what: LookUp): Step {
-  if (phase.lookUps >= LOOK_UPS) return again(session, phase, `You have looked up ${LOOK_UPS} times. Answer now, with command or chat.`);
+function lookUp(session: Session, phase: Asking, what: LookUp, said: readonly Effect[]): Step {
+  if (phase.lookUps >= LOOK_UPS) return again(session, phase, `You have looked up ${LOOK_UPS} times. Answer now, with ${ANSWER_NAMES}.`);
   const next = goOn(session, phase, { lookUps: phase.lookUps + 1 });
-  const said: readonly Effect[] = phase.said === '' ? [] : [{ kind: 'stream-end' }];
-  const note: Effect = { kind: 'note', text: screenLine(noteOf(what)) };
+  const note: Effect = { kind: 'note', text: screenLine(what.note) };
   return { session: { ...session, phase: next }, effects: [...said, note, askModel(session, next, { kind: 'look-up', what })] };
 }
 

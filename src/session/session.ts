@@ -4,7 +4,7 @@
  */
 import type { Fact } from '../base/fact.ts';
 import type { Failure, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
-import type { CommandReply, LookUp } from '../replies/index.ts';
+import type { LookUp, SuggestReply } from '../replies/index.ts';
 import type { CommandLine, ScreenSize } from '../safety/command-gate.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
@@ -53,7 +53,7 @@ export interface Asking {
   /** A suggestion that would not have worked was already sent back: once. */
   readonly repaired: boolean;
   /** The suggestion that is being looked at; nothing more is heard then. */
-  readonly suggested: CommandReply | null;
+  readonly suggested: SuggestReply | null;
   readonly lookUps: number;
   /** What the provider wants back with this answer. */
   readonly items: OpaqueItems | null;

@@ -1,4 +1,5 @@
 /** How a walk-through goes from prompt to prompt: begun, offered, gone on with, left alone on a detour, ended, taken up again. Pure. */
+import type { SayReply } from '../replies/index.ts';
 import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
@@ -86,11 +87,11 @@ const shown = (plan: Plan, command: CommandLine, id: AskId, below: readonly Effe
 ];
 
 /** Words end a walk-through when they answer a step, unless they ask something; in its middle they leave it where it was. */
-export function saidWords({ session, effects }: Before, { id, purpose }: Asking, words: string): Step {
+export function saidWords({ session, effects }: Before, { id, purpose }: Asking, { asks }: SayReply): Step {
   const { plan, suggestion } = session;
   if (plan === null) return { session, effects: [...effects, answer(id, 'chat')] };
   if (purpose === 'next') {
-    if (!words.trimEnd().endsWith('?')) return finished({ session, effects }, plan, id);
+    if (!asks) return finished({ session, effects }, plan, id);
     const waiting: Plan = { ...plan, waits: true };
     return { session: { ...session, plan: waiting }, effects: [...effects, { kind: 'plan-save', plan: waiting }, answer(id, 'hold')] };
   }

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';

@@ -1,4 +1,5 @@
 /** One line per figure: what every candidate reached, what was to be reached, and whether it was. */
+import { WIRE_NAMES } from '../../src/providers/wires.ts';
 import { short } from './numbers.ts';
 
 export interface Figure {
@@ -22,8 +23,7 @@ const REASONS: Record<string, string> = {
 
 const LOOKED_AT =
   'a suggestion is looked at before it is seen: 3–5 ms of it, and 10 ms more with the first of a companion, whose code runs for the first time';
-const WIRES = ['messages', 'responses', 'chat'];
-for (const wire of WIRES) {
+for (const wire of WIRE_NAMES) {
   REASONS[`last byte to prefilled prompt, ${wire}`] = LOOKED_AT;
   REASONS[`later questions over the server’s own time, ${wire}`] = LOOKED_AT;
 }

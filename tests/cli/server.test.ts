@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import { ModelServer, type Script, type Seen } from '../support/model-server.ts';
 import { nobodyListens } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';

@@ -8,7 +8,6 @@ import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
 import { Keys, readYoshKey } from '../../src/llm/key.ts';
 import { LocalServers } from '../../src/llm/local.ts';
 import { openProviders } from '../../src/companion/open-providers.ts';
-import { ROWS } from '../../src/llm/rows.ts';
 import { events } from '../support/converse.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { asSent } from '../support/turns.ts';
@@ -98,7 +97,6 @@ test('addresses', () => {
     expect(failure({ base_url })).not.toContain('secret');
   }
   expect(chosen({ provider: 'compatible', base_url: 'http://x/v1', wire: 'responses' }).wire).toBe('responses');
-  expect(Object.keys(ROWS)).toHaveLength(10);
 });
 
 describe('key files and commands', () => {

@@ -7,7 +7,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { Stream as AnthropicStream } from '@anthropic-ai/sdk/core/streaming';
 import OpenAI from 'openai';
 import { Stream as OpenAIStream } from 'openai/core/streaming';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import type { Provider, ToolCall } from '../../src/llm/port.ts';
 import type { Send } from '../../src/llm/wire.ts';
 import { list, record } from '../../src/base/json.ts';

@@ -11,7 +11,7 @@ import { copyRoot } from '../support/scripted-root.ts';
 import { enter } from '../support/talk.ts';
 import { type Speech, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 import { World } from '../support/world.ts';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 
 let root = '';
 beforeAll(() => {

@@ -2,13 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ChatReader } from '../../src/llm/chat/answer.ts';
-import { MessagesReader } from '../../src/llm/messages/answer.ts';
-import { ResponsesReader } from '../../src/llm/responses/answer.ts';
 import type { WireEvent } from '../../src/llm/wire.ts';
 import type { Seen } from '../support/model-server.ts';
+import { MAPPERS } from '../support/network.ts';
 import { type SseEvent, SPEECH, violations, WIRES } from '../support/wire-speech.ts';
 
-const READERS = { messages: MessagesReader, responses: ResponsesReader, chat: ChatReader };
 const FINAL = new Set(['end', 'pause', 'fault']);
 const LS = { command: 'ls', explanation: 'lists', pending: false };
 
@@ -35,7 +33,7 @@ describe.each(WIRES)('%s', (wire) => {
   test('nothing throws; a call never comes without a normal end right behind it', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(known, twisted, fc.anything()), { maxLength: 30 }), (events) => {
-        const reader = new READERS[wire]('owner');
+        const reader = MAPPERS[wire].reader('owner');
         const out: WireEvent[] = [];
         for (const event of events) {
           const found = reader.push(event);

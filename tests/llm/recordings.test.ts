@@ -8,18 +8,14 @@ import fs from 'node:fs';
 import OpenAI from 'openai';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ChatReader } from '../../src/llm/chat/answer.ts';
-import { MessagesReader } from '../../src/llm/messages/answer.ts';
-import type { WireName } from '../../src/llm/models.ts';
-import { ResponsesReader } from '../../src/llm/responses/answer.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import { list, record, text } from '../../src/base/json.ts';
 import { ModelServer } from '../support/model-server.ts';
-import { connections, fastClock, providerAt } from '../support/network.ts';
+import { connections, fastClock, MAPPERS, providerAt } from '../support/network.ts';
 import { blocksOf, endsOf, finalByte, firstAnswer, judge, type Judged, judgeEvents, tailsOf } from './cuts.ts';
 
 const folder = process.env['YOSH_RECORDINGS'] ?? '';
 const files = folder === '' ? [] : fs.readdirSync(folder).filter((name) => name.endsWith('.sse'));
-const READERS = { messages: MessagesReader, responses: ResponsesReader, chat: ChatReader };
 
 function wireOf(body: string): WireName | null {
   if (body.includes('"message_start"')) return 'messages';
@@ -41,7 +37,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 async function ours(wire: WireName): Promise<Read> {
   const send = await connections.connect({ baseUrl: server.origin, key: 'k', proxied: false }, wire).send;
-  const reader = new READERS[wire]('owner');
+  const reader = MAPPERS[wire].reader('owner');
   const read = { said: '', calls: [] as unknown[], end: '' };
   const take = (events: ReturnType<typeof reader.push>): void => {
     for (const event of events) {

@@ -1,22 +1,18 @@
 /** What goes over the wire, as snapshots: a change in them is a change in what every provider sees. */
 import { describe, expect, test } from 'vitest';
-import { chatBody } from '../../src/llm/chat/request.ts';
-import { messagesBody } from '../../src/llm/messages/request.ts';
-import { capabilitiesOf, type WireName } from '../../src/llm/models.ts';
+import { capabilitiesOf } from '../../src/llm/models.ts';
 import type { ProviderRequest, Turn } from '../../src/llm/port.ts';
-import { responsesBody } from '../../src/llm/responses/request.ts';
 import { strictSchema, withoutNulls } from '../../src/llm/schema.ts';
-import { renderUser } from '../../src/llm/render.ts';
+import { renderUser, toolResult } from '../../src/llm/render.ts';
+import { tools as replyTools } from '../../src/replies/index.ts';
 import { type Body, ownerOf, tooDeep, type WireOptions } from '../../src/llm/wire.ts';
+import type { WireName } from '../../src/providers/wires.ts';
+import { MAPPERS } from '../support/network.ts';
 import { SPEECH, WIRES } from '../support/wire-speech.ts';
 import { asSent } from '../support/turns.ts';
 import { fact } from '../support/facts.ts';
 
-const BODIES: Readonly<Record<WireName, (request: ProviderRequest, options: WireOptions) => Body>> = {
-  messages: (request, options) => messagesBody(request, options, []),
-  responses: responsesBody,
-  chat: chatBody,
-};
+const bodyOf = (wire: WireName, request: ProviderRequest, options: WireOptions): Body => MAPPERS[wire].body(request, options, []);
 
 const tools = [
   {
@@ -40,7 +36,7 @@ const turns: readonly Turn[] = [
 const request: ProviderRequest = { system: 'You are yo.', turns: asSent(turns), tools };
 const optionsFor = (wire: WireName, model: string = SPEECH[wire].model): WireOptions => ({
   model,
-  capabilities: capabilitiesOf(wire, model),
+  capabilities: capabilitiesOf(MAPPERS[wire].models, model),
   webSearch: true,
   webFetch: false,
   tools: true,
@@ -49,16 +45,16 @@ const optionsFor = (wire: WireName, model: string = SPEECH[wire].model): WireOpt
 
 describe.each(WIRES)('%s', (wire) => {
   test('a conversation', () => {
-    expect(BODIES[wire](request, optionsFor(wire))).toMatchSnapshot();
+    expect(bodyOf(wire, request, optionsFor(wire))).toMatchSnapshot();
   });
 
   test('an unknown model gets the safe row', () => {
-    expect(BODIES[wire]({ ...request, turns: asSent(turns.slice(0, 1)) }, optionsFor(wire, 'unheard-of'))).toMatchSnapshot();
+    expect(bodyOf(wire, { ...request, turns: asSent(turns.slice(0, 1)) }, optionsFor(wire, 'unheard-of'))).toMatchSnapshot();
   });
 
   test('the same request is the same bytes', () => {
     const options = optionsFor(wire);
-    expect(JSON.stringify(BODIES[wire](structuredClone(request), options))).toBe(JSON.stringify(BODIES[wire](request, options)));
+    expect(JSON.stringify(bodyOf(wire, structuredClone(request), options))).toBe(JSON.stringify(bodyOf(wire, request, options)));
   });
 
   test('items of another owner are left out, an owner is the static part of the request', () => {
@@ -67,7 +63,8 @@ describe.each(WIRES)('%s', (wire) => {
     const items = { owner, items: [{ role: 'assistant', type: 'text', text: 'mine', content: 'mine' }] };
     const with_ = (of: string): string =>
       JSON.stringify(
-        BODIES[wire](
+        bodyOf(
+          wire,
           {
             ...request,
             turns: asSent([
@@ -88,11 +85,20 @@ describe.each(WIRES)('%s', (wire) => {
   });
 });
 
+test('the result of a call: an answer is with the user, what was looked up follows, and so does the correction of a call of no tool', () => {
+  const results = ['command', 'chat', 'scrollback', 'docs', 'earlier', 'made-up'].map((name) => toolResult(name, replyTools));
+  expect(results).toEqual([...Array(2).fill('The user has it.'), ...Array(4).fill('It follows.')]);
+});
+
+test.each(WIRES)('%s: of a tool only what the model is to know is sent', (wire) => {
+  expect(JSON.stringify(bodyOf(wire, { ...request, tools: replyTools }, optionsFor(wire)))).not.toContain('looksUp');
+});
+
 test('page fetching is sent only when it is asked for', () => {
   const options = optionsFor('messages');
-  expect(JSON.stringify(messagesBody(request, options, []))).not.toContain('web_fetch');
-  expect(JSON.stringify(messagesBody(request, { ...options, webFetch: true }, []))).toContain('web_fetch');
-  expect(JSON.stringify(messagesBody(request, { ...options, webSearch: false }, []))).not.toContain('web_search');
+  expect(JSON.stringify(bodyOf('messages', request, options))).not.toContain('web_fetch');
+  expect(JSON.stringify(bodyOf('messages', request, { ...options, webFetch: true }))).toContain('web_fetch');
+  expect(JSON.stringify(bodyOf('messages', request, { ...options, webSearch: false }))).not.toContain('web_search');
 });
 
 describe('schemas', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseReply, tools } from '../../src/replies/index.ts';
+import { ANSWER_NAMES, parseReply, tools } from '../../src/replies/index.ts';
 
 describe('answers', () => {
   test('a command needs a command and an explanation', () => {
     expect(parseReply('command', { command: 'ls', explanation: 'lists', pending: false })).toEqual({
       ok: true,
-      value: { kind: 'command', command: 'ls', explanation: 'lists', pending: false },
+      value: { does: 'suggest', command: 'ls', text: 'lists', pending: false },
     });
     expect(parseReply('command', { command: 'ls', explanation: 'lists' }).ok).toBe(true);
     for (const input of [
@@ -26,8 +26,19 @@ describe('answers', () => {
   });
 
   test('words need words', () => {
-    expect(parseReply('chat', { response: 'hi' })).toEqual({ ok: true, value: { kind: 'chat', response: 'hi' } });
+    expect(parseReply('chat', { response: 'hi' })).toEqual({ ok: true, value: { does: 'say', command: null, text: 'hi', asks: false } });
+    expect(parseReply('chat', { response: 'which one? ' })).toMatchObject({ value: { text: 'which one? ', asks: true } });
     for (const input of [undefined, null, {}, { response: '' }, { response: 7 }]) expect(parseReply('chat', input).ok).toBe(false);
+  });
+
+  test('a look-up is named after its tool, says what it does, and its result follows', () => {
+    const lookUps = tools.filter(({ looksUp }) => looksUp === true);
+    expect(lookUps.map(({ name }) => name)).toEqual(expect.arrayContaining(['scrollback', 'docs', 'earlier']));
+    for (const { name } of lookUps)
+      expect(parseReply(name, { lines: 3 })).toMatchObject({
+        value: { does: 'look-up', kind: name, note: expect.stringMatching(/^reading /) },
+      });
+    expect(ANSWER_NAMES).toMatch(/^command or chat/);
   });
 
   test('a tool nobody offered is told to the model', () => {

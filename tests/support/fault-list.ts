@@ -1,6 +1,6 @@
 /** Every way a provider can go wrong that docs and promises name: what the server does, and what the one line must say. */
 import { PAUSES } from '../../src/base/limits.ts';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import type { Reply } from './model-server.ts';
 import { SPEECH, sse, type SseEvent } from './wire-speech.ts';
 

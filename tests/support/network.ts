@@ -5,20 +5,21 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { chatWire } from '../../src/llm/chat/index.ts';
 import { Connections } from '../../src/llm/connection.ts';
-import { messagesWire } from '../../src/llm/messages/index.ts';
-import { capabilitiesOf, type WireName } from '../../src/llm/models.ts';
+import { capabilitiesOf } from '../../src/llm/models.ts';
 import { networkProvider } from '../../src/llm/network.ts';
 import type { Clock } from '../../src/llm/patience.ts';
 import type { Provider } from '../../src/llm/port.ts';
-import { responsesWire } from '../../src/llm/responses/index.ts';
-import type { Send } from '../../src/llm/wire.ts';
+import type { Send, Wire } from '../../src/llm/wire.ts';
+import { WIRE_NAMES, type WireName, WIRES } from '../../src/providers/wires.ts';
 import { ModelServer } from './model-server.ts';
 import { SPEECH } from './wire-speech.ts';
 
 export const CANARY = 'sk-canary-0123456789abcdef';
-const MAPPERS = { messages: messagesWire, responses: responsesWire, chat: chatWire };
+/** All of them, loaded: a test may use any, at once. */
+export const MAPPERS = Object.fromEntries(
+  await Promise.all(WIRE_NAMES.map(async (name) => [name, await WIRES[name].load()] as const)),
+) as Readonly<Record<WireName, Wire>>;
 
 /** Kept between two questions of one test file, as a process keeps it. */
 export const connections = new Connections();
@@ -44,7 +45,7 @@ export function providerOver(
 ): Provider {
   return networkProvider({
     wire: MAPPERS[wire],
-    options: { model, capabilities: capabilitiesOf(wire, model), webSearch, webFetch: false, tools: true, origin },
+    options: { model, capabilities: capabilitiesOf(MAPPERS[wire].models, model), webSearch, webFetch: false, tools: true, origin },
     send,
     subject: { name: 'tested', host: new URL(origin).host, model, keyFrom: '`key` in ~/.yoconf', key: CANARY, local: false },
     clock,

@@ -1,5 +1,5 @@
 /** What a server of each wire says, event by event, written after the wire's documentation; and what it may be asked. */
-import type { WireName } from '../../src/llm/models.ts';
+import { WIRE_NAMES as WIRES, type WireName } from '../../src/providers/wires.ts';
 import type { Seen } from './model-server.ts';
 
 export interface SseEvent {
@@ -166,7 +166,7 @@ export const SPEECH = {
   chat: { say: chat, errorEvent: errorEvent.chat, errorBody: errorBody.chat, model: 'some-local-model', path: '/chat/completions' },
 } as const;
 
-export const WIRES: readonly WireName[] = ['messages', 'responses', 'chat'];
+export { WIRES };
 
 const SAMPLING = ['temperature', 'top_p', 'top_k', 'presence_penalty', 'frequency_penalty', 'seed'];
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WireName } from '../../src/llm/models.ts';
+import type { WireName } from '../../src/providers/wires.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { processesOf } from '../support/processes.ts';
 import { copyRoot } from '../support/scripted-root.ts';

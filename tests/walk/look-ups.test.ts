@@ -105,7 +105,7 @@ describe.each(SHELLS)('%s', (shell) => {
 });
 
 test('documentation that is not there is told as that, and not as nothing', async () => {
-  const more = { kind: 'look-up', what: { kind: 'docs' } } as const;
+  const more = { kind: 'look-up', what: { does: 'look-up', kind: 'docs', note: '' } } as const;
   const effect = { more, memory: [], blocks: noBlocks, recent: [], last: null } as Partial<Parameters<typeof turnOf>[0]> as Parameters<
     typeof turnOf
   >[0];

@@ -1,6 +1,5 @@
 /** What setup has to know of a provider before it is opened: told by its row, in setup's words. */
-import { PROVIDERS, type ProviderName } from '../../config/keys.ts';
-import { type Row, ROWS } from '../../llm/rows.ts';
+import { PROVIDER_NAMES, type ProviderName, type ProviderRow, PROVIDERS } from '../../providers/table.ts';
 
 export interface ProviderInfo {
   /** As in `.yoconf`. */
@@ -27,9 +26,11 @@ const OFFLINE: ProviderInfo = {
 };
 
 /** One for every name that `.yoconf` may have, in the order of that table. */
-export const PROVIDER_INFOS: readonly ProviderInfo[] = PROVIDERS.map((name) => (name === 'offline' ? OFFLINE : infoOf(name, ROWS[name])));
+export const PROVIDER_INFOS: readonly ProviderInfo[] = PROVIDER_NAMES.map((name) =>
+  name === 'offline' ? OFFLINE : infoOf(name, PROVIDERS[name]),
+);
 
-function infoOf(name: ProviderName, row: Row): ProviderInfo {
+function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
   const { envKeys, model, baseUrl, needsKey, local } = row;
   return {
     name,
@@ -41,7 +42,7 @@ function infoOf(name: ProviderName, row: Row): ProviderInfo {
   };
 }
 
-function needs({ baseUrl, needsKey, local }: Row): string {
+function needs({ baseUrl, needsKey, local }: ProviderRow): string {
   if (local && baseUrl !== null) return `, ${new URL(baseUrl).host}`;
   const things = [needsKey ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
   return things.length === 0 ? '' : `; needs ${things.join(' and ')}`;

@@ -1,6 +1,6 @@
 /** A request as Chat Completions wants it. Pure. */
 import { list, record, text } from '../../base/json.ts';
-import type { AssistantTurn, ProviderRequest } from '../port.ts';
+import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, type WireOptions } from '../wire.ts';
@@ -39,18 +39,18 @@ function messagesOf(request: ProviderRequest, options: WireOptions): readonly un
   const messages: unknown[] = [{ role: 'system', content: options.tools ? request.system : `${request.system}\n${IN_WORDS}` }];
   request.turns.forEach((turn, index) => {
     if (turn.role === 'user') messages.push({ role: 'user', content: renderUser(turn) });
-    else messages.push(...(options.tools ? answered(turn, index, owner) : [{ role: 'assistant', content: inWords(turn) }]));
+    else messages.push(...(options.tools ? answered(turn, index, owner, request.tools) : [{ role: 'assistant', content: inWords(turn) }]));
   });
   return messages;
 }
 
 /** The answer, and for each call in it the result that has to follow. */
-function answered(turn: AssistantTurn, index: number, owner: string): readonly unknown[] {
+function answered(turn: AssistantTurn, index: number, owner: string, tools: readonly ToolSpec[]): readonly unknown[] {
   const message = turn.items?.owner === owner ? record(turn.items.items[0]) : plain(turn, index);
   const results = list(message['tool_calls']).map((call) => ({
     role: 'tool',
     tool_call_id: text(record(call)['id']),
-    content: toolResult(text(record(record(call)['function'])['name'])),
+    content: toolResult(text(record(record(call)['function'])['name']), tools),
   }));
   return [message, ...results];
 }

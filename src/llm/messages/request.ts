@@ -45,7 +45,7 @@ function messagesOf(request: ProviderRequest, owner: string): readonly Body[] {
       const content = turn.items?.owner === owner ? turn.items.items.map(record) : plain(turn, index);
       results = content
         .filter((block) => block['type'] === 'tool_use')
-        .map((block) => ({ type: 'tool_result', tool_use_id: text(block['id']), content: toolResult(text(block['name'])) }));
+        .map((block) => ({ type: 'tool_result', tool_use_id: text(block['id']), content: toolResult(text(block['name']), request.tools) }));
       return { role: 'assistant', content };
     }
     const content = [...results, { type: 'text', text: renderUser(turn) }];

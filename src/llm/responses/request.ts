@@ -1,6 +1,6 @@
 /** A request as the Responses API wants it. Pure. */
 import { record, text } from '../../base/json.ts';
-import type { AssistantTurn, ProviderRequest } from '../port.ts';
+import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, type WireOptions } from '../wire.ts';
@@ -15,7 +15,9 @@ export function responsesBody(request: ProviderRequest, options: WireOptions): B
     store: false,
     instructions: request.system,
     input: request.turns.flatMap((turn, index) =>
-      turn.role === 'user' ? [{ role: 'user', content: [{ type: 'input_text', text: renderUser(turn) }] }] : answered(turn, index, owner),
+      turn.role === 'user'
+        ? [{ role: 'user', content: [{ type: 'input_text', text: renderUser(turn) }] }]
+        : answered(turn, index, owner, request.tools),
     ),
     tools: [
       ...request.tools.map((tool) => ({
@@ -40,12 +42,12 @@ export function responsesBody(request: ProviderRequest, options: WireOptions): B
 }
 
 /** The answer's items, and for each call in them the output that has to follow. */
-function answered(turn: AssistantTurn, index: number, owner: string): readonly unknown[] {
+function answered(turn: AssistantTurn, index: number, owner: string, tools: readonly ToolSpec[]): readonly unknown[] {
   const items = turn.items?.owner === owner ? turn.items.items : plain(turn, index);
   const outputs = items
     .map(record)
     .filter((item) => item['type'] === 'function_call')
-    .map((item) => ({ type: 'function_call_output', call_id: text(item['call_id']), output: toolResult(text(item['name'])) }));
+    .map((item) => ({ type: 'function_call_output', call_id: text(item['call_id']), output: toolResult(text(item['name']), tools) }));
   return [...items, ...outputs];
 }
 

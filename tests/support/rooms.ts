@@ -1,0 +1,64 @@
+/**
+ * Who may import whom: the rooms of src in layers, lowest first. tests/tidy.test.ts holds the code to it, and docs/architecture.md shows
+ * it as a table, which `npm run docs` writes.
+ */
+import fs from 'node:fs';
+
+export interface Room {
+  readonly imports?: readonly string[];
+  /** Imported as types only: nothing of the room is loaded. */
+  readonly types?: readonly string[];
+  /** Loaded when it is asked for, by `import()` only. */
+  readonly later?: readonly string[];
+}
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  base: {},
+  programs: { imports: ['base'] },
+  syntax: { imports: ['base', 'programs'] },
+  shell: { imports: ['base'] },
+  link: { imports: ['base'] },
+  proxy: { imports: ['base', 'shell', 'link'] },
+  safety: { imports: ['base', 'programs'] },
+  effects: { imports: ['base', 'programs', 'shell', 'syntax'] },
+  check: { imports: ['base', 'programs', 'shell', 'syntax'] },
+  transcript: { imports: ['base', 'shell', 'safety'] },
+  replies: { imports: ['base'] },
+  session: { imports: ['base', 'programs', 'syntax', 'replies', 'safety', 'transcript', 'shell'], types: ['llm'] },
+  state: { imports: ['base', 'session'] },
+  context: { imports: ['base', 'programs', 'syntax', 'transcript', 'safety'], types: ['session'] },
+  review: { imports: ['base', 'programs', 'shell', 'safety', 'syntax', 'effects', 'check', 'session'], types: ['llm'] },
+  providers: { types: ['llm'], later: ['llm'] },
+  config: { imports: ['base', 'providers'] },
+  llm: { imports: ['base', 'providers', 'programs'], types: ['config', 'safety'] },
+  offline: { imports: ['base', 'programs', 'shell'], types: ['llm', 'effects'], later: ['syntax', 'effects'] },
+  ui: { imports: ['base', 'safety'], types: ['llm'] },
+  companion: {
+    imports: ['base', 'shell', 'link', 'transcript', 'safety', 'replies', 'session', 'state', 'context', 'review', 'llm', 'config', 'ui'],
+    later: ['offline'],
+  },
+  cli: { imports: ['base', 'proxy', 'shell', 'safety', 'replies', 'state', 'providers', 'llm', 'config', 'companion'] },
+};
+
+const PAGE = 'docs/architecture.md';
+const BEGIN = '<!-- rooms: written by `npm run docs` from tests/support/rooms.ts -->';
+const END = '<!-- end of rooms -->';
+
+const cell = (names: readonly string[] = []): string => (names.length === 0 ? '–' : names.join(', '));
+
+/** The rules as a table of Markdown. */
+export const roomsTable = (): string =>
+  [
+    '| Room | Imports | Types only | Loads when asked for |',
+    '| --- | --- | --- | --- |',
+    ...Object.entries(ROOMS).map(([name, { imports, types, later }]) => `| ${name} | ${cell(imports)} | ${cell(types)} | ${cell(later)} |`),
+  ].join('\n');
+
+/** The page with the table of today in it. Throws where it has no place for one. */
+export function withRooms(page: string): string {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no place for the table: ${BEGIN} … ${END}`);
+  return `${page.slice(0, begin)}${BEGIN}\n\n${roomsTable()}\n\n${page.slice(end)}`;
+}
+
+if (import.meta.main) fs.writeFileSync(PAGE, withRooms(fs.readFileSync(PAGE, 'utf8')));
