@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isKnownProgram } from '../src/programs/index.ts';
 import { PROVIDER_NAMES } from '../src/providers/table.ts';
 import { WIRE_NAMES } from '../src/providers/wires.ts';
-import { SHELL_NAMES } from '../src/shell/kinds.ts';
+import { SHELL_NAMES } from '../src/shell/shell-kinds.ts';
 import { LONG, opensTerminal, quickFiles } from './support/lanes.ts';
 import { ROOMS, withRooms } from './support/rooms.ts';
 
@@ -46,11 +46,11 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
 );
 /** Where words are listed that happen to be names of programs, and what they are there. */
 const NO_PROGRAM_LISTS: Readonly<Record<string, string>> = {
-  'src/check/os.ts': 'which package manager a system has, by the id of the system',
+  'src/check/operating-system.ts': 'which package manager a system has, by the id of the system',
   'src/shell/posix.ts': 'the builtins of the shells, held against the shells themselves',
   'src/shell/bash.ts': 'its builtins',
   'src/shell/zsh.ts': 'its builtins',
-  'src/offline/families/system.ts': 'words of questions',
+  'src/offline/families/system-requests.ts': 'words of questions',
   'src/offline/families/services.ts': 'words of questions',
   'src/offline/slots.ts': 'words of questions',
 };
@@ -255,6 +255,14 @@ describe('the way to a prompt', () => {
   test('has its endpoints from outside: the engine loads no module of Node', () => expect(loadedBy('src/proxy/engine.ts')).toEqual([]));
 });
 
+test('a source file is known by its name alone, but for the index and the main file of a room', () => {
+  const names = sources.map((file) => path.basename(file)).filter((name) => name !== 'index.ts' && name !== 'main.ts');
+  expect(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    'name it after what it holds, as git-state.ts',
+  ).toEqual([]);
+});
+
 describe('every file', () => {
   const text = tracked.filter((file) => !/package-lock\.json$|\.(png|bin)$/.test(file) && fs.statSync(file).size < 2_000_000);
 
@@ -342,7 +350,7 @@ describe('what depends on the shell', () => {
     const wrong = sources
       .filter((file) => !file.startsWith('src/shell/'))
       .flatMap((file) =>
-        branches(read(file)).map((line) => `${file}: ${line.trim()}: ask a field of KINDS[shell], or add one to src/shell/kind.ts`),
+        branches(read(file)).map((line) => `${file}: ${line.trim()}: ask a field of KINDS[shell], or add one to src/shell/shell-kind.ts`),
       );
     expect(wrong).toEqual([]);
   });

@@ -2,7 +2,7 @@
  * The score of the proposal check: `npm run lab check COMMANDS_FILE [SEED] [-v]`, one command per line. A thousand commands that
  * bash can read, each checked as it is and with one mistake put in. Exits non-zero below the targets.
  */
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -3,8 +3,8 @@
  * who wrote it; manual pages and completion files are this machine's own. What an injected mistake names is not there.
  */
 import path from 'node:path';
-import { machineFiles, type CheckWorld } from '../../src/check/world.ts';
-import { shellSays } from '../../src/check/shell.ts';
+import { machineFiles, type CheckWorld } from '../../src/check/check-world.ts';
+import { shellSays } from '../../src/check/syntax-shell.ts';
 
 export const HOME = '/home/user';
 const CWD = '/home/user/project';

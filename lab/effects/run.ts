@@ -2,7 +2,7 @@
  * Scores what is recognised as dangerous against lists of commands that lie elsewhere:
  * `npm run lab effects DENY ALLOW [--wrong]`, one command a line, those of several lines as JSON strings.
  */
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import fs from 'node:fs';
 import { effectsOf } from '../../src/effects/effects.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createOffline } from '../../src/offline/index.ts';
-import { machineEndpoints } from '../../src/offline/machine.ts';
+import { machineEndpoints } from '../../src/offline/offline-machine.ts';
 import { fact } from '../../tests/support/facts.ts';
 import { asSent } from '../../tests/support/turns.ts';
 

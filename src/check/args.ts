@@ -1,5 +1,5 @@
 /** Arguments of one command, sorted with what is known of its program: options nobody knows, and operands. */
-import type { Arg } from '../syntax/command.ts';
+import type { Arg } from '../syntax/simple-command.ts';
 import { leadOf } from '../syntax/flags.ts';
 import type { Manner } from '../programs/option-rows.ts';
 import type { Options, Takes } from './know/options.ts';

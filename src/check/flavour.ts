@@ -1,8 +1,8 @@
 /** GNU or BSD: which kind the base programs are here, and what is written differently. */
-import type { Arg } from '../syntax/command.ts';
+import type { Arg } from '../syntax/simple-command.ts';
 import { about } from '../programs/index.ts';
 import type { Flavour, Quirk } from '../programs/option-rows.ts';
-import type { CheckWorld } from './world.ts';
+import type { CheckWorld } from './check-world.ts';
 
 const BSD_SYSTEMS: ReadonlySet<string> = new Set(['macos', 'freebsd', 'openbsd', 'netbsd', 'dragonfly']);
 

@@ -1,5 +1,5 @@
 /** Here-documents that are not closed: bash only warns of them, zsh says nothing, and at a prompt both wait for more lines. */
-import type { SimpleCommand } from '../syntax/command.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
 
 const OPENS = /(?<![<\d])\d*<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([\w.+-]+))/g;
 

@@ -2,25 +2,25 @@
  * The proposal check: what about a suggested command will not work here. Nothing of the command is run, no program is asked but the
  * user's own shell, and that with `-n`. What cannot be known is not claimed.
  */
-import { KINDS } from '../shell/kinds.ts';
-import type { Arg, SimpleCommand } from '../syntax/command.ts';
-import type { ReadLine } from '../syntax/read.ts';
+import { KINDS } from '../shell/shell-kinds.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import type { ReadLine } from '../syntax/read-line.ts';
 import type { Finding } from './finding.ts';
-import { flagFindings } from './flags.ts';
+import { flagFindings } from './option-findings.ts';
 import { flavourOf } from './flavour.ts';
 import { openHereDocument } from './here-document.ts';
 import { inputsOf } from './inputs.ts';
-import { CHECK_MS, COMMAND_CHARS, FINDINGS, TOLD_CHARS } from './limits.ts';
+import { CHECK_MS, COMMAND_CHARS, FINDINGS, TOLD_CHARS } from './check-limits.ts';
 import { isMade, pathOf, type Step, stepsOf } from './line.ts';
-import { meaningOf, nameFinding, pathFinding } from './names.ts';
-import type { CheckWorld, Files } from './world.ts';
+import { meaningOf, nameFinding, pathFinding } from './name-findings.ts';
+import type { CheckWorld, Files } from './check-world.ts';
 
 export type { Finding, FindingKind } from './finding.ts';
-export { CHECK_MS } from './limits.ts';
-export type { CheckWorld, Os } from './world.ts';
-export { osOf } from './os.ts';
-export { waitingShell } from './shell.ts';
-export { machineWorld } from './world.ts';
+export { CHECK_MS } from './check-limits.ts';
+export type { CheckWorld, Os } from './check-world.ts';
+export { osOf } from './operating-system.ts';
+export { waitingShell } from './syntax-shell.ts';
+export { machineWorld } from './check-world.ts';
 
 /**
  * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `limitMs`, or when `signal` is

@@ -1,8 +1,8 @@
 /** Which words of a command name files that must be there already. By program; a program that is not in the table asks for none. */
-import type { Arg, SimpleCommand } from '../syntax/command.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { about } from '../programs/index.ts';
 import type { Flavour, Inputs } from '../programs/option-rows.ts';
-import { mannerOf, rowOf } from './know/rows.ts';
+import { mannerOf, rowOf } from './know/known-options.ts';
 import { type Operand, type Sorted, sortArgs } from './args.ts';
 
 /** What stands before the first word of find's expression. */

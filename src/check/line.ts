@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { about, wrappingsOf } from '../programs/index.ts';
-import type { Arg, SimpleCommand } from '../syntax/command.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { leadOf } from '../syntax/flags.ts';
 
 export interface Step {

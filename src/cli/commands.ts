@@ -1,11 +1,11 @@
 /** The subcommands of `yosh`, in the order of its help. A new one is one file and one line here. */
-import type { Command } from './command.ts';
+import type { Command } from './subcommand.ts';
 import { completionCommand } from './completion/completion.ts';
 import { configCommand } from './config.ts';
 import { doctorCommand } from './doctor/doctor.ts';
 import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
-import { sentCommand } from './sent.ts';
+import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
 
 export const COMMANDS: readonly Command[] = [

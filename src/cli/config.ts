@@ -3,15 +3,15 @@
  * may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks for it, so that it
  * is in no history and in no process's arguments.
  */
-import { type Config, KEYS } from '../config/keys.ts';
+import { type Config, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit } from '../config/edit.ts';
 import { loadConfig } from '../config/load.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { PROVIDER_NAMES } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { type Args, type Command, type Flag, isOn, SETTINGS, textOf } from './command.ts';
-import { complain, type Endpoints, NO_HOME } from './endpoints.ts';
+import { type Args, type Command, type Flag, isOn, SETTINGS, textOf } from './subcommand.ts';
+import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 import { originOf } from './origin.ts';
 import { Cancelled } from './person.ts';
 import { masked } from './secret.ts';

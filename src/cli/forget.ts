@@ -1,8 +1,8 @@
 /** `yosh forget`: removes what is kept between terminals. */
 import { openState } from '../state/index.ts';
 import { type Removed, statePath } from '../state/folder.ts';
-import type { Args, Command } from './command.ts';
-import { complain, type Endpoints, NO_HOME } from './endpoints.ts';
+import type { Args, Command } from './subcommand.ts';
+import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
 const NAMES = { conversations: 'conversations', plans: 'walk-throughs', sent: 'the last request' } as const;
 

@@ -1,6 +1,6 @@
-import { DEFAULT_SHELL, KINDS, SHELL_NAMES, type ShellName, shellNamed } from '../shell/kinds.ts';
-import { type Args, type Command, textOf } from './command.ts';
-import type { Endpoints } from './endpoints.ts';
+import { DEFAULT_SHELL, KINDS, SHELL_NAMES, type ShellName, shellNamed } from '../shell/shell-kinds.ts';
+import { type Args, type Command, textOf } from './subcommand.ts';
+import type { Endpoints } from './cli-endpoints.ts';
 
 /** The line for the top of the shell's rc file. It fails open: when yosh is gone, nothing happens. */
 export const initLine = (root: string, shell: ShellName): string => KINDS[shell].rc.sourceLine(`${root}/shell-hooks/rc.${shell}`);

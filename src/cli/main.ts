@@ -1,6 +1,6 @@
 /** `yosh <subcommand>`; `yosh`, `yosh bash` and `yosh zsh` are the launcher's. */
 import { COMMANDS } from './commands.ts';
-import { complain } from './endpoints.ts';
+import { complain } from './cli-endpoints.ts';
 import { nodeEndpoints } from './node-endpoints.ts';
 import { runCli } from './run.ts';
 

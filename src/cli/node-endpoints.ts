@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openProviders } from '../companion/open-providers.ts';
-import type { Endpoints } from './endpoints.ts';
+import type { Endpoints } from './cli-endpoints.ts';
 import { personAt } from './person.ts';
 import { PROVIDER_INFOS } from './setup/provider-info.ts';
 

@@ -1,7 +1,7 @@
 /** Where the effective value of a setting is from. The same order as in src/config/load.ts, from its end; a test compares them. */
 import type { ConfigSource } from '../config/load.ts';
-import { type Config, KEYS } from '../config/keys.ts';
-import { parseFile } from '../config/parse.ts';
+import { type Config, KEYS } from '../config/config-keys.ts';
+import { parseFile } from '../config/parse-yoconf.ts';
 
 /** As a person would look for it: `YO_MODEL`, `~/.yoconf:3`, `standard`. */
 export function originOf(name: keyof Config, source: ConfigSource, config: Config): string {

@@ -1,9 +1,9 @@
 /** From the words on the command line to the subcommand and its exit status; yargs does the reading and the help. */
 import yargs, { type Argv } from 'yargs';
 import { VERSION } from '../base/version.ts';
-import { SHELL_NAMES } from '../shell/kinds.ts';
-import type { Args, Command, Word } from './command.ts';
-import { complain, type Endpoints } from './endpoints.ts';
+import { SHELL_NAMES } from '../shell/shell-kinds.ts';
+import type { Args, Command, Word } from './subcommand.ts';
+import { complain, type Endpoints } from './cli-endpoints.ts';
 
 const USAGE = `yosh [${SHELL_NAMES.join('|')}] [--login]\n\nStarts your own shell with yo in it: type \`yo\` and a sentence at its prompt.`;
 const MISUSE_STATUS = 2;

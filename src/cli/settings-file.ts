@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { err, ok, type Result } from '../base/result.ts';
 import type { ConfigSource } from '../config/load.ts';
-import { parseFile } from '../config/parse.ts';
+import { parseFile } from '../config/parse-yoconf.ts';
 import { bytesFromText, textFromBytes } from './bytes.ts';
-import { type Endpoints, NO_HOME } from './endpoints.ts';
+import { type Endpoints, NO_HOME } from './cli-endpoints.ts';
 import { readWhole, replaceFile } from './write-file.ts';
 
 export const SHOWN_PATH = '~/.yoconf';

@@ -1,14 +1,14 @@
 /** One small real question: the same system text and tools as at the prompt, so that a server that refuses those is found out here. */
-import type { Config } from '../config/keys.ts';
+import type { Config } from '../config/config-keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
-import { SYSTEM } from '../llm/prompt.ts';
+import { SYSTEM } from '../llm/system-prompt.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { parseAnswer, tools } from '../replies/index.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { DEFAULT_SHELL } from '../shell/kinds.ts';
-import type { Endpoints } from './endpoints.ts';
-import { TEST_ANSWER_CHARS } from './limits.ts';
+import { DEFAULT_SHELL } from '../shell/shell-kinds.ts';
+import type { Endpoints } from './cli-endpoints.ts';
+import { TEST_ANSWER_CHARS } from './cli-limits.ts';
 import { withoutSecrets } from './secret.ts';
 
 export type TestResult =

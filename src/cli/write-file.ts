@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { err, ok, type Result } from '../base/result.ts';
-import { reason } from './endpoints.ts';
+import { reason } from './cli-endpoints.ts';
 
 export interface ReadFile {
   readonly bytes: Buffer;

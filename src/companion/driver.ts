@@ -5,19 +5,19 @@
  */
 import { randomInt } from 'node:crypto';
 import { assertNever } from '../base/assert-never.ts';
-import type { Config } from '../config/keys.ts';
+import type { Config } from '../config/config-keys.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { readConfig } from '../config/read.ts';
+import { readConfig } from '../config/read-config.ts';
 import type { Provider } from '../llm/port.ts';
 import { costLine } from '../llm/prices.ts';
-import { SYSTEM } from '../llm/prompt.ts';
+import { SYSTEM } from '../llm/system-prompt.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { tools } from '../replies/index.ts';
 import { Reviewer } from '../review/reviewer.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import type { Plan } from '../session/plan.ts';
+import type { Plan } from '../session/walk-through.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
 import { cleaned, kept } from './clean.ts';

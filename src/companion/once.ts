@@ -9,7 +9,7 @@ import { cacheCode } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { WORDS } from '../session/words.ts';
+import { WORDS } from '../session/own-words.ts';
 import { realSurroundings } from './host.ts';
 import { askOnce, failureLine, type OneShot, type Outcome } from './one-shot.ts';
 import { openProviders } from './open-providers.ts';

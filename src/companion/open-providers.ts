@@ -6,6 +6,9 @@ import { Providers } from '../llm/providers.ts';
 export const openProviders = (): Providers => new Providers(openOffline);
 
 async function openOffline(cwd: string): Promise<Provider> {
-  const [{ createOffline }, { nodeEndpoints }] = await Promise.all([import('../offline/index.ts'), import('../offline/machine.ts')]);
+  const [{ createOffline }, { nodeEndpoints }] = await Promise.all([
+    import('../offline/index.ts'),
+    import('../offline/offline-machine.ts'),
+  ]);
   return createOffline(nodeEndpoints(cwd));
 }

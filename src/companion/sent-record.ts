@@ -2,7 +2,7 @@
 import type { SentRequest } from '../llm/providers.ts';
 import { maskedIn } from '../safety/redact/index.ts';
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
-import type { Sent, SentStore } from '../state/sent.ts';
+import type { Sent, SentStore } from '../state/last-request.ts';
 
 interface Counted {
   readonly inputTokens: number;

@@ -9,8 +9,8 @@ import type { Session } from '../session/session.ts';
 import { newSession } from '../session/step.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 import { parseTurn } from './kept-turn.ts';
-import { parseOutcome, parsePlan } from '../state/plans.ts';
-import { usageOf } from '../state/sent.ts';
+import { parseOutcome, parsePlan } from '../state/walk-throughs.ts';
+import { usageOf } from '../state/last-request.ts';
 
 /** Whether it fits is asked when it is offered again. */
 const ANY_SIZE: ScreenSize = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };

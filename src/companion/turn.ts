@@ -1,7 +1,7 @@
 /** The user's turn as it will be sent: what was typed or found out, and how much of the conversation goes before it. */
 import { randomBytes } from 'node:crypto';
 import { type Fact, withText } from '../base/fact.ts';
-import type { Config } from '../config/keys.ts';
+import type { Config } from '../config/config-keys.ts';
 import { gather } from '../context/gather.ts';
 import { FACTS } from '../context/index.ts';
 import { ignorePattern, unsaid, withoutIgnored } from '../context/kept-out.ts';

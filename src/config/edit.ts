@@ -4,8 +4,8 @@
  * quoted, escaped) the first one counts that `parseFile` reads back as exactly that value without a complaint about its line.
  */
 import { err, ok, type Result } from '../base/result.ts';
-import type { Config } from './keys.ts';
-import { parseFile } from './parse.ts';
+import type { Config } from './config-keys.ts';
+import { parseFile } from './parse-yoconf.ts';
 
 export interface Edit {
   /** '' is what stands above the first section. */

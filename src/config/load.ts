@@ -1,6 +1,6 @@
 /** From file and environment to one frozen Config, and a line for everything in them that does not count. */
-import { type Config, KEYS, STANDARD } from './keys.ts';
-import { type Entry, parseFile } from './parse.ts';
+import { type Config, KEYS, STANDARD } from './config-keys.ts';
+import { type Entry, parseFile } from './parse-yoconf.ts';
 
 export interface ConfigSource {
   /** Path as the user would write it, for messages. */

@@ -1,15 +1,15 @@
 /** Every fact, in the order in which it is told; a new one is one file and one line here. */
 import { alias } from './alias.ts';
 import { cwd } from './cwd.ts';
-import { git } from './git.ts';
+import { git } from './git-state.ts';
 import { installed } from './installed.ts';
 import { lastCommand } from './last-command.ts';
 import { lastOutput } from './last-output.ts';
-import { operatingSystem } from './os.ts';
+import { operatingSystem } from './os-fact.ts';
 import { recentCommands } from './recent-commands.ts';
-import { shell } from './shell.ts';
+import { shell } from './shell-fact.ts';
 import type { Row } from './source.ts';
-import { user } from './user.ts';
+import { user } from './user-fact.ts';
 
 /** What changes least stands first, and what the question is most likely about stands last. */
 export const FACTS: readonly Row[] = [operatingSystem, shell, user, installed, cwd, git, recentCommands, alias, lastCommand, ...lastOutput];

@@ -1,7 +1,7 @@
 /** What of the scrollback is told to nobody: the stretches of private commands, and those of sessions elsewhere. Pure. */
 import type { Block, Gap } from '../transcript/block.ts';
 import type { Blocks } from '../transcript/blocks.ts';
-import { foreign } from './foreign.ts';
+import { foreign } from './output-elsewhere.ts';
 import { isPrivate } from '../transcript/private.ts';
 
 const OLDER = '(left out: what is older)';

@@ -1,6 +1,6 @@
 /** What the newest command printed, as it looked: how much depends on why the model is asked, so this is one row per purpose. */
 import type { OutputBudget } from '../transcript/block.ts';
-import { foreign } from './foreign.ts';
+import { foreign } from './output-elsewhere.ts';
 import { isPrivate } from '../transcript/private.ts';
 import type { FactSource, Purpose, Row } from './source.ts';
 

@@ -1,8 +1,8 @@
 import { about } from '../programs/index.ts';
-import type { SimpleCommand } from '../syntax/command.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
-import { danger, type Finding } from './kinds.ts';
+import { danger, type Finding } from './effect-types.ts';
 
 /** Text looked at for the signs below; more is not what a person writes at a prompt. */
 const CODE_CHARS = 16 * 1024;

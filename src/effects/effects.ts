@@ -1,11 +1,11 @@
 import { about, hasKnownEffects, wrappingsOf } from '../programs/index.ts';
-import type { SimpleCommand } from '../syntax/command.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { innersOf } from '../syntax/unwrap.ts';
-import { type ReadLine, readLine } from '../syntax/read.ts';
+import { type ReadLine, readLine } from '../syntax/read-line.ts';
 import { codeIn } from './code.ts';
-import { downloaded, runsDownload } from './foreign.ts';
-import { judge } from './judge.ts';
-import { danger, type Effects, type Finding, type Kind, type Surroundings } from './kinds.ts';
+import { downloaded, runsDownload } from './foreign-code.ts';
+import { judge } from './command-effects.ts';
+import { danger, type Effects, type Finding, type Kind, type Surroundings } from './effect-types.ts';
 import { isElsewhere } from './subject.ts';
 
 /** A command longer than this is not looked at: nobody can read it either. */

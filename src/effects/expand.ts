@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { KINDS, type ShellName } from '../shell/kinds.ts';
-import { type Arg, lookUp, type Part, type Scope } from '../syntax/command.ts';
+import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
+import { type Arg, lookUp, type Part, type Scope } from '../syntax/simple-command.ts';
 import { patternOf } from './glob.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import type { Arg } from '../syntax/command.ts';
+import type { Arg } from '../syntax/simple-command.ts';
 import { patternOf } from './glob.ts';
 
 /** What a test of find is asked about. */

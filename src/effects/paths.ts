@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Arg, lookUp, type Scope } from '../syntax/command.ts';
+import { type Arg, lookUp, type Scope } from '../syntax/simple-command.ts';
 
 /** Variables that stand for one well-known folder. */
 const FOLDERS: Readonly<Record<string, string>> = { HOME: '~', PWD: '.', OLDPWD: '.', TMPDIR: '$TMPDIR', TMP: '$TMPDIR', TEMP: '$TMPDIR' };

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Effects, Target } from './kinds.ts';
+import type { Effects, Target } from './effect-types.ts';
 import { expand, type View } from './expand.ts';
 import { parseFind } from './find-expression.ts';
 import { addFound } from './find-walk.ts';

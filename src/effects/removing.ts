@@ -1,7 +1,7 @@
 import { about, wrappingsOf } from '../programs/index.ts';
-import type { Arg, SimpleCommand } from '../syntax/command.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { danger, type Finding, plain, type Surroundings, type Target } from './kinds.ts';
+import { danger, type Finding, plain, type Surroundings, type Target } from './effect-types.ts';
 import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, pathOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import type { Arg, SimpleCommand } from '../syntax/command.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 
 /** A long word is cut: the line it stands in is one line. */
 const SHOWN_CHARS = 40;

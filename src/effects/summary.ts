@@ -1,4 +1,4 @@
-import type { Effects, Finding } from './kinds.ts';
+import type { Effects, Finding } from './effect-types.ts';
 import type { Radius } from './radius.ts';
 
 /** What stands under a suggestion: `line` is empty when there is nothing worth a line. */

@@ -1,6 +1,6 @@
-import type { SimpleCommand } from '../syntax/command.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { danger, type Finding } from './kinds.ts';
+import { danger, type Finding } from './effect-types.ts';
 
 /** What hardly any program means harmlessly when it is one of the first words behind its name. */
 const VERB = /^(?:batch-)?(?:delete|destroy|purge|wipe|erase|terminate|undeploy|deregister|deprovision|nuke)(?:[-_:](?!protect)[\w:-]+)?$/i;

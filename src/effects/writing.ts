@@ -1,8 +1,8 @@
 import { about } from '../programs/index.ts';
 import type { Writes } from '../programs/program.ts';
-import type { Arg, Redirect, SimpleCommand } from '../syntax/command.ts';
+import type { Arg, Redirect, SimpleCommand } from '../syntax/simple-command.ts';
 import { behind, flagsOf, type Flags } from '../syntax/flags.ts';
-import { danger, type Finding, plain, type Target } from './kinds.ts';
+import { danger, type Finding, plain, type Target } from './effect-types.ts';
 import { isDevice, isHome, isRoot, isStartup, isSystem, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
 

@@ -1,5 +1,5 @@
 /** From settings and environment to who is asked, where, how, and with which key. Pure: whether it is there is found out later. */
-import type { Config } from '../config/keys.ts';
+import type { Config } from '../config/config-keys.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import {

@@ -6,7 +6,7 @@ import { list, record, text } from '../base/json.ts';
 import { createHash } from 'node:crypto';
 import { type WireName, WIRES } from '../providers/wires.ts';
 import type { Endpoint, Transport } from './transport.ts';
-import type { Send, Wire } from './wire.ts';
+import type { Send, Wire } from './wire-reader.ts';
 
 export interface Connection {
   readonly transport: Promise<Transport>;

@@ -1,7 +1,7 @@
 /** The parsers behind `forms.ts`: each takes a whole text and gives the calls it stands for, or null when it is none. */
 import { record, text } from '../base/json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { tooDeep } from './wire.ts';
+import { tooDeep } from './wire-reader.ts';
 
 /** What is told to the user where a model gave a command and not a word. */
 const UNEXPLAINED = 'the model gave no explanation';

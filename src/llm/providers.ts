@@ -1,5 +1,5 @@
 /** Opens the provider a question goes to. Who there is, src/providers/table.ts says; who is meant, `choose.ts`. */
-import type { Config } from '../config/keys.ts';
+import type { Config } from '../config/config-keys.ts';
 import { PROVIDERS } from '../providers/table.ts';
 import { type Choice, choose, type Env } from './choose.ts';
 import { type Connection, Connections, firstModel } from './connection.ts';
@@ -7,7 +7,7 @@ import type { Fault } from './faults.ts';
 import { Keys, readYoshKey } from './key.ts';
 import { LocalServers } from './local.ts';
 import { capabilitiesOf } from './models.ts';
-import { networkProvider } from './network.ts';
+import { networkProvider } from './network-provider.ts';
 import { realClock } from './patience.ts';
 import type { Failure, Provider } from './port.ts';
 

@@ -2,8 +2,8 @@
  * The last look before a prefill: a command that loses data or stops something is only ever offered to a sentence that asks
  * for that. Independent of the rules on purpose, so that a wrong rule cannot get past it.
  */
-import type { Kind } from '../effects/kinds.ts';
-import type { Token } from './read.ts';
+import type { Kind } from '../effects/effect-types.ts';
+import type { Token } from './read-question.ts';
 
 /** Where a program's name can stand. */
 const atCommand = '(^|[|;&({]\\s*|\\bsudo\\s+|\\bxargs\\s+(-\\S+\\s+)*|-exec\\s+|\\bdo\\s+)';
@@ -80,7 +80,7 @@ const CHANGING: readonly Kind[] = ['changes', 'deletes', 'root', 'system', 'star
  */
 export async function changes(command: string): Promise<boolean> {
   if (destroys(command)) return true;
-  const [{ effectsOf }, { readLine }] = await Promise.all([import('../effects/effects.ts'), import('../syntax/read.ts')]);
+  const [{ effectsOf }, { readLine }] = await Promise.all([import('../effects/effects.ts'), import('../syntax/read-line.ts')]);
   return effectsOf(readLine(command), { cwd: '/cwd', home: '/home/user' }).kinds.some((kind) => CHANGING.includes(kind));
 }
 

@@ -5,8 +5,8 @@
  * A word counts as explained when the rule took it as a value, when the rule is about it, when the command would be another
  * without it, or when it cannot limit anything. Everything else is unexplained, unknown words included.
  */
-import { extensionsOf } from './kinds.ts';
-import type { Token } from './read.ts';
+import { extensionsOf } from './file-kinds.ts';
+import type { Token } from './read-question.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

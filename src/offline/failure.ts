@@ -1,6 +1,6 @@
 /** Bare `yo`: what went wrong with the last command, and the fix when it is certain. Rules look at status, command and output. */
 import { about, programNames } from '../programs/index.ts';
-import type { OfflineEndpoints } from './endpoints.ts';
+import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { quotePath } from './quote.ts';
 import { distance } from './stem.ts';
 import { packageCommand } from './families/system-parts.ts';

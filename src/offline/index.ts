@@ -2,22 +2,22 @@
  * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
  * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
  */
-import { DEFAULT_SHELL, shellNamed } from '../shell/kinds.ts';
+import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
 import { type Fact, newestValue } from '../base/fact.ts';
 import type { Failure, Provider, ProviderEvent, ProviderRequest, Turn, UserTurn } from '../llm/port.ts';
-import { asksForWords, programsIn } from './chat.ts';
-import type { OfflineEndpoints } from './endpoints.ts';
+import { asksForWords, programsIn } from './word-questions.ts';
+import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { changes } from './danger.ts';
 import { negates } from './explained.ts';
 import { diagnose } from './failure.ts';
 import { asksForHistory, fromHistory } from './history.ts';
 import { answer } from './match.ts';
 import { isOneLine } from './quote.ts';
-import { limitChars, read, type Token } from './read.ts';
+import { limitChars, read, type Token } from './read-question.ts';
 import type { Machine } from './types.ts';
 import { grammar } from './grammar.ts';
 
-export type { DocLine, OfflineEndpoints } from './endpoints.ts';
+export type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
 const label = 'offline rules, no model';
 const unknown: Failure = { what: `I don't know (${label})`, remedy: '`yosh setup` connects a model' };

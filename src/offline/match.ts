@@ -5,11 +5,11 @@
 import { asksForLoss, changesUnasked, destroys, loses, mayDestroy } from './danger.ts';
 import { isWhollyRead } from './explained.ts';
 import { isOneLine } from './quote.ts';
-import type { Token } from './read.ts';
+import type { Token } from './read-question.ts';
 import { Slots } from './slots.ts';
 import { fill } from './template.ts';
 import type { Family, Machine, Rule, Suggestion } from './types.ts';
-import { lexicon } from './words.ts';
+import { lexicon } from './vocabulary.ts';
 
 /** Share of the sentence's weight a rule must explain. Tuned on the building fixtures only (lab/offline). */
 const leastShare = 0.62;

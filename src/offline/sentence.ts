@@ -1,5 +1,5 @@
 /** A sentence's tokens and which of them a rule has understood: what every kind of slot is made of. */
-import type { Token } from './read.ts';
+import type { Token } from './read-question.ts';
 
 export const articles = new Set([
   'the',

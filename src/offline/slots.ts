@@ -3,7 +3,7 @@
  * unmarked counts against the rule (see `match.ts`), so a rule that ignores half of a request loses to one that does not.
  */
 import { Amounts } from './amounts.ts';
-import { extensionsOf, isFolderName } from './kinds.ts';
+import { extensionsOf, isFolderName } from './file-kinds.ts';
 import { articles } from './sentence.ts';
 
 const valueKinds = new Set([

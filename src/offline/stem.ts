@@ -1,5 +1,5 @@
 /** From a typed word to a concept: exact, then without its ending, then one slip of the finger away. */
-import { lexicon } from './words.ts';
+import { lexicon } from './vocabulary.ts';
 
 function stems(word: string): string[] {
   const out: string[] = [];

@@ -1,5 +1,5 @@
 /** What the grammar is made of: rules are data, the machine is behind `Machine`, the sentence behind `Slots`. */
-import type { ShellName } from '../shell/kinds.ts';
+import type { ShellName } from '../shell/shell-kinds.ts';
 import type { Slots } from './slots.ts';
 
 /** What of the machine a rule may look at. Everything is a question with a cheap answer; nothing here reads a file's content. */

@@ -1,28 +1,28 @@
 /** The one table of programs, put together from its families, and the only way to ask it. */
 import type { Family, Program } from './program.ts';
 import type { Wrapping } from './wrapping.ts';
-import { CLOUD } from './tables/cloud.ts';
-import { CONTAINERS } from './tables/containers.ts';
-import { DATABASES } from './tables/databases.ts';
-import { DISKS } from './tables/disks.ts';
-import { FINDING } from './tables/finding.ts';
-import { ARCHIVES } from './tables/archives.ts';
-import { FILES } from './tables/files.ts';
-import { GIT } from './tables/git.ts';
-import { BUILDING } from './tables/building.ts';
-import { LANGUAGES } from './tables/languages.ts';
-import { WEB } from './tables/web.ts';
-import { NETWORK } from './tables/network.ts';
-import { OTHERS } from './tables/others.ts';
-import { OWN } from './tables/own.ts';
-import { PACKAGES } from './tables/packages.ts';
-import { SHELL } from './tables/shell.ts';
-import { STARTING } from './tables/starting.ts';
-import { PROCESSES } from './tables/processes.ts';
-import { SYSTEM } from './tables/system.ts';
-import { COMPARING } from './tables/comparing.ts';
-import { EDITING } from './tables/editing.ts';
-import { TEXT } from './tables/text.ts';
+import { CLOUD } from './tables/cloud-programs.ts';
+import { CONTAINERS } from './tables/containers-programs.ts';
+import { DATABASES } from './tables/databases-programs.ts';
+import { DISKS } from './tables/disks-programs.ts';
+import { FINDING } from './tables/finding-programs.ts';
+import { ARCHIVES } from './tables/archives-programs.ts';
+import { FILES } from './tables/files-programs.ts';
+import { GIT } from './tables/git-programs.ts';
+import { BUILDING } from './tables/building-programs.ts';
+import { LANGUAGES } from './tables/languages-programs.ts';
+import { WEB } from './tables/web-programs.ts';
+import { NETWORK } from './tables/network-programs.ts';
+import { OTHERS } from './tables/others-programs.ts';
+import { OWN } from './tables/own-programs.ts';
+import { PACKAGES } from './tables/packages-programs.ts';
+import { SHELL } from './tables/shell-programs.ts';
+import { STARTING } from './tables/starting-programs.ts';
+import { PROCESSES } from './tables/processes-programs.ts';
+import { SYSTEM } from './tables/system-programs.ts';
+import { COMPARING } from './tables/comparing-programs.ts';
+import { EDITING } from './tables/editing-programs.ts';
+import { TEXT } from './tables/text-programs.ts';
 
 /** Every family; a program has its row in exactly one of them. */
 export const FAMILIES: readonly Family[] = [

@@ -2,7 +2,7 @@
  * The wires by name: the protocols that providers are spoken to in. A wire is a folder of src/llm; its row here is what is known of it
  * before that folder is loaded, and this table loads none of them.
  */
-import type { Wire } from '../llm/wire.ts';
+import type { Wire } from '../llm/wire-reader.ts';
 
 export interface WireRow<Name extends string = string> {
   load(): Promise<Wire>;

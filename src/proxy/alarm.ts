@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from './endpoints.ts';
+import type { Cancel, Clock } from './proxy-endpoints.ts';
 
 /** One timer that can be set again: the earlier setting is then void. */
 export class Alarm {

@@ -5,7 +5,7 @@
 import { LINE_KEY } from '../shell/wire.ts';
 import { type Editing, editingAfter, mayBecomeQuestion } from './editing.ts';
 import { isVisible, LEFT, READY } from './editor-output.ts';
-import { AT_KEYS, isText, type KeyReading, PASTE_BEGIN, readingAfter, submits } from './keys.ts';
+import { AT_KEYS, isText, type KeyReading, PASTE_BEGIN, readingAfter, submits } from './key-bytes.ts';
 import { type Lead, leadAfter, UNKNOWN } from './lead.ts';
 import { LineWatch } from './line-watch.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from './endpoints.ts';
+import type { Clock } from './proxy-endpoints.ts';
 
 export const systemClock: Clock = {
   nowMs: Date.now,

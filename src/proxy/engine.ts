@@ -5,8 +5,8 @@
 import { ENTER_GUARD_MS, EXIT_DRAIN_BYTES, EXIT_DRAIN_MS, STRADDLE_MS } from '../base/limits.ts';
 import { type AnswerKind, type AskId, encodeAnswer, encodeBody, type Frame, framePrefix, type Nonce, parseFrame } from '../shell/wire.ts';
 import { Alarm } from './alarm.ts';
-import { Companion } from './companion.ts';
-import type { Endpoints } from './endpoints.ts';
+import { Companion } from './companion-supervisor.ts';
+import type { Endpoints } from './proxy-endpoints.ts';
 import { Keyboard } from './keyboard.ts';
 import { PtyWriter } from './pty-writer.ts';
 import { FrameScanner } from './scanner.ts';

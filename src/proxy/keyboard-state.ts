@@ -2,7 +2,7 @@
 import type { AnswerKind, AskId, ShellName } from '../shell/wire.ts';
 import type { Awaited } from './drawing.ts';
 import type { HeldKeys } from './held-keys.ts';
-import type { Prompt } from './prompt.ts';
+import type { Prompt } from './prompt-keys.ts';
 
 export interface KeyboardSink {
   /** The bytes may be reused after the call. */

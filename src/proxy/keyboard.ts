@@ -14,9 +14,9 @@ import type { Editing } from './editing.ts';
 import { EditorOutput, READY } from './editor-output.ts';
 import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink, KeyboardState } from './keyboard-state.ts';
-import { isCancel } from './keys.ts';
+import { isCancel } from './key-bytes.ts';
 import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
-import { Prompt } from './prompt.ts';
+import { Prompt } from './prompt-keys.ts';
 
 export class Keyboard {
   private state: KeyboardState = { at: 'running' };

@@ -1,4 +1,4 @@
-import { PASTE_BEGIN, PASTE_END } from './keys.ts';
+import { PASTE_BEGIN, PASTE_END } from './key-bytes.ts';
 
 const ESC = 0x1b;
 const DEL = '\x7f';

@@ -14,7 +14,7 @@ import { HANGUP_STATUS, ProxyEngine } from './engine.ts';
 import { openInput } from './input.ts';
 import { OuterTerminal } from './outer.ts';
 import { openPty } from './pty.ts';
-import { nameTerminal, prepareSession, Session } from './session.ts';
+import { nameTerminal, prepareSession, Session } from './proxy-session.ts';
 import { makeNonce, parseArgs, ringBytes } from './settings.ts';
 
 const STDIN = 0;

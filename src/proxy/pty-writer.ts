@@ -1,5 +1,5 @@
 import { PTY_QUEUE_BYTES } from '../base/limits.ts';
-import type { Cancel, Clock, PtyEndpoint } from './endpoints.ts';
+import type { Cancel, Clock, PtyEndpoint } from './proxy-endpoints.ts';
 
 const FIRST_DELAY_MS = 1;
 const LAST_DELAY_MS = 64;

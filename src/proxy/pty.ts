@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { READ_CHUNK_BYTES } from '../base/limits.ts';
 import { readAvailable, writeAvailable } from './descriptor.ts';
-import type { PtyEndpoint } from './endpoints.ts';
+import type { PtyEndpoint } from './proxy-endpoints.ts';
 
 interface NativePty {
   fork(

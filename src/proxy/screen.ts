@@ -1,4 +1,4 @@
-import type { TerminalEndpoint, WindowSize } from './endpoints.ts';
+import type { TerminalEndpoint, WindowSize } from './proxy-endpoints.ts';
 import { FrameLog, type RecordedSize } from './frame-log.ts';
 import { resetsFor } from './mode-reset.ts';
 import { ByteRing } from './ring.ts';

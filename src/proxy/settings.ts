@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
-import { type ShellName, shellNamed } from '../shell/kinds.ts';
+import { type ShellName, shellNamed } from '../shell/shell-kinds.ts';
 import type { Nonce } from '../shell/wire.ts';
 
 /** What the launcher tells the proxy on its command line. */
@@ -22,10 +22,10 @@ export function parseArgs(args: readonly string[]): ProxyArgs {
   return { root, session, lineSettings, shell, shellPath, login: login === '1' };
 }
 
-/** The words for `0` in src/config/keys.ts, which this process does not load. */
+/** The words for `0` in src/config/config-keys.ts, which this process does not load. */
 const OFF = /^(?:0|false|no|off)$/i;
 
-/** Capacity of the scrollback ring in bytes; anything that is not a whole number in range is the default, as in src/config/keys.ts. */
+/** Capacity of the scrollback ring in bytes; anything that is not a whole number in range is the default, as in src/config/config-keys.ts. */
 export function ringBytes(env: Readonly<Record<string, string | undefined>>): number {
   if (OFF.test(env['YO_SCROLLBACK_ENABLED'] ?? '')) return 0;
   const text = env['YO_SCROLLBACK_BYTES'] ?? '';

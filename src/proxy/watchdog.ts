@@ -1,5 +1,5 @@
 import { COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../base/limits.ts';
-import type { Cancel, Clock } from './endpoints.ts';
+import type { Cancel, Clock } from './proxy-endpoints.ts';
 
 /**
  * Notices a companion that is silent for COMPANION_SILENCE_MS. Silence is counted in ticks, not by the clock: when this process was

@@ -1,5 +1,5 @@
 import { ok } from '../base/result.ts';
-import type { LookUpReply, ReplyKind } from './kind.ts';
+import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
 /** A look-up: this program's own documentation. */
 export interface DocsReply extends LookUpReply {

@@ -1,13 +1,13 @@
 /** Every kind of answer, in one table; a new kind is one file and one line here. */
 import { err, type Result } from '../base/result.ts';
-import { chat } from './chat.ts';
-import { command } from './command.ts';
+import { chat } from './chat-reply.ts';
+import { command } from './command-reply.ts';
 import { docs } from './docs.ts';
 import { earlier } from './earlier.ts';
-import type { Answer, ReplyKind, SayReply, SuggestReply, Tool } from './kind.ts';
+import type { Answer, ReplyKind, SayReply, SuggestReply, Tool } from './reply-kind.ts';
 import { scrollback } from './scrollback.ts';
 
-export { inWords } from './chat.ts';
+export { inWords } from './chat-reply.ts';
 export type { Answer, SayReply, SuggestReply, Tool };
 
 const ANSWERS: Readonly<Record<string, ReplyKind<Answer>>> = { command, chat };

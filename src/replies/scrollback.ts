@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../base/result.ts';
-import type { LookUpReply, ReplyKind } from './kind.ts';
+import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
 /** A look-up: the newest lines the terminal showed. */
 export interface ScrollbackReply extends LookUpReply {

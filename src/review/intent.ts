@@ -1,7 +1,7 @@
 /** What a suggestion does that the user's own words did not ask for. Pure. */
-import type { Effects } from '../effects/kinds.ts';
+import type { Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
-import type { SimpleCommand } from '../syntax/command.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { unnamed } from './wishes.ts';
 

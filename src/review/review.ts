@@ -14,7 +14,7 @@ import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
 import { untrustedSource } from '../session/untrusted.ts';
 import { quotingAt } from '../syntax/quoting.ts';
-import { readLine } from '../syntax/read.ts';
+import { readLine } from '../syntax/read-line.ts';
 import { notAskedFor } from './intent.ts';
 import { parseSuggestion } from './parsed.ts';
 

@@ -1,3 +1,3 @@
 /** The stages of a review in one piece, loaded when there is a suggestion. */
 export { review, unreviewed, warmUp } from './review.ts';
-export { readyWorld } from './world.ts';
+export { readyWorld } from './review-world.ts';

@@ -1,4 +1,4 @@
-import type { Effects, Finding, Kind } from '../effects/kinds.ts';
+import type { Effects, Finding, Kind } from '../effects/effect-types.ts';
 
 /**
  * Words by which people ask for an effect, in a few languages: the beginnings of words, so that endings need no list. Generous:

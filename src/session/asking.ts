@@ -1,7 +1,7 @@
 /** The beginning of a question to the model, and its going on. Pure. */
 import type { Fact } from '../base/fact.ts';
 import type { AskId } from '../shell/wire.ts';
-import { ledger } from './plan.ts';
+import { ledger } from './walk-through.ts';
 import type { Asking, Effect, More, Purpose, Session, Step } from './session.ts';
 import { told } from './suggestion.ts';
 import { EARLIER } from './untrusted.ts';

@@ -7,12 +7,12 @@ import { gateCommand } from '../safety/command-gate.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askModel, NEXT_CUE, questionId } from './asking.ts';
-import { judge } from './judge.ts';
-import { spent } from './plan.ts';
+import { judge } from './answer-verdict.ts';
+import { spent } from './walk-through.ts';
 import type { Asking, Effect, Session, Step, Verdict } from './session.ts';
 import { answerOrigin } from './untrusted.ts';
 import { add } from './usage.ts';
-import { offerCommand, ours, pause, saidWords, wordsOfPlan } from './walk.ts';
+import { offerCommand, ours, pause, saidWords, wordsOfPlan } from './walk-through-step.ts';
 
 export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
 const REFUSED: Failure = { what: 'the model refused', remedy: 'put the question another way' };

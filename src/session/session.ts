@@ -10,7 +10,7 @@ import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './walk-through.ts';
 import type { Suggestion } from './suggestion.ts';
 import type { Usage } from './usage.ts';
 

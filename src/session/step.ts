@@ -9,13 +9,13 @@ import type { AskId } from '../shell/wire.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
 import { CUT, examined, fail, heard, refuse } from './hearing.ts';
 import { ask } from './asking.ts';
-import { ran } from './plan.ts';
+import { ran } from './walk-through.ts';
 import type { Effect, Phase, Session, SessionEvent, Step } from './session.ts';
 import { after, told } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
-import { loaded, next, ours, pause, resume } from './walk.ts';
-import { type Done, WORDS } from './words.ts';
+import { loaded, next, ours, pause, resume } from './walk-through-step.ts';
+import { type Done, WORDS } from './own-words.ts';
 
 export type { Step } from './session.ts';
 

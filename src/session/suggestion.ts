@@ -2,9 +2,9 @@
 import type { AssistantTurn } from '../llm/port.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
-import { KINDS, shellNamed } from '../shell/kinds.ts';
-import { programOf } from '../syntax/command.ts';
-import { readLine } from '../syntax/read.ts';
+import { KINDS, shellNamed } from '../shell/shell-kinds.ts';
+import { programOf } from '../syntax/simple-command.ts';
+import { readLine } from '../syntax/read-line.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import type { Block } from '../transcript/block.ts';
 import { isHidden } from '../transcript/private.ts';

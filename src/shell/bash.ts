@@ -1,5 +1,5 @@
 /** The row of bash. */
-import type { CompletionTree, ShellKind } from './kind.ts';
+import type { CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
 export const bash: ShellKind = {

@@ -2,7 +2,7 @@
  * The launch plan: what to execute so that the user's own shell starts with the hooks in it and no rc file edited. It is
  * computed here and performed by the proxy; nothing is touched by computing it. How a shell gets its hooks is in its row.
  */
-import { KINDS, SHELL_NAMES, type ShellName } from './kinds.ts';
+import { KINDS, SHELL_NAMES, type ShellName } from './shell-kinds.ts';
 
 export interface LaunchRequest {
   readonly shell: ShellName;

@@ -23,9 +23,9 @@
  */
 import type { Brand } from '../base/brand.ts';
 import { err, ok, type Result } from '../base/result.ts';
-import { type ShellName, shellNamed } from './kinds.ts';
+import { type ShellName, shellNamed } from './shell-kinds.ts';
 
-export type { ShellName } from './kinds.ts';
+export type { ShellName } from './shell-kinds.ts';
 
 export type Nonce = Brand<string, 'Nonce'>;
 export type AskId = Brand<string, 'AskId'>;

@@ -1,5 +1,5 @@
 /** The row of zsh. */
-import type { CompletionOffer, CompletionTree, ShellKind } from './kind.ts';
+import type { CompletionOffer, CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
 export const zsh: ShellKind = {

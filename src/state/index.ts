@@ -1,8 +1,8 @@
 /** All that outlives a terminal; `yosh forget` removes it. */
 import { ConversationStore } from './conversations.ts';
 import { type Removed, StateFolder } from './folder.ts';
-import { PlanStore } from './plans.ts';
-import { SentStore } from './sent.ts';
+import { PlanStore } from './walk-throughs.ts';
+import { SentStore } from './last-request.ts';
 
 export interface State {
   readonly plans: PlanStore;

@@ -1,5 +1,5 @@
 import { about } from '../programs/index.ts';
-import type { Arg, Assignment } from './command.ts';
+import type { Arg, Assignment } from './simple-command.ts';
 import { behind, leadOf } from './flags.ts';
 
 /** A variable that a command leaves behind; null when what it then holds is not known. */

@@ -1,7 +1,7 @@
 /** Which commands of a line leave the terminal to another machine, a container or another user. */
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { Elsewhere, Where } from '../programs/wrapping.ts';
-import type { SimpleCommand } from './command.ts';
+import type { SimpleCommand } from './simple-command.ts';
 import { optionsEnd } from './unwrap.ts';
 
 /** Where the output of this command belongs; null: here, as far as its row knows. */

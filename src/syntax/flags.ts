@@ -1,4 +1,4 @@
-import type { Arg } from './command.ts';
+import type { Arg } from './simple-command.ts';
 
 export interface Flags {
   /** Letters of short options, clusters taken apart: `-rf` is r and f. */

@@ -3,7 +3,7 @@
  * `$'…'` as of Issue 8.
  */
 import { forEachChild, type SyntaxNode } from 'unbash';
-import { parseCommand } from './parse.ts';
+import { parseCommand } from './parse-command.ts';
 
 /** `bare`: it would be split and globbed; `double`: it stays one word; `literal`: it is not expanded, or that is not certain. */
 export type Quoting = 'bare' | 'double' | 'literal';

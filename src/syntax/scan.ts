@@ -1,4 +1,4 @@
-import { type Arg, literalArg, type Part, programOf, RESERVED, type Redirect, type SimpleCommand } from './command.ts';
+import { type Arg, literalArg, type Part, programOf, RESERVED, type Redirect, type SimpleCommand } from './simple-command.ts';
 
 /** Words of a line that is scanned; more is not looked at. */
 const SCANNED_WORDS = 4_000;

@@ -1,6 +1,6 @@
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { Where, Wrapping } from '../programs/wrapping.ts';
-import { type Arg, literalArg, lookUp, type Redirect, RESERVED, type Scope, type SimpleCommand } from './command.ts';
+import { type Arg, literalArg, lookUp, type Redirect, RESERVED, type Scope, type SimpleCommand } from './simple-command.ts';
 import { flagsOf, leadOf } from './flags.ts';
 
 /** A command found in the arguments of another: as words, or as text that a shell would read. */

@@ -1,6 +1,6 @@
 import { type CommandArgument, parse, type ParsedScript, type Word, type WordPart } from 'unbash';
 import { choices } from './braces.ts';
-import type { Arg, Part, SimpleCommand } from './command.ts';
+import type { Arg, Part, SimpleCommand } from './simple-command.ts';
 
 /** Reads the commands of a substitution; given by the walk, which keeps them. */
 export type ReadInner = (script: ParsedScript) => readonly SimpleCommand[];

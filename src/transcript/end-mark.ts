@@ -1,6 +1,6 @@
-/** Takes the marks that shells print for output without a newline (`EndMark` of src/shell/kind.ts) out of what a terminal showed. */
-import type { EndMark } from '../shell/kind.ts';
-import { KINDS, SHELL_NAMES, shellNamed } from '../shell/kinds.ts';
+/** Takes the marks that shells print for output without a newline (`EndMark` of src/shell/shell-kind.ts) out of what a terminal showed. */
+import type { EndMark } from '../shell/shell-kind.ts';
+import { KINDS, SHELL_NAMES, shellNamed } from '../shell/shell-kinds.ts';
 
 /** The longest mark: a screen's width and the attributes around it. */
 const MARK_BYTES = 2048;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../src/base/loopback.ts';
 import { choose } from '../../src/llm/choose.ts';
-import { STANDARD } from '../../src/config/keys.ts';
+import { STANDARD } from '../../src/config/config-keys.ts';
 
 describe('this machine', () => {
   test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.0.0.0', '127.1.2.3', '127.255.255.255', '::1', '[::1]', '[0:0:0:0:0:0:0:1]'])(

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { FINDINGS } from '../../src/check/limits.ts';
+import { FINDINGS } from '../../src/check/check-limits.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { machine } from './support.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../src/check/nearest.ts';
-import { originOf } from '../../src/check/packages.ts';
+import { originOf } from '../../src/check/package-hints.ts';
 import { MAC, machine } from './support.ts';
 
 const { root, says, findings, write, world } = machine();

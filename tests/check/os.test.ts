@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { osOf } from '../../src/check/os.ts';
+import { osOf } from '../../src/check/operating-system.ts';
 
 test.each([
   ['linux', 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n', { id: 'debian', gnu: true, packageManager: 'apt' }],

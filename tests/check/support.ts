@@ -1,5 +1,5 @@
 /** A small machine in a temporary folder: programs that only need to be there, manual pages, a home, a project. */
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/check/index.ts';
-import { shellSays } from '../../src/check/shell.ts';
+import { shellSays } from '../../src/check/syntax-shell.ts';
 import { machine } from './support.ts';
 
 const { root, says, findings, world } = machine();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { originOf } from '../../src/cli/origin.ts';
 import { parseSetting } from '../../src/cli/config.ts';
-import { KEYS } from '../../src/config/keys.ts';
+import { KEYS } from '../../src/config/config-keys.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { Fake } from './fake-endpoints.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySplice, commentOut, type Edit, planEdit } from '../../src/config/edit.ts';
-import { KEYS } from '../../src/config/keys.ts';
-import { parseFile } from '../../src/config/parse.ts';
+import { KEYS } from '../../src/config/config-keys.ts';
+import { parseFile } from '../../src/config/parse-yoconf.ts';
 
 const set = (text: string, name: Edit['name'], value: string, section = ''): string => {
   const planned = planEdit(text, { section, name, value });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import type { Endpoints } from '../../src/cli/endpoints.ts';
+import type { Endpoints } from '../../src/cli/cli-endpoints.ts';
 import { Cancelled, type Person } from '../../src/cli/person.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMMANDS } from '../../src/cli/commands.ts';
-import { complain } from '../../src/cli/endpoints.ts';
+import { complain } from '../../src/cli/cli-endpoints.ts';
 import { nodeEndpoints } from '../../src/cli/node-endpoints.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { Provider, ProviderEvent } from '../../src/llm/port.ts';

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
 import { masked, withoutSecrets } from '../../src/cli/secret.ts';
 import { backUp } from '../../src/cli/setup/backup.ts';
-import { planSetup } from '../../src/cli/setup/plan.ts';
+import { planSetup } from '../../src/cli/setup/setup-plan.ts';
 import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
 import { planRc, rcFileOf } from '../../src/cli/setup/rc-file.ts';
 import { testCall } from '../../src/cli/test-call.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';
-import { STANDARD } from '../../src/config/keys.ts';
+import { STANDARD } from '../../src/config/config-keys.ts';
 import { readWhole, replaceFile } from '../../src/cli/write-file.ts';
 import { ANSWER, Fake, type FakeOptions } from './fake-endpoints.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KEYS, STANDARD } from '../../src/config/keys.ts';
+import { KEYS, STANDARD } from '../../src/config/config-keys.ts';
 import { loadConfig } from '../../src/config/load.ts';
-import { parseFile } from '../../src/config/parse.ts';
+import { parseFile } from '../../src/config/parse-yoconf.ts';
 
 const load = (text: string | null, env: Record<string, string> = {}, mode = 0o600): ReturnType<typeof loadConfig> =>
   loadConfig({ path: '~/.yoconf', env, file: text === null ? null : { text, mode } });

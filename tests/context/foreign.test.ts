@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foreign } from '../../src/context/foreign.ts';
+import { foreign } from '../../src/context/output-elsewhere.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { block } from './support.ts';
 

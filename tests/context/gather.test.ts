@@ -6,7 +6,7 @@ import { fitted, told, visible } from '../../src/context/fit.ts';
 import { gather, GATHER_MS } from '../../src/context/gather.ts';
 import { FACTS } from '../../src/context/index.ts';
 import { EVERY_PURPOSE, type FactSource, type Purpose, type Row } from '../../src/context/source.ts';
-import { SYSTEM } from '../../src/llm/prompt.ts';
+import { SYSTEM } from '../../src/llm/system-prompt.ts';
 import { renderUser } from '../../src/llm/render.ts';
 import { tools } from '../../src/replies/index.ts';
 import type { Block } from '../../src/transcript/block.ts';

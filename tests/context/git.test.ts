@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { git } from '../../src/context/git.ts';
+import { git } from '../../src/context/git-state.ts';
 import { type Machine, thisMachine } from '../../src/context/machine.ts';
 import { tell } from './support.ts';
 

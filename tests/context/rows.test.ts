@@ -5,11 +5,11 @@ import { cwd } from '../../src/context/cwd.ts';
 import { installed, pathFolders } from '../../src/context/installed.ts';
 import { duration, lastCommand } from '../../src/context/last-command.ts';
 import { lastOutput } from '../../src/context/last-output.ts';
-import { operatingSystem, prettyName } from '../../src/context/os.ts';
+import { operatingSystem, prettyName } from '../../src/context/os-fact.ts';
 import { recentCommands } from '../../src/context/recent-commands.ts';
-import { shell } from '../../src/context/shell.ts';
+import { shell } from '../../src/context/shell-fact.ts';
 import type { FactSource, Purpose, Row } from '../../src/context/source.ts';
-import { user } from '../../src/context/user.ts';
+import { user } from '../../src/context/user-fact.ts';
 import type { OutputBudget } from '../../src/transcript/block.ts';
 import { block, machine, type MadeUp, tell } from './support.ts';
 

@@ -9,8 +9,8 @@ import { type View, expand } from '../../src/effects/expand.ts';
 import { parseIndex } from '../../src/effects/git-index.ts';
 import { blastRadius, type Radius } from '../../src/effects/radius.ts';
 import { Tally } from '../../src/effects/tally.ts';
-import { parseCommand } from '../../src/syntax/parse.ts';
-import { commandsOf } from '../../src/syntax/walk.ts';
+import { parseCommand } from '../../src/syntax/parse-command.ts';
+import { commandsOf } from '../../src/syntax/walk-commands.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { effects } from './support.ts';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Config, STANDARD } from '../../src/config/keys.ts';
+import { type Config, STANDARD } from '../../src/config/config-keys.ts';
 import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
 import { Keys, readYoshKey } from '../../src/llm/key.ts';
 import { LocalServers } from '../../src/llm/local.ts';

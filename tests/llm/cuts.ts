@@ -9,7 +9,7 @@ import OpenAI from 'openai';
 import { Stream as OpenAIStream } from 'openai/core/streaming';
 import type { WireName } from '../../src/providers/wires.ts';
 import type { Provider, ToolCall } from '../../src/llm/port.ts';
-import type { Send } from '../../src/llm/wire.ts';
+import type { Send } from '../../src/llm/wire-reader.ts';
 import { list, record } from '../../src/base/json.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { fastClock, providerOver } from '../support/network.ts';

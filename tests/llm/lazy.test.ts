@@ -27,7 +27,7 @@ function reach(...programs: readonly string[]): ReadonlySet<string> {
 }
 
 const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^@anthropic-ai\/sdk/, ['src/llm/messages/client.ts']],
+  [/^@anthropic-ai\/sdk/, ['src/llm/messages/messages-client.ts']],
   [/^openai/, ['src/llm/openai-client.ts']],
   [/^undici/, []],
 ];
@@ -39,13 +39,13 @@ describe('packages', () => {
 
   test('no program reaches one of them by being started', () => {
     const reached = reach('src/companion/main.ts', 'src/companion/once.ts', 'src/cli/main.ts');
-    expect([...reached].filter((file) => /client\.ts$|transport\.ts$|offline\/(?:index|machine)\.ts$/.test(file))).toEqual([]);
+    expect([...reached].filter((file) => /client\.ts$|transport\.ts$|offline\/(?:index|offline-machine)\.ts$/.test(file))).toEqual([]);
     expect(reached.has('src/llm/providers.ts')).toBe(true);
   });
 
   test('a wire brings its own SDK and no other', () => {
     const loaded = (wire: string): readonly string[] =>
-      [...reach(`src/llm/${wire}/client.ts`)].flatMap(eager).flatMap((name) => /^(?:openai|@anthropic-ai\/sdk)/.exec(name) ?? []);
+      [...reach(`src/llm/${wire}/${wire}-client.ts`)].flatMap(eager).flatMap((name) => /^(?:openai|@anthropic-ai\/sdk)/.exec(name) ?? []);
     expect([...new Set(loaded('chat'))]).toEqual(['openai']);
     expect([...new Set(loaded('responses'))]).toEqual(['openai']);
     expect([...new Set(loaded('messages'))]).toEqual(['@anthropic-ai/sdk']);

@@ -1,8 +1,8 @@
 /** The mappers by themselves: whatever a server sends, in whatever order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ChatReader } from '../../src/llm/chat/answer.ts';
-import type { WireEvent } from '../../src/llm/wire.ts';
+import { ChatReader } from '../../src/llm/chat/chat-answer.ts';
+import type { WireEvent } from '../../src/llm/wire-reader.ts';
 import type { Seen } from '../support/model-server.ts';
 import { MAPPERS } from '../support/network.ts';
 import { type SseEvent, SPEECH, violations, WIRES } from '../support/wire-speech.ts';

@@ -5,7 +5,7 @@ import type { ProviderRequest, Turn } from '../../src/llm/port.ts';
 import { strictSchema, withoutNulls } from '../../src/llm/schema.ts';
 import { renderUser, toolResult } from '../../src/llm/render.ts';
 import { tools as replyTools } from '../../src/replies/index.ts';
-import { type Body, ownerOf, tooDeep, type WireOptions } from '../../src/llm/wire.ts';
+import { type Body, ownerOf, tooDeep, type WireOptions } from '../../src/llm/wire-reader.ts';
 import type { WireName } from '../../src/providers/wires.ts';
 import { MAPPERS } from '../support/network.ts';
 import { SPEECH, WIRES } from '../support/wire-speech.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { machineEndpoints, parseHistory } from '../../src/offline/machine.ts';
+import { machineEndpoints, parseHistory } from '../../src/offline/offline-machine.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yo-home-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../src/base/loopback.ts';
-import { STANDARD } from '../../src/config/keys.ts';
+import { STANDARD } from '../../src/config/config-keys.ts';
 import { choose } from '../../src/llm/choose.ts';
 import { BY_ENVIRONMENT, BY_YOSH_KEY, LOCAL, ownerOfKey, PROVIDER_NAMES, PROVIDERS } from '../../src/providers/table.ts';
 import type { NetworkName } from '../../src/providers/table.ts';

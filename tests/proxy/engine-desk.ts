@@ -1,7 +1,7 @@
 /** A proxy without a terminal: an engine whose endpoints are the test's, and everything that reached them. */
 import { MessageReader } from '../../src/link/link.ts';
 import type { CompanionEvents, CompanionProcess } from '../../src/proxy/companion-process.ts';
-import type { Clock, Endpoints } from '../../src/proxy/endpoints.ts';
+import type { Clock, Endpoints } from '../../src/proxy/proxy-endpoints.ts';
 import { ProxyEngine } from '../../src/proxy/engine.ts';
 import { type AnswerKind, type AskId, encodeAnswer, encodeFrame, type Frame, type Nonce, type ShellName } from '../../src/shell/wire.ts';
 

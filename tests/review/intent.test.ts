@@ -1,7 +1,7 @@
 /** Effects that are harmless when the user asked for them but suspicious when untrusted text was in the context. */
 import { expect, test } from 'vitest';
 import { suspicious } from '../../src/review/intent.ts';
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 
 const found = (command: string, words: string): string | null => suspicious(readLine(command).commands, words);
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { review, type ReviewWorld } from '../../src/review/review.ts';
 import { readShellNames } from '../../src/review/shell-names.ts';
-import { readyWorld } from '../../src/review/world.ts';
+import { readyWorld } from '../../src/review/review-world.ts';
 import type { Turn } from '../../src/llm/port.ts';
 import { type CommandLine, gateCommand } from '../../src/safety/command-gate.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';

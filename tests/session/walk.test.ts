@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAN_STEPS } from '../../src/base/limits.ts';
-import type { Plan } from '../../src/session/plan.ts';
+import type { Plan } from '../../src/session/walk-through.ts';
 import type { Effect, Session, SessionEvent, Verdict } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';

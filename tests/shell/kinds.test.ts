@@ -1,16 +1,16 @@
-/** The contract of a row of `src/shell/kinds.ts`: what it claims of its shell, held against the shell itself. */
+/** The contract of a row of `src/shell/shell-kinds.ts`: what it claims of its shell, held against the shell itself. */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { shellSays } from '../../src/check/shell.ts';
+import { shellSays } from '../../src/check/syntax-shell.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { completionTree } from '../../src/cli/completion/tree.ts';
 import { newEnough } from '../../src/cli/doctor/shells.ts';
 import { initLine } from '../../src/cli/init.ts';
-import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed, shellOfPath } from '../../src/shell/kinds.ts';
+import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed, shellOfPath } from '../../src/shell/shell-kinds.ts';
 import { planLaunch, userEnvironment } from '../../src/shell/launch.ts';
 import { type Frame, parseFrame } from '../../src/shell/wire.ts';
 import { eventually } from '../support/clock.ts';

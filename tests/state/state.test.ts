@@ -5,12 +5,12 @@ import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newPlan, offer, type Plan } from '../../src/session/plan.ts';
+import { newPlan, offer, type Plan } from '../../src/session/walk-through.ts';
 import { NO_USAGE } from '../../src/session/usage.ts';
 import { earlierText } from '../../src/state/conversations.ts';
 import { StateFolder, statePath } from '../../src/state/folder.ts';
 import { openState, type State } from '../../src/state/index.ts';
-import { parsePlan } from '../../src/state/plans.ts';
+import { parsePlan } from '../../src/state/walk-throughs.ts';
 
 let home: string;
 let state: State;

@@ -1,6 +1,6 @@
 /** The session's machine with a provider in it, without a terminal: what a question comes to. */
 import type { Fact, Provider, ProviderEvent, Turn, UserTurn } from '../../src/llm/port.ts';
-import { SYSTEM } from '../../src/llm/prompt.ts';
+import { SYSTEM } from '../../src/llm/system-prompt.ts';
 import { tools } from '../../src/replies/index.ts';
 import type { Effect, Session } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';

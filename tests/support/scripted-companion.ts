@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderEvent, ProviderRequest } from '../../src/llm/port.ts';
-import { CompanionRuntime } from '../../src/companion/companion.ts';
+import { CompanionRuntime } from '../../src/companion/session-host.ts';
 import { processHost } from '../../src/companion/host.ts';
 import { type InTurn, LOOKED_UP, type ScriptStep } from './script.ts';
 

@@ -1,5 +1,5 @@
 /** What the tests need of each shell besides its row: the binary on this machine, an rc file with a known prompt, how it lists its words. */
-import type { ShellName } from '../../src/shell/kinds.ts';
+import type { ShellName } from '../../src/shell/shell-kinds.ts';
 
 export type Mode = 'emacs' | 'vi';
 

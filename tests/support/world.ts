@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
-import { KINDS, type ShellName } from '../../src/shell/kinds.ts';
+import { KINDS, type ShellName } from '../../src/shell/shell-kinds.ts';
 import type { Script } from './script.ts';
 import { type Mode, PROMPT, SHELLS_HERE, shellPath } from './shells-here.ts';
 import { TestTerminal } from './terminal.ts';

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stepsOf } from '../../src/check/line.ts';
-import { foreign } from '../../src/context/foreign.ts';
+import { foreign } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { suspicious } from '../../src/review/intent.ts';
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import { block } from '../context/support.ts';
 
 /** A line with the numbers of the marked commands in it. Each marked command is one that all consumers have something to say about. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { literalArg } from '../../src/syntax/command.ts';
+import { literalArg } from '../../src/syntax/simple-command.ts';
 import { type Flags, flagsOf } from '../../src/syntax/flags.ts';
-import { parseCommand } from '../../src/syntax/parse.ts';
-import { commandsOf } from '../../src/syntax/walk.ts';
+import { parseCommand } from '../../src/syntax/parse-command.ts';
+import { commandsOf } from '../../src/syntax/walk-commands.ts';
 
 function flags(text: string, taking?: Parameters<typeof flagsOf>[1]): Flags {
   const parsed = parseCommand(text);

@@ -1,10 +1,10 @@
 /** Every command of a line, in any nesting. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SimpleCommand } from '../../src/syntax/command.ts';
-import { COMMAND_CHARS, parseCommand } from '../../src/syntax/parse.ts';
+import type { SimpleCommand } from '../../src/syntax/simple-command.ts';
+import { COMMAND_CHARS, parseCommand } from '../../src/syntax/parse-command.ts';
 import { scanCommands } from '../../src/syntax/scan.ts';
-import { commandsOf, COMMANDS } from '../../src/syntax/walk.ts';
+import { commandsOf, COMMANDS } from '../../src/syntax/walk-commands.ts';
 import { cpuMsOf } from '../support/clock.ts';
 
 function read(text: string): readonly SimpleCommand[] {

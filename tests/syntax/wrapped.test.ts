@@ -3,10 +3,10 @@
  * and a row in the table of programs.
  */
 import { describe, expect, test } from 'vitest';
-import { foreign } from '../../src/context/foreign.ts';
+import { foreign } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { notAskedFor } from '../../src/review/intent.ts';
-import { readLine } from '../../src/syntax/read.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import { block } from '../context/support.ts';
 
 /** How a command is wrapped; `inElsewhere`: the wrapper itself leads to another machine, container or user. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { CompanionRuntime } from '../../src/companion/companion.ts';
+import { CompanionRuntime } from '../../src/companion/session-host.ts';
 import { thisMachine } from '../../src/context/machine.ts';
 import { encodeMessage, float64, MessageReader, uint16Pair } from '../../src/link/link.ts';
 import type { Provider, ProviderRequest } from '../../src/llm/port.ts';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newPlan, offer, ran } from '../../src/session/plan.ts';
+import { newPlan, offer, ran } from '../../src/session/walk-through.ts';
 import { openState } from '../../src/state/index.ts';
 import { BareCompanion, Parrot } from './bare-companion.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { CompanionRuntime } from '../../src/companion/companion.ts';
+import { CompanionRuntime } from '../../src/companion/session-host.ts';
 import { processHost } from '../../src/companion/host.ts';
 import { encodeMessage, MessageReader } from '../../src/link/link.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PLAN_STEPS } from '../../src/base/limits.ts';
-import type { Plan } from '../../src/session/plan.ts';
+import type { Plan } from '../../src/session/walk-through.ts';
 import { CTRL_C, ENTER, open, run, SHELLS, untilLine } from '../shell/contract.ts';
 import { chat, pending } from '../support/script.ts';
 import { type Shell, World } from '../support/world.ts';

@@ -1,5 +1,5 @@
 /** What a model may ask to see: the terminal's lines, this program's documentation, other terminals' conversations. */
-import { STANDARD } from '../../src/config/keys.ts';
+import { STANDARD } from '../../src/config/config-keys.ts';
 import type { RedactedText } from '../../src/safety/redact/index.ts';
 import { noBlocks } from '../../src/transcript/blocks.ts';
 import fs from 'node:fs';

@@ -1,8 +1,8 @@
 /** Indexes of manual pages and completion files on disk, one file each, good as long as its source has the same time and size. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { CACHED_BYTES } from '../limits.ts';
-import type { CheckWorld } from '../world.ts';
+import { CACHED_BYTES } from '../check-limits.ts';
+import type { CheckWorld } from '../check-world.ts';
 import { fromRow, type Options, type Takes } from './options.ts';
 
 /** Raised with every change to what is read out of a page. */

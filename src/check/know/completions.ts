@@ -1,5 +1,5 @@
 /** Options out of completion files of bash and zsh. */
-import { LINE_CHARS, OPTIONS } from '../limits.ts';
+import { LINE_CHARS, OPTIONS } from '../check-limits.ts';
 import type { Options, Takes } from './options.ts';
 
 /** Fewer options than this and the file leaves most to be found by running the program. */

@@ -3,7 +3,7 @@
  * that looks like an option counts as known, since claiming too little costs less than a false alarm; lines that begin with one also tell
  * whether it takes a value. A page that introduces at least `INTRODUCED` options is taken for complete.
  */
-import { LINE_CHARS, OPTIONS } from '../limits.ts';
+import { LINE_CHARS, OPTIONS } from '../check-limits.ts';
 import type { Options, Takes } from './options.ts';
 
 /** Fewer options with a line of their own and the page may document them elsewhere ("see the info manual"). */

@@ -1,8 +1,8 @@
 /** Where on this machine a program's options are written down. Nothing is looked for before it is asked for. */
 import path from 'node:path';
 import { gunzip, zstdDecompress } from 'node:zlib';
-import { SOURCE_BYTES, UNPACKED_BYTES } from '../limits.ts';
-import type { CheckWorld, Looked } from '../world.ts';
+import { SOURCE_BYTES, UNPACKED_BYTES } from '../check-limits.ts';
+import type { CheckWorld, Looked } from '../check-world.ts';
 import { cached, keep } from './cache.ts';
 import { optionsOfCompletion } from './completions.ts';
 import { optionsOfManual } from './manual.ts';

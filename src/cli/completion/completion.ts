@@ -1,6 +1,6 @@
-import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed } from '../../shell/kinds.ts';
-import { type Args, type Command, textOf } from '../command.ts';
-import type { Endpoints } from '../endpoints.ts';
+import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed } from '../../shell/shell-kinds.ts';
+import { type Args, type Command, textOf } from '../subcommand.ts';
+import type { Endpoints } from '../cli-endpoints.ts';
 import { completionTree } from './tree.ts';
 
 /** `all` is asked for late: this command is one of them. */

@@ -1,7 +1,7 @@
 /** What may stand where on the command line, flattened from the commands: one row for each place. Pure. */
-import type { CompletionOffer, CompletionTree } from '../../shell/kind.ts';
-import { SHELL_NAMES } from '../../shell/kinds.ts';
-import type { Command, Flag } from '../command.ts';
+import type { CompletionOffer, CompletionTree } from '../../shell/shell-kind.ts';
+import { SHELL_NAMES } from '../../shell/shell-kinds.ts';
+import type { Command, Flag } from '../subcommand.ts';
 
 type Place = CompletionTree['words'][number];
 

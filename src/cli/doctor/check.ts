@@ -1,5 +1,5 @@
 /** One thing doctor looks at, and what it found. */
-import type { Endpoints } from '../endpoints.ts';
+import type { Endpoints } from '../cli-endpoints.ts';
 
 export type Standing =
   | 'ok'

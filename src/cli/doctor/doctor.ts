@@ -1,12 +1,12 @@
 /** `yosh doctor`: one line per finding, with what to do about it below; the status is 1 when something is broken. */
 import { screenLine } from '../../safety/screen-gate.ts';
-import { type Args, type Command, isOn } from '../command.ts';
-import type { Endpoints } from '../endpoints.ts';
+import { type Args, type Command, isOn } from '../subcommand.ts';
+import type { Endpoints } from '../cli-endpoints.ts';
 import type { Check, DoctorWorld, Finding, Standing } from './check.ts';
 import { leftovers } from './leftovers.ts';
-import { addon, hooks, runtime, shells } from './machine.ts';
+import { addon, hooks, runtime, shells } from './machine-checks.ts';
 import { measured } from './measure.ts';
-import { provider, rcLine, session, sessionPlace, settings, terminal } from './user.ts';
+import { provider, rcLine, session, sessionPlace, settings, terminal } from './user-checks.ts';
 
 export const CHECKS: readonly Check[] = [
   runtime,

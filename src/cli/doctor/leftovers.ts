@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Check, fine, info, warn } from './check.ts';
-import { outputOf } from './program.ts';
-import { sessionPlaces } from './user.ts';
+import { outputOf } from './program-checks.ts';
+import { sessionPlaces } from './user-checks.ts';
 
 /** As bin/yosh has mktemp name them. */
 const SESSION = /^yosh\.[A-Za-z0-9]{10}$/;

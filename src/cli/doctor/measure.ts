@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { KINDS, type ShellName } from '../../shell/kinds.ts';
+import { KINDS, type ShellName } from '../../shell/shell-kinds.ts';
 import { userEnvironment, withoutUserStart } from '../../shell/launch.ts';
-import { MEASURE_COUNT, MEASURE_MS } from '../limits.ts';
+import { MEASURE_COUNT, MEASURE_MS } from '../cli-limits.ts';
 import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
 import { Probe } from './probe.ts';
 import { defaultShell, findShell, newEnough } from './shells.ts';

@@ -1,7 +1,7 @@
 /** Which shell `yosh` would start, by the same rules as bin/yosh, and whether it is new enough. */
-import { DEFAULT_SHELL, KINDS, type ShellName, shellOfPath } from '../../shell/kinds.ts';
+import { DEFAULT_SHELL, KINDS, type ShellName, shellOfPath } from '../../shell/shell-kinds.ts';
 import { withoutUserStart } from '../../shell/launch.ts';
-import { onPath, outputOf } from './program.ts';
+import { onPath, outputOf } from './program-checks.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

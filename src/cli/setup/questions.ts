@@ -1,7 +1,7 @@
 /** What setup asks. Each question gives up after a few wrong answers: a script at the other end must not loop. */
 import { err, ok, type Result } from '../../base/result.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
-import { ATTEMPTS } from '../limits.ts';
+import { ATTEMPTS } from '../cli-limits.ts';
 import type { Person } from '../person.ts';
 import type { ProviderInfo } from './provider-info.ts';
 

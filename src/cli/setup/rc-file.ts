@@ -1,5 +1,5 @@
 /** The line of `yosh init` in an rc file: planned here as a diff, performed elsewhere. It stands at the top and never twice. */
-import { KINDS, SHELL_NAMES, type ShellName } from '../../shell/kinds.ts';
+import { KINDS, SHELL_NAMES, type ShellName } from '../../shell/shell-kinds.ts';
 
 export type RcPlan =
   /** `atTop`: nothing stands above it but comments. */

@@ -4,19 +4,19 @@
  */
 import { loadConfig } from '../../config/load.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
-import { SHELL_NAMES, shellOfPath } from '../../shell/kinds.ts';
-import { type Args, type Command, textOf } from '../command.ts';
+import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
+import { type Args, type Command, textOf } from '../subcommand.ts';
 import { textFromBytes, bytesFromText } from '../bytes.ts';
-import { complain, type Endpoints } from '../endpoints.ts';
+import { complain, type Endpoints } from '../cli-endpoints.ts';
 import { initLine } from '../init.ts';
-import { SETUP_CALL_MS } from '../limits.ts';
+import { SETUP_CALL_MS } from '../cli-limits.ts';
 import { activeProfile } from '../origin.ts';
 import { Cancelled, type Person } from '../person.ts';
 import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
 import { testCall } from '../test-call.ts';
 import { canReplace, type ReadFile, readWhole, replaceFile } from '../write-file.ts';
 import { backUp } from './backup.ts';
-import { type Answers, planSetup } from './plan.ts';
+import { type Answers, planSetup } from './setup-plan.ts';
 import { askKey, askModel, askProvider, askUrl, askYes } from './questions.ts';
 import { planRc, rcFileOf } from './rc-file.ts';
 

@@ -1,13 +1,13 @@
 /** Chat Completions: every server that is compatible with OpenAI's. */
 import { ROOM, SAFE_ROOM } from '../models.ts';
-import type { Wire } from '../wire.ts';
-import { ChatReader } from './answer.ts';
-import { chatBody } from './request.ts';
+import type { Wire } from '../wire-reader.ts';
+import { ChatReader } from './chat-answer.ts';
+import { chatBody } from './chat-request.ts';
 
 export const chatWire: Wire = {
   body: chatBody,
   reader: (owner) => new ChatReader(owner),
-  client: async () => (await import('./client.ts')).chatClient,
+  client: async () => (await import('./chat-client.ts')).chatClient,
   worksWithoutTools: true,
   models: {
     known: [

@@ -1,15 +1,15 @@
 /** The Messages API: Anthropic's. */
 import { type Capabilities, ROOM } from '../models.ts';
-import type { Wire } from '../wire.ts';
-import { MessagesReader } from './answer.ts';
-import { messagesBody } from './request.ts';
+import type { Wire } from '../wire-reader.ts';
+import { MessagesReader } from './messages-answer.ts';
+import { messagesBody } from './messages-request.ts';
 
 const CLAUDE: Capabilities = { thinking: null, effort: 'low', webSearch: true, strict: true, tokens: { name: 'max_tokens', count: ROOM } };
 
 export const messagesWire: Wire = {
   body: messagesBody,
   reader: (owner) => new MessagesReader(owner),
-  client: async () => (await import('./client.ts')).messagesClient,
+  client: async () => (await import('./messages-client.ts')).messagesClient,
   models: {
     known: [
       [/^claude-sonnet-5-5/, { ...CLAUDE, thinking: 'between_tools' }],

@@ -1,15 +1,15 @@
 /** The Responses API: OpenAI's and Azure's. */
 import { ROOM } from '../models.ts';
-import type { Wire } from '../wire.ts';
-import { ResponsesReader } from './answer.ts';
-import { responsesBody } from './request.ts';
+import type { Wire } from '../wire-reader.ts';
+import { ResponsesReader } from './responses-answer.ts';
+import { responsesBody } from './responses-request.ts';
 
 const tokens = { name: 'max_output_tokens', count: ROOM } as const;
 
 export const responsesWire: Wire = {
   body: responsesBody,
   reader: (owner) => new ResponsesReader(owner),
-  client: async () => (await import('./client.ts')).responsesClient,
+  client: async () => (await import('./responses-client.ts')).responsesClient,
   models: {
     known: [[/^gpt-[56]/, { thinking: null, effort: 'low', webSearch: true, strict: true, tokens }]],
     safe: { thinking: null, effort: null, webSearch: false, strict: false, tokens },

@@ -1,5 +1,5 @@
 /** Adding up, turning round and rearranging text. */
-import { KINDS } from '../../shell/kinds.ts';
+import { KINDS } from '../../shell/shell-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';

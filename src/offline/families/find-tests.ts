@@ -1,5 +1,5 @@
 /** The filters of a file request as one `find`, and what can stand at its end. */
-import { isFolderName } from '../kinds.ts';
+import { isFolderName } from '../file-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';

@@ -1,6 +1,6 @@
 /** The values of the user's own environment that must not leave the machine, in every form they are likely to be seen in. */
 import { Literals } from './literals.ts';
-import { tellingName } from './names.ts';
+import { tellingName } from './secret-names.ts';
 import { isPlaceholder } from './placeholder.ts';
 import type { Span } from './span.ts';
 

@@ -4,7 +4,7 @@
  */
 import { CHARS, runEnd, runStart } from './chars.ts';
 import type { Hits } from './literals.ts';
-import { NAME_CHARS, type Telling, type TellingName, tellingName } from './names.ts';
+import { NAME_CHARS, type Telling, type TellingName, tellingName } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isSecret } from './values.ts';
 

@@ -6,7 +6,7 @@
  */
 import type { Brand } from '../../base/brand.ts';
 import { type Environment, EnvironmentFinder, secretsOf } from './environment.ts';
-import { findSecrets, type Secret } from './find.ts';
+import { findSecrets, type Secret } from './find-secrets.ts';
 import { kindOf, placeholderFor, placeholdersIn } from './placeholder.ts';
 import { type NameOf, type QuotingAt, type Restored, restoreCommand } from './restore.ts';
 

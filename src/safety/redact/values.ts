@@ -1,7 +1,7 @@
 /** Whether what stands behind a telling name is a secret, or a variable, a word, a number, a path. */
 import { entropy } from './chars.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { type Telling, tellingName } from './names.ts';
+import { type Telling, tellingName } from './secret-names.ts';
 
 /** Shorter ones are no secrets worth a placeholder, and masking them would hit everything. */
 const PASSWORD_MIN_CHARS = 4;

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROGRAM_MS } from '../cli-limits.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a program prints, or null when it cannot be run, fails or takes too long. */
+export function outputOf(file: string, args: readonly string[], env: Env): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile(
+      file,
+      [...args],
+      { env: env as NodeJS.ProcessEnv, timeout: PROGRAM_MS, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 },
+      (error, stdout) => resolve(error === null ? stdout : null),
+    ).stdin?.end();
+  });
+}
+
+/** As `command -v`: an absolute path, or null. */
+export function onPath(program: string, env: Env): string | null {
+  if (program.includes('/')) return isProgram(program) ? program : null;
+  const folders = (env['PATH'] ?? '/usr/bin:/bin').split(':');
+  return folders.map((folder) => path.join(folder || '.', program)).find(isProgram) ?? null;
+}
+
+function isProgram(file: string): boolean {
+  try {
+    fs.accessSync(file, fs.constants.X_OK);
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+/** `yosh sent`: the last request exactly as it left the machine, and what it cost. */
+import { screenLine, screenText } from '../safety/screen-gate.ts';
+import { costLine } from '../llm/prices.ts';
+import { openState } from '../state/index.ts';
+import type { Sent } from '../state/last-request.ts';
+import { type Args, type Command, isOn } from './subcommand.ts';
+import { complain, type Endpoints } from './cli-endpoints.ts';
+
+function sent(args: Args, io: Endpoints): number {
+  const last = openState(io.env).sent.read();
+  if (last === null) {
+    complain(io, 'nothing has been sent yet; ask `yo` something first');
+    return 1;
+  }
+  if (isOn(args, 'body')) io.out(`${screenText(last.body)}\n`);
+  else io.out(`${summary(last).join('\n')}\n\n${screenText(indented(last.body))}\n`);
+  return 0;
+}
+
+function summary({ timeMs, provider, model, url, masked, usage, session }: Sent): readonly string[] {
+  const kinds = Object.entries(masked).map(([kind, count]) => `${count} × ${kind}`);
+  const cost = usage === null ? '' : costLine(model, usage);
+  const all = costLine(model, session);
+  return [
+    `sent      ${new Date(timeMs).toISOString()} to ${provider} (${model}) at ${url}`,
+    `masked    ${kinds.length === 0 ? 'nothing' : kinds.join(', ')}`,
+    `cost      ${cost || 'not told by the provider'}`,
+    `session   ${all || 'not told by the provider'}`,
+  ].map((line) => screenLine(line));
+}
+
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+export const sentCommand: Command = {
+  name: 'sent',
+  about: 'the exact body of the last request, what was masked in it, its tokens and cost',
+  flags: [{ name: 'body', about: 'only the body, byte for byte', kind: 'switch' }],
+  run: sent,
+};

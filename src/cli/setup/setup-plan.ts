@@ -1,0 +1,38 @@
+/** From the answers to the new text of `.yoconf`. Pure. */
+import { ok, type Result } from '../../base/result.ts';
+import { applySplice, commentOut, planEdit } from '../../config/edit.ts';
+import type { Config } from '../../config/config-keys.ts';
+
+export interface Answers {
+  /** '' is what stands above the first section. */
+  readonly section: string;
+  readonly provider: string;
+  /** The provider that was configured there until now. */
+  readonly before: string;
+  /** Null: what stands there, or in the environment, stays as it is. */
+  readonly key: string | null;
+  /** '' is the provider's own default; null: as it is. */
+  readonly model: string | null;
+  readonly url: string | null;
+}
+
+/** What belongs to the provider that was: a key goes to no host it was not given for, a model exists at its own provider only. */
+const BOUND: readonly (keyof Config)[] = ['key', 'key_command', 'base_url', 'wire', 'model'];
+
+/** The old values are kept as comments, so that going back loses nothing. */
+export function planSetup(text: string, answers: Answers): Result<string, string> {
+  const { section, provider, before, key, model, url } = answers;
+  let next = provider === before ? text : commentOut(text, section, BOUND);
+  // A new key takes the place of a command that would print one
+  if (key !== null) next = commentOut(next, section, provider === before ? ['key_command'] : []);
+  const edits: [keyof Config, string][] = [['provider', provider]];
+  if (model !== null) edits.push(['model', model]);
+  if (url !== null) edits.push(['base_url', url]);
+  if (key !== null) edits.push(['key', key]);
+  for (const [name, value] of edits) {
+    const edit = planEdit(next, { section, name, value });
+    if (!edit.ok) return { ok: false, error: `\`${name}\`: ${edit.error}` };
+    next = applySplice(next, edit.value);
+  }
+  return ok(next);
+}

@@ -1,0 +1,40 @@
+import type { EffectRow, EffectTable } from '../programs/effect-rows.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
+import { type Flags, flagsOf } from '../syntax/flags.ts';
+import { danger, type Finding, plain } from './effect-types.ts';
+
+/** Operands looked at for the words of a subcommand. */
+const LOOSE_OPERANDS = 8;
+
+/** What the rows say of a command: all of those that fit. */
+export function fromTable(command: SimpleCommand, table: EffectTable): readonly Finding[] {
+  const flags = flagsOf(command.args, { short: table.short ?? '', long: table.long ?? [] });
+  const operands = flags.operands.slice(0, LOOSE_OPERANDS).map(({ value, text }) => value ?? text);
+  return table.rows
+    .filter((each) => stands(each.words, operands, table.loose === true) && optioned(each, flags) && valued(each, command))
+    .map(({ kind, severity, what, recursive }) => (severity === 'danger' ? danger : plain)(kind, what, { recursive: recursive === true }));
+}
+
+function stands(words: string, operands: readonly string[], loose: boolean): boolean {
+  if (words === '') return true;
+  let at = 0;
+  return words.split(' ').every((word, index) => {
+    const choices = word.split('|');
+    const found = loose ? operands.findIndex((operand, place) => place >= at && choices.includes(operand)) : index;
+    at = found + 1;
+    return found !== -1 && choices.includes(operands[found] ?? '');
+  });
+}
+
+const optioned = ({ options, without }: EffectRow, flags: Flags): boolean =>
+  (options === undefined || flags.has(...names(options))) && (without === undefined || !flags.has(...names(without)));
+
+/** Whether one of the row's options has the value it asks for; without one, any will do. */
+function valued({ options, value }: EffectRow, { args }: SimpleCommand): boolean {
+  if (value === undefined) return true;
+  const named = names(options ?? '');
+  const { values } = flagsOf(args, { short: named.filter((name) => name.length === 1).join(''), long: named });
+  return named.some((name) => values.get(name)?.some((arg) => value.test(arg.value ?? '')) === true);
+}
+
+const names = (options: string): readonly string[] => options.split(' ').map((option) => option.replace(/^-+/, ''));

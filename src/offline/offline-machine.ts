@@ -1,0 +1,163 @@
+/**
+ * The endpoints on a real machine. Everything is read when first asked for and kept: PATH's folders, the end of the history files,
+ * the manual's index. Nothing here throws; what cannot be read is empty.
+ */
+import { accessSync, closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
+import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
+
+/** The newest part of a history file: half a megabyte is more than ten thousand commands. */
+const limitHistoryBytes = 512 * 1024;
+/** The manual's index is asked from `apropos`, which answers in tens of milliseconds; later than this it is not worth waiting. */
+const limitManualMs = 1500;
+
+export interface MachineOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  readonly platform: string;
+  /** The folder relative paths are looked up in. */
+  readonly cwd: string;
+}
+
+const names = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
+
+function tail(path: string): string {
+  let file: number | null = null;
+  try {
+    file = openSync(path, 'r');
+    const { size } = fstatSync(file);
+    const buffer = Buffer.alloc(Math.min(size, limitHistoryBytes));
+    const read = readSync(file, buffer, 0, buffer.length, size - buffer.length);
+    return buffer.toString('utf8', 0, read);
+  } catch {
+    return '';
+  } finally {
+    if (file !== null) closeSync(file);
+  }
+}
+
+/** Commands of a bash or zsh history file: timestamps (`#1700000000`, `: 1700000000:0;`) taken off, continued lines left out. */
+export function parseHistory(text: string): string[] {
+  const out: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line === '' || /^#\d{9,}$/.test(line) || line.endsWith('\\')) continue;
+    out.push(line.replace(/^: \d+:\d+;/, ''));
+  }
+  return out;
+}
+
+async function run(program: string, args: readonly string[]): Promise<string> {
+  const { execFile } = await import('node:child_process');
+  return await new Promise((done) => {
+    execFile(
+      program,
+      [...args],
+      { timeout: limitManualMs, maxBuffer: 4 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C', MANPAGER: 'cat' } },
+      (_, stdout) => done(stdout),
+    );
+  });
+}
+
+const manualLine = /^(\S+?)(?:, \S+)* ?\((\d\w*)\)\s+-\s+(.+)$/;
+
+function tldrPages(home: string, env: MachineOptions['env']): Map<string, string> {
+  const out = new Map<string, string>();
+  const cache = env['XDG_CACHE_HOME'] ?? join(home, '.cache');
+  for (const root of [
+    join(cache, 'tldr'),
+    join(home, '.tldrc', 'tldr'),
+    join(cache, 'tealdeer', 'tldr-pages'),
+    join(home, '.local', 'share', 'tldr'),
+  ]) {
+    for (const pages of ['pages', 'pages.en', join('pages', 'en')]) {
+      for (const part of ['common', 'linux', 'osx'])
+        for (const file of names(join(root, pages, part)))
+          if (file.endsWith('.md')) out.set(file.slice(0, -3), join(root, pages, part, file));
+    }
+  }
+  return out;
+}
+
+/** Endpoints that look at this machine, lazily. */
+export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
+  const { env, home } = options;
+  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder.startsWith('/'));
+  const known = new Map<string, boolean>();
+  let programs: readonly string[] | null = null;
+  let history: readonly string[] | null = null;
+  let pages: Map<string, string> | null = null;
+  const tldrAbout = (name: string): string | null => {
+    pages ??= tldrPages(home, env);
+    const path = pages.get(name);
+    if (path === undefined) return null;
+    const line = tail(path)
+      .split('\n')
+      .find((one) => one.startsWith('> '));
+    return line === undefined ? null : line.slice(2).replace(/\.$/, '');
+  };
+  return {
+    platform: options.platform === 'linux' ? 'linux' : options.platform === 'darwin' ? 'darwin' : 'other',
+    hasProgram(name) {
+      let found = known.get(name);
+      if (found === undefined) {
+        found = folders.some((folder) => {
+          try {
+            accessSync(join(folder, name), constants.X_OK);
+            return true;
+          } catch {
+            return false;
+          }
+        });
+        known.set(name, found);
+      }
+      return found;
+    },
+    listPrograms: () => (programs ??= [...new Set(folders.flatMap(names))]),
+    historyLines() {
+      if (history === null) {
+        const files = [
+          ...new Set([...SHELL_NAMES.flatMap((name) => KINDS[name].history.files.map((file) => join(home, file))), env['HISTFILE'] ?? '']),
+        ].filter((path) => path !== '');
+        history = files.flatMap((path) => parseHistory(tail(path)));
+      }
+      return history;
+    },
+    listFolder: (path) => names(path.startsWith('~/') ? join(home, path.slice(2)) : resolve(options.cwd, path)),
+    async whatIs(name) {
+      if (!/^[A-Za-z0-9._+-]+$/.test(name) || name.startsWith('-')) return null;
+      const line = (await run('whatis', ['-l', name]))
+        .split('\n')
+        .map((one) => manualLine.exec(one))
+        .find((match) => match !== null && match[1] === name);
+      return line?.[3] ?? tldrAbout(name);
+    },
+    async lookUp(words, limit) {
+      const asked = [...new Set(words)].slice(0, 6).filter((word) => /^[a-z]+$/.test(word));
+      const scores = new Map<string, { doc: DocLine; hits: number }>();
+      for (const line of (await run('apropos', ['-s', '1,8', ...asked])).split('\n')) {
+        const match = manualLine.exec(line);
+        if (match === null) continue;
+        const [, name = '', , about = ''] = match;
+        const text = `${name} ${about}`.toLowerCase();
+        const hits = asked.filter((word) => text.includes(word)).length - about.length / 1000;
+        if (hits >= 1.5 && !scores.has(name)) scores.set(name, { doc: { name, about, from: 'man' }, hits });
+      }
+      return [...scores.values()]
+        .toSorted((a, b) => b.hits - a.hits)
+        .slice(0, limit)
+        .map(({ doc }) => doc);
+    },
+  };
+}
+
+/** Endpoints for the process we are in. */
+export function nodeEndpoints(cwd: string = process.cwd()): OfflineEndpoints {
+  return machineEndpoints({ env: process.env, home: process.env['HOME'] ?? '/', platform: process.platform, cwd });
+}

@@ -1,0 +1,151 @@
+/**
+ * The companion's supervisor: starts it with the first question, hands it what happened before, replaces it when it dies or
+ * hangs, and makes sure that every question ends in exactly one answer, whatever becomes of the process.
+ */
+import { COMPANION_BACKLOG_BYTES, COMPANION_CRASHES } from '../base/limits.ts';
+import type { AnswerKind, AskId } from '../shell/wire.ts';
+import { cancelMessage, frameMessage, parseMessage, ringMessage, sizeMessage } from './companion-messages.ts';
+import { CompanionOutput } from './companion-output.ts';
+import type { CompanionProcess } from './companion-process.ts';
+import type { Clock, SessionEndpoint } from './proxy-endpoints.ts';
+import type { RecordedFrame, RecordedSize } from './frame-log.ts';
+import type { Screen } from './screen.ts';
+import { Watchdog } from './watchdog.ts';
+
+export interface CompanionSink {
+  /** The companion's answer for the hook, encoded. */
+  answer(kind: AnswerKind, bytes: Buffer): void;
+  /** The question ended without an answer; one line says why, after bytes that put the screen in order. */
+  fail(id: AskId, line: string): void;
+}
+
+interface Question {
+  readonly id: AskId;
+  readonly frame: RecordedFrame;
+  tries: number;
+}
+
+export class Companion {
+  private process: CompanionProcess | null = null;
+  private question: Question | null = null;
+  private crashes = 0;
+  /** How the last one ended. */
+  private last: 'idle' | 'crashed' = 'idle';
+  private readonly output: CompanionOutput;
+  private readonly watchdog: Watchdog;
+  private readonly session: SessionEndpoint;
+  private readonly screen: Screen;
+  private readonly sink: CompanionSink;
+
+  constructor(session: SessionEndpoint, screen: Screen, clock: Clock, sink: CompanionSink) {
+    this.session = session;
+    this.screen = screen;
+    this.output = new CompanionOutput(screen);
+    this.watchdog = new Watchdog(clock, () => this.ended('crashed'));
+    this.sink = sink;
+  }
+
+  ask(id: AskId, frame: RecordedFrame): void {
+    this.question = { id, frame, tries: 0 };
+    this.output.begin();
+    this.submit(this.question);
+  }
+
+  /** Tells the companion to stop; the hook has been answered already. */
+  cancel(): void {
+    this.settle();
+    this.send(cancelMessage());
+  }
+
+  /** A frame seen while the companion runs; without one, the log keeps it for the next. */
+  frame(frame: RecordedFrame): void {
+    if (this.process !== null) this.send(frameMessage(frame));
+  }
+
+  resized(size: RecordedSize): void {
+    this.send(sizeMessage(size));
+  }
+
+  /** The answer was passed on, or given up. */
+  private settle(): void {
+    this.question = null;
+    this.watchdog.stop();
+  }
+
+  private submit(question: Question): void {
+    question.tries += 1;
+    if (this.process === null && !this.start(question)) return;
+    this.frame(question.frame);
+    this.watchdog.start();
+  }
+
+  private start(question: Question): boolean {
+    if (this.crashes >= COMPANION_CRASHES) {
+      this.giveUp(question, 'yo: its companion keeps stopping; the shell goes on without it, start a new yosh for another try');
+      return false;
+    }
+    if (this.last === 'crashed') this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
+    this.last = 'idle';
+    try {
+      this.process = this.session.startCompanion(this.screen.capturing, {
+        message: (type, payload) => this.message(type, payload),
+        ended: (code) => this.ended(code === 0 && this.question === null ? 'idle' : 'crashed'),
+      });
+    } catch {
+      // nothing of that may end the shell
+      this.crashes += 1;
+      this.giveUp(question, 'yo: its companion could not be started; the shell goes on without it');
+      return false;
+    }
+    for (const size of this.screen.log.sizes) this.resized(size);
+    for (const frame of this.screen.log.frames) this.frame(frame);
+    return true;
+  }
+
+  private message(type: string, payload: Buffer): void {
+    this.watchdog.alive();
+    const message = parseMessage(type, payload);
+    switch (message?.type) {
+      case 'screen':
+        if (this.question !== null && message.bytes.length > 0) this.output.show(message.bytes);
+        return;
+      case 'answer':
+        if (message.id !== this.question?.id) return;
+        this.settle();
+        return this.sink.answer(message.kind, message.bytes);
+      case 'read-ring': {
+        const start = this.screen.ownedFrom(message.from);
+        return this.send(ringMessage(start, this.screen.ring.read(start, message.to)));
+      }
+      case 'capture':
+        return this.screen.capture(message.on);
+      case 'resize-ring':
+        this.screen.ring.resize(message.bytes);
+    }
+  }
+
+  private send(message: Buffer): void {
+    const { process, question } = this;
+    if (process === null) return;
+    // while a question is open the watchdog finds out sooner, and the ring may be on its way
+    if (question === null && process.backlogBytes > COMPANION_BACKLOG_BYTES) this.ended('crashed');
+    else process.send(message);
+  }
+
+  /** `idle`: it left because there was no question for long. */
+  private ended(how: 'idle' | 'crashed'): void {
+    this.process?.close();
+    this.process = null;
+    this.last = how;
+    if (how === 'crashed') this.crashes += 1;
+    const question = this.question;
+    if (question === null) return;
+    if (question.tries < 2) this.submit(question);
+    else this.giveUp(question, 'yo: its companion stopped twice over this question; nothing was prefilled');
+  }
+
+  private giveUp(question: Question, line: string): void {
+    this.settle();
+    this.sink.fail(question.id, this.output.tidy() + line);
+  }
+}

@@ -1,0 +1,61 @@
+import { KINDS } from '../shell/shell-kinds.ts';
+import type { ShellName } from '../shell/wire.ts';
+import { BashLine } from './bash-line.ts';
+import type { Editing } from './editing.ts';
+import type { KeyboardSink } from './keyboard-state.ts';
+import { foldPaste, withoutEnter } from './key-bytes.ts';
+import { type Lead, UNKNOWN } from './lead.ts';
+
+export interface PromptStart {
+  readonly shell: ShellName;
+  /** How the line begins before a key is typed. */
+  readonly lead: Lead;
+  /** It begins with a suggestion. */
+  readonly suggested: boolean;
+  readonly editing: Editing;
+}
+
+/** A prompt whose editor reads the keys: they are copied, in bash with a hint before the Enter of what may be a question. */
+export class Prompt {
+  /** After a prefill Enter is dropped, with a bell, for a moment: people who press it while they wait have not read the suggestion. */
+  private enter: 'passed' | 'dropped';
+  /** The first keys at a prompt may be a paste of several lines. */
+  private typed: 'nothing' | 'something' = 'nothing';
+  /** Null in a shell whose hook sees the line without a hint. */
+  private readonly line: BashLine | null;
+  private readonly sink: KeyboardSink;
+
+  constructor({ shell, lead, suggested, editing }: PromptStart, sink: KeyboardSink) {
+    this.enter = suggested ? 'dropped' : 'passed';
+    this.line = KINDS[shell].editor.needsKeys ? new BashLine(lead, editing, (bytes) => sink.toPty(bytes)) : null;
+    this.sink = sink;
+  }
+
+  /** How the line begins now, as far as the keys show. */
+  get lead(): Lead {
+    return this.line?.lead ?? UNKNOWN;
+  }
+
+  get watchesOutput(): boolean {
+    return this.line !== null;
+  }
+
+  keys(bytes: Buffer): void {
+    const allowed = this.enter === 'dropped' ? withoutEnter(bytes) : bytes;
+    if (allowed !== bytes) this.sink.bell();
+    if (allowed.length === 0) return;
+    const keys = this.typed === 'nothing' ? foldPaste(allowed) : allowed;
+    this.typed = 'something';
+    if (this.line === null) this.sink.toPty(keys);
+    else this.line.keys(keys);
+  }
+
+  guardEnded(): void {
+    this.enter = 'passed';
+  }
+
+  /** One piece of what the editor printed, as EditorOutput cuts it. */
+  output(piece: string): void {
+    this.line?.output(piece);
+  }
+}

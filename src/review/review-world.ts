@@ -1,0 +1,59 @@
+/** What a suggestion is looked at against: the shell as it stands there, and the machine under it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ownFolder } from '../base/own-folder.ts';
+import { type CheckWorld, machineWorld, type Os, osOf, waitingShell } from '../check/index.ts';
+import type { Place } from '../session/session.ts';
+import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
+import type { ShellNames } from './shell-names.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
+  const folders = (names.path || (env['PATH'] ?? '')).split(':').filter((folder) => path.isAbsolute(folder));
+  const home = env['HOME'] ?? '/';
+  const name = shellNamed(shell) ?? DEFAULT_SHELL;
+  const cache = env['XDG_CACHE_HOME'] || path.join(home, '.cache');
+  return machineWorld({
+    shell: name,
+    shellPath: find(name, folders) ?? `/bin/${name}`,
+    cwd,
+    path: folders.join(':'),
+    names: (word) => names.has(word),
+    home,
+    os: thisOs(),
+    cacheFolder: path.isAbsolute(cache) && ownFolder(path.join(cache, 'yosh')) ? path.join(cache, 'yosh', 'check') : null,
+  });
+}
+
+/** The same with a shell that has started, for the first time it is asked; whoever makes one ends it. */
+export function readyWorld(place: Place, names: ShellNames, env: Env): { readonly world: CheckWorld; end(): void } {
+  const world = checkWorld(place, names, env);
+  let waiting: ReturnType<typeof waitingShell> | null = waitingShell(world);
+  const shellSays: CheckWorld['shellSays'] = (command, signal) => {
+    const shell = waiting;
+    waiting = null;
+    return shell === null ? world.shellSays(command, signal) : shell.says(command, signal);
+  };
+  return { world: { ...world, shellSays }, end: () => waiting?.end() };
+}
+
+const find = (program: string, folders: readonly string[]): string | null =>
+  folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file)) ?? null;
+
+let known: Os | null = null;
+
+/** Looked up once: a system does not change under a terminal. */
+function thisOs(): Os {
+  known ??= osOf(process.platform, osRelease());
+  return known;
+}
+
+/** Source: os-release(5). */
+function osRelease(): string | null {
+  try {
+    return fs.readFileSync('/etc/os-release', 'utf8');
+  } catch {
+    return null;
+  }
+}
