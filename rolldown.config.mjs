@@ -33,11 +33,20 @@ function noticeOf(folder) {
   return `\n${'='.repeat(80)}\n${name} ${version} (${license})\n\n${text || `Licence: ${license}. The package carries no text of it.`}\n`;
 }
 
+/** Removes the chunks of earlier builds: what is in the folder is packed. */
+const onlyThisBuild = {
+  name: 'only-this-build',
+  writeBundle({ dir }, bundle) {
+    for (const file of fs.readdirSync(dir))
+      if (file.startsWith('part-') && !Object.hasOwn(bundle, file)) fs.rmSync(path.join(dir, file));
+  },
+};
+
 /** What may talk to a provider: the SDKs stand in files of their own, shared, read only when one of them is asked for. */
 const askers = {
   input: { companion: 'src/companion/main.ts', yo: 'src/companion/once.ts', cli: 'src/cli/main.ts' },
   platform: 'node',
-  plugins: [notices],
+  plugins: [notices, onlyThisBuild],
   output: { dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'part-[name].cjs', format: 'cjs', minify: false, comments: false },
 };
 
