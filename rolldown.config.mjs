@@ -44,7 +44,7 @@ const onlyThisBuild = {
 
 /** What may talk to a provider: the SDKs stand in files of their own, shared, read only when one of them is asked for. */
 const askers = {
-  input: { companion: 'src/companion/main.ts', yo: 'src/companion/once.ts', cli: 'src/cli/main.ts' },
+  input: { companion: 'src/companion/main.ts', yo: 'src/companion/yo-main.ts', cli: 'src/cli/main.ts' },
   platform: 'node',
   plugins: [notices, onlyThisBuild],
   output: { dir: 'dist', entryFileNames: '[name].cjs', chunkFileNames: 'part-[name].cjs', format: 'cjs', minify: false, comments: false },

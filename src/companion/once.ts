@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cacheCode } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -102,7 +101,6 @@ function print(outcome: Outcome, json: boolean): void {
 }
 
 async function main(): Promise<void> {
-  cacheCode(process.env);
   const { json, sentence } = parseWords(process.argv.slice(2));
   const printed = Object.hasOwn(PRINTED, sentence) ? PRINTED[sentence] : undefined;
   if (printed !== undefined) return end(`${printed}\n`);

@@ -38,7 +38,7 @@ describe('packages', () => {
   });
 
   test('no program reaches one of them by being started', () => {
-    const reached = reach('src/companion/main.ts', 'src/companion/once.ts', 'src/cli/main.ts');
+    const reached = reach('src/companion/start.ts', 'src/companion/once.ts', 'src/cli/main.ts');
     expect([...reached].filter((file) => /client\.ts$|transport\.ts$|offline\/(?:index|offline-machine)\.ts$/.test(file))).toEqual([]);
     expect(reached.has('src/llm/providers.ts')).toBe(true);
   });
