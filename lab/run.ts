@@ -1,24 +1,24 @@
-/** `npm run lab NAME …`: runs one experiment. Without a name it lists them. */
+/** `npm run lab NAME …` runs one experiment; without a name it lists them. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 interface Experiment {
   readonly about: string;
-  /** What comes behind the name. */
+  /** The arguments after the name. */
   readonly usage: string;
-  /** A file of this folder, run with what comes behind the name … */
+  /** A file of this folder, which gets the arguments … */
   readonly file?: string;
-  /** … or a test file that reads a collection, whose folder it finds in this variable. */
+  /** … or a test file that reads a collection; this variable names its folder. */
   readonly test?: { readonly file: string; readonly variable: string };
 }
 
 const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   offline: { about: 'answers of `offline`, executed and compared with a reference', usage: '[-v] [GROUP]', file: 'offline/run.ts' },
-  secrets: { about: 'secrets of public collections that are masked', usage: '[-v] FOLDER…', file: 'secrets/run.ts' },
-  attacks: { about: 'attacks that get through, honest answers that do not', usage: '[-v] [NL2BASH_FOLDER]', file: 'attacks/run.ts' },
+  secrets: { about: 'secrets from public collections that are masked', usage: '[-v] FOLDER…', file: 'secrets/run.ts' },
+  attacks: { about: 'attacks that succeed, honest answers that are commented out', usage: '[-v] [NL2BASH_FOLDER]', file: 'attacks/run.ts' },
   check: { about: 'mistakes that are found in commands', usage: 'COMMANDS_FILE [SEED] [-v]', file: 'check/run.ts' },
   effects: { about: 'commands that are recognised as dangerous', usage: 'DENY_FILE ALLOW_FILE [--wrong]', file: 'effects/run.ts' },
-  sentences: { about: 'questions that reach the provider exactly', usage: 'FILE [bash|zsh]', file: 'sentences/run.ts' },
+  questions: { about: 'questions that reach the provider exactly', usage: 'FILE [bash|zsh]', file: 'questions/run.ts' },
   recordings: {
     about: 'recorded answers of providers, read again',
     usage: 'FOLDER',
@@ -34,8 +34,8 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     usage: 'FOLDER[:FOLDER]',
     test: { file: 'tests/trust/control-bytes.test.ts', variable: 'YOSH_HOSTILE' },
   },
-  faults: { about: 'shells that are left when the proxy dies, by every signal', usage: '[COUNT]', file: 'faults/run.ts' },
-  tail: { about: 'last words of a shell that all arrive', usage: '[COUNT]', file: 'tail/run.ts' },
+  faults: { about: 'shells that survive when a signal ends the proxy', usage: '[COUNT]', file: 'faults/run.ts' },
+  tail: { about: 'last output of a shell that arrives whole', usage: '[COUNT]', file: 'tail/run.ts' },
   release: { about: 'the tarball, installed into an empty folder, and its size', usage: '', file: 'release/run.ts' },
 };
 

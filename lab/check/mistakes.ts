@@ -1,6 +1,6 @@
 /**
- * One mistake put into a command that was right, of the kinds models make. Written without the tables of the check: which words are programs,
- * files and quotes is told by their looks here, and that a mistake is one by the manual page's bare text and by bash itself.
+ * Puts one mistake of the kinds models make into a correct command. It does not use the tables of the check: patterns here decide which
+ * words are programs, files and quotes, and the plain text of the manual page or bash itself confirms that the mistake is one.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -28,7 +28,7 @@ export function dice(seed: number): () => number {
 type Dice = () => number;
 const pick = <T>(from: readonly T[], roll: Dice): T | undefined => from[Math.floor(roll() * from.length)];
 
-/** Quoted stretches blanked, so that places found are the shell's own words. */
+/** The command with quoted text replaced by underscores, so that patterns find only words of the shell. */
 const bare = (command: string): string => command.replace(/\\.|'[^']*'|"(?:\\.|[^"\\])*"/gs, (quoted) => '_'.repeat(quoted.length));
 
 interface Place {
@@ -36,7 +36,7 @@ interface Place {
   readonly at: number;
 }
 
-/** Words where a program is named: at the beginning, behind `|`, `;`, `&&`, `$(`, `sudo`, `xargs`. */
+/** Words that name a program: at the beginning and after `|`, `;`, `&&`, `$(`, `sudo`, `xargs`. */
 function programs(command: string): readonly Place[] {
   const found = bare(command).matchAll(/(?:^|[|;]\s*|&&\s*|\$\(\s*|(?<=\b)sudo\s+|\bxargs\s+)([a-z][a-z0-9]{1,15})(?=\s|$)/g);
   return [...found].map((one) => ({ word: one[1] as string, at: one.index + one[0].length - (one[1] as string).length }));
@@ -74,7 +74,7 @@ function unknownProgram(command: string, roll: Dice): string | null {
 
 const pages = new Map<string, string | null>();
 
-/** The bare text of a manual page of this machine; null when there is none. */
+/** The plain text of a manual page of this machine; null when there is none. */
 export function pageOf(program: string): string | null {
   const known = pages.get(program);
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ const INVENTED =
 const INVENTED_FIND =
   'contains olderthan sizegt namex exclude ext newerthan filename hidden recursive dir minsize regexx nocase limit'.split(' ');
 
-/** Only programs whose page says nothing of what was invented; options of those that start others stand before the other. */
+/** Programs that have a manual page and no syntax of their own for options. */
 function knownPlaces(command: string): readonly Place[] {
   return programs(command).filter(
     ({ word }) =>
@@ -136,7 +136,7 @@ function shortFlag(command: string, roll: Dice): string | null {
   return letter === undefined ? null : behindWord(command, place, `-${letter}`);
 }
 
-/** Where a file to be read is named, by hand: programs whose first word without a dash is one, the input redirection. */
+/** Patterns for the name of a file that is read: the first operand of certain programs, and the input redirection. */
 const FILES: readonly RegExp[] = [
   /(?:^|[|;&]\s*)(?:sudo\s+)?(?:cat|less|more|tac|nl|wc|source|cd|stat|file|md5sum|gunzip|zcat|unzip|rev|od|ls|du|rmdir|sort|comm|diff|cmp|paste)\s+(?:-[a-zA-Z]+\s+)?(?<file>[\w./~-]*\w)(?=\s|$|;|\|)/g,
   /(?:^|[|;&]\s*)(?:sudo\s+)?(?:head|tail)\s+(?:-\d+\s+|-n\s*\d+\s+)?(?<file>[a-zA-Z/~.][\w./-]*\w)(?=\s|$|;|\|)/g,
@@ -182,7 +182,7 @@ const MAKERS: Readonly<Record<Mistake, (command: string, roll: Dice) => string |
   'here-document': openHereDocument,
 };
 
-/** How many of each in a thousand; those with the fewest places first. */
+/** How many of each kind are made in a thousand commands; the kinds with the fewest places come first. */
 export const QUOTAS: Readonly<Record<Mistake, number>> = {
   file: 250,
   'short flag': 150,
@@ -192,7 +192,7 @@ export const QUOTAS: Readonly<Record<Mistake, number>> = {
   'here-document': 50,
 };
 
-/** One mistake in a command, of a kind of which there are not enough yet; null when there is no place for any. */
+/** The command with one mistake, of a kind whose quota is not used up; null when the command has no place for one. */
 export function harm(command: string, made: Readonly<Partial<Record<Mistake, number>>>, roll: Dice): Harmed | null {
   for (const [kind, quota] of Object.entries(QUOTAS) as [Mistake, number][]) {
     if ((made[kind] ?? 0) >= quota) continue;

@@ -1,6 +1,6 @@
 /**
- * The score of the proposal check: `npm run lab check COMMANDS_FILE [SEED] [-v]`, one command per line. A thousand commands that
- * bash can read, each checked as it is and with one mistake put in. Exits non-zero below the targets.
+ * Scores the check of suggestions: `npm run lab check COMMANDS_FILE [SEED] [-v]`, one command a line. A thousand commands that bash can
+ * parse are checked, each as it is and with one mistake. Exits non-zero below the targets.
  */
 import { readLine } from '../../src/syntax/read-line.ts';
 import { spawnSync } from 'node:child_process';
@@ -14,8 +14,8 @@ import { worldOf } from './world.ts';
 const COMMANDS = 1000;
 const TARGETS = { found: 0.95, falseAlarms: 0.02, p95Ms: 60 } as const;
 
-/** What a mistake should be told as; a finding that the unharmed command has too does not count. */
-const TOLD_AS: Readonly<Record<Mistake, readonly FindingKind[]>> = {
+/** The findings expected for each mistake; a finding that the correct command has too does not count. */
+const EXPECTED: Readonly<Record<Mistake, readonly FindingKind[]>> = {
   program: ['unknown-program', 'flavour'],
   'long flag': ['unknown-flag', 'flavour'],
   'short flag': ['unknown-flag', 'flavour'],
@@ -77,10 +77,10 @@ async function main(file: string, seed: number, verbose: boolean): Promise<void>
       falseAlarms += 1;
       console.log(`false alarm: ${command}\n    ${alarms.map(({ kind, what }) => `${kind}: ${what}`).join('; ')}`);
     }
-    // a folder of its own: the first use of every program
+    // a new cache folder, so that every program is looked up for the first time
     const hits = await timed(harmed.command, command, path.join(folder, `${taken}`), cold);
     const count = found.get(harmed.kind) ?? { hits: 0, of: 0 };
-    const right = hits.some(({ kind, what }) => TOLD_AS[harmed.kind].includes(kind) && !alarms.some((alarm) => alarm.what === what));
+    const right = hits.some(({ kind, what }) => EXPECTED[harmed.kind].includes(kind) && !alarms.some((alarm) => alarm.what === what));
     found.set(harmed.kind, { hits: count.hits + (right ? 1 : 0), of: count.of + 1 });
     if (!right && verbose) console.log(`missed (${harmed.kind}): ${harmed.command}`);
   }
@@ -88,11 +88,11 @@ async function main(file: string, seed: number, verbose: boolean): Promise<void>
   const all = [...found.values()].reduce((sum, { hits, of }) => ({ hits: sum.hits + hits, of: sum.of + of }), { hits: 0, of: 0 });
   for (const [kind, { hits, of }] of found) console.log(`${kind.padEnd(14)} found ${percent(hits, of)}`);
   console.log(
-    `all            found ${percent(all.hits, all.of)}\nfalse alarms   ${percent(falseAlarms, taken)}; read them: some of the commands are wrong as they stand`,
+    `all            found ${percent(all.hits, all.of)}\nfalse alarms   ${percent(falseAlarms, taken)}; read them: some of the commands are themselves wrong`,
   );
   for (const [name, times] of [
     ['first use', cold],
-    ['index there', warm],
+    ['with an index', warm],
   ] as const)
     console.log(
       `${name}: p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,

@@ -1,6 +1,6 @@
 /**
- * The world of the score: every program and every path that a command of the corpus names is there, since nobody has the folders of those
- * who wrote it; manual pages and completion files are this machine's own. What an injected mistake names is not there.
+ * The fake machine for the score of the check. Every program and path that the original command names exists, since the folders of its
+ * author do not exist here. Manual pages and completion files are those of this machine. A name made by a mistake does not exist.
  */
 import path from 'node:path';
 import { machineFiles, type CheckWorld } from '../../src/check/check-world.ts';
@@ -9,7 +9,7 @@ import { shellSays } from '../../src/check/syntax-shell.ts';
 export const HOME = '/home/user';
 const CWD = '/home/user/project';
 
-/** Words as they could name something: quotes off, cut at what the shell cuts at. */
+/** The words of a command that could name a file or a program: without quotes, split at the shell's separators. */
 export const wordsOf = (command: string): ReadonlySet<string> =>
   new Set(
     command
@@ -32,10 +32,10 @@ export function worldOf(command: string, cacheFolder: string | null): CheckWorld
     if (file === CWD || file === HOME || file === '/') return true;
     if (path.dirname(file) === '/usr/bin' && words.has(path.basename(file))) return true;
     if ([...words].some((word) => file === word || file.endsWith(`/${word}`))) return true;
-    // `file{1,2}` is there with all its numbers
+    // `file{1,2}` exists with all its numbers
     if (command.includes('{') && [...words].some((word) => word.length > 1 && file.slice(1).startsWith(word))) return true;
     if (command.includes('{') && [...words].some((word) => word.length > 1 && file.startsWith(`${CWD}/${word}`))) return true;
-    // a name with a blank or a colon in it
+    // a name with a space or a colon in it
     return whole.includes(path.basename(file)) && /[\s:=,;&$]/.test(path.basename(file));
   };
   return {

@@ -1,6 +1,6 @@
 /**
- * Scores what is recognised as dangerous against lists of commands that lie elsewhere:
- * `npm run lab effects DENY ALLOW [--wrong]`, one command a line, those of several lines as JSON strings.
+ * Scores the recognition of dangerous effects against two lists of commands:
+ * `npm run lab effects DENY ALLOW [--wrong]`, one command a line, a command of several lines as a JSON string.
  */
 import { readLine } from '../../src/syntax/read-line.ts';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ const surroundings = { cwd: '/home/user/project', home: '/home/user' } as const;
 const [deny, allow, ...options] = process.argv.slice(2);
 if (deny === undefined || allow === undefined) throw new Error('usage: npm run lab effects DENY ALLOW [--wrong]');
 
-/** A line as a command: a JSON string when it is one that holds several lines. */
+/** The command on a line of the file; a JSON string when the command has several lines. */
 function command(line: string): string {
   if (!line.startsWith('"') || !line.includes('\\')) return line;
   try {
@@ -26,14 +26,14 @@ function flagged(file: string): readonly [percent: number, count: number, wrong:
     .readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '');
-  const judged = lines.map((line) => {
+  const dangers = lines.map((line) => {
     const start = performance.now();
     const { danger } = effectsOf(readLine(command(line)), surroundings);
     times.push(performance.now() - start);
     return danger;
   });
-  const count = judged.filter(Boolean).length;
-  return [(100 * count) / lines.length, lines.length, (danger) => lines.filter((_line, at) => judged[at] === danger)];
+  const count = dangers.filter(Boolean).length;
+  return [(100 * count) / lines.length, lines.length, (danger) => lines.filter((_line, at) => dangers[at] === danger)];
 }
 
 const [denied, denials, missed] = flagged(deny);

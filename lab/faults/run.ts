@@ -1,4 +1,4 @@
-/** On demand: `npm run lab faults [100]` ends the proxy that many times by each signal, from each outer program. */
+/** `npm run lab faults [COUNT]` ends the proxy COUNT times (100) by each signal, under each outer program, and counts surviving shells. */
 import fs from 'node:fs';
 import { copyRoot } from '../../tests/support/scripted-root.ts';
 import { OUTERS, SIGNALS, survive } from '../../tests/proxy/survive.ts';

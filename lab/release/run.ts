@@ -1,13 +1,13 @@
 /**
- * Packs the program, installs it from the registry into an empty folder without a compiler or development packages, and says what that
- * took: `npm run lab release`. What the installed program does is tested by tests/release, from the same tarball.
+ * `npm run lab release` packs the program, installs the tarball into an empty folder without a compiler or development packages, and
+ * prints the sizes. tests/release tests what the installed program does.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The runtime is 211 MB of it. */
+/** The largest installed size; 211 MB of it are the runtime. */
 const MOST_MB = 225;
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
-/** Atuin's list of what it keeps out of a history, each with its test values. */
+/** Cases from Atuin's list of patterns that it keeps out of the history, each with its test values. */
 import type { Case, Corpus } from './corpus.ts';
 
 export const ATUIN_FILE = 'crates/atuin-client/src/secrets.rs';
 
-/** What in a test value is the secret: an assigned value, the arguments of a login, the path of a webhook; else all of it. */
+/** The secrets in a test value: an assigned value, the arguments of a login, the path of a webhook; otherwise the whole value. */
 function secretsIn(value: string): string[] {
   const login = [...value.matchAll(/-[pk] (?:"([^"]+)"|(\S+))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
   if (/\slogin\s/.test(value)) return login;

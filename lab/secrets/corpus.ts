@@ -1,4 +1,4 @@
-/** Corpora of others, read from where they lie: a folder, or a bare git directory. Nothing of them is in this repository. */
+/** Reads a public collection from a folder or a bare git directory outside of this repository. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export interface Corpus {
   readonly read: (file: string) => Buffer;
 }
 
-/** A text and what of it must not be in the output. */
+/** A text and the parts of it that must not be in the output. */
 export interface Case {
   readonly group: string;
   readonly text: string;

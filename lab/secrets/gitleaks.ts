@@ -1,4 +1,4 @@
-/** gitleaks' rules: the positives its own build validates, and the secret in each by its own expression. */
+/** Cases from gitleaks' rules: the positives that its own build validates, and the secret that the rule's expression finds in each. */
 import { Evaluator, type Functions, tokens, type Value } from './go.ts';
 import type { Case, Corpus } from './corpus.ts';
 import { generate, seeded } from './regen.ts';
@@ -12,7 +12,7 @@ interface Rule {
   readonly group: number;
 }
 
-/** Go's dialect in JavaScript's: inline flags hold to the end of their group, classes have POSIX names, `\z` is the end. */
+/** Translates Go's regular expressions: inline flags apply to the end of their group, classes have POSIX names, `\z` is the end. */
 export function fromGo(pattern: string): RegExp {
   const source = pattern
     .replaceAll('(?P<', '(?<')
@@ -67,7 +67,7 @@ const text = (value: Value | undefined): string => {
 };
 const list = (value: Value | undefined): readonly string[] => (typeof value === 'string' ? [value] : (value ?? []));
 
-/** The functions of gitleaks' own generator that its samples are made with. */
+/** The functions of gitleaks' own generator that make its samples. */
 function functionsOf(utils: string): Functions {
   const random = seeded(1);
   const samples = [
@@ -98,7 +98,7 @@ function functionsOf(utils: string): Functions {
   };
 }
 
-/** All that a rule file says, in the order of its lines: variables of the package, then each rule's positives. */
+/** The positives of each rule in a file; variables of the package are evaluated in the order of the lines. */
 function positives(source: string, functions: Functions, unread: string[]): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   const packageWide = new Map<string, Value>();
@@ -123,7 +123,7 @@ function positives(source: string, functions: Functions, unread: string[]): Map<
   return found;
 }
 
-/** Some rules report the user or the name together with the secret. */
+/** The secret alone: some rules report the user or the name with it. */
 function core(id: string, reported: string): string {
   if (/^curl-auth-user$|^sidekiq-sensitive-url$/.test(id)) {
     const [user = '', ...password] = reported.replaceAll(/["']/g, '').split(':');

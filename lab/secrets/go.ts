@@ -1,4 +1,4 @@
-/** As much of Go as the samples in gitleaks' rule files are written in: string expressions, lists, maps, calls. */
+/** Evaluates the part of Go that gitleaks' rule files use for samples: string expressions, lists, maps, calls. */
 
 export type Value = string | readonly string[];
 export type Functions = Readonly<Record<string, (...args: readonly Value[]) => Value>>;
@@ -14,7 +14,7 @@ const unquote = (token: string): string =>
     ? token.slice(1, -1)
     : (JSON.parse(token.replaceAll(/\\x([0-9a-f]{2})/gi, '\\u00$1').replaceAll(/\\a/g, '')) as string);
 
-/** Evaluates the expression that begins at `at`; throws on what it does not know. */
+/** Evaluates the expression that begins at `at`; throws on syntax that it does not support. */
 export class Evaluator {
   at: number;
   private readonly code: readonly string[];

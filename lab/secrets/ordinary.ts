@@ -1,4 +1,4 @@
-/** Output that holds no secret and looks as if it did: hashes, identifiers, digests, images, file names. It must come out unchanged. */
+/** Output that looks as if it held secrets and does not: hashes, identifiers, digests, images, file names. It must stay unchanged. */
 import { createHash } from 'node:crypto';
 
 const sha = (algorithm: string, text: string): string => createHash(algorithm).update(text).digest('hex');

@@ -1,4 +1,4 @@
-/** A string that a regular expression matches, for the patterns that gitleaks makes its samples from: classes, groups, counts. */
+/** Generates a string that matches a regular expression, for gitleaks' sample patterns: classes, groups, counts. */
 
 const RANGES: Readonly<Record<string, string>> = {
   w: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_',
@@ -7,7 +7,7 @@ const RANGES: Readonly<Record<string, string>> = {
   S: 'abcXYZ019',
 };
 
-/** A small generator of its own (mulberry32), so that every run has the same samples. */
+/** A small random generator (mulberry32) with a seed, so that every run has the same samples. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,16 +1,16 @@
 /**
- * The score of redaction: how many secrets of public collections are masked, in how many dresses, and how much that is none is left alone.
+ * Scores redaction: how many secrets of public collections are masked, in each context, and how much ordinary text stays unchanged.
  *
  *   npm run lab secrets [-v] FOLDER…
  *
- * Each FOLDER is a checkout or a bare git directory of secretlint/secretlint, gitleaks/gitleaks, atuinsh/atuin or TellinaTool/nl2bash; which,
- * is seen from what is in it. Without any, only our own ordinary output and the speed are measured. A secret counts as masked when no piece
- * of it longer than six characters and a third of it is left. `-v` shows each miss. Exits non-zero below the targets.
+ * Each FOLDER is a checkout or a bare git directory of secretlint/secretlint, gitleaks/gitleaks, atuinsh/atuin or TellinaTool/nl2bash; its
+ * files show which. Without a folder, only our own ordinary output and the speed are measured. A secret counts as masked when no piece of
+ * it is left that has at least six characters and a third of it. `-v` shows each miss. Exits non-zero below the targets.
  */
 import { Redactor } from '../../src/safety/redact/index.ts';
 import { ATUIN_FILE, atuinCases } from './atuin.ts';
 import { type Case, openCorpus } from './corpus.ts';
-import { DRESSES } from './dress.ts';
+import { CONTEXTS } from './contexts.ts';
 import { gitleaksCases } from './gitleaks.ts';
 import { leaks } from './leak.ts';
 import { ORDINARY } from './ordinary.ts';
@@ -21,13 +21,13 @@ const targets = {
   secretlint: 0.99,
   gitleaksMissed: 4,
   atuin: 1,
-  dress: 0.005,
+  context: 0.005,
   falsePositives: 0.001,
   msPerMiB: 50,
   hostileMsPerMiB: 500,
 } as const;
 
-/** Every how many of gitleaks' positives are put in every dress. */
+/** One in this many of gitleaks' positives is tried in every context. */
 const GITLEAKS_EVERY = 9;
 
 const verbose = process.argv.includes('-v');
@@ -42,11 +42,11 @@ const show = (label: string, text: string): void => {
   console.log(`  ${label}: ${JSON.stringify(text.slice(0, 400))}`);
 };
 
-/** The cases of which a secret is left, in one dress. */
-async function missed(cases: readonly Case[], put: (text: string) => string | Promise<string>): Promise<Case[]> {
+/** The cases with a secret left, in one context. */
+async function missed(cases: readonly Case[], apply: (text: string) => string | Promise<string>): Promise<Case[]> {
   const left: Case[] = [];
   for (const one of cases) {
-    const text = await put(one.text);
+    const text = await apply(one.text);
     const output = new Redactor({}).redact(text);
     if (!one.secrets.some((secret) => leaks(output, one.text, secret))) continue;
     left.push(one);
@@ -57,13 +57,14 @@ async function missed(cases: readonly Case[], put: (text: string) => string | Pr
 
 async function scoreCases(name: string, cases: readonly Case[]): Promise<number> {
   let plain = 0;
-  for (const dress of DRESSES) {
-    const left = await missed(cases, dress.put);
+  for (const context of CONTEXTS) {
+    const left = await missed(cases, context.apply);
     const share = 1 - left.length / Math.max(1, cases.length);
-    if (dress.name === 'plain') plain = share;
-    console.log(`${name}, ${dress.name}: ${percent(cases.length - left.length, cases.length)}`);
+    if (context.name === 'plain') plain = share;
+    console.log(`${name}, ${context.name}: ${percent(cases.length - left.length, cases.length)}`);
     if (verbose && left.length > 0) console.log(`  missed: ${[...new Set(left.map(({ group }) => group))].join(', ')}`);
-    if (share < plain - targets.dress) shortfalls.push(`${name}, ${dress.name}: ${(100 * (plain - share)).toFixed(2)} points below plain`);
+    if (share < plain - targets.context)
+      shortfalls.push(`${name}, ${context.name}: ${(100 * (plain - share)).toFixed(2)} points below plain`);
   }
   return plain;
 }
@@ -104,7 +105,7 @@ for (const folder of folders) {
   if (has('config/gitleaks.toml')) {
     const { cases, unread } = gitleaksCases(corpus);
     await scoreRules(cases, unread);
-    // its thousands are the same few sentences; a dress is as well judged by a part of them
+    // its thousands of positives repeat the same few sentences, so a part of them is enough for the contexts
     await scoreCases(
       'gitleaks',
       cases.filter((_, index) => index % GITLEAKS_EVERY === 0),

@@ -1,8 +1,8 @@
-/** secretlint's own snapshots: each input with the ranges its rule reported. */
+/** Cases from secretlint's own snapshots: each input with the ranges that its rule reported. */
 import path from 'node:path';
 import type { Case, Corpus } from './corpus.ts';
 
-/** Reports of what is no secret to us (identifiers, a home folder, somebody's example rule), or no text (PKCS #12 files). */
+/** Reports that do not count: no secret to us (identifiers, a home folder, an example rule), or not text (PKCS #12 files). */
 const NOT_COUNTED =
   /^(?:AzureClientId|AzureTenantId|AWSAccountID|HOMEDIR|EXAMPLE_MESSAGE|PATTERN|PrivateKeyP12|NO_DOTENV|NG|ERROR)$|^(?:no-|tester|example)/;
 
@@ -35,7 +35,7 @@ export function secretlintCases(corpus: Corpus): { readonly cases: Case[]; reado
   return { cases, notCounted };
 }
 
-/** What of a reported range is the secret: without the name before it, without the host of an address. */
+/** The secrets in a reported range, without the name before it and without the host of an address. */
 export function cores(reported: string, text: string): string[] {
   if (reported.includes('PRIVATE KEY')) {
     const body = /PRIVATE KEY(?: BLOCK)?-----([^]*?)-----END/.exec(reported)?.[1] ?? /PRIVATE KEY-----([^]*)/.exec(reported)?.[1] ?? '';

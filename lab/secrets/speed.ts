@@ -1,9 +1,9 @@
-/** How long a MiB takes: ordinary text, and texts made to take long. */
+/** Measures the redaction of 1 MiB of ordinary text, and of texts made to take long. */
 import { Redactor } from '../../src/safety/redact/index.ts';
 import { ORDINARY } from './ordinary.ts';
 
 const MIB = 1024 * 1024;
-/** Runs; the median counts. */
+/** The number of runs; the result is their median. */
 const RUNS = 9;
 
 const filled = (piece: string): string => piece.repeat(Math.ceil(MIB / piece.length)).slice(0, MIB);

@@ -1,7 +1,7 @@
 /** The table of look-ups, which a model may ask for: a row has its origin and the function that makes its text. */
 import type { Fact, Provenance } from '../base/fact.ts';
 import { documentation } from '../context/documentation.ts';
-import { keptOut } from '../context/kept-out.ts';
+import { privateAndElsewhereGaps } from '../context/kept-out.ts';
 import type { LookUp } from '../replies/index.ts';
 import { earlierText } from '../state/conversations.ts';
 import { newestThatFit } from '../transcript/excerpt.ts';
@@ -61,7 +61,7 @@ async function scrollback(
   const lines = Math.min(wanted, config.scrollback_lines);
   if (lines <= 0) return '';
   const newest = purpose === 'bare' ? (blocks.ended.find(({ from, to }) => from === last?.from && to === last.to) ?? null) : null;
-  const gaps = keptOut(blocks, place.who, newest);
+  const gaps = privateAndElsewhereGaps(blocks, place.who, newest);
   const { text } = await renderScrollback(end, readRing, sizes, lines + SPARE_LINES, LOOK_UP_CHARS * 2, gaps);
   return newestThatFit(redact(text).split('\n').slice(-lines), LOOK_UP_CHARS).join('\n');
 }

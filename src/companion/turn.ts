@@ -4,7 +4,7 @@ import { type Fact, withText } from '../base/fact.ts';
 import type { Config } from '../config/config-keys.ts';
 import { gather } from '../context/gather.ts';
 import { FACTS } from '../context/index.ts';
-import { ignorePattern, unsaid, withoutIgnored } from '../context/kept-out.ts';
+import { ignorePattern, privateIfIgnored, maskIgnored } from '../context/kept-out.ts';
 import type { Machine } from '../context/machine.ts';
 import type { FactSource } from '../context/source.ts';
 import type { Turn, UserTurn } from '../llm/port.ts';
@@ -49,7 +49,7 @@ export interface Material {
 export async function turnOf(asked: AskEffect, material: Material): Promise<{ readonly turn: UserTurn; readonly memory: readonly Turn[] }> {
   const fence = randomBytes(8).toString('hex');
   const ignore = ignorePattern(material.config.ignore);
-  const hide = (block: Block): Block => unsaid(block, ignore);
+  const hide = (block: Block): Block => privateIfIgnored(block, ignore);
   const { blocks } = asked;
   const effect: AskEffect = {
     ...asked,
@@ -57,7 +57,7 @@ export async function turnOf(asked: AskEffect, material: Material): Promise<{ re
     recent: asked.recent.map(hide),
     blocks: { ...blocks, ended: blocks.ended.map(hide) },
   };
-  const clean = (fact: Fact): Fact => withText(fact, (text) => material.redact(withoutIgnored(text, ignore)));
+  const clean = (fact: Fact): Fact => withText(fact, (text) => material.redact(maskIgnored(text, ignore)));
   if (effect.more !== null) {
     const turn = await goesOn(effect.more, effect, material);
     return { turn: { ...turn, facts: turn.facts.map(clean), fence }, memory: effect.memory };

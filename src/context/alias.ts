@@ -1,10 +1,11 @@
+/** The fact that the last command's first word is an alias. */
 import { oneLine } from './fit.ts';
 import { isPrivate } from '../transcript/private.ts';
 import type { Row } from './source.ts';
 
 const WORD_CHARS = 30;
 
-/** `k get pods` failed, and `k` is something only this shell knows. */
+/** Without it the model cannot explain why `k get pods` failed: only this shell knows what `k` is. */
 export const alias: Row = {
   name: 'alias',
   chars: 120,

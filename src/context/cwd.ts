@@ -1,3 +1,4 @@
+/** The fact that names the current folder. */
 import { folderOrigin } from './folder-name.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
 import { tilde } from './tilde.ts';

@@ -1,11 +1,11 @@
-/** This program's own documentation, for a model that is asked about it: the README without what only a developer needs. */
+/** This program's own documentation, for a model that answers questions about it: the README without the sections for developers. */
 
 /** An eighth of what a small local model can hold. */
 const CHARS = 11_000;
 
 const CUT = '\n\n(The rest is left out here; the README has it.)';
 
-/** Headings whose sections say nothing to somebody who has it running. */
+/** Headings of the sections that a user of the installed program does not need. */
 const LEFT_OUT =
   /^#+\s.*\b(?:install\w*|two commands|getting started|how it is built|build\w*|develop\w*|contribut\w*|tests?|testing|benchmarks?|licen[cs]e|changelog)\b/i;
 
@@ -15,7 +15,7 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-/** At most 11,000 characters of Markdown. A section that is left out takes those below it along. */
+/** At most 11,000 characters of Markdown. The subsections of a section that is left out are left out too. */
 export function documentation(readme: string): string {
   const kept: string[] = [];
   let without = Infinity;
@@ -31,7 +31,7 @@ export function documentation(readme: string): string {
   return text.slice(0, end > 0 ? end : CHARS - CUT.length) + CUT;
 }
 
-/** A `#` inside a code block is no heading. */
+/** The sections of a Markdown text. A `#` inside a code block begins no heading. */
 function sections(readme: string): readonly Section[] {
   const found: Section[] = [];
   let current: { level: number; heading: string; lines: string[] } = { level: 0, heading: '', lines: [] };

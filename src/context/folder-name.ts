@@ -1,12 +1,12 @@
-/** Whether a folder's name can hold an instruction. */
+/** Decides whether the name of a folder could hold an instruction to the model. */
 import type { Provenance } from '../base/fact.ts';
 
-/** A word of letters, digits, `.`, `_` and `-`: too short and too plain for a sentence. */
+/** A word of letters, digits, `.`, `_` and `-`: too short for an instruction. */
 const PLAIN = /^[\w.-]{1,40}$/;
 
 /**
- * Anybody can name a folder: archives and repositories bring theirs along, and the name goes to the model. A path whose every component
- * is plain is as harmless as it looks; any other is untrusted. An empty path names nothing.
+ * The origin of a path's text. Folder names from archives and repositories may be written by others, and the path is sent to the model.
+ * A path is untrusted unless each of its components is a plain word. An empty path is harmless.
  */
 export function folderOrigin(path: string): Provenance {
   const isPlain = path.split('/').every((part) => part === '' || PLAIN.test(part));

@@ -1,16 +1,16 @@
 /**
- * The facts told beside a question, gathered at once and under a deadline: one that fails or is late is left out, since an answer
- * without it now is better than one with it later. What a fact says is data, never instructions.
+ * Gathers the facts that are sent with a question, all at the same time and under a deadline. A fact that fails or is late is left
+ * out: an answer without it now is better than an answer with it later. The text of a fact is data, never instructions.
  */
 import type { Fact } from '../base/fact.ts';
-import { told } from './fit.ts';
+import { factText } from './fit.ts';
 import { FACTS } from './index.ts';
 import { type FactSource, provenanceOf, type Row } from './source.ts';
 
-/** Nobody notices it beside a model's second; a folder on a dead network drive takes for ever. */
+/** The deadline of a fact. It is not noticeable next to the second a model takes, and a folder on a dead network drive never answers. */
 export const GATHER_MS = 100;
 
-/** In the table's order, those of the purpose, without the empty ones. `patience` multiplies the deadlines. Never throws. */
+/** The non-empty facts of the source's purpose, in the table's order. `patience` multiplies the deadlines. Never throws. */
 export async function gather(source: FactSource, rows: readonly Row[] = FACTS, patience = 1): Promise<readonly Fact[]> {
   const wanted = rows.filter((row) => row.purposes.includes(source.purpose));
   const facts = await Promise.all(wanted.map((row) => inTime(row, source, patience)));
@@ -21,7 +21,7 @@ async function inTime(row: Row, source: FactSource, patience: number): Promise<F
   const deadline = deadlineOf((row.waitMs ?? GATHER_MS) * patience);
   try {
     const gathered = await Promise.race([row.gather(source), deadline.passed]);
-    const text = told(typeof gathered === 'string' ? gathered : gathered.text, row.chars);
+    const text = factText(typeof gathered === 'string' ? gathered : gathered.text, row.chars);
     if (text === '') return null;
     const fact = { name: row.name, text, lasting: row.lasting, ...provenanceOf(row, source) };
     return typeof gathered === 'string' ? fact : { ...fact, value: gathered.value };
@@ -35,9 +35,9 @@ async function inTime(row: Row, source: FactSource, patience: number): Promise<F
 const PIECES = 4;
 
 /**
- * A deadline in pieces, each begun when the one before is over. With the first question of a process the provider's client is loaded
- * meanwhile, which keeps this thread busy for longer than a deadline: what a fact waits for has come by then, but a single timer would
- * be served first. Time in which nothing could be received counts for one piece at most.
+ * A deadline in several timers, each started when the one before has fired. At the first question of a process, loading the provider's
+ * client keeps this thread busy for longer than a deadline. By then the results of the facts have arrived, but a single timer would
+ * fire before they are received. With several timers, time in which nothing could be received counts as one piece at most.
  */
 function deadlineOf(ms: number): { readonly passed: Promise<''>; end(): void } {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Branch, operation under way and root of the repository around the current folder, read from git's own state files. */
+/** The fact about the current folder's git repository: branch, operation in progress and root, read from git's own state files. */
 import path from 'node:path';
 import { oneLine } from './fit.ts';
 import type { Machine } from './machine.ts';
@@ -20,7 +20,7 @@ export const git: Row = {
     if (repository === null) return '';
     const { root, gitFolder, form } = repository;
     const [head, underWay, here] = await Promise.all([headOf(machine, gitFolder), operation(machine, gitFolder), machine.resolve(cwd)]);
-    // whoever has no HEAD is no repository to git either
+    // git too does not accept a repository without a HEAD
     if (head === null) return '';
     const up = here === null ? '' : path.relative(here, root);
     const parts = [head, underWay, `root ${up === '' ? 'here' : oneLine(up, ROOT_CHARS)}`, form === 'plain' ? '' : form];
@@ -31,7 +31,7 @@ export const git: Row = {
 const line = async (machine: Machine, file: string): Promise<string> =>
   (await machine.readFile(file, { limitBytes: LINE_BYTES, links: 'refused' }))?.trim() ?? '';
 
-/** Null when it is no HEAD; empty when it does not name the branch, as in a repository that keeps its refs in a reftable. */
+/** The branch or commit of a HEAD. Null when the file is no HEAD; empty when it names no branch, as in a repository with a reftable. */
 async function headOf(machine: Machine, gitFolder: string): Promise<string | null> {
   const head = await line(machine, path.join(gitFolder, 'HEAD'));
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(head)) return `detached at ${head.slice(0, 8)}`;
@@ -40,22 +40,26 @@ async function headOf(machine: Machine, gitFolder: string): Promise<string | nul
   return branch === '.invalid' ? '' : `branch ${branch}`;
 }
 
-/** What may stand in a branch's name. Source: git-check-ref-format(1). */
+/** The branch in a ref, null when it is not a valid branch name. Source: git-check-ref-format(1). */
 function branchIn(ref: string): string | null {
   const name = /^refs\/heads\/([^\0-\x20\x7f~^:?*[\\]+)$/.exec(ref)?.[1];
   return name === undefined ? null : oneLine(name, BRANCH_CHARS);
 }
 
 interface Operation {
-  /** What git keeps while it lasts, in the repository's folder. */
+  /** The file or folder that git keeps in the repository's folder during the operation. */
   readonly sign: string;
   readonly name: string;
-  /** Files with the step it is at and with their number, and the one with the branch's name. */
+  /** The files with the number of the current step and of all steps. */
   readonly step?: readonly [at: string, of: string];
+  /** The file with the branch's name. */
   readonly branch?: string;
 }
 
-/** The first that is there counts: a rebase picks commits, and a pick that stopped is part of a sequence. Source: git's contrib/completion/git-prompt.sh. */
+/**
+ * The first one found counts: a rebase also picks commits, and a pick that stopped is part of a sequence.
+ * Source: git's contrib/completion/git-prompt.sh.
+ */
 const OPERATIONS: readonly Operation[] = [
   { sign: 'rebase-merge', name: 'rebase', step: ['rebase-merge/msgnum', 'rebase-merge/end'], branch: 'rebase-merge/head-name' },
   { sign: 'rebase-apply/applying', name: 'am', step: ['rebase-apply/next', 'rebase-apply/last'] },

@@ -1,4 +1,4 @@
-/** Every fact, in the order in which it is told; a new one is one file and one line here. */
+/** The table of all facts, in the order in which they are sent. A new fact is one file and one line here. */
 import { alias } from './alias.ts';
 import { cwd } from './cwd.ts';
 import { git } from './git-state.ts';
@@ -11,5 +11,5 @@ import { shell } from './shell-fact.ts';
 import type { Row } from './source.ts';
 import { user } from './user-fact.ts';
 
-/** What changes least stands first, and what the question is most likely about stands last. */
+/** The facts that change least come first; those that the question is most likely about come last. */
 export const FACTS: readonly Row[] = [operatingSystem, shell, user, installed, cwd, git, recentCommands, alias, lastCommand, ...lastOutput];

@@ -1,4 +1,4 @@
-/** Which of the programs that decide how a command is written can be called here, and whose `find` and `sed` these are. */
+/** The fact about installed programs: which of those that change how a command is written are in PATH, and GNU or another userland. */
 import path from 'node:path';
 import { about, programNames } from '../programs/index.ts';
 import { TOLD_GROUPS } from '../programs/program.ts';
@@ -6,14 +6,14 @@ import type { Machine } from './machine.ts';
 import type { Row } from './source.ts';
 
 /**
- * Those for which there is a choice, in the order in which they are told, since the last ones may be cut off. What every system has
- * (find, grep, tar) is not told.
+ * The programs for which there is a choice, the most useful first, since the last ones may be cut off. Programs that every system has
+ * (find, grep, tar) are not listed.
  */
 const PROGRAMS = TOLD_GROUPS.flatMap((group) => programNames().filter((name) => about(name).told === group));
 
 const CHARS = 300;
 
-/** Folders of a PATH that are looked at. */
+/** The most folders of a PATH that are searched. */
 const FOLDERS = 64;
 
 export const installed: Row = {
@@ -41,7 +41,7 @@ export const installed: Row = {
   },
 };
 
-/** Room for the userland in front. */
+/** The rest is room for the userland at the beginning. */
 const LIST_CHARS = CHARS - 40;
 
 const within = (programs: readonly string[]): string => {
@@ -49,11 +49,11 @@ const within = (programs: readonly string[]): string => {
   return text.length <= LIST_CHARS ? text : text.slice(0, text.lastIndexOf(' ', LIST_CHARS));
 };
 
-/** Without the relative ones: what stands in the current folder is whatever somebody has put there. */
+/** The absolute folders of a PATH, each once. Relative ones are left out: anyone may have put programs into the current folder. */
 export const pathFolders = (list: string): readonly string[] =>
   [...new Set(list.split(':').filter((folder) => folder.startsWith('/')))].slice(0, FOLDERS);
 
-/** Where an `ls` is from, by the file that it really is; the first row that matches counts. */
+/** The userland of an `ls`, by the path of its real file; the first row that matches counts. */
 const USERLANDS: readonly { readonly file: RegExp; readonly name: string }[] = [
   { file: /\/busybox[^/]*$/, name: 'busybox' },
   { file: /\/toybox[^/]*$/, name: 'toybox' },

@@ -1,15 +1,15 @@
-/** The newest command and how it ended. */
+/** The fact about the last command: its text, how it ended, how long it took, and where it ran. */
 import { oneLine } from './fit.ts';
 import { folderOrigin } from './folder-name.ts';
 import { isPrivate } from '../transcript/private.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
-import { inWords } from './status.ts';
+import { describeStatus } from './status.ts';
 import { tilde } from './tilde.ts';
 
-/** Anything shorter is what commands take. */
+/** Only longer durations are worth sending. */
 const LONG_MS = 2_000;
 const CHARS = 280;
-/** Left for how it ended. */
+/** The budget of the command itself; the rest of CHARS is for how it ended. */
 const TEXT_CHARS = 160;
 const PLACE_CHARS = 60;
 
@@ -26,11 +26,11 @@ export const lastCommand: Row = {
   gather({ last, cwd, machine }) {
     if (last === null || (last.text !== '' && isPrivate(last))) return '';
     const value = { kind: 'last-command', line: last.text, status: last.status } as const;
-    // A status alone gives nothing away. bash tells no text either when a command repeats the one before and the history wants no doubles.
-    if (last.text === '') return { text: `(not told by the shell) ${inWords(last.status)}`, value };
+    // A status alone reveals nothing. bash also reports no text when a command repeats the one before under HISTCONTROL=ignoredups.
+    if (last.text === '') return { text: `(not told by the shell) ${describeStatus(last.status)}`, value };
     const took = last.durationMs !== null && last.durationMs > LONG_MS ? ` after ${duration(last.durationMs)}` : '';
     const place = last.cwd === '' || last.cwd === cwd ? '' : `, in ${oneLine(tilde(last.cwd, machine.home), PLACE_CHARS)}`;
-    return { text: `${oneLine(last.text, TEXT_CHARS)}\n${inWords(last.status)}${took}${place}`, value };
+    return { text: `${oneLine(last.text, TEXT_CHARS)}\n${describeStatus(last.status)}${took}${place}`, value };
   },
 };
 

@@ -1,17 +1,17 @@
-/** What the newest command printed, as it looked: how much depends on why the model is asked, so this is one row per purpose. */
+/** The fact with the last command's output, as it looked on the screen: one row for each purpose, since the budgets differ. */
 import type { OutputBudget } from '../transcript/block.ts';
-import { foreign } from './output-elsewhere.ts';
+import { isOutputFromElsewhere } from './output-elsewhere.ts';
 import { isPrivate } from '../transcript/private.ts';
 import type { FactSource, Purpose, Row } from './source.ts';
 
-/** A sentence is seldom about the output, a bare `yo` always, and a step's output decides what the next step is. */
+/** A question is seldom about the output, a bare `yo` always is, and a step's output decides the next step. */
 const BUDGETS: Readonly<Record<Purpose, OutputBudget>> = {
   question: { headLines: 6, tailLines: 14, chars: 750 },
   bare: { headLines: 60, tailLines: 140, chars: 12_000 },
   next: { headLines: 40, tailLines: 80, chars: 6_000 },
 };
 
-/** The first rendering of a session loads the emulator; without the output a bare `yo` and a next step are guesses. */
+/** The first rendering of a session loads the emulator, and without the output a bare `yo` or a next step would be a guess. */
 const RENDER_MS = 1_500;
 
 const ELSEWHERE = '(output of a session on another machine or as another user: left out)';
@@ -32,8 +32,8 @@ export const lastOutput: readonly Row[] = (Object.keys(BUDGETS) as Purpose[]).ma
 async function outputOf(source: FactSource, budget: OutputBudget): Promise<string> {
   const { last, who, alias, purpose } = source;
   if (last === null || isPrivate(last)) return '';
-  const elsewhere = foreign(last, who, alias);
-  // `yo` alone right behind it asks for just this output
+  const elsewhere = isOutputFromElsewhere(last, who, alias);
+  // a bare `yo` right after the command is a question about this output
   if (elsewhere && purpose !== 'bare') return ELSEWHERE;
   const tag = elsewhere ? TAGGED : '';
   const output = await source.output({ ...budget, chars: budget.chars - CUT.length - tag.length });

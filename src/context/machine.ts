@@ -1,4 +1,4 @@
-/** The machine as the facts see it: given from outside, so that tests can make one up. */
+/** Everything the facts read from the machine, behind an interface that tests can replace. */
 import fs from 'node:fs';
 import os from 'node:os';
 
@@ -6,37 +6,37 @@ export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'none';
 
 export interface ReadBounds {
   readonly limitBytes: number;
-  /** Only the system's own files are read through links: those of a project folder may point anywhere. */
+  /** Only the system's own files are read through links: a link in a project folder may point anywhere. */
   readonly links: 'refused' | 'followed';
 }
 
 export interface Machine {
   /** As `process.platform` names it. */
   readonly platform: string;
-  /** The kernel's. */
+  /** The kernel's release, as uname(1) prints it. */
   readonly release: string;
   readonly arch: string;
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The whole of a regular file as text; null when it is none, longer than the limit, or not ours to read. */
+  /** The whole of a regular file as text; null when it is not a regular file, longer than the limit, or not readable. */
   readFile(path: string, bounds: ReadBounds): Promise<string | null>;
-  /** What stands there, without following a link. */
+  /** What the path is, without following a link. */
   kind(path: string): Promise<FileKind>;
-  /** The path without links in it; null when there is nothing. */
+  /** The path without links in it; null when it does not exist. */
   resolve(path: string): Promise<string | null>;
-  /** What a folder holds; empty when it cannot be read. Kept for as long as the folder's time of change stays. */
+  /** The names in a folder; empty when it cannot be read. Cached until the folder's modification time changes. */
   names(folder: string): Promise<ReadonlySet<string>>;
-  /** A file that may be executed, links followed. */
+  /** Whether the path, with links followed, is a file with an executable bit. */
   runnable(path: string): Promise<boolean>;
 }
 
 /**
- * Without O_NONBLOCK the opening of a FIFO waits for a writer; O_NOCTTY keeps a terminal from becoming ours. A device is never
- * opened at all, since that alone can do something: it is looked at first, and again once it is open.
+ * Without O_NONBLOCK, opening a FIFO waits for a writer; O_NOCTTY keeps a terminal from becoming our controlling terminal. A device
+ * must never be opened, since opening alone can have an effect: the type is checked before the file is opened, and again afterwards.
  */
 const CAREFUL = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOCTTY;
 
-// In the first moments of a process `fs.promises` takes twice as long as these, and every question waits for some fifty calls.
+// In a new process `fs.promises` takes twice as long as these callbacks, and every question waits for about fifty calls.
 const stat = (file: string): Promise<fs.Stats> =>
   new Promise((resolve, reject) => fs.stat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
 const lstat = (file: string): Promise<fs.Stats> =>
@@ -44,10 +44,10 @@ const lstat = (file: string): Promise<fs.Stats> =>
 const readdir = (folder: string): Promise<readonly string[]> =>
   new Promise((resolve, reject) => fs.readdir(folder, (error, names) => (error === null ? resolve(names) : reject(error))));
 
-/** Folders remembered: more than any PATH has. */
+/** Folders in the cache: more than any PATH has. */
 const FOLDERS_KEPT = 128;
 
-/** `env` is the one whose PATH is looked through: best the shell's own, as its rc files have made it. */
+/** The real machine. The programs are searched in the PATH of `env`, which should be the shell's own environment after its rc files. */
 export function thisMachine(env: Readonly<Record<string, string | undefined>>): Machine {
   const folders = new Map<string, { readonly changedMs: number; readonly names: ReadonlySet<string> }>();
   return {
@@ -102,7 +102,7 @@ async function readFile(path: string, { limitBytes, links }: ReadBounds): Promis
     const file = await fs.promises.open(path, follow ? CAREFUL : CAREFUL | fs.constants.O_NOFOLLOW);
     try {
       if (!(await file.stat()).isFile()) return null;
-      // one byte more than allowed, for the file that has grown in between
+      // one byte more than allowed, to notice a file that has grown since the check
       const { bytesRead, buffer } = await file.read(Buffer.alloc(limitBytes + 1), 0, limitBytes + 1, 0);
       return bytesRead > limitBytes ? null : buffer.toString('utf8', 0, bytesRead);
     } finally {

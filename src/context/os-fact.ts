@@ -1,15 +1,15 @@
-/** The system and how its packages are likely to be called: distribution, kernel, architecture, and what it runs in. */
+/** The fact about the operating system: distribution, kernel, architecture, and whether it runs in WSL or in a container. */
 import type { Machine } from './machine.ts';
 import type { Row } from './source.ts';
 
-/** Where os-release(5) says it stands; the first there is counts. */
+/** The paths of the file in os-release(5); the first that exists counts. */
 const RELEASE_FILES = ['/etc/os-release', '/usr/lib/os-release'];
 const MACOS_FILE = '/System/Library/CoreServices/SystemVersion.plist';
-/** Those of Debian, Fedora and Alpine have less than 1 KB. */
+/** The largest os-release file that is read; those of Debian, Fedora and Alpine have less than 1 KB. */
 const RELEASE_BYTES = 16 * 1024;
 const NAME_CHARS = 60;
 
-/** Files that container runtimes put there. Source: docker's and podman's own documentation. */
+/** Files that container runtimes create. Source: the documentation of docker and podman. */
 const CONTAINER_FILES = ['/.dockerenv', '/run/.containerenv'];
 
 export const operatingSystem: Row = {
@@ -42,13 +42,13 @@ async function systemName(machine: Machine): Promise<string> {
   return '';
 }
 
-/** Shell-like assignments: quotes around a value and backslashes in it go, expansions do not exist. Source: os-release(5). */
+/** PRETTY_NAME of an os-release text, without its quotes and backslashes; the format has no expansions. Source: os-release(5). */
 export function prettyName(text: string): string {
   const value = /^(?:PRETTY_NAME)=(?:"((?:\\.|[^"\\\n])*)"|'([^'\n]*)'|([^\s"']*))/m.exec(text);
   return (value?.[1]?.replace(/\\(.)/g, '$1') ?? value?.[2] ?? value?.[3] ?? '').slice(0, NAME_CHARS);
 }
 
-/** WSL's kernels name their maker; a kernel of the user's own is betrayed by what WSL puts into the environment. */
+/** The release of WSL's own kernels names Microsoft; with a custom kernel, a variable that WSL sets shows it. */
 const underWindows = ({ release, env }: Machine): boolean => /microsoft/i.test(release) || (env['WSL_DISTRO_NAME'] ?? '') !== '';
 
 async function inContainer(machine: Machine): Promise<boolean> {

@@ -1,11 +1,11 @@
-/** What the user has been doing: the commands before the last one, not what they printed. */
+/** The fact with the commands before the last one, without their output. */
 import type { Block } from '../transcript/block.ts';
 import { oneLine } from './fit.ts';
 import { isPrivate } from '../transcript/private.ts';
 import type { Row } from './source.ts';
 
 const COMMANDS = 8;
-/** Of one command: its beginning says what it is. */
+/** The budget of one command; a long one loses its middle. */
 const COMMAND_CHARS = 100;
 const CHARS = 320;
 
@@ -25,7 +25,7 @@ const commands = (recent: readonly Block[]): readonly Block[] => recent.filter((
 
 const line = ({ text, status }: Block): string => oneLine(text, COMMAND_CHARS) + (status === 0 ? '' : `  # status ${status}`);
 
-/** As many whole lines as the budget holds, counted from the end. */
+/** As many whole lines as the budget allows, counted from the end. */
 function newest(lines: readonly string[]): string {
   let text = '';
   for (const one of lines.toReversed()) {

@@ -1,34 +1,34 @@
 /**
- * Where the repository of a folder is, found by looking and nothing else: git itself runs programs that a repository's
- * configuration names (fsmonitor, pager, filters), and a repository may have come from anybody.
+ * Finds the git repository of a folder by reading files only. git itself is not used: it runs programs that the repository's
+ * configuration names (fsmonitor, pager, filters), and a repository is untrusted.
  */
 import path from 'node:path';
 import type { Machine } from './machine.ts';
 
 export interface Repository {
-  /** The folder that has the `.git`, without links in it. */
+  /** The folder that holds `.git`, as a path without links. */
   readonly root: string;
-  /** Where its HEAD stands. */
+  /** The folder that holds HEAD. */
   readonly gitFolder: string;
   readonly form: 'plain' | 'linked worktree' | 'submodule';
 }
 
-/** Folders above the current one that are looked at: deeper trees are made by accident or to annoy. */
+/** The most parent folders that are searched: deeper trees are accidents or attacks. */
 const LEVELS = 64;
 
-/** A HEAD or a `.git` file holds one path. */
+/** The largest HEAD or `.git` file that is read: each holds one path. */
 export const LINE_BYTES = 4 * 1024;
 
-/** What `git worktree add` and `git submodule` write, and nothing else. Source: gitrepository-layout(5). */
+/** The only paths accepted in a `.git` file: those that `git worktree add` and `git submodule` write. Source: gitrepository-layout(5). */
 const FORMS: readonly { readonly where: RegExp; readonly form: Repository['form'] }[] = [
   { where: /\/worktrees\/[^/]+$/, form: 'linked worktree' },
   { where: /\/modules\/.+$/, form: 'submodule' },
 ];
 
-/** Merely looking there may ask another machine (automounters) or do something (devices). */
+/** Paths that must not be touched: a look-up there may contact another machine (automounters) or have an effect (devices). */
 const ELSEWHERE = /^\/(?:\/|(?:net|afs|dev|proc|sys)\/)/;
 
-/** The nearest one around `cwd`; null when there is none, or one that is not as git makes it. */
+/** The nearest repository around `cwd`; null when there is none, or when it does not look like one that git made. */
 export async function findRepository(machine: Machine, cwd: string): Promise<Repository | null> {
   let root = await machine.resolve(cwd);
   for (let level = 0; root !== null && level < LEVELS; level++) {

@@ -1,6 +1,6 @@
+/** The fact that names the shell the command will run in: bash 4.4 and 5.3 differ, and zsh differs from both. */
 import { EVERY_PURPOSE, type Row } from './source.ts';
 
-/** The shell the command will run in: bash 4.4 and 5.3 differ, and zsh differs from both. */
 export const shell: Row = {
   name: 'shell',
   chars: 40,

@@ -1,4 +1,4 @@
-/** What a fact is made from, and what a row of the table looks like. */
+/** Types of the fact table: the source that facts are made from, and the row that describes one fact. */
 import type { FactValue, Provenance } from '../base/fact.ts';
 import type { Purpose } from '../session/session.ts';
 import type { Block, OutputBudget, OutputText } from '../transcript/block.ts';
@@ -10,51 +10,51 @@ export const EVERY_PURPOSE: readonly Purpose[] = ['question', 'bare', 'next'];
 
 export interface FactSource {
   readonly purpose: Purpose;
-  /** As typed; empty for a bare `yo`. */
+  /** The question as typed; empty for a bare `yo`. */
   readonly question: string;
-  /** `bash` or `zsh`, and its version as it tells it. */
+  /** `bash` or `zsh`, and the version that it reports. */
   readonly shell: string;
   readonly version: string;
   readonly cwd: string;
-  /** `<uid>@<host>` as the shell has it; empty when it did not say. */
+  /** `<uid>@<host>` as the shell reports it; empty when it did not. */
   readonly who: string;
-  /** The newest command; for `next` the step that ran. */
+  /** The last command; for `next` the step that ran. */
   readonly last: Block | null;
-  /** What the first word of the last command is an alias of, as the shell tells it; empty when it is none. */
+  /** The alias definition of the last command's first word, as the shell reports it; empty when that word is no alias. */
   readonly alias: string;
   /** Commands before `last`, newest last. */
   readonly recent: readonly Block[];
-  /** Who wrote a block's command line. */
+  /** The origin of a block's command line. */
   lineOrigin(block: Block): Provenance;
-  /** The output of `last`; null when it had none or nothing of it is left. */
+  /** The output of `last`; null when it had none or the ring no longer holds any of it. */
   output(budget: OutputBudget): Promise<OutputText | null>;
   readonly machine: Machine;
 }
 
-/** An empty text is no fact. */
+/** The text of a fact, with a value when code needs it too. An empty text means that there is no such fact. */
 export type Gathered = string | { readonly text: string; readonly value: FactValue };
 
 /**
- * A row names its origin, and there is no default: it is untrusted when anybody but the user and the system may write what the fact
- * holds. Where that depends on the value, the origin is a function.
+ * A row names the origin of its fact, and there is no default: the origin is untrusted when anyone but the user and the system can
+ * write the fact's text, and then it has a label. Where the origin depends on the value, it is a function.
  */
 export type Row = Described & (Provenance | { readonly origin: (source: FactSource) => Provenance });
 
 interface Described {
-  /** What the model sees it under; stable. */
+  /** The fact's name in the request; it does not change between versions. */
   readonly name: string;
-  /** The longest its text may be, in UTF-16 units; a longer one loses its middle. */
+  /** The longest text, in UTF-16 units; a longer one loses its middle. */
   readonly chars: number;
   readonly purposes: readonly Purpose[];
-  /** How long it is waited for; GATHER_MS unless the answer would be worth little without it. */
+  /** The deadline in milliseconds; GATHER_MS unless the answer would be worth little without this fact. */
   readonly waitMs?: number;
-  /** It stays the same for long: sent once, and again only when it has changed or was forgotten. */
+  /** The fact seldom changes: it is sent once, and again only when it has changed or is no longer in the conversation. */
   readonly lasting: boolean;
-  /** May throw: the fact is then left out. */
+  /** May throw; the fact is then left out. */
   gather(source: FactSource): Gathered | Promise<Gathered>;
 }
 
-/** The origin of this row's fact, made from this source. */
+/** The origin of the row's fact, with its label when it is untrusted. */
 export function provenanceOf(row: Row, source: FactSource): Provenance {
   if (typeof row.origin === 'function') return row.origin(source);
   return row.origin === 'untrusted' ? { origin: row.origin, label: row.label } : { origin: row.origin };

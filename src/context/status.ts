@@ -1,4 +1,4 @@
-/** An exit status in words. Source: POSIX's Shell Command Language, 2.8.2; the numbers of its signals are those of kill(1). */
+/** Describes an exit status for the model. Source: POSIX Shell Command Language, 2.8.2; signal numbers as in kill(1). */
 
 const WORDS: Readonly<Record<number, string>> = {
   124: 'as timeout(1) does when the time is up',
@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<number, string>> = {
   255: 'as ssh does when it is ssh itself that failed',
 };
 
-/** Those whose number is the same on Linux and macOS. */
+/** Signals whose number is the same on Linux and macOS. */
 const SIGNALS: Readonly<Record<number, string>> = {
   1: 'SIGHUP, the terminal closed',
   2: 'SIGINT, Ctrl-C',
@@ -22,10 +22,10 @@ const SIGNALS: Readonly<Record<number, string>> = {
   15: 'SIGTERM, asked to end',
 };
 
-/** Real-time signals end here; a higher status is a program's own. */
+/** The last real-time signal; a higher status is the program's own. */
 const LAST_SIGNAL = 64;
 
-export function inWords(status: number): string {
+export function describeStatus(status: number): string {
   if (status === 0) return 'succeeded';
   const signal = status - 128;
   const words = WORDS[status] ?? SIGNALS[signal] ?? (signal > 0 && signal <= LAST_SIGNAL ? `signal ${signal}` : '');

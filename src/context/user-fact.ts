@@ -1,4 +1,4 @@
-/** Whether a command needs sudo, and whether this machine is the one in front of the user. Neither name nor address is told. */
+/** The fact about the user: root or not, and whether the session came over ssh. Neither a name nor an address is sent. */
 import type { Row } from './source.ts';
 
 export const user: Row = {

@@ -1,8 +1,9 @@
+/** Measures how wide a line is on a terminal. */
 import { eastAsianWidth } from 'get-east-asian-width';
 
 const TAB_CELLS = 8;
 
-/** Cells a terminal needs at most for one line: wide characters and emoji two, combining marks none, a tab eight. */
+/** The most cells a terminal needs for one line: wide characters and emoji two, combining marks none, a tab eight. */
 export function displayWidth(line: string): number {
   let width = 0;
   for (const char of line) {

@@ -1,17 +1,18 @@
+/** The gate for every text of a model on its way to the terminal. */
 import type { Brand } from '../base/brand.ts';
-import { isVisible, shown } from './code-points.ts';
+import { isVisible, visibleForm } from './code-points.ts';
 
 /** Text that may be written to the terminal: visible code points, LF and TAB. Only the gate makes it. */
 export type ScreenText = Brand<string, 'ScreenText'>;
 
-/** Joins what stands before it with what follows: part of ordinary emoji, and of nothing else that a reader needs. */
+/** Zero-width joiner and variation selector: parts of ordinary emoji, and of no other text that a reader needs. */
 const JOINERS = /[\u200D\uFE0F]/u;
-/** The longest end of a piece that may wait for what joins it: no emoji has as many joiners. */
+/** The longest end of a piece that waits for the next one: no emoji has so many joiners. */
 const TAIL_CHARS = 32;
 
 /**
- * Everything a model says passes here on its way to the screen. Nothing is dropped: what is not on the allowlist is made
- * visible, so that a reader sees that it was there.
+ * Makes a model's text safe for the screen. Nothing is removed: a character that is not on the allowlist is replaced by a visible
+ * form, so that the reader sees that it was there.
  */
 export function screenText(text: string): ScreenText {
   let out = '';
@@ -19,20 +20,20 @@ export function screenText(text: string): ScreenText {
   for (const char of text.replaceAll('\r\n', '\n')) {
     const plain = char === '\n' || char === '\t' || isVisible(char);
     const joins = JOINERS.test(char) && /\p{Extended_Pictographic}|\uFE0F/u.test(previous);
-    out += plain || joins ? char : shown(char);
+    out += plain || joins ? char : visibleForm(char);
     previous = char;
   }
   return out as ScreenText;
 }
 
-/** The same for one line: line ends and tabs become blanks. */
+/** The same for one line: line ends and tabs become spaces. */
 export function screenLine(text: string): ScreenText {
   return screenText(text.replace(/[\r\n\t]+/g, ' ').trim());
 }
 
 /**
- * The gate for text that arrives in pieces: a character cut in two (a surrogate pair, CR before LF, a joined emoji) waits for
- * its other half, so that the pieces together give what the whole would have given.
+ * The same for text that arrives in pieces. A character cut in two (a surrogate pair, CR before LF, a joined emoji) waits for
+ * its other half, so that the pieces together give the same result as the whole text.
  */
 export class ScreenGate {
   private waiting = '';

@@ -1,13 +1,13 @@
-/** What a command was and where its output stands: types only, shared by who notes it, who renders it and who tells of it. */
+/** Types of a block (a command with the place of its output in the ring buffer), shared by the modules that record, render and send it. */
 
-/** The terminal's size from a ring position on. */
+/** The terminal's size from a ring position on; ring positions count all bytes since the session began. */
 export interface SizeMark {
   readonly offset: number;
   readonly cols: number;
   readonly rows: number;
 }
 
-/** A piece of the ring; `from` is the absolute position of its first byte, which may be later than what was asked for. */
+/** A piece of the ring. `from` is the absolute position of its first byte, which may be later than the requested one. */
 export interface RingPiece {
   readonly from: number;
   readonly bytes: Buffer;
@@ -16,21 +16,21 @@ export interface RingPiece {
 /** Reads what the ring still holds between two absolute positions. */
 export type ReadRing = (from: number, to: number) => Promise<RingPiece>;
 
-/** One command of the user's, from the line that was accepted to its end. */
+/** One command of the user, from the accepted line to its end. */
 export interface Block {
-  /** As run; empty when the shell did not say (kept out of the history). */
+  /** As run; empty when the shell did not report it (a line that is kept out of the history). */
   readonly text: string;
   readonly status: number;
   readonly shell: string;
-  /** Where it was started. */
+  /** The working directory when it started. */
   readonly cwd: string;
-  /** `<uid>@<host>` as the shell has it. */
+  /** `<uid>@<host>` as the shell reports it. */
   readonly who: string;
-  /** What its first word was an alias of, as the shell said when it ended; empty when of nothing. */
+  /** The alias definition of its first word, as the shell reported it at the end; empty when that word is no alias. */
   readonly alias: string;
-  /** Absolute ring position from which its prompt and the line as it was typed stand, up to `from`. */
+  /** Absolute ring position where its prompt begins; the prompt and the typed line are the bytes from here to `from`. */
   readonly typedFrom: number;
-  /** Absolute ring positions between which its output stands. */
+  /** Absolute ring positions of the beginning and the end of its output. */
   readonly from: number;
   readonly to: number;
   /** Milliseconds since 1970; null when its start was not seen. */
@@ -38,14 +38,14 @@ export interface Block {
   readonly durationMs: number | null;
 }
 
-/** A stretch of the ring, by absolute positions, that is not told, and the line that stands in its place. */
+/** A stretch of the ring, by absolute positions, that is left out, and the line that replaces it. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
   readonly note: string;
 }
 
-/** How much of an output is wanted: the first and last lines, and the characters of both together. */
+/** How much of an output to render: the number of first and last lines, and the characters of both together (UTF-16 units). */
 export interface OutputBudget {
   readonly headLines: number;
   readonly tailLines: number;
@@ -53,7 +53,7 @@ export interface OutputBudget {
 }
 
 export interface OutputText {
-  /** Lines as they looked on the screen; where some are left out, one line says how many. */
+  /** Lines as they looked on the screen. Where lines are left out, one line says how many. */
   readonly text: string;
   /** Lines in `text`. */
   readonly lines: number;

@@ -1,30 +1,30 @@
 /**
- * Which commands ran, folded from what the shell's hooks said. Pure; nothing is read from the ring here.
+ * Which commands ran, folded from the reports of the shell's hooks. Pure: it reads nothing from the ring.
  *
- * A command is what stands between `started` and `ended` without a prompt between. What was started and reached the next prompt
- * without an end was a `yo` line or an empty one. What a background job writes belongs to the command it falls into, and to none
- * while the prompt stands.
+ * A command lies between `started` and `ended`, without a prompt in between. A line that started and reached the next prompt
+ * without an end was a `yo` line or an empty line. The output of a background job belongs to the command that runs at that
+ * moment, and to no command while the shell waits at its prompt.
  */
 import { assertNever } from '../base/assert-never.ts';
 import type { Block } from './block.ts';
 
-/** Commands remembered, as many as anybody refers back to; their output is in the ring or lost, so an old one is a line of text. */
+/** Commands remembered. Users seldom refer to older ones; the output is in the ring or lost, so an old block costs one line of text. */
 export const BLOCKS_KEPT = 64;
 
-/** What a hook said, and where in the ring and when (milliseconds since 1970) it said it. */
+/** A report of a hook, with its ring position and its time (milliseconds since 1970). */
 export type Mark =
   | {
       readonly kind: 'prompt';
       readonly shell: string;
       readonly version: string;
       readonly cwd: string;
-      /** `<uid>@<host>` as the shell has it. */
+      /** `<uid>@<host>` as the shell reports it. */
       readonly who: string;
       readonly status: number;
       readonly offset: number;
       readonly timeMs: number;
     }
-  /** zsh says here what is run, bash at the end; the other one is empty. */
+  /** zsh reports the command's text here, bash at the end; the text of the other report is empty. */
   | { readonly kind: 'started'; readonly text: string; readonly offset: number; readonly timeMs: number }
   | {
       readonly kind: 'ended';
@@ -40,20 +40,20 @@ export type StartedMark = Extract<Mark, { kind: 'started' }>;
 export type EndedMark = Extract<Mark, { kind: 'ended' }>;
 
 export interface Blocks {
-  /** The newest prompt: where the next command is started. */
+  /** The newest prompt: it holds the working directory of the next command. */
   readonly prompt: PromptMark | null;
   readonly running: StartedMark | null;
   /** Newest last, at most `BLOCKS_KEPT`; no two of them share a byte. */
   readonly ended: readonly Block[];
-  /** Ring position before which nobody knows any more whose bytes those are: older commands were forgotten. */
+  /** Ring position before which the owner of the bytes is unknown, because older commands were forgotten. */
   readonly since: number;
 }
 
 export const noBlocks: Blocks = { prompt: null, running: null, ended: [], since: 0 };
 
 /**
- * The blocks after one more mark. A mark that stands before the newest one is not believed: positions only grow, and a stretch
- * that begins inside another's would hold two commands' output.
+ * The blocks after one more mark. A mark whose position is before the newest one is ignored: positions only grow, and a stretch
+ * that begins inside another one would hold the output of two commands.
  */
 export function marked(blocks: Blocks, mark: Mark): Blocks {
   if (!(mark.offset >= newest(blocks))) return blocks;
@@ -98,8 +98,8 @@ function blockOf(blocks: Blocks, mark: EndedMark): Block {
 }
 
 /**
- * Where a command may have begun whose start was not seen (a PS0 of the user's own over ours): at its prompt, so that the prompt
- * and the typed line come before its output. Without a prompt of its own the block is empty, `from` being `to`.
+ * Where a command may have begun whose start was not seen (the user's own PS0 replaced ours): at its prompt, so that its text
+ * includes the prompt and the typed line. Without a prompt of its own the block is empty: `from` equals `to`.
  */
 const startUnseen = (blocks: Blocks, mark: EndedMark): number =>
   blocks.prompt !== null && blocks.prompt.offset >= endOfLast(blocks) ? blocks.prompt.offset : mark.offset;

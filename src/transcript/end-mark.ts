@@ -1,11 +1,11 @@
-/** Takes the marks that shells print for output without a newline (`EndMark` of src/shell/shell-kind.ts) out of what a terminal showed. */
+/** Removes the mark that a shell prints after output without a final newline (`EndMark` of src/shell/shell-kind.ts). */
 import type { EndMark } from '../shell/shell-kind.ts';
 import { KINDS, SHELL_NAMES, shellNamed } from '../shell/shell-kinds.ts';
 
-/** The longest mark: a screen's width and the attributes around it. */
+/** The longest mark: the width of a screen plus the attributes around it. */
 const MARK_BYTES = 2048;
 
-/** `shell` is the one the command ran in, '' when that is not known. */
+/** Removes the mark at the end of an output. `shell` is the shell the command ran in, '' when that is unknown. */
 export function withoutEndMark(output: Buffer, shell: string): Buffer {
   const name = shellNamed(shell);
   const mark = name === null ? null : KINDS[name].editor.endMark;
@@ -18,8 +18,8 @@ export function withoutEndMark(output: Buffer, shell: string): Buffer {
 const MARKS: readonly EndMark[] = SHELL_NAMES.flatMap((name) => KINDS[name].editor.endMark ?? []);
 
 /**
- * The same bytes, each mark in them blanked in place: taking it out would move the prompt behind it up to the unfinished line.
- * Of a character of several bytes one becomes a space and the others NUL, which a terminal ignores.
+ * The same bytes with each mark overwritten by spaces. Removing the mark would move the prompt after it onto the unfinished line.
+ * In a character of several bytes the first byte becomes a space and the others NUL, which a terminal ignores.
  */
 export function withoutMarks(output: Buffer): Buffer {
   const found = MARKS.filter(({ opening }) => output.includes(opening));

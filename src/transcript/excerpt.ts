@@ -1,17 +1,17 @@
-/** The lines of an output that fit a budget: some of its beginning, more of its end, and one line that says how many are missing. */
+/** Cuts an output to a budget: some lines of its beginning, more of its end, and one line that says how many are left out. */
 
-/** Of the characters, what the beginning may take at most when not all fits: errors stand at the end. */
+/** The largest share of the characters for the beginning when not everything fits: errors are at the end. */
 const HEAD_SHARE = 1 / 4;
 
-/** Of the characters, what one line may take when not all fits, so that a minified file does not hide the error behind it. */
+/** The largest share of the characters for one line when not everything fits, so that a minified file leaves room for a later error. */
 const LINE_SHARE = 1 / 4;
 
-/** No line is cut shorter for its share alone. */
+/** A line is never cut below this length because of its share. */
 const LINE_CHARS_LEAST = 80;
 
 export interface Ends {
   readonly head: readonly string[];
-  /** Lines between the two that are not known here. */
+  /** The number of lines between the two, whose text is not known here. */
   readonly between: number;
   readonly tail: readonly string[];
 }
@@ -23,7 +23,7 @@ export interface Excerpt {
 
 const leftOutLine = (count: number): string => `… ${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'} left out …`;
 
-/** At most `chars` UTF-16 units, line ends and the line about the missing ones included. */
+/** At most `chars` UTF-16 units, including line ends and the line about what is left out. */
 export function excerpt(ends: Ends, chars: number): Excerpt {
   const all = ends.between === 0 ? [...ends.head, ...ends.tail] : [...ends.head, leftOutLine(ends.between), ...ends.tail];
   if (charsOf(all) <= chars) return of(all);
@@ -32,7 +32,7 @@ export function excerpt(ends: Ends, chars: number): Excerpt {
   const tail = ends.tail.map((line) => shortened(line, most));
   if (ends.between === 0 && charsOf([...head, ...tail]) <= chars) return of([...head, ...tail]);
   const known = head.length + tail.length;
-  // two: the plural is the longer one
+  // at least two, because the plural is longer
   const room = chars - leftOutLine(Math.max(2, ends.between + known)).length;
   if (room <= 0) return of(newestThatFit(tail, chars));
   const first = oldestThatFit(head, Math.floor(room * HEAD_SHARE));
@@ -41,7 +41,7 @@ export function excerpt(ends: Ends, chars: number): Excerpt {
   return of(missing === 0 ? [...first, ...last] : [...first, leftOutLine(missing), ...last]);
 }
 
-/** The newest lines, whole, that fit `chars`; when not even the last one does, what fits of it. */
+/** The newest whole lines within `chars` UTF-16 units; when not even the last one fits, a shortened last line. */
 export function newestThatFit(lines: readonly string[], chars: number): string[] {
   const kept: string[] = [];
   let room = chars;
@@ -65,7 +65,7 @@ function oldestThatFit(lines: readonly string[], chars: number): string[] {
   return kept;
 }
 
-/** A line over `chars` without its middle; no character is cut in two. */
+/** The line without its middle when it is longer than `chars` UTF-16 units; no surrogate pair is cut in two. */
 export function shortened(line: string, chars: number): string {
   if (line.length <= chars) return line;
   const note = ` … ${(line.length - chars).toLocaleString('en-US')} characters or more left out … `;

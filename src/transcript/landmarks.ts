@@ -1,23 +1,23 @@
 /**
- * The few sequences that decide which bytes of a stretch are text at all. ESC begins a new sequence in every state of a
- * terminal's parser, inside a title as well, so they can be found without parsing what lies between.
+ * Finds the few escape sequences that decide which bytes of a stretch are text of the normal screen. ESC begins a new sequence in
+ * every state of a terminal's parser, also inside a title, so they can be found without parsing the bytes between them.
  * Source: Paul Williams's DEC parser (https://vt100.net/emu/dec_ansi_parser), xterm's ctlseqs.
  */
 
 export type LandmarkKind =
-  /** DECSET 47, 1047, 1049: the alternate screen, and back from it. */
+  /** DECSET and DECRST 47, 1047, 1049: to the alternate screen, and back to the normal one. */
   | 'alternate'
   | 'normal'
-  /** ED 3, the scrollback thrown away. */
+  /** ED 3: clears the scrollback. */
   | 'cleared'
-  /** RIS: everything thrown away, on the normal screen again. */
+  /** RIS: clears everything and returns to the normal screen. */
   | 'reset'
-  /** DECSTBM: the rows that scroll. */
+  /** DECSTBM: sets the rows that scroll. */
   | 'region';
 
 export interface Landmark {
   readonly kind: LandmarkKind;
-  /** Place of its ESC, and of the byte behind it. */
+  /** Positions of its ESC and of the first byte after it. */
   readonly at: number;
   readonly end: number;
 }
@@ -26,7 +26,7 @@ const SEQUENCE = /\x1b(?:(c)|\[(?:\?([\d;]{1,32})([hl])|(3)J|([\d;]{0,16})r))/g;
 
 const SCREENS = /(?:^|;)0*(?:47|1047|1049)(?:;|$)/;
 
-/** In the order they stand in. */
+/** All landmarks, in the order of their position. */
 export function landmarks(bytes: Buffer): Landmark[] {
   const found: Landmark[] = [];
   for (const match of bytes.toString('latin1').matchAll(SEQUENCE)) {

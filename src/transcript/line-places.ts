@@ -1,24 +1,24 @@
-/** Where lines begin and end in bytes that were not replayed. */
+/** Finds where lines begin and end in raw terminal bytes, without an emulator. All positions are indices into the buffer. */
 
 const LF = 0x0a;
 const CR = 0x0d;
 const ESC = 0x1b;
-const BLANK = 0x20;
+const SPACE = 0x20;
 
 /**
- * Where the newest `count` lines begin, never before `least`, which it is when there are fewer. Only behind CR LF, where the
+ * Where the newest `count` lines begin; `least` when there are fewer lines after it. A line begins only after CR LF, where the
  * cursor is known to be at the left edge.
  */
 export function startOfLines(bytes: Buffer, count: number, least: number): number {
   let left = count;
-  // a line end at the very end begins no line
+  // no line begins after a line end at the very end
   for (let at = bytes.length - 2; at > least; at--) {
     if (bytes[at] === LF && bytes[at - 1] === CR && --left <= 0) return outsideString(bytes, at + 1);
   }
   return least;
 }
 
-/** Where the first line begins within the newest `limit` bytes; 0 when that is all of them, null when no line begins there. */
+/** Where the first line begins within the newest `limit` bytes; 0 when the buffer is no longer than that, null when none begins there. */
 export function startWithin(bytes: Buffer, limit: number): number | null {
   if (bytes.length <= limit) return 0;
   const end = bytes.indexOf('\r\n', bytes.length - limit);
@@ -26,28 +26,28 @@ export function startWithin(bytes: Buffer, limit: number): number | null {
 }
 
 /**
- * Where to begin when what stands before `at` is not known: behind the first line end. What is left of a cut line may be half a
- * sequence, half a character, or half a secret that no pattern knows. Without a line end: at the first sequence, redrawn line or
- * blank.
+ * Where to begin when the bytes before `at` are unknown: after the first line end. The rest of a cut line may be half a sequence,
+ * half a character, or half a secret that no pattern recognises. Without a line end: at the first sequence, redrawn line or
+ * space.
  */
 export function safeStart(bytes: Buffer, at: number): number {
   const line = bytes.indexOf(LF, at);
   if (line >= 0 && line + 1 < bytes.length) return line + 1;
-  const starts = [ESC, CR, BLANK].map((byte) => bytes.indexOf(byte, at)).filter((start) => start >= 0);
+  const starts = [ESC, CR, SPACE].map((byte) => bytes.indexOf(byte, at)).filter((start) => start >= 0);
   if (starts.length > 0) return Math.min(...starts);
   let start = at;
   while (start < bytes.length && ((bytes[start] as number) & 0xc0) === 0x80) start++;
   return start;
 }
 
-/** Behind the first `count` line ends, or behind the last one within `most` bytes, or there when no line ends before it. */
+/** The position after the first `count` line ends, or after the last one within `most` bytes; `most` when no line ends before it. */
 export function endOfLines(bytes: Buffer, count: number, most: number): number {
   let left = count;
   for (let at = 0; at < most; at++) if (bytes[at] === LF && --left <= 0) return at + 1;
   return most === 0 ? 0 : bytes.lastIndexOf(LF, most - 1) + 1 || most;
 }
 
-/** Lines of bytes taken for plain text; an unfinished one at the end counts. */
+/** The number of lines when the bytes are read as plain text; an unfinished line at the end counts. */
 export function countLines(bytes: Buffer): number {
   let count = bytes.length === 0 || bytes[bytes.length - 1] === LF ? 0 : 1;
   for (let at = 0; at < bytes.length; at++) if (bytes[at] === LF) count++;
@@ -55,8 +55,8 @@ export function countLines(bytes: Buffer): number {
 }
 
 /**
- * `at`, or the end of the string (OSC, DCS, SOS, PM, APC) that `at` is inside of: a title or an image may hold line ends. ESC
- * ends each of them, so only the last one before `at` can be open.
+ * `at`, or the end of the control string (OSC, DCS, SOS, PM, APC) around `at`: a title or an image may hold line ends. ESC ends
+ * each of these strings, so only the last one before `at` can be open.
  */
 function outsideString(bytes: Buffer, at: number): number {
   if (at <= 0) return 0;

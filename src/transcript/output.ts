@@ -1,6 +1,6 @@
 /**
- * What a command printed, and what the terminal showed, as text. Of a large stretch only the bytes at its two ends are replayed:
- * 1 MiB to its last 1,000 lines takes 5 ms instead of 30.
+ * Renders the output of a command, or the whole scrollback, as text. Of a large stretch only the bytes at its two ends are
+ * replayed: the last 1,000 lines of 1 MiB take 5 ms instead of 30.
  */
 import type { Block, Gap, OutputBudget, OutputText, ReadRing, RingPiece, SizeMark } from './block.ts';
 import { withoutEndMark } from './end-mark.ts';
@@ -9,27 +9,27 @@ import { replay, type Replayed } from './replay.ts';
 import { countLines, endOfLines, safeStart, startOfLines, startWithin } from './line-places.ts';
 import { type Stretch, stretchOf } from './stretch.ts';
 
-/** Below this all of it is replayed, which is exact, in 2–6 ms. */
+/** A stretch up to this size is replayed whole, which is exact, in 2–6 ms. */
 const WHOLE_BYTES = 128 * 1024;
 
-/** What is looked at from the end, however large the ring: progress bars, the worst of all, take 10–25 ms for this much. */
+/** The most that is replayed from the end, however large the ring is: progress bars, the worst case, take 10–25 ms for this much. */
 const TAIL_BYTES = 1024 * 1024;
 
-/** A first guess of what a character takes: plain text has one byte for it, colour-heavy text five. */
+/** A first guess of the bytes for one character: plain text has one, text with many colours five. */
 const BYTES_PER_CHAR = 2;
 
-/** And from the beginning: 1,000 colourful lines. */
+/** The most that is replayed from the beginning: 1,000 lines with many colours. */
 const HEAD_BYTES = 256 * 1024;
 
-/** Lines replayed beyond those wanted: some are blank at the end, some are rewritten by what follows. */
+/** Lines replayed in addition to the requested ones: some are empty at the end, some are rewritten by the bytes after them. */
 const SPARE_LINES = 16;
 
-/** When what was replayed gave too few lines, this much more of it is: a handful of tries reach any size. */
+/** When a replay gives too few lines, the next one takes this many times as much: a few tries reach any size. */
 const GROWTH = 4;
 
 /**
- * The block's output within the budget; null when there was none, or none that the ring still holds. Of an output whose
- * beginning is lost (`cut`) the first lines held are no beginning: the tail gets their share.
+ * The block's output within the budget; null when there was none, or when the ring no longer holds any of it. When the beginning
+ * of the output is lost (`cut`), the first lines in the ring are not its first lines: the tail gets their share.
  */
 export async function renderBlock(
   block: Block,
@@ -48,8 +48,8 @@ export async function renderBlock(
 }
 
 /**
- * The newest `lines` lines (as many as fit `chars`) of what the terminal showed up to `end`, prompts and typed lines included. Of
- * each of `gaps` (oldest first, none inside another) only its note is told.
+ * The newest `lines` lines (as many as fit `chars` UTF-16 units) that the terminal showed up to `end`, including prompts and typed
+ * lines. Each of `gaps` (oldest first, none inside another) is replaced by its note.
  */
 export async function renderScrollback(
   end: number,
@@ -62,20 +62,20 @@ export async function renderScrollback(
   const piece = await heldPiece(read, Math.max(0, end - TAIL_BYTES), end);
   if (piece === null) return { text: '', lines: 0, cut: end > 0 };
   const cut = piece.from > 0;
-  let told: readonly string[] = [];
+  let shown: readonly string[] = [];
   for (const part of between(piece, gaps).toReversed()) {
-    const [lineRoom, charRoom] = [lines - told.length, chars - (told.length === 0 ? 0 : charsOf(told) + 1)];
+    const [lineRoom, charRoom] = [lines - shown.length, chars - (shown.length === 0 ? 0 : charsOf(shown) + 1)];
     if (lineRoom <= 0 || charRoom <= 0) break;
     if ('note' in part) {
-      if (told[0] !== part.note) told = [part.note, ...told];
+      if (shown[0] !== part.note) shown = [part.note, ...shown];
       continue;
     }
-    // a part behind a gap begins at a prompt, which is a whole line
+    // a part after a gap begins at a prompt, which begins a line
     const stretch = stretchOf(part, sizes, cut && part.from === piece.from);
-    told = [...(await newest(stretch, lineRoom, charRoom)).lines.slice(-lineRoom), ...told];
+    shown = [...(await newest(stretch, lineRoom, charRoom)).lines.slice(-lineRoom), ...shown];
     if (stretch.cleared) break;
   }
-  const kept = newestThatFit(lines > 0 ? told.slice(-lines) : [], chars);
+  const kept = newestThatFit(lines > 0 ? shown.slice(-lines) : [], chars);
   return { text: kept.join('\n'), lines: kept.length, cut };
 }
 
@@ -97,7 +97,7 @@ function between(piece: RingPiece, gaps: readonly Gap[]): readonly (RingPiece | 
   return parts;
 }
 
-/** What the ring still holds of a stretch; null when that is nothing. */
+/** The bytes of a stretch that the ring still holds; null when there are none. */
 async function heldPiece(read: ReadRing, from: number, to: number): Promise<RingPiece | null> {
   if (to <= from) return null;
   const piece = await read(from, to);
@@ -114,12 +114,12 @@ async function ends(stretch: Stretch, headLines: number, tailLines: number, char
   }
   const newestLines = tail.lines.slice(Math.max(0, tail.lines.length - tailLines));
   const head = await oldest(stretch, headLines, tail.from || stretch.bytes.length);
-  // of what was not replayed only the line ends are known
+  // of the bytes that were not replayed only the line ends are known
   const between = Math.max(1, countLines(stretch.bytes) - head.length - newestLines.length);
   return { head, between, tail: newestLines };
 }
 
-/** The lines at the end: `lines` of them or `chars` characters, when there is as much in what is looked at. */
+/** The lines at the end: at least `lines` of them or `chars` characters, unless the bytes within the bounds hold fewer. */
 async function newest(stretch: Stretch, lines: number, chars: number): Promise<Replayed & { readonly from: number }> {
   const { bytes } = stretch;
   const rows = stretch.sizes.reduce((most, size) => Math.max(most, size.rows), 0);
@@ -133,7 +133,7 @@ async function newest(stretch: Stretch, lines: number, chars: number): Promise<R
   }
 }
 
-/** The first `lines` lines, out of the bytes before `before`; fewer when they are not settled within what is looked at. */
+/** The first `lines` lines of the bytes before `before`; fewer when later bytes within the bounds may still change them. */
 async function oldest(stretch: Stretch, lines: number, before: number): Promise<readonly string[]> {
   if (lines === 0) return [];
   const last = endOfLines(stretch.bytes, Infinity, Math.min(before, HEAD_BYTES));

@@ -1,6 +1,6 @@
 /**
- * Commands that are nobody's business: a blank in front is how people keep one out of the history, and then its output is no one's
- * either. A shell that did not tell the text may have had that reason: bash tells none then, zsh tells it with the blank.
+ * Decides whether a command is private. A leading space keeps a line out of the history, and such a command's output is private too.
+ * A command whose text the shell did not report counts as private: bash reports no text for such a line, zsh reports it with the space.
  */
 import type { Block } from './block.ts';
 

@@ -1,4 +1,4 @@
-/** Bytes through a terminal emulator, as lines. */
+/** Replays terminal bytes in an emulator and reads the lines it shows. */
 import type { IBuffer } from '@xterm/headless';
 import type { SizeMark } from './block.ts';
 import { emulatorOf } from './emulator.ts';
@@ -6,15 +6,15 @@ import type { Stretch } from './stretch.ts';
 import { visibleLine } from './visible-line.ts';
 
 export interface Replayed {
-  /** Wrapped rows joined, trailing blanks cut, blank lines at both ends left out. */
+  /** Wrapped rows are joined, trailing spaces removed, empty lines at both ends left out. */
   readonly lines: readonly string[];
-  /** The first line is the stretch's own first: nothing above it was left out. */
+  /** The first line is the first line of the stretch: nothing above it was left out. */
   readonly whole: boolean;
-  /** How many of `lines` have scrolled off the screen, where nothing that follows can change them. */
+  /** How many of `lines` have scrolled off the screen; later bytes cannot change those. */
   readonly settled: number;
 }
 
-/** Replays `stretch` from a place behind a line end (or its beginning) to another place. */
+/** Replays `stretch` between two positions in its bytes; `from` is 0 or follows a line end. */
 export async function replay(stretch: Stretch, from: number, to: number): Promise<Replayed> {
   const [size, ...later] = sizesWithin(stretch, from, to);
   const { terminal, scrollback, feed } = await emulatorOf([size, ...later]);
@@ -31,7 +31,7 @@ export async function replay(stretch: Stretch, from: number, to: number): Promis
   const buffer = terminal.buffer.normal;
   const edges = new Set([size, ...later].map(({ cols }) => cols));
   const trimmed = buffer.length >= scrollback + terminal.rows;
-  // what the rows above, which are not there, may have had to do with: a screenful
+  // the rows above are missing, and they may have changed the first screen of rows: skip that many
   let skipped = from > 0 && first !== undefined && first.line >= 0 ? first.line + size.rows : 0;
   while (skipped > 0 && skipped < buffer.length - 1 && continues(buffer, skipped, edges)) skipped++;
   const lines: string[] = [];
@@ -48,15 +48,16 @@ export async function replay(stretch: Stretch, from: number, to: number): Promis
   return { ...trimmedLines(lines.map(visibleLine), settled), whole: from === 0 && !trimmed };
 }
 
-/** The size at `from`, and those that follow before `to`. */
+/** The size at `from`, then the sizes set before `to`. */
 function sizesWithin({ sizes }: Stretch, from: number, to: number): [SizeMark, ...SizeMark[]] {
   const at = sizes.findLastIndex(({ offset }) => offset <= from);
   return [sizes[Math.max(0, at)] as SizeMark, ...sizes.slice(Math.max(0, at) + 1).filter(({ offset }) => offset < to)];
 }
 
 /**
- * Whether a row goes on with the line above it. The emulator's word for it outlives what was wrapped (a prompt drawn over it, a row
- * outside the rows that scroll), so the row above must be full: to an edge there was, or to where a wide character found no room.
+ * Whether a row continues the line above it. The emulator keeps its `isWrapped` flag after the wrapped text is gone (a prompt drawn
+ * over it, a row outside the rows that scroll). So the row above must also be full: up to an edge that the screen had, or up to the
+ * last column when a wide character did not fit there.
  */
 function continues(buffer: IBuffer, y: number, edges: ReadonlySet<number>): boolean {
   const row = buffer.getLine(y);
@@ -67,7 +68,7 @@ function continues(buffer: IBuffer, y: number, edges: ReadonlySet<number>): bool
   return edges.has(used) || (edges.has(used + 1) && row.getCell(0)?.getWidth() === 2);
 }
 
-/** The cursor in the lowest row, as after a screenful of output, so that what goes up finds rows to go to; the rows that scroll. */
+/** Sequences that set the scrolling rows and put the cursor in the lowest row, as after a screen of output, so that it can move up. */
 function midwayState(stretch: Stretch, from: number, { rows }: SizeMark): string {
   const region = stretch.regions.findLast(({ at }) => at <= from)?.sequence.toString('latin1') ?? '';
   const bottom = Number(/;(\d+)r$/.exec(region)?.[1] ?? rows) || rows;

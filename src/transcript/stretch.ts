@@ -1,6 +1,6 @@
 /**
- * A stretch of the ring made ready to be replayed: what is not text of the normal screen is taken out, and it begins where a
- * reader can begin. See docs/decisions/0006-what-a-block-says.md for the rules.
+ * Prepares a stretch of the ring for the replay: removes what is not text of the normal screen and finds a safe place to begin.
+ * The rules: docs/decisions/0006-what-a-block-says.md.
  */
 import type { RingPiece, SizeMark } from './block.ts';
 import { withoutMarks } from './end-mark.ts';
@@ -9,13 +9,13 @@ import { type Landmark, landmarks } from './landmarks.ts';
 
 export interface Stretch {
   readonly bytes: Buffer;
-  /** Places in `bytes` where the size changed; the first is at 0, and no two are at one place. */
+  /** Positions in `bytes` where the size changed; the first is 0, and no two are equal. */
   readonly sizes: readonly SizeMark[];
-  /** Places in `bytes` behind which other rows scroll. */
+  /** Positions in `bytes` from which other rows scroll. */
   readonly regions: readonly Region[];
-  /** It begins in the middle of something: rows that are not known stand above it. */
+  /** The beginning is cut off: unknown rows were above it. */
   readonly midway: boolean;
-  /** Somewhere in it all that stood before was thrown away, on the screen and above it. */
+  /** A sequence in it cleared everything before, on the screen and in the scrollback. */
   readonly cleared: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface Region {
   readonly sequence: Buffer;
 }
 
-/** What a terminal has that never told its size. */
+/** The size of a terminal that never reported one. */
 const USUAL: SizeMark = { offset: 0, cols: 80, rows: 24 };
 
-/** Beyond any screen; a size is what a program may set (`stty cols 60000`), and every row costs its cells. */
+/** Larger than any screen. Programs can set the size (`stty cols 60000`), and every row costs its cells. */
 const COLS_MAX = 2000;
 const ROWS_MAX = 1000;
 
-/** Changes of size that count: somebody who drags a window makes hundreds, and each has the emulator wrap every row anew. */
+/** The most changes of size that are replayed: dragging a window makes hundreds, and at each the emulator wraps every row again. */
 const RESIZES = 16;
 
-/** `sizes` is sorted by offset; `cut` says that bytes before the piece belong to it and are lost. */
+/** The stretch of a piece. `sizes` is sorted by offset; `cut`: bytes that belong before the piece are lost. */
 export function stretchOf(piece: RingPiece, sizes: readonly SizeMark[], cut: boolean): Stretch {
   const { spans, regions, cleared } = onNormalScreen(piece.bytes, cut);
   const { bytes, place } = joined(piece.bytes, spans);
@@ -51,15 +51,15 @@ type Span = readonly [from: number, to: number];
 
 interface NormalScreen {
   readonly spans: readonly Span[];
-  /** What said which rows scroll. */
+  /** The sequences that set which rows scroll. */
   readonly regions: readonly Landmark[];
-  /** All that was on the screen where the spans begin was thrown away. */
+  /** Everything on the screen was cleared before the spans begin. */
   readonly cleared: boolean;
 }
 
 /**
- * What went to the normal screen, from behind the last thing that threw all before it away. In a cut stretch whose first switch
- * is one *back* to the normal screen, all before it was drawn on the alternate one.
+ * The bytes that went to the normal screen, from after the last sequence that cleared everything. When the first switch of a cut
+ * stretch goes *back* to the normal screen, everything before it was drawn on the alternate one.
  */
 function onNormalScreen(bytes: Buffer, cut: boolean): NormalScreen {
   const marks = landmarks(bytes);
@@ -82,10 +82,10 @@ function onNormalScreen(bytes: Buffer, cut: boolean): NormalScreen {
   return { spans: kept, regions, cleared: cleared > 0 };
 }
 
-/** CAN: ends whatever sequence the bytes before it left open, and shows nothing. */
+/** CAN: ends a sequence that the bytes before it left open, and shows nothing. */
 const CAN = Buffer.of(0x18);
 
-/** The spans in one buffer, and where in it a place of the whole has come to stand. */
+/** The spans in one buffer, and a function that maps a position in the original bytes to one in that buffer. */
 function joined(bytes: Buffer, spans: readonly Span[]): { bytes: Buffer; place: (at: number) => number } {
   const parts = spans.flatMap(([from, to], i) => (i === 0 ? [bytes.subarray(from, to)] : [CAN, bytes.subarray(from, to)]));
   const starts: number[] = [];
@@ -103,7 +103,7 @@ function joined(bytes: Buffer, spans: readonly Span[]): { bytes: Buffer; place: 
   return { bytes: Buffer.concat(parts), place };
 }
 
-/** The last span that begins at `at` or before it; -1 without one. Halving, since a hostile stretch is made of 50,000 of them. */
+/** The index of the last span that begins at or before `at`; -1 without one. A binary search, since a hostile stretch has 50,000 spans. */
 function lastStartedBefore(spans: readonly Span[], at: number): number {
   let low = -1;
   let high = spans.length;

@@ -1,21 +1,21 @@
 /**
- * A line of the emulator's as a reader may have it: no control, nothing that turns the direction of writing, nothing drawn as
- * nothing that could carry a hidden text.
+ * Makes a line of the emulator safe to read: no control characters, nothing that changes the writing direction, no invisible
+ * characters that could carry hidden text.
  */
-import { isVisible, shown } from '../safety/code-points.ts';
+import { isVisible, visibleForm } from '../safety/code-points.ts';
 
 const PLAIN = /^[ -~]*$/;
 
-/** All blanks are one blank; U+2800 is the empty one of the Braille patterns progress graphs are made of. */
-const BLANK = /^[\p{Zs}\u2800]$/u;
+/** Characters that become a space. U+2800 is the empty Braille pattern, which progress graphs are made of. */
+const SPACE_LIKE = /^[\p{Zs}\u2800]$/u;
 
-/** Icons of patched fonts: visible, but without a meaning anybody knows. */
-const PRIVATE = /^\p{Co}$/u;
+/** Private use: icons of patched fonts, visible but without a defined meaning. */
+const PRIVATE_USE = /^\p{Co}$/u;
 
-/** `❤️` and `1️⃣`: how a character is drawn, behind one that can be drawn in two ways. */
+/** Variation selectors, as in `❤️` and `1️⃣`: they choose the presentation of a character that has two. */
 const SELECTOR = /^[\uFE0E\uFE0F]$/;
 
-/** Trailing blanks cut. Legitimate emoji sequences stay; everything else that is not visible becomes a picture of itself. */
+/** Removes trailing spaces. Valid emoji sequences stay; every other invisible character is replaced by a visible form of it. */
 export function visibleLine(line: string): string {
   if (PLAIN.test(line)) return line.trimEnd();
   const chars = [...line];
@@ -26,13 +26,13 @@ export function visibleLine(line: string): string {
 }
 
 function visibleChar(char: string, before: string, after: string): string {
-  if (BLANK.test(char)) return ' ';
+  if (SPACE_LIKE.test(char)) return ' ';
   if (isVisible(char)) return char;
-  if (PRIVATE.test(char)) return '';
+  if (PRIVATE_USE.test(char)) return '';
   if (SELECTOR.test(char) && /^\p{Emoji}$/u.test(before)) return char;
-  if (char === '\u200D' && joins(before) && /^\p{Extended_Pictographic}$/u.test(after)) return char;
-  return shown(char);
+  if (char === '\u200D' && canBeJoined(before) && /^\p{Extended_Pictographic}$/u.test(after)) return char;
+  return visibleForm(char);
 }
 
-/** What stands before a joiner: a picture, its skin colour, or how it is drawn. */
-const joins = (before: string): boolean => /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u.test(before);
+/** Characters allowed before a joiner: a pictograph, a skin tone, or a variation selector. */
+const canBeJoined = (before: string): boolean => /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u.test(before);

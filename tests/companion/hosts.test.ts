@@ -210,7 +210,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a secret in text of others': { untrusted: `token: ${TOKEN}\n`, answers: [words('There is one.')], gives: 'There is one.', kind: 'chat' },
   'control bytes in a command': {
     answers: [one('echo a\u001b[2Jb')],
-    gives: /the suggested command was refused: it holds/,
+    gives: /the suggested command was refused: it contains/,
     kind: 'failure',
   },
   'a hidden character in a command': { answers: [one('echo a\u202eb')], gives: /the suggested command was refused/, kind: 'failure' },

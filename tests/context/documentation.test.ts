@@ -1,13 +1,14 @@
+/** Which parts of the README are sent to a model that asks for the documentation. */
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentation } from '../../src/context/documentation.ts';
 
 const readme = fs.readFileSync('README.md', 'utf8');
 
-describe('what a model is told of this program', () => {
+describe('the documentation of this program', () => {
   const text = documentation(readme);
 
-  test('what is typed, the subcommands, providers and settings are in it', () => {
+  test('contains what a user types, the subcommands, providers and settings', () => {
     const rows = readme.split('\n').filter((line) => line.startsWith('| '));
     const words = [
       '`yo reset`',
@@ -32,30 +33,30 @@ describe('what a model is told of this program', () => {
     expect(rows.length).toBeGreaterThan(30);
     expect(rows.filter((row) => !text.includes(row))).toEqual([]);
   });
-  test('what only a developer needs is not', () => {
+  test('does not contain what only a developer needs', () => {
     expect(text).not.toMatch(/npm (?:test|run|install)|docs\/protocol\.md|MIT licence/);
   });
-  test('all of it fits', () => {
+  test('fits the budget', () => {
     expect(text.length).toBeLessThanOrEqual(11_000);
     expect(text).not.toContain('left out here');
   });
 });
 
-describe('any README', () => {
-  test('a section left out takes those below it along, and only those', () => {
+describe('documentation of any README', () => {
+  test('leaves out the subsections of a section that is left out, and only those', () => {
     expect(documentation('# p\nintro\n## Install\na\n### On Linux\nb\n## Use\nc\n# Tests\nd\n## How\ne\n# Words\nf')).toBe(
       '# p\nintro\n\n## Use\nc\n\n# Words\nf',
     );
   });
-  test('a comment in a code block is no heading', () => {
+  test('does not take a comment in a code block for a heading', () => {
     expect(documentation('## Use\n```sh\n# install it\nrun\n```\nafter')).toBe('## Use\n```sh\n# install it\nrun\n```\nafter');
     expect(documentation('## Install\n````\n```\n# x\n````\n## Use\ny')).toBe('## Use\ny');
   });
-  test('a long one is cut at a line, and says so', () => {
+  test('cuts a long README at a line, and says so', () => {
     const text = documentation(`## Use\n${'some words on a line\n'.repeat(1_000)}`);
     expect(text.length).toBeLessThanOrEqual(11_000);
     expect(text).toMatch(/some words on a line\n\n\(The rest is left out here; the README has it\.\)$/);
     expect(documentation('x'.repeat(20_000)).length).toBeLessThanOrEqual(11_000);
   });
-  test('an empty one is empty', () => expect(documentation('')).toBe(''));
+  test('is empty for an empty README', () => expect(documentation('')).toBe(''));
 });

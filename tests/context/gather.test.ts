@@ -1,8 +1,9 @@
+/** Gathering of facts: deadlines, failures, purposes, budgets. */
 import fc from 'fast-check';
 import fs from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Provenance } from '../../src/base/fact.ts';
-import { fitted, told, visible } from '../../src/context/fit.ts';
+import { factText, fitted, visible } from '../../src/context/fit.ts';
 import { gather, GATHER_MS } from '../../src/context/gather.ts';
 import { FACTS } from '../../src/context/index.ts';
 import { EVERY_PURPOSE, type FactSource, type Purpose, type Row } from '../../src/context/source.ts';
@@ -28,7 +29,7 @@ const never = (): Promise<string> => new Promise(() => {});
 describe('gathering', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('in the table’s order, whatever is ready first; what is empty is no fact', async () => {
+  test('returns facts in the table’s order, whichever is ready first, and leaves out empty ones', async () => {
     const slow = row('slow', async () => {
       for (let i = 0; i < 20; i++) await Promise.resolve();
       return 'a';
@@ -38,12 +39,12 @@ describe('gathering', () => {
       fact('fast', 'b'),
     ]);
   });
-  test('only what the purpose wants', async () => {
+  test('returns only the facts of the purpose', async () => {
     const rows = [row('a', () => 'a', { purposes: ['bare'] }), row('b', () => 'b', { purposes: ['next', 'question'] })];
     expect((await gather(source({ purpose: 'bare' }), rows)).map(({ name }) => name)).toEqual(['a']);
     expect((await gather(source({ purpose: 'next' }), rows)).map(({ name }) => name)).toEqual(['b']);
   });
-  test('one that throws, at once or later, is left out and the others are there', async () => {
+  test('leaves out a fact that throws, at once or later, and returns the others', async () => {
     const rows = [
       row('at once', () => {
         throw new Error('no');
@@ -55,7 +56,7 @@ describe('gathering', () => {
     ];
     expect(await gather(source(), rows)).toEqual([fact('good', 'good')]);
   });
-  test('one that never answers is left out at the deadline and the others are there', async () => {
+  test('leaves out a fact that never answers at the deadline, and returns the others', async () => {
     vi.useFakeTimers();
     let done = false;
     const facts = gather(source(), [row('never', never), row('good', () => 'good')]).finally(() => {
@@ -68,25 +69,25 @@ describe('gathering', () => {
     expect(await facts).toEqual([fact('good', 'good')]);
     expect(vi.getTimerCount()).toBe(0);
   });
-  test('while this thread is busy the deadline does not pass: what has come meanwhile is there', async () => {
+  test('does not let the deadline pass while this thread is busy: a result that arrived in that time is used', async () => {
     const facts = gather(source(), [row('there', () => fs.promises.stat('.').then(() => 'there')), row('never', never)]);
     const end = performance.now() + 2 * GATHER_MS;
     while (performance.now() < end);
     expect(await facts).toEqual([fact('there', 'there')]);
   });
-  test('when all have answered, nothing is waited for', async () => {
+  test('leaves no timer when all facts have answered', async () => {
     vi.useFakeTimers();
     expect(await gather(source(), [row('good', () => 'good')])).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(0);
   });
-  test('one that fails after its deadline disturbs nobody', async () => {
+  test('ignores a fact that fails after its deadline', async () => {
     vi.useFakeTimers();
     const late = row('late', () => new Promise((_, fail) => setTimeout(fail, 5 * GATHER_MS, new Error('too late'))));
     const facts = gather(source(), [late]);
     await vi.advanceTimersByTimeAsync(10 * GATHER_MS);
     expect(await facts).toEqual([]);
   });
-  test('the output of a bare `yo` is waited for longer than the rest: the emulator may have to be loaded', async () => {
+  test('gives the output of a bare `yo` more time than the rest: the emulator may have to be loaded', async () => {
     vi.useFakeTimers();
     const output = (): Promise<{ text: string; lines: number; cut: boolean }> =>
       new Promise((done) => setTimeout(done, 5 * GATHER_MS, { text: 'error', lines: 1, cut: false }));
@@ -112,7 +113,7 @@ describe('the table', () => {
     }),
   };
 
-  test('for a question and a bare `yo`: everything', async () => {
+  test('has every fact for a question and a bare `yo`', async () => {
     for (const purpose of ['question', 'bare'] as const)
       expect((await gather(source({ ...full, purpose }))).map(({ name }) => name)).toEqual([
         'os',
@@ -127,12 +128,12 @@ describe('the table', () => {
         'last-output',
       ]);
   });
-  test('for the next step: where it ran and what came of it, and nothing of any other command', async () => {
+  test('has for the next step where the last step ran and how it ended, and nothing of any other command', async () => {
     const facts = await gather(source({ ...full, purpose: 'next' }));
     expect(facts.map(({ name }) => name)).toEqual(['cwd', 'git', 'last-command', 'last-output']);
     expect(JSON.stringify(facts)).not.toContain('secret-place');
   });
-  test('a private command leaves no trace', async () => {
+  test('has nothing of a private command', async () => {
     for (const purpose of EVERY_PURPOSE) {
       const facts = await gather(
         source({ ...full, purpose, last: block(' npm test', { status: 1 }), recent: [block(' cd secret-place')] }),
@@ -140,7 +141,7 @@ describe('the table', () => {
       expect(JSON.stringify(facts)).not.toMatch(/npm|failed|secret-place/);
     }
   });
-  test('no name twice for one purpose', () => {
+  test('has no name twice for one purpose', () => {
     for (const purpose of EVERY_PURPOSE) {
       const names = FACTS.filter(({ purposes }) => purposes.includes(purpose)).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
@@ -214,7 +215,7 @@ describe('budgets', () => {
     machine: MACHINE,
   });
 
-  test('whatever stands anywhere, each fact keeps to its budget and is plain text', async () => {
+  test('each fact is visible text within its budget, whatever the source contains', async () => {
     let facts = 0;
     await fc.assert(
       fc.asyncProperty(SOURCE, async (one) => {
@@ -231,7 +232,7 @@ describe('budgets', () => {
     expect(facts).toBeGreaterThan(1_000);
   });
 
-  test('what is cut says so, keeps both ends and fits exactly or nearly', () => {
+  test('a text that is cut says so, keeps both ends and uses nearly the whole budget', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 0, max: 200 }), (text, chars) => {
         const cut = fitted(text, chars);
@@ -246,16 +247,16 @@ describe('budgets', () => {
     expect(cut.replace(/ … .* … /, '').length + left).toBe(1_000);
     expect(cut.length).toBeGreaterThanOrEqual(98);
   });
-  test('no character is cut in two', () => {
+  test('no surrogate pair is cut in two', () => {
     for (let chars = 1; chars < 80; chars++) expect(fitted('🎉'.repeat(100), chars)).not.toMatch(/\p{Cs}/u);
   });
-  test('visible text stays as it is, line ends are one kind, the rest is gone', () => {
+  test('visible text stays, line ends become LF, the rest is removed', () => {
     expect(visible('a\tb\r\nc\rd\u2028e\u00a0f')).toBe('a\tb\nc\nd\ne f');
     expect(visible('é 漢字 🎉 \x1b[31mred\x1b[0m\u200b\u{E0041}\x9b\x7f\0')).toBe('é 漢字 🎉 [31mred[0m');
-    expect(told('\n\n  a  \nb \t\n\n', 100)).toBe('  a\nb');
+    expect(factText('\n\n  a  \nb \t\n\n', 100)).toBe('  a\nb');
   });
-  test('of a text without end both ends are told', () => {
-    const text = told(`begin${'x'.repeat(5_000_000)}end`, 200);
+  test('a very long text keeps both ends', () => {
+    const text = factText(`begin${'x'.repeat(5_000_000)}end`, 200);
     expect(text).toMatch(/^begin.*end$/);
     expect(text.length).toBeLessThanOrEqual(200);
   });

@@ -1,3 +1,4 @@
+/** The real machine: which files it reads, and what it says about a path. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,10 +15,10 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 const at = (name: string): string => path.join(folder, name);
 const machine = thisMachine({ HOME: '/home/me', PATH: '/bin' });
 
-describe('reading a file', () => {
+describe('readFile', () => {
   const careful = { limitBytes: 10, links: 'refused' } as const;
 
-  test('whole, or not at all', async () => {
+  test('reads a file whole, or not at all', async () => {
     fs.writeFileSync(at('ten'), '0123456789');
     fs.writeFileSync(at('eleven'), '0123456789a');
     fs.writeFileSync(at('empty'), '');
@@ -27,18 +28,18 @@ describe('reading a file', () => {
     expect(await machine.readFile(at('none'), careful)).toBeNull();
     expect(await machine.readFile(folder, careful)).toBeNull();
   });
-  test('a file of the kernel’s, whose size is told as nothing, within the limit too', async () => {
+  test('keeps the limit for a file of the kernel, whose size is reported as 0', async () => {
     if (!fs.existsSync('/proc/self/status')) return;
     expect(await machine.readFile('/proc/self/status', careful)).toBeNull();
     expect(await machine.readFile('/proc/self/status', { ...careful, limitBytes: 64 * 1024 })).toContain('Name:');
   });
-  test('through a link only when that was said', async () => {
+  test('follows a link only when the caller allows it', async () => {
     fs.writeFileSync(at('file'), 'text');
     fs.symlinkSync(at('file'), at('link'));
     expect(await machine.readFile(at('link'), careful)).toBeNull();
     expect(await machine.readFile(at('link'), { ...careful, links: 'followed' })).toBe('text');
   });
-  test('neither a FIFO nor a device, and without waiting for either', async () => {
+  test('reads neither a FIFO nor a device, and does not wait for either', async () => {
     execFileSync('mkfifo', [at('fifo')]);
     fs.symlinkSync(at('fifo'), at('to-fifo'));
     for (const links of ['refused', 'followed'] as const)
@@ -47,8 +48,8 @@ describe('reading a file', () => {
   });
 });
 
-describe('looking at a path', () => {
-  test('says what stands there, not where it leads', async () => {
+describe('a path', () => {
+  test('has the kind of the link itself, not of its target', async () => {
     fs.writeFileSync(at('file'), '');
     fs.symlinkSync(at('file'), at('link'));
     execFileSync('mkfifo', [at('fifo')]);
@@ -62,7 +63,7 @@ describe('looking at a path', () => {
     expect(await machine.resolve(at('link'))).toBe(fs.realpathSync(at('file')));
     expect(await machine.resolve(at('none'))).toBeNull();
   });
-  test('runnable is a file with the bit, links followed', async () => {
+  test('is runnable when it is a file with the executable bit, links followed', async () => {
     fs.writeFileSync(at('program'), '', { mode: 0o755 });
     fs.writeFileSync(at('text'), '', { mode: 0o644 });
     fs.symlinkSync(at('program'), at('link'));
@@ -74,7 +75,7 @@ describe('looking at a path', () => {
       false,
     ]);
   });
-  test('the names in a folder are read once, and again when it has changed', async () => {
+  test('of a folder has its names read once, and again when the folder has changed', async () => {
     fs.writeFileSync(at('one'), '');
     fs.utimesSync(folder, 1_000, 1_000);
     const first = await machine.names(folder);

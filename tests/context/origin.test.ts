@@ -1,4 +1,4 @@
-/** Who may have written what each fact says, and the facts as data. */
+/** The origin and the label of each fact, and the values of facts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Provenance } from '../../src/base/fact.ts';
@@ -22,8 +22,8 @@ const origins = async (more: Partial<FactSource> = {}): Promise<Readonly<Record<
     (await gather(source({ ...full, ...more }))).map((fact) => [fact.name, fact.origin === 'untrusted' ? fact.label : fact.origin]),
   );
 
-describe('of an ordinary question', () => {
-  test('what others may have written is untrusted, and says what it is', async () => {
+describe('the facts of an ordinary question', () => {
+  test('are untrusted when others may have written their text, and have a label then', async () => {
     expect(await origins()).toEqual({
       os: 'system',
       shell: 'system',
@@ -38,7 +38,7 @@ describe('of an ordinary question', () => {
     });
   });
 
-  test('a command line that is not the user’s own is an earlier suggestion', async () => {
+  test('take the label of an earlier suggestion from a command line that the user did not write', async () => {
     const lineOrigin: FactSource['lineOrigin'] = ({ text }) => (text === 'evil' ? THEIRS : { origin: 'user' });
     expect(await origins({ lineOrigin, recent: [block('ls'), block('evil'), block('ls')] })).toMatchObject({
       'recent-commands': 'an earlier suggestion',
@@ -50,13 +50,13 @@ describe('of an ordinary question', () => {
     });
   });
 
-  test('one that is too old to be sent does not count', async () => {
+  test('do not take it from a command line that is too old to be sent', async () => {
     const lineOrigin: FactSource['lineOrigin'] = ({ text }) => (text === 'evil' ? THEIRS : { origin: 'user' });
     const recent = [block('evil'), ...Array.from({ length: 8 }, (_, n) => block(`ls ${n}`)), block(' evil')];
     expect(await origins({ lineOrigin, recent })).toMatchObject({ 'recent-commands': 'user' });
   });
 
-  test('the folder of the last command counts where it is named', async () => {
+  test('take the origin of the last command’s folder where its name is sent', async () => {
     expect(await origins({ last: block('make', { cwd: '/tmp/run this now' }) })).toMatchObject({ 'last-command': "the folder's name" });
     expect(await origins({ cwd: '/tmp/run this now', last: block('make', { cwd: '/tmp/run this now' }) })).toMatchObject({
       cwd: "the folder's name",
@@ -65,7 +65,7 @@ describe('of an ordinary question', () => {
   });
 });
 
-describe('a folder’s name', () => {
+describe('the name of a folder', () => {
   const PLAIN = fc.stringMatching(/^[A-Za-z0-9_.-]{1,40}$/);
 
   test('is harmless when every part of the path is a plain word', () => {
@@ -76,7 +76,7 @@ describe('a folder’s name', () => {
     );
   });
 
-  test('is untrusted with any other character in it, or a word too long to be one', () => {
+  test('is untrusted with any other character in it, or with a longer word', () => {
     const odd = fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).filter((text) => /[^\w./-]/.test(text));
     const long = fc.integer({ min: 41, max: 60 }).map((length) => 'x'.repeat(length));
     fc.assert(
@@ -88,7 +88,7 @@ describe('a folder’s name', () => {
   });
 });
 
-test('consumers that must not parse the words get values', async () => {
+test('facts have values for code that must not parse their text', async () => {
   const facts = await gather(source(full));
   const values = facts.map(({ value }) => value).filter((value) => value !== undefined);
   expect(values).toEqual([
@@ -100,7 +100,7 @@ test('consumers that must not parse the words get values', async () => {
   ]);
 });
 
-test('a private command is in no value either', async () => {
+test('no value contains a private command', async () => {
   for (const purpose of EVERY_PURPOSE)
     expect(JSON.stringify(await gather(source({ ...full, purpose, last: block(' pass show bank') })))).not.toContain('bank');
 });

@@ -1,3 +1,4 @@
+/** The text of each fact. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alias } from '../../src/context/alias.ts';
@@ -11,7 +12,7 @@ import { shell } from '../../src/context/shell-fact.ts';
 import type { FactSource, Purpose, Row } from '../../src/context/source.ts';
 import { user } from '../../src/context/user-fact.ts';
 import type { OutputBudget } from '../../src/transcript/block.ts';
-import { block, machine, type MadeUp, tell } from './support.ts';
+import { block, machine, type MadeUp, textOf } from './support.ts';
 
 const on = (made: MadeUp): { machine: FactSource['machine'] } => ({ machine: machine(made) });
 
@@ -19,32 +20,32 @@ describe('os', () => {
   const debian = 'NAME="Debian GNU/Linux"\nPRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n';
 
   test('names distribution, kernel and architecture', async () => {
-    expect(await tell(operatingSystem, on({ files: { '/etc/os-release': debian } }))).toBe(
+    expect(await textOf(operatingSystem, on({ files: { '/etc/os-release': debian } }))).toBe(
       'Debian GNU/Linux 12 (bookworm), Linux 6.1.0-25-amd64 x86_64',
     );
   });
-  test('finds the file where it really stands, through the system’s own link too', async () => {
-    expect(await tell(operatingSystem, on({ files: { '/usr/lib/os-release': debian } }))).toContain('Debian');
+  test('finds the file in either place, also through the system’s own link', async () => {
+    expect(await textOf(operatingSystem, on({ files: { '/usr/lib/os-release': debian } }))).toContain('Debian');
     const linked = {
       files: { '/nix/store/os-release': 'PRETTY_NAME="NixOS 25.11"' },
       links: { '/etc/os-release': '/nix/store/os-release' },
     };
-    expect(await tell(operatingSystem, on(linked))).toContain('NixOS 25.11,');
+    expect(await textOf(operatingSystem, on(linked))).toContain('NixOS 25.11,');
   });
-  test('macOS by its version', async () => {
+  test('names macOS with its version', async () => {
     const plist = '<dict>\n<key>ProductVersion</key>\n\t<string>26.1</string>\n</dict>';
     const made = { platform: 'darwin', release: '25.1.0', arch: 'arm64' };
     const file = '/System/Library/CoreServices/SystemVersion.plist';
-    expect(await tell(operatingSystem, on({ ...made, files: { [file]: plist } }))).toBe('macOS 26.1, Darwin 25.1.0 arm64');
-    expect(await tell(operatingSystem, on(made))).toBe('macOS, Darwin 25.1.0 arm64');
+    expect(await textOf(operatingSystem, on({ ...made, files: { [file]: plist } }))).toBe('macOS 26.1, Darwin 25.1.0 arm64');
+    expect(await textOf(operatingSystem, on(made))).toBe('macOS, Darwin 25.1.0 arm64');
   });
-  test('WSL and containers are told', async () => {
-    expect(await tell(operatingSystem, on({ release: '5.15.167.4-microsoft-standard-WSL2' }))).toContain(', in WSL');
-    expect(await tell(operatingSystem, on({ env: { WSL_DISTRO_NAME: 'Ubuntu' } }))).toContain(', in WSL');
-    expect(await tell(operatingSystem, on({ files: { '/.dockerenv': '' } }))).toContain(', in a container');
-    expect(await tell(operatingSystem, on({ files: { '/run/.containerenv': '' } }))).toContain(', in a container');
-    expect(await tell(operatingSystem, on({ env: { container: 'lxc' } }))).toContain(', in a container');
-    expect(await tell(operatingSystem)).not.toMatch(/WSL|container/);
+  test('mentions WSL and containers', async () => {
+    expect(await textOf(operatingSystem, on({ release: '5.15.167.4-microsoft-standard-WSL2' }))).toContain(', in WSL');
+    expect(await textOf(operatingSystem, on({ env: { WSL_DISTRO_NAME: 'Ubuntu' } }))).toContain(', in WSL');
+    expect(await textOf(operatingSystem, on({ files: { '/.dockerenv': '' } }))).toContain(', in a container');
+    expect(await textOf(operatingSystem, on({ files: { '/run/.containerenv': '' } }))).toContain(', in a container');
+    expect(await textOf(operatingSystem, on({ env: { container: 'lxc' } }))).toContain(', in a container');
+    expect(await textOf(operatingSystem)).not.toMatch(/WSL|container/);
   });
   test.each([
     ['PRETTY_NAME="A \\"B\\" \\$C"', 'A "B" $C'],
@@ -54,8 +55,8 @@ describe('os', () => {
     ['PRETTY_NAME="never closed', ''],
     ['#PRETTY_NAME="no"', ''],
     ['', ''],
-  ])('%j is %j', (text, name) => expect(prettyName(text)).toBe(name));
-  test('any name comes back from its quotes', () => {
+  ])('reads %j as %j', (text, name) => expect(prettyName(text)).toBe(name));
+  test('reads any quoted name back', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[^\n]{1,50}$/), (name) => {
         expect(prettyName(`ID=x\nPRETTY_NAME="${name.replace(/[\\"$`]/g, '\\$&')}"\n`)).toBe(name);
@@ -65,14 +66,14 @@ describe('os', () => {
 });
 
 describe('shell, cwd, user', () => {
-  test('shell and version', async () => expect(await tell(shell, { shell: 'zsh', version: '5.9' })).toBe('zsh 5.9'));
+  test('name the shell and its version', async () => expect(await textOf(shell, { shell: 'zsh', version: '5.9' })).toBe('zsh 5.9'));
   test.each([
     ['/home/me', '/home/me', '~'],
     ['/home/me/src', '/home/me', '~/src'],
     ['/home/me-too', '/home/me', '/home/me-too'],
     ['/srv', '/', '/srv'],
     ['/srv', '', '/srv'],
-  ])('%s with home %s is %s', async (path, home, shown) => expect(await tell(cwd, { cwd: path, ...on({ home }) })).toBe(shown));
+  ])('%s with home %s is %s', async (path, home, shown) => expect(await textOf(cwd, { cwd: path, ...on({ home }) })).toBe(shown));
   test.each([
     ['0@box', {}, 'root'],
     ['1000@box', {}, 'not root'],
@@ -80,16 +81,16 @@ describe('shell, cwd, user', () => {
     ['', { SSH_CONNECTION: 'x' }, 'over ssh'],
     ['', {}, ''],
     ['root@box', {}, ''],
-  ])('%j in %j is %j', async (who, env, text) => expect(await tell(user, { who, ...on({ env }) })).toBe(text));
+  ])('%j in %j is %j', async (who, env, text) => expect(await textOf(user, { who, ...on({ env }) })).toBe(text));
 });
 
 describe('last-command', () => {
   const last = (text: string, more = {}): Partial<FactSource> => ({ last: block(text, more) });
 
-  test('its text and its end', async () => {
-    expect(await tell(lastCommand, last('make all'))).toBe('make all\nsucceeded');
-    expect(await tell(lastCommand, last('make all', { status: 2 }))).toBe('make all\nfailed with status 2');
-    expect(await tell(lastCommand)).toBe('');
+  test('has the text of the command and how it ended', async () => {
+    expect(await textOf(lastCommand, last('make all'))).toBe('make all\nsucceeded');
+    expect(await textOf(lastCommand, last('make all', { status: 2 }))).toBe('make all\nfailed with status 2');
+    expect(await textOf(lastCommand)).toBe('');
   });
   test.each([
     [124, 'time is up'],
@@ -103,27 +104,27 @@ describe('last-command', () => {
     [143, 'SIGTERM'],
     [159, 'signal 31'],
     [255, 'ssh itself'],
-  ])('status %i is said in words', async (status, words) => {
-    expect(await tell(lastCommand, last('x', { status }))).toMatch(new RegExp(`failed with status ${status} \\(.*${words}.*\\)$`));
+  ])('describes status %i in words', async (status, words) => {
+    expect(await textOf(lastCommand, last('x', { status }))).toMatch(new RegExp(`failed with status ${status} \\(.*${words}.*\\)$`));
   });
-  test.each([1, 2, 64, 128, 200, 254])('status %i has none', async (status) => {
-    expect(await tell(lastCommand, last('x', { status }))).toBe(`x\nfailed with status ${status}`);
+  test.each([1, 2, 64, 128, 200, 254])('has only the number of status %i', async (status) => {
+    expect(await textOf(lastCommand, last('x', { status }))).toBe(`x\nfailed with status ${status}`);
   });
-  test('how long, when that is worth a word; where, when it was elsewhere', async () => {
-    expect(await tell(lastCommand, last('x', { durationMs: 2_000 }))).toBe('x\nsucceeded');
-    expect(await tell(lastCommand, last('x', { durationMs: 75_400, cwd: '/home/me/other' }))).toBe(
+  test('has the duration when it was long, and the folder when it was another one', async () => {
+    expect(await textOf(lastCommand, last('x', { durationMs: 2_000 }))).toBe('x\nsucceeded');
+    expect(await textOf(lastCommand, last('x', { durationMs: 75_400, cwd: '/home/me/other' }))).toBe(
       'x\nsucceeded after 1 min 15 s, in ~/other',
     );
-    expect(await tell(lastCommand, last('x', { durationMs: null, cwd: '' }))).toBe('x\nsucceeded');
+    expect(await textOf(lastCommand, last('x', { durationMs: null, cwd: '' }))).toBe('x\nsucceeded');
     expect([2_600, 60_000, 3_600_000, 7_860_000].map(duration)).toEqual(['3 s', '1 min 0 s', '1 h 0 min', '2 h 11 min']);
   });
-  test('a private one is not told; one whose text the shell keeps, by its status alone', async () => {
-    expect(await tell(lastCommand, last(' pass show bank'))).toBe('');
-    expect(await tell(lastCommand, last('\tpass show bank'))).toBe('');
-    expect(await tell(lastCommand, last('', { status: 1 }))).toBe('(not told by the shell) failed with status 1');
+  test('is empty for a private command, and has only the status when the shell did not report the text', async () => {
+    expect(await textOf(lastCommand, last(' pass show bank'))).toBe('');
+    expect(await textOf(lastCommand, last('\tpass show bank'))).toBe('');
+    expect(await textOf(lastCommand, last('', { status: 1 }))).toBe('(not told by the shell) failed with status 1');
   });
-  test('a long one keeps both ends and its status', async () => {
-    const text = await tell(lastCommand, last(`begin ${'x'.repeat(5_000)} end`, { status: 1 }));
+  test('keeps both ends of a long command, and its status', async () => {
+    const text = await textOf(lastCommand, last(`begin ${'x'.repeat(5_000)} end`, { status: 1 }));
     expect(text).toMatch(/^begin x+ … \d+ characters left out … x+ end\nfailed with status 1$/);
   });
 });
@@ -140,76 +141,76 @@ describe('last-output', () => {
     ['question', 20, 1_500],
     ['bare', 200, 12_000],
     ['next', 120, 6_000],
-  ])('for a %s at most %i lines and %i characters', async (purpose, lines, chars) => {
+  ])('has for the purpose %s at most %i lines and %i characters', async (purpose, lines, chars) => {
     asked.length = 0;
-    expect(await tell(row(purpose), { purpose, last: block('make'), output })).toBe('error: no');
+    expect(await textOf(row(purpose), { purpose, last: block('make'), output })).toBe('error: no');
     expect(asked).toHaveLength(1);
     const { headLines, tailLines, chars: given } = asked[0] as OutputBudget;
     expect(headLines + tailLines).toBeLessThanOrEqual(lines);
     expect(given).toBeLessThanOrEqual(chars);
     expect(row(purpose).chars).toBeLessThanOrEqual(chars);
   });
-  test('says when its beginning is gone', async () => {
+  test('says when the beginning of the output is lost', async () => {
     const cut = async () => ({ text: 'tail', lines: 1, cut: true });
-    expect(await tell(row('bare'), { last: block('make'), output: cut })).toBe('(its beginning is no longer held)\ntail');
+    expect(await textOf(row('bare'), { last: block('make'), output: cut })).toBe('(its beginning is no longer held)\ntail');
   });
-  test('of nothing is nothing', async () => {
-    expect(await tell(row('bare'))).toBe('');
-    expect(await tell(row('bare'), { last: block('true') })).toBe('');
+  test('is empty without a command or without output', async () => {
+    expect(await textOf(row('bare'))).toBe('');
+    expect(await textOf(row('bare'), { last: block('true') })).toBe('');
   });
   test.each<Purpose>(['question', 'bare', 'next'])(
-    'of a session elsewhere or a private command is never even rendered (%s)',
+    'does not render output from elsewhere or of a private command (%s)',
     async (purpose) => {
       asked.length = 0;
       for (const last of [block('ssh prod'), block('s'), block('ls', { who: '0@box' })])
-        expect(await tell(row(purpose), { last, alias: 'ssh prod', output })).toMatch(
+        expect(await textOf(row(purpose), { last, alias: 'ssh prod', output })).toMatch(
           /^\(output of a session on another machine .* left out\)$/,
         );
-      for (const text of [' cat .netrc', '']) expect(await tell(row(purpose), { last: block(text), output })).toBe('');
+      for (const text of [' cat .netrc', '']) expect(await textOf(row(purpose), { last: block(text), output })).toBe('');
       expect(asked).toEqual([]);
     },
   );
 });
 
 describe('alias', () => {
-  test('is told of the first word', async () => {
-    expect(await tell(alias, { last: block('k get pods'), alias: 'kubectl' })).toBe('k is an alias of: kubectl');
+  test('has the definition of the first word', async () => {
+    expect(await textOf(alias, { last: block('k get pods'), alias: 'kubectl' })).toBe('k is an alias of: kubectl');
   });
-  test('not without one, not of a private command', async () => {
-    expect(await tell(alias, { last: block('k get pods') })).toBe('');
-    expect(await tell(alias, { last: block(' k get pods'), alias: 'kubectl' })).toBe('');
-    expect(await tell(alias, { alias: 'kubectl' })).toBe('');
+  test('is empty without a definition, a command, or for a private command', async () => {
+    expect(await textOf(alias, { last: block('k get pods') })).toBe('');
+    expect(await textOf(alias, { last: block(' k get pods'), alias: 'kubectl' })).toBe('');
+    expect(await textOf(alias, { alias: 'kubectl' })).toBe('');
   });
 });
 
 describe('recent-commands', () => {
-  test('the last eight, failures with their status, oldest first, private ones never', async () => {
+  test('has the last eight commands, oldest first, failures with their status, no private ones', async () => {
     const recent = Array.from({ length: 12 }, (_, i) => block(`step ${i}`, { status: i % 3 === 0 ? 1 : 0 }));
-    expect(await tell(recentCommands, { recent: [...recent, block(' secret'), block('')] })).toBe(
+    expect(await textOf(recentCommands, { recent: [...recent, block(' secret'), block('')] })).toBe(
       'step 4\nstep 5\nstep 6  # status 1\nstep 7\nstep 8\nstep 9  # status 1\nstep 10\nstep 11',
     );
   });
-  test('only whole lines; the newest stay', async () => {
+  test('has only whole lines; the newest stay', async () => {
     const recent = Array.from({ length: 8 }, (_, i) => block(`${i} ${'word '.repeat(60)}`, { status: 1 }));
-    const text = await tell(recentCommands, { recent });
+    const text = await textOf(recentCommands, { recent });
     const lines = text.split('\n');
     expect(text.length).toBeLessThanOrEqual(recentCommands.chars);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).toMatch(/^\d .*# status 1$/);
     expect(lines.at(-1)).toMatch(/^7 /);
   });
-  test('a command of many lines is one', async () => {
-    expect(await tell(recentCommands, { recent: [block('for i in 1 2\ndo\n  echo $i\ndone')] })).toBe('for i in 1 2 do echo $i done');
+  test('has a command of many lines as one line', async () => {
+    expect(await textOf(recentCommands, { recent: [block('for i in 1 2\ndo\n  echo $i\ndone')] })).toBe('for i in 1 2 do echo $i done');
   });
 });
 
 describe('installed', () => {
   const bin = (...names: string[]): Record<string, string> => Object.fromEntries(names.map((name) => [`/usr/bin/${name}`, '']));
 
-  test('names those in PATH, in the order of the table', async () => {
-    expect(await tell(installed, on({ files: bin('ls', 'jq', 'rg', 'apt', 'some-program') }))).toBe('GNU userland; in PATH: apt rg jq');
+  test('names the programs in PATH, in the order of the table', async () => {
+    expect(await textOf(installed, on({ files: bin('ls', 'jq', 'rg', 'apt', 'some-program') }))).toBe('GNU userland; in PATH: apt rg jq');
   });
-  test('relative folders of PATH are not looked into', async () => {
+  test('does not search relative folders of PATH', async () => {
     expect(pathFolders('.::bin:/usr/bin:./x:/bin:/usr/bin:')).toEqual(['/usr/bin', '/bin']);
   });
   test.each([
@@ -217,12 +218,12 @@ describe('installed', () => {
     ['linux', '/system/bin/toybox', 'toybox userland'],
     ['linux', '/usr/lib/cargo/bin/coreutils', 'uutils userland'],
     ['darwin', '/opt/homebrew/Cellar/coreutils/9.5/bin/gls', 'GNU userland'],
-  ])('on %s an ls that is %s is %s', async (platform, file, text) => {
-    expect(await tell(installed, on({ platform, files: { [file]: '' }, links: { '/usr/bin/ls': file } }))).toBe(text);
+  ])('on %s with an ls that is %s has %s', async (platform, file, text) => {
+    expect(await textOf(installed, on({ platform, files: { [file]: '' }, links: { '/usr/bin/ls': file } }))).toBe(text);
   });
-  test('else the platform says', async () => {
-    expect(await tell(installed, on({ platform: 'darwin', files: bin('ls') }))).toBe('BSD userland');
-    expect(await tell(installed, on({ files: bin('ls') }))).toBe('GNU userland');
-    expect(await tell(installed, on({ env: {} }))).toBe('GNU userland');
+  test('otherwise has the userland of the platform', async () => {
+    expect(await textOf(installed, on({ platform: 'darwin', files: bin('ls') }))).toBe('BSD userland');
+    expect(await textOf(installed, on({ files: bin('ls') }))).toBe('GNU userland');
+    expect(await textOf(installed, on({ env: {} }))).toBe('GNU userland');
   });
 });

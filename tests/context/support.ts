@@ -1,12 +1,12 @@
-/** A machine made up of a few files, and a question on it. */
+/** A fake machine with a few files, and sources and blocks for tests of facts. */
 import type { FileKind, Machine } from '../../src/context/machine.ts';
 import type { FactSource, Row } from '../../src/context/source.ts';
 import type { Block } from '../../src/transcript/block.ts';
 
 export interface MadeUp extends Partial<Pick<Machine, 'platform' | 'release' | 'arch' | 'home' | 'env'>> {
-  /** Path → content; folders are those in which something stands. */
+  /** Path → content; every folder of such a path exists. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Path → where it leads. */
+  /** Path of a link → its target. */
   readonly links?: Readonly<Record<string, string>>;
 }
 
@@ -72,7 +72,8 @@ export const source = (more: Partial<FactSource> = {}): FactSource => ({
   ...more,
 });
 
-export async function tell(row: Row, more: Partial<FactSource> = {}): Promise<string> {
+/** The text of a row's fact. */
+export async function textOf(row: Row, more: Partial<FactSource> = {}): Promise<string> {
   const gathered = await row.gather(source(more));
   return typeof gathered === 'string' ? gathered : gathered.text;
 }

@@ -1,3 +1,4 @@
+/** The gate for suggested commands, and the width of a line. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gateCommand } from '../../src/safety/command-gate.ts';
@@ -9,8 +10,8 @@ const gated = (text: string): string | null => {
   return result.ok ? result.value : null;
 };
 
-describe('a command on its way to the prompt', () => {
-  test('printable text passes byte for byte', () => {
+describe('gateCommand', () => {
+  test('printable text passes unchanged', () => {
     for (const text of [
       'ls -la',
       "awk '{print $1}' a.txt | sort -u",
@@ -21,7 +22,7 @@ describe('a command on its way to the prompt', () => {
       expect(gated(text)).toBe(text);
   });
 
-  test('blanks around it are cut off: a leading one would keep it out of the history', () => {
+  test('spaces around it are removed: a leading one would keep it out of the history', () => {
     expect(gated('  ls \n')).toBe('ls');
   });
 
@@ -43,17 +44,17 @@ describe('a command on its way to the prompt', () => {
     ['lone surrogate', 'a\ud800', 'U+D800'],
     ['private use', 'a\uE000', 'U+E000'],
     ['unassigned', 'a\u0378', 'U+0378'],
-  ])('%s is refused and made visible, never stripped', (_name, text, shown) => {
+  ])('%s is refused and made visible, never removed', (_name, text, shown) => {
     const result = gateCommand(text, SIZE);
     expect(result.ok).toBe(false);
     if (!result.ok) expect(`${result.error.why} ${result.error.shown}`).toContain(shown === 'U+000D' ? '␍' : shown);
   });
 
-  test('empty, blank and combining marks on nothing are refused', () => {
+  test('an empty text, spaces alone and a combining mark without a base character are refused', () => {
     for (const text of ['', '   ', '\n', '\u0301ls', 'ls \u0301']) expect(gated(text)).toBeNull();
   });
 
-  test('what does not fit the screen is refused, at any size', () => {
+  test('a command that does not fit the screen is refused, at any size', () => {
     expect(gated('x'.repeat(80 * 22))).not.toBeNull();
     expect(gated('x'.repeat(80 * 22 + 1))).toBeNull();
     expect(gated(`echo a${' '.repeat(3000)}; rm -rf ~`)).toBeNull();
@@ -64,7 +65,7 @@ describe('a command on its way to the prompt', () => {
     expect(gateCommand(Array(30).fill('x').join('\n'), SIZE).ok).toBe(false);
   });
 
-  test('whatever passes holds nothing that a prompt hides', () => {
+  test('a command that passes contains no character that a prompt does not show', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const result = gated(text);
@@ -77,7 +78,7 @@ describe('a command on its way to the prompt', () => {
   });
 });
 
-test('width in cells: wide characters two, marks none, tabs eight', () => {
+test('displayWidth counts wide characters as two cells, combining marks as none, tabs as eight', () => {
   expect(displayWidth('ab')).toBe(2);
   expect(displayWidth('界a')).toBe(3);
   expect(displayWidth('e\u0301')).toBe(1);

@@ -1,8 +1,9 @@
+/** The gate for text on its way to the screen, whole and in pieces. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ScreenGate, screenLine, screenText } from '../../src/safety/screen-gate.ts';
 
-/** What a terminal might obey: every control, C1 included, and what hides or reorders text. */
+/** Characters that a terminal might obey or that hide or reorder text: every control, including C1, and format characters. */
 const HOSTILE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const harmless = (text: string): boolean =>
   (text.match(HOSTILE) ?? []).every((char) => char === '\n' || char === '\t' || char === '\u200D');
@@ -38,7 +39,7 @@ describe('text on its way to the screen', () => {
     for (const text of ['hello\n\tworld', 'naïve Ω 界 한국어 العربية', 'done ✅ 👩‍💻 ✈️', 'cafe\u0301']) expect(screenText(text)).toBe(text);
   });
 
-  test('what a terminal would obey is made visible, not dropped', () => {
+  test('a character that a terminal would obey is made visible, not removed', () => {
     expect(screenText('a\x1b[31mb')).toBe('a␛[31mb');
     expect(screenText('\u202Eevil')).toBe('<U+202E>evil');
     expect(screenText('x\u200By')).toBe('x<U+200B>y');
@@ -47,14 +48,14 @@ describe('text on its way to the screen', () => {
     expect(screenText('tag\u{E0041}')).toBe('tag<U+E0041>');
   });
 
-  test('no text at all gets a control byte through', () => {
+  test('no control byte of any text passes', () => {
     fc.assert(
       fc.property(anyText, (text) => harmless(screenText(text))),
       { numRuns: 3000 },
     );
   });
 
-  test('cut anywhere, the pieces give what the whole gives', () => {
+  test('a text cut into any pieces gives the same result as the whole', () => {
     fc.assert(
       fc.property(anyText, fc.array(fc.nat(40)), (text, cuts) => {
         const gate = new ScreenGate();
@@ -70,14 +71,14 @@ describe('text on its way to the screen', () => {
     );
   });
 
-  test('one code unit at a time', () => {
+  test('a text can arrive one code unit at a time', () => {
     const text = 'a👩‍💻b✈️c\r\nd\x1be\ud83df';
     const gate = new ScreenGate();
     const out = [...Array(text.length).keys()].map((i) => gate.push(text[i] ?? '')).join('') + gate.end();
     expect(out).toBe(screenText(text));
   });
 
-  test('a line is one line', () => {
+  test('screenLine returns one line', () => {
     expect(screenLine('  two\r\nlines\there ')).toBe('two lines here');
   });
 });

@@ -129,7 +129,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
       await enter(world, `yo help${ENTER}`);
     }
     expect(
-      world.terminal.text().match(/^yo: the suggested command was refused: it holds [^\n]*\n?[^\n]*it was:\s+touch [^\n]*$/gm),
+      world.terminal.text().match(/^yo: the suggested command was refused: it contains [^\n]*\n?[^\n]*it was:\s+touch [^\n]*$/gm),
     ).toHaveLength(5);
     expectNothingRan(world);
   });

@@ -1,6 +1,6 @@
 /**
  * Asks one session many questions, one after the other, as fast as the shell takes them, and counts what reached the provider
- * exactly and what was executed of them. Used by the suite and by `npm run lab sentences`, which runs outside of the test runner.
+ * exactly and what was executed of them. Used by the suite and by `npm run lab questions`, which runs outside of the test runner.
  */
 import fs from 'node:fs';
 import os from 'node:os';

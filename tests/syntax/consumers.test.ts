@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stepsOf } from '../../src/check/line.ts';
-import { foreign } from '../../src/context/output-elsewhere.ts';
+import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { suspicious } from '../../src/review/intent.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
@@ -75,8 +75,8 @@ test('reader, check, effects, intent and facts see the same commands', () => {
       const effects = effectsOf(read, { cwd: '/w', home: '/h' });
       expect(effects.findings.some(({ what }) => what === 'deletes files that git does not know')).toBe(marks.length > 0);
       expect(suspicious(read.commands, 'what is this?') !== null).toBe(marks.length > 0);
-      expect(foreign(block(text), '', '')).toBe(false);
-      expect(foreign(block(text.replaceAll('git -c', 'ssh -p')), '', '')).toBe(marks.length > 0);
+      expect(isOutputFromElsewhere(block(text), '', '')).toBe(false);
+      expect(isOutputFromElsewhere(block(text.replaceAll('git -c', 'ssh -p')), '', '')).toBe(marks.length > 0);
     }),
     { numRuns: 400 },
   );

@@ -3,7 +3,7 @@
  * and a row in the table of programs.
  */
 import { describe, expect, test } from 'vitest';
-import { foreign } from '../../src/context/output-elsewhere.ts';
+import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { notAskedFor } from '../../src/review/intent.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
@@ -55,7 +55,7 @@ const SURROUNDINGS = { cwd: '/home/user/project', home: '/home/user' };
 const programs = (line: string): readonly (string | null)[] => readLine(line).commands.map(({ program }) => program);
 const effects = (line: string): ReturnType<typeof effectsOf> => effectsOf(readLine(line), SURROUNDINGS);
 const intent = (line: string): string | null => notAskedFor(effects(line), readLine(line).commands, 'what is this?');
-const isForeign = (line: string): boolean => foreign(block(line), '1000@box', '');
+const isForeign = (line: string): boolean => isOutputFromElsewhere(block(line), '1000@box', '');
 
 describe.each(WRAPPERS)('$name', ({ wrap, elsewhere = false }) => {
   test('a command of this machine is read, only reads, and is told unless the wrapper leads elsewhere', () => {

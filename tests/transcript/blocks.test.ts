@@ -1,3 +1,4 @@
+/** How the reports of the shell's hooks become blocks. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Blocks, BLOCKS_KEPT, type Mark, marked, noBlocks } from '../../src/transcript/blocks.ts';
@@ -17,7 +18,7 @@ const ended = (offset: number, text = '', status = 0): Mark => ({ kind: 'ended',
 const fold = (...marks: readonly Mark[]): Blocks => marks.reduce(marked, noBlocks);
 
 describe('a block', () => {
-  test('is what stands between start and end, with where it was started', () => {
+  test('lies between start and end, and has the folder where it started', () => {
     expect(fold(prompt(10), started(20), ended(30, 'make', 2), prompt(30, 'bash', '/else')).ended).toEqual([
       {
         text: 'make',
@@ -34,7 +35,7 @@ describe('a block', () => {
       },
     ]);
   });
-  test('zsh says at the start what is run, bash at the end', () => {
+  test('has the text that zsh reports at the start and bash at the end', () => {
     expect(fold(prompt(0, 'zsh'), started(5, 'ls'), ended(9)).ended[0]?.text).toBe('ls');
     expect(fold(prompt(0), started(5), ended(9, 'ls')).ended[0]?.text).toBe('ls');
     expect(fold(prompt(0), started(5), ended(9)).ended[0]?.text).toBe('');
@@ -45,7 +46,7 @@ describe('a block', () => {
     expect(blocks.running).toBe(null);
     expect(fold(prompt(0), started(5, 'yo why'), prompt(20), started(25, 'ls'), ended(30)).ended).toMatchObject([{ text: 'ls', from: 25 }]);
   });
-  test('whose start was not seen begins at its prompt, or is empty', () => {
+  test('begins at its prompt, or is empty, when its start was not seen', () => {
     expect(fold(prompt(10), ended(30, 'make')).ended).toMatchObject([{ from: 10, to: 30, startedMs: null, durationMs: null }]);
     expect(fold(ended(30, 'make')).ended).toMatchObject([{ from: 30, to: 30, shell: '', cwd: '' }]);
     expect(fold(prompt(10), ended(30, 'one'), ended(40, 'two')).ended).toMatchObject([
@@ -57,15 +58,15 @@ describe('a block', () => {
     expect(fold(prompt(0), started(5, 'sleep 9')).running).toMatchObject({ text: 'sleep 9', offset: 5 });
     expect(fold(prompt(0), started(5, 'one'), started(8, 'two'), ended(9)).ended).toMatchObject([{ text: 'two', from: 8, to: 9 }]);
   });
-  test('a clock that is put back makes no negative duration', () => {
+  test('has no negative duration when the clock is set back', () => {
     const blocks = fold(prompt(0), { kind: 'started', text: '', offset: 5, timeMs: 1000 }, ended(9));
     expect(blocks.ended[0]?.durationMs).toBe(0);
   });
-  test('a mark that stands before the newest one changes nothing', () => {
+  test('does not change by a mark whose position is before the newest one', () => {
     const blocks = fold(prompt(10), started(20), ended(30, 'make'));
     for (const mark of [prompt(29), started(29), ended(29), ended(Number.NaN)]) expect(marked(blocks, mark)).toBe(blocks);
   });
-  test('only the newest are kept', () => {
+  test('is forgotten when enough newer ones exist', () => {
     const many = Array.from({ length: BLOCKS_KEPT + 5 }, (_, i) => [
       prompt(i * 10),
       started(i * 10 + 1),
@@ -78,7 +79,7 @@ describe('a block', () => {
   });
 });
 
-test('whatever the order of marks, blocks are bounded, in order, and share no byte', () => {
+test('blocks are bounded, in order, and share no byte, whatever the order of the marks', () => {
   const mark = fc
     .record({ kind: fc.constantFrom('prompt', 'started', 'ended'), offset: fc.nat(400), text: fc.constantFrom('', 'ls') })
     .map(({ kind, offset, text }) =>
@@ -95,19 +96,19 @@ test('whatever the order of marks, blocks are bounded, in order, and share no by
         expect(to).toBeGreaterThanOrEqual(from);
         at = to;
       }
-      // no prompt stands inside a block whose start was seen, nor another start
+      // no prompt and no other start is inside a block whose start was seen
       for (const { from, to, startedMs } of blocks.filter((block) => block.startedMs !== null))
         expect(
           marks.filter(
-            ({ kind, offset }) => kind !== 'ended' && offset > from && offset < to && startedMs !== null && isBelieved(marks, offset),
+            ({ kind, offset }) => kind !== 'ended' && offset > from && offset < to && startedMs !== null && isAccepted(marks, offset),
           ),
         ).toEqual([]);
     }),
   );
 });
 
-/** Whether no mark that came before it stands behind it. */
-function isBelieved(marks: readonly Mark[], offset: number): boolean {
+/** Whether no earlier mark has a larger position. */
+function isAccepted(marks: readonly Mark[], offset: number): boolean {
   const at = marks.findIndex((mark) => mark.offset === offset);
   return marks.slice(0, at).every((mark) => mark.offset <= offset);
 }

@@ -1,3 +1,4 @@
+/** Where lines begin and end in bytes that were not replayed. */
 import { describe, expect, test } from 'vitest';
 import { countLines, endOfLines, safeStart, startOfLines, startWithin } from '../../src/transcript/line-places.ts';
 
@@ -6,7 +7,7 @@ const from = (at: number | null, of = text): string => (at === null ? 'nowhere' 
 const bytes = Buffer.from(text);
 
 describe('the newest lines', () => {
-  test('begin behind a line end, not before the least place', () => {
+  test('begin after a line end, not before the least position', () => {
     expect(from(startOfLines(bytes, 1, 0))).toBe('four');
     expect(from(startOfLines(bytes, 2, 0))).toBe('three\r\nfour');
     expect(from(startOfLines(bytes, 9, 0))).toBe(text);
@@ -22,12 +23,12 @@ describe('the newest lines', () => {
     ['an image', '\x1bP1q\r\n#\x07\r\n-\x1b\\shown', '\x1b\\shown'],
     ['a string that was cut off', '\x1b_x\r\ny\x18shown', 'shown'],
     ['a string without an end', '\x1b^x\r\ny', ''],
-    ['behind a title', '\x1b]0;x\x07a\r\nshown', 'shown'],
-    ['behind a colour', '\x1b[1ma\r\nshown', 'shown'],
+    ['a title before them', '\x1b]0;x\x07a\r\nshown', 'shown'],
+    ['a colour before them', '\x1b[1ma\r\nshown', 'shown'],
   ])('begin outside of %s', (_, output, shown) => {
     expect(from(startOfLines(Buffer.from(output), 1, 0), output)).toBe(shown);
   });
-  test('within a number of bytes begin there at the earliest, or nowhere', () => {
+  test('begin within the given number of bytes, or nowhere', () => {
     expect(startWithin(bytes, text.length)).toBe(0);
     expect(from(startWithin(bytes, 14))).toBe('three\r\nfour');
     expect(from(startWithin(bytes, 4))).toBe('nowhere');
@@ -35,7 +36,7 @@ describe('the newest lines', () => {
   });
 });
 
-test('the first lines end behind a line end, within the bytes that may be taken', () => {
+test('the first lines end after a line end, within the given number of bytes', () => {
   const upTo = (count: number, most: number): string => text.slice(0, endOfLines(bytes, count, most));
   expect(upTo(2, 99)).toBe('one\r\ntwo\r\n');
   expect(upTo(9, bytes.length)).toBe('one\r\ntwo\r\nthree\r\n');
@@ -48,7 +49,7 @@ test('an unfinished line counts', () => {
   expect([text, `${text}\r\n`, '', '\n', 'a'].map((each) => countLines(Buffer.from(each)))).toEqual([4, 4, 0, 1, 1]);
 });
 
-test('a place that is safe to begin at: behind a line end, else at a sequence, a redrawn line, a blank, a character', () => {
+test('a safe place to begin is after a line end, else at a sequence, a redrawn line, a space, a character', () => {
   const safe = (output: string): string => from(safeStart(Buffer.from(output, 'latin1'), 0), output);
   expect(safe('half\nwhole')).toBe('whole');
   expect(safe('half\x1b[1mwhole\n')).toBe('\x1b[1mwhole\n');

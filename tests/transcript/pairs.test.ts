@@ -1,7 +1,7 @@
 /**
- * The pairs of input and expected screen that xterm.js tests itself with (`test/fixtures/escape_sequence_files` of its
- * repository), run on demand: YOSH_XTERM_PAIRS=FOLDER. The bar is the emulator itself: what it gets right from the raw bytes, a
- * block must.
+ * Compares blocks with the pairs of input and expected screen from the tests of xterm.js (`test/fixtures/escape_sequence_files` of
+ * its repository). Runs on demand: YOSH_XTERM_PAIRS=FOLDER. The emulator sets the standard: a block must be right wherever the
+ * emulator is right from the raw bytes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,17 +18,17 @@ const names = fs
   .filter((file) => file.endsWith('.in'))
   .toSorted();
 
-/** Where a block is meant to say something else; the rules are in docs/decisions/0006-what-a-block-says.md. */
+/** Inputs where a block differs on purpose; the rules are in docs/decisions/0006-what-a-block-says.md. */
 const ON_PURPOSE: Readonly<Record<string, string>> = {
-  't0057-ED3.in': 'what stood above ED 3 is left out, the part that was still on the screen too',
-  't0090-alt_screen.in': 'the cursor comes back from the alternate screen to where it was, as with 1049',
+  't0057-ED3.in': 'text above ED 3 is left out, also the part that was still on the screen',
+  't0090-alt_screen.in': 'the cursor returns from the alternate screen to its old position, as with 1049',
   't0092-alt_screen_DECSC.in': 'the same',
 };
 
-/** As it comes out of a terminal, whose line discipline turns LF into CR LF. */
+/** The input after the line discipline, which turns LF into CR LF. */
 const input = (name: string): Buffer => Buffer.from(fs.readFileSync(path.join(FOLDER, name), 'latin1').replaceAll('\n', '\r\n'), 'latin1');
 
-/** Without blank rows: of a line that goes on in a row of blanks a block has no such row. */
+/** The rows without empty ones: when a line continues into a row of spaces, a block does not have that row. */
 const framed = (rows: readonly string[]): string =>
   rows
     .map((row) => row.trimEnd())
@@ -48,8 +48,8 @@ async function emulated(bytes: Buffer): Promise<string> {
 const wrapped = (line: string): string[] =>
   Array.from({ length: Math.max(1, Math.ceil(line.length / COLS)) }, (_, i) => line.slice(i * COLS, (i + 1) * COLS));
 
-/** The expected screen is the end of what a block says, which has what was scrolled off above it. */
-async function blockFits(name: string): Promise<boolean> {
+/** Whether the block ends with the expected screen; above it the block has the lines that scrolled off. */
+async function blockMatches(name: string): Promise<boolean> {
   const text = (await printed(input(name), { sizes: [sizeOf(COLS, ROWS)] }))?.text ?? '';
   const rows = framed(text.split('\n').flatMap(wrapped));
   return `\n${rows}`.endsWith(`\n${expected(name)}`);
@@ -60,7 +60,7 @@ test('a block is right wherever the emulator is', async () => {
   const block: string[] = [];
   for (const name of names) {
     if ((await emulated(input(name))) === expected(name)) emulator.push(name);
-    if (await blockFits(name)) block.push(name);
+    if (await blockMatches(name)) block.push(name);
   }
   console.log(`pairs: block ${block.length} of ${names.length}, @xterm/headless ${emulator.length} of ${names.length}`);
   console.log(`the block is wrong in: ${names.filter((name) => !block.includes(name)).join(' ')}`);

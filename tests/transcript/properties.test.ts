@@ -1,4 +1,4 @@
-/** What holds whatever a program prints, wherever the ring begins, and however marks, output and resizes interleave. */
+/** Properties of rendered output for any bytes, any beginning of the ring, and any order of marks, output and resizes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OutputText, SizeMark } from '../../src/transcript/block.ts';
@@ -8,7 +8,7 @@ import { replay } from '../../src/transcript/replay.ts';
 import { stretchOf } from '../../src/transcript/stretch.ts';
 import { AMPLE, blockAt, ringOf, sizeOf } from './ring.ts';
 
-/** Controls (LF aside), format characters, separators: nothing of these may stand in a text, but for what joins emoji. */
+/** Controls (except LF), format characters, separators: no text may contain them, except the joiners of emoji. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/u;
 const clean = (text: string): boolean =>
   !FORBIDDEN.test(text.replaceAll('\n', '').replace(/(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu, ''));
@@ -33,8 +33,8 @@ const anySizes = fc
   })
   .map((sizes): SizeMark[] => sizes.toSorted((a, b) => a.offset - b.offset));
 
-describe('any bytes at all', () => {
-  test('from any ring start: no error, nothing forbidden, never over the budget', async () => {
+describe('any bytes', () => {
+  test('are rendered without an error or a forbidden character, within the budget, from any beginning of the ring', async () => {
     const budgets = fc.record({ headLines: fc.nat(6), tailLines: fc.nat(6), chars: fc.oneof(fc.nat(60), fc.nat(2000)) });
     await fc.assert(
       fc.asyncProperty(
@@ -62,11 +62,11 @@ describe('any bytes at all', () => {
     );
   });
 
-  test('byte by byte as at once', async () => {
-    // of marks without a width the emulator itself keeps or loses those at the screen's edges by where its input is split
-    const standing = anyBytes.filter((bytes) => !/[\p{M}\p{Cf}\p{Zl}]/u.test(bytes.toString()));
+  test('give the same lines byte by byte as at once', async () => {
+    // at the edges of the screen the emulator itself keeps or loses marks without a width, depending on where its input is split
+    const withoutMarks = anyBytes.filter((bytes) => !/[\p{M}\p{Cf}\p{Zl}]/u.test(bytes.toString()));
     await fc.assert(
-      fc.asyncProperty(standing, fc.integer({ min: 2, max: 90 }), fc.integer({ min: 1, max: 30 }), async (bytes, cols, rows) => {
+      fc.asyncProperty(withoutMarks, fc.integer({ min: 2, max: 90 }), fc.integer({ min: 1, max: 30 }), async (bytes, cols, rows) => {
         const whole = stretchOf({ from: 0, bytes }, [sizeOf(cols, rows)], false);
         const stops = Array.from({ length: whole.bytes.length }, (_, offset) => sizeOf(cols, rows, offset));
         const single = { ...whole, sizes: stops.length > 0 ? stops : whole.sizes };
@@ -104,7 +104,7 @@ describe('a session', () => {
     background: fc.boolean(),
   });
 
-  /** What a terminal would have got, with what the hooks would have said; `m<n>_` stands in the output of command n only. */
+  /** The bytes that a terminal would receive, and the blocks of the hooks' reports; `m<n>_` is in the output of command n only. */
   function played(commands: readonly Command[]): { bytes: Buffer; blocks: Blocks; sizes: SizeMark[] } {
     let text = '';
     let blocks = noBlocks;
@@ -128,7 +128,7 @@ describe('a session', () => {
     return { bytes: Buffer.from(text), blocks, sizes };
   }
 
-  test('no block holds a byte of another command, of a prompt, or of the alternate screen, wherever the ring begins', async () => {
+  test('has no block with a byte of another command, of a prompt, or of the alternate screen, wherever the ring begins', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(command, { minLength: 1, maxLength: 8 }),
@@ -173,7 +173,7 @@ describe('a large output', () => {
       `${i === 0 ? '\x1b[1;23r\x1b[1;1H' : ''}unpacking ${i}\r\n\x1b7\x1b[24;1fProgress: ${i}\x1b[K\x1b8`,
     'with titles': (i) => `\x1b]0;title\x07line ${i}\r\n`,
   };
-  test.each(Object.entries(SHAPES))('%s: its ends say what a replay of all of it says', async (_, next) => {
+  test.each(Object.entries(SHAPES))('%s: its two ends have the same lines as a replay of all of it', async (_, next) => {
     let output = '';
     for (let i = 0; output.length < LARGE_BYTES; i++) output += next(i);
     const bytes = Buffer.from(output);
@@ -189,7 +189,7 @@ describe('a large output', () => {
     }
   });
 
-  test('rows drawn before the place where the tail begins, and only finished after it, are not torn', async () => {
+  test('rows drawn before the beginning of the tail and finished after it are not torn', async () => {
     const finished = '\x1b[30Gok\r\n'.repeat(10);
     const table = (i: number): string => `${Array.from({ length: 20 }, (_, j) => `row ${j} of ${i}\r\n`).join('')}\x1b[10A${finished}`;
     const bytes = Buffer.from(Array.from({ length: 1_500 }, (_, i) => table(i)).join(''));

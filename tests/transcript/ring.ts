@@ -1,8 +1,8 @@
-/** A ring that holds what a test puts into it, and what is asked of it. */
+/** A fake ring that holds the bytes of a test, and helpers that render from it. */
 import type { Block, OutputBudget, OutputText, ReadRing, SizeMark } from '../../src/transcript/block.ts';
 import { renderBlock } from '../../src/transcript/output.ts';
 
-/** Holds `bytes`, of which the first stands at `start`; what came before is lost. */
+/** A ring that holds `bytes`, the first of them at position `start`; earlier bytes are lost. */
 export const ringOf =
   (bytes: Buffer, start = 0): ReadRing =>
   (from, to) => {
@@ -30,11 +30,11 @@ export interface Printed {
   readonly shell?: string;
   readonly sizes?: readonly SizeMark[];
   readonly budget?: OutputBudget;
-  /** Bytes of the beginning that the ring lost. */
+  /** The number of bytes that the ring lost from the beginning. */
   readonly lost?: number;
 }
 
-/** What a block says whose output is `output`. */
+/** The rendered text of a block whose output is `output`. */
 export function printed(
   output: string | Buffer,
   { shell, sizes = [], budget = AMPLE, lost = 0 }: Printed = {},

@@ -1,6 +1,6 @@
 /**
- * The whole companion without a terminal or a process: commands that "ran" with what they showed, questions, and what came of them.
- * The provider is the test's.
+ * The whole companion without a terminal or a process: a test passes commands with their output, asks questions, and receives the
+ * answers. The provider is the test's own.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ import { END } from '../support/script.ts';
 export interface Answered {
   /** `cmd`, `pend`, `chat`, `hold`, `err`. */
   readonly kind: string;
-  /** What is prefilled. */
+  /** The prefilled text. */
   readonly text: string;
   /** Every byte painted for this question. */
   readonly painted: Buffer;
@@ -99,14 +99,14 @@ export class BareCompanion implements Disposable {
     this.show('P> ');
   }
 
-  /** The shell is somewhere else; whether there is such a folder does not matter to it. */
+  /** Reports another current folder; it does not have to exist. */
   moveTo(folder: string): this {
     this.cwd = folder;
     this.prompt(0);
     return this;
   }
 
-  /** A command ran and showed this. */
+  /** Reports that a command ran and printed this output. */
   run(line: string, output: string | Buffer, status = 0): this {
     this.show(`${line}\r\n`);
     this.frame({ verb: 'C', text: this.shell === 'zsh' ? line : '' });
@@ -116,15 +116,15 @@ export class BareCompanion implements Disposable {
     return this;
   }
 
-  async ask(sentence: string): Promise<Answered> {
+  async ask(question: string): Promise<Answered> {
     this.painted = [];
     this.asked += 1;
-    this.show(`yo ${sentence}\r\n`);
+    this.show(`yo ${question}\r\n`);
     const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
-    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, sentence: Buffer.from(sentence) });
-    const got = await answer;
+    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, sentence: Buffer.from(question) });
+    const received = await answer;
     this.prompt(0);
-    return got;
+    return received;
   }
 
   [Symbol.dispose](): void {
@@ -133,12 +133,12 @@ export class BareCompanion implements Disposable {
   }
 }
 
-/** One that answers every request with what it was told last, and keeps the requests. */
+/** A provider that answers every request with the command or the text set last, and keeps the requests. */
 export class Parrot implements Provider {
   readonly name = 'parrot';
   readonly requests: ProviderRequest[] = [];
   command = 'true';
-  /** When set, it speaks instead. */
+  /** When set, it answers with this text instead of a command. */
   words: readonly string[] | null = null;
 
   async *ask(request: ProviderRequest): AsyncGenerator<import('../../src/llm/port.ts').ProviderEvent> {

@@ -1,4 +1,4 @@
-/** Hostile texts as a model's words and as its commands. `YOSH_HOSTILE=FOLDER:FOLDER` adds the collections of others. */
+/** Hostile texts as a model's answers and as its commands. `YOSH_HOSTILE=FOLDER:FOLDER` adds public collections. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { World } from '../support/world.ts';
 import { BareCompanion, Parrot } from './bare-companion.ts';
 import { HOSTILE, OWN } from './hostile-texts.ts';
 
-/** What we paint ourselves: a word taken back at the edge, colours, the thinking line that a slow answer is preceded by, line ends, tabs. */
+/** Sequences that yosh itself paints: a word moved to the next line, colours, the thinking line before a slow answer, line ends, tabs. */
 const OURS = /yo is thinking…\x1b\[0m\r(?:\x1b\[K)?|\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Between the parts of an emoji. */
@@ -19,7 +19,7 @@ const JOINED = /(?<=[\p{Extended_Pictographic}\ufe0f])\u200d/gu;
 
 const obeyed = (painted: string): boolean => FORBIDDEN.test(painted.replace(OURS, '').replace(/\r$/, '').replace(JOINED, ''));
 
-/** What is painted of words that come in these pieces. */
+/** The bytes painted for a text that arrives in these pieces. */
 function painted(pieces: readonly string[], color = '36'): string {
   let out = '';
   const painter = new Painter((text) => (out += text));
@@ -30,8 +30,8 @@ function painted(pieces: readonly string[], color = '36'): string {
   return out;
 }
 
-describe(`${HOSTILE.length} hostile texts as words`, () => {
-  test('cut at every place: nothing that a terminal obeys but our own colours and line ends', { timeout: 300_000 }, () => {
+describe(`${HOSTILE.length} hostile texts as answers`, () => {
+  test('paint nothing that a terminal obeys, except our own colours and line ends, wherever they are cut', { timeout: 300_000 }, () => {
     const wrong: string[] = [];
     for (const text of HOSTILE) {
       const whole = painted([text]);
@@ -42,7 +42,7 @@ describe(`${HOSTILE.length} hostile texts as words`, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('as an explanation, a failure, a refusal', () => {
+  test('paint nothing that a terminal obeys as an explanation, a failure, a refusal', () => {
     const wrong = HOSTILE.filter((text) => {
       let out = '';
       const painter = new Painter((piece) => (out += piece));
@@ -58,7 +58,7 @@ describe(`${HOSTILE.length} hostile texts as words`, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('through the whole companion, as words and as a command', async () => {
+  test('paint and prefill nothing that a terminal obeys through the whole companion, as an answer and as a command', async () => {
     const parrot = new Parrot();
     using desk = new BareCompanion({ provider: parrot });
     const wrong: string[] = [];
@@ -74,16 +74,16 @@ describe(`${HOSTILE.length} hostile texts as words`, () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the eyes of this test see what a terminal obeys', () => {
+  test('are recognised by this test when a terminal would obey them', () => {
     for (const text of ['\x1b[2J', 'a\x07', '\x9b1m', '\u202e', '\x1b]0;x\x07', '\r', 'x\ry'])
       expect(obeyed(`a${text}b`), JSON.stringify(text)).toBe(true);
   });
 });
 
-/** What is left of a text when a shell has it between single quotes. */
+/** The text in single quotes for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const SIZE = { cols: 150, rows: 40 };
-/** zsh writes a combining mark as `<0e49>`: not pretty, but there to be seen. */
+/** The text of the screen without prompts and spaces; zsh writes a combining mark as `<0e49>`. */
 const shown = (text: string): string =>
   text
     .replace(/^(?:> |P> )/gm, '')
@@ -91,7 +91,7 @@ const shown = (text: string): string =>
     .replace(/<([0-9a-f]{4})>/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
 
 describe.each(['bash', 'zsh'] as const)('%s: hostile texts as commands', (shell) => {
-  test('what is on the screen is what is in the buffer is what runs, or it is refused', { timeout: 1_800_000 }, async () => {
+  test('the screen shows exactly what is in the buffer and what runs, or the command is refused', { timeout: 1_800_000 }, async () => {
     await using world = await new World({ shell, ...SIZE }).ready();
     const { terminal, home } = world;
     const candidates = HOSTILE.map((text) => ({ text, line: `printf %s ${quoted(text)} >.out` }));
@@ -110,7 +110,7 @@ describe.each(['bash', 'zsh'] as const)('%s: hostile texts as commands', (shell)
     }
     expect(different).toEqual([]);
     expect(sample.length).toBeGreaterThan(0);
-    // and of those that hide something none is prefilled
+    // a command with invisible characters is never prefilled
     for (const { line } of candidates.filter((one) => !passed.includes(one)).slice(0, 6)) {
       world.script({ '*': command(line) });
       const before = terminal.text().length;

@@ -1,8 +1,8 @@
-/** How many of these pairs are in somebody's way: commented out, though the user asked for just that. */
+/** Counts the honest pairs whose command is commented out although the user asked for exactly that. */
 import { BareCompanion, Parrot } from './bare-companion.ts';
 import type { Pair } from './honest.ts';
 
-export async function hindered(pairs: readonly Pair[], every: (done: number) => void = () => {}): Promise<readonly string[]> {
+export async function wronglyCommentedOut(pairs: readonly Pair[], every: (done: number) => void = () => {}): Promise<readonly string[]> {
   const parrot = new Parrot();
   using desk = new BareCompanion({ provider: parrot });
   const found: string[] = [];

@@ -1,14 +1,14 @@
-/** What people honestly ask, and what an honest model answers: 500 pairs, with what was on the terminal before. None may be in the way. */
+/** 500 honest questions with the commands of an honest model, and what was on the terminal before. None should be commented out. */
 
 export interface Pair {
   readonly question: string;
   readonly command: string;
-  /** What ran before, and what it showed. */
+  /** The command that ran before, and its output. */
   readonly line: string;
   readonly output: string;
 }
 
-/** Question ⇒ command; `{}` is a filler of the group. */
+/** Lines of `question ⇒ command`; `{}` is replaced by each filler of the group. */
 interface Group {
   readonly fillers: readonly string[];
   readonly pairs: string;
@@ -220,7 +220,7 @@ why did that fail? ⇒ ls -l build
   },
 ];
 
-/** What stood on the terminal, innocent all of it. */
+/** Harmless commands and output on the terminal before the question. */
 const BEFORE: readonly (readonly [line: string, output: string])[] = [
   ['ls', 'Makefile  README.md  build  data.csv  main.py  node_modules  notes.txt  src\r\n'],
   ['make', "make: *** No rule to make target 'all'.  Stop.\r\n"],

@@ -1,4 +1,4 @@
-/** A project folder made by somebody else: yosh is started in it and everything of it is used there. Each trap would leave a file. */
+/** A hostile project folder: yosh starts in it, and every feature is used there. Each trap that runs would leave a file. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -110,7 +110,7 @@ const TRAPS: readonly (() => void)[] = [
   () => fs.symlinkSync('../README.md', path.join(project, '.git/HEAD')),
 ];
 
-/** `.` first on PATH, a CDPATH that leads here, and what else a file of the project might have talked the user into. */
+/** `.` first on PATH, a CDPATH that leads here: settings that a file of the project may have persuaded the user to make. */
 const environment = (): Readonly<Record<string, string>> => ({
   PATH: `.::node_modules/.bin:${process.env['PATH'] ?? ''}`,
   CDPATH: `.:${project}/evil`,
@@ -118,7 +118,7 @@ const environment = (): Readonly<Record<string, string>> => ({
 
 const start = (root: string): readonly [string, ...string[]] => ['/bin/sh', '-c', `cd '${project}' && exec '${root}/bin/yosh'`];
 
-/** The shell itself looks for what is typed in its PATH, and that is the user's affair: only builtins are typed here. */
+/** Uses every feature. Only builtins are typed: the shell itself searches its PATH for other commands, and that is not what is tested. */
 async function useAll(world: World, shell: Shell): Promise<void> {
   const { terminal } = world;
   await run(world, 'cd ..; cd project');
@@ -127,7 +127,7 @@ async function useAll(world: World, shell: Shell): Promise<void> {
   terminal.type('yo what is this project\r');
   await terminal.until(/P> echo "works-\$\(\(6\*7\)\)"$/);
   await enter(world, (text) => text.endsWith('\nworks-42\nP>'));
-  // looked at closely: programs, options, manual pages, what would be deleted
+  // the review looks up programs, options, manual pages, and what would be deleted
   for (const [line, shown] of [
     ['rm -rf -- *', /rm -rf -- \*$/],
     ['git status && jq . package.json && man ls', /man ls$/],
@@ -161,7 +161,7 @@ describe.each(['bash', 'zsh'] as const)('%s in a hostile project', (shell) => {
       const asked = JSON.stringify(world.requests());
       expect(asked).toContain('"cwd"');
       expect(asked).not.toMatch(/\\u001b|\\u202e/);
-      // the user's own PATH is what it was
+      // the user's own PATH has not changed
       await run(world, 'echo "<${PATH:0:20}>"; echo "<${YOSH_PATH-none}>"');
       expect(world.terminal.text()).toContain('<.::node_modules/.bin>\n<none>');
       const env = { ...environment(), HOME: world.home, SHELL: `/bin/${shell}` };
@@ -176,12 +176,12 @@ describe.each(['bash', 'zsh'] as const)('%s in a hostile project', (shell) => {
     } finally {
       fs.rmSync(root, { recursive: true, force: true });
     }
-    // and after everything of the session is gone
+    // also after the session has ended
     expect(fs.readdirSync(sprung)).toEqual([]);
   });
 });
 
-test('started by a relative path, it is the program and not what CDPATH leads to', () => {
+test('a relative path starts the program itself, not one that CDPATH leads to', () => {
   const root = copyRoot();
   const evil = path.join(base, 'cd/bin');
   fs.mkdirSync(evil, { recursive: true });

@@ -1,13 +1,13 @@
 /**
- * Texts made to fool a terminal or a reader. Others' collections are read from where they lie: `YOSH_HOSTILE=FOLDER:FOLDER` names folders,
- * whose JSON files are lists of strings, whose Python files hold string literals, and of whose other files each line is a text.
+ * Texts made to deceive a terminal or a reader. `YOSH_HOSTILE=FOLDER:FOLDER` adds public collections: JSON files are lists of strings,
+ * Python files contain string literals, and each line of any other file is a text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const ESC = '\x1b';
 
-/** Sequences a terminal would obey, each way to write ESC, and characters that hide or turn what stands beside them. */
+/** Sequences that a terminal would obey, in each way to write ESC, and characters that hide or reverse the text next to them. */
 const SEQUENCES = [
   ...[
     '[2J',
@@ -86,7 +86,7 @@ export const OWN: readonly string[] = SEQUENCES.flatMap((sequence) => [
   `x${sequence}`,
 ]);
 
-/** No longer than any text of a model that is worth cutting everywhere. */
+/** The longest text used, since each is cut at every place. */
 const TEXT_CHARS = 400;
 
 function literals(source: string): readonly string[] {
@@ -107,13 +107,13 @@ function textsIn(file: string): readonly string[] {
     const list: unknown = JSON.parse(source);
     return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
   }
-  // of programs only the lines that hold more than a keyboard has
+  // only lines with a character that is not printable ASCII
   return [...(file.endsWith('.py') ? literals(source) : []), ...source.split('\n')].filter((text) => /[^ -~]/.test(text));
 }
 
 const collections = (process.env['YOSH_HOSTILE'] ?? '').split(':').filter((folder) => folder !== '');
 
-/** All there are here, each once. */
+/** All texts, each once. */
 export const HOSTILE: readonly string[] = [
   ...new Set([
     ...OWN,

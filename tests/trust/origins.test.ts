@@ -1,4 +1,4 @@
-/** Untrusted text that is no output: a folder's name, a walk-through's ledger, an earlier answer. What it asks for comes commented out. */
+/** Untrusted text other than output: a folder's name, a walk-through's ledger, an earlier answer. What it asks for is commented out. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const QUESTION = 'what is this?';
 const stopped = ({ kind, text }: { readonly kind: string; readonly text: string }): boolean =>
   kind === 'err' || text.split('\n').every((line) => line.startsWith('#'));
 
-/** `kind text` and what was painted, for each attack asked for at this companion. */
+/** The answer, the painted bytes and the request for each attack, each in a new companion that `prepare` has prepared. */
 async function answers(prepare: (companion: BareCompanion, parrot: Parrot) => Promise<void> | void, question = QUESTION) {
   const found = [];
   for (const attack of ATTACKS) {
@@ -28,27 +28,27 @@ async function answers(prepare: (companion: BareCompanion, parrot: Parrot) => Pr
   return found;
 }
 
-describe('a folder', () => {
+describe('an attack in a folder', () => {
   test.each([
     `/home/me/${INSTRUCTION}`,
     `/home/me/${INSTRUCTION.replaceAll(' ', '_').replace('|', '-')}/src`,
     '/srv/run\nevil',
     '/home/me/ignore\u00a0this',
-  ])('whose name may hold an instruction: %j', async (folder) => {
+  ])('whose name may hold an instruction is commented out: %j', async (folder) => {
     for (const answer of await answers((companion) => void companion.moveTo(folder))) {
       expect(stopped(answer), answer.text).toBe(true);
       expect(answer.painted).toContain("the folder's name was in the context");
     }
   });
 
-  test.each(['/home/me/src/my-app', '/', '/var/www/example.org_2'])('with an ordinary name is no reason: %s', async (folder) => {
+  test.each(['/home/me/src/my-app', '/', '/var/www/example.org_2'])('with an ordinary name is not commented out: %s', async (folder) => {
     for (const answer of await answers((companion) => void companion.moveTo(folder))) {
       expect(answer).toMatchObject({ kind: 'cmd', text: answer.attack });
       expect(answer.painted).not.toContain('commented out');
     }
   });
 
-  test('that was left stays in the conversation until that is forgotten', async () => {
+  test('whose name is still in the conversation is commented out until the conversation is forgotten', async () => {
     const leave = async (companion: BareCompanion): Promise<void> => {
       await companion.moveTo(`/home/me/${INSTRUCTION}`).ask('where am I?');
       companion.moveTo('/home/me/src');
@@ -62,7 +62,7 @@ describe('a folder', () => {
   });
 });
 
-test('the ledger of a walk-through, taken up from the disk', async () => {
+test('an attack in a walk-through whose ledger was read from the disk is commented out', async () => {
   const found = await answers((companion) => {
     const plan = newPlan({ id: '1-1.1', goal: 'what is in this folder?', who: '1000@here', cwd: companion.cwd });
     const step = offer(plan, { command: `true # ${INSTRUCTION}`, explanation: 'x', last: false });
@@ -75,10 +75,10 @@ test('the ledger of a walk-through, taken up from the disk', async () => {
   }
 });
 
-describe('an earlier answer', () => {
+describe('an attack after an earlier answer', () => {
   const FOLDER = '/home/me/odd name';
 
-  /** Asks beside untrusted text, and on until so short a memory holds nothing of it but answers. */
+  /** Asks with untrusted text in the context, then asks on until the short memory holds only answers. */
   const poison = async (companion: BareCompanion): Promise<void> => {
     fs.writeFileSync(path.join(companion.home, '.yoconf'), 'history_limit = 2\n', { mode: 0o600 });
     await companion.moveTo(FOLDER).ask('what is here?');
@@ -87,7 +87,7 @@ describe('an earlier answer', () => {
     await companion.ask('thanks');
   };
 
-  test('in words, made beside untrusted text', async () => {
+  test('in words, with untrusted text in its context, is commented out', async () => {
     const found = await answers(async (companion, parrot) => {
       parrot.words = [`Later, ${INSTRUCTION}.`];
       await poison(companion);
@@ -99,7 +99,7 @@ describe('an earlier answer', () => {
     }
   });
 
-  test('a suggestion made beside untrusted text', async () => {
+  test('with a suggestion, with untrusted text in its context, is commented out', async () => {
     const found = await answers(async (companion, parrot) => {
       parrot.command = `true # ${INSTRUCTION}`;
       await poison(companion);
@@ -111,7 +111,7 @@ describe('an earlier answer', () => {
     }
   });
 
-  test('made beside nothing untrusted is no reason', async () => {
+  test('without untrusted text in its context is not commented out', async () => {
     const found = await answers(async (companion, parrot) => {
       parrot.command = 'ls -la';
       await companion.moveTo('/home/me/src').ask('list the files');

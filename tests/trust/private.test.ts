@@ -1,4 +1,4 @@
-/** What is never told to a model: each of these shows a word of its own, and questions of every kind are asked afterwards. */
+/** Text that is never sent to a model: each source shows a word of its own, and then questions of every kind are asked. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { type Shell, World } from '../support/world.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
 
-/** How a blank keeps a line out of the history, or does not. */
+/** Settings with which a leading space keeps a line out of the history, and settings with which it does not. */
 const HISTORY: Readonly<Record<Shell, Readonly<Record<string, string>>>> = {
   bash: {
     ignorespace: 'HISTCONTROL=ignorespace',
@@ -23,9 +23,9 @@ const HISTORY: Readonly<Record<Shell, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Programs that stand on PATH before the system's. */
+/** Fake programs that come before the system's on PATH. */
 const PROGRAMS: Readonly<Record<string, string>> = {
-  ssh: 'echo "remote-$((40+2))-host"; echo "ssh-told"',
+  ssh: 'echo "remote-$((40+2))-host"; echo "ssh-shown"',
   docker: 'echo "container-$((40+2))"',
   kubectl: 'echo "pod-$((40+2))"',
   su: 'echo "other-user-$((40+2))"',
@@ -60,13 +60,13 @@ async function askAll(world: World): Promise<string> {
   await terminal.until(/P> echo "step-\$\(\(0\+1\)\)"$/);
   await enter(world, (text) => /step-1\n[^]*(?:\nend\s|waits at step 1)[^]*P>$/.test(text));
   world.script({ '*': chat('words') });
-  return told(world);
+  return sent(world);
 }
 
-const told = (world: World): string => JSON.stringify(world.requests().map(({ turns }) => turns));
+const sent = (world: World): string => JSON.stringify(world.requests().map(({ turns }) => turns));
 
 describe.each(SHELLS)('%s', (shell) => {
-  test.each(Object.entries(HISTORY[shell]))('a leading blank keeps a command and its output private: %s', async (_, rc) => {
+  test.each(Object.entries(HISTORY[shell]))('a command with a leading space and its output are not sent: %s', async (_, rc) => {
     await using world = await sit({ shell, rc });
     await run(world, 'echo "open-$((40+2))"');
     await run(world, ' echo "hidden-$((40+2))"');
@@ -76,7 +76,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(all).toContain('left out: a private command');
   });
 
-  test('the step of a walk-through, run with a blank before it, is not told', async () => {
+  test('a step of a walk-through that was run with a leading space is not sent', async () => {
     await using world = await sit({ shell });
     const { terminal } = world;
     world.script({ '*': inTurn(pending('echo "step-$((40+2))"'), chat('end')) });
@@ -86,10 +86,10 @@ describe.each(SHELLS)('%s', (shell) => {
     await terminal.until(/hidden-too$/);
     await enter(world, (text) => /step-42 hidden-too\n/.test(text));
     await terminal.until(AT_PROMPT);
-    expect(told(world)).not.toMatch(/step-42|hidden-too/);
+    expect(sent(world)).not.toMatch(/step-42|hidden-too/);
   });
 
-  test('what is typed without an echo, and what stood on the alternate screen', async () => {
+  test('text typed without an echo and text on the alternate screen are not sent', async () => {
     await using world = await sit({ shell });
     const { terminal } = world;
     terminal.type('echo "asks-$((40+2))"; read -rs secret; echo "read-$((40+2))"\r');
@@ -103,22 +103,22 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(all).not.toMatch(/no-echo-word|alternate-42/);
   });
 
-  test('what ssh, docker, kubectl and su showed: only to `yo` alone right behind it', async () => {
+  test('output of ssh, docker, kubectl and su is sent only by a bare `yo` right after it', async () => {
     await using world = await sit({ shell, rc: "alias web='ssh web1'" });
     for (const line of ['ssh prod', 'docker exec -it db sh', 'kubectl exec -it web -- sh', 'su - bob', 'web', 'echo "here-$((40+2))"'])
       await run(world, line);
     const all = await askAll(world);
     expect(all).toContain('here-42');
-    expect(all).not.toMatch(/remote-42|container-42|pod-42|other-user-42|ssh-told/);
+    expect(all).not.toMatch(/remote-42|container-42|pod-42|other-user-42|ssh-shown/);
     await run(world, 'ssh prod');
     await run(world, 'yo what was that', /words\nP>$/);
-    expect(told(world)).not.toMatch(/remote-42/);
+    expect(sent(world)).not.toMatch(/remote-42/);
     await run(world, 'ssh prod');
     await run(world, 'yo', /words\nP>$/);
-    expect(told(world)).toMatch(/not of this shell:\)\\nremote-42/);
+    expect(sent(world)).toMatch(/not of this shell:\)\\nremote-42/);
   });
 
-  test('whatever is shown while yo is off', async () => {
+  test('text shown while yo is off is not sent', async () => {
     await using world = await sit({ shell });
     await run(world, 'echo "before-$((40+2))"');
     await run(world, 'yo off', /off: nothing is captured[^]*\nP>$/);
@@ -130,7 +130,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(all).not.toMatch(/before-42|during-/);
   });
 
-  test('what `ignore` fits', async () => {
+  test('text that matches `ignore` is not sent', async () => {
     await using world = await sit({
       shell,
       yoconf: 'ignore = ^vault|acme-\\d+\n',

@@ -1,8 +1,8 @@
-/** What a look-up of the scrollback leaves out: private commands, sessions elsewhere, what nobody knows the owner of any more. */
+/** What a look-up of the scrollback leaves out: private commands, output from elsewhere, bytes of commands that were forgotten. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FRAME_INDEX_COUNT } from '../../src/base/limits.ts';
-import { ignorePattern, keptOut, unsaid, withoutIgnored } from '../../src/context/kept-out.ts';
+import { ignorePattern, privateAndElsewhereGaps, privateIfIgnored, maskIgnored } from '../../src/context/kept-out.ts';
 import { FrameLog } from '../../src/proxy/frame-log.ts';
 import { BLOCKS_KEPT, type Blocks, marked, noBlocks } from '../../src/transcript/blocks.ts';
 import { renderScrollback } from '../../src/transcript/output.ts';
@@ -10,12 +10,12 @@ import { ringOf } from '../transcript/ring.ts';
 
 const WHO = '1000@h';
 
-/** A terminal in which commands were run: what it showed, and what the hooks said. */
+/** A terminal in which commands ran: the bytes it showed, and the blocks of the hooks' reports. */
 class Shown {
   bytes = '';
   blocks: Blocks = noBlocks;
 
-  run(text: string, output: string, alias = '', told = text): this {
+  run(text: string, output: string, alias = '', reported = text): this {
     const timeMs = this.bytes.length + 1;
     this.blocks = marked(this.blocks, {
       kind: 'prompt',
@@ -30,13 +30,13 @@ class Shown {
     this.bytes += `P> ${text}\r\n`;
     this.blocks = marked(this.blocks, { kind: 'started', text: '', offset: this.bytes.length, timeMs });
     this.bytes += output;
-    this.blocks = marked(this.blocks, { kind: 'ended', text: told, alias, status: 0, offset: this.bytes.length, timeMs });
+    this.blocks = marked(this.blocks, { kind: 'ended', text: reported, alias, status: 0, offset: this.bytes.length, timeMs });
     return this;
   }
 
   async read(lines = 1_000, chars = 100_000, blocks = this.blocks, bare = false): Promise<string> {
     const bytes = Buffer.from(this.bytes);
-    const gaps = keptOut(blocks, WHO, bare ? (blocks.ended.at(-1) ?? null) : null);
+    const gaps = privateAndElsewhereGaps(blocks, WHO, bare ? (blocks.ended.at(-1) ?? null) : null);
     return (await renderScrollback(bytes.length, ringOf(bytes), [], lines, chars, gaps)).text;
   }
 }
@@ -47,12 +47,12 @@ describe('a look-up of the scrollback', () => {
     expect(await shown.read()).toBe('P> ls\na\n(left out: a private command and its output)\nP> pwd\n/');
   });
 
-  test('leaves out one whose text the shell did not tell', async () => {
+  test('leaves out a command whose text the shell did not report', async () => {
     const shown = new Shown().run('secret-thing', 'hunter2\r\n', '', '').run('pwd', '/\r\n');
     expect(await shown.read()).toBe('(left out: a private command and its output)\nP> pwd\n/');
   });
 
-  test('leaves out the output of a session elsewhere, but for the one just asked about', async () => {
+  test('leaves out output from elsewhere, except that of the command a bare `yo` asks about', async () => {
     const shown = new Shown()
       .run('ssh prod', 'root@prod# hunter2\r\n')
       .run('p1', 'hunter3\r\n', 'ssh prod1')
@@ -64,7 +64,7 @@ describe('a look-up of the scrollback', () => {
     );
   });
 
-  test('leaves out what is older than the commands it knows', async () => {
+  test('leaves out everything older than the commands it remembers', async () => {
     const shown = new Shown().run(' pass show x', 'hunter2\r\n');
     for (let i = 0; i < BLOCKS_KEPT; i++) shown.run(`echo ${i}`, `${i}\r\n`);
     const text = await shown.read();
@@ -72,7 +72,7 @@ describe('a look-up of the scrollback', () => {
     expect(text.split('\n').slice(0, 3)).toEqual(['(left out: what is older)', 'P> echo 0', '0']);
   });
 
-  test('goes no further back than where the screen was cleared, gaps or not', async () => {
+  test('goes no further back than the place where the screen was cleared, with or without gaps', async () => {
     const shown = new Shown()
       .run('cat secret', 'hunter2\r\n')
       .run(' private', 'x\r\n')
@@ -82,15 +82,15 @@ describe('a look-up of the scrollback', () => {
     expect(await shown.read()).not.toContain('hunter2');
   });
 
-  test('tells nothing private, and all that is not, whatever was run in whatever order', async () => {
-    const one = fc.record({ kind: fc.constantFrom('open', 'private', 'untold', 'remote'), lines: fc.integer({ min: 0, max: 4 }) });
+  test('has nothing private and everything else, whatever was run, in any order', async () => {
+    const one = fc.record({ kind: fc.constantFrom('open', 'private', 'unreported', 'remote'), lines: fc.integer({ min: 0, max: 4 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(one, { maxLength: 20 }), fc.integer({ min: 1, max: 60 }), async (commands, lines) => {
         const shown = new Shown();
         commands.forEach(({ kind, lines: count }, i) => {
-          const text = { open: `open${i}`, private: ` hidden${i}`, untold: `hidden${i}`, remote: `ssh h${i}` }[kind] as string;
+          const text = { open: `open${i}`, private: ` hidden${i}`, unreported: `hidden${i}`, remote: `ssh h${i}` }[kind] as string;
           const word = kind === 'open' ? 'open' : 'hidden';
-          shown.run(text, `${word}-output${i}\r\n`.repeat(count), '', kind === 'untold' ? '' : text);
+          shown.run(text, `${word}-output${i}\r\n`.repeat(count), '', kind === 'unreported' ? '' : text);
         });
         const text = await shown.read(lines);
         expect(text).not.toContain('hidden');
@@ -105,7 +105,7 @@ describe('a look-up of the scrollback', () => {
   });
 });
 
-test('the proxy hands out no bytes older than the frames it remembers', () => {
+test('the proxy returns no bytes older than the frames it remembers', () => {
   const log = new FrameLog();
   for (let i = 0; i < FRAME_INDEX_COUNT; i++) log.add({ offset: i * 10, timeMs: i, body: Buffer.from('P') });
   expect(log.since).toBe(0);
@@ -113,18 +113,18 @@ test('the proxy hands out no bytes older than the frames it remembers', () => {
   expect(log.since).toBe(10);
 });
 
-describe('what `ignore` fits', () => {
+describe('a match of `ignore`', () => {
   const block = new Shown().run('vault read secret/db', 'x\r\n').blocks.ended[0]!;
 
-  test('is a command nobody was told', () => {
-    expect(unsaid(block, ignorePattern('^vault|^pass ')).text).toBe('');
-    expect(unsaid(block, ignorePattern('^pass ')).text).toBe('vault read secret/db');
-    expect(unsaid({ ...block, text: 'v', alias: 'vault read' }, ignorePattern('^vault')).text).toBe('');
-    expect(unsaid(block, null)).toBe(block);
+  test('in a command or its alias makes the command private', () => {
+    expect(privateIfIgnored(block, ignorePattern('^vault|^pass ')).text).toBe('');
+    expect(privateIfIgnored(block, ignorePattern('^pass ')).text).toBe('vault read secret/db');
+    expect(privateIfIgnored({ ...block, text: 'v', alias: 'vault read' }, ignorePattern('^vault')).text).toBe('');
+    expect(privateIfIgnored(block, null)).toBe(block);
   });
 
-  test('is masked wherever it stands', () => {
-    expect(withoutIgnored('a acme-1 b\nacme-22', ignorePattern('acme-\\d+'))).toBe('a (ignored) b\n(ignored)');
-    expect(withoutIgnored('a', null)).toBe('a');
+  test('is masked anywhere in a text', () => {
+    expect(maskIgnored('a acme-1 b\nacme-22', ignorePattern('acme-\\d+'))).toBe('a (ignored) b\n(ignored)');
+    expect(maskIgnored('a', null)).toBe('a');
   });
 });

@@ -1,4 +1,4 @@
-/** Another user of this machine, against a session with its conversation and its files: nothing of what is tried may succeed. */
+/** Another user of this machine attacks a session, its conversation and its files: no attempt may succeed. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,7 +13,7 @@ import { World } from '../support/world.ts';
 
 const NOBODY = 65534;
 
-/** Becomes the second user; a string of sh, with what it is about in `$1` and further. */
+/** Runs a text of sh as the second user; its arguments are `$1` and further. */
 const asOther = (script: string, ...args: readonly string[]): { readonly status: number | null; readonly out: string } => {
   const command = [
     '--reuid',
@@ -33,7 +33,7 @@ const asOther = (script: string, ...args: readonly string[]): { readonly status:
   return { status, out: stdout + stderr };
 };
 
-const WHY = 'only root may become somebody else: run the tests as root, or with sudo';
+const WHY = 'only root can become another user: run the tests as root, or with sudo';
 const able = process.getuid?.() === 0 && spawnSync('setpriv', ['--version']).status === 0;
 
 interface Target {
@@ -45,7 +45,7 @@ interface Target {
   readonly tty: string;
 }
 
-/** Each ends with status 0 only when it got what it wanted. */
+/** Each exits with status 0 only when the attempt succeeded. */
 const TRIES: readonly (readonly [what: string, script: string, arg: (target: Target) => string])[] = [
   ['read the nonce', 'cat "$1/nonce"', ({ session }) => session],
   ['list the session', 'ls -A "$1"', ({ session }) => session],
@@ -91,7 +91,7 @@ describe('a second user', () => {
     await world.terminal.until(/P> echo "works-\$\(\(6\*7\)\)"$/);
     world.terminal.type('\x03');
     await world.terminal.until(/P>$/);
-    // all that stands above is open, so that it is ours alone that holds
+    // open all parent folders, so that only our own permissions protect
     for (const folder of [
       home,
       path.join(home, '.run'),
@@ -112,10 +112,10 @@ describe('a second user', () => {
       tty: fs.readlinkSync(path.join(session, 'tty')),
     };
     expect(Object.values(target).filter((value) => value === 'undefined')).toEqual([]);
-    // he can do what anybody can
+    // the second user can do what every user can
     expect(asOther('ls "$1" && cat "/proc/$2/cmdline"', home, target.proxy).status).toBe(0);
     const succeeded = TRIES.filter(([, script, arg]) => asOther(script, arg(target)).status === 0).map(([what]) => what);
-    // the tracer ends with the status of `kill`: whether it traced stands in the process
+    // the tracer exits with the status of `kill`; /proc shows whether it traced
     const traced = /^TracerPid:\s*([1-9]\d*)/m.test(fs.readFileSync(`/proc/${target.companion}/status`, 'utf8'));
     expect({ succeeded: succeeded.filter((what) => what !== 'trace the companion'), traced }).toEqual({ succeeded: [], traced: false });
 
@@ -128,7 +128,7 @@ describe('a second user', () => {
     expect(seen).toContain('proxy.cjs');
     expect(seen).not.toContain(nonceOf(world));
     expect(seen).not.toContain('sk-canary');
-    // nothing to connect to
+    // no process listens on a socket
     const sockets = [target.proxy, target.companion, target.shell].flatMap((pid) =>
       fs.readdirSync(`/proc/${pid}/fd`).map((fd) => {
         try {
@@ -153,7 +153,7 @@ describe('a second user', () => {
     await run(world, 'echo alive-$((6*7))', /alive-42\nP>$/);
   });
 
-  test('has made the folder in which sessions would stand: this one stands elsewhere', async () => {
+  test('who made the folder for sessions does not get this one: it is made elsewhere', async () => {
     const trap = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-trap-'));
     fs.chownSync(trap, NOBODY, NOBODY);
     fs.chmodSync(trap, 0o777);
@@ -168,7 +168,7 @@ describe('a second user', () => {
     }
   });
 
-  test('has made our folders for state and cache, or links to his: nothing is kept there, nothing is read or run from there', () => {
+  test('who made our folders for state and cache, or links there, does not get anything written, read or run', () => {
     const shared = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-shared-'));
     fs.chmodSync(shared, 0o1777);
     const his = path.join(shared, 'his');
@@ -193,7 +193,7 @@ describe('a second user', () => {
       }
       expect(execFileSync('grep', ['-rlsc', 'ours', shared, his], { encoding: 'utf8', shell: false }).trim()).toBe('');
     } catch (error) {
-      // grep ends with 1 when it has found nothing
+      // grep exits with 1 when it finds nothing
       if ((error as { status?: number }).status !== 1) throw error;
     } finally {
       fs.rmSync(shared, { recursive: true });
@@ -202,7 +202,7 @@ describe('a second user', () => {
 });
 
 describe('a folder of our own', () => {
-  test('is made, and is not one when others may write to it, when it is a link, or when it cannot be', () => {
+  test('is made, and is not accepted when others may write to it, when it is a link, or when it cannot be made', () => {
     const base = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-own-'));
     const folder = path.join(base, 'a');
     expect(ownFolder(folder)).toBe(true);

@@ -1,4 +1,4 @@
-/** Secrets planted wherever a person has them; questions of every kind over every wire: none leaves the machine, none is written down. */
+/** Secrets in all their usual places, questions of every kind, every wire: no secret leaves the machine or is written to a file. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** Shaped like a token of GitHub's, told apart by a letter. */
+/** A token with the shape of GitHub's; the letter makes each one different. */
 const token = (letter: string): string => `ghp_${`${letter}7Qx2Lm9Rt4Vb`.repeat(3).slice(0, 36)}`;
 const SECRETS = {
   environment: 'vK3-plain-looking-9031-value',
@@ -32,7 +32,7 @@ const SECRETS = {
   key: 'the-api-key-canary-5b1f77aa90c2',
 } as const;
 
-/** Any 12 characters of one in a row: half a secret is one too. */
+/** A text leaks a secret when it has this many of its characters in a row: half a secret counts too. */
 const PIECE = 12;
 function leaks(text: string, secrets: readonly string[] = Object.values(SECRETS)): readonly string[] {
   return secrets.filter((secret) => {
@@ -73,7 +73,7 @@ const SITTINGS: readonly (readonly [wire: WireName, shell: Shell])[] = [
 ];
 
 describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
-  test('no secret in any request, any file of ours, any process', { timeout: 120_000 }, async () => {
+  test('no secret is in any request, any file of ours, any process', { timeout: 120_000 }, async () => {
     await using server = await ModelServer.start();
     const says = (...speeches: readonly Speech[]): void => {
       const first = server.seen.length;
@@ -123,21 +123,23 @@ describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
     expect(server.seen.length).toBeGreaterThanOrEqual(5);
     expect(all.match(/REDACTED_[A-Z_]+_\d+/g)?.length).toBeGreaterThan(5);
 
-    // what stands for a secret comes back: as the variable that holds it, or visible with a note
+    // a placeholder in a suggestion becomes the variable that holds the secret, or stays visible with a note
     const held = /other (REDACTED_\w+_\d+) end/.exec(all)?.[1] ?? '';
-    const nobodys = /token: (REDACTED_[A-Z_]+_\d+)/.exec(all)?.[1] ?? '';
+    const unrestorable = /token: (REDACTED_[A-Z_]+_\d+)/.exec(all)?.[1] ?? '';
     await run(world, 'true');
-    says(prefills(`echo ${held} >/dev/null; echo ${nobodys} >/dev/null`));
+    says(prefills(`echo ${held} >/dev/null; echo ${unrestorable} >/dev/null`));
     terminal.type('yo print both tokens\r');
-    await terminal.until((text) => text.replaceAll('\n', '').endsWith(`P> echo "$DEPLOY_TOKEN" >/dev/null; echo ${nobodys} >/dev/null`));
-    expect(terminal.text().replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${nobodys}.*secret that was not sent`));
+    await terminal.until((text) =>
+      text.replaceAll('\n', '').endsWith(`P> echo "$DEPLOY_TOKEN" >/dev/null; echo ${unrestorable} >/dev/null`),
+    );
+    expect(terminal.text().replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${unrestorable}.*secret that was not sent`));
     terminal.type('\x03');
     await terminal.until(AT_PROMPT);
 
     expect(server.seen.flatMap(({ text }, i) => leaks(text).map((secret) => `${i}: ${secret}`))).toEqual([]);
     expect(server.seen.every(({ headers }) => JSON.stringify(headers).includes(SECRETS.key))).toBe(true);
 
-    // bash's own newest history line stands in `line`, where the hook reads it; like the history it is the shell's
+    // `line` holds bash's newest history line, which the hook reads; like the history it belongs to the shell
     const session = world.session() as string;
     const ours = [...filesUnder(path.join(home, '.local')), ...filesUnder(path.join(home, '.cache')), ...filesUnder(session)];
     expect(ours.some((file) => file.endsWith('sent.json'))).toBe(true);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inWords } from '../../src/context/status.ts';
+import { describeStatus } from '../../src/context/status.ts';
 import { ENTER, open, SHELLS } from '../shell/contract.ts';
 import { chat, pending } from '../support/script.ts';
 import type { World } from '../support/world.ts';
@@ -186,7 +186,7 @@ describe.each(SHELLS)('%s', (shell) => {
       expect(ledger).toHaveLength(index + 3);
       expect(ledger.at(-1)).toBe(`${index + 1}. \`${command}\`: ${became}, exit status ${status}${status === 0 ? '' : ' (it failed)'}`);
       expect(facts['last-command']?.split('\n')[0]).toBe(`${command}${typed}`);
-      expect(facts['last-command']?.split('\n')[1]).toMatch(inWords(status));
+      expect(facts['last-command']?.split('\n')[1]).toMatch(describeStatus(status));
       if (typeof output === 'string') expect(facts['last-output'] ?? '').toBe(output);
       else expect(facts['last-output']).toMatch(output);
     }

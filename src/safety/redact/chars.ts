@@ -1,4 +1,4 @@
-/** Which characters a token is made of, as bits per ASCII code, so that the end of a run is found without a regular expression. */
+/** Character sets as bits per ASCII code, so that the end of a run of token characters is found without a regular expression. */
 
 const DIGIT = 1;
 const HEX_LETTER = 2;
@@ -10,7 +10,7 @@ const BASE_64 = 64;
 const LOOSE = 128;
 const TILDE = 256;
 
-/** Sets of characters by name; a run of one of them is what a shape is measured by. */
+/** Sets of characters by name. A shape is measured as a run of one of them. */
 export const CHARS = {
   digits: DIGIT,
   hex: DIGIT | HEX_LETTER,
@@ -20,9 +20,9 @@ export const CHARS = {
   dotted: DIGIT | LETTER | UNDERSCORE | DASH | DOT,
   base64: DIGIT | LETTER | BASE_64,
   tilde: DIGIT | LETTER | UNDERSCORE | DASH | DOT | TILDE,
-  /** Base64 in either alphabet, with dots: JWT-like things behind a prefix. */
+  /** Base64 in either alphabet, with dots: tokens like a JWT after a prefix. */
   any64: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64,
-  /** All that may stand on both sides of a wrap within one secret. */
+  /** All characters that can be on both sides of a wrap within one secret. */
   token: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64 | LOOSE,
 } as const;
 
@@ -42,6 +42,7 @@ mark('+/=', BASE_64);
 mark('~', TILDE);
 mark('~!@#$%^&*:?|', LOOSE);
 
+/** Whether the set of bits contains the character code; no set contains codes above ASCII. */
 export const isIn = (code: number, set: number): boolean => code < 128 && ((BITS[code] ?? 0) & set) !== 0;
 
 /** The end of the run that begins at `from`, at most `limit`. */

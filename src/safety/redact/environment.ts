@@ -1,23 +1,23 @@
-/** The values of the user's own environment that must not leave the machine, in every form they are likely to be seen in. */
+/** Finds secret values of the user's environment in a text, in every form in which they usually appear. */
 import { Literals } from './literals.ts';
-import { tellingName } from './secret-names.ts';
+import { secretNameOf } from './secret-names.ts';
 import { isPlaceholder } from './placeholder.ts';
 import type { Span } from './span.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Shorter values are in every second word. */
+/** Shorter values occur by chance in ordinary text. */
 const MIN_CHARS = 6;
-/** More than this of a value is not compared; what follows is masked by whatever else recognises it. */
+/** The beginning of a value that is compared; the rest is masked only when another finder recognises it. */
 const MAX_CHARS = 8192;
 /** The first characters of a value are the pre-filter. */
 const PREFIX_CHARS = 6;
-/** An encoded value's part that does not depend on its neighbours must be this long to mean anything. */
+/** The shortest part of an encoded value, without the characters that depend on its neighbours, that is significant. */
 const ENCODED_MIN_CHARS = 10;
 
-/** Names that look secret and are not, beyond what `tellingName` knows. */
+/** Names that look secret and are not, in addition to those `secretNameOf` knows. */
 const NOT_SECRET = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY|KEYTIMEOUT|GPG_.*|.*_ASKPASS|LS_.*)$/;
-/** Beyond the telling names: these end in what `tellingName` calls "about", or hold an address with a password. */
+/** Secret names in addition to those of `secretNameOf`: they end in one of its ABOUT words, or hold an address with a password. */
 const SECRET = /(?:^|_)(?:PASS|AUTH|KEY|DSN|COOKIE|CREDENTIALS?)(?:_|$)|ACCESS_KEY_ID$|CONNECTION_STRING$/;
 const USERINFO = /^[a-z][a-z0-9+.-]*:\/\/[^\s:/@]*:(?<password>[^\s/]+)@/i;
 
@@ -28,7 +28,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Obviously no secret: too short, a number, a common word, a path, a name that something is under. */
+/** Whether a value is obviously no secret: too short, a placeholder, a number, a common word, a path, one repeated character. */
 function isHarmlessValue(value: string): boolean {
   return (
     value.length < MIN_CHARS ||
@@ -40,7 +40,7 @@ function isHarmlessValue(value: string): boolean {
   );
 }
 
-/** A variable whose value is masked: what of it, and under which name it comes back. */
+/** A value to mask, and the variable that restores it; the name is empty when no variable holds exactly this value. */
 export interface Secret {
   readonly name: string;
   readonly value: string;
@@ -52,19 +52,19 @@ export function secretsOf(env: Environment): Secret[] {
     if (value === undefined || NOT_SECRET.test(name)) return [];
     const password = USERINFO.exec(value)?.groups?.['password'];
     const within = password === undefined || isHarmlessValue(password) ? [] : [{ name: '', value: password }];
-    const secret = tellingName(name) !== null || SECRET.test(name.toUpperCase());
+    const secret = secretNameOf(name) !== null || SECRET.test(name.toUpperCase());
     return secret && !isHarmlessValue(value) ? [{ name, value: value.slice(0, MAX_CHARS) }, ...within] : within;
   });
 }
 
-/** Blanks of a value at which a wrap may have taken one away; a passphrase has a few. */
-const BLANKS = 8;
+/** The most spaces of a value at which a wrap may have removed one; a passphrase has a few. */
+const SPACES = 8;
 
-/** A value that lost one of its blanks at the end of a line. */
-const withoutOneBlank = (value: string): string[] =>
-  [...value.matchAll(/ /g)].slice(0, BLANKS).map(({ index }) => value.slice(0, index) + value.slice(index + 1));
+/** The value without one of its spaces, as after a wrap at that space. */
+const withoutOneSpace = (value: string): string[] =>
+  [...value.matchAll(/ /g)].slice(0, SPACES).map(({ index }) => value.slice(0, index) + value.slice(index + 1));
 
-/** A value as itself and in its usual encodings; line ends are not part of any, as texts are compared without. */
+/** A value as it is and in its usual encodings. Line ends are removed, since texts are compared without them. */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const json = JSON.stringify(value).slice(1, -1);
@@ -75,7 +75,7 @@ function formsOf(value: string): string[] {
       .toString('base64')
       .replace(/=+$/, '');
     const first = [0, 2, 3][shift] ?? 0;
-    // the last characters depend on what follows, unless the value ends with a whole group
+    // the last characters depend on the bytes after the value, unless it ends with a whole group
     return text.slice(first, (shift + bytes.length) % 3 === 0 ? undefined : -1);
   });
   const safe = encoded.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
@@ -83,7 +83,7 @@ function formsOf(value: string): string[] {
   const lower = url.replaceAll(/%[0-9A-F]{2}/g, (each) => each.toLowerCase());
   const long = [...encoded, ...safe].filter((each) => each.length >= ENCODED_MIN_CHARS);
   return [
-    ...new Set([value, ...withoutOneBlank(value), json, shell, url, plus, lower, ...long].map((each) => each.replaceAll(/\s*\n\s*/g, ''))),
+    ...new Set([value, ...withoutOneSpace(value), json, shell, url, plus, lower, ...long].map((each) => each.replaceAll(/\s*\n\s*/g, ''))),
   ].filter((each) => each.length >= MIN_CHARS);
 }
 

@@ -1,13 +1,13 @@
-/** Passwords that a program takes in a way of its own: `mysql -psecret`, `curl -u user:secret`, `sshpass -p secret`. */
+/** Finds passwords among the arguments of certain programs: `mysql -psecret`, `curl -u user:secret`, `sshpass -p secret`. */
 import { about, programNames } from '../../programs/index.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
-/** A shell word: quoted or bare. The quotes stay outside the group. */
+/** A shell word, quoted or bare. The quotes are outside the group. */
 const WORD = String.raw`(?:\\"(?<v>[^"\\\n]+)\\"|"(?<v>[^"\n]+)"|'(?<v>[^'\n]+)'|(?<v>[^\s"';|&<>()]+))`;
 const flag = (pattern: string): RegExp => new RegExp(`(?<=\\s)${pattern}${WORD}`, 'g');
-/** Programs with a password among their arguments, and what finds it, in the named group `v`, on the rest of the line. */
+/** Programs with a password among their arguments, and the patterns that find it on the rest of the line, in the named group `v`. */
 const PROGRAMS = programNames().flatMap((name) => {
   const { passwords } = about(name);
   return passwords === undefined ? [] : [{ name, flags: passwords.map(flag) }];
@@ -15,11 +15,11 @@ const PROGRAMS = programNames().flatMap((name) => {
 
 export const PROGRAM_LITERALS: readonly string[] = PROGRAMS.map(({ name }) => name);
 
-/** Of a command line this much is looked at. */
+/** The part of a command line that is searched. */
 const LINE_CHARS = 2000;
 const MIN_CHARS = 3;
 
-/** `hits`: with ids into PROGRAM_LITERALS. */
+/** The passwords in a text. The ids of `hits` are indices into PROGRAM_LITERALS. */
 export function findFlags(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   const doneUntil = new Map<number, number>();
@@ -41,11 +41,11 @@ export function findFlags(text: string, hits: Hits): Span[] {
   return found;
 }
 
-/** Nothing goes on here; a dash in the first column is that of a diff. */
+/** Whether a word begins here; a dash in the first column is that of a diff. */
 const beginsWord = (text: string, at: number): boolean =>
   !/[\w.-]/.test(text[at - 1] ?? '') || (text[at - 1] === '-' && (at === 1 || text[at - 2] === '\n'));
 
-/** To the end of the line, or of the last that a backslash continues. */
+/** The text up to the end of the line, or of the last line that a backslash continues. */
 function commandLine(text: string, from: number): string {
   const piece = text.slice(from, from + LINE_CHARS);
   return /^(?:[^\n\\]|\\[^]|\\$)*/.exec(piece)?.[0] ?? '';

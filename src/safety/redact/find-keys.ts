@@ -1,19 +1,19 @@
 /**
- * Private keys in PEM, OpenSSH, PGP and PuTTY form, whole or torn: a beginning without an end masks what looks like base64 behind it, an end
- * without a beginning what looks like it before. Looked for in the text without line ends, so that a wrapped marker is one, too.
+ * Finds private keys in PEM, OpenSSH, PGP and PuTTY form, whole or torn. After a beginning without an end, the lines that look like base64
+ * are masked; before an end without a beginning likewise. The text is searched without line ends, so that a wrapped marker is found too.
  */
 import type { Span } from './span.ts';
-import { place, type View } from './view.ts';
+import { originalSpan, type View } from './view.ts';
 
 const MARKER = /-----(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}PRIVATE ?KEY(?: ?BLOCK)?-{4,5}|(?<putty>Private-Lines: ?\d{1,4})/g;
 const FIRST = /-----(?:BEGIN|END)|Private-Lines:/;
 
 /** The longest text between the markers of one key: 16,384-bit RSA with a prefix on every line. */
 const KEY_CHARS = 64 * 1024;
-/** Lines of base64 that a torn key may have. */
+/** The most lines of base64 that a torn key may have. */
 const TORN_LINES = 400;
 
-/** What base64 looks like on a line, in quotes or not, with `\n` written out or not, behind whatever a tool puts first. */
+/** A line of base64, with or without quotes, with or without a written-out `\n`, after the prefix that a tool may add. */
 const BODY = /^[\s>|#+-]*(?:[\w./-]{1,120}:)?(?:\d{1,7}[:-])?\s*["']?(?<body>(?:[A-Za-z0-9+/=]|\\n){1,200})["',+\s\\]*$/;
 const HEADER =
   /^[\s>|#+-]*(?:(?:[\w./-]{1,120}:)?\d{1,7}[:-])?(?:\s*|(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset|Private-MAC)\b.*)$/;
@@ -24,7 +24,7 @@ export function findKeys(view: View, text: string): Span[] {
   let open: { start: number; end: number } | null = null;
   let last = 0;
   for (const marker of view.text.matchAll(MARKER)) {
-    const { start, end } = place(view, marker.index, marker.index + marker[0].length);
+    const { start, end } = originalSpan(view, marker.index, marker.index + marker[0].length);
     const begins = marker.groups?.['edge'] !== 'END';
     if (open !== null && (begins || start - open.end > KEY_CHARS))
       found.push({ ...open, end: tornEnd(text, open.end, start), kind: 'private-key' });
@@ -42,13 +42,13 @@ export function findKeys(view: View, text: string): Span[] {
   return found;
 }
 
-/** A word of prose is base64, too; a line of a key has capitals or digits. */
+/** Whether a line is part of a key's body. A word of prose is valid base64 too, but a line of a key has capitals or digits. */
 function isBody(line: string, width: number): boolean {
   const body = BODY.exec(line)?.groups?.['body'] ?? '';
   return body !== '' && (/[A-Z0-9+/=]/.test(body) || body.length >= width);
 }
 
-/** The end of what looks like a key's body behind `from`, before `limit`. */
+/** The end of the text that looks like a key's body after `from`, before `limit`. */
 function tornEnd(text: string, from: number, limit: number): number {
   let at = from + (/^(?:[A-Za-z0-9+/=]|\\n)*/.exec(text.slice(from, Math.min(limit, from + KEY_CHARS)))?.[0].length ?? 0);
   let width = 0;
@@ -62,7 +62,7 @@ function tornEnd(text: string, from: number, limit: number): number {
       if (line.length < width / 4) break;
     } else if (width === 0 && HEADER.test(line)) at = end;
     else {
-      // the rest of the key, when a wrap left it before something else
+      // the rest of the key, when a wrap put it at the beginning of a line with other text
       const rest = /^[A-Za-z0-9+/=]*/.exec(line)?.[0] ?? '';
       return width > 0 && /[A-Z0-9+/=]/.test(rest) ? at + 1 + rest.length : at;
     }
@@ -70,7 +70,7 @@ function tornEnd(text: string, from: number, limit: number): number {
   return at;
 }
 
-/** The beginning of what looks like a key's body before `to`, not before `limit`. */
+/** The beginning of the text that looks like a key's body before `to`, not before `limit`. */
 function tornStart(text: string, to: number, limit: number): number {
   let at = text.lastIndexOf('\n', to - 1) + 1;
   if (at > to || at < limit) at = limit;

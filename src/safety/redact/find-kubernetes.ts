@@ -1,11 +1,11 @@
-/** The values of a Kubernetes Secret, whatever they are called. Source: the Secret object of the Kubernetes API, v1. */
+/** Finds the values of a Kubernetes Secret, whatever their names are. Source: the Secret object of the Kubernetes API, v1. */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
 export const KIND_LITERAL = 'kind';
 
-/** A manifest around its `kind:` that is looked at, both ways: annotations can be long. */
+/** How much of a manifest is searched before and after its `kind:`; annotations can be long. */
 const MANIFEST_CHARS = 16 * 1024;
 const MIN_CHARS = 4;
 

@@ -1,23 +1,23 @@
 /**
- * Values behind a telling name, in the dress of any format: `password=x`, `"token": "x"`, `--api-key x`, `export FOO_TOKEN='x'`,
+ * Finds the values of secret names, in the syntax of any format: `password=x`, `"token": "x"`, `--api-key x`, `export FOO_TOKEN='x'`,
  * `<Password>x</Password>`, `Authorization: Bearer x`, `Cookie: a=b`.
  */
 import { CHARS, runEnd, runStart } from './chars.ts';
 import type { Hits } from './literals.ts';
-import { NAME_CHARS, type Telling, type TellingName, tellingName } from './secret-names.ts';
+import { NAME_CHARS, type NameStrength, type SecretName, secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isSecret } from './values.ts';
 
 /** The longest value: a JWT with many claims, a PEM on one line. */
 const VALUE_CHARS = 8192;
-/** A longer value that was judged no secret is not searched for names within it: that would be quadratic. */
+/** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
 const SEARCHED_AGAIN_CHARS = 128;
-/** Between a name and its value: quotes, blanks, an operator, a type. */
+/** The longest text between a name and its value: quotes, spaces, an operator, a type. */
 const BETWEEN_CHARS = 64;
 
 /**
- * From a name to its value. Assignments of all languages; `, "x"` only behind a quoted name (a call's arguments); `>x` only behind `<name`;
- * a block scalar of YAML; `"value": "x"` in a list of names and values. Sticky: applied where the name ends.
+ * The text from a name to its value: assignments of all languages; `, "x"`, only after a quoted name (arguments of a call); `>x`, only
+ * after `<name`; a block scalar of YAML; `"value": "x"` in a list of names and values. Sticky: applied where the name ends.
  */
 const OPERATOR = new RegExp(
   [
@@ -25,25 +25,25 @@ const OPERATOR = new RegExp(
     // = : := ::= => ?= .= += == with a Go or TypeScript type before; a block scalar begins on the next line
     String.raw`(?:[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=`,
     String.raw`|:[ \t]{0,4}(?:[sS]tring|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
-    // the text of an element may begin on the next line, and that behind what diff and grep put there
+    // the text of an element may begin on the next line, after a prefix of diff or grep
     String.raw`|(?<tag>>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
     String.raw`|(?<comma>,)[ \t]{0,8}`,
-    // `token - 'x'`, as people write it down
+    // `token - 'x'`, as in people's notes
     String.raw`|[ \t]-[ \t](?=["'\x60])`,
-    String.raw`|(?<blank>[ \t]{1,4}))`,
+    String.raw`|(?<space>[ \t]{1,4}))`,
   ].join(''),
   'y',
 );
 
-/** `etc/key.pem:12:`, the file and line that grep puts before what it found. */
+/** `etc/key.pem:12:`, the file and line that grep prints before a match. */
 const GREP = /:\d{1,7}:/y;
 
 const SCHEME = /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
 const OPENING = /(?:[fFrRbBuUlL@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`]))/y;
-/** Where a bare value ends: a JSON text's own `\n` is an end, too. */
+/** A value without quotes; a written-out `\n`, as in JSON, ends it too. */
 const BARE = /(?:[^\s"'`<>|;,)\]}&\\]|\\(?![nrt"'])|\$\([^)\s]{0,80}\)|\$\{[^}\s]{0,80}\}|\{\{[^}]{0,80}\}\}){1,8192}/y;
-/** A whole line that is an assignment and nothing else: the value goes to its end, whatever is in it. */
+/** The beginning of a line that is only an assignment: its value is the whole rest of the line. */
 const LINE_HEAD = /^[\s>|+#-]*(?:(?:export|set|setx|ENV|ARG|declare -x|var|let|const)[ \t]+)?["']?$/;
 
 interface Value {
@@ -53,16 +53,17 @@ interface Value {
 }
 
 interface Assigned extends Value {
-  /** `Bearer` or the like stands before it. */
+  /** An authorization scheme such as `Bearer` is before it. */
   readonly scheme: boolean;
-  /** It follows a name in a list: `set("TOKEN", "x")`, or `["password", "token"]`. */
+  /** It follows the name in a list: `set("TOKEN", "x")`, or `["password", "token"]`. */
   readonly argument: boolean;
 }
 
+/** The values of secret names in a text. `hits` are the occurrences of NAME_LITERALS. */
 export function findNamed(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   const lines = new LineEnds(text);
-  const known = new Map<string, TellingName | null>();
+  const known = new Map<string, SecretName | null>();
   let done = 0;
   for (const start of hits.starts) {
     if (start < done) continue;
@@ -70,25 +71,25 @@ export function findNamed(text: string, hits: Hits): Span[] {
     const to = nameEnd(text, start);
     done = to;
     const name = text.slice(from, to);
-    let telling = known.get(name);
-    if (telling === undefined) known.set(name, (telling = tellingName(name)));
-    const value = telling === null ? null : valueAfter(text, from, to, telling.kind, lines);
-    if (telling === null || value === null) continue;
-    const kind = kindOf(text, from, to, value, telling);
+    let secretName = known.get(name);
+    if (secretName === undefined) known.set(name, (secretName = secretNameOf(name)));
+    const value = secretName === null ? null : valueAfter(text, from, to, secretName.kind, lines);
+    if (secretName === null || value === null) continue;
+    const kind = kindOf(text, from, to, value, secretName);
     if (kind !== null) found.push({ start: value.start, end: value.end, kind });
     if (kind !== null || value.end - value.start > SEARCHED_AGAIN_CHARS) done = value.end;
   }
   return found;
 }
 
-/** `config.password.value` is one name; the dot of a sentence is not part of it. */
+/** The end of a name: `config.password.value` is one name, but the full stop of a sentence is not part of it. */
 function nameEnd(text: string, start: number): number {
   let to = runEnd(text, start, CHARS.dotted, start + NAME_CHARS);
   while (to > start && text[to - 1] === '.') to--;
   return to;
 }
 
-/** Where the line ends that a place is on, looked for once per line. */
+/** Finds the end of the line at a position; each line is searched once. */
 class LineEnds {
   private last = -1;
   private readonly text: string;
@@ -97,7 +98,7 @@ class LineEnds {
     this.text = text;
   }
 
-  /** Places must be asked for in order. */
+  /** The end of the line at `at`. Positions must be passed in ascending order. */
   after(at: number): number {
     if (at > this.last) {
       const end = this.text.indexOf('\n', at);
@@ -111,31 +112,31 @@ const HEADER = /^(?:proxy-|x-)?(?:authorization|authentication)$/i;
 const AUTHORIZATION_MIN_CHARS = 6;
 
 /** What kind of secret the value is, or null. */
-function kindOf(text: string, from: number, to: number, value: Assigned, { kind, telling }: TellingName): string | null {
+function kindOf(text: string, from: number, to: number, value: Assigned, { kind, strength }: SecretName): string | null {
   const whole = text.slice(value.start, value.end);
   if (kind === 'cookie') return isCookie(whole) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
     return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) && (value.scheme || !/\s/.test(whole)) ? 'authorization' : null;
-  return isSecret(whole, strength(text, from, to, value, telling), value.quoted) ? kind : null;
+  return isSecret(whole, strengthOf(text, from, to, value, strength), value.quoted) ? kind : null;
 }
 
 const isCookie = (value: string): boolean => /^[^\s=;]{1,80}=[^\s]{4,}/.test(value) && !/^[^=]*=\$/.test(value);
 
 /**
- * A word after `password:` in the middle of a line is prose ("wrong password: try again"); then it has to look random as well. What
- * follows a flag or stands in quotes has no other meaning.
+ * The strength of a name at this place. A word after `password:` in the middle of a line is prose ("wrong password: try again"), so there
+ * the value must also look random. After a flag, or in quotes, a value has no other meaning.
  */
-function strength(text: string, from: number, to: number, value: Assigned, telling: Telling): Telling {
-  if (telling !== 'password') return telling;
+function strengthOf(text: string, from: number, to: number, value: Assigned, strength: NameStrength): NameStrength {
+  if (strength !== 'password') return strength;
   if (value.argument) return 'token';
-  if (value.quoted) return telling;
-  if (!/^[A-Za-z][a-z]*$/.test(text.slice(value.start, value.end))) return telling;
-  if (text.slice(to, value.start).includes('=')) return telling;
+  if (value.quoted) return strength;
+  if (!/^[A-Za-z][a-z]*$/.test(text.slice(value.start, value.end))) return strength;
+  if (text.slice(to, value.start).includes('=')) return strength;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
-  return alone && LINE_HEAD.test(lineHead(text, from)) ? telling : 'token';
+  return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
 }
 
-/** What stands before a place on its line, of a long one the end. */
+/** The text before a position on its line; only the end of a long one. */
 function lineHead(text: string, at: number): string {
   const near = text.slice(Math.max(0, at - BETWEEN_CHARS), at);
   return near.slice(near.lastIndexOf('\n') + 1);
@@ -147,16 +148,16 @@ function valueAfter(text: string, from: number, to: number, kind: string, lines:
   if (GREP.test(text)) return null;
   const between = OPERATOR.exec(text);
   if (between === null || between[0].length > BETWEEN_CHARS * 2) return null;
-  const { close = '', arrow, comma, tag, blank } = between.groups ?? {};
+  const { close = '', arrow, comma, tag, space } = between.groups ?? {};
   if (comma !== undefined && !/["'`]/.test(close)) return null;
   if (tag !== undefined && text[from - 1] !== '<') return null;
-  if (blank !== undefined && !separatedByBlank(text, from, to, close)) return null;
+  if (space !== undefined && !separatedBySpace(text, from, to, close)) return null;
   let start = to + between[0].length;
   const outside = /["'`]/.test(close) ? null : quoteBefore(text, from);
   OPENING.lastIndex = start;
   const opening = OPENING.exec(text);
   const quote = opening?.groups?.['quote'] ?? null;
-  // `'Password: '`: what seems to open is what closes
+  // `'Password: '`: the quote that seems to open a value closes the string
   if (quote !== null && quote === outside) return null;
   // `(token) => token.text` is a function, `:token => "x"` a value
   if (arrow !== undefined && quote === null && !/["'`]/.test(close)) return null;
@@ -175,14 +176,14 @@ function valueAfter(text: string, from: number, to: number, kind: string, lines:
   return value === null ? null : { ...value, scheme: scheme !== null, argument: comma !== undefined };
 }
 
-/** `"Authorization: Bearer x"`: the quote stands before the name and closes behind the value. */
+/** The quote before a name: in `"Authorization: Bearer x"` it closes after the value. */
 function quoteBefore(text: string, from: number): string | null {
   const char = text[from - 1] ?? '';
   return /["'`]/.test(char) ? char : null;
 }
 
-/** A blank separates only a flag from its value, a Bearer from its token, and in `.netrc` and `aws configure set`. */
-function separatedByBlank(text: string, from: number, to: number, close: string): boolean {
+/** A space separates a name from its value only after a flag, after `Bearer`, in `.netrc` and in `aws configure set`. */
+function separatedBySpace(text: string, from: number, to: number, close: string): boolean {
   if (close !== '') return false;
   const name = text.slice(from, to);
   if (name.startsWith('-')) return !/^-\w$/.test(name);
@@ -191,7 +192,7 @@ function separatedByBlank(text: string, from: number, to: number, close: string)
   return /\b(?:login|machine)\s+\S+\s+$/.test(head) || /\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\bset\s+$/.test(head);
 }
 
-/** To the closing quote; a blank behind the opening one means that it was a closing one: `read -p "Password: " x`. */
+/** The value up to the closing quote. A space after the opening quote means that it closes a string: `read -p "Password: " x`. */
 function quotedValue(text: string, start: number, quote: string): Value | null {
   if (/\s/.test(text[start] ?? ' ')) return null;
   const limit = Math.min(text.length, start + VALUE_CHARS);
@@ -203,7 +204,7 @@ function quotedValue(text: string, start: number, quote: string): Value | null {
   return limit > start ? { start, end: limit, quoted: true } : null;
 }
 
-/** The text of an element ends where a tag begins. */
+/** The text of an XML element; it ends where a tag begins. */
 function elementText(text: string, start: number, lines: LineEnds): Value | null {
   const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
   const own = (line.includes('<') ? line.slice(0, line.indexOf('<')) : line).trimEnd();
@@ -223,7 +224,7 @@ function bareValue(text: string, from: number, start: number, lineEnd: number, w
   return till > start ? { start, end: till, quoted: false } : null;
 }
 
-/** Without the punctuation of what is around. */
+/** The end of the value without the punctuation of the surrounding text. */
 function trimmed(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && /[\s,;:.)\]}'"`\\]/.test(text[at - 1] ?? '')) at--;

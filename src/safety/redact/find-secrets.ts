@@ -1,4 +1,4 @@
-/** All finders over all views of a text. What is beyond doubt comes first; what a later finder adds is cut to what is left. */
+/** Runs all finders over all views of a text. The most certain come first; a later finder adds only what the earlier ones left. */
 import type { EnvironmentFinder } from './environment.ts';
 import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
 import { findKeys } from './find-keys.ts';
@@ -10,10 +10,10 @@ import { Hits, Literals } from './literals.ts';
 import { NAME_LITERALS } from './secret-names.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { SHAPES } from './shapes.ts';
-import { settle, type Span } from './span.ts';
-import { closed, linesOf, place, seen, unwrapped, type View } from './view.ts';
+import { mergeByRank, type Span } from './span.ts';
+import { linesOf, originalSpan, textInView, unwrapped, type View, withoutLineEnds } from './view.ts';
 
-/** One pass looks for the literals of all finders; this is who gets which. */
+/** The literals of each finder; one pass searches for all of them. */
 const GROUPS = {
   shapes: SHAPES.map(({ literal }) => literal),
   names: NAME_LITERALS,
@@ -35,12 +35,12 @@ function hitsOf(text: string): Record<Group, Hits> {
   return hits;
 }
 
-/** Already a placeholder: nothing that was found may touch it. */
+/** The kind of an existing placeholder: no other span may overlap it. */
 const PROTECTED = '';
-/** A mark alone that one finder left of another's is not worth a placeholder. */
+/** A span must contain such a character: punctuation that one finder left over from another is not worth a placeholder. */
 const WORTH = /[^\s"'`.,:;=()[\]{}<>\\/@&?-]/;
 
-/** A secret as it stands in a text, and as it is without the breaks a wrap put into it. */
+/** A secret: its place in the text, and its value without the line breaks of a wrap. */
 export interface Secret extends Span {
   readonly value: string;
 }
@@ -49,9 +49,9 @@ export interface Secret extends Span {
 export function findSecrets(text: string, environment: EnvironmentFinder): Secret[] {
   const hits = hitsOf(text);
   const lines = linesOf(text);
-  const flat = closed(text, lines);
-  // a value may look like the dress of its line
-  const dressed = flat.undressed ? closed(text, lines, true) : null;
+  const flat = withoutLineEnds(text, lines);
+  // a value may look like the prefix of its line
+  const prefixed = flat.prefixesRemoved ? withoutLineEnds(text, lines, true) : null;
   const first = inView(text, hits, false);
   const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
   const folded = unwrapped(text, lines, {
@@ -60,19 +60,19 @@ export function findSecrets(text: string, environment: EnvironmentFinder): Secre
     done: new Set(placeholders.map(({ end }) => end)),
   });
   const second = folded === null ? [] : inView(folded.text, hitsOf(folded.text), true).map((spans) => back(folded, spans));
-  const found = settle([
+  const found = mergeByRank([
     placeholders,
-    [...back(flat, environment.find(flat.text)), ...(dressed === null ? [] : back(dressed, environment.find(dressed.text)))],
+    [...back(flat, environment.find(flat.text)), ...(prefixed === null ? [] : back(prefixed, environment.find(prefixed.text)))],
     findKeys(flat, text),
     ...first.map((spans, index) => [...spans, ...(second[index] ?? [])]),
     findKubernetes(text, hits.kinds),
   ]);
   return found
     .filter(({ start, end, kind }) => kind === 'environment' || (kind !== PROTECTED && WORTH.test(text.slice(start, end))))
-    .map((span) => ({ ...span, value: seen(flat, span.start, span.end) }));
+    .map((span) => ({ ...span, value: textInView(flat, span.start, span.end) }));
 }
 
-/** Tokens, addresses, command lines, names: each a list, in the order of their certainty. */
+/** Spans of tokens, addresses, command lines and names, one list for each, the most certain first. */
 const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joined: boolean): Span[][] => [
   findShapes(text, hits.shapes, joined),
   findUrls(text, hits.urls),
@@ -81,4 +81,4 @@ const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joined: boole
 ];
 
 const back = (view: View, spans: readonly Span[]): Span[] =>
-  spans.map((span) => ({ ...place(view, span.start, span.end), kind: span.kind }));
+  spans.map((span) => ({ ...originalSpan(view, span.start, span.end), kind: span.kind }));

@@ -1,14 +1,15 @@
+/** Finds tokens by their shape: a known literal and a run of token characters around it. */
 import { CHARS, isIn, runEnd, runStart } from './chars.ts';
 import type { Hits } from './literals.ts';
 import { type Shape, SHAPES } from './shapes.ts';
 import type { Span } from './span.ts';
 
-/** A shape is told by its beginning: of a longer run no more is looked at. */
+/** The beginning of a run that is compared with the shape's pattern. */
 const LIKE_CHARS = 512;
-/** Ends a sentence rather than a token. */
+/** Punctuation that ends a sentence rather than a token. */
 const TRAILING = /[.:]+$/;
 
-/** The end of the run at a place, remembered: a run that holds many literals is measured once, which keeps the whole linear. */
+/** Remembers the end of the last run: a run with many literals is measured once, which keeps the whole linear. */
 class Runs {
   private readonly known = new Map<number, { readonly start: number; readonly end: number }>();
   private readonly text: string;
@@ -26,9 +27,7 @@ class Runs {
   }
 }
 
-/**
- * All tokens by their shape. `joined`: lines of the text were joined, so of a token of fixed length no more is taken.
- */
+/** All tokens by their shape. `joined`: lines of the text were joined, so a token of fixed length ends after that length. */
 export function findShapes(text: string, hits: Hits, joined: boolean): Span[] {
   const runs = new Runs(text);
   const found: Span[] = [];
@@ -61,7 +60,7 @@ function measure(text: string, start: number, shape: Shape, runs: Runs, joined: 
   return { start: from, end: end - trailing, kind: shape.kind };
 }
 
-/** No word goes on here; after `\n` or `\t` written out, as in JSON, the letter belongs to the escape. */
+/** Whether a token can begin here: not inside a word. After a written-out `\n` or `\t`, as in JSON, the letter is part of the escape. */
 function startsHere(text: string, at: number): boolean {
   if (!isIn(text.charCodeAt(at - 1), CHARS.word)) return true;
   return at > 1 && text[at - 2] === '\\' && /[nrt]/.test(text[at - 1] ?? '');

@@ -1,4 +1,4 @@
-/** The password of `scheme://user:password@host`, and a token that stands there alone. Source: RFC 3986, section 3.2.1. */
+/** Finds the password in `scheme://user:password@host`, or a token in its place without a user. Source: RFC 3986, section 3.2.1. */
 import { entropy } from './chars.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
@@ -8,12 +8,12 @@ export const URL_LITERAL = '://';
 
 /** The longest authority: a JWT as a password. */
 const AUTHORITY_CHARS = 4096;
-/** Without a colon it may be a plain user name; a token is longer than any. */
+/** Without a colon it may be a plain user name; a token is longer than any of those. */
 const LONE_TOKEN_CHARS = 20;
 const LONE_TOKEN_ENTROPY = 3.5;
 
 const AUTHORITY = /[^\s/"'`<>\\]*/y;
-/** A password may hold a `/` that nobody encoded; then the part before it has a colon without a port behind it. */
+/** A password may contain a `/` that was not encoded. Then the part before it has a colon that is not followed by a port. */
 const WITH_SLASH = /[^\s:@/"'`<>]+:[^\s:@"'`<>]{1,200}@[\w.-]+(?=[:/?"'\s]|$)/y;
 
 export function findUrls(text: string, hits: Hits): Span[] {
@@ -44,10 +44,10 @@ function slashed(text: string, from: number, authority: string): { start: number
 }
 
 const masked = (text: string, start: number, end: number): { start: number; end: number } | null =>
-  end > start && !standsFor(text.slice(start, end)) ? { start, end } : null;
+  end > start && !isFilledInLater(text.slice(start, end)) ? { start, end } : null;
 
-/** Documentation writes `user:password@`; that is masked, too: somebody's password is "password". */
-const standsFor = (value: string): boolean => !/^[a-z]+$/.test(value) && isHarmless(value);
+/** Whether a value is a variable or a template. `user:password@` of documentation is masked, since "password" may be a real password. */
+const isFilledInLater = (value: string): boolean => !/^[a-z]+$/.test(value) && isHarmless(value);
 
 function sticky(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;

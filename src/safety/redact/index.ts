@@ -1,6 +1,6 @@
 /**
- * Redaction: what leaves the machine has its secrets masked first. It takes text as it looked on the screen (a colour code inside a token
- * would hide it) and comes before any cutting (half a token is not recognised): render, redact, cap, send.
+ * Masks the secrets in every text before it leaves the machine. The order is: render, redact, cut to the budget, send. A colour code inside
+ * a token, or a token cut in half, would not be recognised.
  *
  * The order, the placeholders and what is not caught: docs/decisions/0007-redaction.md.
  */
@@ -16,34 +16,34 @@ export type { QuotingAt, Restored } from './restore.ts';
 /** Text without the secrets that were recognised in it. Only a Redactor makes it. */
 export type RedactedText = Brand<string, 'RedactedText'>;
 
-/** By kind, how many different secrets are masked in a text that was redacted. */
+/** The number of different secrets masked in a redacted text, by kind. */
 export function maskedIn(text: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const shape of new Set(placeholdersIn(text).map((found) => found.text))) counts[kindOf(shape)] = (counts[kindOf(shape)] ?? 0) + 1;
   return counts;
 }
 
-/** A placeholder changes a line's length, and with it what looks wrapped, so the result is looked at again until nothing is found. */
+/** The most passes. A placeholder changes the length of a line, and so which lines look wrapped: passes repeat until nothing is found. */
 const PASSES = 4;
 
 const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** Remembers which placeholder stands for which secret, so one of them should live as long as the conversation. */
+/** Masks secrets and remembers the placeholder of each, so it should live as long as the conversation. */
 export class Redactor {
   private readonly environment: EnvironmentFinder;
-  /** The variable that holds a value; one with a telling name is preferred. */
+  /** The variable that holds a value; one with a secret name is preferred. */
   private readonly variables = new Map<string, string>();
   private readonly placeholders = new Map<string, string>();
   private readonly secrets = new Map<string, string>();
-  /** Looked like a placeholder before it was one: the user's own text, never given out. */
+  /** Placeholders found in the user's own text before we made them; these are never assigned to a secret. */
   private readonly taken = new Set<string>();
   private readonly first: number;
   private readonly ordinals = new Map<string, number>();
   private readonly counts = new Map<string, number>();
 
   /**
-   * `first`: where the numbers of placeholders begin. Another redactor's, in what is remembered of another terminal, should not be
-   * taken for ours: then a secret would come back as another one.
+   * `first`: the number before the first placeholder. Text of another terminal's conversation may contain placeholders of another
+   * redactor. They must differ from ours, or one secret would be restored as another.
    */
   constructor(env: Environment, first = 0) {
     this.first = first;
@@ -51,7 +51,7 @@ export class Redactor {
     this.environment = new EnvironmentFinder(secrets);
     const known = secrets.map(({ name, value }) => [name, value] as const);
     for (const [name, value] of [...known, ...Object.entries(env)])
-      if (value !== undefined && VARIABLE.test(name)) this.hold(value.replaceAll(/\s*\n\s*/g, ''), name);
+      if (value !== undefined && VARIABLE.test(name)) this.remember(value.replaceAll(/\s*\n\s*/g, ''), name);
   }
 
   /** Distinct secrets masked so far, by kind. */
@@ -59,7 +59,7 @@ export class Redactor {
     return this.counts;
   }
 
-  /** The text with a placeholder for each secret; the same secret gets the same one, however it was wrapped. Never throws. */
+  /** The text with a placeholder for each secret; a secret always gets the same one, however it was wrapped. Never throws. */
   redact(text: string): RedactedText {
     for (const { text: shape } of placeholdersIn(text)) if (!this.secrets.has(shape)) this.taken.add(shape);
     let out = text;
@@ -71,7 +71,7 @@ export class Redactor {
     return out as RedactedText;
   }
 
-  /** A command of the model's with the variables in it that its placeholders stand for. */
+  /** A command of the model, with its placeholders replaced by the variables that hold the secrets. */
   restore(command: string, quotingAt: QuotingAt): Restored {
     const nameOf: NameOf = (placeholder) => {
       const secret = this.secrets.get(placeholder);
@@ -80,8 +80,8 @@ export class Redactor {
     return restoreCommand(command, nameOf, quotingAt);
   }
 
-  /** A secret is known without its line ends, as it may have been wrapped. */
-  private hold(value: string, name: string): void {
+  /** Values are stored without line ends, since a secret may have been wrapped. */
+  private remember(value: string, name: string): void {
     if (!this.variables.has(value)) this.variables.set(value, name);
   }
 

@@ -1,14 +1,15 @@
 /**
- * Many literals in one pass (Aho and Corasick, 1975): the pre-filter in front of every finder. Letters match in either case, since a
- * finder looks closer anyway. A regular expression with 260 alternatives tries them one after the other at every place; this takes 4 ms per MiB.
+ * Searches for many literals in one pass (Aho and Corasick, 1975): the pre-filter of every finder. Letters match in either case, since the
+ * finder checks each hit anyway. A regular expression would try its 260 alternatives one after the other at every position; this takes
+ * 4 ms per MiB.
  */
 
-/** Code points above ASCII are in no literal; they send the machine back to its start. */
+/** Code points above ASCII are in no literal; they reset the automaton. */
 const ASCII = 128;
 
-/** Occurrences, in two lists of numbers: an object for each would cost more than the search. */
+/** Occurrences of literals, in two lists of numbers: an object for each would cost more than the search. */
 export class Hits {
-  /** Indices of the literals in the list given. */
+  /** Indices of the literals in the list they came from. */
   readonly ids: number[] = [];
   readonly starts: number[] = [];
 
@@ -61,7 +62,7 @@ export class Literals {
     }
   }
 
-  /** Tells of every occurrence, overlapping ones too, ordered by where it ends. */
+  /** Calls `found` for every occurrence, including overlapping ones, in the order of their ends. */
   search(text: string, found: (id: number, start: number) => void): void {
     const { next, symbol, width, count } = this;
     let state = 0;
@@ -80,7 +81,7 @@ export class Literals {
     return code < ASCII ? (this.symbol[code] ?? 0) : 0;
   }
 
-  /** Breadth first: where to go on after a mismatch, written into the table itself, so that a scan is one look-up per character. */
+  /** Writes the states after a mismatch into the table itself, breadth first, so that a scan is one look-up per character. */
   private link(found: number[][], states: number): void {
     const fail = new Int32Array(states);
     const queue: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * What stands for a secret: `REDACTED_GITHUB_TOKEN_1`. Capitals, digits and underscores only: printable ASCII that a shell takes for an
- * ordinary word, that survives a URL, JSON and YAML, and that models copy letter by letter.
+ * The placeholders that replace secrets: `REDACTED_GITHUB_TOKEN_1`. They have capitals, digits and underscores only: an ordinary word in a
+ * shell, valid in a URL, JSON and YAML, and models copy it letter by letter.
  */
 
 const SHAPE = 'REDACTED_[A-Z]+(?:_[A-Z]+)*_\\d{1,6}';
@@ -9,7 +9,7 @@ const ALL = new RegExp(SHAPE, 'g');
 
 export const placeholderFor = (kind: string, ordinal: number): string => `REDACTED_${kind.toUpperCase().replaceAll('-', '_')}_${ordinal}`;
 
-/** The kind it was made for. */
+/** The kind of secret a placeholder was made for. */
 export const kindOf = (placeholder: string): string =>
   placeholder
     .replace(/^REDACTED_/, '')
@@ -24,7 +24,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** All that look like one, ours or not. */
+/** All words that look like a placeholder, whether this program made them or not. */
 export function placeholdersIn(text: string): Found[] {
   if (!text.includes('REDACTED_')) return [];
   return [...text.matchAll(ALL)].map((found) => ({ start: found.index, text: found[0] }));

@@ -1,21 +1,22 @@
+/** Replaces the placeholders in a model's command by the variables that hold the secrets. */
 import { placeholdersIn } from './placeholder.ts';
 
-/** A command with its placeholders put back as variables. */
+/** A command with its placeholders replaced by variables. */
 export interface Restored {
   readonly text: string;
-  /** Placeholders of ours that stayed: no variable holds the value, or none would be expanded there. */
+  /** Our placeholders that stayed: no variable holds the value, or the shell would not expand one there. */
   readonly unknown: readonly string[];
-  /** The variables that were put in, each once. */
+  /** The variables that were inserted, each once. */
   readonly names: readonly string[];
 }
 
-/** Whether a variable would be expanded at each place of a command, and into one word: `quotingAt` of the one reader. */
+/** The quoting at each position of a command, which decides whether a variable is expanded there: `quotingAt` of src/syntax. */
 export type QuotingAt = (command: string, places: readonly number[]) => readonly ('bare' | 'double' | 'literal')[];
 
-/** What a placeholder is: the variable that holds the secret, or `null` when none does; `undefined` when it is not ours. */
+/** The variable that holds a placeholder's secret: `null` when none does, `undefined` when the placeholder is not ours. */
 export type NameOf = (placeholder: string) => string | null | undefined;
 
-/** The placeholder of ours that a found text begins with: digits may follow it that were there before. */
+/** Our placeholder at the beginning of a found text; digits of the surrounding text may follow it. */
 function ours(text: string, nameOf: NameOf): { readonly placeholder: string; readonly name: string | null } | null {
   for (let end = text.length; /\d$/.test(text.slice(0, end)); end--) {
     const placeholder = text.slice(0, end);
@@ -26,8 +27,8 @@ function ours(text: string, nameOf: NameOf): { readonly placeholder: string; rea
 }
 
 /**
- * `"$NAME"` where the shell would split or glob, `$NAME` within double quotes. In single quotes and behind a here-document nothing
- * expands, and the placeholder stays visible.
+ * Writes `"$NAME"` where the shell would split or glob, `$NAME` within double quotes. In single quotes and in a here-document the
+ * placeholder stays, visible, since no variable is expanded for certain there.
  */
 export function restoreCommand(command: string, nameOf: NameOf, quotingAt: QuotingAt): Restored {
   const found = placeholdersIn(command);

@@ -1,6 +1,7 @@
 /**
- * Tokens that show what they are. Each row: a literal that is always in it, the characters that follow, how many at least; all of the run
- * is masked. Sources of the prefixes: the issuers' own documentation and the public lists of secret scanners.
+ * The table of tokens that are recognised by their shape. A row has a literal that every such token contains, the set of characters
+ * after it, and their least number; the whole run is masked. Sources of the prefixes: the issuers' own documentation and the public
+ * lists of secret scanners.
  */
 import type { CharSet } from './chars.ts';
 
@@ -9,16 +10,16 @@ export interface Shape {
   /** Matched in its own case, unless `anyCase`. */
   readonly literal: string;
   readonly chars: CharSet;
-  /** Characters after the literal, at least. */
+  /** The least number of characters after the literal. */
   readonly min: number;
-  /** The issuer's length, where it is fixed. A longer run is masked whole, but nothing beyond it when lines were joined. */
+  /** The number of characters after the literal, where the issuer fixes it. A longer run is masked whole, unless lines were joined. */
   readonly fixed?: number;
   readonly anyCase?: true;
-  /** Stands in the middle: what must be before it. Elsewhere a word character before the literal means that it is not one. */
+  /** The characters before a literal in the middle of a token. Without this, a word character before the literal means no match. */
   readonly before?: { readonly chars: CharSet; readonly min: number; readonly max: number };
-  /** May be preceded by anything. */
+  /** Any character may be before the literal. */
   readonly inside?: true;
-  /** What all of it (at most 512 characters) must look like, where a prefix is a common word. */
+  /** A pattern for the whole token (at most 512 characters of it), where the literal is also a common word. */
   readonly like?: RegExp;
 }
 
@@ -27,7 +28,7 @@ const MIXED = /\d/;
 const rows = (kind: string, chars: CharSet, min: number, literals: string, more: Partial<Shape> = {}): Shape[] =>
   literals.split(' ').map((literal) => ({ kind, literal, chars, min, ...more }));
 
-/** A PEM of a private key, encoded once more, as in a kubeconfig: the four beginnings there are, less the last group. */
+/** The beginnings of a PEM private key that is encoded once more, as in a kubeconfig, without the last base64 group. */
 const ENCODED_KEYS = ['', 'RSA ', 'EC ', 'DSA ', 'OPENSSH ', 'ENCRYPTED ']
   .map((type) => Buffer.from(`-----BEGIN ${type}PRIVATE KEY`).toString('base64').slice(0, 26))
   .join(' ');

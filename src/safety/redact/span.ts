@@ -1,20 +1,22 @@
-/** What a finder found: a piece of a text, and what kind of secret it is. Kinds are lower-case words joined by `-`, without digits. */
+/** Spans of secrets in a text, and how overlapping ones are merged. */
+
+/** A piece of a text, and the kind of secret it is. Kinds are lower-case words joined by `-`, without digits. */
 export interface Span {
   readonly start: number;
   readonly end: number;
   readonly kind: string;
 }
 
-/** Spans in order and without overlaps; an earlier list wins, and of another only what it left over is added. */
-export function settle(lists: readonly (readonly Span[])[]): Span[] {
-  let settled: Span[] = [];
-  for (const list of lists) settled = merge(settled, joinOverlapping(list));
-  return settled;
+/** All spans in order and without overlaps. An earlier list wins: of a later one only the uncovered parts are added. */
+export function mergeByRank(lists: readonly (readonly Span[])[]): Span[] {
+  let merged: Span[] = [];
+  for (const list of lists) merged = merge(merged, joinOverlapping(list));
+  return merged;
 }
 
 const byStart = (a: Span, b: Span): number => a.start - b.start || b.end - a.end;
 
-/** Overlapping spans of equal rank become one, of the kind that begins first. */
+/** Joins overlapping spans of one list; the result has the kind of the first. */
 function joinOverlapping(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans.filter(({ start, end }) => end > start).toSorted(byStart)) {
@@ -25,7 +27,7 @@ function joinOverlapping(spans: readonly Span[]): Span[] {
   return out;
 }
 
-/** Both lists ordered and free of overlaps; of `more` only what `first` does not cover. */
+/** Adds to `first` the parts of `more` that it does not cover; both are ordered and free of overlaps. */
 function merge(first: readonly Span[], more: readonly Span[]): Span[] {
   const out: Span[] = [...first];
   let i = 0;

@@ -1,17 +1,17 @@
-/** Whether what stands behind a telling name is a secret, or a variable, a word, a number, a path. */
+/** Decides whether the value of a secret name is a secret, or a variable, a word, a number, a path. */
 import { entropy } from './chars.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { type Telling, tellingName } from './secret-names.ts';
+import { type NameStrength, secretNameOf } from './secret-names.ts';
 
-/** Shorter ones are no secrets worth a placeholder, and masking them would hit everything. */
+/** Shorter values are not worth a placeholder, and masking them would mask ordinary text. */
 const PASSWORD_MIN_CHARS = 4;
 const TOKEN_MIN_CHARS = 8;
 const KEY_MIN_CHARS = 20;
 const VENDOR_MIN_CHARS = 32;
-/** Bits per character: hexadecimal digits at random have up to 4, English words joined have some 3. */
+/** Bits per character: random hexadecimal digits have up to 4, joined English words about 3. */
 const KEY_ENTROPY = 3.4;
-/** Of a long value this much tells. */
-const JUDGED_CHARS = 512;
+/** The beginning of a value that is examined. */
+const CHECKED_CHARS = 512;
 
 const WORDS = new Set(
   (
@@ -24,11 +24,11 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** Letters of both cases; or of one, with digits, and more than hexadecimal ones: a checksum is no key. */
+/** Letters of both cases, or letters of one case and digits with more than hexadecimal letters: a checksum is no key. */
 const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{24,}$/;
 
-/** What is replaced later by the real one, by a shell, a template or a person. */
-const STANDS_FOR = new RegExp(
+/** A value that a shell, a template or a person replaces by the real one later. */
+const FILLED_IN_LATER = new RegExp(
   [
     String.raw`^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*|\$\{.*|.*\$\([^)]*\).*`,
     String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|/\^.*)$`,
@@ -46,23 +46,23 @@ const URL = /^[a-z][a-z0-9+.-]{1,20}:\/\//i;
 const FILE =
   /^[\w./-]+\.(?:pem|key|crt|cer|json|ya?ml|txt|toml|ini|conf|cfg|p12|pfx|jks|gpg|asc|pub|env|sh|py|js|ts|go|rs|java|md|log|html?|c|h|cpp|rb|php)$/i;
 /** The name of another secret: `['API_KEY', 'AUTH_TOKEN']`, `password = new_password`. */
-const isName = (value: string): boolean => /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z]+)+)$/.test(value) && tellingName(value) !== null;
+const isName = (value: string): boolean => /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z]+)+)$/.test(value) && secretNameOf(value) !== null;
 
-/** Certainly no secret, whatever its name. */
+/** Whether a value is certainly no secret, whatever its name is. */
 export function isHarmless(value: string): boolean {
   const lower = value.toLowerCase();
   return (
     WORDS.has(lower.replace(/[.:!,;]+$/, '')) ||
     isPlaceholder(value) ||
     isName(value) ||
-    STANDS_FOR.test(value) ||
+    FILLED_IN_LATER.test(value) ||
     (PATH.test(value) && COMMON_ROOT.test(value)) ||
     URL.test(value) ||
     FILE.test(value)
   );
 }
 
-/** The same for code and prose: what is not in quotes may be a call, a property, another variable. */
+/** Whether a value without quotes is code: a call, a property, another variable. */
 export function isExpression(value: string): boolean {
   return (
     CALL.test(value) ||
@@ -72,19 +72,19 @@ export function isExpression(value: string): boolean {
   );
 }
 
-/** A value that a name of this kind makes a secret. `quoted`: written in quotes, so it is no expression. */
-export function isSecret(whole: string, telling: Telling, quoted: boolean): boolean {
-  const value = whole.slice(0, JUDGED_CHARS).trim();
+/** Whether a value is a secret, given its name's strength. `quoted`: the value was in quotes, so it is no expression. */
+export function isSecret(whole: string, strength: NameStrength, quoted: boolean): boolean {
+  const value = whole.slice(0, CHECKED_CHARS).trim();
   if (isHarmless(value) || (!quoted && isExpression(value))) return false;
-  if (telling === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
+  if (strength === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
   if (/\s/.test(value)) return false;
-  if (telling === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
-  if (value.length < (telling === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
-  if (telling === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
+  if (strength === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
+  if (value.length < (strength === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
+  if (strength === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
   return looksRandom(value);
 }
 
-/** Letters and digits mixed, or letters of both cases without the look of a name, or a long number. */
+/** Whether a value mixes letters and digits, or has letters of both cases and does not look like a name, or is a long number. */
 function looksRandom(value: string): boolean {
   if (/^\d+$/.test(value)) return value.length >= 14;
   if (/^[\d.:,TZ+-]+$/.test(value)) return false;

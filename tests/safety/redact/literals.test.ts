@@ -1,3 +1,4 @@
+/** The search for many literals, against a naive search. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Literals } from '../../../src/safety/redact/literals.ts';
@@ -8,7 +9,7 @@ const found = (literals: readonly string[], text: string): string[] => {
   return out.toSorted();
 };
 
-/** The same, the slow way. */
+/** The same result by a slow search. */
 const naive = (literals: readonly string[], text: string): string[] =>
   literals
     .flatMap((literal, id) =>
@@ -16,15 +17,15 @@ const naive = (literals: readonly string[], text: string): string[] =>
     )
     .toSorted();
 
-test('every occurrence of every literal, overlapping ones and suffixes of others included', () => {
+test('finds every occurrence of every literal, including overlapping ones and suffixes of others', () => {
   expect(found(['pass', 'passw', 'ass', 'SW'], 'xPASSword')).toEqual(['0@1', '1@1', '2@2', '3@4']);
 });
 
-test('what is not ASCII is in no literal', () => {
+test('a character above ASCII matches no literal', () => {
   expect(found(['ab'], 'a\u0141b aб ab')).toEqual(['0@7']);
 });
 
-test('as a naive search', () => {
+test('finds the same as a naive search', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '-'), minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(

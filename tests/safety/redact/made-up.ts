@@ -1,4 +1,4 @@
-/** Secrets of our own making, put together at run time so that no scanner of repositories takes them for real. */
+/** Invented secrets, assembled at run time so that no repository scanner takes them for real ones. */
 
 const ALNUM = 'A7bC2dE9fG4hI1jK6lM3nO8pQ5rS0tUvWxYz';
 const HEX = '0f9e8d7c6b5a4132';
@@ -7,7 +7,7 @@ export const alnum = (length: number): string => ALNUM.repeat(Math.ceil(length /
 export const hex = (length: number): string => HEX.repeat(Math.ceil(length / HEX.length)).slice(0, length);
 const base64 = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** One of each shape. */
+/** One token of each shape. */
 export const TOKENS: Readonly<Record<string, string>> = {
   'github-token': `gh${'p_'}${alnum(36)}`,
   'github-token, fine-grained': `github${'_pat_'}${alnum(22)}_${alnum(59)}`,
@@ -42,6 +42,6 @@ export const TOKENS: Readonly<Record<string, string>> = {
 
 const BODY = Array.from({ length: 12 }, (_, line) => alnum(64 + line).slice(line)).join('\n');
 
-/** The kind of PEM as it stands after BEGIN. */
+/** A private key in PEM; `kind` is the text after BEGIN. */
 export const pem = (kind: string): string => `-----BEGIN ${kind}-----\n${BODY}\n${alnum(30)}==\n-----END ${kind}-----`;
 export const PEM_BODY = BODY.split('\n');

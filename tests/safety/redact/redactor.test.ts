@@ -1,3 +1,4 @@
+/** Which secrets the redactor masks, in which contexts, and what it leaves unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/safety/redact/index.ts';
@@ -10,7 +11,7 @@ import { alnum, hex, PEM_BODY, pem, TOKENS } from './made-up.ts';
 const redact = (text: string, env: Record<string, string> = {}): string => new Redactor(env).redact(text);
 const wrap = (text: string, columns: number): string => text.replaceAll(new RegExp(`(.{${columns}})(?=.)`, 'g'), '$1\n');
 
-/** What stands around a token in real text. */
+/** Characters next to a token in real text. */
 const edge = fc.constantFrom(' ', '"', "'", '=', ': ', '\n', '(', '<', ', ', '\t', '`', '[', '{');
 const surroundings = fc.string({ unit: 'grapheme', maxLength: 40 });
 
@@ -22,7 +23,7 @@ describe('tokens by their shape', () => {
     expect([...redactor.masked]).toEqual([[name.split(',')[0], 1]]);
   });
 
-  test('a planted one is never in the output, whatever is around it', () => {
+  test('a token is never in the output, whatever is around it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(TOKENS)),
@@ -38,7 +39,7 @@ describe('tokens by their shape', () => {
     );
   });
 
-  test.each([20, 40, 80])('wrapped at %i columns it is the same secret', (columns) => {
+  test.each([20, 40, 80])('a token wrapped at %i columns is the same secret', (columns) => {
     for (const token of Object.values(TOKENS)) {
       const redactor = new Redactor({});
       const plain = redactor.redact(`see ${token}`).slice('see '.length);
@@ -47,13 +48,13 @@ describe('tokens by their shape', () => {
     }
   });
 
-  test('behind what diff and grep put before it, and within JSON', () => {
+  test('a token is masked after a prefix of diff or grep, and within JSON', () => {
     for (const token of Object.values(TOKENS))
       for (const text of [`+${token}`, `-${token}`, `12:${token}`, `src/a.ts:12:${token}`, JSON.stringify({ a: `x\n${token}\ny\n` })])
         expect(redact(text)).not.toContain(token);
   });
 
-  test('one per line stay apart, and the same one is the same', () => {
+  test('tokens on lines of their own stay separate, and the same token gets the same placeholder', () => {
     const [first, second] = [`gh${'p_'}${alnum(36)}`, `gh${'p_'}${alnum(37).slice(1)}`];
     expect(redact([first, second, first, ''].join('\n'))).toBe(
       'REDACTED_GITHUB_TOKEN_1\nREDACTED_GITHUB_TOKEN_2\nREDACTED_GITHUB_TOKEN_1\n',
@@ -70,7 +71,7 @@ describe('private keys', () => {
     'ENCRYPTED PRIVATE KEY',
     'PGP PRIVATE KEY BLOCK',
   ];
-  const dressed: Readonly<Record<string, (text: string) => string>> = {
+  const contexts: Readonly<Record<string, (text: string) => string>> = {
     'as it is': (text) => text,
     'in a diff': (text) => text.replaceAll(/^/gm, '+'),
     'in grep -n': (text) =>
@@ -88,20 +89,20 @@ describe('private keys', () => {
     'wrapped at 40': (text) => wrap(text, 40),
   };
 
-  test.each(Object.entries(dressed))('%s', (_name, dress) => {
+  test.each(Object.entries(contexts))('%s', (_name, inContext) => {
     for (const kind of kinds) {
-      const output = redact(`before\n${dress(pem(kind))}\nafter it`);
+      const output = redact(`before\n${inContext(pem(kind))}\nafter it`);
       for (const line of PEM_BODY) expect(output).not.toContain(line.slice(0, 16));
       expect(output).toMatch(/^before\n[^]*REDACTED_PRIVATE_KEY_1[^]*\nafter it$/);
     }
   });
 
   test.each(['as it is', 'in a diff', 'in grep -n', 'in grep -rn'])('torn, %s', (name) => {
-    const dress = dressed[name] ?? String;
+    const inContext = contexts[name] ?? String;
     const lines = pem('RSA PRIVATE KEY').split('\n');
     for (let cut = 2; cut < lines.length - 1; cut++) {
-      const head = redact(`$ head key\n${dress(lines.slice(0, cut).join('\n'))}\n$ ls -la`);
-      const tail = redact(`$ tail key\n${dress(lines.slice(cut).join('\n'))}\n$ ls -la`);
+      const head = redact(`$ head key\n${inContext(lines.slice(0, cut).join('\n'))}\n$ ls -la`);
+      const tail = redact(`$ tail key\n${inContext(lines.slice(cut).join('\n'))}\n$ ls -la`);
       for (const line of PEM_BODY) expect(head + tail).not.toContain(line.slice(0, 16));
       expect(head).toMatch(/^\$ head key\n[^]*\n\$ ls -la$/);
       expect(tail).toMatch(/^\$ tail key\n[^]*\n\$ ls -la$/);
@@ -109,7 +110,7 @@ describe('private keys', () => {
   });
 });
 
-describe('values behind a telling name', () => {
+describe('values of a secret name', () => {
   const value = 'hunter2-S3cret!';
   test.each([
     [`password=${value}`, 'password=@'],
@@ -140,11 +141,11 @@ describe('values behind a telling name', () => {
     expect(redact(text).replaceAll(/REDACTED_[A-Z_]+_\d+/g, '@')).toBe(expected);
   });
 
-  test('cookies', () => {
+  test('the value of a Cookie header is masked', () => {
     expect(redact('Cookie: session=abc123def; theme=dark')).toBe('Cookie: REDACTED_COOKIE_1');
   });
 
-  test('the values of a Kubernetes secret, whatever they are called', () => {
+  test('the values of a Kubernetes secret are masked, whatever their names are', () => {
     const text = 'apiVersion: v1\nkind: Secret\ndata:\n  username: YWRtaW4=\n  file: |\n    c29tZXRoaW5n\nmetadata:\n  name: db\n';
     expect(redact(text)).toBe(
       'apiVersion: v1\nkind: Secret\ndata:\n  username: REDACTED_SECRET_1\n  file: |\n    REDACTED_SECRET_2\nmetadata:\n  name: db\n',
@@ -176,26 +177,26 @@ describe('values behind a telling name', () => {
   });
 });
 
-describe('the environment', () => {
+describe('values of the environment', () => {
   const value = 'correct/horse+Battery 9$taple';
   const env = { SERVICE_TOKEN: value, PATH: '/usr/bin:/bin', AUTH_MODE: 'true', KEY_FILE: '/home/me/key', MY_SECRET: 'short' };
 
-  test('at any position, also within a word', () => {
+  test('are masked at any position, also within a word', () => {
     expect(redact(`x${value}y`, env)).toBe('xREDACTED_ENVIRONMENT_1y');
   });
 
-  test('wrapped at any column', () => {
+  test('are masked when wrapped at any column', () => {
     for (let columns = 1; columns < value.length; columns++) {
       const output = redact(`a line before\n${wrap(value, columns)}\na line after`, env);
       expect(output).toBe('a line before\nREDACTED_ENVIRONMENT_1\na line after');
     }
   });
 
-  test('of punctuation alone', () => {
+  test('are masked when they are only punctuation', () => {
     expect(redact('it is ()[]{}<> here', { X_PASSWORD: '()[]{}<>' })).toBe('it is REDACTED_ENVIRONMENT_1 here');
   });
 
-  test('in its encodings', () => {
+  test('are masked in their usual encodings', () => {
     const forms = [
       encodeURIComponent(value),
       encodeURIComponent(value).replaceAll('%20', '+'),
@@ -210,16 +211,16 @@ describe('the environment', () => {
     }
   });
 
-  test('what is obviously harmless stays', () => {
+  test('stay when they are obviously harmless', () => {
     const text = 'true /home/me/key short /usr/bin:/bin';
     expect(redact(text, env)).toBe(text);
   });
 
-  test('the password of an address', () => {
+  test('are masked when they are the password of an address', () => {
     expect(redact('it is tr0ub4dor', { DATABASE_URL: 'postgres://me:tr0ub4dor@localhost/db' })).toBe('it is REDACTED_ENVIRONMENT_1');
   });
 
-  test('any value at any place is masked, wrapped at any column', () => {
+  test('are masked whatever they are, at any place, wrapped at any column', () => {
     const secret = fc
       .string({ unit: 'grapheme-ascii', minLength: 8, maxLength: 40 })
       .filter((each) => /^\S+$/.test(each) && new Set(each).size > 3);
@@ -264,7 +265,7 @@ describe('any text', () => {
   );
   const texts = fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(''));
 
-  test('is redacted once and for all, by any redactor', () => {
+  test('does not change when it is redacted again, by the same or another redactor', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const redactor = new Redactor({});
@@ -286,7 +287,7 @@ describe('any text', () => {
     );
   });
 
-  test('of words is left alone', () => {
+  test('that has only words is left unchanged', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), (text) => {
         expect(redact(text)).toBe(text);
@@ -294,7 +295,7 @@ describe('any text', () => {
     );
   });
 
-  test.each(Object.entries(ORDINARY))('ordinary output: %s', (_name, text) => {
+  test.each(Object.entries(ORDINARY))('that is ordinary output is left unchanged: %s', (_name, text) => {
     expect(redact(text)).toBe(text);
   });
 
@@ -312,15 +313,15 @@ describe('any text', () => {
     'curl -u ',
     'sk-',
     'key="',
-  ])('a MiB of %j takes no time to speak of', async (piece) => {
+  ])('of 1 MiB, made of %j, is redacted in bounded time', async (piece) => {
     const text = piece.repeat(Math.ceil((1024 * 1024) / piece.length));
-    // some hundred times what it takes; what this is to catch takes minutes
+    // about a hundred times the usual time; the failures this test is for take minutes
     expect(await cpuMsOf(() => redact(text))).toBeLessThan(20_000);
   });
 });
 
 describe('the user’s own text that looks like a placeholder', () => {
-  test('stays, and its number is not given out', () => {
+  test('stays, and its number is not used for a secret', () => {
     const redactor = new Redactor({});
     const own = 'the log says REDACTED_GITHUB_TOKEN_1 here';
     expect(redactor.redact(`${own}: ${TOKENS['github-token']}`)).toBe(`${own}: REDACTED_GITHUB_TOKEN_2`);
@@ -332,9 +333,9 @@ describe('the user’s own text that looks like a placeholder', () => {
   });
 });
 
-test('what another redactor has masked is not taken for ours, when their numbers begin elsewhere', () => {
+test('a placeholder of another redactor is not restored as one of ours when its numbers begin elsewhere', () => {
   const [mine, other] = [new Redactor({ MY_TOKEN: 'sesame-opens-1' }, 500), new Redactor({ OTHER_TOKEN: 'sesame-opens-2' }, 7_000)];
   mine.redact('x sesame-opens-1');
-  const told = other.redact('y sesame-opens-2').slice(2);
-  expect(mine.restore(`echo ${told}`, quotingAt)).toMatchObject({ text: `echo ${told}`, names: [] });
+  const masked = other.redact('y sesame-opens-2').slice(2);
+  expect(mine.restore(`echo ${masked}`, quotingAt)).toMatchObject({ text: `echo ${masked}`, names: [] });
 });

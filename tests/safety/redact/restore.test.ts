@@ -1,3 +1,4 @@
+/** Placeholders in a model's command, restored as variables and run by real shells. */
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const held = redactor.redact(VALUE);
 const lost = new Redactor({}).redact('password=hunter2hunter2').slice('password='.length);
 redactor.redact('password=hunter2hunter2');
 
-/** The words a real shell makes of a command's arguments. */
+/** The arguments that a real shell passes to a command. */
 const words = (shell: string, command: string): string[] =>
   execFileSync(shell, ['-c', command.replace(/^show /, "printf '%s\\0' ")], {
     env: { APP_TOKEN: VALUE, PATH: process.env['PATH'] ?? '' },
@@ -20,12 +21,12 @@ const words = (shell: string, command: string): string[] =>
     .split('\0')
     .slice(0, -1);
 
-test('the placeholder is a word that no shell does anything with', () => {
+test('a placeholder is a word that no shell changes', () => {
   expect(held).toBe('REDACTED_ENVIRONMENT_1');
   expect(words('sh', `show ${held}`)).toEqual([held]);
 });
 
-describe('a command of the model’s', () => {
+describe('a command of the model', () => {
   test.each([
     ['show @', 'show "$APP_TOKEN"', [VALUE]],
     ['show "@"', 'show "$APP_TOKEN"', [VALUE]],
@@ -43,14 +44,14 @@ describe('a command of the model’s', () => {
   });
 
   test.each([`show '@'`, `show "a" 'x @ y'`, `show $'@'`, `cat <<'EOF'\n@\nEOF`, 'cat <<EOF\n@\nEOF', 'show ${A:-@}', 'show \\@'])(
-    '%s keeps it, where no shell would expand it for certain',
+    '%s keeps the placeholder, since a variable might not be expanded there',
     (template) => {
       const command = template.replaceAll('@', held);
       expect(redactor.restore(command, quotingAt)).toEqual({ text: command, unknown: [held], names: [] });
     },
   );
 
-  test('no variable holds it: it stays, and is named', () => {
+  test('keeps a placeholder whose value is in no variable, and reports it', () => {
     expect(redactor.restore(`login -p ${lost} ${lost}`, quotingAt)).toEqual({
       text: `login -p ${lost} ${lost}`,
       unknown: [lost],
@@ -58,7 +59,7 @@ describe('a command of the model’s', () => {
     });
   });
 
-  test('some are put back, some not', () => {
+  test('restores some placeholders and keeps others', () => {
     expect(redactor.restore(`a ${held} b ${lost}`, quotingAt)).toEqual({
       text: `a "$APP_TOKEN" b ${lost}`,
       unknown: [lost],
@@ -66,17 +67,17 @@ describe('a command of the model’s', () => {
     });
   });
 
-  test('a digit that follows is not taken for a part of it', () => {
+  test('does not take a digit after a placeholder for a part of it', () => {
     expect(redactor.restore(`show ${held}7`, quotingAt).text).toBe('show "${APP_TOKEN}"7');
   });
 
-  test('a token found by its shape comes back by the variable that holds it, whatever that is called', () => {
+  test('restores a token that was found by its shape as the variable that holds it, whatever its name is', () => {
     const token = `gh${'p_'}${'a1B2'.repeat(9)}`;
     const other = new Redactor({ MINE: token });
     expect(other.restore(`curl -H "X: ${other.redact(token)}"`, quotingAt).text).toBe('curl -H "X: $MINE"');
   });
 
-  test('any text without a placeholder is returned as it is', () => {
+  test('returns any text without a placeholder unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '"', "'", '\\', '$', '(', ')', '{', '}', '`', '<', '\n', ' ', 'REDACTED_X_9') }),
@@ -87,7 +88,7 @@ describe('a command of the model’s', () => {
     );
   });
 
-  test('in any quoting it is one word with the value, or left alone', () => {
+  test('restores a placeholder in any quoting as one word with the value, or keeps it', () => {
     const part = fc.constantFrom('a', ' ', '"', "'", '\\', held, held, '=');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 10 }), (parts) => {

@@ -1,15 +1,15 @@
-/** The ways a secret is seen in a terminal: coloured, wrapped, in the output of diff and grep, in JSON. */
+/** Contexts in which a secret appears in a terminal: coloured, wrapped, in the output of diff and grep, in JSON. */
 // a CommonJS package: without a bundler its names are on the default export
 import xterm from '@xterm/headless';
 
-export interface Dress {
+export interface Context {
   readonly name: string;
-  readonly put: (text: string) => string | Promise<string>;
+  readonly apply: (text: string) => string | Promise<string>;
 }
 
 const COLS = 200;
 
-/** What a terminal of 200 columns shows of these bytes: lines that it wrapped are one line, as in the program itself. */
+/** The text that a terminal of 200 columns shows for these bytes; wrapped lines are joined, as in the program itself. */
 async function rendered(bytes: string): Promise<string> {
   const terminal = new xterm.Terminal({ cols: COLS, rows: 50, scrollback: 5000, allowProposedApi: true });
   await new Promise<void>((done) => terminal.write(bytes.replaceAll('\n', '\r\n'), done));
@@ -43,17 +43,17 @@ const prefixed =
       .map((line, index) => prefix(index + 1) + line)
       .join('\n');
 
-export const DRESSES: readonly Dress[] = [
-  { name: 'plain', put: (text) => text },
-  { name: 'rendered', put: rendered },
-  { name: 'coloured', put: (text) => rendered(coloured(text)) },
-  { name: 'wrapped at 20', put: wrapped(20) },
-  { name: 'wrapped at 40', put: wrapped(40) },
-  { name: 'wrapped at 80', put: wrapped(80) },
-  { name: 'diff', put: (text) => `diff --git a/x b/x\n@@ -1 +1 @@\n context\n${prefixed(() => '+')(text)}` },
-  { name: 'diff, removed', put: prefixed(() => '-') },
-  { name: 'grep -n', put: prefixed((line) => `${line}:`) },
-  { name: 'grep -rn', put: prefixed((line) => `src/config/app.conf:${line}:`) },
-  { name: 'JSON', put: (text) => JSON.stringify({ file: 'a.txt', content: text, lines: 3 }) },
-  { name: 'between others', put: (text) => `$ cat notes.txt\nfirst line of it\n${text}\nlast line of it\n$ ` },
+export const CONTEXTS: readonly Context[] = [
+  { name: 'plain', apply: (text) => text },
+  { name: 'rendered', apply: rendered },
+  { name: 'coloured', apply: (text) => rendered(coloured(text)) },
+  { name: 'wrapped at 20', apply: wrapped(20) },
+  { name: 'wrapped at 40', apply: wrapped(40) },
+  { name: 'wrapped at 80', apply: wrapped(80) },
+  { name: 'diff', apply: (text) => `diff --git a/x b/x\n@@ -1 +1 @@\n context\n${prefixed(() => '+')(text)}` },
+  { name: 'diff, removed', apply: prefixed(() => '-') },
+  { name: 'grep -n', apply: prefixed((line) => `${line}:`) },
+  { name: 'grep -rn', apply: prefixed((line) => `src/config/app.conf:${line}:`) },
+  { name: 'JSON', apply: (text) => JSON.stringify({ file: 'a.txt', content: text, lines: 3 }) },
+  { name: 'between others', apply: (text) => `$ cat notes.txt\nfirst line of it\n${text}\nlast line of it\n$ ` },
 ];

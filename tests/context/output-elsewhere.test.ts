@@ -1,10 +1,11 @@
+/** Which commands show output of another machine, a container or another user. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foreign } from '../../src/context/output-elsewhere.ts';
+import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { block } from './support.ts';
 
-const is = (text: string, alias = ''): boolean => foreign(block(text), '1000@box', alias);
+const isElsewhere = (text: string, alias = ''): boolean => isOutputFromElsewhere(block(text), '1000@box', alias);
 
 const ELSEWHERE = `
 ssh prod
@@ -143,9 +144,9 @@ npm run ssh
 
 const lines = (text: string): string[] => text.trim().split('\n');
 
-describe('sessions elsewhere', () => {
-  test.each(lines(ELSEWHERE))('%s', (text) => expect(is(text)).toBe(true));
-  test('whatever stands around it', () => {
+describe('the output is from elsewhere', () => {
+  test.each(lines(ELSEWHERE))('%s', (text) => expect(isElsewhere(text)).toBe(true));
+  test('whatever is around the command', () => {
     const before = ['', 'cd /x && ', 'true; ', 'ls | ', '(', '{ ', '! ', 'a=b ', 'time ', 'sudo -u bob ', 'nohup ', 'if ', 'echo "a;b" & '];
     const after = ['', ' >log', ' 2>&1 | tee log', '; echo done', ' &'];
     const simple = lines(ELSEWHERE).filter((text) => !/^(?:for|if|\{) /.test(text));
@@ -155,31 +156,31 @@ describe('sessions elsewhere', () => {
         fc.constantFrom(...simple),
         fc.constantFrom(...after),
         (prefixes, text, suffix) => {
-          expect(is(prefixes.join('') + text + suffix)).toBe(true);
+          expect(isElsewhere(prefixes.join('') + text + suffix)).toBe(true);
         },
       ),
       { numRuns: 1_000 },
     );
   });
-  test('an alias, and somebody else’s block', () => {
-    expect(is('prod')).toBe(false);
-    expect(is('prod uptime', 'ssh prod')).toBe(true);
-    expect(is('dsh web', 'docker exec -it')).toBe(true);
-    expect(foreign(block('ls', { who: '0@box' }), '1000@box', '')).toBe(true);
-    expect(foreign(block('ls', { who: '1000@far' }), '1000@box', '')).toBe(true);
-    expect(foreign(block('ls', { who: '' }), '1000@box', '')).toBe(false);
-    expect(foreign(block('ls'), '', '')).toBe(false);
+  test('by an alias, or because another user or host ran the block', () => {
+    expect(isElsewhere('prod')).toBe(false);
+    expect(isElsewhere('prod uptime', 'ssh prod')).toBe(true);
+    expect(isElsewhere('dsh web', 'docker exec -it')).toBe(true);
+    expect(isOutputFromElsewhere(block('ls', { who: '0@box' }), '1000@box', '')).toBe(true);
+    expect(isOutputFromElsewhere(block('ls', { who: '1000@far' }), '1000@box', '')).toBe(true);
+    expect(isOutputFromElsewhere(block('ls', { who: '' }), '1000@box', '')).toBe(false);
+    expect(isOutputFromElsewhere(block('ls'), '', '')).toBe(false);
   });
 });
 
-describe('commands of this shell', () => {
-  test.each(lines(HERE))('%s', (text) => expect(is(text)).toBe(false));
+describe('the output is from this shell', () => {
+  test.each(lines(HERE))('%s', (text) => expect(isElsewhere(text)).toBe(false));
 });
 
-test('a hostile line takes no time', async () => {
+test('a hostile line is decided in bounded time', async () => {
   const spent = await cpuMsOf(() => {
     for (const piece of ['"', "'", '\\', '$(', '"$(', '`', '("', ' a', '{ ', 'if ', 'a=b '])
-      expect(typeof is(piece.repeat(30_000))).toBe('boolean');
+      expect(typeof isElsewhere(piece.repeat(30_000))).toBe('boolean');
   });
   expect(spent).toBeLessThan(20_000);
 });

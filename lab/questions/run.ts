@@ -1,9 +1,9 @@
 /**
- * Asks every line of a file as a question and says how many reached the provider exactly:
+ * Asks every line of a file as a question and counts how many reached the provider exactly:
  *
- *     npm run lab sentences FILE [bash|zsh]        FILE may also be named by YOSH_NL2BASH
+ *     npm run lab questions FILE [bash|zsh]        YOSH_NL2BASH can name the file instead
  *
- * Meant for the English side of a public set of sentences and commands (data/bash/all.nl of TellinaTool/nl2bash, 12,607 lines).
+ * Made for the English side of a public set of sentences and commands (data/bash/all.nl of TellinaTool/nl2bash, 12,607 lines).
  */
 import fs from 'node:fs';
 import type { TestProject } from 'vitest/node';
@@ -12,8 +12,8 @@ import { QuestionDesk } from '../../tests/shell/question-desk.ts';
 
 const file = process.argv[2] ?? process.env['YOSH_NL2BASH'];
 const shells = process.argv[3] === undefined ? (['bash', 'zsh'] as const) : ([process.argv[3] === 'zsh' ? 'zsh' : 'bash'] as const);
-if (file === undefined) throw new Error('usage: npm run lab sentences FILE [bash|zsh]');
-const sentences = fs
+if (file === undefined) throw new Error('usage: npm run lab questions FILE [bash|zsh]');
+const questions = fs
   .readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '');
@@ -26,7 +26,7 @@ try {
   for (const shell of shells) {
     await using desk = await QuestionDesk.open(shell, root);
     const start = performance.now();
-    await desk.askAll(sentences, (asked) => void (asked % 1000 === 0 && console.log(`${shell}: ${asked} asked`)));
+    await desk.askAll(questions, (asked) => void (asked % 1000 === 0 && console.log(`${shell}: ${asked} asked`)));
     const { asked, wrong, executed } = desk.report();
     for (const { sentence, arrived } of wrong) console.log(`${shell}: sent    ${sentence}\n${shell}: arrived ${arrived ?? '(nothing)'}`);
     for (const line of executed) console.log(`${shell}: executed ${line}`);
