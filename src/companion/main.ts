@@ -1,4 +1,4 @@
-/** The companion as the proxy starts it: `node companion.cjs <session folder> <on|off>`, the link on standard input and output. */
+/** Entry point of the companion: the proxy starts `node companion.cjs <session folder> <on|off>`, with the link on stdin and stdout. */
 import { cacheCode } from '../base/code-cache.ts';
 import { CompanionRuntime } from './session-host.ts';
 import { processHost } from './host.ts';
