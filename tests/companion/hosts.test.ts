@@ -200,7 +200,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a secret that no variable holds': {
     question: `use ${TOKEN} to list my repositories`,
     answers: [(request) => one(`echo ${placeholder(request)}`)],
-    gives: /stands for a secret that was not sent/,
+    gives: /is the placeholder of a secret that was not sent/,
     kind: 'command',
   },
   'a secret in untrusted text': { untrusted: `token: ${TOKEN}\n`, answers: [words('There is one.')], gives: 'There is one.', kind: 'chat' },
