@@ -122,7 +122,7 @@ export const KEY_BYTES = 8 * 1024;
 export const PROBE_MS = 150;
 
 /** Steps of a walk-through before the user is asked whether to go on: a model that never finishes costs an Enter each. */
-export const PLAN_STEPS = 25;
+export const WALK_THROUGH_STEPS = 25;
 
 /** Look-ups of the model before it has to answer. */
 export const LOOK_UPS = 3;

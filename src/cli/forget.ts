@@ -4,7 +4,7 @@ import { type Removed, statePath } from '../state/folder.ts';
 import type { Args, Command } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
-const NAMES = { conversations: 'conversations', plans: 'walk-throughs', sent: 'the last request' } as const;
+const NAMES = { conversations: 'conversations', walkThroughs: 'walk-throughs', sent: 'the last request' } as const;
 
 function forget(_args: Args, io: Endpoints): number {
   if (statePath(io.env) === null) {

@@ -1,18 +1,19 @@
+/** Decodes a hook's frame, as the proxy passes it on, into an event of the session. */
 import { isUtf8 } from 'node:buffer';
 import type { SessionEvent } from '../session/session.ts';
 import { parseFrame } from '../shell/wire.ts';
 
-/** Offset and time in front of the frame's body. */
+/** Offset and time, before the frame's body. */
 const HEAD_BYTES = 16;
 
 export interface DecodedFrame {
-  /** Position in the ring where the frame stood. */
+  /** Position of the frame in the ring, in bytes since the session began. */
   readonly offset: number;
   readonly timeMs: number;
   readonly event: SessionEvent;
 }
 
-/** From the payload of a link message `F` to what it means for the session; null for one that is no frame. */
+/** Decodes the payload of a link message `F`; null when it is not a frame, or one the session does not need. */
 export function decodeFrame(payload: Buffer): DecodedFrame | null {
   if (payload.length < HEAD_BYTES) return null;
   const offset = payload.readDoubleLE(0);
@@ -32,14 +33,14 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
       case 'D':
         return { kind: 'ended', text: frame.text || frame.repeats, status: frame.status, alias: frame.alias, ...at };
       case 'Q': {
-        const sentence = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
-        return { kind: 'asked', id: frame.id, sentence, timeMs };
+        const question = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
+        return { kind: 'question-asked', id: frame.id, question, timeMs };
       }
       case 'R':
-        // the keyboard's business
+        // only the proxy's keyboard needs it
         return null;
       case 'N':
-        return { kind: 'next', id: frame.id, who: frame.who, timeMs };
+        return { kind: 'step-due', id: frame.id, who: frame.who, timeMs };
     }
   })();
   return event === null ? null : { ...at, event };

@@ -1,7 +1,7 @@
 /**
- * Drives the session's machine: an event goes into the pure `step`, and the effects that come out are performed here. The session at a
- * prompt (companion.ts) and `bin/yo` (one-shot.ts) are its two hosts. A host decides where events come from, where text is shown and
- * where an answer goes; all else is the same for both: facts, request, masking, review, and the records on disk.
+ * Drives the session's state machine: passes events to the pure `step`, and performs the effects it returns. Its two hosts are the
+ * session at a prompt (session-host.ts) and `bin/yo` (one-shot.ts). A host decides where events come from, where text is shown and
+ * where an answer goes; the rest is the same for both: facts, request, masking, review, and the records on disk.
  */
 import { randomInt } from 'node:crypto';
 import { assertNever } from '../base/assert-never.ts';
@@ -17,10 +17,10 @@ import { tools } from '../replies/index.ts';
 import { Reviewer } from '../review/reviewer.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import type { Plan } from '../session/walk-through.ts';
+import type { WalkThrough } from '../session/walk-through.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
-import { cleaned, kept } from './clean.ts';
+import { maskedEvent, maskedExchange } from './mask-secrets.ts';
 import type { Host } from './host.ts';
 import { SentRecord } from './sent-record.ts';
 import { type AskEffect, type Material, turnOf } from './turn.ts';
@@ -29,7 +29,7 @@ const ASK_AGAIN = 'nothing was prefilled; ask again';
 
 export class Driver {
   session: Session;
-  /** What leaves the machine, and what it costs. */
+  /** Keeps what leaves the machine, and what it costs. */
   readonly sent: SentRecord;
   private request: AbortController | null = null;
   private provider: Provider | null = null;
@@ -47,84 +47,85 @@ export class Driver {
     this.sent = new SentRecord(host.state.sent, () => host.now());
   }
 
-  /** A question begins: the configuration is read afresh. */
+  /** Called when a question begins: reads the configuration afresh. */
   begin(): LoadedConfig {
     return (this.config = readConfig(this.host.env));
   }
 
-  /** No suggestion is to come: nothing waits to review one. */
+  /** Called when no suggestion will come: ends the shell that waits to check one. */
   rest(): void {
     this.reviewer.rest();
   }
 
-  /** Takes an event from outside; secrets in what the user typed are masked before the session learns of it. */
+  /** Takes an event from outside. Secrets in the user's text are masked before the session sees it. */
   receive(event: SessionEvent): void {
-    this.dispatch(cleaned(event, this.redactor));
+    this.dispatch(maskedEvent(event, this.redactor));
   }
 
   private dispatch(event: SessionEvent): void {
     const { session, effects } = step(this.session, event);
     this.session = session;
     for (const effect of effects) this.perform(effect);
-    if (event.kind === 'provider' && event.event.kind === 'usage') this.sent.paid(event.event);
+    if (event.kind === 'answer-event-received' && event.event.kind === 'usage') this.sent.addUsage(event.event);
   }
 
   private perform(effect: Effect): void {
     const { host, redactor } = this;
     const { screen, state } = host;
     switch (effect.kind) {
-      case 'ask':
+      case 'ask-model':
         void this.ask(effect);
         return;
-      case 'examine':
+      case 'review-suggestion':
         void this.review(effect);
         return;
-      case 'abort':
+      case 'cancel-request':
         this.request?.abort();
         this.request = null;
         screen.abort();
         host.aborted();
         return;
-      case 'stream':
+      case 'show-text':
         screen.stream(effect.text);
         return;
-      case 'stream-end':
+      case 'end-text':
         screen.streamEnd();
         return;
-      case 'explain':
+      case 'show-explanation':
         screen.explain(effect.text, effect.step);
         return;
-      case 'effect':
+      case 'show-effect':
         screen.effect(effect.text, effect.danger);
         return;
-      case 'note':
+      case 'show-note':
         screen.note(effect.text);
         return;
-      case 'fail':
+      case 'show-failure':
         screen.fail(effect.failure);
         return;
-      case 'capture':
+      case 'set-capture':
         host.capture(effect.on);
         return;
-      case 'plan-save':
-        if (host.leadsOn && this.keepsHistory()) state.plans.save({ ...effect.plan, cwd: redactor.redact(effect.plan.cwd) }, host.now());
+      case 'save-walk-through':
+        if (host.keepsWalkThroughs && this.keepsHistory())
+          state.walkThroughs.save({ ...effect.walkThrough, cwd: redactor.redact(effect.walkThrough.cwd) }, host.now());
         return;
-      case 'plan-drop':
-        state.plans.drop(effect.id);
+      case 'drop-walk-through':
+        state.walkThroughs.drop(effect.id);
         return;
-      case 'plan-load':
-        this.dispatch({ kind: 'plan-loaded', plan: this.planOnDisk(effect.id) });
+      case 'load-walk-through':
+        this.dispatch({ kind: 'walk-through-loaded', walkThrough: this.walkThroughOnDisk(effect.id) });
         return;
-      case 'plan-total':
-        screen.note(screenLine(totalOf(effect.plan, this.sent.model)));
+      case 'show-walk-through-cost':
+        screen.note(screenLine(totalOf(effect.walkThrough, this.sent.model)));
         return;
-      case 'record':
-        if (this.keepsHistory()) state.conversations.add(kept(effect.exchange, redactor), host.now());
+      case 'record-exchange':
+        if (this.keepsHistory()) state.conversations.add(maskedExchange(effect.exchange, redactor), host.now());
         return;
-      case 'became':
-        if (this.keepsHistory()) state.conversations.became(effect.id, effect.text);
+      case 'record-outcome':
+        if (this.keepsHistory()) state.conversations.setOutcome(effect.id, effect.text);
         return;
-      case 'answer':
+      case 'release-prompt':
         host.answer({ id: effect.id, kind: effect.answer, text: effect.text });
         return;
       default:
@@ -132,11 +133,11 @@ export class Driver {
     }
   }
 
-  /** The one with this id, or the newest one; what is not kept on disk is in the session alone. */
-  private planOnDisk(id: string | null): Plan | null {
-    const { plans } = this.host.state;
+  /** The one with this id, or the newest one. Without history none is on disk, and the session's own is used. */
+  private walkThroughOnDisk(id: string | null): WalkThrough | null {
+    const { walkThroughs } = this.host.state;
     if (!this.keepsHistory()) return this.session.paused;
-    return id === null ? plans.newest(this.session.place.who) : plans.read(id);
+    return id === null ? walkThroughs.newest(this.session.place.who) : walkThroughs.read(id);
   }
 
   private keepsHistory(): boolean {
@@ -156,33 +157,33 @@ export class Driver {
     try {
       const config = this.settings();
       const onSend = (sent: SentRequest): void => {
-        this.sent.leaves(sent);
-        // not sooner: the first request waits for its client to be loaded, and both are work for the one thread
+        this.sent.requestSent(sent);
+        // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
         void this.reviewer.prepare(effect.place);
       };
       const context = { config, env: host.env, cwd: effect.place.cwd, onSend };
       const [provider, { turn, memory }] = await Promise.all([host.openProvider(context), turnOf(effect, this.material(config))]);
       if (!alive()) return;
       this.provider = provider;
-      this.dispatch({ kind: 'sent', turn, memory });
+      this.dispatch({ kind: 'question-sent', turn, memory });
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
       for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
         if (!alive()) return;
-        this.dispatch({ kind: 'provider', event });
+        this.dispatch({ kind: 'answer-event-received', event });
       }
-      if (alive()) this.dispatch({ kind: 'broken' });
+      if (alive()) this.dispatch({ kind: 'answer-broken-off' });
     } catch (error) {
-      const what = `the companion stumbled (${error instanceof Error ? error.message : String(error)})`;
-      if (alive()) this.dispatch({ kind: 'provider', event: { kind: 'failure', failure: { what, remedy: ASK_AGAIN } } });
+      const what = `the companion failed (${error instanceof Error ? error.message : String(error)})`;
+      if (alive()) this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure: { what, remedy: ASK_AGAIN } } });
     }
   }
 
-  private async review(suggestion: Extract<Effect, { kind: 'examine' }>): Promise<void> {
+  private async review(suggestion: Extract<Effect, { kind: 'review-suggestion' }>): Promise<void> {
     const { request, provider } = this;
     if (request === null) return;
     const verdict = await this.reviewer.review(suggestion, request.signal);
     if (this.request !== request || request.signal.aborted) return;
-    this.dispatch({ kind: 'examined', verdict: provider?.unteachable === true ? { ...verdict, repair: null } : verdict });
+    this.dispatch({ kind: 'suggestion-reviewed', verdict: provider?.unteachable === true ? { ...verdict, repair: null } : verdict });
   }
 
   private material(config: Config): Material {
@@ -195,14 +196,14 @@ export class Driver {
       patience: host.patience,
       readme: () => host.readme(),
       earlier: () => state.conversations.all(),
-      given: () => host.given(redact),
+      hostFacts: () => host.hostFacts(redact),
       terminal: host.terminal(),
       redact,
     };
   }
 }
 
-function totalOf({ steps, usage }: Plan, model: string): string {
+function totalOf({ steps, usage }: WalkThrough, model: string): string {
   const cost = costLine(model, usage);
   return `walk-through done: ${steps.length} step${steps.length === 1 ? '' : 's'}${cost === '' ? '' : ` · ${cost}`}`;
 }

@@ -1,4 +1,4 @@
-/** What a driver is connected to, and what the two hosts share of the world: given from outside, so that tests can be the other end. */
+/** The interfaces between a driver and the world around it, which its two hosts implement and tests replace. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Fact } from '../base/fact.ts';
@@ -15,18 +15,18 @@ import type { Terminal } from './turn.ts';
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   openProvider(context: ProviderContext): Promise<Provider>;
-  /** What outlives the terminal. */
+  /** The files that outlive the terminal. */
   readonly state: State;
   readonly machine: Machine;
   /** This program's README; empty when it cannot be read. */
   readme(): string;
-  /** Deadlines for facts and for the review of a suggestion are this many times as long: 1 for a person, more where no claim may depend on the clock. */
+  /** Multiplies the deadlines of facts and of the review: 1 for a user; more in tests whose results must not depend on the clock. */
   readonly patience: number;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** Where a host shows what it is told; text that is not `ScreenText` has not passed the gate yet. */
+/** Where a host shows text. Text that is not `ScreenText` has not passed the gate yet. */
 export interface Screen {
   /** The model is asked (again). */
   think(): void;
@@ -37,42 +37,42 @@ export interface Screen {
   effect(text: ScreenText, danger: boolean): void;
   note(text: ScreenText): void;
   fail(failure: Failure): void;
-  /** The question was given up. */
+  /** The user gave the question up. */
   abort(): void;
 }
 
-/** What differs between the hosts of the session's machine. */
+/** What differs between the two hosts of a driver. */
 export interface Host extends Surroundings {
   readonly screen: Screen;
-  /** It takes a walk-through from step to step, so the plan is kept for other terminals. */
-  readonly leadsOn: boolean;
-  /** Facts that only this host has, to go with the question. `mask` is for one that has to be cut: a secret cut in two is not found. */
-  given(mask: (text: string) => string): readonly Fact[];
-  /** The user's shell, as it is when a suggestion is reviewed. */
+  /** True when it can go from step to step: then walk-throughs are kept on disk for other terminals. */
+  readonly keepsWalkThroughs: boolean;
+  /** Facts that only this host has, sent with the question. A fact that has to be cut is masked before: half a secret is not found. */
+  hostFacts(mask: (text: string) => string): readonly Fact[];
+  /** The names that the user's shell knows at this moment. */
   names(): ShellNames;
-  /** What the terminal showed; null where there is none. */
+  /** The terminal's output; null where there is no terminal. */
   terminal(): Terminal | null;
-  /** Ends a question: what is to be prefilled, or why nothing is. */
+  /** Ends a question, with the command to prefill or without one. */
   answer(answer: Answer): void;
-  /** A request was given up; no answer follows. */
+  /** A request was cancelled; no answer follows. */
   aborted(): void;
-  /** Output is captured from now on, or no longer. */
+  /** Switches the capture of output on or off. */
   capture(on: boolean): void;
 }
 
-/** What the session's host is connected to: the proxy, and the folder of the session. */
+/** The world of a session's companion: also the proxy, and the session's folder. */
 export interface CompanionHost extends Surroundings {
-  /** Messages of the proxy, as bytes. */
+  /** Messages from the proxy, as bytes. */
   readonly input: NodeJS.ReadableStream;
   send(bytes: Uint8Array): void;
   exit(): void;
-  /** False when the user has said `yo off`, to this companion or to one before it. */
+  /** False after `yo off`, in this companion or in one before it. */
   readonly on: boolean;
   /** The session's own folder: 0700, removed when the terminal closes. */
   readonly session: string;
 }
 
-/** The real world, but for who answers. `program` is the file of the running program, in `dist`. */
+/** The real world, except for the provider. `program` is the path of the running program, in `dist`. */
 export function realSurroundings(openProvider: Surroundings['openProvider'], program: string): Surroundings {
   return {
     env: process.env,
@@ -85,7 +85,7 @@ export function realSurroundings(openProvider: Surroundings['openProvider'], pro
   };
 }
 
-/** The real one, but for who answers. `argv` is the process's. */
+/** The real one, except for the provider. `argv` is that of the process. */
 export function processHost(openProvider: Surroundings['openProvider'], argv: readonly string[]): CompanionHost {
   const [, file = '', session = '', on] = argv;
   return {

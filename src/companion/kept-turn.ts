@@ -1,11 +1,11 @@
-/** Reads a turn of the conversation back from disk; a fact or an answer without a known origin is untrusted. */
+/** Reads a turn of the conversation from disk. A fact or an answer without a known origin becomes untrusted. */
 import type { Fact, FactValue, Provenance } from '../base/fact.ts';
 import { list, number, record, text } from '../base/json.ts';
 import type { AssistantTurn, Turn, UserTurn } from '../llm/port.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Null for what is no turn. */
+/** Null for anything that is not a turn. */
 export function parseTurn(value: unknown): Turn | null {
   const turn = record(value);
   if (turn['role'] === 'user') return userTurn(turn);
@@ -23,13 +23,13 @@ function userTurn({ question, facts, fence, follows }: Fields): UserTurn | null 
   };
 }
 
-function assistantTurn({ text: said, tool, origin, items }: Fields): AssistantTurn | null {
-  if (typeof said !== 'string' || tool === undefined) return null;
+function assistantTurn({ text: answer, tool, origin, items }: Fields): AssistantTurn | null {
+  if (typeof answer !== 'string' || tool === undefined) return null;
   const call = record(tool);
   const { owner, items: parts } = record(items);
   return {
     role: 'assistant',
-    text: said,
+    text: answer,
     tool: typeof call['name'] === 'string' ? { name: call['name'], input: call['input'] } : null,
     origin: origin === 'system' ? origin : 'untrusted',
     items: typeof owner === 'string' ? { owner, items: list(parts) } : null,
@@ -37,9 +37,9 @@ function assistantTurn({ text: said, tool, origin, items }: Fields): AssistantTu
 }
 
 function parseFact(fact: Fields): Fact {
-  const said = { name: text(fact['name']), text: text(fact['text']), lasting: fact['lasting'] === true, ...provenance(fact) };
+  const known = { name: text(fact['name']), text: text(fact['text']), lasting: fact['lasting'] === true, ...provenance(fact) };
   const value = parseValue(record(fact['value']));
-  return value === null ? said : { ...said, value };
+  return value === null ? known : { ...known, value };
 }
 
 function provenance({ origin, label }: Fields): Provenance {
@@ -65,7 +65,7 @@ function parseValue(value: Fields): FactValue | null {
     case undefined:
       return null;
     default:
-      // written by another version; a kind that is forgotten here does not compile
+      // written by another version; a kind that is missing here does not compile
       kind satisfies never;
       return null;
   }

@@ -1,4 +1,4 @@
-/** The table of look-ups, which a model may ask for: a row has its origin and the function that makes its text. */
+/** The table of look-ups that a model may ask for: each row has the origin of its text and the function that makes it. */
 import type { Fact, Provenance } from '../base/fact.ts';
 import { documentation } from '../context/documentation.ts';
 import { privateAndElsewhereGaps } from '../context/kept-out.ts';
@@ -8,12 +8,12 @@ import { newestThatFit } from '../transcript/excerpt.ts';
 import { renderScrollback } from '../transcript/output.ts';
 import type { AskEffect, Material, Terminal } from './turn.ts';
 
-/** The origin is that of whatever the text may hold; there is no default. */
+/** The origin covers everything the text may hold; there is no default. */
 export type LookUpRow<What extends LookUp> = Provenance & {
-  text(what: What, asked: AskEffect, material: Material): Found | Promise<Found>;
+  text(what: What, effect: AskEffect, material: Material): Found | Promise<Found>;
 };
 
-/** What was found; or why there is nothing, in words of this program, which holds no text of others. */
+/** The text found; or why there is none, in words of this program, so without untrusted text. */
 export type Found = string | { readonly nothing: string };
 
 const nothing = (why: string): Found => ({ nothing: `(${why})` });
@@ -22,14 +22,14 @@ const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { rea
   scrollback: {
     origin: 'untrusted',
     label: 'the terminal output',
-    async text({ lines }, asked, material) {
+    async text({ lines }, effect, material) {
       const { config, terminal } = material;
       if (terminal === null) return nothing('there is no scrollback: this was not asked in a session of yosh');
       if (!config.scrollback_enabled) return nothing('the user has switched the scrollback off');
-      return (await scrollback(lines, asked, material, terminal)) || nothing('nothing is held of the scrollback');
+      return (await scrollback(lines, effect, material, terminal)) || nothing('the scrollback is empty');
     },
   },
-  docs: { origin: 'system', text: (_what, _asked, { readme }) => documentation(readme()) || nothing('the documentation cannot be read') },
+  docs: { origin: 'system', text: (_what, _effect, { readme }) => documentation(readme()) || nothing('the documentation cannot be read') },
   earlier: {
     origin: 'untrusted',
     label: 'an earlier conversation',
@@ -38,18 +38,18 @@ const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { rea
   },
 };
 
-/** What was asked for, as the fact that goes to the model. */
-export async function lookedUp(what: LookUp, asked: AskEffect, material: Material): Promise<Fact> {
+/** Performs a look-up, and returns the fact to send to the model. */
+export async function lookedUp(what: LookUp, effect: AskEffect, material: Material): Promise<Fact> {
   const row = ROWS[what.kind] as LookUpRow<LookUp>;
   const { text, ...provenance } = row;
-  const found = await text(what, asked, material);
+  const found = await text(what, effect, material);
   const fact = { name: what.kind, lasting: false } as const;
   return typeof found === 'string' ? { ...fact, text: found, ...provenance } : { ...fact, text: found.nothing, origin: 'system' };
 }
 
-/** Of a look-up, about 9,000 tokens: as much as 1,000 short lines. */
+/** Limit of a look-up: about 9,000 tokens, as much as 1,000 short lines. */
 const LOOK_UP_CHARS = 32_000;
-/** More lines than will be told: a key of many lines is known by its first, which must not be the one that is cut off. */
+/** Lines read beyond those that are sent: a key of several lines is recognized by its first, which must not be cut off before masking. */
 const SPARE_LINES = 100;
 
 async function scrollback(

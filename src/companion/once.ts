@@ -1,6 +1,6 @@
 /**
- * `bin/yo`: one question, one answer. The command or the text goes to standard output and nothing else does; the explanation, the
- * effect and the notes go to standard error. Standard input, when it is piped, is context. Exit status 0 when there is an answer.
+ * Entry point of `bin/yo`: one question, one answer. Only the command or the text goes to standard output; the explanation, the
+ * effects and the notes go to standard error. Piped standard input becomes a fact. Exit status 0 when there is an answer, else 1.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,9 +8,9 @@ import path from 'node:path';
 import { VERSION } from '../base/version.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { WORDS } from '../session/own-words.ts';
+import { OWN_WORDS } from '../session/own-words.ts';
 import { realSurroundings } from './host.ts';
-import { askOnce, failureLine, type OneShot, type Outcome } from './one-shot.ts';
+import { askOnce, failureLine, type OneShot, type OneShotResult } from './one-shot.ts';
 import { openProviders } from './open-providers.ts';
 import { readPipe } from './piped-input.ts';
 import { read } from './snapshot.ts';
@@ -21,24 +21,25 @@ const USAGE = `usage: yo [--json] <anything in plain words>      answers once
 
 Inside a shell that was started by yosh, yo prefills the command at your prompt instead. See yosh --help.`;
 
-/** What is printed without asking anybody. */
+/** Options that are answered without a request. */
 const PRINTED: Readonly<Record<string, string>> = { '--help': USAGE, '--version': `yosh ${VERSION}` };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-interface Words {
+interface Arguments {
   readonly json: boolean;
-  readonly sentence: string;
+  /** The question, or one of the options in `PRINTED`. */
+  readonly question: string;
 }
 
-function parseWords(words: readonly string[]): Words {
+function parseArguments(words: readonly string[]): Arguments {
   const [first = '', ...rest] = words;
-  if (first === '--json') return { ...parseWords(rest), json: true };
-  if (Object.hasOwn(PRINTED, first)) return { json: false, sentence: first };
-  return { json: false, sentence: (first === '--' ? rest : words).join(' ').trim() };
+  if (first === '--json') return { ...parseArguments(rest), json: true };
+  if (Object.hasOwn(PRINTED, first)) return { json: false, question: first };
+  return { json: false, question: (first === '--' ? rest : words).join(' ').trim() };
 }
 
-/** Folder of the session this process was started in; null outside, and for another user's (`sudo -E`). */
+/** Folder of the session this process was started in; null outside a session, and in one of another user (`sudo -E`). */
 function sessionOf(env: Env): string | null {
   const folder = env['YOSH_SESSION'] ?? '';
   const stat = folder === '' ? null : statOf(folder);
@@ -53,24 +54,24 @@ function statOf(file: string): fs.Stats | null {
   }
 }
 
-/** The folder as the shell calls it, which may be through links; as the system calls it when PWD is of another process. */
+/** The current folder as the shell names it, links included; as the system names it when PWD is stale or from another process. */
 function currentFolder({ PWD = '' }: Env): string {
-  const [here, told] = [statOf('.'), path.isAbsolute(PWD) ? statOf(PWD) : null];
-  if (told !== null && told.dev === here?.dev && told.ino === here.ino) return PWD;
+  const [here, named] = [statOf('.'), path.isAbsolute(PWD) ? statOf(PWD) : null];
+  if (named !== null && named.dev === here?.dev && named.ino === here.ino) return PWD;
   try {
     return process.cwd();
   } catch {
-    // it was removed
+    // the folder was removed
     return PWD;
   }
 }
 
-/** The user and the host as the hooks write them, so that conversations of both are the same user's. */
+/** `<uid>@<host>`, written as the hooks write it, so that conversations here and in a session belong to the same user. */
 const who = (): string => `${process.geteuid?.() ?? ''}@${os.hostname().replaceAll(/[^A-Za-z0-9._-]/g, '')}`;
 
-function asked(question: string, piped: Uint8Array, env: Env): OneShot {
+function oneShot(question: string, piped: Uint8Array, env: Env): OneShot {
   const session = sessionOf(env);
-  // PATH is this process's own, which is newer than what the session's shell has written down
+  // this process has its own PATH, which is newer than the one the session's shell has written
   const has = session === null ? () => false : readShellNames(session).has;
   return {
     question,
@@ -81,7 +82,7 @@ function asked(question: string, piped: Uint8Array, env: Env): OneShot {
   };
 }
 
-/** Ends the process when the text is on its way: something may still wait for a folder that does not answer. */
+/** Prints the text and ends the process: something may still wait for a folder that does not answer. */
 function end(text: string): void {
   process.stdout.on('error', () => process.exit(1));
   process.stdout.write(text, () => process.exit(0));
@@ -92,26 +93,26 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-function print(outcome: Outcome, json: boolean): void {
-  if (outcome.kind === 'failure') fail(failureLine(outcome.failure));
-  const { notes, ...answer } = outcome;
+function print(result: OneShotResult, json: boolean): void {
+  if (result.kind === 'failure') fail(failureLine(result.failure));
+  const { notes, ...answer } = result;
   if (!json) return end(`${answer.kind === 'chat' ? answer.response : answer.command}\n`);
   const { effect = null, ...rest } = answer.kind === 'chat' ? { ...answer, effect: null } : answer;
   end(`${JSON.stringify({ ...rest, ...(effect === null ? {} : { effect }), ...(notes.length === 0 ? {} : { notes }) })}\n`);
 }
 
 async function main(): Promise<void> {
-  const { json, sentence } = parseWords(process.argv.slice(2));
-  const printed = Object.hasOwn(PRINTED, sentence) ? PRINTED[sentence] : undefined;
+  const { json, question } = parseArguments(process.argv.slice(2));
+  const printed = Object.hasOwn(PRINTED, question) ? PRINTED[question] : undefined;
   if (printed !== undefined) return end(`${printed}\n`);
-  if (Object.hasOwn(WORDS, sentence)) fail(`yo: \`yo ${sentence}\` works at the prompt of a shell that was started by yosh`);
+  if (Object.hasOwn(OWN_WORDS, question)) fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
   const piped = readPipe(0);
-  if (sentence === '' && piped.toString().trim() === '') fail('yo: ask something: yo <anything in plain words>');
+  if (question === '' && piped.toString().trim() === '') fail('yo: ask something: yo <anything in plain words>');
   const providers = openProviders();
   const world = realSurroundings((context) => providers.open(context), process.argv[1] ?? '');
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
-  const told = { problem: say, line: json ? () => {} : say };
-  print(await askOnce(asked(sentence, piped, process.env), world, told), json);
+  const output = { problem: say, line: json ? () => {} : say };
+  print(await askOnce(oneShot(question, piped, process.env), world, output), json);
 }
 
-main().catch((error: unknown) => fail(`yo: it stumbled (${error instanceof Error ? error.message : String(error)}); ask again`));
+main().catch((error: unknown) => fail(`yo: internal error (${error instanceof Error ? error.message : String(error)}); ask again`));

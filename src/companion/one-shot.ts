@@ -1,6 +1,6 @@
 /**
- * `bin/yo` as a host of the session's machine: one question, one answer, no terminal and no prompt. What a session paints becomes lines
- * for standard error; what a session prefills, or says last, is the outcome.
+ * The host of `bin/yo`: one question, one answer, no terminal and no prompt. What a session would paint becomes lines for standard
+ * error; what a session would prefill, or its last text, is the result.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
@@ -14,84 +14,88 @@ import { pipedInput } from './piped-input.ts';
 
 export interface OneShot {
   readonly question: string;
-  /** What came down the pipe; empty without one. */
+  /** The piped input; empty without a pipe. */
   readonly piped: Uint8Array;
   readonly place: Omit<Place, 'size'>;
-  /** False when the user has said `yo off` in the session around this process. */
+  /** False after `yo off` in the session around this process. */
   readonly on: boolean;
-  /** What the shell of the session around this process says of itself. */
+  /** The names known to the shell of the session around this process. */
   names(): ShellNames;
 }
 
-export type Outcome =
+export type OneShotResult =
   | {
       readonly kind: 'command';
       readonly command: string;
       readonly explanation: ScreenText;
-      /** What the command would do; null for the harmless. */
+      /** What the command would do; null when it is harmless. */
       readonly effect: { readonly text: ScreenText; readonly danger: boolean } | null;
       readonly notes: readonly ScreenText[];
     }
   | { readonly kind: 'chat'; readonly response: ScreenText; readonly notes: readonly ScreenText[] }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
-/** A script's command need not fit a screen; it must still be printable. */
+/** The command of a script need not fit on a screen, but must be printable. */
 const ANY_SIZE = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };
 
 const FIRST_STEP = screenLine('this is the first of several steps; in a shell started by `yosh`, yo goes on with the next one');
 const NO_ANSWER: Failure = { what: 'there was no answer', remedy: 'put the question another way' };
 
-/** Lines for the user, as they come. */
-export interface Told {
-  /** What is wrong with the configuration. */
+/** Takes the lines for standard error, in order. */
+export interface OneShotOutput {
+  /** A problem in the configuration. */
   problem(line: string): void;
-  /** Explanation, effect and notes, and what was said on the way to the answer. */
+  /** The explanation, the effects, a note, or text that came before the answer. */
   line(line: string): void;
 }
 
-/** Asks, and waits for the answer. Never rejects. */
-export function askOnce({ question, piped, place, on, names }: OneShot, world: Surroundings, told: Told): Promise<Outcome> {
+/** Asks, and waits for the result. Never rejects. */
+export function askOnce(
+  { question, piped, place, on, names }: OneShot,
+  world: Surroundings,
+  output: OneShotOutput,
+): Promise<OneShotResult> {
   return new Promise((resolve) => {
-    const screen = new Lines((line) => told.line(line));
-    const done = (outcome: Outcome): void => {
+    const screen = new Lines((line) => output.line(line));
+    const done = (result: OneShotResult): void => {
       driver.rest();
       driver.sent.flush();
-      resolve(outcome);
+      resolve(result);
     };
     const driver = new Driver(
       {
         ...world,
         screen,
-        leadsOn: false,
-        given: (mask) => pipedInput(piped, mask),
+        keepsWalkThroughs: false,
+        hostFacts: (mask) => pipedInput(piped, mask),
         names,
         terminal: () => null,
-        answer: (answer) => done(screen.outcome(answer)),
+        answer: (answer) => done(screen.result(answer)),
         aborted() {},
         capture() {},
       },
       on,
     );
-    for (const problem of driver.begin().problems) told.problem(screenLine(`yo: ${problem}`));
+    for (const problem of driver.begin().problems) output.problem(screenLine(`yo: ${problem}`));
     const timeMs = world.now();
     driver.receive({ kind: 'prompt', ...place, status: 0, offset: 0, timeMs });
-    driver.receive({ kind: 'resized', size: ANY_SIZE });
-    driver.receive({ kind: 'asked', id: `${process.pid}.1` as AskId, sentence: question, timeMs });
+    driver.receive({ kind: 'window-resized', size: ANY_SIZE });
+    driver.receive({ kind: 'question-asked', id: `${process.pid}.1` as AskId, question, timeMs });
   });
 }
 
-/** In one line, for a place without a prompt. */
+/** The failure in one line, without the part about the prompt. */
 export const failureLine = ({ what, remedy }: Failure): ScreenText =>
   screenLine(`yo: ${what}; ${remedy.replace('nothing was prefilled; ', '')}`);
 
-/** What is shown, as lines; the last text may be the answer, so it is held back until something follows it. */
+/** Turns what is shown into lines. The last text may be the answer, so text is held back until something follows it. */
 class Lines implements Screen {
   private text = '';
   private explanation = screenLine('');
-  private doing: Extract<Outcome, { kind: 'command' }>['effect'] = null;
+  private shownEffect: Extract<OneShotResult, { kind: 'command' }>['effect'] = null;
   private readonly notes: ScreenText[] = [];
   private failure: Failure = NO_ANSWER;
-  /** The text before has ended: what comes is another one. */
+  /** The held text is complete: text that follows is another one. */
   private ended = false;
   private readonly say: (line: string) => void;
 
@@ -116,7 +120,7 @@ class Lines implements Screen {
   }
 
   effect(text: ScreenText, danger: boolean): void {
-    this.doing = { text, danger };
+    this.shownEffect = { text, danger };
     this.line(text);
   }
 
@@ -131,9 +135,9 @@ class Lines implements Screen {
 
   abort(): void {}
 
-  outcome({ kind, text }: Answer): Outcome {
+  result({ kind, text }: Answer): OneShotResult {
     if (kind === 'pend') this.note(FIRST_STEP);
-    const { notes, explanation, doing: effect } = this;
+    const { notes, explanation, shownEffect: effect } = this;
     if (prefills(kind)) return { kind: 'command', command: text, explanation, effect, notes };
     const response = screenText(this.text.trimEnd());
     return kind === 'chat' && response !== '' ? { kind: 'chat', response, notes } : { kind: 'failure', failure: this.failure };
@@ -144,7 +148,7 @@ class Lines implements Screen {
     this.say(text);
   }
 
-  /** It was no answer, but something said on the way to one. */
+  /** Prints the held text: it was not the answer, since something followed it. */
   private flush(): void {
     const text = screenText(this.text.trim());
     this.text = '';

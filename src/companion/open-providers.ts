@@ -1,4 +1,4 @@
-/** Where providers and the offline one meet: each program makes one of these and passes it on. */
+/** Makes the providers of a program, with `offline` among them: `llm` must not import the offline room. */
 import type { Provider } from '../llm/port.ts';
 import { Providers } from '../llm/providers.ts';
 

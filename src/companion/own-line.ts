@@ -1,6 +1,6 @@
 /**
- * Bytes after which the cursor stands at the beginning of a line of its own, wherever it was: a screen's width of blanks goes over
- * the edge of the line unless it began at the line's start. zsh does the same before a prompt (preprompt() in its Src/utils.c), bash
- * does not, and to ask the terminal where its cursor is would take an answer out of the keyboard's stream.
+ * Bytes that start a fresh line unless the cursor is already in column 0 (like zsh's PROMPT_SP, preprompt() in its Src/utils.c): a
+ * screen's width of spaces wraps to the next line unless it began in column 0. bash does not do this before a prompt. Asking the
+ * terminal for its cursor position would put the reply into the keyboard's input.
  */
 export const ownLine = (cols: number): string => `${' '.repeat(cols)}\r\x1b[K`;

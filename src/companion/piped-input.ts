@@ -1,10 +1,10 @@
-/** What came down the pipe to `bin/yo`, as a fact: text of anybody, masked before it is cut. */
+/** The piped input of `bin/yo` as a fact: untrusted text, masked before it is cut. */
 import fs from 'node:fs';
 import type { Fact } from '../base/fact.ts';
 
-/** Piped text that is told, newest part kept: about 70,000 tokens, which the larger models take. */
+/** Limit of the piped text that is sent, its end kept: about 70,000 tokens, which the larger models accept. */
 const PIPE_CHARS = 256 * 1024;
-/** More than will be told: a key of many lines is known by its first, which must not be the one that is cut off. */
+/** Read beyond what is sent: a key of several lines is recognized by its first, which must not be cut off before masking. */
 const SPARE_BYTES = 16 * 1024;
 const READ_BYTES = PIPE_CHARS + SPARE_BYTES;
 const CHUNK_BYTES = 64 * 1024;
@@ -16,7 +16,7 @@ export function pipedInput(bytes: Uint8Array, mask: (text: string) => string): r
   return [{ name: 'piped-input', text, lasting: false, origin: 'untrusted', label: 'the piped input' }];
 }
 
-/** What is cut begins with a whole line, when it has lines. */
+/** The end of the text. Text that is cut begins with a whole line, when it has more than one. */
 function newest(text: string, mask: (text: string) => string): string {
   if (text.length <= PIPE_CHARS) return text;
   const end = mask(text).slice(-PIPE_CHARS);
@@ -24,7 +24,7 @@ function newest(text: string, mask: (text: string) => string): string {
   return line < end.length ? end.slice(line) : end;
 }
 
-/** The newest bytes of a pipe, a file or a socket, read to its end; none of anything else, which is a terminal or nothing. */
+/** Reads a pipe, a file or a socket to its end; returns its last bytes, or none for a terminal or a closed input. Throws on a read error. */
 export function readPipe(fd: number): Buffer {
   const stat = fs.fstatSync(fd);
   if (!stat.isFIFO() && !stat.isFile() && !stat.isSocket()) return Buffer.alloc(0);

@@ -1,7 +1,6 @@
 /**
- * The companion of a session: the host of the session's machine at a prompt. Messages of the proxy become events, and what is painted
- * goes back through the proxy; it never touches the terminal itself. It holds the key, when there is one, and leaves when nobody asks
- * for long.
+ * The companion of a session: turns messages from the proxy into events, and paints through the proxy; it never touches the terminal
+ * itself. It is the process that has the API key, when there is one, and it exits when no question comes for a long time.
  */
 import { COMPANION_IDLE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
@@ -22,16 +21,16 @@ import type { Terminal } from './turn.ts';
 export class CompanionRuntime {
   private heartbeat: NodeJS.Timeout | null = null;
   private idle: NodeJS.Timeout | null = null;
-  private toldProblems = '';
-  /** Goes before the first thing painted: a step may have left the cursor behind its output. */
+  private shownProblems = '';
+  /** Painted before anything else of a question: a step may have left the cursor behind its output. */
   private lineStart = '';
   private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
   private readonly sizes: SizeMark[] = [];
-  /** Of the newest frame: its place in the ring and its time. */
+  /** The newest frame: its position in the ring and its time. */
   private offset = 0;
   private handledMs = 0;
-  /** What the companion before left, until the first frame it did not see. */
-  private left: Snapshot | null;
+  /** The snapshot of the companion before this one, until a frame arrives that is not in it. */
+  private previous: Snapshot | null;
   private readonly painter: Painter;
   private readonly driver: Driver;
   private readonly host: CompanionHost;
@@ -46,8 +45,8 @@ export class CompanionRuntime {
       {
         ...host,
         screen: this.painter,
-        leadsOn: true,
-        given: () => [],
+        keepsWalkThroughs: true,
+        hostFacts: () => [],
         names: () => readShellNames(host.session),
         terminal: () => this.terminal(),
         answer: (answer) => this.answer(answer),
@@ -56,7 +55,7 @@ export class CompanionRuntime {
       },
       host.on,
     );
-    this.left = host.on ? read(host.session) : null;
+    this.previous = host.on ? read(host.session) : null;
     const reader = new MessageReader((type, payload) => this.message(type, payload));
     host.input.on('data', (chunk: Buffer) => reader.push(chunk));
     host.input.on('end', () => host.exit());
@@ -73,10 +72,10 @@ export class CompanionRuntime {
       case 'F': {
         const frame = decodeFrame(payload);
         if (frame === null) return;
-        if (this.left !== null && isNew(frame, this.left)) {
-          driver.session = restored(driver.session, this.left);
-          driver.sent.goOn(driver.session.usage);
-          this.left = null;
+        if (this.previous !== null && isNew(frame, this.previous)) {
+          driver.session = restored(driver.session, this.previous);
+          driver.sent.startFrom(driver.session.usage);
+          this.previous = null;
         }
         this.offset = frame.offset;
         this.handledMs = frame.timeMs;
@@ -87,11 +86,11 @@ export class CompanionRuntime {
       case 'W': {
         const [offset, cols, rows] = [payload.readDoubleLE(0), payload.readUInt16LE(8), payload.readUInt16LE(10)];
         this.sizes.push({ offset, cols, rows });
-        driver.receive({ kind: 'resized', size: { cols, rows } });
+        driver.receive({ kind: 'window-resized', size: { cols, rows } });
         return;
       }
       case 'X':
-        driver.receive({ kind: 'cancelled' });
+        driver.receive({ kind: 'question-cancelled' });
         this.keep();
         return;
       case 'R':
@@ -102,7 +101,7 @@ export class CompanionRuntime {
   private answer(answer: Answer): void {
     this.painter.settle();
     this.lineStart = '';
-    // first kept, then said: once the user can act on the answer, the companion after this one has to know of it
+    // saved before it is sent: once the user can act on the answer, the next companion has to know it
     this.keep();
     const message = encodeAnswer(answer);
     if (message.ok) this.send('A', message.value);
@@ -114,11 +113,11 @@ export class CompanionRuntime {
     save(this.host.session, { session: this.driver.session, handledMs: this.handledMs });
   }
 
-  /** When a question begins: the configuration is read afresh, the first sign of life is given. */
+  /** Begins a question: reads the configuration afresh, and sends the proxy the first sign of life. */
   private wakeFor({ kind }: SessionEvent): void {
-    if (kind !== 'asked' && kind !== 'next') return;
+    if (kind !== 'question-asked' && kind !== 'step-due') return;
     const { cols } = this.driver.session.place.size;
-    this.lineStart = kind === 'next' ? ownLine(cols) : '';
+    this.lineStart = kind === 'step-due' ? ownLine(cols) : '';
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = null;
     const { config, problems } = this.driver.begin();
@@ -126,11 +125,11 @@ export class CompanionRuntime {
     this.send('b', uint32(config.scrollback_enabled ? config.scrollback_bytes : 0));
     this.heartbeat ??= setInterval(() => this.send('S', Buffer.alloc(0)), HEARTBEAT_MS);
     const text = problems.join('\n');
-    if (text !== this.toldProblems) for (const problem of problems) this.painter.note(screenLine(problem));
-    this.toldProblems = text;
+    if (text !== this.shownProblems) for (const problem of problems) this.painter.note(screenLine(problem));
+    this.shownProblems = text;
   }
 
-  /** No question is open: no timer runs but the one that ends this process when nobody asks for long. */
+  /** No question is open: only the timer runs that ends this process when no question comes for a long time. */
   private rest(): void {
     if (this.heartbeat !== null) clearInterval(this.heartbeat);
     this.heartbeat = null;
@@ -139,7 +138,7 @@ export class CompanionRuntime {
     this.idle = setTimeout(() => this.host.exit(), COMPANION_IDLE_MS);
   }
 
-  /** Up to the newest frame: what was painted since is not the terminal's, but ours. */
+  /** The output up to the newest frame: what came after it was painted by this companion. */
   private terminal(): Terminal {
     return { sizes: this.sizes, end: this.offset, readRing: (from, to) => this.readRing(from, to) };
   }
@@ -152,6 +151,6 @@ export class CompanionRuntime {
   }
 }
 
-/** A question that comes again is the one its companion died over. */
+/** A frame that comes again with a question is new: the companion before this one died during that question. */
 const isNew = ({ timeMs, event }: DecodedFrame, { handledMs }: Snapshot): boolean =>
-  timeMs > handledMs || (timeMs === handledMs && (event.kind === 'asked' || event.kind === 'next'));
+  timeMs > handledMs || (timeMs === handledMs && (event.kind === 'question-asked' || event.kind === 'step-due'));

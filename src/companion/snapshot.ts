@@ -1,6 +1,6 @@
 /**
- * What a companion leaves for the one after it, in the session's own folder (0700, gone with the terminal): it may be ended at any
- * moment, by its own idleness too, and the conversation goes on.
+ * Saves the conversation in the session's own folder (0700, removed with the terminal) for the next companion. A companion can end at
+ * any moment, also because it was idle, and the conversation continues.
  */
 import fs from 'node:fs';
 import { ANSWER_CHARS } from '../base/limits.ts';
@@ -9,32 +9,32 @@ import type { Session } from '../session/session.ts';
 import { newSession } from '../session/step.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 import { parseTurn } from './kept-turn.ts';
-import { parseOutcome, parsePlan } from '../state/walk-throughs.ts';
+import { parseOutcome, parseWalkThrough } from '../state/walk-throughs.ts';
 import { usageOf } from '../state/last-request.ts';
 
-/** Whether it fits is asked when it is offered again. */
+/** Whether the command fits the screen is checked when it is prefilled again. */
 const ANY_SIZE: ScreenSize = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };
 
-/** A conversation within its token budget, and what the provider wants back with it. */
+/** Enough for a conversation within its token budget, and the items that the provider wants back. */
 const SNAPSHOT_BYTES = 4 * 1024 * 1024;
 
 export interface Snapshot {
-  /** Frames up to this one are in it. */
+  /** Time of the newest frame in it. */
   readonly handledMs: number;
-  /** False when the user had said `yo off`. */
+  /** False after `yo off`. */
   readonly on: boolean;
-  readonly session: Pick<Session, 'memory' | 'suggestion' | 'untrustedLines' | 'plan' | 'paused' | 'detour' | 'usage'> & {
-    readonly offered: boolean;
+  readonly session: Pick<Session, 'memory' | 'suggestion' | 'untrustedLines' | 'walkThrough' | 'paused' | 'detour' | 'usage'> & {
+    readonly prefilled: boolean;
   };
 }
 
 const fileOf = (folder: string): string => `${folder}/conversation.json`;
 
-/** Silent when it cannot be written: then the next companion begins anew. */
+/** Does nothing when it cannot be written: then the next companion begins a new conversation. */
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
-  const { memory, suggestion, untrustedLines, plan, paused, detour, usage, phase } = session;
-  const left = { memory, suggestion, untrustedLines, plan, paused, detour, usage };
-  const snapshot: Snapshot = { handledMs, on: session.on, session: { ...left, offered: phase.at === 'offered' } };
+  const { memory, suggestion, untrustedLines, walkThrough, paused, detour, usage, phase } = session;
+  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, detour, usage };
+  const snapshot: Snapshot = { handledMs, on: session.on, session: { ...kept, prefilled: phase.at === 'prefilled' } };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
     fs.writeFileSync(temporary, JSON.stringify(snapshot), { mode: 0o600 });
@@ -44,6 +44,7 @@ export function save(folder: string, { session, handledMs }: { readonly session:
   }
 }
 
+/** Null when there is none, or none that can be read. */
 export function read(folder: string): Snapshot | null {
   let json = '';
   try {
@@ -55,7 +56,7 @@ export function read(folder: string): Snapshot | null {
   const outer = record(parseJson(json));
   const session = record(outer['session']);
   const suggestion = record(session['suggestion']);
-  // what was not passed by the gate cannot be prefilled, whoever wrote it
+  // a command from a file has to pass the gate before it can be prefilled
   const gated = gateCommand(text(suggestion['command']), ANY_SIZE);
   return {
     handledMs: number(outer['handledMs']),
@@ -74,17 +75,17 @@ export function read(folder: string): Snapshot | null {
           }
         : null,
       untrustedLines: list(session['untrustedLines']).map(text),
-      plan: parsePlan(session['plan']),
-      paused: parsePlan(session['paused']),
+      walkThrough: parseWalkThrough(session['walkThrough']),
+      paused: parseWalkThrough(session['paused']),
       detour: boolean(session['detour']),
       usage: usageOf(session['usage']),
-      offered: boolean(session['offered']),
+      prefilled: boolean(session['prefilled']),
     },
   };
 }
 
-/** The session with what was left in it. */
-export function restored(session: Session, { session: { offered, ...left } }: Snapshot): Session {
-  const phase = offered && session.phase.at === newSession.phase.at ? ({ at: 'offered', drawn: false } as const) : session.phase;
-  return { ...session, ...left, phase };
+/** The session with the snapshot in it. */
+export function restored(session: Session, { session: { prefilled, ...kept } }: Snapshot): Session {
+  const phase = prefilled && session.phase.at === newSession.phase.at ? ({ at: 'prefilled', drawn: false } as const) : session.phase;
+  return { ...session, ...kept, phase };
 }

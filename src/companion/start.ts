@@ -1,4 +1,4 @@
-/** Makes the companion of a session: `node companion.cjs <session folder> <on|off>`, the link on standard input and output. */
+/** Makes the companion of a session from the arguments of its process. */
 import { CompanionRuntime } from './session-host.ts';
 import { processHost } from './host.ts';
 import { openProviders } from './open-providers.ts';

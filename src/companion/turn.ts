@@ -1,4 +1,4 @@
-/** The user's turn as it will be sent: what was typed or found out, and how much of the conversation goes before it. */
+/** Makes the user's turn as it is sent: the question with its facts, and how much of the conversation is sent before it. */
 import { randomBytes } from 'node:crypto';
 import { type Fact, withText } from '../base/fact.ts';
 import type { Config } from '../config/config-keys.ts';
@@ -12,17 +12,17 @@ import type { RedactedText } from '../safety/redact/index.ts';
 import { remembered } from '../session/memory.ts';
 import type { Effect, More } from '../session/session.ts';
 import { EARLIER, lineOrigin } from '../session/untrusted.ts';
-import type { Kept } from '../state/conversations.ts';
+import type { KeptExchange } from '../state/conversations.ts';
 import type { Block, OutputBudget, ReadRing, SizeMark } from '../transcript/block.ts';
 import { renderBlock } from '../transcript/output.ts';
 import { lookedUp } from './look-ups.ts';
 
-export type AskEffect = Extract<Effect, { kind: 'ask' }>;
+export type AskEffect = Extract<Effect, { kind: 'ask-model' }>;
 
-/** What a session's terminal showed, as the proxy holds it. */
+/** The output of a session's terminal, which the proxy holds. */
 export interface Terminal {
   readonly sizes: readonly SizeMark[];
-  /** Position in the ring up to which it may be told. */
+  /** Position in the ring up to which output may be sent. */
   readonly end: number;
   readonly readRing: ReadRing;
 }
@@ -32,40 +32,43 @@ export interface Material {
   readonly config: Config;
   readonly machine: Machine;
   readme(): string;
-  earlier(): readonly Kept[];
+  earlier(): readonly KeptExchange[];
   /** Facts that only the host has. */
-  given(): readonly Fact[];
+  hostFacts(): readonly Fact[];
   /** Null outside a session. */
   readonly terminal: Terminal | null;
   redact(text: string): RedactedText;
-  /** See CompanionHost. */
+  /** See `Surroundings`. */
   readonly patience: number;
 }
 
 /**
- * As it is sent and remembered: secrets are masked in it, since what is remembered is also written down, and nothing is left that the
- * user's `ignore` fits.
+ * The turn as it is sent and remembered. Secrets are masked, because the memory is also written to disk, and text that the user's
+ * `ignore` matches is removed.
  */
-export async function turnOf(asked: AskEffect, material: Material): Promise<{ readonly turn: UserTurn; readonly memory: readonly Turn[] }> {
+export async function turnOf(
+  original: AskEffect,
+  material: Material,
+): Promise<{ readonly turn: UserTurn; readonly memory: readonly Turn[] }> {
   const fence = randomBytes(8).toString('hex');
   const ignore = ignorePattern(material.config.ignore);
   const hide = (block: Block): Block => privateIfIgnored(block, ignore);
-  const { blocks } = asked;
+  const { blocks } = original;
   const effect: AskEffect = {
-    ...asked,
-    last: asked.last === null ? null : hide(asked.last),
-    recent: asked.recent.map(hide),
+    ...original,
+    last: original.last === null ? null : hide(original.last),
+    recent: original.recent.map(hide),
     blocks: { ...blocks, ended: blocks.ended.map(hide) },
   };
-  const clean = (fact: Fact): Fact => withText(fact, (text) => material.redact(maskIgnored(text, ignore)));
+  const masked = (fact: Fact): Fact => withText(fact, (text) => material.redact(maskIgnored(text, ignore)));
   if (effect.more !== null) {
-    const turn = await goesOn(effect.more, effect, material);
-    return { turn: { ...turn, facts: turn.facts.map(clean), fence }, memory: effect.memory };
+    const turn = await followUp(effect.more, effect, material);
+    return { turn: { ...turn, facts: turn.facts.map(masked), fence }, memory: effect.memory };
   }
   const { history_limit: exchanges, token_budget: tokens } = material.config;
   const memory = remembered(effect.memory, { exchanges, tokens });
   const gathered = await gather(source(effect, material), FACTS, material.patience);
-  const facts = [...effect.told, ...gathered, ...material.given()].map(clean);
+  const facts = [...effect.facts, ...gathered, ...material.hostFacts()].map(masked);
   return { turn: { role: 'user', question: effect.question, facts: facts.filter((fact) => !isKnown(fact, memory)), fence }, memory };
 }
 
@@ -99,7 +102,7 @@ function source(
     },
     output: async (budget: OutputBudget) => {
       if (last === null || terminal === null || !config.scrollback_enabled) return null;
-      // twice as much as will be told: where it is cut here, half a secret may stand, and that part goes with the second cut
+      // twice as much as is sent: the cut made here may leave half a secret, and the second cut removes that part
       const output = await renderBlock(last, terminal.readRing, terminal.sizes, { ...budget, chars: budget.chars * 2 });
       return output === null ? null : { ...output, text: redact(output.text) };
     },
@@ -107,7 +110,7 @@ function source(
   };
 }
 
-async function goesOn(more: More, effect: AskEffect, material: Material): Promise<UserTurn> {
+async function followUp(more: More, effect: AskEffect, material: Material): Promise<UserTurn> {
   if (more.kind === 'correction') return { role: 'user', question: more.why, facts: [], follows: true };
   const fact = await lookedUp(more.what, effect, material);
   return { role: 'user', question: 'Here is what you asked to see.', facts: [fact], follows: true };

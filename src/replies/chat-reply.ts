@@ -1,13 +1,14 @@
+/** The `chat` tool: an answer in text, with nothing to run. */
 import { err, ok, type Result } from '../base/result.ts';
 import type { ReplyKind, SayReply } from './reply-kind.ts';
 
-/** An answer in words. Plain text from the model, without a call, is the same. */
-export const inWords = (text: string): SayReply => ({ does: 'say', command: null, text, asks: text.trimEnd().endsWith('?') });
+/** The reply for an answer in text. Plain text from the model, without a tool call, becomes the same reply. */
+export const textReply = (text: string): SayReply => ({ does: 'say', command: null, text, asks: text.trimEnd().endsWith('?') });
 
 function parse(input: unknown): Result<SayReply, string> {
   const response = (input as { response?: unknown } | null | undefined)?.response;
   if (typeof response !== 'string' || response.trim() === '') return err('`response` must be a non-empty string');
-  return ok(inWords(response));
+  return ok(textReply(response));
 }
 
 export const chat: ReplyKind<SayReply> = {

@@ -1,3 +1,4 @@
+/** The `command` tool: a suggestion, alone or as a step of a walk-through. */
 import { err, ok, type Result } from '../base/result.ts';
 import type { ReplyKind, SuggestReply } from './reply-kind.ts';
 

@@ -1,7 +1,7 @@
+/** The `docs` tool: a look-up in this program's own documentation. */
 import { ok } from '../base/result.ts';
 import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
-/** A look-up: this program's own documentation. */
 export interface DocsReply extends LookUpReply {
   readonly kind: 'docs';
 }
@@ -12,6 +12,6 @@ export const docs: ReplyKind<DocsReply> = {
     description: 'Read the documentation of yosh and yo, for questions about this program.',
     parameters: { type: 'object', additionalProperties: false, required: [], properties: {} },
   },
-  // nothing that is in it can be wrong
+  // it has no input, so any is accepted
   parse: () => ok({ does: 'look-up', kind: 'docs', note: "reading yosh's documentation" }),
 };

@@ -1,7 +1,7 @@
+/** The `earlier` tool: a look-up of conversations in other terminals. */
 import { ok } from '../base/result.ts';
 import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
-/** A look-up: conversations of other terminals. */
 export interface EarlierReply extends LookUpReply {
   readonly kind: 'earlier';
 }

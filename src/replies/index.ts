@@ -1,4 +1,4 @@
-/** Every kind of answer, in one table; a new kind is one file and one line here. */
+/** The table of all tools that a model may call. A new kind of answer is one file and one line here. */
 import { err, type Result } from '../base/result.ts';
 import { chat } from './chat-reply.ts';
 import { command } from './command-reply.ts';
@@ -7,14 +7,14 @@ import { earlier } from './earlier.ts';
 import type { Answer, ReplyKind, SayReply, SuggestReply, Tool } from './reply-kind.ts';
 import { scrollback } from './scrollback.ts';
 
-export { inWords } from './chat-reply.ts';
+export { textReply } from './chat-reply.ts';
 export type { Answer, SayReply, SuggestReply, Tool };
 
 const ANSWERS: Readonly<Record<string, ReplyKind<Answer>>> = { command, chat };
-/** What each finds is in the table of src/companion/look-ups.ts, which has to have a row for every kind. */
+/** src/companion/look-ups.ts has a row for each of these, which makes its text; the type requires the row. */
 const LOOK_UPS = { scrollback, docs, earlier };
 
-/** Look-ups are answered by us, and the model goes on. */
+/** A look-up is answered by this program, and then the model continues. */
 export type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS] extends ReplyKind<infer Reply> ? Reply : never;
 export type Reply = Answer | LookUp;
 
@@ -25,7 +25,7 @@ export const tools: readonly Tool[] = [
   ...Object.values(LOOK_UPS).map(({ tool }): Tool => ({ ...tool, looksUp: true })),
 ];
 
-/** `command or chat`: what the model may end a question with, for sentences to it. */
+/** `command or chat`: the tools that end a question, for messages to the model. */
 export const ANSWER_NAMES = Object.keys(ANSWERS).join(' or ');
 
 function parseOf<R extends Reply>(kinds: Readonly<Record<string, ReplyKind<R>>>, name: string, input: unknown): Result<R, string> {
@@ -33,7 +33,7 @@ function parseOf<R extends Reply>(kinds: Readonly<Record<string, ReplyKind<R>>>,
   return kind === undefined ? err(`there is no tool named ${JSON.stringify(name)}; use ${ANSWER_NAMES}`) : kind.parse(input);
 }
 
-/** The error is one sentence for the model, which is asked again with it. */
+/** The error is one sentence for the model, which gets it as a correction. */
 export const parseReply = (name: string, input: unknown): Result<Reply, string> => parseOf(KINDS, name, input);
-/** Where nothing can be looked up. */
+/** The same, where look-ups are not possible. */
 export const parseAnswer = (name: string, input: unknown): Result<Answer, string> => parseOf(ANSWERS, name, input);

@@ -1,19 +1,20 @@
+/** The types of tools and of the replies that are parsed from their input. */
 import type { Result } from '../base/result.ts';
 
-/** A tool the model may call: name, what it is told about it, and a JSON Schema of the input. */
+/** A tool the model may call: its name, its description for the model, and a JSON Schema of its input. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** What was asked for follows in the next turn; after a call of any other tool the user has the answer. Not sent. */
+  /** The result follows in the next turn; a call of any other tool ends the question. Not sent to the model. */
   readonly looksUp?: true;
 }
 
 /**
- * One kind of answer: how it is offered to the model, and the only way its input becomes a reply. The error is written for the model.
+ * One kind of answer: its tool, and the parser that makes a reply of the tool's input. The parser's error is written for the model.
  *
- * A reply is one of three deeds, and these are all that the rest of the program knows. A kind of answer says in its own file which deed
- * its input becomes and how it reads on the screen.
+ * A reply does one of three things: it suggests a command, says something, or looks something up. The rest of the program knows only
+ * these three. The file of each kind decides which of them its input becomes, and what the screen shows.
  */
 export interface ReplyKind<Reply extends Answer | LookUpReply> {
   readonly tool: Tool;
@@ -23,13 +24,13 @@ export interface ReplyKind<Reply extends Answer | LookUpReply> {
 /** Answers end a question. */
 export type Answer = SuggestReply | SayReply;
 
-/** A command to be prefilled. Nothing of it has passed a gate yet. */
+/** A suggested command. Neither command nor text has passed a gate yet. */
 export interface SuggestReply {
   readonly does: 'suggest';
   readonly command: string;
   /** The explanation: one sentence. */
   readonly text: string;
-  /** One step of a walk-through: the next is asked for when it has run. */
+  /** True for a step of a walk-through: the next step is asked for when it has run. */
   readonly pending: boolean;
 }
 
@@ -37,13 +38,13 @@ export interface SuggestReply {
 export interface SayReply {
   readonly does: 'say';
   readonly command: null;
-  /** As it is shown; it may be Markdown. */
+  /** The text to show; it may be Markdown. */
   readonly text: string;
-  /** The user is to say something: a walk-through waits for it instead of ending. */
+  /** It asks the user something: a walk-through waits for the answer instead of ending. */
   readonly asks: boolean;
 }
 
-/** Asks to see something: the user reads a note about it, the model gets a fact and goes on. */
+/** Looks something up: the user sees a note, the model gets a fact and continues. */
 export interface LookUpReply {
   readonly does: 'look-up';
   /** The name of its tool. */

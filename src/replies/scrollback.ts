@@ -1,7 +1,7 @@
+/** The `scrollback` tool: a look-up of the newest lines that the terminal showed. */
 import { err, ok, type Result } from '../base/result.ts';
 import type { LookUpReply, ReplyKind } from './reply-kind.ts';
 
-/** A look-up: the newest lines the terminal showed. */
 export interface ScrollbackReply extends LookUpReply {
   readonly kind: 'scrollback';
   readonly lines: number;

@@ -1,4 +1,4 @@
-/** What a suggestion does that the user's own words did not ask for. Pure. */
+/** The intent check: finds effects of a suggestion that the user's own words did not ask for. Pure. */
 import type { Effects } from '../effects/effect-types.ts';
 import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
@@ -6,8 +6,8 @@ import { scriptText } from '../syntax/unwrap.ts';
 import { unnamed } from './wishes.ts';
 
 /**
- * One thing of it that was not asked for, in the third person; null when the words name all of it. Counts only where untrusted text
- * was in the context.
+ * One effect that was not asked for, in the third person; null when the user's words name all of them. It matters only when untrusted
+ * text was in the context.
  */
 export const notAskedFor = (effects: Effects, commands: readonly SimpleCommand[], words: string): string | null =>
   unnamed(effects, words)[0]?.what ?? suspicious(commands, words);

@@ -1,4 +1,4 @@
-/** A suggestion as it is handed to the check, the effects and the intent: read once, when it arrives. */
+/** Parses a suggestion once, when it arrives, for the check, the effects and the intent check. */
 import type { CommandLine } from '../safety/command-gate.ts';
 import { type ReadLine, readLine } from '../syntax/read-line.ts';
 

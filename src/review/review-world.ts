@@ -1,4 +1,4 @@
-/** What a suggestion is looked at against: the shell as it stands there, and the machine under it. */
+/** Makes the world that a review checks a suggestion against: the user's shell and the machine. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ownFolder } from '../base/own-folder.ts';
@@ -26,7 +26,7 @@ function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWo
   });
 }
 
-/** The same with a shell that has started, for the first time it is asked; whoever makes one ends it. */
+/** A world with a started `-n` shell, which answers its first request. The caller calls `end()`. */
 export function readyWorld(place: Place, names: ShellNames, env: Env): { readonly world: CheckWorld; end(): void } {
   const world = checkWorld(place, names, env);
   let waiting: ReturnType<typeof waitingShell> | null = waitingShell(world);
@@ -43,7 +43,7 @@ const find = (program: string, folders: readonly string[]): string | null =>
 
 let known: Os | null = null;
 
-/** Looked up once: a system does not change under a terminal. */
+/** Looked up once: the system does not change while a terminal is open. */
 function thisOs(): Os {
   known ??= osOf(process.platform, osRelease());
   return known;

@@ -1,6 +1,6 @@
 /**
- * The review of a suggestion before it is prefilled, without running anything of it: secrets become variables again, what would not
- * work is sent back once, what it would do is said, and what only untrusted text can have asked for is commented out.
+ * Reviews a suggestion before it is prefilled, without running anything of it: puts variables in place of secrets, finds what would
+ * not work, describes its effects, and comments it out when only untrusted text can have asked for them.
  */
 import type { CheckWorld } from '../check/index.ts';
 import { check, CHECK_MS } from '../check/index.ts';
@@ -18,33 +18,33 @@ import { readLine } from '../syntax/read-line.ts';
 import { notAskedFor } from './intent.ts';
 import { parseSuggestion } from './parsed.ts';
 
-/** A suggestion to review, and what it was made from. */
+/** A suggestion to review, and the context it was made in. */
 export interface ReviewRequest {
   readonly command: CommandLine;
-  /** All the user's own words. */
+  /** All of the user's own words in this conversation. */
   readonly words: string;
   /** Everything that was in the model's context. */
   readonly turns: readonly Turn[];
   readonly place: Place;
 }
 
-/** What a review may ask: the machine, the shell's environment, and the redactor that masked the question. */
+/** What a review has access to: the machine, the shell's environment, and the redactor that masked the question. */
 export interface ReviewWorld {
   readonly check: CheckWorld;
-  /** Multiplies the deadlines of the check and of the count; 1 when it is not given. */
+  /** Multiplies the deadlines of the check and of counting files; 1 by default. */
   readonly patience?: number;
   variable(name: string): string | undefined;
   restore(command: string, quoting: QuotingAt): Restored;
 }
 
-/** Findings shown: nobody reads a list beside a prompt. */
+/** Findings shown: more would not be read above a prompt. */
 const NOTES = 2;
-/** A folder that does not answer is no reason to wait. */
+/** Limit of the warm-up, for folders that do not answer. */
 const WARM_UP_MS = 200;
-/** Sentences the model gets back. */
+/** Findings sent back to the model. */
 const REPAIRS = 3;
 
-/** Never rejects for anything that is in the command; `signal` ends it early with what is known. */
+/** Rejects for no command, whatever is in it; `signal` ends it early with what is known by then. */
 export async function review({ command, words, turns, place }: ReviewRequest, world: ReviewWorld, signal: AbortSignal): Promise<Verdict> {
   const restored = world.restore(command, quotingAt);
   const gated = gateCommand(restored.text, place.size);
@@ -58,27 +58,27 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     check(suggestion, world.check, signal, CHECK_MS * patience),
     blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
   ]);
-  const told = summary(effects, radius);
+  const described = summary(effects, radius);
   const suspect = suspicion(notAskedFor(effects, suggestion.commands, words), turns);
   const commented = suspect === null ? null : commentedOut(line, place);
-  const effect = suspect ?? (told.line === '' ? null : told.line);
+  const effect = suspect ?? (described.line === '' ? null : described.line);
   return {
     command: commented ?? line,
-    effect: effect === null ? null : { text: screenLine(effect), danger: told.danger || suspect !== null },
+    effect: effect === null ? null : { text: screenLine(effect), danger: described.danger || suspect !== null },
     notes: [...findings.slice(0, NOTES).map(({ what }) => screenLine(what)), ...secretNotes(restored)],
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };
 }
 
-/** When the review itself failed: nothing is claimed, and the user reads so. */
+/** The verdict when the review itself failed: a note tells the user. */
 export const unreviewed = ({ command }: ReviewRequest): Verdict => ({
   command,
   effect: null,
-  notes: [screenLine('this could not be looked at closer; read it well')],
+  notes: [screenLine('this command could not be reviewed; read it before you run it')],
   repair: null,
 });
 
-/** Runs every stage once with a harmless command: what runs for the first time takes three times as long. */
+/** Runs every stage once with a harmless command, because code that runs for the first time takes three times as long. */
 export async function warmUp(world: CheckWorld): Promise<void> {
   const command = readLine('ls -la . | sort -k 5 > /dev/null');
   const quiet = { ...world, shellSays: async () => '' };
@@ -89,25 +89,27 @@ export async function warmUp(world: CheckWorld): Promise<void> {
   notAskedFor(effects, command.commands, '');
 }
 
-const repairOf = (sentences: readonly string[]): string =>
-  `That would not work here. ${sentences.join(' ')} Suggest what does, with the same tool.`;
+const repairOf = (findings: readonly string[]): string =>
+  `That would not work here. ${findings.join(' ')} Suggest what does, with the same tool.`;
 
 function secretNotes({ unknown }: Restored): readonly ScreenText[] {
   if (unknown.length === 0) return [];
   return [
-    screenLine(`${unknown.join(', ')} stands for a secret that was not sent, and no variable of this shell holds it: put it in yourself`),
+    screenLine(
+      `${unknown.join(', ')} is the placeholder of a secret that was not sent, and no variable of this shell holds it: replace it with the secret`,
+    ),
   ];
 }
 
-/** Why it is commented out, in one line; null when the user's words name all that it does, or nobody else has spoken. */
+/** Why it is commented out, in one line; null when the user's words name all its effects, or no untrusted text was in the context. */
 function suspicion(what: string | null, turns: readonly Turn[]): string | null {
   if (what === null) return null;
   const source = untrustedSource(turns);
   if (source === null) return null;
-  return `commented out: it ${what}, you did not ask for that, and ${source} was in the context; take the # away if you want it`;
+  return `commented out: it ${what}, and you did not ask for that (${source} was in the context). Remove the # to keep it`;
 }
 
-/** Every line of it is a comment, in both shells. One that then fits no screen is refused by an empty comment. */
+/** Makes every line a comment, in both shells. A command that is then too long for the screen is replaced by a comment that says so. */
 function commentedOut(line: CommandLine, { size }: Place): CommandLine | null {
   const gated = gateCommand(line.replace(/^/gm, '# '), size);
   if (gated.ok) return gated.value;

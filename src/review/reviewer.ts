@@ -12,20 +12,20 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 interface Ready {
   readonly world: CheckWorld;
-  /** Lets go of the shell that waits. */
+  /** Ends the shell that waits. */
   end(): void;
 }
 
 /**
- * The request goes out first: to start a process blocks the loop for some milliseconds, and the first fetch of a process alone keeps it
- * busy for 30 ms. No model has answered by then.
+ * Delay after the request, so that it leaves first: starting a process blocks the event loop for some milliseconds, and the first fetch
+ * of a process keeps it busy for 30 ms. No model has answered by then.
  */
-const AFTER_MS = 60;
+const DELAY_MS = 60;
 
 export class Reviewer {
   private ready: Ready | null = null;
   private isWarm = false;
-  /** How often it was said that no suggestion will come. */
+  /** How often `rest()` was called. */
   private rests = 0;
   private readonly names: () => ShellNames;
   private readonly env: Env;
@@ -33,7 +33,7 @@ export class Reviewer {
   private readonly patience: number;
 
   /**
-   * @param names what the shell says of its PATH, aliases and functions, read afresh for each question.
+   * @param names the shell's PATH, aliases and functions, read afresh for each question.
    * @param patience multiplies the deadlines of a review.
    */
   constructor(names: () => ShellNames, env: Env, redactor: Redactor, patience = 1) {
@@ -43,21 +43,21 @@ export class Reviewer {
     this.patience = patience;
   }
 
-  /** A suggestion may come for this place; called when the request leaves. Never rejects. */
+  /** Warms up for a suggestion at this place; called when the request leaves. Never rejects. */
   async prepare(place: Place): Promise<void> {
     this.rest();
     const { rests } = this;
     try {
-      await new Promise((next) => setTimeout(next, AFTER_MS));
+      await new Promise((next) => setTimeout(next, DELAY_MS));
       const { readyWorld, warmUp } = await import('./stages.ts');
-      // an answer that came meanwhile has been reviewed without this
+      // the answer came meanwhile and was reviewed without this
       if (this.rests !== rests) return;
       this.ready = readyWorld(place, this.names(), this.env);
       if (this.isWarm) return;
       this.isWarm = true;
       await warmUp(this.ready.world);
     } catch {
-      // then it is made when it is needed
+      // the world is then made when it is needed
     }
   }
 
@@ -71,7 +71,7 @@ export class Reviewer {
     return verdict;
   }
 
-  /** No suggestion is to come. */
+  /** Called when no suggestion will come: ends the waiting shell. */
   rest(): void {
     this.rests += 1;
     this.ready?.end();

@@ -1,14 +1,14 @@
 /**
- * What the hooks write beside each question, into the session's folder: PATH as the shell has it, then a name of an alias or a
- * function on each line, then a NUL. What stands behind it is older.
+ * Reads the names that the hooks write into the session's folder with each question: the shell's PATH, then an alias or a function on
+ * each line, then a NUL. Bytes after the NUL are left over from an earlier question.
  */
 import fs from 'node:fs';
 
-/** Bash completions and frameworks define thousands; a name is short. */
+/** Bash completions and frameworks define thousands of functions; a name is short. */
 const NAMES_BYTES = 1024 * 1024;
 
 export interface ShellNames {
-  /** Empty when the shell did not say. */
+  /** Empty when it is not known. */
   readonly path: string;
   has(word: string): boolean;
 }
@@ -24,9 +24,9 @@ export function readShellNames(session: string): ShellNames {
   } catch {
     return UNKNOWN;
   }
-  const [told, ...rest] = text.split('\0');
-  if (told === undefined || rest.length === 0) return UNKNOWN;
-  const [path = '', ...names] = told.split('\n');
+  const [current, ...rest] = text.split('\0');
+  if (current === undefined || rest.length === 0) return UNKNOWN;
+  const [path = '', ...names] = current.split('\n');
   const known = new Set(names);
   return { path, has: (word) => known.has(word) };
 }

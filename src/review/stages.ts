@@ -1,3 +1,3 @@
-/** The stages of a review in one piece, loaded when there is a suggestion. */
+/** Entry point of the review's stages, loaded together when a request is in flight. */
 export { review, unreviewed, warmUp } from './review.ts';
 export { readyWorld } from './review-world.ts';

@@ -1,8 +1,9 @@
+/** Decides whether the user's own words ask for an effect, by a table of words in a few languages. Pure. */
 import type { Effects, Finding, Kind } from '../effects/effect-types.ts';
 
 /**
- * Words by which people ask for an effect, in a few languages: the beginnings of words, so that endings need no list. Generous:
- * they decide whether a command was asked for, not whether it is dangerous.
+ * Words that ask for an effect: the beginnings of words, so that endings need no list. The list is generous, because it decides
+ * whether an effect was asked for, not whether it is dangerous.
  */
 const WORDS: Readonly<Record<Exclude<Kind, 'reads' | 'unread' | 'unknown'>, string>> = {
   deletes: String.raw`
@@ -39,7 +40,7 @@ const WORDS: Readonly<Record<Exclude<Kind, 'reads' | 'unread' | 'unknown'>, stri
     上传 发布 发送 アップロード 送信 公開 업로드 보내`,
 };
 
-/** `don't delete`, `without removing`: the word stands there, the wish does not. */
+/** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
 const DENIED = /\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+/giu;
 
 const expressions = new Map<Kind, RegExp>(
@@ -48,7 +49,7 @@ const expressions = new Map<Kind, RegExp>(
     return [kind as Kind, new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu')];
   }),
 );
-/** Scripts that put no blanks between words. */
+/** Words of scripts that put no spaces between words. */
 const unspaced = new Map<Kind, RegExp>(
   Object.entries(WORDS).map(([kind, words]) => {
     const found = words.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu) ?? [];
@@ -56,10 +57,10 @@ const unspaced = new Map<Kind, RegExp>(
   }),
 );
 
-/** Effects that count when something a stranger wrote may have asked for them, dangerous by themselves or not. */
+/** Effects that count when untrusted text was in the context, whether or not they are dangerous in themselves. */
 const SERIOUS: ReadonlySet<Kind> = new Set(['root', 'runs-foreign-code', 'uploads', 'secret', 'startup', 'unread']);
 
-/** Findings that the user's own words do not name: what may have been asked for by somebody else. */
+/** Findings that the user's own words do not name, so that untrusted text may have asked for them. */
 export function unnamed(effects: Effects, words: string): readonly Finding[] {
   const wished = words.replace(DENIED, ' ');
   return effects.findings
@@ -67,9 +68,9 @@ export function unnamed(effects: Effects, words: string): readonly Finding[] {
     .filter(({ kind }) => !asks(kind, wished) && !(kind === 'root' && asks('system', wished)));
 }
 
-/** Root is asked for by whatever only root can do. */
+/** Whether the words ask for this effect. */
 const asks = (kind: Kind, wished: string): boolean =>
   (expressions.get(kind)?.test(wished) ?? false) || (unspaced.get(kind)?.test(wished) ?? false);
 
-/** Whether the user's words name every effect of a command that is dangerous, or serious when a stranger may have asked for it. */
+/** Whether the user's words name every effect that is dangerous, or serious when untrusted text was in the context. */
 export const named = (effects: Effects, words: string): boolean => unnamed(effects, words).length === 0;

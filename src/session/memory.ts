@@ -1,4 +1,4 @@
-/** How much of the conversation goes along with the next question. Pure. */
+/** Chooses how much of the conversation is sent with the next question. Pure. */
 import { type Fact, withText } from '../base/fact.ts';
 import type { Turn } from '../llm/port.ts';
 
@@ -7,10 +7,10 @@ export interface MemoryLimits {
   readonly tokens: number;
 }
 
-/** Tokens are a provider's own; this is near enough for a budget and errs upwards for code. */
+/** Each provider counts tokens in its own way; this estimate is close enough for a budget, and too high rather than too low for code. */
 const CHARS_PER_TOKEN = 3.5;
 
-/** Of a fact that is no longer kept whole. */
+/** What is kept of a fact that is cut short. */
 const SHORT_CHARS = 160;
 
 function tokensOf(turn: Turn): number {
@@ -21,30 +21,31 @@ function tokensOf(turn: Turn): number {
   return Math.ceil(chars / CHARS_PER_TOKEN);
 }
 
-type Exchange = readonly Turn[];
+/** A question, its answer, and the turns in between. */
+type QuestionTurns = readonly Turn[];
 
-const costOf = (exchange: Exchange): number => exchange.reduce((sum, turn) => sum + tokensOf(turn), 0);
+const costOf = (exchange: QuestionTurns): number => exchange.reduce((sum, turn) => sum + tokensOf(turn), 0);
 
 /**
- * The newest exchanges within the limits. When something has to go, half goes: a provider's prompt cache compares the beginning,
- * so forgetting one exchange with every question would make it miss every time. What is left has another beginning from then on:
- * long outputs in it are cut short, and items that only the provider understands are dropped, which it refuses behind a changed history.
+ * The newest exchanges within the limits. When the limit is reached, half is dropped: a provider's prompt cache compares the beginning,
+ * so dropping one exchange with every question would miss the cache every time. The rest begins differently from then on, so long
+ * outputs in it are cut short, and items that only the provider understands are dropped: it refuses them after a changed history.
  */
 export function remembered(memory: readonly Turn[], limits: MemoryLimits): readonly Turn[] {
   const whole = exchangesOf(memory);
-  const within = (exchanges: readonly Exchange[], part: number): boolean =>
+  const within = (exchanges: readonly QuestionTurns[], part: number): boolean =>
     exchanges.length <= Math.floor(limits.exchanges * part) && exchanges.reduce((sum, one) => sum + costOf(one), 0) <= limits.tokens * part;
   if (within(whole, 1)) return memory;
   const short = whole.map((exchange) => exchange.map(shortened));
   let from = 0;
   while (from < short.length && !within(short.slice(from), 0.5)) from += 1;
-  // the newest exchange stays as long as it fits by itself
+  // the newest exchange is kept if it is within the limits on its own
   if (from === short.length && from > 0 && within(short.slice(from - 1), 1)) from -= 1;
   return short.slice(from).flat();
 }
 
-/** Turns that go on with a question belong to it. */
-function exchangesOf(memory: readonly Turn[]): readonly Exchange[] {
+/** A turn that follows up on a question belongs to that question. */
+function exchangesOf(memory: readonly Turn[]): readonly QuestionTurns[] {
   const exchanges: Turn[][] = [];
   for (const turn of memory) {
     if (turn.role === 'user' && turn.follows !== true) exchanges.push([turn]);

@@ -1,6 +1,6 @@
 /**
- * What a session is, what can happen to it, and what shall be done about it. Types only: `step.ts` is the machine,
- * `docs/session.md` its table, the companion performs the effects.
+ * The types of the session's state machine: its state, its events, its effects. `step.ts` is the machine, `docs/session.md` its
+ * table; the companion performs the effects.
  */
 import type { Fact } from '../base/fact.ts';
 import type { Failure, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
@@ -10,11 +10,11 @@ import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
-import type { Plan } from './walk-through.ts';
+import type { WalkThrough } from './walk-through.ts';
 import type { Suggestion } from './suggestion.ts';
 import type { Usage } from './usage.ts';
 
-/** Where the question is asked, as the newest prompt told it. */
+/** Where the question was typed, as the newest prompt reported it. */
 export interface Place {
   readonly shell: string;
   readonly version: string;
@@ -25,17 +25,17 @@ export interface Place {
 }
 
 /**
- * Why the model is asked: `question` is an ordinary sentence, `bare` is `yo` alone, `next` goes on with a walk-through after one of its
- * steps has run, which is no reason to tell of any other command.
+ * Why the model is asked: `question` is an ordinary question, `bare` is `yo` alone, `next` continues a walk-through after one of its
+ * steps has run, and sends nothing of any other command.
  */
 export type Purpose = 'question' | 'bare' | 'next';
 
 export type Phase =
   | { readonly at: 'idle' }
   | Asking
-  /** The suggestion stands at the prompt that was, or is to be drawn next, and nothing was started there. */
-  | { readonly at: 'offered'; readonly drawn: boolean }
-  /** A walk-through is being read from the disk. */
+  /** The suggestion is at a prompt where nothing was run yet: the current one, or, until `drawn`, the one drawn next. */
+  | { readonly at: 'prefilled'; readonly drawn: boolean }
+  /** A walk-through is being read from disk. */
   | { readonly at: 'resuming'; readonly id: AskId; readonly timeMs: number };
 
 export interface Asking {
@@ -45,17 +45,17 @@ export interface Asking {
   readonly purpose: Purpose;
   readonly question: string;
   /** Text so far, the first tool call so far, and how many there were. */
-  readonly said: string;
+  readonly textReceived: string;
   readonly call: ToolCall | null;
   readonly calls: number;
-  /** The correction was already sent: a model is asked again once. */
-  readonly again: boolean;
-  /** A suggestion that would not have worked was already sent back: once. */
+  /** The model was already asked to correct an invalid answer: that is done once. */
+  readonly corrected: boolean;
+  /** A suggestion that would not have worked was already sent back: that is done once. */
   readonly repaired: boolean;
-  /** The suggestion that is being looked at; nothing more is heard then. */
-  readonly suggested: SuggestReply | null;
+  /** The suggestion under review; provider events are dropped meanwhile. */
+  readonly underReview: SuggestReply | null;
   readonly lookUps: number;
-  /** What the provider wants back with this answer. */
+  /** Items that the provider wants back with this answer. */
   readonly items: OpaqueItems | null;
   /** The turns of this question so far, as they were sent and answered; the last one is the user's. */
   readonly turns: readonly Turn[];
@@ -66,20 +66,20 @@ export interface Session {
   readonly phase: Phase;
   readonly on: boolean;
   readonly place: Place;
-  /** Oldest first, in pairs: what the user said, what was answered. Append-only but for `sent`, which may forget the oldest. */
+  /** Oldest first, in pairs of question and answer. Append-only, except that `question-sent` may drop the oldest. */
   readonly memory: readonly Turn[];
   readonly blocks: Blocks;
   /** The command that was the walk-through's newest step. */
   readonly stepBlock: Block | null;
-  /** The newest one, and what became of it. */
+  /** The newest one, and its outcome. */
   readonly suggestion: Suggestion | null;
-  /** Command lines that were suggested while untrusted text was in the context, and what became of them when edited; newest last. */
+  /** Command lines that were suggested while untrusted text was in the context, and their edited forms; newest last. */
   readonly untrustedLines: readonly string[];
-  /** Under way: every prompt asks what comes next. */
-  readonly plan: Plan | null;
-  /** Ended by the user or a failure, to be taken up again by `yo next`. */
-  readonly paused: Plan | null;
-  /** A detour was remarked on. */
+  /** The current one: the hook asks for the next step before each prompt. */
+  readonly walkThrough: WalkThrough | null;
+  /** Set aside by the user or a failure; `yo next` continues it. */
+  readonly paused: WalkThrough | null;
+  /** The note about the current detour was shown. */
   readonly detour: boolean;
   readonly usage: Usage;
 }
@@ -87,99 +87,100 @@ export interface Session {
 export type SessionEvent =
   | Exclude<Mark, { kind: 'ended' }>
   | (Extract<Mark, { kind: 'ended' }> & { readonly alias: string })
-  | { readonly kind: 'resized'; readonly size: ScreenSize }
-  /** `sentence` is null when its bytes are no UTF-8. */
-  | { readonly kind: 'asked'; readonly id: AskId; readonly sentence: string | null; readonly timeMs: number }
-  /** A prompt is due, and the hook was told that a walk-through is under way. */
-  | { readonly kind: 'next'; readonly id: AskId; readonly who: string; readonly timeMs: number }
-  /** The newest walk-through on disk. */
-  | { readonly kind: 'plan-loaded'; readonly plan: Plan | null }
-  | { readonly kind: 'provider'; readonly event: ProviderEvent }
-  /** The question is on its way: the user's turn exactly as it is sent, behind this much of the memory. */
-  | { readonly kind: 'sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
-  /** What was found out about the suggestion. */
-  | { readonly kind: 'examined'; readonly verdict: Verdict }
-  /** The provider's stream stopped without an end. */
-  | { readonly kind: 'broken' }
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'window-resized'; readonly size: ScreenSize }
+  /** `question` is null when its bytes are not UTF-8. */
+  | { readonly kind: 'question-asked'; readonly id: AskId; readonly question: string | null; readonly timeMs: number }
+  /** A prompt is about to be drawn during a walk-through, and the hook asks for its next step. */
+  | { readonly kind: 'step-due'; readonly id: AskId; readonly who: string; readonly timeMs: number }
+  /** The walk-through that was read from disk; null when there is none. */
+  | { readonly kind: 'walk-through-loaded'; readonly walkThrough: WalkThrough | null }
+  | { readonly kind: 'answer-event-received'; readonly event: ProviderEvent }
+  /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
+  | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
+  /** The review of the suggestion is complete. */
+  | { readonly kind: 'suggestion-reviewed'; readonly verdict: Verdict }
+  /** The provider's stream stopped without an end event. */
+  | { readonly kind: 'answer-broken-off' }
+  | { readonly kind: 'question-cancelled' };
 
-/** What a suggestion would do, and whether it would work here. */
+/** The result of a review: what the suggestion would do, and whether it would work here. */
 export interface Verdict {
   /** As it may be prefilled: secrets as variables, and commented out when it must not run by one Enter. */
   readonly command: CommandLine;
-  /** What it would do, in one line; null for the harmless. */
+  /** What it would do, in one line; null when it is harmless. */
   readonly effect: { readonly text: ScreenText; readonly danger: boolean } | null;
-  /** What would not work, and other things to know. */
+  /** What would not work, and other things the user should know. */
   readonly notes: readonly ScreenText[];
-  /** For the model, when it should try once more. */
+  /** For the model, when it should suggest another command; null otherwise. */
   readonly repair: string | null;
 }
 
-/** Why a question goes on with another turn: its answer was not valid, or the model wants to see something. */
+/** Why a question needs another request: its answer was invalid, or the model looks something up. */
 export type More = { readonly kind: 'correction'; readonly why: string } | { readonly kind: 'look-up'; readonly what: LookUp };
 
-/** One question and its answer, for other terminals. */
+/** One question and its answer, as kept on disk for other terminals. */
 export interface Exchange {
-  /** Of no other question on this host. */
+  /** Unique among the questions of this host. */
   readonly id: string;
   readonly who: string;
   readonly cwd: string;
   readonly question: string;
-  /** What was suggested, or said. */
+  /** The suggested command; null for an answer in text. */
   readonly command: string | null;
+  /** The explanation of the command, or the answer. */
   readonly text: string;
 }
 
 export type Effect =
-  /** Gather the facts and ask the model; `turns` are those of this question so far, `told` what the session itself knows. */
+  /** Gather facts and ask the model; `turns` are those of this question so far, `facts` those that only the session has. */
   | {
-      readonly kind: 'ask';
+      readonly kind: 'ask-model';
       readonly purpose: Purpose;
       readonly question: string;
       readonly memory: readonly Turn[];
       readonly last: Block | null;
-      /** Before `last`, newest last. */
+      /** The commands before `last`, newest last. */
       readonly recent: readonly Block[];
-      /** All commands there were, so that a look-up knows what it must leave out. */
+      /** All commands of this session: a look-up needs them to know what to leave out. */
       readonly blocks: Blocks;
       readonly alias: string;
       readonly place: Place;
-      readonly told: readonly Fact[];
+      readonly facts: readonly Fact[];
       readonly untrustedLines: readonly string[];
       readonly more: More | null;
       readonly turns: readonly Turn[];
     }
-  /** Look at what a suggestion would do, without running anything of it. `words` are all the user's own. */
+  /** Review a suggestion without running anything of it. `words` are all the user's own, for the intent check. */
   | {
-      readonly kind: 'examine';
+      readonly kind: 'review-suggestion';
       readonly command: CommandLine;
       readonly words: string;
       readonly turns: readonly Turn[];
       readonly place: Place;
     }
-  | { readonly kind: 'abort' }
-  /** A piece of a chat answer, still to pass the gate. */
-  | { readonly kind: 'stream'; readonly text: string }
-  /** Ends a streamed answer. */
-  | { readonly kind: 'stream-end' }
+  | { readonly kind: 'cancel-request' }
+  /** A piece of an answer in text, before the gate. */
+  | { readonly kind: 'show-text'; readonly text: string }
+  /** The text is complete. */
+  | { readonly kind: 'end-text' }
   /** `step`: its number in the walk-through. */
-  | { readonly kind: 'explain'; readonly text: ScreenText; readonly step: number | null }
+  | { readonly kind: 'show-explanation'; readonly text: ScreenText; readonly step: number | null }
   /** What the suggestion would do. */
-  | { readonly kind: 'effect'; readonly text: ScreenText; readonly danger: boolean }
-  | { readonly kind: 'note'; readonly text: ScreenText }
-  | { readonly kind: 'fail'; readonly failure: Failure }
-  | { readonly kind: 'capture'; readonly on: boolean }
-  | { readonly kind: 'plan-save'; readonly plan: Plan }
-  | { readonly kind: 'plan-drop'; readonly id: string }
-  /** The one with this id, or the newest. */
-  | { readonly kind: 'plan-load'; readonly id: string | null }
-  /** The walk-through reached its end: say what it cost. */
-  | { readonly kind: 'plan-total'; readonly plan: Plan }
-  | { readonly kind: 'record'; readonly exchange: Exchange }
-  /** What became of an exchange's command. */
-  | { readonly kind: 'became'; readonly id: string; readonly text: string }
-  /** Releases the prompt; comes last. */
-  | { readonly kind: 'answer'; readonly id: AskId; readonly answer: AnswerKind; readonly text: CommandLine | '' };
+  | { readonly kind: 'show-effect'; readonly text: ScreenText; readonly danger: boolean }
+  | { readonly kind: 'show-note'; readonly text: ScreenText }
+  | { readonly kind: 'show-failure'; readonly failure: Failure }
+  | { readonly kind: 'set-capture'; readonly on: boolean }
+  | { readonly kind: 'save-walk-through'; readonly walkThrough: WalkThrough }
+  | { readonly kind: 'drop-walk-through'; readonly id: string }
+  /** The one with this id; the newest when it is null. */
+  | { readonly kind: 'load-walk-through'; readonly id: string | null }
+  /** The walk-through is done. */
+  | { readonly kind: 'show-walk-through-cost'; readonly walkThrough: WalkThrough }
+  | { readonly kind: 'record-exchange'; readonly exchange: Exchange }
+  /** Records whether the suggested command of this exchange was run or edited. */
+  | { readonly kind: 'record-outcome'; readonly id: string; readonly text: string }
+  /** Ends the question and gives the prompt back; the last effect of a question. */
+  | { readonly kind: 'release-prompt'; readonly id: AskId; readonly answer: AnswerKind; readonly text: CommandLine | '' };
 
 export interface Step {
   readonly session: Session;

@@ -1,21 +1,21 @@
 /**
- * The session's machine: a pure function from a state and an event to a state and effects. No clock, no I/O, no randomness.
- * Its table is docs/session.md. How an answer is heard stands in `hearing.ts`, how a walk-through goes on in `walk.ts`.
+ * The session's state machine: a pure function from a state and an event to a state and effects. No clock, no I/O, no randomness.
+ * Its table is docs/session.md. `receive-answer.ts` handles the answer, `walk-through-step.ts` what happens between two steps.
  */
 import { assertNever } from '../base/assert-never.ts';
 import { SENTENCE_BYTES } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
-import { CUT, examined, fail, heard, refuse } from './hearing.ts';
-import { ask } from './asking.ts';
-import { ran } from './walk-through.ts';
+import { CUT, fail, receiveAnswer, refuse, suggestionReviewed } from './receive-answer.ts';
+import { askQuestion } from './ask-question.ts';
+import { withOutcome } from './walk-through.ts';
 import type { Effect, Phase, Session, SessionEvent, Step } from './session.ts';
-import { after, told } from './suggestion.ts';
+import { afterCommand, outcomeText } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
-import { loaded, next, ours, pause, resume } from './walk-through-step.ts';
-import { type Done, WORDS } from './own-words.ts';
+import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
+import { OWN_WORDS, type OwnWordResult } from './own-words.ts';
 
 export type { Step } from './session.ts';
 
@@ -28,7 +28,7 @@ export const newSession: Session = {
   stepBlock: null,
   suggestion: null,
   untrustedLines: [],
-  plan: null,
+  walkThrough: null,
   paused: null,
   detour: false,
   usage: NO_USAGE,
@@ -48,92 +48,100 @@ export function step(session: Session, event: SessionEvent): Step {
       return stay({ ...session, blocks: marked(session.blocks, event) });
     case 'ended':
       return ended(session, event);
-    case 'resized':
+    case 'window-resized':
       return stay({ ...session, place: { ...session.place, size: event.size } });
-    case 'asked':
-      return asked(session, event);
-    case 'next':
-      return next({ ...session, place: { ...session.place, who: event.who } }, event.id, event.timeMs);
-    case 'plan-loaded':
-      return phase.at === 'resuming' ? loaded(session, phase, event.plan) : stay(session);
-    case 'provider':
-      return phase.at === 'asking' && phase.suggested === null ? heard(session, phase, event.event) : stay(session);
-    case 'examined':
-      return phase.at === 'asking' && phase.suggested !== null ? examined(session, phase, phase.suggested, event.verdict) : stay(session);
-    case 'sent':
+    case 'question-asked':
+      return questionAsked(session, event);
+    case 'step-due':
+      return stepDue({ ...session, place: { ...session.place, who: event.who } }, event.id, event.timeMs);
+    case 'walk-through-loaded':
+      return phase.at === 'resuming' ? walkThroughLoaded(session, phase, event.walkThrough) : stay(session);
+    case 'answer-event-received':
+      return phase.at === 'asking' && phase.underReview === null ? receiveAnswer(session, phase, event.event) : stay(session);
+    case 'suggestion-reviewed':
+      if (phase.at !== 'asking' || phase.underReview === null) return stay(session);
+      return suggestionReviewed(session, phase, phase.underReview, event.verdict);
+    case 'question-sent':
       if (phase.at !== 'asking') return stay(session);
       return stay({ ...session, memory: event.memory, phase: { ...phase, turns: [...phase.turns, event.turn] } });
-    case 'broken':
-      return phase.at === 'asking' && phase.suggested === null ? fail(session, phase, CUT) : stay(session);
-    case 'cancelled':
+    case 'answer-broken-off':
+      return phase.at === 'asking' && phase.underReview === null ? fail(session, phase, CUT) : stay(session);
+    case 'question-cancelled':
       return cancelled(session);
     default:
       return assertNever(event);
   }
 }
 
-/** A second prompt without anything run at the first: the suggestion is gone from there. */
+/** A second prompt without a command run at the first: the suggestion is no longer at the prompt. */
 function drawn(phase: Phase): Phase {
-  if (phase.at !== 'offered') return phase;
-  return phase.drawn ? { at: 'idle' } : { at: 'offered', drawn: true };
+  if (phase.at !== 'prefilled') return phase;
+  return phase.drawn ? { at: 'idle' } : { at: 'prefilled', drawn: true };
 }
 
 function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>): Step {
   const blocks = session.on ? marked(session.blocks, event) : noBlocks;
-  const phase = session.phase.at === 'offered' ? ({ at: 'idle' } as const) : session.phase;
+  const phase = session.phase.at === 'prefilled' ? ({ at: 'idle' } as const) : session.phase;
   const block = blocks.ended.at(-1);
   if (session.suggestion === null || block === undefined) return stay({ ...session, phase, blocks });
-  const suggestion = after(session.suggestion, block, session.phase.at === 'offered');
+  const suggestion = afterCommand(session.suggestion, block, session.phase.at === 'prefilled');
   if (suggestion === session.suggestion) return stay({ ...session, phase, blocks });
   const { outcome, id, origin } = suggestion;
   const isUntrusted = origin === 'untrusted' && outcome.at === 'ran';
   const untrustedLines = isUntrusted ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
   const next: Session = { ...session, phase, blocks, untrustedLines };
-  const became: readonly Effect[] = outcome.at === 'ran' ? [{ kind: 'became', id, text: told(suggestion) }] : [];
-  if (!suggestion.step || outcome.at !== 'ran') return { session: { ...next, suggestion }, effects: became };
-  if (session.plan === null) {
-    // set aside, and its step run all the same
-    if (session.paused === null) return { session: { ...next, suggestion }, effects: became };
-    const paused = ran(session.paused, outcome, block);
-    return { session: { ...next, suggestion, paused, stepBlock: block }, effects: [...became, { kind: 'plan-save', plan: paused }] };
+  const record: readonly Effect[] = outcome.at === 'ran' ? [{ kind: 'record-outcome', id, text: outcomeText(suggestion) }] : [];
+  if (!suggestion.step || outcome.at !== 'ran') return { session: { ...next, suggestion }, effects: record };
+  if (session.walkThrough === null) {
+    // the walk-through was set aside, and its step was run all the same
+    if (session.paused === null) return { session: { ...next, suggestion }, effects: record };
+    const paused = withOutcome(session.paused, outcome, block);
+    return {
+      session: { ...next, suggestion, paused, stepBlock: block },
+      effects: [...record, { kind: 'save-walk-through', walkThrough: paused }],
+    };
   }
-  const plan = ran(session.plan, outcome, block);
-  return { session: { ...next, suggestion, plan, stepBlock: block, detour: false }, effects: [...became, { kind: 'plan-save', plan }] };
+  const walkThrough = withOutcome(session.walkThrough, outcome, block);
+  return {
+    session: { ...next, suggestion, walkThrough, stepBlock: block, detour: false },
+    effects: [...record, { kind: 'save-walk-through', walkThrough }],
+  };
 }
 
 const NOT_TEXT: Failure = { what: 'the question is not valid UTF-8', remedy: 'nothing was sent; type it again' };
 const TOO_LONG: Failure = { what: `the question is longer than ${SENTENCE_BYTES} bytes`, remedy: 'nothing was sent; shorten it' };
-const OFF: Failure = { what: 'yo is off', remedy: '`yo on` turns it on' };
+const OFF: Failure = { what: 'switched off: nothing is captured or sent', remedy: 'to turn it on: `yo on`' };
 
-function asked(session: Session, { id, sentence, timeMs }: Extract<SessionEvent, { kind: 'asked' }>): Step {
+function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'question-asked' }>): Step {
   if (session.phase.at === 'asking') {
-    const done = asked({ ...session, phase: { at: 'idle' } }, { kind: 'asked', id, sentence, timeMs });
-    return { ...done, effects: [{ kind: 'abort' }, ...done.effects] };
+    const done = questionAsked({ ...session, phase: { at: 'idle' } }, event);
+    return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
   }
-  const idle = ours({ ...session, phase: { at: 'idle' } });
-  if (sentence === null) return refuse(idle, id, NOT_TEXT);
-  const question = sentence.trim();
+  const { id, timeMs } = event;
+  const idle = pauseUnlessOurs({ ...session, phase: { at: 'idle' } });
+  if (event.question === null) return refuse(idle, id, NOT_TEXT);
+  const question = event.question.trim();
   if (Buffer.byteLength(question) > SENTENCE_BYTES) return refuse(idle, id, TOO_LONG);
-  const word = Object.hasOwn(WORDS, question) ? WORDS[question] : undefined;
-  if (word !== undefined) return word.resumes === true ? resume(idle, id, timeMs) : say(idle, id, word.run(idle));
+  const word = Object.hasOwn(OWN_WORDS, question) ? OWN_WORDS[question] : undefined;
+  if (word !== undefined) return word.resumes === true ? resume(idle, id, timeMs) : answerOwnWord(idle, id, word.run(idle));
   if (!session.on) return refuse(idle, id, OFF);
-  return ask(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
+  return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
 
-/** What a word of yo's own does. */
-function say(before: Session, id: AskId, { session, note, effects = [] }: Done): Step {
-  const dropped = before.plan ?? before.paused;
-  const gone: readonly Effect[] =
-    dropped !== null && session.plan === null && session.paused === null ? [{ kind: 'plan-drop', id: dropped.id }] : [];
-  const answer = session.plan === null ? 'chat' : 'hold';
-  return { session, effects: [...effects, ...gone, { kind: 'note', text: note }, { kind: 'answer', id, answer, text: '' }] };
+/** Ends a question that was one of yo's own words. */
+function answerOwnWord(before: Session, id: AskId, { session, note, effects = [] }: OwnWordResult): Step {
+  const dropped = before.walkThrough ?? before.paused;
+  const drop: readonly Effect[] =
+    dropped !== null && session.walkThrough === null && session.paused === null ? [{ kind: 'drop-walk-through', id: dropped.id }] : [];
+  const answer = session.walkThrough === null ? 'chat' : 'hold';
+  return { session, effects: [...effects, ...drop, { kind: 'show-note', text: note }, { kind: 'release-prompt', id, answer, text: '' }] };
 }
 
-/** The proxy has answered already. Giving up on the next step sets the walk-through aside. */
+/** The proxy has released the prompt already. Giving up on the next step sets the walk-through aside. */
 function cancelled(session: Session): Step {
   const { phase } = session;
   if (phase.at === 'resuming') return stay({ ...session, phase: { at: 'idle' } });
   if (phase.at !== 'asking') return stay(session);
   const idle: Session = { ...session, phase: { at: 'idle' } };
-  return { session: phase.purpose === 'next' ? pause(idle) : idle, effects: [{ kind: 'abort' }] };
+  return { session: phase.purpose === 'next' ? pause(idle) : idle, effects: [{ kind: 'cancel-request' }] };
 }

@@ -1,4 +1,4 @@
-/** A command that was suggested, and what truly became of it. Pure. */
+/** A suggested command and its outcome, found by comparing it with what the shell ran. Pure. */
 import type { AssistantTurn } from '../llm/port.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { CommandLine } from '../safety/command-gate.ts';
@@ -10,20 +10,20 @@ import type { Block } from '../transcript/block.ts';
 import { isHidden } from '../transcript/private.ts';
 
 export type Outcome =
-  /** Not run; `others`: something else was. */
+  /** Not run; `others`: other commands were. */
   | { readonly at: 'open'; readonly others: boolean }
   | { readonly at: 'ran'; readonly text: string; readonly edited: boolean; readonly status: number }
-  /** Something was run at its prompt that the shell kept out of its history: this, or anything. */
+  /** A command that the shell kept out of its history was run at its prompt: this one, or any other. */
   | { readonly at: 'unseen'; readonly status: number };
 
 export interface Suggestion {
-  /** Of the question it answered; empty when it was offered again. */
+  /** Id of the question it answered; empty when it was prefilled again. */
   readonly id: string;
   readonly command: CommandLine;
-  /** It is the newest step of the walk-through under way. */
+  /** It is the newest step of the current walk-through. */
   readonly step: boolean;
   readonly outcome: Outcome;
-  /** Of the answer that made it. */
+  /** Origin of the answer it came in. */
   readonly origin: AssistantTurn['origin'];
 }
 
@@ -37,24 +37,24 @@ export const suggest = (command: CommandLine, origin: Suggestion['origin'], step
   origin,
 });
 
-/** The suggestion after this command has run. `offered`: it ran from the very prompt where the suggestion stood. */
-export function after(suggestion: Suggestion, { text, status, shell }: Block, offered: boolean): Suggestion {
+/** The suggestion after this command has run. `prefilled`: it ran from the prompt where the suggestion was prefilled. */
+export function afterCommand(suggestion: Suggestion, { text, status, shell }: Block, prefilled: boolean): Suggestion {
   if (suggestion.outcome.at !== 'open') return suggestion;
   const { command } = suggestion;
-  const become = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
-  // a line that is still a comment ran nothing
-  if (text.startsWith('#')) return become({ at: 'open', others: true });
-  if (isSame(command, text) || (offered && reportsLastLineOnly(shell) && isLastOf(command, text)))
-    return become({ at: 'ran', text, edited: false, status });
-  if (isHidden(text)) return become(offered ? { at: 'unseen', status } : { at: 'open', others: true });
-  return become(isEdit(command, text, offered) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
+  const having = (outcome: Outcome): Suggestion => ({ ...suggestion, outcome });
+  // a line that is still commented out ran nothing
+  if (text.startsWith('#')) return having({ at: 'open', others: true });
+  if (isSame(command, text) || (prefilled && reportsLastLineOnly(shell) && isLastOf(command, text)))
+    return having({ at: 'ran', text, edited: false, status });
+  if (isHidden(text)) return having(prefilled ? { at: 'unseen', status } : { at: 'open', others: true });
+  return having(isEdit(command, text, prefilled) ? { at: 'ran', text, edited: true, status } : { at: 'open', others: true });
 }
 
-/** Whether this line is that command, or the same one edited. */
+/** Whether this line is that command, as it is or edited. */
 export const isFrom = (command: string, text: string): boolean => isSame(command, text) || isEdit(command, text, false);
 
-/** In words, for the model. */
-export function told({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {
+/** The outcome as text for the model. */
+export function outcomeText({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {
   const quoted = `\`${command}\``;
   switch (outcome.at) {
     case 'ran':
@@ -62,13 +62,13 @@ export function told({ command, outcome }: { readonly command: string; readonly 
         ? `${quoted}: edited to \`${outcome.text}\` and run, exit status ${outcome.status}`
         : `${quoted}: run as suggested, exit status ${outcome.status}`;
     case 'unseen':
-      return `${quoted}: something was run in its place or it itself, the shell did not say; exit status ${outcome.status}`;
+      return `${quoted}: this or another command was run, the shell did not report which; exit status ${outcome.status}`;
     case 'open':
       return `${quoted}: not run${outcome.others ? '; other commands were' : ''}`;
   }
 }
 
-/** A command that was commented out is the same without its marks. */
+/** The command without the marks that commented it out: it counts as the same command. */
 const unmarked = (text: string): string => text.replace(/^# /gm, '');
 const plain = (text: string): string => unmarked(text).replace(/\s+/g, ' ').trim();
 const joined = (text: string): string =>
@@ -77,7 +77,7 @@ const joined = (text: string): string =>
     .trim();
 const isLong = (command: string): boolean => command.includes('\n');
 
-/** Blanks do not count. bash writes a command of several lines into its history as one, with `; ` or a blank where a line ended. */
+/** Spaces do not count. bash writes a command of several lines into its history as one, with `; ` or a space where a line ended. */
 const isSame = (command: string, text: string): boolean =>
   plain(text) === plain(command) || (isLong(command) && joined(text) === joined(command));
 
@@ -86,16 +86,16 @@ const reportsLastLineOnly = (shell: string): boolean => {
   return name !== null && KINDS[name].history.reportsLastLineOnly;
 };
 
-/** Of several commands on lines of their own, accepted together, some shells report the last one only. */
+/** Some shells report only the last of several commands that were accepted together on lines of their own. */
 const isLastOf = (command: string, text: string): boolean =>
   isLong(command) && !isHidden(text) && joined(command).endsWith(` ${joined(text)}`);
 
-/** The words of its commands, without `sudo`, `env` and whatever else only starts another one here. */
+/** The words of its commands, without `sudo`, `env` and other wrappers that only start another command on this machine. */
 const words = (text: string): readonly string[] =>
   readLine(unmarked(text))
     .commands.filter(({ program, wrappers }) => !onlyStarts(program) && wrappers.every(onlyStarts))
     .flatMap(({ word, args, redirects }) => [word, ...args, ...redirects.map(({ target }) => target)])
-    // a long word counts by its parts, so that one changed part is an edit and another word is not
+    // a word with spaces in it counts by its parts, so that one changed part is an edit and a different word is not
     .flatMap((arg) =>
       arg === null
         ? []
@@ -107,16 +107,16 @@ const words = (text: string): readonly string[] =>
 const onlyStarts = (program: string | null): boolean =>
   wrappingsOf(program).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
 
-/** What is done, without what to: two commands with another one are two commands. */
+/** The program, with its subcommand if it has them. Commands with different verbs are different commands. */
 function verb(all: readonly string[]): string {
   const [first = '', second = ''] = all;
   return about(programOf(first)).verbs === true ? `${first} ${second}` : first;
 }
 
-/** Options come and go in an edit. */
+/** Edits often add or remove options, so only operands are compared. */
 const isOperand = (word: string): boolean => !word.startsWith('-');
 
-/** Of all words of both, how many stand in both: 1 for the same ones. */
+/** How many of all their words occur in both: 1 for the same words. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   const common = one.filter((word) => {
@@ -127,13 +127,13 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return (2 * common.length) / (one.length + other.length);
 }
 
-/** How much of a command is still there when it counts as the same one edited: at its own prompt; later, among other commands. */
+/** The likeness from which a command counts as an edit of the suggestion: at its own prompt; later, among other commands. */
 const EDITED = 0.5;
 const RECALLED = 0.75;
 
-/** When in doubt it is another command: then nothing of it is taken for the step's output. */
-function isEdit(command: string, text: string, offered: boolean): boolean {
+/** When in doubt it is another command, so that nothing of it is taken for the step's output. */
+function isEdit(command: string, text: string, prefilled: boolean): boolean {
   const [one, other] = [words(command), words(text)];
   const alike = likeness(one.filter(isOperand), other.filter(isOperand));
-  return verb(one) === verb(other) ? alike >= (offered ? EDITED : RECALLED) : offered && alike >= RECALLED;
+  return verb(one) === verb(other) ? alike >= (prefilled ? EDITED : RECALLED) : prefilled && alike >= RECALLED;
 }

@@ -1,4 +1,4 @@
-/** Adds up what answers cost. Pure. */
+/** Adds up the tokens that answers used. Pure. */
 import type { Usage } from '../llm/port.ts';
 
 export type { Usage };

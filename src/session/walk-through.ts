@@ -1,87 +1,93 @@
 /**
- * A walk-through: a goal that stays, and a ledger of steps with what became of each. Pure; plain data, so that it can be kept on
- * disk and be taken up by another terminal. Docs: docs/session.md.
+ * A walk-through: a goal that never changes, and a ledger of steps with the outcome of each. Pure; plain data, so that it can be kept
+ * on disk and continued in another terminal. Docs: docs/session.md.
  */
-import { PLAN_STEPS } from '../base/limits.ts';
+import { WALK_THROUGH_STEPS } from '../base/limits.ts';
 import type { Block } from '../transcript/block.ts';
-import { type Outcome, told } from './suggestion.ts';
+import { type Outcome, outcomeText } from './suggestion.ts';
 import { add, NO_USAGE, type Usage } from './usage.ts';
 
-export interface PlanStep {
-  /** What was prefilled; a gate has to pass it again before it is another time. */
+export interface WalkThroughStep {
+  /** What was prefilled; it has to pass the gate again each time it is prefilled. */
   readonly command: string;
   readonly explanation: string;
-  /** The model said that nothing follows it. */
+  /** The model announced it as the last step. */
   readonly last: boolean;
   readonly outcome: Outcome;
-  /** Where it ran. */
+  /** The folder in which it ran. */
   readonly cwd: string;
 }
 
-export interface Plan {
+export interface WalkThrough {
   readonly id: string;
-  /** The user's own words. */
+  /** The question that began it, in the user's own words. */
   readonly goal: string;
-  /** What the user said on the way. */
+  /** Questions of the user in the middle of it, which steer it. */
   readonly remarks: readonly string[];
-  readonly steps: readonly PlanStep[];
-  /** Made by this user on this host, and nobody else's: `<uid>@<host>`. */
+  readonly steps: readonly WalkThroughStep[];
+  /** The user and host it belongs to, the only ones who may continue it: `<uid>@<host>`. */
   readonly who: string;
   readonly cwd: string;
   /** Steps until the user is asked whether to go on. */
   readonly allowed: number;
-  /** The model asked the user something. */
+  /** The model asked the user something, and the walk-through waits for the answer. */
   readonly waits: boolean;
   readonly usage: Usage;
 }
 
-type Offer = Pick<PlanStep, 'command' | 'explanation' | 'last'>;
+type NewStep = Pick<WalkThroughStep, 'command' | 'explanation' | 'last'>;
 
 const NOT_RUN: Outcome = { at: 'open', others: false };
 
-export function newPlan(start: Pick<Plan, 'id' | 'goal' | 'who' | 'cwd'>): Plan {
-  return { ...start, remarks: [], steps: [], allowed: PLAN_STEPS, waits: false, usage: NO_USAGE };
+export function newWalkThrough(start: Pick<WalkThrough, 'id' | 'goal' | 'who' | 'cwd'>): WalkThrough {
+  return { ...start, remarks: [], steps: [], allowed: WALK_THROUGH_STEPS, waits: false, usage: NO_USAGE };
 }
 
-/** A step that was not run is replaced: the walk-through goes another way. */
-export function offer(plan: Plan, step: Offer): Plan {
-  const kept = isOpen(plan) ? plan.steps.slice(0, -1) : plan.steps;
-  return { ...plan, waits: false, steps: [...kept, { ...step, outcome: NOT_RUN, cwd: '' }] };
+/** Adds a step; it replaces the newest one if that was not run. */
+export function addStep(walkThrough: WalkThrough, step: NewStep): WalkThrough {
+  const kept = isOpen(walkThrough) ? walkThrough.steps.slice(0, -1) : walkThrough.steps;
+  return { ...walkThrough, waits: false, steps: [...kept, { ...step, outcome: NOT_RUN, cwd: '' }] };
 }
 
-/** What became of the newest step. */
-export function ran(plan: Plan, outcome: Outcome, { cwd }: Pick<Block, 'cwd'>): Plan {
-  const step = plan.steps.at(-1);
-  return step === undefined ? plan : { ...plan, steps: [...plan.steps.slice(0, -1), { ...step, outcome, cwd }] };
+/** Sets the outcome of the newest step. */
+export function withOutcome(walkThrough: WalkThrough, outcome: Outcome, { cwd }: Pick<Block, 'cwd'>): WalkThrough {
+  const step = walkThrough.steps.at(-1);
+  return step === undefined ? walkThrough : { ...walkThrough, steps: [...walkThrough.steps.slice(0, -1), { ...step, outcome, cwd }] };
 }
 
-export const remark = (plan: Plan, text: string): Plan => ({ ...plan, remarks: [...plan.remarks, text].slice(-REMARKS) });
-export const spent = (plan: Plan, usage: Usage): Plan => ({ ...plan, usage: add(plan.usage, usage) });
+export const addRemark = (walkThrough: WalkThrough, text: string): WalkThrough => ({
+  ...walkThrough,
+  remarks: [...walkThrough.remarks, text].slice(-REMARKS),
+});
+export const addUsage = (walkThrough: WalkThrough, usage: Usage): WalkThrough => ({ ...walkThrough, usage: add(walkThrough.usage, usage) });
 
 /** The newest step has not been run. */
-export const isOpen = (plan: Plan): boolean => plan.steps.at(-1)?.outcome.at !== 'ran' && plan.steps.length > 0;
-export const isDone = (plan: Plan): boolean => !isOpen(plan) && plan.steps.at(-1)?.last === true;
-export const isAtItsLimit = (plan: Plan): boolean => !isOpen(plan) && plan.steps.length >= plan.allowed;
+export const isOpen = (walkThrough: WalkThrough): boolean => walkThrough.steps.at(-1)?.outcome.at !== 'ran' && walkThrough.steps.length > 0;
+export const isDone = (walkThrough: WalkThrough): boolean => !isOpen(walkThrough) && walkThrough.steps.at(-1)?.last === true;
+export const isAtItsLimit = (walkThrough: WalkThrough): boolean => !isOpen(walkThrough) && walkThrough.steps.length >= walkThrough.allowed;
 
-/** The user wants more of them. */
-export const allowMore = (plan: Plan): Plan => ({ ...plan, allowed: plan.steps.length + PLAN_STEPS });
+/** Allows as many steps again. */
+export const allowMore = (walkThrough: WalkThrough): WalkThrough => ({
+  ...walkThrough,
+  allowed: walkThrough.steps.length + WALK_THROUGH_STEPS,
+});
 
 const REMARKS = 8;
-/** Steps told to the model: what happened long before decides nothing any more. */
+/** Newest steps sent to the model: older ones no longer decide anything. */
 const LEDGER_STEPS = 30;
 const COMMAND_CHARS = 300;
 const short = (text: string): string => (text.length <= COMMAND_CHARS ? text : `${text.slice(0, COMMAND_CHARS)}…`);
 
-/** The walk-through in words, for the model; the goal is never cut off. */
-export function ledger(plan: Plan): string {
-  const earlier = Math.max(0, plan.steps.length - LEDGER_STEPS);
-  const steps = plan.steps.slice(earlier).map(({ command, outcome }, index) => {
-    const became = outcome.at === 'ran' ? { ...outcome, text: short(outcome.text) } : outcome;
-    return `${earlier + index + 1}. ${told({ command: short(command), outcome: became })}${failed(outcome)}`;
+/** The walk-through as text for the model; the goal is never cut. */
+export function ledger(walkThrough: WalkThrough): string {
+  const earlier = Math.max(0, walkThrough.steps.length - LEDGER_STEPS);
+  const steps = walkThrough.steps.slice(earlier).map(({ command, outcome }, index) => {
+    const shortOutcome = outcome.at === 'ran' ? { ...outcome, text: short(outcome.text) } : outcome;
+    return `${earlier + index + 1}. ${outcomeText({ command: short(command), outcome: shortOutcome })}${failed(outcome)}`;
   });
   if (earlier > 0) steps.unshift(`(${earlier} earlier steps)`);
-  const remarks = plan.remarks.map((text) => `the user said on the way: ${text}`);
-  return [`goal, in the user's words: ${plan.goal}`, `begun in ${plan.cwd}`, ...steps, ...remarks].join('\n');
+  const remarks = walkThrough.remarks.map((text) => `the user said on the way: ${text}`);
+  return [`goal, in the user's words: ${walkThrough.goal}`, `begun in ${walkThrough.cwd}`, ...steps, ...remarks].join('\n');
 }
 
 const failed = (outcome: Outcome): string => (outcome.at === 'ran' && outcome.status !== 0 ? ' (it failed)' : '');

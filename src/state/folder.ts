@@ -1,6 +1,6 @@
 /**
- * Our own folder for what outlives a terminal: `$XDG_STATE_HOME/yosh` or `~/.local/state/yosh`, 0700 and ours, or none. Nothing here
- * throws: without a home, on a read-only or full disk, or in a folder that somebody else may write to, nothing is kept.
+ * The folder for files that outlive a terminal: `$XDG_STATE_HOME/yosh` or `~/.local/state/yosh`, owned by this user with mode 0700.
+ * Nothing here throws: without a home, on a read-only or full disk, or in a folder that another user may write to, nothing is kept.
  * Source: XDG Base Directory Specification 0.8.
  */
 import { randomBytes } from 'node:crypto';
@@ -12,7 +12,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const OTHERS = 0o077;
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
 
-/** Where it is or would be; null without a home. A relative XDG_STATE_HOME is to be ignored. */
+/** The folder's path, whether or not it exists; null without a home. A relative XDG_STATE_HOME is ignored, as the specification says. */
 export function statePath(env: Env): string | null {
   const { XDG_STATE_HOME: state = '', HOME: home = '' } = env;
   if (path.isAbsolute(state)) return path.join(state, 'yosh');
@@ -23,12 +23,12 @@ function isThere(file: string): boolean {
   try {
     return fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // a file stands where a folder should
+    // a parent is a file, not a folder
     return false;
   }
 }
 
-/** `stuck`: it is there and stays. */
+/** `none`: there was nothing to remove. `stuck`: it could not be removed. */
 export type Removed = 'gone' | 'none' | 'stuck';
 
 export class StateFolder {
@@ -38,7 +38,7 @@ export class StateFolder {
     this.path = statePath(env);
   }
 
-  /** Whole file as text; null when there is none, it is larger than `limitBytes`, or it is not a plain file of ours. */
+  /** The whole file as text; null when there is none, it is larger than `limitBytes`, or it is not a regular file of this user. */
   read(name: string, limitBytes: number): string | null {
     let fd = -1;
     try {
@@ -53,7 +53,7 @@ export class StateFolder {
     }
   }
 
-  /** Replaces the file as a whole. False when that was not possible. */
+  /** Replaces the whole file atomically. False when that failed. */
   write(name: string, text: string): boolean {
     try {
       const file = this.made(name);
@@ -70,7 +70,7 @@ export class StateFolder {
     }
   }
 
-  /** Adds to the end; one call is one write, so that two terminals do not mix their lines. */
+  /** Appends in one write, so that two terminals do not mix their lines. False when that failed. */
   append(name: string, text: string): boolean {
     let fd = -1;
     try {
@@ -87,7 +87,7 @@ export class StateFolder {
     }
   }
 
-  /** Names of the files in one of its folders. */
+  /** Names of the files in one of its folders; none when it cannot be read. */
   list(folder: string): readonly string[] {
     try {
       return fs.readdirSync(this.file(folder)).filter((name) => !name.endsWith('.tmp'));
@@ -113,7 +113,7 @@ export class StateFolder {
     return path.join(this.path, name);
   }
 
-  /** The same with its folder made. `mkdir -p` would accept somebody else's. */
+  /** The path of a file whose folder is made if needed. `mkdir -p` would accept a folder of another user. */
   private made(name: string): string {
     if (this.path === null) throw new Error('no home');
     fs.mkdirSync(path.dirname(this.path), { recursive: true, mode: 0o700 });
@@ -129,7 +129,7 @@ export class StateFolder {
     return file;
   }
 
-  /** Throws unless it is a folder of ours that nobody else can look into or write to; one that is only too open is closed. */
+  /** Throws unless it is a folder of this user. Permissions for other users are removed. */
   private check(folder: string): void {
     const stat = fs.lstatSync(folder);
     if (!stat.isDirectory() || stat.uid !== process.geteuid?.()) throw new Error('not our folder');

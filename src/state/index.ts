@@ -1,23 +1,23 @@
-/** All that outlives a terminal; `yosh forget` removes it. */
+/** Everything that is kept on disk after a terminal closes; `yosh forget` removes it. */
 import { ConversationStore } from './conversations.ts';
 import { type Removed, StateFolder } from './folder.ts';
-import { PlanStore } from './walk-throughs.ts';
+import { WalkThroughStore } from './walk-throughs.ts';
 import { SentStore } from './last-request.ts';
 
 export interface State {
-  readonly plans: PlanStore;
+  readonly walkThroughs: WalkThroughStore;
   readonly conversations: ConversationStore;
   readonly sent: SentStore;
-  forget(): Readonly<Record<'plans' | 'conversations' | 'sent', Removed>>;
+  forget(): Readonly<Record<'walkThroughs' | 'conversations' | 'sent', Removed>>;
 }
 
 export function openState(env: Readonly<Record<string, string | undefined>>): State {
   const folder = new StateFolder(env);
-  const [plans, conversations, sent] = [new PlanStore(folder), new ConversationStore(folder), new SentStore(folder)];
+  const [walkThroughs, conversations, sent] = [new WalkThroughStore(folder), new ConversationStore(folder), new SentStore(folder)];
   return {
-    plans,
+    walkThroughs,
     conversations,
     sent,
-    forget: () => ({ plans: folder.remove('plans'), conversations: conversations.forget(), sent: sent.forget() }),
+    forget: () => ({ walkThroughs: folder.remove('plans'), conversations: conversations.forget(), sent: sent.forget() }),
   };
 }

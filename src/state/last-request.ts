@@ -1,10 +1,10 @@
-/** The last request exactly as it left, for `yosh sent`. */
+/** Keeps the last request on disk exactly as it was sent, for `yosh sent`. */
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
 import type { Removed, StateFolder } from './folder.ts';
 import { number, parseJson, record, text } from '../base/json.ts';
 
 const FILE = 'sent.json';
-/** A request holds at most a conversation and some look-ups. */
+/** A request holds at most a conversation and a few look-ups. */
 const SENT_BYTES = 8 * 1024 * 1024;
 
 export interface Sent {
@@ -12,13 +12,13 @@ export interface Sent {
   readonly provider: string;
   readonly model: string;
   readonly url: string;
-  /** As it went over the wire; empty when nothing did. */
+  /** The bytes sent; empty when nothing was sent. */
   readonly body: string;
-  /** By kind, how many secrets were masked in it. */
+  /** How many secrets were masked in it, by kind. */
   readonly masked: Readonly<Record<string, number>>;
-  /** Of this answer; null when the provider did not say or has not answered. */
+  /** Usage of this question; null when the provider did not report it or has not answered. */
   readonly usage: Usage | null;
-  /** Of the terminal's session until then. */
+  /** Usage of the terminal's session up to and including it. */
   readonly session: Usage;
 }
 

@@ -1,58 +1,60 @@
-/** Walk-throughs on disk, one file each, so that another terminal can go on with one. What is read is checked like a stranger's. */
+/** Keeps walk-throughs on disk, one file each, so that another terminal can continue them. Files are parsed as untrusted input. */
 import { SENTENCE_BYTES } from '../base/limits.ts';
-import type { Plan, PlanStep } from '../session/walk-through.ts';
+import type { WalkThrough, WalkThroughStep } from '../session/walk-through.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { StateFolder } from './folder.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 
-/** A walk-through of hundreds of long steps. */
-const PLAN_BYTES = 256 * 1024;
-/** Unfinished ones that are kept; older ones nobody goes back to. */
-const PLANS_KEPT = 20;
-/** A question is no longer; and a walk-through that goes on for days has its beginning forgotten. */
+/** Enough for hundreds of long steps. */
+const WALK_THROUGH_BYTES = 256 * 1024;
+/** Unfinished walk-throughs that are kept; older ones are not continued any more. */
+const WALK_THROUGHS_KEPT = 20;
+/** A goal is at most as long as a question. */
 const GOAL_CHARS = SENTENCE_BYTES;
 const REMARKS = 8;
+/** Of a walk-through that goes on for days, only the newest steps are kept. */
 const STEPS = 250;
+/** Files call a walk-through a plan. */
 const FOLDER = 'plans';
 const ID = /^[0-9A-Za-z.-]{1,80}$/;
 
-export class PlanStore {
+export class WalkThroughStore {
   private readonly folder: StateFolder;
 
   constructor(folder: StateFolder) {
     this.folder = folder;
   }
 
-  save(plan: Plan, nowMs: number): void {
-    if (!ID.test(plan.id)) return;
-    this.folder.write(fileOf(plan.id), `${JSON.stringify({ savedMs: nowMs, plan })}\n`);
+  save(walkThrough: WalkThrough, nowMs: number): void {
+    if (!ID.test(walkThrough.id)) return;
+    this.folder.write(fileOf(walkThrough.id), `${JSON.stringify({ savedMs: nowMs, plan: walkThrough })}\n`);
     const names = this.all();
-    for (const { id } of names.slice(PLANS_KEPT)) this.drop(id);
+    for (const { id } of names.slice(WALK_THROUGHS_KEPT)) this.drop(id);
   }
 
   drop(id: string): void {
     if (ID.test(id)) this.folder.remove(fileOf(id));
   }
 
-  /** Null when it is not there any more. */
-  read(id: string): Plan | null {
-    return ID.test(id) ? parse(id, this.folder.read(fileOf(id), PLAN_BYTES)).plan : null;
+  /** Null when it no longer exists. */
+  read(id: string): WalkThrough | null {
+    return ID.test(id) ? parse(id, this.folder.read(fileOf(id), WALK_THROUGH_BYTES)).walkThrough : null;
   }
 
-  /** The one that was gone on with last; those of `who` first, since only they can be gone on with here. */
-  newest(who: string): Plan | null {
-    const all = this.all().flatMap(({ plan }) => (plan === null ? [] : [plan]));
-    return all.find((plan) => plan.who === who) ?? all[0] ?? null;
+  /** The one saved last; those of `who` come first, because only they can be continued here. */
+  newest(who: string): WalkThrough | null {
+    const all = this.all().flatMap(({ walkThrough }) => (walkThrough === null ? [] : [walkThrough]));
+    return all.find((walkThrough) => walkThrough.who === who) ?? all[0] ?? null;
   }
 
   /** Newest first. */
-  private all(): readonly { readonly id: string; readonly savedMs: number; readonly plan: Plan | null }[] {
+  private all(): readonly { readonly id: string; readonly savedMs: number; readonly walkThrough: WalkThrough | null }[] {
     return this.folder
       .list(FOLDER)
       .filter((name) => name.endsWith('.json') && ID.test(name.slice(0, -'.json'.length)))
       .map((name) => {
         const id = name.slice(0, -'.json'.length);
-        return { id, ...parse(id, this.folder.read(fileOf(id), PLAN_BYTES)) };
+        return { id, ...parse(id, this.folder.read(fileOf(id), WALK_THROUGH_BYTES)) };
       })
       .toSorted((one, other) => other.savedMs - one.savedMs);
   }
@@ -60,27 +62,27 @@ export class PlanStore {
 
 const fileOf = (id: string): string => `${FOLDER}/${id}.json`;
 
-function parse(id: string, json: string | null): { readonly savedMs: number; readonly plan: Plan | null } {
+function parse(id: string, json: string | null): { readonly savedMs: number; readonly walkThrough: WalkThrough | null } {
   const outer = record(parseJson(json ?? ''));
-  const plan = parsePlan(outer['plan']);
-  return { savedMs: number(outer['savedMs']), plan: plan?.id === id ? plan : null };
+  const walkThrough = parseWalkThrough(outer['plan']);
+  return { savedMs: number(outer['savedMs']), walkThrough: walkThrough?.id === id ? walkThrough : null };
 }
 
-/** Null for anything that is not a plan with a goal. */
-export function parsePlan(value: unknown): Plan | null {
-  const plan = record(value);
-  const usage = record(plan['usage']);
-  const [id, goal] = [text(plan['id']), text(plan['goal'])];
+/** Null for anything that is not a walk-through with a goal. */
+export function parseWalkThrough(value: unknown): WalkThrough | null {
+  const walkThrough = record(value);
+  const usage = record(walkThrough['usage']);
+  const [id, goal] = [text(walkThrough['id']), text(walkThrough['goal'])];
   if (!ID.test(id) || goal === '') return null;
   return {
     id,
     goal: goal.slice(0, GOAL_CHARS),
-    remarks: list(plan['remarks']).slice(-REMARKS).map(text),
-    steps: list(plan['steps']).slice(-STEPS).map(parseStep),
-    who: text(plan['who']),
-    cwd: text(plan['cwd']),
-    allowed: number(plan['allowed']),
-    waits: boolean(plan['waits']),
+    remarks: list(walkThrough['remarks']).slice(-REMARKS).map(text),
+    steps: list(walkThrough['steps']).slice(-STEPS).map(parseStep),
+    who: text(walkThrough['who']),
+    cwd: text(walkThrough['cwd']),
+    allowed: number(walkThrough['allowed']),
+    waits: boolean(walkThrough['waits']),
     usage: {
       inputTokens: number(usage['inputTokens']),
       outputTokens: number(usage['outputTokens']),
@@ -89,7 +91,7 @@ export function parsePlan(value: unknown): Plan | null {
   };
 }
 
-function parseStep(value: unknown): PlanStep {
+function parseStep(value: unknown): WalkThroughStep {
   const step = record(value);
   return {
     command: text(step['command']),

@@ -17,7 +17,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     return world.ready();
   };
 
-  test('a 0644 file that holds a key: told with the remedy, the key not used, the question answered', async () => {
+  test('a 0644 file that holds a key: shown with the remedy, the key not used, the question answered', async () => {
     await using world = await withFile('key = sk-canary-123\n', 0o644);
     world.terminal.type('yo hello\r');
     await world.terminal.until(/P> echo fine$/);
@@ -25,7 +25,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(world.terminal.text()).not.toContain('canary');
   });
 
-  test('a bad line and an unknown provider: one line each with its number, the rest counts', async () => {
+  test('a bad line and an unknown provider: one line each with its number, the rest is used', async () => {
     await using world = await withFile('%%%\nprovider = clippy\nhistory_limit = 3\n', 0o600);
     world.terminal.type('yo hello\r');
     await world.terminal.until(/P> echo fine$/);
@@ -35,7 +35,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(text).not.toContain('~/.yoconf:3');
   });
 
-  test('told once, not with every question', async () => {
+  test('shown once, not with every question', async () => {
     await using world = await withFile('%%%\n', 0o600);
     world.script({ '*': chat('words') });
     world.terminal.type('yo one\r');
@@ -55,8 +55,8 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(world.terminal.text()).toContain('cannot be read (EISDIR)');
   });
 
-  // readline hands a lone byte on in the C locale only; zsh's editor replaces it by itself, so there it is a question like any other
-  test('a sentence that is not UTF-8: one line, nothing sent, the next one works', async () => {
+  // readline passes on a lone byte in the C locale only; zsh's editor replaces it, so there it is an ordinary question
+  test('a question that is not UTF-8: one line, nothing sent, the next one works', async () => {
     await using world = await new World({ shell, script: SCRIPT, env: { LANG: 'C', LC_ALL: 'C' } }).ready();
     world.terminal.type(Buffer.from('yo caf\xe9 au lait\r', 'latin1'));
     await world.terminal.until(shell === 'bash' ? /is not valid UTF-8[^]*\nP>$/ : /P> echo fine$/);
@@ -69,7 +69,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(Buffer.from(world.questions()[0] ?? '').toString()).not.toContain('\ufffd');
   });
 
-  test('a 100 KB sentence: one line, nothing sent, the next one works', async () => {
+  test('a 100 KB question: one line, nothing sent, the next one works', async () => {
     await using world = await new World({ shell, script: SCRIPT }).ready();
     world.terminal.type(`\x1b[200~yo ${'long '.repeat(20_000)}\x1b[201~`);
     await world.terminal.until('long long');
@@ -80,7 +80,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(world.questions()).toEqual(['short']);
   });
 
-  test('an empty one is a bare yo', async () => {
+  test('an empty question is a bare yo', async () => {
     await using world = await new World({ shell, script: SCRIPT }).ready();
     world.terminal.type('yo    \r');
     await world.terminal.until(/P> echo fine$/);
@@ -90,7 +90,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
   test.each([
     ['finished', 'some trouble', '\n'],
     ['unfinished', 'some trouble', ''],
-  ])('a bare yo after a failure is told the command, its status and its output: %s line', async (_name, output, end) => {
+  ])('a bare yo after a failure sends the command, its status and its output: %s line', async (_name, output, end) => {
     await using world = await new World({ shell, script: SCRIPT }).ready();
     const line = `sh -c 'printf "%s${end === '' ? '' : '\\n'}" "some trouble" >&2; exit 3'`;
     world.terminal.type(`${line}\r`);
@@ -107,8 +107,8 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
   });
 });
 
-describe('bash, with a history that wants no doubles', () => {
-  const told = (world: World): Readonly<Record<string, string>> => {
+describe('bash, with a history without duplicates', () => {
+  const facts = (world: World): Readonly<Record<string, string>> => {
     const turn = world.requests().at(-1)?.turns.at(-1);
     return Object.fromEntries((turn?.role === 'user' ? turn.facts : []).map((fact) => [fact.name, fact.text]));
   };
@@ -122,10 +122,10 @@ describe('bash, with a history that wants no doubles', () => {
     }
     world.terminal.type('yo\r');
     await world.terminal.until(/P> echo fine$/);
-    return told(world);
+    return facts(world);
   };
 
-  test.each(['ignoredups', 'ignoreboth', 'erasedups'])('%s: a command that failed twice is told with its output', async (control) => {
+  test.each(['ignoredups', 'ignoreboth', 'erasedups'])('%s: a command that failed twice is sent with its output', async (control) => {
     await using typed = await open(control);
     expect(await after(typed, FAIL, FAIL)).toMatchObject({ 'last-command': `${FAIL}\nfailed with status 3`, 'last-output': 'out of luck' });
     await using recalled = await open(control);
@@ -135,30 +135,30 @@ describe('bash, with a history that wants no doubles', () => {
   test.each([
     ['typed', ` ${FAIL}`],
     ['moved to the front', `${FAIL}\x01 `],
-    ['after something was taken back', `x\x7f ${FAIL}`],
+    ['after a character was deleted', `x\x7f ${FAIL}`],
     ['recalled', `\x1b[A\x01 \x05`],
-  ])('one with a blank before it, %s, is nobody’s business, nor is its output', async (_, line) => {
+  ])('a line with a space before it, %s, is not sent, nor is its output', async (_, line) => {
     await using world = await open('ignoreboth');
     const facts = await after(world, FAIL, line);
     expect(facts['last-command']).toMatch(/^\(not told by the shell\)/);
     expect(facts['last-output']).toBeUndefined();
   });
 
-  test('one that HISTIGNORE keeps out is not taken for the one before', async () => {
+  test('a command that HISTIGNORE leaves out is not taken for the one before', async () => {
     await using world = await open("ignoredups; HISTIGNORE='echo*'");
     expect((await after(world, FAIL, 'echo private'))['last-command']).toMatch(/^\(not told by the shell\)/);
   });
 });
 
 describe.each(['bash', 'zsh'] as const)('%s: yo off', (shell) => {
-  test('nothing is asked until yo on, not even by a companion that had to be restarted', async () => {
+  test('nothing is sent until yo on, not even by a companion that was restarted', async () => {
     await using world = await new World({ shell, script: { crash: [{ do: 'crash' }], '*': chat('words') } }).ready();
     world.terminal.type('yo off\r');
     await world.terminal.until(/nothing is captured or sent[^]*\nP>$/);
     const companion = execFileSync('pgrep', ['-f', `companion.cjs ${world.session()}`], { encoding: 'utf8' }).trim();
     process.kill(Number(companion), 'SIGKILL');
     world.terminal.type('yo a question\r');
-    await world.terminal.until(/yo is off; `yo on` turns it on\nP>$/);
+    await world.terminal.until(/switched off: nothing is captured or sent; to turn it on: `yo on`\nP>$/);
     world.terminal.type('yo on\r');
     await world.terminal.until(/yo: on\nP>$/);
     world.terminal.type('yo a question\r');

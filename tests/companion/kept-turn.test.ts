@@ -1,3 +1,4 @@
+/** Turns of the conversation, read back from disk. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fact, FactValue, Provenance } from '../../src/base/fact.ts';
@@ -18,7 +19,7 @@ const VALUE: fc.Arbitrary<FactValue> = fc.oneof(
 );
 const FACT: fc.Arbitrary<Fact> = fc
   .tuple(fc.record({ name: TEXT, text: TEXT, lasting: fc.boolean() }), PROVENANCE, fc.option(VALUE))
-  .map(([said, provenance, value]) => ({ ...said, ...provenance, ...(value === null ? {} : { value }) }));
+  .map(([named, provenance, value]) => ({ ...named, ...provenance, ...(value === null ? {} : { value }) }));
 const TURN: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ role: fc.constant('user'), question: TEXT, facts: fc.array(FACT) }),
   fc.record({ role: fc.constant('user'), question: TEXT, facts: fc.array(FACT), fence: TEXT, follows: fc.constant(true) }),
@@ -31,8 +32,8 @@ const TURN: fc.Arbitrary<Turn> = fc.oneof(
   }),
 );
 
-describe('a turn that was written down', () => {
-  test('is read as it was', () => {
+describe('a turn on disk', () => {
+  test('is read as it was written', () => {
     fc.assert(
       fc.property(TURN, (turn) => {
         expect(parseTurn(JSON.parse(JSON.stringify(turn)))).toEqual(turn);
@@ -40,7 +41,7 @@ describe('a turn that was written down', () => {
     );
   });
 
-  test('never makes the reader throw, and what does not say its origin is untrusted', () => {
+  test('never makes the parser throw, and is untrusted without an origin', () => {
     const shape = fc.record(
       {
         role: fc.constantFrom('user', 'assistant'),

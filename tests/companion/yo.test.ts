@@ -1,4 +1,4 @@
-/** The real `bin/yo`, to a server on the loopback: what is on which stream, with which status, and what `yosh sent` shows afterwards. */
+/** The real `bin/yo` with a loopback server: its streams, its exit status, and what `yosh sent` shows afterwards. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -40,7 +40,7 @@ afterEach(async () => {
   fs.rmSync(home, { recursive: true, force: true });
 });
 
-/** `piped: null` is no pipe at all. */
+/** `piped: null` means without a pipe. */
 function run(file: string, args: readonly string[], piped: string | null, more: NodeJS.ProcessEnv, cwd: string): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { env: { ...env(), ...more }, cwd, stdio: [piped === null ? 'ignore' : 'pipe', 'pipe', 'pipe'] });
@@ -57,8 +57,8 @@ const yo = (args: readonly string[], piped: string | null = null, more: NodeJS.P
   run(path.join(REPOSITORY, 'bin/yo'), args, piped, more, cwd);
 const yosh = (...args: readonly string[]): Promise<Ended> => run(path.join(REPOSITORY, 'bin/yosh'), args, null, {}, home);
 
-describe('what is where', () => {
-  test('the command on standard output, explanation, effect and notes on standard error', async () => {
+describe('the streams', () => {
+  test('have the command on standard output, explanation, effect and notes on standard error', async () => {
     fs.mkdirSync(path.join(home, 'build'));
     fs.writeFileSync(path.join(home, 'build/one.o'), 'x');
     server.script = () => answer(suggests('rm -rf build missing', 'removes them'));
@@ -68,7 +68,7 @@ describe('what is where', () => {
     expect(status).toBe(0);
   });
 
-  test('all of it as one JSON value, and nothing on standard error', async () => {
+  test('have one JSON value with `--json`, and nothing on standard error', async () => {
     fs.mkdirSync(path.join(home, 'build'));
     server.script = (_, index) => (index < 2 ? answer({ name: 'docs', input: {} }) : answer(suggests('rm -rf build', 'removes it')));
     const { out, err, status } = await yo(['--json', 'clean', 'up']);
@@ -87,7 +87,7 @@ describe('what is where', () => {
     expect(JSON.parse((await yo(['--json', 'why'])).out)).toEqual({ kind: 'chat', response: 'It is blue.' });
   });
 
-  test('words on standard output', async () => {
+  test('have text on standard output', async () => {
     server.script = () => says('It is **blue**.\n', 'Truly.\n');
     expect(await yo(['what', 'colour', 'is', 'it?'])).toEqual({ out: 'It is **blue**.\nTruly.\n', err: '', status: 0 });
   });
@@ -95,8 +95,8 @@ describe('what is where', () => {
   test.each([
     ['a server that is broken', { status: 400, body: '{"error":{"message":"no"}}' } as Reply],
     ['an answer that is cut', { body: sse(SPEECH.chat.say({ calls: [suggests('rm -rf ~')], stop: 'cut' })) } as Reply],
-    ['a command that no prompt would show', answer(suggests('echo \u001b[2J'))],
-  ])('one line on standard error, a status, and nothing else: %s', async (_name, reply) => {
+    ['a command that the gate refuses', answer(suggests('echo \u001b[2J'))],
+  ])('have one line on standard error, and nothing else: %s', async (_name, reply) => {
     server.script = () => reply;
     for (const args of [['q'], ['--json', 'q']]) {
       const { out, err, status } = await yo(args);
@@ -107,7 +107,7 @@ describe('what is where', () => {
     }
   });
 
-  test('what a shell of yosh understands by itself is not sent', async () => {
+  test('yo’s own words are not sent', async () => {
     for (const word of ['next', 'stop', 'off', 'on', 'reset']) {
       const { out, err, status } = await yo([word], 'text\n');
       expect({ out, status }).toEqual({ out: '', status: 1 });
@@ -119,7 +119,7 @@ describe('what is where', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('a line of the configuration that does not count is said, also beside JSON', async () => {
+  test('a bad line of the configuration is shown, with `--json` too', async () => {
     fs.appendFileSync(path.join(home, '.yoconf'), 'no_such_key = 1\n');
     server.script = () => answer(suggests('ls'));
     const { out, err } = await yo(['--json', 'list']);
@@ -127,7 +127,7 @@ describe('what is where', () => {
     expect(err).toMatch(/^yo: ~\/\.yoconf:6: [^\n]*\n$/);
   });
 
-  test('a reader that has gone is no crash', async () => {
+  test('a closed standard output is not a crash', async () => {
     server.script = () => says('words '.repeat(20_000));
     const script = `'${path.join(REPOSITORY, 'bin/yo')}' tell me more | true`;
     expect((await run('/bin/sh', ['-c', script], null, {}, home)).err).toBe('');
@@ -135,7 +135,7 @@ describe('what is where', () => {
 });
 
 describe('like a session', () => {
-  test('it is told of this machine, and sends back what would not work', async () => {
+  test('it sends facts of this machine, and sends back what would not work', async () => {
     server.script = (_, index) => answer(suggests(index === 0 ? 'no-such-program-yosh' : 'ls'));
     expect(await yo(['show', 'them'])).toEqual({ out: 'ls\n', err: 'does it\n', status: 0 });
     const [first, second] = server.seen.map(({ text }) => text);
@@ -143,7 +143,7 @@ describe('like a session', () => {
     expect(second).toContain('That would not work here.');
   });
 
-  test('it keeps what was asked, and a later one can look it up', async () => {
+  test('it keeps the question, and a later one can look it up', async () => {
     server.script = () => answer(suggests('tar xf it.tar', 'unpacks it'));
     await yo(['unpack', 'it']);
     expect(openState(env()).conversations.all()).toMatchObject([
@@ -162,7 +162,7 @@ describe('like a session', () => {
     ).not.toContain('in private');
   });
 
-  test('there is no scrollback, and its own documentation is there', async () => {
+  test('a look-up finds no scrollback, and finds the documentation', async () => {
     const looks = [
       { name: 'scrollback', input: { lines: 9 } },
       { name: 'docs', input: {} },
@@ -173,16 +173,16 @@ describe('like a session', () => {
     expect(server.seen[2]?.text).toContain('Your own bash or zsh');
   });
 
-  test('a walk-through: the first step, said to be one, and no plan is left for `yo next`', async () => {
+  test('a walk-through: the first step, shown as one, and none is kept for `yo next`', async () => {
     const input = { command: 'mkdir demo', explanation: 'makes it', pending: true };
     server.script = () => answer({ name: 'command', input });
     const { out, err } = await yo(['set', 'it', 'up']);
     expect(out).toBe('mkdir demo\n');
     expect(err).toMatch(/^step 1 · makes it\nyo: this is the first of several steps; /);
-    expect(openState(env()).plans.newest('')).toBeNull();
+    expect(openState(env()).walkThroughs.newest('')).toBeNull();
   });
 
-  test('the folder is called as the shell calls it, through links; one that was removed is no reason to fail', async () => {
+  test('the folder is named as the shell names it, links included; a removed folder is not an error', async () => {
     server.script = () => answer(suggests('ls'));
     fs.mkdirSync(path.join(home, 'real'));
     fs.symlinkSync(path.join(home, 'real'), path.join(home, 'link'));
@@ -199,7 +199,7 @@ describe('like a session', () => {
     await companion.ask('off');
     expect(read(companion.session)?.on).toBe(false);
     const off = await yo(['why'], 'an error\n', { YOSH_SESSION: companion.session });
-    expect(off).toEqual({ out: '', err: 'yo: yo is off; `yo on` turns it on\n', status: 1 });
+    expect(off).toEqual({ out: '', err: 'yo: switched off: nothing is captured or sent; to turn it on: `yo on`\n', status: 1 });
     expect(server.seen).toEqual([]);
     await companion.ask('on');
     expect((await yo(['why'], 'an error\n', { YOSH_SESSION: companion.session })).out).toBe('ls\n');
@@ -214,8 +214,8 @@ test('in a session it knows the aliases and functions of its shell, and elsewher
   expect((await yo(['list'])).err).toMatch(/^does it\nyo: [^\n]*\bll\b/);
 });
 
-describe('what comes down the pipe', () => {
-  test('is in what `yosh sent` shows, masked, exactly as it left', async () => {
+describe('piped input', () => {
+  test('is in `yosh sent`, masked, exactly as it was sent', async () => {
     server.script = () => answer(suggests('make -j1'));
     expect((await yo(['why'], `make: *** [all] Error 2\ntoken ${TOKEN}\n`)).status).toBe(0);
     const body = server.seen[0]?.text ?? '';
@@ -225,18 +225,18 @@ describe('what comes down the pipe', () => {
     expect((await yosh('sent')).out).toMatch(/^sent [^\n]*127\.0\.0\.1[^\n]*\nmasked +1 × github-token\ncost +\d[^\n]*\n/);
   });
 
-  test('asks by itself when there is no question', async () => {
+  test('is enough without a question', async () => {
     server.script = () => says('A build failed.');
     expect((await yo([], 'Error 2\n')).out).toBe('A build failed.\n');
     expect((await yo([], ' \n')).status).toBe(1);
     expect(server.seen).toHaveLength(1);
   });
 
-  test('as much as a model takes of it, from a whole line on, without half a secret', async () => {
+  test('is cut to its limit, from a whole line on, without half a secret', async () => {
     server.script = () => says('Too much.');
     const line = `${'x'.repeat(99)}\n`;
     const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcw\n'.repeat(26)}-----END PRIVATE KEY-----\n`;
-    // the key begins before the part that is told, and ends in it
+    // the key begins before the part that is sent, and ends in it
     const text = `${line.repeat(20_000)}${key}${line.repeat(2_616)}the end\n`;
     expect((await yo(['what', 'is', 'it'], text)).out).toBe('Too much.\n');
     const body = server.seen[0]?.text ?? '';
@@ -245,7 +245,7 @@ describe('what comes down the pipe', () => {
     expect(body.length).toBeLessThan(300_000);
   });
 
-  test('the end of the text, masked, and never more than the bound', () => {
+  test('is the end of the text, masked, and never more than the limit', () => {
     const mask = (text: string): string => text.replaceAll('secret', '######');
     const piece = fc.constantFrom('secret', 'word ', '\n', 'ü', '🙂', 'x'.repeat(300));
     fc.assert(
@@ -253,8 +253,8 @@ describe('what comes down the pipe', () => {
         const text = pieces.join('').repeat(times);
         const [fact] = pipedInput(Buffer.from(text), mask);
         if (text.trim() === '') return fact === undefined;
-        const told = fact?.text ?? '';
-        return told.length <= 256 * 1024 && (told === text || mask(text).endsWith(told)) && fact?.origin === 'untrusted';
+        const sent = fact?.text ?? '';
+        return sent.length <= 256 * 1024 && (sent === text || mask(text).endsWith(sent)) && fact?.origin === 'untrusted';
       }),
     );
   });

@@ -1,3 +1,4 @@
+/** Parsing the tools' input into replies. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_NAMES, parseReply, tools } from '../../src/replies/index.ts';
@@ -25,13 +26,13 @@ describe('answers', () => {
     }
   });
 
-  test('words need words', () => {
+  test('an answer in text needs text', () => {
     expect(parseReply('chat', { response: 'hi' })).toEqual({ ok: true, value: { does: 'say', command: null, text: 'hi', asks: false } });
     expect(parseReply('chat', { response: 'which one? ' })).toMatchObject({ value: { text: 'which one? ', asks: true } });
     for (const input of [undefined, null, {}, { response: '' }, { response: 7 }]) expect(parseReply('chat', input).ok).toBe(false);
   });
 
-  test('a look-up is named after its tool, says what it does, and its result follows', () => {
+  test('a look-up is named after its tool and has a note', () => {
     const lookUps = tools.filter(({ looksUp }) => looksUp === true);
     expect(lookUps.map(({ name }) => name)).toEqual(expect.arrayContaining(['scrollback', 'docs', 'earlier']));
     for (const { name } of lookUps)
@@ -41,12 +42,12 @@ describe('answers', () => {
     expect(ANSWER_NAMES).toMatch(/^command or chat/);
   });
 
-  test('a tool nobody offered is told to the model', () => {
+  test('an unknown tool gives an error for the model', () => {
     const result = parseReply('__proto__', {});
     expect(result.ok ? '' : result.error).toContain('no tool named');
   });
 
-  test('anything at all is a value or a reason, never an exception', () => {
+  test('any input gives a value or an error, never an exception', () => {
     fc.assert(fc.property(fc.string(), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'));
     fc.assert(
       fc.property(fc.constantFrom('command', 'chat'), fc.anything(), (name, input) => typeof parseReply(name, input).ok === 'boolean'),

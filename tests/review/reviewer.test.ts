@@ -1,4 +1,4 @@
-/** What is made ready while a model is waited for is let go of again, whenever the answer comes. */
+/** The shell that is started while the request is in flight is ended again, whenever the answer comes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { eventually } from '../support/clock.ts';
 
 const PLACE = { shell: 'bash', version: '5', cwd: '/', who: '', size: { cols: 80, rows: 24 } };
 
-/** Processes this one has started and that have not ended. */
+/** Child processes that have not ended. */
 function children(): readonly string[] {
   return fs
     .readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
@@ -21,16 +21,16 @@ function children(): readonly string[] {
 
 const until = (holds: () => boolean): Promise<void> => eventually(() => `none left of ${children().join(' ')}`, holds, 5);
 
-test('no shell is left waiting, whether the answer comes before, while or after one is made ready', async () => {
+test('no shell is left waiting, whether the answer comes before, during or after the warm-up', async () => {
   const before = children();
-  using home = fs.mkdtempDisposableSync(path.join(os.tmpdir(), 'yosh-looker-'));
+  using home = fs.mkdtempDisposableSync(path.join(os.tmpdir(), 'yosh-reviewer-'));
   const reviewer = new Reviewer(() => readShellNames(home.path), { PATH: '/usr/bin:/bin', HOME: home.path }, new Redactor({}));
   // after
   await reviewer.prepare(PLACE);
   expect(children().length).toBe(before.length + 1);
   reviewer.rest();
   await until(() => children().length === before.length);
-  // before, and while
+  // before, and during
   const early = reviewer.prepare(PLACE);
   reviewer.rest();
   await early;
@@ -40,7 +40,7 @@ test('no shell is left waiting, whether the answer comes before, while or after 
   reviewer.rest();
   await late;
   await until(() => children().length === before.length);
-  // asked again without an end in between
+  // a second time without an end in between
   await reviewer.prepare(PLACE);
   await reviewer.prepare(PLACE);
   await until(() => children().length === before.length + 1);

@@ -1,4 +1,4 @@
-/** The line under a suggestion, and whether the user's words ask for what it does. */
+/** The effect line under a suggestion, and whether the user's words ask for its effects. */
 import { describe, expect, test } from 'vitest';
 import { named, unnamed } from '../../src/review/wishes.ts';
 import type { Radius } from '../../src/effects/radius.ts';
@@ -12,7 +12,7 @@ const gone = (deletes: Partial<NonNullable<Radius['deletes']>>): Radius => ({
 });
 const line = (command: string, radius: Radius | null = null): string => summary(effects(command), radius).line;
 
-describe('the line', () => {
+describe('the effect line', () => {
   test('is empty for what only reads', () => {
     for (const command of ['ls', 'grep -r x . | wc -l', 'git status', 'echo "rm -rf /"']) expect(line(command)).toBe('');
   });
@@ -25,7 +25,7 @@ describe('the line', () => {
     expect(line('mv a b', { ...NONE, overwrites: ['b'] })).toBe('moves a to b: overwrites b');
   });
 
-  test('is clear for a dangerous one, with what it would fall on', () => {
+  test('warns of a dangerous command, with the files it would delete', () => {
     expect(summary(effects('rm -rf build'), gone({ notInGit: 9, notable: ['.env'] }))).toEqual({
       line: 'Careful: this deletes build and all that is in it: 14 files in 2 folders, 3.2 MB, 9 not in git, includes .env',
       danger: true,

@@ -11,20 +11,20 @@ const memory = (count: number): readonly Turn[] => Array.from({ length: count },
 const kept = (turns: readonly Turn[]): string => turns.map((turn) => (turn.role === 'user' ? turn.question : turn.text)).join();
 const limits = { exchanges: 4, tokens: 4096 };
 
-describe('remembering', () => {
-  test('everything that fits, untouched', () => {
+describe('the memory that is sent', () => {
+  test('is unchanged while it is within the limits', () => {
     const all = memory(4);
     expect(remembered(all, limits)).toBe(all);
   });
 
-  test('beyond the limit half is forgotten, so that the beginning then stays for a while; provider’s items go with it', () => {
+  test('loses half beyond the limits, so that its beginning stays the same for a while; the provider’s items are dropped too', () => {
     const left = remembered(memory(5), limits);
     expect(kept(left)).toBe('q3,a3,q4,a4');
     expect(left.every((turn) => turn.role === 'user' || turn.items === null)).toBe(true);
     expect(remembered([...left, ...exchange(5)], limits)).toHaveLength(6);
   });
 
-  test('the budget counts facts and tool input too', () => {
+  test('is measured with facts and tool input', () => {
     const heavy: Turn = { role: 'user', question: 'big', facts: [fact('last-output', 'x'.repeat(10_000))] };
     expect(kept(remembered([...exchange(0), heavy, ...exchange(1)], { exchanges: 10, tokens: 100 }))).toBe('q1,a1');
     const [cut] = remembered([heavy], { exchanges: 10, tokens: 100 });
@@ -32,7 +32,7 @@ describe('remembering', () => {
     expect(remembered([{ ...heavy, question: 'x'.repeat(1_000) }], { exchanges: 10, tokens: 100 })).toEqual([]);
   });
 
-  test('an answer that was asked for again stays with its question', () => {
+  test('an answer that was corrected stays with its question', () => {
     const again: readonly Turn[] = [
       ...exchange(0),
       { role: 'user', question: 'again', facts: [], follows: true },
@@ -42,7 +42,7 @@ describe('remembering', () => {
     expect(remembered(again, { exchanges: 1, tokens: 4096 })).toBe(again);
   });
 
-  test('none at all', () => {
+  test('is empty with a limit of no exchanges', () => {
     expect(remembered(memory(3), { exchanges: 0, tokens: 4096 })).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+/** The session's state machine: which effects follow from which events. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProviderEvent } from '../../src/llm/port.ts';
@@ -7,10 +8,10 @@ import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 
 const id = '1.1' as AskId;
-const ask = (sentence: string | null, as = id): SessionEvent => ({ kind: 'asked', id: as, sentence, timeMs: 1000 });
-const said = (event: ProviderEvent): SessionEvent => ({ kind: 'provider', event });
-const END = said({ kind: 'end', reason: 'complete' });
-const call = (name: string, input: unknown): SessionEvent => said({ kind: 'tool', call: { name, input } });
+const ask = (question: string | null, as = id): SessionEvent => ({ kind: 'question-asked', id: as, question, timeMs: 1000 });
+const received = (event: ProviderEvent): SessionEvent => ({ kind: 'answer-event-received', event });
+const END = received({ kind: 'end', reason: 'complete' });
+const call = (name: string, input: unknown): SessionEvent => received({ kind: 'tool', call: { name, input } });
 const command = (text: string, explanation = 'why'): SessionEvent => call('command', { command: text, explanation, pending: false });
 
 const STARTED = (text: string): SessionEvent => ({ kind: 'started', text, offset: 0, timeMs: 1 });
@@ -19,54 +20,54 @@ const ENDED = (text: string, status = 0, offset = 9): SessionEvent => ({ kind: '
 function play(...events: readonly SessionEvent[]): { session: Session; effects: readonly Effect[] } {
   let session = newSession;
   const effects: Effect[] = [];
-  /** Nothing is found to be wrong with any suggestion. */
-  const examined = (line: CommandLine): void => {
+  /** The review finds nothing wrong with any suggestion. */
+  const reviewed = (line: CommandLine): void => {
     const verdict = { command: line, effect: null, notes: [], repair: null };
-    const next = step(session, { kind: 'examined', verdict });
+    const next = step(session, { kind: 'suggestion-reviewed', verdict });
     session = next.session;
     effects.push(...next.effects);
   };
   for (const event of events) {
     const next = step(session, event);
     session = next.session;
-    effects.push(...next.effects.filter(({ kind }) => kind !== 'examine'));
-    for (const effect of next.effects) if (effect.kind === 'examine') examined(effect.command);
+    effects.push(...next.effects.filter(({ kind }) => kind !== 'review-suggestion'));
+    for (const effect of next.effects) if (effect.kind === 'review-suggestion') reviewed(effect.command);
   }
   return { session, effects };
 }
 
 const kinds = (effects: readonly Effect[]): string[] =>
   effects
-    // what is written down for later is none of the user's sight
-    .filter(({ kind }) => kind !== 'record' && kind !== 'became')
-    .map((effect) => (effect.kind === 'answer' ? `answer:${effect.answer}` : effect.kind));
-const answers = (effects: readonly Effect[]): Effect[] => effects.filter((effect) => effect.kind === 'answer');
+    // records on disk are not shown to the user
+    .filter(({ kind }) => kind !== 'record-exchange' && kind !== 'record-outcome')
+    .map((effect) => (effect.kind === 'release-prompt' ? `answer:${effect.answer}` : effect.kind));
+const answers = (effects: readonly Effect[]): Effect[] => effects.filter((effect) => effect.kind === 'release-prompt');
 
 describe('a question', () => {
-  test('is asked, and a command comes back offered', () => {
+  test('is sent to the model, and its command is prefilled', () => {
     const { session, effects } = play(ask('list files'), command('ls'), END);
-    expect(kinds(effects)).toEqual(['ask', 'explain', 'answer:cmd']);
-    expect(session.phase).toEqual({ at: 'offered', drawn: false });
+    expect(kinds(effects)).toEqual(['ask-model', 'show-explanation', 'answer:cmd']);
+    expect(session.phase).toEqual({ at: 'prefilled', drawn: false });
     expect(session.suggestion).toMatchObject({ command: 'ls', outcome: { at: 'open' } });
     expect(session.memory).toHaveLength(2);
   });
 
-  test('answered in words is streamed', () => {
-    const { session, effects } = play(ask('why?'), said({ kind: 'text', text: 'be' }), said({ kind: 'text', text: 'cause' }), END);
-    expect(kinds(effects)).toEqual(['ask', 'stream', 'stream', 'stream-end', 'answer:chat']);
+  test('with an answer in text shows the text as it arrives', () => {
+    const { session, effects } = play(ask('why?'), received({ kind: 'text', text: 'be' }), received({ kind: 'text', text: 'cause' }), END);
+    expect(kinds(effects)).toEqual(['ask-model', 'show-text', 'show-text', 'end-text', 'answer:chat']);
     expect(session.phase).toEqual({ at: 'idle' });
   });
 
-  test('answered by the chat tool is the same', () => {
+  test('with an answer by the chat tool does the same', () => {
     expect(kinds(play(ask('why?'), call('chat', { response: 'because' }), END).effects)).toEqual([
-      'ask',
-      'stream',
-      'stream-end',
+      'ask-model',
+      'show-text',
+      'end-text',
       'answer:chat',
     ]);
   });
 
-  test('a prefilled command that is run is no longer on offer', () => {
+  test('a prefilled command that is run is no longer at the prompt', () => {
     const { session } = play(ask('q'), command('ls'), END, STARTED('ls'), ENDED('ls'));
     expect(session.phase).toEqual({ at: 'idle' });
     expect(session.suggestion?.outcome).toMatchObject({ at: 'ran', edited: false });
@@ -75,29 +76,37 @@ describe('a question', () => {
 
 describe('only complete answers exist', () => {
   test.each(['cut', 'refused'] as const)('%s: nothing is prefilled', (reason) => {
-    expect(kinds(play(ask('q'), command('rm -rf /home/me'), said({ kind: 'end', reason })).effects)).toEqual(['ask', 'fail', 'answer:err']);
-  });
-
-  test('a stream without an end: nothing is prefilled', () => {
-    expect(kinds(play(ask('q'), command('ls'), { kind: 'broken' }).effects)).toEqual(['ask', 'fail', 'answer:err']);
-  });
-
-  test('a failure is one line', () => {
-    expect(kinds(play(ask('q'), said({ kind: 'failure', failure: { what: 'x', remedy: 'y' } })).effects)).toEqual([
-      'ask',
-      'fail',
+    expect(kinds(play(ask('q'), command('rm -rf /home/me'), received({ kind: 'end', reason })).effects)).toEqual([
+      'ask-model',
+      'show-failure',
       'answer:err',
     ]);
   });
 
-  test('a command that the gate refuses is told, with what was in it', () => {
+  test('a stream without an end: nothing is prefilled', () => {
+    expect(kinds(play(ask('q'), command('ls'), { kind: 'answer-broken-off' }).effects)).toEqual([
+      'ask-model',
+      'show-failure',
+      'answer:err',
+    ]);
+  });
+
+  test('a failure is one line', () => {
+    expect(kinds(play(ask('q'), received({ kind: 'failure', failure: { what: 'x', remedy: 'y' } })).effects)).toEqual([
+      'ask-model',
+      'show-failure',
+      'answer:err',
+    ]);
+  });
+
+  test('a command that the gate refuses is shown with what was in it', () => {
     const { effects } = play(ask('q'), command('rm a\x1b[2Kb'), END);
-    expect(kinds(effects)).toEqual(['ask', 'fail', 'answer:err']);
+    expect(kinds(effects)).toEqual(['ask-model', 'show-failure', 'answer:err']);
     expect(JSON.stringify(effects)).toContain('␛');
   });
 });
 
-describe('asked again once, with the question kept', () => {
+describe('an invalid answer is corrected once, and the question stays', () => {
   const bad: readonly (readonly [string, readonly SessionEvent[]])[] = [
     ['nothing at all', []],
     ['two tools', [command('ls'), command('pwd')]],
@@ -108,57 +117,57 @@ describe('asked again once, with the question kept', () => {
   ];
   test.each(bad)('%s', (_name, events) => {
     const first = play(ask('the question'), ...events, END);
-    expect(kinds(first.effects)).toEqual(['ask', 'ask']);
+    expect(kinds(first.effects)).toEqual(['ask-model', 'ask-model']);
     expect(first.effects[1]).toMatchObject({ question: 'the question' });
     expect(first.effects[1]).toMatchObject({ more: { kind: 'correction' } });
     expect(kinds(play(ask('q'), ...events, END, command('ls'), END).effects).at(-1)).toBe('answer:cmd');
-    expect(kinds(play(ask('q'), ...events, END, ...events, END).effects)).toEqual(['ask', 'ask', 'fail', 'answer:err']);
+    expect(kinds(play(ask('q'), ...events, END, ...events, END).effects)).toEqual(['ask-model', 'ask-model', 'show-failure', 'answer:err']);
   });
 });
 
-describe('what yo understands by itself', () => {
-  test('reset forgets and empties the ring', () => {
+describe('yo’s own words', () => {
+  test('`reset` forgets the conversation and empties the ring', () => {
     const { session, effects } = play(ask('q'), command('ls'), END, ENDED('x', 1), ask('reset'));
     expect(session.memory).toEqual([]);
     expect(session.blocks.ended).toEqual([]);
-    expect(kinds(effects).slice(-3)).toEqual(['capture', 'note', 'answer:chat']);
+    expect(kinds(effects).slice(-3)).toEqual(['set-capture', 'show-note', 'answer:chat']);
   });
 
-  test('off captures and sends nothing until on', () => {
+  test('`off` captures and sends nothing until `on`', () => {
     const off = play(ask('off'), ENDED('secret', 1), ask('a question'));
-    expect(off.effects.filter((effect) => effect.kind === 'ask')).toEqual([]);
+    expect(off.effects.filter((effect) => effect.kind === 'ask-model')).toEqual([]);
     expect(off.session.blocks.ended).toEqual([]);
-    expect(kinds(off.effects)).toEqual(['capture', 'note', 'answer:chat', 'fail', 'answer:err']);
-    expect(kinds(play(ask('off'), ask('on'), ask('a question')).effects).at(-1)).toBe('ask');
+    expect(kinds(off.effects)).toEqual(['set-capture', 'show-note', 'answer:chat', 'show-failure', 'answer:err']);
+    expect(kinds(play(ask('off'), ask('on'), ask('a question')).effects).at(-1)).toBe('ask-model');
   });
 
-  test('a sentence that only begins like one is a question', () => {
-    expect(kinds(play(ask('reset my git repository')).effects)).toEqual(['ask']);
-    expect(kinds(play(ask('constructor')).effects)).toEqual(['ask']);
+  test('a question that only begins with such a word is a question', () => {
+    expect(kinds(play(ask('reset my git repository')).effects)).toEqual(['ask-model']);
+    expect(kinds(play(ask('constructor')).effects)).toEqual(['ask-model']);
   });
 });
 
 describe('bad input', () => {
   test('not UTF-8, or longer than the bound: one line, nothing sent', () => {
-    for (const sentence of [null, 'x'.repeat(100_000)]) expect(kinds(play(ask(sentence)).effects)).toEqual(['fail', 'answer:err']);
+    for (const question of [null, 'x'.repeat(100_000)]) expect(kinds(play(ask(question)).effects)).toEqual(['show-failure', 'answer:err']);
   });
-  test('blank is a bare yo', () => {
-    expect(play(ask('   ')).effects[0]).toMatchObject({ kind: 'ask', question: '' });
+  test('spaces alone are a bare yo', () => {
+    expect(play(ask('   ')).effects[0]).toMatchObject({ kind: 'ask-model', question: '' });
   });
 });
 
 describe('giving up', () => {
-  test('a cancel aborts; what comes later is nobody’s', () => {
-    const { session, effects } = play(ask('q'), { kind: 'cancelled' }, command('ls'), END);
-    expect(kinds(effects)).toEqual(['ask', 'abort']);
+  test('cancels the request, and later events are dropped', () => {
+    const { session, effects } = play(ask('q'), { kind: 'question-cancelled' }, command('ls'), END);
+    expect(kinds(effects)).toEqual(['ask-model', 'cancel-request']);
     expect(session.phase).toEqual({ at: 'idle' });
   });
-  test('a new question aborts the old one', () => {
-    expect(kinds(play(ask('q'), ask('r', '1.2' as AskId)).effects)).toEqual(['ask', 'abort', 'ask']);
+  test('a new question cancels the old one', () => {
+    expect(kinds(play(ask('q'), ask('r', '1.2' as AskId)).effects)).toEqual(['ask-model', 'cancel-request', 'ask-model']);
   });
 });
 
-test('in any order of events: at most one answer a question, none without one, nothing unbounded (an answer that was asked for again is remembered too)', () => {
+test('in any order of events: at most one answer a question, none without one, nothing unbounded (an answer that was corrected is remembered too)', () => {
   const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.string().map((text) => ask(text)),
     fc.constant(ask('off')),
@@ -167,18 +176,18 @@ test('in any order of events: at most one answer a question, none without one, n
     fc.constant(ask(null)),
     fc.constant(command('ls')),
     fc.constant(END),
-    fc.constant(said({ kind: 'end', reason: 'cut' })),
-    fc.string().map((text) => said({ kind: 'text', text })),
+    fc.constant(received({ kind: 'end', reason: 'cut' })),
+    fc.string().map((text) => received({ kind: 'text', text })),
     fc.anything().map((input) => call('command', input)),
-    fc.constant<SessionEvent>({ kind: 'cancelled' }),
-    fc.constant<SessionEvent>({ kind: 'broken' }),
+    fc.constant<SessionEvent>({ kind: 'question-cancelled' }),
+    fc.constant<SessionEvent>({ kind: 'answer-broken-off' }),
     fc.constant(STARTED('x')),
     fc.constant(ENDED('x')),
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       const { effects, session } = play(...events);
-      const questions = events.filter((one) => one.kind === 'asked').length;
+      const questions = events.filter((one) => one.kind === 'question-asked').length;
       return answers(effects).length <= questions && session.memory.length <= 4 * questions;
     }),
     { numRuns: 2000 },

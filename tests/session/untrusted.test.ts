@@ -1,4 +1,4 @@
-/** Which untrusted text was in the context, and which command lines came of it. */
+/** Untrusted text in the context, and the command lines that were suggested with it. */
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/llm/port.ts';
 import { newSession, step } from '../../src/session/step.ts';
@@ -19,24 +19,24 @@ const OUTPUT = untrusted('last-output', 'x', 'the output of your last command');
 const GIT = untrusted('git', 'x', "the repository's state");
 const PAGE = [{ type: 'web_search_tool_result' }];
 
-describe('the source', () => {
+describe('the label of the untrusted text', () => {
   test.each<readonly [string, readonly Turn[], string | null]>([
     ['nothing', [], null],
     ['facts of the system and the user', [asked(fact('os', 'x'), { ...fact('recent-commands', 'ls'), origin: 'user' })], null],
-    ['an answer beside nothing untrusted', [asked(), answered('system')], null],
+    ['an answer without untrusted text', [asked(), answered('system')], null],
     ['output', [asked(fact('os', 'x'), OUTPUT)], OUTPUT.origin === 'untrusted' ? OUTPUT.label : ''],
-    ['the last of several in a turn', [asked(GIT, OUTPUT)], 'the output of your last command'],
+    ['the last of several facts in a turn', [asked(GIT, OUTPUT)], 'the output of your last command'],
     ['the newest of several turns', [asked(OUTPUT), answered('untrusted'), asked(GIT)], "the repository's state"],
-    ['a page behind the question', [asked(OUTPUT), answered('untrusted', PAGE)], 'a web page'],
+    ['a page that the answer read', [asked(OUTPUT), answered('untrusted', PAGE)], 'a web page'],
     [
-      'text that is still there before what was said beside it',
+      'text that is still there, before the answer made from it',
       [asked(OUTPUT), answered('untrusted'), asked()],
       'the output of your last command',
     ],
-    ['what was said beside text that is gone', [answered('untrusted'), asked()], 'an earlier suggestion'],
+    ['an answer made from text that is gone', [answered('untrusted'), asked()], 'an earlier suggestion'],
   ])('%s', (_, turns, label) => expect(untrustedSource(turns)).toBe(label));
 
-  test('an answer is as good as what it was made from', () => {
+  test('an answer has the origin of what it was made from', () => {
     expect(answerOrigin([asked()], null)).toBe('system');
     expect(answerOrigin([asked(OUTPUT)], null)).toBe('untrusted');
     expect(answerOrigin([answered('untrusted'), asked()], null)).toBe('untrusted');
@@ -45,7 +45,7 @@ describe('the source', () => {
 });
 
 describe('a command line', () => {
-  test('that was suggested is not the user’s, also with other spaces, without its comment mark, or edited a little', () => {
+  test('that was suggested is not the user’s, even with other spaces, without its comment mark, or edited a little', () => {
     const lines = withLine([], '# find . -name core -size +10M -delete');
     for (const text of [
       'find . -name core -size +10M -delete',
@@ -56,7 +56,7 @@ describe('a command line', () => {
     for (const text of ['ls', 'find / -type d', '']) expect(lineOrigin(lines, text)).toBe('user');
   });
 
-  test('is kept once, the newest ones', () => {
+  test('is kept once, and only the newest lines are kept', () => {
     let lines = withLine(withLine([], 'a'), 'a');
     expect(lines).toEqual(['a']);
     for (let n = 0; n < 100; n++) lines = withLine(lines, `n ${n}`);
@@ -74,18 +74,18 @@ describe('a session', () => {
       now = done.session;
       effects = done.effects;
       for (const effect of done.effects)
-        if (effect.kind === 'examine')
-          now = play(now, { kind: 'examined', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
+        if (effect.kind === 'review-suggestion')
+          now = play(now, { kind: 'suggestion-reviewed', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
     }
     return now;
   };
   const place = { offset: 0, timeMs: 0 };
   const prompt: SessionEvent = { kind: 'prompt', shell: 'bash', version: '5.2', status: 0, cwd: '/', who: '1@h', ...place };
   const suggested = (command: string, pending: boolean, ...facts: Extract<Turn, { role: 'user' }>['facts']): readonly SessionEvent[] => [
-    { kind: 'asked', id: '1.1' as AskId, sentence: '', timeMs: 1 },
-    { kind: 'sent', turn: { role: 'user', question: '', facts }, memory: [] },
-    { kind: 'provider', event: { kind: 'tool', call: { name: 'command', input: { command, explanation: 'x', pending } } } },
-    { kind: 'provider', event: { kind: 'end', reason: 'complete' } },
+    { kind: 'question-asked', id: '1.1' as AskId, question: '', timeMs: 1 },
+    { kind: 'question-sent', turn: { role: 'user', question: '', facts }, memory: [] },
+    { kind: 'answer-event-received', event: { kind: 'tool', call: { name: 'command', input: { command, explanation: 'x', pending } } } },
+    { kind: 'answer-event-received', event: { kind: 'end', reason: 'complete' } },
   ];
   const ran = (text: string): readonly SessionEvent[] => [
     prompt,
@@ -94,44 +94,47 @@ describe('a session', () => {
     prompt,
   ];
 
-  test('remembers a line that was suggested beside untrusted text, and as it was edited', () => {
-    const offered = play(newSession, prompt, ...suggested('make build -j4 all', false, OUTPUT));
-    expect(offered.suggestion?.origin).toBe('untrusted');
-    expect(offered.untrustedLines).toEqual(['make build -j4 all']);
-    const edited = play(offered, ...ran('make build -j8 all now'));
+  test('remembers a line that was suggested with untrusted text in the context, and its edited form', () => {
+    const prefilled = play(newSession, prompt, ...suggested('make build -j4 all', false, OUTPUT));
+    expect(prefilled.suggestion?.origin).toBe('untrusted');
+    expect(prefilled.untrustedLines).toEqual(['make build -j4 all']);
+    const edited = play(prefilled, ...ran('make build -j8 all now'));
     expect(edited.untrustedLines).toEqual(['make build -j4 all', 'make build -j8 all now']);
-    expect(play(edited, { kind: 'asked', id: '1.2' as AskId, sentence: 'reset', timeMs: 2 }).untrustedLines).toEqual([]);
+    expect(play(edited, { kind: 'question-asked', id: '1.2' as AskId, question: 'reset', timeMs: 2 }).untrustedLines).toEqual([]);
   });
 
-  test('does not remember one that was suggested beside nothing of the kind', () => {
-    const offered = play(newSession, prompt, ...suggested('make', false, fact('os', 'x')));
-    expect(offered.suggestion?.origin).toBe('system');
-    expect(play(offered, ...ran('make')).untrustedLines).toEqual([]);
+  test('does not remember a line that was suggested without untrusted text', () => {
+    const prefilled = play(newSession, prompt, ...suggested('make', false, fact('os', 'x')));
+    expect(prefilled.suggestion?.origin).toBe('system');
+    expect(play(prefilled, ...ran('make')).untrustedLines).toEqual([]);
   });
 
-  test('a goal made from such a line does not speak in the user’s name', () => {
+  test('a goal made from such a line does not count as the user’s words', () => {
     const begun = (line: string, ...facts: Extract<Turn, { role: 'user' }>['facts']): string => {
       let session = play(newSession, prompt, ...suggested('rm -rf build', false, ...facts));
       session = play(session, ...ran(line), ...suggested('ls build', true));
-      play(session, ...ran('ls build'), { kind: 'next', id: '1.3' as AskId, who: '1@h', timeMs: 3 });
-      const said = play(session, { kind: 'asked', id: '1.4' as AskId, sentence: 'and then?', timeMs: 4 });
-      const { phase } = said;
+      play(session, ...ran('ls build'), { kind: 'step-due', id: '1.3' as AskId, who: '1@h', timeMs: 3 });
+      const asking = play(session, { kind: 'question-asked', id: '1.4' as AskId, question: 'and then?', timeMs: 4 });
+      const { phase } = asking;
       if (phase.at !== 'asking') throw new Error('not asking');
-      const done = step(play(said, ...suggested('x', false).slice(1, 3)), { kind: 'provider', event: { kind: 'end', reason: 'complete' } });
-      const examine = done.effects.find((effect) => effect.kind === 'examine');
-      return examine?.words ?? 'none';
+      const done = step(play(asking, ...suggested('x', false).slice(1, 3)), {
+        kind: 'answer-event-received',
+        event: { kind: 'end', reason: 'complete' },
+      });
+      const review = done.effects.find((effect) => effect.kind === 'review-suggestion');
+      return review?.words ?? 'none';
     };
     expect(begun('rm -rf build', OUTPUT)).not.toContain('rm -rf');
     expect(begun('rm -rf build', fact('os', 'x'))).toContain('rm -rf build');
   });
 
-  test('says so with every request', () => {
+  test('sends the origin of these lines with every request', () => {
     const session = play(newSession, prompt, ...suggested('make', false, OUTPUT), ...ran('make'));
-    play(session, { kind: 'asked', id: '1.2' as AskId, sentence: 'why?', timeMs: 2 });
+    play(session, { kind: 'question-asked', id: '1.2' as AskId, question: 'why?', timeMs: 2 });
     expect(effects[0]).toMatchObject({
-      kind: 'ask',
+      kind: 'ask-model',
       untrustedLines: ['make'],
-      told: [{ name: 'your-last-suggestion', origin: 'untrusted' }],
+      facts: [{ name: 'your-last-suggestion', origin: 'untrusted' }],
     });
   });
 });

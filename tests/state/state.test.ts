@@ -1,16 +1,16 @@
-/** What outlives a terminal: private, bounded, and checked when it is read. */
+/** Files that outlive a terminal: private, bounded, and checked when they are read. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newPlan, offer, type Plan } from '../../src/session/walk-through.ts';
+import { addStep, newWalkThrough, type WalkThrough } from '../../src/session/walk-through.ts';
 import { NO_USAGE } from '../../src/session/usage.ts';
 import { earlierText } from '../../src/state/conversations.ts';
 import { StateFolder, statePath } from '../../src/state/folder.ts';
 import { openState, type State } from '../../src/state/index.ts';
-import { parsePlan } from '../../src/state/walk-throughs.ts';
+import { parseWalkThrough } from '../../src/state/walk-throughs.ts';
 
 let home: string;
 let state: State;
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
-const plan = (id: string, who = '1@h'): Plan =>
-  offer(newPlan({ id, goal: `goal of ${id}`, who, cwd: '/p' }), { command: 'ls', explanation: 'lists', last: false });
+const walkThrough = (id: string, who = '1@h'): WalkThrough =>
+  addStep(newWalkThrough({ id, goal: `goal of ${id}`, who, cwd: '/p' }), { command: 'ls', explanation: 'lists', last: false });
 const exchange = (n: number, cwd = '/p', who = '1@h') => ({
   id: `${n}`,
   who,
@@ -34,10 +34,10 @@ const exchange = (n: number, cwd = '/p', who = '1@h') => ({
 const modeOf = (file: string): number => fs.statSync(file).mode & 0o777;
 
 describe('the folder', () => {
-  test('is ours alone whatever the umask, and so is every file in it', () => {
+  test('is private whatever the umask, and so is every file in it', () => {
     const before = process.umask(0);
     try {
-      state.plans.save(plan('1-1.1'), 1);
+      state.walkThroughs.save(walkThrough('1-1.1'), 1);
       state.conversations.add(exchange(1), 1);
       state.sent.write({ timeMs: 1, provider: 'x', model: 'y', url: 'z', body: '{}', masked: {}, usage: null, session: NO_USAGE });
     } finally {
@@ -47,7 +47,7 @@ describe('the folder', () => {
     expect(modeOf(`${folder()}/plans`)).toBe(0o700);
     for (const file of ['plans/1-1.1.json', 'conversations.jsonl', 'sent.json']) expect(modeOf(`${folder()}/${file}`)).toBe(0o600);
     fs.chmodSync(folder(), 0o755);
-    expect(state.plans.newest('1@h')?.id).toBe('1-1.1');
+    expect(state.walkThroughs.newest('1@h')?.id).toBe('1-1.1');
     expect(modeOf(folder())).toBe(0o700);
   });
 
@@ -83,46 +83,46 @@ describe('the folder', () => {
     }
   });
 
-  test('one that is a link to somewhere else is not used', () => {
+  test('a folder that is a link to somewhere else is not used', () => {
     fs.mkdirSync(`${home}/.local/state`, { recursive: true });
     fs.mkdirSync(`${home}/trap`);
     fs.symlinkSync(`${home}/trap`, folder());
-    state.plans.save(plan('1-1.1'), 1);
+    state.walkThroughs.save(walkThrough('1-1.1'), 1);
     expect(fs.readdirSync(`${home}/trap`)).toEqual([]);
   });
 
-  test('what cannot be written is not kept, silently', () => {
+  test('what cannot be written is not kept, without an error', () => {
     fs.writeFileSync(`${home}/.local`, 'a file in the way');
-    state.plans.save(plan('1-1.1'), 1);
+    state.walkThroughs.save(walkThrough('1-1.1'), 1);
     state.conversations.add(exchange(1), 1);
-    expect(state.plans.newest('1@h')).toBeNull();
-    expect(state.forget()).toEqual({ plans: 'none', conversations: 'none', sent: 'none' });
+    expect(state.walkThroughs.newest('1@h')).toBeNull();
+    expect(state.forget()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none' });
   });
 });
 
 describe('walk-throughs', () => {
-  test('read back as they were; the newest of that user comes first; twenty are kept', () => {
-    for (let n = 1; n <= 25; n++) state.plans.save(plan(`${n}-1.1`), n);
+  test('are read as they were written; the newest of the user comes first; twenty are kept', () => {
+    for (let n = 1; n <= 25; n++) state.walkThroughs.save(walkThrough(`${n}-1.1`), n);
     expect(fs.readdirSync(`${folder()}/plans`)).toHaveLength(20);
-    expect(state.plans.newest('1@h')).toEqual(plan('25-1.1'));
-    state.plans.save(plan('99-1.1', '2@h'), 99);
-    expect(state.plans.newest('1@h')?.id).toBe('25-1.1');
-    expect(state.plans.newest('3@h')?.id).toBe('99-1.1');
-    state.plans.drop('99-1.1');
-    expect(state.plans.newest('2@h')?.id).toBe('25-1.1');
+    expect(state.walkThroughs.newest('1@h')).toEqual(walkThrough('25-1.1'));
+    state.walkThroughs.save(walkThrough('99-1.1', '2@h'), 99);
+    expect(state.walkThroughs.newest('1@h')?.id).toBe('25-1.1');
+    expect(state.walkThroughs.newest('3@h')?.id).toBe('99-1.1');
+    state.walkThroughs.drop('99-1.1');
+    expect(state.walkThroughs.newest('2@h')?.id).toBe('25-1.1');
   });
 
-  test('an id that is a path is nothing', () => {
-    state.plans.save({ ...plan('x'), id: '../../evil' }, 1);
+  test('an id that is a path is ignored', () => {
+    state.walkThroughs.save({ ...walkThrough('x'), id: '../../evil' }, 1);
     expect(fs.existsSync(`${home}/.local/state/evil.json`)).toBe(false);
   });
 
-  test('whatever stands in a file, a plan or nothing comes out', () => {
+  test('any content of a file gives a walk-through or nothing', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.record({ id: fc.constant('1-1.1'), goal: fc.string(), steps: fc.jsonValue(), usage: fc.jsonValue() })),
         (value) => {
-          const parsed = parsePlan(value);
+          const parsed = parseWalkThrough(value);
           if (parsed === null) return true;
           return typeof parsed.goal === 'string' && parsed.goal !== '' && parsed.steps.every((step) => typeof step.command === 'string');
         },
@@ -132,10 +132,10 @@ describe('walk-throughs', () => {
 });
 
 describe('conversations', () => {
-  test('of this folder first, with what became of them', () => {
+  test('those of this folder come first, with their outcomes', () => {
     state.conversations.add(exchange(1), 1_000);
-    state.conversations.became('1', 'run as suggested');
-    state.conversations.became('nobody’s', 'something else');
+    state.conversations.setOutcome('1', 'run as suggested');
+    state.conversations.setOutcome('no such id', 'something else');
     state.conversations.add(exchange(2, '/q'), 2_000);
     state.conversations.add(exchange(3, '/p', '2@h'), 3_000);
     const here = earlierText(state.conversations.all(), '1@h', '/p');
@@ -154,7 +154,7 @@ describe('conversations', () => {
     expect(earlierText(state.conversations.all(), '1@h', '/p').length).toBeLessThanOrEqual(4_000);
   });
 
-  test('also in writing that takes three bytes a character, and after somebody else has blown it up', () => {
+  test('stay bounded with three bytes a character too, and after another program made the file too large', () => {
     for (let n = 0; n < 900; n++) state.conversations.add({ ...exchange(n), text: '語'.repeat(600) }, n);
     expect(fs.statSync(`${folder()}/conversations.jsonl`).size).toBeLessThan(520 * 1024);
     expect(state.conversations.all().at(-1)?.question).toBe('question 899');
@@ -164,7 +164,7 @@ describe('conversations', () => {
     expect(state.conversations.all().map((one) => one.question)).toEqual(['question 2']);
   });
 
-  test('lines that are none are passed over', () => {
+  test('invalid lines are skipped', () => {
     state.conversations.add(exchange(1), 1);
     fs.appendFileSync(`${folder()}/conversations.jsonl`, '{"half\n7\nnull\n[]\n{"question":1}\n');
     state.conversations.add(exchange(2), 2);
@@ -172,10 +172,10 @@ describe('conversations', () => {
   });
 });
 
-test('forgetting removes all of it, and says what there was', () => {
-  state.plans.save(plan('1-1.1'), 1);
+test('`forget` removes everything, and reports what there was', () => {
+  state.walkThroughs.save(walkThrough('1-1.1'), 1);
   state.conversations.add(exchange(1), 1);
-  expect(state.forget()).toEqual({ plans: 'gone', conversations: 'gone', sent: 'none' });
-  expect(state.forget()).toEqual({ plans: 'none', conversations: 'none', sent: 'none' });
+  expect(state.forget()).toEqual({ walkThroughs: 'gone', conversations: 'gone', sent: 'none' });
+  expect(state.forget()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none' });
   expect(fs.readdirSync(folder())).toEqual([]);
 });

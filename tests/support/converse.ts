@@ -17,7 +17,7 @@ export interface Outcome {
   readonly asks: number;
 }
 
-type Ask = Extract<Effect, { kind: 'ask' }>;
+type Ask = Extract<Effect, { kind: 'ask-model' }>;
 
 export class Conversation {
   session: Session = newSession;
@@ -37,13 +37,13 @@ export class Conversation {
     let pending: Ask[] = [];
     const perform = (effects: readonly Effect[]): void => {
       for (const effect of effects) {
-        if (effect.kind === 'ask') pending.push(effect);
-        else if (effect.kind === 'examine')
-          dispatch({ kind: 'examined', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
-        else if (effect.kind === 'stream') outcome.said += effect.text;
-        else if (effect.kind === 'explain') outcome.explanation = effect.text;
-        else if (effect.kind === 'fail') outcome.failures.push(`${effect.failure.what}; ${effect.failure.remedy}`);
-        else if (effect.kind === 'answer' && (effect.answer === 'cmd' || effect.answer === 'pend')) outcome.prefilled = effect.text;
+        if (effect.kind === 'ask-model') pending.push(effect);
+        else if (effect.kind === 'review-suggestion')
+          dispatch({ kind: 'suggestion-reviewed', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
+        else if (effect.kind === 'show-text') outcome.said += effect.text;
+        else if (effect.kind === 'show-explanation') outcome.explanation = effect.text;
+        else if (effect.kind === 'show-failure') outcome.failures.push(`${effect.failure.what}; ${effect.failure.remedy}`);
+        else if (effect.kind === 'release-prompt' && (effect.answer === 'cmd' || effect.answer === 'pend')) outcome.prefilled = effect.text;
       }
     };
     const dispatch = (event: Parameters<typeof step>[1]): void => {
@@ -51,20 +51,21 @@ export class Conversation {
       this.session = next.session;
       perform(next.effects);
     };
-    dispatch({ kind: 'asked', id, sentence: question, timeMs: this.questions });
+    dispatch({ kind: 'question-asked', id, question, timeMs: this.questions });
     for (let ask = pending.shift(); ask !== undefined; ask = pending.shift()) {
       outcome.asks += 1;
       const turn: UserTurn =
         ask.more === null
-          ? { role: 'user', question: ask.question, facts: [...ask.told, ...this.facts], fence: 'f0f1f2f3f4f5f6f7' }
+          ? { role: 'user', question: ask.question, facts: [...ask.facts, ...this.facts], fence: 'f0f1f2f3f4f5f6f7' }
           : ask.more.kind === 'correction'
             ? { role: 'user', question: ask.more.why, facts: [], follows: true }
             : { role: 'user', question: 'Here it is.', facts: [fact(ask.more.what.kind, 'looked up')], fence: 'f1', follows: true };
-      dispatch({ kind: 'sent', turn, memory: ask.memory });
+      dispatch({ kind: 'question-sent', turn, memory: ask.memory });
       const turns: readonly Turn[] = [...ask.memory, ...ask.turns, turn];
       for await (const event of this.provider.ask({ system: SYSTEM, turns: asSent(turns), tools }, signal))
-        dispatch({ kind: 'provider', event });
-      if (this.session.phase.at === 'asking' && pending.length === 0) dispatch(signal.aborted ? { kind: 'cancelled' } : { kind: 'broken' });
+        dispatch({ kind: 'answer-event-received', event });
+      if (this.session.phase.at === 'asking' && pending.length === 0)
+        dispatch(signal.aborted ? { kind: 'question-cancelled' } : { kind: 'answer-broken-off' });
     }
     pending = [];
     return outcome;

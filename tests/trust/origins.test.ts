@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newPlan, offer, ran } from '../../src/session/walk-through.ts';
+import { addStep, newWalkThrough, withOutcome } from '../../src/session/walk-through.ts';
 import { openState } from '../../src/state/index.ts';
 import { BareCompanion, Parrot } from './bare-companion.ts';
 
@@ -64,10 +64,10 @@ describe('an attack in a folder', () => {
 
 test('an attack in a walk-through whose ledger was read from the disk is commented out', async () => {
   const found = await answers((companion) => {
-    const plan = newPlan({ id: '1-1.1', goal: 'what is in this folder?', who: '1000@here', cwd: companion.cwd });
-    const step = offer(plan, { command: `true # ${INSTRUCTION}`, explanation: 'x', last: false });
-    const done = ran(step, { at: 'ran', text: `true # ${INSTRUCTION}`, edited: false, status: 0 }, { cwd: companion.cwd });
-    openState({ HOME: companion.home }).plans.save(done, 1);
+    const walkThrough = newWalkThrough({ id: '1-1.1', goal: 'what is in this folder?', who: '1000@here', cwd: companion.cwd });
+    const step = addStep(walkThrough, { command: `true # ${INSTRUCTION}`, explanation: 'x', last: false });
+    const done = withOutcome(step, { at: 'ran', text: `true # ${INSTRUCTION}`, edited: false, status: 0 }, { cwd: companion.cwd });
+    openState({ HOME: companion.home }).walkThroughs.save(done, 1);
   }, 'next');
   for (const answer of found) {
     expect(stopped(answer), answer.text).toBe(true);

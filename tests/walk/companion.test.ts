@@ -1,4 +1,4 @@
-/** The companion dies in the middle of a walk-through: the next prompt goes on as if nothing had happened. */
+/** The companion dies in the middle of a walk-through: the next prompt continues as if nothing had happened. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { ENTER, open, run, SHELLS } from '../shell/contract.ts';
 import { eventually } from '../support/clock.ts';
 import { chat, NEXT, pending } from '../support/script.ts';
 import type { World } from '../support/world.ts';
-import { accept, acceptLast, acceptUntil, ask, CTRL_U, GOAL, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';
+import { accept, acceptLast, acceptUntil, ask, CTRL_U, factsOf, GOAL, newTurn, SHELL_COLS, shown, walkThrough } from './walker.ts';
 
 const ONE = 'echo one';
 const TWO = 'echo begun; until [ -e go ]; do sleep 0.02; done; echo two; (exit 4)';
 const THREE = 'echo three';
-const STEPS = plan(pending(ONE), pending(TWO), pending(THREE), chat('It stands.'));
+const STEPS = walkThrough(pending(ONE), pending(TWO), pending(THREE), chat('It stands.'));
 
 /** Ends the companion as a crash does, and waits until it is gone. */
 async function kill(world: World): Promise<void> {
@@ -25,7 +25,7 @@ const go = (world: World): void => fs.writeFileSync(path.join(world.home, 'go'),
 
 async function toTheEnd(world: World): Promise<void> {
   const requests = world.requests();
-  const facts = told(requests.at(-1));
+  const facts = factsOf(requests.at(-1));
   expect(facts['walk-through']).toBe(
     [
       `goal, in the user's words: ${GOAL}`,
@@ -35,7 +35,7 @@ async function toTheEnd(world: World): Promise<void> {
     ].join('\n'),
   );
   expect(facts['last-output']).toBe('begun\ntwo');
-  // the conversation before is in it, byte for byte
+  // it begins with the conversation so far, byte for byte
   const [before, now] = requests.slice(-2);
   expect(JSON.stringify(now?.turns).startsWith(JSON.stringify(before?.turns).slice(0, -1))).toBe(true);
   expect(now?.turns).toHaveLength(5);
@@ -68,7 +68,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await toTheEnd(world);
   });
 
-  test.concurrent('on a detour: the step still waits, and nothing of the detour is told', async () => {
+  test.concurrent('on a detour: the step still waits, and nothing of the detour is sent', async () => {
     await using world = await begun();
     await acceptLast(world, `${CTRL_U}echo detour-one${ENTER}`);
     await kill(world);
@@ -91,18 +91,18 @@ describe.each(SHELLS)('%s', (shell) => {
     await toTheEnd(world);
   });
 
-  test.concurrent('while it thinks about the next step: said, and `yo next` asks again', async () => {
+  test.concurrent('while it requests the next step: a failure is shown, and `yo next` asks again', async () => {
     await using world = await begun();
     world.script({ [NEXT]: [{ do: 'crash' }], '*': chat('?') });
     go(world);
     await acceptLast(world);
     world.script({ [NEXT]: pending(THREE), '*': chat('?') });
     await ask(world, 'next', THREE);
-    expect(told(world.requests().at(-1))['walk-through']).toContain(`2. \`${TWO}\`: run as suggested, exit status 4 (it failed)`);
-    expect(told(world.requests().at(-1))['last-output']).toBe('begun\ntwo');
+    expect(factsOf(world.requests().at(-1))['walk-through']).toContain(`2. \`${TWO}\`: run as suggested, exit status 4 (it failed)`);
+    expect(factsOf(world.requests().at(-1))['last-output']).toBe('begun\ntwo');
   });
 
-  test.concurrent('it is stopped while it thinks about the next step: the prompt comes back, and `yo next` asks again', async () => {
+  test.concurrent('it is stopped while it requests the next step: the prompt comes back, and `yo next` asks again', async () => {
     await using world = await begun();
     world.script({ [NEXT]: [{ do: 'stop' }], '*': chat('?') });
     go(world);
@@ -110,6 +110,6 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(shown(world)).toMatch(/two\nyo: [^]*\nP>$/);
     world.script({ [NEXT]: pending(THREE), '*': chat('?') });
     await ask(world, 'next', THREE);
-    expect(told(world.requests().at(-1))['walk-through']).toContain(`2. \`${TWO}\`: run as suggested, exit status 4 (it failed)`);
+    expect(factsOf(world.requests().at(-1))['walk-through']).toContain(`2. \`${TWO}\`: run as suggested, exit status 4 (it failed)`);
   });
 });

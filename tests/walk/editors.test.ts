@@ -1,4 +1,4 @@
-/** A walk-through among everything else that happens at a prompt: keys typed ahead, programs that own the screen, the user's own settings. */
+/** Walk-throughs with everything else that happens at a prompt: keys typed ahead, full-screen programs, the user's own settings. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -6,14 +6,14 @@ import { ENTER, leaveInsertMode, open, prompts, run, SHELLS, untilLine } from '.
 import { chat, command, NEXT, pending } from '../support/script.ts';
 import { shellVersion } from '../support/talk.ts';
 import type { Shell, World } from '../support/world.ts';
-import { accept, acceptLast, acceptUntil, ask, CTRL_U, GOAL, leave, newTurn, plan, SHELL_COLS, shown, told } from './walker.ts';
+import { accept, acceptLast, acceptUntil, ask, CTRL_U, factsOf, GOAL, leave, newTurn, SHELL_COLS, shown, walkThrough } from './walker.ts';
 
 const WAITS = 'echo begun; until [ -e go ]; do sleep 0.02; done';
 const TWO = 'echo two';
 const THREE = 'echo three';
 const go = (world: World): void => fs.writeFileSync(path.join(world.home, 'go'), '');
 
-/** Two steps and an end, each as it should be, in a shell with these settings. */
+/** Walks two steps to the end in a shell with these settings. */
 async function walks(
   shell: Shell,
   rc: string,
@@ -25,24 +25,24 @@ async function walks(
     rc,
     mode,
     cols: SHELL_COLS,
-    script: plan(pending('echo one; (exit 3)'), pending(TWO), chat('It stands.')),
+    script: walkThrough(pending('echo one; (exit 3)'), pending(TWO), chat('It stands.')),
   });
   await ask(world, GOAL, 'echo one; (exit 3)');
   await accept(world, TWO);
-  expect(told(world.requests().at(-1))).toMatchObject({
+  expect(factsOf(world.requests().at(-1))).toMatchObject({
     'walk-through': expect.stringMatching(/\n1\. `echo one; \(exit 3\)`: run as suggested, exit status 3 \(it failed\)$/),
     'last-output': 'one',
   });
   await acceptLast(world);
   expect(shown(world)).toMatch(end);
-  expect(told(world.requests().at(-1))).toMatchObject({ 'last-output': 'two' });
+  expect(factsOf(world.requests().at(-1))).toMatchObject({ 'last-output': 'two' });
   expect(world.requests()).toHaveLength(3);
 }
 
 describe.each(SHELLS)('%s', (shell) => {
-  describe('typed ahead while a step runs: dropped before the next step, nothing of it runs', () => {
+  describe('keys typed ahead while a step runs: dropped before the next step, none of them runs', () => {
     test.concurrent.each([`touch ahead${ENTER}`, 'half a line', `touch ahead${ENTER}touch half`])('%j', async (keys) => {
-      await using world = await open({ shell, cols: SHELL_COLS, script: plan(pending(WAITS), pending(TWO), chat('It stands.')) });
+      await using world = await open({ shell, cols: SHELL_COLS, script: walkThrough(pending(WAITS), pending(TWO), chat('It stands.')) });
       await ask(world, GOAL, WAITS);
       await acceptUntil(world, /\nbegun$/);
       world.terminal.type(keys);
@@ -56,8 +56,8 @@ describe.each(SHELLS)('%s', (shell) => {
     });
   });
 
-  test.concurrent('typed ahead while a step runs, and words answer it: it is run as typed', async () => {
-    await using world = await open({ shell, cols: SHELL_COLS, script: plan(pending(WAITS), chat('It stands.')) });
+  test.concurrent('keys typed ahead while a step runs, and an answer in text: they run as typed', async () => {
+    await using world = await open({ shell, cols: SHELL_COLS, script: walkThrough(pending(WAITS), chat('It stands.')) });
     await ask(world, GOAL, WAITS);
     await acceptUntil(world, /\nbegun$/);
     world.terminal.type(`echo a-$((6*7))${ENTER}`);
@@ -65,8 +65,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await world.terminal.until(/\na-42\nP>$/);
   });
 
-  test.concurrent('output that does not end its line stays, and what is said begins a line of its own', async () => {
-    const script = plan(pending('printf unfinished'), [{ waitFor: '/nonexistent/for-ever' }]);
+  test.concurrent('output without a final newline stays, and an answer begins on a fresh line', async () => {
+    const script = walkThrough(pending('printf unfinished'), [{ waitFor: '/nonexistent/for-ever' }]);
     await using world = await open({ shell, cols: SHELL_COLS, script });
     await ask(world, GOAL, 'printf unfinished');
     await acceptUntil(world, /yo is thinking/);
@@ -85,12 +85,12 @@ describe.each(SHELLS)('%s', (shell) => {
     ).toEqual(['unfinished', '^C', 'P>']);
     world.script({ [NEXT]: pending(TWO), '*': chat('?') });
     await ask(world, 'next', TWO);
-    expect(told(world.requests().at(-1))['last-output']).toBe('unfinished');
+    expect(factsOf(world.requests().at(-1))['last-output']).toBe('unfinished');
     await leave(world, '\x03');
   });
 
-  test.concurrent('steps that are full-screen programs: nothing of their screen is told', async () => {
-    const script = plan(pending('less long'), pending('vi long'), pending(THREE), chat('It stands.'));
+  test.concurrent('steps that are full-screen programs: nothing of their screen is sent', async () => {
+    const script = walkThrough(pending('less long'), pending('vi long'), pending(THREE), chat('It stands.'));
     await using world = await open({ shell, cols: SHELL_COLS, env: { LESS: '' }, script });
     fs.writeFileSync(path.join(world.home, 'long'), Array.from({ length: 200 }, (_, n) => `line-of-file ${n}\n`).join(''));
     await ask(world, GOAL, 'less long');
@@ -103,7 +103,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await acceptLast(world);
     expect(shown(world)).toMatch(/P> echo three\nthree\nIt stands\.\nyo: walk-through done: 3 steps[^\n]*\nP>$/);
     expect(world.requests().map(newTurn).join()).not.toContain('line-of-file');
-    expect(told(world.requests().at(-1))['walk-through']).toContain('2. `vi long`: run as suggested, exit status 0\n');
+    expect(factsOf(world.requests().at(-1))['walk-through']).toContain('2. `vi long`: run as suggested, exit status 0\n');
   });
 
   test.concurrent('vi mode, with a step edited in command mode', async () => {
@@ -111,14 +111,14 @@ describe.each(SHELLS)('%s', (shell) => {
       shell,
       mode: 'vi',
       cols: SHELL_COLS,
-      script: plan(pending('echo one two'), pending(TWO), chat('It stands.')),
+      script: walkThrough(pending('echo one two'), pending(TWO), chat('It stands.')),
     });
     await ask(world, GOAL, 'echo one two');
     await leaveInsertMode(world);
     world.terminal.type('bdw');
     await untilLine(world, 'echo one');
     await accept(world, TWO);
-    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. `echo one two`: edited to `echo one ?` and run, exit status 0$/);
+    expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. `echo one two`: edited to `echo one ?` and run, exit status 0$/);
     await acceptLast(world);
     expect(shown(world)).toMatch(/It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
   });
@@ -152,7 +152,7 @@ describe.each(SHELLS)('%s', (shell) => {
   )('%s', (rc) => walks(shell, rc));
 
   test.concurrent('a shell inside as a detour', async () => {
-    await using world = await open({ shell, cols: SHELL_COLS, script: plan(pending('echo one'), pending(TWO), chat('It stands.')) });
+    await using world = await open({ shell, cols: SHELL_COLS, script: walkThrough(pending('echo one'), pending(TWO), chat('It stands.')) });
     await ask(world, GOAL, 'echo one');
     await accept(world, TWO);
     const before = prompts(world.terminal.text());
@@ -166,12 +166,12 @@ describe.each(SHELLS)('%s', (shell) => {
     await ask(world, 'next', TWO);
     await acceptLast(world);
     expect(newTurn(world.requests().at(-1))).not.toMatch(/inside-marker|IN>/);
-    expect(told(world.requests().at(-1))['last-output']).toBe('two');
+    expect(factsOf(world.requests().at(-1))['last-output']).toBe('two');
     expect(shown(world)).toMatch(/It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
   });
 });
 
-/** Each is told as bash's history writes it, in one way or another. */
+/** Commands that bash's history writes in different ways. */
 const LONG: readonly (readonly [command: string, output: string])[] = [
   ['for i in 1 2\ndo\n  echo "n $i"\ndone', 'n 1\nn 2'],
   ["cat <<'EOF'\none;\n\n  two\nEOF", 'one;\n\n  two'],
@@ -181,19 +181,19 @@ const LONG: readonly (readonly [command: string, output: string])[] = [
   ["echo 'two  blanks'", 'two  blanks'],
 ];
 
-describe.each(SHELLS)('%s: a step of several lines is told as run as suggested', (shell) => {
+describe.each(SHELLS)('%s: a step of several lines is recorded as run as suggested', (shell) => {
   const walk = async (text: string): Promise<Readonly<Record<string, string>>> => {
-    await using world = await open({ shell, cols: SHELL_COLS, script: plan(pending(text, 'does it'), pending(TWO)) });
+    await using world = await open({ shell, cols: SHELL_COLS, script: walkThrough(pending(text, 'does it'), pending(TWO)) });
     await ask(world, GOAL, text);
     await accept(world, TWO);
-    const facts = told(world.requests().at(-1));
+    const facts = factsOf(world.requests().at(-1));
     expect(facts['walk-through']?.endsWith(`\n1. \`${text}\`: run as suggested, exit status 0`)).toBe(true);
     return facts;
   };
   test.concurrent.each(LONG)('%j', async (text, output) => {
     expect((await walk(text))['last-output']).toBe(output);
   });
-  // bash tells of its last line only; up to 5.0 it comes back to a prompt after each
+  // bash reports its last line only; up to 5.0 it draws a prompt after each
   test.runIf(shell === 'zsh' || shellVersion('bash') >= 501)('commands on lines of their own', async () => {
     expect((await walk('echo a\necho b'))['last-output']).toContain('b');
   });
@@ -201,27 +201,27 @@ describe.each(SHELLS)('%s: a step of several lines is told as run as suggested',
 
 describe.each(SHELLS)('%s: a ! in a suggestion is a !', (shell) => {
   const BANGS = `echo "see !!" "a!b" !echo !$ 'x!y'`;
-  const SAID = 'see !! a!b !echo !$ x!y';
+  const PRINTED = 'see !! a!b !echo !$ x!y';
 
-  test.concurrent('prefilled by a question, and by a step; and then it is the history again', async () => {
+  test.concurrent('prefilled by a question and by a step; afterwards it means the history again', async () => {
     await using world = await open({
       shell,
       cols: SHELL_COLS,
-      script: plan(pending(BANGS, 'one'), pending(`${BANGS} two`, 'two'), chat('It stands.')),
+      script: walkThrough(pending(BANGS, 'one'), pending(`${BANGS} two`, 'two'), chat('It stands.')),
     });
     await run(world, 'echo before');
     await ask(world, GOAL, BANGS);
     await accept(world, `${BANGS} two`);
-    expect(shown(world)).toContain(`\n${SAID}\n`);
+    expect(shown(world)).toContain(`\n${PRINTED}\n`);
     await acceptLast(world);
-    expect(shown(world)).toContain(`\n${SAID} two\nIt stands.`);
-    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. [^\n]*: run as suggested[^\n]*\n2\. [^\n]*: run as suggested/);
+    expect(shown(world)).toContain(`\n${PRINTED} two\nIt stands.`);
+    expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. [^\n]*: run as suggested[^\n]*\n2\. [^\n]*: run as suggested/);
     await run(world, 'echo again');
     world.terminal.type(`!!${ENTER}`);
     await world.terminal.until(/P> !!\necho again\nagain\nP>$/);
   });
 
-  test.concurrent('given up with Ctrl-C, or for another line: it is the history again at the next prompt', async () => {
+  test.concurrent('given up with Ctrl-C, or for another line: at the next prompt it means the history again', async () => {
     await using world = await open({ shell, cols: SHELL_COLS, script: { '*': command(BANGS) } });
     await ask(world, GOAL, BANGS);
     await leave(world, '\x03');
@@ -236,30 +236,35 @@ describe.each(SHELLS)('%s: a ! in a suggestion is a !', (shell) => {
 });
 
 test.concurrent.each(['HISTCONTROL=erasedups', 'HISTCONTROL=ignoreboth:erasedups'])(
-  'bash, %s: a step that was run before is known',
+  'bash, %s: a step that was run before is recognized',
   async (rc) => {
-    await using world = await open({ shell: 'bash', rc, cols: SHELL_COLS, script: plan(pending('echo one'), pending(TWO)) });
+    await using world = await open({ shell: 'bash', rc, cols: SHELL_COLS, script: walkThrough(pending('echo one'), pending(TWO)) });
     await run(world, 'echo one');
     await ask(world, GOAL, 'echo one');
     await accept(world, TWO);
-    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. `echo one`: run as suggested, exit status 0$/);
+    expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. `echo one`: run as suggested, exit status 0$/);
   },
 );
 
-test.concurrent('bash, HISTCONTROL=ignoreboth: the very same step twice is known, although the history holds it once', async () => {
-  const script = plan(pending('ls /nowhere*'), pending('ls /nowhere*'), chat('It stands.'));
+test.concurrent('bash, HISTCONTROL=ignoreboth: the same step twice is recognized, although the history holds it once', async () => {
+  const script = walkThrough(pending('ls /nowhere*'), pending('ls /nowhere*'), chat('It stands.'));
   await using world = await open({ shell: 'bash', rc: 'HISTCONTROL=ignoreboth', cols: SHELL_COLS, script });
   await ask(world, GOAL, 'ls /nowhere*');
   await acceptUntil(world, /No such file or directory\nstep 2 · does ls \/nowhere\*\nP> ls \/nowhere\*$/);
   await acceptLast(world);
   expect(shown(world)).toMatch(/It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
-  expect(told(world.requests().at(-1))['walk-through']).toContain('2. `ls /nowhere*`: run as suggested, exit status 2 (it failed)');
+  expect(factsOf(world.requests().at(-1))['walk-through']).toContain('2. `ls /nowhere*`: run as suggested, exit status 2 (it failed)');
 });
 
 describe.each(SHELLS)('%s', (shell) => {
-  test.concurrent('a shell inside that has the hooks too: `yo next` goes on there, and outside nothing is asked any more', async () => {
+  test.concurrent('a shell inside that has the hooks too: `yo next` continues there, and outside nothing is sent any more', async () => {
     const rc = `[[ -z \${YOSH_SESSION-} ]] || . ${inject('scriptedRoot')}/shell-hooks/yosh.${shell}`;
-    await using world = await open({ shell, rc, cols: SHELL_COLS, script: plan(pending('echo one'), pending(TWO), chat('It stands.')) });
+    await using world = await open({
+      shell,
+      rc,
+      cols: SHELL_COLS,
+      script: walkThrough(pending('echo one'), pending(TWO), chat('It stands.')),
+    });
     await ask(world, GOAL, 'echo one');
     await accept(world, TWO);
     await acceptLast(world, `${CTRL_U}${shell}${ENTER}`);
@@ -268,7 +273,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await acceptLast(world);
     expect(shown(world)).toMatch(/It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
     expect(newTurn(world.requests().at(-1))).not.toContain('inside-marker');
-    expect(told(world.requests().at(-1))['last-output']).toBe('two');
+    expect(factsOf(world.requests().at(-1))['last-output']).toBe('two');
     await leave(world, `exit${ENTER}`);
     expect(await run(world, 'echo outside')).toBe('outside');
     expect(world.requests()).toHaveLength(3);

@@ -1,4 +1,4 @@
-/** A walk-through that is ended, left for a while, or loses its terminal: what is asked afterwards, and how it is taken up again. */
+/** A walk-through that is ended, left for a while, or loses its terminal: what is sent afterwards, and how it is resumed. */
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CTRL_C, ENTER, open, run, SHELLS } from '../shell/contract.ts';
@@ -12,19 +12,19 @@ import {
   ask,
   continuations,
   CTRL_U,
+  factsOf,
   GOAL,
   leave,
   newTurn,
-  plan,
   SHELL_COLS,
   shown,
-  told,
+  walkThrough,
 } from './walker.ts';
 
 const ONE = 'mkdir thing';
 const TWO = 'echo two-$((1+1))';
 const THREE = 'touch thing/three';
-const STEPS = plan(pending(ONE), pending(TWO), pending(THREE), chat('It stands.'));
+const STEPS = walkThrough(pending(ONE), pending(TWO), pending(THREE), chat('It stands.'));
 
 /** At the second step. */
 async function underWay(shell: Shell, script: Script = STEPS): Promise<World> {
@@ -34,7 +34,7 @@ async function underWay(shell: Shell, script: Script = STEPS): Promise<World> {
   return world;
 }
 
-/** Commands after which nothing was asked and nothing is prefilled. */
+/** Runs commands; nothing is sent and nothing is prefilled after them. */
 async function nothingIsAsked(world: World): Promise<void> {
   const before = world.requests().length;
   expect(await run(world, 'echo alone')).toBe('alone');
@@ -43,7 +43,7 @@ async function nothingIsAsked(world: World): Promise<void> {
   expect(world.requests()).toHaveLength(before);
 }
 
-/** From the second step to the end; nothing is asked to put the step back. */
+/** From the second step to the end; the step is prefilled again without a request. */
 async function goesOn(world: World): Promise<void> {
   const before = world.requests().length;
   await ask(world, 'next', TWO);
@@ -53,7 +53,7 @@ async function goesOn(world: World): Promise<void> {
 
 async function toTheEnd(world: World): Promise<void> {
   await accept(world, THREE);
-  const facts = told(world.requests().at(-1));
+  const facts = factsOf(world.requests().at(-1));
   expect(facts['walk-through']).toContain(`goal, in the user's words: ${GOAL}\n`);
   expect(facts['walk-through']).toMatch(
     /1\. `mkdir thing`: run as suggested, exit status 0\n2\. `echo two[^`]*`: run as suggested, exit status 0$/,
@@ -65,7 +65,7 @@ async function toTheEnd(world: World): Promise<void> {
 }
 
 describe.each(SHELLS)('%s', (shell) => {
-  test.concurrent('an empty line ends it; `yo next` takes it up where it was', async () => {
+  test.concurrent('an empty line ends it; `yo next` resumes it where it was', async () => {
     await using world = await underWay(shell);
     await acceptLast(world, CTRL_U + ENTER);
     expect(shown(world)).toContain('yo: walk-through ended at step 2 · `yo next` takes it up again\nP>');
@@ -73,7 +73,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await goesOn(world);
   });
 
-  test.concurrent('Ctrl-C at the prompt ends it; `yo next` takes it up where it was', async () => {
+  test.concurrent('Ctrl-C at the prompt ends it; `yo next` resumes it where it was', async () => {
     await using world = await underWay(shell);
     await leave(world, CTRL_C);
     expect(shown(world)).toContain('yo: walk-through ended at step 2 · `yo next` takes it up again\nP>');
@@ -91,8 +91,8 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(world.requests()).toHaveLength(2);
   });
 
-  test.concurrent('Ctrl-C while the next step is thought about ends it; `yo next` asks for that step again', async () => {
-    const script = plan(pending(ONE), [{ waitFor: '/nonexistent/for-ever' }], pending(TWO), pending(THREE), chat('It stands.'));
+  test.concurrent('Ctrl-C while the next step is requested ends it; `yo next` asks for that step again', async () => {
+    const script = walkThrough(pending(ONE), [{ waitFor: '/nonexistent/for-ever' }], pending(TWO), pending(THREE), chat('It stands.'));
     await using world = await open({ shell, script, cols: SHELL_COLS });
     await ask(world, GOAL, ONE);
     await acceptUntil(world, /yo is thinking/);
@@ -100,19 +100,19 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(shown(world)).not.toContain('thinking');
     await nothingIsAsked(world);
     await ask(world, 'next', TWO);
-    expect(told(world.requests().at(-1))['walk-through']).toMatch(/1\. `mkdir thing`: run as suggested, exit status 0$/);
+    expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. `mkdir thing`: run as suggested, exit status 0$/);
     expect(newTurn(world.requests().at(-1))).not.toContain('alone');
     await toTheEnd(world);
   });
 
-  test.concurrent('a detour of five commands and 400 lines: nothing of it is told, and the step is put back', async () => {
+  test.concurrent('a detour of five commands and 400 lines: nothing of it is sent, and the step is prefilled again', async () => {
     await using world = await underWay(shell);
     await detour(world);
     await goesOn(world);
     expect(continuations(world).map(newTurn).join()).not.toMatch(/detour|marker/i);
   });
 
-  test.concurrent('a detour is told to a model that asks for it', async () => {
+  test.concurrent('a detour is sent to a model that looks it up', async () => {
     await using world = await underWay(shell);
     await detour(world);
     await ask(world, 'next', TWO);
@@ -121,16 +121,16 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(shown(world)).toContain('yo: reading 30 lines of output\n');
     const [asked, again] = world.requests().slice(-2);
     expect(newTurn(asked)).not.toMatch(/detour|marker/i);
-    const text = told(again)['scrollback'] ?? '';
+    const text = factsOf(again)['scrollback'] ?? '';
     expect(text.split('\n').length).toBeLessThanOrEqual(30);
     expect(text).toContain('detour-marker-400\nP> echo detour-end\ndetour-end\n');
     expect(text).toMatch(/P> echo two-\$\(\(1\+1\)\)\ntwo-2$/);
   });
 });
 
-// one after the other: a terminal opened by a test is inherited by those opened after it, and only its last holder hangs it up
+// one after the other: processes started later inherit a test's open terminal, and it hangs up only when the last of them closes it
 describe.each(SHELLS)('%s', (shell) => {
-  test('the window is closed: another terminal of the same user goes on', async () => {
+  test('the window is closed: another terminal of the same user continues', async () => {
     await using world = await underWay(shell);
     world.terminal.close();
     await world.terminal.exited;
@@ -138,8 +138,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await goesOn(other);
   });
 
-  test('the window is closed while a step runs: it is put back, since nobody knows how it ended', async () => {
-    await using world = await open({ shell, script: plan(pending('echo begun; sleep 100'), pending(THREE)), cols: SHELL_COLS });
+  test('the window is closed while a step runs: it is prefilled again, since its result is unknown', async () => {
+    await using world = await open({ shell, script: walkThrough(pending('echo begun; sleep 100'), pending(THREE)), cols: SHELL_COLS });
     await ask(world, GOAL, 'echo begun; sleep 100');
     await acceptUntil(world, /\nbegun$/);
     world.terminal.close();
@@ -149,7 +149,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(other.requests()).toHaveLength(1);
   });
 
-  test('the proxy is killed: another terminal goes on', async () => {
+  test('the proxy is killed: another terminal continues', async () => {
     await using world = await underWay(shell);
     process.kill(proxyOf(world).pid, 'SIGKILL');
     await world.terminal.until('its proxy ended without the shell');

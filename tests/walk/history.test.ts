@@ -1,15 +1,15 @@
-/** The history truth table: what the next request says of a suggestion, by what was really done at the prompt. */
+/** The table of outcomes: what the next request says of a suggestion, by what was done at the prompt. */
 import { describe, expect, test } from 'vitest';
 import { CTRL_C, ENTER, open, SHELLS } from '../shell/contract.ts';
 import { chat, command, pending } from '../support/script.ts';
 import type { Shell, World } from '../support/world.ts';
-import { acceptLast, ask, CTRL_U, leave, plan, SHELL_COLS, told } from './walker.ts';
+import { acceptLast, ask, CTRL_U, factsOf, leave, SHELL_COLS, walkThrough } from './walker.ts';
 
-/** Nobody knows beforehand what a pattern stands for, so it is not sent back to the model. */
+/** The check cannot know what a pattern expands to, so it does not send the suggestion back to the model. */
 const SUGGESTED = 'ls -d /etc /nowhere*';
 
-/** What is typed at the prompt where the suggestion stands, each a line that ends at an empty prompt. */
-const ROWS: readonly (readonly [name: string, lines: readonly string[], told: string])[] = [
+/** What is typed at the prompt with the suggestion; each line ends at an empty prompt. */
+const ROWS: readonly (readonly [name: string, lines: readonly string[], outcome: string])[] = [
   ['run', [ENTER], 'run as suggested, exit status 2'],
   ['edited', [` /tmp${ENTER}`], `edited to \`${SUGGESTED} /tmp\` and run, exit status 2`],
   ['an empty line', [CTRL_U + ENTER], 'not run'],
@@ -24,18 +24,18 @@ const ROWS: readonly (readonly [name: string, lines: readonly string[], told: st
 const RC: Readonly<Record<Shell, string>> = { bash: '', zsh: 'setopt nonomatch' };
 
 describe.each(SHELLS)('%s', (shell) => {
-  test.concurrent.each(ROWS)('%s', async (_, lines, became) => {
+  test.concurrent.each(ROWS)('%s', async (_, lines, outcome) => {
     await using world = await suggests(shell);
     for (const line of lines) await leave(world, line);
     await leave(world, `${lines.length === 0 ? CTRL_U : ''}yo and now?${ENTER}`);
-    expect(told(world.requests().at(-1))['your-last-suggestion']).toBe(`\`${SUGGESTED}\`: ${became}`);
-    // told of the newest suggestion for as long as there is no newer one, and never of two
+    expect(factsOf(world.requests().at(-1))['your-last-suggestion']).toBe(`\`${SUGGESTED}\`: ${outcome}`);
+    // only the newest suggestion is sent, and it is sent until there is a newer one
     expect(world.requests()).toHaveLength(2);
     expect(world.requests()[0]?.turns).toHaveLength(1);
-    expect(told(world.requests()[0])).not.toHaveProperty('your-last-suggestion');
+    expect(factsOf(world.requests()[0])).not.toHaveProperty('your-last-suggestion');
   });
 
-  test.concurrent('two suggestions after each other: told of the newer one, and of the older one where it was told', async () => {
+  test.concurrent('two suggestions in a row: the newer one is sent, and the older one stays in the turn it was sent in', async () => {
     await using world = await suggests(shell);
     world.script({ second: command('echo second'), '*': chat('so.') });
     await leave(world, ENTER);
@@ -43,30 +43,32 @@ describe.each(SHELLS)('%s', (shell) => {
     await acceptLast(world);
     await leave(world, `yo and now?${ENTER}`);
     const [, second, third] = world.requests();
-    expect(told(second)['your-last-suggestion']).toBe(`\`${SUGGESTED}\`: run as suggested, exit status 2`);
-    expect(told(third)['your-last-suggestion']).toBe('`echo second`: run as suggested, exit status 0');
-    // what was told stays as it was told
+    expect(factsOf(second)['your-last-suggestion']).toBe(`\`${SUGGESTED}\`: run as suggested, exit status 2`);
+    expect(factsOf(third)['your-last-suggestion']).toBe('`echo second`: run as suggested, exit status 0');
+    // an earlier turn stays as it was sent
     expect(JSON.stringify(third?.turns).startsWith(JSON.stringify(second?.turns).slice(0, -1))).toBe(true);
   });
 
-  test.concurrent('a line kept out of the history is not guessed at', async () => {
+  test.concurrent('a line kept out of the history is not taken for the suggestion', async () => {
     await using world = await suggests(shell, shell === 'bash' ? 'HISTCONTROL=ignorespace' : 'setopt histignorespace');
     await leave(world, `${CTRL_U} echo hush-secret${ENTER}`);
     await leave(world, `yo and now?${ENTER}`);
-    const facts = told(world.requests().at(-1));
+    const facts = factsOf(world.requests().at(-1));
     expect(JSON.stringify(world.requests())).not.toContain('hush-secret');
-    expect(facts['your-last-suggestion']).toMatch(/: (?:not run; other commands were|something was run in its place or it itself[^\n]*)$/);
+    expect(facts['your-last-suggestion']).toMatch(
+      /: (?:not run; other commands were|this or another command was run, the shell did not report which[^\n]*)$/,
+    );
   });
 
-  test.concurrent('an edit kept out of the history is not told', async () => {
+  test.concurrent('an edit kept out of the history is not sent', async () => {
     await using world = await suggests(shell, shell === 'bash' ? 'HISTCONTROL=ignorespace' : 'setopt histignorespace');
     await leave(world, `${CTRL_U} ${SUGGESTED} /hush-secret${ENTER}`);
     await leave(world, `yo and now?${ENTER}`);
     expect(JSON.stringify(world.requests())).not.toContain('hush-secret');
   });
 
-  test.concurrent('nor is a command kept out of it the goal of what puts it right', async () => {
-    const script = plan(pending('echo one'), chat('so.'));
+  test.concurrent('a command kept out of the history is not named in a goal', async () => {
+    const script = walkThrough(pending('echo one'), chat('so.'));
     await using world = await open({
       shell,
       rc: shell === 'bash' ? 'HISTCONTROL=ignorespace' : 'setopt histignorespace',
@@ -76,12 +78,12 @@ describe.each(SHELLS)('%s', (shell) => {
     await leave(world, ` false hush-secret${ENTER}`);
     await ask(world, '', 'echo one');
     await acceptLast(world);
-    expect(told(world.requests().at(-1))['walk-through']).toMatch(/^goal, in the user's words: put right what went wrong\n/);
+    expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/^goal, in the user's words: put right what went wrong\n/);
     expect(JSON.stringify(world.requests())).not.toContain('hush-secret');
   });
 });
 
-/** Suggested, and Enter counts. */
+/** Waits until the suggestion is prefilled and Enter is accepted. */
 async function suggests(shell: Shell, rc = ''): Promise<World> {
   const world = await open({ shell, rc: `${RC[shell]}\n${rc}`, cols: SHELL_COLS, script: { first: command(SUGGESTED), '*': chat('so.') } });
   await ask(world, 'the first question', SUGGESTED);

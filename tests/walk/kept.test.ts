@@ -1,4 +1,4 @@
-/** What is said to the shell is kept before: a companion that dies right behind its answer has left what the next one needs. */
+/** An answer is saved before it is sent to the shell, so that the next companion has it even if this one dies right afterwards. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { openState } from '../../src/state/index.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-kept-'));
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** A frame of the proxy: its place in the ring, its time, and what the hook wrote. */
+/** A frame from the proxy: its position in the ring, its time, and what the hook wrote. */
 function frame(timeMs: number, body: string): Buffer {
   const head = Buffer.alloc(16);
   head.writeDoubleLE(timeMs, 0);
@@ -35,7 +35,7 @@ test('the conversation is on disk when the answer leaves', async () => {
     input.write(frame(2, 'Q;1.1;0;set the thing up'));
   });
   expect(kept).toContain('"goal":"set the thing up"');
-  expect(kept).toContain('"offered":true');
+  expect(kept).toContain('"prefilled":true');
 });
 
 async function* step(): AsyncGenerator<ProviderEvent> {

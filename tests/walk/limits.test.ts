@@ -1,33 +1,33 @@
-/** Walk-throughs that never end, and walk-throughs on disk that are somebody else's or nobody's. */
+/** Walk-throughs that never end, and files on disk that belong to another user or hold no valid walk-through. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PLAN_STEPS } from '../../src/base/limits.ts';
-import type { Plan } from '../../src/session/walk-through.ts';
+import { WALK_THROUGH_STEPS } from '../../src/base/limits.ts';
+import type { WalkThrough } from '../../src/session/walk-through.ts';
 import { CTRL_C, ENTER, open, run, SHELLS, untilLine } from '../shell/contract.ts';
 import { chat, pending } from '../support/script.ts';
 import { type Shell, World } from '../support/world.ts';
-import { accept, acceptLast, ask, GOAL, leave, plan, SHELL_COLS, shown, told } from './walker.ts';
+import { accept, acceptLast, ask, factsOf, GOAL, leave, SHELL_COLS, shown, walkThrough } from './walker.ts';
 
 describe.each(SHELLS)('%s: a model that never comes to an end', (shell) => {
-  test('costs an Enter for each step, stops to ask, and goes on with `yo next`', async () => {
-    const steps = Array.from({ length: PLAN_STEPS + 3 }, (_, n) => `: step-${n + 1}`);
+  test('needs an Enter for each step, pauses at the limit, and continues with `yo next`', async () => {
+    const steps = Array.from({ length: WALK_THROUGH_STEPS + 3 }, (_, n) => `: step-${n + 1}`);
     const [first, ...rest] = steps.map((text) => pending(text));
-    await using world = await open({ shell, script: plan(first ?? [], ...rest), cols: SHELL_COLS });
+    await using world = await open({ shell, script: walkThrough(first ?? [], ...rest), cols: SHELL_COLS });
     await ask(world, GOAL, steps[0] as string);
-    for (const step of steps.slice(1, PLAN_STEPS)) await accept(world, step);
+    for (const step of steps.slice(1, WALK_THROUGH_STEPS)) await accept(world, step);
     await acceptLast(world);
-    expect(shown(world)).toContain(`yo: ${PLAN_STEPS} steps are done; \`yo next\` goes on, \`yo stop\` ends it\nP>`);
-    expect(world.requests()).toHaveLength(PLAN_STEPS);
+    expect(shown(world)).toContain(`yo: ${WALK_THROUGH_STEPS} steps are done; \`yo next\` goes on, \`yo stop\` ends it\nP>`);
+    expect(world.requests()).toHaveLength(WALK_THROUGH_STEPS);
     expect(await run(world, 'echo alone')).toBe('alone');
-    expect(world.requests()).toHaveLength(PLAN_STEPS);
+    expect(world.requests()).toHaveLength(WALK_THROUGH_STEPS);
 
-    await ask(world, 'next', steps[PLAN_STEPS] as string);
-    await accept(world, steps[PLAN_STEPS + 1] as string);
-    const ledger = told(world.requests().at(-1))['walk-through'] ?? '';
+    await ask(world, 'next', steps[WALK_THROUGH_STEPS] as string);
+    await accept(world, steps[WALK_THROUGH_STEPS + 1] as string);
+    const ledger = factsOf(world.requests().at(-1))['walk-through'] ?? '';
     expect(ledger).toContain(`goal, in the user's words: ${GOAL}\n`);
-    expect(ledger).toContain(`\n${PLAN_STEPS + 1}. \`: step-${PLAN_STEPS + 1}\`: run as suggested, exit status 0`);
+    expect(ledger).toContain(`\n${WALK_THROUGH_STEPS + 1}. \`: step-${WALK_THROUGH_STEPS + 1}\`: run as suggested, exit status 0`);
   });
 });
 
@@ -36,14 +36,14 @@ const folderOf = (world: World): string => path.join(world.home, '.local/state/y
 
 interface OnDisk {
   readonly savedMs: number;
-  readonly plan: Plan;
+  readonly plan: WalkThrough;
 }
 
 /** A terminal that began a walk-through and was closed, and another one of the same user. */
 async function taken(
   shell: Shell,
 ): Promise<{ readonly first: World; readonly other: World; readonly file: string; readonly stored: OnDisk }> {
-  const first = await open({ shell, script: plan(pending(STEP), chat('Nothing more is to be done.')), cols: SHELL_COLS });
+  const first = await open({ shell, script: walkThrough(pending(STEP), chat('Nothing more is to be done.')), cols: SHELL_COLS });
   await ask(first, GOAL, STEP);
   first.terminal.close();
   await first.terminal.exited;
@@ -59,7 +59,7 @@ const withStep = (stored: OnDisk, step: object): object => ({
 });
 
 describe.each(SHELLS)('%s: a walk-through on disk', (shell) => {
-  test('is prefilled for whom it was made only', async () => {
+  test('is prefilled only for its own user', async () => {
     const { first, other, file, stored } = await taken(shell);
     await using _first = first;
     await using _other = other;
@@ -76,7 +76,7 @@ describe.each(SHELLS)('%s: a walk-through on disk', (shell) => {
     await leave(other, CTRL_C);
   });
 
-  test('that is anything but one is not prefilled, and holds nobody up', async () => {
+  test('that is not valid is not prefilled, and does not block', async () => {
     const { first, other, file, stored } = await taken(shell);
     await using _first = first;
     await using _other = other;
@@ -84,7 +84,7 @@ describe.each(SHELLS)('%s: a walk-through on disk', (shell) => {
     fs.writeFileSync(aside, JSON.stringify(stored));
     const text = (value: unknown) => (): void => fs.writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
     const NONE = /yo: there is no walk-through to go on with\nP>$/;
-    const REFUSED = /yo: step 1 cannot be put on this prompt: [^\n]*\nP>$/;
+    const REFUSED = /yo: step 1 cannot be prefilled: [^\n]*\nP>$/;
     const ASKED = /Nothing more is to be done\.\nyo: walk-through done: [^\n]*\nP>$/;
     const rows: readonly (readonly [name: string, make: () => void, says: RegExp])[] = [
       ['nothing', text(''), NONE],
@@ -104,7 +104,7 @@ describe.each(SHELLS)('%s: a walk-through on disk', (shell) => {
       ['CR in the command', text(withStep(stored, { command: 'touch a\rb' })), REFUSED],
       ['a direction mark in the command', text(withStep(stored, { command: 'echo \u202egnorw' })), REFUSED],
       ['the end of the message in the command', text(withStep(stored, { command: 'touch a\0 b' })), REFUSED],
-      ['3,000 blanks in the command', text(withStep(stored, { command: `ls${' '.repeat(4_000)}; touch a` })), REFUSED],
+      ['4,000 spaces in the command', text(withStep(stored, { command: `ls${' '.repeat(4_000)}; touch a` })), REFUSED],
       ['10 MB', text(withStep(stored, { explanation: 'x'.repeat(10 * 1024 * 1024) })), NONE],
       ['a FIFO', () => execFileSync('mkfifo', [file]), NONE],
       ['a link', () => fs.symlinkSync(aside, file), NONE],

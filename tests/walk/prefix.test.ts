@@ -1,6 +1,6 @@
 /**
- * Ten turns in a real shell with the real companion, over each wire: a request begins with the very bytes of the one before it and
- * its answer, so that a provider's prompt cache hits. What varies stands in the newest message.
+ * Ten turns in a real shell with the real companion, over each wire: a request begins with the exact bytes of the one before it and
+ * its answer, so that a provider's prompt cache hits. Only the newest message varies.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -74,14 +74,14 @@ describe.each(TURNS_IN)('%s, %s', (shell, wire) => {
       expect(JSON.stringify(now).startsWith(JSON.stringify(earlier).slice(0, -1))).toBe(true);
       const added = now.slice(earlier.length);
       if (index === 0) continue;
-      // behind it: the answer, and one message of the user's
+      // after it: the answer, and one message of the user
       expect(JSON.stringify(added.slice(0, -1))).toContain((index - 1) % 3 === 2 ? `In words, ${index - 1}.` : `echo did-${index - 1}`);
       expect(added.filter((one) => (one as { role?: string }).role === 'user')).toHaveLength(1);
     }
   });
 });
 
-/** All of a request but its conversation. */
+/** A request without its conversation. */
 function rest({ body }: Seen): object {
   const { messages: _messages, input: _input, ...others } = body;
   return others;

@@ -1,4 +1,4 @@
-/** Whole walk-throughs in real shells: what is asked after each step holds the goal, that step's output and its exit status. */
+/** Whole walk-throughs in real shells: each request for a next step has the goal, the last step's output and its exit status. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,14 +7,14 @@ import { describeStatus } from '../../src/context/status.ts';
 import { ENTER, open, SHELLS } from '../shell/contract.ts';
 import { chat, pending } from '../support/script.ts';
 import type { World } from '../support/world.ts';
-import { accept, acceptLast, ask, continuations, plan, SHELL_COLS, shown, told } from './walker.ts';
+import { accept, acceptLast, ask, continuations, factsOf, SHELL_COLS, shown, walkThrough } from './walker.ts';
 
 interface WalkStep {
   readonly command: string;
   readonly status?: number;
-  /** All that it prints. */
+  /** Everything it prints. */
   readonly output?: string | RegExp;
-  /** Typed behind it before Enter. */
+  /** Typed after it before Enter. */
   readonly typed?: string;
 }
 
@@ -164,7 +164,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await open({ shell, cols: SHELL_COLS, rc: RC });
     furnish(world, walk);
     const [first, ...rest] = steps.map(({ command }) => pending(command));
-    world.script(plan(first ?? [], ...rest, chat('All of it is done.')));
+    world.script(walkThrough(first ?? [], ...rest, chat('All of it is done.')));
     await ask(world, goal, steps[0]?.command ?? '');
     for (const [index, { typed = '' }] of steps.entries()) {
       world.terminal.type(typed);
@@ -178,13 +178,13 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(world.requests()).toHaveLength(steps.length + 1);
     expect(world.questions()[0]).toBe(goal);
     for (const [index, request] of continuations(world).entries()) {
-      const facts = told(request);
+      const facts = factsOf(request);
       const { command, status = 0, output = '', typed = '' } = steps[index] as WalkStep;
-      const became = typed === '' ? 'run as suggested' : `edited to \`${command}${typed}\` and run`;
+      const outcome = typed === '' ? 'run as suggested' : `edited to \`${command}${typed}\` and run`;
       const ledger = (facts['walk-through'] ?? '').split('\n');
       expect(ledger[0]).toBe(`goal, in the user's words: ${goal}`);
       expect(ledger).toHaveLength(index + 3);
-      expect(ledger.at(-1)).toBe(`${index + 1}. \`${command}\`: ${became}, exit status ${status}${status === 0 ? '' : ' (it failed)'}`);
+      expect(ledger.at(-1)).toBe(`${index + 1}. \`${command}\`: ${outcome}, exit status ${status}${status === 0 ? '' : ' (it failed)'}`);
       expect(facts['last-command']?.split('\n')[0]).toBe(`${command}${typed}`);
       expect(facts['last-command']?.split('\n')[1]).toMatch(describeStatus(status));
       if (typeof output === 'string') expect(facts['last-output'] ?? '').toBe(output);

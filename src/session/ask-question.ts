@@ -1,13 +1,13 @@
-/** The beginning of a question to the model, and its going on. Pure. */
+/** Begins a question to the model, and builds the effect that sends its next request. Pure. */
 import type { Fact } from '../base/fact.ts';
 import type { AskId } from '../shell/wire.ts';
 import { ledger } from './walk-through.ts';
 import type { Asking, Effect, More, Purpose, Session, Step } from './session.ts';
-import { told } from './suggestion.ts';
+import { outcomeText } from './suggestion.ts';
 import { EARLIER } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
 
-/** Said in the user's place when a step has run: the facts beside it say what came of it. */
+/** Sent in place of a question when a step has run: the facts sent with it hold the outcome. */
 export const NEXT_CUE =
   'The step was run. Judge by its output and exit status, then give the next step; when the goal is reached, say so in one sentence.';
 
@@ -21,16 +21,16 @@ interface Question {
   readonly question: string;
 }
 
-export function ask(session: Session, question: Question): Step {
+export function askQuestion(session: Session, question: Question): Step {
   const phase: Asking = {
     at: 'asking',
     ...question,
-    said: '',
+    textReceived: '',
     call: null,
     calls: 0,
-    again: false,
+    corrected: false,
     repaired: false,
-    suggested: null,
+    underReview: null,
     lookUps: 0,
     items: null,
     turns: [],
@@ -42,40 +42,46 @@ export function ask(session: Session, question: Question): Step {
 export function askModel(session: Session, { purpose, question, turns }: Asking, more: More | null): Effect {
   const { memory, place, blocks, untrustedLines } = session;
   return {
-    kind: 'ask',
+    kind: 'ask-model',
     purpose,
     question,
     memory,
     place,
-    ...commands(session, purpose),
+    ...commandsFor(session, purpose),
     blocks,
-    told: more === null ? knows(session, purpose) : [],
+    facts: more === null ? sessionFacts(session, purpose) : [],
     untrustedLines,
     more,
     turns,
   };
 }
 
-/** Of the commands before: in a walk-through the step alone, nothing of detours, unless it is `yo` alone that asks. */
-function commands(
-  { plan, blocks, stepBlock }: Session,
+/** Earlier commands to send: in a walk-through only the step, nothing of a detour, unless `yo` was typed alone. */
+function commandsFor(
+  { walkThrough, blocks, stepBlock }: Session,
   purpose: Purpose,
-): Pick<Extract<Effect, { kind: 'ask' }>, 'last' | 'recent' | 'alias'> {
+): Pick<Extract<Effect, { kind: 'ask-model' }>, 'last' | 'recent' | 'alias'> {
   const newest = blocks.ended.at(-1) ?? null;
   const alias = newest?.alias ?? '';
-  if (plan === null) return { last: newest, recent: blocks.ended.slice(0, -1), alias };
+  if (walkThrough === null) return { last: newest, recent: blocks.ended.slice(0, -1), alias };
   const last = purpose === 'bare' ? newest : stepBlock;
   return { last, recent: [], alias: last === newest ? alias : '' };
 }
 
-/** What the session itself knows and the model does not: the walk-through, and what became of its last suggestion. */
-function knows({ plan, suggestion }: Session, purpose: Purpose): readonly Fact[] {
+/** The facts that only the session has: the walk-through, and the outcome of the last suggestion. */
+function sessionFacts({ walkThrough, suggestion }: Session, purpose: Purpose): readonly Fact[] {
   const facts: Fact[] = [];
-  // the ledger holds commands of the model, some of them read from a file
-  if (plan !== null)
-    facts.push({ name: 'walk-through', text: ledger(plan), lasting: false, origin: 'untrusted', label: "the walk-through's ledger" });
-  const inLedger = plan !== null && suggestion?.step === true;
+  // untrusted: the ledger holds commands of the model, some of them read from a file
+  if (walkThrough !== null)
+    facts.push({
+      name: 'walk-through',
+      text: ledger(walkThrough),
+      lasting: false,
+      origin: 'untrusted',
+      label: "the walk-through's ledger",
+    });
+  const inLedger = walkThrough !== null && suggestion?.step === true;
   if (suggestion === null || inLedger || purpose === 'next') return facts;
-  const fact = { name: 'your-last-suggestion', text: told(suggestion), lasting: false } as const;
+  const fact = { name: 'your-last-suggestion', text: outcomeText(suggestion), lasting: false } as const;
   return [...facts, suggestion.origin === 'untrusted' ? { ...fact, origin: 'untrusted', label: EARLIER } : { ...fact, origin: 'system' }];
 }

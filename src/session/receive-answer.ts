@@ -1,0 +1,190 @@
+/** Folds provider events into the current answer and decides what happens when it is complete. Pure. */
+import { assertNever } from '../base/assert-never.ts';
+import { LOOK_UPS } from '../base/limits.ts';
+import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
+import { type Answer, ANSWER_NAMES, type LookUp, type Reply, type SayReply, type SuggestReply, textReply } from '../replies/index.ts';
+import { gateCommand } from '../safety/command-gate.ts';
+import { screenLine } from '../safety/screen-gate.ts';
+import type { AskId } from '../shell/wire.ts';
+import { askModel, NEXT_CUE, questionId } from './ask-question.ts';
+import { classifyAnswer } from './classify-answer.ts';
+import { addUsage } from './walk-through.ts';
+import type { Asking, Effect, Session, Step, Verdict } from './session.ts';
+import { answerOrigin } from './untrusted.ts';
+import { add } from './usage.ts';
+import { answerInText, pause, pauseUnlessOurs, prefill, wordsOfWalkThrough } from './walk-through-step.ts';
+
+export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
+const REFUSED: Failure = { what: 'the model refused', remedy: 'put the question another way' };
+const NO_ANSWER: Failure = { what: 'no usable answer from the model', remedy: 'try other words, or another model' };
+
+export function receiveAnswer(session: Session, phase: Asking, event: ProviderEvent): Step {
+  const go = (next: Asking, effects: readonly Effect[] = []): Step => ({ session: { ...session, phase: next }, effects });
+  switch (event.kind) {
+    case 'text':
+      return go({ ...phase, textReceived: phase.textReceived + event.text }, [{ kind: 'show-text', text: event.text }]);
+    case 'tool':
+      return go({ ...phase, call: phase.call ?? event.call, calls: phase.calls + 1 });
+    case 'usage': {
+      const { inputTokens, outputTokens, cachedTokens = 0 } = event;
+      return go({ ...phase, usage: add(phase.usage, { inputTokens, outputTokens, cachedTokens }) });
+    }
+    case 'items':
+      return go({ ...phase, items: event.items });
+    case 'failure':
+      return fail(session, phase, event.failure);
+    case 'end':
+      if (event.reason === 'cut') return fail(session, phase, CUT);
+      if (event.reason === 'refused') return fail(session, phase, REFUSED);
+      return complete(pauseUnlessOurs(session), phase);
+    default:
+      return assertNever(event);
+  }
+}
+
+/** Only an answer that ended normally gets here; only a valid one gets further. */
+function complete(session: Session, phase: Asking): Step {
+  const answer = classifyAnswer(phase);
+  switch (answer.kind) {
+    case 'text':
+      return endWithText(session, phase, textReply(phase.textReceived), [{ kind: 'end-text' }]);
+    case 'invalid':
+      return correct(session, phase, answer.why);
+    case 'reply':
+      return act(session, phase, answer.reply);
+  }
+}
+
+/** A reply does one of three things, whatever its kind. */
+function act(session: Session, phase: Asking, reply: Reply): Step {
+  const endText = endOfText(phase);
+  switch (reply.does) {
+    case 'suggest':
+      return review(session, phase, reply, endText);
+    case 'say':
+      return endWithText(session, phase, reply, [...endText, { kind: 'show-text', text: reply.text }, { kind: 'end-text' }]);
+    case 'look-up':
+      return lookUp(session, phase, reply, endText);
+    default:
+      return assertNever(reply);
+  }
+}
+
+/** Passes a suggestion through the gate, then on to the review; it is prefilled only afterwards. */
+function review(session: Session, phase: Asking, reply: SuggestReply, endText: readonly Effect[]): Step {
+  const gated = gateCommand(reply.command, session.place.size);
+  if (!gated.ok) {
+    const { why, shown } = gated.error;
+    return fail(session, phase, { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` });
+  }
+  const effect: Effect = {
+    kind: 'review-suggestion',
+    command: gated.value,
+    words: wordsOf(session, phase),
+    turns: [...session.memory, ...phase.turns, answerOf(session, phase)],
+    place: session.place,
+  };
+  return { session: { ...session, phase: { ...phase, underReview: reply } }, effects: [...endText, effect] };
+}
+
+/** The user's own words for the intent check: all questions of this conversation, and the walk-through's goal and remarks. */
+function wordsOf({ memory, walkThrough }: Session, { turns, question }: Asking): string {
+  const questions = [...memory, ...turns].flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
+  const ofWalkThrough = walkThrough === null ? [] : wordsOfWalkThrough(walkThrough);
+  return [...questions, question, ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
+}
+
+export function suggestionReviewed(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict): Step {
+  const mine = pauseUnlessOurs(session);
+  if (verdict.repair !== null && !phase.repaired) {
+    const next = nextRequest(mine, phase, { repaired: true, underReview: null });
+    return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
+  }
+  const { command: line, effect, notes } = verdict;
+  const before = recorded(mine, phase, reply);
+  const shown: readonly Effect[] = [
+    ...(effect === null ? [] : [{ kind: 'show-effect', ...effect } as const]),
+    ...notes.map((text) => ({ kind: 'show-note', text }) as const),
+  ];
+  const { origin } = answerOf(session, phase);
+  return prefill(before, phase, { command: line, origin, explanation: reply.text, pending: reply.pending, shown });
+}
+
+function endWithText(session: Session, phase: Asking, reply: SayReply, textEffects: readonly Effect[]): Step {
+  const before = recorded(session, phase, reply);
+  const step = answerInText(before, phase, reply);
+  return { ...step, effects: [...textEffects, ...step.effects] };
+}
+
+/** Ends the exchange: it goes into the memory and on disk, and its usage is counted. */
+function recorded(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
+  const memory: readonly Turn[] = [...session.memory, ...turnsSent(phase), answerOf(session, phase)];
+  const { who, cwd } = session.place;
+  const { command, text } = reply;
+  const question = phase.purpose === 'next' ? `(next step) ${session.walkThrough?.goal ?? ''}` : phase.question;
+  const exchange = { id: questionId(phase), who, cwd, question, command, text };
+  return { session: { ...withUsage(session, phase), phase: { at: 'idle' }, memory }, effects: [{ kind: 'record-exchange', exchange }] };
+}
+
+const withUsage = (session: Session, { usage }: Asking): Session => ({
+  ...session,
+  usage: add(session.usage, usage),
+  walkThrough: session.walkThrough === null ? null : addUsage(session.walkThrough, usage),
+});
+
+function lookUp(session: Session, phase: Asking, what: LookUp, endText: readonly Effect[]): Step {
+  if (phase.lookUps >= LOOK_UPS) return correct(session, phase, `You have looked up ${LOOK_UPS} times. Answer now, with ${ANSWER_NAMES}.`);
+  const next = nextRequest(session, phase, { lookUps: phase.lookUps + 1 });
+  const note: Effect = { kind: 'show-note', text: screenLine(what.note) };
+  return { session: { ...session, phase: next }, effects: [...endText, note, askModel(session, next, { kind: 'look-up', what })] };
+}
+
+/** Asks the model once to correct an invalid answer. */
+function correct(session: Session, phase: Asking, why: string): Step {
+  if (phase.corrected) return fail(session, phase, NO_ANSWER);
+  const next = nextRequest(session, phase, { corrected: true });
+  return { session: { ...session, phase: next }, effects: [...endOfText(phase), askModel(session, next, { kind: 'correction', why })] };
+}
+
+const endOfText = ({ textReceived }: Asking): readonly Effect[] => (textReceived === '' ? [] : [{ kind: 'end-text' }]);
+
+/** The same question with another request: what was received of this answer becomes one of its turns. */
+const nextRequest = (session: Session, phase: Asking, change: Partial<Asking>): Asking => ({
+  ...phase,
+  textReceived: '',
+  call: null,
+  calls: 0,
+  items: null,
+  turns: [...turnsSent(phase), answerOf(session, phase)],
+  ...change,
+});
+
+/** The turns as they were sent, so that the next request begins with the same bytes as this one. */
+const turnsSent = ({ turns, question }: Asking): readonly Turn[] =>
+  turns.at(-1)?.role === 'user' ? turns : [...turns, { role: 'user', question, facts: [] }];
+
+function answerOf({ memory }: Session, phase: Asking): AssistantTurn {
+  const { textReceived, call, items } = phase;
+  return { role: 'assistant', text: textReceived, tool: call, origin: answerOrigin([...memory, ...turnsSent(phase)], items), items };
+}
+
+/** A question that fails leaves the walk-through as it was; when the next step cannot be had, the walk-through is set aside. */
+export function fail(session: Session, phase: Asking, failure: Failure): Step {
+  const idle = withUsage({ ...session, phase: { at: 'idle' } }, phase);
+  if (phase.purpose !== 'next' || session.walkThrough === null) return refuse(idle, phase.id, failure);
+  return refuse(pause(idle), phase.id, { what: failure.what, remedy: thenNext(failure.remedy) });
+}
+
+/** In a walk-through the remedy is `yo next`, not the question again. */
+const thenNext = (remedy: string): string =>
+  remedy.endsWith('ask again') ? `${remedy.slice(0, -'ask again'.length)}\`yo next\` tries again` : `${remedy}, then \`yo next\``;
+
+export function refuse(session: Session, id: AskId, failure: Failure): Step {
+  return {
+    session,
+    effects: [
+      { kind: 'show-failure', failure },
+      { kind: 'release-prompt', id, answer: 'err', text: '' },
+    ],
+  };
+}
