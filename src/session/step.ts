@@ -3,7 +3,7 @@
  * Its table is docs/session.md. How an answer is heard stands in `hearing.ts`, how a walk-through goes on in `walk.ts`.
  */
 import { assertNever } from '../base/assert-never.ts';
-import { SENTENCE_BYTES } from '../base/limits.ts';
+import { QUESTION_BYTES } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
@@ -102,7 +102,7 @@ function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>
 }
 
 const NOT_TEXT: Failure = { what: 'the question is not valid UTF-8', remedy: 'nothing was sent; type it again' };
-const TOO_LONG: Failure = { what: `the question is longer than ${SENTENCE_BYTES} bytes`, remedy: 'nothing was sent; shorten it' };
+const TOO_LONG: Failure = { what: `the question is longer than ${QUESTION_BYTES} bytes`, remedy: 'nothing was sent; shorten it' };
 const OFF: Failure = { what: 'yo is off', remedy: '`yo on` turns it on' };
 
 function asked(session: Session, { id, sentence, timeMs }: Extract<SessionEvent, { kind: 'asked' }>): Step {
@@ -113,7 +113,7 @@ function asked(session: Session, { id, sentence, timeMs }: Extract<SessionEvent,
   const idle = ours({ ...session, phase: { at: 'idle' } });
   if (sentence === null) return refuse(idle, id, NOT_TEXT);
   const question = sentence.trim();
-  if (Buffer.byteLength(question) > SENTENCE_BYTES) return refuse(idle, id, TOO_LONG);
+  if (Buffer.byteLength(question) > QUESTION_BYTES) return refuse(idle, id, TOO_LONG);
   const word = Object.hasOwn(WORDS, question) ? WORDS[question] : undefined;
   if (word !== undefined) return word.resumes === true ? resume(idle, id, timeMs) : say(idle, id, word.run(idle));
   if (!session.on) return refuse(idle, id, OFF);

@@ -1,5 +1,5 @@
 /** Walk-throughs on disk, one file each, so that another terminal can go on with one. What is read is checked like a stranger's. */
-import { SENTENCE_BYTES } from '../base/limits.ts';
+import { QUESTION_BYTES } from '../base/limits.ts';
 import type { Plan, PlanStep } from '../session/walk-through.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { StateFolder } from './folder.ts';
@@ -10,7 +10,7 @@ const PLAN_BYTES = 256 * 1024;
 /** Unfinished ones that are kept; older ones nobody goes back to. */
 const PLANS_KEPT = 20;
 /** A question is no longer; and a walk-through that goes on for days has its beginning forgotten. */
-const GOAL_CHARS = SENTENCE_BYTES;
+const GOAL_CHARS = QUESTION_BYTES;
 const REMARKS = 8;
 const STEPS = 250;
 const FOLDER = 'plans';
