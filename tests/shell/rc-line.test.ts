@@ -219,6 +219,6 @@ describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
     await run(world, `${ssh} -tt '${shell === 'bash' ? 'bash --norc' : 'zsh -f'} -i'`, /\n[^\n]*[$#%]$/);
     await run(world, 'yo are you there', /(?:not found|No such file)[^]*[$#%]$/);
     await run(world, 'exit', /P>$/);
-    await yoWorks(world, { sentence: 'back home' });
+    await yoWorks(world, { question: 'back home' });
   });
 });

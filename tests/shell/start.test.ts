@@ -71,7 +71,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await yoWorks(world);
     await run(world, 'exit 5', /exit 5\n(?:exit\n)?P>$/);
     await run(world, 'echo "status=$?"', /status=5\nP>$/);
-    await yoWorks(world, { sentence: 'outside again' });
+    await yoWorks(world, { question: 'outside again' });
   });
 
   test('as a login shell: yosh is $SHELL', async () => {

@@ -121,7 +121,7 @@ export class BareCompanion implements Disposable {
     this.asked += 1;
     this.show(`yo ${sentence}\r\n`);
     const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
-    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, sentence: Buffer.from(sentence) });
+    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, question: Buffer.from(sentence) });
     const got = await answer;
     this.prompt(0);
     return got;
