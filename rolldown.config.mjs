@@ -1,8 +1,9 @@
+/** How rolldown builds the programs in dist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'rolldown';
 
-/** The programs are CommonJS: ESM costs 40–70 ms before the first line runs. */
+/** A bundle in one file. CommonJS, because ESM costs 40–70 ms before the first line runs. */
 const program = (name, input) => ({
   input,
   platform: 'node',
@@ -10,8 +11,8 @@ const program = (name, input) => ({
 });
 
 /**
- * Writes the licences of what is bundled beside it: a package is one when a module of it is in a chunk, so nothing can be forgotten.
- * Fails when a package has no licence to give.
+ * Writes the licences of the bundled packages beside the bundle. A package counts when one of its modules is in a chunk, so none can
+ * be forgotten. Fails when a package has no licence.
  */
 const notices = {
   name: 'third-party-notices',
@@ -42,7 +43,7 @@ const onlyThisBuild = {
   },
 };
 
-/** What may talk to a provider: the SDKs stand in files of their own, shared, read only when one of them is asked for. */
+/** The programs that may talk to a provider. They share the SDKs, which are separate files that are read only when one is needed. */
 const askers = {
   input: { companion: 'src/companion/main.ts', yo: 'src/companion/yo-main.ts', cli: 'src/cli/main.ts' },
   platform: 'node',

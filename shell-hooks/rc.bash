@@ -1,5 +1,5 @@
-# The line `yosh init bash` prints sources this at the top of ~/.bashrc: every interactive terminal starts in yosh, and a shell
-# that is already in one loads the hooks. Fails open: only when the shell inside really ran and ended does this one end too.
+# Sourced at the top of ~/.bashrc by the line that `yosh init bash` prints. Starts yosh in every interactive terminal; a shell that
+# already runs in yosh loads the hooks. Fails open: this shell ends only when the shell inside really ran and ended.
 
 [[ $- == *i* && -t 0 && -t 1 && -t 2 && ${TERM:-dumb} != dumb ]] || return 0
 [[ -z ${BASH_EXECUTION_STRING+set}${INSIDE_EMACS-}${MC_SID-}${VSCODE_RESOLVING_ENVIRONMENT-}${INTELLIJ_ENVIRONMENT_READER-} ]] || return 0
@@ -9,7 +9,7 @@ if [[ -n ${YOSH_SESSION-} && -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESS
 fi
 [[ -x ${BASH_SOURCE[0]%/*}/../bin/yosh ]] && ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 404)) || return 0
 
-# A child and not `exec`: a proxy that cannot start must not cost the terminal its shell.
+# A child and not `exec`: when the proxy cannot start, this shell must still be there.
 {
   __yo_login=''
   shopt -q login_shell && __yo_login=--login

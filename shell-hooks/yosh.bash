@@ -1,42 +1,42 @@
-# yosh's hooks for bash >= 4.4: data, sourced by the shell. docs/protocol.md has the frames they write.
+# The hooks of yosh for bash >= 4.4, sourced by the shell. docs/protocol.md describes the frames they write.
 #
 # Rules of this file: no fork at a prompt or a question; silent under set -eux, odd IFS, noclobber, failglob; $?, $_,
-# PIPESTATUS and BASH_REMATCH stay the user's (so no =~ here); the nonce is in a shell variable only, never exported, never traced.
+# PIPESTATUS and BASH_REMATCH keep the user's values (so no =~ here); the nonce is only in a shell variable, never exported or traced.
 
 [[ -n ${YOSH_SESSION-} && $- == *i* ]] || return 0
 if [[ -n ${__yo_nonce-} ]]; then
-  # Sourced a second time, after the user's files: put back what they wiped out.
+  # Sourced a second time, after the user's files: install again what they removed.
   __yo_load
   return 0
 fi
-# Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable, not the terminal.
+# Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable but not the terminal.
 [[ -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESSION/tty ]] || return 0
 if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)); then
   builtin printf 'yosh: bash %s is too old for yo, which needs 4.4; the shell is as usual\n' "$BASH_VERSION" >/dev/tty
   return 0
 fi
 
-__yo_undo=''     # puts back the options changed for one line
+__yo_undo=''     # commands that restore the options changed for one line
 [[ $- != *a* ]] || { set +a; __yo_undo='set -a;'; }
 __yo_nonce=''
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce" || :
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${BASH_SOURCE[0]%/*}/..
 __yo_none=''
-# A redirection is expanded before the DEBUG trap is called for what stands between the braces: traps that report commands
-# (bash-preexec and its kin) take us for completion, wherever in PROMPT_COMMAND we are, and not for the command that comes next.
+# A redirection is expanded before the DEBUG trap runs for the command between the braces. With COMP_LINE set, traps that report
+# commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command.
 __yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_status=0
 __yo_hist=0      # number of the newest history entry at the last prompt
-__yo_before=''   # and its text
-__yo_seen=0      # HISTCMD when it was looked at
+__yo_before=''   # the text of that entry
+__yo_seen=0      # HISTCMD when that entry was read
 __yo_number=0 __yo_entry=''
-__yo_line=''     # the question, when the editor handed it over; empty: look in the history
-__yo_command=''  # to be prefilled
-__yo_plan=0      # a walk-through is under way: what comes next is asked for at every prompt
-__yo_ready=0     # the prompt that announced it has been drawn
+__yo_line=''     # the question's line as in the editor; empty: read it from the history
+__yo_command=''  # the command to prefill
+__yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
+__yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_arg='' __yo_char=''
-__yo_pwd='' __yo_place='' # the folder, and how it is written in a frame
+__yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
 
 # Percent-encodes $1 into __yo_arg: %, ; and control characters.
@@ -52,23 +52,23 @@ __yo_encode() {
   done
 }
 
-# The newest history entry into __yo_entry and its number into __yo_number, without a fork: through a file of the session's.
+# Reads the newest history entry into __yo_entry and its number into __yo_number, without a fork: through a file of the session.
 __yo_newest() {
   local HISTTIMEFORMAT='' text=''
   unset HISTTIMEFORMAT
   __yo_number=0 __yo_entry=''
-  # written over, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
+  # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
   { builtin history 1 && builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
   IFS= builtin read -r -d '' text <"$YOSH_SESSION/line" || :
   text=${text#"${text%%[! ]*}"}
   __yo_number=${text%%[! 0-9]*}
   __yo_number=${__yo_number%% *}
-  __yo_entry=${text#"$__yo_number"?' '} # the ? is a blank, or a * on an edited entry
+  __yo_entry=${text#"$__yo_number"?' '} # the ? is a space, or a * on an edited entry
   __yo_entry=${__yo_entry%$'\n'}
   __yo_number=${__yo_number:-0}
 }
 
-# PROMPT_COMMAND: reports the command that ended and the prompt that begins.
+# PROMPT_COMMAND: reports the end of the last command and the next prompt.
 __yo_prompt() {
   local __yo_status=$? options=$- flag='' text='' frames='' known='' again=''
   unset -v COMP_LINE COMP_POINT
@@ -76,14 +76,14 @@ __yo_prompt() {
   local - IFS=$' \t\n'
   set +aefkuvx
   __yo_install
-  # HISTCMD tells whether there is a new entry; up to 5.0 it is always 1 here, and `erasedups` lets it stay where it was.
+  # HISTCMD changes with a new entry; but up to 5.0 it is always 1 here, and under `erasedups` it may stay the same.
   if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)) || [[ ${HISTCONTROL-} == *erasedups* ]]; then
     __yo_newest
     __yo_seen=${HISTCMD:-1}
   fi
   if ((__yo_ran && !__yo_asked)); then
-    # The number grows unless the command was kept out of the history, repeats the last one, or had an older one erased. It may
-    # be the last one again: the proxy, which saw whether a blank was typed, strikes it out or lets it stand.
+    # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one. It may
+    # be the last one again: the proxy saw whether a space was typed, and removes `repeats` or keeps it.
     if ((__yo_number != __yo_hist)) || [[ $__yo_entry != "$__yo_before" ]]; then
       text=$__yo_entry
     elif [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
@@ -103,38 +103,38 @@ __yo_prompt() {
     frames=''
   fi
   __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_before=$__yo_entry __yo_line=''
-  # A prefill is announced to one prompt; when that one did not take it, it is gone.
+  # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
   if [[ -n $__yo_command ]]; then
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
   fi
   [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
   builtin printf '%s%sP;bash;%s;%d;%s;%s;%s\a' "$frames" "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" "$__yo_who" >/dev/tty
-  # Up to 5.0 the rest of PROMPT_COMMAND comes after this in one string, and looks at $? (which ends the shell under `set -e`).
+  # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
   ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
 }
 
-# LINE_KEY: the line is about to be submitted. A question is taken as it stands, and for just this line history expansion is
-# off and comments and aliases are on.
+# LINE_KEY: the line is about to be submitted. Takes a question verbatim; for this line alone history expansion is off, and
+# comments and aliases are on.
 __yo_submit() {
   local unaliased=''
   unset -v COMP_LINE COMP_POINT
-  shopt -q expand_aliases || unaliased=1 # asked first: the end of `local -` switches them on for a while in 4.4
+  shopt -q expand_aliases || unaliased=1 # read first: in 4.4 the end of `local -` switches them on for a while
   __yo_take
   [[ -n $__yo_line ]] || return 0
-  [[ ! -o keyword ]] || { set +k; __yo_undo+='set -k;'; } # with it, `alias` sees no argument
+  [[ ! -o keyword ]] || { set +k; __yo_undo+='set -k;'; } # under `set -k`, `alias` sees no argument
   alias yo='__yo_run #'
   [[ ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
   shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
   [[ -z $unaliased ]] || __yo_unaliased
 }
 
-# Aliases are off, and bash takes back what a key's function changes there. So the line is rewritten, for all to see, into what
-# the alias would have made of it, with a function in its place for just this line.
+# Aliases are off, and bash undoes a change of that option by a key's function. So the line is rewritten, visibly, to what the
+# alias would have made of it, and a function replaces the alias for this line alone.
 __yo_unaliased() {
   local text=${__yo_line#"${__yo_line%%[![:space:]]*}"}
   text=${text#yo}
   text=${text#"${text%%[![:space:]]*}"}
-  text=${text#'# '} # recalled: rewritten before
+  text=${text#'# '} # a recalled line was rewritten before
   __yo_line="yo $text"
   READLINE_LINE="yo # $text"
   READLINE_POINT=${#READLINE_LINE}
@@ -143,7 +143,7 @@ __yo_unaliased() {
   __yo_undo+='unset -f yo;'
 }
 
-# Apart from __yo_submit because `local -` would put back the options set there.
+# Not in __yo_submit because `local -` would restore the options set there.
 __yo_take() {
   local - line
   set +aefkuvx
@@ -156,18 +156,18 @@ __yo_take() {
   [[ $__yo_line == "$READLINE_LINE" ]] || { READLINE_LINE=$__yo_line READLINE_POINT=${#__yo_line}; }
 }
 
-# PREFILL_KEY: the editor is ready for the suggestion. What is shown is what runs: a ! in it is a ! for just this line.
+# PREFILL_KEY: the editor is ready for the suggestion. It must run as shown: for this line alone a ! in it is not expanded.
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
   __yo_put || { builtin printf '%sR\a' "$__yo_frame" >/dev/tty; return 0; }
   [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
-  # what was commented out must be a comment, for as long as this prompt stands
+  # a suggestion that was commented out must be a comment at this prompt
   [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
-  # from now on an Enter may be meant for it
+  # from now on the user sees the suggestion and may press Enter
   builtin printf '%sR\a' "$__yo_frame" >/dev/tty
 }
 
-# Apart from __yo_prefill because `local -` would put back the option set there.
+# Not in __yo_prefill because `local -` would restore the option set there.
 __yo_put() {
   local - LC_ALL=C
   set +aefkuvx
@@ -177,14 +177,14 @@ __yo_put() {
   __yo_command=''
 }
 
-# What `yo` is an alias of; the sentence follows as a comment.
+# The alias `yo` expands to this; the question follows as a comment.
 __yo_run() {
   __yo_status=$?
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   if shopt -q expand_aliases; then
     __yo_ask
   else
-    # the end of `local -` switches them on in 4.4
+    # in 4.4 the end of `local -` in __yo_ask switches aliases on
     __yo_ask
     set -- $?
     shopt -u expand_aliases
@@ -194,16 +194,16 @@ __yo_run() {
 
 __yo_ask() {
   local - IFS=$' \t\n' text=$__yo_line id status=$__yo_status cancelled=130
-  [[ $- != *e* ]] || status=0 cancelled=0 # anything else would end the shell
+  [[ $- != *e* ]] || status=0 cancelled=0 # any other status would end the shell
   set +aefkuvx
   __yo_asked=1 __yo_line=''
-  __yo_install # the line before may have unset PROMPT_COMMAND, and the answer needs a prompt to appear at
+  __yo_install # an earlier line may have unset PROMPT_COMMAND, without which no prompt can show the answer
   if [[ -z $text ]]; then
     __yo_newest
     ((__yo_number == __yo_hist)) || text=$__yo_entry
   fi
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
-    # In a pipeline: answer once, with what comes down the pipe as context.
+    # In a pipeline: one answer, with the piped text as context.
     [[ $text == *yo[[:space:]]* ]] && text=${text##*[\|\&\;\({[:space:]]yo[[:space:]]} || text=''
     "$__yo_home/bin/yo" -- "$text" 2>/dev/tty
     return
@@ -220,15 +220,15 @@ __yo_ask() {
     return "$status"
   fi
   id=$BASHPID.$((++__yo_count))
-  __yo_tell
+  __yo_write_names
   __yo_encode "$text"
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
   __yo_wait "$id" || status=$cancelled
   return "$status"
 }
 
-# What this shell knows besides programs, for those who look at a suggestion: PATH, aliases, functions. Written over, as `line` is.
-__yo_tell() {
+# Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating, as `line` is.
+__yo_write_names() {
   { builtin printf '%s\n' "$PATH" && builtin compgen -A alias -A function; builtin printf '\0'; } 1<>"$YOSH_SESSION/names" || :
 }
 
@@ -252,19 +252,19 @@ __yo_wait() {
   done <"$YOSH_SESSION/down"
 }
 
-# In the middle of a walk-through, before a prompt: asks what comes next. $1 are frames that tell of what has ended.
+# During a walk-through, before a prompt: asks for the next step. $1 holds frames about the command that has ended.
 __yo_next() {
   local id=$BASHPID.$((++__yo_count))
-  __yo_tell
+  __yo_write_names
   builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
   __yo_wait "$id" || :
-  # What was typed while the step ran is dropped before a command, as what is typed while it is awaited: else it would be run as a
-  # line of its own at the prompt, and the key that asks for the prefill would reach what it runs.
+  # Keys typed while the step ran are dropped before a command, as are those typed while it is awaited. Otherwise they would run as
+  # a line of their own at the prompt, and PREFILL_KEY would reach the program they start.
   [[ -z $__yo_command ]] || while builtin read -r -s -N 1 -t 0.001 id; do :; done </dev/tty
 }
 
-# ble.sh has an editor of its own, in which Enter breaks a line that is not a complete command, as an apostrophe makes a question:
-# its test is told otherwise. Once a session, since reading a function's text takes a fork.
+# ble.sh has its own editor, in which Enter does not submit an incomplete command; an apostrophe makes a question incomplete. So its
+# test is wrapped to accept questions. Done once per session, because reading a function's text takes a fork.
 __yo_ble() {
   local test map
   ble-bind --csi '5578~' yo_prefill
@@ -279,12 +279,12 @@ __yo_ble() {
   }'
 }
 
-# Into the user's configuration, and again whenever something has wiped it out.
+# Installs the hooks in the user's configuration, and again whenever something has removed them.
 __yo_install() {
   [[ ${PROMPT_COMMAND[*]-} != *__yo_prompt* || ${PS0-} != *__yo_ran* ]] || return 0
   local entry found=0
   if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)); then
-    # An element of its own, never [0], which `PROMPT_COMMAND=…` overwrites; before bash-preexec's last one, which must stay last.
+    # A separate element, never [0], which `PROMPT_COMMAND=…` overwrites; before that of bash-preexec, which must stay last.
     for entry in "${PROMPT_COMMAND[@]-}"; do [[ $entry != *__yo_prompt* ]] || found=1; done
     if ((!found)); then
       if ((${#PROMPT_COMMAND[@]} > 1)) && [[ ${PROMPT_COMMAND[*]: -1} == *__bp_interactive_mode* ]]; then
@@ -299,16 +299,16 @@ __yo_install() {
   fi
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
   if [[ ${PS0-} != *__yo_ran* ]] && shopt -q promptvars; then
-    # By name: the user's `set -a` or `export PS0` would export the nonce, and a shell inside without hooks print the frame.
+    # By variable name: otherwise `set -a` or `export PS0` would export the nonce, and a shell inside without hooks print the frame.
     PS0=${PS0-}$'${__yo_frame:+${__yo_none:$((__yo_ran=1)):0}${__yo_frame}C\a}'
   fi
 }
 
 __yo_load() {
   local - IFS=$' \t\n' map
-  set +aefkuvx # the user's rc file may have said otherwise
+  set +aefkuvx # the user's rc file may have set other options
   for map in emacs vi-insert vi-command; do
-    # COMP_LINE as above
+    # COMP_LINE: see __yo_entry_point
     bind -m "$map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
     bind -m "$map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done

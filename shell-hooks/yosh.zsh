@@ -1,10 +1,10 @@
-# yosh's hooks for zsh >= 5.1: data, sourced by the shell. docs/protocol.md has the frames they write.
+# The hooks of yosh for zsh >= 5.1, sourced by the shell. docs/protocol.md describes the frames they write.
 #
 # Rules of this file: no fork at a prompt or a question; silent under any options (each function emulates plain zsh); $? and $_
-# stay the user's; the nonce is in a shell variable only, never exported, never traced.
+# keep the user's values; the nonce is only in a shell variable, never exported or traced.
 
 [[ -o interactive && -n ${YOSH_SESSION-} && -z ${__yo_nonce-} ]] || return 0
-# Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable, not the terminal.
+# Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable but not the terminal.
 [[ -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESSION/tty ]] || return 0
 if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
   builtin print -r -- "yosh: zsh $ZSH_VERSION is too old for yo, which needs 5.1; the shell is as usual" >/dev/tty
@@ -13,15 +13,15 @@ fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_home __yo_who __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
-typeset -gi +x __yo_bang=0 # prompts until the one, 1, whose line was suggested with a ! in it
-typeset -gi +x __yo_plan=0 # a walk-through is under way: what comes next is asked for at every prompt
+typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
+typeset -gi +x __yo_plan=0 # 1 during a walk-through: the hook asks for the next step before every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${${(%):-%x}:A:h:h}
 __yo_who=$EUID@${HOST//[^A-Za-z0-9._-]/}
-__yo_line='' # the question, as the editor had it
-__yo_text='' # the line that is running, as preexec was told
-__yo_undo='' # puts back the options changed for one line; no array, those have their own rules under ksharrays and nounset
+__yo_line='' # the question's line as in the editor
+__yo_text='' # the running line, as preexec received it
+__yo_undo='' # commands that restore the options changed for one line; not an array, which behaves differently under ksharrays and nounset
 
 # Percent-encodes $1 into REPLY: %, ; and control characters.
 __yo_encode() {
@@ -33,11 +33,11 @@ __yo_encode() {
   [[ $REPLY != *[[:cntrl:]]* ]] || REPLY=${REPLY//(#m)[[:cntrl:]]/%${(l:2::0:)$(([##16]#MATCH))}}
 }
 
-# Before every prompt, first of precmd_functions: reports the command that ended and the prompt that begins. The status is $?,
-# or $1 when another function has to hand it on.
+# Before every prompt, first of precmd_functions: reports the end of the last command and the next prompt. The status is $?,
+# or $1 when another function passes it on.
 __yo_prompt() {
   local -i __yo_status=${1:-$?}
-  # here, because at the end of whoever says `emulate -L` the options are again what they were at its beginning
+  # not in __yo_report: the end of a function with `emulate -L` restores the options of its beginning
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
   __yo_report
 } 2>/dev/null
@@ -50,7 +50,7 @@ __yo_report() {
   if (( __yo_ran && ! __yo_asked )); then
     word=${__yo_text%%[[:space:]]*} REPLY=''
     [[ -z $word || $word == *[^A-Za-z0-9_.+-]* ]] || __yo_encode "${${aliases[$word]-}[1,512]}"
-    # without its text, which __yo_start has told
+    # without the text, which __yo_start has reported
     frames="${__yo_frame}D;$__yo_status;;$REPLY;"$'\a'
   fi
   if (( __yo_plan && ! __yo_asked )); then
@@ -72,23 +72,23 @@ __yo_start() {
   builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
 } 2>/dev/null
 
-# zle-line-finish: runs whatever widget accepted the line. A question is taken as it stands, and for just this line history
-# expansion is off and comments and aliases are on.
+# zle-line-finish: runs after any widget that accepts the line. Takes a question verbatim; for this line alone history expansion
+# is off, and comments and aliases are on.
 __yo_finish() {
-  # Whoever wrapped us and was wrapped again by __yo_install calls us a second time, for ever (powerlevel10k, zsh-vi-mode).
+  # Prevents endless recursion: a widget that wraps this one and was wrapped by __yo_install calls it again (powerlevel10k, zsh-vi-mode).
   (( ! __yo_finishing )) || return 0
   __yo_finishing=1
   __yo_line=''
-  # most lines are no question and have wiped nothing out
+  # most lines are not a question and have removed none of our hooks
   if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
-  # a suggestion that was commented out must be a comment, now and when it is recalled: zsh has none unless told
+  # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
   if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
     [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+='setopt nointeractivecomments;' }
     [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }
     [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+='setopt banghist;' }
     [[ -z $__yo_line ]] || alias yo='__yo_run #'
   elif (( __yo_bang == 1 && ${+histchars} )); then
-    # What was shown is what runs: a ! in a suggestion is a ! for just this line. Whether banghist is on was looked at before the prompt.
+    # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
     __yo_undo+="histchars=${(q)histchars};"
     histchars=$'\0\0'${histchars#??}
   fi
@@ -96,11 +96,11 @@ __yo_finish() {
   __yo_finishing=0
 }
 
-# Apart from __yo_finish because `emulate -L` would put back the options set there.
+# Not in __yo_finish because `emulate -L` would restore the options set there.
 __yo_take() {
   emulate -L zsh -o extendedglob -o no_xtrace
   __yo_line=''
-  __yo_install # the line before may have wiped the others out
+  __yo_install # an earlier line may have removed the other hooks
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
   if [[ $BUFFER == [[:space:]]#yo([[:space:]]*|) ]]; then
     __yo_line=${BUFFER//[$'\r\n']##/ }
@@ -110,23 +110,23 @@ __yo_take() {
   fi
 }
 
-# What `yo` is an alias of; the sentence follows as a comment.
+# The alias `yo` expands to this; the question follows as a comment.
 __yo_run() {
   local -i __yo_status=$?
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
   local -i __yo_errexit=0
   [[ ! -o errexit ]] || __yo_errexit=1
-  __yo_ask "$__yo_status" "$__yo_errexit" # quoted: shwordsplit, and an IFS with digits
+  __yo_ask "$__yo_status" "$__yo_errexit" # quoted because of shwordsplit with digits in IFS
 } 2>/dev/null
 
-# $1 the status of the user's last command, $2 whether a status other than 0 would end the shell
+# $1: the status of the user's last command. $2: 1 when a status other than 0 would end the shell.
 __yo_ask() {
   emulate -L zsh -o extendedglob -o no_xtrace
   local text=${__yo_line:-$__yo_text} id REPLY
   local -i code=$(( $2 ? 0 : $1 ))
   __yo_asked=1 __yo_line=''
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
-    # In a pipeline: answer once, with what comes down the pipe as context.
+    # In a pipeline: one answer, with the piped text as context.
     "$__yo_home/bin/yo" -- "${text##*[[:space:]|&;\(\{]yo[[:space:]]##}" 2>/dev/tty
     return
   fi
@@ -140,19 +140,19 @@ __yo_ask() {
     return $code
   fi
   id=$$.$((++__yo_count))
-  __yo_tell
+  __yo_write_names
   __yo_encode "$text"
   builtin print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
   __yo_wait "$id" || code=$(( $2 ? 0 : 130 ))
   return $code
 }
 
-# What this shell knows besides programs, for those who look at a suggestion: PATH, aliases, functions. Written over, not truncated.
-__yo_tell() {
+# Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating.
+__yo_write_names() {
   { builtin print -r -- "$PATH"; builtin print -rl -- ${(k)aliases} ${(k)galiases} ${(k)functions}; builtin print -rn -- $'\0' } 1<>$YOSH_SESSION/names
 } 2>/dev/null
 
-# Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`, as the next one is.
+# Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`, as is __yo_next.
 __yo_wait() {
   local reply key
   while IFS= builtin read -r -t 86400 -d $'\0' reply; do
@@ -175,21 +175,21 @@ __yo_wait() {
   done <"$YOSH_SESSION/down"
 }
 
-# In the middle of a walk-through, before a prompt: asks what comes next. $1 are frames that tell of what has ended.
+# During a walk-through, before a prompt: asks for the next step. $1 holds frames about the command that has ended.
 __yo_next() {
   local id=$$.$((++__yo_count))
-  __yo_tell
+  __yo_write_names
   builtin print -rn -- "$1${__yo_frame}N;$id;$__yo_who"$'\a' >/dev/tty || return 0
   __yo_wait "$id" || :
 }
 
-# Into the user's configuration, and again whenever something has wiped it out. Called under `emulate -L zsh`.
+# Installs the hooks in the user's configuration, and again whenever something has removed them. Called under `emulate -L zsh`.
 __yo_install() {
   [[ ${precmd_functions[1]-} == __yo_prompt ]] || precmd_functions=(__yo_prompt ${precmd_functions:#__yo_(prompt|first)})
   (( ${preexec_functions[(I)__yo_start]} )) || preexec_functions+=(__yo_start)
   (( ${+widgets[zle-line-finish]} )) && [[ ${widgets[zle-line-finish]} == *:__yo_finish ]] && return 0
   if [[ ${widgets[zle-line-finish]-} == user:azhw:* ]]; then
-    # its dispatcher goes by the widget's name and cannot be renamed
+    # the dispatcher of add-zle-hook-widget depends on the widget's name, so it cannot be renamed
     zle -N __yo_finish
     add-zle-hook-widget line-finish __yo_finish
     return 0
@@ -208,7 +208,7 @@ __yo_first() {
 }
 typeset -ga precmd_functions preexec_functions
 precmd_functions+=(__yo_first)
-# Once more after all precmd_functions, which is when events are looked at: one of them may set the line editor up (zsh-vi-mode),
-# or a file of the user's may have assigned them.
+# Once more after all precmd_functions, which is when zsh runs scheduled events: one of those functions may set up the line editor
+# (zsh-vi-mode), or a file of the user's may have assigned precmd_functions.
 zmodload -i zsh/sched && sched +0 __yo_first
 preexec_functions+=(__yo_first)

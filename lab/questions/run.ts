@@ -28,7 +28,7 @@ try {
     const start = performance.now();
     await desk.askAll(questions, (asked) => void (asked % 1000 === 0 && console.log(`${shell}: ${asked} asked`)));
     const { asked, wrong, executed } = desk.report();
-    for (const { sentence, arrived } of wrong) console.log(`${shell}: sent    ${sentence}\n${shell}: arrived ${arrived ?? '(nothing)'}`);
+    for (const { question, arrived } of wrong) console.log(`${shell}: sent    ${question}\n${shell}: arrived ${arrived ?? '(nothing)'}`);
     for (const line of executed) console.log(`${shell}: executed ${line}`);
     console.log(
       `${shell}: ${asked - wrong.length} of ${asked} exact, ${executed.length} executed (${Math.round((performance.now() - start) / 1000)} s)`,

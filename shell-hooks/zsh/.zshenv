@@ -1,5 +1,5 @@
-# Read by zsh instead of the user's own .zshenv, because `yosh` starts it with ZDOTDIR pointing here. Gives the user's ZDOTDIR
-# back before zsh looks for any other file, reads the file it would have read, and arranges for the hooks.
+# Read by zsh instead of the user's own .zshenv, because `yosh` starts zsh with ZDOTDIR set to this folder. Restores the user's
+# ZDOTDIR before zsh looks for any other file, reads the user's .zshenv, and loads the hooks.
 
 if [[ -n ${YOSH_ZDOTDIR+set} ]]; then
   export ZDOTDIR=$YOSH_ZDOTDIR

@@ -1,43 +1,43 @@
 /**
- * What a fact is: a text about the user's machine that goes to the model beside a question, and who may have written that text.
- * Every room that makes or reads facts takes these types from here. The decision is docs/decisions/0012-origin-of-facts.md.
+ * The types of a fact: a text about the user's machine that is sent beside a question, with the origin of that text. All rooms that
+ * make or read facts share them. The decision is docs/decisions/0012-origin-of-facts.md.
  */
 import { assertNever } from './assert-never.ts';
 
 /**
- * Who may have written a text: the user by typing it, the system and this program, or anybody. There is no default: untrusted text
- * can hold instructions for the model, and a fact that forgot to say so would hide that they are not the user's.
+ * Who may have written a text: the user, by typing it; the system or this program; or anybody (`untrusted`). There is no default:
+ * untrusted text can hold instructions for the model, and a default would let a new fact pass them off as the user's.
  */
 export type Origin = 'user' | 'system' | 'untrusted';
 
-/** An origin; for an untrusted one also its label, which completes "… was in the context" on the user's screen. */
+/** An origin; an untrusted one has a label, which completes "… was in the context" on the user's screen. */
 export type Provenance = { readonly origin: 'user' | 'system' } | { readonly origin: 'untrusted'; readonly label: string };
 
-/** A fact as data, for a consumer that must not parse the words meant for a model. Never sent over the network. */
+/** A fact as data, for code on this machine, which must not parse the text meant for a model. Never sent over the network. */
 export type FactValue =
   /** `platform` as `process.platform` names it; `name` is the distribution with its version, empty when it is not known. */
   | { readonly kind: 'os'; readonly platform: string; readonly release: string; readonly arch: string; readonly name: string }
   | { readonly kind: 'shell'; readonly name: string; readonly version: string }
-  /** Whose `ls`, `find` and `sed` these are (`GNU`, `BSD`, `busybox` …), and the known programs found in PATH. */
+  /** The family of `ls`, `find` and `sed` (`GNU`, `BSD`, `busybox` …), and the known programs found in PATH. */
   | { readonly kind: 'installed'; readonly userland: string; readonly programs: readonly string[] }
   /** The absolute path. */
   | { readonly kind: 'cwd'; readonly path: string }
-  /** `line` as it was run; empty when the shell did not say. */
+  /** `line` as it was run; empty when the shell did not report it. */
   | { readonly kind: 'last-command'; readonly line: string; readonly status: number };
 
-interface Said {
-  /** What the model sees it under; stable. */
+interface Content {
+  /** The name under which the model sees it; stable. */
   readonly name: string;
   /** Data, never instructions. */
   readonly text: string;
   readonly value?: FactValue;
-  /** It stays the same for long: sent once, and again only when it has changed or was forgotten. */
+  /** True when it rarely changes: it is sent once, and again only when it has changed or its turn was forgotten. */
   readonly lasting: boolean;
 }
 
-export type Fact = Said & Provenance;
+export type Fact = Content & Provenance;
 
-/** The fact with its text changed, and with it every text in its value: a mask must not miss one of the two. */
+/** Applies `change` to the fact's text and to every text in its value, so that a mask reaches both. */
 export function withText(fact: Fact, change: (text: string) => string): Fact {
   const text = change(fact.text);
   return fact.value === undefined ? { ...fact, text } : { ...fact, text, value: changed(fact.value, change) };
@@ -50,7 +50,7 @@ function changed(value: FactValue, change: (text: string) => string): FactValue 
     case 'shell':
       return { ...value, name: change(value.name), version: change(value.version) };
     case 'installed':
-      // names from lists of our own
+      // only names from our own tables
       return value;
     case 'cwd':
       return { ...value, path: change(value.path) };
@@ -63,7 +63,7 @@ function changed(value: FactValue, change: (text: string) => string): FactValue 
 
 type ValueOf<Kind extends FactValue['kind']> = Extract<FactValue, { readonly kind: Kind }>;
 
-/** The newest value of this kind; null when no turn has one. A lasting fact that did not change is in an earlier turn only. */
+/** The newest value of this kind; null when no turn has one. A lasting fact that did not change is only in an earlier turn. */
 export function newestValue<Kind extends FactValue['kind']>(
   turns: readonly { readonly facts?: readonly Fact[] }[],
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Reading what may be anything: a wrong type becomes the empty value. */
+/** Reads untyped JSON: a value of the wrong type becomes the empty value of the wanted type. */
 export const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -6,7 +6,7 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 export const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 export const boolean = (value: unknown): boolean => value === true;
 
-/** Null for what is no JSON. */
+/** Null when the text is not JSON. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);

@@ -1,128 +1,128 @@
-/** Every bound in one place, each with the reason for its size. Bytes unless the name says otherwise. */
+/** The bounds of the whole program, each with the reason for its size. The end of a name is its unit. */
 
-/** One read from the PTY or the keyboard. 64 KiB is a full pipe's worth; smaller reads cost 6–10 × latency under a flood. */
+/** One read from the PTY or the keyboard. 64 KiB is what a pipe holds; smaller reads make latency under a flood 6–10 times as long. */
 export const READ_CHUNK_BYTES = 64 * 1024;
 
-/** The longest frame a hook may send. The hooks refuse a sentence over 16 KiB, which can triple when percent-encoded. */
+/** The longest frame a hook may send. The hooks refuse a question over 16 KiB, which can triple when percent-encoded. */
 export const FRAME_BYTES = 64 * 1024;
 
-/** The longest question, in bytes of UTF-8: five pages of text. Also written in shell-hooks, which refuse it first. */
-export const SENTENCE_BYTES = 16 * 1024;
+/** The longest question, in bytes of UTF-8: five pages of text. The hooks have the same number and refuse a longer one first. */
+export const QUESTION_BYTES = 16 * 1024;
 
 /**
- * How long the first bytes of what may be a frame are held back for the rest. A frame is one write(2), so the rest is at most
- * a scheduler delay away; a lone ESC at the end of a program's output is shown after this long.
+ * How long the first bytes of what may be a frame are held to wait for the rest. A frame is one write(2), so the rest comes within
+ * a scheduler delay. A lone ESC at the end of a program's output is shown after this time.
  */
 export const STRADDLE_MS = 100;
 
-/** Default size of the scrollback ring; `YO_SCROLLBACK_BYTES` changes it. Holds the last 1,000 lines of colourful output. */
+/** Default size of the scrollback ring; `YO_SCROLLBACK_BYTES` changes it. Holds about 1,000 lines of coloured output. */
 export const RING_BYTES = 1024 * 1024;
 
 /** Upper bound for `YO_SCROLLBACK_BYTES`: the proxy promises to stay below 70 MB. */
 export const RING_MAX_BYTES = 16 * 1024 * 1024;
 
-/** Keys typed while an answer is awaited, kept for replay. More than anyone types; a larger paste is cut with a bell. */
+/** Keys typed while an answer is awaited, held for replay. More than anyone types; keys beyond it are dropped with a bell. */
 export const TYPEAHEAD_BYTES = 64 * 1024;
 
-/** Bytes waiting for a program that does not read its terminal; above it the keyboard is not read, as a bare terminal would do. */
+/** Bytes queued for a program that does not read its terminal. Above it the keyboard is not read, as on a bare terminal. */
 export const PTY_QUEUE_BYTES = 256 * 1024;
 
-/** Enter is dropped for this long after a prefill: people who press Enter while waiting must not run what they did not read. */
+/** Enter is dropped for this long after a prefill: an Enter pressed while waiting must not run a command that was not read. */
 export const ENTER_GUARD_MS = 300;
 
-/** Silence after a prompt frame that counts as "the editor is ready" when the shell announces nothing (bash ≤ 5.0). */
+/** Silence after a prompt frame that counts as "the editor is ready" when the editor announces nothing (bash ≤ 5.0). */
 export const PROMPT_QUIET_MS = 250;
 
-/** From the key that asks bash's editor to take a command until it says so, when it has announced itself: one round to the shell. */
+/** How long bash's hook may take to answer PREFILL_KEY when its editor has announced itself: one round trip to the shell. */
 export const PREFILL_MS = 1_000;
 
-/** After an answer was handed to the hook: how long its prompt may take (slow themes) before the keyboard is given back without it. */
+/** How long the prompt may take after an answer (slow themes) before the keyboard is given back without it. */
 export const HOOK_RETURN_MS = 10_000;
 
-/** How long an answer longer than a pipe holds (64 KB) waits for a hook that reads nothing: one that is there reads at once. */
+/** How long an answer longer than a pipe holds (64 KB) waits while the hook reads nothing: a waiting hook reads at once. */
 export const DOWN_WAIT_MS = 250;
 
-/** Prompt and command frames remembered with their place in the ring, for a companion that starts later. */
+/** Prompt and command frames kept with their positions in the ring, for a companion that starts later. */
 export const FRAME_INDEX_COUNT = 512;
 
-/** Sizes the terminal had, remembered likewise: a window dragged by hand changes a hundred times, and only the newest output is ever rendered. */
+/** Earlier terminal sizes, kept likewise: a window resized by hand changes a hundred times, and only the newest output is ever rendered. */
 export const SIZE_INDEX_COUNT = 128;
 
-/** After the shell's exit: how long its background jobs may keep the last output coming before the terminal is given back. */
+/** How long after the shell's exit background jobs may keep printing before the terminal is given back. */
 export const EXIT_DRAIN_MS = 150;
 
-/** How much of a background job's flood is still shown after the shell's exit. */
+/** How much of a background job's output is still shown after the shell's exit. */
 export const EXIT_DRAIN_BYTES = 4 * 1024 * 1024;
 
-/** A message between proxy and companion: the whole ring must fit. */
+/** The longest message between proxy and companion: the whole ring must fit. */
 export const LINK_MESSAGE_BYTES = RING_MAX_BYTES + 1024;
 
 /** Crashes of the companion before `yo` gives up for this session: three restarts. */
 export const COMPANION_CRASHES = 4;
 
-/** How long the companion stays without a question: long enough for a working day's pauses, 80 MB are given back after it. */
+/** How long the companion stays without a question: longer than most pauses of a working day. Then its 80 MB are given back. */
 export const COMPANION_IDLE_MS = 30 * 60 * 1000;
 
-/** The companion's sign of life while a question is open. */
+/** How often the companion sends a heartbeat while a question is open. */
 export const HEARTBEAT_MS = 1_000;
 
-/** A companion silent for this long while a question is open is taken for hung and replaced: several heartbeats, on a loaded machine. */
+/** A companion silent for this long while a question is open counts as hung and is replaced: several heartbeats, for a loaded machine. */
 export const COMPANION_SILENCE_MS = 4_000;
 
-/** Frames waiting for a companion that does not read them; above it, it is stopped or stuck, and replaced with the next question. */
+/** Frames queued for a companion that does not read them. Above it the companion counts as hung and is replaced at the next question. */
 export const COMPANION_BACKLOG_BYTES = 1024 * 1024;
 
-/** Text of one answer a provider may send. 200 MB bodies exist; nobody reads more than this at a prompt. */
+/** Text of one answer a provider may send. Bodies of 200 MB exist; a person does not read more than this at a prompt. */
 export const ANSWER_CHARS = 256 * 1024;
 
-/** The thinking line appears after this long: promised within 100 ms, and an instant answer should not flicker. */
+/** Delay of the thinking line: it is promised within 100 ms, and an instant answer should not make it flicker. */
 export const THINKING_DELAY_MS = 60;
 
-/** Bytes of one response's body: an answer of ANSWER_CHARS in small stream events, with room for reasoning and search results. */
+/** One response's body: an answer of ANSWER_CHARS in small stream events, with room for reasoning and search results. */
 export const RESPONSE_BYTES = 16 * 1024 * 1024;
 
-/** Bytes read of an error's body: only its first sentence is ever shown. */
+/** The part of an error's body that is read: only its first sentence is shown. */
 export const ERROR_BYTES = 64 * 1024;
 
-/** JSON of one answer's opaque items (reasoning, searches) that is kept to be returned; a larger one is dropped. */
+/** JSON of one answer's opaque items (reasoning, searches), kept to be sent back to the provider; a larger one is dropped. */
 export const ITEMS_CHARS = 128 * 1024;
 
-/** Objects within objects in what a model fills in: our tools need two; a deep one breaks recursive readers. */
+/** Nesting depth of the input of a tool call: our tools need two; a deeper one breaks recursive readers. */
 export const INPUT_DEPTH = 32;
 
-/** Until a connection stands. */
+/** Until a connection is established. */
 export const CONNECT_MS = 10_000;
 
 /** How long an idle connection is kept for the next question: people ask in bursts. */
 export const KEEP_ALIVE_MS = 60_000;
 
-/** Silence of a provider, pings not counted, that ends the question. */
+/** Silence of a provider, pings not counted, after which the question fails. */
 export const PROVIDER_SILENCE_MS = 20_000;
 
-/** From the question to the beginning of the answer, tries and waits included; the second with the provider's own web search. */
+/** From the question to the beginning of the answer, retries and waits included; the second is with the provider's web search. */
 export const BEGIN_MS = 30_000;
 export const BEGIN_SEARCHING_MS = 120_000;
 
-/** The longest an answer may keep coming. A full one of 8,192 tokens takes most of it on a slow provider. */
+/** The longest time an answer may take to arrive. A full one of 8,192 tokens takes most of it on a slow provider. */
 export const WHOLE_ANSWER_MS = 180_000;
 
-/** Tries after the first. */
+/** Tries of a request after the first. */
 export const RETRIES = 2;
 
-/** How often a provider may pause its turn and be asked to go on. */
+/** How often a provider may pause its turn and be asked to continue. */
 export const PAUSES = 5;
 
-/** `key_command`: a password manager that has to be unlocked on screen cannot be waited for. */
+/** How long `key_command` may take. A password manager that must be unlocked on screen takes longer and is not waited for. */
 export const KEY_COMMAND_MS = 10_000;
 
-/** What `key_command` may print. */
+/** The longest output of `key_command`. */
 export const KEY_BYTES = 8 * 1024;
 
-/** For local servers to show themselves; they are on this machine. */
+/** How long a local server may take to answer a probe; it is on this machine. */
 export const PROBE_MS = 150;
 
-/** Steps of a walk-through before the user is asked whether to go on: a model that never finishes costs an Enter each. */
+/** Steps of a walk-through before the user is asked whether to continue: with a model that never finishes, each step costs an Enter. */
 export const WALK_THROUGH_STEPS = 25;
 
-/** Look-ups of the model before it has to answer. */
+/** Look-ups the model may make before it has to answer. */
 export const LOOK_UPS = 3;

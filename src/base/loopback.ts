@@ -1,6 +1,6 @@
 /**
- * Is a host this machine itself? By address, never by how a name begins: `127.0.0.1.evil.example` and `localhost.evil.example` are
- * anybody's. `localhost` is the one name that is reserved for it (RFC 6761); 127.0.0.0/8 and ::1 are its addresses (RFC 1122, RFC 4291).
+ * True when a host is this machine itself. Decides by the whole address, never by the beginning of a name: anybody can own
+ * `127.0.0.1.evil.example`. `localhost` is the only reserved name (RFC 6761); the addresses are 127.0.0.0/8 and ::1 (RFC 1122, RFC 4291).
  *
  * @param host as `URL.hostname` gives it, with or without the brackets of an IPv6 address.
  */

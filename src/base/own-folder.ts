@@ -1,11 +1,12 @@
+/** A folder that only we can write to. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const OTHERS_WRITE = 0o022;
 
 /**
- * Makes the folder when it is missing. True when it is one of our own that nobody else can write to, in a folder that nobody else can
- * swap it in: `mkdir -p` would accept a stranger's, and with another user's HOME (`sudo -E`, `su -p`) it is one. Never throws.
+ * Makes the folder when it is missing. True when we own it, no other user can write to it, and no other user can replace it in its
+ * parent folder. `mkdir -p` alone would accept another user's folder, as with another user's HOME (`sudo -E`, `su -p`). Never throws.
  */
 export function ownFolder(folder: string): boolean {
   const uid = process.geteuid?.();

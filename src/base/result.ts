@@ -1,4 +1,4 @@
-/** An expected outcome as a value: bugs throw, everything a user or a provider can cause is returned. */
+/** An expected failure as a value: bugs throw, every failure that a user or a provider can cause is returned. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -33,7 +33,7 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
       case 'D':
         return { kind: 'ended', text: frame.text || frame.repeats, status: frame.status, alias: frame.alias, ...at };
       case 'Q': {
-        const question = isUtf8(frame.sentence) ? Buffer.from(frame.sentence).toString('utf8') : null;
+        const question = isUtf8(frame.question) ? Buffer.from(frame.question).toString('utf8') : null;
         return { kind: 'question-asked', id: frame.id, question, timeMs };
       }
       case 'R':

@@ -4,20 +4,20 @@
  *     <type: 1 byte> <length: uint32 little-endian> <payload>
  *
  * Proxy → companion
- *   F  ring offset where the frame stood, when it came (float64 LE each; milliseconds since 1970, growing from frame to frame),
+ *   F  ring offset at which the frame came, and its time (float64 LE each; milliseconds since 1970, growing from frame to frame),
  *      then the frame's body as the hook wrote it
  *   R  ring offset of the first byte (float64 LE), then the bytes: the answer to `r`
  *   W  ring offset from which on the terminal has this size (float64 LE), columns, rows (uint16 LE each)
- *   X  the user pressed Ctrl-C: abort what is under way
+ *   X  the user pressed Ctrl-C: abort the question
  * Companion → proxy
- *   S  bytes for the screen, already through the screen gate
+ *   S  bytes for the screen, which have passed the screen gate
  *   A  one answer for the hook, as `shell/wire.ts` encodes it
- *   r  send what the ring still holds between two offsets (float64 LE each)
+ *   r  send the bytes that the ring still holds between two offsets (float64 LE each)
  *   c  capture: one byte, 1 on, 0 off; off empties the ring
  *   b  size of the ring from now on (uint32 LE)
  *
  * Ordering: what was sent first is shown first; an `A` releases the prompt, so it comes after the last `S` of its question.
- * Trust: the proxy never looks into a payload but the fixed-size numbers; a message over LINK_MESSAGE_BYTES ends the companion.
+ * Trust: of a payload the proxy reads only fixed-size numbers and an answer's head; a message over LINK_MESSAGE_BYTES ends the companion.
  */
 import { LINK_MESSAGE_BYTES } from '../base/limits.ts';
 
@@ -40,7 +40,7 @@ export function encodeMessage(type: ToCompanion | ToProxy, ...payload: readonly 
   return message;
 }
 
-/** Cuts a byte stream into messages. Throws when one is over the bound: the peer is ours, so that is a bug or a broken process. */
+/** Cuts a byte stream into messages. Throws when one is over LINK_MESSAGE_BYTES: the peer is ours, so that is a bug. */
 export class MessageReader {
   private pending: Buffer = Buffer.alloc(0);
   private readonly onMessage: (type: string, payload: Buffer) => void;

@@ -1,6 +1,7 @@
+/** One timer that can be set again before it fires. */
 import type { Cancel, Clock } from './proxy-endpoints.ts';
 
-/** One timer that can be set again: the earlier setting is then void. */
+/** Setting it again replaces the earlier setting. */
 export class Alarm {
   private cancel: Cancel | null = null;
   private readonly clock: Clock;

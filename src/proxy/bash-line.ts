@@ -1,6 +1,6 @@
 /**
- * The line at bash's prompt, as far as the proxy has to know it: how it begins, whether it may be a question, and what bash's
- * editor does with it. Copies keys to the editor, LINE_KEY before the key that submits what may be a question.
+ * What the proxy knows of the line at bash's prompt: how it begins, whether it may be a question, and the state of bash's editor.
+ * Copies keys to the editor, and types LINE_KEY before the key that submits a line that may be a question.
  */
 import { LINE_KEY } from '../shell/wire.ts';
 import { type Editing, editingAfter, mayBecomeQuestion } from './editing.ts';
@@ -18,7 +18,7 @@ export class BashLine {
   private editing: Editing;
   private watch = new LineWatch();
   private reading: KeyReading = AT_KEYS;
-  /** The last keys, for the brackets of a paste that a read cut in two. */
+  /** The last keys, to find the paste brackets that a read cut in two. */
   private recent = '';
   private hint = hintOnce;
   private readonly send: (bytes: Buffer) => void;
@@ -51,7 +51,7 @@ export class BashLine {
   }
 
   private ready(): void {
-    // keys that came while the refused line was looked at are in this one, and were not watched
+    // keys typed while bash handled the refused line are in this one, and were not watched
     if (this.editing === 'refused') this.begins = UNKNOWN;
     this.editing = editingAfter(this.editing, 'ready');
   }
@@ -62,7 +62,7 @@ export class BashLine {
   }
 
   private text(bytes: Buffer): void {
-    // sent first: what is remembered of it can be worked out while the shell echoes it
+    // sent first: the bookkeeping below runs while the shell echoes it
     this.send(bytes);
     const text = bytes.toString('latin1');
     if (this.reading === 'quoted') this.reading = AT_KEYS;

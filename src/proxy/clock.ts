@@ -1,3 +1,4 @@
+/** The clock of the real proxy: the system time and the timers of Node. */
 import type { Clock } from './proxy-endpoints.ts';
 
 export const systemClock: Clock = {

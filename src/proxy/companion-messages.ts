@@ -1,4 +1,4 @@
-/** The proxy's half of src/link/link.ts: what it sends to the companion, and what it reads from it. */
+/** The proxy's half of src/link/link.ts: the messages it sends to the companion, and the parser of those it receives. */
 import { encodeMessage, float64, uint16Pair } from '../link/link.ts';
 import { type AnswerKind, type AskId, parseAnswerHead } from '../shell/wire.ts';
 import type { RecordedFrame, RecordedSize } from './frame-log.ts';
@@ -19,7 +19,7 @@ export type CompanionMessage =
   | { readonly type: 'capture'; readonly on: boolean }
   | { readonly type: 'resize-ring'; readonly bytes: number };
 
-/** Null for what is not a message of this version, or no answer. Throws when a number is cut short. */
+/** Null for an unknown message type and for a malformed answer. Throws when a number is cut short. */
 export function parseMessage(type: string, payload: Buffer): CompanionMessage | null {
   switch (type) {
     case 'S':

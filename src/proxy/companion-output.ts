@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
 
-/** What the companion writes on the screen, and how the screen is put in order after one that died. */
+/** Follows the companion's output, so that the screen can be put in order when the companion dies in the middle of it. */
 export class CompanionOutput {
   private cursor: 'line-start' | 'mid-line' = 'line-start';
   private readonly screen: Screen;
@@ -15,12 +15,12 @@ export class CompanionOutput {
     this.screen.show(bytes);
   }
 
-  /** A question begins on a line of its own. */
+  /** A question starts: the cursor is at the beginning of a line. */
   begin(): void {
     this.cursor = 'line-start';
   }
 
-  /** Bytes that end its colour, and its half line or its thinking line, which leaves the cursor at its beginning. */
+  /** Bytes that end its colour and its half line, or erase its thinking line, which leaves the cursor at the beginning of the line. */
   tidy(): string {
     const bytes = this.cursor === 'mid-line' ? '\x1b[0m\r\n' : '\x1b[0m\x1b[K';
     this.cursor = 'line-start';

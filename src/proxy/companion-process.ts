@@ -1,20 +1,20 @@
-/** The companion's process: started, written to, read from and ended. What it says and when it is replaced is the supervisor's. */
+/** Starts the companion's process, writes to it, reads from it and ends it. The supervisor handles its messages and replaces it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { MessageReader } from '../link/link.ts';
 
 export interface CompanionEvents {
-  /** May throw on a payload that is none: that ends the companion. */
+  /** May throw on a malformed payload: that ends the companion. */
   message(type: string, payload: Buffer): void;
-  /** It ended, did not start (`code` null), or speaks nonsense (`code` null). Nothing comes after it. */
+  /** It ended, did not start (`code` null), or sent a malformed message (`code` null). The last event. */
   ended(code: number | null): void;
 }
 
 export interface CompanionProcess {
-  /** Bytes sent that it has not read. */
+  /** Bytes sent to it that it has not read yet. */
   readonly backlogBytes: number;
   send(message: Buffer): void;
-  /** Ends it if it runs, even when it is stopped; no event follows. */
+  /** Kills it if it runs, even when it is stopped; no event follows. */
   close(): void;
 }
 
@@ -22,11 +22,11 @@ export interface CompanionProgram {
   readonly file: string;
   readonly session: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The PTY's, which a child would inherit. */
+  /** The PTY master, which a child would inherit. */
   readonly masterFd: number;
 }
 
-/** Throws when no descriptor, no memory or no folder is left. */
+/** Throws when the system has no descriptor or memory left, or when the session's folder is gone. */
 export function startCompanion(program: CompanionProgram, capturing: boolean, events: CompanionEvents): CompanionProcess {
   const child = start(program, capturing);
   let closed = false;
@@ -63,13 +63,13 @@ export function startCompanion(program: CompanionProgram, capturing: boolean, ev
   };
 }
 
-/** Tells the launcher which process to end with the session. */
+/** The launcher reads from it which process to end with the session. */
 const pidFile = (session: string): string => `${session}/companion`;
 
 function start({ file, session, env, masterFd }: CompanionProgram, capturing: boolean): ChildProcess {
   const log = fs.openSync(`${session}/companion.log`, 'a', 0o600);
-  // 'ignore' leaves a descriptor above 2 as it is, so something has to be put in the master's place: with a copy of it in the
-  // companion, closing the window would not reach the shell
+  // 'ignore' leaves a descriptor above 2 as it is, so the log takes the master's place: if the companion held a copy of the
+  // master, closing the window would not reach the shell
   const others = Array.from({ length: Math.max(0, masterFd - 3) }, () => 'ignore' as const);
   try {
     const child = spawn(process.execPath, [file, session, capturing ? 'on' : 'off'], {

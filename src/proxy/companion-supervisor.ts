@@ -1,6 +1,6 @@
 /**
- * The companion's supervisor: starts it with the first question, hands it what happened before, replaces it when it dies or
- * hangs, and makes sure that every question ends in exactly one answer, whatever becomes of the process.
+ * Supervises the companion: starts it with the first question, sends it the frames and sizes recorded before, replaces it when it
+ * crashes or hangs, and makes sure that every question ends in exactly one answer, even when the process fails.
  */
 import { COMPANION_BACKLOG_BYTES, COMPANION_CRASHES } from '../base/limits.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
@@ -15,7 +15,7 @@ import { Watchdog } from './watchdog.ts';
 export interface CompanionSink {
   /** The companion's answer for the hook, encoded. */
   answer(kind: AnswerKind, bytes: Buffer): void;
-  /** The question ended without an answer; one line says why, after bytes that put the screen in order. */
+  /** The question ended without an answer. `line` says why, and begins with bytes that put the screen in order. */
   fail(id: AskId, line: string): void;
 }
 
@@ -51,13 +51,13 @@ export class Companion {
     this.submit(this.question);
   }
 
-  /** Tells the companion to stop; the hook has been answered already. */
+  /** Asks the companion to stop; the hook has its answer already. */
   cancel(): void {
     this.settle();
     this.send(cancelMessage());
   }
 
-  /** A frame seen while the companion runs; without one, the log keeps it for the next. */
+  /** Forwards a frame to a running companion. Without one, the log keeps the frame for the next companion. */
   frame(frame: RecordedFrame): void {
     if (this.process !== null) this.send(frameMessage(frame));
   }
@@ -66,7 +66,7 @@ export class Companion {
     this.send(sizeMessage(size));
   }
 
-  /** The answer was passed on, or given up. */
+  /** The question has its answer, or none will come. */
   private settle(): void {
     this.question = null;
     this.watchdog.stop();
@@ -81,7 +81,7 @@ export class Companion {
 
   private start(question: Question): boolean {
     if (this.crashes >= COMPANION_CRASHES) {
-      this.giveUp(question, 'yo: its companion keeps stopping; the shell goes on without it, start a new yosh for another try');
+      this.giveUp(question, 'yo: the companion keeps stopping. The shell works on; to use yo again, start a new yosh');
       return false;
     }
     if (this.last === 'crashed') this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
@@ -92,9 +92,9 @@ export class Companion {
         ended: (code) => this.ended(code === 0 && this.question === null ? 'idle' : 'crashed'),
       });
     } catch {
-      // nothing of that may end the shell
+      // the shell must survive this
       this.crashes += 1;
-      this.giveUp(question, 'yo: its companion could not be started; the shell goes on without it');
+      this.giveUp(question, 'yo: the companion could not be started. The shell works on without it');
       return false;
     }
     for (const size of this.screen.log.sizes) this.resized(size);
@@ -127,12 +127,12 @@ export class Companion {
   private send(message: Buffer): void {
     const { process, question } = this;
     if (process === null) return;
-    // while a question is open the watchdog finds out sooner, and the ring may be on its way
+    // not while a question is open: then the watchdog notices sooner, and the backlog may be the ring
     if (question === null && process.backlogBytes > COMPANION_BACKLOG_BYTES) this.ended('crashed');
     else process.send(message);
   }
 
-  /** `idle`: it left because there was no question for long. */
+  /** `idle`: it ended by itself because there was no question for a long time. */
   private ended(how: 'idle' | 'crashed'): void {
     this.process?.close();
     this.process = null;
@@ -141,7 +141,7 @@ export class Companion {
     const question = this.question;
     if (question === null) return;
     if (question.tries < 2) this.submit(question);
-    else this.giveUp(question, 'yo: its companion stopped twice over this question; nothing was prefilled');
+    else this.giveUp(question, 'yo: the companion stopped twice on this question; nothing was prefilled');
   }
 
   private giveUp(question: Question, line: string): void {

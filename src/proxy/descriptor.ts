@@ -1,8 +1,9 @@
+/** Reads and writes of a non-blocking descriptor that never wait. */
 import fs from 'node:fs';
 
 /**
- * Writes to a non-blocking descriptor what its queue takes. Returns the number of bytes from `from` on that were taken: fewer, or
- * none, when the queue is full. Any other error means that the far end is gone, and the bytes with it: then that is all of them.
+ * Writes to a non-blocking descriptor as much as its queue takes. Returns the number of bytes taken, counted from `from`: fewer than
+ * given, or none, when the queue is full. Any other error means that the far end is gone: then all bytes count as taken.
  */
 export function writeAvailable(fd: number, bytes: Buffer, from: number): number {
   let at = from;
@@ -16,7 +17,7 @@ export function writeAvailable(fd: number, bytes: Buffer, from: number): number 
   return at - from;
 }
 
-/** What can be read without waiting, in `buffer`; null when there is nothing, or nothing more will come. */
+/** What can be read without waiting, in `buffer`; null when there is nothing now, or at the end of the stream. */
 export function readAvailable(fd: number, buffer: Buffer): Buffer | null {
   try {
     const count = fs.readSync(fd, buffer);

@@ -1,9 +1,10 @@
+/** The FIFO on which the proxy sends answers to the hook. */
 import fs from 'node:fs';
 import { DOWN_WAIT_MS } from '../base/limits.ts';
 
 /**
- * The FIFO to the hook. Held open for reading and writing: then neither side's open can block, and a write never meets a pipe
- * without a reader (opened for writing alone, it would freeze the terminal until a hook reads).
+ * Opens the FIFO for reading and writing: then neither side's open can block, and a write never meets a pipe without a reader
+ * (opened for writing alone, it would freeze the terminal until a hook reads).
  */
 export class DownChannel {
   private readonly fd: number;
@@ -14,7 +15,7 @@ export class DownChannel {
     this.fd = fs.openSync(path, fs.constants.O_RDWR | fs.constants.O_NONBLOCK);
   }
 
-  /** Drops what hooks that did not stay have left unread. Called when a question comes: nothing in the pipe is for it yet. */
+  /** Drops messages that earlier hooks did not read. Called when a question comes: no message in the pipe belongs to it yet. */
   clear(): void {
     const buffer = Buffer.allocUnsafe(64 * 1024);
     try {
@@ -25,8 +26,8 @@ export class DownChannel {
   }
 
   /**
-   * A message longer than the pipe holds waits for the hook to read, which it does a byte at a time; making room here would
-   * take the beginning of that very message away. A hook that reads nothing is not there, and the rest is dropped.
+   * Waits for the hook to read when the message is longer than the pipe holds; the hook reads a byte at a time. Making room here
+   * would remove the beginning of the same message. When nothing is read for DOWN_WAIT_MS there is no hook, and the rest is dropped.
    */
   send(message: Buffer): void {
     let waitedMs = 0;

@@ -1,7 +1,7 @@
 /**
- * What the keyboard does while the shell draws its prompt after an answer, as a table: for everything that may be awaited, the
- * step that follows when something is printed, when the editor announces itself, when nothing was printed for a while, and when
- * bash's hook says that the editor has taken the suggestion.
+ * What the keyboard does while the shell draws its prompt after an answer, as a table. For each thing awaited it has the next step
+ * when something is printed, when the editor announces itself, when nothing was printed for a while, and when bash's hook reports
+ * that the editor has taken the suggestion.
  */
 import { HOOK_RETURN_MS, PREFILL_MS, PROMPT_QUIET_MS } from '../base/limits.ts';
 import { type AnswerKind, PREFILL_KEY, prefills } from '../shell/wire.ts';
@@ -9,25 +9,25 @@ import { type AnswerKind, PREFILL_KEY, prefills } from '../shell/wire.ts';
 export type Awaited =
   /** The editor; then the held keys are replayed. */
   | 'editor'
-  /** The editor, which starts with the suggestion in it (zsh), and is known to announce itself. */
+  /** An editor that starts with the suggestion in it (zsh) and is known to announce itself. */
   | 'editor-with-suggestion'
-  /** The same. The prompt is slow: no Enter may reach an editor that takes the suggestion only then. */
+  /** The same, with a slow prompt: keys stay held, because the suggestion is not in the editor yet and an Enter could run it unread. */
   | 'slow-editor-with-suggestion'
-  /** The same. Whether this editor announces itself is not known. */
+  /** The same, but it is not known whether this editor announces itself. */
   | 'silent-editor-with-suggestion'
   /** The editor; then PREFILL_KEY is typed (bash). */
   | 'editor-to-prefill'
-  /** PREFILL_KEY was typed: the hook's `R` frame. */
+  /** The hook's `R` frame, after PREFILL_KEY was typed. */
   | 'prefill';
 
 export type DrawingEvent = 'printed' | 'ready' | 'quiet' | 'prefilled';
 
-/** What happens to the held keys when the prompt is drawn: before a suggestion, Enter is dropped for a moment as well. */
+/** What happens to the held keys when the prompt is drawn. Before a suggestion, Enter is dropped for ENTER_GUARD_MS as well. */
 export type HeldKeysEnd = 'replayed' | 'dropped-before-suggestion' | 'dropped';
 
 export type DrawingStep =
   | { readonly do: 'nothing' }
-  /** `quietMs`: until the next `quiet`, when nothing comes before. */
+  /** `quietMs`: the time until the event `quiet`, when no other event comes first. */
   | { readonly do: 'wait'; readonly awaits: Awaited; readonly quietMs: number; readonly types?: Buffer }
   | { readonly do: 'enter-prompt'; readonly held: HeldKeysEnd };
 
@@ -58,7 +58,7 @@ const STEPS: Readonly<Record<Awaited, Readonly<Record<DrawingEvent, DrawingStep>
     quiet: suggest,
     prefilled: nothing,
   },
-  // an editor that announced itself answers within one round to the shell; after mere silence the prompt may still be drawn
+  // an editor that announced itself answers within one round trip to the shell; after mere silence the prompt may still be drawn
   'editor-to-prefill': {
     printed: wait('editor-to-prefill', PROMPT_QUIET_MS),
     ready: typeKey(PREFILL_MS),
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<Awaited, Readonly<Record<DrawingEvent, DrawingStep>
 
 export const drawingStep = (awaited: Awaited, event: DrawingEvent): DrawingStep => STEPS[awaited][event];
 
-/** What is awaited once the prompt frame came. `answer` is null when no question came before it; `hookPrefills`: bash's hook holds a suggestion. */
+/** What is awaited after the prompt frame. `answer` is null when no question preceded it; `hookPrefills`: bash's hook holds a suggestion. */
 export function awaitedAfter(answer: AnswerKind | null, hookPrefills: boolean, editor: 'unknown' | 'announces'): Awaited {
   if (hookPrefills) return 'editor-to-prefill';
   if (answer === null || !prefills(answer)) return 'editor';

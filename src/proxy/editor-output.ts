@@ -1,20 +1,20 @@
-/** What an editor prints to announce that it begins a line, and that it leaves it: bracketed paste on and off. */
+/** Finds in the shell's output where its line editor begins and ends a line. An editor switches bracketed paste on and off there. */
 export const READY = '\x1b[?2004h';
 export const LEFT = '\x1b[?2004l';
 
 const EITHER = /(\x1b\[\?2004[hl])/;
-/** More of a control sequence than READY and LEFT have: a longer unfinished one is not held. */
+/** More than READY and LEFT have: a longer unfinished control sequence is not held. */
 const HELD_CHARS = 16;
 const UNFINISHED = /\x1b(?:\[[0-?]*[ -/]*)?$/;
 const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
 const VISIBLE = /[!-~\x80-\xff]/;
 
-/** Finds READY and LEFT in output, wherever a read ends: an unfinished control sequence at the end is held for the next one. */
+/** Finds READY and LEFT even when a read cuts them: an unfinished control sequence at the end of a read is held for the next read. */
 export class EditorOutput {
   private held = '';
   private kind: 'unknown' | 'announces' = 'unknown';
 
-  /** Once an editor of this terminal has announced itself, those to come will, too. */
+  /** `announces` once READY was seen: later editors of this terminal will print it, too. */
   get editor(): 'unknown' | 'announces' {
     return this.kind;
   }
@@ -28,11 +28,11 @@ export class EditorOutput {
     return pieces;
   }
 
-  /** What comes next does not continue what was read. */
+  /** Forgets the held bytes: the next read does not continue the last. */
   cut(): void {
     this.held = '';
   }
 }
 
-/** Some of it can be seen: not only spaces, line ends and control sequences. */
+/** True unless the text is only spaces, line ends and control sequences. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text.replace(CSI, ''));

@@ -1,6 +1,6 @@
 /**
- * The proxy: bytes between the user's terminal and the shell's, and nothing else on that path but a copy into the ring and a
- * search for frames. It holds no key, opens no socket and parses no untrusted text. It reaches the world through its endpoints only.
+ * The proxy: copies bytes between the user's terminal and the shell's. On that path it only copies output into the ring and searches
+ * it for frames. It holds no API key, opens no socket and parses no untrusted text. It reaches the world through its endpoints only.
  */
 import { ENTER_GUARD_MS, EXIT_DRAIN_BYTES, EXIT_DRAIN_MS, STRADDLE_MS } from '../base/limits.ts';
 import { type AnswerKind, type AskId, encodeAnswer, encodeBody, type Frame, framePrefix, type Nonce, parseFrame } from '../shell/wire.ts';
@@ -12,12 +12,12 @@ import { PtyWriter } from './pty-writer.ts';
 import { FrameScanner } from './scanner.ts';
 import { Screen } from './screen.ts';
 
-/** Exit status when the user's terminal is gone: 128 + SIGHUP, as a shell's. */
+/** Exit status when the user's terminal is gone: 128 + SIGHUP, as of a shell. */
 export const HANGUP_STATUS = 129;
 
 export interface EngineSettings {
   readonly nonce: Nonce;
-  /** Capacity of the scrollback ring. */
+  /** Capacity of the scrollback ring, in bytes. */
   readonly ringBytes: number;
 }
 
@@ -72,27 +72,30 @@ export class ProxyEngine {
     else this.straddle.clear();
   }
 
-  /** The user's window has changed, or may have. */
+  /** The size of the user's window has changed, or may have. */
   resized(): void {
     const size = this.screen.measure();
     this.endpoints.pty.resize(size.cols, size.rows);
     this.companion.resized(size);
   }
 
-  /** A child stopped. A shell that stops itself (`suspend`) has no shell around it that would continue it. */
+  /** A child stopped. A shell that stops itself (`suspend`) has no parent shell that would continue it, so the proxy does. */
   childStopped(): void {
     if (this.shellStatus === null) this.endpoints.pty.continueShell();
   }
 
-  /** `signal` is 0 when none ended it. The slave was held open until now: with the last one closed, the output ends after its last byte. */
+  /**
+   * `signal` is 0 when no signal ended the shell. Our own slave descriptor is closed only now: when the last one is closed, the output
+   * ends after its last byte.
+   */
   shellExited(code: number, signal: number): void {
     this.shellStatus = signal > 0 ? 128 + signal : code;
     this.endpoints.pty.releaseSlave();
-    // a background job may hold it open for ever
+    // a background job may keep the slave open for ever
     this.endpoints.clock.after(EXIT_DRAIN_MS, () => this.outputEnded());
   }
 
-  /** Nobody will write any more: what the kernel still holds is shown, and that is the end. */
+  /** No process writes to the terminal any more: shows what the kernel still holds and ends the proxy. */
   outputEnded(): void {
     const { pty } = this.endpoints;
     let drained = 0;
@@ -105,20 +108,20 @@ export class ProxyEngine {
     this.endpoints.end(this.shellStatus ?? HANGUP_STATUS);
   }
 
-  /** False when it is not a frame after all. */
+  /** False when the body is not a valid frame. */
   private frame(body: Buffer): boolean {
     const parsed = parseFrame(body);
     if (!parsed.ok) return false;
     const frame = parsed.value;
     const { log, ring } = this.screen;
-    const recorded = log.record(ring.end, this.withoutDoubt(frame, body), this.endpoints.clock.nowMs());
+    const recorded = log.record(ring.end, this.withoutUncertainRepeat(frame, body), this.endpoints.clock.nowMs());
     if (frame.verb === 'D' && frame.status > 128) this.screen.commandKilled();
     if (frame.verb === 'P') this.screen.resetModes();
     if (frame.verb === 'Q' || frame.verb === 'N') {
       // before the keyboard may release an older question
       this.endpoints.session.hook()?.clear();
       this.keyboard.frame(frame);
-      // before the companion is asked: the hook's own open waits for it
+      // opens the FIFO before the companion is asked: the hook's open blocks until we have it open
       if (this.endpoints.session.hook() === null) this.fail(frame.id, 'yo: the folder of this session is gone; start a new yosh');
       else this.companion.ask(frame.id, recorded);
     } else {
@@ -129,8 +132,8 @@ export class ProxyEngine {
     return true;
   }
 
-  /** A command that may have been kept out of the history is not said to repeat another. */
-  private withoutDoubt(frame: Frame, body: Buffer): Buffer {
+  /** Removes `repeats` when the command may have been kept out of the history: its text is then not recorded. */
+  private withoutUncertainRepeat(frame: Frame, body: Buffer): Buffer {
     return frame.verb === 'D' && frame.repeats !== '' && !this.keyboard.ranPlain ? encodeBody({ ...frame, repeats: '' }) : body;
   }
 

@@ -1,36 +1,37 @@
+/** The index into the ring: frames and terminal sizes with their positions, also for a companion that starts later. */
 import { FRAME_INDEX_COUNT, SIZE_INDEX_COUNT } from '../base/limits.ts';
 
-/** A frame as the hook wrote it, how many bytes the terminal had been shown when it came, and when that was. */
+/** A frame as the hook wrote it, the ring position at which it came, and the time. */
 export interface RecordedFrame {
   readonly offset: number;
-  /** Milliseconds since 1970; grows from frame to frame, so that it also says which of two came first. */
+  /** Milliseconds since 1970. Grows from frame to frame, so that it also orders them. */
   readonly timeMs: number;
   readonly body: Buffer;
 }
 
-/** The terminal's size from an offset on. */
+/** The terminal's size from this ring position on. */
 export interface RecordedSize {
   readonly offset: number;
   readonly cols: number;
   readonly rows: number;
 }
 
-/** The least difference two times have: well above what a number of this size can tell apart. */
+/** The smallest difference between two times: well above the precision of a float64 of this size. */
 const TICK_MS = 0.001;
 
-/** The newest frames, oldest first: the index into the ring, and the past of a companion that starts later. */
+/** The newest frames, oldest first. */
 export class FrameLog {
   readonly frames: RecordedFrame[] = [];
   readonly sizes: RecordedSize[] = [];
   private lastMs = 0;
   private forgotten = 0;
 
-  /** Ring position before which frames have been forgotten: which command printed those bytes is no longer known. */
+  /** Ring position before which frames were dropped: it is no longer known which command printed the bytes before it. */
   get since(): number {
     return this.forgotten;
   }
 
-  /** The frame as it is recorded, when it is: `timeMs` is the clock's, or a moment after the frame before. */
+  /** The frame with its place and time, not yet added. Its time is `timeMs`, or TICK_MS after the last frame if that is later. */
   record(offset: number, body: Buffer, timeMs: number): RecordedFrame {
     this.lastMs = Math.max(timeMs, this.lastMs + TICK_MS);
     return { offset, timeMs: this.lastMs, body: Buffer.from(body) };
@@ -49,7 +50,7 @@ export class FrameLog {
     }
   }
 
-  /** Ring position of the newest frame of this kind, or null when none is remembered. */
+  /** Ring position of the newest frame with this verb, or null when the log has none. */
   lastOffset(verb: string): number | null {
     return this.frames.findLast((frame) => frame.body[0] === verb.charCodeAt(0))?.offset ?? null;
   }

@@ -1,9 +1,10 @@
+/** Opens a terminal for reading. */
 import tty from 'node:tty';
 import { READ_CHUNK_BYTES } from '../base/limits.ts';
 
 /**
- * A terminal to read from; `take` gets each read, valid only during the call. Paused until `resume`.
- * One static buffer a stream, reused for every read: a new one each time costs a third of the throughput.
+ * `take` gets the bytes of each read, valid only during the call. The stream is paused until `resume`.
+ * Each stream reuses one buffer for all reads: a new one each time costs a third of the throughput.
  */
 export function openInput(fd: number, take: (bytes: Buffer) => void): tty.ReadStream {
   const buffer = Buffer.allocUnsafeSlow(READ_CHUNK_BYTES);

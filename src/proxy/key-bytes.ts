@@ -1,20 +1,20 @@
-/** What keys mean before any editor has seen them. */
+/** What the proxy reads in the bytes of the keyboard: Enter, Ctrl-C, pastes. */
 
-/** Ctrl-C as a byte, in the kitty protocol's form and in xterm's modifyOtherKeys form. */
+/** Ctrl-C as a byte, in the form of the kitty protocol, and in that of xterm's modifyOtherKeys. */
 const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 const CTRL_V = 0x16;
 
-/** What a terminal sets around a paste. */
+/** The brackets a terminal sends around a paste. */
 export const PASTE_BEGIN = '\x1b[200~';
 export const PASTE_END = '\x1b[201~';
-/** The last byte of either. */
+/** The last byte of both. */
 const TILDE = 0x7e;
 
-/** How the next byte is read: as a key, as text because Ctrl-V came before it, or as text because it is pasted. */
+/** How the next byte is read: as a key, as text after Ctrl-V, or as text of a paste. */
 export type KeyReading = 'keys' | 'quoted' | 'paste';
 export const AT_KEYS: KeyReading = 'keys';
 
-/** `byte` has been read; `typed` up to `end` is what was typed lately, the byte included. */
+/** The reading after `byte`. `typed` up to `end` holds the latest keys, the byte included. */
 export function readingAfter(reading: KeyReading, byte: number, typed: string, end: number): KeyReading {
   if (byte === TILDE && typed.endsWith(PASTE_BEGIN, end)) return 'paste';
   if (reading === 'paste') return byte === TILDE && typed.endsWith(PASTE_END, end) ? 'keys' : 'paste';
@@ -24,14 +24,14 @@ export function readingAfter(reading: KeyReading, byte: number, typed: string, e
 /** Enter, Ctrl-J and Ctrl-O submit a line in bash. */
 export const submits = (byte: number): boolean => byte === 0x0d || byte === 0x0a || byte === 0x0f;
 
-/** The same bytes when nothing in them submits a line. */
+/** The bytes without those that submit a line; the same buffer when there are none. */
 export function withoutEnter(bytes: Buffer): Buffer {
   return bytes.some(submits) ? Buffer.from(bytes.filter((byte) => !submits(byte))) : bytes;
 }
 
 /**
- * Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted into an editor that does not mark
- * pastes: they are one question, so the line ends between them become spaces. A line end at the very end stays: it is Enter.
+ * Joins a pasted question into one line. Several lines that begin with `yo ` and arrive as one burst at an empty prompt were pasted
+ * into an editor without bracketed paste; the line ends between them become spaces. A line end at the very end stays: it is Enter.
  */
 export function foldPaste(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
@@ -43,7 +43,7 @@ export function isCancel(bytes: Buffer): boolean {
   return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
 }
 
-/** Nothing in it submits a line, ends a paste or is a control key. */
+/** No byte submits a line, can end a paste bracket, or is a control key. */
 export function isText(bytes: Buffer): boolean {
   for (let i = 0; i < bytes.length; i++) if ((bytes[i] as number) < 0x20 || bytes[i] === TILDE) return false;
   return true;

@@ -1,5 +1,6 @@
-/** The states of the keyboard, and what the keyboard asks of its owner. Types only. */
-import type { AnswerKind, AskId, ShellName } from '../shell/wire.ts';
+/** The states of the keyboard, and the calls it makes to its owner. Types only. */
+import type { ShellName } from '../shell/shell-kinds.ts';
+import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Awaited } from './drawing.ts';
 import type { HeldKeys } from './held-keys.ts';
 import type { Prompt } from './prompt-keys.ts';
@@ -10,20 +11,20 @@ export interface KeyboardSink {
   bell(): void;
   /** The user cancels the question `id`. */
   cancel(id: AskId): void;
-  /** A suggestion was prefilled: `guardEnded()` is expected after ENTER_GUARD_MS. */
+  /** A suggestion was prefilled: the owner calls `guardEnded()` after ENTER_GUARD_MS. */
   guard(): void;
-  /** `quiet()` is expected after this long without another call. */
+  /** The owner calls `quiet()` after this long; another call restarts the time. */
   awaitQuiet(delayMs: number): void;
 }
 
 export type KeyboardState =
-  /** A program reads the terminal: keys are copied. */
+  /** A program reads the terminal: keys are copied to it. */
   | { readonly at: 'running' }
-  /** The shell's editor does. */
+  /** The shell's editor reads the terminal. */
   | { readonly at: 'prompt'; readonly prompt: Prompt }
   /** The hook waits for the answer to `id`: keys are held, Ctrl-C cancels. */
   | { readonly at: 'asking'; readonly id: AskId; readonly held: HeldKeys }
-  /** The hook was given an answer, its prompt has not come: keys are held. */
+  /** The hook has its answer, the prompt frame has not come: keys are held. */
   | { readonly at: 'answered'; readonly kind: AnswerKind; readonly held: HeldKeys }
   /** The prompt is being drawn: keys are held until the editor is ready, with the suggestion in it. */
   | { readonly at: 'drawing'; readonly shell: ShellName; readonly awaits: Awaited; readonly held: HeldKeys };

@@ -1,6 +1,6 @@
 /**
- * Where keys go: to the program, to the shell's editor, or nowhere while an answer is awaited. One state machine, fed by keys,
- * frames and output; its effects are calls of the sink. It has no clock and does no I/O.
+ * Decides where keys go: to the program, to the shell's editor, or nowhere while an answer is awaited. One state machine, fed with
+ * keys, frames and output; its effects are calls of the sink. It has no clock and does no I/O.
  *
  *   running   ──P──▶ prompt ──C──▶ running          keys are copied
  *   any       ──Q, N──▶ asking                      keys are held; Ctrl-C cancels
@@ -8,7 +8,8 @@
  *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped
  */
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS } from '../base/limits.ts';
-import { type AnswerKind, type AskId, type Frame, prefills, type ShellName } from '../shell/wire.ts';
+import type { ShellName } from '../shell/shell-kinds.ts';
+import { type AnswerKind, type AskId, type Frame, prefills } from '../shell/wire.ts';
 import { awaitedAfter, type DrawingEvent, drawingStep, type HeldKeysEnd } from './drawing.ts';
 import type { Editing } from './editing.ts';
 import { EditorOutput, READY } from './editor-output.ts';
@@ -21,9 +22,9 @@ import { Prompt } from './prompt-keys.ts';
 export class Keyboard {
   private state: KeyboardState = { at: 'running' };
   private readonly shown = new EditorOutput();
-  /** UNKNOWN once a program got keys since the last prompt: some of them may have been meant for the next one. */
+  /** UNKNOWN once a program received keys since the last prompt: some may have been typed ahead for the next one. */
   private nextLead: Lead = EMPTY;
-  /** How the command line that runs, or ran last, began. */
+  /** How the command line began that runs, or ran last. */
   private commandLead: Lead = UNKNOWN;
   private readonly sink: KeyboardSink;
 
@@ -31,7 +32,7 @@ export class Keyboard {
     this.sink = sink;
   }
 
-  /** The question under way, when there is one. */
+  /** The open question, or null. */
   get asking(): AskId | null {
     return this.state.at === 'asking' ? this.state.id : null;
   }
@@ -41,7 +42,7 @@ export class Keyboard {
     return isPlain(this.commandLead);
   }
 
-  /** True while what the editor prints matters; otherwise output need not be given to `output`. */
+  /** True while the state depends on what the editor prints; otherwise `output` need not be called. */
   get watchesOutput(): boolean {
     const { state } = this;
     return state.at === 'drawing' || (state.at === 'prompt' && (state.prompt.watchesOutput || this.shown.editor === 'unknown'));
@@ -82,7 +83,7 @@ export class Keyboard {
     }
   }
 
-  /** The answer is in the FIFO. After a cancel what was typed meanwhile is gone, as after any Ctrl-C. */
+  /** The answer is in the FIFO. After a cancel the held keys are dropped, as after any Ctrl-C. */
   answered(kind: AnswerKind): void {
     if (this.state.at !== 'asking') return;
     this.state = { at: 'answered', kind, held: kind === 'cancel' ? new HeldKeys() : this.state.held };
@@ -97,7 +98,7 @@ export class Keyboard {
     }
   }
 
-  /** Nothing was printed for a while: a prompt that announces nothing is taken for drawn, a hook that never came back for gone. */
+  /** Nothing was printed for a while: a prompt whose editor announces nothing counts as drawn, a hook without a prompt as gone. */
   quiet(): void {
     const { state } = this;
     if (state.at === 'answered') this.release(prefills(state.kind) ? [] : state.held.parts);
@@ -112,7 +113,7 @@ export class Keyboard {
     if (!held.hold(bytes)) this.sink.bell();
   }
 
-  /** A program reads the terminal, and these keys first. */
+  /** From now on a program reads the terminal, beginning with these keys. */
   private release(keys: readonly Buffer[]): void {
     this.state = { at: 'running' };
     for (const part of keys) this.sink.toPty(part);

@@ -1,3 +1,4 @@
+/** How the command line at a prompt begins, derived from the keys typed. */
 import { PASTE_BEGIN, PASTE_END } from './key-bytes.ts';
 
 const ESC = 0x1b;
@@ -14,13 +15,13 @@ export interface Lead {
 export const EMPTY: Lead = { at: 'empty', edited: false };
 /** A suggestion never starts with a space. */
 export const PREFILLED: Lead = { at: 'plain', edited: false };
-/** The line may hold keys that were not looked at: typed ahead, while a program had the terminal. */
+/** The line may hold keys typed ahead while a program had the terminal: those were not watched. */
 export const UNKNOWN: Lead = { at: 'space', edited: false };
 
-/** Submitted as it is, the line certainly starts without a space. One without a typed letter was recalled from the history. */
+/** True when the line, submitted now, certainly starts without a space. A line without typed text was recalled from the history. */
 export const isPlain = ({ at, edited }: Lead): boolean => at === 'plain' || (at === 'empty' && edited);
 
-/** The line after more keys, as the terminal sent them. */
+/** The lead after more keys, as the terminal sent them. */
 export function leadAfter(lead: Lead, bytes: Buffer): Lead {
   if (lead.at === 'space') return lead;
   let { at, edited } = lead;

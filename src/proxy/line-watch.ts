@@ -1,22 +1,22 @@
 /**
- * Guesses, cheaply and erring on the side of yes, whether the line being edited at a bash prompt may be a question. It never
- * follows the editor: it looks for `yo ` in what was typed and in what was echoed. A wrong yes costs one redraw of the line
- * (the hook looks at the true line itself); a wrong no costs the exactness of `!`.
+ * Guesses whether the line being edited at a bash prompt may be a question; when in doubt the answer is yes. It does not model the
+ * editor: it searches for `yo ` in the typed keys and in their echo. A wrong yes costs one redraw of the line (the hook reads the
+ * true line itself); after a wrong no, bash may expand a `!` in the question.
  */
 
 const WINDOW = 24;
-/** Nobody searches for more in one read; bounds the work when a large paste comes. */
+/** More than any search prompt and its text in one read; bounds the work when a large paste comes. */
 const SEARCH_WINDOW = 256;
 /** `/yo `, `?yo `, `:yo ` are echoed by vi's and M-p's search prompts. */
 const QUESTION = /(?:^|[^/?:])yo(?:[ \t\r\n\x0f]|$)/;
-/** M-p, or vi's `/` and `?` in command mode: until the search ends, the key would end it, and Enter submits nothing. */
+/** M-p, or vi's `/` and `?` in command mode: until the search ends, LINE_KEY would end it, and Enter submits nothing. */
 const SEARCH = /\x1b(?:[pnPN]|(?![[O])[^\x1b aAiIcCsSRoO]*[/?])[^\x1b]*$/;
 const SEARCH_ENDS = /[\r\n\x03\x07]/;
-/** A line fetched from the history in the same read as Enter: its echo has not been seen. */
+/** A line recalled from the history in the same read as Enter: its echo has not been seen. */
 const RECALLED = /(?:\x1b[[O][AB]|[\x0e\x10\x12])[^\x1b]*$/;
-/** Pagers of the completion list read keys themselves. */
+/** The pager of the completion list reads keys itself. */
 const PAGER = /(?:--More--|\(y or n\))$/;
-/** A program bound to a key (fzf, atuin, skim) asks where the cursor is or takes the alternate screen; the editor does neither. */
+/** A program bound to a key (fzf, atuin, skim) asks for the cursor position or takes the alternate screen; the editor does neither. */
 const FINDER = /\x1b\[(?:6n|\?(?:1049|47)h)/;
 
 export class LineWatch {
@@ -26,10 +26,10 @@ export class LineWatch {
   private searching = false;
   private finder = false;
 
-  /** True when Enter, pressed now, may submit a question. `unseen` are keys whose echo cannot have come yet. */
+  /** True when Enter, pressed now, may submit a question. `unseen`: keys of the same read, whose echo cannot have come yet. */
   mayAsk(unseen: string): boolean {
     if (this.finder) {
-      this.finder = false; // this Enter is its own, and ends it
+      this.finder = false; // this Enter goes to the finder and ends it
       return false;
     }
     return !this.searching && (this.found || RECALLED.test(unseen)) && !PAGER.test(this.echoed);
@@ -53,7 +53,7 @@ export class LineWatch {
   }
 }
 
-/** What is left of typed text when Backspace and Ctrl-H have taken their characters. */
+/** The typed text without the characters that Backspace and Ctrl-H deleted. */
 function rubbedOut(text: string): string {
   let left = text;
   for (let before = ''; left !== before;) {

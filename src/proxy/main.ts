@@ -3,9 +3,9 @@
  *
  *   node proxy.cjs <root> <session> <line settings> <bash|zsh> <path of the shell> <login: 1|0>
  *
- * Descriptor 3 is the launcher's: `ended <status>` on it says that the shell really ran and ended; without it, it did not.
- * The launcher has put the terminal into raw mode and puts it back, whatever becomes of this process: no signal that ends a
- * process is handled here.
+ * Descriptor 3 is read by the launcher: `ended <status>` on it means that the shell really ran and ended.
+ * The launcher has put the terminal into raw mode and restores it however this process ends: so no signal that ends a process is
+ * handled here.
  */
 import fs from 'node:fs';
 import { planLaunch } from '../shell/launch.ts';

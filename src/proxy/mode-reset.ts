@@ -1,6 +1,6 @@
 /**
- * What a killed program left switched on in the terminal. Looked for only after a command that a signal ended, in that
- * command's own output, and switched off before the next prompt; a mode that it did not leave on is not touched.
+ * Finds the terminal modes that a killed program left switched on. Runs only after a command that a signal ended, over that command's
+ * own output; the modes are switched off before the next prompt. A mode that the program did not leave on is not touched.
  * Source of the numbers: xterm's control sequences (DECSET, modifyOtherKeys), the kitty keyboard protocol.
  */
 
@@ -10,7 +10,7 @@ const NORMALLY_OFF = [1, 9, 47, 1000, 1001, 1002, 1003, 1004, 1005, 1006, 1015, 
 const NORMALLY_ON = [7, 25];
 const ALTERNATE_SCREEN = ['47', '1047', '1049'];
 
-/** The kitty keyboard flags pushed and set; each of the two screens has a stack of its own. */
+/** The kitty keyboard flags pushed and set; the main and the alternate screen each have their own stack. */
 interface Kitty {
   depth: number;
   set: boolean;
@@ -18,7 +18,7 @@ interface Kitty {
 
 const undoKitty = ({ depth, set }: Kitty): string => (depth > 0 ? `\x1b[<${depth}u` : '') + (set ? '\x1b[=0u' : '');
 
-/** The bytes that undo what `output` left, empty when it left nothing. */
+/** The bytes that undo the modes `output` left on; empty when there are none. */
 export function resetsFor(output: Buffer): string {
   const modes = new Map<number, boolean>();
   const main: Kitty = { depth: 0, set: false };
@@ -43,7 +43,7 @@ export function resetsFor(output: Buffer): string {
   }
   const off = NORMALLY_OFF.filter((mode) => modes.get(mode) === true).map((mode) => `\x1b[?${mode}l`);
   const on = NORMALLY_ON.filter((mode) => modes.get(mode) === false).map((mode) => `\x1b[?${mode}h`);
-  // a stack left behind in the alternate screen is out of reach once that is left
+  // after leaving the alternate screen its kitty stack can no longer be changed
   const inside = kitty === alternate ? undoKitty(alternate) : '';
   return [inside, ...off, ...on, undoKitty(main), otherKeys ? '\x1b[>4;0m' : ''].join('');
 }

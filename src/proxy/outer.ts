@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import tty from 'node:tty';
 
-/** The user's terminal, as seen from inside: what is written to it, and how large it is. */
+/** The terminal in which yosh was started: writes to it, and reads its size. */
 export class OuterTerminal {
   private readonly fd: number;
   private readonly stream: tty.WriteStream & { _refreshSize?(): void };
@@ -14,15 +14,15 @@ export class OuterTerminal {
     this.onGone = onGone;
   }
 
-  /** In character cells; a terminal that does not know says 0 × 0 and gets the classic 80 × 24. */
+  /** In character cells. A terminal that reports 0 × 0 does not know its size: then 80 × 24. */
   size(): { cols: number; rows: number } {
-    // `getWindowSize` returns what was read at the start; only process.stdout is refreshed by Node itself
+    // without this `getWindowSize` returns the size at the start; Node refreshes only process.stdout by itself
     this.stream._refreshSize?.();
     const [cols, rows] = this.stream.getWindowSize();
     return { cols: cols || 80, rows: rows || 24 };
   }
 
-  /** Blocking, on purpose: that is the back-pressure. Own queues here cost 6–10 × the keystroke delay under a flood. */
+  /** Blocks on purpose: that is the back-pressure. A queue here makes the keystroke delay under a flood 6–10 times as long. */
   write(bytes: Buffer, start = 0, end = bytes.length): void {
     let at = start;
     while (at < end) {
@@ -33,7 +33,7 @@ export class OuterTerminal {
           this.onGone();
           return;
         }
-        // a program made the shared descriptor non-blocking: wait as a blocking one would
+        // a program made the shared file description non-blocking: wait as a blocking write would
         Atomics.wait(this.pause, 0, 0, 1);
       }
     }

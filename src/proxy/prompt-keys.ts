@@ -1,5 +1,5 @@
-import { KINDS } from '../shell/shell-kinds.ts';
-import type { ShellName } from '../shell/wire.ts';
+/** The keyboard's state at a prompt, while the shell's editor reads the keys. */
+import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { BashLine } from './bash-line.ts';
 import type { Editing } from './editing.ts';
 import type { KeyboardSink } from './keyboard-state.ts';
@@ -15,13 +15,13 @@ export interface PromptStart {
   readonly editing: Editing;
 }
 
-/** A prompt whose editor reads the keys: they are copied, in bash with a hint before the Enter of what may be a question. */
+/** Copies keys to the shell's editor; in bash, with LINE_KEY before the Enter of a line that may be a question. */
 export class Prompt {
-  /** After a prefill Enter is dropped, with a bell, for a moment: people who press it while they wait have not read the suggestion. */
+  /** After a prefill Enter is dropped, with a bell, for ENTER_GUARD_MS: who presses it while waiting has not read the suggestion. */
   private enter: 'passed' | 'dropped';
   /** The first keys at a prompt may be a paste of several lines. */
   private typed: 'nothing' | 'something' = 'nothing';
-  /** Null in a shell whose hook sees the line without a hint. */
+  /** Null in a shell whose hook sees the line without LINE_KEY. */
   private readonly line: BashLine | null;
   private readonly sink: KeyboardSink;
 

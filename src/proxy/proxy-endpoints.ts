@@ -1,7 +1,7 @@
 /** Everything outside the proxy's own memory, as the engine sees it; `main.ts` makes the real ones. Types only. */
 import type { CompanionEvents, CompanionProcess } from './companion-process.ts';
 
-/** Ends a timer; nothing happens when it has fired. */
+/** Cancels a timer; does nothing when it has fired. */
 export type Cancel = () => void;
 
 export interface Clock {
@@ -17,7 +17,7 @@ export interface WindowSize {
   readonly rows: number;
 }
 
-/** Where keys come from. While it is paused, the user's terminal keeps them, as it does for a program that does not read. */
+/** Where keys come from. While it is paused, the kernel's input queue keeps them, as for any program that does not read. */
 export interface KeyboardEndpoint {
   pause(): void;
   resume(): void;
@@ -25,35 +25,35 @@ export interface KeyboardEndpoint {
 
 /** The user's terminal. */
 export interface TerminalEndpoint {
-  /** Returns when the terminal has taken the bytes from `start` (0) to `end` (the last). They may be reused after the call. */
+  /** Returns when the terminal has taken the bytes from `start` (default 0) to `end` (default all). They may be reused after the call. */
   write(bytes: Buffer, start?: number, end?: number): void;
   size(): WindowSize;
 }
 
 /** The shell's terminal and the shell in it. */
 export interface PtyEndpoint {
-  /** Number of bytes from `from` on that were taken: fewer, or none, when the shell's input queue is full. All when the shell is gone. */
+  /** Returns the number of bytes taken, from `from` on: fewer, or none, when the shell's input queue is full; all when the shell is gone. */
   write(bytes: Buffer, from: number): number;
   resize(cols: number, rows: number): void;
-  /** Output that waits to be read, null when there is none; overwritten by the next call. */
+  /** Output that waits to be read, or null; the next call overwrites it. */
   read(): Buffer | null;
-  /** Makes a shell that stopped itself go on. Nothing happens to one that runs, or has ended. */
+  /** Continues a shell that stopped itself. Does nothing to one that runs or has ended. */
   continueShell(): void;
-  /** Lets the output end after the last byte. */
+  /** Closes our own slave descriptor, so that the output ends after its last byte. */
   releaseSlave(): void;
 }
 
-/** The way to the hooks. */
+/** The FIFO to the hooks. */
 export interface HookEndpoint {
-  /** Drops what is unread. */
+  /** Drops unread messages. */
   clear(): void;
   send(message: Buffer): void;
 }
 
 export interface SessionEndpoint {
-  /** Null when the session's folder is gone: then no hook waits either. */
+  /** Null when the session's folder is gone: then no hook can read an answer. */
   hook(): HookEndpoint | null;
-  /** Throws when the system has nothing left to start it with. */
+  /** Throws when the system has no descriptor or memory left. */
   startCompanion(capturing: boolean, events: CompanionEvents): CompanionProcess;
 }
 
@@ -63,6 +63,6 @@ export interface Endpoints {
   readonly pty: PtyEndpoint;
   readonly session: SessionEndpoint;
   readonly clock: Clock;
-  /** The shell's last output was shown: ends the proxy with the shell's status. */
+  /** Called when the shell's last output was shown: ends the proxy with the shell's status. */
   end(status: number): void;
 }

@@ -1,27 +1,28 @@
+/** The session's folder: its files, the FIFO to the hooks, and the companion's process. */
 import fs from 'node:fs';
 import type { Nonce } from '../shell/wire.ts';
 import { type CompanionEvents, type CompanionProcess, type CompanionProgram, startCompanion } from './companion-process.ts';
 import { DownChannel } from './down.ts';
 import type { HookEndpoint, SessionEndpoint } from './proxy-endpoints.ts';
 
-/** Makes the files that the hooks read and write. They are made here because the shell's umask may be anything. */
+/** Makes the files that the hooks read and write. The hooks cannot make them: the shell's umask may be anything. */
 export function prepareSession(folder: string, nonce: Nonce): void {
   const files = {
     nonce: `${nonce}\n`,
     // the newest history entry, written by bash
     line: '',
-    // the names that the shell knows, written by both
+    // PATH, aliases and functions of the shell, written by both hooks
     names: '',
   };
   for (const [name, content] of Object.entries(files)) fs.writeFileSync(`${folder}/${name}`, content, { mode: 0o600 });
 }
 
-/** Lets the hooks know their terminal: until then they are inert. */
+/** Names the session's terminal to the hooks: without this link they do nothing. */
 export function nameTerminal(folder: string, slave: string): void {
   fs.symlinkSync(slave, `${folder}/tty`);
 }
 
-/** The session's folder, which the launcher has made and will remove. */
+/** The launcher made the folder and will remove it. */
 export class Session implements SessionEndpoint {
   private down: DownChannel | null = null;
   private readonly program: CompanionProgram;

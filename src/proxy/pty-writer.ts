@@ -1,3 +1,4 @@
+/** Writes keys to the PTY, and queues them while the program does not read. */
 import { PTY_QUEUE_BYTES } from '../base/limits.ts';
 import type { Cancel, Clock, PtyEndpoint } from './proxy-endpoints.ts';
 
@@ -5,8 +6,8 @@ const FIRST_DELAY_MS = 1;
 const LAST_DELAY_MS = 64;
 
 /**
- * Writes keys to the PTY. A program that does not read its terminal makes the kernel's queue full; then the rest waits here and
- * is tried again with growing pauses: trying at once, as node-pty does, burns a whole core (1,140 ms of CPU in 2 s against 50).
+ * When a program does not read its terminal, the kernel's queue fills up; then the rest waits here and is tried again with growing
+ * pauses. Trying again at once, as node-pty does, burns a whole core (1,140 ms of CPU in 2 s against 50).
  */
 export class PtyWriter {
   private queue: Buffer[] = [];
@@ -17,7 +18,7 @@ export class PtyWriter {
   private readonly clock: Clock;
   private readonly onFull: (full: boolean) => void;
 
-  /** `onFull(true)` asks for the source to pause, `onFull(false)` to go on. */
+  /** `onFull(true)` asks the source to pause, `onFull(false)` to resume. */
   constructor(pty: Pick<PtyEndpoint, 'write'>, clock: Clock, onFull: (full: boolean) => void) {
     this.pty = pty;
     this.clock = clock;

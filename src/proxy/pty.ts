@@ -1,6 +1,6 @@
 /**
- * node-pty's native part, loaded by itself: its JavaScript decodes, strips TMUX from the environment and spins on EAGAIN.
- * The prebuilt binary is the one of the package `node-pty` stands for in package.json.
+ * Opens the shell's PTY with node-pty's native part alone: its JavaScript decodes output, strips TMUX from the environment and spins
+ * on EAGAIN. The prebuilt binary is the one of the package that package.json installs as `node-pty`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,12 +26,12 @@ interface NativePty {
 }
 
 export interface Pty extends PtyEndpoint {
-  /** The master's descriptor: non-blocking, and inheritable, so it has to be closed in every child that is started. */
+  /** The master's descriptor. Non-blocking, and inheritable: it must be closed in every child that is started. */
   readonly masterFd: number;
   readonly pid: number;
   /** Path of the slave. */
   readonly slave: string;
-  /** Closes our own slave descriptor, which keeps the last output readable after the shell's exit. */
+  /** Closes our own slave descriptor, which has kept the last output readable after the shell's exit. */
   releaseSlave(): void;
 }
 
@@ -94,7 +94,7 @@ export function openPty(options: PtyOptions): Pty {
       try {
         process.kill(child.pid, 'SIGCONT');
       } catch {
-        // it has just ended
+        // it has ended meanwhile
       }
     },
     releaseSlave: () => {

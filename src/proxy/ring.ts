@@ -1,6 +1,6 @@
 /**
- * The last N bytes that went to the terminal. Positions are absolute: the count of bytes ever written, so that a place once
- * noted stays meaningful, and is known to be lost when it is older than `start`.
+ * The last N bytes that went to the terminal. Positions are absolute, counted in bytes ever written: so a position stays valid, and
+ * one below `start` is known to be lost.
  */
 export class ByteRing {
   private bytes: Buffer;
@@ -44,7 +44,7 @@ export class ByteRing {
     return out;
   }
 
-  /** Changes the capacity; the newest bytes that fit are kept, at their positions. */
+  /** Changes the capacity. Keeps as many of the newest bytes as it holds, at their positions. */
   resize(capacity: number): void {
     if (capacity === this.bytes.length) return;
     const kept = this.read(this.start);
@@ -54,7 +54,7 @@ export class ByteRing {
     this.write(kept, 0, kept.length);
   }
 
-  /** Forgets everything held; positions go on counting. */
+  /** Erases all bytes held; positions go on counting. */
   clear(): void {
     this.lowest = this.written;
     this.bytes.fill(0);

@@ -1,3 +1,4 @@
+/** Takes this session's frames out of the shell's output. */
 import { FRAME_BYTES } from '../base/limits.ts';
 
 const ESC = 0x1b;
@@ -6,16 +7,16 @@ const BEL = 0x07;
 export interface ScannerSink {
   /** Ordinary output: bytes `start` to `end` of `bytes`, valid only during the call. */
   pass(bytes: Buffer, start: number, end: number): void;
-  /** The body of one frame, valid only during the call; false when it is not one after all and shall pass as output. */
+  /** The body of one frame, valid only during the call. Returns false when the body is invalid and shall pass as output. */
   frame(body: Buffer): boolean;
 }
 
 /**
- * Takes this session's frames out of the shell's output. Transparent: every byte that is not part of an accepted frame is
- * passed on, in order and unchanged. Bounded: it holds at most one unfinished frame.
+ * Transparent: every byte that is not part of an accepted frame is passed on, in order and unchanged. Bounded: it holds at most one
+ * unfinished frame.
  *
- * The first bytes of what may be a frame are held when a read ends inside them; the owner calls `flush` after STRADDLE_MS of
- * silence. Passing them on at once instead would show half of an OSC string, with the nonce in it, to the terminal.
+ * When a read ends inside what may be a frame, its first bytes are held; the owner calls `flush` after STRADDLE_MS of silence.
+ * Passing them on at once would send half of an OSC string, with the nonce in it, to the terminal.
  */
 export class FrameScanner {
   private held: Buffer | null = null;
@@ -41,7 +42,7 @@ export class FrameScanner {
     }
   }
 
-  /** Gives up waiting for the rest of a frame: what is held was ordinary output. */
+  /** Passes the held bytes on as ordinary output: the rest of the frame did not come. */
   flush(): void {
     if (this.held === null) return;
     const bytes = this.held;
@@ -88,7 +89,7 @@ export class FrameScanner {
   }
 }
 
-/** The first control byte from `from` on: BEL ends a frame, any other spoils it. */
+/** Index of the first control byte from `from` on, or -1. BEL ends a frame; any other makes it invalid. */
 function endOfBody(bytes: Buffer, from: number): number {
   for (let i = from; i < bytes.length; i++) {
     const byte = bytes[i] as number;

@@ -1,19 +1,20 @@
+/** Writes to the user's terminal, and records what was shown. */
 import type { TerminalEndpoint, WindowSize } from './proxy-endpoints.ts';
 import { FrameLog, type RecordedSize } from './frame-log.ts';
 import { resetsFor } from './mode-reset.ts';
 import { ByteRing } from './ring.ts';
 
 const BELL = '\x07';
-/** The thinking line leaves the cursor at its beginning, so this wipes it and nothing else; half an answer loses its colour. */
+/** Erases the thinking line, which leaves the cursor at its beginning; after half an answer it only ends the colour. */
 const CANCELLED = Buffer.from('\x1b[0m\x1b[K^C\r\n');
 
-/** What the user's terminal is shown, and the record of it that the companion may read. */
+/** The record is the ring and the log; the companion may read both. */
 export class Screen {
   readonly ring: ByteRing;
   readonly log = new FrameLog();
-  /** False between `yo off` and `yo on`, whatever becomes of the companion meanwhile. */
+  /** False between `yo off` and `yo on`, even when the companion is replaced meanwhile. */
   private on = true;
-  /** Where the output begins of a command that a signal ended, until the next prompt. */
+  /** Ring position where the output of a killed command begins; null again after the next prompt. */
   private killedFrom: number | null = null;
   private readonly terminal: TerminalEndpoint;
 
@@ -26,13 +27,13 @@ export class Screen {
     return this.on;
   }
 
-  /** Output: shown and recorded. Called for every read of the shell's output. */
+  /** Shows and records output. Called for every read of the shell's output. */
   show(bytes: Buffer, start = 0, end = bytes.length): void {
     if (this.on) this.ring.write(bytes, start, end);
     this.terminal.write(bytes, start, end);
   }
 
-  /** A message of the proxy: shown, not recorded. */
+  /** Shows a message of the proxy, without recording it. */
   say(text: string): void {
     this.terminal.write(Buffer.from(text, 'latin1'));
   }
@@ -41,7 +42,7 @@ export class Screen {
     this.say(BELL);
   }
 
-  /** After what the companion has shown of a question: says that the user cancelled it. */
+  /** Shows `^C` after the companion's output: the user cancelled the question. */
   cancelled(): void {
     this.show(CANCELLED);
   }
@@ -58,14 +59,14 @@ export class Screen {
     this.killedFrom = null;
   }
 
-  /** Either way, what was recorded is forgotten. */
+  /** Switches recording on or off. Both erase the record. */
   capture(on: boolean): void {
     this.on = on;
     this.ring.clear();
     this.log.clear();
   }
 
-  /** The terminal's size as it is now, recorded with the place in the output from which on it holds. */
+  /** Records and returns the terminal's current size, with the position in the output from which it holds. */
   measure(): RecordedSize {
     const { cols, rows }: WindowSize = this.terminal.size();
     const size = { offset: this.ring.end, cols, rows };
@@ -73,7 +74,7 @@ export class Screen {
     return size;
   }
 
-  /** The first position from `from` on whose bytes are held and known to belong to a command. */
+  /** The first position from `from` on whose bytes are held and whose command is known. */
   ownedFrom(from: number): number {
     return Math.max(from, this.ring.start, this.log.since);
   }

@@ -1,9 +1,10 @@
+/** The proxy's settings, from its command line and environment. */
 import fs from 'node:fs';
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { type ShellName, shellNamed } from '../shell/shell-kinds.ts';
 import type { Nonce } from '../shell/wire.ts';
 
-/** What the launcher tells the proxy on its command line. */
+/** The arguments that the launcher passes to the proxy. */
 export interface ProxyArgs {
   readonly root: string;
   readonly session: string;
@@ -13,7 +14,7 @@ export interface ProxyArgs {
   readonly login: boolean;
 }
 
-/** Throws on anything else: the launcher is ours, and then opens a plain shell. */
+/** Throws on invalid arguments: the launcher is ours, and opens a plain shell then. */
 export function parseArgs(args: readonly string[]): ProxyArgs {
   const [root, session, lineSettings, name, shellPath, login] = args;
   const shell = shellNamed(name);
@@ -22,17 +23,17 @@ export function parseArgs(args: readonly string[]): ProxyArgs {
   return { root, session, lineSettings, shell, shellPath, login: login === '1' };
 }
 
-/** The words for `0` in src/config/config-keys.ts, which this process does not load. */
+/** The values that mean off in src/config/config-keys.ts, which this process does not load. */
 const OFF = /^(?:0|false|no|off)$/i;
 
-/** Capacity of the scrollback ring in bytes; anything that is not a whole number in range is the default, as in src/config/config-keys.ts. */
+/** Capacity of the scrollback ring in bytes. Anything but a whole number in range gives the default, as in src/config/config-keys.ts. */
 export function ringBytes(env: Readonly<Record<string, string | undefined>>): number {
   if (OFF.test(env['YO_SCROLLBACK_ENABLED'] ?? '')) return 0;
   const text = env['YO_SCROLLBACK_BYTES'] ?? '';
   return /^\d{1,12}$/.test(text) && Number(text) <= RING_MAX_BYTES ? Number(text) : RING_BYTES;
 }
 
-/** Read from the kernel: `node:crypto` takes 3.5 ms to load, a tenth of the way to the first prompt. */
+/** Reads the kernel's random source: `node:crypto` takes 3.5 ms to load, a tenth of the time to the first prompt. */
 export function makeNonce(): Nonce {
   const source = fs.openSync('/dev/urandom', 'r');
   const bytes = Buffer.alloc(16);

@@ -1,9 +1,10 @@
+/** Notices a companion that is silent for COMPANION_SILENCE_MS. */
 import { COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../base/limits.ts';
 import type { Cancel, Clock } from './proxy-endpoints.ts';
 
 /**
- * Notices a companion that is silent for COMPANION_SILENCE_MS. Silence is counted in ticks, not by the clock: when this process was
- * held up itself (a terminal that is not read blocks it), one tick is all that passes before the messages that wait are read.
+ * Counts silence in ticks, not by the clock: when this process itself was blocked (by a terminal that is not read), only one tick
+ * passes before the waiting messages are read.
  */
 export class Watchdog {
   private silentTicks = 0;
@@ -11,7 +12,7 @@ export class Watchdog {
   private readonly clock: Clock;
   private readonly onSilence: () => void;
 
-  /** `onSilence` is called every HEARTBEAT_MS as long as the silence lasts. */
+  /** `onSilence` is called every HEARTBEAT_MS after COMPANION_SILENCE_MS, as long as the silence lasts. */
   constructor(clock: Clock, onSilence: () => void) {
     this.clock = clock;
     this.onSilence = onSilence;

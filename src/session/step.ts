@@ -3,7 +3,7 @@
  * Its table is docs/session.md. `receive-answer.ts` handles the answer, `walk-through-step.ts` what happens between two steps.
  */
 import { assertNever } from '../base/assert-never.ts';
-import { SENTENCE_BYTES } from '../base/limits.ts';
+import { QUESTION_BYTES } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
@@ -109,7 +109,7 @@ function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>
 }
 
 const NOT_TEXT: Failure = { what: 'the question is not valid UTF-8', remedy: 'nothing was sent; type it again' };
-const TOO_LONG: Failure = { what: `the question is longer than ${SENTENCE_BYTES} bytes`, remedy: 'nothing was sent; shorten it' };
+const TOO_LONG: Failure = { what: `the question is longer than ${QUESTION_BYTES} bytes`, remedy: 'nothing was sent; shorten it' };
 const OFF: Failure = { what: 'switched off: nothing is captured or sent', remedy: 'to turn it on: `yo on`' };
 
 function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'question-asked' }>): Step {
@@ -121,7 +121,7 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   const idle = pauseUnlessOurs({ ...session, phase: { at: 'idle' } });
   if (event.question === null) return refuse(idle, id, NOT_TEXT);
   const question = event.question.trim();
-  if (Buffer.byteLength(question) > SENTENCE_BYTES) return refuse(idle, id, TOO_LONG);
+  if (Buffer.byteLength(question) > QUESTION_BYTES) return refuse(idle, id, TOO_LONG);
   const word = Object.hasOwn(OWN_WORDS, question) ? OWN_WORDS[question] : undefined;
   if (word !== undefined) return word.resumes === true ? resume(idle, id, timeMs) : answerOwnWord(idle, id, word.run(idle));
   if (!session.on) return refuse(idle, id, OFF);

@@ -1,4 +1,4 @@
-/** The row of bash. */
+/** What the code knows about bash: its row in the table of shells. */
 import type { CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
@@ -7,8 +7,8 @@ export const bash: ShellKind = {
   hookFiles: ['yosh.bash', 'start.bash', 'rc.bash'],
 
   start: {
-    // An interactive posix shell reads the file that ENV names and nothing else, login or not; ours leaves posix mode and reads the
-    // profile or the rc file itself. Login shells ignore `--rcfile` and `--init-file`.
+    // An interactive posix shell reads only the file that ENV names, login or not. Our file there leaves posix mode and reads the
+    // profile or the rc file itself. `--rcfile` and `--init-file` would not do: login shells ignore them.
     plan: ({ login, env, hooks }) => ({
       args: login ? ['--posix', '--login'] : ['--posix', '-i'],
       env: {
@@ -24,7 +24,7 @@ export const bash: ShellKind = {
   rc: { file: (home) => `${home}/.bashrc`, sourceLine, plain: (prompt) => `PS1='${prompt}'; unset HISTFILE PROMPT_COMMAND\n` },
 
   syntaxCheck: {
-    // `extglob` is the one option syntax depends on that most interactive shells have on, because completions switch it on.
+    // `extglob` changes the syntax, and is on in most interactive shells because completions switch it on.
     args: ['--norc', '--noprofile', '-O', 'extglob', '-n'],
     complaintPrefix: /^.*?: (?:-c: )?(?:line \d+: )?/,
     isParsed: true,
@@ -46,8 +46,8 @@ export const bash: ShellKind = {
 const branch = (pattern: string, offers: readonly string[]): string => `      ${pattern}) offers='${offers.join(' ')}' ;;`;
 
 /**
- * Uses nothing of the bash-completion package, works from bash 4.4 on, and copes with the user's options: no unset variable is read,
- * no bare command fails, IFS is its own.
+ * Needs nothing of the bash-completion package and works from bash 4.4 on. Safe under the user's options: it reads no unset variable,
+ * no bare command fails, and it sets its own IFS.
  */
 function completion({ words, flags, flagsWithText }: CompletionTree): string {
   const flagBranches = flags.map(({ after, flags: list }) =>

@@ -1,6 +1,6 @@
 /**
- * The launch plan: what to execute so that the user's own shell starts with the hooks in it and no rc file edited. It is
- * computed here and performed by the proxy; nothing is touched by computing it. How a shell gets its hooks is in its row.
+ * The launch plan: the command that starts the user's own shell with the hooks loaded and no rc file edited. It is computed here,
+ * without a side effect, and performed by the proxy. The row of each shell says how that shell loads its hooks.
  */
 import { KINDS, SHELL_NAMES, type ShellName } from './shell-kinds.ts';
 
@@ -14,7 +14,7 @@ export interface LaunchRequest {
   readonly root: string;
   /** The session's own folder. */
   readonly session: string;
-  /** Line settings of the outer terminal as `stty -g` prints them; empty leaves the defaults of the new terminal. */
+  /** Line settings of the outer terminal as `stty -g` prints them; empty keeps the defaults of the new terminal. */
   readonly lineSettings: string;
 }
 
@@ -25,9 +25,9 @@ export interface LaunchPlan {
 }
 
 /**
- * `sh` and not the shell itself sets the line settings: done before the shell looks at them, and `bash -c` would drop an inherited PS1.
- * Node raises the limit of open files for itself and all it starts: put back as the launcher found it.
- * The proxy learns the terminal's name only when we run already, and hooks that do not find it stay inert: on a busy machine, wait.
+ * `sh` sets the line settings, because they must be set before the shell reads them, and `bash -c` would drop an inherited PS1.
+ * Node raises the limit of open files for itself and its children: this restores the value that the launcher found.
+ * The proxy learns the terminal's name only after this script has started, and hooks without the link `tty` do nothing: so wait for it.
  */
 const WRAPPER = [
   '[ -z "$1" ] || stty "$1" 2>/dev/null',
@@ -39,11 +39,11 @@ const WRAPPER = [
   'exec "$@"',
 ].join('; ');
 
-/** Variables by which the launcher speaks to the proxy, and a proxy around us to its hooks: none reaches the shell. */
+/** Variables that the launcher sets for the proxy, or an outer proxy for its hooks: none reaches the shell. */
 const LAUNCHER = ['YOSH_SHLVL', 'YOSH_NODE_OPTIONS', 'YOSH_SESSION', 'YOSH_FILES'];
 const PRIVATE: ReadonlySet<string> = new Set([...LAUNCHER, ...SHELL_NAMES.flatMap((name) => KINDS[name].start.ownVariables)]);
 
-/** The environment the user started us with: what the launcher set aside for Node is given back. */
+/** The environment in which the user started yosh: restores the variables that the launcher set aside for Node. */
 export function userEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const out: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) if (value !== undefined && !PRIVATE.has(name)) out[name] = value;
@@ -56,7 +56,7 @@ export function userEnvironment(env: Readonly<Record<string, string | undefined>
 
 const USER_VARIABLES: ReadonlySet<string> = new Set(SHELL_NAMES.flatMap((name) => KINDS[name].start.userVariables));
 
-/** The environment without what makes any of the shells read or run something of the user's when it starts. */
+/** The environment without the variables that make a shell read or run something of the user's when it starts. */
 export const withoutUserStart = <T extends string | undefined>(env: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !USER_VARIABLES.has(name)));
 

@@ -1,10 +1,10 @@
-/** What bash and zsh share as descendants of the Bourne shell. */
+/** What the rows of bash and zsh share: both descend from the Bourne shell. */
 
 const WORDS = `. : [ alias bg break builtin cd command continue declare dirs disown echo enable eval exec exit export false fc fg getopts
   hash history jobs kill let local logout popd printf pushd pwd read readonly return set shift source suspend test times trap true type
   typeset ulimit umask unalias unset wait ! { } [[ ]] case do done elif else esac fi for function if in select then time until while coproc`;
 
-/** The shared builtins and reserved words, and `own`, separated by white space. */
+/** The shared builtins and reserved words, and those in `own`, which white space separates. */
 export const builtinsWith = (own: string): ReadonlySet<string> => new Set(`${WORDS} ${own}`.trim().split(/\s+/));
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

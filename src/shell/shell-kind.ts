@@ -1,6 +1,6 @@
 /**
- * What the code knows about a shell, as a type: one row of `kinds.ts` for each shell. Code that has to treat shells differently asks the
- * row for a fact and never compares a shell's name, so that a new shell is a row that the compiler asks for field by field.
+ * The type of what the code knows about a shell: `shell-kinds.ts` has one row per shell. Code that treats shells differently reads a
+ * field of the row and never compares a shell's name, so that a new shell costs one row, whose fields the compiler requires.
  */
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -19,11 +19,11 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** How zsh and its kin show that output did not end with a newline: printed before the prompt, and no part of the output. */
+/** The mark that zsh and similar shells print before the prompt when output did not end with a newline. Not part of the output. */
 export interface EndMark {
-  /** Matches it at the end of a command's output. */
+  /** Matches the mark at the end of a command's output. */
   readonly atEnd: RegExp;
-  /** Global. Matches it in the scrollback: group 1 is what precedes its text, group 2 the text. */
+  /** Global. Matches the mark in the scrollback: group 1 is what precedes its text, group 2 the text. */
   readonly anywhere: RegExp;
   /** Occurs in every match of `anywhere`: output without it need not be searched. */
   readonly opening: string;
@@ -31,15 +31,15 @@ export interface EndMark {
 
 export interface CompletionOffer {
   readonly text: string;
-  /** '' when there is nothing to say. */
+  /** '' for no description. */
   readonly about: string;
 }
 
-/** What may follow on the command line of `yosh`, one row for each place. Deeper places come first in `flags`. */
+/** What may follow on the command line of `yosh`, one row for each place in it. In `flags`, deeper places come first. */
 export interface CompletionTree {
   /** After exactly these words, joined by spaces, flags left out. */
   readonly words: readonly { readonly after: string; readonly offers: readonly CompletionOffer[] }[];
-  /** After these words and whatever follows them; without the leading `--`. */
+  /** After these words and any that follow them; without the leading `--`. */
   readonly flags: readonly { readonly after: string; readonly flags: readonly { readonly name: string; readonly about: string }[] }[];
   /** Flags that take the next word, with the leading `--`. */
   readonly flagsWithText: readonly string[];
@@ -48,40 +48,40 @@ export interface CompletionTree {
 export interface ShellKind {
   /** The oldest version the hooks support: major and minor. */
   readonly oldestVersion: readonly [number, number];
-  /** Everything of it in `shell-hooks`, by path within that folder. */
+  /** Its files in `shell-hooks`, by path within that folder. */
   readonly hookFiles: readonly string[];
 
   readonly start: {
-    /** Arguments and variables that put the hooks into an interactive shell without a change to any of the user's files. */
+    /** Arguments and variables that load the hooks into an interactive shell without a change to any of the user's files. */
     readonly plan: (request: StartRequest) => Start;
-    /** Variables that `plan` sets for the hooks only: a yosh started inside must not hand them on. */
+    /** Variables that `plan` sets for the hooks only: a yosh started inside must not pass them on. */
     readonly ownVariables: readonly string[];
-    /** The user's variables that make it read or run something when it starts. */
+    /** The user's variables that make the shell read or run something when it starts. */
     readonly userVariables: readonly string[];
   };
 
   readonly rc: {
     /** Absolute path of the file every interactive shell reads; `home` is without a trailing slash. */
     readonly file: (home: string, env: Env) => string;
-    /** The command of `yosh init`: sources `hookFile`, and does nothing when that file is gone. */
+    /** The line that `yosh init` prints: sources `hookFile`, and does nothing when that file is gone. */
     readonly sourceLine: (hookFile: string) => string;
-    /** An rc file for measurements: this prompt, no history. `prompt` holds no quote and nothing that prompts expand. */
+    /** An rc file for measurements: this prompt and no history. `prompt` must hold no quote and nothing that prompts expand. */
     readonly plain: (prompt: string) => string;
   };
 
   readonly syntaxCheck: {
-    /** Arguments with which it reads standard input as a script and executes nothing. */
+    /** Arguments with which the shell reads standard input as a script and executes nothing. */
     readonly args: readonly string[];
-    /** What its complaints begin with before the reason: its own name and the number of a line that the user did not write. */
+    /** Matches what precedes the reason in an error message: the shell's name, and the number of a line that the user did not write. */
     readonly complaintPrefix: RegExp;
-    /** `src/syntax` parses this shell's language: when the shell cannot be asked, the parser's error counts. */
+    /** True when `src/syntax` parses this shell's language: then the parser's error counts when the shell cannot be run. */
     readonly isParsed: boolean;
   };
 
   readonly language: {
     /** Builtins, reserved words, and functions that come with the shell and are commonly loaded. */
     readonly builtins: ReadonlySet<string>;
-    /** An unquoted `$x` is split at spaces and its patterns match files. */
+    /** An unquoted `$x` is split at white space, and patterns in it match files. */
     readonly splitsVariables: boolean;
     /** `**` matches folders of any depth without an option. */
     readonly hasDeepGlob: boolean;
@@ -93,17 +93,17 @@ export interface ShellKind {
 
   readonly editor: {
     /**
-     * Its line editor calls no hook at Enter: the proxy types LINE_KEY before an Enter that may submit a question, and PREFILL_KEY
-     * at a prompt for which the hook holds a command. Both keys must be bound by the hook.
+     * True when the line editor calls no hook at Enter. Then the proxy types LINE_KEY before an Enter that may submit a question, and
+     * PREFILL_KEY at a prompt for which the hook holds a command; the hook must bind both keys.
      */
     readonly needsKeys: boolean;
     readonly endMark: EndMark | null;
   };
 
   readonly history: {
-    /** Where commands are remembered by default, relative to the home folder. */
+    /** The default history files, relative to the home folder. */
     readonly files: readonly string[];
-    /** Of several commands submitted together only the last one is reported by the hook, which reads the history. */
+    /** True when the hook reads commands from the history: of several lines submitted together it reports only the last. */
     readonly reportsLastLineOnly: boolean;
   };
 

@@ -1,4 +1,4 @@
-/** The table of shells that yosh works in. A shell's name is its key here, its program's name, and what its hook sends in a `P` frame. */
+/** The table of shells that yosh works in. A row's key is the name of the shell's program, and the name its hook sends in a `P` frame. */
 import { bash } from './bash.ts';
 import type { ShellKind } from './shell-kind.ts';
 import { zsh } from './zsh.ts';
@@ -9,7 +9,7 @@ export type ShellName = keyof typeof KINDS;
 
 export const SHELL_NAMES = Object.keys(KINDS) as readonly ShellName[];
 
-/** What `yosh` starts when `$SHELL` is none of the table, as in bin/yosh. */
+/** The shell that `yosh` starts when `$SHELL` is not in the table; bin/yosh has the same. */
 export const DEFAULT_SHELL: ShellName = 'bash';
 
 const isShellName = (text: string): text is ShellName => Object.hasOwn(KINDS, text);

@@ -6,26 +6,24 @@
  *     ESC ] 5577 ; <nonce> ; <verb> [; <arg>]* BEL
  *
  *   nonce   32 lower-case hex digits, made by the proxy, read by the hook from a 0600 file in the session's 0700 folder
- *   arg     percent-encoded: `%`, `;`, C0 controls and DEL as %XX; every other byte, UTF-8 included, as it is
+ *   arg     percent-encoded: `%`, `;`, C0 controls and DEL as %XX; every other byte, UTF-8 included, unchanged
  *   size    at most FRAME_BYTES from ESC to BEL
  *
  * Down, out-of-band, proxy → hook, written to the FIFO `down` in the same folder:
  *
  *     <id> ; <kind> ; <text> NUL        kind: cmd | pend | chat | hold | err | cancel
  *
- *   cmd, pend   prefill the text        pend, hold: a walk-through is under way, ask with `N` at the prompts to come
- *   chat, hold  nothing to prefill      cmd, chat: no walk-through, do not ask
+ *   cmd, pend   prefill the text        pend, hold: a walk-through is under way, send `N` before the next prompts
+ *   chat, hold  nothing to prefill      cmd, chat: no walk-through, send no `N`
  *
  * Ordering: `P` begins a prompt; `C` then `D` surround a command; a `Q` or an `N` is answered by exactly one message with its id,
- * and the hook waits for it, skipping answers with another id. An `N` stands between `D` and `P`.
- * Trust: a frame with the right nonce was written by the user's own shell. Anything else under the number 5577, a wrong nonce,
- * a frame that is too long or that holds a control byte, is ordinary output and passes unchanged.
+ * and the hook waits for it and skips answers with another id. An `N` comes between `D` and `P`.
+ * Trust: a frame with the right nonce was written by the user's own shell. Anything else under the number 5577 (a wrong nonce,
+ * a frame that is too long or holds a control byte) is ordinary output and passes unchanged.
  */
 import type { Brand } from '../base/brand.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { type ShellName, shellNamed } from './shell-kinds.ts';
-
-export type { ShellName } from './shell-kinds.ts';
 
 export type Nonce = Brand<string, 'Nonce'>;
 export type AskId = Brand<string, 'AskId'>;
@@ -41,24 +39,24 @@ export type Frame =
       readonly prefill: boolean;
       readonly who: string;
     }
-  /** A command line was accepted and starts. Its text is known here in zsh only. */
+  /** A command line was accepted and starts. Only zsh sends its text here. */
   | { readonly verb: 'C'; readonly text: string }
   /**
-   * It ended. The text is empty when the shell did not say; `alias` is what its first word is an alias of, mostly nothing.
-   * `repeats`: bash's history did not grow, and wants no doubles: this command again, or one that begins with a blank.
+   * The command ended. `text` is empty when the shell does not report it; `alias` is the value of its first word's alias, mostly empty.
+   * `repeats`: bash's history drops duplicates and did not grow: the command was this one again, or began with a space.
    */
   | { readonly verb: 'D'; readonly status: number; readonly text: string; readonly alias: string; readonly repeats: string }
-  /** A question: the sentence as typed, and the status of the user's last command. */
-  | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly sentence: Uint8Array }
-  /** A walk-through is under way and a prompt of `who` is due: what comes next? */
+  /** A question as typed, in bytes, and the status of the user's last command. */
+  | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly question: Uint8Array }
+  /** A walk-through is under way and a prompt of `who` comes next: asks for the next step. */
   | { readonly verb: 'N'; readonly id: AskId; readonly who: string }
-  /** bash's editor has been asked with PREFILL_KEY, and has taken the command (or had something in its line already). */
+  /** bash's reply to PREFILL_KEY: its editor has taken the command, or its line was not empty. */
   | { readonly verb: 'R' };
 
 export const ANSWER_KINDS = ['cmd', 'pend', 'chat', 'hold', 'err', 'cancel'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** Something stands at the next prompt. */
+/** The answer prefills the next prompt. */
 export const prefills = (kind: AnswerKind): boolean => kind === 'cmd' || kind === 'pend';
 
 export interface Answer {
@@ -67,9 +65,9 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Typed before the user's Enter when the line may be a question, in shells whose editor `needsKeys`; bound by the hook. */
+/** Typed by the proxy before the user's Enter when the line may be a question, in shells whose editor `needsKeys`; the hook binds it. */
 export const LINE_KEY = '\x1b[5577~';
-/** Typed when such an editor is ready and the hook holds a command to prefill. */
+/** Typed by the proxy when such an editor is ready and the hook holds a command to prefill. */
 export const PREFILL_KEY = '\x1b[5578~';
 
 const NONCE = /^[0-9a-f]{32}$/;
@@ -84,7 +82,7 @@ export function parseAskId(text: string): Result<AskId, string> {
   return ASK_ID.test(text) ? ok(text as AskId) : err('not an ask id');
 }
 
-/** What every frame of this session begins with. */
+/** The bytes that every frame of this session begins with. */
 export function framePrefix(nonce: Nonce): Uint8Array {
   return Buffer.from(`\x1b]5577;${nonce};`, 'latin1');
 }
@@ -93,7 +91,7 @@ const ESCAPED = 0x25;
 const hex = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 const mustEscape = (byte: number): boolean => byte < 0x20 || byte === 0x7f || byte === 0x25 || byte === 0x3b;
 
-/** Percent-encodes one argument; the inverse of `decodeArg`. Bytes in, bytes (as latin1) out: the encoding of the text is not our business. */
+/** Percent-encodes one argument, byte by byte and whatever the text's encoding; the inverse of `decodeArg`. */
 export function encodeArg(bytes: Uint8Array): Buffer {
   let out = '';
   for (const byte of bytes) out += mustEscape(byte) ? hex(byte) : String.fromCharCode(byte);
@@ -130,7 +128,7 @@ function splitArgs(body: Uint8Array): Uint8Array[] {
   return args;
 }
 
-/** The body is what stands between the prefix and BEL. */
+/** `body` is the bytes between the prefix and BEL. */
 export function parseFrame(body: Uint8Array): Result<Frame, string> {
   const args: Buffer[] = [];
   for (const raw of splitArgs(body)) {
@@ -157,9 +155,9 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
     case 'Q': {
       const id = parseAskId(text(1));
       const code = status(2);
-      const sentence = args[3];
-      if (args.length !== 4 || !id.ok || code === null || sentence === undefined) return err('bad Q frame');
-      return ok({ verb: 'Q', id: id.value, status: code, sentence });
+      const question = args[3];
+      if (args.length !== 4 || !id.ok || code === null || question === undefined) return err('bad Q frame');
+      return ok({ verb: 'Q', id: id.value, status: code, question });
     }
     case 'R':
       return args.length === 1 ? ok({ verb: 'R' }) : err('bad R frame');
@@ -195,7 +193,7 @@ export function encodeBody(frame: Frame): Buffer {
       case 'R':
         return [];
       case 'Q':
-        return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.sentence)];
+        return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.question)];
     }
   })();
   return Buffer.concat([Buffer.from(frame.verb, 'latin1'), ...args.flatMap((one) => [Buffer.from(';'), one])]);
@@ -205,7 +203,7 @@ export function encodeBody(frame: Frame): Buffer {
 export const encodeFrame = (nonce: Nonce, frame: Frame): Buffer =>
   Buffer.concat([framePrefix(nonce), encodeBody(frame), Buffer.from('\x07')]);
 
-/** NUL ends the message and cannot stand in it; a text that holds one is a bug in the gate before it, and is refused here. */
+/** Fails on a NUL in the text, which would end the message: the command gate lets none pass, so that is a bug in it. */
 export function encodeAnswer(answer: Answer): Result<Buffer, string> {
   if (answer.text.includes('\0')) return err('an answer cannot hold NUL');
   return ok(Buffer.from(`${answer.id};${answer.kind};${answer.text}\0`, 'utf8'));
@@ -213,7 +211,7 @@ export function encodeAnswer(answer: Answer): Result<Buffer, string> {
 
 const ANSWER_HEAD = new RegExp(`^([0-9A-Za-z.-]{1,40});(${ANSWER_KINDS.join('|')});`);
 
-/** Whom an encoded answer is for and of what kind it is: all the proxy needs to know of it. */
+/** Reads the id and the kind of an encoded answer: all that the proxy needs of it. */
 export function parseAnswerHead(bytes: Uint8Array): Result<{ id: AskId; kind: AnswerKind }, string> {
   const head = ANSWER_HEAD.exec(Buffer.from(bytes.subarray(0, 64)).toString('latin1'));
   return head === null ? err('not an answer') : ok({ id: head[1] as AskId, kind: head[2] as AnswerKind });

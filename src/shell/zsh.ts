@@ -1,4 +1,4 @@
-/** The row of zsh. */
+/** What the code knows about zsh: its row in the table of shells. */
 import type { CompletionOffer, CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
@@ -7,7 +7,7 @@ export const zsh: ShellKind = {
   hookFiles: ['yosh.zsh', 'zsh/.zshenv', 'rc.zsh'],
 
   start: {
-    // The `.zshenv` in our ZDOTDIR puts the user's own back before zsh looks for any other file.
+    // The `.zshenv` in our ZDOTDIR restores the user's ZDOTDIR before zsh looks for any other file.
     plan: ({ login, env, hooks }) => ({
       args: login ? ['-i', '-l'] : ['-i'],
       env: { ZDOTDIR: `${hooks}/zsh`, ...(env['ZDOTDIR'] !== undefined && { YOSH_ZDOTDIR: env['ZDOTDIR'] }) },
@@ -31,7 +31,7 @@ export const zsh: ShellKind = {
   },
 
   language: {
-    // Functions that come with zsh are included: whether they are autoloaded cannot be seen from outside.
+    // Includes functions that come with zsh: whether they are autoloaded cannot be found out from outside.
     builtins: builtinsWith(
       `autoload bindkey bye cap chdir clone compadd comparguments compcall compctl compdescribe compfiles compgroups compquote compset comptags
       comptry compvalues disable echotc echoti emulate float functions getcap getln integer limit log nocorrect noglob print private pushln r
@@ -49,9 +49,9 @@ export const zsh: ShellKind = {
   editor: {
     needsKeys: false,
     /**
-     * PROMPT_SP: before each prompt, and before any hook of ours can run, zsh prints PROMPT_EOL_MARK (an inverse `%`), spaces to the edge
-     * of the screen, CR, as many spaces as the mark is wide, CR. On the screen that is nothing after a newline, and a mark after an
-     * unfinished line; in a command's output it is neither. `anywhere` finds the mark in inverse video only, as zsh prints it by default.
+     * PROMPT_SP: before each prompt, and before any of our hooks can run, zsh prints PROMPT_EOL_MARK (an inverse `%`), spaces to the edge
+     * of the screen, CR, as many spaces as the mark is wide, CR. On the screen this shows nothing after a newline, and the mark after an
+     * unfinished line. The command printed neither. `anywhere` finds the mark in inverse video only, as zsh prints it by default.
      * Source: preprompt() in zsh's Src/utils.c.
      */
     endMark: {
@@ -71,8 +71,8 @@ const branch = (pattern: string, offers: readonly CompletionOffer[]): string =>
   `      (${pattern}) offers=(${offers.map(described).join(' ')}) ;;`;
 
 /**
- * To be sourced, or put as `_yosh` into a folder of fpath. Sourced before compinit has run it does nothing, silently. No `emulate`
- * inside: the completion system has set the options its own functions need.
+ * The script can be sourced, or saved as `_yosh` in a folder of fpath. Sourced before compinit has run, it does nothing, silently. It
+ * has no `emulate`: the completion system has set the options that its functions need.
  */
 function completion({ words, flags, flagsWithText }: CompletionTree): string {
   const flagBranches = flags.map(({ after, flags: list }) =>

@@ -1,5 +1,5 @@
 /** Keeps walk-throughs on disk, one file each, so that another terminal can continue them. Files are parsed as untrusted input. */
-import { SENTENCE_BYTES } from '../base/limits.ts';
+import { QUESTION_BYTES } from '../base/limits.ts';
 import type { WalkThrough, WalkThroughStep } from '../session/walk-through.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { StateFolder } from './folder.ts';
@@ -10,7 +10,7 @@ const WALK_THROUGH_BYTES = 256 * 1024;
 /** Unfinished walk-throughs that are kept; older ones are not continued any more. */
 const WALK_THROUGHS_KEPT = 20;
 /** A goal is at most as long as a question. */
-const GOAL_CHARS = SENTENCE_BYTES;
+const GOAL_CHARS = QUESTION_BYTES;
 const REMARKS = 8;
 /** Of a walk-through that goes on for days, only the newest steps are kept. */
 const STEPS = 250;

@@ -3,7 +3,7 @@ import { isLoopback } from '../../src/base/loopback.ts';
 import { choose } from '../../src/llm/choose.ts';
 import { STANDARD } from '../../src/config/config-keys.ts';
 
-describe('this machine', () => {
+describe('hosts of this machine', () => {
   test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.0.0.0', '127.1.2.3', '127.255.255.255', '::1', '[::1]', '[0:0:0:0:0:0:0:1]'])(
     '%s',
     (host) => {
@@ -12,7 +12,7 @@ describe('this machine', () => {
   );
 });
 
-describe('another', () => {
+describe('other hosts', () => {
   test.each([
     'localhost.evil.example',
     'localhost.',
@@ -38,7 +38,7 @@ describe('another', () => {
   ])('%s', (host) => expect(isLoopback(host)).toBe(false));
 });
 
-describe('a key of the environment', () => {
+describe('a key from the environment', () => {
   const keyFor = (base_url: string): string | undefined => {
     const chosen = choose({ ...STANDARD, provider: 'openai', base_url }, { OPENAI_API_KEY: 'sk-x' }, '');
     return chosen.ok && typeof chosen.value === 'object' ? chosen.value.key.kind : undefined;

@@ -1,4 +1,4 @@
-/** Gathering the facts of a question, deep inside a repository of 20,000 files: on a machine just met, and again. */
+/** Gathering the facts of a question, deep inside a repository of 20,000 files: for the first time in a process, and again. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -24,7 +24,7 @@ export async function context({ report, amounts }: Bench): Promise<void> {
     const first: number[] = [];
     const later: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      // a machine just met knows none of the folders in PATH
+      // the first time no folder in PATH has been read yet
       first.push(await timed(question(path.join(repository, DEEP), thisMachine(process.env))));
       later.push(await timed(question(path.join(repository, DEEP), warm)));
     }

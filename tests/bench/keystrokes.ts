@@ -1,7 +1,7 @@
 /**
- * From a key to its echo: a program in raw mode that writes back what it reads, alone and while output floods; and the
- * shell's own editor. Where nothing else runs, the candidates take turns key by key. p50 is the median of the rounds' own;
- * p99 is that of the quietest round, because whatever else the machine does shows there first and only ever adds.
+ * From a key to its echo: in a program in raw mode that writes back what it reads, alone and under a flood of output; and in the
+ * shell's own editor. Without a flood, the candidates take turns key by key. p50 is the median over the rounds; p99 is that of the
+ * quietest round, because other load shows there first and only ever adds time.
  */
 import { median, quantile, quietest, ratio } from './numbers.ts';
 import type { Bench } from './plan.ts';
@@ -12,11 +12,11 @@ type Sessions = ReadonlyMap<CandidateName, FastTerminal>;
 /** Microseconds from each key to its echo. */
 type Times = ReadonlyMap<CandidateName, number[]>;
 
-/** A letter neither the prompt nor the flood has. */
+/** A letter that neither the prompt nor the flood contains. */
 const KEY = 'k';
-/** Between keys everything on the way falls asleep, as between a person's. */
+/** Between keys all processes go to sleep, as between the keys of a person. */
 const PAUSE_MS = 2;
-/** So many keys fit one line of the editor. */
+/** The number of keys that fit on one line of the editor. */
 const LINE_KEYS = 50;
 
 const program = (count: number): string => `stty raw -echo; printf 'bench-%s' ready; dd bs=1 count=${count} 2>/dev/null; stty sane`;
@@ -58,7 +58,7 @@ async function pressInEditor(sessions: Sessions, count: number): Promise<Times> 
   return all;
 }
 
-/** One after the other: the machine has not enough cores for two floods. */
+/** One candidate after the other: the machine has not enough cores for two floods. */
 async function pressInFlood(sessions: Sessions, count: number): Promise<Times> {
   const all = new Map<CandidateName, number[]>();
   for (const session of sessions)
@@ -101,7 +101,7 @@ export async function keystrokes(bench: Bench): Promise<void> {
   const all = bench.world.candidates('bare', 'script', 'yosh', 'tmux');
   await compare(bench, 'key to echo, idle', all, keys.rounds, (sessions) => pressInProgram(sessions, alone, keys.count));
   await compare(bench, "key to echo, shell's editor", all, keys.rounds, (sessions) => pressInEditor(sessions, keys.count));
-  // without tmux: it drops what it cannot show in time, the key with it
+  // without tmux: it drops output that it cannot show in time, and the key with it
   await compare(bench, 'key to echo, output floods', bench.world.candidates('bare', 'script', 'yosh'), floodKeys.rounds, (sessions) =>
     pressInFlood(sessions, floodKeys.count),
   );

@@ -1,4 +1,4 @@
-/** What the proxy occupies, and whether it sleeps when nothing happens. Linux only: read from /proc. */
+/** The proxy's memory, and whether it sleeps when nothing happens. Linux only: read from /proc. */
 import fs from 'node:fs';
 import { median } from './numbers.ts';
 import type { Bench } from './plan.ts';

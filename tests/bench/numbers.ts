@@ -1,4 +1,4 @@
-/** The few statistics the figures are made of. */
+/** The statistics used for the figures. */
 
 /** The value below which `share` of the values lie (nearest rank). */
 export function quantile(values: readonly number[], share: number): number {
@@ -9,13 +9,13 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The round in which the machine did least else: that only ever adds. */
+/** The value of the round with the least other load: load only ever adds time. */
 export const quietest = (values: readonly number[]): number => Math.min(...values);
 
-/** How many times `ours` is of `theirs`, in the middle round: both were measured one after the other, so a busy minute hits both. */
+/** The median ratio of `ours` to `theirs`, round by round: both are measured one after the other, so a busy minute affects both. */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number =>
   median(ours.map((value, round) => value / (theirs[round] as number)));
 
-/** Three significant digits at most, none of them lost before the point. */
+/** At most three significant digits; digits before the point are never dropped. */
 export const short = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);

@@ -1,4 +1,4 @@
-/** What the hooks add to a prompt: processes, and time from Enter to the next prompt with and without them in the same proxy. */
+/** What the hooks add to a prompt: processes, and the time from Enter to the next prompt, with and without them in the same proxy. */
 import fs from 'node:fs';
 import { median, quietest } from './numbers.ts';
 import type { Bench } from './plan.ts';
@@ -6,14 +6,14 @@ import { descendants, type FastTerminal } from './terminal.ts';
 import { END, onPath, PROMPT, proxyOf, settle, type Shell, TYPE_END } from './world.ts';
 
 const SHELLS: readonly Shell[] = ['bash', 'zsh'];
-/** What the shells may be told so that the hooks are never called again. */
+/** Lines that remove the hooks from a running shell. */
 const UNHOOK: Readonly<Record<Shell, string>> = {
   bash: 'unset PROMPT_COMMAND PS0',
   zsh: 'precmd_functions=() preexec_functions=(); zle -D zle-line-init zle-line-finish',
 };
 const MOST_MICROSECONDS = 200;
 
-/** Page faults of the children the shell has waited for: every fork makes dozens, so no new one means that none was made. */
+/** Page faults of the children that the shell has waited for. Every fork causes dozens, so no new fault means no fork. */
 function childFaults(shell: number): number {
   const stat = fs.readFileSync(`/proc/${shell}/stat`, 'utf8');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[8]);
@@ -66,7 +66,7 @@ export async function prompts(bench: Bench): Promise<void> {
         times.without.push(median(await enter(plain, line, amounts.prompts.count)));
         times.with.push(median(await enter(hooked, line, amounts.prompts.count)));
       }
-      // a busy machine stretches both, and the target is a duration
+      // the quietest rounds: the target is a duration, and load makes both longer
       const values = { without: quietest(times.without), with: quietest(times.with) };
       report.figure({
         name: `prompt with and without hooks, ${what}, ${shell}`,

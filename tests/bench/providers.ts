@@ -1,7 +1,7 @@
 /**
- * What yosh adds to a provider's own time, with the real companion and SDKs against a server on the loopback: the first question of
- * a session, which loads them, and later ones; from the last byte to the prompt; from a word's bytes to the screen. Beside a
- * one-shot client with the same SDK and a curl call.
+ * The time yosh adds to a provider's own time, with the real companion and SDKs against a server on the loopback: for the first
+ * question of a session, which loads them, and later ones; from the last byte to the prompt; from a word's bytes to the screen.
+ * Compared with a one-shot client with the same SDK and with curl.
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ const COLD_MS = 250;
 const WARM_MS = 15;
 const PREFILL_MS = 10;
 const TOKEN_MS = 30;
-/** No model answers sooner; what the companion does meanwhile is hidden behind it. */
+/** No model answers faster; work that the companion does meanwhile costs no extra time. */
 const ANSWERS_MS = 150;
 const CALL = { name: 'command', input: { command: SUGGESTION, explanation: 'says it', pending: false } };
 
@@ -77,7 +77,7 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
       await terminal.answer('\x15\x03', PROMPT);
       await settle(50);
     }
-    // a word, and the rest of the answer when it has been seen
+    // one word; the rest of the answer follows when the word is on the screen
     const words = sse(SPEECH[wire].say({ text: ['First-word-seen ', 'and done.'] }));
     const cut = words.indexOf('First-word-seen');
     const at = words.indexOf('\n\n', cut) + 2;

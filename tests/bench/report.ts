@@ -1,17 +1,17 @@
-/** One line per figure: what every candidate reached, what was to be reached, and whether it was. */
+/** Prints one line per figure: the value of every candidate, the target, and whether it is met. */
 import { WIRE_NAMES } from '../../src/providers/wires.ts';
 import { short } from './numbers.ts';
 
 export interface Figure {
   readonly name: string;
-  /** What was measured, side by side, in `unit`. */
+  /** The measured value of each candidate, in `unit`. */
   readonly values: Readonly<Record<string, number>>;
   readonly unit: string;
-  /** What the target speaks about; absent on a line that is only for information. */
+  /** The value compared with the target; absent on a line that is only for information. */
   readonly goal?: { readonly value: number; readonly unit: string; readonly atMost?: number; readonly atLeast?: number };
 }
 
-/** Why a figure is missed, by its name, when that has been looked into. */
+/** Known reasons for missed targets, by the name of the figure. */
 const WAKING =
   'in the hooks themselves a prompt takes 55–65 µs (2,000 calls of __yo_prompt, timed in the shell); the rest is the proxy, which wakes for their frames before it can show the prompt';
 const REASONS: Record<string, string> = {
@@ -21,17 +21,17 @@ const REASONS: Record<string, string> = {
   'prompt with and without hooks, command, zsh': WAKING,
 };
 
-const LOOKED_AT =
-  'a suggestion is looked at before it is seen: 3–5 ms of it, and 10 ms more with the first of a companion, whose code runs for the first time';
+const REVIEWED =
+  'a suggestion is reviewed before it is shown: 3–5 ms of the time, and 10 ms more for the first one of a companion, whose code runs for the first time';
 for (const wire of WIRE_NAMES) {
-  REASONS[`last byte to prefilled prompt, ${wire}`] = LOOKED_AT;
-  REASONS[`later questions over the server’s own time, ${wire}`] = LOOKED_AT;
+  REASONS[`last byte to prefilled prompt, ${wire}`] = REVIEWED;
+  REASONS[`later questions over the server’s own time, ${wire}`] = REVIEWED;
 }
-for (const shell of ['bash', 'zsh']) REASONS[`later questions, offline provider, ${shell}`] = LOOKED_AT;
+for (const shell of ['bash', 'zsh']) REASONS[`later questions, offline provider, ${shell}`] = REVIEWED;
 
 export class Report {
   private readonly missed: Figure[] = [];
-  private judged = 0;
+  private compared = 0;
 
   figure(figure: Figure): void {
     const { name, values, unit, goal } = figure;
@@ -44,7 +44,7 @@ export class Report {
     const met = goal.value <= (goal.atMost ?? Infinity) && goal.value >= (goal.atLeast ?? -Infinity);
     const target = goal.atMost === undefined ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
     console.log(`${line} ${`${short(goal.value)} ${goal.unit}`.padEnd(16)} ${`target ${target}`.padEnd(14)} ${met ? 'met' : 'MISSED'}`);
-    this.judged += 1;
+    this.compared += 1;
     if (!met) this.missed.push(figure);
   }
 
@@ -53,8 +53,8 @@ export class Report {
   }
 
   close(): void {
-    console.log(`\nbench: ${this.judged - this.missed.length} of ${this.judged} targets met`);
+    console.log(`\nbench: ${this.compared - this.missed.length} of ${this.compared} targets met`);
     for (const { name } of this.missed)
-      console.log(`missed: ${name}\n  reason: ${REASONS[name] ?? 'not looked into yet; on a busy machine run it again'}`);
+      console.log(`missed: ${name}\n  reason: ${REASONS[name] ?? 'not known yet; on a busy machine run it again'}`);
   }
 }

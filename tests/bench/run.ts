@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --quick] [-- <section> …]`: what yosh costs, beside a bare shell, script(1) and tmux in the same run.
- * Candidates take turns within every section, so that whatever else the machine does hits all of them alike.
+ * `npm run bench [-- --quick] [-- <section> …]`: what yosh costs, compared with a bare shell, script(1) and tmux in the same run.
+ * Candidates take turns within every section, so that other load on the machine affects all of them alike.
  */
 import os from 'node:os';
 import { context } from './context.ts';

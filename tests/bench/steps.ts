@@ -1,6 +1,6 @@
 /**
- * A walk-through: from Enter on a step to the request for the next one, which is sent before the prompt is drawn, and to the next step
- * at that prompt. And how many tokens a plain question takes, with system text and tools.
+ * A walk-through: the time from Enter on a step to the request for the next one, which is sent before the prompt is drawn, and to the
+ * next step at that prompt. Also the number of tokens of a plain question, with system text and tools.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const SHELLS: readonly Shell[] = ['bash', 'zsh'];
 const LEAVES_MS = 60;
 const QUESTION_TOKENS = 1_500;
 const CHARS_PER_TOKEN = 3.5;
-/** Lines, as a step that builds or installs something prints them. */
+/** Output lines like those of a step that builds or installs something. */
 const STEP = 'seq 200';
 
 type Asked = ProviderRequest & { readonly atMs: number };
@@ -37,7 +37,7 @@ export async function steps({ world, report, amounts }: Bench): Promise<void> {
       continue;
     }
     const leaves: number[] = [];
-    const stands: number[] = [];
+    const prefills: number[] = [];
     let plain = 0;
     for (let round = 0; round < amounts.questions.rounds; round++) {
       const terminal = await world.session('yosh', shell, world.scriptedRoot);
@@ -47,7 +47,7 @@ export async function steps({ world, report, amounts }: Bench): Promise<void> {
       for (let i = 0; i < amounts.questions.count; i++) {
         await settle(ENTER_GUARD_MS + 50);
         const entered = performance.timeOrigin + performance.now();
-        stands.push(await terminal.answer('\r', `counts`));
+        prefills.push(await terminal.answer('\r', `counts`));
         leaves.push((asked(world.home).at(-1)?.atMs ?? Number.NaN) - entered);
       }
       await settle(ENTER_GUARD_MS + 50);
@@ -56,7 +56,7 @@ export async function steps({ world, report, amounts }: Bench): Promise<void> {
     const name = `next step after 200 lines of output, ${shell}`;
     const p95 = quantile(leaves, 0.95);
     const goal = { value: p95, unit: 'ms p95', atMost: LEAVES_MS };
-    report.figure({ name, values: { 'request leaves': median(leaves), 'stands there': median(stands) }, unit: 'ms', goal });
+    report.figure({ name, values: { 'request leaves': median(leaves), 'next step prefilled': median(prefills) }, unit: 'ms', goal });
     report.figure({
       name: `a plain question with all it takes along, ${shell}`,
       values: { yosh: plain },

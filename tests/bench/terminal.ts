@@ -24,7 +24,7 @@ interface Waiter {
 }
 
 export class FastTerminal {
-  /** Resolves with the time at which the program was seen to end. */
+  /** Resolves with the time at which the program's end was noticed. */
   readonly exited: Promise<number>;
   private readonly pty: Pty;
   private readonly reader: tty.ReadStream;
@@ -55,7 +55,7 @@ export class FastTerminal {
     return this.pty.pid;
   }
 
-  /** Keys, as few bytes as the kernel always takes at once. */
+  /** Types keys: few enough bytes that the kernel always takes them at once. */
   type(keys: string): void {
     fs.writeSync(this.pty.masterFd, keys);
   }
@@ -91,14 +91,14 @@ export class FastTerminal {
     return (end as number) - start;
   }
 
-  /** Ends the program and whatever it started, on this terminal or not, without asking. */
+  /** Kills the program and all processes it started, on this terminal or not. */
   async close(): Promise<void> {
     const pids = this.running ? [this.pid, ...descendants(this.pid).map((process) => process.pid)] : [];
     for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // it ended with the one before
+        // it has ended with the one before
       }
     }
     await this.exited;

@@ -9,7 +9,7 @@ const WORDS = 'the quick brown fox jumps over a lazy dog while seven wizards box
 
 interface Shape {
   line(i: number): string;
-  /** Of the bytes that the others get: a terminal is an order of magnitude slower at line ends than at text. */
+  /** The share of the bytes that the other shapes get: a terminal is ten times slower at line ends than at text. */
   readonly share: number;
 }
 
@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'many short lines': { line: (i) => `${i % 1000}\n`, share: 0.25 },
 };
 
-/** A repeated block is as good as random text here: nobody on the way compresses. */
+/** A repeated block is as good as random text here: no process on the way compresses. */
 function generate(file: string, line: (i: number) => string, bytes: number): void {
   const block = Buffer.from(Array.from({ length: 20_000 }, (_, i) => line(i)).join(''));
   const fd = fs.openSync(file, 'w');
@@ -45,7 +45,7 @@ export async function throughput({ world, report, amounts }: Bench): Promise<voi
     const megabytes = fs.statSync(file).size / 1e6;
     const rates = new Map<CandidateName, number[]>(names.map((name) => [name, []]));
     for (let round = 0; round < amounts.throughput.rounds; round++) {
-      // tmux is an order of magnitude slower and no measure of anything: two rounds of it are enough
+      // tmux is ten times slower and only for information: two rounds of it are enough
       for (const name of names.filter((each) => each !== 'tmux' || round < 2)) {
         const terminal = sessions.get(name)!;
         const seen = terminal.until([END, PROMPT], 120_000);

@@ -1,4 +1,4 @@
-/** From a full ring to text: the last 1,000 lines of 1 MiB, rendered in a process that has done so before. */
+/** Rendering a full ring to text: the last 1,000 lines of 1 MiB, in a process that has rendered before. */
 import { RING_BYTES } from '../../src/base/limits.ts';
 import type { RingPiece } from '../../src/transcript/block.ts';
 import { renderScrollback } from '../../src/transcript/output.ts';
@@ -8,14 +8,14 @@ import type { Bench } from './plan.ts';
 const LINES = 1_000;
 const CHARS = 128 * 1024;
 const MOST_MS = 30;
-/** A process that was just started compiles while it renders; the companion renders for the second time. */
+/** Renderings before the measured ones: a new process still compiles its code then, a companion in use no longer does. */
 const WARM_UP = 5;
 
 const WORDS = 'the quick brown fox jumps over a lazy dog while seven wizards box quietly'.split(' ');
 const word = (i: number): string => WORDS[i % WORDS.length] as string;
 const bar = (share: number): string => `${'#'.repeat(share / 2)}${' '.repeat(50 - Math.floor(share / 2))}`;
 
-/** A piece of output after another; every one is followed by the next until the ring is full. */
+/** Pieces of output, repeated in order until the ring is full. */
 const SHAPES: Readonly<Record<string, (i: number) => string>> = {
   'plain text': (i) => `${Array.from({ length: 12 }, (_, j) => word(i * 7 + j)).join(' ')}\r\n`,
   'colour-heavy text': (i) =>

@@ -1,4 +1,4 @@
-/** What the candidates run in: one home with an empty configuration, and the ways of getting a shell that are compared. */
+/** Where the candidates run: one home with an empty configuration. A candidate is a way to start a shell. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,9 +18,9 @@ export const TYPE_END = "; printf 'bench-%s' end\r";
 
 export class BenchWorld {
   readonly home: string;
-  /** yosh, with a runtime that no other process has mapped: pages shared with this very process would look like half the memory. */
+  /** yosh with a runtime that no other process has mapped: pages shared with this process would count as half. */
   readonly root: string;
-  /** The same, its companion answering at once. */
+  /** The same, with a companion that answers at once. */
   readonly scriptedRoot: string;
   readonly node: string;
   readonly env: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export class BenchWorld {
     return new BenchWorld(root, scripted);
   }
 
-  /** Those of the ways to get a shell that this machine has. */
+  /** The candidates that this machine has. */
   candidates(...names: readonly CandidateName[]): readonly CandidateName[] {
     return names.filter((name) => name === 'bare' || name === 'yosh' || onPath(name) !== null);
   }
@@ -119,7 +119,7 @@ export class BenchWorld {
   }
 }
 
-/** What a start leaves behind in background has passed. */
+/** Waits until background work of a start has ended. */
 export const settle = (ms = 150): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function onPath(program: string): string | null {

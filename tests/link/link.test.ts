@@ -1,4 +1,4 @@
-/** The link carries every message whole and in order, however its bytes arrive, and never holds more than one. */
+/** The link carries every message whole and in order, wherever its bytes are split, and never holds more than one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LINK_MESSAGE_BYTES } from '../../src/base/limits.ts';
@@ -17,7 +17,7 @@ const type = fc.constantFrom<ToCompanion | ToProxy>('F', 'R', 'W', 'X', 'S', 'A'
 const message = fc.record({ type, parts: fc.array(fc.uint8Array({ maxLength: 30 }), { maxLength: 3 }) });
 
 describe('messages', () => {
-  test('arrive as they were sent, however split: 3,000 streams', () => {
+  test('arrive as they were sent, wherever they are split: 3,000 streams', () => {
     fc.assert(
       fc.property(fc.array(message, { maxLength: 8 }), fc.array(fc.nat(), { maxLength: 10 }), (sent, places) => {
         const stream = Buffer.concat(sent.map((one) => encodeMessage(one.type, ...one.parts)));
@@ -30,7 +30,7 @@ describe('messages', () => {
     );
   });
 
-  test('a message as large as the largest ring passes in pipe-sized pieces', () => {
+  test('a message as large as the largest ring arrives in pieces of a pipe’s size', () => {
     const payload = Buffer.alloc(1024 * 1024, 'ring');
     const stream = Buffer.concat([encodeMessage('R', float64(7), payload), encodeMessage('X')]);
     const pieces = Array.from({ length: Math.ceil(stream.length / 65_536) }, (_, i) => stream.subarray(i * 65_536, (i + 1) * 65_536));
@@ -40,7 +40,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('one over the bound is refused as soon as its length is known', () => {
+  test('a message over the bound is refused as soon as its length is known', () => {
     const head = encodeMessage('S');
     head.writeUInt32LE(LINK_MESSAGE_BYTES + 1, 1);
     expect(() => read([head])).toThrow(/link message of/);
@@ -48,7 +48,7 @@ describe('messages', () => {
     expect(read([head])).toEqual([]);
   });
 
-  test('arbitrary bytes make messages or the bound’s error, nothing else', () => {
+  test('arbitrary bytes give messages or the bound’s error', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 40 }), { maxLength: 6 }), (chunks) => {
         try {
@@ -63,7 +63,7 @@ describe('messages', () => {
 });
 
 describe('numbers', () => {
-  test('are little-endian, and exact', () => {
+  test('are little-endian and exact', () => {
     fc.assert(fc.property(fc.maxSafeNat(), (n) => float64(n).readDoubleLE(0) === n));
     fc.assert(
       fc.property(

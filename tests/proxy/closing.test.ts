@@ -1,4 +1,4 @@
-/** A window that is closed leaves nothing of ours: no process after 2 s, no folder. */
+/** Closing the window ends every process of the session and removes its folder. */
 import fs from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../support/clock.ts';
@@ -36,7 +36,7 @@ const STATES: Readonly<Record<string, (window: Window) => Promise<unknown>>> = {
     await window.type('yes\r');
     await window.until('y\r\ny\r\n');
   },
-  'under a flood that nobody reads': async (window) => {
+  'under a flood that is not read': async (window) => {
     window.stop();
     await window.type('echo x >running; yes\r');
     await window.file('running');
@@ -76,10 +76,10 @@ describe.each(Object.keys(STATES))('a window closed %s', (name) => {
     closes({ shell: 'zsh', program: ['/bin/bash', '--norc', '--noprofile', '-i'], env: { PS1: 'OUT> ' } }, state, '"$YOSH"'));
 });
 
-test('a launcher that is told to end goes on, and cleans up when the window is closed', () =>
+test('a launcher ignores SIGTERM, and cleans up when the window is closed', () =>
   closes({}, (window) => Promise.resolve(signal(window.pty.pid, 'SIGTERM'))));
 
-test('a launcher that is killed leaves its folder, and no process', async () => {
+test('a killed launcher leaves its folder, but no process', async () => {
   await using window = await new Window({ root, script: SCRIPT }).prompt();
   signal(window.pty.pid, 'SIGKILL');
   window.close();

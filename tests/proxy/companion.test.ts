@@ -1,6 +1,6 @@
 /**
- * Whatever becomes of the companion, the shell goes on: no byte is lost, keys arrive, every question ends in one answer, and the
- * next question has a companion again.
+ * The shell survives every failure of the companion: no byte is lost, keys arrive, every question ends in one answer, and the next
+ * question has a companion again.
  */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const RESTARTED = 'companion restarted';
 const open = (options: Partial<WindowOptions> = {}): Promise<Window> =>
   new Window({ root, script: { '*': chat(ANSWER) }, ...options }).prompt();
 
-/** Asks, and resolves with what came until the next prompt. */
+/** Asks a question, and resolves with the output up to the next prompt. */
 async function yo(window: Window, question = 'tell me', expected = ANSWER): Promise<string> {
   window.clear();
   await window.type(`yo ${question}\r`);
@@ -51,14 +51,14 @@ describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('an idle companion get
 });
 
 describe.each(['SIGKILL', 'SIGABRT', 'SIGSTOP'] as const)('a companion with a question gets %s', (name) => {
-  test('another one is asked the same, and answers', async () => {
+  test('a new companion is asked the same question, and answers', async () => {
     await using window = await open({ shell: 'zsh' });
     const go = `${window.home}/go`;
     window.script({ '*': [{ waitFor: go }, ...chat(ANSWER)] });
     window.clear();
     await window.type('yo is it safe?\r');
     const asks = (): string[] =>
-      // whole lines only: a file that has just been created holds none
+      // only whole lines: a file that has just been created has none
       fs.existsSync(`${window.home}/.test-asks.jsonl`)
         ? fs.readFileSync(`${window.home}/.test-asks.jsonl`, 'utf8').split('\n').slice(0, -1)
         : [];
@@ -77,7 +77,7 @@ describe.each([
   ['stops', 'stop'],
   ['spins', 'spin'],
 ] as const)('a companion that %s over every question', (_, what) => {
-  test('is given up after the second try; 40 MB of a background job pass; the next question is answered', async () => {
+  test('fails after the second try; 40 MB of a background job pass; the next question is answered', async () => {
     await using window = await open();
     const script: Script = { awful: [{ do: what }], '*': chat(ANSWER) };
     window.script(script);
@@ -93,7 +93,7 @@ describe.each([
     await window.type('sh zzz.sh & disown\r');
     await window.wait(() => counted > 0, 'the flood');
     await window.type('yo awful thing\r');
-    await window.wait(() => tail.includes('stopped twice over this question; nothing was prefilled'), 'the end of the question');
+    await window.wait(() => tail.includes('stopped twice on this question; nothing was prefilled'), 'the end of the question');
     await window.wait(() => /prefilled\r\n[^]*P> /.test(tail), 'a prompt');
     await window.file('ended');
     await window.wait(() => counted >= FLOOD_BYTES, 'all of the flood');
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test('Ctrl-C ends a question whose companion is stopped, before that is noticed', async () => {
+test('Ctrl-C ends a question whose companion is stopped, before the watchdog notices', async () => {
   await using window = await open({ script: { '*': [{ do: 'stop' }] } });
   await window.type('yo anything\r');
   await window.file('.test-asks.jsonl');
@@ -117,7 +117,7 @@ test('Ctrl-C ends a question whose companion is stopped, before that is noticed'
   expect(await yo(window)).toContain(RESTARTED);
 });
 
-test('three restarts at most; then yo says so, and the shell goes on', async () => {
+test('after three restarts yo gives up with a message, and the shell works on', async () => {
   await using window = await open({ script: { '*': [{ do: 'crash' }] } });
   for (let crashed = 0; crashed < COMPANION_CRASHES; crashed += 2)
     expect(await yo(window, 'again', 'stopped twice')).toContain('nothing was prefilled');
@@ -126,7 +126,7 @@ test('three restarts at most; then yo says so, and the shell goes on', async () 
   expect(await window.run('echo $((6*7))')).toContain('42');
 });
 
-test('an answer cut short by a crash leaves neither half a line nor a colour', async () => {
+test('an answer cut short by a crash leaves no half line and no colour', async () => {
   await using window = await open({ script: { '*': [{ kind: 'text', text: 'half an ans' }, { waitFor: '/nowhere' }] } });
   window.clear();
   await window.type('yo anything\r');
@@ -139,7 +139,7 @@ test('an answer cut short by a crash leaves neither half a line nor a colour', a
   await window.until(/\x1b\[0m[^\n]*\^C\r\n[^]*P> /);
 });
 
-test('a window that is not read for longer than the companion may be silent does not cost the companion its life', async () => {
+test('a window that is not read does not count as a silent companion', async () => {
   await using window = await open();
   await yo(window);
   const companion = await window.companion();
@@ -164,7 +164,7 @@ test('a window that is not read for longer than the companion may be silent does
   expect(await window.companion()).toBe(companion);
 });
 
-test('the package is deleted while it runs: yo says that it cannot, the shell goes on and ends as it should', async () => {
+test('after the package is deleted, yo reports it, the shell works on and exits as usual', async () => {
   const copy = copyRoot();
   await using window = await open({ root: copy });
   fs.rmSync(copy, { recursive: true });

@@ -1,4 +1,4 @@
-/** What is sent to the hook arrives whole, whatever its size and whatever others left unread. */
+/** A message to the hook arrives whole, whatever its size, also after messages that were not read. */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** A hook: reads one message as bash does, and resolves with it. */
+/** Reads one message as bash's hook does, and resolves with it. */
 function hook(): Promise<string> {
   const child = spawn('bash', ['-c', 'IFS= read -r -d "" reply <"$0"; printf %s "$reply"', fifo], { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
@@ -23,30 +23,30 @@ function hook(): Promise<string> {
   return new Promise((resolve) => child.on('close', () => resolve(text)));
 }
 
-test('a message is there for a hook that comes later', async () => {
+test('a message waits for a hook that reads later', async () => {
   const down = new DownChannel(fifo);
   down.send(Buffer.from('1.1;chat;\0'));
   expect(await hook()).toBe('1.1;chat;');
 });
 
-test('one of 200 KB, three times what a pipe holds, arrives whole', async () => {
+test('a message of 200 KB, three times what a pipe holds, arrives whole', async () => {
   const down = new DownChannel(fifo);
   const reading = hook();
   const text = `1.1;cmd;${Array.from({ length: 20_000 }, (_, i) => String(i).padStart(10)).join('')}`;
-  // the hook has to be there: it takes the first byte away
+  // waits until the hook reads: it takes the first byte
   down.send(Buffer.from('1'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   down.send(Buffer.from(`${text.slice(1)}\0`));
   expect(await reading).toBe(text);
 });
 
-test('without a hook the terminal is not held up', () => {
+test('without a hook the terminal is not blocked', () => {
   const down = new DownChannel(fifo);
-  // comes back, though nobody ever reads
+  // returns although nothing reads the pipe
   down.send(Buffer.alloc(200 * 1024, 'x'));
 });
 
-test('what nobody read is dropped when a question comes', async () => {
+test('unread messages are dropped when a question comes', async () => {
   const down = new DownChannel(fifo);
   down.clear();
   for (let i = 0; i < 5; i++) down.send(Buffer.alloc(60 * 1024, 'stale'));
@@ -55,6 +55,6 @@ test('what nobody read is dropped when a question comes', async () => {
   expect(await hook()).toBe('1.2;cancel;');
 });
 
-test('a pipe that is not there is an error at once', () => {
+test('a missing pipe is an error at once', () => {
   expect(() => new DownChannel(path.join(folder, 'gone'))).toThrow(/ENOENT/);
 });

@@ -1,9 +1,10 @@
-/** A proxy without a terminal: an engine whose endpoints are the test's, and everything that reached them. */
+/** The proxy's engine without a terminal: a test feeds its endpoints and reads what reached them. */
 import { MessageReader } from '../../src/link/link.ts';
 import type { CompanionEvents, CompanionProcess } from '../../src/proxy/companion-process.ts';
 import type { Clock, Endpoints } from '../../src/proxy/proxy-endpoints.ts';
 import { ProxyEngine } from '../../src/proxy/engine.ts';
-import { type AnswerKind, type AskId, encodeAnswer, encodeFrame, type Frame, type Nonce, type ShellName } from '../../src/shell/wire.ts';
+import type { ShellName } from '../../src/shell/shell-kinds.ts';
+import { type AnswerKind, type AskId, encodeAnswer, encodeFrame, type Frame, type Nonce } from '../../src/shell/wire.ts';
 
 export const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
 export const READY = '\x1b[?2004h';
@@ -23,13 +24,13 @@ export const questionFrame = (id: string, question = 'why'): Frame => ({
   verb: 'Q',
   id: id as AskId,
   status: 0,
-  sentence: Buffer.from(question),
+  question: Buffer.from(question),
 });
 export const startFrame: Frame = { verb: 'C', text: '' };
 export const endFrame = (status = 0, repeats = ''): Frame => ({ verb: 'D', status, text: '', alias: '', repeats });
 export const prefilledFrame: Frame = { verb: 'R' };
 
-/** What the hooks write, as the terminal's text has it. */
+/** Frames as the hooks write them into the output. */
 export const written = (...frames: readonly Frame[]): string =>
   frames.map((frame) => encodeFrame(NONCE, frame).toString('latin1')).join('');
 
@@ -97,7 +98,7 @@ export class FakeCompanion implements CompanionProcess {
     this.closed = true;
   }
 
-  /** The frames it was sent, as the hooks wrote them. */
+  /** The frames it received, as the hooks wrote them. */
   get frames(): readonly string[] {
     return this.received.filter((message) => message.startsWith('F ')).map((message) => message.slice(2 + 16));
   }
@@ -122,18 +123,18 @@ export class FakeCompanion implements CompanionProcess {
 
 export class EngineDesk {
   shown = '';
-  /** What the shell and its programs read. */
+  /** The keys that the shell and its programs read. */
   typed = '';
-  /** How many more bytes they take. */
+  /** How many more bytes the shell's input queue takes. */
   room = Infinity;
-  /** What the hooks read. Null: the session's folder is gone. */
+  /** The messages that the hooks read; null when the session's folder is gone. */
   answers: string[] | null = [];
   keyboard: 'read' | 'paused' = 'read';
   size = { cols: 80, rows: 24 };
   readonly sizes: string[] = [];
   continued = 0;
   slaveReleased = false;
-  /** What the kernel holds when the output ends. */
+  /** Output that the kernel still holds at the end. */
   rest: string[] = [];
   ended: number | null = null;
   readonly companions: FakeCompanion[] = [];
@@ -181,7 +182,7 @@ export class EngineDesk {
     return this;
   }
 
-  /** Keys, likewise. */
+  /** Keys, in one or more reads, likewise. */
   types(...parts: readonly string[]): this {
     for (const part of parts) this.read(part, (bytes) => this.engine.keys(bytes));
     return this;

@@ -1,4 +1,4 @@
-/** The proxy, without a terminal: what comes from either side, what becomes of it, and what does not depend on how reads cut it. */
+/** The proxy's engine without a terminal: what it does with bytes from both sides, however reads split them. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -25,7 +25,7 @@ beforeEach(() => {
 describe('bytes', () => {
   const parts = fc.array(fc.uint8Array({ maxLength: 20 }).map((bytes) => Buffer.from(bytes).toString('latin1')));
 
-  test('of the shell reach the terminal unchanged, in order, as they come', () => {
+  test('of the shell reach the terminal at once, unchanged and in order', () => {
     fc.assert(
       fc.property(parts, (output) => {
         const fresh = new EngineDesk().prints(...output);
@@ -36,7 +36,7 @@ describe('bytes', () => {
     );
   });
 
-  test('of the keyboard reach the program unchanged, in order', () => {
+  test('of the keyboard reach the program unchanged and in order', () => {
     fc.assert(
       fc.property(parts, (keys) => {
         const fresh = new EngineDesk().types(...keys);
@@ -46,7 +46,7 @@ describe('bytes', () => {
     );
   });
 
-  test('of a frame are taken out, wherever a read ends', () => {
+  test('of a frame are removed, wherever a read ends', () => {
     for (const output of cuts(`a\r\n${written(endFrame(), promptFrame('zsh'))}P> `)) {
       const fresh = new EngineDesk().prints(...output);
       expect(fresh.shown).toBe('a\r\nP> ');
@@ -58,7 +58,7 @@ describe('bytes', () => {
     expect(desk.prints(forged).shown).toBe(forged);
   });
 
-  test('of what only began like a frame are shown after a moment', () => {
+  test('of an unfinished frame are shown after STRADDLE_MS', () => {
     desk.prints('a\x1b');
     expect(desk.shown).toBe('a');
     desk.clock.pass(STRADDLE_MS);
@@ -72,7 +72,7 @@ describe('a question', () => {
     desk.prints(written(promptFrame('bash')), `${READY}P> `);
   });
 
-  test('starts a companion, which learns the window, what happened before, and the question', () => {
+  test('starts a companion, which receives the window’s size, the earlier frames, and the question', () => {
     desk.prints(written(startFrame), 'file\r\n', written(endFrame(), promptFrame('bash')));
     expect(desk.companions).toEqual([]);
     desk.prints(written(startFrame, questionFrame('1.1', 'why?')));
@@ -92,7 +92,7 @@ describe('a question', () => {
     expect(desk.answers).toEqual(['1.1;chat;\0']);
   });
 
-  test('keeps the keys that are typed meanwhile, and gives them to the next prompt', () => {
+  test('holds the keys typed meanwhile, and replays them at the next prompt', () => {
     desk.prints(written(startFrame, questionFrame('1.1'))).types('ls', '\r');
     expect(desk.typed).toBe('');
     desk.companion.answers('1.1', 'chat');
@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(desk.typed).toBe('ls\r');
   });
 
-  test('ends with Ctrl-C: on the screen, at the hook, in the companion', () => {
+  test('ends with Ctrl-C on the screen, at the hook and in the companion', () => {
     desk.prints(written(startFrame, questionFrame('1.1'))).types('typed ahead', '\x03');
     expect(desk.shown).toContain('^C\r\n');
     expect(desk.answers).toEqual(['1.1;cancel;\0']);
@@ -115,7 +115,7 @@ describe('a question', () => {
     expect(desk.typed).toBe('');
   });
 
-  test('when the session’s folder is gone: says so, and gives the keyboard back', () => {
+  test('fails with a message when the session’s folder is gone, and gives the keyboard back', () => {
     desk.answers = null;
     desk.prints(written(startFrame, questionFrame('1.1')));
     expect(desk.shown).toContain('yo: the folder of this session is gone; start a new yosh\r\n');
@@ -126,7 +126,7 @@ describe('a question', () => {
 });
 
 describe('a suggestion', () => {
-  /** From the question to the suggestion in the editor; `prompt` is all that the shell prints after the answer. */
+  /** From the question to the suggestion in the editor; `prompt` is the shell's output after the answer. */
   function suggested(prompt: readonly string[], shell: 'bash' | 'zsh' = 'bash'): EngineDesk {
     const fresh = new EngineDesk();
     fresh.prints(written(promptFrame(shell)), `${READY}P> `, LEFT, written(startFrame, questionFrame('1.1')));
@@ -134,7 +134,7 @@ describe('a suggestion', () => {
     return fresh.types('\r').prints(...prompt);
   }
 
-  test('goes to the hook, and in bash the editor is asked to take it, however the prompt is cut', () => {
+  test('goes to the hook, and in bash PREFILL_KEY is typed, wherever a read ends in the prompt', () => {
     for (const prompt of cuts(`${written(promptFrame('bash', true))}${READY}P> `)) {
       const fresh = suggested(prompt);
       expect(fresh.answers).toEqual(['1.1;cmd;ls -l\0']);
@@ -143,7 +143,7 @@ describe('a suggestion', () => {
     }
   });
 
-  test.each(['bash', 'zsh'] as const)('is not run by an Enter that was meant for something else (%s)', (shell) => {
+  test.each(['bash', 'zsh'] as const)('is not run by an Enter typed before it was shown (%s)', (shell) => {
     const fresh = suggested([written(promptFrame(shell, shell === 'bash')), `${READY}P> `], shell);
     if (shell === 'bash') fresh.types('\r').prints(written(prefilledFrame));
     fresh.typed = '';
@@ -154,7 +154,7 @@ describe('a suggestion', () => {
     expect(fresh.types('\r').typed).toBe('\r');
   });
 
-  test('that the editor never takes does not keep the keyboard', () => {
+  test('that the editor never takes does not block the keyboard', () => {
     const fresh = suggested([written(promptFrame('bash', true)), `${READY}P> `]);
     fresh.clock.pass(20_000);
     fresh.typed = '';
@@ -163,14 +163,14 @@ describe('a suggestion', () => {
 });
 
 describe('a line that may be a question', () => {
-  test('is announced to bash before its Enter, however its keys come', () => {
+  test('is announced to bash before its Enter, however its keys are split', () => {
     for (const keys of cuts('yo why\r')) {
       const fresh = new EngineDesk().prints(written(promptFrame('bash')), `${READY}P> `).types(...keys);
       expect(fresh.typed).toBe(`yo why${LINE_KEY}\r`);
     }
   });
 
-  test('is the shell’s own matter in zsh', () => {
+  test('is not announced to zsh', () => {
     desk.prints(written(promptFrame('zsh')), `${READY}P> `).types('yo why\r');
     expect(desk.typed).toBe('yo why\r');
   });
@@ -183,10 +183,11 @@ describe('a command', () => {
     return fresh.companion.frames;
   };
 
-  test('that bash says repeats another is said to', () => expect(after('make\r')).toContain('D;0;;;pass'));
-  test('but not when it may start with a space, which keeps it out of the history', () => expect(after(' make\r')).toContain('D;0;;;'));
+  test('that bash reports as a repetition is recorded as one', () => expect(after('make\r')).toContain('D;0;;;pass'));
+  test('is not recorded as one when it may start with a space, which keeps it out of the history', () =>
+    expect(after(' make\r')).toContain('D;0;;;'));
 
-  test('that a signal ended leaves no mode switched on', () => {
+  test('that a signal ended leaves no terminal mode on', () => {
     desk.prints(written(promptFrame('bash'), startFrame), '\x1b[?1000h\x1b[?25l');
     desk.prints(written(endFrame(137)), '\r\n', written(promptFrame('bash')));
     expect(desk.shown.endsWith('\r\n\x1b[?1000l\x1b[?25h')).toBe(true);
@@ -212,7 +213,7 @@ describe('any conversation', () => {
     fc.constantFrom('cmd' as const, 'chat' as const).map((kind) => ({ answers: kind })),
   );
 
-  test('goes the same way, wherever the reads of its output end: 2,000 conversations', () => {
+  test('has the same result wherever the reads of its output end: 2,000 conversations', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), fc.infiniteStream(fc.nat(1_000)), (steps, places) => {
         const outcome = (cut: (text: string) => readonly string[]): object => {
@@ -247,7 +248,7 @@ describe('the companion', () => {
     desk.prints(written(promptFrame('zsh')), 'P> ', written(questionFrame('1.1', 'why?')));
   });
 
-  test('dies: another is asked the same, and the screen is put in order', () => {
+  test('crashes: a new one is asked the same question, and the screen is put in order', () => {
     desk.companion.shows('half an ans');
     desk.companion.dies(1);
     expect(desk.shown.endsWith(`half an ans\x1b[0m\r\n${RESTARTED}`)).toBe(true);
@@ -257,14 +258,14 @@ describe('the companion', () => {
     expect(desk.answers).toEqual(['1.1;chat;\0']);
   });
 
-  test('dies twice: one line says so, and the hook goes on', () => {
+  test('crashes twice: one line reports it, and the hook is released', () => {
     desk.companion.dies();
     desk.companion.dies();
-    expect(desk.shown).toContain('yo: its companion stopped twice over this question; nothing was prefilled\r\n');
+    expect(desk.shown).toContain('yo: the companion stopped twice on this question; nothing was prefilled\r\n');
     expect(desk.answers).toEqual(['1.1;err;\0']);
   });
 
-  test('dies again and again: it is given up, the shell is not', () => {
+  test('crashes again and again: yo gives up, the shell works on', () => {
     desk.companion.dies();
     desk.companion.dies();
     for (const id of ['1.2', '1.3', '1.4']) {
@@ -278,7 +279,7 @@ describe('the companion', () => {
     expect(desk.typed).toBe('ls\r');
   });
 
-  test('is silent for long: it is replaced', () => {
+  test('is silent for too long: it is replaced', () => {
     const [first] = desk.companions;
     desk.clock.pass(COMPANION_SILENCE_MS - HEARTBEAT_MS);
     desk.companion.shows('');
@@ -289,7 +290,7 @@ describe('the companion', () => {
     expect(desk.companion).not.toBe(first);
   });
 
-  test('leaves when there was no question for long: the next question has another, without a word', () => {
+  test('ends after a long time without a question: the next question starts a new one, without a message', () => {
     desk.companion.answers('1.1', 'chat');
     desk.companion.dies(0);
     desk.prints(written(questionFrame('1.2')));
@@ -297,12 +298,12 @@ describe('the companion', () => {
     expect(desk.shown).not.toContain(RESTARTED);
   });
 
-  test('gets the output it asks for, frames taken out', () => {
+  test('receives the output it asks for, without frames', () => {
     desk.companion.asks('r', Buffer.concat([float64(1), float64(100)]));
     expect(desk.companion.received.at(-1)).toBe(`R ${latin1(float64(1))}> `);
   });
 
-  test('switches recording off: nothing is kept, and the next one is started knowing it', () => {
+  test('switches recording off: nothing is recorded, and the next companion starts with recording off', () => {
     desk.companion.asks('c', Buffer.of(0));
     desk.companion.answers('1.1', 'chat');
     desk.prints('secret', written(startFrame, endFrame()));
@@ -316,7 +317,7 @@ describe('the companion', () => {
 });
 
 describe('the window', () => {
-  test('changes: the shell’s terminal has the new size, and the companion knows from where on', () => {
+  test('changes: the shell’s terminal gets the new size, and the companion the position from which it holds', () => {
     desk.prints(written(questionFrame('1.1')), 'four');
     desk.size = { cols: 100, rows: 30 };
     desk.engine.resized();
@@ -326,7 +327,7 @@ describe('the window', () => {
 });
 
 describe('a program that does not read its keys', () => {
-  test('gets them later, all of them, in order; the keyboard is not read while too many wait', () => {
+  test('receives all of them later, in order; the keyboard is not read while too many wait', () => {
     desk.room = 3;
     desk.types('abcdef', 'g');
     expect(desk.typed).toBe('abc');
@@ -345,7 +346,7 @@ describe('a program that does not read its keys', () => {
 });
 
 describe('the shell', () => {
-  test('stops itself: it is continued, until it has ended', () => {
+  test('stops itself: it is continued unless it has ended', () => {
     desk.engine.childStopped();
     expect(desk.continued).toBe(1);
     desk.engine.shellExited(0, 0);
@@ -353,7 +354,7 @@ describe('the shell', () => {
     expect(desk.continued).toBe(1);
   });
 
-  test('exits: its last output is shown, frames taken out, an unfinished one as it is', () => {
+  test('exits: its last output is shown without frames; an unfinished frame is shown as it is', () => {
     desk.prints('logout\r');
     desk.engine.shellExited(3, 0);
     expect(desk.slaveReleased).toBe(true);
@@ -364,13 +365,13 @@ describe('the shell', () => {
     expect(desk.ended).toBe(3);
   });
 
-  test('was ended by a signal: its status says so', () => {
+  test('is ended by a signal: the status is 128 + its number', () => {
     desk.engine.shellExited(0, 15);
     desk.engine.outputEnded();
     expect(desk.ended).toBe(128 + 15);
   });
 
-  test('exits, and a background job prints for ever: that does not keep the window', () => {
+  test('exits: a background job that prints for ever does not keep the window', () => {
     desk.engine.shellExited(0, 0);
     const chunk = 'y'.repeat(64 * 1024);
     desk.rest = Array.from({ length: 100 }, () => chunk);
@@ -379,7 +380,7 @@ describe('the shell', () => {
     expect(desk.shown).toHaveLength(EXIT_DRAIN_BYTES);
   });
 
-  test('vanishes without a status: that is a hang-up', () => {
+  test('disappears without a status: that counts as a hang-up', () => {
     desk.engine.outputEnded();
     expect(desk.ended).toBe(129);
   });

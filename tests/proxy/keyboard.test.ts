@@ -1,15 +1,16 @@
-/** No key is lost, reordered or invented; an answer decides what becomes of the keys typed while it was awaited. */
+/** No key is lost, reordered or invented; the answer decides whether keys typed while it was awaited are replayed or dropped. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TYPEAHEAD_BYTES } from '../../src/base/limits.ts';
 import { Keyboard } from '../../src/proxy/keyboard.ts';
-import { type AnswerKind, type AskId, LINE_KEY, PREFILL_KEY, type ShellName } from '../../src/shell/wire.ts';
+import type { ShellName } from '../../src/shell/shell-kinds.ts';
+import { type AnswerKind, type AskId, LINE_KEY, PREFILL_KEY } from '../../src/shell/wire.ts';
 
 const READY = '\x1b[?2004h';
 const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 const id = (n: number): AskId => `1.${n}` as AskId;
 
-/** A keyboard, and everything it did. */
+/** A keyboard with a record of its effects. */
 class Desk {
   sent = '';
   bells = 0;
@@ -49,7 +50,7 @@ class Desk {
 
   ask(): AskId {
     this.asked += 1;
-    this.keyboard.frame({ verb: 'Q', id: id(this.asked), status: 0, sentence: Buffer.from('x') });
+    this.keyboard.frame({ verb: 'Q', id: id(this.asked), status: 0, question: Buffer.from('x') });
     return id(this.asked);
   }
 
@@ -58,7 +59,7 @@ class Desk {
     if (this.keyboard.watchesOutput) this.keyboard.output(bytes, 0, bytes.length);
   }
 
-  /** What reached the shell, without the two keys of ours. */
+  /** What reached the shell, without LINE_KEY and PREFILL_KEY. */
   get typed(): string {
     return this.sent.replaceAll(LINE_KEY, '').replaceAll(PREFILL_KEY, '');
   }
@@ -69,7 +70,7 @@ beforeEach(() => {
   desk = new Desk();
 });
 
-/** Pieces a terminal sends; none is a burst of several lines, which a bash prompt may fold. */
+/** Pieces a terminal sends; none is a burst of several lines, which `foldPaste` may join. */
 const key = fc.constantFrom(
   'a',
   'yo ',
@@ -106,7 +107,7 @@ describe('a program runs', () => {
     );
   });
 
-  test('even between a prompt and the next', () => {
+  test('also between two prompts', () => {
     desk.prompt();
     desk.type('vi\r');
     desk.start();
@@ -131,7 +132,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     );
   });
 
-  test('keys typed while a question waits are replayed after an answer in words', () => {
+  test('keys typed while a question waits are replayed after an answer without a command', () => {
     fc.assert(
       fc.property(keys, keys, keys, (during, after, drawing) => {
         const fresh = new Desk();
@@ -150,7 +151,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     );
   });
 
-  test.each(['err', 'chat'] as const)('… and after "%s" when no prompt announces itself', (kind) => {
+  test.each(['err', 'chat'] as const)('… also after "%s" when no prompt announces itself', (kind) => {
     desk.prompt(shell);
     desk.ask();
     desk.type('ls\r');
@@ -160,7 +161,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.typed).toBe('ls\r');
   });
 
-  test('before a command they are dropped, and Enter is for a moment', () => {
+  test('before a command they are dropped, and Enter is dropped for ENTER_GUARD_MS', () => {
     desk.prompt(shell);
     desk.ask();
     desk.type('x\r');
@@ -171,7 +172,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     desk.output(`${READY}P> `);
     expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
     if (shell === 'bash') {
-      // bash has to say that it stands there
+      // bash's hook must report that the command is prefilled
       expect(desk.guards).toBe(0);
       desk.type('\r');
       desk.filled();
@@ -186,8 +187,8 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.typed).toBe(' -l\r');
   });
 
-  test('however slow the prompt is, no Enter comes before the command stands there', () => {
-    // the first prompt of the session has shown that this editor announces itself
+  test('however slow the prompt is, no Enter comes before the command is prefilled', () => {
+    // at the first prompt of the session this editor announced itself
     desk.prompt(shell);
     desk.output(`${READY}P> `);
     desk.ask();
@@ -209,7 +210,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.typed).toBe('\r');
   });
 
-  test('an editor that never takes it does not keep the keyboard', () => {
+  test('an editor that never takes it does not block the keyboard', () => {
     desk.prompt(shell);
     desk.output(`${READY}P> `);
     desk.ask();
@@ -222,7 +223,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.typed).toBe('ls\r');
   });
 
-  test.each(CTRL_C)('%j cancels the question, and what was typed is gone', (ctrlC) => {
+  test.each(CTRL_C)('%j cancels the question, and the held keys are dropped', (ctrlC) => {
     desk.prompt(shell);
     const question = desk.ask();
     desk.type('typed ahead');
@@ -234,7 +235,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.sent).toBe('ls');
   });
 
-  test.each(CTRL_C)('%j reaches the shell when the answer has been given and its prompt has not come', (ctrlC) => {
+  test.each(CTRL_C)('%j reaches the shell between the answer and its prompt', (ctrlC) => {
     desk.prompt(shell);
     desk.ask();
     desk.keyboard.answered('cmd');
@@ -243,7 +244,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.cancelled).toEqual([]);
   });
 
-  test('a hook that never comes back does not keep the keyboard', () => {
+  test('a hook that never returns does not block the keyboard', () => {
     desk.prompt(shell);
     desk.ask();
     desk.type('ls\r');
@@ -254,7 +255,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.sent).toBe('ls\rmore');
   });
 
-  test('a question that was given up is cancelled by the next prompt, and by the next question', () => {
+  test('an abandoned question is cancelled by the next prompt and by the next question', () => {
     desk.prompt(shell);
     const first = desk.ask();
     desk.prompt(shell);
@@ -264,7 +265,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.keyboard.asking).toBe(third);
   });
 
-  test('typing ahead without end rings the bell and keeps what came first', () => {
+  test('typing ahead beyond the bound rings the bell and keeps the first keys', () => {
     desk.prompt(shell);
     desk.ask();
     desk.type('first ');
@@ -278,7 +279,7 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
   });
 });
 
-describe('what an editor announces is seen however a read cuts it', () => {
+describe('what an editor announces is seen wherever a read ends in it', () => {
   /** Every way to cut the text in two, and byte by byte. */
   const cuts = (text: string): string[][] => [
     [...text],
@@ -312,7 +313,7 @@ describe('what an editor announces is seen however a read cuts it', () => {
     }
   });
 
-  test('bash asks for another line of the same command: that one is none', () => {
+  test('bash asks for another line of the same command: that line is not a question', () => {
     for (const parts of cuts(`\r\n\x1b[?2004l\x1b[1m\r\x1b[m${READY}> `)) {
       const fresh = new Desk();
       fresh.prompt('bash');
@@ -325,7 +326,7 @@ describe('what an editor announces is seen however a read cuts it', () => {
   });
 });
 
-describe('the hint before Enter in bash', () => {
+describe('LINE_KEY before Enter in bash', () => {
   test('comes for `yo …`, in one piece, key by key and in any pieces', () => {
     const line = 'yo what is it\r';
     fc.assert(
@@ -342,7 +343,7 @@ describe('the hint before Enter in bash', () => {
     );
   });
 
-  test('and for a line fetched from the history, by its echo, split anywhere', () => {
+  test('comes for a line recalled from the history, by its echo, split anywhere', () => {
     for (let at = 0; at <= 7; at++) {
       const fresh = new Desk();
       fresh.prompt('bash');
@@ -356,14 +357,14 @@ describe('the hint before Enter in bash', () => {
     }
   });
 
-  test.each(['ls -l\r', 'yobbo x\r', 'make\r'])('not for %j', (line) => {
+  test.each(['ls -l\r', 'yobbo x\r', 'make\r'])('does not come for %j', (line) => {
     desk.prompt('bash');
     desk.output(`${READY}P> `);
     desk.type(line);
     expect(desk.sent).toBe(line);
   });
 
-  test('never after Ctrl-V, whose next key is text, and never while a program runs', () => {
+  test('never comes after Ctrl-V, whose next key is text, nor while a program runs', () => {
     desk.prompt('bash');
     desk.output(`${READY}P> `);
     desk.type('yo a\x16\r');
@@ -374,7 +375,7 @@ describe('the hint before Enter in bash', () => {
     expect(desk.sent.slice('yo a\x16\r'.length)).toBe('yo b\r');
   });
 
-  test('but after a Ctrl-V that was itself made text by one', () => {
+  test('comes after a Ctrl-V that is itself quoted by Ctrl-V', () => {
     desk.prompt('bash');
     desk.output(`${READY}P> `);
     desk.type('yo a\x16\x16\r');
@@ -382,7 +383,7 @@ describe('the hint before Enter in bash', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('in any history of events', () => {
   type Step = (fresh: Desk) => string;
   const step: fc.Arbitrary<Step> = fc.oneof(
     {
@@ -420,7 +421,7 @@ describe('whatever happens', () => {
     { weight: 1, arbitrary: fc.constant<Step>((fresh) => (fresh.keyboard.guardEnded(), '')) },
   );
 
-  test('what the shell gets are keys that were typed, in the order in which they were typed: 5,000 histories', () => {
+  test('the shell receives only typed keys, in the order typed: 5,000 histories', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const fresh = new Desk();
@@ -430,7 +431,7 @@ describe('whatever happens', () => {
           at = typed.indexOf(byte, at) + 1;
           expect(at, JSON.stringify({ typed, got: fresh.typed })).toBeGreaterThan(0);
         }
-        // and the keyboard can always be had back: a prompt that has been drawn copies keys
+        // and the keyboard always recovers: a drawn prompt copies keys
         fresh.prompt('zsh');
         fresh.output(READY);
         fresh.keyboard.quiet();

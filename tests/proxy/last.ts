@@ -2,7 +2,7 @@ import { Window } from './window.ts';
 
 const LINE = 'abcdefghijklmnopqrstuvwxyz012345\n';
 
-/** A shell prints this many bytes and exits at once: how many of them came, in order. */
+/** A shell prints this many bytes and exits at once. Returns how many arrived, in order. */
 export async function lastBytes(root: string, length: number, shell: 'bash' | 'zsh' = 'bash'): Promise<number> {
   const last = Buffer.alloc(length, LINE);
   await using window = await new Window({ root, shell }).prompt();

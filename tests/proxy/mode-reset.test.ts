@@ -1,4 +1,4 @@
-/** What a killed program left switched on is switched off again; a mode nobody left on is not touched. */
+/** Modes that a killed program left on are switched off; other modes are not touched. */
 import { describe, expect, test } from 'vitest';
 import { resetsFor } from '../../src/proxy/mode-reset.ts';
 import { cpuMsOf } from '../support/clock.ts';
@@ -21,7 +21,7 @@ describe('left on', () => {
     ['modifyOtherKeys', '\x1b[>4;2m', '\x1b[>4;0m'],
   ])('%s', (_, output, expected) => expect(resets(output)).toBe(expected));
 
-  test('the kitty stack of the alternate screen is emptied before the screen is left, the main one’s after', () => {
+  test('the kitty stack of the alternate screen is emptied before the screen is left, that of the main screen after', () => {
     expect(resets('\x1b[?1049h\x1b[>1u')).toBe('\x1b[<1u\x1b[?1049l');
     expect(resets('\x1b[>1u\x1b[?1049h')).toBe('\x1b[?1049l\x1b[<1u');
     expect(resets('\x1b[>1u\x1b[?1049h\x1b[>3u\x1b[>3u')).toBe('\x1b[<2u\x1b[?1049l\x1b[<1u');
@@ -51,7 +51,7 @@ describe('not left on', () => {
   ])('%s', (_, output) => expect(resets(output)).toBe(''));
 });
 
-test('a megabyte of colours is looked through in well under the time a prompt may take', async () => {
+test('a megabyte of colours takes far less time than a prompt may take', async () => {
   const output = Buffer.from('\x1b[38;5;196mx\x1b[0m'.repeat(55_000));
   let resets = '?';
   expect(await cpuMsOf(() => (resets = resetsFor(output)))).toBeLessThan(2_000);

@@ -1,4 +1,4 @@
-/** Keys for a program that does not read wait without cost, in order and complete. */
+/** Keys for a program that does not read wait almost without cost, in order and complete. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { systemClock } from '../../src/proxy/clock.ts';
 import { writeAvailable } from '../../src/proxy/descriptor.ts';
 import { PtyWriter } from '../../src/proxy/pty-writer.ts';
 
-/** A pipe of 64 KiB whose far end reads when it is told to: the kernel's input queue of a terminal. */
+/** Stands in for the kernel's input queue of a terminal: a pipe of 64 KiB whose far end reads on request. */
 class Pipe implements Disposable {
   readonly fd: number;
   private readonly folder: string;
@@ -56,7 +56,7 @@ const numbered = (length: number): Buffer =>
   Buffer.from(Array.from({ length: Math.ceil(length / 8) }, (_, i) => String(i).padStart(8)).join('')).subarray(0, length);
 
 describe('keys', () => {
-  test('go straight to a program that reads', () => {
+  test('go at once to a program that reads', () => {
     using pipe = new Pipe();
     const writer = writerTo(pipe.fd, () => {});
     const key = Buffer.from('k');
@@ -64,10 +64,10 @@ describe('keys', () => {
     expect(pipe.read().toString()).toBe('k');
   });
 
-  test('wait for one that does not, and arrive complete and in order', async () => {
+  test('wait for a program that does not read, and arrive complete and in order', async () => {
     using pipe = new Pipe();
-    const told: boolean[] = [];
-    const writer = writerTo(pipe.fd, (full) => told.push(full));
+    const calls: boolean[] = [];
+    const writer = writerTo(pipe.fd, (full) => calls.push(full));
     const paste = numbered(200 * 1024);
     for (let at = 0; at < paste.length; at += 1000) {
       const reused = Buffer.from(paste.subarray(at, at + 1000));
@@ -75,13 +75,13 @@ describe('keys', () => {
       reused.fill(0);
     }
     writer.write(Buffer.from('END'));
-    expect(told).not.toContain(true);
+    expect(calls).not.toContain(true);
     const arrived = await pipe.readAll(paste.length + 3);
     expect(arrived.equals(Buffer.concat([paste, Buffer.from('END')]))).toBe(true);
     writer.close();
   });
 
-  test('any pieces, any pace of reading', async () => {
+  test('arrive complete in any pieces and at any pace of reading', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(40_000), fc.nat(3)), { minLength: 1, maxLength: 8 }), async (pieces) => {
         using pipe = new Pipe();
@@ -102,7 +102,7 @@ describe('keys', () => {
     );
   });
 
-  test('the source pauses at the bound and goes on below it', async () => {
+  test('pause their source at the bound and resume it below', async () => {
     using pipe = new Pipe();
     let paused = false;
     const writer = writerTo(pipe.fd, (full) => (paused = full));
@@ -115,7 +115,7 @@ describe('keys', () => {
     writer.close();
   });
 
-  test('waiting costs next to nothing: 2 s stalled, under 100 ms of CPU', async () => {
+  test('wait almost without cost: under 100 ms of CPU in 2 s', async () => {
     using pipe = new Pipe();
     const writer = writerTo(pipe.fd, () => {});
     writer.write(numbered(200 * 1024));
@@ -126,7 +126,7 @@ describe('keys', () => {
     writer.close();
   });
 
-  test('a terminal that is gone takes what is left with it, quietly', () => {
+  test('are dropped without an error when the terminal is gone', () => {
     const fd = fs.openSync('/dev/full', 'w');
     const writer = writerTo(fd, () => {});
     writer.write(Buffer.from('keys'));

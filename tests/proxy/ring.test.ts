@@ -1,9 +1,9 @@
-/** The ring holds the last N bytes, and a position once noted stays the position of that byte. */
+/** The ring holds the last N bytes, and a byte's position never changes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ByteRing } from '../../src/proxy/ring.ts';
 
-/** All bytes ever written, and where the held ones begin. */
+/** The model: all bytes ever written, and the position of the first one held. */
 class Model {
   private all: Buffer = Buffer.alloc(0);
   private lowest = 0;
@@ -30,7 +30,7 @@ class Model {
   }
 
   resize(capacity: number): void {
-    this.lowest = this.start; // what was lost stays lost
+    this.lowest = this.start; // lost bytes stay lost
     this.capacity = Math.max(1, capacity);
   }
 
@@ -57,7 +57,7 @@ function perform(ring: ByteRing, model: Model, step: Op): void {
     case 'write': {
       const source = Buffer.concat([Buffer.alloc(step.margin, 1), step.bytes, Buffer.alloc(step.margin, 2)]);
       ring.write(source, step.margin, step.margin + step.bytes.length);
-      source.fill(3); // the caller's buffer is its own
+      source.fill(3); // the caller may reuse its buffer
       model.write(Buffer.from(step.bytes));
       return;
     }
@@ -75,7 +75,7 @@ function perform(ring: ByteRing, model: Model, step: Op): void {
 }
 
 describe('ring', () => {
-  test('does what a plain buffer would do: any sequence of writes, reads, resizes and clears', () => {
+  test('behaves like the model in any sequence of writes, reads, resizes and clears', () => {
     fc.assert(
       fc.property(fc.nat(48), fc.array(op, { maxLength: 40 }), (capacity, steps) => {
         const ring = new ByteRing(capacity);
@@ -90,7 +90,7 @@ describe('ring', () => {
     );
   });
 
-  test('a read is a copy', () => {
+  test('returns a copy from a read', () => {
     const ring = new ByteRing(4);
     ring.write(Buffer.from('abcd'), 0, 4);
     const copy = ring.read(0);
@@ -99,7 +99,7 @@ describe('ring', () => {
     expect(ring.read(0).toString()).toBe('wxyz');
   });
 
-  test('what was cleared is not in the memory any more', () => {
+  test('erases cleared bytes from memory', () => {
     const ring = new ByteRing(8);
     ring.write(Buffer.from('password'), 0, 8);
     ring.clear();

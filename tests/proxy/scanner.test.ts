@@ -1,4 +1,4 @@
-/** Frames are taken out of the output, nothing else is touched, however the bytes arrive. */
+/** Frames are removed from the output and nothing else is changed, wherever the bytes are split. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FRAME_BYTES } from '../../src/base/limits.ts';
@@ -14,7 +14,7 @@ interface Scanned {
   readonly frames: readonly string[];
 }
 
-/** What a body starting with `no` is: refused by the owner, as a malformed frame is. */
+/** The owner refuses a body that starts with `no`, as it refuses a malformed frame. */
 const accepts = (body: Buffer): boolean => !body.subarray(0, 2).equals(Buffer.from('no'));
 
 class Collector {
@@ -64,7 +64,7 @@ function scan(chunks: readonly Buffer[]): Scanned {
   return collector.end();
 }
 
-/** The definition, without any regard to speed or to how bytes arrive. */
+/** The reference implementation: simple, slow, over the whole input at once. */
 function reference(input: Buffer): Scanned {
   const passed: Buffer[] = [];
   const frames: string[] = [];
@@ -144,7 +144,7 @@ describe('bounds', () => {
     }
   });
 
-  test('a frame that never ends is let go of when it is too long for one', () => {
+  test('a frame that never ends is passed on when it is longer than FRAME_BYTES', () => {
     const collector = new Collector();
     collector.push(latin1(`\x1b]5577;${NONCE};Q;`));
     for (let i = 0; i < 100; i++) collector.push(Buffer.alloc(4096, 0x61));
@@ -152,7 +152,7 @@ describe('bounds', () => {
     expect(collector.scanner.holding).toBe(false);
   });
 
-  test('nothing but the beginning of a frame is ever held', () => {
+  test('only the beginning of a frame is ever held', () => {
     const collector = new Collector();
     for (const text of ['ls\r\n', '\x1b[31mred\x1b[0m', '\x1b]0;title\x07', '\x1b]5577;nonsense', '\x1b]55779']) {
       collector.push(latin1(text));
@@ -172,7 +172,7 @@ describe('any stream, however split', () => {
   );
   const stream = fc.array(piece, { maxLength: 14 }).map((parts) => latin1(parts.join('')));
 
-  test('passes the input minus the accepted frames: 10,000 streams', () => {
+  test('is passed without the accepted frames: 10,000 streams', () => {
     let frames = 0;
     fc.assert(
       fc.property(stream, fc.array(fc.nat(), { maxLength: 12 }), (input, places) => {
@@ -187,7 +187,7 @@ describe('any stream, however split', () => {
     expect(frames).toBeGreaterThan(5_000);
   });
 
-  test('without this session’s nonce nothing is taken out', () => {
+  test('is passed unchanged without this session’s nonce', () => {
     fc.assert(
       fc.property(stream, fc.array(fc.nat(), { maxLength: 6 }), (input, places) => {
         const forged = latin1(input.toString('latin1').replaceAll(NONCE, OTHER));

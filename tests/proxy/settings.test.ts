@@ -1,4 +1,4 @@
-/** What the launcher says is understood or refused; the terminal addon is found wherever npm puts it. */
+/** The launcher's arguments are parsed or refused; the terminal addon is found wherever npm puts it. */
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RING_BYTES, RING_MAX_BYTES } from '../../src/base/limits.ts';
@@ -50,7 +50,7 @@ describe('size of the ring', () => {
   ])('%j makes %d bytes', (env, bytes) => expect(ringBytes(env)).toBe(bytes));
 });
 
-test('nonces are nonces, and none comes twice', () => {
+test('nonces are valid and never repeat', () => {
   const made = Array.from({ length: 1_000 }, makeNonce);
   expect(made.every((nonce) => parseNonce(nonce).ok)).toBe(true);
   expect(new Set(made).size).toBe(1_000);
@@ -68,8 +68,9 @@ describe('the terminal addon', () => {
     ['at the root of the file system', '/yosh', '/node_modules'],
   ])('is found %s', (_, root, modules) => expect(find(root, [`${modules}/${inside}`])).toBe(`${modules}/${inside}`));
 
-  test('the nearest one wins', () =>
+  test('is the nearest one', () =>
     expect(find('/a/b', [`/node_modules/${inside}`, `/a/b/node_modules/${inside}`])).toBe(`/a/b/node_modules/${inside}`));
-  test('of another machine does not count', () => expect(findNative('/a', 'linux', 'arm64', (file) => file.includes('x64'))).toBeNull());
-  test('missing is null, not a search without end', () => expect(find('/a/b/c', [])).toBeNull());
+  test('of another architecture does not count', () =>
+    expect(findNative('/a', 'linux', 'arm64', (file) => file.includes('x64'))).toBeNull());
+  test('is null when it is missing', () => expect(find('/a/b/c', [])).toBeNull());
 });

@@ -1,4 +1,4 @@
-/** The supervisor alone, with companions that misbehave: one answer for every question, bounded memory, and never an exception. */
+/** The supervisor alone, with companions that fail: one answer for every question, bounded memory, and never an exception. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const ID = '1.1' as AskId;
 const frame = (body: string | Buffer): RecordedFrame => ({ offset: 0, timeMs: 0, body: Buffer.from(body) });
 const QUESTION = frame('Q;1.1;0;x');
 
-/** What a companion of the test may use: `say` sends a message, `onQuestion` is called for every Q, `which` counts the starts. */
+/** For a test's companion: `say` sends a message, `onQuestion` is called for every Q, `which` counts the starts. */
 const PRELUDE = `
 const fs = require('fs');
 const say = (type, payload) => { const b = Buffer.from(payload), h = Buffer.alloc(5); h[0] = type.charCodeAt(0); h.writeUInt32LE(b.length, 1); process.stdout.write(Buffer.concat([h, b])); };
@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('one question, one answer', () => {
-  test('it is started once, told what happened before, and asked', async () => {
+  test('the companion is started once, receives the earlier frames, then the question', async () => {
     make(
       `let all = ''; process.stdin.on('data', (d) => { all += d.toString('latin1'); if (all.includes('Q;1.1')) say('A', '1.1;chat;' + all.replace(/[^ -~]/g, '') + '\\0'); });`,
     );
@@ -82,7 +82,7 @@ describe('one question, one answer', () => {
     expect(starts()).toBe(1);
   });
 
-  test('an answer to another question, and one too many, are not passed on', async () => {
+  test('an answer to another question and a second answer are not passed on', async () => {
     make(
       `listen(() => { say('A', '0.9;cmd;rm -rf x\\0'); say('A', 'nonsense'); say('A', '1.1;chat;first\\0'); say('A', '1.1;cmd;second\\0'); say('S', 'late'); });`,
     );
@@ -92,19 +92,19 @@ describe('one question, one answer', () => {
     expect(did).toEqual(['answer chat 1.1;chat;first\0']);
   });
 
-  test('after a cancel nothing of it is passed on, and the companion is told', async () => {
+  test('after a cancel no answer is passed on, and the companion is notified', async () => {
     make(
-      `listen(() => say('S', 'begun')); process.stdin.on('data', (d) => { if (d.includes('X')) { say('S', 'more'); say('A', '1.1;cmd;x\\0'); fs.writeFileSync(folder + '/told', ''); } });`,
+      `listen(() => say('S', 'begun')); process.stdin.on('data', (d) => { if (d.includes('X')) { say('S', 'more'); say('A', '1.1;cmd;x\\0'); fs.writeFileSync(folder + '/cancelled', ''); } });`,
     );
     companion.ask(ID, QUESTION);
     await until((line) => line === 'screen begun');
     companion.cancel();
-    while (!fs.existsSync(`${folder}/told`)) await sleep(5);
+    while (!fs.existsSync(`${folder}/cancelled`)) await sleep(5);
     await sleep(50);
     expect(did).toEqual(['screen begun']);
   });
 
-  test('the ring, and what it shall be', async () => {
+  test('the companion reads, clears and resizes the ring', async () => {
     make(`let all = ''; process.stdin.on('data', (d) => { all += d.toString('latin1'); if (all.includes('shown')) say('A', '1.1;chat;ok\\0'); });
       listen(() => { say('b', Buffer.from([0, 1, 0, 0])); say('c', Buffer.from([0])); const range = Buffer.alloc(16); range.writeDoubleLE(9, 0); range.writeDoubleLE(14, 8); say('r', range); });`);
     companion.ask(ID, QUESTION);
@@ -114,7 +114,7 @@ describe('one question, one answer', () => {
 });
 
 describe('a companion that fails', () => {
-  const TWICE = 'fail 1.1 \x1b[0m\x1b[Kyo: its companion stopped twice over this question; nothing was prefilled';
+  const TWICE = 'fail 1.1 \x1b[0m\x1b[Kyo: the companion stopped twice on this question; nothing was prefilled';
   const RESTARTED = 'screen \x1b[0m\x1b[Kyo: companion restarted\r\n';
 
   test.each([
@@ -133,14 +133,14 @@ describe('a companion that fails', () => {
     expect(fs.existsSync(`${folder}/companion`)).toBe(false);
   });
 
-  test('its second try may be better', async () => {
+  test('is replaced, and the second try may succeed', async () => {
     make(`if (which === 1) process.exit(1); listen(() => say('A', '1.1;chat;better\\0'));`);
     companion.ask(ID, QUESTION);
     await until(ends);
     expect(did).toEqual([RESTARTED, 'answer chat 1.1;chat;better\0']);
   });
 
-  test('is started three times again, then no more', async () => {
+  test('is restarted three times, then no more', async () => {
     make('process.exit(1);');
     for (const count of [1, 2]) {
       companion.ask(ID, QUESTION);
@@ -151,7 +151,7 @@ describe('a companion that fails', () => {
     expect(starts()).toBe(4);
   });
 
-  test('one that left because nobody asked did not fail', async () => {
+  test('that ended because there was no question has not failed', async () => {
     make(`listen(() => { say('A', '1.1;chat;' + which + '\\0'); setTimeout(() => process.exit(0), 30); });`);
     for (const count of [1, 2, 3, 4, 5, 6]) {
       companion.ask(ID, QUESTION);
@@ -161,7 +161,7 @@ describe('a companion that fails', () => {
     expect(did.filter((line) => !ends(line))).toEqual([]);
   });
 
-  test('the session’s folder gone: said, not thrown', () => {
+  test('a missing session folder is reported, not thrown', () => {
     make('', `${folder}/gone`);
     companion.ask(ID, QUESTION);
     expect(did).toEqual([expect.stringContaining('could not be started')]);
@@ -169,7 +169,7 @@ describe('a companion that fails', () => {
 });
 
 describe('time', () => {
-  test('silence is the end of it, and a sign of life is not', async () => {
+  test('a silent companion is replaced, one that sends heartbeats is not', async () => {
     make(
       `listen(() => { if (which > 1) { let n = 0; const t = setInterval(() => { say('S', ''); if (++n === 6) { clearInterval(t); say('A', '1.1;chat;slow\\0'); } }, ${HEARTBEAT_MS}); } });`,
     );
@@ -182,13 +182,13 @@ describe('time', () => {
     expect(starts()).toBe(2);
   });
 
-  test('a proxy that was held up itself does not take that for silence', async () => {
+  test('time in which the proxy itself was blocked does not count as silence', async () => {
     make(`listen(() => setInterval(() => say('S', ''), 200));`);
     companion.ask(ID, QUESTION);
     while (starts() === 0) await sleep(5);
     await sleep(500);
     for (let i = 0; i < 2; i++) {
-      // where a stopped terminal blocks it: in a callback after which timers come first
+      // blocks where a stopped terminal does: in a callback after which timers run first
       await new Promise<void>((resolve) => {
         setImmediate(() => {
           Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, COMPANION_SILENCE_MS + 1_000);
@@ -204,7 +204,7 @@ describe('time', () => {
   });
 });
 
-test('one that stopped reading does not fill the memory: it is replaced with the next question', async () => {
+test('a companion that stopped reading does not fill the memory: it is replaced at the next question', async () => {
   make(`listen(() => say('A', '1.1;chat;' + which + '\\0'));`);
   companion.ask(ID, QUESTION);
   await until(ends);

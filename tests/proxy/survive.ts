@@ -1,4 +1,4 @@
-/** The proxy dies; what must be left is a shell in the window, a terminal in order, and a Ctrl-C that works. */
+/** Kills the proxy and checks what is left: a shell in the window, restored terminal modes, and a working Ctrl-C. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signal, Window } from './window.ts';
 
@@ -13,13 +13,13 @@ const PROGRAM: Readonly<Record<Outer, readonly [string, ...string[]]>> = {
   tmux: ['/bin/sh', '-c', `export TMUX_TMPDIR="$HOME"; exec tmux -f /dev/null new-session "stty -a >before; exec {root}/bin/yosh"`],
 };
 
-/** Types a line again and again until its effect is there: in tmux a prompt cannot be told from the bytes. */
+/** Types a line again and again until its effect shows: in tmux a prompt cannot be recognized in the bytes. */
 async function effect(window: Window, line: string, file: string): Promise<string> {
   await window.type(`${line}\r`);
   return window.file(file);
 }
 
-/** Ctrl-C ends a program in the foreground, and the shell knows that it did. */
+/** Ctrl-C ends a program in the foreground, and the shell reports its status. */
 async function interrupts(window: Window, name: string): Promise<string> {
   await window.type(`sh -c 'echo begun >${name}-begun; exec sleep 100'\r`);
   await window.file(`${name}-begun`);
@@ -31,13 +31,13 @@ async function interrupts(window: Window, name: string): Promise<string> {
 export interface Survival {
   readonly before: string;
   readonly after: string;
-  readonly said: string;
+  readonly shown: string;
   /** Exit status of a `sleep` ended with Ctrl-C in the shell that is left, and in the one around it. */
   readonly interrupted: string;
   readonly interruptedOutside: string;
 }
 
-/** `inside` runs in the shell while the proxy dies; it says so by making the file `running`. */
+/** `inside` runs in the shell while the proxy is killed; it makes the file `running` when it has started. */
 export async function survive(root: string, outer: Outer, name: NodeJS.Signals, inside?: string): Promise<Survival> {
   await using window = new Window({ root, program: PROGRAM[outer], env: { PS1: 'OUT> ' } });
   try {
@@ -56,7 +56,7 @@ export async function survive(root: string, outer: Outer, name: NodeJS.Signals, 
     await window.until('this is a plain shell');
     await window.wait(() => window.pidOf('proxy.cjs') === null, 'no proxy');
     const after = await effect(window, 'stty -a >after.tmp; mv after.tmp after', 'after');
-    const said = window.text;
+    const shown = window.text;
     const interrupted = await interrupts(window, 'inner');
     let interruptedOutside = '130';
     if (outer === 'bash' || outer === 'zsh') {
@@ -64,7 +64,7 @@ export async function survive(root: string, outer: Outer, name: NodeJS.Signals, 
       await window.until(/OUT> (?:\x1b\[[?\d;]*[a-zA-Z])*$/);
       interruptedOutside = await interrupts(window, 'outer');
     }
-    return { before: await window.file('before'), after, said, interrupted, interruptedOutside };
+    return { before: await window.file('before'), after, shown, interrupted, interruptedOutside };
   } finally {
     if (outer === 'tmux') for (const pid of window.processes()) signal(pid, 'SIGKILL');
   }

@@ -1,4 +1,4 @@
-/** The shell's terminal is the user's: its size, its settings, its signals, its limits, and the shell's exit status. */
+/** The shell's terminal behaves as the user's own: size, settings, signals, limits, and the shell's exit status. */
 import fs from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { chat } from '../support/script.ts';
@@ -27,16 +27,16 @@ describe('size', () => {
     expect(await window.run('stty size')).toContain('37 101');
   });
 
-  test('a program is told of it', async () => {
+  test('reaches a program by SIGWINCH', async () => {
     await using window = await open();
-    window.write('told.sh', 'trap \'stty size; exit\' WINCH\nprintf "rea%s\\n" dy\nwhile :; do sleep 0.02; done\n');
-    await window.type('bash told.sh\r');
+    window.write('resized.sh', 'trap \'stty size; exit\' WINCH\nprintf "rea%s\\n" dy\nwhile :; do sleep 0.02; done\n');
+    await window.type('bash resized.sh\r');
     await window.until('ready');
     window.resize(99, 33);
     await window.until('33 99');
   });
 
-  test('a resize in the moment of the start is not lost', async () => {
+  test('a resize during the start is not lost', async () => {
     for (let i = 0; i < 10; i++) {
       await using window = make();
       await window.wait(() => window.session() !== null, 'a session');
@@ -78,7 +78,7 @@ describe('signals of the keyboard', () => {
     await window.wait(() => {
       if (window.text !== last) since = performance.now();
       last = window.text;
-      return performance.now() - since > 400; // forty lines would have come
+      return performance.now() - since > 400; // time for forty lines
     }, 'silence');
     await window.type('\x11');
     await window.wait(() => window.text.length > last.length + 100, 'more');
@@ -103,7 +103,7 @@ describe('signals of the keyboard', () => {
 
   test.each(SHELLS)('^Z stops a program in %s, fg continues it', async (shell) => {
     await using window = await open({ shell });
-    // no child of its own: a shell that ^Z meets between vfork and exec does not stop, in a bare terminal either
+    // without a child: a shell that gets ^Z between vfork and exec does not stop, in a bare terminal either
     window.write('stop.sh', 'echo one-$((6*7)); while [ ! -e go ]; do :; done; echo woken-$((6*7)); read line; echo two-$line\n');
     await window.type('sh stop.sh\r');
     await window.until('one-42');
@@ -173,13 +173,13 @@ describe('exit', () => {
     expect(await window.exited).toBe(status);
   });
 
-  test('typed ahead, before the first prompt', async () => {
+  test('exit typed ahead, before the first prompt', async () => {
     await using window = make();
     await window.type('exit 42\r');
     expect(await window.exited).toBe(42);
   });
 
-  test('a background job that goes on does not keep the window', async () => {
+  test('a background job does not keep the window', async () => {
     await using window = await open();
     await window.run('(trap "" HUP; echo $BASHPID >job; exec sleep 1000) & disown');
     const job = Number(await window.file('job'));
@@ -188,7 +188,7 @@ describe('exit', () => {
     expect(alive(job)).toBe(true);
   });
 
-  test('the last 64 KB are all there, 40 times', async () => {
+  test('the last 64 KB arrive complete, 40 times', async () => {
     const lengths = Array.from({ length: 40 }, (_, i) => Math.floor((i * 65_536) / 39));
     const came: number[] = [];
     for (const length of lengths) came.push(await lastBytes(root, length));
@@ -197,7 +197,7 @@ describe('exit', () => {
 });
 
 describe('a killed program', () => {
-  test.each(SHELLS)('what it left on is off at the next prompt of %s', async (shell) => {
+  test.each(SHELLS)('has its modes switched off at the next prompt of %s', async (shell) => {
     await using window = await open({ shell });
     window.write('full.sh', "printf '\\033[?1049h\\033[>1u\\033[?1000;1006h\\033[?25l'; kill -9 $$\n");
     window.clear();
@@ -207,18 +207,18 @@ describe('a killed program', () => {
     expect(text.indexOf('\x1b[?1000l')).toBeGreaterThan(text.indexOf('\x1b[?25l'));
     await window.prompt();
     window.clear();
-    // and only once
+    // and they are switched off only once
     expect(await window.run('sh -c "kill -9 \\$\\$"')).not.toContain('\x1b[?1000l');
   });
 
-  test('one that ends by itself keeps what it switched on', async () => {
+  test('keeps its modes when it ends by itself', async () => {
     await using window = await open();
     expect(await window.run("printf '\\033[?1000h'; sh -c 'exit 3'")).not.toContain('\x1b[?1000l');
   });
 });
 
 describe('the session’s folder', () => {
-  test('is the user’s alone, and so is all that is in it', async () => {
+  test('and its files belong to the user alone', async () => {
     await using window = await open({ rc: 'umask 000' });
     await window.run('echo one');
     const session = window.session() as string;
@@ -232,7 +232,7 @@ describe('the session’s folder', () => {
     expect(fs.readlinkSync(`${session}/tty`)).toMatch(/^\/dev\//);
   });
 
-  test('has a name nobody can take beforehand, and is gone afterwards', async () => {
+  test('has an unpredictable name, and is removed afterwards', async () => {
     const names = new Set<string>();
     for (let i = 0; i < 5; i++) {
       await using window = await open();
@@ -246,7 +246,7 @@ describe('the session’s folder', () => {
     expect(names.size).toBe(5);
   });
 
-  test('removed by a cleaner: the shell goes on, and yo answers outside of it', async () => {
+  test('is deleted: the shell works on, and yo answers without it', async () => {
     await using window = await open();
     const proxy = await window.proxy();
     fs.rmSync(window.session() as string, { recursive: true });
@@ -255,7 +255,7 @@ describe('the session’s folder', () => {
     expect(alive(proxy)).toBe(true);
   });
 
-  test('without its pipe: yo says so, and the shell goes on', async () => {
+  test('loses its pipe: yo reports it, and the shell works on', async () => {
     await using window = await open();
     const proxy = await window.proxy();
     fs.rmSync(`${window.session()}/down`);
@@ -271,14 +271,14 @@ describe('the session’s folder', () => {
   });
 });
 
-test('nothing can be written: a plain shell opens', async () => {
+test('without a writable folder a plain shell opens', async () => {
   await using window = make({ program: ['/bin/sh', '-c', 'ulimit -f 0; exec {root}/bin/yosh'] });
   await window.until('this is a plain shell');
   await window.prompt();
   expect(await window.run('echo $((6*7))')).toContain('42');
 });
 
-test('few descriptors: a shell opens all the same', async () => {
+test('with few descriptors a shell still opens', async () => {
   await using window = make({ program: ['/bin/sh', '-c', 'ulimit -n 20; exec {root}/bin/yosh'] });
   await window.prompt();
   expect(await window.run('echo $((6*7))')).toContain('42');

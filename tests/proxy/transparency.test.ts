@@ -1,4 +1,4 @@
-/** A program in yosh and the terminal around it see each other's bytes, unchanged, all of them. */
+/** All bytes between a program in yosh and the terminal arrive unchanged. */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
@@ -11,7 +11,7 @@ const GO = '<<GO>>';
 const DONE = '<<DONE>>';
 /** The part of the output that a script printed between the two marks. */
 const between = (output: Buffer): Buffer => output.subarray(output.indexOf(GO) + GO.length, output.lastIndexOf(DONE));
-/** The marks are written apart, so that the echo of a command line holds neither. */
+/** The marks are written in two parts, so that the echo of a command line holds neither. */
 const framed = (body: string): string => `stty raw -echo\nprintf '<<%s>>' GO\n${body}\nprintf '<<%s>>' DONE\nstty sane\n`;
 
 async function shown(window: Window, body: string): Promise<Buffer> {
@@ -42,7 +42,7 @@ async function received(window: Window, keys: Uint8Array, question = ''): Promis
 
 const every = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
-/** What programs write that is not text, each as its specification has it. */
+/** Control sequences that programs write, each as in its specification. */
 const SEQUENCES: Readonly<Record<string, string>> = {
   'UTF-8': 'naïve 你好 🙂 👩‍👩‍👧 \u0301\ufeff\u202e',
   'broken UTF-8': '\xff\xfe\xc3(\xed\xa0\x80\xf0\x9f',
@@ -77,7 +77,7 @@ describe('to the terminal', () => {
     );
   });
 
-  test('a bare LF stays a bare LF when the program switched output processing off, and becomes CR LF when it did not', async () => {
+  test('a bare LF becomes CR LF unless the program switched output processing off', async () => {
     await using window = await open();
     expect((await shown(window, "printf 'a\\nb'")).toString()).toBe('a\nb');
     expect((await shown(window, "stty opost onlcr; printf 'a\\nb'; stty raw")).toString()).toBe('a\r\nb');
@@ -109,14 +109,14 @@ describe('from the terminal', () => {
     expect((await received(window, keys)).toString('latin1')).toBe(keys.toString('latin1'));
   });
 
-  test('a question a program asks reaches the terminal, and the reply the program', async () => {
+  test('a program’s query reaches the terminal, and the reply the program', async () => {
     await using window = await open();
     const question = '\x1b[c\x1b[6n\x1b[?2026$p\x1b[>q\x1b[?u';
     const reply = Buffer.from('\x1b[?62;4;22c\x1b[24;80R\x1b[?2026;2$y\x1bP>|xterm(390)\x1b\\\x1b[?1u', 'latin1');
     expect((await received(window, reply, question)).equals(reply)).toBe(true);
   });
 
-  test('a 200 KB paste to a program that does not read waits without cost, and arrives', async () => {
+  test('a 200 KB paste to a program that does not read waits almost without cost, and arrives', async () => {
     await using window = await open();
     const proxy = await window.proxy();
     const paste = Buffer.from(Array.from({ length: 25_600 }, (_, i) => String(i).padStart(8)).join(''));
@@ -139,7 +139,7 @@ describe('from the terminal', () => {
 });
 
 describe('a window that is not read for 5 s under a flood', () => {
-  test('loses nothing, holds little, and costs nothing meanwhile', async () => {
+  test('loses nothing, buffers little, and uses almost no CPU', async () => {
     await using window = await open();
     const proxy = await window.proxy();
     window.write('lines.sh', framed('seq 1 2000000'));
@@ -161,7 +161,7 @@ describe('a window that is not read for 5 s under a flood', () => {
   });
 });
 
-test('`yes` stops at Ctrl-C', async () => {
+test('Ctrl-C stops `yes`', async () => {
   await using window = await open();
   let bytes = 0;
   let tail = '';

@@ -1,6 +1,6 @@
 /**
- * A bare window: the master side of a terminal as bytes, without an emulator in between, and a look at the processes behind it.
- * For what TestTerminal cannot show: floods, exact bytes, windows that are closed or not read.
+ * A bare window: the master side of a terminal as bytes, without an emulator, and the processes started in it. For tests that
+ * TestTerminal cannot serve: floods, exact bytes, windows that are closed or not read.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ export interface WindowOptions {
   /** The folder that holds `bin/yosh`. */
   readonly root: string;
   readonly shell?: 'bash' | 'zsh';
-  /** What the window runs; `{root}` stands for `root`. */
+  /** What the window runs; `{root}` is replaced by `root`. */
   readonly program?: readonly [string, ...string[]];
   readonly script?: Script;
   readonly rc?: string;
@@ -39,7 +39,7 @@ export class Window implements AsyncDisposable {
   readonly pty: Pty;
   /** Exit status, 128 + n for signal n. */
   readonly exited: Promise<number>;
-  /** Instead of keeping what comes. */
+  /** Receives the output instead of keeping it. */
   onBytes: ((bytes: Buffer) => void) | null = null;
   private readonly reader: tty.ReadStream;
   private chunks: Buffer[] = [];
@@ -108,12 +108,12 @@ export class Window implements AsyncDisposable {
     return this.output.toString('latin1');
   }
 
-  /** Forgets what came. */
+  /** Drops the output so far. */
   clear(): void {
     this.chunks = [];
   }
 
-  /** Waits until what came since `clear` fits. */
+  /** Waits until the output since `clear` matches. */
   async until(expected: string | RegExp): Promise<void> {
     await this.wait(
       () => (typeof expected === 'string' ? this.output.includes(expected, 0, 'latin1') : expected.test(this.text)),
@@ -131,7 +131,7 @@ export class Window implements AsyncDisposable {
     return this;
   }
 
-  /** Types a line; resolves with what came until the next prompt. */
+  /** Types a line; resolves with the output up to the next prompt. */
   async run(line: string): Promise<string> {
     this.clear();
     await this.type(`${line}\r`);
@@ -152,8 +152,8 @@ export class Window implements AsyncDisposable {
   }
 
   /**
-   * Lets this many random bytes flow through a program in raw mode. The hash of what it wrote is made inside, of what came outside;
-   * resolves with both. `atQuarter` is called when a quarter has come.
+   * Sends this many random bytes through a program in raw mode. Resolves with the hash of the bytes written inside and that of the
+   * bytes received outside. `atQuarter` is called when a quarter has arrived.
    */
   async flood(length: number, atQuarter: () => void = () => {}): Promise<{ readonly written: string; readonly came: string }> {
     const body = `head -c ${length} /dev/urandom | tee /dev/fd/4 | sha256sum >sum.tmp`;
@@ -188,7 +188,7 @@ export class Window implements AsyncDisposable {
     return { written, came: hash.digest('hex') };
   }
 
-  /** The text of a file in the home folder, as soon as there is some. */
+  /** Waits for text in a file of the home folder and returns it. */
   async file(name: string): Promise<string> {
     const read = (): string => (fs.existsSync(`${this.home}/${name}`) ? fs.readFileSync(`${this.home}/${name}`, 'utf8') : '');
     await this.wait(() => read() !== '', `file ${name}`);
@@ -199,7 +199,7 @@ export class Window implements AsyncDisposable {
     fs.writeFileSync(`${this.home}/${name}`, content);
   }
 
-  /** The window is not read, as a terminal that is stopped. */
+  /** Stops reading the window, as a stopped terminal does. */
   stop(): void {
     this.reader.pause();
   }
@@ -241,7 +241,7 @@ export class Window implements AsyncDisposable {
     return this.pidOf('companion.cjs') as number;
   }
 
-  /** The window goes away: nothing tells the programs but the kernel. */
+  /** Closes the window: only the kernel notifies the programs. */
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -259,14 +259,14 @@ export class Window implements AsyncDisposable {
   }
 }
 
-/** A prompt, what zsh and bracketed paste put around it, and nothing typed yet. */
+/** A prompt with the sequences of zsh and bracketed paste around it, and no typed text. */
 export const AT_PROMPT = /(?:^|[\r\n\x07KJhlmu>])P> (?:\x1b(?:\[[?>=]?[\d;]*[A-Za-z]|[=>]))*$/;
 
 export function readProc(pid: number | string, file: string): string {
   try {
     return fs.readFileSync(`/proc/${pid}/${file}`, 'latin1');
   } catch {
-    return ''; // it has just ended, or is somebody else's
+    return ''; // it has ended meanwhile, or belongs to another user
   }
 }
 
@@ -278,7 +278,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it has just ended
+    // it has ended meanwhile
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The tarball that `npm pack` makes, unpacked where a package manager would put it, beside the runtime and the terminal addon and
- * nothing else: it starts and answers. `npm run lab release` does the same with a real installation.
+ * The tarball of `npm pack`, unpacked where a package manager would put it, beside only the runtime and the terminal addon: yosh
+ * starts and answers. `npm run lab release` does the same with a real installation.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -34,7 +34,7 @@ describe('the package', () => {
     root = path.join(install(), 'node_modules/yosh');
   });
 
-  test('needs no package but the terminal addon and the runtime', () => {
+  test('needs only the terminal addon and the runtime', () => {
     const { dependencies, optionalDependencies } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       dependencies: object;
       optionalDependencies: object;
@@ -48,7 +48,7 @@ describe('the package', () => {
     expect([...new Set(required)].filter((name) => !name.startsWith('./') && !isBuiltin(name))).toEqual([]);
   });
 
-  test('holds the licence of what is bundled, and no source or test', () => {
+  test('holds the licences of bundled packages, and no source or test', () => {
     const notices = fs.readFileSync(path.join(root, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
     for (const name of ['@anthropic-ai/sdk', '@xterm/headless', 'openai', 'undici', 'yargs', 'ini', 'unbash'])
       expect(notices).toContain(`\n${name} `);

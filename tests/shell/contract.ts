@@ -1,4 +1,4 @@
-/** What the suites of the shell contract share: the editors they run in, and waits for what a person would wait for. */
+/** Shared by the suites of the shell contract: the editors they run in, and waits for what a person would wait for. */
 import fs from 'node:fs';
 import { expect } from 'vitest';
 import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
@@ -8,7 +8,7 @@ import { type Mode, type Shell, World, type WorldOptions } from '../support/worl
 export const SHELLS = ['bash', 'zsh'] as const;
 export const MODES = ['emacs', 'vi'] as const;
 export const EDITORS: readonly (readonly [Shell, Mode])[] = SHELLS.flatMap((shell) => MODES.map((mode) => [shell, mode] as const));
-/** Columns and rows: the usual one, and one where everything wraps and scrolls. */
+/** Columns and rows: the usual size, and one where everything wraps and scrolls. */
 export const SIZES = [
   [80, 24],
   [20, 10],
@@ -18,14 +18,14 @@ export const ENTER = '\r';
 export const ESC = '\x1b';
 export const UP = '\x1b[A';
 export const CTRL_C = '\x03';
-/** As a terminal sends a paste: in brackets only when the shell has asked for them (bash does since 5.1). */
+/** The keys of a paste: in brackets only when the shell has switched bracketed paste on (bash does since 5.1). */
 export function pasted(world: World, text: string): string {
   const keys = text.replaceAll('\n', '\r');
   return world.terminal.output.includes('\x1b[?2004h') ? `\x1b[200~${keys}\x1b[201~` : keys;
 }
 
 export const OK = 'so be it.';
-/** Every question gets an answer in words. */
+/** Every question gets an answer without a command. */
 export const CHATTY: Script = { '*': chat(OK) };
 
 export const open = (options: WorldOptions): Promise<World> => new World({ script: CHATTY, ...options }).ready();
@@ -33,7 +33,7 @@ export const open = (options: WorldOptions): Promise<World> => new World({ scrip
 /** Prompts on the screen and in the scrollback. */
 export const prompts = (text: string): number => text.match(/^P>/gm)?.length ?? 0;
 
-/** Types, and waits until a new, empty prompt stands below it. */
+/** Types, and waits for a new, empty prompt below. */
 export async function enter(world: World, keys: string, count = 1): Promise<void> {
   const before = prompts(world.terminal.text());
   if (keys.endsWith(ENTER)) await world.terminal.submit(keys);
@@ -49,24 +49,24 @@ export async function run(world: World, line: string): Promise<string> {
   return shown.slice(shown.indexOf('\n') + 1, shown.lastIndexOf('\n')).trimEnd();
 }
 
-/** Waits until what stands at the prompt is this. */
+/** Waits until the prompt holds this line. */
 export const untilLine = (world: World, line: string): Promise<void> => world.terminal.until((text) => text.endsWith(`P> ${line}`));
 
-export async function untilCursor(world: World, fits: (at: { readonly x: number; readonly y: number }) => boolean): Promise<void> {
-  await world.terminal.until(() => fits(world.terminal.cursor()));
+export async function untilCursor(world: World, matches: (at: { readonly x: number; readonly y: number }) => boolean): Promise<void> {
+  await world.terminal.until(() => matches(world.terminal.cursor()));
 }
 
-/** In vi modes: leaves insert mode, seen by the cursor's step to the left. */
+/** In vi modes: leaves insert mode, which moves the cursor one cell to the left. */
 export async function leaveInsertMode(world: World): Promise<void> {
   const { x } = world.terminal.cursor();
   world.terminal.type(ESC);
   await untilCursor(world, (at) => at.x === x - 1);
 }
 
-/** The one moment in which nothing is to be seen: Enter is ignored for a while after a prefill. */
+/** The end of the time after a prefill in which Enter is dropped: the one wait that no change of the screen ends. */
 export const guardOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ENTER_GUARD_MS + 50));
 
-/** Files that appeared in the home folder: sentences in these suites try to make some. */
+/** Files that appeared in the home folder: questions in these suites try to make some. */
 export const litter = (world: World): readonly string[] => fs.readdirSync(world.home).filter((name) => !name.startsWith('.'));
 
 export function expectNothingRan(world: World): void {

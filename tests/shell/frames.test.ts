@@ -1,4 +1,4 @@
-/** Frames: what counts as one and what does not, who may send them, and who gets to know the nonce. */
+/** Frames: what counts as one, who can send them, and who can learn the nonce. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
 import { eventually } from '../support/clock.ts';
 import { processesOf } from '../support/processes.ts';
-import { AT_PROMPT, CONVERSATION, expectNothingShown, nonceOf, run, SENTENCE, WORKS, yoWorks } from '../support/talk.ts';
+import { AT_PROMPT, CONVERSATION, expectNothingShown, nonceOf, run, QUESTION, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, shellPath, World, type WorldOptions } from '../support/world.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
@@ -14,7 +14,7 @@ const open = (options: WorldOptions): Promise<World> => new World({ script: WORK
 /** With the line of `yosh init` in the rc file. */
 const openWithRc = (shell: Shell, more = ''): Promise<World> => open({ shell, rc: `${initLine(inject('scriptedRoot'), shell)}\n${more}` });
 
-describe.concurrent.each(SHELLS)('%s: what is no frame passes unchanged and asks nothing', (shell) => {
+describe.concurrent.each(SHELLS)('%s: output that is not a frame passes unchanged and asks nothing', (shell) => {
   const other = '0123456789abcdef0123456789abcdef';
   const cases: readonly (readonly [string, (nonce: string) => string])[] = [
     ['wrong nonce', () => `\x1b]5577;${other};Q;1.1;0;evil\x07`],
@@ -26,7 +26,7 @@ describe.concurrent.each(SHELLS)('%s: what is no frame passes unchanged and asks
     ['too few arguments', (nonce) => `\x1b]5577;${nonce};Q;1.1;0\x07`],
     ['too many arguments', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;evil;more\x07`],
     ['a status that is no number', (nonce) => `\x1b]5577;${nonce};Q;1.1;zero;evil\x07`],
-    ['an id with a blank', (nonce) => `\x1b]5577;${nonce};Q;1 1;0;evil\x07`],
+    ['an id with a space', (nonce) => `\x1b]5577;${nonce};Q;1 1;0;evil\x07`],
     ['a bad escape', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;%zz\x07`],
     ['a control byte inside', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;ev\nil\x07`],
     ['ended by ST', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;evil\x1b\\`],
@@ -48,7 +48,7 @@ describe.concurrent.each(SHELLS)('%s: what is no frame passes unchanged and asks
 });
 
 describe.concurrent.each(SHELLS)('%s: the nonce', (shell) => {
-  test('is in no environment, no argument and no file but its own', async () => {
+  test('is in no environment, no argument, and only in its own file', async () => {
     await using world = await open({ shell, rc: shell === 'bash' ? 'set -a' : 'setopt allexport' });
     await yoWorks(world);
     const nonce = nonceOf(world);
@@ -78,7 +78,7 @@ describe.concurrent.each(SHELLS)('%s: the nonce', (shell) => {
         ? 'set -xv; declare -ft __yo_prompt __yo_ask __yo_submit; trap \'echo "[$BASH_COMMAND]"\' DEBUG'
         : 'setopt xtrace verbose; typeset -ft __yo_prompt __yo_ask __yo_finish',
     );
-    await yoWorks(world, { sentence: 'am I seen?' });
+    await yoWorks(world, { question: 'am I seen?' });
     expectNothingShown(world);
   });
 });
@@ -95,7 +95,7 @@ describe.concurrent.each(SHELLS)('%s: a stale answer', (shell) => {
   });
 });
 
-/** Runs something inside the session and expects that it knows nothing of yo, whatever it inherited. */
+/** Runs a program inside the session and expects it to have no yo, whatever it inherited. */
 async function inert(world: World, inside = /\n[^\n]*[$#%>]\s*$/): Promise<void> {
   const before = world.questions().length;
   await run(
@@ -109,11 +109,11 @@ async function inert(world: World, inside = /\n[^\n]*[$#%>]\s*$/): Promise<void>
 
 const PLAIN: Readonly<Record<Shell, string>> = { bash: 'bash --norc', zsh: 'zsh -f' };
 
-describe.concurrent.each(SHELLS)('%s inside', (shell) => {
-  test('a nested shell with the rc line is active, and so is the outer one afterwards', async () => {
+describe.concurrent.each(SHELLS)('shells inside %s', (shell) => {
+  test('a nested shell with the rc line has yo, and so has the outer one afterwards', async () => {
     await using world = await openWithRc(shell);
     await run(world, `level=outer; ${shellPath(shell)}`);
-    await yoWorks(world, { sentence: `inside ${SENTENCE}` });
+    await yoWorks(world, { question: `inside ${QUESTION}` });
     await run(world, 'echo "level=${level-inner}"', /level=inner\nP>$/);
     await run(world, 'exit', /exit\nP>$|P> exit\nP>$/);
     await run(world, 'echo "level=${level-inner}"', /level=outer\nP>$/);
@@ -128,10 +128,10 @@ describe.concurrent.each(SHELLS)('%s inside', (shell) => {
     await run(world, shellPath(other));
     await yoWorks(world);
     await run(world, 'exit', /P>$/);
-    await yoWorks(world, { sentence: 'and outside' });
+    await yoWorks(world, { question: 'and outside' });
   });
 
-  test('without the rc line a nested shell is a plain one, and the outer one goes on', async () => {
+  test('without the rc line a nested shell is plain, and the outer one still has yo', async () => {
     await using world = await open({ shell });
     await run(world, PLAIN[shell], /\n[^\n]*[$#%]$/);
     await inert(world);
@@ -139,7 +139,7 @@ describe.concurrent.each(SHELLS)('%s inside', (shell) => {
     await yoWorks(world);
   });
 
-  test('exec with the rc line stays active', async () => {
+  test('after exec with the rc line there is still yo', async () => {
     await using world = await openWithRc(shell);
     await run(world, `exec ${shellPath(shell)}`);
     await yoWorks(world);
@@ -148,17 +148,17 @@ describe.concurrent.each(SHELLS)('%s inside', (shell) => {
     expect(await world.terminal.exited).toBe(3);
   });
 
-  test('script(1) is inert without the rc line', async () => {
+  test('script(1) has no yo without the rc line', async () => {
     await using world = await open({ shell, env: { SHELL: shellPath(shell) } });
     fs.rmSync(path.join(world.home, `.${shell}rc`));
     await run(world, `script -q -c '${PLAIN[shell]} -i' /dev/null`, /\n[^\n]*[$#%]$/);
     await inert(world);
-    // the hooks themselves refuse, even when somebody sources them
+    // the hooks themselves refuse, even when they are sourced there
     await run(world, `. ${world.root}/shell-hooks/yosh.${shell}; echo sourced`, /sourced\n[^]*[$#%]$/);
     await inert(world);
   });
 
-  test('script(1) gets a yosh of its own through the rc line', async () => {
+  test('script(1) has a yosh of its own with the rc line', async () => {
     await using world = await openWithRc(shell);
     const outside = world.session();
     await run(world, 'script -q /dev/null');
@@ -166,7 +166,7 @@ describe.concurrent.each(SHELLS)('%s inside', (shell) => {
     await yoWorks(world);
   });
 
-  test('a tmux pane is inert without the rc line, and a yosh of its own with it', async () => {
+  test('a tmux pane has no yo without the rc line, and a yosh of its own with it', async () => {
     await using world = await open({ shell, rows: 24 });
     const socket = path.join(world.home, 'tmux');
     await run(world, `tmux -f /dev/null -S ${socket} new-session '${PLAIN[shell]} -i'`, /[$#%]\s*\n[^]*\[0\]/);
@@ -185,8 +185,8 @@ describe.concurrent.each(SHELLS)('%s inside', (shell) => {
     await world.terminal.until(/P>$/);
   });
 
-  test('su is inert: another user cannot read the nonce', async (ctx) => {
-    if (process.getuid?.() !== 0) ctx.skip('only root may become somebody else without a password');
+  test('su has no yo: another user cannot read the nonce', async (ctx) => {
+    if (process.getuid?.() !== 0) ctx.skip('only root can become another user without a password');
     await using world = await open({ shell });
     fs.chmodSync(world.home, 0o755);
     fs.cpSync(path.join(world.root, 'shell-hooks'), path.join(world.home, 'hooks'), { recursive: true });

@@ -1,4 +1,4 @@
-/** The contract of a row of `src/shell/shell-kinds.ts`: what it claims of its shell, held against the shell itself. */
+/** The contract of a row of `src/shell/shell-kinds.ts`: its claims are checked against the shell itself. */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import fs from 'node:fs';
@@ -33,7 +33,7 @@ function shell(
 }
 
 describe('a name', () => {
-  test('is one of the table or none', () => {
+  test('is a key of the table or unknown', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom(...SHELL_NAMES, 'toString', '__proto__', 'constructor')), (text) => {
         expect(shellNamed(text)).toBe((SHELL_NAMES as readonly string[]).includes(text) ? text : null);
@@ -55,19 +55,19 @@ describe.each(SHELL_NAMES)('%s', (name) => {
   const which = { shell: name, shellPath: shellPath(name) };
   const says = (command: string): Promise<string | null> => shellSays(which, command, new AbortController().signal);
 
-  test('is new enough here, and says its version as the check reads it', () => {
+  test('is new enough here, and prints its version as the check reads it', () => {
     const version = /(\d+\.\d+(?:\.\d+)?)/.exec(shell(name, ['--version']).out)?.[1] ?? '';
     expect(newEnough(name, version)).toBe(true);
     expect(newEnough(name, kind.oldestVersion.join('.'))).toBe(true);
   });
 
-  test('hook files are there, are all there are, and are right for the shell', async () => {
+  test('the row lists all hook files, and they have no syntax error', async () => {
     for (const file of kind.hookFiles) expect(await says(fs.readFileSync(path.join(HOOKS, file), 'utf8'))).toBe('');
     const named = fs.readdirSync(HOOKS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`.${name}`));
     expect(kind.hookFiles).toEqual(expect.arrayContaining(named));
   });
 
-  test('the syntax check accepts, refuses with a reason alone, and executes nothing', async () => {
+  test('the syntax check accepts, refuses with only the reason, and executes nothing', async () => {
     expect(await says('echo "one" | cat && echo two')).toBe('');
     const refused = await says('echo "a');
     expect(refused).not.toBe(null);
@@ -84,7 +84,7 @@ describe.each(SHELL_NAMES)('%s', (name) => {
   });
 
   test.each(['/opt/yosh', "/opt/it's a folder; touch $(x) `y` \\"])(
-    'the rc line for %s is one right line, and silent without yosh',
+    'the rc line for %s is one valid line, and silent without yosh',
     async (root) => {
       const line = initLine(root, name);
       expect(line).not.toContain('\n');
@@ -93,7 +93,7 @@ describe.each(SHELL_NAMES)('%s', (name) => {
     },
   );
 
-  test('the rc line sources the file whose path it is given', () => {
+  test('the rc line sources the file at the given path', () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "yosh-kinds it's \\ "));
     const hook = path.join(folder, 'rc');
     fs.writeFileSync(hook, 'echo sourced\n');
@@ -101,7 +101,7 @@ describe.each(SHELL_NAMES)('%s', (name) => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  test('builtins are the words the shell lists, and others that it can load', () => {
+  test('builtins are those that the shell lists, and those that it can load', () => {
     const { bare, listWords, listLoadable, unlisted } = SHELLS_HERE[name];
     const words = (command: string): string[] =>
       shell(name, [...bare, '-c', command])
@@ -114,21 +114,21 @@ describe.each(SHELL_NAMES)('%s', (name) => {
     expect([...kind.language.builtins].filter((word) => !known.has(word))).toEqual([]);
   });
 
-  test('the completion script is right for the shell', async () => {
+  test('the completion script has no syntax error', async () => {
     expect(await says(kind.completion(completionTree(COMMANDS)))).toBe('');
   });
 
-  test('the rc file is in the home folder, and the one for measurements is right', async () => {
+  test('the rc file is in the home folder, and the one for measurements has no syntax error', async () => {
     expect(path.dirname(kind.rc.file('/h', {}))).toMatch(/^\/h(?:\/|$)/);
     expect(await says(kind.rc.plain('doctor: '))).toBe('');
   });
 
-  test('variables that start it reach no yosh inside', () => {
+  test('variables that start the shell do not reach a yosh inside', () => {
     const env = Object.fromEntries(kind.start.userVariables.map((each) => [each, 'theirs']));
     for (const login of [false, true]) {
       const plan = planLaunch({ shell: name, path: '/sh', login, env, root: '/r', session: '/s', lineSettings: '' });
-      const handedOn = Object.keys(userEnvironment(plan.env)).filter((each) => each.startsWith('YOSH_'));
-      expect(handedOn).toEqual([]);
+      const passedOn = Object.keys(userEnvironment(plan.env)).filter((each) => each.startsWith('YOSH_'));
+      expect(passedOn).toEqual([]);
     }
   });
 
@@ -167,11 +167,11 @@ describe.each(SHELL_NAMES)('%s', (name) => {
     return world.terminal.text();
   }
 
-  test('in yosh it starts, is silent, and its prompt is the same', async () => {
+  test('starts in yosh silently, with the same prompt', async () => {
     expect(await screen(['{root}/bin/yosh', name])).toBe(await screen([shellPath(name), '-i']));
   });
 
-  test('the end mark of unfinished output is what the row says', async () => {
+  test('the end mark of unfinished output is as in the row', async () => {
     await using world = await new World({ shell: name, program: [shellPath(name), '-i'] }).ready();
     world.terminal.type('printf unfin""ished\r');
     await world.terminal.until(/unfinished[^]*P>$/);

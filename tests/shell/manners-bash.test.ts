@@ -1,4 +1,4 @@
-/** Manners of the bash hooks towards what bash users put into PROMPT_COMMAND, PS0 and traps. */
+/** The bash hooks leave the user's PROMPT_COMMAND, PS0 and traps working. */
 import { describe, expect, test } from 'vitest';
 import { AT_PROMPT, CONVERSATION, expectNothingShown, run, shellVersion, WORKS, yoWorks } from '../support/talk.ts';
 import { World } from '../support/world.ts';
@@ -40,7 +40,7 @@ describe.concurrent('PROMPT_COMMAND', () => {
     expect(world.terminal.text()).toBe(says);
   });
 
-  test('sees the status of the command, and may change it for nobody', async () => {
+  test('sees the status of the command, and cannot change it for others', async () => {
     await using world = await start('PROMPT_COMMAND=\'echo "was $?"; false\'');
     await run(world, '(exit 5)', /was 5\nP>$/);
     await run(world, 'echo "is $?"; (exit 6)', /\nis 5\nwas 6\nP>$/);
@@ -60,14 +60,14 @@ describe.concurrent('PROMPT_COMMAND', () => {
     await run(world, "PROMPT_COMMAND=('echo late')", /\nlate\nP>$/);
     await yoWorks(world, { prompt: /\nlate\nP>$/ });
     await run(world, 'PROMPT_COMMAND+=("echo more")', /\nlate\nmore\nP>$/);
-    await yoWorks(world, { prompt: /\nlate\nmore\nP>$/, sentence: 'it is back!important' });
+    await yoWorks(world, { prompt: /\nlate\nmore\nP>$/, question: 'it is back!important' });
   });
 
   test('unset at the prompt, in the rc file, and read-only', async () => {
     await using world = await start('unset PROMPT_COMMAND');
     await run(world, 'unset PROMPT_COMMAND');
     await yoWorks(world);
-    await yoWorks(world, { sentence: 'it is back!important' });
+    await yoWorks(world, { question: 'it is back!important' });
     await run(world, 'readonly PROMPT_COMMAND');
     await yoWorks(world);
     expectNothingShown(world);
@@ -80,7 +80,7 @@ describe.concurrent('PROMPT_COMMAND', () => {
 });
 
 describe.concurrent('PS0', () => {
-  test('the one of the user is shown once a command, and ours is silent', async () => {
+  test('of the user is shown once per command, and ours is silent', async () => {
     await using world = await start("PS0='[run]\\n'");
     await yoWorks(world);
     expect(world.terminal.text()).toBe('P> yo what\'s up? (*.log & more\n[run]\ndoes it\nP> echo "works-$((6*7))"\n[run]\nworks-42\nP>');
@@ -91,7 +91,7 @@ describe.concurrent('PS0', () => {
     expectNothingShown(world);
   });
 
-  test('exported: a bash inside without hooks prints nothing of it', async () => {
+  test('exported: a bash inside without hooks prints no frame', async () => {
     await using world = await start('export PS0');
     await run(world, 'true');
     world.terminal.type('bash --norc\r');
@@ -118,7 +118,7 @@ describe.concurrent('traps', () => {
     await using world = await start(`trap 'last=$BASH_COMMAND' DEBUG; ${option}`);
     await yoWorks(world);
     expect(world.terminal.text()).toBe(CONVERSATION);
-    await yoWorks(world, { sentence: 'hi!there' });
+    await yoWorks(world, { question: 'hi!there' });
   });
 
   test('a DEBUG trap that prints, with functrace', async () => {
@@ -131,7 +131,7 @@ describe.concurrent('traps', () => {
     await using world = await start(`trap 'echo err' ERR; ${option}`);
     await yoWorks(world);
     expect(world.terminal.text()).toBe(CONVERSATION);
-    // Up to 5.0 the hook hands the status on to the rest of PROMPT_COMMAND, and bash takes that for a second failure.
+    // Up to 5.0 the hook passes the status on to the rest of PROMPT_COMMAND, which bash takes for a second failure.
     await run(world, 'false', arrays ? /false\nerr\nP>$/ : /false\nerr\n(?:err\n)?P>$/);
     await run(world, 'true', /true\nP>$/);
   });

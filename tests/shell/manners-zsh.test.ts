@@ -1,4 +1,4 @@
-/** Manners of the zsh hooks towards other people's hook functions and widgets. */
+/** The zsh hooks leave other hook functions and widgets working. */
 import { describe, expect, test } from 'vitest';
 import { AT_PROMPT, CONVERSATION, expectNothingShown, run, shellVersion, WORKS, yoWorks } from '../support/talk.ts';
 import { World } from '../support/world.ts';
@@ -20,7 +20,7 @@ describe.concurrent('hook functions', () => {
   ])('%s', async (rc) => {
     await using world = await start(rc);
     await yoWorks(world);
-    await yoWorks(world, { sentence: 'and $(again)' });
+    await yoWorks(world, { question: 'and $(again)' });
     expectNothingShown(world);
     expect(world.terminal.text().startsWith(CONVERSATION)).toBe(true);
   });
@@ -33,7 +33,7 @@ describe.concurrent('hook functions', () => {
     await yoWorks(world);
     await run(world, 'precmd_functions=() preexec_functions=()');
     await yoWorks(world);
-    await yoWorks(world, { sentence: "it's back" });
+    await yoWorks(world, { question: "it's back" });
   });
 
   test("the user's precmd sees the status, pipestatus and $_", async () => {
@@ -60,18 +60,18 @@ describe.concurrent('widgets', () => {
   )('%s: theirs and ours run', async (_, rc) => {
     await using world = await start(rc);
     await yoWorks(world);
-    await yoWorks(world, { sentence: 'again "$HOME' });
+    await yoWorks(world, { question: 'again "$HOME' });
     await run(world, 'cat ~/log', /(?:\[fin\](?:\[more\])?){5}[%#]\s+P>$/);
     expectNothingShown(world);
   });
 
-  test('a wrapper put around whatever there is, at the first prompt and again later', async () => {
+  test('a wrapper around the present widget, at the first prompt and again later', async () => {
     const rc =
       'wrapped() { print -n "[fin]" >>~/log; zle its-own-finish }; wrap() { precmd_functions=(${precmd_functions:#wrap}); zle -A zle-line-finish its-own-finish; zle -N zle-line-finish wrapped }; precmd_functions+=(wrap)';
     await using world = await start(rc);
     await yoWorks(world);
     expect(world.terminal.text()).toBe(CONVERSATION);
-    await yoWorks(world, { sentence: 'again "$HOME' });
+    await yoWorks(world, { question: 'again "$HOME' });
     await run(world, 'cat ~/log', /\n(?:\[fin\]){5}[%#]\s+P>$/);
     await run(world, 'rm ~/log; wrap');
     await yoWorks(world);
@@ -128,7 +128,7 @@ test('options changed for one line are put back', async () => {
   await world.terminal.until(AT_PROMPT);
 });
 
-test("the mark for a missing line end is the user's own business", async () => {
+test("the mark for a missing line end stays the user's", async () => {
   await using world = await start();
   await run(world, 'echo -n partial', /partial[%#]\s+P>$/);
   await yoWorks(world);

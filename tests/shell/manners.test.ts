@@ -1,4 +1,4 @@
-/** Manners: what the user's own configuration does, it goes on doing; what it demands of others, the hooks obey. */
+/** The hooks leave the user's configuration working, and work under every shell option it sets. */
 import { describe, expect, test } from 'vitest';
 import { AT_PROMPT, CONVERSATION, enter, expectNothingShown, nonceOf, run, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, World } from '../support/world.ts';
@@ -6,7 +6,7 @@ import { type Shell, World } from '../support/world.ts';
 const SHELLS = ['bash', 'zsh'] as const;
 const start = (shell: Shell, rc = ''): Promise<World> => new World({ shell, rc, script: WORKS }).ready();
 
-/** Options, as a line of the rc file: the screen shows the conversation and nothing else. */
+/** Shell options, each as a line of the rc file: the screen must show only the conversation. */
 const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
   bash: [
     'set -e',
@@ -117,8 +117,8 @@ const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
 };
 
 /**
- * What tracing cannot but show. bash: the command itself, and with `-v` what it reads from PROMPT_COMMAND and bindings. zsh: a
- * function's first statements, those that save `$?` before the one that switches tracing off.
+ * What tracing shows in any case. bash: the command itself, and with `-v` the text of PROMPT_COMMAND and bindings. zsh: the first
+ * statements of a function, which save `$?` before tracing is switched off.
  */
 const VISIBLE: Readonly<Record<Shell, RegExp>> = {
   bash: /(?:^|[ 0-9+])__yo_run(?: #.*)?$|^\{ __yo_\w+; \} 2>\/dev\/null/,
@@ -126,7 +126,7 @@ const VISIBLE: Readonly<Record<Shell, RegExp>> = {
 };
 
 describe.concurrent.each(SHELLS)('%s options', (shell) => {
-  // several tests a session would hide which option it was; a session each takes a second
+  // with one session for several options a failure would not name its option; a session takes a second
   test.each(OPTIONS[shell])('%s', async (option) => {
     await using world = await start(shell, option);
     await yoWorks(world);
@@ -143,7 +143,7 @@ describe.concurrent.each(SHELLS)('%s options', (shell) => {
     await yoWorks(world);
     await run(world, 'true');
     expectNothingShown(world);
-    // the command the alias stands for is the user's own line; nothing of what is done in it is
+    // only the command that the alias expands to may be shown, nothing that runs inside it
     const traced = world.terminal
       .text()
       .split('\n')
@@ -216,7 +216,7 @@ describe.concurrent.each(SHELLS)('%s manners', (shell) => {
     await using world = await start(shell, shell === 'bash' ? "bind 'set enable-bracketed-paste off'" : 'unset zle_bracketed_paste');
     await yoWorks(world);
     expect(world.terminal.text()).toBe(CONVERSATION);
-    await yoWorks(world, { sentence: 'again' });
+    await yoWorks(world, { question: 'again' });
   });
 
   test('a prompt full of colour and a title', async () => {

@@ -1,4 +1,4 @@
-/** What the hooks cost: no process, at no prompt and no question. */
+/** The hooks start no process, at a prompt or for a question. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import { World } from '../support/world.ts';
 const STRACE = '/usr/bin/strace';
 
 describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
-  test('the shell starts no process between prompts, nor for a question', async (ctx) => {
+  test('the shell starts no process between prompts or for a question', async (ctx) => {
     if (!fs.existsSync(STRACE)) ctx.skip('strace is not installed');
     await using world = await new World({ shell, script: WORKS }).ready();
     await run(world, 'echo $$ >pid');
     const pid = fs.readFileSync(path.join(world.home, 'pid'), 'utf8').trim();
     const trace = path.join(world.home, 'trace');
     const tracer = spawn(STRACE, ['-f', '-e', 'trace=process', '-o', trace, '-p', pid], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    tracer.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await eventually('strace is attached', () => said.includes('attached'));
+    let log = '';
+    tracer.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    await eventually('strace is attached', () => log.includes('attached'));
 
     for (let i = 0; i < 5; i++) await run(world, '', /P>(?: ?\nP>)+$/);
     for (let i = 0; i < 5; i++) await run(world, `: command ${i}; false`);
@@ -35,7 +35,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
         .split('\n')
         .filter((line) => /\b(?:clone3?|v?fork|execve)\(/.test(line));
     expect(processes()).toEqual([]);
-    // and the counter counts
+    // the counter works: an external command is counted
     await run(world, '/bin/true');
     await eventually('strace has seen /bin/true', () => processes().some((line) => line.includes('execve("/bin/true"')));
     tracer.kill('SIGINT');

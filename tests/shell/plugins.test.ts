@@ -1,9 +1,9 @@
-/** Living with other people's shell configuration: prompts, plugins, key bindings. */
+/** The hooks work beside widely used prompts, plugins and key bindings. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { promptPackage } from '../support/packages.ts';
-import { COMMAND, enter, expectNothingShown, run, SENTENCE, shellVersion, WORKS, yoWorks } from '../support/talk.ts';
+import { COMMAND, enter, expectNothingShown, run, QUESTION, shellVersion, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, World } from '../support/world.ts';
 
 const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/plugins');
@@ -12,7 +12,7 @@ const DOC_FZF = '/usr/share/doc/fzf/examples';
 interface Plugin {
   readonly name: string;
   readonly shell: Shell;
-  /** A file of it: absent, it is not installed. */
+  /** One of its files: when it is absent, the plugin is not installed. */
   readonly file: string;
   readonly rc: string;
 }
@@ -75,7 +75,7 @@ const installed: readonly Plugin[] = [
   },
 ];
 
-/** A theme's prompt is up when the editor has announced itself; bash up to 5.0 announces nothing. */
+/** A theme's prompt is drawn when the editor has announced itself; bash up to 5.0 announces nothing. */
 async function themed(world: World, shell: Shell): Promise<void> {
   const announces = shell === 'zsh' || shellVersion('bash') >= 501;
   await world.terminal.until((text) => (announces ? world.terminal.output.includes('\x1b[?2004h') : /\S/.test(text)));
@@ -84,10 +84,10 @@ async function themed(world: World, shell: Shell): Promise<void> {
 const ANY_PROMPT = /works-42\s*\n[^]*\S/;
 const PREFILLED = /echo "works-\$\(\(6\*7\)\)"[^\n]*\s*$/;
 
-/** Twice: what a plugin does at its first prompt is not what it does at the others. */
+/** Asks twice: a plugin may behave differently at its first prompt. */
 async function converses(world: World): Promise<void> {
   await yoWorks(world, { prompt: ANY_PROMPT, prefilled: PREFILLED });
-  await yoWorks(world, { prompt: ANY_PROMPT, prefilled: PREFILLED, sentence: 'is it still "$(here)"?' });
+  await yoWorks(world, { prompt: ANY_PROMPT, prefilled: PREFILLED, question: 'is it still "$(here)"?' });
   expectNothingShown(world);
   expect(world.terminal.text()).not.toMatch(/__yo|yosh:|command not found|parse error|bad /);
 }
@@ -116,7 +116,7 @@ describe.concurrent('installed by the distribution', () => {
     await world.terminal.until(/P> yo what's up\? \(\*\.log & more$/);
     world.terminal.type('\r');
     await world.terminal.until((text) => world.questions().length === 2 && /\nP> echo "works[^\n]*$/.test(text));
-    expect(world.questions()[1]).toBe(SENTENCE);
+    expect(world.questions()[1]).toBe(QUESTION);
   });
 });
 
@@ -161,17 +161,17 @@ describe.concurrent('the lines that matter of', () => {
     await run(world, ':', /\nx0 P>$/);
   });
 
-  test('bash-preexec: each command is seen once, as typed', async () => {
+  test('bash-preexec: reports each command once, as typed', async () => {
     await using world = await new World({ shell: 'bash', rc: `. ${FIXTURES}/bash-preexec.bash`, script: WORKS }).ready();
     await run(world, 'true first');
     await yoWorks(world);
     await run(world, 'true second');
     await run(world, 'printf "%s\\n" "${pre_seen[@]}" >seen');
     const seen = fs.readFileSync(path.join(world.home, 'seen'), 'utf8').split('\n');
-    expect(seen.slice(0, 4)).toEqual(['true first', `yo ${SENTENCE}`, COMMAND, 'true second']);
+    expect(seen.slice(0, 4)).toEqual(['true first', `yo ${QUESTION}`, COMMAND, 'true second']);
   });
 
-  test('instant prompt: what is said while starting is shown once', async () => {
+  test('instant prompt: output during the start is shown once', async () => {
     await using world = await new World({ shell: 'zsh', rc: `. ${FIXTURES}/instant-prompt.zsh`, script: WORKS }).ready();
     await world.terminal.until(/held: said while starting/);
     await converses(world);

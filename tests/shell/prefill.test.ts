@@ -1,4 +1,4 @@
-/** A suggestion stands at the prompt as if typed, runs exactly as shown, and only by an Enter that was meant for it. */
+/** A suggestion is prefilled as if typed, and runs exactly as shown, only by an Enter pressed after it was shown. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,15 +21,15 @@ import {
   UP,
 } from './contract.ts';
 
-/** Asks, and waits until the suggestion's last line stands at the prompt. */
+/** Asks, and waits until the suggestion's last line is on the screen. */
 async function suggest(world: World, text: string): Promise<void> {
   world.script({ '*': command(text) });
   world.terminal.type(`yo help${ENTER}`);
-  // below the explanation may stand what it would do
+  // lines with effects may follow the explanation
   await world.terminal.until((screen) => /does it\n(?:[^\n]+\n)*P> /.test(screen) && flat(screen).endsWith(flat(text)));
 }
 
-/** Tabs and continuation prompts look different on a screen; the letters do not. */
+/** Only the letters: tabs and continuation prompts look different on a screen. */
 const flat = (text: string): string => text.replace(/^(?:> |P> )/gm, '').replace(/\s+/g, '');
 
 const read = (world: World, name: string): string => fs.readFileSync(path.join(world.home, name), 'utf8');
@@ -41,7 +41,7 @@ async function executed(world: World, text: string): Promise<string> {
   return read(world, '.out');
 }
 
-/** Waits for `.go` before it answers: the time in between is the user's. */
+/** Waits for `.go` before it answers: a test types in between. */
 const slowly = (world: World, steps: readonly ScriptStep[]): void =>
   world.script({ '*': [{ waitFor: path.join(world.home, '.go') }, ...steps] });
 const go = (world: World): void => fs.writeFileSync(path.join(world.home, '.go'), '');
@@ -57,19 +57,19 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     ['tab', "printf %s 'a\tb\t\tc' >.out", 'a\tb\t\tc'],
     ['UTF-8 and wide characters', "printf %s 'é ü ß 日本語 🎉 €' >.out", 'é ü ß 日本語 🎉 €'],
     ['quotes and expansions', `printf %s "it's $((6*7)) \\$HOME \\\`x\\\`"' "!$ *' >.out`, `it's 42 $HOME \`x\` "!$ *`],
-    ['leading and trailing blanks', " \t printf %s 'a ' >.out \n ", 'a '],
+    ['leading and trailing spaces', " \t printf %s 'a ' >.out \n ", 'a '],
   ])('%s', async (_, text, written) => {
     await using world = await open({ shell, mode });
     expect(await executed(world, text)).toBe(written);
     expectNothingRan(world);
   });
 
-  test('history expansion in a suggestion: what is shown is what runs, or it is refused by the shell', async () => {
+  test('a ! in a suggestion runs as shown, or the shell refuses the line', async () => {
     await using world = await open({ shell, mode });
     expect(await executed(world, `printf %s 'see !! a!b' >.out`)).toBe('see !! a!b');
   });
 
-  test('edited suggestion runs edited', async () => {
+  test('an edited suggestion runs as edited', async () => {
     await using world = await open({ shell, mode });
     await suggest(world, 'echo one two');
     // vi's Backspace stops where inserting began
@@ -98,7 +98,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     expect(litter(world)).toEqual(['ran']);
   });
 
-  test('Enter-mashing, before and after, never runs it', async () => {
+  test('repeated Enter, before and after, never runs it', async () => {
     await using world = await open({ shell, mode });
     slowly(world, command('touch ran'));
     world.terminal.type(`yo help${ENTER}`);
@@ -106,7 +106,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     const mash = setInterval(() => world.terminal.type(ENTER), 20);
     go(world);
     await untilLine(world, 'touch ran');
-    await new Promise((resolve) => setTimeout(resolve, 150)); // the moment after: Enter is pressed on
+    await new Promise((resolve) => setTimeout(resolve, 150)); // within ENTER_GUARD_MS: Enter is still being pressed
     clearInterval(mash);
     await guardOver();
     await untilLine(world, 'touch ran');
@@ -140,12 +140,12 @@ const LONG = `printf %s '${Array.from({ length: 1000 }, (_, i) => `w${i}`)
   .slice(0, 5000)}' >.out`;
 
 describe.each(SHELLS)('%s', (shell) => {
-  test('5 KB: exact where it fits', async () => {
+  test('5 KB: exact on a screen that holds it', async () => {
     await using world = await open({ shell, cols: 200, rows: 60 });
     expect(await executed(world, LONG)).toBe(/'(.*)'/.exec(LONG)?.[1]);
   });
 
-  test('5 KB: refused where it does not fit', async () => {
+  test('5 KB: refused on a screen that is too small', async () => {
     await using world = await open({ shell });
     world.script({ '*': command(LONG) });
     await enter(world, `yo help${ENTER}`);
@@ -154,8 +154,8 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 });
 
-// zsh's suggestion is the editor's first text, before any key can be: there, what was typed meanwhile is dropped ("x⏎" above)
-test('bash: the user has typed already: skipped', async () => {
+// bash only: in zsh the suggestion is in the editor before any key, and keys typed meanwhile are dropped ("x⏎" above)
+test('bash: with text in the editor nothing is prefilled', async () => {
   await using world = await open({ shell: 'bash', script: { '*': command('touch ran') } });
   await run(world, `own() { READLINE_LINE=mine; READLINE_POINT=4; __yo_prefill; }; bind -x '"\\e[5578~": own'`);
   world.terminal.type(`yo help${ENTER}`);
@@ -165,7 +165,7 @@ test('bash: the user has typed already: skipped', async () => {
   expectNothingRan(world);
 });
 
-/** Everything that can be seen: the screen and where the cursor is. */
+/** The screen and the cursor's position. */
 interface Picture {
   readonly screen: readonly string[];
   readonly cursor: { readonly x: number; readonly y: number };
@@ -194,7 +194,7 @@ describe.each(SHELLS.flatMap((shell) => SIZES.map(([cols, rows]) => [shell, cols
   },
 );
 
-/** The same questions, answered by the same words; then the text is typed by hand, or prefilled. */
+/** The same questions and answers; then the text is typed by hand, or prefilled. */
 async function pictures(
   options: { shell: Shell; cols: number; rows: number; rc: string },
   how: 'typed' | 'prefilled',
@@ -216,7 +216,7 @@ async function pictures(
   return taken;
 }
 
-/** The picture once the text's last letters are in it and it stands still. */
+/** The picture once it holds the text's last letters and no longer changes. */
 async function settled(world: World, end: string): Promise<Picture> {
   let last = '';
   let still = 0;
@@ -236,7 +236,7 @@ describe.each(SHELLS)('%s: a slow prompt', (shell) => {
     world.script({ '*': command('echo ran >.out', 'does it') });
     world.terminal.type(`yo help${ENTER}`);
     await world.terminal.until('does it');
-    // the whole time until the suggestion stands there
+    // until the suggestion is prefilled
     const pressing = setInterval(() => world.terminal.type(ENTER), 100);
     try {
       await world.terminal.until(/P> echo ran >\.out$/);

@@ -1,6 +1,6 @@
 /**
- * Asks one session many questions, one after the other, as fast as the shell takes them, and counts what reached the provider
- * exactly and what was executed of them. Used by the suite and by `npm run lab questions`, which runs outside of the test runner.
+ * Asks one session many questions, one after the other, as fast as the shell takes them. Counts which reached the provider exactly
+ * and what parts of them were executed. Used by the suite and by `npm run lab questions`, which runs outside of the test runner.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { TestTerminal } from '../support/terminal.ts';
 
 type Shell = 'bash' | 'zsh';
 
-/** Numbers its prompts, knows no program, and writes down what it was made to look for. */
+/** Numbers its prompts, finds no program, and logs each command that it was made to look for. */
 const RC: Readonly<Record<Shell, string>> = {
   bash: "PS1='<\\#> '; PATH=~/.none; HISTSIZE=100; command_not_found_handle() { printf '%s\\n' \"$*\" >>~/.executed; }",
   zsh: 'PS1=\'<%!> \'; path=(~/.none); HISTSIZE=100; command_not_found_handler() { print -r -- "$*" >>~/.executed }',
@@ -21,7 +21,7 @@ const POLL_MS = 1;
 
 export interface DeskReport {
   readonly asked: number;
-  readonly wrong: readonly { readonly sentence: string; readonly arrived: string | null }[];
+  readonly wrong: readonly { readonly question: string; readonly arrived: string | null }[];
   readonly executed: readonly string[];
 }
 
@@ -58,11 +58,11 @@ export class QuestionDesk implements AsyncDisposable {
     return desk;
   }
 
-  async askAll(sentences: readonly string[], progress: (asked: number) => void = () => {}): Promise<void> {
-    for (const sentence of sentences) {
-      this.asked.push(sentence);
-      this.terminal.type(`yo ${sentence}\r`);
-      // a sentence that left the shell at a continuation prompt is counted as wrong; the others still have their turn
+  async askAll(questions: readonly string[], progress: (asked: number) => void = () => {}): Promise<void> {
+    for (const question of questions) {
+      this.asked.push(question);
+      this.terminal.type(`yo ${question}\r`);
+      // a question that leads to a continuation prompt counts as wrong; the others are still asked
       if (!(await this.nextPrompt())) {
         this.terminal.type('\x03');
         await this.nextPrompt();
@@ -71,24 +71,24 @@ export class QuestionDesk implements AsyncDisposable {
     }
   }
 
-  /** What arrived is matched in order; blanks around a sentence are not part of it. */
+  /** Matches the received questions in order; spaces around a question are not part of it. */
   report(): DeskReport {
     const arrived = this.questions();
-    const wrong: { sentence: string; arrived: string | null }[] = [];
+    const wrong: { question: string; arrived: string | null }[] = [];
     let at = 0;
-    for (const sentence of this.asked) {
-      if (arrived[at] === sentence.trim()) at += 1;
+    for (const question of this.asked) {
+      if (arrived[at] === question.trim()) at += 1;
       else {
         const other = arrived[at];
         const lost = other === undefined || this.asked.includes(other);
         if (!lost) at += 1;
-        wrong.push({ sentence, arrived: lost ? null : other });
+        wrong.push({ question, arrived: lost ? null : other });
       }
     }
     return { asked: this.asked.length, wrong, executed: this.executed() };
   }
 
-  /** Commands that were looked for, and files that redirections made. */
+  /** Commands that the shell looked for, and files that redirections made. */
   private executed(): readonly string[] {
     const log = path.join(this.home, '.executed');
     const looked = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n') : [];
@@ -100,7 +100,7 @@ export class QuestionDesk implements AsyncDisposable {
     return lines.map((line) => ((JSON.parse(line) as ProviderRequest).turns.at(-1) as UserTurn).question);
   }
 
-  /** Waits for a prompt with another number than the last; false when none comes. */
+  /** Waits for a prompt with a number other than the last; false when none comes. */
   private async nextPrompt(): Promise<boolean> {
     const end = performance.now() + PATIENCE_MS;
     for (;;) {

@@ -1,4 +1,4 @@
-/** The line of `yosh init`, first in the rc file: where it starts yosh, and where it leaves everything alone. */
+/** The line of `yosh init`, first in the rc file: where it starts yosh, and where it does nothing. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -46,14 +46,14 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expect(await world.terminal.exited).toBe(8);
   });
 
-  test('a shell inside it is no yosh in a yosh', async () => {
+  test('a shell inside starts no second yosh', async () => {
     await using world = await new RcTerminal(shell).ready();
     await run(world, shellPath(shell));
     await yoWorks(world);
     expect(processesOf(world).filter(({ command }) => command.some((word) => word.endsWith('proxy.cjs')))).toHaveLength(1);
   });
 
-  test('yosh, typed or configured, and the rc line get along', async () => {
+  test('yosh, typed or configured, works with the rc line', async () => {
     await using world = await new RcTerminal(shell, { program: ['{root}/bin/yosh'] }).ready();
     await yoWorks(world);
     expect(processesOf(world).filter(({ command }) => command.some((word) => word.endsWith('proxy.cjs')))).toHaveLength(1);
@@ -66,10 +66,10 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await yoWorks(world);
   });
 
-  test('SIGKILL of the proxy: the shell of the rc file goes on', async () => {
+  test('SIGKILL of the proxy: the shell of the rc file works on', async () => {
     await using world = await new RcTerminal(shell).ready();
     process.kill(proxyOf(world).pid, 'SIGKILL');
-    await world.terminal.until(/yosh: its proxy ended without the shell \(status 137\); this is a plain shell\nP>$/);
+    await world.terminal.until(/yosh: the proxy stopped unexpectedly \(status 137\); this is a plain shell\nP>$/);
     await run(world, 'echo "on $((1+1))"', /\non 2\nP>$/);
   });
 
@@ -92,12 +92,12 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 
   test.each([
-    ['no Node', (root: BrokenRoot) => root.withoutNode(), 'yosh: it needs Node.js 24.16 or newer; this is a plain shell\nP>'],
+    ['no Node', (root: BrokenRoot) => root.withoutNode(), 'yosh: Node.js 24.16 or newer is needed; this is a plain shell\nP>'],
     ['no dist', (root: BrokenRoot) => root.withProxy(null), 'yosh: it is not built; this is a plain shell\nP>'],
     [
       'a proxy that throws',
       (root: BrokenRoot) => root.withProxy('throw 1'),
-      'yosh: its proxy ended without the shell (status 1); this is a plain shell\nP>',
+      'yosh: the proxy stopped unexpectedly (status 1); this is a plain shell\nP>',
     ],
     ['nothing of yosh', (root: BrokenRoot) => fs.rmSync(root.path, { recursive: true }), 'P>'],
     ['the hooks alone', (root: BrokenRoot) => fs.rmSync(path.join(root.path, 'bin'), { recursive: true }), 'P>'],
@@ -150,7 +150,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 });
 
-// One after the other: a terminal opened meanwhile would inherit this one, and keep it open.
+// Not concurrent: another terminal opened meanwhile would inherit this one and keep it open.
 describe.each(SHELLS)('%s hung up', (shell) => {
   test('closing the window leaves no process and no folder', async () => {
     await using world = await new RcTerminal(shell).ready();
@@ -162,7 +162,7 @@ describe.each(SHELLS)('%s hung up', (shell) => {
 });
 
 describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
-  /** Runs a client; its status and everything it wrote. */
+  /** Runs a client; returns its status and all its output. */
   const client = (world: World, file: string, args: readonly string[], input = ''): Promise<{ status: number | null; out: string }> =>
     new Promise((resolve) => {
       const child = spawn(file, args, { cwd: world.home, env: { ...process.env, HOME: world.home, TERM: 'xterm' } });
@@ -172,7 +172,7 @@ describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
       child.on('close', (status) => resolve({ status, out }));
     });
 
-  test('commands and file transfers are untouched', async (ctx) => {
+  test('commands and file transfers work unchanged', async (ctx) => {
     if (!sshInstalled()) ctx.skip('openssh-server is not installed');
     await using world = new RcTerminal(shell, { program: ['/bin/cat'] });
     await using sshd = await Sshd.start(world.home, shellPath(shell));
@@ -205,7 +205,7 @@ describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
     );
   });
 
-  test('an interactive login starts in yosh, from inside another one too; a command shell there is inert', async (ctx) => {
+  test('an interactive login starts in yosh, also from inside another yosh; a command shell there has no yo', async (ctx) => {
     if (!sshInstalled()) ctx.skip('openssh-server is not installed');
     await using world = await new RcTerminal(shell).ready();
     await using sshd = await Sshd.start(world.home, shellPath(shell));
@@ -219,6 +219,6 @@ describe.concurrent.each(SHELLS)('%s over ssh', (shell) => {
     await run(world, `${ssh} -tt '${shell === 'bash' ? 'bash --norc' : 'zsh -f'} -i'`, /\n[^\n]*[$#%]$/);
     await run(world, 'yo are you there', /(?:not found|No such file)[^]*[$#%]$/);
     await run(world, 'exit', /P>$/);
-    await yoWorks(world, { sentence: 'back home' });
+    await yoWorks(world, { question: 'back home' });
   });
 });

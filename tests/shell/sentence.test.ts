@@ -1,4 +1,4 @@
-/** Sentences reach the provider exactly as typed, nothing of them runs, and the user's editor and history are as without us. */
+/** Questions reach the provider exactly as typed, no part of them runs, and the user's editor and history work as without yosh. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -27,7 +27,7 @@ import { QuestionDesk } from './question-desk.ts';
 const HOSTILE =
   'what\'s "this" `touch a` $(touch b) ${HOME} *.log ?[a-z] ~ ; touch c | tee d & touch e >f <g ! !! !e !$ #h {1,2} (touch i) && touch j || touch k; ^x^y %1 =ls é 日本 🎉 \\n \\';
 
-/** bash's editor without the key the proxy types before Enter, as when something has taken its place. */
+/** bash's editor without LINE_KEY bound, as when another binding has replaced it. */
 const withoutHint = (mode: string): string => `bind -m ${mode === 'vi' ? 'vi-insert' : 'emacs'} '"\\e[5577~": redraw-current-line'`;
 
 describe.each(EDITORS)('%s %s', (shell, mode) => {
@@ -65,7 +65,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     ['apostrophe', "yo what's up", "what's up"],
     ['trailing backslash', 'yo what is C:\\', 'what is C:\\'],
     ['bare yo', 'yo', ''],
-    ['leading blanks', '   yo  two  blanks', 'two  blanks'],
+    ['leading spaces', '   yo  two  blanks', 'two  blanks'],
   ])('%s', async (_, line, question) => {
     await using world = await start();
     await enter(world, line + ENTER);
@@ -98,7 +98,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   const PASTE = "yo fix this:\n  touch a\n$(touch b) it's !c\ntouch d";
   const ONE_QUESTION = /^fix this: +touch a \$\(touch b\) it's !c touch d$/;
 
-  test('a multi-line paste is one question and nothing of it runs', async () => {
+  test('a multi-line paste is one question and no line of it runs', async () => {
     await using world = await start();
     world.terminal.type(pasted(world, PASTE));
     await world.terminal.until('touch d');
@@ -107,7 +107,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     expectNothingRan(world);
   });
 
-  test('an unbracketed multi-line paste is one question and nothing of it runs', async () => {
+  test('an unbracketed multi-line paste is one question and no line of it runs', async () => {
     await using world = await start(shell === 'bash' ? `bind 'set enable-bracketed-paste off'` : 'unset zle_bracketed_paste');
     world.terminal.type(PASTE.replaceAll('\n', '\r'));
     await world.terminal.until('touch d');
@@ -153,12 +153,12 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     await enter(world, `yx\x7fo one!a${ENTER}`);
     await enter(world, `yo two!Xb\x1b[D\x7f${ENTER}`);
     await enter(world, `echo no\x15yo three!c${ENTER}`);
-    // not even the proxy can tell that this is a question; no hint, but the history has it
+    // the proxy cannot know that this is a question and types no LINE_KEY, but the history has it
     await enter(world, `y \x1b[Do\x1b[Cfour it's${ENTER}`);
     expect(world.questions()).toEqual(['one!a', 'two!b', 'three!c', "four it's"]);
   });
 
-  test('a line break put in with ^V is part of the question', async () => {
+  test('a line break typed with ^V is part of the question', async () => {
     await using world = await start();
     await enter(world, `yo one\x16\rtouch two${ENTER}`);
     expect(world.questions()).toEqual(['one touch two']);
@@ -168,7 +168,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('the second line of a burst', async () => {
     await using world = await start();
     await enter(world, `echo first${ENTER}yo it's $(touch a) second${ENTER}`, 2);
-    // a burst that begins with yo at an empty prompt is a paste: one question
+    // a burst that begins with yo at an empty prompt counts as a paste: one question
     world.terminal.type('y');
     await untilLine(world, 'y');
     await enter(world, `o third${ENTER}yo it's $(touch b) fourth${ENTER}`, 2);
@@ -216,7 +216,7 @@ describe.each(SHELLS)('%s vi', (shell) => {
     expect(world.questions()).toEqual(["it's !over"]);
   });
 
-  test('/search⏎ is unharmed', async () => {
+  test('/search⏎ works', async () => {
     await using world = await open({ shell, mode: 'vi' });
     await enter(world, `yo what's it!a${ENTER}`);
     await run(world, 'echo other');
@@ -234,7 +234,7 @@ describe.each(SHELLS)('%s vi', (shell) => {
 });
 
 describe.each(SHELLS)('%s emacs', (shell) => {
-  test('M-p search is unharmed', async () => {
+  test('M-p search works', async () => {
     await using world = await open({ shell });
     await enter(world, `yo what's it!a${ENTER}`);
     await run(world, 'echo other');
@@ -266,7 +266,7 @@ describe('bash', () => {
     expect(world.questions()).toEqual(["one it's !a", "two it's !b", "one it's !a", "two it's !b"]);
   });
 
-  test('the completion pager is unharmed', async () => {
+  test('the completion pager works', async () => {
     await using world = await open({ shell: 'bash', rows: 10, rc: "bind 'set completion-query-items 10'" });
     fs.mkdirSync(path.join(world.home, '.many'));
     for (let i = 100; i < 160; i++)
@@ -285,7 +285,7 @@ describe('bash', () => {
     expect(world.questions()).toEqual(['which !in .many/file-1']);
   });
 
-  test.each(['emacs', 'vi'] as const)('history ignored and no hint: refused, never the previous question (%s)', async (mode) => {
+  test.each(['emacs', 'vi'] as const)('without history and LINE_KEY: refused, never the previous question (%s)', async (mode) => {
     await using world = await open({ shell: 'bash', mode });
     await enter(world, `yo the first${ENTER}`);
     await run(world, withoutHint(mode));
@@ -297,14 +297,14 @@ describe('bash', () => {
     expect(world.questions()).toEqual(['the first']);
   });
 
-  test.each(['ignorespace', 'ignoredups:erasedups', 'ignoreboth'])('HISTCONTROL=%s with the hint', async (setting) => {
+  test.each(['ignorespace', 'ignoredups:erasedups', 'ignoreboth'])('HISTCONTROL=%s with LINE_KEY', async (setting) => {
     await using world = await open({ shell: 'bash', rc: `HISTCONTROL=${setting}; HISTIGNORE='*ls*:yo*'` });
     await enter(world, ` yo it's !one${ENTER}`);
     await enter(world, ` yo it's !one${ENTER}`);
     expect(world.questions()).toEqual(["it's !one", "it's !one"]);
   });
 
-  test('aliases off: rewritten for all to see, and again by Up', async () => {
+  test('aliases off: the line is rewritten visibly, and again by Up', async () => {
     await using world = await open({ shell: 'bash' });
     await run(world, 'shopt -u expand_aliases');
     await enter(world, `yo it's !one $(touch a)${ENTER}`);
@@ -315,21 +315,20 @@ describe('bash', () => {
     expectNothingRan(world);
   });
 
-  test("an editor of ble.sh's kind and an unbalanced quote", async () => {
+  test('an editor like ble.sh and an unbalanced quote', async () => {
     const fixture = path.resolve(import.meta.dirname, '../fixtures/own-editor.bash');
     await using world = await open({ shell: 'bash', rc: `. '${fixture}'` });
     await enter(world, `yo what's !up?${ENTER}`);
     expect(world.questions()).toEqual(["what's !up?"]);
-    // any other line still has its test
+    // any other line still goes through the editor's own test
     world.terminal.type(`echo 'one${ENTER}`);
     await untilCursor(world, ({ x }) => x === 0);
     await enter(world, `two'${ENTER}`);
     expect(world.terminal.text()).toMatch(/\none\ntwo\nP>$/);
   });
 
-  // The ways bash-preexec 0.4–0.5, 0.6 and what followed put themselves into PROMPT_COMMAND, and how each tells a key's function
-  // from a command.
-  test.each(['string', 'array', 'ps0'])('a tool that reports commands (%s) sees each once', async (order) => {
+  // How bash-preexec 0.4–0.5, 0.6 and later enter PROMPT_COMMAND, and how each distinguishes a key's function from a command.
+  test.each(['string', 'array', 'ps0'])('a tool that reports commands (%s) reports each once', async (order) => {
     const fixture = path.resolve(import.meta.dirname, '../fixtures/command-reporter.bash');
     await using world = await open({ shell: 'bash', rc: `REPORTER=${order} . '${fixture}'` });
     await run(world, 'echo one');
@@ -376,7 +375,7 @@ describe('zsh', () => {
     expect(world.questions()).toEqual(["one it's !a", "two it's !b", "one it's !a", next]);
   });
 
-  test('Enter in the completion menu is unharmed', async () => {
+  test('Enter in the completion menu works', async () => {
     await using world = await open({
       shell: 'zsh',
       rc: "zmodload zsh/complist; autoload -Uz compinit; compinit -u -D; zstyle ':completion:*' menu select",
@@ -385,7 +384,7 @@ describe('zsh', () => {
     for (const name of ['one', 'two']) fs.writeFileSync(path.join(world.home, '.many', name), '');
     world.terminal.type('ls .many/\t\t');
     await world.terminal.until(/ls \.many\/one *\none +two/);
-    world.terminal.type(ENTER); // picks, submits nothing
+    world.terminal.type(ENTER); // picks an entry, submits nothing
     await world.terminal.until(/ls \.many\/one *$/);
     world.terminal.type('\x01');
     await untilCursor(world, ({ x }) => x === 3);
@@ -410,14 +409,14 @@ describe.each(SHELLS)('%s', (shell) => {
     expectNothingRan(world);
   });
 
-  test('200 sentences, 200 of 200 exact, 0 executed', async () => {
-    const sentences = fs
+  test('200 of 200 questions arrive exactly, none is executed', async () => {
+    const questions = fs
       .readFileSync(path.resolve(import.meta.dirname, '../fixtures/sentences.txt'), 'utf8')
       .trimEnd()
       .split('\n');
-    expect(sentences).toHaveLength(200);
+    expect(questions).toHaveLength(200);
     await using desk = await QuestionDesk.open(shell, inject('scriptedRoot'));
-    await desk.askAll(sentences);
+    await desk.askAll(questions);
     expect(desk.report()).toEqual({ asked: 200, wrong: [], executed: [] });
   });
 });

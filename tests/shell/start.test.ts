@@ -1,4 +1,4 @@
-/** Start: how one gets in and out, and that whatever goes wrong, a shell is what one gets. */
+/** Starting and ending yosh; after every failure of a start, a shell opens. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -71,7 +71,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await yoWorks(world);
     await run(world, 'exit 5', /exit 5\n(?:exit\n)?P>$/);
     await run(world, 'echo "status=$?"', /status=5\nP>$/);
-    await yoWorks(world, { sentence: 'outside again' });
+    await yoWorks(world, { question: 'outside again' });
   });
 
   test('as a login shell: yosh is $SHELL', async () => {
@@ -98,7 +98,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await yoWorks(world);
   });
 
-  test("NODE_OPTIONS is the shell's business, and does not reach the proxy", async () => {
+  test('NODE_OPTIONS reaches the shell and not the proxy', async () => {
     const options = '--require /nonexistent/hostile.js --inspect-brk=0';
     await using world = await open({ shell, env: { NODE_OPTIONS: options } });
     await run(world, 'echo "<$NODE_OPTIONS>"', new RegExp(`<${options}>\nP>$`));
@@ -132,7 +132,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
 
   test.each(['/nonexistent', '/proc'])('HOME is %s, which cannot be written', async (home) => {
     await using world = new World({ shell, program: ['/usr/bin/env', `HOME=${home}`, '{root}/bin/yosh'] });
-    // zsh would greet a new user; there is nobody to answer it
+    // zsh would ask a new user how to set it up, and wait for an answer
     await world.terminal.until(/[>#$%q] ?$/);
     if (world.terminal.text().includes('zsh-newuser-install')) world.terminal.type('q');
     await run(world, "PS1='P> '");
@@ -150,7 +150,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expect(world.session()).toBeNull();
   });
 
-  test('a folder with blanks and quotes for everything', async () => {
+  test('every folder has spaces and quotes in its name', async () => {
     using odd = new BrokenRoot();
     const moved = path.join(odd.path, "it's a folder");
     fs.mkdirSync(moved);
@@ -170,7 +170,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 });
 
-// One after the other: a terminal opened meanwhile would inherit this one, and keep it open.
+// Not concurrent: another terminal opened meanwhile would inherit this one and keep it open.
 describe.each(SHELLS)('%s hung up', (shell) => {
   test('closing the window leaves no process and no folder', async () => {
     await using world = await open({ shell });
@@ -193,29 +193,29 @@ describe.each(SHELLS)('%s hung up', (shell) => {
   });
 });
 
-/** What goes wrong, and the line that says so. */
+/** Failures of a start, each with the reason shown. */
 const BROKEN: readonly (readonly [string, (root: BrokenRoot) => unknown, string])[] = [
-  ['no Node', (root) => root.withoutNode(), 'it needs Node.js 24.16 or newer'],
+  ['no Node', (root) => root.withoutNode(), 'Node.js 24.16 or newer is needed'],
   ['no dist', (root) => root.withProxy(null), 'it is not built'],
-  ['a proxy that exits', (root) => root.withProxy('process.exit(1)'), 'its proxy ended without the shell (status 1)'],
-  ['a proxy that exits 0', (root) => root.withProxy('process.exit(0)'), 'its proxy ended without the shell (status 0)'],
-  ['a proxy that throws', (root) => root.withProxy('throw new Error("no")'), 'its proxy ended without the shell (status 1)'],
-  ['a proxy with a syntax error', (root) => root.withProxy('}{'), 'its proxy ended without the shell (status 1)'],
+  ['a proxy that exits', (root) => root.withProxy('process.exit(1)'), 'the proxy stopped unexpectedly (status 1)'],
+  ['a proxy that exits 0', (root) => root.withProxy('process.exit(0)'), 'the proxy stopped unexpectedly (status 0)'],
+  ['a proxy that throws', (root) => root.withProxy('throw new Error("no")'), 'the proxy stopped unexpectedly (status 1)'],
+  ['a proxy with a syntax error', (root) => root.withProxy('}{'), 'the proxy stopped unexpectedly (status 1)'],
   [
     'a proxy that is killed',
     (root) => root.withProxy('process.kill(process.pid, "SIGKILL")'),
-    'its proxy ended without the shell (status 137)',
+    'the proxy stopped unexpectedly (status 137)',
   ],
-  ['a text file for Node', (root) => root.withNode('exit 126\n'), 'its proxy ended without the shell (status 126)'],
+  ['a text file for Node', (root) => root.withNode('exit 126\n'), 'the proxy stopped unexpectedly (status 126)'],
   [
     "another machine's Node",
     (root) => root.withNode(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0xf3, 0])),
-    'its proxy ended without the shell (status 126)',
+    'the proxy stopped unexpectedly (status 126)',
   ],
-  ['no terminal addon', (root) => root.withoutAddon(), 'its proxy ended without the shell (status 1)'],
+  ['no terminal addon', (root) => root.withoutAddon(), 'the proxy stopped unexpectedly (status 1)'],
 ];
 
-/** The session's folder cannot be written: a redirection that fails must not end the launcher, as it ends dash. */
+/** The session's folder cannot be written: a failing redirection must not end the launcher, as it ends dash. */
 const UNWRITABLE: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['the log is something else', { mkfifo: 'for file; do :; done; mkdir "${file%/*}/proxy.log" && PATH=/usr/bin:/bin exec mkfifo "$@"' }],
   ['the folder has gone', { mkfifo: 'for file; do :; done; rm -rf "${file%/*}"' }],
@@ -226,7 +226,7 @@ describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
   test.each(UNWRITABLE)('the session folder: %s', async (_, scripts) => {
     using fakes = new FakePrograms(scripts);
     await using world = await open({ shell, env: { PATH: `${fakes.path}:${programs.path}` } });
-    expect(world.terminal.text().trimStart()).toBe('yosh: it could not write to the folder of the session; this is a plain shell\nP>');
+    expect(world.terminal.text().trimStart()).toBe('yosh: cannot write to the folder of the session; this is a plain shell\nP>');
     await sane(world);
   });
 
@@ -250,8 +250,8 @@ describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
     world.terminal.type('vi\r');
     await world.terminal.until(/~\s*\n~/);
     process.kill(proxyOf(world).pid, 'SIGKILL');
-    await world.terminal.until(/yosh: its proxy ended without the shell \(status 137\); this is a plain shell\nP>/);
-    world.terminal.type('\x15'); // the terminal's answers to questions of vi's are nobody's now
+    await world.terminal.until(/yosh: the proxy stopped unexpectedly \(status 137\); this is a plain shell\nP>/);
+    world.terminal.type('\x15'); // removes the terminal's replies to queries of vi, which no program reads any more
     await world.terminal.until(AT_PROMPT);
     await sane(world);
     await run(world, 'exit 3', /P>$/);
@@ -270,7 +270,7 @@ describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
   );
 });
 
-/** Echo, line ends and Ctrl-C are as in any terminal. */
+/** Echo, line ends and Ctrl-C work as in any terminal. */
 async function sane(world: World): Promise<void> {
   await run(world, 'echo "sane-$((2+3))"', /\nsane-5\nP>$/);
   await run(world, 'stty -a | grep -c -e " -opost" -e " -isig" -e " -echo " -e " -icanon"', /\n0\nP>$/);
@@ -282,7 +282,7 @@ async function sane(world: World): Promise<void> {
 }
 
 describe('without a terminal', () => {
-  test.each(SHELLS)('%s: standard input is not a terminal: the plain shell reads it', (shell) => {
+  test.each(SHELLS)('%s: a plain shell reads a standard input that is not a terminal', (shell) => {
     expect(launch([], { input: 'echo "plain $((1+1)) ${YOSH_SESSION-none}"\nexit 6\n', env: { SHELL: shellPath(shell) } })).toEqual({
       status: 6,
       out: 'plain 2 none\n',
@@ -290,7 +290,7 @@ describe('without a terminal', () => {
     });
   });
 
-  test('a shell that cannot be run: another one opens', () => {
+  test('when the shell cannot be run, another one opens', () => {
     using fakes = new FakePrograms({});
     const broken = path.join(fakes.path, 'bash');
     fs.writeFileSync(broken, Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), { mode: 0o755 });
@@ -299,7 +299,7 @@ describe('without a terminal', () => {
     expect(err).toContain(`yosh: ${broken} cannot be run; this is /bin/sh\n`);
   });
 
-  test("as somebody's $SHELL it is that shell", () => {
+  test('as $SHELL it behaves as the shell itself', () => {
     const env = { SHELL: path.join(inject('scriptedRoot'), 'bin/yosh') };
     expect(launch(['-c', 'echo "$0 $1"; exit 3', 'a', 'b'], { env })).toEqual({ status: 3, out: 'a b\n', err: '' });
     expect(launch(['-lc', 'shopt -q login_shell && echo login'], { env })).toEqual({ status: 0, out: 'login\n', err: '' });
@@ -307,7 +307,7 @@ describe('without a terminal', () => {
     expect(launch(['-s'], { env, input: 'echo from stdin' })).toEqual({ status: 0, out: 'from stdin\n', err: '' });
   });
 
-  test('--version, --help, init, and what it does not know', () => {
+  test('--version, --help and init; unknown words, options and shells are refused', () => {
     expect(launch(['--version'])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
     const help = launch(['--help']);
     expect(help.status).toBe(0);
@@ -319,6 +319,8 @@ describe('without a terminal', () => {
     const other = launch(['init', 'csh']);
     expect(other.status).not.toBe(0);
     expect(other.err).toMatch(/^yosh: [^]*\n$/);
+    expect(launch(['--vers'])).toEqual({ status: 2, out: '', err: 'yosh: unknown option --vers; see yosh --help\n' });
+    expect(launch(['fish'])).toEqual({ status: 2, out: '', err: 'yosh works in bash and zsh, not fish\n' });
   });
 
   test.each(SHELLS)('init %s prints one line, which the shell accepts, and which does nothing when yosh is gone', (shell: Shell) => {

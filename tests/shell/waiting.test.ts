@@ -1,4 +1,4 @@
-/** While an answer is awaited the keyboard is the user's: whatever is pressed or happens, a usable prompt comes. */
+/** While an answer is awaited, every key and every event leads to a usable prompt. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     ['^C', CTRL_C],
     ['CSI 99;5u', '\x1b[99;5u'],
     ['CSI 27;5;99~', '\x1b[27;5;99~'],
-  ])('%s: the prompt though no answer comes, 130, the next question works', async (_, key) => {
+  ])('%s: gives the prompt without an answer and status 130, the next question works', async (_, key) => {
     await using world = await open({ shell, mode });
     world.script(NEVER);
     world.terminal.type(`yo help${ENTER}`);
@@ -47,7 +47,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     await expectUsable(world);
   });
 
-  test('type-ahead is replayed after words, and dropped before a command', async () => {
+  test('type-ahead is replayed after an answer without a command, and dropped before a command', async () => {
     await using world = await open({ shell, mode });
     await askSlowly(world);
     world.terminal.type(`echo ahead${ENTER}`);
@@ -62,7 +62,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     expect(world.terminal.text()).toMatch(/P> echo suggested\nsuggested\nP>$/);
   });
 
-  test('$? of the last command is intact after an answered question', async () => {
+  test('an answered question keeps $? of the last command', async () => {
     await using world = await open({ shell, mode });
     await run(world, '(exit 7)');
     await enter(world, `yo help${ENTER}`);
@@ -148,7 +148,7 @@ describe.each(SHELLS)('%s', (shell) => {
     world.terminal.type(key);
     go(world);
     await world.terminal.until(/so it is\.\nP>/);
-    // what the key does at a prompt, if anything, is the editor's business
+    // the editor decides what the key does at a prompt
     await enter(world, CTRL_C);
     expect(await run(world, 'jobs')).toBe('');
     await expectUsable(world);

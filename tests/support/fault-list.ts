@@ -1,4 +1,4 @@
-/** Every way a provider can go wrong that docs and promises name: what the server does, and what the one line must say. */
+/** Every documented failure of a provider: what the server does, and what the one line on the screen must say. */
 import { PAUSES } from '../../src/base/limits.ts';
 import type { WireName } from '../../src/providers/wires.ts';
 import type { Reply } from './model-server.ts';
@@ -10,9 +10,9 @@ export interface FaultCase {
   readonly says: RegExp;
   /** How often the server is asked; once when not given. */
   readonly asks?: number;
-  /** It takes the provider's patience to end it: run on a fast clock. */
+  /** Ends only by a time limit: run on a fast clock. */
   readonly slow?: true;
-  /** No other wire knows it. */
+  /** The only wire that has this failure. */
   readonly only?: WireName;
 }
 

@@ -1,4 +1,4 @@
-/** Builds the program, and beside it a root whose companion talks to the scripted provider, in a folder of this run. */
+/** Builds the program, and makes a root whose companion uses the scripted provider, in a folder of this run. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,9 +8,9 @@ import { copyRoot, REPOSITORY, scriptCompanion } from './scripted-root.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where every test file gets a folder of its own. */
+    /** The folder in which every test file gets its own folder. */
     runFolder: string;
-    /** The environment the tests were started in, for what has to reach a package registry. */
+    /** The environment in which the tests were started, for programs that must reach a package registry. */
     outerEnv: Record<string, string>;
     /** A root like the repository's, with the scripted companion. */
     scriptedRoot: string;

@@ -1,16 +1,16 @@
 /**
- * Which test files belong to the quick lane (`npm run test:quick`): all that open no terminal and start no copy of the program. It is
- * computed from what a file imports, so there is no list to keep.
+ * Chooses the test files of the quick lane (`npm run test:quick`): all that open no terminal and start no copy of the program. It is
+ * computed from a file's imports, so there is no list to maintain.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What makes a test one of the whole run: it opens a terminal, or runs the built program. */
+/** Matches the text of a test that is not in the quick lane: it opens a terminal, or runs the built program. */
 const OPENS = /from '(?:\.\.?\/)+src\/proxy\/pty\.ts'|inject\('scriptedRoot'\)|bin\/yosh?\b/;
 
-/** Without a terminal, and still too long for a lane that is to take under a minute; each with its reason. */
+/** Tests without a terminal that take too long for a lane of less than a minute, each with the reason. */
 export const LONG: Readonly<Record<string, string>> = {
   'tests/offline/score.test.ts': 'runs the answer to every fifth request in a folder of its own',
   'tests/llm/contract.test.ts': 'cuts an answer at every byte, on every wire',

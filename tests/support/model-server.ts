@@ -1,4 +1,4 @@
-/** A loopback server that speaks a provider's real wire, as told: whole answers, pieces of them, and every way to go wrong. */
+/** A loopback server that speaks a provider's real protocol: it sends whole answers, pieces of them, and every kind of failure. */
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
@@ -6,13 +6,13 @@ export interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array | string;
-  /** Bytes a chunk; the whole body at once when not given. */
+  /** Bytes per chunk; the whole body at once when not given. */
   readonly chunk?: number;
-  /** After the body; `end` when not given. `hang` keeps the connection open and says nothing more. */
+  /** What happens after the body; `end` when not given. `hang` keeps the connection open and sends nothing more. */
   readonly after?: 'end' | 'reset' | 'hang';
   /** Written again and again after the body, this often, until the client is gone. */
   readonly repeat?: { readonly body: Uint8Array | string; readonly everyMs: number };
-  /** Not even a head comes. */
+  /** Sends nothing, not even response headers. */
   readonly silent?: true;
 }
 
@@ -28,12 +28,12 @@ export type Script = (request: Seen, index: number) => Reply | Promise<Reply>;
 
 export class ModelServer implements AsyncDisposable {
   readonly seen: Seen[] = [];
-  /** Sockets that were opened, and how many are. */
+  /** The number of sockets opened so far, and of those open now. */
   connections = 0;
   /** Requests whose client went away before the end. */
   aborted = 0;
   script: Script = () => ({ status: 500 });
-  /** When the last request had come, and when the last body was written. */
+  /** When the last request had arrived, and when the last body was written. */
   askedAt = 0;
   sentAt = 0;
   private readonly server: http.Server;
@@ -97,7 +97,7 @@ export class ModelServer implements AsyncDisposable {
     this.sentAt = performance.now();
     const { repeat } = reply;
     while (repeat !== undefined && !response.destroyed) {
-      // a client that does not read any more is not waited for
+      // does not wait for a client that no longer reads
       await Promise.race([
         new Promise<void>((resolve) => void response.write(repeat.body, () => setTimeout(resolve, repeat.everyMs))),
         new Promise((resolve) => setTimeout(resolve, 1000)),

@@ -1,4 +1,4 @@
-/** A provider with a real SDK behind one of the wires, talking to a server of the test; and places where there is none. */
+/** A provider with the real SDK of a wire, connected to a test's server; and addresses without a server. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import https from 'node:https';
@@ -16,12 +16,12 @@ import { ModelServer } from './model-server.ts';
 import { SPEECH } from './wire-speech.ts';
 
 export const CANARY = 'sk-canary-0123456789abcdef';
-/** All of them, loaded: a test may use any, at once. */
+/** All wires, loaded: a test can use any of them at once. */
 export const MAPPERS = Object.fromEntries(
   await Promise.all(WIRE_NAMES.map(async (name) => [name, await WIRES[name].load()] as const)),
 ) as Readonly<Record<WireName, Wire>>;
 
-/** Kept between two questions of one test file, as a process keeps it. */
+/** Kept between the questions of one test file, as a process keeps it. */
 export const connections = new Connections();
 
 export interface Options {
@@ -36,7 +36,7 @@ export function providerAt(wire: WireName, origin: string, options: Options = {}
   return providerOver(wire, () => connection.send, options, origin);
 }
 
-/** The same over whatever sends; nothing of the network when that does not use it. */
+/** The same with any `send`; it reaches the network only if `send` does. */
 export function providerOver(
   wire: WireName,
   send: () => Promise<Send>,
@@ -63,12 +63,12 @@ export const fastClock = (speed: number): Clock => ({
   random: () => 0.5,
 });
 
-/** Pauses between tries pass at once, and deadlines are ten times as long: no busy machine reaches them. */
+/** Pauses between tries pass at once, and deadlines are ten times as long, so that no busy machine reaches them. */
 export const patientClock: Clock = { ...fastClock(1 / 10), after: (ms, run) => fastClock(ms < 10_000 ? 40 : 1 / 10).after(ms, run) };
 
 /**
- * Stands still until something has happened, then runs `speed` times as fast as the real one: a deadline passes soon, and not before
- * a busy machine has come to what it is the deadline of.
+ * Stopped until `begun` is true, then runs `speed` times as fast as the real clock: a deadline passes soon, but not before a busy
+ * machine has reached the work that it limits.
  */
 export function clockFrom(begun: () => boolean, speed: number): Clock {
   let startedMs: number | null = null;
@@ -101,11 +101,11 @@ export async function nobodyListens(): Promise<string> {
 
 export interface UntrustedServer extends AsyncDisposable {
   readonly origin: string;
-  /** Requests that reached it in spite of its certificate. */
+  /** Requests that reached it despite its certificate. */
   asked(): number;
 }
 
-/** A server whose certificate it made itself. */
+/** A server with a self-signed certificate. */
 export async function untrustedServer(): Promise<UntrustedServer> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-tls-'));
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];

@@ -1,4 +1,4 @@
-/** Prompts that are published to npm, fetched once and kept beside the installed packages. */
+/** Shell prompts published to npm, fetched once and kept beside the installed packages. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { REPOSITORY } from './scripted-root.ts';
 
 const VERSIONS: Readonly<Record<string, string>> = { 'pure-prompt': '1.28.3', 'spaceship-prompt': '4.22.5' };
 
-/** The folder of the package, or null when it cannot be fetched. No script of its is run. */
+/** The folder of the package, or null when it cannot be fetched. Runs none of its scripts. */
 export function promptPackage(name: string): string | null {
   const cache = path.join(REPOSITORY, 'node_modules/.cache/yosh-test-packages', `${name}-${VERSIONS[name]}`);
   const folder = path.join(cache, 'node_modules', name);

@@ -1,4 +1,4 @@
-/** The processes of one test, found in /proc by the home folder only they have. */
+/** The processes of one test, found in /proc by their home folder, which no other process has. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { eventually } from './clock.ts';
@@ -23,7 +23,7 @@ export function processesOf(world: World): readonly Process[] {
         const ours = environment.some((entry) => entry.includes(world.home)) || command.some((word) => word.includes(world.home));
         return ours && command.length > 0 ? [{ pid: Number(name), command, environment }] : [];
       } catch {
-        return []; // it has just ended, or is somebody else's
+        return []; // it has ended meanwhile, or belongs to another user
       }
     });
 }
@@ -34,7 +34,7 @@ export function proxyOf(world: World): Process {
   return found;
 }
 
-/** Nothing of this test runs any more; throws with what does. */
+/** Waits until no process of this test runs; throws with those that still do. */
 export const nothingRuns = (world: World): Promise<void> =>
   eventually(
     () =>

@@ -1,14 +1,14 @@
 /**
- * Who may import whom: the rooms of src in layers, lowest first. tests/tidy.test.ts holds the code to it, and docs/architecture.md shows
- * it as a table, which `npm run docs` writes.
+ * The import rules: the rooms of src in layers, lowest first. tests/tidy.test.ts checks the code against them, and docs/architecture.md
+ * shows them as a table, which `npm run docs` writes.
  */
 import fs from 'node:fs';
 
 export interface Room {
   readonly imports?: readonly string[];
-  /** Imported as types only: nothing of the room is loaded. */
+  /** Imported as types only: no module of the room is loaded. */
   readonly types?: readonly string[];
-  /** Loaded when it is asked for, by `import()` only. */
+  /** Loaded when needed, by `import()` only. */
   readonly later?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const roomsTable = (): string =>
     ...Object.entries(ROOMS).map(([name, { imports, types, later }]) => `| ${name} | ${cell(imports)} | ${cell(types)} | ${cell(later)} |`),
   ].join('\n');
 
-/** The page with the table of today in it. Throws where it has no place for one. */
+/** The page with the current table in it. Throws when the page has no place for one. */
 export function withRooms(page: string): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`${PAGE} has no place for the table: ${BEGIN} … ${END}`);

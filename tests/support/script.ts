@@ -1,6 +1,6 @@
 import type { ProviderEvent } from '../../src/llm/port.ts';
 
-/** One thing the scripted provider does: says an event, waits until a file exists, or brings its process into trouble. */
+/** One step of the scripted provider: sends an event, waits until a file exists, or makes its process fail. */
 export type ScriptStep = ProviderEvent | { readonly waitFor: string } | { readonly do: 'crash' | 'stop' | 'spin' };
 
 export const END: ProviderEvent = { kind: 'end', reason: 'complete' };
@@ -24,20 +24,20 @@ export const lookUp = (name: 'scrollback' | 'docs' | 'earlier', input: object = 
   END,
 ];
 
-/** What is asked when a step of a walk-through has run: part of the question, for a script to match. */
+/** Part of the question that follows a step of a walk-through, for a script to match. */
 export const NEXT = 'The step was run';
-/** Likewise, when something that was looked up is handed over. */
+/** Likewise, part of the question that returns the result of a look-up. */
 export const LOOKED_UP = 'Here is what you asked to see';
 
-/** A whole answer in words. */
+/** A whole answer without a command. */
 export const chat = (text: string): readonly ScriptStep[] => [{ kind: 'text', text }, END];
 
-/** One answer after the other, the last one again and again. */
+/** One answer after the other; the last one repeats. */
 export interface InTurn {
   readonly inTurn: readonly (readonly ScriptStep[])[];
 }
 
 export const inTurn = (...answers: readonly (readonly ScriptStep[])[]): InTurn => ({ inTurn: answers });
 
-/** By a part of the question (`*` is any), the first that fits. */
+/** Answers by a part of the question (`*` matches any); the first match counts. */
 export type Script = Readonly<Record<string, readonly ScriptStep[] | InTurn>>;

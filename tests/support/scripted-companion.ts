@@ -1,6 +1,6 @@
 /**
- * The real companion with a scripted provider in it, bundled in place of `dist/companion.cjs` in the tests' root. The script
- * is `$HOME/.test-script.json`, read afresh for every question; what was asked is appended to `$HOME/.test-asks.jsonl`.
+ * The real companion with a scripted provider, bundled in place of `dist/companion.cjs` in the tests' root. The script is
+ * `$HOME/.test-script.json`, read for every question; each request is appended to `$HOME/.test-asks.jsonl`.
  */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ interface Rule {
 
 const home = process.env['HOME'] ?? '';
 
-/** A correction is answered as what it corrects was: a model that does not learn. */
+/** With `again`, a repair request gets the same answer as the request before it: a model that does not learn. */
 function rulesFor(question: string, again: boolean): readonly ScriptStep[] {
   const rules = JSON.parse(fs.readFileSync(`${home}/.test-script.json`, 'utf8')) as Rule[];
   const rule = rules.find(({ match }) => match === '*' || question.includes(match));
@@ -26,7 +26,7 @@ function rulesFor(question: string, again: boolean): readonly ScriptStep[] {
   return inTurn[Math.min(countOf(rule.match, again), inTurn.length - 1)] ?? [];
 }
 
-/** How often this rule has answered, in this home: a companion may be a new one. */
+/** How often this rule has answered, kept in the home folder because the companion may be a new process. */
 function countOf(match: string, again: boolean): number {
   const file = `${home}/.test-counts.json`;
   const counts = (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}) as Record<string, number>;
@@ -57,5 +57,5 @@ async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenera
 
 const provider: Provider = { name: 'scripted', ask: play };
 
-// no claim of a test depends on how long a busy machine takes for a fact
+// no test depends on how long a busy machine takes for a fact
 new CompanionRuntime({ ...processHost(() => Promise.resolve(provider), process.argv), patience: 100 });

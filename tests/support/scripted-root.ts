@@ -1,4 +1,4 @@
-/** Roots like the repository's, in folders of their own: a run keeps what it started with, and may have another companion. */
+/** Copies of the built program in their own folders: a later build does not change them, and the companion can be replaced. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export function copyRoot(folder: string = os.tmpdir()): string {
   return root;
 }
 
-/** Puts the companion with the scripted provider in the place of the real one. */
+/** Replaces the companion with the one that has the scripted provider. */
 export async function scriptCompanion(root: string): Promise<void> {
   const bundle = await rolldown({ input: path.join(import.meta.dirname, 'scripted-companion.ts'), platform: 'node' });
   await bundle.write({ file: path.join(root, 'dist/companion.cjs'), format: 'cjs', codeSplitting: false });

@@ -1,19 +1,19 @@
 /**
- * Runs before every test file. A test sees nothing of the machine it runs on but its programs: it gets an empty home, an empty
- * folder for temporary files and an environment without the user's variables, keys and sessions.
+ * Runs before every test file. A test sees only the programs of the machine: it gets an empty home, an empty folder for temporary
+ * files and an environment without the user's variables, keys and sessions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { REPOSITORY } from './scripted-root.ts';
 
-/** Variables of the test runner, and those that ask for more than the usual tests. */
+/** Variables of the test runner, and those that switch on more than the usual tests. */
 const KEPT =
   /^(?:VITEST|TINYPOOL|NODE_ENV$|TEST$|CI$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|FORCE_COLOR$|NO_COLOR$|YOSH_(?:TEST_|RECORDINGS$|XTERM_PAIRS$|HOSTILE$|CAPTURES$))/;
 
 const PROGRAMS = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
-// a user of the second-user tests has to get through to the roots
+// the second user of some tests must be able to reach the roots
 const folder = fs.mkdtempSync(`${inject('runFolder')}/`);
 fs.chmodSync(folder, 0o755);
 const home = path.join(folder, 'home');

@@ -1,4 +1,4 @@
-/** What the tests need of each shell besides its row: the binary on this machine, an rc file with a known prompt, how it lists its words. */
+/** What the tests need to know of each shell besides its row: its binary here, an rc file with a known prompt, how it lists its words. */
 import type { ShellName } from '../../src/shell/shell-kinds.ts';
 
 export type Mode = 'emacs' | 'vi';
@@ -6,18 +6,18 @@ export type Mode = 'emacs' | 'vi';
 export const PROMPT = 'P> ';
 
 interface ShellHere {
-  /** Where Debian has it. */
+  /** Its path on Debian. */
   readonly path: string;
-  /** The rc file of a test: the prompt, a history. */
+  /** The rc file of a test: sets the prompt and a history. */
   readonly rc: string;
   readonly modes: Readonly<Record<Mode, string>>;
   /** Prints its builtins and reserved words, one a line. */
   readonly listWords: string;
-  /** Prints what it can load besides: builtins of modules, functions that come with it. */
+  /** Prints what it can load in addition: builtins of modules, functions that come with it. */
   readonly listLoadable: string;
-  /** Words that it has, too, and lists nowhere: parts of compound commands, functions that loaded ones define. */
+  /** Words that it has but does not list: parts of compound commands, functions that loaded ones define. */
   readonly unlisted: readonly string[];
-  /** Starts it with `-c` without any of the user's files. */
+  /** Arguments before `-c` that make it read none of the user's files. */
   readonly bare: readonly string[];
 }
 

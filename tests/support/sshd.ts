@@ -1,4 +1,4 @@
-/** An ssh server of one test: own configuration, own keys, a high port on the loopback, sessions with the test's home. */
+/** An ssh server for one test: its own configuration and keys, a high port on the loopback, sessions with the test's home. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -25,7 +25,7 @@ export class Sshd implements AsyncDisposable {
     const file = (name: string): string => path.join(this.folder, name);
     for (const name of ['host', 'user']) execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file(name)]);
     fs.copyFileSync(file('user.pub'), file('authorized'));
-    // root's server wants its empty folder; anybody else's does without
+    // as root the server needs its empty folder; as another user it does not
     if (process.getuid?.() === 0) fs.mkdirSync('/run/sshd', { recursive: true });
     fs.writeFileSync(
       file('config'),
@@ -43,7 +43,7 @@ export class Sshd implements AsyncDisposable {
         'AcceptEnv NONE',
         `SetEnv HOME=${home} SHELL=${shell}`,
         `Subsystem sftp ${SFTP_SERVERS.find((name) => fs.existsSync(name))}`,
-        // what sshd does with the user's login shell, done with the shell under test
+        // does what sshd does with the user's login shell, with the shell under test
         `ForceCommand cd "$HOME"; case $SSH_ORIGINAL_COMMAND in "") exec ${shell} -l ;; *) exec ${shell} -c "$SSH_ORIGINAL_COMMAND" ;; esac`,
       ].join('\n'),
     );

@@ -1,4 +1,4 @@
-/** The short conversations most shell tests consist of: run a line, ask yo, see that nothing else is on the screen. */
+/** The short conversation of most shell tests: run a line, ask yo, check that the screen shows nothing else. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,22 +6,22 @@ import { expect } from 'vitest';
 import { command, type Script } from './script.ts';
 import { type Shell, shellPath, type World } from './world.ts';
 
-/** Quotes, globs, an ampersand, an open bracket: a shell that parsed it would say so. */
-export const SENTENCE = "what's up? (*.log & more";
-/** Its output cannot be mistaken for the line itself. */
+/** Quotes, globs, an ampersand, an open bracket: a shell that parsed it would print an error. */
+export const QUESTION = "what's up? (*.log & more";
+/** Its output differs from the line itself. */
 export const COMMAND = 'echo "works-$((6*7))"';
 export const ANSWER = 'works-42';
 export const WORKS: Script = { '*': command(COMMAND) };
 
-/** A prompt and nothing behind it, at the end of everything. */
+/** An empty prompt at the end of the text. */
 export const AT_PROMPT = /(?:^|\n)P>$/;
 
-/** What `yoWorks` leaves on an otherwise silent screen. */
-export const CONVERSATION = `P> yo ${SENTENCE}\ndoes it\nP> ${COMMAND}\n${ANSWER}\nP>`;
+/** What `yoWorks` leaves on the screen when nothing else prints. */
+export const CONVERSATION = `P> yo ${QUESTION}\ndoes it\nP> ${COMMAND}\n${ANSWER}\nP>`;
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Types a line and waits until something new fits at the end of the text: the next prompt, by default. */
+/** Types a line and waits until new text matches `expected`: the next prompt, by default. */
 export async function run(world: World, line: string, expected: RegExp = AT_PROMPT): Promise<void> {
   const { terminal } = world;
   const before = terminal.text();
@@ -31,7 +31,7 @@ export async function run(world: World, line: string, expected: RegExp = AT_PROM
   );
 }
 
-/** Enter on what is prefilled, pressed until it counts. */
+/** Presses Enter on the prefilled command until it is not dropped. */
 export async function enter(world: World, done: (text: string) => boolean): Promise<void> {
   const { terminal } = world;
   await terminal.submit('\r');
@@ -39,43 +39,43 @@ export async function enter(world: World, done: (text: string) => boolean): Prom
 }
 
 export interface TalkOptions {
-  readonly sentence?: string;
-  /** What the end of the text looks like at a prompt. */
+  readonly question?: string;
+  /** Matches the end of the text at a prompt. */
   readonly prompt?: RegExp;
-  /** And with the command prefilled. */
+  /** Matches it with the command prefilled. */
   readonly prefilled?: RegExp;
 }
 
-/** Asks; a command comes back prefilled; it runs with Enter; the prompt is back. */
+/** Asks, runs the prefilled command with Enter, and waits for the next prompt. */
 export async function yoWorks(world: World, options: TalkOptions = {}): Promise<void> {
   const { terminal } = world;
-  const { sentence = SENTENCE, prompt = AT_PROMPT, prefilled = /echo "works-\$\(\(6\*7\)\)"\s*$/ } = options;
+  const { question = QUESTION, prompt = AT_PROMPT, prefilled = /echo "works-\$\(\(6\*7\)\)"\s*$/ } = options;
   const asked = world.questions().length;
   const answers = occurrences(terminal.text(), `${ANSWER}\n`);
-  terminal.type(`yo ${sentence}\r`);
+  terminal.type(`yo ${question}\r`);
   await terminal.until((text) => world.questions().length > asked && prefilled.test(text));
   await enter(world, (text) => occurrences(`${text}\n`, `${ANSWER}\n`) > answers);
   await terminal.until(prompt);
-  expect(world.questions().slice(asked)).toEqual([sentence]);
+  expect(world.questions().slice(asked)).toEqual([question]);
 }
 
-/** The session's secret. */
+/** The session's nonce. */
 export function nonceOf(world: World): string {
   const nonce = fs.readFileSync(path.join(world.session() as string, 'nonce'), 'utf8').trim();
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
   return nonce;
 }
 
-/** No byte that reached the terminal tells of the hooks. */
+/** Expects that no frame and no nonce reached the terminal. */
 export function expectNothingShown(world: World): void {
   const output = world.terminal.output.toString('latin1');
   expect(output).not.toContain(nonceOf(world));
   expect(output).not.toContain(']5577;');
 }
 
-/** 502 is 5.2: of the shell under test. */
+/** The version of the shell under test: 502 is 5.2. */
 export function shellVersion(shell: Shell): number {
-  const said = execFileSync(shellPath(shell), ['--version'], { encoding: 'utf8' });
-  const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? [];
+  const output = execFileSync(shellPath(shell), ['--version'], { encoding: 'utf8' });
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(output) ?? [];
   return Number(major) * 100 + Number(minor);
 }

@@ -1,6 +1,6 @@
 /**
- * A terminal a test can sit at: a program on a real PTY, its screen kept by a terminal emulator. Tests type, and wait until the
- * screen shows what they expect; none sleeps.
+ * A terminal for tests: a program on a real PTY, with its screen in a terminal emulator. Tests type, and wait until the screen shows
+ * what they expect; none sleeps.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,10 @@ import { openPty, type Pty } from '../../src/proxy/pty.ts';
 import { eventually, PATIENCE_MS } from './clock.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-/** An Enter without any answer for so long was dropped: far longer than a shell takes, even on a busy machine. */
+/** An Enter without a reaction for this long was dropped: far longer than a shell takes, even on a busy machine. */
 const SILENCE_MS = 3_000;
 
-/** For what an ended program's children still write, when they keep the terminal open. */
+/** How long to read what an ended program's children still write when they keep the terminal open. */
 const DRAIN_MS = 1_000;
 
 export interface TerminalOptions {
@@ -62,16 +62,16 @@ export class TestTerminal {
     const ended = (): void => {
       const { status } = this;
       if (status === null) return;
-      // not before the emulator has drawn the last of it
+      // only after the emulator has drawn all of it
       if (this.closed) exit(status);
       else this.emulator.write('', () => exit(status));
     };
     this.reader.on('end', ended).on('error', ended);
-    // A terminal answers what it is asked (DA1, DSR …): the emulator's replies go back as if typed.
+    // A terminal replies to queries (DA1, DSR …): the emulator's replies are sent as if typed.
     this.emulator.onData((reply) => this.type(reply));
   }
 
-  /** Every byte the program wrote so far. */
+  /** Every byte that the program wrote so far. */
   get output(): Buffer {
     return Buffer.concat(this.chunks);
   }
@@ -89,13 +89,13 @@ export class TestTerminal {
     }
   }
 
-  /** The visible lines, trailing blanks cut. */
+  /** The visible lines, without trailing spaces. */
   screen(): readonly string[] {
     const { active } = this.emulator.buffer;
     return Array.from({ length: this.emulator.rows }, (_, y) => active.getLine(active.baseY + y)?.translateToString(true) ?? '');
   }
 
-  /** Everything still in the scrollback and on the screen, trailing blank lines cut; wrapped lines joined. */
+  /** The scrollback and the screen, without trailing empty lines; wrapped lines are joined. */
   text(): string {
     const { active } = this.emulator.buffer;
     const lines: string[] = [];
@@ -125,8 +125,8 @@ export class TestTerminal {
   }
 
   /**
-   * Types keys that end with Enter, and Enter again for as long as it is dropped: with a bell for a moment after a command was
-   * prefilled, and without a word while the suggestion is still being drawn.
+   * Types keys that end with Enter, and Enter again while it is dropped: with a bell for ENTER_GUARD_MS after a command was prefilled,
+   * and silently while the suggestion is still being drawn.
    */
   async submit(keys: string): Promise<void> {
     const from = this.output.length;
@@ -156,7 +156,7 @@ export class TestTerminal {
     process.kill(this.pty.pid, name);
   }
 
-  /** The window is closed: the master goes away, as with a real terminal. */
+  /** Closes the window: the master goes away, as with a real terminal. */
   close(): void {
     this.closed = true;
     this.reader.destroy();
@@ -166,7 +166,7 @@ export class TestTerminal {
       try {
         process.kill(this.pty.pid, 'SIGHUP');
       } catch {
-        // it has just ended
+        // it has ended meanwhile
       }
     }
   }

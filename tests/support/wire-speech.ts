@@ -1,4 +1,4 @@
-/** What a server of each wire says, event by event, written after the wire's documentation; and what it may be asked. */
+/** The events that a server of each wire sends, written after the wire's documentation, and the rules for requests to it. */
 import { WIRE_NAMES as WIRES, type WireName } from '../../src/providers/wires.ts';
 import type { Seen } from './model-server.ts';
 
@@ -20,7 +20,7 @@ export interface Speech {
   readonly text?: readonly string[];
   readonly calls?: readonly Call[];
   readonly stop?: Stop;
-  /** With reasoning or thinking before it. */
+  /** Reasoning or thinking precedes it. */
   readonly thinks?: boolean;
 }
 
@@ -170,7 +170,7 @@ export { WIRES };
 
 const SAMPLING = ['temperature', 'top_p', 'top_k', 'presence_penalty', 'frequency_penalty', 'seed'];
 
-/** What of a request breaks the provider's rules, in words; empty when nothing does. */
+/** The provider's rules that a request breaks, as texts; empty when it breaks none. */
 export function violations(wire: WireName, seen: Seen): readonly string[] {
   const { body, headers, path } = seen;
   const found: string[] = [];
@@ -224,6 +224,6 @@ function answersEveryCall(wire: WireName, body: Seen['body']): boolean {
   return ids(asked) === ids(answered);
 }
 
-/** The part of a request that has to stay as it is from one turn to the next. */
+/** The part of a request that must not change from one turn to the next. */
 export const conversation = (wire: WireName, seen: Seen): readonly unknown[] =>
   seen.body[wire === 'responses' ? 'input' : 'messages'] as unknown[];

@@ -1,4 +1,4 @@
-/** A user's machine for one test: a home of its own, a shell with a known prompt, yosh with the scripted provider. */
+/** A user's machine for one test: its own home, a shell with a known prompt, yosh with the scripted provider. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { TestTerminal } from './terminal.ts';
 
 export { type Mode, PROMPT, shellPath } from './shells-here.ts';
 
-/** The shells in whose language most suites are written; `kinds.test.ts` is for every shell of the table. */
+/** The shells in whose language most suites are written; `kinds.test.ts` tests every shell of the table. */
 export type Shell = 'bash' | 'zsh';
 
 export interface WorldOptions {
@@ -25,9 +25,9 @@ export interface WorldOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Arguments of `yosh`. */
   readonly args?: readonly string[];
-  /** Instead of `yosh`: what the terminal runs. `{root}` stands for the scripted root. */
+  /** What the terminal runs instead of `yosh`. `{root}` is replaced by the scripted root. */
   readonly program?: readonly [string, ...string[]];
-  /** Another terminal of the same user: in the home of this world, which keeps what it has, its script too. */
+  /** Another terminal of the same user: uses the home of this world, with its files and its script. */
   readonly beside?: World;
 }
 
@@ -80,15 +80,15 @@ export class World implements AsyncDisposable {
     fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify(rules));
   }
 
-  /** The requests the provider saw, oldest first. */
+  /** The requests that the provider received, oldest first. */
   requests(): readonly ProviderRequest[] {
     const file = path.join(this.home, '.test-asks.jsonl');
     if (!fs.existsSync(file)) return [];
-    const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1); // behind the last line end: nothing, or half a line
+    const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1); // after the last line end: nothing, or half a line
     return lines.map((line) => JSON.parse(line) as ProviderRequest).filter((request) => 'turns' in request);
   }
 
-  /** The questions it was asked, exactly as they reached it. */
+  /** The questions, exactly as they reached the provider. */
   questions(): readonly string[] {
     return this.requests().map((request) => (request.turns.at(-1) as UserTurn).question);
   }

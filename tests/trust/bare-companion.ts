@@ -121,7 +121,7 @@ export class BareCompanion implements Disposable {
     this.asked += 1;
     this.show(`yo ${question}\r\n`);
     const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
-    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, sentence: Buffer.from(question) });
+    this.frame({ verb: 'Q', id: `1.${this.asked}` as AskId, status: 0, question: Buffer.from(question) });
     const received = await answer;
     this.prompt(0);
     return received;

@@ -152,7 +152,7 @@ describe.each(SHELLS)('%s', (shell) => {
   test('the proxy is killed: another terminal continues', async () => {
     await using world = await underWay(shell);
     process.kill(proxyOf(world).pid, 'SIGKILL');
-    await world.terminal.until('its proxy ended without the shell');
+    await world.terminal.until('the proxy stopped unexpectedly');
     await using other = await new World({ shell, beside: world, cols: SHELL_COLS }).ready();
     await goesOn(other);
   });
