@@ -42,9 +42,8 @@ function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
   };
 }
 
-/** What the user must have, unless the row's own text says so. */
 function needs({ about, baseUrl, needsKey, local }: ProviderRow): string {
   if (local && baseUrl !== null) return `, ${new URL(baseUrl).host}`;
-  const things = [needsKey && !/\bkey\b/.test(about) ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
+  const things = [needsKey && !about.endsWith(' key') ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
   return things.length === 0 ? '' : `; needs ${things.join(' and ')}`;
 }
