@@ -29,8 +29,9 @@ export interface Endpoints {
   openProvider(context: ProviderContext): Promise<Provider>;
 }
 
-/** One line on standard error. */
-export const complain = (io: Pick<Endpoints, 'err'>, line: string): void => io.err(`yosh: ${screenLine(line)}\n`);
+/** One line on standard error, with the program's name in front unless the line begins with it: `yosh init needs a shell`. */
+export const complain = (io: Pick<Endpoints, 'err'>, line: string): void =>
+  io.err(`${line.startsWith('yosh ') ? '' : 'yosh: '}${screenLine(line)}\n`);
 
 export const NO_HOME = 'HOME is not set, so there is no ~/.yoconf; set HOME and try again';
 
