@@ -163,6 +163,13 @@ describe('rooms', () => {
     expect([...new Set(sources.map(room))].toSorted()).toEqual(Object.keys(ROOMS).toSorted());
     expect(map, 'the table of rooms is not that of tests/support/rooms.ts: run npm run docs').toBe(withRooms(map));
   });
+
+  test('the map names files that exist', () => {
+    const names = [...read('docs/architecture.md').matchAll(/`([\w./-]+\.(?:ts|sh|bash|zsh))`/g)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(80);
+    const wrong = names.filter((name) => !name.includes('NAME') && !tracked.some((file) => file === name || file.endsWith(`/${name}`)));
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('the recipes', () => {

@@ -5,7 +5,7 @@ import type { Arg } from '../syntax/simple-command.ts';
 import type { Finding } from './finding.ts';
 import { NEARBY_NAMES, PATH_FOLDERS } from './check-limits.ts';
 import { pathOf, isMade, type Step } from './line.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../base/nearest.ts';
 import { insteadOf, isForeignManager, originOf, otherNames } from './package-hints.ts';
 import type { CheckWorld } from './check-world.ts';
 

@@ -9,7 +9,7 @@ import { flavourOf, hintFor, NAMES, quirkOf } from './flavour.ts';
 import { CUSTOMARY, join, NOTHING, type Options } from './know/options.ts';
 import { mannerOf, rowOf } from './know/known-options.ts';
 import { completionsOf, manualOf } from './know/sources.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../base/nearest.ts';
 import type { CheckWorld } from './check-world.ts';
 
 export type At = (arg: Arg) => Finding['at'];

@@ -1,6 +1,6 @@
 /**
- * Bytes to text and back without a loss: what is not UTF-8 becomes lone surrogates, which no UTF-8 decodes to. A file in
- * another encoding would otherwise come back from an edit with its comments destroyed.
+ * Converts bytes to text and back without loss: bytes that are not UTF-8 become lone surrogates, which no UTF-8 decodes to. Without
+ * this, an edit of a file in another encoding would destroy its comments.
  */
 const ESCAPED = 0xdc00;
 

@@ -1,4 +1,4 @@
-/** What the subcommands may reach, given from outside: none looks at `process`, the home folder or the network by itself. */
+/** What the subcommands may reach, given from outside: none of them uses `process`, the home folder or the network directly. */
 import type { Provider } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -9,19 +9,19 @@ export interface Endpoints {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Null when HOME is missing or empty. */
   readonly home: string | null;
-  /** The folder that every user may write in: where a session's folder is made when there is no better place. */
+  /** The folder that every user can write in. A session's folder is made there when there is no better place. */
   readonly sharedFolder: string;
   /** The folder with bin, dist and shell-hooks. */
   readonly root: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Standard output is a terminal of this size; null when it is not one. */
+  /** Size of the terminal that standard output is; null when it is not a terminal. */
   readonly screen: { readonly cols: number; readonly rows: number } | null;
-  /** Somebody at a terminal who can be asked; null when there is nobody. */
+  /** The user at the terminal, to ask questions; null without a terminal. */
   person(): Person | null;
-  /** The first line of standard input, which is not a terminal; null when nothing came. */
+  /** The first line of standard input when that is not a terminal; null when it is empty. */
   readLine(): string | null;
-  /** Deadlines of measurements are this many times as long: 1 for a person, more where no claim may depend on the clock. */
+  /** Factor on the deadlines of measurements: 1 for users, more in tests, which must not depend on the clock. */
   readonly patience: number;
   /** Milliseconds, monotonic. */
   now(): number;
@@ -29,12 +29,13 @@ export interface Endpoints {
   openProvider(context: ProviderContext): Promise<Provider>;
 }
 
-/** One line on standard error. */
-export const complain = (io: Pick<Endpoints, 'err'>, line: string): void => io.err(`yosh: ${screenLine(line)}\n`);
+/** One line on standard error, with the program's name in front unless the line begins with it: `yosh init needs a shell`. */
+export const complain = (io: Pick<Endpoints, 'err'>, line: string): void =>
+  io.err(`${line.startsWith('yosh ') ? '' : 'yosh: '}${screenLine(line)}\n`);
 
 export const NO_HOME = 'HOME is not set, so there is no ~/.yoconf; set HOME and try again';
 
-/** An errno as a person would say it. */
+/** An error of the file system in plain words. */
 export function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? '';
   return WORDS[code] ?? (code || (error instanceof Error ? error.message : String(error)));
@@ -48,6 +49,6 @@ const WORDS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder does not exist',
-  ELOOP: 'its link leads in a circle',
+  ELOOP: 'its symbolic link leads back to itself',
   EISDIR: 'it is a folder',
 };

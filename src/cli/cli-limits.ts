@@ -1,22 +1,22 @@
-/** Bounds of the subcommands, each with the reason for its size. */
+/** Limits of the subcommands, each with the reason for its value. */
 
-/** The test call of setup: thinking models take several seconds for a first answer; after this the network is at fault. */
+/** Deadline of the test call in setup: thinking models take several seconds for a first answer; after this the network is at fault. */
 export const SETUP_CALL_MS = 30_000;
 
-/** The same in doctor, which people run to know quickly. */
+/** Deadline of the test call in doctor, which people run for a quick answer. */
 export const DOCTOR_CALL_MS = 10_000;
 
-/** How much of the test call's answer is shown: two lines. */
+/** Length of the test call's answer on the screen: two lines. */
 export const TEST_ANSWER_CHARS = 160;
 
-/** Wrong answers to one question before setup gives up: three, as `passwd` has it. */
+/** Wrong answers to one question before setup gives up: three, as in `passwd`. */
 export const ATTEMPTS = 3;
 
-/** Starting two shells, and asking them until the figures are known: promised to take at most two seconds. */
+/** Time for starting two shells and measuring them: doctor may take two seconds more for it. */
 export const MEASURE_MS = 2_000;
 
-/** Enters and keys that are measured: enough for a median that moves less than 10 % on a busy machine. */
+/** Number of Enters and keys measured: enough for a median that moves less than 10 % on a busy machine. */
 export const MEASURE_COUNT = 30;
 
-/** `bash --version` and its kin: 20 ms, more when the disk sleeps. */
+/** Deadline of `bash --version` and similar: it takes 20 ms, more when the disk has to wake up. */
 export const PROGRAM_MS = 2_000;

@@ -1,5 +1,5 @@
-/** The subcommands of `yosh`, in the order of its help. A new one is one file and one line here. */
-import type { Command } from './subcommand.ts';
+/** The subcommands of `yosh`, in the order of its help. A new one is a file and a line here. */
+import type { Subcommand } from './subcommand.ts';
 import { completionCommand } from './completion/completion.ts';
 import { configCommand } from './config.ts';
 import { doctorCommand } from './doctor/doctor.ts';
@@ -8,7 +8,7 @@ import { initCommand } from './init.ts';
 import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
 
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Subcommand[] = [
   initCommand,
   setupCommand,
   doctorCommand,

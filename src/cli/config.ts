@@ -1,16 +1,17 @@
 /**
- * `yosh config get|set|list|path`. A secret is masked wherever it is shown: what stands on a terminal is scrollback, and scrollback
- * may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks for it, so that it
- * is in no history and in no process's arguments.
+ * `yosh config get|set|list|path`: reads and changes `~/.yoconf`. A secret is masked wherever it is shown, because the screen becomes
+ * scrollback, and scrollback may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks
+ * for it, which keeps it out of the history and out of the arguments of processes.
  */
 import { type Config, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit } from '../config/edit.ts';
 import { loadConfig } from '../config/load.ts';
+import { nearest } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { PROVIDER_NAMES } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { type Args, type Command, type Flag, isOn, SETTINGS, textOf } from './subcommand.ts';
+import { type Args, type Flag, isOn, type Positional, SETTINGS, type Subcommand, textOf } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 import { originOf } from './origin.ts';
 import { Cancelled } from './person.ts';
@@ -20,7 +21,7 @@ import { openSettings, saveSettings, settingsPath, SHOWN_PATH, sourceOf } from '
 interface Setting {
   readonly key: (typeof KEYS)[number];
   readonly name: keyof Config;
-  /** Null when none was named. */
+  /** Null without a profile. */
   readonly section: string | null;
 }
 
@@ -29,14 +30,18 @@ export function parseSetting(text: string, profile: string | null): Result<Setti
   const dot = text.lastIndexOf('.');
   const name = text.slice(dot + 1);
   const key = KEYS.find((candidate) => candidate.name === name);
-  if (key === undefined) return err(`there is no setting \`${name}\`; yosh config list shows them all`);
+  if (key === undefined) {
+    const meant = nearest(name, SETTINGS);
+    return err(`no such setting: ${name}. ${meant === null ? 'To see all: yosh config list' : `Did you mean ${meant}?`}`);
+  }
   const section = dot > 0 ? text.slice(0, dot) : null;
-  if (dot === 0 || (section !== null && profile !== null && section !== profile))
-    return err(`say the profile once: ${profile ?? 'work'}.${name}`);
+  if (dot === 0) return err(`no profile before the dot in ${text}. Without a profile: ${name}`);
+  if (section !== null && profile !== null && section !== profile)
+    return err(`two profiles are named, ${section} and ${profile}. Name one: ${profile}.${name}`);
   return ok({ key, name: key.name, section: section ?? profile });
 }
 
-/** A value as the file would have it. */
+/** A value as it is written in the file. */
 const written = (value: Config[keyof Config]): string => (typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
 
 function get(args: Args, io: Endpoints): number {
@@ -84,13 +89,13 @@ async function set(args: Args, io: Endpoints): Promise<number> {
     `${section === null ? '' : `${section}.`}${name} = ${screenLine(key.secret ? masked(value) : value)}  ; ${SHOWN_PATH}:${edit.value.line}\n`,
   );
   if (key.secret && textOf(args, 'value') !== null && io.screen !== null)
-    complain(io, `the ${name} is in your shell's history now; yosh config set ${name} without it asks, and shows nothing`);
+    complain(io, `the ${name} is in your shell's history now. To be asked for it instead: yosh config set ${name}`);
   const source = sourceOf(io, section);
   const { config, problems } = loadConfig(source);
   if (config[name] !== parsed.value)
     complain(
       io,
-      `${originOf(name, source, config)} wins over it: \`${name}\` is still ${key.secret ? 'another' : JSON.stringify(written(config[name]))}`,
+      `\`${name}\` is still ${key.secret ? 'another' : JSON.stringify(written(config[name]))}: ${originOf(name, source, config)} overrides it`,
     );
   else if (section === null && name !== 'profile')
     for (const problem of problems.filter((each) => each.includes(`\`${name}\``))) complain(io, problem);
@@ -102,7 +107,7 @@ async function askFor(name: string, secret: boolean, io: Endpoints): Promise<str
   const person = io.person();
   if (person === null) return io.readLine();
   try {
-    return (await person.ask(`${name}${secret ? ' (it is not shown)' : ''}: `, { hidden: secret })).trim();
+    return (await person.ask(`${name}${secret ? ' (not shown)' : ''}: `, { hidden: secret })).trim();
   } catch (error) {
     if (error instanceof Cancelled) return null;
     throw error;
@@ -122,7 +127,8 @@ function refuse(io: Endpoints, line: string): number {
   return 1;
 }
 
-const PROFILE: Flag = { name: 'profile', about: 'the [section] that is meant; KEY can also be work.model', kind: 'text' };
+const PROFILE: Flag = { name: 'profile', about: 'use this [section]; KEY can also be work.model', kind: 'text', example: 'work' };
+const SETTING: Positional = { name: 'key', about: 'a setting, or profile.setting', called: 'a setting', suggest: SETTINGS };
 
 const values = (): Record<string, readonly string[]> => {
   const known: Record<string, readonly string[]> = { provider: PROVIDER_NAMES, wire: WIRE_NAMES };
@@ -130,27 +136,33 @@ const values = (): Record<string, readonly string[]> => {
   return known;
 };
 
-export const configCommand: Command = {
+export const configCommand: Subcommand = {
   name: 'config',
   about: 'read and change ~/.yoconf',
   children: [
     {
       name: 'get',
-      about: 'print the value that counts, file and environment considered; a secret is masked',
-      words: [{ name: 'key', about: 'a setting, or profile.setting', suggest: SETTINGS }],
+      about: 'print the value in effect, from the file or the environment; a secret is masked',
+      positionals: [SETTING],
       flags: [
         PROFILE,
         { name: 'reveal', about: 'print a secret in full', kind: 'switch' },
-        { name: 'verbose', about: 'say on standard error where it is from', kind: 'switch' },
+        { name: 'verbose', about: 'print on standard error where the value is from', kind: 'switch' },
       ],
       run: get,
     },
     {
       name: 'set',
-      about: 'change one line of the file and keep the rest; without VALUE it is asked for, or read from a pipe',
-      words: [
-        { name: 'key', about: 'a setting, or profile.setting', suggest: SETTINGS },
-        { name: 'value', about: 'what it shall be; behind -- when it begins with a dash', optional: true, suggestAfter: values() },
+      about: 'change one line of the file and keep the rest; without VALUE it asks, or reads from a pipe',
+      positionals: [
+        SETTING,
+        {
+          name: 'value',
+          about: 'the new value; put -- before one that begins with a dash',
+          called: 'a value',
+          optional: true,
+          suggestAfter: values(),
+        },
       ],
       flags: [PROFILE],
       run: set,

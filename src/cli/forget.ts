@@ -1,7 +1,7 @@
-/** `yosh forget`: removes what is kept between terminals. */
+/** `yosh forget`: deletes what yosh has stored between terminals. */
 import { openState } from '../state/index.ts';
 import { type Removed, statePath } from '../state/folder.ts';
-import type { Args, Command } from './subcommand.ts';
+import type { Args, Subcommand } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
 const NAMES = { conversations: 'conversations', walkThroughs: 'walk-throughs', sent: 'the last request' } as const;
@@ -18,14 +18,14 @@ function forget(_args: Args, io: Endpoints): number {
       .map((name) => NAMES[name])
       .join(', ');
   if (names('stuck') !== '') {
-    complain(io, `${names('stuck')} could not be removed from ${statePath(io.env) ?? ''}; remove it by hand`);
+    complain(io, `could not delete ${names('stuck')}. To delete all that is stored: rm -r ${statePath(io.env) ?? ''}`);
     return 1;
   }
-  io.out(names('gone') === '' ? 'nothing was kept\n' : `forgotten: ${names('gone')}\n`);
+  io.out(names('gone') === '' ? 'nothing was stored\n' : `forgotten: ${names('gone')}\n`);
   return 0;
 }
 
-export const forgetCommand: Command = {
+export const forgetCommand: Subcommand = {
   name: 'forget',
   about: 'delete stored conversations, walk-throughs and the last request',
   run: forget,

@@ -1,6 +1,7 @@
-import { DEFAULT_SHELL, KINDS, SHELL_NAMES, type ShellName, shellNamed } from '../shell/shell-kinds.ts';
-import { type Args, type Command, textOf } from './subcommand.ts';
+/** `yosh init bash`: prints the line that, first in the shell's rc file, starts every terminal in yosh. */
+import { DEFAULT_SHELL, KINDS, type ShellName, shellNamed } from '../shell/shell-kinds.ts';
 import type { Endpoints } from './cli-endpoints.ts';
+import { type Args, shellArgument, type Subcommand, textOf } from './subcommand.ts';
 
 /** The line for the top of the shell's rc file. It fails open: when yosh is gone, nothing happens. */
 export const initLine = (root: string, shell: ShellName): string => KINDS[shell].rc.sourceLine(`${root}/shell-hooks/rc.${shell}`);
@@ -10,9 +11,9 @@ function init(args: Args, io: Endpoints): number {
   return 0;
 }
 
-export const initCommand: Command = {
+export const initCommand: Subcommand = {
   name: 'init',
-  about: 'print the rc line that makes every interactive terminal start in yosh',
-  words: [{ name: 'shell', about: 'whose rc file it is for', choices: SHELL_NAMES }],
+  about: 'print the line for your rc file that starts every terminal in yosh',
+  positionals: [shellArgument('the shell that reads the rc file')],
   run: init,
 };

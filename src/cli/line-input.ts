@@ -1,9 +1,9 @@
 /**
- * One line from the keyboard of a raw terminal, pure: bytes in, outcome out. Why not node:readline: it echoes, it keeps a
- * history, and a hidden question through it needs its output muted while escape sequences of its own go out.
+ * Reads one line from the keyboard of a raw terminal. Pure: bytes in, outcome out. node:readline was not used because it echoes and
+ * keeps a history, and because a hidden question would need its output muted while it writes escape sequences of its own.
  *
- * A paste comes in brackets (the terminal is asked for them): its line ends are not Enter, so that the rest of what was pasted by
- * mistake never becomes the, visible, answer to the next question.
+ * The terminal is asked for bracketed paste. Line ends inside a paste are not Enter, so the rest of a mistaken paste never becomes
+ * the visible answer to the next question.
  */
 import { StringDecoder } from 'node:string_decoder';
 
@@ -12,7 +12,7 @@ export type LineOutcome = 'typing' | 'done' | 'cancelled';
 const ENTER = /[\r\n]/;
 const PASTE_BEGIN = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
-/** More than any key or address; what is beyond is a wrong paste. */
+/** Longer than any key or address; more than this is a mistaken paste. */
 const LONGEST = 8192;
 
 export class LineInput {
@@ -48,9 +48,9 @@ export class LineInput {
     else if (!/\p{Cc}/u.test(char) && this.text.length < LONGEST) this.text += char;
   }
 
-  /** Arrows and their kin do nothing here. */
+  /** Arrow and function keys do nothing here. */
   private inEscape(char: string): LineOutcome {
-    // Escape alone, then Ctrl-C: nothing that a terminal sends has it inside
+    // Escape alone, then Ctrl-C: no sequence that a terminal sends contains it
     if (char === '\x03') return 'cancelled';
     this.escape += char;
     if (this.escape === PASTE_BEGIN) this.pasting = true;

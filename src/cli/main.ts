@@ -1,4 +1,4 @@
-/** `yosh <subcommand>`; `yosh`, `yosh bash` and `yosh zsh` are the launcher's. */
+/** Entry of `yosh <subcommand>`. The launcher handles `yosh`, `yosh bash` and `yosh zsh` by itself. */
 import { COMMANDS } from './commands.ts';
 import { complain } from './cli-endpoints.ts';
 import { nodeEndpoints } from './node-endpoints.ts';
@@ -9,7 +9,7 @@ const io = nodeEndpoints(__dirname);
 runCli(process.argv.slice(2), COMMANDS, io).then(
   (status) => process.exit(status),
   (error: unknown) => {
-    complain(io, `it stumbled (${error instanceof Error ? error.message : String(error)}); run yosh doctor`);
+    complain(io, `unexpected error (${error instanceof Error ? error.message : String(error)}). To check the installation: yosh doctor`);
     process.exit(1);
   },
 );

@@ -1,4 +1,4 @@
-/** The real endpoints: this process, its terminal, the user's home. */
+/** The endpoints of a real run: this process, its terminal, the user's home. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { openProviders } from '../companion/open-providers.ts';
@@ -8,16 +8,16 @@ import { PROVIDER_INFOS } from './setup/provider-info.ts';
 
 const LINE_BYTES = 64 * 1024;
 
-/** `folder` is where the program lies: dist, in the root. */
+/** `folder` is the one that holds the program: `dist` in the root. */
 export function nodeEndpoints(folder: string): Endpoints {
   const { stdin, stdout, stderr, env } = process;
   const providers = openProviders();
-  // `yosh config list | head -n 1`: the reader has seen enough
+  // `yosh config list | head -n 1` closes the pipe early: that is not an error
   stdout.on('error', () => process.exit(0));
   return {
     env,
     home: env['HOME'] || null,
-    sharedFolder: '/tmp', // as bin/yosh has it
+    sharedFolder: '/tmp', // the same as in bin/yosh
     root: path.dirname(folder),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),

@@ -1,12 +1,12 @@
-/** Where the effective value of a setting is from. The same order as in src/config/load.ts, from its end; a test compares them. */
+/** Where the value in effect of a setting comes from. The order is that of src/config/load.ts, from its end; a test compares them. */
 import type { ConfigSource } from '../config/load.ts';
 import { type Config, KEYS } from '../config/config-keys.ts';
 import { parseFile } from '../config/parse-yoconf.ts';
 
-/** As a person would look for it: `YO_MODEL`, `~/.yoconf:3`, `standard`. */
+/** The place to look for it: `YO_MODEL`, `~/.yoconf:3`, `default`. */
 export function originOf(name: keyof Config, source: ConfigSource, config: Config): string {
   const key = KEYS.find((candidate) => candidate.name === name);
-  if (key === undefined) return 'standard';
+  if (key === undefined) return 'default';
   const counts = (value: string): boolean => {
     const parsed = key.parse(value);
     return parsed.ok && parsed.value === config[name];
@@ -16,7 +16,7 @@ export function originOf(name: keyof Config, source: ConfigSource, config: Confi
   const entries = source.file === null || 'error' in source.file ? [] : effectiveEntries(source.file.text, source.env);
   const entry = entries.findLast((candidate) => candidate.name === name && key.parse(candidate.value).ok);
   if (entry !== undefined && counts(entry.value)) return `${source.path}:${entry.line}`;
-  return config[name] === key.standard ? 'standard' : 'found by itself';
+  return config[name] === key.standard ? 'default' : 'detected';
 }
 
 function effectiveEntries(text: string, env: ConfigSource['env']): { name: string; value: string; line: number }[] {
@@ -26,7 +26,7 @@ function effectiveEntries(text: string, env: ConfigSource['env']): { name: strin
   return [...top, ...(profile === '' ? [] : (sections.get(profile) ?? []))];
 }
 
-/** The profile that is chosen; '' is none. */
+/** Name of the profile in effect; '' without one. */
 export function activeProfile(source: ConfigSource): string {
   const top = source.file === null || 'error' in source.file ? [] : (parseFile(source.file.text).sections.get('') ?? []);
   return source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';

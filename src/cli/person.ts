@@ -1,27 +1,27 @@
 /**
- * Somebody at a terminal: asked one line at a time. The terminal is raw from the first question to `close`, so that nothing a
- * person types ahead or pastes is echoed by the kernel; what is to be seen is written here.
+ * Asks the user at the terminal, one line at a time. The terminal is raw from the first question to `close`, so that the kernel does not
+ * echo what the user types ahead or pastes; this module writes what may be seen.
  */
 import type tty from 'node:tty';
 import { screenLine } from '../safety/screen-gate.ts';
 import { LineInput } from './line-input.ts';
 
-/** Ctrl-C, Ctrl-D on an empty line, or the terminal went away. Thrown: every question can end so, and all that follows with it. */
+/** Ctrl-C, Ctrl-D on an empty line, or the terminal is gone. Thrown, because it ends the question and all that would follow it. */
 export class Cancelled extends Error {}
 
 export interface Person {
-  /** Rejects with `Cancelled`. `hidden`: nothing of the answer is shown, not even its length. */
+  /** Rejects with `Cancelled`. With `hidden` the answer is not shown, not even its length. */
   ask(question: string, options?: { readonly hidden?: boolean }): Promise<string>;
-  /** Works while keys do nothing but Ctrl-C, which aborts the signal and rejects with `Cancelled`. */
+  /** Runs `work` with the keyboard ignored, except Ctrl-C, which aborts the signal and rejects with `Cancelled`. */
   during<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   say(text: string): void;
-  /** The terminal as it was. */
+  /** Restores the terminal. */
   close(): void;
 }
 
 const PASTE_ON = '\x1b[?2004h';
 const PASTE_OFF = '\x1b[?2004l';
-/** On a terminal that knows no brackets: what arrives so soon after a hidden answer belongs to it, and is dropped. */
+/** For terminals without bracketed paste: input this soon after a hidden answer belongs to it and is dropped. */
 const REST_OF_PASTE_MS = 50;
 const HANGUP_STATUS = 129;
 const TERMINATED_STATUS = 143;
@@ -64,7 +64,7 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: b
       const line = new LineInput();
       let seen = '';
       const echo = (text: string): void => {
-        const now = screenLine(`|${text}|`).slice(1, -1); // its blanks stay
+        const now = screenLine(`|${text}|`).slice(1, -1); // between bars, so that its spaces stay
         output.write(now.startsWith(seen) ? now.slice(seen.length) : `\r\x1b[K${question}${now}`);
         seen = now;
       };
@@ -91,7 +91,7 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: b
           control.abort();
           reject(new Cancelled());
         };
-        // before the promise settles: what follows may ask at once
+        // before the promise settles, because its continuation may ask the next question at once
         const settled = (): void => void (take = () => {});
         work(control.signal).then(
           (value) => {

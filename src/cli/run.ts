@@ -1,20 +1,24 @@
-/** From the words on the command line to the subcommand and its exit status; yargs does the reading and the help. */
+/** Finds the subcommand that the arguments of `yosh` name, runs it and returns its exit status. yargs parses and writes the help. */
 import yargs, { type Argv } from 'yargs';
 import { VERSION } from '../base/version.ts';
 import { SHELL_NAMES } from '../shell/shell-kinds.ts';
-import type { Args, Command, Word } from './subcommand.ts';
 import { complain, type Endpoints } from './cli-endpoints.ts';
+import { misuseOf } from './misuse.ts';
+import { type Args, HELP, LOGIN, type Positional, SHOW_VERSION, type Subcommand } from './subcommand.ts';
 
-const USAGE = `yosh [${SHELL_NAMES.join('|')}] [--login]\n\nStarts your own shell with yo in it: type \`yo\` and a sentence at its prompt.`;
+const USAGE = `yosh [${SHELL_NAMES.join('|')}] [--login]\n\nStarts your own shell with yo in it: type \`yo\` and a question at its prompt.`;
 const MISUSE_STATUS = 2;
 
-/** What yargs found wrong, thrown so that it neither prints nor exits by itself. */
+/** A command line that cannot be run. Thrown, because yargs otherwise prints its own message and exits. */
 class Misuse extends Error {}
 
-export async function runCli(words: readonly string[], commands: readonly Command[], io: Endpoints): Promise<number> {
+export async function runCli(args: readonly string[], commands: readonly Subcommand[], io: Endpoints): Promise<number> {
   let status = 0;
   const done = (code: number): void => void (status = code);
-  const parser = yargs([...words])
+  const refuse = (): never => {
+    throw new Misuse(misuseOf(args, commands));
+  };
+  const parser = yargs([...args])
     .scriptName('yosh')
     .parserConfiguration({
       'boolean-negation': false,
@@ -24,53 +28,54 @@ export async function runCli(words: readonly string[], commands: readonly Comman
     })
     .detectLocale(false) // its translations lie in its package, which is not there in a bundle
     .usage(USAGE)
-    .option('login', { type: 'boolean', describe: 'start a login shell' })
-    .version(VERSION)
+    .option(LOGIN.name, { type: 'boolean', describe: LOGIN.about })
+    .help(HELP.name, HELP.about)
+    .version(SHOW_VERSION.name, SHOW_VERSION.about, VERSION)
     .alias({ help: 'h', version: 'v' })
     .exitProcess(false)
-    .demandCommand(1, 'say what to do')
-    .fail((message, error) => {
+    .demandCommand(1)
+    .fail((_message, error) => {
       if (error !== undefined && error !== null && error.name !== 'YError') throw error;
-      throw new Misuse(message ?? error.message);
+      refuse();
     });
-  for (const command of commands) add(parser, command, io, done);
+  for (const command of commands) add(parser, command, io, done, refuse);
   try {
-    await parser.strict().parseAsync([...words], {}, (_error: unknown, _argv: unknown, output: string) => {
+    await parser.strict().parseAsync([...args], {}, (_error: unknown, _argv: unknown, output: string) => {
       if (output !== '') io.out(`${output}\n`);
     });
     return status;
   } catch (error) {
     if (!(error instanceof Misuse)) throw error;
-    complain(io, `${error.message}; see yosh --help`);
+    complain(io, error.message);
     return MISUSE_STATUS;
   }
 }
 
-function add(parser: Argv, command: Command, io: Endpoints, done: (status: number) => void): void {
-  const { name, about, words = [], flags = [], children = [], run } = command;
-  const usage = [name, ...words.map((word) => (word.optional === true ? `[${word.name}]` : `<${word.name}>`))].join(' ');
+function add(parser: Argv, command: Subcommand, io: Endpoints, done: (status: number) => void, refuse: () => never): void {
+  const { name, about, positionals = [], flags = [], children = [], run } = command;
+  const usage = [name, ...positionals.map((each) => (each.optional === true ? `[${each.name}]` : `<${each.name}>`))].join(' ');
   const build = (own: Argv): Argv => {
-    for (const word of words)
-      own.positional(word.name, { type: 'string', describe: word.about, ...(word.choices && { choices: word.choices }) });
+    for (const each of positionals)
+      own.positional(each.name, { type: 'string', describe: each.about, ...(each.choices && { choices: each.choices }) });
     for (const flag of flags)
       own.option(
         flag.name,
         flag.kind === 'switch' ? { type: 'boolean', describe: flag.about } : { type: 'string', requiresArg: true, describe: flag.about },
       );
-    for (const child of children) add(own, child, io, done);
-    if (children.length > 0) own.demandCommand(1, `yosh ${name} needs one of ${children.map((child) => child.name).join(', ')}`);
+    for (const child of children) add(own, child, io, done, refuse);
+    if (children.length > 0) own.demandCommand(1);
     return own;
   };
-  parser.command(usage, about, build, async (args) => {
-    if (run !== undefined) done(await run(withLiteral(words, args), io));
+  parser.command(usage, about, build, async (parsed) => {
+    if (run !== undefined) done(await run(withLiteral(positionals, parsed, refuse), io));
   });
 }
 
-/** Words behind `--` are taken as they are, whatever they begin with: they fill the places that are still empty. */
-function withLiteral(words: readonly Word[], args: Args): Args {
+/** Arguments after `--` are taken as they are, whatever they begin with: they fill the places that are still empty. */
+function withLiteral(positionals: readonly Positional[], args: Args, refuse: () => never): Args {
   const literal = Array.isArray(args['--']) ? args['--'].map(String) : [];
   const filled: Record<string, unknown> = { ...args };
-  for (const { name } of words) if (filled[name] === undefined && literal.length > 0) filled[name] = literal.shift();
-  if (literal.length > 0) throw new Misuse(`Unknown argument: ${literal.join(', ')}`);
+  for (const { name } of positionals) if (filled[name] === undefined && literal.length > 0) filled[name] = literal.shift();
+  if (literal.length > 0) refuse();
   return filled;
 }

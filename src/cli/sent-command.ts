@@ -1,15 +1,15 @@
-/** `yosh sent`: the last request exactly as it left the machine, and what it cost. */
+/** `yosh sent`: shows the last request exactly as it left the machine, and what it cost. */
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { costLine } from '../llm/prices.ts';
 import { openState } from '../state/index.ts';
 import type { Sent } from '../state/last-request.ts';
-import { type Args, type Command, isOn } from './subcommand.ts';
+import { type Args, isOn, type Subcommand } from './subcommand.ts';
 import { complain, type Endpoints } from './cli-endpoints.ts';
 
 function sent(args: Args, io: Endpoints): number {
   const last = openState(io.env).sent.read();
   if (last === null) {
-    complain(io, 'nothing has been sent yet; ask `yo` something first');
+    complain(io, 'nothing has been sent: no model was asked yet');
     return 1;
   }
   if (isOn(args, 'body')) io.out(`${screenText(last.body)}\n`);
@@ -24,8 +24,8 @@ function summary({ timeMs, provider, model, url, masked, usage, session }: Sent)
   return [
     `sent      ${new Date(timeMs).toISOString()} to ${provider} (${model}) at ${url}`,
     `masked    ${kinds.length === 0 ? 'nothing' : kinds.join(', ')}`,
-    `cost      ${cost || 'not told by the provider'}`,
-    `session   ${all || 'not told by the provider'}`,
+    `cost      ${cost || 'not reported by the provider'}`,
+    `session   ${all || 'not reported by the provider'}`,
   ].map((line) => screenLine(line));
 }
 
@@ -37,9 +37,9 @@ function indented(body: string): string {
   }
 }
 
-export const sentCommand: Command = {
+export const sentCommand: Subcommand = {
   name: 'sent',
-  about: 'the exact body of the last request, what was masked in it, its tokens and cost',
-  flags: [{ name: 'body', about: 'only the body, byte for byte', kind: 'switch' }],
+  about: 'show the exact body of the last request, what was masked in it, its tokens and cost',
+  flags: [{ name: 'body', about: 'print only the body, byte for byte', kind: 'switch' }],
   run: sent,
 };

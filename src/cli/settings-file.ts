@@ -1,4 +1,4 @@
-/** `~/.yoconf` as the subcommands read and write it. */
+/** Reads and writes `~/.yoconf` for the subcommands. */
 import path from 'node:path';
 import { err, ok, type Result } from '../base/result.ts';
 import type { ConfigSource } from '../config/load.ts';
@@ -12,15 +12,15 @@ const OWNER_ONLY = 0o600;
 
 export interface SettingsFile {
   readonly path: string;
-  /** '' when there is none yet. */
+  /** '' when there is no file yet. */
   readonly text: string;
-  /** Null when there is none yet. */
+  /** Permission bits; null when there is no file yet. */
   readonly mode: number | null;
 }
 
 export const settingsPath = (home: string): string => path.join(home, '.yoconf');
 
-/** For changing it; the error is one line. */
+/** Opens the file for a change. The error is one line. */
 export function openSettings(io: Endpoints): Result<SettingsFile, string> {
   if (io.home === null) return err(NO_HOME);
   const file = settingsPath(io.home);
@@ -32,14 +32,14 @@ export function openSettings(io: Endpoints): Result<SettingsFile, string> {
 const holdsKey = (text: string): boolean =>
   [...parseFile(text).sections.values()].flat().some((entry) => entry.name === 'key' && entry.value !== '');
 
-/** A file that is new or holds a key is the owner's alone; any other keeps its mode. The error is one line. */
+/** Writes the file. One that is new or holds a key gets mode 0600, any other keeps its mode. The error is one line. */
 export function saveSettings(file: SettingsFile, text: string): Result<null, string> {
   const mode = file.mode === null || holdsKey(text) ? OWNER_ONLY : file.mode;
   const written = replaceFile(file.path, bytesFromText(text), mode);
   return written.ok ? written : err(`${SHOWN_PATH} cannot be written (${written.error}); nothing was changed`);
 }
 
-/** What the configuration would be made of; `profile` chooses one over file and environment. */
+/** What the configuration is read from. A `profile` overrides those of the file and the environment. */
 export function sourceOf(io: Pick<Endpoints, 'env' | 'home'>, profile: string | null): ConfigSource {
   const env = profile === null ? io.env : { ...io.env, YO_PROFILE: profile };
   if (io.home === null) return { path: SHOWN_PATH, env, file: null };

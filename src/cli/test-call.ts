@@ -1,4 +1,4 @@
-/** One small real question: the same system text and tools as at the prompt, so that a server that refuses those is found out here. */
+/** Asks the provider one small real question, with the system text and tools of the prompt, so that a server that refuses them is found. */
 import type { Config } from '../config/config-keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
 import { SYSTEM } from '../llm/system-prompt.ts';
@@ -12,14 +12,14 @@ import { TEST_ANSWER_CHARS } from './cli-limits.ts';
 import { withoutSecrets } from './secret.ts';
 
 export type TestResult =
-  /** `name` is who was asked, which the settings need not say. */
+  /** `name` is the provider that was asked; the settings may leave it open. */
   | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number }
   | { readonly ok: false; readonly name: string; readonly failure: Failure };
 
 const QUESTION = 'list the files here';
-const TRY_AGAIN = 'try again, or choose another model';
+const TRY_AGAIN = 'try again, or use another model: yosh config set model';
 
-/** Never throws, never takes longer than `timeoutMs`; nothing in what it returns holds the key or a control character. */
+/** Never throws and never takes longer than `timeoutMs`. The result holds neither the key nor a control character. */
 export async function testCall(io: Endpoints, config: Config, timeoutMs: number, signal: AbortSignal): Promise<TestResult> {
   const secrets = [config.key, ...io.providers.flatMap(({ envKeys }) => envKeys.map((variable) => io.env[variable] ?? ''))];
   const clean = (text: string): string => screenLine(withoutSecrets(text, secrets));
@@ -27,10 +27,10 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
   const late = AbortSignal.timeout(timeoutMs);
   let name: string = config.provider || 'the provider';
   const fail = (what: string, remedy: string): TestResult => ({ ok: false, name, failure: { what: clean(what), remedy: clean(remedy) } });
-  // A provider that does not obey its signal must not hang the command
+  // A provider that ignores its signal must not make the command hang
   const ended = new Promise<Failure>((resolve) => {
     const what = (): string => `${name} did not answer within ${Math.round(timeoutMs / 1000)} s`;
-    late.addEventListener('abort', () => resolve({ what: what(), remedy: 'look at the network, or try again' }), { once: true });
+    late.addEventListener('abort', () => resolve({ what: what(), remedy: 'check the network, then try again' }), { once: true });
   });
   const asked = async (): Promise<Failure | { readonly answer: string }> => {
     const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env });
@@ -42,7 +42,10 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
     if ('what' in result) return fail(result.what, result.remedy);
     return { ok: true, name, answer: clean(result.answer).slice(0, TEST_ANSWER_CHARS), tookMs: io.now() - begin };
   } catch (error) {
-    return fail(`${name} could not be asked (${error instanceof Error ? error.message : String(error)})`, 'run yosh doctor');
+    return fail(
+      `${name} could not be asked (${error instanceof Error ? error.message : String(error)})`,
+      'try again, or use another provider: yosh setup',
+    );
   }
 }
 
@@ -50,21 +53,21 @@ async function ask(provider: Provider, shell: string, signal: AbortSignal): Prom
   const redactor = new Redactor({});
   const question = { role: 'user', question: QUESTION, facts: [{ name: 'shell', text: shell, lasting: true, origin: 'system' }] } as const;
   const turns = redactTurns([question], (text) => redactor.redact(text));
-  let said = '';
+  let text = '';
   let call: ToolCall | null = null;
   let end: EndReason = 'cut'; // a stream that stops without an end was cut short
   for await (const event of provider.ask({ system: SYSTEM, turns, tools }, signal)) {
-    if (event.kind === 'text' && said.length < TEST_ANSWER_CHARS) said += event.text;
+    if (event.kind === 'text' && text.length < TEST_ANSWER_CHARS) text += event.text;
     if (event.kind === 'tool') call ??= event.call;
     if (event.kind === 'failure') return event.failure;
     if (event.kind === 'end') end = event.reason;
   }
   if (end !== 'complete')
     return { what: `the answer of ${provider.name} was ${end === 'cut' ? 'cut short' : 'a refusal'}`, remedy: TRY_AGAIN };
-  if (call === null && said.trim() === '') return { what: `${provider.name} answered nothing`, remedy: TRY_AGAIN };
-  if (call === null) return { answer: said };
+  if (call === null && text.trim() === '') return { what: `${provider.name} gave an empty answer`, remedy: TRY_AGAIN };
+  if (call === null) return { answer: text };
   const reply = parseAnswer(call.name, call.input);
   if (!reply.ok) return { what: `the answer of ${provider.name} could not be used (${reply.error})`, remedy: TRY_AGAIN };
-  const { command, text } = reply.value;
-  return { answer: command === null ? text : `${command}   (${text})` };
+  const { command, text: explanation } = reply.value;
+  return { answer: command === null ? explanation : `${command}   (${explanation})` };
 }

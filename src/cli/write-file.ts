@@ -1,7 +1,7 @@
 /**
- * Replaces a file as a whole or not at all: a temporary file beside it, flushed, then renamed over it. Somebody who reads at
- * the same time sees the old or the new one; a full disk or a power cut leaves the old one. A symbolic link stays, and what
- * it points to is replaced: dotfiles are often links into a repository.
+ * Replaces a file as a whole or not at all: it writes a temporary file in the same folder, flushes it, and renames it over the old one.
+ * A reader sees the old file or the new one; a full disk or a power cut leaves the old one. A symbolic link stays and the file it points
+ * to is replaced, because dotfiles are often links into a repository.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -16,22 +16,23 @@ export interface ReadFile {
 }
 
 const PERMISSIONS = 0o777;
-/** As the kernel bounds it, or nearly. */
+/** Links followed before it counts as a loop: dotfiles need one or two. */
 const LINKS = 20;
+/** Age of a temporary file whose writer must be dead: a living one needs milliseconds. */
 const ABANDONED_MS = 60_000;
 
-/** Null when there is none; the error is a few words. */
+/** The whole file, or null when there is none. The error is a few words. */
 export function readWhole(file: string): Result<ReadFile | null, string> {
   try {
     const stat = fs.statSync(file);
-    if (!stat.isFile()) return err('it is no ordinary file');
+    if (!stat.isFile()) return err('it is not a regular file');
     return ok({ bytes: fs.readFileSync(file), mode: stat.mode & PERMISSIONS });
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? ok(null) : err(reason(error));
   }
 }
 
-/** Follows links by hand: what a link points to need not exist yet. */
+/** Follows symbolic links itself, because the target of a link need not exist yet. */
 function target(file: string): string {
   let current = file;
   for (let i = 0; i < LINKS; i++) {
@@ -46,7 +47,7 @@ function target(file: string): string {
   throw Object.assign(new Error('too many links'), { code: 'ELOOP' });
 }
 
-/** Whether `replaceFile` has a chance: asked before a person answers ten questions for nothing. */
+/** Whether `replaceFile` can work: checked before the user answers ten questions in vain. The error is a few words. */
 export function canReplace(file: string): Result<null, string> {
   try {
     fs.accessSync(path.dirname(target(file)), fs.constants.W_OK | fs.constants.X_OK);
@@ -56,7 +57,7 @@ export function canReplace(file: string): Result<null, string> {
   }
 }
 
-/** The error is a few words; then nothing has changed. */
+/** Replaces `file`. On an error, which is a few words, nothing has changed. */
 export function replaceFile(file: string, bytes: Uint8Array, mode: number): Result<null, string> {
   let temporary: string | null = null;
   try {
@@ -86,7 +87,7 @@ export function replaceFile(file: string, bytes: Uint8Array, mode: number): Resu
   }
 }
 
-/** What a killed writer left: a copy of the file, with the key in it. A living one is done in milliseconds. */
+/** Removes what a killed writer left: a copy of the file, with the key in it. */
 function sweep(folder: string, stem: string): void {
   for (const name of fs.readdirSync(folder)) {
     if (!name.startsWith(stem) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(stem.length))) continue;
@@ -96,24 +97,24 @@ function sweep(folder: string, stem: string): void {
   }
 }
 
-/** Root who edits a user's file leaves it the user's. */
+/** When root edits a user's file, the file stays the user's. */
 function keepOwner(fd: number, real: string): void {
   const old = fs.statSync(real, { throwIfNoEntry: false });
   if (old === undefined || old.uid === process.geteuid?.()) return;
   try {
     fs.fchownSync(fd, old.uid, old.gid);
   } catch {
-    // it was somebody else's and is ours now, as with every editor that renames
+    // the file now belongs to us, as after every editor that renames
   }
 }
 
-/** So that the rename survives a power cut too; some file systems cannot, and then it is as good as it gets. */
+/** Makes the rename survive a power cut, on file systems that can do that. */
 function syncFolder(folder: string): void {
   try {
     const fd = fs.openSync(folder, 'r');
     fs.fsyncSync(fd);
     fs.closeSync(fd);
   } catch {
-    // not possible here
+    // this file system cannot
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/check/nearest.ts';
+import { nearest } from '../../src/base/nearest.ts';
 import { originOf } from '../../src/check/package-hints.ts';
 import { MAC, machine } from './support.ts';
 

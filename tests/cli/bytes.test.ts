@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bytesFromText, textFromBytes } from '../../src/cli/bytes.ts';
 
-test('any bytes come back as they were', () => {
+test('any bytes survive the way to text and back', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.uint8Array({ maxLength: 8 }),
@@ -18,7 +18,7 @@ test('any bytes come back as they were', () => {
   );
 });
 
-test('UTF-8 is text, anything else does not get in its way', () => {
+test('UTF-8 becomes ordinary text, with or without other bytes beside it', () => {
   expect(textFromBytes(Buffer.from('model = ä\n'))).toBe('model = ä\n');
   expect(textFromBytes(Buffer.from('model = x # \xe4\n', 'latin1'))).toMatch(/^model = x # .\n$/);
 });

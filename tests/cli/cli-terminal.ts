@@ -1,4 +1,4 @@
-/** A terminal for the subcommands: a home, a real terminal, and in it a shell or a program; `yosh` on PATH is one with a scripted provider. */
+/** A real terminal for tests of the subcommands, with a home of its own. It runs a shell or a program, with the `yosh` of `root` on PATH. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { PROMPT, type Shell, shellPath } from '../support/world.ts';
 
 export type { Shell } from '../support/world.ts';
 
-/** A root whose subcommands talk to the scripted provider; readable for every user. */
+/** A root whose subcommands use the scripted provider; readable for every user. */
 export async function scriptedCliRoot(): Promise<string> {
   const root = copyRoot();
   fs.chmodSync(root, 0o755);
@@ -23,10 +23,10 @@ export interface CliTerminalOptions {
   readonly root: string;
   readonly shell: Shell;
   readonly env?: Readonly<Record<string, string>>;
-  /** Instead of the shell alone. */
+  /** Run instead of the shell. */
   readonly program?: readonly [string, ...string[]];
   readonly rows?: number;
-  /** What stands in the rc file behind the prompt. */
+  /** Lines of the rc file after the prompt. */
   readonly rc?: string;
 }
 
@@ -70,7 +70,7 @@ export class CliTerminal implements AsyncDisposable {
     return fs.readFileSync(this.path(name), 'utf8');
   }
 
-  /** What lies in the home folder, but for what the shells themselves put there. */
+  /** The files of the home folder, without those that shells make by themselves. */
   files(): readonly string[] {
     return fs
       .readdirSync(this.home)
@@ -83,15 +83,15 @@ export class CliTerminal implements AsyncDisposable {
     return this;
   }
 
-  /** Types, then waits for what must be on the screen below it. */
+  /** Types `keys`, then waits until `then` is on the screen below them. */
   async do(keys: string, then: string | RegExp): Promise<void> {
     const before = this.terminal.text().length;
     this.terminal.type(keys);
-    const fits = (text: string): boolean => {
+    const matches = (text: string): boolean => {
       const below = text.slice(Math.max(0, before - 1));
       return typeof then === 'string' ? below.includes(then.trimEnd()) : then.test(below);
     };
-    await this.terminal.until(Object.assign(fits, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }));
+    await this.terminal.until(Object.assign(matches, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,4 +1,4 @@
-/** The completion scripts, read by the shells they are for. */
+/** Runs the completion scripts in the shells they are written for. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,8 @@ const TREE = completionTree(COMMANDS);
 const SCRIPTS = { bash: KINDS.bash.completion(TREE), zsh: KINDS.zsh.completion(TREE) };
 const SETTINGS = KEYS.map((key) => key.name);
 
-describe('what is offered', () => {
-  test('comes from the table of subcommands', () => {
+describe('completion', () => {
+  test('offers what comes from the table of subcommands', () => {
     const places = new Map(placesOf(COMMANDS).map(({ after, offers }) => [after, offers.map((offer) => offer.text)]));
     expect(places.get('')).toEqual([...SHELL_NAMES, 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
     expect(places.get('config')).toEqual(['get', 'set', 'list', 'path']);
@@ -30,7 +30,7 @@ describe('what is offered', () => {
     ).toEqual(['profile', 'reveal', 'verbose', 'help']);
   });
 
-  test.each(['bash', 'zsh'] as const)('yosh completion %s prints it, and nothing of this machine is in it', (shell) => {
+  test.each(['bash', 'zsh'] as const)('yosh completion %s prints the script, which names no path of this machine', (shell) => {
     const printed = execFileSync(`${REPOSITORY}/bin/yosh`, ['completion', shell], {
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], SHELL: '/bin/bash' },
@@ -40,7 +40,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('reading the script is silent', () => {
+describe('sourcing the script prints nothing', () => {
   const options: Readonly<Record<'bash' | 'zsh', readonly string[]>> = {
     bash: [
       'set -eu',
@@ -77,8 +77,8 @@ describe('reading the script is silent', () => {
   );
 });
 
-describe('bash, asked as readline asks it', () => {
-  /** What is offered for the last word. */
+describe('the function for bash, called as readline calls it', () => {
+  /** What it offers for the last word. */
   function offers(...words: readonly string[]): string[] {
     const script = `set -eu; IFS=e; eval "$1"; shift; COMP_WORDS=(yosh "$@"); COMP_CWORD=$#; complete -p yosh >/dev/null; _yosh yosh; IFS=' '; printf '%s' "\${COMPREPLY[*]-}"`;
     const done = spawnSync(shellPath('bash'), ['--norc', '-c', script, 'bash', SCRIPTS.bash, ...words], { encoding: 'utf8' });
@@ -130,7 +130,7 @@ describe('bash, asked as readline asks it', () => {
 
 const CLEAR = '\x15';
 
-/** Types, presses Tab, and waits until the line at the prompt is this. */
+/** Types `keys`, presses Tab, and waits until the line at the prompt is `line`. */
 async function tab(desk: CliTerminal, keys: string, line: string): Promise<void> {
   desk.terminal.type(`${keys}\t`);
   await desk.terminal.until((text) => text.trimEnd().endsWith(`P> ${line}`));
@@ -159,7 +159,7 @@ describe.each(['bash', 'zsh'] as const)('Tab in %s', (shell) => {
   });
 });
 
-test('zsh: as a file of fpath, before the first Tab', async () => {
+test('in zsh the script also works as a file of fpath', async () => {
   await using desk = await new CliTerminal({ root: REPOSITORY, shell: 'zsh', rc: 'fpath=(~/functions $fpath)\n' }).ready();
   fs.mkdirSync(desk.path('functions'));
   fs.writeFileSync(path.join(desk.path('functions'), '_yosh'), SCRIPTS.zsh);

@@ -11,14 +11,14 @@ import { Fake } from './fake-endpoints.ts';
 const CANARY = 'sk-ant-canary-0123456789abcdefghijklmnop';
 
 describe('config set', () => {
-  test('makes a file for its owner alone, and says what it did', async () => {
+  test('makes a file with mode 0600 and prints the new line', async () => {
     using user = new Fake();
     expect(await user.run('config', 'set', 'model', 'x')).toBe(0);
     expect([user.text, user.mode, user.out, user.err]).toEqual(['model = x\n', 0o600, 'model = x  ; ~/.yoconf:1\n', '']);
     expect(fs.readdirSync(user.home)).toEqual(['.yoconf']);
   });
 
-  test('keeps the mode, unless a key is in the file', async () => {
+  test('keeps the mode of a file without a key', async () => {
     using user = new Fake().write('model = x\n', 0o644);
     await user.run('config', 'set', 'model', 'y');
     expect(user.mode).toBe(0o644);
@@ -36,7 +36,7 @@ describe('config set', () => {
     );
   });
 
-  test('replaces what a link points to, and keeps the link', async () => {
+  test('replaces the target of a symbolic link and keeps the link', async () => {
     using user = new Fake();
     const folder = path.join(user.home, 'dotfiles');
     fs.mkdirSync(folder);
@@ -61,23 +61,25 @@ describe('config set', () => {
   });
 
   test.each<[words: string[], line: RegExp, status?: number]>([
-    [['nope', 'x'], /^yosh: there is no setting `nope`; yosh config list shows them all\n$/],
+    [['nope', 'x'], /^yosh: no such setting: nope\. To see all: yosh config list\n$/],
+    [['modle', 'x'], /^yosh: no such setting: modle\. Did you mean model\?\n$/],
+    [['.model', 'x'], /^yosh: no profile before the dot in \.model\. Without a profile: model\n$/],
     [['history_limit', 'many'], /^yosh: `history_limit` must be a whole number from 0 to 1000, not "many"\n$/],
     [['provider', 'clippy'], /^yosh: `provider` must be one of .*, not "clippy"\n$/],
     [['work.profile', 'x'], /^yosh: `profile`: `profile` stands above the first section; nothing was changed\n$/],
-    [['play.model', 'x', '--profile', 'work'], /^yosh: say the profile once: work\.model\n$/],
+    [['play.model', 'x', '--profile', 'work'], /^yosh: two profiles are named, play and work\. Name one: work\.model\n$/],
     [['key', 'a\x1bb'], /^yosh: `key`: a setting is one line without control characters; nothing was changed\n$/],
     [['model'], /^yosh: no value was given for `model`; nothing was changed\n$/],
-    [['model', '-x'], /^yosh: Unknown argument: x; see yosh --help\n$/, 2],
-    [['model', 'x', 'y'], /^yosh: Unknown argument: y; see yosh --help\n$/, 2],
-  ])('refuses %j in one line, and changes nothing', async (words, line, status = 1) => {
+    [['model', '-x'], /^yosh: unknown option -x\. For a value that begins with a dash: yosh config set model -- -x\n$/, 2],
+    [['model', 'x', 'y'], /^yosh: too many arguments: y\. To see how: yosh config set --help\n$/, 2],
+  ])('refuses %j with one line and changes nothing', async (words, line, status = 1) => {
     using user = new Fake().write('model = a\n');
     expect(await user.run('config', 'set', ...words)).toBe(status);
     expect(user.err).toMatch(line);
     expect([user.out, user.text]).toEqual(['', 'model = a\n']);
   });
 
-  test('a value behind -- may begin with a dash; quotes, equals signs and numbers are as they were typed', async () => {
+  test('takes any value after --; quotes, equals signs and numbers stay as typed', async () => {
     using user = new Fake();
     for (const value of ['-x', '--model=y', '"q"', "'q'", '007', '1e3', 'a=b', '$HOME', ' x ', '']) {
       expect(await user.run('config', 'set', 'model', '--', value)).toBe(0);
@@ -86,35 +88,35 @@ describe('config set', () => {
     }
   });
 
-  test('without a value: from a pipe', async () => {
+  test('reads a missing value from a pipe', async () => {
     using user = new Fake({ line: CANARY });
     expect(await user.run('config', 'set', 'key')).toBe(0);
     expect(user.text).toBe(`key = ${CANARY}\n`);
     expect(user.out + user.err).not.toContain('canary');
   });
 
-  test('says when something wins over it', async () => {
+  test('says when another place overrides the new value', async () => {
     using user = new Fake({ env: { YO_MODEL: 'env' } }).write('profile = work\n[work]\nwire = chat\n');
     await user.run('config', 'set', 'model', 'x');
-    expect(user.err).toBe('yosh: YO_MODEL wins over it: `model` is still "env"\n');
+    expect(user.err).toBe('yosh: `model` is still "env": YO_MODEL overrides it\n');
     await user.run('config', 'set', 'wire', 'messages');
-    expect(user.err).toBe('yosh: ~/.yoconf:5 wins over it: `wire` is still "chat"\n');
+    expect(user.err).toBe('yosh: `wire` is still "chat": ~/.yoconf:5 overrides it\n');
     await user.run('config', 'set', 'profile', 'none');
     expect(user.err).toContain('there is no profile [none]');
   });
 
-  test('a file that cannot be read or written is one line', async () => {
+  test('reports a file that it cannot read in one line', async () => {
     using user = new Fake();
     fs.mkdirSync(user.file);
     expect(await user.run('config', 'set', 'model', 'x')).toBe(1);
-    expect(user.err).toBe('yosh: ~/.yoconf cannot be read (it is no ordinary file); nothing was changed\n');
+    expect(user.err).toBe('yosh: ~/.yoconf cannot be read (it is not a regular file); nothing was changed\n');
     fs.rmdirSync(user.file);
     fs.symlinkSync('.yoconf', user.file);
     expect(await user.run('config', 'set', 'model', 'x')).toBe(1);
-    expect(user.err).toBe('yosh: ~/.yoconf cannot be read (its link leads in a circle); nothing was changed\n');
+    expect(user.err).toBe('yosh: ~/.yoconf cannot be read (its symbolic link leads back to itself); nothing was changed\n');
   });
 
-  test('without a home it says so', async () => {
+  test('says when HOME is not set', async () => {
     using user = new Fake({ home: null });
     for (const words of [['set', 'model', 'x'], ['path']]) {
       expect(await user.run('config', ...words)).toBe(1);
@@ -126,7 +128,7 @@ describe('config set', () => {
 });
 
 describe('config get and list', () => {
-  test('print what counts, and where it is from', async () => {
+  test('print the value in effect and where it comes from', async () => {
     using user = new Fake({ env: { YO_HISTORY_LIMIT: '7' } }).write(
       '# mine\nmodel = a\n[work]\nmodel = "b # c"\nscrollback_enabled = off\n',
     );
@@ -136,7 +138,7 @@ describe('config get and list', () => {
     await user.run('config', 'list');
     expect(user.out).toMatch(/^model = a +; ~\/\.yoconf:2$/m);
     expect(user.out).toMatch(/^history_limit = 7 +; YO_HISTORY_LIMIT$/m);
-    expect(user.out).toMatch(/^scrollback_enabled = 1 +; standard$/m);
+    expect(user.out).toMatch(/^scrollback_enabled = 1 +; default$/m);
     expect(
       user.out
         .split('\n')
@@ -145,7 +147,7 @@ describe('config get and list', () => {
     ).toEqual(KEYS.map((key) => key.name));
   });
 
-  test('a key is shown in full only with --reveal', async () => {
+  test('show a key in full only with --reveal', async () => {
     using user = new Fake().write(`key = ${CANARY}\n`);
     for (const words of [['list'], ['get', 'key'], ['get', 'key', '--verbose']]) {
       await user.run('config', ...words);
@@ -159,7 +161,7 @@ describe('config get and list', () => {
     expect(user.out).toContain('key = •••• (12 characters)');
   });
 
-  test('problems go to standard error, control characters nowhere', async () => {
+  test('print problems on standard error, and no control characters', async () => {
     using user = new Fake({ screen: { cols: 80, rows: 24 } }).write('nonsense = 1\nmodel = a\x1b[2Jb\n');
     await user.run('config', 'list');
     expect(user.err).toBe('yosh: ~/.yoconf:1: there is no setting `nonsense`; it is ignored\n');
@@ -167,13 +169,13 @@ describe('config get and list', () => {
     expect(user.out).not.toContain('\x1b');
   });
 
-  test('path', async () => {
+  test('config path prints the path of the file', async () => {
     using user = new Fake();
     expect([await user.run('config', 'path'), user.out]).toEqual([0, `${user.file}\n`]);
   });
 });
 
-test('any bytes in the file: at most one line changes, and it is the setting', async () => {
+test('whatever bytes the file holds, config set changes at most one line, and config get reads it back', async () => {
   const line = fc.oneof(
     fc.uint8Array({ maxLength: 20 }),
     fc
@@ -207,7 +209,7 @@ test('any bytes in the file: at most one line changes, and it is the setting', a
   );
 });
 
-test('where a value is from is where it was read', () => {
+test('the origin of a value is the place that it was read from', () => {
   const name = fc.constantFrom('model', 'history_limit', 'wire', 'key', 'profile');
   const entry = fc.tuple(name, fc.constantFrom('a', '3', 'x', 'chat', 'work', '')).map(([key, value]) => `${key} = ${value}`);
   const line = fc.oneof({ weight: 5, arbitrary: entry }, { weight: 1, arbitrary: fc.constantFrom('[work]', '[a]', '# c', '') });
@@ -221,21 +223,21 @@ test('where a value is from is where it was read', () => {
       const { config } = loadConfig(source);
       for (const key of KEYS) {
         const origin = originOf(key.name, source, config);
-        expect(origin).not.toBe('found by itself');
-        // taken away there, another place is named, or the standard
+        expect(origin).not.toBe('detected');
+        // without that line the origin is another place, or the default
         if (origin.startsWith('F:')) {
           const at = Number(origin.slice(2)) - 1;
           const without = { ...source, file: { text: lines.with(at, `# ${lines[at]}`).join('\n'), mode: 0o600 } };
           expect(originOf(key.name, without, loadConfig(without).config)).not.toBe(origin);
           expect(lines[at]).toContain(key.name);
-        } else if (origin === 'standard') expect(config[key.name]).toBe(key.standard);
+        } else if (origin === 'default') expect(config[key.name]).toBe(key.standard);
       }
     }),
     { numRuns: 2000 },
   );
 });
 
-test('a setting and its profile', () => {
+test('a setting is a name, or a profile and a name', () => {
   expect(parseSetting('model', null)).toMatchObject({ ok: true, value: { name: 'model', section: null } });
   expect(parseSetting('a.b.model', null)).toMatchObject({ ok: true, value: { name: 'model', section: 'a.b' } });
   expect(parseSetting('.model', null).ok).toBe(false);

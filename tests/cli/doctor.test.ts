@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check, DoctorWorld, Finding } from '../../src/cli/doctor/check.ts';
-import { CHECKS, examine, linesFor } from '../../src/cli/doctor/doctor.ts';
+import { CHECKS, linesFor, runChecks } from '../../src/cli/doctor/doctor.ts';
 import { leftovers } from '../../src/cli/doctor/leftovers.ts';
 import { addon, hooks, runtime, shells } from '../../src/cli/doctor/machine-checks.ts';
 import { measured } from '../../src/cli/doctor/measure.ts';
@@ -26,17 +26,17 @@ const worldOf = (user: Pick<Fake, 'io'>, changes: Partial<DoctorWorld> = {}): Do
   ...changes,
 });
 
-const look = async (check: Check, user: Pick<Fake, 'io'>, changes?: Partial<DoctorWorld>): Promise<readonly Finding[]> =>
-  check.look(worldOf(user, changes));
+const findingsOf = async (check: Check, user: Pick<Fake, 'io'>, changes?: Partial<DoctorWorld>): Promise<readonly Finding[]> =>
+  check.run(worldOf(user, changes));
 
-/** One finding: how it stands, what was found, what to do. */
+/** The findings of a check as text: standing, what was found, what to do. */
 async function one(
   check: Check,
   options: FakeOptions & { prepare?: (user: Fake) => void; changes?: Partial<DoctorWorld> } = {},
 ): Promise<string> {
   using user = new Fake(options);
   options.prepare?.(user);
-  const findings = await look(check, user, options.changes);
+  const findings = await findingsOf(check, user, options.changes);
   return findings
     .map(
       ({ standing, found, remedy }) =>
@@ -66,10 +66,10 @@ describe('a check', () => {
   test('shell', async () => {
     expect(await one(shells)).toMatch(/^ok: bash \d\S+, \/bin\/bash, started by yosh\n/);
     expect(await one(shells, { env: { SHELL: '/usr/bin/zsh' } })).toMatch(
-      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not there .*)$/m,
+      /\n(?:ok: zsh \S+, .*, started by yosh|broken: zsh is not installed .*)$/m,
     );
     expect(await one(shells, { env: { PATH: '/nowhere', SHELL: '/bin/csh' } })).toBe(
-      SHELL_NAMES.map((name) => `broken: ${name} is not there → install ${name} ${KINDS[name].oldestVersion.join('.')} or newer`).join(
+      SHELL_NAMES.map((name) => `broken: ${name} is not installed → install ${name} ${KINDS[name].oldestVersion.join('.')} or newer`).join(
         '\n',
       ),
     );
@@ -77,7 +77,7 @@ describe('a check', () => {
       fs.writeFileSync(path.join(user.home, 'bash'), '#!/bin/sh\necho "GNU bash, version 3.2.57(1)-release"\n', { mode: 0o755 });
     using user = new Fake();
     old(user);
-    const findings = await look(shells, { io: { ...user.io, env: { ...user.io.env, SHELL: `${user.home}/bash` } } });
+    const findings = await findingsOf(shells, { io: { ...user.io, env: { ...user.io.env, SHELL: `${user.home}/bash` } } });
     expect(findings[0]).toMatchObject({
       standing: 'broken',
       found: expect.stringContaining('bash 3.2.57'),
@@ -98,7 +98,7 @@ describe('a check', () => {
     using user = new Fake();
     const root = copyRoot();
     fs.rmSync(path.join(root, 'shell-hooks/zsh/.zshenv'));
-    expect((await look(hooks, { io: { ...user.io, root } }))[0]).toMatchObject({
+    expect((await findingsOf(hooks, { io: { ...user.io, root } }))[0]).toMatchObject({
       standing: 'broken',
       found: 'cannot be read: shell-hooks/zsh/.zshenv',
     });
@@ -111,25 +111,25 @@ describe('a check', () => {
       (user: Fake): void =>
         fs.writeFileSync(path.join(user.home, '.bashrc'), text);
     const line = initLine(REPOSITORY, 'bash');
-    expect(await one(rcLine)).toBe('info: not in ~/.bashrc: yosh starts when you type it');
+    expect(await one(rcLine)).toBe('info: not in ~/.bashrc: yosh starts when you type yosh');
     expect(await one(rcLine, { prepare: rc(`${line}\n`) })).toBe('ok: in ~/.bashrc: every terminal starts in yosh');
-    expect(await one(rcLine, { prepare: rc(`alias x=y\n${line}\n`) })).toMatch(/^warn: .* not on top/);
+    expect(await one(rcLine, { prepare: rc(`alias x=y\n${line}\n`) })).toMatch(/^warn: .* not at the top/);
     expect(await one(rcLine, { prepare: rc(`${initLine('/old', 'bash')}\n`) })).toMatch(
-      /^warn: .* another installation .* → run yosh setup/,
+      /^warn: .* another installation .* → to replace it: yosh setup/,
     );
   });
 
   test('session and terminal', async () => {
-    expect(await one(session)).toBe('info: not inside yosh now');
+    expect(await one(session)).toBe('info: not in a yosh shell');
     expect(await one(session, { env: { YOSH_SESSION: '/nowhere' } })).toBe(
       'warn: YOSH_SESSION names a folder that is gone → open a new terminal',
     );
-    expect(await one(terminal)).toBe('info: the output is no terminal; TERM is xterm-256color');
+    expect(await one(terminal)).toBe('info: the output is not a terminal; TERM is xterm-256color');
     expect(await one(terminal, { screen: { cols: 80, rows: 24 } })).toBe('ok: xterm-256color, 80 × 24');
     expect(await one(terminal, { screen: { cols: 80, rows: 24 }, env: { TERM: 'dumb' } })).toMatch(
-      /^broken: dumb, 80 × 24: yosh opens a plain shell here → set TERM/,
+      /^broken: dumb, 80 × 24: yosh opens a plain shell here → run: export TERM=/,
     );
-    expect(await one(terminal, { screen: { cols: 0, rows: 0 } })).toMatch(/^warn: .*does not say its size → run stty cols 80 rows 24/);
+    expect(await one(terminal, { screen: { cols: 0, rows: 0 } })).toMatch(/^warn: .*reports no size → run: stty cols 80 rows 24/);
   });
 
   test('settings', async () => {
@@ -137,23 +137,23 @@ describe('a check', () => {
       (text: string, mode?: number) =>
       (user: Fake): void =>
         void user.write(text, mode);
-    expect(await one(settings)).toBe('info: there is no ~/.yoconf → run yosh setup to connect a model');
+    expect(await one(settings)).toBe('info: there is no ~/.yoconf → to connect a model: yosh setup');
     expect(await one(settings, { prepare: file('provider = offline\n') })).toBe('ok: ~/.yoconf, 0600');
     expect(await one(settings, { prepare: file(`key = ${CANARY}\n`, 0o644) })).toBe(
       'broken: ~/.yoconf holds a key and others may read it, so the key is not used → run: chmod 600 ~/.yoconf',
     );
     expect(await one(settings, { prepare: file('provider = clippy\n???\n') })).toMatch(
-      /^broken: ~\/\.yoconf:2: .*→ correct it.*\nbroken: ~\/\.yoconf:1: .*"clippy" is ignored →/,
+      /^broken: ~\/\.yoconf:2: .*→ correct the line.*\nbroken: ~\/\.yoconf:1: .*"clippy" is ignored →/,
     );
     expect(await one(settings, { home: null })).toBe('broken: HOME is not set, so there is no ~/.yoconf → set HOME');
     expect(await one(settings, { prepare: (user) => fs.mkdirSync(user.file) })).toMatch(
-      /^broken: ~\/\.yoconf cannot be read \(it is no ordinary file\)/,
+      /^broken: ~\/\.yoconf cannot be read \(it is not a regular file\)/,
     );
   });
 
   test('provider', async () => {
     expect(await one(provider)).toMatch(
-      /^info: offline answered in \d+\.\d s; nothing is sent, there is no model → run yosh setup to connect one$/,
+      /^info: offline answered in \d+\.\d s, without a model; nothing is sent → to connect a model: yosh setup$/,
     );
     expect(await one(provider, { prepare: (user) => void user.write('provider = offline\n'), changes: { call: false } })).toBe(
       'info: offline, not asked',
@@ -168,12 +168,12 @@ describe('a check', () => {
     const at = (env: Record<string, string>): Promise<string> => one(sessionPlace, { env });
     expect(await one(sessionPlace)).toBe('ok: ~, 0700 for you alone');
     expect(await at({ XDG_RUNTIME_DIR: '/nowhere' })).toMatch(
-      /^warn: ~, because there was no way in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
+      /^warn: ~, because none can be made in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
     );
     const open = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-open-'));
     fs.chmodSync(open, 0o777);
     expect(await at({ XDG_RUNTIME_DIR: open })).toBe(
-      `broken: ${open} is writable for others and not sticky: they can replace our folder → run: chmod +t ${open}`,
+      `broken: others can write in ${open}, which is not sticky: they could replace the session's folder → run: chmod +t ${open}`,
     );
     fs.rmdirSync(open);
   });
@@ -187,9 +187,9 @@ describe('a check', () => {
       }
       fs.mkdirSync(path.join(user.home, 'yosh.starting12'));
     };
-    const said = await one(leftovers, { prepare: dead });
-    expect(said).toMatch(/^warn: 1 folder of sessions that have ended → run: rm -r ~\/yosh\.aaaaaaaaaa/);
-    expect(said).not.toMatch(/other|starting/);
+    const text = await one(leftovers, { prepare: dead });
+    expect(text).toMatch(/^warn: 1 folder of sessions that have ended → run: rm -r ~\/yosh\.aaaaaaaaaa/);
+    expect(text).not.toMatch(/other|starting/);
   });
 
   test.each(['bash', 'zsh'])('speed: %s', async (shell) => {
@@ -198,16 +198,16 @@ describe('a check', () => {
     );
   });
 
-  test.each(SHELL_NAMES)('speed finds a yosh that does not start in %s, and leaves nothing behind', async (shell) => {
+  test.each(SHELL_NAMES)('speed finds a yosh that does not start in %s, and leaves no files', async (shell) => {
     using user = new Fake({ patience: 1 });
     const root = copyRoot();
     fs.writeFileSync(path.join(root, 'dist/proxy.cjs'), 'process.exit(3)');
     const before = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.'));
-    const [finding] = await look(measured, { io: { ...user.io, root, env: { ...user.io.env, SHELL: shellPath(shell) } } });
+    const [finding] = await findingsOf(measured, { io: { ...user.io, root, env: { ...user.io.env, SHELL: shellPath(shell) } } });
     expect(finding).toMatchObject({
       standing: 'broken',
       found: expect.stringMatching(/without yo in it|no prompt of yosh/),
-      remedy: `run yosh ${shell}, and see what it says`,
+      remedy: `run: yosh ${shell}`,
     });
     expect(fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('yosh-doctor.') && !before.includes(name))).toEqual([]);
     fs.rmSync(root, { recursive: true });
@@ -215,34 +215,34 @@ describe('a check', () => {
 });
 
 describe('doctor', () => {
-  test('a check that stumbles is broken, and the others go on', async () => {
+  test('a check that throws is a broken finding, and the others go on', async () => {
     using user = new Fake();
-    const told: string[] = [];
-    const works = await examine(
+    const reported: string[] = [];
+    const works = await runChecks(
       worldOf(user),
       [
         {
           name: 'a',
-          look: () => {
+          run: () => {
             throw new Error('boom');
           },
         },
-        { name: 'b', look: () => [{ standing: 'warn', found: 'so so', remedy: 'mend it' }] },
+        { name: 'b', run: () => [{ standing: 'warn', found: 'so so', remedy: 'mend it' }] },
       ],
-      (name, finding) => told.push(`${name} ${finding.standing} ${finding.found}`),
+      (name, finding) => reported.push(`${name} ${finding.standing} ${finding.found}`),
     );
-    expect([works, told]).toEqual([false, ['a broken this check itself failed (boom)', 'b warn so so']]);
-    expect(await examine(worldOf(user), [{ name: 'b', look: () => [{ standing: 'warn', found: '', remedy: '' }] }], () => {})).toBe(true);
+    expect([works, reported]).toEqual([false, ['a broken this check failed itself (boom)', 'b warn so so']]);
+    expect(await runChecks(worldOf(user), [{ name: 'b', run: () => [{ standing: 'warn', found: '', remedy: '' }] }], () => {})).toBe(true);
   });
 
-  test('one line each, control characters made visible, colour only where it is wanted', () => {
+  test('a finding is one line, with control characters made visible and colour only on request', () => {
     expect(linesFor('shell', { standing: 'broken', found: 'a\x1b[2Jb\nc', remedy: 'do' }, false)).toMatch(
       /^BROKEN {2}shell +a\P{Cc}+b c\n +→ do\n$/u,
     );
     expect(linesFor('shell', { standing: 'ok', found: 'x', remedy: null }, true)).toBe('\x1b[32mok    \x1b[0m  shell           x\n');
   });
 
-  test('--json, --local, and the exit status', async () => {
+  test('--json prints all findings, --local asks no provider, and the exit status follows', async () => {
     using user = new Fake();
     user.write(`key = ${CANARY}\n`, 0o644);
     expect(await user.run('doctor', '--json', '--local')).toBe(1);
@@ -305,15 +305,15 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
     expect(desk.files()).toEqual([path.basename(desk.rcFile), '.yoconf'].toSorted());
   });
 
-  test('inside yosh it says so', async () => {
+  test('it recognises the session around it', async () => {
     await using desk = await new CliTerminal({ root, shell, program: [`${root}/bin/yosh`, shell] }).ready();
     await desk.do('yosh doctor --local; echo is $?\r', /\nis \d\n/);
-    expect(desk.terminal.text()).toMatch(/\nok +session +inside yosh\n/);
-    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none(?:; 1 session runs)?\n/);
+    expect(desk.terminal.text()).toMatch(/\nok +session +in a yosh shell\n/);
+    expect(desk.terminal.text()).toMatch(/\nok +leftovers +none(?:; 1 session is running)?\n/);
     expect(desk.terminal.text()).toContain('\nis 0\n');
   });
 
-  test('Ctrl-C ends it, and it leaves nothing', async () => {
+  test('Ctrl-C ends it with status 130', async () => {
     await using desk = await new CliTerminal({ root, shell, env: { SCRIPTED_NET: 'hangs' } }).ready();
     await desk.do('yosh doctor\r', 'settings');
     await desk.do('\x03', /\nP>\s*$/);

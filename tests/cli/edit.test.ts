@@ -10,50 +10,56 @@ const set = (text: string, name: Edit['name'], value: string, section = ''): str
   return applySplice(text, planned.value);
 };
 
-describe('one line changes', () => {
+describe('an edit changes one line', () => {
   test.each<[what: string, before: string, name: Edit['name'], value: string, after: string]>([
     ['its value', 'provider = a\nmodel = b\n', 'model', 'c', 'provider = a\nmodel = c\n'],
     [
-      'its value; blanks, comments and CRLF stay',
+      'its value; spaces, comments and CRLF stay',
       '# hi\r\n  model=b   ; why\r\n\r\n',
       'model',
       'c d',
       '# hi\r\n  model=c d   ; why\r\n\r\n',
     ],
     ['the legacy form', 'provider anthropic\nmodel   b\n', 'model', 'c', 'provider anthropic\nmodel   c\n'],
-    ['the legacy form, which cannot be empty', 'model b\n', 'model', '', 'model ""\n'],
+    ['the legacy form, which cannot hold an empty value', 'model b\n', 'model', '', 'model ""\n'],
     ['the last of several', 'model = a\nmodel = b\n', 'model', 'c', 'model = a\nmodel = c\n'],
     ['an empty one', 'model =\n', 'model', 'c', 'model = c\n'],
     ['a file without a line end', 'model = a', 'model', 'c', 'model = c'],
-    ['quotes what would be cut', 'key = a\n', 'key', 'sk#b;c', 'key = "sk#b;c"\n'],
-    ['quotes what would be trimmed', 'model = a\n', 'model', ' b ', 'model = " b "\n'],
-    ['quotes quotes', 'model = a\n', 'model', '"b"', 'model = "\\"b\\""\n'],
+    ['quotes a value that would be cut', 'key = a\n', 'key', 'sk#b;c', 'key = "sk#b;c"\n'],
+    ['quotes a value that would be trimmed', 'model = a\n', 'model', ' b ', 'model = " b "\n'],
+    ['quotes and escapes quotes', 'model = a\n', 'model', '"b"', 'model = "\\"b\\""\n'],
     ['escapes before a comment', 'model = a ; b\n', 'model', 'c#d', 'model = c\\#d ; b\n'],
-    ['moves a comment that cannot stay', '\tmodel = a ; b\n', 'model', ' c', '\t; b\n\tmodel = " c"\n'],
-    ['half an old key is no comment', 'key = sk-abc#def\n', 'key', 'sk-new', 'key = sk-new\n'],
-    ['behind the last entry', 'provider = a\n\n[work]\nmodel = b\n', 'model', 'c', 'provider = a\nmodel = c\n\n[work]\nmodel = b\n'],
+    ['moves a comment that cannot stay on the line', '\tmodel = a ; b\n', 'model', ' c', '\t; b\n\tmodel = " c"\n'],
+    ['replaces the whole of an old key with # in it', 'key = sk-abc#def\n', 'key', 'sk-new', 'key = sk-new\n'],
     [
-      'behind its own example',
+      'adds the setting after the last entry',
+      'provider = a\n\n[work]\nmodel = b\n',
+      'model',
+      'c',
+      'provider = a\nmodel = c\n\n[work]\nmodel = b\n',
+    ],
+    [
+      'adds the setting after its own example',
       '; model\n; model =\n; key =\nprovider = a\n',
       'model',
       'c',
       '; model\n; model =\nmodel = c\n; key =\nprovider = a\n',
     ],
     [
-      'below the comments, not below those of a section',
+      'adds the setting below the comments at the top, not below those of a section',
       '# mine\n\n# at work\n[work]\nmodel = b\n',
       'model',
       'c',
       '# mine\nmodel = c\n\n# at work\n[work]\nmodel = b\n',
     ],
-    ['in an empty file', '', 'model', 'c', 'model = c\n'],
-    ['after a byte order mark', '\uFEFFprovider = a\r\n', 'model', 'c', '\uFEFFprovider = a\r\nmodel = c\r\n'],
-    ['with a line end for a last line that had none', 'provider = a', 'model', 'c', 'provider = a\nmodel = c\n'],
+    ['adds the setting to an empty file', '', 'model', 'c', 'model = c\n'],
+    ['keeps a byte order mark', '\uFEFFprovider = a\r\n', 'model', 'c', '\uFEFFprovider = a\r\nmodel = c\r\n'],
+    ['adds a missing line end first', 'provider = a', 'model', 'c', 'provider = a\nmodel = c\n'],
   ])('%s', (_, before, name, value, after) => {
     expect(set(before, name, value)).toBe(after);
   });
 
-  test('in a profile: its own line, a new one, a new section', () => {
+  test('in a profile it changes its line, adds one, or adds the section', () => {
     const text = 'model = a\n[work] ; mine\nmodel = b\n[play]\n';
     expect(set(text, 'model', 'c', 'work')).toBe('model = a\n[work] ; mine\nmodel = c\n[play]\n');
     expect(set(text, 'wire', 'chat', 'work')).toBe('model = a\n[work] ; mine\nmodel = b\nwire = chat\n[play]\n');
@@ -63,7 +69,7 @@ describe('one line changes', () => {
     expect(set('model = a', 'model', 'c', 'new')).toBe('model = a\n\n[new]\nmodel = c\n');
   });
 
-  test('what cannot be written is refused without the value', () => {
+  test('a value that cannot be written is refused, and the message does not show it', () => {
     for (const value of ['a\nb', 'a\0', '\x1b[2J', 'a\u2028b']) {
       const planned = planEdit('', { section: '', name: 'key', value });
       expect(planned).toEqual({ ok: false, error: 'a setting is one line without control characters' });
@@ -78,7 +84,7 @@ describe('one line changes', () => {
 });
 
 const names = KEYS.map((key) => key.name);
-const blank = fc.constantFrom('', ' ', '\t', '   ', '\u00A0', '\uFEFF');
+const space = fc.constantFrom('', ' ', '\t', '   ', '\u00A0', '\uFEFF');
 const word = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom('sk-a#b', '"q"', "'q'", '\\', 'a ; b', 'a#b', '=x', '', ' ', '[a]', '"', 'true', 'null', '12'),
@@ -88,7 +94,7 @@ const line = fc.oneof(
     weight: 6,
     arbitrary: fc
       .tuple(
-        blank,
+        space,
         fc.constantFrom(...names),
         fc.constantFrom('=', ' = ', ' ', '\t', '='),
         word,
@@ -99,13 +105,13 @@ const line = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(blank, fc.constantFrom(';', '#'), fc.constantFrom(...names, 'x'), fc.constantFrom(' =', '', ' = 1'))
+      .tuple(space, fc.constantFrom(';', '#'), fc.constantFrom(...names, 'x'), fc.constantFrom(' =', '', ' = 1'))
       .map((parts) => parts.join('')),
   },
   {
     weight: 2,
     arbitrary: fc
-      .tuple(blank, fc.constantFrom('[work]', '[ work ]', '[a.b]', '[]', '[work] ; x', '[__proto__]', '[work'))
+      .tuple(space, fc.constantFrom('[work]', '[ work ]', '[a.b]', '[]', '[work] ; x', '[__proto__]', '[work'))
       .map((parts) => parts.join('')),
   },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -121,7 +127,7 @@ const value = fc
   )
   .filter((text) => !/[\p{Cc}\u2028\u2029]/u.test(text));
 
-test('any file, any setting: what was written is read back, every other byte is as it was', () => {
+test('in any file any setting is read back as written, and every other byte is unchanged', () => {
   fc.assert(
     fc.property(
       file,
@@ -136,7 +142,7 @@ test('any file, any setting: what was written is read back, every other byte is 
         const after = applySplice(text, planned.value);
         const { sections } = parseFile(after);
         expect(sections.get(section)?.findLast((entry) => entry.name === name)?.value).toBe(wanted);
-        // inside one line, and the line end is not part of it
+        // the change is inside one line, without its line end
         expect(text.slice(at, at + removed)).not.toContain('\n');
         expect(after).toBe(text.slice(0, at) + inserted + text.slice(at + removed));
         // every other setting, in every section, has the value it had
@@ -145,9 +151,9 @@ test('any file, any setting: what was written is read back, every other byte is 
             entries.filter((entry) => !(where === section && entry.name === name)).map((entry) => [where, entry.name, entry.value]),
           );
         expect(others(after)).toEqual(others(text));
-        // comments are kept, whole
+        // comments are kept whole
         for (const each of text.split('\n')) if (/^\s*[#;]/.test(each)) expect(after).toContain(each);
-        // and doing it again changes nothing
+        // the same edit again changes nothing
         const again = planEdit(after, { section, name, value: wanted });
         expect(again.ok && applySplice(after, again.value)).toBe(after);
       },

@@ -1,4 +1,4 @@
-/** Endpoints for a test: a home of its own, what was printed, nobody at the terminal, a provider that does as it is told. */
+/** Endpoints for tests of the subcommands: a home of its own, the output as text, scripted answers of a user and of a provider. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export interface FakeOptions {
   readonly patience?: number;
   readonly screen?: Endpoints['screen'];
   readonly providers?: Endpoints['providers'];
-  /** What somebody at the terminal answers, in order; then Ctrl-C. Without it there is nobody. */
+  /** The answers of the user at the terminal, in order; then Ctrl-C. Without it there is no terminal. */
   readonly answers?: readonly string[];
   readonly answer?: readonly ProviderEvent[] | ((signal: AbortSignal, key: string) => AsyncIterable<ProviderEvent>);
 }
@@ -72,13 +72,13 @@ export class Fake implements Disposable {
     return fs.statSync(this.file).mode & 0o777;
   }
 
-  /** Runs `yosh …words`; the status. What was printed before is forgotten. */
-  async run(...words: readonly string[]): Promise<number> {
+  /** Runs `yosh …args` and returns its status. `out` and `err` then hold the output of this run only. */
+  async run(...args: readonly string[]): Promise<number> {
     this.out = this.err = '';
-    return runCli(words, COMMANDS, this.io);
+    return runCli(args, COMMANDS, this.io);
   }
 
-  /** Questions and what was said are in `out`; answers to hidden questions are not. */
+  /** Questions and messages go to `out`; answers to hidden questions do not. */
   private personWith(answers: string[]): Person {
     return {
       ask: async (question, { hidden = false } = {}) => {

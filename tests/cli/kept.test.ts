@@ -1,4 +1,4 @@
-/** `yosh sent` and `yosh forget`: what left the machine, and what stays on it. */
+/** `yosh sent` shows what left the machine; `yosh forget` deletes what is stored on it. */
 import { describe, expect, test } from 'vitest';
 import { openState } from '../../src/state/index.ts';
 import { Fake } from './fake-endpoints.ts';
@@ -20,7 +20,7 @@ const withHome = (fake: Fake): Fake => {
 };
 
 describe('sent', () => {
-  test('shows where the last request went, what was masked, what it cost, and the body', async () => {
+  test('shows where the last request went, what was masked, the cost and the body', async () => {
     using fake = withHome(new Fake());
     openState(fake.io.env).sent.write(SENT);
     expect(await fake.run('sent')).toBe(0);
@@ -34,22 +34,22 @@ describe('sent', () => {
     expect(fake.out).toBe(`${SENT.body}\n`);
   });
 
-  test('a model without a known price, and a provider that counts nothing', async () => {
+  test('shows no cost without a known price and without token counts', async () => {
     using fake = withHome(new Fake());
     openState(fake.io.env).sent.write({ ...SENT, model: 'own', usage: null, masked: {} });
     expect(await fake.run('sent')).toBe(0);
-    expect(fake.out).toContain('masked    nothing\ncost      not told by the provider\nsession   5,400 tokens\n');
+    expect(fake.out).toContain('masked    nothing\ncost      not reported by the provider\nsession   5,400 tokens\n');
   });
 
-  test('nothing yet', async () => {
+  test('says so when nothing has been sent', async () => {
     using fake = withHome(new Fake());
     expect(await fake.run('sent')).toBe(1);
-    expect(fake.err).toBe('yosh: nothing has been sent yet; ask `yo` something first\n');
+    expect(fake.err).toBe('yosh: nothing has been sent: no model was asked yet\n');
   });
 });
 
 describe('forget', () => {
-  test('removes what is kept, and says what', async () => {
+  test('deletes what is stored and names it', async () => {
     using fake = withHome(new Fake());
     openState(fake.io.env).sent.write(SENT);
     openState(fake.io.env).conversations.add({ id: '1', who: '', cwd: '', question: 'q', command: null, text: 't' }, 1);
@@ -57,10 +57,10 @@ describe('forget', () => {
     expect(fake.out).toBe('forgotten: conversations, the last request\n');
     fake.out = '';
     expect(await fake.run('forget')).toBe(0);
-    expect(fake.out).toBe('nothing was kept\n');
+    expect(fake.out).toBe('nothing was stored\n');
   });
 
-  test('without a home', async () => {
+  test('says when HOME is not set', async () => {
     using fake = new Fake();
     expect(await fake.run('forget')).toBe(1);
     expect(fake.err).toContain('HOME is not set');

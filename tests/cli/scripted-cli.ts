@@ -1,6 +1,6 @@
 /**
  * The real `yosh` subcommands with a scripted provider that needs a key, bundled in place of `dist/cli.cjs` in a root of its
- * own. It goes by the name `offline`, the one that every version of the table has.
+ * own. The provider is named `offline`, a name that every version of the table of providers has.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { COMMANDS } from '../../src/cli/commands.ts';
@@ -38,7 +38,7 @@ const io = {
   providers: [
     {
       name: 'offline',
-      about: 'a scripted one; needs a key',
+      about: 'a scripted provider; needs a key',
       needsKey: true as const,
       envKeys: ['SCRIPTED_KEY'],
       defaultModel: 'scripted-1',
@@ -51,7 +51,7 @@ const io = {
 runCli(process.argv.slice(2), COMMANDS, io).then(
   (status) => process.exit(status),
   (error: unknown) => {
-    complain(io, `it stumbled (${String(error)})`);
+    complain(io, `unexpected error (${String(error)})`);
     process.exit(1);
   },
 );

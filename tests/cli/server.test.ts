@@ -1,6 +1,6 @@
 /**
- * `yosh setup` and `yosh doctor` as they are built, on a real terminal, from a shell, by keyboard, against a server on the loopback
- * that speaks a provider's wire. `YOSH_CAPTURES` names a file to which what stood on the screens is appended.
+ * The built `yosh setup` and `yosh doctor` on a real terminal, from a shell, by keyboard, against a server on the loopback interface
+ * that speaks a provider's wire. `YOSH_CAPTURES` names a file to which the screens are appended.
  */
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,12 +21,12 @@ const captures = process.env['YOSH_CAPTURES'];
 let root = '';
 beforeAll(() => {
   root = copyRoot();
-  fs.chmodSync(root, 0o755); // for the one who is not root
+  fs.chmodSync(root, 0o755); // for the test that runs as another user
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** A shell in which `yosh` is the real one; the screen goes into the captures when it is left. */
-async function sit(shell: Shell, title: string): Promise<CliTerminal> {
+/** Opens a shell with the real `yosh` on PATH. Its last screen is appended to the captures. */
+async function open(shell: Shell, title: string): Promise<CliTerminal> {
   const desk = await new CliTerminal({ root, shell, rows: 60 }).ready();
   const leave = desk[Symbol.asyncDispose].bind(desk);
   desk[Symbol.asyncDispose] = async () => {
@@ -42,7 +42,7 @@ function expectNoKey(desk: CliTerminal): void {
   expect(seen).not.toMatch(/canary|0123456789/);
 }
 
-/** Knows one key; says what a provider says to any other. */
+/** Accepts one key and answers any other as the provider does. */
 const keeper =
   (wire: WireName): Script =>
   (seen) =>
@@ -56,7 +56,7 @@ const keeper =
 
 const expectProper = (wire: WireName, seen: readonly Seen[]): void => expect(seen.flatMap((one) => violations(wire, one))).toEqual([]);
 
-/** As far as the test call: a server that speaks as OpenAI does, at an address. */
+/** Answers the questions of setup for an OpenAI-compatible server, up to the test call. */
 async function setUp(desk: CliTerminal, address: string, key: string, then: string | RegExp): Promise<void> {
   await desk.do('yosh setup\r', 'Provider, by number or name [');
   await desk.do('compatible\r', 'Address of the server');
@@ -80,9 +80,9 @@ const compatible = (address: string, key: string): readonly string[] => [
 ];
 
 describe.each(SHELLS)('%s', (shell) => {
-  test.concurrent('a good key: setup, doctor, and then a question', async () => {
+  test.concurrent('with a good key setup, doctor and a question work', async () => {
     await using server = await ModelServer.start(keeper('chat'));
-    await using desk = await sit(shell, 'a good key');
+    await using desk = await open(shell, 'a good key');
     await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n/);
     await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(desk.read('.yoconf')).toBe(`${compatible(`${server.origin}/v1`, KEY).join('\n')}\n`);
@@ -99,12 +99,12 @@ describe.each(SHELLS)('%s', (shell) => {
     );
   });
 
-  test.concurrent('a bad key: setup writes nothing unless it is wanted, doctor says which and what to do', async () => {
+  test.concurrent('with a bad key setup writes nothing unless confirmed, and doctor says what to do', async () => {
     await using server = await ModelServer.start(keeper('chat'));
-    await using desk = await sit(shell, 'a bad key (401)');
+    await using desk = await open(shell, 'a bad key (401)');
     const host = server.origin.slice('http://'.length);
     const refused = `${host} did not accept the key (401)\n  check \`key\` in ~/.yoconf, or run \`yosh setup\``;
-    await setUp(desk, server.origin, BAD, `It did not work: ${refused}\nWrite ~/.yoconf all the same? [y/N]`);
+    await setUp(desk, server.origin, BAD, `It did not work: ${refused}\nWrite ~/.yoconf anyway? [y/N]`);
     await desk.do('\r', '\nyosh: nothing was written\nP>');
     expect(desk.files()).not.toContain('.yoconf');
     write(desk, compatible(server.origin, BAD));
@@ -119,27 +119,27 @@ describe.each(SHELLS)('%s', (shell) => {
 
   test.concurrent.each([
     ['refused', nobodyListens, /127\.0\.0\.1:\d+ could not be reached/],
-    ['the name is not known', async (): Promise<string> => NO_HOST, /the address no-such-host\.invalid was not found/],
-  ] as const)('no network, %s: both say so, and setup writes it when that is wanted', async (title, address, says) => {
+    ['the name is unknown', async (): Promise<string> => NO_HOST, /the address no-such-host\.invalid was not found/],
+  ] as const)('without a network, %s: both say so, and setup writes when confirmed', async (title, address, says) => {
     const at = await address();
-    await using desk = await sit(shell, `no network: ${title}`);
+    await using desk = await open(shell, `no network: ${title}`);
     const remedy = 'check the network, and `base_url` in ~/.yoconf';
-    await setUp(desk, at, KEY, new RegExp(`It did not work: ${says.source}\n {2}${remedy}\nWrite ~/\\.yoconf all the same\\? \\[y/N\\]`));
+    await setUp(desk, at, KEY, new RegExp(`It did not work: ${says.source}\n {2}${remedy}\nWrite ~/\\.yoconf anyway\\? \\[y/N\\]`));
     await desk.do('y\r', 'Put the line into');
     await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(desk.read('.yoconf')).toBe(`${compatible(at, KEY).join('\n')}\n`);
     await doctor(desk, new RegExp(`\nBROKEN +provider +compatible \\(some-model\\): ${says.source}\n +→ ${remedy}\n[^]*\nis 1\n`));
   });
 
-  test.concurrent('a file that others may read: doctor does not use its key, setup puts it right', async () => {
+  test.concurrent('doctor does not use the key of a file that others can read, and setup corrects its mode', async () => {
     await using server = await ModelServer.start(keeper('messages'));
-    await using desk = await sit(shell, 'a 0644 file');
+    await using desk = await open(shell, 'a 0644 file');
     write(desk, ['# mine', 'provider = anthropic', `base_url = ${server.origin}`, `key = ${KEY}`], 0o644);
     await doctor(desk, /\nBROKEN +settings +~\/\.yoconf holds a key and others may read it[^]*→ run: chmod 600 ~\/\.yoconf\n[^]*\nis 1\n/);
     for (const seen of server.seen.splice(0)) expect(JSON.stringify(seen)).not.toContain('canary');
-    await desk.do('yosh setup\r', '~/.yoconf may be read by others now (0644); it will be 0600.');
+    await desk.do('yosh setup\r', 'Others can read ~/.yoconf now (0644). It will be 0600.');
     await desk.terminal.until('Provider, by number or name [anthropic]:');
-    await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one that is there): ');
+    await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one you have): ');
     await desk.do('\r', 'Model [claude-sonnet-5-5]: ');
     await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
     await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
@@ -150,31 +150,28 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test.concurrent(
-    'a read-only home: setup says so before it asks anything, doctor as well, and the provider still answers',
-    async ({ skip }) => {
-      const asNobody = process.getuid?.() === 0;
-      if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
-        return skip('root can write everywhere, and there is no setpriv to be somebody else');
-      await using server = await ModelServer.start(keeper('responses'));
-      await using desk = await sit(shell, 'a read-only home');
-      const { model } = SPEECH.responses;
-      write(desk, ['provider = openai', `base_url = ${server.origin}`, 'wire = responses', `model = ${model}`, `key = ${KEY}`]);
-      if (asNobody) for (const name of ['.yoconf', '.run', '.']) fs.chownSync(desk.path(name), 65534, 65534);
-      fs.chmodSync(desk.home, 0o555);
-      const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
-      await desk.do(
-        `${prefix}yosh setup; echo is $?\r`,
-        /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make your home folder writable, then run yosh setup\s+again\nis 1\n/,
-      );
-      await doctor(
-        desk,
-        /\n! +settings +~\/\.yoconf cannot be written \(no permission\)\n +→ make your home folder writable\nok +provider +openai \(gpt-6\.1-terra\) answered[^]*\nis 0\n/,
-        prefix,
-      );
-      expectProper('responses', server.seen);
-      expect(server.seen).toHaveLength(1);
-      fs.chmodSync(desk.home, 0o755);
-    },
-  );
+  test.concurrent('in a read-only home setup and doctor say so, and the provider still answers', async ({ skip }) => {
+    const asNobody = process.getuid?.() === 0;
+    if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
+      return skip('root can write everywhere, and there is no setpriv to be somebody else');
+    await using server = await ModelServer.start(keeper('responses'));
+    await using desk = await open(shell, 'a read-only home');
+    const { model } = SPEECH.responses;
+    write(desk, ['provider = openai', `base_url = ${server.origin}`, 'wire = responses', `model = ${model}`, `key = ${KEY}`]);
+    if (asNobody) for (const name of ['.yoconf', '.run', '.']) fs.chownSync(desk.path(name), 65534, 65534);
+    fs.chmodSync(desk.home, 0o555);
+    const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
+    await desk.do(
+      `${prefix}yosh setup; echo is $?\r`,
+      /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make your home folder writable, then run yosh setup\s+again\nis 1\n/,
+    );
+    await doctor(
+      desk,
+      /\n! +settings +~\/\.yoconf cannot be written \(no permission\)\n +→ make your home folder writable\nok +provider +openai \(gpt-6\.1-terra\) answered[^]*\nis 0\n/,
+      prefix,
+    );
+    expectProper('responses', server.seen);
+    expect(server.seen).toHaveLength(1);
+    fs.chmodSync(desk.home, 0o755);
+  });
 });

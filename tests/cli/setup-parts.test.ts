@@ -17,7 +17,7 @@ import { ANSWER, Fake, type FakeOptions } from './fake-endpoints.ts';
 
 const LINE = initLine('/opt/yosh', 'bash');
 
-describe('the rc line', () => {
+describe('the line of the rc file', () => {
   test('goes to the top, as a diff', () => {
     const plan = planRc('# mine\nalias x=y\nPS1=z\n', LINE, '~/.bashrc');
     expect(plan).toEqual({
@@ -31,7 +31,7 @@ describe('the rc line', () => {
     });
   });
 
-  test('is there once, however often it is offered', () => {
+  test('is in the file once, however often it is added', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom(LINE, initLine("/o'ld", 'bash'), initLine('/usr/lib/yosh', 'zsh'), `# ${LINE}`))),
@@ -52,7 +52,7 @@ describe('the rc line', () => {
     );
   });
 
-  test('of another installation is replaced, and the diff shows it', () => {
+  test('replaces the line of another installation, which the diff shows', () => {
     const old = initLine('/old', 'bash');
     const plan = planRc(`a\nb\nc\n${old}\nd\n`, LINE, 'f');
     expect(plan).toMatchObject({ text: `${LINE}\na\nb\nc\nd\n` });
@@ -66,12 +66,12 @@ describe('the rc line', () => {
     ]);
   });
 
-  test('below other commands is told', () => {
+  test('is reported when it is below other commands', () => {
     expect(planRc(`# c\n\n${LINE}\nx\n`, LINE, 'f')).toEqual({ kind: 'there', atTop: true });
     expect(planRc(`x\n${LINE}\n`, LINE, 'f')).toEqual({ kind: 'there', atTop: false });
   });
 
-  test('zsh has its own folder', () => {
+  test('goes into the file that the shell reads', () => {
     expect(rcFileOf('zsh', '/h', {})).toEqual({ path: '/h/.zshrc', shown: '~/.zshrc' });
     expect(rcFileOf('zsh', '/h', { ZDOTDIR: '/z/' })).toEqual({ path: '/z/.zshrc', shown: '/z/.zshrc' });
     expect(rcFileOf('bash', '/h', { ZDOTDIR: '/z' })).toEqual({ path: '/h/.bashrc', shown: '~/.bashrc' });
@@ -81,7 +81,7 @@ describe('the rc line', () => {
 describe('the new settings', () => {
   const answers = { section: '', before: 'offline', key: 'sk-1', model: null, url: null };
 
-  test('another provider: what belonged to the old one becomes a comment', () => {
+  test('another provider turns the settings of the old one into comments', () => {
     const text = '# mine\nprovider = anthropic\nkey = sk-old ; c\nbase_url = http://x\nhistory_limit = 3\n[work]\nkey = sk-work\n';
     expect(planSetup(text, { ...answers, before: 'anthropic', provider: 'openai' })).toEqual({
       ok: true,
@@ -89,7 +89,7 @@ describe('the new settings', () => {
     });
   });
 
-  test('the same provider: only what was answered changes', () => {
+  test('the same provider changes only what was answered', () => {
     const text = 'provider = anthropic\nkey = sk-old\nmodel = m\n';
     expect(planSetup(text, { ...answers, before: 'anthropic', provider: 'anthropic' })).toEqual({
       ok: true,
@@ -98,7 +98,7 @@ describe('the new settings', () => {
     expect(planSetup(text, { ...answers, before: 'anthropic', provider: 'anthropic', key: null })).toEqual({ ok: true, value: text });
   });
 
-  test('a key takes the place of key_command; a profile has its own section', () => {
+  test('a key replaces key_command, and a profile has its own section', () => {
     expect(planSetup('provider = a\nkey_command = pass x\n', { ...answers, before: 'a', provider: 'a' })).toEqual({
       ok: true,
       value: 'provider = a\nkey = sk-1\n; key_command = pass x\n',
@@ -110,8 +110,8 @@ describe('the new settings', () => {
   });
 });
 
-test('setup says of each provider what its row says', () => {
-  const said = PROVIDER_INFOS.map(({ name, about, needsKey, needsUrl }) => [name, about, needsKey, needsUrl]);
+test('setup describes each provider by its row', () => {
+  const infos = PROVIDER_INFOS.map(({ name, about, needsKey, needsUrl }) => [name, about, needsKey, needsUrl]);
   for (const row of [
     ['anthropic', 'Claude; needs a key', true, false],
     ['openai', 'GPT; needs a key', true, false],
@@ -123,9 +123,9 @@ test('setup says of each provider what its row says', () => {
     ['groq', 'open models, fast; needs a key', true, false],
     ['azure', 'OpenAI models at Azure; needs a key and an address', true, true],
     ['compatible', 'any server that speaks as OpenAI does; needs an address', 'optional', true],
-    ['offline', 'rules on this machine; nothing is sent, no model', false, false],
+    ['offline', 'rules on this machine, without a model; nothing is sent', false, false],
   ])
-    expect(said).toContainEqual(row);
+    expect(infos).toContainEqual(row);
 });
 
 describe('with the real providers', () => {
@@ -136,7 +136,7 @@ describe('with the real providers', () => {
     return { status, text: fs.existsSync(user.file) ? user.text : '', out: user.out };
   };
 
-  test('a hosted one: key, its default model', async () => {
+  test('a hosted provider needs a key and has a default model', async () => {
     const { status, text, out } = await setUp(['', 'sk-canary', '', 'n']);
     expect([status, text]).toEqual([0, 'provider = anthropic\nkey = sk-canary\n']);
     expect(out).toContain('Model [claude-sonnet-5-5]: ');
@@ -145,7 +145,7 @@ describe('with the real providers', () => {
     expect((await setUp(['openai', 'sk-1', 'gpt-6.1-terra', 'n'])).text).toBe('provider = openai\nkey = sk-1\n');
   });
 
-  test('a local one: no key; a compatible one: address, and a key when there is one', async () => {
+  test('a local provider needs no key, a compatible one an address', async () => {
     expect((await setUp(['ollama', 'qwen', 'n'])).text).toBe('provider = ollama\nmodel = qwen\n');
     expect((await setUp(['comp', 'nonsense', 'http://127.0.0.1:8000/v1', '', '', 'n'])).text).toBe(
       'provider = compatible\nbase_url = http://127.0.0.1:8000/v1\n',
@@ -155,7 +155,7 @@ describe('with the real providers', () => {
     );
   });
 
-  test('another one than before: the old key is kept as a comment, and the file stays as it was until the end', async () => {
+  test('a change of provider keeps the old key as a comment, and the file is unchanged until the end', async () => {
     const before = 'provider = offline\nkey = sk-old\n';
     expect((await setUp(['ollama', '', 'n'], before)).text).toBe('provider = ollama\n; key = sk-old\n');
     for (let answered = 0; answered < 3; answered++) {
@@ -164,7 +164,7 @@ describe('with the real providers', () => {
     }
   });
 
-  test('the key of the environment, and its mask', async () => {
+  test('the key of the environment is used and not stored', async () => {
     const { text, out } = await setUp(['1', '', '', 'n'], '', { ANTHROPIC_API_KEY: 'sk-env' });
     expect(text).toBe('provider = anthropic\n');
     expect(out).toContain('Enter takes ANTHROPIC_API_KEY from the environment');
@@ -173,7 +173,7 @@ describe('with the real providers', () => {
     expect(google.out).toContain('Enter takes GOOGLE_API_KEY from the environment');
   });
 
-  test('wrong answers are told three times, then it ends', async () => {
+  test('setup ends after three wrong answers', async () => {
     expect(await setUp(['x', 'y', 'z'])).toMatchObject({ status: 1, text: '' });
     expect(await setUp(['1', '', '', ''])).toMatchObject({ status: 1, text: '' });
   });
@@ -209,9 +209,13 @@ describe('the test call', () => {
       ],
       { ok: false, failure: { what: 'the answer of offline was cut short' } },
     ],
-    ['stopped without an end', [ANSWER[0] as ProviderEvent], { ok: false, failure: { what: 'the answer of offline was cut short' } }],
+    [
+      'a stream that stops without an end',
+      [ANSWER[0] as ProviderEvent],
+      { ok: false, failure: { what: 'the answer of offline was cut short' } },
+    ],
     ['a refusal', [{ kind: 'end', reason: 'refused' }], { ok: false, failure: { what: 'the answer of offline was a refusal' } }],
-    ['nothing', [{ kind: 'end', reason: 'complete' }], { ok: false, failure: { what: 'offline answered nothing' } }],
+    ['an empty answer', [{ kind: 'end', reason: 'complete' }], { ok: false, failure: { what: 'offline gave an empty answer' } }],
     [
       'a wrong tool',
       [
@@ -224,7 +228,7 @@ describe('the test call', () => {
     expect(await call(answer === undefined ? {} : { answer })).toMatchObject(result as object);
   });
 
-  test('a key of the environment is in no line either', async () => {
+  test('a key of the environment is masked too', async () => {
     using user = new Fake({
       providers: PROVIDER_INFOS,
       env: { GOOGLE_API_KEY: 'AIza-canary' },
@@ -234,7 +238,7 @@ describe('the test call', () => {
     expect(result).toMatchObject({ failure: { what: '401 for ••••' } });
   });
 
-  test('an exception is one line without the key; a provider that hangs and does not listen is left behind', async () => {
+  test('an exception becomes one line without the key, and a provider that ignores its signal is abandoned', async () => {
     const result = await call({
       // oxlint-disable-next-line require-yield
       answer: async function* (_, key) {
@@ -244,7 +248,7 @@ describe('the test call', () => {
     expect(result).toEqual({
       ok: false,
       name: 'offline',
-      failure: { what: 'offline could not be asked (boom  at ••••)', remedy: 'run yosh doctor' },
+      failure: { what: 'offline could not be asked (boom  at ••••)', remedy: 'try again, or use another provider: yosh setup' },
     });
     const hung = await call(
       {
@@ -274,7 +278,7 @@ describe('files', () => {
     expect(fs.statSync(`${file}.yosh-backup`).mode & 0o777).toBe(0o640);
   });
 
-  test('somebody who reads while it is replaced sees the old or the new one', async () => {
+  test('a reader sees the old or the new file while it is replaced', async () => {
     const file = path.join(folder, 'big');
     const [a, b] = [Buffer.alloc(300_000, 'a'), Buffer.alloc(200_000, 'b')];
     replaceFile(file, a, 0o600);
@@ -290,7 +294,7 @@ describe('files', () => {
     expect(fs.readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('what a killed writer left is taken away, nothing else is', () => {
+  test('the file that a killed writer left is removed, and no other', () => {
     const old = new Date(Date.now() - 120_000);
     const names = ['.x.0123456789ab.tmp', '.x.0123456789ab.tmp2', '.y.0123456789ab.tmp', 'x.0123456789ab.tmp', '.x.tmp'];
     for (const name of names) {
@@ -303,14 +307,14 @@ describe('files', () => {
     for (const name of [...names, '.x.ffffffffffff.tmp']) fs.rmSync(path.join(folder, name), { force: true });
   });
 
-  test('a folder that is not there, a folder in its place', () => {
+  test('a missing folder, or a folder in place of the file, is an error', () => {
     expect(replaceFile(path.join(folder, 'no/file'), Buffer.from('x'), 0o600)).toEqual({ ok: false, error: 'its folder does not exist' });
     expect(replaceFile(folder, Buffer.from('x'), 0o600)).toEqual({ ok: false, error: expect.any(String) });
     expect(fs.readdirSync(path.dirname(folder)).filter((name) => name.startsWith(`.${path.basename(folder)}`))).toEqual([]);
   });
 });
 
-test('masks', () => {
+test('a secret is masked, with its end and length', () => {
   expect([masked(''), masked('short'), masked('x'.repeat(20) + '1234')]).toEqual(['', '•••• (5 characters)', '••••1234 (24 characters)']);
   expect([withoutSecrets('a sk b sk', ['', 'sk']), withoutSecrets('a', [''])]).toEqual(['a •••• b ••••', 'a']);
 });

@@ -15,23 +15,23 @@ let root = '';
 beforeAll(async () => void (root = await scriptedCliRoot()));
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-const sit = (shell: Shell, options: Partial<CliTerminalOptions> = {}): Promise<CliTerminal> =>
+const open = (shell: Shell, options: Partial<CliTerminalOptions> = {}): Promise<CliTerminal> =>
   new CliTerminal({ root, shell, ...options }).ready();
 
-/** As far as the question for the key. */
+/** Answers until the question for the key. */
 async function begin(desk: CliTerminal): Promise<void> {
   await desk.do('yosh setup\r', 'Provider, by number or name [offline]: ');
   await desk.do('1\r', 'Key for offline (not shown');
 }
 
-/** No part of a key that could be told from other words. */
+/** No recognisable part of a key was printed. */
 function expectNoKey(desk: CliTerminal): void {
   const seen = desk.terminal.output.toString('latin1') + desk.terminal.text();
   expect(seen).not.toContain('canary');
   expect(seen).not.toContain('0123456789');
 }
 
-/** The terminal's settings are those of a shell at its prompt. */
+/** The terminal has the settings of a shell at its prompt. */
 async function expectSane(desk: CliTerminal): Promise<void> {
   await desk.do(
     "stty -a | tr ' ;' '\\n\\n' | grep -x -e '-*icanon' -e '-*echo' -e '-*isig' -e '-*opost' | xargs echo is\r",
@@ -40,8 +40,8 @@ async function expectSane(desk: CliTerminal): Promise<void> {
 }
 
 describe.concurrent.each(SHELLS)('%s', (shell) => {
-  test('a good key: shown what came back, written, the rc line at the top, once', async () => {
-    await using desk = await sit(shell);
+  test('a good key: the answer is shown, the settings are written, the line is first in the rc file, once', async () => {
+    await using desk = await open(shell);
     await begin(desk);
     await desk.do(`${KEY}\r`, 'Model [scripted-1]: ');
     await desk.do('\r', /offline answered in \d+\.\d s:\n {2}ls -la {3}\(lists them\)/);
@@ -55,9 +55,9 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expect(desk.read(path.basename(desk.rcFile))).toBe(`${initLine(root, shell)}\n${desk.rc}`);
     expect(fs.readFileSync(`${desk.rcFile}.yosh-backup`, 'utf8')).toBe(desk.rc);
     await expectSane(desk);
-    // a second time: the key stays with Enter, the line is not offered again
+    // the second time Enter keeps the key, and the line is not offered again
     await desk.do('yosh setup\r', 'Provider');
-    await desk.do('\r', 'Enter keeps the one that is there');
+    await desk.do('\r', 'Enter keeps the one you have');
     await desk.do('\r', 'Model');
     await desk.do('\r', `${rc} has the line of yosh already.`);
     await desk.terminal.until((text) => text.split('Start it with: yosh').length === 3);
@@ -67,8 +67,8 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNoKey(desk);
   });
 
-  test('a pasted key, in brackets and with a line end; a wrong paste does not spill into the next question', async () => {
-    await using desk = await sit(shell);
+  test('a bracketed paste with a line end is one key, and a wrong paste does not reach the next question', async () => {
+    await using desk = await open(shell);
     await begin(desk);
     await desk.do(`\x1b[200~${KEY} and more\r\nrm -rf x\r\n\x1b[201~\r`, 'a key is one word');
     await desk.do(`\x1b[200~${KEY}\n\x1b[201~\r`, 'Model');
@@ -80,16 +80,16 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNoKey(desk);
   });
 
-  test('a pasted key without brackets: what is behind its line end is dropped', async () => {
-    await using desk = await sit(shell);
+  test('after an unbracketed paste the text behind the line end is dropped', async () => {
+    await using desk = await open(shell);
     await begin(desk);
     await desk.do(`${KEY}\rsecond-canary\r`, 'Model');
     await desk.do(CTRL_C, 'Nothing was written.');
     expectNoKey(desk);
   });
 
-  test('a bad key: one line, no key in it, and nothing is written unless wanted', async () => {
-    await using desk = await sit(shell);
+  test('a bad key gives one line without the key, and nothing is written unless confirmed', async () => {
+    await using desk = await open(shell);
     await begin(desk);
     await desk.do(`${BAD}\r`, 'Model');
     await desk.do('\r', 'It did not work: the key •••• is not accepted (401)');
@@ -100,8 +100,8 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNoKey(desk);
   });
 
-  test('no network: told, and written all the same when that is wanted', async () => {
-    await using desk = await sit(shell, { env: { SCRIPTED_NET: 'down' } });
+  test('without a network the settings are written when the user confirms', async () => {
+    await using desk = await open(shell, { env: { SCRIPTED_NET: 'down' } });
     await begin(desk);
     await desk.do(`${KEY}\r`, 'Model');
     await desk.do('other\r', 'It did not work: scripted.example cannot be reached (ECONNREFUSED)');
@@ -116,10 +116,10 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     ['at the key', 1],
     ['in the key', 2],
     ['at the model', 3],
-    ['while it is asked', 4],
+    ['during the test call', 4],
     ['at the last question', 5],
-  ])('Ctrl-C %s: the terminal as it was, nothing left', async (_, stage) => {
-    await using desk = await sit(shell, { env: stage === 4 ? { SCRIPTED_NET: 'hangs' } : {} });
+  ])('Ctrl-C %s restores the terminal and leaves no files', async (_, stage) => {
+    await using desk = await open(shell, { env: stage === 4 ? { SCRIPTED_NET: 'hangs' } : {} });
     await desk.do('yosh setup\r', 'Provider');
     if (stage > 0) await desk.do('\r', 'Key for');
     if (stage === 2) desk.terminal.type(KEY.slice(0, 20));
@@ -132,8 +132,8 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNoKey(desk);
   });
 
-  test('terminated by a signal: the terminal as it was', async () => {
-    await using desk = await sit(shell);
+  test('SIGTERM restores the terminal', async () => {
+    await using desk = await open(shell);
     await begin(desk);
     await desk.do(`${KEY.slice(0, 16)}`, '');
     const pid = execFileSync('ps', ['-A', '-o', 'pid=,tty=,args='], { encoding: 'utf8' })
@@ -145,11 +145,11 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNoKey(desk);
   });
 
-  test('a 0644 file with comments: its key counts, only what was answered changes, and it is 0600', async () => {
-    await using desk = await sit(shell);
+  test('a 0644 file keeps its key and comments, changes only what was answered, and becomes 0600', async () => {
+    await using desk = await open(shell);
     fs.writeFileSync(desk.path('.yoconf'), `# mine\r\nprovider offline\r\nkey ${KEY}\r\n\r\n[work]\r\nmodel = w\r\n`, { mode: 0o644 });
-    await desk.do('yosh setup\r', '~/.yoconf may be read by others now (0644); it will be 0600.');
-    await desk.do('offl\r', 'Enter keeps the one that is there');
+    await desk.do('yosh setup\r', 'Others can read ~/.yoconf now (0644). It will be 0600.');
+    await desk.do('offl\r', 'Enter keeps the one you have');
     await desk.do('\r', 'Model');
     await desk.do('m\r', 'Put the line');
     await desk.do('n\r', 'Start it');
@@ -159,9 +159,9 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 
   test('the key of the environment is not stored', async () => {
-    await using desk = await sit(shell, { env: { SCRIPTED_KEY: KEY } });
+    await using desk = await open(shell, { env: { SCRIPTED_KEY: KEY } });
     await desk.do('yosh setup\r', 'Provider');
-    await desk.do('x\r', 'it is one of 1 to 1, or a name of the list');
+    await desk.do('x\r', 'choose 1 to 1, or type a name from the list');
     await desk.do('\r', 'Enter takes SCRIPTED_KEY from the environment');
     await desk.do('\r', 'Model');
     await desk.do('\r', 'Put the line');
@@ -170,23 +170,23 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expectNoKey(desk);
   });
 
-  test('config set key asks, and shows nothing', async () => {
-    await using desk = await sit(shell);
-    await desk.do('yosh config set key\r', 'key (it is not shown): ');
+  test('config set key asks for the key and does not show it', async () => {
+    await using desk = await open(shell);
+    await desk.do('yosh config set key\r', 'key (not shown): ');
     await desk.do(`${KEY}\r`, 'key = ••••ghij (32 characters)  ; ~/.yoconf:1');
     expect(desk.read('.yoconf')).toBe(`key = ${KEY}\n`);
-    await desk.do('yosh config set key\r', 'key (it is not shown): ');
+    await desk.do('yosh config set key\r', 'key (not shown): ');
     await desk.do(CTRL_C, 'nothing was changed');
     expect(desk.read('.yoconf')).toBe(`key = ${KEY}\n`);
     await expectSane(desk);
     expectNoKey(desk);
   });
 
-  test('a read-only home: one line, before anything is asked', async ({ skip }) => {
+  test('a read-only home gives one line before the first question', async ({ skip }) => {
     const asNobody = process.getuid?.() === 0;
     if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
       return skip('root can write everywhere, and there is no setpriv to be somebody else');
-    await using desk = await sit(shell);
+    await using desk = await open(shell);
     fs.chmodSync(desk.home, 0o555);
     const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
     await desk.do(
@@ -200,12 +200,12 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     fs.chmodSync(desk.home, 0o755);
   });
 
-  test('missing HOME, no terminal: one line each', async () => {
-    await using desk = await sit(shell);
+  test('a missing HOME and a missing terminal give one line each', async () => {
+    await using desk = await open(shell);
     await desk.do('(unset HOME; yosh setup; echo $?)\r', '\nyosh: HOME is not set, so there is no ~/.yoconf; set HOME and try again\n1\n');
     await desk.do(
       'yosh setup </dev/null; echo $?\r',
-      '\nyosh: setup asks questions and needs a terminal; in scripts use yosh config set\n1\n',
+      '\nyosh: setup asks questions and needs a terminal. In scripts: yosh config set\n1\n',
     );
     await desk.do('yosh setup | cat\r', /\nyosh: setup asks questions[^\n]+\nP>/);
   });

@@ -1,13 +1,14 @@
-import { DEFAULT_SHELL, KINDS, SHELL_NAMES, shellNamed } from '../../shell/shell-kinds.ts';
-import { type Args, type Command, textOf } from '../subcommand.ts';
+/** `yosh completion bash`: prints the completion script of a shell. */
+import { DEFAULT_SHELL, KINDS, shellNamed } from '../../shell/shell-kinds.ts';
 import type { Endpoints } from '../cli-endpoints.ts';
+import { type Args, shellArgument, type Subcommand, textOf } from '../subcommand.ts';
 import { completionTree } from './tree.ts';
 
-/** `all` is asked for late: this command is one of them. */
-export const completionCommand = (all: () => readonly Command[]): Command => ({
+/** `all` is a function because this command is in the list itself. */
+export const completionCommand = (all: () => readonly Subcommand[]): Subcommand => ({
   name: 'completion',
   about: `print the completion script; in the rc file: eval "$(yosh completion ${DEFAULT_SHELL})"`,
-  words: [{ name: 'shell', about: 'who will read it', choices: SHELL_NAMES }],
+  positionals: [shellArgument('the shell that reads the script')],
   run: (args: Args, io: Endpoints) => {
     const shell = shellNamed(textOf(args, 'shell') ?? '') ?? DEFAULT_SHELL;
     io.out(KINDS[shell].completion(completionTree(all())));

@@ -1,34 +1,28 @@
-/** What may stand where on the command line, flattened from the commands: one row for each place. Pure. */
+/** What completion offers at each place of the command line, flattened from the table of subcommands: one row a place. Pure. */
 import type { CompletionOffer, CompletionTree } from '../../shell/shell-kind.ts';
 import { SHELL_NAMES } from '../../shell/shell-kinds.ts';
-import type { Command, Flag } from '../subcommand.ts';
+import { type Flag, HELP, type Subcommand, TOP_FLAGS } from '../subcommand.ts';
 
 type Place = CompletionTree['words'][number];
 
-/** After these words and whatever follows them. Deeper places come first. */
+/** The options after these arguments and whatever follows them. Deeper places come first. */
 export interface FlagPlace {
   readonly after: string;
   readonly flags: readonly Flag[];
 }
 
-const HELP: Flag = { name: 'help', about: 'show help', kind: 'switch' };
-const AT_TOP: readonly Flag[] = [
-  { name: 'login', about: 'start a login shell', kind: 'switch' },
-  { name: 'version', about: 'show the version', kind: 'switch' },
-  HELP,
-];
 const SHELL_OFFERS: readonly CompletionOffer[] = SHELL_NAMES.map((name) => ({ text: name, about: `your ${name}, with yo in it` }));
 
-const join = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
+const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 const plain = (texts: readonly string[]): CompletionOffer[] => texts.map((text) => ({ text, about: '' }));
 
-export function placesOf(commands: readonly Command[], after = ''): readonly Place[] {
+export function placesOf(commands: readonly Subcommand[], after = ''): readonly Place[] {
   const offers = commands.map(({ name, about }) => ({ text: name, about }));
   const places: Place[] = [{ after, offers: after === '' ? [...SHELL_OFFERS, ...offers] : offers }];
-  for (const { name, children, words = [] } of commands) {
+  for (const { name, children, positionals = [] } of commands) {
     const here = join(after, name);
     if (children !== undefined) places.push(...placesOf(children, here));
-    const [first, second] = words;
+    const [first, second] = positionals;
     const texts = first?.choices ?? first?.suggest ?? [];
     if (texts.length > 0) places.push({ after: here, offers: plain(texts) });
     for (const [previous, values] of Object.entries(second?.suggestAfter ?? {}))
@@ -37,22 +31,22 @@ export function placesOf(commands: readonly Command[], after = ''): readonly Pla
   return places;
 }
 
-export function flagPlacesOf(commands: readonly Command[], after = ''): readonly FlagPlace[] {
+export function flagPlacesOf(commands: readonly Subcommand[], after = ''): readonly FlagPlace[] {
   const below = commands.flatMap(({ name, flags = [], children = [] }) => {
     const here = join(after, name);
     return [...flagPlacesOf(children, here), { after: here, flags: [...flags, HELP] }];
   });
-  return after === '' ? [...below, { after, flags: AT_TOP }] : below;
+  return after === '' ? [...below, { after, flags: TOP_FLAGS }] : below;
 }
 
-/** Flags that take the next word, wherever they stand. */
+/** Options that take the next argument, at whatever place they are allowed. */
 const flagsWithText = (places: readonly FlagPlace[]): readonly string[] => {
   const names = places.flatMap(({ flags }) => flags.filter((flag) => flag.kind === 'text').map((flag) => `--${flag.name}`));
   return [...new Set(names)].toSorted();
 };
 
 /** Everything a completion script is made from. */
-export function completionTree(commands: readonly Command[]): CompletionTree {
+export function completionTree(commands: readonly Subcommand[]): CompletionTree {
   const flags = flagPlacesOf(commands);
   return { words: placesOf(commands), flags, flagsWithText: flagsWithText(flags) };
 }

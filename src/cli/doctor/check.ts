@@ -1,11 +1,11 @@
-/** One thing doctor looks at, and what it found. */
+/** The types of doctor: a check, and what it found. */
 import type { Endpoints } from '../cli-endpoints.ts';
 
 export type Standing =
   | 'ok'
   /** Neither good nor bad. */
   | 'info'
-  /** Works, and could be better. */
+  /** Works, but could be better. */
   | 'warn'
   /** Does not work: doctor exits non-zero. */
   | 'broken';
@@ -14,21 +14,21 @@ export interface Finding {
   readonly standing: Standing;
   /** One line. */
   readonly found: string;
-  /** What to do, one line; null when there is nothing. */
+  /** What to do, one line; null when there is nothing to do. */
   readonly remedy: string | null;
 }
 
 export interface Check {
   readonly name: string;
-  /** One finding is the rule; a check may have several. Exceptions are caught by the caller and are a finding too. */
-  readonly look: (world: DoctorWorld) => Promise<readonly Finding[]> | readonly Finding[];
+  /** Usually one finding. The caller turns an exception into a finding. */
+  readonly run: (world: DoctorWorld) => Promise<readonly Finding[]> | readonly Finding[];
 }
 
-/** What checks may reach beside the endpoints of every subcommand. */
+/** What checks may reach besides the endpoints of every subcommand. */
 export interface DoctorWorld {
   readonly io: Endpoints;
   readonly runtime: { readonly version: string; readonly file: string; readonly platform: string; readonly arch: string };
-  /** False: no call to the provider. */
+  /** Whether to ask the provider. */
   readonly call: boolean;
   readonly signal: AbortSignal;
 }

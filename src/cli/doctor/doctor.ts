@@ -1,6 +1,6 @@
-/** `yosh doctor`: one line per finding, with what to do about it below; the status is 1 when something is broken. */
+/** `yosh doctor`: prints one line per finding, with what to do about it below, and exits 1 when something is broken. */
 import { screenLine } from '../../safety/screen-gate.ts';
-import { type Args, type Command, isOn } from '../subcommand.ts';
+import { type Args, isOn, type Subcommand } from '../subcommand.ts';
 import type { Endpoints } from '../cli-endpoints.ts';
 import type { Check, DoctorWorld, Finding, Standing } from './check.ts';
 import { leftovers } from './leftovers.ts';
@@ -28,17 +28,17 @@ const COLOR: Readonly<Record<Standing, string>> = { ok: '32', info: '2', warn: '
 const MARK_CELLS = 6;
 const NAME_CELLS = Math.max(...CHECKS.map((check) => check.name.length));
 
-/** A check that stumbles is a finding as well, and the others go on. */
-async function look(check: Check, world: DoctorWorld): Promise<readonly Finding[]> {
+/** Runs one check. When it throws, that is a finding too, and the other checks go on. */
+async function runCheck(check: Check, world: DoctorWorld): Promise<readonly Finding[]> {
   try {
-    return await check.look(world);
+    return await check.run(world);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    return [{ standing: 'broken', found: `this check itself failed (${what})`, remedy: 'install yosh again' }];
+    return [{ standing: 'broken', found: `this check failed itself (${what})`, remedy: 'install yosh again' }];
   }
 }
 
-/** The lines for one finding; `color` is false for NO_COLOR and for what is no terminal. */
+/** The lines of one finding. `color` is false with NO_COLOR and when the output is not a terminal. */
 export function linesFor(name: string, { standing, found, remedy }: Finding, color: boolean): string {
   const mark = MARK[standing].padEnd(MARK_CELLS);
   const shown = color ? `\x1b[${COLOR[standing]}m${mark}\x1b[0m` : mark;
@@ -46,18 +46,19 @@ export function linesFor(name: string, { standing, found, remedy }: Finding, col
   return remedy === null ? line : `${line}${' '.repeat(MARK_CELLS + NAME_CELLS + 4)}→ ${screenLine(remedy)}\n`;
 }
 
-export async function examine(
+/** Runs the checks and reports each finding; false when one is broken. */
+export async function runChecks(
   world: DoctorWorld,
   checks: readonly Check[],
-  tell: (name: string, finding: Finding) => void,
+  report: (name: string, finding: Finding) => void,
   begin: (name: string) => void = () => {},
 ): Promise<boolean> {
   let works = true;
-  // One after the other: what is measured must not be disturbed by the others, and the lines come in order
+  // One after the other: the measurement must not be disturbed, and the lines come in order
   for (const check of checks) {
     begin(check.name);
-    for (const finding of await look(check, world)) {
-      tell(check.name, finding);
+    for (const finding of await runCheck(check, world)) {
+      report(check.name, finding);
       works &&= finding.standing !== 'broken';
     }
   }
@@ -77,13 +78,13 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
   };
   const interrupted = (): never => {
     io.err('\n');
-    return process.exit(130); // 'exit' handlers tidy up
+    return process.exit(130); // handlers of 'exit' clean up
   };
   process.once('SIGINT', interrupted);
-  // which check is being made stands on the last line: the provider may take its time
+  // the last line names the check that is running, because the provider may take seconds
   const live = io.screen !== null && !json;
   const wipe = (): void => (live ? io.out('\r\x1b[K') : undefined);
-  const tell = (name: string, finding: Finding): void => {
+  const report = (name: string, finding: Finding): void => {
     all.push({ name, ...finding });
     wipe();
     if (!json) io.out(linesFor(name, finding, color));
@@ -92,19 +93,19 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
     wipe();
     if (live) io.out(`${' '.repeat(MARK_CELLS + 2)}${name} …`);
   };
-  const works = await examine(world, CHECKS, tell, begin);
+  const works = await runChecks(world, CHECKS, report, begin);
   wipe();
   process.off('SIGINT', interrupted);
   if (json) io.out(`${JSON.stringify({ ok: works, checks: all }, null, 2)}\n`);
   return works ? 0 : 1;
 }
 
-export const doctorCommand: Command = {
+export const doctorCommand: Subcommand = {
   name: 'doctor',
-  about: 'what works, what does not, what to do; exits 1 when something is broken',
+  about: 'show what works, what does not and what to do; exits 1 when something is broken',
   flags: [
-    { name: 'json', about: 'all findings as JSON', kind: 'switch' },
-    { name: 'local', about: 'look at this machine only, ask no provider', kind: 'switch' },
+    { name: 'json', about: 'print all findings as JSON', kind: 'switch' },
+    { name: 'local', about: 'check this machine only, ask no provider', kind: 'switch' },
   ],
   run: doctor,
 };

@@ -1,29 +1,31 @@
+/** Finds the folders of sessions whose launcher was killed and could not remove them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Check, fine, info, warn } from './check.ts';
 import { outputOf } from './program-checks.ts';
 import { sessionPlaces } from './user-checks.ts';
 
-/** As bin/yosh has mktemp name them. */
+/** The names that mktemp gives in bin/yosh. */
 const SESSION = /^yosh\.[A-Za-z0-9]{10}$/;
-/** A session that starts has its folder before its proxy. */
+/** A session that starts has its folder before its proxy runs. */
 const STARTING_MS = 10_000;
+/** Folders in one line of advice. */
+const SHOWN = 3;
 
-/** Folders of sessions that nobody uses: their launcher was killed and could not remove them. */
 export const leftovers: Check = {
   name: 'leftovers',
-  look: async ({ io }) => {
+  run: async ({ io }) => {
     const folders = sessionPlaces(io).flatMap(sessionsIn);
     if (folders.length === 0) return fine('none');
-    // The proxy has its session's folder among its arguments, on every system that has ps; the name alone, because the path may
+    // The proxy has its session's folder among its arguments, and every system has ps. Compared is the name alone, because the path may
     // be spelled differently there (TMPDIR of macOS ends with a slash)
     const processes = await outputOf('ps', ['-A', '-ww', '-o', 'args='], { ...io.env, LC_ALL: 'C' });
-    if (processes === null) return info(`${folders.length} session folders; ps could not say which are in use`);
+    if (processes === null) return info(`${folders.length} session folders; without ps it is unknown which are in use`);
     const dead = folders.filter((folder) => !processes.includes(`/${path.basename(folder)} `));
-    if (dead.length === 0) return fine(`none; ${folders.length} ${folders.length === 1 ? 'session runs' : 'sessions run'}`);
+    if (dead.length === 0) return fine(`none; ${folders.length} ${folders.length === 1 ? 'session is' : 'sessions are'} running`);
     return warn(
       `${dead.length} ${dead.length === 1 ? 'folder' : 'folders'} of sessions that have ended`,
-      `run: rm -r ${dead.slice(0, 3).join(' ')}${dead.length > 3 ? ' …' : ''}`,
+      `run: rm -r ${dead.slice(0, SHOWN).join(' ')}${dead.length > SHOWN ? ', then yosh doctor for the rest' : ''}`,
     );
   },
 };

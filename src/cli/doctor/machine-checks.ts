@@ -9,12 +9,12 @@ import { broken, type Check, fine, type Finding, info } from './check.ts';
 import { defaultShell, findShell, newEnough } from './shells.ts';
 
 const REINSTALL = 'install yosh again: npm ci --ignore-scripts && npm run build';
-/** As in bin/yosh. */
+/** The same as in bin/yosh. */
 const OLDEST_NODE = [24, 16] as const;
 
 export const runtime: Check = {
   name: 'runtime',
-  look: ({ runtime: { version, file }, io }) => {
+  run: ({ runtime: { version, file }, io }) => {
     const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
     const own = file.startsWith(`${io.root}/node_modules/`) || /\/node_modules\/node-[^/]+\/bin\/node$/.test(file);
     const found = `Node.js ${version.replace(/^v/, '')}, ${own ? 'the one that came with yosh' : file}`;
@@ -26,7 +26,7 @@ export const runtime: Check = {
 
 export const addon: Check = {
   name: 'terminal addon',
-  look: async ({ io, runtime: { platform, arch } }) => {
+  run: async ({ io, runtime: { platform, arch } }) => {
     if (findNative(io.root, platform, arch, fs.existsSync) === null) return broken(`none for ${platform}-${arch}`, REINSTALL);
     const status = await new Promise<number | null>((resolve) => {
       const late = setTimeout(() => resolve(null), PROGRAM_MS);
@@ -46,28 +46,28 @@ export const addon: Check = {
         },
       });
     });
-    return status === 7 ? fine('loads, and opens a terminal') : broken('a program on a new terminal did not end as it should', REINSTALL);
+    return status === 7 ? fine('loads, and opens a terminal') : broken('a program on a new terminal did not exit as expected', REINSTALL);
   },
 };
 
 export const shells: Check = {
   name: 'shell',
-  look: async ({ io }) => {
+  run: async ({ io }) => {
     const standard = defaultShell(io.env);
     const all = await Promise.all(SHELL_NAMES.map(async (name) => [name, await findShell(name, io.env)] as const));
     const works = all.some(([name, shell]) => shell?.version != null && newEnough(name, shell.version));
-    return all.flatMap(([name, shell]) => judge(name, shell, name === standard, works));
+    return all.flatMap(([name, shell]) => findingFor(name, shell, name === standard, works));
   },
 };
 
-function judge(name: ShellName, shell: Awaited<ReturnType<typeof findShell>>, standard: boolean, works: boolean): Finding[] {
+function findingFor(name: ShellName, shell: Awaited<ReturnType<typeof findShell>>, standard: boolean, works: boolean): Finding[] {
   const need = `${name} ${KINDS[name].oldestVersion.join('.')} or newer`;
   if (shell === null)
     return standard || !works
-      ? broken(`${name} is not there`, `install ${need}${works ? `, or set SHELL to the other one` : ''}`)
-      : info(`${name} is not there`);
+      ? broken(`${name} is not installed`, `install ${need}${works ? ', or set SHELL to the other shell' : ''}`)
+      : info(`${name} is not installed`);
   const found = `${name} ${shell.version ?? '(version unknown)'}, ${shell.path}${standard ? ', started by yosh' : ''}`;
-  if (shell.version === null) return broken(found, `see why ${shell.path} --version fails`);
+  if (shell.version === null) return broken(found, `run: ${shell.path} --version, and fix what it reports`);
   if (newEnough(name, shell.version)) return fine(found);
   return standard ? broken(`${found}: too old for yo`, `install ${need}`) : info(`${found}: too old for yo`, `install ${need}`);
 }
@@ -77,7 +77,7 @@ const PROGRAMS = ['dist/proxy.cjs', 'dist/companion.cjs', 'dist/yo.cjs', 'bin/yo
 
 export const hooks: Check = {
   name: 'hooks',
-  look: ({ io }) => {
+  run: ({ io }) => {
     const files = [...HOOKS.map((name) => `shell-hooks/${name}`), ...PROGRAMS];
     const missing = files.filter((name) => !readable(path.join(io.root, name)));
     if (missing.length > 0) return broken(`cannot be read: ${missing.join(', ')}`, REINSTALL);

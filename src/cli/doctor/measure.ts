@@ -1,6 +1,6 @@
 /**
- * What yosh costs here: the same shell twice, bare and in yosh, in a home of its own with a known prompt; Enters and keys in
- * turns. The user's own files are left out: they cost the same in both, and may start anything.
+ * Measures what yosh costs on this machine: the same shell twice, bare and in yosh, in a home of its own with a known prompt; Enters and
+ * keys in turns. The user's own files are left out, because they cost the same in both and may start anything.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,20 +13,20 @@ import { Probe } from './probe.ts';
 import { defaultShell, findShell, newEnough } from './shells.ts';
 
 const PROMPT = 'doctor: ';
-/** A letter the prompt does not have. */
+/** A letter that is not in the prompt. */
 const KEY = 'k';
 const KILL_LINE = '\x15';
-/** What a person starts to feel: a tenth of a second at a prompt, 20 ms at a key. */
+/** Delays that people notice: a tenth of a second at a prompt, 20 ms at a key. */
 const SLOW_PROMPT_MS = 100;
 const SLOW_KEY_MS = 20;
 const CLOSE_MS = 500;
 
 export const measured: Check = {
   name: 'speed',
-  look: async ({ io, signal }) => {
+  run: async ({ io, signal }) => {
     const shell = await findShell(defaultShell(io.env), io.env);
     if (shell === null || shell.version === null || !newEnough(shell.name, shell.version))
-      return info('not measured, there is no shell for it');
+      return info('not measured: there is no shell to measure');
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-doctor.'));
     const remove = (): void => fs.rmSync(home, { recursive: true, force: true });
     process.once('exit', remove);
@@ -54,10 +54,10 @@ async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: Abo
   const end = performance.now() + limitMs;
   const left = (): number => Math.max(50, end - performance.now());
   const [, start] = await Promise.all([bare.answer('', PROMPT, left()), inside.answer('', PROMPT, left())]);
-  if (start === null) return broken(`no prompt of yosh within ${limitMs / 1000} s`, `run yosh ${shell}, and see what it says`);
-  // The alias is there when the hooks are; its echo has no underscores
+  if (start === null) return broken(`no prompt of yosh within ${limitMs / 1000} s`, `run: yosh ${shell}`);
+  // The alias is defined when the hooks are. The echo of what is typed here has no underscores
   if ((await inside.answer(' alias yo\r', '__yo_run', left())) === null)
-    return broken('a shell started, but without yo in it', `run yosh ${shell}, and see what it says`);
+    return broken('a shell started, but without yo in it', `run: yosh ${shell}`);
   await inside.answer('\r', PROMPT, left());
   const times = { prompt: [[], []] as [number[], number[]], key: [[], []] as [number[], number[]] };
   for (let i = 0; i < MEASURE_COUNT && performance.now() < end && !signal.aborted; i++) {
@@ -73,11 +73,11 @@ async function compare(shell: ShellName, bare: Probe, inside: Probe, signal: Abo
   if (prompt === null || key === null) return info(`a session starts in ${Math.round(start)} ms; the machine was too busy to measure more`);
   const found = `starts in ${Math.round(start)} ms; a prompt takes ${prompt.toFixed(1)} ms more than bare, a key ${key.toFixed(1)} ms`;
   if (prompt > SLOW_PROMPT_MS || key > SLOW_KEY_MS)
-    return warn(`${found}: that can be felt`, 'run yosh doctor again when the machine is idle');
+    return warn(`${found}: that is noticeable`, 'run yosh doctor again when the machine is idle');
   return fine(found);
 }
 
-/** Median in yosh less median without. */
+/** Median in yosh minus median in the bare shell, in milliseconds; null with fewer than three values. */
 function added([bare, inside]: readonly [readonly number[], readonly number[]]): number | null {
   if (bare.length < 3 || inside.length < 3) return null;
   return Math.max(0, median(inside) - median(bare));

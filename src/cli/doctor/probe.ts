@@ -1,4 +1,4 @@
-/** A shell on a terminal of its own, for measuring: keys in, the time until a text was read out. No emulator, no screen. */
+/** A shell on a terminal of its own, to measure it: types keys and returns the time until a text was printed. No emulator, no screen. */
 import fs from 'node:fs';
 import tty from 'node:tty';
 import { openPty, type Pty } from '../../proxy/pty.ts';
@@ -11,7 +11,7 @@ export interface ProbeOptions {
   readonly cwd: string;
 }
 
-/** What is kept of the output to find the awaited text in. */
+/** How much of the output is kept to find the awaited text in. */
 const KEPT = 64 * 1024;
 
 export class Probe {
@@ -34,7 +34,7 @@ export class Probe {
       });
   }
 
-  /** Types `keys`; milliseconds until `text` was read, null when it was not in time. */
+  /** Types `keys` and returns the milliseconds until `text` was printed; null when `timeoutMs` was over before. */
   async answer(keys: string, text: string, timeoutMs: number): Promise<number | null> {
     this.seen = '';
     const begin = performance.now();
@@ -47,12 +47,12 @@ export class Probe {
     return found ? performance.now() - begin : null;
   }
 
-  /** What was read since the last question. */
+  /** The output since the last call of `answer`. */
   get text(): string {
     return this.seen;
   }
 
-  /** Hangs up, and waits until the program is gone, but not long. */
+  /** Hangs up and waits at most `timeoutMs` for the program to end. */
   async close(timeoutMs: number): Promise<void> {
     this.pty.releaseSlave();
     this.reader.destroy();
@@ -70,7 +70,7 @@ export class Probe {
     try {
       fs.writeSync(this.pty.masterFd, keys);
     } catch {
-      // the program is gone: what is awaited will not come
+      // the program has ended: the awaited text will not come
     }
   }
 

@@ -1,3 +1,4 @@
+/** Runs a program for a check, and finds programs on PATH. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import { PROGRAM_MS } from '../cli-limits.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What a program prints, or null when it cannot be run, fails or takes too long. */
+/** Standard output of a program; null when it cannot be run, fails, or takes longer than PROGRAM_MS. */
 export function outputOf(file: string, args: readonly string[], env: Env): Promise<string | null> {
   return new Promise((resolve) => {
     execFile(
@@ -17,7 +18,7 @@ export function outputOf(file: string, args: readonly string[], env: Env): Promi
   });
 }
 
-/** As `command -v`: an absolute path, or null. */
+/** The path of a program, as `command -v` finds it, or null. */
 export function onPath(program: string, env: Env): string | null {
   if (program.includes('/')) return isProgram(program) ? program : null;
   const folders = (env['PATH'] ?? '/usr/bin:/bin').split(':');

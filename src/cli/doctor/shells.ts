@@ -1,4 +1,4 @@
-/** Which shell `yosh` would start, by the same rules as bin/yosh, and whether it is new enough. */
+/** Finds the shell that `yosh` would start, by the rules of bin/yosh, and says whether it is new enough. */
 import { DEFAULT_SHELL, KINDS, type ShellName, shellOfPath } from '../../shell/shell-kinds.ts';
 import { withoutUserStart } from '../../shell/launch.ts';
 import { onPath, outputOf } from './program-checks.ts';
@@ -8,7 +8,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export interface FoundShell {
   readonly name: ShellName;
   readonly path: string;
-  /** Null when it could not be asked. */
+  /** Null when `--version` failed. */
   readonly version: string | null;
 }
 
@@ -22,9 +22,9 @@ export async function findShell(name: ShellName, env: Env): Promise<FoundShell |
   const own = env['SHELL'];
   const path = onPath(own !== undefined && shellOfPath(own) === name ? own : name, env) ?? onPath(name, env);
   if (path === null) return null;
-  const said = await outputOf(path, ['--version'], withoutUserStart(env));
-  return { name, path, version: said === null ? null : (/(\d+\.\d+(?:\.\d+)?)/.exec(said)?.[1] ?? null) };
+  const output = await outputOf(path, ['--version'], withoutUserStart(env));
+  return { name, path, version: output === null ? null : (/(\d+\.\d+(?:\.\d+)?)/.exec(output)?.[1] ?? null) };
 }
 
-/** The one `yosh` starts without being told. */
+/** The shell that `yosh` starts without an argument. */
 export const defaultShell = (env: Env): ShellName => shellOfPath(env['SHELL']) ?? DEFAULT_SHELL;

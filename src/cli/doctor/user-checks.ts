@@ -1,4 +1,4 @@
-/** Checks of what is the user's: rc file, the session we are in, the terminal, ~/.yoconf, the provider. */
+/** Checks of the user's own things: rc file, the session around this process, the terminal, ~/.yoconf, the provider. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadConfig } from '../../config/load.ts';
@@ -15,32 +15,32 @@ import { defaultShell } from './shells.ts';
 
 export const rcLine: Check = {
   name: 'rc line',
-  look: ({ io }) => {
+  run: ({ io }) => {
     if (io.home === null) return [];
     const shell = defaultShell(io.env);
     const file = rcFileOf(shell, io.home, io.env);
     const read = readWhole(file.path);
-    if (!read.ok) return warn(`${file.shown} cannot be read (${read.error})`, `see ls -l ${file.shown}`);
+    if (!read.ok) return warn(`${file.shown} cannot be read (${read.error})`, `run: ls -l ${file.shown}`);
     const text = read.value === null ? '' : textFromBytes(read.value.bytes);
     const plan = planRc(text, initLine(io.root, shell), file.shown);
     if (plan.kind === 'there')
       return plan.atTop
         ? fine(`in ${file.shown}: every terminal starts in yosh`)
-        : warn(`in ${file.shown}, but not on top: what stands above it runs twice`, 'move it to the first line');
-    if (/\n-/.test(plan.diff)) return warn(`in ${file.shown}, for another installation of yosh`, 'run yosh setup, which replaces it');
-    return info(`not in ${file.shown}: yosh starts when you type it`);
+        : warn(`in ${file.shown}, but not at the top: the lines above it run twice`, 'move it to the first line');
+    if (/\n-/.test(plan.diff)) return warn(`in ${file.shown}, for another installation of yosh`, 'to replace it: yosh setup');
+    return info(`not in ${file.shown}: yosh starts when you type yosh`);
   },
 };
 
 export const session: Check = {
   name: 'session',
-  look: ({ io }) => {
+  run: ({ io }) => {
     const folder = io.env['YOSH_SESSION'];
-    if (folder === undefined) return info('not inside yosh now');
+    if (folder === undefined) return info('not in a yosh shell');
     if (!fs.existsSync(folder)) return warn('YOSH_SESSION names a folder that is gone', 'open a new terminal');
     return sameTerminal(`${folder}/tty`)
-      ? fine('inside yosh')
-      : info('inside yosh, on another terminal (tmux, su, script): yo answers there as in a script');
+      ? fine('in a yosh shell')
+      : info('in a yosh shell, on another terminal (tmux, su, script): yo answers here as in a script');
   },
 };
 
@@ -54,47 +54,47 @@ function sameTerminal(link: string): boolean {
 
 export const terminal: Check = {
   name: 'terminal',
-  look: ({ io }) => {
+  run: ({ io }) => {
     const term = io.env['TERM'] ?? '';
-    if (io.screen === null) return info(`the output is no terminal; TERM is ${term || 'not set'}`);
+    if (io.screen === null) return info(`the output is not a terminal; TERM is ${term || 'not set'}`);
     const { cols, rows } = io.screen;
     const found = `${term || 'TERM is not set'}, ${cols} × ${rows}`;
-    if (term === '' || term === 'dumb') return broken(`${found}: yosh opens a plain shell here`, 'set TERM, as xterm-256color');
-    if (cols === 0 || rows === 0) return warn(`${found}: the terminal does not say its size`, 'run stty cols 80 rows 24');
+    if (term === '' || term === 'dumb') return broken(`${found}: yosh opens a plain shell here`, 'run: export TERM=xterm-256color');
+    if (cols === 0 || rows === 0) return warn(`${found}: the terminal reports no size`, 'run: stty cols 80 rows 24');
     return fine(found);
   },
 };
 
 export const settings: Check = {
   name: 'settings',
-  look: ({ io }) => {
+  run: ({ io }) => {
     if (io.home === null) return broken(NO_HOME.split(';')[0] as string, 'set HOME');
     const file = settingsPath(io.home);
     const read = readWhole(file);
     const source = sourceOf(io, null);
     const { problems } = loadConfig(source);
     const found: Finding[] = problems.flatMap((problem) => {
-      // "what; remedy", as loadConfig writes them
+      // loadConfig writes "what; remedy"
       const cut = problem.lastIndexOf('; run: ');
-      return cut > 0 ? broken(problem.slice(0, cut), problem.slice(cut + 2)) : broken(problem, `correct it, or run yosh config set`);
+      return cut > 0 ? broken(problem.slice(0, cut), problem.slice(cut + 2)) : broken(problem, 'correct the line, or use yosh config set');
     });
     const able = canReplace(file);
     if (!able.ok) found.push(...warn(`${SHOWN_PATH} cannot be written (${able.error})`, 'make your home folder writable'));
     if (found.length > 0) return found;
-    if (!read.ok || read.value === null) return info(`there is no ${SHOWN_PATH}`, 'run yosh setup to connect a model');
+    if (!read.ok || read.value === null) return info(`there is no ${SHOWN_PATH}`, 'to connect a model: yosh setup');
     return fine(`${SHOWN_PATH}, ${read.value.mode.toString(8).padStart(4, '0')}`);
   },
 };
 
 export const provider: Check = {
   name: 'provider',
-  look: async ({ io, call, signal }) => {
+  run: async ({ io, call, signal }) => {
     const { config } = loadConfig(sourceOf(io, null));
     const model = config.model === '' ? '' : ` (${config.model})`;
-    if (!call) return info(`${config.provider || 'whoever is found'}${model}, not asked`);
+    if (!call) return info(`${config.provider || 'the first provider found'}${model}, not asked`);
     const result = await testCall(io, config, DOCTOR_CALL_MS, signal);
     const name = `${result.name}${model}`;
-    // most providers name themselves in what they say
+    // most failures name the provider already
     if (!result.ok)
       return broken(
         result.failure.what.includes(result.name) ? result.failure.what : `${name}: ${result.failure.what}`,
@@ -102,7 +102,7 @@ export const provider: Check = {
       );
     const took = `answered in ${(result.tookMs / 1000).toFixed(1)} s`;
     return result.name === 'offline'
-      ? info(`${name} ${took}; nothing is sent, there is no model`, 'run yosh setup to connect one')
+      ? info(`${name} ${took}, without a model; nothing is sent`, 'to connect a model: yosh setup')
       : fine(`${name} ${took}`);
   },
 };
@@ -110,14 +110,14 @@ export const provider: Check = {
 const OTHERS_WRITE = 0o022;
 const STICKY = 0o1000;
 
-/** Where bin/yosh makes the session's folder, in its order. */
+/** The folders in which bin/yosh tries to make the session's folder, in its order. */
 export const sessionPlaces = ({ env, sharedFolder }: Pick<Endpoints, 'env' | 'sharedFolder'>): readonly string[] => [
   ...new Set([env['XDG_RUNTIME_DIR'] || env['TMPDIR'] || sharedFolder, sharedFolder]),
 ];
 
 export const sessionPlace: Check = {
   name: 'session folder',
-  look: ({ io }) => {
+  run: ({ io }) => {
     const tried: string[] = [];
     for (const place of sessionPlaces(io)) {
       let folder: string;
@@ -132,15 +132,21 @@ export const sessionPlace: Check = {
       const { mode: around } = fs.statSync(place);
       if ((mode & 0o077) !== 0)
         return broken(
-          `${place}: a new folder is ${mode.toString(8).padStart(4, '0')}, others may read it`,
-          'mount it with ordinary permissions, or set XDG_RUNTIME_DIR to a folder of yours',
+          `${place}: a new folder has mode ${mode.toString(8).padStart(4, '0')}, so others can read it`,
+          'mount it with ordinary permissions, or set XDG_RUNTIME_DIR to a folder of your own',
         );
       if ((around & OTHERS_WRITE) !== 0 && (around & STICKY) === 0)
-        return broken(`${place} is writable for others and not sticky: they can replace our folder`, `run: chmod +t ${place}`);
+        return broken(
+          `others can write in ${place}, which is not sticky: they could replace the session's folder`,
+          `run: chmod +t ${place}`,
+        );
       if (tried.length > 0)
-        return warn(`${place}, because there was no way in ${tried.join(', ')}`, 'set XDG_RUNTIME_DIR or TMPDIR to a folder you may write');
+        return warn(
+          `${place}, because none can be made in ${tried.join(', ')}`,
+          'set XDG_RUNTIME_DIR or TMPDIR to a folder you can write in',
+        );
       return fine(`${place}, 0700 for you alone`);
     }
-    return broken(`none can be made in ${tried.join(' or ')}`, 'set TMPDIR to a folder you may write');
+    return broken(`none can be made in ${tried.join(' or ')}`, 'set TMPDIR to a folder you can write in');
   },
 };

@@ -1,31 +1,31 @@
-/** What setup has to know of a provider before it is opened: told by its row, in setup's words. */
+/** What setup needs to know about a provider before it is opened, made from the provider's row. */
 import { PROVIDER_NAMES, type ProviderName, type ProviderRow, PROVIDERS } from '../../providers/table.ts';
 
 export interface ProviderInfo {
-  /** As in `.yoconf`. */
+  /** The name in `.yoconf`. */
   readonly name: string;
   /** A few words for the list. */
   readonly about: string;
-  /** False: none is asked for (`optional`: asked for, and Enter goes on without). */
+  /** False: setup does not ask for one. `optional`: it asks, and Enter goes on without. */
   readonly needsKey: boolean | 'optional';
-  /** The environment variables its key may be in, the first that holds one counts. */
+  /** The environment variables that may hold its key; the first that holds one counts. */
   readonly envKeys: readonly string[];
-  /** '' when it has none: the server decides, or it is asked for. */
+  /** '' when it has none: the server decides. */
   readonly defaultModel: string;
-  /** `base_url` has to be said. */
+  /** `base_url` must be set. */
   readonly needsUrl: boolean;
 }
 
 const OFFLINE: ProviderInfo = {
   name: 'offline',
-  about: 'rules on this machine; nothing is sent, no model',
+  about: 'rules on this machine, without a model; nothing is sent',
   needsKey: false,
   envKeys: [],
   defaultModel: '',
   needsUrl: false,
 };
 
-/** One for every name that `.yoconf` may have, in the order of that table. */
+/** One for each name that `.yoconf` may have, in the order of the table of providers. */
 export const PROVIDER_INFOS: readonly ProviderInfo[] = PROVIDER_NAMES.map((name) =>
   name === 'offline' ? OFFLINE : infoOf(name, PROVIDERS[name]),
 );
@@ -42,8 +42,8 @@ function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
   };
 }
 
-function needs({ baseUrl, needsKey, local }: ProviderRow): string {
+function needs({ about, baseUrl, needsKey, local }: ProviderRow): string {
   if (local && baseUrl !== null) return `, ${new URL(baseUrl).host}`;
-  const things = [needsKey ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
+  const things = [needsKey && !about.endsWith(' key') ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
   return things.length === 0 ? '' : `; needs ${things.join(' and ')}`;
 }

@@ -1,11 +1,11 @@
-/** What setup asks. Each question gives up after a few wrong answers: a script at the other end must not loop. */
+/** The questions of setup. Each gives up after a few wrong answers, because a script at the other end must not loop. */
 import { err, ok, type Result } from '../../base/result.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { ATTEMPTS } from '../cli-limits.ts';
 import type { Person } from '../person.ts';
 import type { ProviderInfo } from './provider-info.ts';
 
-/** Asks until `read` takes the answer. */
+/** Asks until `read` accepts the answer, at most ATTEMPTS times. The error is that of the last answer. */
 async function insist<T>(
   person: Person,
   question: string,
@@ -30,21 +30,21 @@ export function askProvider(person: Person, infos: readonly ProviderInfo[], stan
     const found = infos.find((info, i) => info.name === wanted || String(i + 1) === wanted);
     const begins = infos.filter((info) => info.name.startsWith(wanted));
     const chosen = found ?? (begins.length === 1 ? begins[0] : undefined);
-    return chosen === undefined ? err(`it is one of 1 to ${infos.length}, or a name of the list`) : ok(chosen);
+    return chosen === undefined ? err(`choose 1 to ${infos.length}, or type a name from the list`) : ok(chosen);
   });
 }
 
 export interface KeyPlaces {
-  /** A key for this provider stands in the file already. */
+  /** The file has a key for this provider already. */
   readonly inFile: boolean;
-  /** The variable that holds one. */
+  /** The environment variable that holds one. */
   readonly inEnv: string | null;
 }
 
-/** Null: nothing is stored, what is there already serves. */
+/** The new key, or null when the key that is there already stays. */
 export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): Promise<Result<string | null, string>> {
   const enter = places.inFile
-    ? 'Enter keeps the one that is there'
+    ? 'Enter keeps the one you have'
     : places.inEnv !== null
       ? `Enter takes ${places.inEnv} from the environment`
       : info.needsKey === true
@@ -53,17 +53,21 @@ export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): P
   const read = (answer: string): Result<string | null, string> => {
     if (answer === '') return enter === '' ? err(`${info.name} needs a key`) : ok(null);
     if (/^[\x21-\x7e]+$/.test(answer)) return ok(answer);
-    return err('a key is one word of letters, digits and signs; that was something else, and nothing of it was kept');
+    return err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
   };
   return insist(person, `Key for ${info.name} (not shown${enter === '' ? '' : `; ${enter}`}): `, read, true);
 }
 
 export function askUrl(person: Person, standard: string): Promise<Result<string, string>> {
-  return insist(person, `Address of the server${standard === '' ? ', as http://127.0.0.1:8000/v1' : ` [${standard}]`}: `, (answer) => {
-    const text = answer === '' ? standard : answer;
-    const url = URL.canParse(text) ? new URL(text) : null;
-    return url !== null && /^https?:$/.test(url.protocol) ? ok(text) : err('it begins with http:// or https://');
-  });
+  return insist(
+    person,
+    `Address of the server${standard === '' ? ', for example http://127.0.0.1:8000/v1' : ` [${standard}]`}: `,
+    (answer) => {
+      const text = answer === '' ? standard : answer;
+      const url = URL.canParse(text) ? new URL(text) : null;
+      return url !== null && /^https?:$/.test(url.protocol) ? ok(text) : err('an address begins with http:// or https://');
+    },
+  );
 }
 
 /** '' is the provider's own default. */

@@ -1,8 +1,8 @@
-/** The line of `yosh init` in an rc file: planned here as a diff, performed elsewhere. It stands at the top and never twice. */
+/** Plans the change of an rc file, as a diff: the line of `yosh init` at the top, once. Pure; setup writes the file. */
 import { KINDS, SHELL_NAMES, type ShellName } from '../../shell/shell-kinds.ts';
 
 export type RcPlan =
-  /** `atTop`: nothing stands above it but comments. */
+  /** `atTop`: only comments are above it. */
   { readonly kind: 'there'; readonly atTop: boolean } | { readonly kind: 'change'; readonly text: string; readonly diff: string };
 
 const OURS = new RegExp(String.raw`/shell-hooks/rc\.(?:${SHELL_NAMES.join('|')})['"]?(?:\s|$)`);
@@ -10,13 +10,13 @@ const CONTEXT_LINES = 2;
 
 const isOurs = (line: string): boolean => OURS.test(line) && !/^\s*#/.test(line);
 
-/** `file` as the user would write it, for the diff; `text` is '' when there is none yet. */
+/** `file` is the name shown in the diff, as the user would write it. `text` is '' when there is no file yet. */
 export function planRc(text: string, line: string, file: string): RcPlan {
   const lines = text.split('\n');
   const at = lines.findIndex(isOurs);
   if (at >= 0 && lines[at]?.trim() === line)
     return { kind: 'there', atTop: lines.slice(0, at).every((above) => /^\s*(?:#|$)/.test(above)) };
-  // One of another installation: it goes, wherever it stands; what is between them stays
+  // The line of another installation is removed wherever it is; the lines around it stay
   const rest = lines.filter((each) => !isOurs(each));
   const removed = lines.map((each, i) => [i, each] as const).filter(([, each]) => isOurs(each));
   return { kind: 'change', text: `${line}\n${rest.join('\n')}`, diff: diffOf(lines, removed, line, file) };
@@ -34,7 +34,7 @@ function diffOf(lines: readonly string[], removed: readonly (readonly [number, s
   return out.join('\n');
 }
 
-/** The rc file of a shell, and how a person calls it. */
+/** The rc file of a shell: its path, and that path with `~`. */
 export function rcFileOf(
   shell: ShellName,
   home: string,

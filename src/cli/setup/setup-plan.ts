@@ -1,25 +1,25 @@
-/** From the answers to the new text of `.yoconf`. Pure. */
+/** Makes the new text of `.yoconf` from the answers to setup's questions. Pure. */
 import { ok, type Result } from '../../base/result.ts';
 import { applySplice, commentOut, planEdit } from '../../config/edit.ts';
 import type { Config } from '../../config/config-keys.ts';
 
 export interface Answers {
-  /** '' is what stands above the first section. */
+  /** '' is the part above the first section. */
   readonly section: string;
   readonly provider: string;
-  /** The provider that was configured there until now. */
+  /** The provider configured there until now. */
   readonly before: string;
-  /** Null: what stands there, or in the environment, stays as it is. */
+  /** Null: the key of the file or of the environment stays. */
   readonly key: string | null;
-  /** '' is the provider's own default; null: as it is. */
+  /** '' is the provider's own default; null: it stays as it is. */
   readonly model: string | null;
   readonly url: string | null;
 }
 
-/** What belongs to the provider that was: a key goes to no host it was not given for, a model exists at its own provider only. */
+/** Settings that belong to the old provider: its key must go to no other host, and its model exists there only. */
 const BOUND: readonly (keyof Config)[] = ['key', 'key_command', 'base_url', 'wire', 'model'];
 
-/** The old values are kept as comments, so that going back loses nothing. */
+/** The new text. Old values become comments, so that nothing is lost when the user goes back. */
 export function planSetup(text: string, answers: Answers): Result<string, string> {
   const { section, provider, before, key, model, url } = answers;
   let next = provider === before ? text : commentOut(text, section, BOUND);

@@ -1,11 +1,11 @@
 /**
- * `yosh setup`: asks, tries, shows, and only then writes. Everything is asked before the first byte is written, so that Ctrl-C
- * at any question leaves the machine as it was.
+ * `yosh setup`: asks for provider and key, tries them, shows the result, and only then writes. Everything is asked before the first byte
+ * is written, so that Ctrl-C at any question leaves the machine as it was.
  */
 import { loadConfig } from '../../config/load.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
-import { type Args, type Command, textOf } from '../subcommand.ts';
+import { type Args, type Subcommand, textOf } from '../subcommand.ts';
 import { textFromBytes, bytesFromText } from '../bytes.ts';
 import { complain, type Endpoints } from '../cli-endpoints.ts';
 import { initLine } from '../init.ts';
@@ -24,7 +24,7 @@ const OWNER_ONLY = 0o600;
 const NEW_RC_MODE = 0o644;
 const CANCELLED_STATUS = 130;
 
-/** Ends setup with one line. */
+/** Ends setup with a one-line message. */
 class Stop extends Error {}
 
 interface RcChange {
@@ -41,10 +41,10 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   if (!able.ok)
     return stop(io, `${SHOWN_PATH} cannot be written (${able.error}); make your home folder writable, then run yosh setup again`);
   const person = io.person();
-  if (person === null) return stop(io, 'setup asks questions and needs a terminal; in scripts use yosh config set');
+  if (person === null) return stop(io, 'setup asks questions and needs a terminal. In scripts: yosh config set');
   let wrote = false;
   try {
-    person.say(`This writes ${SHOWN_PATH}, at the end; Ctrl-C leaves everything as it is.\n\n`);
+    person.say(`This writes ${SHOWN_PATH} at the end. Ctrl-C before that changes nothing.\n\n`);
     const { text, profile } = await askSettings(args, io, file.value, person);
     await tryOut(io, text, profile, person);
     const rc = await askRc(io, person);
@@ -67,7 +67,7 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
 }
 
 async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person: Person): Promise<{ text: string; profile: string }> {
-  // The mode is put right by writing: a key that others could read still counts as the one that is there.
+  // Writing will correct the mode, so a key that others can read counts as present here.
   const source = (text: string, profile: string): Parameters<typeof loadConfig>[0] => ({
     path: SHOWN_PATH,
     env: { ...io.env, YO_PROFILE: profile },
@@ -77,7 +77,7 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
   const { config: now } = loadConfig(source(file.text, profile));
   if (profile !== '') person.say(`For the profile [${screenLine(profile)}].\n`);
   if (file.mode !== null && (file.mode & 0o077) !== 0)
-    person.say(`${SHOWN_PATH} may be read by others now (${file.mode.toString(8).padStart(4, '0')}); it will be 0600.\n`);
+    person.say(`Others can read ${SHOWN_PATH} now (${file.mode.toString(8).padStart(4, '0')}). It will be 0600.\n`);
   person.say('Who answers?\n');
   const standard =
     io.providers.some((info) => info.name === now.provider) && file.mode !== null ? now.provider : (io.providers[0]?.name ?? now.provider);
@@ -98,7 +98,7 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
   return { text: planned.value, profile };
 }
 
-/** The call that shows that it works; the file is judged as it will be read. */
+/** Asks the provider with the settings as they will be read from the file. */
 async function tryOut(io: Endpoints, text: string, profile: string, person: Person): Promise<void> {
   const env = profile === '' ? io.env : { ...io.env, YO_PROFILE: profile };
   const { config, problems } = loadConfig({ path: SHOWN_PATH, env, file: { text, mode: OWNER_ONLY } });
@@ -111,15 +111,15 @@ async function tryOut(io: Endpoints, text: string, profile: string, person: Pers
     return;
   }
   person.say(`It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`);
-  if (!(await askYes(person, `Write ${SHOWN_PATH} all the same?`))) throw new Stop('nothing was written');
+  if (!(await askYes(person, `Write ${SHOWN_PATH} anyway?`))) throw new Stop('nothing was written');
 }
 
-/** Null when there is nothing to do or it is not wanted. */
+/** The change of the rc file; null when there is nothing to change or the user does not want it. */
 async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
   const shell = shellOfPath(io.env['SHELL']);
   if (shell === null || io.home === null) {
     const commands = SHELL_NAMES.map((name) => `yosh init ${name}`).join(', or ');
-    person.say(`\nTo start every terminal in yosh: ${commands}, prints the line for your rc file.\n`);
+    person.say(`\nTo start every terminal in yosh, put a line into your rc file. To print it: ${commands}\n`);
     return null;
   }
   const { path, shown } = rcFileOf(shell, io.home, io.env);
@@ -131,12 +131,14 @@ async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
   const plan = planRc(read.value === null ? '' : textFromBytes(read.value.bytes), initLine(io.root, shell), shown);
   if (plan.kind === 'there') {
     person.say(
-      `\n${shown} has the line of yosh already${plan.atTop ? '' : '; it should be the first one, what stands above it runs twice'}.\n`,
+      plan.atTop
+        ? `\n${shown} has the line of yosh already.\n`
+        : `\n${shown} has the line of yosh, but not at the top: the lines above it run twice.\n`,
     );
     return null;
   }
-  const backup = read.value === null ? '' : `, a copy is kept as ${shown}.yosh-backup`;
-  person.say(`\nYou can start every terminal in yosh. This is the change${backup}:\n\n`);
+  const backup = read.value === null ? '' : ` (a copy is kept as ${shown}.yosh-backup)`;
+  person.say(`\nEvery terminal can start in yosh. This is the change${backup}:\n\n`);
   for (const line of plan.diff.split('\n')) person.say(`  ${screenLine(`|${line}`).slice(1)}\n`);
   person.say('\n');
   return (await askYes(person, `Put the line into ${shown}?`)) ? { path, shown, old: read.value, text: plan.text } : null;
@@ -144,13 +146,13 @@ async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
 
 function performRc({ path, shown, old, text }: RcChange, person: Person): void {
   const backup = old === null ? null : backUp(path, old);
-  if (backup !== null && !backup.ok) throw new Stop(`${shown} stays as it is: no copy of it could be made (${backup.error})`);
+  if (backup !== null && !backup.ok) throw new Stop(`${shown} was not changed: it could not be copied (${backup.error})`);
   const written = replaceFile(path, bytesFromText(text), old?.mode ?? NEW_RC_MODE);
-  if (!written.ok) throw new Stop(`${shown} cannot be written (${written.error}); it stays as it is`);
+  if (!written.ok) throw new Stop(`${shown} cannot be written (${written.error}) and was not changed`);
   person.say(`wrote ${shown}${backup === null ? '' : `; the copy is ${shown}${backup.value.slice(path.length)}`}\n`);
 }
 
-/** The value, or the end of setup. */
+/** The value; an error ends setup. */
 function got<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }): T {
   if (result.ok) return result.value;
   throw new Stop(result.error);
@@ -161,9 +163,9 @@ function stop(io: Endpoints, line: string): number {
   return 1;
 }
 
-export const setupCommand: Command = {
+export const setupCommand: Subcommand = {
   name: 'setup',
-  about: 'ask for provider and key, try them, write ~/.yoconf, offer the rc line',
-  flags: [{ name: 'profile', about: 'the [section] to write to', kind: 'text' }],
+  about: 'ask for provider and key, try them, write ~/.yoconf, offer the line for the rc file',
+  flags: [{ name: 'profile', about: 'write to this [section]', kind: 'text', example: 'work' }],
   run: setup,
 };

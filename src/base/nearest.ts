@@ -1,4 +1,4 @@
-/** Spelled alike: one slip in a short word, two in one of six letters or more; a swapped pair is one slip. */
+/** Finds the known word nearest to a misspelled one: one slip in a short word, two from six letters on. A swapped pair is one slip. */
 
 const SHORT = 6;
 
