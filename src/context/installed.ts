@@ -1,7 +1,7 @@
 /** Which of the programs that decide how a command is written can be called here, and whose `find` and `sed` these are. */
 import path from 'node:path';
 import { about, programNames } from '../programs/index.ts';
-import { TOLD_GROUPS } from '../programs/program.ts';
+import { LISTED_GROUPS } from '../programs/program.ts';
 import type { Machine } from './machine.ts';
 import type { Row } from './source.ts';
 
@@ -9,7 +9,7 @@ import type { Row } from './source.ts';
  * Those for which there is a choice, in the order in which they are told, since the last ones may be cut off. What every system has
  * (find, grep, tar) is not told.
  */
-const PROGRAMS = TOLD_GROUPS.flatMap((group) => programNames().filter((name) => about(name).told === group));
+const PROGRAMS = LISTED_GROUPS.flatMap((group) => programNames().filter((name) => about(name).listed === group));
 
 const CHARS = 300;
 
