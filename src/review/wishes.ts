@@ -1,4 +1,4 @@
-import type { Effects, Finding, Kind } from '../effects/effect-types.ts';
+import type { Effect, Effects, Kind } from '../effects/effect-types.ts';
 
 /**
  * Words by which people ask for an effect, in a few languages: the beginnings of words, so that endings need no list. Generous:
@@ -60,10 +60,10 @@ const unspaced = new Map<Kind, RegExp>(
 const SERIOUS: ReadonlySet<Kind> = new Set(['root', 'runs-foreign-code', 'uploads', 'secret', 'startup', 'unread']);
 
 /** Findings that the user's own words do not name: what may have been asked for by somebody else. */
-export function unnamed(effects: Effects, words: string): readonly Finding[] {
+export function unnamed(effects: Effects, words: string): readonly Effect[] {
   const wished = words.replace(DENIED, ' ');
-  return effects.findings
-    .filter(({ kind, severity, recursive }) => severity === 'danger' || SERIOUS.has(kind) || (recursive && kind === 'deletes'))
+  return effects.list
+    .filter(({ kind, severity, recursive }) => severity === 'dangerous' || SERIOUS.has(kind) || (recursive && kind === 'deletes'))
     .filter(({ kind }) => !asks(kind, wished) && !(kind === 'root' && asks('system', wished)));
 }
 
