@@ -1,8 +1,9 @@
 /** Finds the known word nearest to a misspelled one: one slip in a short word, two from six letters on. A swapped pair is one slip. */
 
+/** Words from this length on may differ in two letters, shorter ones in one. A swapped pair counts as one. */
 const SHORT = 6;
 
-/** The word of those given that is nearest, or null when none is near. Of equals the first in the alphabet. */
+/** The most similar word; null when none is similar. Of equally similar words, the first in the alphabet. */
 export function nearest(word: string, words: Iterable<string>): string | null {
   const most = word.length < 3 ? 0 : word.length < SHORT ? 1 : 2;
   let best: string | null = null;
@@ -15,7 +16,7 @@ export function nearest(word: string, words: Iterable<string>): string | null {
   return best;
 }
 
-/** Optimal string alignment; gives up above `most`. */
+/** The optimal string alignment distance; stops above `most`. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,4 +1,4 @@
-/** Arguments of one command, sorted with what is known of its program: options nobody knows, and operands. */
+/** Sorts the arguments of one command, by the known options of its program, into unknown options and operands. */
 import type { Arg } from '../syntax/simple-command.ts';
 import { leadOf } from '../syntax/flags.ts';
 import type { Manner } from '../programs/option-rows.ts';
@@ -6,19 +6,19 @@ import type { Options, Takes } from './know/options.ts';
 
 export interface Operand {
   readonly arg: Arg;
-  /** False where the word may as well be the value of the option before it. */
+  /** False when the word may also be the value of the option before it. */
   readonly sure: boolean;
 }
 
 export interface Sorted {
-  /** As it would be named to the user (`-Z`, `--colour`), with the word it stands in. */
+  /** Unknown options as the user would name them (`-Z`, `--colour`), with the word that contains them. */
   readonly unknown: readonly { readonly flag: string; readonly arg: Arg }[];
   readonly operands: readonly Operand[];
-  /** Options given, without dashes, and their value when it is a word or the rest of one. */
+  /** The given options without dashes, with their value: a word, the rest of a word, or null when there is none. */
   readonly given: ReadonlyMap<string, Arg | string | null>;
 }
 
-/** Options that take no part in the program's work and that every program that documents options may have. */
+/** Options that nearly every program has, even if its documentation leaves them out. */
 const ALWAYS: ReadonlySet<string> = new Set(['help', 'version']);
 const ALWAYS_SHORT: ReadonlySet<string> = new Set(['?']);
 
@@ -30,8 +30,8 @@ class Sorter {
   private readonly options: Options;
   private readonly manner: Manner;
   private at = 0;
-  /** The word before was an option that may take a value. */
-  private doubt = false;
+  /** Whether the previous word was an option that may take a value. */
+  private afterMaybe = false;
 
   constructor(args: readonly Arg[], options: Options, manner: Manner) {
     this.args = args;
@@ -47,17 +47,17 @@ class Sorter {
         for (const rest of this.args.slice(this.at + 1)) this.operands.push({ arg: rest, sure: true });
         break;
       }
-      const wasDoubt = this.doubt;
-      this.doubt = false;
+      const wasMaybe = this.afterMaybe;
+      this.afterMaybe = false;
       if (lead.startsWith('-') && lead.length > 1) {
         if (this.option(arg, lead)) break;
       } else if (this.manner.bundle === true && this.at === 0 && /^[A-Za-z]+$/.test(arg.value ?? '')) {
         this.bundle(arg.value ?? '');
       } else {
-        this.operands.push({ arg, sure: !wasDoubt });
-        // with a value that may have been this word, the next is as likely the first operand
+        this.operands.push({ arg, sure: !wasMaybe });
+        // this word may have been a value, and then the next one is the first operand
         if (this.manner.stops === true) {
-          for (const rest of this.args.slice(this.at + 1)) this.operands.push({ arg: rest, sure: !wasDoubt });
+          for (const rest of this.args.slice(this.at + 1)) this.operands.push({ arg: rest, sure: !wasMaybe });
           break;
         }
       }
@@ -65,7 +65,7 @@ class Sorter {
     return { unknown: this.unknown, operands: this.operands, given: this.given };
   }
 
-  /** True when nothing behind it belongs to this program. */
+  /** Reads one option word. True when no argument after it belongs to this program. */
   private option(arg: Arg, lead: string): boolean {
     // `head -5`, `git log -3`; but `join -1 2` takes a value
     const count = /^-\d+$/.test(lead) && this.options.short.get(lead[1] as string) !== 'value';
@@ -79,7 +79,7 @@ class Sorter {
   private long(arg: Arg, text: string): void {
     const equals = text.indexOf('=');
     const name = equals === -1 ? text : text.slice(0, equals);
-    // `--$x`, `--col$x`: the rest of the name is not written here
+    // `--$x`, `--col$x`: the line does not contain the whole name
     if (name === '' || (equals === -1 && arg.value === null)) return;
     const takes = this.takesLong(name);
     this.given.set(name, equals === -1 ? null : text.slice(equals + 1));
@@ -119,7 +119,7 @@ class Sorter {
       const takes = this.options.short.get(name) ?? (ALWAYS_SHORT.has(name) ? 'none' : undefined);
       if (takes === undefined) {
         if (this.manner.short === true && [...this.options.single.keys()].some((known) => known.startsWith(lead.slice(1)))) return false;
-        // a whole word behind one dash is named as it was written: nobody meant single letters
+        // a whole word after a single dash is reported as written, because it was not meant as single letters
         this.unknown.push({ flag: letter === 1 && /^-[a-z][a-z-]{2,}$/.test(lead) ? lead : `-${name}`, arg });
         return false;
       }
@@ -140,7 +140,7 @@ class Sorter {
     if (takes === 'none' || takes === 'joined') return;
     const next = this.args[this.at + 1];
     if (takes === 'maybe') {
-      this.doubt = true;
+      this.afterMaybe = true;
       return;
     }
     this.given.set(name, next ?? null);
@@ -160,5 +160,5 @@ class Sorter {
 
 const FIND_EXEC: ReadonlySet<string> = new Set(['exec', 'execdir', 'ok', 'okdir']);
 
-/** Pure. A word of which only the beginning is written (`--file=$x`) is judged by that. */
+/** Sorts arguments. Pure. A word with a literal beginning (`--file=$x`) is sorted by that beginning. */
 export const sortArgs = (args: readonly Arg[], options: Options, manner: Manner): Sorted => new Sorter(args, options, manner).run();

@@ -1,60 +1,63 @@
-/** What the check may look at, and the same on a real machine. */
+/** Everything that the check may read, as an interface, and its implementation on a real machine. */
 import { constants } from 'node:fs';
 import { access, mkdir, open, opendir, realpath, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellName } from '../shell/shell-kinds.ts';
 import { shellSays, type ShellSays } from './syntax-shell.ts';
 
+/** What is at a path. */
 export type Looked =
   | { readonly kind: 'file'; readonly executable: boolean; readonly bytes: number; readonly changedMs: number }
   | { readonly kind: 'folder' | 'other' | 'nothing' }
-  /** Not permitted, too slow, a loop: no reason to say anything. */
+  /** Not permitted, too slow, a loop of links: no finding is based on it. */
   | { readonly kind: 'unknown' };
 
-/** The only way to the disk. Nothing here throws. */
+/** The only access to the disk. No method throws or rejects. */
 export interface Files {
   look(path: string): Promise<Looked>;
-  /** The first `limitBytes` of a regular file; null when it is longer, or no such file, or cannot be read. */
+  /** The bytes of a regular file; null when it is longer than `limitBytes`, does not exist or cannot be read. */
   read(path: string, limitBytes: number): Promise<Buffer | null>;
   /** Names in a folder, at most `limit`. */
   names(folder: string, limit: number): Promise<readonly string[]>;
-  /** The path with all links followed, or as it was. */
+  /** The path with all links followed; the same path when that fails. */
   real(path: string): Promise<string>;
-  /** Writes a file that only the user can read, whole or not at all. */
+  /** Writes a file that only the user can read, completely or not at all. */
   keep(path: string, text: string): Promise<void>;
 }
 
+/** The operating system of this machine. */
 export interface Os {
   /** As in os-release (`debian`, `fedora`, `arch`, `alpine`, …), or `macos`. */
   readonly id: string;
-  /** Whether the base tools are those of GNU. */
+  /** Whether the base programs are those of GNU. */
   readonly gnu: boolean;
   /** `apt`, `dnf`, `yum`, `pacman`, `apk`, `zypper`, `brew`; empty when none is known. */
   readonly packageManager: string;
 }
 
+/** The shell, the system and the disk, as the check sees them. */
 export interface CheckWorld {
   readonly shell: ShellName;
-  /** The user's own binary. */
+  /** The path of the user's own shell. */
   readonly shellPath: string;
   readonly cwd: string;
-  /** PATH of the user's shell, as it stands there. */
+  /** The PATH of the user's shell, unchanged. */
   readonly path: string;
-  /** Whether the shell knows an alias or a function of that name. */
+  /** Whether the shell has an alias or a function with that name. */
   readonly names: (word: string) => boolean;
   readonly home: string;
   readonly os: Os;
-  /** Where indexes of manual pages are kept; null: nowhere. */
+  /** The folder for indexes of manual pages; null: they are not kept. */
   readonly cacheFolder: string | null;
   readonly files: Files;
-  /** The shell's own opinion of the syntax. */
+  /** What the shell itself reports about the syntax. */
   readonly shellSays: ShellSays;
 }
 
-/** Levels made at most: `~/.cache/yosh/check`. */
+/** How many folders may be created: `~/.cache/yosh/check`. */
 const LEVELS = 3;
 
-/** Not by `recursive`: Node goes round for ever where making a folder is answered by ENOENT, as in /proc. */
+/** Without `recursive`: Node would loop forever where creating a folder fails with ENOENT, as in /proc. */
 async function makeFolder(folder: string, levels = LEVELS): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -65,7 +68,7 @@ async function makeFolder(folder: string, levels = LEVELS): Promise<void> {
   }
 }
 
-/** Anything but "there is nothing" means that nothing can be claimed. */
+/** Errors that prove that nothing is at a path. Any other error proves nothing. */
 const NOTHING_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 const codeOf = (thrown: unknown): unknown => (thrown instanceof Error && 'code' in thrown ? thrown.code : undefined);
@@ -88,7 +91,7 @@ export const machineFiles: Files = {
 
   async read(path, limitBytes) {
     try {
-      // without O_NONBLOCK a FIFO would hold the open itself
+      // without O_NONBLOCK, opening a FIFO would block
       await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
       const found = await file.stat();
       if (!found.isFile() || found.size > limitBytes) return null;
@@ -108,7 +111,7 @@ export const machineFiles: Files = {
         if (names.length >= limit) break;
       }
     } catch {
-      // a folder of PATH that is not there
+      // a folder of PATH that does not exist
     }
     return names;
   },
@@ -119,17 +122,17 @@ export const machineFiles: Files = {
     const own = `${file}.${process.pid}`;
     try {
       await makeFolder(path.dirname(file));
-      // a link that somebody put there is not followed, a file that is there is not overwritten
+      // `wx` follows no link that somebody else created and overwrites no existing file
       await using out = await open(own, 'wx', 0o600);
       await out.writeFile(text);
       await rename(own, file);
     } catch {
-      // a full or read-only disk: the page is read again the next time
+      // a full or read-only disk: the page is read again next time
     }
   },
 };
 
-/** The endpoints of this machine behind what is known of the shell. */
+/** The world of this machine, from what is known about the shell. */
 export const machineWorld = (shell: Omit<CheckWorld, 'files' | 'shellSays'>): CheckWorld => ({
   ...shell,
   files: machineFiles,

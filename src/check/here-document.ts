@@ -1,9 +1,9 @@
-/** Here-documents that are not closed: bash only warns of them, zsh says nothing, and at a prompt both wait for more lines. */
+/** Finds here-documents that are not closed: bash only warns about them, zsh does not, and at a prompt both wait for more lines. */
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 
 const OPENS = /(?<![<\d])\d*<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([\w.+-]+))/g;
 
-/** The delimiter of one that is open, null when there is none. `commands`: those of the line, which say whether `<<` is one at all. */
+/** The delimiter of an open here-document; null when there is none. The commands of the line show whether `<<` begins one at all. */
 export function openHereDocument(text: string, commands: readonly SimpleCommand[]): string | null {
   if (!commands.some(({ redirects }) => redirects.some(({ body }) => body !== null))) return null;
   const lines = text.split('\n');

@@ -1,6 +1,6 @@
 /**
- * The proposal check: what about a suggested command will not work here. Nothing of the command is run, no program is asked but the
- * user's own shell, and that with `-n`. What cannot be known is not claimed.
+ * The check: finds what will not work in a suggested command on this machine. Nothing in the command is run, and no program is started
+ * except the user's own shell with `-n`. What cannot be known is not reported.
  */
 import { KINDS } from '../shell/shell-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
@@ -10,8 +10,8 @@ import { flagFindings } from './option-findings.ts';
 import { flavourOf } from './flavour.ts';
 import { openHereDocument } from './here-document.ts';
 import { inputsOf } from './inputs.ts';
-import { CHECK_MS, COMMAND_CHARS, FINDINGS, TOLD_CHARS } from './check-limits.ts';
-import { isMade, pathOf, type Step, stepsOf } from './line.ts';
+import { CHECK_MS, COMMAND_CHARS, FINDINGS, MESSAGE_CHARS } from './check-limits.ts';
+import { type CommandState, isMade, pathOf, statesOf } from './line.ts';
 import { meaningOf, nameFinding, pathFinding } from './name-findings.ts';
 import type { CheckWorld, Files } from './check-world.ts';
 
@@ -23,8 +23,8 @@ export { waitingShell } from './syntax-shell.ts';
 export { machineWorld } from './check-world.ts';
 
 /**
- * Findings in the order of the command, the syntax alone when that is wrong. Never rejects; after `limitMs`, or when `signal` is
- * aborted, what was found until then.
+ * The findings in the order of the command; only the syntax error when there is one. Never rejects. After `limitMs`, or when `signal` is
+ * aborted, it returns what was found until then.
  */
 export async function check(line: ReadLine, world: CheckWorld, signal: AbortSignal, limitMs = CHECK_MS): Promise<readonly Finding[]> {
   const { text: command } = line;
@@ -35,12 +35,12 @@ export async function check(line: ReadLine, world: CheckWorld, signal: AbortSign
   const late = new Promise<null>((done) => both.addEventListener('abort', () => done(null), { once: true }));
   const timer = setTimeout(() => stop.abort(), limitMs);
   try {
-    const said = Promise.race([world.shellSays(command, both).catch(() => null), late]);
+    const complaint = Promise.race([world.shellSays(command, both).catch(() => null), late]);
     const commands = line.error === null ? line.commands.flatMap(withRedirected) : [];
     const once = { ...world, files: remembering(world.files) };
-    await Promise.race([ofCommands(command, stepsOf(command, commands, world), once, found), late]);
-    // the shell cannot be asked: the parser's word, where it parses this shell's language
-    let wrong = (await said) ?? (line.error !== null && KINDS[world.shell].syntaxCheck.isParsed ? line.error : '');
+    await Promise.race([checkCommands(command, statesOf(command, commands, world), once, found), late]);
+    // when the shell cannot be asked, the error of the parser counts, if it parses the language of this shell
+    let wrong = (await complaint) ?? (line.error !== null && KINDS[world.shell].syntaxCheck.isParsed ? line.error : '');
     const open = wrong === '' ? openHereDocument(command, commands) : null;
     if (open !== null) wrong = `the here-document is not closed by ${open}`;
     const all = wrong === '' ? found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS) : [syntaxFinding(command, wrong, world)];
@@ -51,7 +51,7 @@ export async function check(line: ReadLine, world: CheckWorld, signal: AbortSign
   }
 }
 
-/** What was looked at once in a check is not looked at again: a line may name one program a hundred times. */
+/** Remembers what was read during a check, because a line may name one program a hundred times. */
 function remembering(files: Files): Files {
   const looked = new Map<string, ReturnType<Files['look']>>();
   const named = new Map<string, ReturnType<Files['names']>>();
@@ -67,87 +67,93 @@ function remembering(files: Files): Files {
   };
 }
 
-/** `done < <(find …)`: what stands in the redirections of a group is not among the commands of the walk. */
+/** Adds the commands in the redirections of a group (`done < <(find …)`), which the walk does not list. */
 function withRedirected(command: SimpleCommand): readonly SimpleCommand[] {
   if (command.word !== null || command.assignments.length > 0) return [command];
   const parts = command.redirects.flatMap(({ target }) => target?.parts ?? []);
   return [...parts.flatMap((part) => (part.kind === 'process' || part.kind === 'command' ? part.commands : [])), command];
 }
 
+/** A text as one line of limited length. */
 const lineOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > TOLD_CHARS ? `${line.slice(0, TOLD_CHARS - 1)}…` : line;
+  return line.length > MESSAGE_CHARS ? `${line.slice(0, MESSAGE_CHARS - 1)}…` : line;
 };
 
-const syntaxFinding = (command: string, said: string, { shell }: CheckWorld): Finding => ({
+const syntaxFinding = (command: string, complaint: string, { shell }: CheckWorld): Finding => ({
   kind: 'syntax',
-  what: `${shell} cannot read it: ${said}`,
-  forModel: `${shell} refuses the command: ${said}.`,
+  what: `${shell} cannot read it: ${complaint}`,
+  forModel: `${shell} refuses the command: ${complaint}.`,
   at: [0, command.length],
 });
 
-async function ofCommands(text: string, { steps, names }: ReturnType<typeof stepsOf>, world: CheckWorld, found: Finding[]): Promise<void> {
-  const told = new Set<string>();
-  const tell = (finding: Finding | null): void => {
-    // the same program five times in a line is one thing to repair
-    if (finding === null || told.has(finding.what)) return;
-    told.add(finding.what);
+async function checkCommands(
+  text: string,
+  { states, names }: ReturnType<typeof statesOf>,
+  world: CheckWorld,
+  found: Finding[],
+): Promise<void> {
+  const reported = new Set<string>();
+  const report = (finding: Finding | null): void => {
+    // the same program five times in a line needs one repair
+    if (finding === null || reported.has(finding.what)) return;
+    reported.add(finding.what);
     found.push(finding);
   };
-  for (const step of steps) {
+  for (const state of states) {
     if (found.length >= FINDINGS) return;
-    await ofStep(text, step, world, names, tell);
+    await checkCommand(text, state, world, names, report);
   }
 }
 
-async function ofStep(
+async function checkCommand(
   text: string,
-  step: Step,
+  state: CommandState,
   world: CheckWorld,
   defined: ReadonlySet<string>,
-  tell: (finding: Finding | null) => void,
+  report: (finding: Finding | null) => void,
 ): Promise<void> {
-  const { command } = step;
+  const { command } = state;
   const at = placeIn(text, command.source);
-  const program = await programOf(step, world, defined, at, tell);
+  const program = await resolveProgram(state, world, defined, at, report);
   const flags = program === null ? [] : await flagFindings(world, command, program, at);
-  flags.forEach(tell);
-  // `sed -i '' s/a/b/ x`: read the wrong way the words would be the wrong files
+  flags.forEach(report);
+  // with a wrong option (`sed -i '' s/a/b/ x`) the operands would be the wrong files
   if (flags.length > 0) return;
   const flavour = flavourOf(world, program === null ? '/usr/bin/x' : await world.files.real(program)) ?? 'gnu';
-  for (const arg of inputsOf(command, flavour)) tell(await fileFinding(step, world, arg, at));
+  for (const arg of inputsOf(command, flavour)) report(await fileFinding(state, world, arg, at));
 }
 
-/** Where the program of a command lies; null when it is none, or not known. Says what is wrong with its name. */
-async function programOf(
-  step: Step,
+/** The path of a command's program; null when it is not a program, or not known. Reports what is wrong with its name. */
+async function resolveProgram(
+  state: CommandState,
   world: CheckWorld,
   defined: ReadonlySet<string>,
   at: ReturnType<typeof placeIn>,
-  tell: (finding: Finding | null) => void,
+  report: (finding: Finding | null) => void,
 ): Promise<string | null> {
-  const { word, name } = step.command;
+  const { word, name } = state.command;
   if (word === null) return null;
   if (word.text.includes('/')) {
-    const found = await pathFinding(world, step, word, at(word));
-    if (!step.tolerated) tell(found);
-    return found === null ? pathOf(word, step.cwd, world.home) : null;
+    const found = await pathFinding(world, state, word, at(word));
+    if (!state.tolerated) report(found);
+    return found === null ? pathOf(word, state.cwd, world.home) : null;
   }
-  if (name === null || !step.namesKnown) return null;
-  const meaning = await meaningOf(world, step, name, defined);
-  if (meaning.kind === 'nothing' && !step.tolerated) tell(await nameFinding(world, step, name, at(word)));
+  if (name === null || !state.namesKnown) return null;
+  const meaning = await meaningOf(world, state, name, defined);
+  if (meaning.kind === 'nothing' && !state.tolerated) report(await nameFinding(world, state, name, at(word)));
   return meaning.kind === 'program' ? meaning.path : null;
 }
 
-async function fileFinding(step: Step, world: CheckWorld, arg: Arg, at: ReturnType<typeof placeIn>): Promise<Finding | null> {
-  if (!step.filesKnown || step.tolerated || step.silenced) return null;
-  const file = pathOf(arg, step.cwd, world.home);
-  if (file === null || isMade(step.made, file)) return null;
+async function fileFinding(state: CommandState, world: CheckWorld, arg: Arg, at: ReturnType<typeof placeIn>): Promise<Finding | null> {
+  if (!state.filesKnown || state.tolerated || state.silenced) return null;
+  const file = pathOf(arg, state.cwd, world.home);
+  if (file === null || isMade(state.made, file)) return null;
   if ((await world.files.look(file)).kind !== 'nothing') return null;
   return { kind: 'missing-file', what: `there is no ${arg.text}`, forModel: `\`${arg.text}\` does not exist.`, at: at(arg) };
 }
 
-/** Where a word of a command stands: the first place within the command that reads like it. */
+/** The range of a word: the first place in its command with the same text. */
 const placeIn =
   (text: string, [start, end]: readonly [number, number]) =>
   (arg: Arg): Finding['at'] => {

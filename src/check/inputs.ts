@@ -1,11 +1,11 @@
-/** Which words of a command name files that must be there already. By program; a program that is not in the table asks for none. */
+/** Which words of a command name files that must already exist, by the rows of the programs. */
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { about } from '../programs/index.ts';
 import type { Flavour, Inputs } from '../programs/option-rows.ts';
 import { mannerOf, rowOf } from './know/known-options.ts';
 import { type Operand, type Sorted, sortArgs } from './args.ts';
 
-/** What stands before the first word of find's expression. */
+/** The starting points of find: the words before its expression. */
 function startPoints(args: readonly Arg[]): readonly Arg[] {
   const options = args.findIndex(({ value }) => !/^-[HLP]$/.test(value ?? ''));
   const rest = options === -1 ? [] : args.slice(options);
@@ -13,7 +13,7 @@ function startPoints(args: readonly Arg[]): readonly Arg[] {
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** `tar x`, `t`: the archive must be there; `c`: what goes into it. */
+/** The files of tar: with `x` and `t` the archive, with `c` the files to pack. */
 function ofTar(sorted: Sorted): readonly Arg[] {
   const { given, operands } = sorted;
   const has = (...names: readonly string[]): boolean => names.some((name) => given.has(name));
@@ -24,9 +24,10 @@ function ofTar(sorted: Sorted): readonly Arg[] {
   return certain(operands);
 }
 
+/** The operands that are certainly not values of options. */
 const certain = (operands: readonly Operand[]): readonly Arg[] => operands.filter(({ sure }) => sure).map(({ arg }) => arg);
 
-/** Words that name files to be read, in any order. Pure; each may still be a glob or hold a variable. */
+/** The words that name files to read, in any order. Pure. A word may still be a glob or contain a variable. */
 export function inputsOf(command: SimpleCommand, flavour: Flavour): readonly Arg[] {
   const { program, args, redirects } = command;
   const read = redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []));
@@ -49,7 +50,7 @@ function ofProgram(program: string, args: readonly Arg[], flavour: Flavour): rea
     options === null
       ? { unknown: [], operands: rest.map((arg) => ({ arg, sure: true })), given: new Map() }
       : sortArgs(rest, options, mannerOf(key));
-  // an option nobody knows may have taken the next word
+  // an unknown option may have taken the next word
   if (sorted.unknown.length > 0) return [];
   return rule.form === 'tar' ? ofTar(sorted) : byRule(rule, sorted);
 }
@@ -62,7 +63,7 @@ function byRule(rule: Inputs, { operands, given }: Sorted): readonly Arg[] {
   });
   if (unless.some((name) => given.has(name)) || operands.some(({ sure }) => !sure)) return files;
   const start = instead.some((name) => given.has(name)) ? Math.max(0, from - 1) : from;
-  // a single operand of `cp` is a mistake of another kind
+  // `cp` with a single operand is a different mistake
   const end = Math.min(operands.length - butLast, start + most);
   const words = certain(operands.slice(start, Math.max(start, end)));
   return [...files, ...words.filter(({ value, text }) => not === undefined || !not.test(value ?? text))];

@@ -1,40 +1,42 @@
 /**
- * What of a line stands where: for each of its commands what is known when its turn comes. Pure. The rule for everything uncertain is the
- * same: from there on nothing is claimed.
+ * Follows the commands of a line and says, for each, what is known when it runs: the folder, the files, the names. Pure. After the first
+ * uncertain thing, nothing more is reported.
  */
 import path from 'node:path';
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { leadOf } from '../syntax/flags.ts';
 
-export interface Step {
+/** A command with what is known when it runs. */
+export interface CommandState {
   readonly command: SimpleCommand;
-  /** The folder it runs in; null: not known. */
+  /** The folder in which it runs; null when unknown. */
   readonly cwd: string | null;
-  /** Whether names mean here what they mean at the prompt. */
+  /** Whether names have the same meaning as at the prompt. */
   readonly namesKnown: boolean;
-  /** Whether what is on the disk now is what is there then, but for `made`. */
+  /** Whether the disk will be as it is now, except for `made`. */
   readonly filesKnown: boolean;
-  /** Absolute paths that an earlier command makes, or that the line itself asks for first. */
+  /** Absolute paths that an earlier command creates, or that the line tests first. */
   readonly made: ReadonlySet<string>;
-  /** It is started by a program, not by a shell: no builtins, no functions. */
+  /** A program starts it, not a shell: builtins and functions do not exist. */
   readonly bare: boolean;
-  /** It is started by root, with the folders of root's programs. */
+  /** Root starts it, whose PATH contains more folders. */
   readonly root: boolean;
-  /** The line itself says what happens when it fails: `x || y`, `if x`. */
+  /** The line handles its failure: `x || y`, `if x`. */
   readonly tolerated: boolean;
-  /** Its complaints are thrown away: whoever wrote it counts on some. */
+  /** Its errors are discarded, so some are expected. */
   readonly silenced: boolean;
 }
 
-/** Names and files of its inner command are not those here. */
-const isAway = (program: string): boolean => wrappingsOf(program).some(({ where, ownNames }) => where !== undefined || ownNames === true);
-/** It starts a program by itself: no builtins, no functions. */
+/** Whether the names and files of the inner command are not those of this machine. */
+const runsElsewhere = (program: string): boolean =>
+  wrappingsOf(program).some(({ where, ownNames }) => where !== undefined || ownNames === true);
+/** Whether it starts programs without a shell, so that builtins and functions do not exist. */
 const startsDirectly = (program: string): boolean =>
-  wrappingsOf(program).some(({ inner, behind, inShell }) => (inner === 'argv' || behind !== undefined) && inShell !== true);
+  wrappingsOf(program).some(({ inner, starters, inShell }) => (inner === 'argv' || starters !== undefined) && inShell !== true);
 const fills = (program: string): boolean => wrappingsOf(program).some((wrapping) => wrapping.fills === true);
 
-/** Whether no file that a later command may ask for is left behind. */
+/** Whether a command creates no file that a later command could need. */
 function leavesNothing(program: string, args: readonly Arg[]): boolean {
   const { leaves, leavesNothing: words } = about(program);
   if (words !== undefined) return args.some(({ value }) => value !== null && words.includes(value));
@@ -43,7 +45,7 @@ function leavesNothing(program: string, args: readonly Arg[]): boolean {
 
 const REDIRECTS_OUT: ReadonlySet<string> = new Set(['>', '>>', '>|', '&>', '&>>', '<>', '>&']);
 
-/** A word that names one file, made absolute; null for globs, variables, other people's homes, and what only zsh would read as more. */
+/** The absolute path of a word; null for globs, variables, other users' home folders, and characters that are special in zsh. */
 export function pathOf(arg: Arg, cwd: string | null, home: string): string | null {
   let out = '';
   for (const [at, part] of arg.parts.entries()) {
@@ -57,13 +59,13 @@ export function pathOf(arg: Arg, cwd: string | null, home: string): string | nul
   return cwd === null ? null : path.resolve(cwd, out);
 }
 
-/** Whether a path, or the folder around it, is among those made. */
+/** Whether a path, or a folder above it, is among `made`. */
 export function isMade(made: ReadonlySet<string>, file: string): boolean {
   for (let at = file; at !== path.dirname(at); at = path.dirname(at)) if (made.has(at)) return true;
   return false;
 }
 
-/** Functions, and aliases defined within. */
+/** Functions and aliases that a line defines. */
 const definedIn = (text: string): ReadonlySet<string> =>
   new Set([
     ...[...text.matchAll(/(?<![\w$-])([\w.:-]+)\s*\(\s*\)/g)].map(([, name = '']) => name),
@@ -71,7 +73,7 @@ const definedIn = (text: string): ReadonlySet<string> =>
     ...[...text.matchAll(/(?<!\S)alias\s+(?:-\w+\s+)*([\w.:-]+)=/g)].map(([, name = '']) => name),
   ]);
 
-/** Files the line tests for: `[ -f x ] && cat x`. */
+/** Files that the line tests: `[ -f x ] && cat x`. */
 function testedIn(text: string, cwd: string, home: string): string[] {
   const tests = [...text.matchAll(/(?<!\S)(?:\[\[?|test)\s([^\];|]*)/g)].map(([, inner = '']) => inner);
   const words = tests.flatMap((inner) =>
@@ -80,47 +82,48 @@ function testedIn(text: string, cwd: string, home: string): string[] {
   return words.map((word) => path.resolve(cwd, word.startsWith('~/') ? home + word.slice(1) : word));
 }
 
-/** How far around a command is looked for what depends on it. */
+/** How many characters around a command are searched for `||`, `if` and the like. */
 const LOOK_CHARS = 80;
 
-interface Walking {
+/** What is known at the current command; changed as the commands are followed. */
+interface Known {
   cwd: string | null;
   namesKnown: boolean;
   filesKnown: boolean;
-  /** `filesKnown` when the pipeline began: its stages run at the same time, so none waits for a file of another. */
+  /** `filesKnown` at the start of the pipeline. Its stages run at the same time, so that none waits for a file of another. */
   atPipeline: boolean;
   readonly made: Set<string>;
 }
 
-/** The names a line defines or asks for, and each of its commands with what is known when it runs. */
-export function stepsOf(
+/** Each command of a line with what is known when it runs, and the names that the line defines or tests. */
+export function statesOf(
   text: string,
   commands: readonly SimpleCommand[],
   { cwd, home }: { readonly cwd: string; readonly home: string },
-): { readonly steps: readonly Step[]; readonly names: ReadonlySet<string> } {
+): { readonly states: readonly CommandState[]; readonly names: ReadonlySet<string> } {
   const names = new Set(definedIn(text));
-  const now: Walking = { cwd, namesKnown: true, filesKnown: true, atPipeline: true, made: new Set(testedIn(text, cwd, home)) };
-  // where a group may be a subshell, a folder that was changed to may be left again unseen
+  const known: Known = { cwd, namesKnown: true, filesKnown: true, atPipeline: true, made: new Set(testedIn(text, cwd, home)) };
+  // a group may be a subshell, at whose end the folder changes back
   const grouped = /[({]/.test(text) || /(?<!\S)(?:for|while|until|if|case|function)\s/.test(text);
-  const steps = commands.map((command): Step => {
+  const states = commands.map((command): CommandState => {
     if (about(command.program).asksNames === true) for (const { value } of command.args) if (value !== null) names.add(value);
-    if (command.from.length === 0) now.atPipeline = now.filesKnown;
-    const step = stepOf(text, command, now);
-    if (!command.wrappers.some(isAway)) follow(command, now, home, grouped);
-    return step;
+    if (command.from.length === 0) known.atPipeline = known.filesKnown;
+    const state = stateOf(text, command, known);
+    if (!command.wrappers.some(runsElsewhere)) follow(command, known, home, grouped);
+    return state;
   });
-  return { steps, names };
+  return { states, names };
 }
 
-function stepOf(text: string, command: SimpleCommand, now: Walking): Step {
+function stateOf(text: string, command: SimpleCommand, known: Known): CommandState {
   const { wrappers, source, functions } = command;
-  const away = wrappers.some(isAway) || functions.length > 0;
+  const away = wrappers.some(runsElsewhere) || functions.length > 0;
   return {
     command,
-    cwd: now.cwd,
-    namesKnown: now.namesKnown && !wrappers.some(isAway) && !command.assignments.some(({ name }) => name === 'PATH'),
-    filesKnown: now.atPipeline && !away && !wrappers.some(fills),
-    made: new Set(now.made),
+    cwd: known.cwd,
+    namesKnown: known.namesKnown && !wrappers.some(runsElsewhere) && !command.assignments.some(({ name }) => name === 'PATH'),
+    filesKnown: known.atPipeline && !away && !wrappers.some(fills),
+    made: new Set(known.made),
     bare: startsDirectly(wrappers.at(-1) ?? ''),
     root: wrappers.some((each) => about(each).root === true),
     tolerated: isTolerated(text, source),
@@ -128,37 +131,41 @@ function stepOf(text: string, command: SimpleCommand, now: Walking): Step {
   };
 }
 
+/** Whether the line handles a failure of the command: `||` after it, or `if`, `while`, `!` before it. */
 function isTolerated(text: string, [start, end]: readonly [number, number]): boolean {
   const after = text.slice(end, end + LOOK_CHARS);
   const before = text.slice(Math.max(0, start - LOOK_CHARS), start);
   return /^\s*(?:\d?&?>>?\s*\S+\s*)*[)}`"]*\s*\|\|/.test(after) || /(?:^|[\s;(])(?:if|while|until|elif|!)\s+$/.test(before);
 }
 
-/** Those that go through folders are silenced for what they may not read; where they begin is still meant to exist. */
+/**
+ * Whether the errors of a command are discarded. Does not count for programs that walk through folders: they hide only the files that they
+ * may not read, and their starting points must still exist.
+ */
 const isSilenced = ({ program, redirects }: SimpleCommand): boolean =>
   about(program).walks !== true &&
   redirects.some(({ operator, descriptor, target }) => target?.value === '/dev/null' && (descriptor === 2 || operator.startsWith('&')));
 
 const isShell = (program: string): boolean => about(program).interprets?.shell === true;
 
-/** A shell that is given no text, but a file or a pipe: what it does stands elsewhere. */
+/** Whether a command is a shell that reads a file or a pipe, so that the line does not contain what it does. */
 const runsUnread = (program: string, args: readonly Arg[]): boolean => isShell(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
 
-/** What a command leaves behind for those after it. */
-function follow(command: SimpleCommand, now: Walking, home: string, grouped: boolean): void {
+/** Updates what is known for the commands after this one. */
+function follow(command: SimpleCommand, known: Known, home: string, grouped: boolean): void {
   const { program, args, redirects, assignments } = command;
   const make = (arg: Arg | undefined): void => {
-    const file = arg === undefined ? null : pathOf(arg, now.cwd, home);
-    if (file === null) now.filesKnown = false;
-    else now.made.add(file);
+    const file = arg === undefined ? null : pathOf(arg, known.cwd, home);
+    if (file === null) known.filesKnown = false;
+    else known.made.add(file);
   };
   for (const { operator, target } of redirects) {
     if (target !== null && REDIRECTS_OUT.has(operator) && !/^\d+$|^-$/.test(target.value ?? '') && target.value !== '/dev/null')
       make(target);
   }
   if (program === null) {
-    if (command.word !== null) [now.filesKnown, now.namesKnown] = [false, false];
-    if (command.word === null && assignments.some(({ name }) => name === 'PATH')) now.namesKnown = false;
+    if (command.word !== null) [known.filesKnown, known.namesKnown] = [false, false];
+    if (command.word === null && assignments.some(({ name }) => name === 'PATH')) known.namesKnown = false;
     return;
   }
   if (
@@ -166,19 +173,20 @@ function follow(command: SimpleCommand, now: Walking, home: string, grouped: boo
     runsUnread(program, args) ||
     (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))
   )
-    now.namesKnown = false;
-  if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, now, home, grouped);
+    known.namesKnown = false;
+  if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, known, home, grouped);
   else if (about(program).leaves === 'operands') {
-    if (command.wrappers.some(fills)) now.filesKnown = false;
+    if (command.wrappers.some(fills)) known.filesKnown = false;
     else for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
-  } else if (wrappingsOf(program).length > 0 && !isAway(program) && about(program).leaves === undefined) return;
+  } else if (wrappingsOf(program).length > 0 && !runsElsewhere(program) && about(program).leaves === undefined) return;
   else if (isShell(program) && !runsUnread(program, args)) return;
-  else if (!leavesNothing(program, args)) now.filesKnown = false;
+  else if (!leavesNothing(program, args)) known.filesKnown = false;
 }
 
-function changeFolder({ program, args, wrappers, pipedOn, from }: SimpleCommand, now: Walking, home: string, grouped: boolean): void {
+/** `cd`, `pushd`, `popd`: the new folder, or null when it is not certain. */
+function changeFolder({ program, args, wrappers, pipedOn, from }: SimpleCommand, known: Known, home: string, grouped: boolean): void {
   const operands = args.filter(({ value }) => value === null || !/^-[A-Za-z]+$/.test(value));
   const sure = program !== 'popd' && !grouped && !pipedOn && from.length === 0 && wrappers.length === 0;
-  if (sure && operands.length === 0) now.cwd = home;
-  else now.cwd = sure && operands.length === 1 ? pathOf(operands[0] as Arg, now.cwd, home) : null;
+  if (sure && operands.length === 0) known.cwd = home;
+  else known.cwd = sure && operands.length === 1 ? pathOf(operands[0] as Arg, known.cwd, home) : null;
 }

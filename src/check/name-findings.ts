@@ -1,24 +1,24 @@
-/** Whether the word that names a command means anything here. */
+/** Finds out whether the name of a command exists on this machine, and what to do when it does not. */
 import path from 'node:path';
 import { KINDS } from '../shell/shell-kinds.ts';
 import type { Arg } from '../syntax/simple-command.ts';
 import type { Finding } from './finding.ts';
 import { NEARBY_NAMES, PATH_FOLDERS } from './check-limits.ts';
-import { pathOf, isMade, type Step } from './line.ts';
+import { type CommandState, isMade, pathOf } from './line.ts';
 import { nearest } from '../base/nearest.ts';
 import { insteadOf, isForeignManager, originOf, otherNames } from './package-hints.ts';
 import type { CheckWorld } from './check-world.ts';
 
-/** What a name means: a file that can be run, something of the shell's own, nothing, or nobody can say. */
+/** The meaning of a name: an executable file, part of the shell (a builtin, an alias, a function), nothing, or unknown. */
 export type Meaning = { readonly kind: 'program'; readonly path: string } | { readonly kind: 'shell' | 'nothing' | 'unknown' };
 
-/** Where the programs of root lie; `sudo` looks there too. */
+/** The folders of root's programs, which `sudo` searches too. */
 const ROOT_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 const foldersOf = ({ path: folders }: CheckWorld): readonly string[] =>
   [...new Set(folders.split(':'))].filter((each) => path.isAbsolute(each)).slice(0, PATH_FOLDERS);
 
-/** The first file of that name that can be run. `unknown` when a folder before it could not be looked into. */
+/** The first executable file with that name. `unknown` when a folder before it could not be read. */
 async function onPath(world: CheckWorld, name: string, folders: readonly string[]): Promise<Meaning> {
   const looked = await Promise.all(folders.map((folder) => world.files.look(path.join(folder, name))));
   for (const [at, each] of looked.entries()) {
@@ -28,29 +28,29 @@ async function onPath(world: CheckWorld, name: string, folders: readonly string[
   return { kind: 'nothing' };
 }
 
-/** Resolves a name as the shell would, without asking it. */
-export async function meaningOf(world: CheckWorld, step: Step, name: string, defined: ReadonlySet<string>): Promise<Meaning> {
+/** Resolves a name as the shell would, without starting it. */
+export async function meaningOf(world: CheckWorld, state: CommandState, name: string, defined: ReadonlySet<string>): Promise<Meaning> {
   if (defined.has(name) || /^\d+$|[^\w@+.:,[\]!{}-]/.test(name)) return { kind: 'unknown' };
   if (world.names(name)) return { kind: 'shell' };
-  if (!step.bare && KINDS[world.shell].language.builtins.has(name)) return { kind: 'shell' };
+  if (!state.bare && KINDS[world.shell].language.builtins.has(name)) return { kind: 'shell' };
   if (
     KINDS[world.shell].language.entersFolders &&
-    step.cwd !== null &&
-    (await world.files.look(path.join(step.cwd, name))).kind === 'folder'
+    state.cwd !== null &&
+    (await world.files.look(path.join(state.cwd, name))).kind === 'folder'
   )
     return { kind: 'shell' };
   const folders = foldersOf(world);
-  return onPath(world, name, step.root ? [...folders, ...ROOT_FOLDERS] : folders);
+  return onPath(world, name, state.root ? [...folders, ...ROOT_FOLDERS] : folders);
 }
 
 const finding = (kind: Finding['kind'], what: string, forModel: string, at: Finding['at']): Finding => ({ kind, what, forModel, at });
 
-/** A name without a meaning, with what to do about it; null when nothing can be said. */
-export async function nameFinding(world: CheckWorld, step: Step, name: string, at: Finding['at']): Promise<Finding | null> {
+/** The finding for a name that means nothing, with a remedy; null when nothing is certain. */
+export async function nameFinding(world: CheckWorld, state: CommandState, name: string, at: Finding['at']): Promise<Finding | null> {
   const { os } = world;
   const onMac = os.id === 'macos';
-  if (step.bare && KINDS[world.shell].language.builtins.has(name)) {
-    const by = step.command.wrappers.at(-1) ?? '';
+  if (state.bare && KINDS[world.shell].language.builtins.has(name)) {
+    const by = state.command.wrappers.at(-1) ?? '';
     return finding(
       'unknown-program',
       `${name} belongs to the shell; ${by} cannot run it`,
@@ -126,10 +126,10 @@ async function nearName(world: CheckWorld, name: string): Promise<string | null>
   return nearest(name, names);
 }
 
-/** A command given by its path: it must be there, be a file, and be executable. */
-export async function pathFinding(world: CheckWorld, step: Step, word: Arg, at: Finding['at']): Promise<Finding | null> {
-  const file = pathOf(word, step.cwd, world.home);
-  if (file === null || !step.filesKnown || isMade(step.made, file)) return null;
+/** The finding for a command that is given by its path: it must be an executable file. */
+export async function pathFinding(world: CheckWorld, state: CommandState, word: Arg, at: Finding['at']): Promise<Finding | null> {
+  const file = pathOf(word, state.cwd, world.home);
+  if (file === null || !state.filesKnown || isMade(state.made, file)) return null;
   const looked = await world.files.look(file);
   if (looked.kind === 'nothing')
     return finding('unknown-program', `there is no ${word.text}`, `There is no file \`${word.text}\` to run.`, at);

@@ -1,7 +1,7 @@
-/** What kind of system this is, from what it says of itself. */
+/** Recognises the operating system and its package manager from os-release. */
 import type { Os } from './check-world.ts';
 
-/** By `ID`, then by the words of `ID_LIKE`. */
+/** Package managers by `ID`, or else by a word of `ID_LIKE`. */
 const MANAGERS: Readonly<Record<string, string>> = {
   debian: 'apt',
   ubuntu: 'apt',
@@ -18,12 +18,13 @@ const MANAGERS: Readonly<Record<string, string>> = {
   sles: 'zypper',
 };
 
-/** Systems with Linux's kernel and other tools than GNU's. */
+/** Systems with the Linux kernel whose base programs are not those of GNU. */
 const NOT_GNU: ReadonlySet<string> = new Set(['alpine', 'postmarketos', 'chimera', 'android']);
 
 /**
- * @param platform as `process.platform` has it.
- * @param osRelease the text of /etc/os-release (os-release(5)), null where there is none.
+ * The system of this machine.
+ * @param platform as in `process.platform`.
+ * @param osRelease the text of /etc/os-release (os-release(5)), null when there is none.
  */
 export function osOf(platform: string, osRelease: string | null): Os {
   if (platform === 'darwin') return { id: 'macos', gnu: false, packageManager: 'brew' };

@@ -1,4 +1,4 @@
-/** Whether the options of a command are ones its program has, as far as anything here knows them. */
+/** Finds options that the program of a command does not have, as far as its options are known. */
 import path from 'node:path';
 import { about } from '../programs/index.ts';
 import type { Flavour, Manner } from '../programs/option-rows.ts';
@@ -15,10 +15,10 @@ import type { CheckWorld } from './check-world.ts';
 export type At = (arg: Arg) => Finding['at'];
 
 const STOPS: Manner = { stops: true };
-/** A program of which only a page is known may start another one; so only what stands before its first operand is looked at. */
+/** A program that is known only from its manual page may start another one, so only the options before its first operand are checked. */
 const mannerWithout = (row: Options | null, name: string): Manner => (row === null ? { ...mannerOf(name), ...STOPS } : mannerOf(name));
 
-/** What is wrong with the options of one command whose program lies at `file`. */
+/** The findings about the options of one command. `file`: the path of its program. */
 export async function flagFindings(world: CheckWorld, command: SimpleCommand, file: string, at: At): Promise<readonly Finding[]> {
   const program = command.program ?? '';
   const real = await world.files.real(file);
@@ -33,47 +33,50 @@ export async function flagFindings(world: CheckWorld, command: SimpleCommand, fi
   return found.unknown.map((one) => describe(found, one, flavour, at));
 }
 
+/** The options of a command that its program does not have. */
 interface Unknown {
   readonly name: string;
-  readonly unknown: readonly { readonly flag: string; readonly arg: Arg; readonly elsewhere: boolean }[];
+  /** `otherFlavour`: the other flavour of the program has the option. */
+  readonly unknown: readonly { readonly flag: string; readonly arg: Arg; readonly otherFlavour: boolean }[];
   readonly options: Options;
   readonly sorted: Sorted;
 }
 
 /**
- * With our own row first, which answers nearly always; then the manual page beside the program, then completion files. Options that the row
- * of the other flavour has are its own whatever a completion says, for those serve both.
+ * Checks options with the row of the program, which nearly always suffices; then with the manual page of the program, then with completion
+ * files. An option in the row of the other flavour belongs to that flavour even if a completion file has it, because those serve both.
  */
 async function ofName(world: CheckWorld, name: string, args: readonly Arg[], file: string, flavour: Flavour): Promise<Unknown> {
   const row = rowOf(name, flavour);
   const manner = mannerWithout(row, name);
-  const judged = (options: Options): Unknown => {
+  const sortedWith = (options: Options): Unknown => {
     const sorted = sortArgs(args, options, manner);
-    return { name, sorted, options, unknown: sorted.unknown.map((one) => ({ ...one, elsewhere: false })) };
+    return { name, sorted, options, unknown: sorted.unknown.map((one) => ({ ...one, otherFlavour: false })) };
   };
   const mayBeWrong = args.some(({ text }) => /^["']?-./.test(text));
-  if (!mayBeWrong) return { ...judged(row ?? NOTHING), unknown: [] };
-  let now = judged(row ?? CUSTOMARY);
+  if (!mayBeWrong) return { ...sortedWith(row ?? NOTHING), unknown: [] };
+  let now = sortedWith(row ?? CUSTOMARY);
   if (row !== null && now.unknown.length === 0) return now;
   const page = await manualOf(world, file, name.replace(' ', '-'));
-  if (page !== null) now = judged(join(now.options, page));
+  if (page !== null) now = sortedWith(join(now.options, page));
   if (now.unknown.length === 0) return now;
   const other = rowOf(name, flavour === 'gnu' ? 'bsd' : 'gnu');
-  const elsewhere =
+  const ofOther =
     other === null || row === null ? [] : now.unknown.filter(({ arg }) => sortArgs([arg], other, manner).unknown.length === 0);
-  if (elsewhere.length > 0) return { ...now, unknown: elsewhere.map((one) => ({ ...one, elsewhere: true })) };
+  if (ofOther.length > 0) return { ...now, unknown: ofOther.map((one) => ({ ...one, otherFlavour: true })) };
   if (page === null)
-    for (const told of await completionsOf(world, file, name.split(' ')[0] as string)) now = judged(join(now.options, told));
+    for (const completion of await completionsOf(world, file, name.split(' ')[0] as string))
+      now = sortedWith(join(now.options, completion));
   return now.options.complete ? now : { ...now, unknown: [] };
 }
 
-/** `git -C x log --oneline`: the program's own options up to the subcommand, then those of that. */
+/** `git -C x log --oneline`: the options of the program up to the subcommand, then those of the subcommand. */
 async function ofSubcommand(world: CheckWorld, { program, args }: SimpleCommand, file: string, flavour: Flavour): Promise<Unknown> {
   const name = program ?? '';
   const row = rowOf(name, flavour);
   const first = row === null ? args.findIndex(({ text }) => !text.startsWith('-')) : -1;
   const none: Unknown = { name, unknown: [], options: NOTHING, sorted: { unknown: [], operands: [], given: new Map() } };
-  // without a row nobody knows whether the first word is the value of an option before it
+  // without a row, the first word may be the value of an option before it
   if (row === null && first !== 0) return none;
   const own = row === null ? none : await ofName(world, name, args, file, flavour);
   if (own.unknown.length > 0) return own;
@@ -82,9 +85,10 @@ async function ofSubcommand(world: CheckWorld, { program, args }: SimpleCommand,
   return ofName(world, `${name} ${sub.value}`, args.slice(args.indexOf(sub) + 1), file, flavour);
 }
 
+/** The finding for one option. */
 function describe({ name: program, options }: Unknown, one: Unknown['unknown'][number], flavour: Flavour, at: At): Finding {
-  const { flag, arg, elsewhere } = one;
-  if (elsewhere) {
+  const { flag, arg, otherFlavour } = one;
+  if (otherFlavour) {
     const hint = hintFor(program, flag, flavour);
     const other = flavour === 'gnu' ? 'macOS' : 'GNU';
     return {

@@ -1,13 +1,13 @@
-/** Which package brings a program, by package manager: from memory, looked up in no index; only a hint beside "is not installed". */
+/** Names the package of a program from the table of programs, as a hint after "is not installed". No index is searched. */
 import { about } from '../programs/index.ts';
 
 export interface Origin {
-  /** What to type. The line is shown, never run. */
+  /** The command that installs it. It is shown, never run. */
   readonly install: string;
   readonly package: string;
 }
 
-/** What to install for a program; null when it is not known. `manager`: the name of this system's, as `apt`. */
+/** The package of a program; null when it is not known. `manager`: the package manager of this system, such as `apt`. */
 export function originOf(program: string, manager: string): Origin | null {
   const install = about(manager).manager?.install;
   const names = about(program).package;
@@ -16,13 +16,13 @@ export function originOf(program: string, manager: string): Origin | null {
   return found === '' ? null : { install: `${install} ${found}`, package: found };
 }
 
-/** The same program under other names; looked for on PATH before anything is said of a package. */
+/** Other names of the same program, which are searched on PATH before a package is suggested. */
 export const otherNames = (program: string): readonly string[] => about(program).otherNames ?? [];
 
-/** What does on this system what a program of the other one does; null when it is not one of those. */
+/** The command that replaces a program of another system; null when the program belongs to no other system. */
 export const insteadOf = (program: string, onMac: boolean): string | null => about(program).instead?.[onMac ? 'macos' : 'linux'] ?? null;
 
-/** Whether the name is a package manager that another system has. */
+/** Whether the name is a package manager of another system. */
 export function isForeignManager(program: string, manager: string): boolean {
   const theirs = about(program).manager?.of;
   const ours = about(manager).manager?.of;

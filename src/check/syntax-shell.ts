@@ -1,14 +1,14 @@
 /**
- * What the user's own shell says about a command's syntax. `-n` reads and executes nothing: no substitution, no redirection, no
- * `set +n` within, no start-up file (zsh skips even /etc/zshenv then), with an empty environment. Verified with canaries in bash 5.2 and
- * zsh 5.9.
+ * Asks the user's own shell about the syntax of a command. With `-n` it parses and executes nothing: no substitution, no redirection, no
+ * `set +n` in the command, no start-up file (zsh then skips even /etc/zshenv). The environment is empty. Verified with canaries in bash 5.2
+ * and zsh 5.9.
  */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { SHELL_OUTPUT_BYTES } from './check-limits.ts';
 
-/** The shell's complaint in its own words, '' when there is none, null when it could not be asked. */
+/** The syntax error that the shell reports; '' when there is none, null when the shell could not be asked. */
 export type ShellSays = (command: string, signal: AbortSignal) => Promise<string | null>;
 
 export interface WhichShell {
@@ -16,32 +16,32 @@ export interface WhichShell {
   readonly shellPath: string;
 }
 
-/** A shell that has started and waits for the one command it is asked about: starting it is most of what asking takes. */
+/** A started shell that waits for one command. Starting it takes most of the time. */
 export interface WaitingShell {
-  /** Once. Never rejects; an aborted question kills the shell and is null. */
+  /** Call it once. Never rejects; aborting kills the shell, and the result is null. */
   says(command: string, signal: AbortSignal): Promise<string | null>;
-  /** Nobody will ask. */
+  /** Ends the shell without asking it. */
   end(): void;
 }
 
-/** Reads its standard input to the end, as a script. */
+/** Starts a shell that reads its standard input to the end, as a script. */
 export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
   let child: ChildProcessByStdio<Writable, null, Readable>;
   try {
     child = spawn(shellPath, KINDS[shell].syntaxCheck.args, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe'] });
   } catch {
-    // no process left
+    // no process can be started
     return { says: async () => null, end: () => {} };
   }
-  let said = '';
+  let output = '';
   const ended = new Promise<string | null>((done) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      if (said.length < SHELL_OUTPUT_BYTES) said += text;
+      if (output.length < SHELL_OUTPUT_BYTES) output += text;
     });
     child.on('error', () => done(null));
-    child.on('close', (status, killed) => done(killed === null ? complaint(shell, status, said) : null));
+    child.on('close', (status, killed) => done(killed === null ? complaint(shell, status, output) : null));
   });
-  // it may have ended before it is asked
+  // the shell may have ended before it is asked
   child.stdin.on('error', () => {});
   const kill = (): void => void child.kill('SIGKILL');
   return {
@@ -55,13 +55,13 @@ export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
   };
 }
 
-/** Asks a shell that is started for it. */
+/** Starts a shell and asks it. */
 export const shellSays = (which: WhichShell, command: string, signal: AbortSignal): Promise<string | null> =>
   waitingShell(which).says(command, signal);
 
-/** The first line, without the shell's name and the line's number, which the user did not write. bash warns only of open here-documents. */
-function complaint(shell: ShellName, status: number | null, said: string): string {
-  const line = said.split('\n')[0] ?? '';
+/** The first line of the output, without the name of the shell and the line number. bash only warns about open here-documents. */
+function complaint(shell: ShellName, status: number | null, output: string): string {
+  const line = output.split('\n')[0] ?? '';
   if (line === '' || (status === 0 && !/here-document .* delimited by end-of-file/.test(line))) return '';
   return line.replace(KINDS[shell].syntaxCheck.complaintPrefix, '').replace(/^warning: /, '');
 }

@@ -1,7 +1,7 @@
 /** The fact about installed programs: which of those that change how a command is written are in PATH, and GNU or another userland. */
 import path from 'node:path';
 import { about, programNames } from '../programs/index.ts';
-import { TOLD_GROUPS } from '../programs/program.ts';
+import { LISTED_GROUPS } from '../programs/program.ts';
 import type { Machine } from './machine.ts';
 import type { Row } from './source.ts';
 
@@ -9,7 +9,7 @@ import type { Row } from './source.ts';
  * The programs for which there is a choice, the most useful first, since the last ones may be cut off. Programs that every system has
  * (find, grep, tar) are not listed.
  */
-const PROGRAMS = TOLD_GROUPS.flatMap((group) => programNames().filter((name) => about(name).told === group));
+const PROGRAMS = LISTED_GROUPS.flatMap((group) => programNames().filter((name) => about(name).listed === group));
 
 const CHARS = 300;
 

@@ -1,35 +1,36 @@
+/** What code of other languages would do (`python -c …`), recognised by a few typical calls. */
 import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
-import { danger, type Finding } from './effect-types.ts';
+import { dangerous, type Effect } from './effect-types.ts';
 
-/** Text looked at for the signs below; more is not what a person writes at a prompt. */
+/** Code that is searched for the patterns below; longer code is not written at a prompt. */
 const CODE_CHARS = 16 * 1024;
-/** Commands taken out of one piece of code. */
+/** Shell commands that are read out of one piece of code. */
 const COMMANDS = 8;
 
-const FILES = danger('deletes', 'deletes files', { recursive: true });
-const RECORDS = danger('deletes', 'deletes records');
-const FOREIGN = danger('runs-foreign-code', 'runs what it downloads');
-const HIDDEN = danger('runs-foreign-code', 'runs code that is not readable here');
-const CONTROL = danger('network', 'lets another machine control a shell on this one');
+const FILES = dangerous('deletes', 'deletes files', { recursive: true });
+const RECORDS = dangerous('deletes', 'deletes records of a database or service');
+const DOWNLOADED = dangerous('runs-foreign-code', 'runs code that it downloads');
+const HIDDEN = dangerous('runs-foreign-code', 'runs code that cannot be read here');
+const CONTROL = dangerous('network', 'lets another machine control a shell on this one');
 const DOWNLOADS = /urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http/;
 const EVALUATES = /\b(?:exec|eval|compile)\b/;
 
-/** What gives an effect away: all of the expressions, each of which is linear, so that no text takes long. */
-const SIGNS: readonly (readonly [Finding, ...RegExp[]])[] = [
+/** The patterns of each effect. All of them must match; each is linear, so that no text takes long. */
+const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   [FILES, /\brmtree\b|\bremove_tree\b|\brimraf\b|\bsend2trash\b|\bos\.(?:remove|unlink|rmdir|removedirs|truncate)\s*\(/],
   [FILES, /\.unlink\s*\(|\b(?:rm|rmdir|unlink)Sync\b|\bfs(?:\.promises)?\.(?:rm|unlink|rmdir)\s*\(/],
   [FILES, /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<]/],
   [RECORDS, /\b(?:delete|destroy)_all\b|\bdropDatabase\b|\bdrop_(?:table|database|collection)\b|\bdelete(?:Index|Many|Objects?)\b/],
   [RECORDS, /\bclear(?:Objects|Index)\b|\.(?:delete|destroy|cancel)\(\s*['"]/],
   [CONTROL, /\bsocket\b|TCPSocket|fsockopen|net\.connect/, /\bdup2\b|\bsubprocess\b|\bpty\b|\/bin\/(?:ba|z)?sh|\bexec\b|\bspawn\b/],
-  [FOREIGN, DOWNLOADS, EVALUATES],
+  [DOWNLOADED, DOWNLOADS, EVALUATES],
   [HIDDEN, /\b(?:exec|eval|system)\b/, /b64decode|base64|fromhex|decode64|atob|unpack/],
 ];
 
-/** What starts a program in any of these languages, with the text of its command. */
+/** Calls that start a program in any of these languages, with the text of its command. */
 const STARTS = new RegExp(
   [
     /\b(?:system|popen|execSync|execFileSync|exec|spawnSync|spawn|check_output|check_call|call|run|shell_exec|passthru|Popen|sh)\b/,
@@ -43,31 +44,32 @@ const STARTS = new RegExp(
 const BACKQUOTES = /`([^`]+)`|%x[({[]([^)}\]]+)[)}\]]/g;
 
 export interface Code {
-  readonly findings: readonly Finding[];
+  readonly effects: readonly Effect[];
   /** Shell commands that the code starts. */
   readonly commands: readonly string[];
 }
 
-/** What code of other languages does, as far as a few signs tell: the rest is told by nothing. */
+/** The effects of code in other languages, as far as the patterns recognise them. */
 export function codeIn(command: SimpleCommand): Code {
   const text = codeOf(command)?.slice(0, CODE_CHARS);
-  if (text === undefined) return { findings: [], commands: [] };
+  if (text === undefined) return { effects: [], commands: [] };
   const started = [...text.matchAll(STARTS)].map(([, given]) => unquoted(given ?? ''));
   const quoted = /^(?:ruby|perl|php)/.test(command.program ?? '')
     ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
     : [];
   return {
-    findings: SIGNS.filter(([, ...signs]) => signs.every((sign) => sign.test(text))).map(([each]) => each),
+    effects: PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect),
     commands: [...started, ...quoted].slice(0, COMMANDS),
   };
 }
 
-/** `"rm -rf /"` and `['rm', '-rf', '/']`. */
+/** The command in `"rm -rf /"` and in `['rm', '-rf', '/']`. */
 const unquoted = (given: string): string =>
   given.startsWith('[')
     ? [...given.matchAll(/"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'/g)].map(([, double, single]) => double ?? single ?? '').join(' ')
     : given.slice(1, -1).replaceAll(/\\(.)/g, '$1');
 
+/** The code that a command gives its interpreter; undefined when it gives none. */
 function codeOf(command: SimpleCommand): string | undefined {
   const { program, args } = command;
   if (program === null) return undefined;

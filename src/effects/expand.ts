@@ -1,10 +1,11 @@
+/** Expands a word to the paths that the shell would make of it, reading folders but running nothing. */
 import path from 'node:path';
 import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { type Arg, lookUp, type Part, type Scope } from '../syntax/simple-command.ts';
 import { patternOf } from './glob.ts';
 import type { Tally } from './tally.ts';
 
-/** What is known of the shell that would run the command. */
+/** What is known about the shell that would run the command. */
 export interface View {
   readonly shell: ShellName;
   /** Absolute paths. */
@@ -15,21 +16,22 @@ export interface View {
 }
 
 export interface Expanded {
-  /** Absolute or relative to the cwd, as the shell would give them to the program. Not all of them need to exist. */
+  /** Absolute or relative to the cwd, as the shell would pass them to the program. Not all of them need to exist. */
   readonly paths: readonly string[];
   /** Variables in the word that are unset or empty. */
   readonly unset: readonly string[];
 }
 
-/** A stretch of a word after expansion: pattern characters count only where they were not quoted. */
+/** A part of a word after expansion. Pattern characters count only where they were not quoted. */
 type Piece = { readonly text: string; readonly pattern: boolean };
 type Word = readonly Piece[];
 
-/** Variables within variables, and words that one word becomes. */
+/** How many variables are followed through other variables. */
 const HOPS = 4;
+/** Words that one word may become. */
 const WORDS = 256;
 
-/** A word as the paths it stands for here; null when nobody can tell without running something. */
+/** The paths that a word becomes on this machine; null when that cannot be known without running something. */
 export function expand(arg: Arg, scope: Scope | null, view: View, tally: Tally): Expanded | null {
   const unset: string[] = [];
   const words = wordsOf(arg.parts, scope, view, unset, HOPS);
@@ -38,7 +40,7 @@ export function expand(arg: Arg, scope: Scope | null, view: View, tally: Tally):
   return { paths, unset };
 }
 
-/** Every word that the parts may become: a loop's variable is each of its values in turn. */
+/** Every word that the parts may become: the variable of a loop takes each of its values in turn. */
 function wordsOf(parts: readonly Part[], scope: Scope | null, view: View, unset: string[], hops: number): readonly Word[] | null {
   let words: readonly Word[] = [[]];
   for (const part of parts) {
@@ -73,13 +75,13 @@ function choicesOf(part: Part, scope: Scope | null, view: View, unset: string[],
       const value = view.variable(part.name) ?? '';
       if (value === '' && part.fallback === null) unset.push(part.name);
       const text = value === '' ? (part.fallback ?? '') : value;
-      // an unquoted value with blanks or patterns in it is split and matched: too rare to be worth a claim
+      // an unquoted value that contains spaces or patterns would be split and matched, which is too rare to support
       return !part.quoted && KINDS[view.shell].language.splitsVariables && /[\s*?[]/.test(text) ? null : [[{ text, pattern: false }]];
     }
   }
 }
 
-/** The paths a word matches; the word itself when it has no pattern. */
+/** The paths that a word matches; the word itself when it has no pattern. */
 function matches(word: Word, view: View, tally: Tally): readonly string[] {
   if (!word.some(({ pattern }) => pattern)) return [word.map(({ text }) => text).join('')];
   const source = word.map(({ text, pattern }) => (pattern ? text : text.replaceAll(/[\\*?[\]]/g, '\\$&'))).join('');
@@ -97,7 +99,9 @@ function matches(word: Word, view: View, tally: Tally): readonly string[] {
 
 const PATTERN = /(?<!\\)(?:\\\\)*[*?[]/;
 
-/** One segment further. Behind a pattern (`matched`) only what exists counts; before another segment (not `last`) only folders. */
+/**
+ * Appends one segment to a path. After a pattern (`matched`) only existing files count; before another segment (not `last`) only folders.
+ */
 function step(
   base: string,
   segment: string,
@@ -121,7 +125,7 @@ function step(
     .map(({ name }) => joined(name));
 }
 
-/** All folders below one, for a `**` of any depth; links are not followed. */
+/** All folders below one, at any depth, for a `**`. Links are not followed. */
 function below(base: string, folder: string, tally: Tally): readonly string[] {
   return tally
     .names(folder)

@@ -1,7 +1,8 @@
+/** Parses the expression of a `find` that deletes, so that the files it would delete can be counted. */
 import type { Arg } from '../syntax/simple-command.ts';
 import { patternOf } from './glob.ts';
 
-/** What a test of find is asked about. */
+/** What a test of find is applied to. */
 export interface Entry {
   readonly path: string;
   readonly name: string;
@@ -25,9 +26,9 @@ export type Expression =
 export interface Find {
   readonly roots: readonly Arg[];
   readonly expression: Expression;
-  /** What takes the files away: its own `-delete`, an `-exec rm`, or whoever reads what it prints. */
+  /** What deletes the files: its own `-delete`, an `-exec rm`, or the program that reads what it prints. */
   readonly by: 'delete' | 'remove' | 'print';
-  /** `-exec rm -r`: what is found goes with all that is in it. */
+  /** `-exec rm -r`: a folder is deleted with everything in it. */
   readonly tree: boolean;
   readonly minDepth: number;
   readonly maxDepth: number;
@@ -38,7 +39,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Bytes of the units of -size, from the manual page of findutils 4.9. */
 const UNITS: Readonly<Record<string, number>> = { c: 1, w: 2, b: 512, k: 1024, M: 1024 ** 2, G: 1024 ** 3 };
-/** Nothing anybody writes is longer. */
+/** Words of an expression; longer ones are not written by hand. */
 const TOKENS = 256;
 
 class Unknown extends Error {}
@@ -46,7 +47,7 @@ class Unknown extends Error {}
 const test = (holds: (entry: Entry, now: number) => boolean): Expression => ({ kind: 'test', holds });
 const ALWAYS = test(() => true);
 
-/** `+5`, `-5`, `5`: greater, less, equal. */
+/** The comparison of `+5`, `-5` and `5`: greater, less, equal. */
 function compared(text: string): (value: number) => boolean {
   const number = /^([+-]?)(\d+)$/.exec(text);
   if (number === null) throw new Unknown();
@@ -71,7 +72,7 @@ const onPath =
     const expression = pattern(text, { insensitive, across: true });
     return test(({ path }) => expression.test(path));
   };
-/** Whole days ago, fractions dropped; minutes ago, a begun one counted when an exact number is asked for. */
+/** `-mtime` counts whole days and drops fractions; `-mmin N` counts a begun minute. */
 const onDays =
   (field: 'mtimeMs' | 'atimeMs' | 'ctimeMs') =>
   (text: string): Expression => {
@@ -125,11 +126,11 @@ const WORDS: Readonly<Record<string, Expression>> = {
   '-print0': { kind: 'print' },
   '-delete': { kind: 'delete' },
 };
-/** Options that stand for the whole of it, wherever they are written. */
+/** Options that apply to the whole expression, wherever they are written. */
 const OPTIONS: ReadonlySet<string> = new Set(['-depth', '-d', '-xdev', '-mount', '-noleaf', '-ignore_readdir_race', '-nowarn', '-warn']);
 const EXEC: ReadonlySet<string> = new Set(['-exec', '-execdir', '-ok', '-okdir']);
 
-/** What `find` would take away; null when something in it is not known, so that no number is claimed that is not so. */
+/** What a `find` would delete; null when a part of it is unknown, because then the count would be wrong. */
 export function parseFind(args: readonly Arg[]): Find | null {
   try {
     return new Parser(args.slice(0, TOKENS)).parse(args.length > TOKENS);
@@ -146,7 +147,7 @@ class Parser {
   private sameDisk = false;
   private tree = false;
   private prunes = false;
-  /** Parentheses and negations around the word that is read. */
+  /** Parentheses and negations around the current word. */
   private depth = 0;
   private readonly actions = new Set<'print' | 'delete' | 'remove'>();
   private readonly args: readonly Arg[];
@@ -164,7 +165,7 @@ class Parser {
     if (this.at < this.args.length) throw new Unknown();
     const by = this.actions.has('delete') ? 'delete' : this.actions.has('remove') ? 'remove' : 'print';
     if (this.actions.has('delete') && this.actions.has('remove')) throw new Unknown();
-    // find refuses -delete beside -prune, which -depth would make mean nothing, unless -depth is written out
+    // find refuses -delete together with -prune unless -depth is written, because -delete implies -depth and -depth disables -prune
     if (this.actions.has('delete') && this.prunes) throw new Unknown();
     const { minDepth, maxDepth, sameDisk, tree } = this;
     const printing: Expression = { kind: 'and', left: expression, right: { kind: 'print' } };
@@ -175,7 +176,7 @@ class Parser {
     return this.args[this.at]?.value;
   }
 
-  /** A literal word. An expansion says nothing about what it becomes; an unquoted pattern is a mistake that finds something else. */
+  /** A literal word. What an expansion becomes is unknown, and an unquoted pattern is a mistake that finds something else. */
   private word(): string {
     const value = this.args[this.at]?.value;
     if (value === undefined || value === null) throw new Unknown();
@@ -232,7 +233,7 @@ class Parser {
     const constant = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
     if (constant !== undefined) {
       this.prunes ||= constant.kind === 'prune';
-      // GNU find asks for names before all else, also across parentheses: whether it comes to a -prune within them is its secret
+      // GNU find evaluates names first, even across parentheses, so it is not known whether it reaches a -prune inside them
       if (constant.kind === 'prune' && this.depth > 0) throw new Unknown();
       if (constant.kind === 'print' || constant.kind === 'delete') this.actions.add(constant.kind);
       return constant;
@@ -242,7 +243,7 @@ class Parser {
     return make(this.word());
   }
 
-  /** `-exec rm [-rf] {} +`; any other program decides by itself what goes on. */
+  /** `-exec rm [-rf] {} +`; the effect of any other program on the rest of the expression is unknown. */
   private exec(): Expression {
     const words: string[] = [];
     for (let word = this.word(); word !== ';' && !(word === '+' && words.at(-1) === '{}'); word = this.word()) words.push(word);

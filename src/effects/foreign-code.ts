@@ -1,15 +1,16 @@
+/** Code that runs without having been seen: downloaded, decoded, piped or substituted into an interpreter. */
 import { about } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
-import { danger, type Finding, plain } from './effect-types.ts';
+import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
-/** Options with which an interpreter is given its code, or a module, in its arguments. */
+/** Options after which an interpreter finds its code, or a module, in its arguments. */
 const GIVEN = /^-\w*[ceErp]$|^-\w*[eE]|^-[cm]|^--(?:eval|print|version|help)$|^-[Vh]$/;
 
-/** It runs code that a file or its standard input holds. */
+/** Whether a program runs code from a file or from its standard input. */
 export function isInterpreter(program: string | null): boolean {
   const { interprets } = about(program);
   return interprets?.shell === true || interprets?.input === true;
@@ -17,16 +18,16 @@ export function isInterpreter(program: string | null): boolean {
 
 export const isDownload = ({ program }: SimpleCommand): boolean => about(program).network === 'downloads';
 
-/** Programs that make text out of what cannot be read: what comes out of them was not meant to be seen. */
-function unveils({ program, args }: SimpleCommand): boolean {
-  const { decodes } = about(program);
-  if (decodes === undefined || decodes === true) return decodes === true;
-  return flagsOf(args).has(...decodes);
+/** Whether a command decodes or decrypts its input, so that the line does not show what comes out. */
+function decodes({ program, args }: SimpleCommand): boolean {
+  const options = about(program).decodes;
+  if (options === undefined || options === true) return options === true;
+  return flagsOf(args).has(...options);
 }
 
 const RUNS = 'runs-foreign-code';
 
-/** Where something comes from: a host when one can be seen. */
+/** The host that a command downloads from; 'the network' when the line does not contain it. */
 export function hostOf(command: SimpleCommand): string {
   const words = command.args.map((arg) => pathOf(arg, command.scope));
   const url = words.map((word) => /^(?:[a-z+]+:\/\/)(?:[^/@]*@)?([^/?#]+)/i.exec(word)?.[1]).find((host) => host !== undefined);
@@ -34,22 +35,22 @@ export function hostOf(command: SimpleCommand): string {
   return url ?? bare ?? 'the network';
 }
 
-/** Code that nobody has seen: piped or substituted into an interpreter. */
-export function foreign(command: SimpleCommand): readonly Finding[] {
+/** Code that is piped or substituted into an interpreter. */
+export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   const { program, word, args, from } = command;
   const held = (arg: Arg): readonly SimpleCommand[] =>
     arg.parts.flatMap((part) => (part.kind === 'command' || part.kind === 'process' ? part.commands : []));
-  const unseen = (commands: readonly SimpleCommand[]): readonly Finding[] => {
+  const unseen = (commands: readonly SimpleCommand[]): readonly Effect[] => {
     const download = commands.find(isDownload);
-    if (download !== undefined) return [danger(RUNS, `runs what it downloads from ${hostOf(download)}`)];
-    return commands.some(unveils) ? [danger(RUNS, 'runs code that is not readable here')] : [];
+    if (download !== undefined) return [dangerous(RUNS, `runs code from ${hostOf(download)}`)];
+    return commands.some(decodes) ? [dangerous(RUNS, 'runs code that cannot be read here')] : [];
   };
-  // `$(curl …)` as a command, also as all of `sh -c "$(curl …)"` and `eval "$(curl …)"`
+  // `$(curl …)` as the command, alone or as the whole code of `sh -c "$(curl …)"` and `eval "$(curl …)"`
   if (word !== null && program === null) {
     const found = unseen(held(word));
     return found.length > 0 || innersOf(command).length > 0 || isFamiliar(word)
       ? found
-      : [plain('unread', `runs what ${shownArg(word)} turns out to be`)];
+      : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`)];
   }
   if (!isInterpreter(program)) return [];
   const substituted = unseen(args.flatMap(held));
@@ -58,10 +59,10 @@ export function foreign(command: SimpleCommand): readonly Finding[] {
   if (!readsCode(command)) return [];
   const found = unseen([...from, ...input]);
   const known = found.length > 0 || from.length === 0 || stdinText(command) !== undefined;
-  return known ? found : [plain('unread', 'runs what is piped into it')];
+  return known ? found : [ordinary('unread', 'runs the code that is piped into it')];
 }
 
-/** Variables that name a program by custom. */
+/** Variables that by convention contain the name of a program. */
 const isFamiliar = ({ parts }: Arg): boolean =>
   parts.length === 1 &&
   parts[0]?.kind === 'variable' &&
@@ -78,7 +79,7 @@ function readsCode({ program, args }: SimpleCommand): boolean {
   return true;
 }
 
-/** Downloads of one line, by the file they were written to: `curl -o x … && sh x`. */
+/** The hosts of a line's downloads, by the file that each is written to: `curl -o x … && sh x`. */
 export function downloaded(commands: readonly SimpleCommand[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const command of commands.filter(isDownload)) {
@@ -98,20 +99,20 @@ export function downloaded(commands: readonly SimpleCommand[]): ReadonlyMap<stri
   return files;
 }
 
-/** A command that runs a file which the line itself has downloaded. */
-export function runsDownload(command: SimpleCommand, files: ReadonlyMap<string, string>): readonly Finding[] {
+/** A command that runs a file that the same line downloads. */
+export function downloadEffects(command: SimpleCommand, files: ReadonlyMap<string, string>): readonly Effect[] {
   if (files.size === 0 || command.word === null) return [];
   const candidates = isInterpreter(command.program) ? command.args.slice(0, 4) : [command.word];
   const file = candidates.find((arg) => files.has(bare(pathOf(arg, command.scope))));
   return file === undefined
     ? []
-    : [danger(RUNS, `runs ${shownArg(file)}, which it downloads from ${files.get(bare(pathOf(file, command.scope)))}`)];
+    : [dangerous(RUNS, `runs ${shownArg(file)}, which it downloads from ${files.get(bare(pathOf(file, command.scope)))}`)];
 }
 
 const bare = (text: string): string => text.replace(/^\.\//, '');
 
-/** `pip install https://…`, `npm install git+ssh://…`: the code of whoever answers there. */
-export function installsForeign({ program, args }: SimpleCommand): readonly Finding[] {
+/** Packages that are installed from an address instead of a registry: `pip install https://…`, `npm install git+ssh://…`. */
+export function installEffects({ program, args }: SimpleCommand): readonly Effect[] {
   const { installs } = about(program);
   if (installs === undefined) return [];
   if (installs === 'by-word' && !args.some(({ value }) => value !== null && /^(?:install|i|add|exec|dlx|get)$/.test(value))) return [];
@@ -119,12 +120,12 @@ export function installsForeign({ program, args }: SimpleCommand): readonly Find
     ({ value }) =>
       value !== null && /^(?:git\+|https?:\/\/|git:\/\/|ssh:\/\/|github:|--git$|--git=|--index-url=http:|--trusted-host)/.test(value),
   );
-  return source === undefined ? [] : [danger(RUNS, `installs code from ${shownArg(source)} and runs what it says`)];
+  return source === undefined ? [] : [dangerous(RUNS, `installs and runs code from ${shownArg(source)}`)];
 }
 
 /** `:(){ :|:& };:`: a function that starts itself twice. */
-export function forkBomb(command: SimpleCommand): readonly Finding[] {
+export function forkBombEffects(command: SimpleCommand): readonly Effect[] {
   const { name, functions, from } = command;
   if (name === null || !functions.includes(name) || !from.some((before) => before.name === name)) return [];
-  return [danger('system', 'starts itself over and over until the machine stands still')];
+  return [dangerous('system', 'starts itself again and again until the machine no longer responds')];
 }

@@ -1,24 +1,28 @@
+/** Reads which files git tracks from its index, without running git. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** About 80,000 files; a larger index takes longer than anybody waits for this remark. */
+/** About 80,000 files; reading a larger index takes too long for one remark. */
 const INDEX_BYTES = 8 * 1024 * 1024;
 /** `.git` of a worktree is a file of one line. */
 const LINK_BYTES = 4 * 1024;
-/** Folders above the first one that are looked at. */
+/** How many parent folders are searched for a repository. */
 const LEVELS = 32;
 /** An entry before its name: times, ids and sizes 40, object id 20, flags 2. From gitformat-index(5). */
 const HEAD_BYTES = 62;
 const EXTENDED = 0x4000;
 
 export interface Tracked {
-  /** The folder of the working tree, absolute. */
+  /** The folder of the working tree; an absolute path. */
   readonly root: string;
-  /** Paths from there. */
+  /** Paths relative to `root`. */
   readonly paths: ReadonlySet<string>;
 }
 
-/** The files git knows in the working tree around a folder; null when there is none or its index is too large or not understood. */
+/**
+ * The files that git tracks in the working tree around a folder; null when there is no repository, or its index is too large or not
+ * understood.
+ */
 export function trackedAround(folder: string): Tracked | null {
   let root = folder;
   for (let level = 0; level < LEVELS; level += 1) {
@@ -42,7 +46,9 @@ function linked(root: string): string | null {
   return target === undefined ? null : path.resolve(root, target);
 }
 
-/** A file's bytes without touching its access time where that is allowed; null when it is not there, too large or not readable. */
+/**
+ * The bytes of a file, without changing its access time where that is allowed; null when it does not exist, is too large or not readable.
+ */
 function quietRead(file: string, limitBytes: number): Buffer | null {
   const open = (flags: number): number | null => {
     try {
@@ -51,7 +57,7 @@ function quietRead(file: string, limitBytes: number): Buffer | null {
       return null;
     }
   };
-  // only Linux has it, and only for one's own files
+  // only Linux has O_NOATIME, and only the owner of a file may use it
   const descriptor = open((fs.constants as { readonly O_NOATIME?: number }).O_NOATIME ?? 0) ?? open(0);
   if (descriptor === null) return null;
   try {
@@ -65,8 +71,8 @@ function quietRead(file: string, limitBytes: number): Buffer | null {
 }
 
 /**
- * The paths in an index of version 2, 3 or 4 with SHA-1 names (gitformat-index(5)); null when it is not one. Extensions and the
- * checksum behind the entries are not looked at.
+ * The paths in an index of version 2, 3 or 4 with SHA-1 names (gitformat-index(5)); null when the bytes are not such an index. The
+ * extensions and the checksum after the entries are ignored.
  */
 export function parseIndex(bytes: Buffer): ReadonlySet<string> | null {
   if (bytes.length < 12 || bytes.toString('latin1', 0, 4) !== 'DIRC') return null;
@@ -100,7 +106,7 @@ export function parseIndex(bytes: Buffer): ReadonlySet<string> | null {
   return paths;
 }
 
-/** The offset encoding of pack files: seven bits a byte, each further byte one more than it says. */
+/** The offset encoding of pack files: seven bits per byte, and one is added for each further byte. */
 function varint(bytes: Buffer, from: number): { readonly value: number; readonly next: number } | null {
   let at = from;
   let byte = bytes[at];

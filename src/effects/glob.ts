@@ -1,3 +1,5 @@
+/** Turns shell patterns into regular expressions. */
+
 /** Names of POSIX character classes, as in `[[:alpha:]]`. */
 const CLASSES: Readonly<Record<string, string>> = {
   alpha: 'a-zA-Z',
@@ -17,7 +19,7 @@ const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/
 function bracket(text: string): string {
   const negated = /^\[[!^]/.test(text);
   const inside = text.slice(negated ? 2 : 1, -1);
-  // a range that runs backwards holds nothing, here as in bash
+  // as in bash, a reversed range matches nothing
   const members = inside.replaceAll(/\[:(\w+):\]|([\s\S])-([\s\S])|[\\\]^[-]/g, (all, name?: string, from?: string, to?: string) => {
     if (name !== undefined) return CLASSES[name] ?? '';
     if (from === undefined || to === undefined) return `\\${all}`;
@@ -27,8 +29,9 @@ function bracket(text: string): string {
 }
 
 /**
- * A shell pattern as a regular expression: `*`, `?`, `[…]`, and `\` before what is meant literally. Names are matched whole.
- * @param across whether `*` and `?` match a slash, as in `find -path`.
+ * A shell pattern as a regular expression for a whole name: `*`, `?`, `[…]`, and `\` before a literal character. Null when it cannot be
+ * translated.
+ * @param options `across`: whether `*` and `?` match a slash, as in `find -path`.
  */
 export function patternOf(pattern: string, options: { readonly across?: boolean; readonly insensitive?: boolean } = {}): RegExp | null {
   const any = options.across === true ? '[\\s\\S]' : '[^/]';
@@ -43,7 +46,7 @@ export function patternOf(pattern: string, options: { readonly across?: boolean;
   try {
     return new RegExp(`^${source}$`, options.insensitive === true ? 'is' : 's');
   } catch {
-    // a range out of order, `[z-a]`: matches nothing in a shell, claims nothing here
+    // for example a range in the wrong order
     return null;
   }
 }

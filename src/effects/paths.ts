@@ -1,14 +1,15 @@
+/** Recognises paths that matter: the root, home folders, the system, disks, start-up files and secrets. */
 import path from 'node:path';
 import { type Arg, lookUp, type Scope } from '../syntax/simple-command.ts';
 
-/** Variables that stand for one well-known folder. */
+/** Variables that contain a well-known folder. */
 const FOLDERS: Readonly<Record<string, string>> = { HOME: '~', PWD: '.', OLDPWD: '.', TMPDIR: '$TMPDIR', TMP: '$TMPDIR', TEMP: '$TMPDIR' };
-/** Variables looked up through variables. */
+/** How many variables are followed through other variables. */
 const HOPS = 4;
 
 /**
- * A word as a path one can recognise: quotes off, the home folder as `~`, variables that the line sets filled in, others and
- * globs left as they are written.
+ * A word as a path that can be recognised: without quotes, with the home folder as `~` and the values of variables that the line sets.
+ * Other variables and globs stay as written.
  */
 export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
   return arg.parts
@@ -22,7 +23,7 @@ export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
     .join('');
 }
 
-/** Below a folder for temporary files, and not out of it again. */
+/** Whether a path is below a folder for temporary files and does not leave it with `..`. */
 export const isTemporary = (text: string): boolean =>
   /^(?:\/tmp|\/var\/tmp|\/private\/tmp|\/dev\/shm|\$TMPDIR)\/+[^/]/.test(text) && !/(?:^|\/)\.\.(?:\/|$)/.test(text);
 
@@ -32,11 +33,11 @@ const tidy = (text: string): string => path.posix.normalize(text).replace(/(?<=.
 export const isRoot = (text: string): boolean => /^\/(?:[*?.]+)?$/.test(tidy(text));
 /** A home folder, or everything in it. */
 export const isHome = (text: string): boolean => /^(?:~[\w.-]*|\/root|\/(?:home|Users)(?:\/[^/]+)?)(?:\/[*.?{},!@[\]]+)?$/.test(tidy(text));
-/** The current folder, what it stands in, or everything in it. */
+/** The current folder, the folders above it, or everything in it. */
 export const isHere = (text: string): boolean =>
   /^(?:\.\.?|(?:\.\.?\/)*(?:\.?\*+|\*\.\*|\{,?\.?\*.*\}|\.\[!?\^?\.\]\*)|(?:\.\.\/)+\.?\.?)$/.test(tidy(text));
 
-/** Folders that belong to the system. `/usr/local` and `/opt` hold what people put there. */
+/** Folders that belong to the system. What people install in `/usr/local` and `/opt` does not. */
 const SYSTEM = [
   /^\/(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp|\/www\/.))(?:\/|$)/,
   /^\/(?:opt|srv|home|Users|root|mnt|media)$/,
@@ -47,7 +48,7 @@ export const isSystem = (text: string): boolean => SYSTEM.some((one) => one.test
 export const isDevice = (text: string): boolean =>
   /^\/dev\/(?:[shvx]v?d[a-z]|nvme|mmcblk|r?disk|md|dm-|mapper\/|loop|sr\d|mem|kmem|port|sd\*|\$)/.test(text);
 
-/** What is run at login, at boot or by the clock, and what decides who may come in. */
+/** Files that are run at login, at boot or on a schedule, and files that decide who may log in. */
 const STARTUP = [
   /(?:^|\/)\.(?:bashrc|bash_(?:profile|login|logout|aliases)|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc)$/,
   /(?:^|\/)\.(?:xinitrc|xprofile|xsession|inputrc)$/,
@@ -60,7 +61,7 @@ const STARTUP = [
 ];
 export const isStartup = (text: string): boolean => STARTUP.some((one) => one.test(text));
 
-/** Files that are kept because they are secret. */
+/** Files that contain secrets. */
 const SECRET = [
   /(?:^|\/)\.ssh(?:\/(?:id_[\w-]+|identity|[\w-]*(?:_rsa|_ed25519|_ecdsa)|\*|id_\*|[\w.-]+\.pem)?)?$/,
   /(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/,
@@ -76,5 +77,5 @@ const SECRET = [
 ];
 export const isSecret = (text: string): boolean => SECRET.some((one) => one.test(text)) && !text.endsWith('.pub');
 
-/** Somewhere else in the words of scp and rsync: `host:path`, `rsync://host`; not `C:` nor a path with a colon behind a slash. */
+/** Whether scp and rsync take a word for a remote path: `host:path`, `rsync://host`; not `C:`, nor a path with a colon after a slash. */
 export const isRemote = (text: string): boolean => /^(?:[\w.-]+@)?[\w.-]{2,}:|^rsync:\/\//.test(text);

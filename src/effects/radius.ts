@@ -1,3 +1,4 @@
+/** Counts, read-only, the files that a command would delete or overwrite. */
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Effects, Target } from './effect-types.ts';
@@ -7,35 +8,35 @@ import { addFound } from './find-walk.ts';
 import { trackedAround } from './git-index.ts';
 import { type Budget, RADIUS_BUDGET, Tally } from './tally.ts';
 
-/** What a command would fall on, as it is now. */
+/** The files that a command would delete or overwrite, as they are now. */
 export interface Radius {
-  /** What would be gone, folders and what is in them included; null when the command deletes nothing that can be counted. */
+  /** What would be deleted, folders with their contents; null when the command deletes nothing that can be counted. */
   readonly deletes: {
     readonly files: number;
     readonly folders: number;
     /** Bytes on the disk, as du counts them. */
     readonly bytes: number;
-    /** Files among them that git does not know; null when there is no repository or its index is too large. */
+    /** Files among them that git does not track; null when there is no repository or its index is too large. */
     readonly notInGit: number | null;
     /** Names worth mentioning: secrets, a repository. */
     readonly notable: readonly string[];
     /** The budget was used up: the numbers are lower bounds. */
     readonly more: boolean;
   } | null;
-  /** Files that exist and would be overwritten, as the command names them. */
+  /** Existing files that would be overwritten, as the command names them. */
   readonly overwrites: readonly string[];
-  /** Variables of the command that are not set here, though a path begins with them. */
+  /** Variables in the paths of the command that are not set in the user's shell. */
   readonly unset: readonly string[];
 }
 
 export { RADIUS_BUDGET } from './tally.ts';
 
-/** Files told as overwritten. */
+/** Overwritten files that are reported. */
 const OVERWRITTEN = 20;
 
 /**
- * Counts what the effects of a command would fall on, read-only and within a budget; null when there is nothing to count or
- * nobody can tell. What happens on another machine is not looked for here.
+ * Counts the files that a command would delete or overwrite, read-only and within a budget; null when there is nothing to count or it
+ * cannot be known. Effects on other machines are not counted.
  */
 export async function blastRadius(
   effects: Effects,
@@ -43,9 +44,9 @@ export async function blastRadius(
   budget: Budget = RADIUS_BUDGET,
   now: number = Date.now(),
 ): Promise<Radius | null> {
-  const targets = effects.findings.filter(({ elsewhere }) => !elsewhere).flatMap((finding) => finding.targets);
+  const targets = effects.list.filter(({ elsewhere }) => !elsewhere).flatMap((effect) => effect.targets);
   if (targets.length === 0) return null;
-  // the first look may hang on a dead mount: it is taken where it can be left behind
+  // the first access may hang on a dead mount, so it is asynchronous and raced against the time limit
   const there = await Promise.race([reachable(view.cwd), after(budget.ms)]);
   if (!there) return null;
   const tally = new Tally(budget);
@@ -80,7 +81,7 @@ function counted(tally: Tally, view: View): NonNullable<Radius['deletes']> {
   return { files, folders, bytes, more, notable, notInGit: more ? null : notTracked(tally.counted, view) };
 }
 
-/** How many files git does not know. Those outside its working tree are such. What lies in `.git` is not counted: that is git. */
+/** How many files git does not track, those outside its working tree included. Files in `.git` are not counted. */
 function notTracked(files: readonly string[], view: View): number | null {
   const first = files[0];
   if (first === undefined) return null;
@@ -92,7 +93,7 @@ function notTracked(files: readonly string[], view: View): number | null {
   }).length;
 }
 
-/** Adds what a target would delete; false when nobody can tell what that is. */
+/** Adds what a target would delete; false when that cannot be known. */
 function addDeleted(target: Target & { readonly kind: 'path' | 'find' }, view: View, tally: Tally, unset: string[], now: number): boolean {
   if (target.kind === 'path') {
     const expanded = expand(target.arg, target.scope, view, tally);
@@ -121,7 +122,7 @@ function addDeleted(target: Target & { readonly kind: 'path' | 'find' }, view: V
   return true;
 }
 
-/** What exists and holds something at the places that would be written. */
+/** The files that would be overwritten: those that exist and are not empty. */
 function overwritten(target: Target, view: View, tally: Tally): readonly string[] {
   if (target.kind === 'path' && (target.how === 'overwrite' || target.how === 'empty')) {
     const paths = expand(target.arg, target.scope, view, tally)?.paths ?? [];

@@ -1,33 +1,34 @@
+/** What `rm` and its relatives, and `find`, would delete. */
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { danger, type Finding, plain, type Surroundings, type Target } from './effect-types.ts';
+import { dangerous, type Effect, ordinary, type Surroundings, type Target } from './effect-types.ts';
 import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, pathOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
 
-/** `rm`, `unlink`, `rmdir`, `shred`, `srm`, `trash`. */
-export function removing(command: SimpleCommand, surroundings: Surroundings): readonly Finding[] {
+/** Effects of `rm`, `unlink`, `rmdir`, `shred`, `srm`, `trash`. */
+export function removalEffects(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
   const flags = flagsOf(command.args, { short: command.program === 'shred' ? 'ns' : '', long: ['iterations', 'size'] });
   const tree = flags.has('r', 'R', 'recursive') && command.program !== 'shred';
   const operands = flags.operands.filter((arg) => !isPlaceholder(arg));
   const targets = operands.map((arg): Target => ({ kind: 'path', arg, scope: command.scope, how: tree ? 'delete-tree' : 'delete' }));
   if (command.program === 'shred' && !flags.has('version'))
-    return [danger('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets })];
+    return [dangerous('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets })];
   const given = command.wrappers.find(fills);
   if (given !== undefined && operands.length < flags.operands.length + 1) {
-    const whence = about(given).walks === true ? `every file that ${given} finds` : 'every file that is piped in';
-    const each = `deletes ${whence}${tree ? ' and all that is in it' : ''}`;
-    // `find -exec rm` is told by the find itself
+    const files = about(given).walks === true ? `every file that ${given} finds` : 'every file whose name is piped in';
+    const each = `deletes ${files}${tree ? ' and all that is in it' : ''}`;
+    // the effect of `find -exec rm` is reported by the find
     if (operands.length === 0 && command.wrappers.at(-1) === 'find') return [];
-    if (operands.length === 0) return [danger('deletes', each, { recursive: true, targets: fromFind(command, tree) })];
+    if (operands.length === 0) return [dangerous('deletes', each, { recursive: true, targets: fromFind(command, tree) })];
   }
   if (operands.length === 0) return [];
-  const worst = operands.map((arg) => verdict(arg, command, tree, surroundings)).find((each) => each !== null);
-  if (worst !== undefined) return [danger('deletes', worst as string, { recursive: tree, targets })];
-  return [plain('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets })];
+  const worst = operands.map((arg) => dangerOf(arg, command, tree, surroundings)).find((each) => each !== null);
+  if (worst !== undefined) return [dangerous('deletes', worst as string, { recursive: tree, targets })];
+  return [ordinary('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets })];
 }
 
-/** What `find … | xargs rm` deletes is what that find finds. */
+/** `find … | xargs rm` deletes what that find finds. */
 function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
   const before = command.from.at(-1);
   const find = before?.program === 'find' ? before : undefined;
@@ -35,7 +36,7 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
 }
 
 /** Why deleting this is dangerous; null when it is not. */
-function verdict(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home }: Surroundings): string | null {
+function dangerOf(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home }: Surroundings): string | null {
   const text = atHome(pathOf(arg, scope), home);
   const all = tree ? ' and all that is in it' : '';
   if (tree && isTemporary(text)) return null;
@@ -53,14 +54,14 @@ function verdict(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home 
   return null;
 }
 
-/** Whether a wrapper fills in words that the line does not show. */
+/** Whether a wrapper adds words that the line does not contain. */
 const fills = (name: string): boolean => wrappingsOf(name).some((wrapping) => wrapping.fills === true);
 
 /** The home folder as `~`, wherever it lies. */
 const atHome = (text: string, home: string): string =>
   home.length > 1 && (text === home || text.startsWith(`${home}/`)) ? `~${text.slice(home.length)}` : text;
 
-/** `"$DIR"/*` is `/*` when DIR is empty. */
+/** What a path would be if its variable were empty: `"$DIR"/*` would be `/*`. */
 export function whenUnset(arg: Arg, text: string): string | null {
   const variable = /^\$(\w+)(?=\/)/.exec(text);
   if (variable === null || arg.parts.some(({ kind }) => kind === 'command')) return null;
@@ -74,9 +75,9 @@ const VALUED: readonly RegExp[] = [
   /^-(?:links|inum|samefile|fstype|used|m(?:ax|in)depth|f?printf)$/,
 ];
 
-/** The actions of a find: its words without the values of its tests and without the commands it starts, and those commands. */
+/** The actions of a find: its words without the values of its tests and without the commands that it starts, and those commands. */
 function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly string[]; readonly programs: readonly string[] } {
-  const startsCommand = wrappingsOf(program).flatMap(({ behind }) => behind ?? []);
+  const startsCommand = wrappingsOf(program).flatMap(({ starters }) => starters ?? []);
   const words: string[] = [];
   const programs: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
@@ -90,8 +91,8 @@ function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly
   return { words, programs };
 }
 
-/** `find` that deletes by itself. What it starts with -exec comes on its own. */
-export function finding(command: SimpleCommand): readonly Finding[] {
+/** Effects of a `find` that deletes or writes files. The commands that it starts with -exec have effects of their own. */
+export function findEffects(command: SimpleCommand): readonly Effect[] {
   const target: Target = { kind: 'find', args: command.args, scope: command.scope, tree: false };
   const { words, programs } = actionsOf(command);
   const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
@@ -100,11 +101,11 @@ export function finding(command: SimpleCommand): readonly Finding[] {
   const writes = command.args.findIndex(({ value }) => value !== null && /^-f(?:print|print0|ls|printf)$/.test(value));
   const written = writes === -1 ? undefined : command.args[writes + 1];
   return [
-    ...(deletes ? [danger('deletes', `deletes what it finds in ${where}`, { recursive: true, targets: [target] })] : []),
+    ...(deletes ? [dangerous('deletes', `deletes the files that it finds in ${where}`, { recursive: true, targets: [target] })] : []),
     ...(written === undefined
       ? []
       : [
-          plain('changes', `writes ${shownArg(written)}`, {
+          ordinary('changes', `writes ${shownArg(written)}`, {
             targets: [{ kind: 'path', arg: written, scope: command.scope, how: 'overwrite' }],
           }),
         ]),

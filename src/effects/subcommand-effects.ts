@@ -1,21 +1,25 @@
+/** The effects that the rows of a program describe, by its subcommand and options. */
 import type { EffectRow, EffectTable } from '../programs/effect-rows.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type Flags, flagsOf } from '../syntax/flags.ts';
-import { danger, type Finding, plain } from './effect-types.ts';
+import { dangerous, type Effect, ordinary } from './effect-types.ts';
 
-/** Operands looked at for the words of a subcommand. */
+/** Operands that are searched for the words of a subcommand. */
 const LOOSE_OPERANDS = 8;
 
-/** What the rows say of a command: all of those that fit. */
-export function fromTable(command: SimpleCommand, table: EffectTable): readonly Finding[] {
+/** The effects of all rows that match a command. */
+export function tableEffects(command: SimpleCommand, table: EffectTable): readonly Effect[] {
   const flags = flagsOf(command.args, { short: table.short ?? '', long: table.long ?? [] });
   const operands = flags.operands.slice(0, LOOSE_OPERANDS).map(({ value, text }) => value ?? text);
   return table.rows
-    .filter((each) => stands(each.words, operands, table.loose === true) && optioned(each, flags) && valued(each, command))
-    .map(({ kind, severity, what, recursive }) => (severity === 'danger' ? danger : plain)(kind, what, { recursive: recursive === true }));
+    .filter((each) => hasWords(each.words, operands, table.loose === true) && hasOptions(each, flags) && hasValue(each, command))
+    .map(({ kind, severity, what, recursive }) =>
+      (severity === 'dangerous' ? dangerous : ordinary)(kind, what, { recursive: recursive === true }),
+    );
 }
 
-function stands(words: string, operands: readonly string[], loose: boolean): boolean {
+/** Whether the operands contain the words of a row in order: as the first operands, or anywhere when `loose`. */
+function hasWords(words: string, operands: readonly string[], loose: boolean): boolean {
   if (words === '') return true;
   let at = 0;
   return words.split(' ').every((word, index) => {
@@ -26,11 +30,11 @@ function stands(words: string, operands: readonly string[], loose: boolean): boo
   });
 }
 
-const optioned = ({ options, without }: EffectRow, flags: Flags): boolean =>
+const hasOptions = ({ options, without }: EffectRow, flags: Flags): boolean =>
   (options === undefined || flags.has(...names(options))) && (without === undefined || !flags.has(...names(without)));
 
-/** Whether one of the row's options has the value it asks for; without one, any will do. */
-function valued({ options, value }: EffectRow, { args }: SimpleCommand): boolean {
+/** Whether one of the row's options has the value that the row asks for. */
+function hasValue({ options, value }: EffectRow, { args }: SimpleCommand): boolean {
   if (value === undefined) return true;
   const named = names(options ?? '');
   const { values } = flagsOf(args, { short: named.filter((name) => name.length === 1).join(''), long: named });

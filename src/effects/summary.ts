@@ -1,67 +1,70 @@
-import type { Effects, Finding } from './effect-types.ts';
+/** The line under a suggestion that says what it would do. */
+import type { Effects, Effect } from './effect-types.ts';
 import type { Radius } from './radius.ts';
 
-/** What stands under a suggestion: `line` is empty when there is nothing worth a line. */
+/** The line under a suggestion; empty when there is nothing worth a line. */
 export interface Summary {
   readonly line: string;
   readonly danger: boolean;
 }
 
-/** Effects told in one line. */
-const TOLD = 2;
-/** Overwritten files told by name. */
+/** Effects that fit into one line; the rest is counted. */
+const SHOWN = 2;
+/** Overwritten files that are named; the rest is counted. */
 const FILES = 3;
-/** "More than 3 files" says nothing about a disk. */
+/** A lower bound below this says nothing: "more than 3 files" may be a whole disk. */
 const WORTH_COUNTING = 10;
-/** More than fits beside a prompt is cut. */
+/** A longer line is cut. */
 const LINE_CHARS = 240;
 
 /** One line for the user: quiet for an ordinary command, clear for a dangerous one, empty for one that only reads. */
 export function summary(effects: Effects, radius: Radius | null): Summary {
-  const { danger, findings } = effects;
-  const weighty = findings.filter(({ severity, kind }) => kind !== 'root' && kind !== 'network' && (severity === 'danger') === danger);
-  const told =
+  const { danger, list } = effects;
+  const weighty = list.filter(({ severity, kind }) => kind !== 'root' && kind !== 'network' && (severity === 'dangerous') === danger);
+  const shown =
     weighty.length > 0
       ? weighty
       : danger
-        ? findings.filter(({ severity }) => severity === 'danger')
-        : findings.filter(({ kind }) => kind !== 'root');
-  const asRoot = findings.some(({ kind }) => kind === 'root');
-  const what = sentence(told, asRoot);
-  const numbers = radius === null ? [] : [...deletes(radius), ...overwrites(radius, told), ...unset(radius)];
+        ? list.filter(({ severity }) => severity === 'dangerous')
+        : list.filter(({ kind }) => kind !== 'root');
+  const asRoot = list.some(({ kind }) => kind === 'root');
+  const what = joined(shown, asRoot);
+  const numbers = radius === null ? [] : [...deletes(radius), ...overwrites(radius, shown), ...unset(radius)];
   const text = [what, ...numbers].filter((part) => part !== '');
   if (text.length === 0) return { line: '', danger };
   const line = `${danger ? 'Careful: this ' : ''}${text[0]}${text.length > 1 ? `: ${text.slice(1).join(', ')}` : ''}`;
   return { line: line.length > LINE_CHARS ? `${line.slice(0, LINE_CHARS - 1)}…` : line, danger };
 }
 
-function sentence(told: readonly Finding[], asRoot: boolean): string {
-  const said = [...new Set(told.map(({ what, elsewhere }) => (elsewhere ? `${what} (elsewhere)` : what)))];
-  const text = said.slice(0, TOLD).join('; ') + (said.length > TOLD ? `; and ${said.length - TOLD} more` : '');
+function joined(effects: readonly Effect[], asRoot: boolean): string {
+  const texts = [...new Set(effects.map(({ what, elsewhere }) => (elsewhere ? `${what} (elsewhere)` : what)))];
+  const text = texts.slice(0, SHOWN).join('; ') + (texts.length > SHOWN ? `; and ${texts.length - SHOWN} more` : '');
   if (!asRoot) return text;
   return text === '' ? 'runs as root' : `${text}, as root`;
 }
 
-function deletes({ deletes: gone }: Radius): readonly string[] {
-  if (gone === null || (gone.more && gone.files + gone.folders < WORTH_COUNTING)) return [];
-  const than = gone.more ? 'more than ' : '';
-  const files = plural(gone.files, 'file');
-  const folders = gone.folders > 0 ? ` in ${plural(gone.folders, 'folder')}` : '';
+function deletes({ deletes: deleted }: Radius): readonly string[] {
+  if (deleted === null || (deleted.more && deleted.files + deleted.folders < WORTH_COUNTING)) return [];
+  const than = deleted.more ? 'more than ' : '';
+  const files = plural(deleted.files, 'file');
+  const folders = deleted.folders > 0 ? ` in ${plural(deleted.folders, 'folder')}` : '';
   return [
     `${than}${files}${folders}`,
-    `${than}${size(gone.bytes)}`,
-    ...(gone.notInGit === null || gone.notInGit === 0
+    `${than}${size(deleted.bytes)}`,
+    ...(deleted.notInGit === null || deleted.notInGit === 0
       ? []
-      : [`${gone.notInGit === gone.files ? 'none' : count(gone.notInGit)} ${gone.notInGit === gone.files ? '' : 'not '}in git`]),
-    ...(gone.notable.length > 0 ? [`includes ${gone.notable.join(', ')}`] : []),
+      : [
+          `${deleted.notInGit === deleted.files ? 'none' : count(deleted.notInGit)} ${deleted.notInGit === deleted.files ? '' : 'not '}in git`,
+        ]),
+    ...(deleted.notable.length > 0 ? [`includes ${deleted.notable.join(', ')}`] : []),
   ];
 }
 
-function overwrites({ overwrites: files }: Radius, told: readonly Finding[]): readonly string[] {
+function overwrites({ overwrites: files }: Radius, shown: readonly Effect[]): readonly string[] {
   if (files.length === 0) return [];
   const more = files.length > FILES ? ` and ${count(files.length - FILES)} more` : '';
-  const already = told.length === 1 && told[0]?.what === `writes ${files[0]}`;
-  return [already ? 'it exists and is overwritten' : `overwrites ${files.slice(0, FILES).join(', ')}${more}`];
+  const already = shown.length === 1 && shown[0]?.what === `writes ${files[0]}`;
+  return [already ? 'the existing file is overwritten' : `overwrites ${files.slice(0, FILES).join(', ')}${more}`];
 }
 
 const unset = ({ unset: names }: Radius): readonly string[] =>

@@ -1,21 +1,22 @@
+/** Counts files and bytes within a budget of time and entries. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isSecret } from './paths.ts';
 
-/** How long and how far the file system may be looked at. */
+/** How long the file system may be read, and how many entries. */
 export interface Budget {
   readonly ms: number;
   readonly entries: number;
 }
 
-/** Within the time in which a thinking line would appear; more is "more than". */
+/** Shorter than the delay of the thinking line. When it is used up, the numbers become lower bounds. */
 export const RADIUS_BUDGET: Budget = { ms: 40, entries: 50_000 };
-/** Files told by name. */
+/** Notable files that are named. */
 const NOTABLE = 3;
-/** Files remembered to be looked up in the index of git. */
+/** Files that are remembered, to look them up in the index of git. */
 const REMEMBERED = 50_000;
 
-/** Files that are none: what the kernel shows of itself. */
+/** Folders of the kernel, which contain no real files. */
 const PSEUDO = /^\/(?:proc|sys|dev)(?:\/|$)/;
 
 export interface Name {
@@ -24,19 +25,19 @@ export interface Name {
 }
 
 /**
- * Looks at names and sizes, and adds up. Only lstat and readdir: no file is opened, no link is followed, no other file system is
- * entered (a mounted disk, /proc). Reading a folder may renew its access time where the system keeps those, as `ls` does.
+ * Counts files by name and size, with lstat and readdir only: no file is opened, no link is followed, no other file system (a mounted
+ * disk, /proc) is entered. Reading a folder may renew its access time where the system keeps those, as `ls` does.
  */
 export class Tally {
   files = 0;
   folders = 0;
-  /** As du counts: blocks that the disk gives back, a file of several names once. */
+  /** Counted like du: blocks that the disk would free, a file with several names once. */
   bytes = 0;
   /** Not everything was counted. */
   more = false;
   readonly notable: string[] = [];
   readonly counted: string[] = [];
-  private looked = 0;
+  private lookups = 0;
   private over = false;
   private readonly seen = new Set<string>();
   private readonly end: number;
@@ -47,10 +48,10 @@ export class Tally {
     this.entries = budget.entries;
   }
 
-  /** Whether the budget is used up; from then on everything is empty. */
+  /** Whether the budget is used up. From then on nothing is read. */
   get spent(): boolean {
-    // asking the clock costs as much as an lstat that is cached
-    if (this.looked >= this.entries || ((this.looked & 15) === 0 && performance.now() > this.end)) this.over = true;
+    // reading the clock costs as much as a cached lstat
+    if (this.lookups >= this.entries || ((this.lookups & 15) === 0 && performance.now() > this.end)) this.over = true;
     this.more ||= this.over;
     return this.over;
   }
@@ -61,11 +62,11 @@ export class Tally {
       this.more = true;
       return null;
     }
-    this.looked += 1;
+    this.lookups += 1;
     return fs.lstatSync(file, { throwIfNoEntry: false }) ?? null;
   }
 
-  /** The names in a folder, sorted; none when it cannot be read. */
+  /** The names in a folder, sorted; empty when it cannot be read. */
   names(folder: string): readonly Name[] {
     if (this.spent) return [];
     try {
@@ -78,7 +79,7 @@ export class Tally {
     }
   }
 
-  /** Adds one entry, not what is in it. An entry is added once, whatever names it by. */
+  /** Adds one entry without its contents. An entry is added only once, even if several effects name it. */
   add(file: string, stat: fs.Stats): void {
     if (this.seen.has(file)) return;
     this.seen.add(file);
@@ -93,7 +94,7 @@ export class Tally {
       this.notable.push(name);
   }
 
-  /** Adds an entry and all that is in it. */
+  /** Adds an entry and everything in it. */
   addTree(root: string): void {
     const first = this.stat(root);
     if (first === null) return;

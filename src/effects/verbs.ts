@@ -1,27 +1,28 @@
+/** Guesses deletions from the verb of an unknown command line: `anything delete x`. */
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { danger, type Finding } from './effect-types.ts';
+import { dangerous, type Effect } from './effect-types.ts';
 
-/** What hardly any program means harmlessly when it is one of the first words behind its name. */
+/** Words that mean a deletion in nearly every program when they are among its first operands. */
 const VERB = /^(?:batch-)?(?:delete|destroy|purge|wipe|erase|terminate|undeploy|deregister|deprovision|nuke)(?:[-_:](?!protect)[\w:-]+)?$/i;
-/** The same behind a colon or a dash, and what means it only as the second half of a word. */
+/** Words that mean a deletion only in combination, with a colon or a dash. */
 const COMPOUND =
   /^(?:remove-(?!comment)[\w-]+|[\w-]+:(?:delete|destroy|drop|purge|flush|wipe|reset)|db:(?:drop|reset|purge)(?::\w+)?|dropdb|dropuser)$/i;
-/** Programs of a service that spell it as an option. */
+/** Programs that delete with an option. */
 const BY_OPTION = /^(?:kafka-[\w-]+?|zkCli)(?:\.sh)?$/;
 const OPTIONS: readonly string[] = ['delete', 'delete-config', 'remove', 'reset-offsets'];
-/** A file that is called `delete` is an operand further behind. */
+/** Only the first operands count: a file that is called `delete` comes later. */
 const FIRST_OPERANDS = 4;
 
 /**
- * `anything delete x`: hundreds of command lines of services have such a verb, and nobody can list them. Asked only for programs
- * that no table and no list of readers knows by that word.
+ * Hundreds of command lines of services have such verbs, too many to list. Used only for programs whose row does not already explain the
+ * word.
  */
-export function byVerb(command: SimpleCommand): readonly Finding[] {
+export function verbEffects(command: SimpleCommand): readonly Effect[] {
   const flags = flagsOf(command.args);
   const words = flags.operands.slice(0, command.program === 'java' ? FIRST_OPERANDS + 2 : FIRST_OPERANDS).map(({ value }) => value ?? '');
   const verb = words.find((word) => VERB.test(word) || COMPOUND.test(word));
-  if (verb !== undefined) return [danger('deletes', `${command.program} ${verb}: takes something away for good`)];
+  if (verb !== undefined) return [dangerous('deletes', `deletes something for good: ${command.program} ${verb}`)];
   const option = BY_OPTION.test(command.program ?? '') ? OPTIONS.find((each) => flags.has(each)) : undefined;
-  return option === undefined ? [] : [danger('deletes', `${command.program} --${option}: takes something away for good`)];
+  return option === undefined ? [] : [dangerous('deletes', `deletes something for good: ${command.program} --${option}`)];
 }

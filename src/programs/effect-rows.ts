@@ -1,6 +1,6 @@
-/** Rows that say what a program, or one of its subcommands, does. */
+/** The types and makers of effect rows: what a program, or one of its subcommands, does when it runs. */
 
-/** What a command does to the world, as far as its text tells. */
+/** Kinds of effects that can be read from the text of a command. */
 export type EffectKind =
   | 'reads'
   | 'changes'
@@ -15,52 +15,54 @@ export type EffectKind =
   | 'unread'
   | 'unknown';
 
-/** `danger`: what it does cannot be taken back, or gives something away. */
-export type Severity = 'plain' | 'danger';
+/** `dangerous`: the effect cannot be undone, or gives something away. */
+export type Severity = 'ordinary' | 'dangerous';
 
 /** One effect of a subcommand. */
 export interface EffectRow {
-  /** The words of the subcommand, in order: `branch`, `stash drop|clear`. Empty: whatever the operands. */
+  /** The words of the subcommand, in order: `branch`, `stash drop|clear`. Empty: any operands match. */
   readonly words: string;
   readonly kind: EffectKind;
   readonly severity: Severity;
-  /** For the user, in the third person: `throws away uncommitted changes`. */
+  /** For the user, in the third person, understandable by itself: `discards uncommitted changes`. */
   readonly what: string;
-  /** One of these options must be there, `-D --force`. */
+  /** The row applies only with one of these options, `-D --force`. */
   readonly options?: string;
   /** The value of one of those options must match. */
   readonly value?: RegExp;
-  /** Then it does nothing of the kind. */
+  /** The row does not apply with one of these options. */
   readonly without?: string;
+  /** It falls on a whole tree or a disk. */
   readonly recursive?: true;
 }
 
-type Extra = Omit<EffectRow, 'words' | 'kind' | 'severity' | 'what'>;
+/** What narrows a row. */
+export type Extra = Omit<EffectRow, 'words' | 'kind' | 'severity' | 'what'>;
 const row =
   (severity: Severity) =>
   (words: string, kind: EffectKind, what: string, extra: Extra = {}): EffectRow => ({ words, kind, severity, what, ...extra });
 
-/** Rows of a table: `bad('reset', 'deletes', 'throws away …', { options: '--hard' })`. */
-export const bad = row('danger');
-export const mild = row('plain');
+/** Rows of a table: `dangerous('reset', 'deletes', 'discards …', { options: '--hard' })`. */
+export const dangerous = row('dangerous');
+export const ordinary = row('ordinary');
 
 export interface EffectTable {
   readonly rows: readonly EffectRow[];
-  /** Options before or behind the subcommand that take a value in the next word: letters, and long names. */
+  /** Options before or after the subcommand that take a value in the next word: letters, and long names. */
   readonly short?: string;
   readonly long?: readonly string[];
-  /** The words may stand among others, as where global options take values that nobody can list. */
+  /** Other words may come between the words of a row, because the program has more options with values than can be listed. */
   readonly loose?: true;
-  /** The rows know every verb that takes something away: none is guessed from the wording. */
+  /** The rows cover every verb that deletes something: no verb is guessed from its name. */
   readonly everyVerb?: true;
 }
 
-/** What is harmless when the user asked for it, and suspicious when untrusted text was in the context. */
+/** An effect that is harmless when the user asked for it but suspicious when untrusted text was in the context. */
 export interface Unasked {
   /** Matches the arguments, joined by spaces. */
   readonly args: RegExp;
-  /** In the third person. */
+  /** For the user, in the third person. */
   readonly what: string;
-  /** Matches the words by which people ask for it. */
+  /** Matches questions that ask for the effect. */
   readonly wish: RegExp;
 }

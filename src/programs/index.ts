@@ -1,4 +1,4 @@
-/** The one table of programs, put together from its families, and the only way to ask it. */
+/** The table of programs, made from the tables of its families, and the only functions that read it. */
 import type { Family, Program } from './program.ts';
 import type { Wrapping } from './wrapping.ts';
 import { CLOUD } from './tables/cloud-programs.ts';
@@ -24,7 +24,7 @@ import { COMPARING } from './tables/comparing-programs.ts';
 import { EDITING } from './tables/editing-programs.ts';
 import { TEXT } from './tables/text-programs.ts';
 
-/** Every family; a program has its row in exactly one of them. */
+/** Every family. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly Family[] = [
   SHELL,
   STARTING,
@@ -51,16 +51,16 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 const WRITTEN: ReadonlyMap<string, Program> = new Map(FAMILIES.flatMap((family) => Object.entries(family)));
-const RESOLVED: ReadonlyMap<string, Program> = new Map([...WRITTEN].map(([name, row]) => [name, whole(row)]));
+const RESOLVED: ReadonlyMap<string, Program> = new Map([...WRITTEN].map(([name, row]) => [name, resolved(row)]));
 const UNKNOWN: Program = {};
 
-/** A row with what the row it is like says; cousins of cousins too. */
-function whole(row: Program): Program {
+/** A row with the facets that it takes from `like`, at any depth. */
+function resolved(row: Program): Program {
   const base = row.like === undefined ? undefined : WRITTEN.get(row.like);
-  return base === undefined ? row : { ...whole(base), ...row };
+  return base === undefined ? row : { ...resolved(base), ...row };
 }
 
-/** `python3.12` is python3, `perl5.36` is perl. */
+/** The row of a versioned name: `python3.12` is python3, `perl5.36` is perl. */
 function canonical(name: string): string | null {
   if (RESOLVED.has(name)) return name;
   const bare = name.replace(/[\d.]+$/, '');
@@ -69,24 +69,24 @@ function canonical(name: string): string | null {
 }
 
 /**
- * What is known of a program, by the last segment of its name. A program without a row has no facets: unknown, not harmless.
- * @param name as `SimpleCommand.program` has it; null where the line does not say which program it is.
+ * The row of a program, by the last segment of its path. A program without a row has no facets: it is unknown, not harmless.
+ * @param name as in `SimpleCommand.program`; null where the line does not say which program it is.
  */
 export function about(name: string | null): Program {
   const known = name === null ? null : canonical(name);
   return known === null ? UNKNOWN : (RESOLVED.get(known) as Program);
 }
 
-/** How a program starts another command; empty when it is not known to. */
+/** The ways in which a program starts another command; empty when none is known. */
 export function wrappingsOf(name: string | null): readonly Wrapping[] {
   const { wraps } = about(name);
   return wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
 }
 
-/** Whether there is a row of that name, or one that it is a version of. */
+/** Whether a row has that name, or is the row of a versioned name. */
 export const isKnownProgram = (name: string): boolean => canonical(name) !== null;
 
-/** The name of the row that a program's options are written in: `grep` for `egrep`, `gzip` for `zcat`. */
+/** The program whose row contains the options of `name`: `grep` for `egrep`, `gzip` for `zcat`. */
 export function optionsName(name: string): string {
   const known = canonical(name);
   const row = known === null ? undefined : WRITTEN.get(known);
@@ -94,7 +94,7 @@ export function optionsName(name: string): string {
   return row.sameOptions ?? (row.like !== undefined && row.options === undefined ? optionsName(row.like) : known);
 }
 
-/** Facets that say what a program does; a row without any leaves its effects unknown. */
+/** Facets that say what a program does. A row without any of them has unknown effects. */
 const EFFECT_FACETS: readonly (keyof Program)[] = [
   'reads',
   'changes',
@@ -111,8 +111,8 @@ const EFFECT_FACETS: readonly (keyof Program)[] = [
   'binds',
 ];
 
-/** Whether its row says anything of what it does. An unknown program has unknown effects, never none. */
+/** Whether a row says what the program does. An unknown program has unknown effects, not none. */
 export const hasKnownEffects = (name: string | null): boolean => EFFECT_FACETS.some((facet) => about(name)[facet] !== undefined);
 
-/** Every program that has a row, in the order of the tables. */
+/** The names of all rows, in the order of the tables. */
 export const programNames = (): readonly string[] => [...WRITTEN.keys()];

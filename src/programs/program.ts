@@ -1,20 +1,20 @@
 /**
- * What a program is: one record per program, read by everything that must know what a command does. A facet that a row leaves out was
- * not thought of, and its answer is "unknown", which is never "harmless".
+ * The type of a row in the table of programs: one record per program, read by everything that must know what a command does. A facet
+ * that a row leaves out is unknown, and unknown never means harmless.
  */
 import type { EffectTable, Unasked } from './effect-rows.ts';
 import type { Differences, Inputs, Manner, OptionRow } from './option-rows.ts';
 import type { Elsewhere, Wrapping } from './wrapping.ts';
 
-/** How a language's interpreter is given code. */
+/** How an interpreter of a language receives code. */
 export interface Interpreter {
-  /** It reads the language of the shell: `sh -c '…'`, or a script on standard input. */
+  /** It interprets the language of the shell: `sh -c '…'`, or a script on standard input. */
   readonly shell?: true;
   /** Options whose value is code: `python -c CODE`. */
   readonly code?: readonly string[];
-  /** All its arguments may hold code, as those of awk do. */
+  /** All its arguments may contain code, like those of awk. */
   readonly inArguments?: true;
-  /** It only takes code from a file or from standard input. */
+  /** It takes code from a file or from standard input. */
   readonly input?: true;
 }
 
@@ -29,7 +29,7 @@ export interface Writes {
   readonly options?: readonly string[];
 }
 
-/** Package names by package manager; `*` is for every manager that is not named, and an empty name says that there is none. */
+/** Package names by package manager; `*` applies to every manager that is not listed, and an empty name means that there is no package. */
 export type PackageNames = Readonly<Record<string, string>>;
 
 export interface Subcommand {
@@ -39,100 +39,101 @@ export interface Subcommand {
 }
 
 export interface Program {
-  /** The row of the same program under another name: what is not said here is said there. */
+  /** Another program whose row supplies every facet that this row leaves out. */
   readonly like?: string;
 
-  // what it starts
-  /** Its arguments hold another command. */
+  // what the program starts
+  /** Its arguments contain another command. */
   readonly wraps?: Wrapping | readonly Wrapping[];
-  /** Invocations after which the terminal shows another machine, container or user. */
+  /** Invocations after which the terminal shows the output of another machine, container or user. */
   readonly elsewhere?: readonly Elsewhere[];
   /** What it starts runs as root. */
   readonly root?: true;
   readonly interprets?: Interpreter;
 
-  // what it does
-  /** It changes nothing, whatever its arguments are; redirections apart. */
+  // what the program does
+  /** It changes nothing, whatever its arguments are. Redirections count separately. */
   readonly reads?: true;
-  /** It changes files as a matter of course: builds, editors, archives. */
+  /** It usually changes files: builds, editors, archivers. */
   readonly changes?: true;
+  /** It removes the files that its operands name. */
   readonly removes?: true;
   readonly writes?: Writes;
-  /** `downloads`: it brings something from elsewhere to its standard output or to a file. */
+  /** `downloads`: it writes data from the network to its standard output or to a file. */
   readonly network?: 'talks' | 'downloads';
-  /** How it words a request to a server. */
+  /** How its arguments describe a request to a server. */
   readonly request?: 'curl' | 'wget' | 'httpie';
   /** It copies files from or to another machine. */
   readonly transfers?: true;
-  /** It opens a connection and passes its input and output on. */
+  /** It opens a connection and forwards its input and output. */
   readonly socket?: true;
   readonly effects?: EffectTable;
   readonly database?: 'sql' | 'redis' | 'mongo';
-  /** Whether it shows the contents of the files it is given, or takes a secret file without printing it. */
+  /** `shown`: it prints the contents of its files. `kept`: it takes a file, even a secret one, without printing it. */
   readonly files?: 'shown' | 'kept';
-  /** What comes before a password among its arguments, as sources of regular expressions. */
+  /** What precedes a password in its arguments, as sources of regular expressions. */
   readonly passwords?: readonly string[];
   /** Its whole output is secret. */
   readonly secret?: true;
-  /** It makes readable text of what cannot be read: always, or with one of these options. */
+  /** It turns encoded or encrypted data into text: always, or with one of these options. */
   readonly decodes?: true | readonly string[];
-  /** Options besides the customary ones (`--dry-run`) that make it only say what it would do; `false`: no option does. */
+  /** An option besides the usual ones (`--dry-run`) with which it only prints what it would do; `false`: it has none, not even those. */
   readonly dry?: string | false;
-  /** Harmless when the user asked for it, suspicious when untrusted text was in the context. */
+  /** Effects that are harmless when the user asked for them but suspicious when untrusted text was in the context. */
   readonly unasked?: readonly Unasked[];
-  /** It installs code from an address it is given: always, or with a word such as `install`. */
+  /** It installs code from an address in its arguments: always, or with a word such as `install`. */
   readonly installs?: 'always' | 'by-word';
 
-  // how it is written
+  // how its arguments are written
   readonly options?: OptionRow | { readonly gnu?: OptionRow; readonly bsd?: OptionRow };
   /** Its options are those of another program. */
   readonly sameOptions?: string;
-  /** Nobody can list its options: nothing is claimed of them. */
+  /** Its options cannot be listed, so none is ever called unknown. */
   readonly open?: true;
   readonly manner?: Manner;
   readonly inputs?: Inputs;
   /** What GNU and BSD write differently. */
   readonly differences?: Differences;
   readonly subcommands?: Readonly<Record<string, Subcommand>>;
-  /** Its first operand says what it does: `git push`. */
+  /** Its first operand is a subcommand: `git push`. */
   readonly verbs?: true;
   /** Each of its subcommands has a manual page of its own: `git-push`. */
   readonly pages?: true;
 
-  // what it leaves behind
-  /** It sets variables of the shell: by `NAME=value` arguments, or by name, to something the line does not say. */
+  // what it changes for the commands after it
+  /** It sets variables of the shell: with `NAME=value` arguments, or, given only names, to values that the line does not contain. */
   readonly binds?: 'assignments' | 'names';
-  /** Files it makes: none, those its operands name, or none unless an argument matches. */
+  /** Files that it creates: none, those that its operands name, or none unless an argument matches. */
   readonly leaves?: 'nothing' | 'operands' | RegExp;
-  /** The subcommands that leave no file behind. */
+  /** The subcommands that create no file. */
   readonly leavesNothing?: readonly string[];
-  /** After it, names may mean something else. */
+  /** After it, the name of a command may have another meaning. */
   readonly bringsNames?: true;
-  /** It asks whether a name exists. */
+  /** It tests whether the command that it names exists. */
   readonly asksNames?: true;
-  /** It goes through folders, so its complaints about single files are of no interest. */
+  /** It walks through folders, so that its errors about single files do not matter. */
   readonly walks?: true;
 
   // where it comes from
-  /** `true`: a package of its own name nearly everywhere. */
+  /** `true`: nearly every manager has a package with the program's name. */
   readonly package?: true | PackageNames;
   /** The same program under other names, most of them Debian's. */
   readonly otherNames?: readonly string[];
-  /** What does its work on a system that lacks it. */
+  /** The command that does the same on a system without the program. */
   readonly instead?: { readonly linux?: string; readonly macos?: string };
-  /** It manages the packages of a system: whose, and the command that installs one. */
+  /** It manages packages: of which kind of system, and the command that installs one. */
   readonly manager?: { readonly of: 'deb' | 'rpm' | 'suse' | 'arch' | 'alpine' | 'mac' | 'other'; readonly install?: string };
 
-  // how it is spoken of
-  /** Whether its presence tells a model how to write a command here: the group in which it is listed. */
-  readonly told?: ToldGroup;
-  /** Common enough that a line beginning with its name is a command; `alone`: without arguments too. */
+  // where else its name is used
+  /** The group in which the model sees that the program is installed; left out where that would not change the model's command. */
+  readonly listed?: ListedGroup;
+  /** So common that a line that begins with its name is taken for a command; `alone`: even without arguments. */
   readonly common?: true | 'alone';
 }
 
-/** In the order in which the installed programs are told to a model. */
-export const TOLD_GROUPS = ['packages', 'services', 'search', 'languages', 'network', 'files'] as const;
-export type ToldGroup = (typeof TOLD_GROUPS)[number];
+/** The order in which the model sees the installed programs. */
+export const LISTED_GROUPS = ['packages', 'services', 'search', 'languages', 'network', 'files'] as const;
+export type ListedGroup = (typeof LISTED_GROUPS)[number];
 
-/** A table of one family, by name. */
+/** The rows of one family, by the name of the program. */
 export type Family = Readonly<Record<string, Program>>;

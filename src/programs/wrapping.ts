@@ -1,9 +1,9 @@
-/** How a program's arguments hold another command, and when its output belongs to another place. */
+/** The types that say how a program's arguments contain another command, and when its output comes from elsewhere. */
 
-/** Where a command runs: on another machine, in a container, as another user. */
+/** Where a command runs, if not here: on another machine, in a container, as another user. */
 export type Where = 'machine' | 'container' | 'user';
 
-/** Programs that start another command given in their own arguments, and where it begins there. */
+/** How a program starts a command from its own arguments, and where that command begins. */
 export interface Wrapping {
   /** Letters of short options that take a value. */
   readonly short?: string;
@@ -11,46 +11,46 @@ export interface Wrapping {
   readonly long?: readonly string[];
   /** Words between the options and the inner command: the time of `timeout`, the host of `ssh`. */
   readonly operands?: number;
-  /** The words of a subcommand it takes to be a wrapper at all: `docker exec`. Options may stand before it. */
+  /** The subcommand with which it starts a command: `docker exec`. Options may come before it. */
   readonly subcommand?: readonly string[];
-  /** `NAME=value` words may stand before the inner command. */
+  /** `NAME=value` words may come before the inner command. */
   readonly assigns?: true;
-  /** Options behind the operands too. */
+  /** Options may come after the operands too. */
   readonly again?: true;
-  /** Letters or long names of options with which nothing is run: `command -v`. */
+  /** Letters or long names of options with which it starts nothing: `command -v`. */
   readonly inert?: readonly string[];
   /** Options whose value is a script: `su -c`. */
   readonly script?: readonly string[];
-  /** What follows is part of that script: `env -S`. */
+  /** The words after the script are part of it: `env -S`. */
   readonly joins?: true;
-  /** The inner command stands behind `--` and nowhere else. */
+  /** The inner command comes after `--` and nowhere else. */
   readonly dashes?: true;
   /** Options after each of which a command follows, up to `;` or `+`: `find -exec`. */
-  readonly behind?: readonly string[];
+  readonly starters?: readonly string[];
   /**
-   * argv: the rest is the command as it stands; text: the rest is joined and read by a shell; first: only the next word is read by a
-   * shell; parallel: a template with arguments behind `:::`; none: only what `script` or `behind` names.
+   * argv: the rest is the command, word by word; text: the rest is joined and read by a shell; first: only the next word is read by a
+   * shell; parallel: a template with arguments after `:::`; none: only what `script` or `starters` names.
    */
   readonly inner: 'argv' | 'text' | 'first' | 'parallel' | 'none';
   /** Where the inner command runs, when that is not here. */
   readonly where?: Where;
-  /** The inner command is looked up by the program itself, among names of its own. */
+  /** The program looks the inner command up among names of its own. */
   readonly ownNames?: true;
-  /** It belongs to the shell: what it starts may be a builtin or a function. */
+  /** It is part of the shell: the inner command may be a builtin or a function. */
   readonly inShell?: true;
-  /** It puts words into the inner command that the line does not show. */
+  /** It adds words to the inner command that the line does not contain. */
   readonly fills?: true;
 }
 
-/** An invocation after which the terminal shows something that belongs elsewhere. */
+/** An invocation after which the terminal shows output from elsewhere. A row must match in every field that it has. */
 export interface Elsewhere {
   readonly where: Where;
-  /** All of these stand among the arguments. */
+  /** The arguments contain all of these words; `a|b` means either. */
   readonly words?: readonly string[];
-  /** One of the options matches. */
+  /** One of its options matches. */
   readonly option?: RegExp;
-  /** The first argument does not match: with it, the program only tells of itself. */
+  /** The first argument does not match. With such an argument the program only prints facts about itself. */
   readonly unless?: RegExp;
-  /** It is one when what it starts is a shell without a script: `sudo bash`. */
+  /** The row applies only when the program starts a shell without a script: `sudo bash`. */
   readonly withShell?: true;
 }

@@ -1,5 +1,5 @@
 /** Decides whether the user's own words ask for an effect, by a table of words in a few languages. Pure. */
-import type { Effects, Finding, Kind } from '../effects/effect-types.ts';
+import type { Effect, Effects, Kind } from '../effects/effect-types.ts';
 
 /**
  * Words that ask for an effect: the beginnings of words, so that endings need no list. The list is generous, because it decides
@@ -61,10 +61,10 @@ const unspaced = new Map<Kind, RegExp>(
 const SERIOUS: ReadonlySet<Kind> = new Set(['root', 'runs-foreign-code', 'uploads', 'secret', 'startup', 'unread']);
 
 /** Findings that the user's own words do not name, so that untrusted text may have asked for them. */
-export function unnamed(effects: Effects, words: string): readonly Finding[] {
+export function unnamed(effects: Effects, words: string): readonly Effect[] {
   const wished = words.replace(DENIED, ' ');
-  return effects.findings
-    .filter(({ kind, severity, recursive }) => severity === 'danger' || SERIOUS.has(kind) || (recursive && kind === 'deletes'))
+  return effects.list
+    .filter(({ kind, severity, recursive }) => severity === 'dangerous' || SERIOUS.has(kind) || (recursive && kind === 'deletes'))
     .filter(({ kind }) => !asks(kind, wished) && !(kind === 'root' && asks('system', wished)));
 }
 

@@ -1,14 +1,15 @@
+/** The variables that a command sets for the commands after it. */
 import { about } from '../programs/index.ts';
 import type { Arg, Assignment } from './simple-command.ts';
-import { behind, leadOf } from './flags.ts';
+import { leadOf, sliceArg } from './flags.ts';
 
-/** A variable that a command leaves behind; null when what it then holds is not known. */
+/** A variable that a command sets; `values` is null when its value is unknown. */
 export interface Binding {
   readonly name: string;
   readonly values: readonly Arg[] | null;
 }
 
-/** What a command sets for those after it. Assignments before a command word are gone with the command. */
+/** The variables that a command sets for the commands after it. Assignments before a command word last only for that command. */
 export function bindings(word: Arg | null, assignments: readonly Assignment[], args: readonly Arg[]): readonly Binding[] {
   if (word === null) return assignments;
   if (word.value === null) return [];
@@ -20,8 +21,9 @@ export function bindings(word: Arg | null, assignments: readonly Assignment[], a
   );
 }
 
+/** The variable in an argument of the form `NAME=value`. */
 function declared(arg: Arg): readonly Binding[] {
   const lead = leadOf(arg);
   const name = /^([A-Za-z_]\w*)=/.exec(lead)?.[1];
-  return name === undefined ? [] : [{ name, values: [behind(arg, name.length + 1)] }];
+  return name === undefined ? [] : [{ name, values: [sliceArg(arg, name.length + 1)] }];
 }

@@ -1,9 +1,9 @@
-/** Words that one brace expansion is unfolded into; a larger one is left as it stands. */
+/** Expands one pair of braces: `{a,b}`, `{1..3}`. */
+
+/** Words that one brace expansion may become; a larger one is left as it is written. */
 const CHOICES = 64;
 
-/**
- * What `{a,b}` or `{1..3}` stands for, nested braces left in the choices; null when it is no brace expansion, or too large.
- */
+/** The words that `{a,b}` or `{1..3}` becomes, with nested braces left in them; null when it is not a brace expansion, or too large. */
 export function choices(text: string): readonly string[] | null {
   const inside = text.slice(1, -1);
   const range = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(inside);

@@ -1,10 +1,10 @@
-/** Which commands of a line leave the terminal to another machine, a container or another user. */
+/** Which commands of a line lead to another machine, a container or another user. */
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { Elsewhere, Where } from '../programs/wrapping.ts';
 import type { SimpleCommand } from './simple-command.ts';
 import { optionsEnd } from './unwrap.ts';
 
-/** Where the output of this command belongs; null: here, as far as its row knows. */
+/** Where the output of a command comes from; null: from here, as far as its row says. */
 export function elsewhereOf(command: SimpleCommand): Where | null {
   const own = about(command.program).elsewhere?.find((row) => row.withShell !== true && matches(row, command));
   if (own !== undefined) return own.where;
@@ -13,6 +13,7 @@ export function elsewhereOf(command: SimpleCommand): Where | null {
   return opened?.where ?? null;
 }
 
+/** Whether a row matches in every field that it has. */
 function matches({ words, option, unless }: Elsewhere, { program, args }: SimpleCommand): boolean {
   const values = args.map(({ value, text }) => value ?? text);
   const options = program === null ? values : values.slice(0, ownOptions(program, args));
@@ -23,12 +24,12 @@ function matches({ words, option, unless }: Elsewhere, { program, args }: Simple
   );
 }
 
-/** How many of the arguments can be options of the program itself: those of `sudo ls -i` end before `ls`. */
+/** How many arguments can be options of the program itself: in `sudo ls -i` they end before `ls`. */
 function ownOptions(program: string, args: SimpleCommand['args']): number {
-  const plain = wrappingsOf(program).find(({ subcommand }) => subcommand === undefined);
-  return plain === undefined ? args.length : (optionsEnd(args, 0, plain) ?? 0);
+  const wrapping = wrappingsOf(program).find(({ subcommand }) => subcommand === undefined);
+  return wrapping === undefined ? args.length : (optionsEnd(args, 0, wrapping) ?? 0);
 }
 
-/** A shell that is given nothing to run: it stays open. */
+/** Whether a command is a shell without anything to run, which stays open. */
 const isOpenShell = ({ program, args }: SimpleCommand): boolean =>
   about(program).interprets?.shell === true && args.every(({ value }) => value !== null && /^-[il]+$|^--login$/.test(value));

@@ -1,22 +1,23 @@
+/** Separates the options of a command from its operands. */
 import type { Arg } from './simple-command.ts';
 
 export interface Flags {
-  /** Letters of short options, clusters taken apart: `-rf` is r and f. */
+  /** Letters of short options, joined ones separated: `-rf` is r and f. */
   readonly short: ReadonlySet<string>;
-  /** Names of long options without dashes and values. Also those of one dash (`-delete`), which some programs have. */
+  /** Names of long options without dashes and values. Includes words after a single dash (`-delete`), which some programs have. */
   readonly long: ReadonlySet<string>;
-  /** Values by option, for `--name=value`, `--name value`, `-nvalue` and `-n value` of the options said to take one. */
+  /** Values by option: `--name=value`, and `--name value`, `-nvalue`, `-n value` for options that are declared to take one. */
   readonly values: ReadonlyMap<string, readonly Arg[]>;
-  /** What is no option: operands, and all that follows `--`. */
+  /** The arguments that are not options, and everything after `--`. */
   readonly operands: readonly Arg[];
-  /** Where `--` stood among the arguments; null when nowhere. */
+  /** The index of `--` in the arguments; null when there is none. */
   readonly dashes: number | null;
-  /** Any of these, one letter for a short option, more for a long one. */
+  /** Whether one of these options is given: one letter is a short option, more letters are a long one. */
   readonly has: (...names: readonly string[]) => boolean;
 }
 
 /**
- * Options and operands as getopt_long reads them: options may stand behind operands.
+ * Options and operands as getopt_long reads them: options may come after operands.
  * @param taking options that take a value in the next word: letters in one string, and long names.
  */
 export function flagsOf(args: readonly Arg[], taking: { readonly short?: string; readonly long?: readonly string[] } = {}): Flags {
@@ -44,7 +45,7 @@ export function flagsOf(args: readonly Arg[], taking: { readonly short?: string;
       const equals = lead.indexOf('=');
       const name = lead.slice(2, equals === -1 ? undefined : equals);
       long.add(name);
-      if (equals !== -1) note(name, behind(arg, equals + 1));
+      if (equals !== -1) note(name, sliceArg(arg, equals + 1));
       else if (taking.long?.includes(name) === true) note(name, args[(at += 1)]);
       continue;
     }
@@ -53,7 +54,7 @@ export function flagsOf(args: readonly Arg[], taking: { readonly short?: string;
       const name = lead[letter] as string;
       short.add(name);
       if (taking.short?.includes(name) !== true) continue;
-      note(name, letter + 1 < lead.length || arg.value === null ? behind(arg, letter + 1) : args[(at += 1)]);
+      note(name, letter + 1 < lead.length || arg.value === null ? sliceArg(arg, letter + 1) : args[(at += 1)]);
       break;
     }
   }
@@ -61,14 +62,14 @@ export function flagsOf(args: readonly Arg[], taking: { readonly short?: string;
   return { short, long, values, operands, dashes, has };
 }
 
-/** The literal text a word begins with. */
+/** The literal text at the beginning of a word. */
 export function leadOf(arg: Arg): string {
   const first = arg.parts.findIndex(({ kind }) => kind !== 'text');
   return (first === -1 ? arg.parts : arg.parts.slice(0, first)).map(({ text }) => text).join('');
 }
 
-/** The rest of a word from a place in its literal beginning. */
-export function behind(arg: Arg, from: number): Arg {
+/** The rest of a word from an index in its literal beginning. */
+export function sliceArg(arg: Arg, from: number): Arg {
   let left = from;
   const parts = arg.parts.flatMap((part) => {
     if (part.kind !== 'text' || left === 0) return [part];

@@ -1,16 +1,16 @@
 /**
- * How a shell reads each place of a command: whether `$NAME` would be expanded there, and into one word. Source: POSIX.1-2024, XCU 2.2;
- * `$'…'` as of Issue 8.
+ * How each place of a command is quoted: whether a shell would expand `$NAME` there, and whether to one word. Source: POSIX.1-2024,
+ * XCU 2.2; `$'…'` as of Issue 8.
  */
 import { forEachChild, type SyntaxNode } from 'unbash';
 import { parseCommand } from './parse-command.ts';
 
-/** `bare`: it would be split and globbed; `double`: it stays one word; `literal`: it is not expanded, or that is not certain. */
+/** `bare`: expanded, split and globbed; `double`: expanded to one word; `literal`: not expanded, or not certainly. */
 export type Quoting = 'bare' | 'double' | 'literal';
 
 /**
- * The quoting at each of the places, UTF-16 units in the command. Everything is `literal` in a command that cannot be parsed: a
- * placeholder that stays is better than a wrong guess.
+ * The quoting at each of the places, which are offsets in UTF-16 units. In a command that cannot be parsed everything is `literal`,
+ * because leaving a placeholder is better than a wrong guess.
  */
 export function quotingAt(command: string, places: readonly number[]): readonly Quoting[] {
   const parsed = places.length === 0 ? null : parseCommand(command);
@@ -21,14 +21,14 @@ export function quotingAt(command: string, places: readonly number[]): readonly 
   return places.map((place) => (isLiteral(place) ? 'literal' : within(tree, place, 'bare')));
 }
 
-/** The bodies of here-documents, which lie outside the node of their redirection. */
+/** The bodies of here-documents, which are outside the node of their redirection. */
 function documentsIn(node: SyntaxNode): readonly SyntaxNode[] {
   const found: SyntaxNode[] = [];
   forEachChild(node, (child) => void found.push(...(child.type === 'HereDocBody' ? [child] : documentsIn(child))));
   return found;
 }
 
-/** Behind a backslash only the first letter is escaped, so what follows is no placeholder any more. */
+/** Whether a backslash escapes the character at a place. */
 const isEscaped = (command: string, place: number): boolean => (/\\*$/.exec(command.slice(0, place))?.[0].length ?? 0) % 2 === 1;
 
 function within(node: SyntaxNode, place: number, around: Quoting): Quoting {
@@ -36,7 +36,7 @@ function within(node: SyntaxNode, place: number, around: Quoting): Quoting {
   if (here === 'literal') return here;
   let found: Quoting | undefined;
   forEachChild(node, (child) => {
-    // the text of escaped backquotes has positions of its own
+    // positions inside escaped backquotes count from their own text
     if (child.type === 'Script' && child.source !== undefined) found ??= 'pos' in node && holds(node, place) ? 'literal' : undefined;
     else if (holds(child, place)) found ??= within(child, place, here);
   });

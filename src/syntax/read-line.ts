@@ -1,20 +1,20 @@
-/** The one reading of a shell line: everything that must know what a line says is handed this. */
+/** Reads a shell line into its simple commands. Everything that must know what a line contains uses this one reader. */
 import type { SimpleCommand } from './simple-command.ts';
 import { parseCommand, type Script } from './parse-command.ts';
 import { commandsOf, guessedCommandsOf } from './walk-commands.ts';
 
-/** A line, read once. */
+/** A line that was read once. */
 export interface ReadLine {
   readonly text: string;
-  /** The whole parse; null when the line is not syntax that bash knows. */
+  /** The syntax tree; null when the line is not valid syntax of bash. */
   readonly script: Script | null;
   /** Why it could not be parsed; null when it was. */
   readonly error: string | null;
-  /** Its simple commands in any nesting; guessed where there is no parse. */
+  /** Its simple commands at any depth; guessed when the line could not be parsed. */
   readonly commands: readonly SimpleCommand[];
 }
 
-/** Reads a line. Never throws; what is only guessed has an `error` beside it. */
+/** Reads a line. Never throws. When the commands are only guessed, `error` is set. */
 export function readLine(text: string): ReadLine {
   const parsed = parseCommand(text);
   return parsed.ok

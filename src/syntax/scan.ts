@@ -1,9 +1,10 @@
+/** Guesses the commands of a line that is not valid syntax. */
 import { type Arg, literalArg, type Part, programOf, RESERVED, type Redirect, type SimpleCommand } from './simple-command.ts';
 
-/** Words of a line that is scanned; more is not looked at. */
+/** Words of a line that are scanned; the rest is ignored. */
 const SCANNED_WORDS = 4_000;
 
-/** A redirection; a word with its quotes and `$…`; what separates commands. Quotes may be left open. */
+/** A redirection; a word with its quotes and `$…`; a separator of commands. Quotes may be left open. */
 const TOKEN = new RegExp(
   [
     /(?<redirect>\d*(?:&>>?|>>|>\||>&|>|<<<|<>|<&|<))/,
@@ -17,9 +18,9 @@ const TOKEN = new RegExp(
 );
 
 /**
- * The commands of a line that is no valid syntax, as well as can be guessed: cut at separators and parentheses, quotes taken off,
- * nothing nested kept apart, so that what stands in a substitution is a command too. For judging what a line that only zsh can
- * read might do; never for showing. Never throws.
+ * The commands of a line that is not valid syntax, as well as they can be guessed: cut at separators and parentheses, without quotes.
+ * Nesting is ignored, so that the contents of a substitution are commands too. Used to find what a line might do that only zsh can read,
+ * never to show it. Never throws.
  */
 export function scanCommands(text: string): readonly SimpleCommand[] {
   const commands: SimpleCommand[] = [];
@@ -52,7 +53,7 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
       else redirects.push({ operator: redirect, descriptor: null, target: arg, body: null });
       redirect = null;
       for (const inside of substituted(groups['word'])) {
-        // positions in it mean nothing outside
+        // positions inside the word are not positions in the line
         commands.push(...scanCommands(inside).map((each): SimpleCommand => ({ ...each, source: [start, at] })));
       }
     }
@@ -61,7 +62,7 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
   return commands;
 }
 
-/** The text of double quotes that hold a substitution: it runs all the same. */
+/** The contents of double quotes with a substitution, which runs as well. */
 const substituted = (word: string): readonly string[] =>
   [...word.matchAll(/"((?:\\[\s\S]|[^"\\])*)"?/g)].flatMap(([, inside = '']) =>
     /\$\(|`/.test(inside) ? [inside.replace(/^[^$`]*\$?/, '')] : [],
@@ -97,7 +98,7 @@ function scanned(
   };
 }
 
-/** Escaped, single and double quotes; a variable, a glob, a tilde, a backquote; anything else. */
+/** An escaped character, single or double quotes; a variable, a glob, a tilde, a backquote; anything else. */
 const PIECE = new RegExp(
   [
     /\\([\s\S])|'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/,
@@ -109,7 +110,7 @@ const PIECE = new RegExp(
   'g',
 );
 
-/** Quotes off; variables, globs and a tilde recognised. */
+/** A word without its quotes; variables, globs and a tilde are recognised. */
 function scannedWord(text: string): Arg {
   const parts: Part[] = [];
   const pieces = text.matchAll(PIECE);

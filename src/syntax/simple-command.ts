@@ -1,14 +1,16 @@
+/**
+ * The type of one command of a line, at any depth: what all stages of the review work with. Made by `commandsOf` from a syntax tree, or
+ * by `scanCommands` from a line that could not be parsed.
+ */
 import type { Where } from '../programs/wrapping.ts';
 
 /**
- * What one command of a line is, however deep it stands in it: the common language of everything that judges a suggestion. Made by
- * `commandsOf` from a parse, or by `scanCommands` from a line that could not be parsed.
+ * A half-open range of UTF-16 units in the parsed text. For a command inside a string (`sh -c '…'`) it is the range of the command around
+ * it.
  */
-
-/** A half-open range of UTF-16 units in the text that was parsed. Inside a re-read string (`sh -c '…'`) it is that of the command around it. */
 export type Source = readonly [start: number, end: number];
 
-/** One piece of a word. `quoted` pieces neither split nor glob. */
+/** One part of a word. `quoted` parts are neither split nor globbed. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string; readonly quoted: boolean }
   | { readonly kind: 'tilde'; readonly text: string }
@@ -19,9 +21,9 @@ export type Part =
   | { readonly kind: 'command' | 'process'; readonly text: string; readonly quoted: boolean; readonly commands: readonly SimpleCommand[] };
 
 export interface Arg {
-  /** As written, quotes and all. */
+  /** As written, including quotes. */
   readonly text: string;
-  /** What the program will be given, when that stands in the text; null when something in it is expanded. */
+  /** What the program receives; null when the word contains an expansion. */
   readonly value: string | null;
   readonly quoted: boolean;
   readonly parts: readonly Part[];
@@ -41,7 +43,7 @@ export interface Assignment {
   readonly values: readonly Arg[];
 }
 
-/** What is known of variables where a command stands, innermost first; `values` null: set, but to what is not known. */
+/** The variables that are set before a command, innermost first; `values` is null when the value is unknown. */
 export interface Scope {
   readonly name: string;
   readonly values: readonly Arg[] | null;
@@ -49,39 +51,39 @@ export interface Scope {
 }
 
 export interface SimpleCommand {
-  /** It stands for the redirections of a group, a loop or a branch, whose commands come on their own. */
+  /** True for the redirections of a group, a loop or a branch; the commands inside follow separately. */
   readonly group: boolean;
-  /** The word that names the command; null where there are only redirections or assignments. */
+  /** The word that names the command; null when there are only redirections or assignments. */
   readonly word: Arg | null;
-  /** Its literal value; null when there is none or it is expanded. */
+  /** Its literal value; null when there is no word or it contains an expansion. */
   readonly name: string | null;
-  /** The last segment of the name: `rm` for `/bin/rm`, and for `$X/rm`, whose name is not literal. */
+  /** The last segment of the name: `rm` for `/bin/rm`, and also for `$X/rm`, whose name is not literal. */
   readonly program: string | null;
   readonly args: readonly Arg[];
   readonly redirects: readonly Redirect[];
   readonly assignments: readonly Assignment[];
   /** The programs that start it, outermost first: `['sudo', 'xargs']`. */
   readonly wrappers: readonly string[];
-  /** Where its wrappers have it run, outermost first; empty: here. */
+  /** Where its wrappers run it, outermost first; empty: here. */
   readonly where: readonly Where[];
-  /** The commands of the earlier stages of its pipeline, the nearest last. */
+  /** The commands of the earlier stages of its pipeline, the previous stage last. */
   readonly from: readonly SimpleCommand[];
-  /** Whether its output goes into another command. */
+  /** Whether its output is piped into another command. */
   readonly pipedOn: boolean;
-  /** Whether it stands in a substitution: what it prints is not shown but becomes part of a command. */
+  /** Whether it is inside a substitution, so that its output becomes part of a command and is not shown. */
   readonly captured: boolean;
-  /** The functions in whose definitions it stands. */
+  /** The functions whose definitions contain it, outermost first. */
   readonly functions: readonly string[];
   readonly scope: Scope | null;
-  /** Why what it would run could not be read (nested too deep, not parsed); null when all of it was. */
+  /** Why the command inside it could not be read, for example because it is nested too deeply; null when everything was read. */
   readonly unread: string | null;
   readonly source: Source;
 }
 
-/** The program behind a name: its last segment, without the ending that Windows gives it. */
+/** The program that a name or a path refers to: its last segment, without `.exe`. */
 export const programOf = (name: string): string => name.replace(/^.*\//s, '').replace(/\.exe$/i, '');
 
-/** A word that says what it says. */
+/** A word without quotes and expansions. */
 export const literalArg = (value: string): Arg => ({
   text: value,
   value,
@@ -89,10 +91,10 @@ export const literalArg = (value: string): Arg => ({
   parts: [{ kind: 'text', text: value, quoted: false }],
 });
 
-/** Assignments looked at before a variable counts as unknown: keeps a hostile line linear. */
+/** Assignments that are searched before a variable counts as unknown, so that a hostile line takes linear time. */
 const SCOPE_STEPS = 256;
 
-/** What a variable holds here: words, null when set to something unknown, undefined when the line does not set it. */
+/** The value of a variable: words, null when the value is unknown, undefined when the line does not set it. */
 export function lookUp(scope: Scope | null, name: string): readonly Arg[] | null | undefined {
   let at = scope;
   for (let step = 0; at !== null && step < SCOPE_STEPS; step += 1) {
@@ -102,7 +104,7 @@ export function lookUp(scope: Scope | null, name: string): readonly Arg[] | null
   return at === null ? undefined : null;
 }
 
-/** Reserved words of the shell that may stand before a command. */
+/** Reserved words of the shell that may come before a command. */
 export const RESERVED: ReadonlySet<string> = new Set([
   'if',
   'then',

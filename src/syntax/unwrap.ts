@@ -1,11 +1,12 @@
+/** Finds the commands that a command would start: the `rm` in `sudo rm`, in `sh -c 'rm x'`, in `find -exec rm`. */
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { Where, Wrapping } from '../programs/wrapping.ts';
 import { type Arg, literalArg, lookUp, type Redirect, RESERVED, type Scope, type SimpleCommand } from './simple-command.ts';
 import { flagsOf, leadOf } from './flags.ts';
 
-/** A command found in the arguments of another: as words, or as text that a shell would read. */
+/** A command in the arguments of another one: as words, or as text that a shell would read. */
 type Found = { readonly kind: 'argv'; readonly words: readonly Arg[] } | { readonly kind: 'text'; readonly text: string };
-/** The same, with where it runs; null: where its wrapper does. */
+/** The same, with the place where it runs; null: where its wrapper runs. */
 export type Inner = Found & { readonly where: Where | null };
 
 /** Options of a shell that take a value in the next word. */
@@ -13,7 +14,10 @@ const SHELL_VALUES: ReadonlySet<string> = new Set(['-o', '+o', '-O', '+O', '--rc
 
 const NONE: readonly Found[] = [];
 
-/** A program given a reserved word or an assignment fails to start it; what follows is read all the same, so that nothing hides there. */
+/**
+ * A command after reserved words and assignments. A program cannot start those, but the words after them are read, so that nothing can hide
+ * there.
+ */
 function argv(words: readonly Arg[]): readonly Found[] {
   const start = words.findIndex(({ text, value }) => !RESERVED.has(value ?? '') && !/^[A-Za-z_]\w*\+?=/.test(text));
   return start === -1 ? NONE : [{ kind: 'argv', words: words.slice(start) }];
@@ -22,24 +26,24 @@ function argv(words: readonly Arg[]): readonly Found[] {
 const text = (words: readonly Arg[]): readonly Found[] =>
   words.length === 0 ? NONE : [{ kind: 'text', text: words.map(scriptText).join(' ') }];
 
-/** What a command runs besides itself. */
+/** The commands that a command starts. */
 export function innersOf(command: SimpleCommand): readonly Inner[] {
   const { program, args, word } = command;
-  if (word !== null && program === null) return placed(heldIn(word, command), null);
-  // `time -f %e ssh x`: the shell's own `time` takes no options, so the option is where the command should be
+  if (word !== null && program === null) return placed(expandedWord(word, command), null);
+  // `time -f %e ssh x`: the reserved word `time` takes no options, so the option is in the place of the command
   if (program?.startsWith('-') === true && word !== null)
     return placed(
       wrappingsOf('time').flatMap((wrapping) => ofWrapping([word, ...args], wrapping)),
       null,
     );
-  // behind an assignment `if` names a program, which there is none of: what follows is read all the same
+  // after an assignment, `if` would be the name of a program; the words after it are read, so that nothing can hide there
   if (program !== null && RESERVED.has(program)) return placed(argv(args), null);
   if (about(program).interprets?.shell === true) return placed(ofShell(command), null);
   const wrapping = nearest(wrappingsOf(program), args);
   return wrapping === null ? [] : placed(ofWrapping(args, wrapping), wrapping.where ?? null);
 }
 
-/** Of the ways in which a program starts others, the one whose subcommand comes first in these arguments. */
+/** Of the ways in which a program starts a command, the one whose subcommand comes first in the arguments. */
 function nearest(wrappings: readonly Wrapping[], args: readonly Arg[]): Wrapping | null {
   const start = ({ subcommand }: Wrapping): number =>
     subcommand === undefined ? 0 : args.findIndex(({ value }) => value !== null && subcommand.includes(value)) >>> 0;
@@ -48,8 +52,8 @@ function nearest(wrappings: readonly Wrapping[], args: readonly Arg[]): Wrapping
 
 const placed = (found: readonly Found[], where: Where | null): readonly Inner[] => found.map((each) => ({ ...each, where }));
 
-/** `$CMD x` where the line itself says what CMD holds: split at blanks, as the shell does. */
-function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Found[] {
+/** `$CMD x`, when the line sets CMD: its value is split at spaces, as the shell does. */
+function expandedWord(word: Arg, { args, scope }: SimpleCommand): readonly Found[] {
   const part = word.parts.length === 1 ? word.parts[0] : undefined;
   if (part?.kind === 'command') {
     const words = printed(part.commands);
@@ -62,11 +66,11 @@ function heldIn(word: Arg, { args, scope }: SimpleCommand): readonly Found[] {
   return argv([...words.map(literalArg), ...args]);
 }
 
-/** `$(echo rm) x`: what is substituted stands in the line. */
+/** `$(echo rm) x`: the words that the substitution prints, when the line contains them. */
 function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
   const only = commands.length === 1 ? commands[0] : undefined;
   if (only?.program !== 'echo' && only?.program !== 'printf') return [];
-  // a format would be filled in
+  // printf would fill in a format
   if (only.program === 'printf' && only.args[0]?.text.includes('%') === true) return [];
   return only.args.every(({ value }) => value !== null) ? only.args : [];
 }
@@ -74,7 +78,7 @@ function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
 const arrayName = (name: string): string => name.replace(/\[.*$/, '');
 
 function ofWrapping(args: readonly Arg[], wrapper: Wrapping): readonly Found[] {
-  if (wrapper.behind !== undefined) return behindOptions(args, wrapper.behind);
+  if (wrapper.starters !== undefined) return afterStarters(args, wrapper.starters);
   if (wrapper.inner === 'parallel') return ofParallel(args, wrapper);
   let at = 0;
   if (wrapper.subcommand !== undefined) {
@@ -105,7 +109,7 @@ function scriptsIn(args: readonly Arg[], { script = [], short = '', long = [] }:
   return script.flatMap((name) => (values.get(name) ?? []).flatMap((value) => text([value])));
 }
 
-/** Where the options end; null when one of them means that nothing is run. */
+/** The index where the options end; null when one of them means that nothing is started. */
 export function optionsEnd(args: readonly Arg[], from: number, { short = '', long = [], assigns, inert = [] }: Wrapping): number | null {
   let at = from;
   for (; at < args.length; at += 1) {
@@ -131,8 +135,8 @@ export function optionsEnd(args: readonly Arg[], from: number, { short = '', lon
   return at;
 }
 
-/** `-exec … ;`, `-exec … {} +`, any number of them. */
-function behindOptions(args: readonly Arg[], options: readonly string[]): readonly Found[] {
+/** Every command of the form `-exec … ;` or `-exec … {} +`. */
+function afterStarters(args: readonly Arg[], options: readonly string[]): readonly Found[] {
   const inners: Found[] = [];
   for (let at = 0; at < args.length; at += 1) {
     if (!options.includes(args[at]?.value ?? '')) continue;
@@ -146,7 +150,7 @@ function behindOptions(args: readonly Arg[], options: readonly string[]): readon
 
 const asArg = (inner: Found): Arg => literalArg(inner.kind === 'text' ? inner.text : '');
 
-/** Arguments behind `:::` that are tried in the command. */
+/** Arguments after `:::` that are filled into the command. */
 const COMBINED = 16;
 
 /** `parallel rm ::: a b`, `parallel 'rm {}' ::: a b`, `parallel ::: 'rm a' 'rm b'`. */
@@ -161,11 +165,11 @@ function ofParallel(args: readonly Arg[], wrapping: Wrapping): readonly Found[] 
   return (filled.length === 0 ? [words] : filled).flatMap((each) => (words.length === 1 ? text(each) : argv(each)));
 }
 
-/** A word with `{}` filled in; an expansion is left as it is. */
+/** A word with `{}` replaced; a word with expansions is left as it is. */
 const fill = (word: Arg, arg: Arg): Arg =>
   word.value?.includes('{}') === true ? literalArg(word.value.replaceAll('{}', scriptText(arg))) : word;
 
-/** `-c` with the first operand; else a script on standard input, if it stands in the line. */
+/** The script of a shell: the first operand with `-c`, else its standard input when the line contains it. */
 function ofShell(command: SimpleCommand): readonly Found[] {
   let script = false;
   let stdin = false;
@@ -184,16 +188,19 @@ function ofShell(command: SimpleCommand): readonly Found[] {
     }
     if (SHELL_VALUES.has(lead) || /^-\w+o$/.test(lead)) at += 1;
   }
-  // `xargs sh -c`: the script is what is piped into xargs
+  // in `xargs sh -c` the script is what is piped into xargs
   const given = script && !isFed(command) ? undefined : stdinText(command);
   return given === undefined ? NONE : [{ kind: 'text', text: given }];
 }
 
-/** Its words are filled in by what starts it. */
+/** Whether a wrapper adds words to a command. */
 const isFed = ({ wrappers }: SimpleCommand): boolean =>
-  wrappers.some((name) => wrappingsOf(name).some(({ fills, behind }) => fills === true && behind === undefined));
+  wrappers.some((name) => wrappingsOf(name).some(({ fills, starters }) => fills === true && starters === undefined));
 
-/** What a command reads from its standard input when it stands in the line: a here-document, a here-string, or what `echo` pipes into it. */
+/**
+ * The standard input of a command when the line contains it: a here-document, a here-string, or what `echo` pipes into it. Undefined when
+ * not.
+ */
 export function stdinText(command: SimpleCommand): string | undefined {
   const here = command.redirects.findLast(isInput);
   if (here !== undefined) return here.body ?? (here.operator === '<<<' && here.target !== null ? scriptText(here.target) : undefined);
@@ -207,8 +214,8 @@ export function stdinText(command: SimpleCommand): string | undefined {
 
 const isInput = ({ operator }: Redirect): boolean => operator.startsWith('<') && operator !== '<&';
 
-/** A word as the text a shell will read: quotes gone, expansions as they were written. */
+/** A word as the text that a shell will read: without quotes, expansions as they are written. */
 export const scriptText = (arg: Arg): string => arg.value ?? arg.parts.map((part) => part.text).join('');
 
-/** A scope with one name more. */
+/** A scope with one more variable. */
 export const bind = (outer: Scope | null, name: string, values: readonly Arg[] | null): Scope => ({ name, values, outer });

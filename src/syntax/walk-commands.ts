@@ -1,3 +1,4 @@
+/** Walks a syntax tree and collects every simple command in it, and the commands that those start. */
 import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
 import type { Where } from '../programs/wrapping.ts';
 import { bindings } from './bindings.ts';
@@ -7,14 +8,14 @@ import { scanCommands } from './scan.ts';
 import { bind, type Inner, innersOf } from './unwrap.ts';
 import { argOf, argsOf, argumentOf } from './word.ts';
 
-/** Strings read again (`sh -c "sh -c …"`) and programs around a program: nobody nests deeper for an honest reason. */
+/** How deep strings (`sh -c "sh -c …"`) and wrappers are followed. Deeper nesting has no honest reason. */
 export const REREAD_DEPTH = 8;
-/** Commands of one line; a screen holds a few dozen. What is beyond is not read, and the last one says so. */
+/** Commands of one line; a screen shows a few dozen. Later ones are not read, and the last one that is read says so in `unread`. */
 export const COMMANDS = 2_000;
 /** Earlier stages of a pipeline that are remembered. */
 const STAGES = 32;
 
-/** Where the walk is: what every command there has in common. */
+/** What all commands at the current place of the walk have in common. */
 interface Place {
   readonly wrappers: readonly string[];
   readonly where: readonly Where[];
@@ -22,7 +23,7 @@ interface Place {
   readonly pipedOn: boolean;
   readonly captured: boolean;
   readonly functions: readonly string[];
-  /** Set when the tree is that of a string read again: positions in it mean nothing outside. */
+  /** Set inside a string that is parsed separately, whose positions are not positions in the line. */
   readonly source: Source | null;
   readonly depth: number;
 }
@@ -30,22 +31,22 @@ interface Place {
 const TOP: Place = { wrappers: [], where: [], from: [], pipedOn: false, captured: false, functions: [], source: null, depth: 0 };
 
 /**
- * Every simple command of a line, in any nesting: lists, pipelines, groups, loops, functions, substitutions, here-documents, and
- * what `sudo`, `xargs`, `find -exec`, `sh -c`, `eval`, `ssh` and their like would run. A wrapper comes before what it wraps, a
- * substitution before the command it stands in.
+ * Every simple command of a line, at any depth: in lists, pipelines, groups, loops, functions, substitutions and here-documents, and those
+ * that `sudo`, `xargs`, `find -exec`, `sh -c`, `eval`, `ssh` and similar programs start. A wrapper comes before the command that it
+ * starts, a substitution before the command that contains it.
  */
 export function commandsOf(script: Script): readonly SimpleCommand[] {
   return new Walk(script.text.length).read(script.tree, TOP);
 }
 
-/** The same of a line that could not be parsed: what is guessed of it, and what those commands would run. */
+/** The same for a line that could not be parsed: the guessed commands, and those that they start. */
 export const guessedCommandsOf = (text: string): readonly SimpleCommand[] => new Walk(text.length).guess(text);
 
 class Walk {
   private found: SimpleCommand[] = [];
   private scope: Scope | null = null;
   private count = 0;
-  /** Length of the text: the parser puts the end of what is not closed one behind it. */
+  /** Length of the text. The parser reports the end of an unclosed construct one unit later. */
   private readonly length: number;
   private readonly substitutions = new Map<ParsedScript, readonly SimpleCommand[]>();
 
@@ -53,7 +54,7 @@ class Walk {
     this.length = length;
   }
 
-  /** The commands of a tree; they are not added to those of the tree around it. */
+  /** The commands of a tree, without adding them to those of the tree around it. */
   read(tree: SyntaxNode, place: Place): readonly SimpleCommand[] {
     const outside = this.found;
     this.found = [];
@@ -84,7 +85,7 @@ class Walk {
       }
       case 'Redirected': {
         const redirects = node.redirects.map((each) => this.redirect(each, place));
-        this.add({ ...this.blank(node, place), group: true, redirects }, place);
+        this.add({ ...this.emptyCommand(node, place), group: true, redirects }, place);
         const body = redirects.find(({ operator }) => operator.startsWith('<<'));
         const from = body === undefined ? place.from : [...place.from, this.found.at(-1) as SimpleCommand];
         return this.visit(node.command, { ...place, from });
@@ -115,12 +116,12 @@ class Walk {
     }
   }
 
-  /** Read once, though a word of a command is looked at twice: for its commands and for its parts. */
+  /** The commands of a substitution. Kept, because each word is visited twice: for its commands and for its parts. */
   private substitution(script: ParsedScript, place: Place): readonly SimpleCommand[] {
     const known = this.substitutions.get(script);
     if (known !== undefined) return known;
     const { scope } = this;
-    // the decoded text of escaped backquotes has positions of its own
+    // positions inside escaped backquotes count from their decoded text
     const source = place.source ?? (script.source === undefined ? null : ([script.pos, script.end] as const));
     const commands = this.read(script, { ...place, from: [], pipedOn: true, captured: true, source });
     this.scope = scope;
@@ -144,7 +145,7 @@ class Walk {
       }));
     const args = [...more, ...node.args.flatMap((each) => (each.type === 'Word' ? argsOf(each, inner) : [argumentOf(each, inner)]))];
     const redirects = node.redirects.map((each) => this.redirect(each, place));
-    this.add({ ...this.blank(node, place), ...named(word), args, redirects, assignments }, place);
+    this.add({ ...this.emptyCommand(node, place), ...named(word), args, redirects, assignments }, place);
     for (const { name, values } of bindings(word, assignments, args)) this.scope = bind(this.scope, name, values);
   }
 
@@ -155,7 +156,7 @@ class Walk {
     return { operator: node.operator, descriptor, target, body: null };
   }
 
-  private blank(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
+  private emptyCommand(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
     const { wrappers, where, from, pipedOn, captured, functions, source } = place;
     const around = {
       wrappers,
@@ -176,9 +177,9 @@ class Walk {
     const inners = innersOf(command);
     const unread =
       this.count === COMMANDS
-        ? 'the line holds too many commands'
+        ? 'the line contains too many commands'
         : inners.length > 0 && place.depth >= REREAD_DEPTH
-          ? 'it is nested too deep'
+          ? 'it is nested too deeply'
           : null;
     this.found.push({ ...command, unread });
     if (unread !== null) return;
@@ -210,15 +211,15 @@ class Walk {
     else
       for (const each of scanCommands(inner.text))
         this.add({ ...each, wrappers: place.wrappers, where: place.where, source: command.source }, place);
-    // `eval` assigns in the shell it stands in, the others in one of their own
+    // `eval` sets variables in the current shell, the others in a shell of their own
     if (command.program !== 'eval') this.scope = scope;
   }
 }
 
-/** What a command is called. */
+/** The name of a command, in the three forms that `SimpleCommand` has. */
 function named(word: Arg | null): Pick<SimpleCommand, 'word' | 'name' | 'program'> {
   const name = word === null || word.value === '' ? null : (word.value ?? null);
-  // `~/bin/x` and `$HOME/bin/x` are x, wherever that is
+  // `~/bin/x` and `$HOME/bin/x` are x
   const last = word?.parts.at(-1);
   const tail = last?.kind === 'text' && last.text.includes('/') ? programOf(last.text) : '';
   return { word, name, program: name === null ? tail || null : programOf(name) };

@@ -1,15 +1,17 @@
+/** Turns the words of the syntax tree into arguments. */
 import { type CommandArgument, parse, type ParsedScript, type Word, type WordPart } from 'unbash';
 import { choices } from './braces.ts';
 import type { Arg, Part, SimpleCommand } from './simple-command.ts';
 
-/** Reads the commands of a substitution; given by the walk, which keeps them. */
+/** Returns the commands of a substitution; provided by the walk, which keeps them. */
 export type ReadInner = (script: ParsedScript) => readonly SimpleCommand[];
 
-/** Braces within braces, and words that one word may become. */
+/** How deep nested braces are expanded. */
 const BRACE_DEPTH = 4;
+/** Words that one word may become. */
 const BRACE_WORDS = 128;
 
-/** A word of the tree as the arguments it becomes: more than one where it holds `{a,b}`. */
+/** The arguments that a word of the tree becomes: more than one when it contains `{a,b}`. */
 export function argsOf(word: Word, inner: ReadInner, depth = BRACE_DEPTH): readonly Arg[] {
   const at = depth === 0 ? -1 : (word.parts ?? []).findIndex(({ type }) => type === 'BraceExpansion');
   const parts = word.parts ?? [];
@@ -37,7 +39,7 @@ export function argOf(word: Word, inner: ReadInner): Arg {
   };
 }
 
-/** `a=b` behind a command word is an argument like any other to everything but `export` and its kin. */
+/** An argument of the tree. After a command word, `a=b` is an ordinary argument except to `export` and similar builtins. */
 export function argumentOf(argument: CommandArgument, inner: ReadInner): Arg {
   if (argument.type === 'Word') return argOf(argument, inner);
   const value = argument.value.type === 'Word' ? argOf(argument.value, inner) : null;
@@ -51,7 +53,7 @@ export function argumentOf(argument: CommandArgument, inner: ReadInner): Arg {
   };
 }
 
-/** A word without parts may still hold backslashes: `\~` is not a tilde. */
+/** A word without parts may still contain backslashes: `\~` is not a tilde. */
 const plain = (word: Word): Part => ({ kind: 'text', text: word.value, quoted: word.text !== word.value });
 
 function partsOf(part: WordPart, quoted: boolean, inner: ReadInner): Part[] {
@@ -87,7 +89,7 @@ function partsOf(part: WordPart, quoted: boolean, inner: ReadInner): Part[] {
   }
 }
 
-/** `~`, `~/x`, `~user/x` at the beginning of a word, unquoted. */
+/** Separates an unquoted `~`, `~/x` or `~user/x` at the beginning of a word. */
 function withTilde(parts: Part[]): Part[] {
   const first = parts[0];
   if (first?.kind !== 'text' || first.quoted) return parts;

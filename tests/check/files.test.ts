@@ -1,3 +1,4 @@
+/** Findings about files that do not exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { MAC, machine } from './support.ts';
 
 const { root, says, findings, world } = machine();
 
-describe('a file to be read that is not there', () => {
+describe('a missing file is found', () => {
   test.each([
     ['cat gone', 'gone'],
     ['cat notes.txt gone', 'gone'],
@@ -67,11 +68,11 @@ describe('a file to be read that is not there', () => {
   });
 });
 
-test('braces are unfolded', async () => {
+test('braces are expanded', async () => {
   expect(await says('cat {gone,a}.log')).toEqual(['missing-file: there is no gone.log']);
 });
 
-describe('nothing is said of', () => {
+describe('no finding:', () => {
   test.each([
     'cat notes.txt a.log',
     'cat "x y.txt" x\\ y.txt',
@@ -151,20 +152,20 @@ describe('nothing is said of', () => {
   });
 });
 
-test('a file that may not be looked at is not called missing', async () => {
+test('a file that cannot be accessed is not called missing', async () => {
   const files = { ...world.files, look: async () => ({ kind: 'unknown' as const }) };
   expect(await says('cat gone', { files })).toEqual([]);
 });
 
-test('a loop of links is neither there nor missing', async () => {
+test('a loop of links is not called missing', async () => {
   fs.symlinkSync('loop', path.join(root, 'home/project/loop'));
   expect(await says('cat loop')).toEqual([]);
 });
 
-test('a folder removed under the shell is no reason to say that all is gone', async () => {
+test('a current folder that was deleted does not make every file missing', async () => {
   expect(await says('echo x', { cwd: path.join(root, 'nowhere') })).toEqual([]);
 });
 
-test("BSD's sed takes a word after -i", async () => {
+test('sed of BSD takes a word after -i', async () => {
   expect(await says("sed -i '' s/a/b/ notes.txt", MAC)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** Findings about options that a program does not have. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { MAC, machine } from './support.ts';
 
 const { says, findings } = machine();
 
-describe('an option that a program does not have', () => {
+describe('an option that the program does not have is found', () => {
   test.each([
     ['ls --colr', 'ls has no option --colr; did you mean --color?', '--colr'],
     ['ls -lah --sort-by=size', 'ls has no option --sort-by', '--sort-by=size'],
@@ -33,16 +34,16 @@ describe('an option that a program does not have', () => {
     ['/bin/ls --colr', 'ls has no option --colr; did you mean --color?', '--colr'],
     ['ls --colr=$x', 'ls has no option --colr; did you mean --color?', '--colr=$x'],
     ['cp -rZQ src new', 'cp has no option -Q', '-rZQ'],
-  ])('%s', async (command, said, word) => {
+  ])('%s', async (command, expected, word) => {
     const found = await findings(command);
-    if (said === '') return expect(found).toEqual([]);
-    if (said === 'flavour') return expect(found).toMatchObject([{ kind: 'flavour' }]);
-    expect(found.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([`unknown-flag: ${said}`]);
+    if (expected === '') return expect(found).toEqual([]);
+    if (expected === 'flavour') return expect(found).toMatchObject([{ kind: 'flavour' }]);
+    expect(found.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([`unknown-flag: ${expected}`]);
     if (word !== null) expect(command.slice(...(found[0]?.at ?? []))).toBe(word);
   });
 });
 
-describe('look-alikes that are right', () => {
+describe('a correct option is not reported', () => {
   test.each([
     'ls -la --color=auto --group-directories-first',
     'ls --colo',
@@ -194,12 +195,12 @@ deeper
 see also \\-\\-mentioned in the text
 `;
 
-describe('a program we know only from its manual page', () => {
+describe('a program that is known only from its manual page', () => {
   const local = machine();
   local.write('usr/bin/frob', '', 0o755);
   local.page('frob', PAGE);
 
-  test('has the options of the page, spelled in any way, and no others', async () => {
+  test('has the options of the page in every spelling, and no others', async () => {
     for (const right of [
       '-a',
       '-avx',
@@ -220,11 +221,11 @@ describe('a program we know only from its manual page', () => {
     expect(await local.says('frob -aZ')).toEqual(['unknown-flag: frob has no option -Z']);
   });
 
-  test('may start another one, whose options are its own', async () => {
+  test('may start another program, whose options are not checked', async () => {
     expect(await local.says('frob -a other --bogus -Z')).toEqual([]);
   });
 
-  test('is read once: the index is only the user’s, and is made anew when the page changes', async () => {
+  test('is read once; the index is private to the user and is rebuilt when the page changes', async () => {
     const folder = path.join(local.root, 'cache');
     const [kept] = fs.readdirSync(folder);
     expect(fs.readdirSync(folder)).toHaveLength(1);
@@ -238,7 +239,7 @@ describe('a program we know only from its manual page', () => {
     expect(await local.says('frob --neww')).toHaveLength(1);
   });
 
-  test('a damaged index is as good as none', async () => {
+  test('a damaged index is ignored', async () => {
     const folder = path.join(local.root, 'cache');
     for (const damage of ['', '{', '[]', '[1,2,3,4,5,6,7,8]', 'null', '{"__proto__":1}']) {
       for (const each of fs.readdirSync(folder)) fs.writeFileSync(path.join(folder, each), damage);
@@ -247,38 +248,38 @@ describe('a program we know only from its manual page', () => {
     }
   });
 
-  test('without a folder for it all is the same', async () => {
+  test('without a folder for the index, the findings are the same', async () => {
     expect(await local.says('frob --neww', { cacheFolder: null })).toHaveLength(1);
     expect(await local.says('frob --neww', { cacheFolder: '/proc/nowhere' })).toHaveLength(1);
   });
 });
 
-describe('nothing is claimed', () => {
+describe('no finding', () => {
   test('without a page', async () => {
     const local = machine();
     local.write('usr/bin/frob', '', 0o755);
     expect(await local.says('frob --bogus -Z')).toEqual([]);
   });
 
-  test('when the page introduces hardly any option', async () => {
+  test('when the page introduces too few options', async () => {
     const local = machine();
     local.write('usr/bin/frob', '', 0o755);
     local.page('frob', '.TH FROB 1\n.SH OPTIONS\n.TP\n\\fB\\-a\\fR\nSee the info manual.\n');
     expect(await local.says('frob --bogus -Z')).toEqual([]);
   });
 
-  test('of a program that the user has under the name of another', async () => {
+  test('about a program of the user with the name of another program', async () => {
     const local = machine();
     local.write('home/bin/ls', '', 0o755);
     expect(await local.says('ls --bogus', { path: `${local.root}/home/bin:${local.world.path}` })).toEqual([]);
   });
 
-  test('of an alias or a function', async () => {
+  test('about an alias or a function', async () => {
     expect(await says('ls --bogus', { names: (word) => word === 'ls' })).toEqual([]);
     expect(await says('ls() { echo; }; ls --bogus')).toEqual([]);
   });
 
-  test('from a page that lies beside another program', async () => {
+  test('from the page of a program in another folder', async () => {
     const local = machine();
     local.write('opt/bin/frob', '', 0o755);
     local.page('frob', PAGE);
@@ -286,14 +287,14 @@ describe('nothing is claimed', () => {
   });
 });
 
-test('a page beside our own row adds to it: newer versions have more', async () => {
+test('a manual page adds options to the row, because newer versions have more', async () => {
   const local = machine();
   local.page('ls', '.TH LS 1\n.TP\n\\fB\\-\\-brand\\-new\\fR\nof next year\n');
   expect(await local.says('ls --brand-new')).toEqual([]);
   expect(await local.says('ls --brand-old')).toHaveLength(1);
 });
 
-test('a page that only points to another is followed once', async () => {
+test('a page that refers to another one is followed once', async () => {
   const local = machine();
   local.write('usr/bin/frob', '', 0o755);
   local.write('usr/share/man/man1/frob.1', '.so man1/real.1\n');
@@ -302,7 +303,7 @@ test('a page that only points to another is followed once', async () => {
   expect(await local.says('frob --all')).toEqual([]);
 });
 
-test('git has a page for each subcommand', async () => {
+test('the options of a subcommand of git come from its own page', async () => {
   const local = machine();
   local.page('git-frob', PAGE);
   expect(await local.says('git frob --bogus')).toEqual(['unknown-flag: git frob has no option --bogus']);
@@ -312,7 +313,7 @@ test('git has a page for each subcommand', async () => {
 describe('completion files', () => {
   const ZSH = `#compdef frob\n_arguments -s '(-a --all)'{-a,--all}'[all]' ${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => `'--${name}[x]'`).join(' ')}\n`;
 
-  test('of the program itself are as good as a page', async () => {
+  test('of the program itself count like a manual page', async () => {
     const local = machine();
     local.write('usr/bin/frob', '', 0o755);
     local.write('usr/share/zsh/vendor-completions/_frob', ZSH);
@@ -320,7 +321,7 @@ describe('completion files', () => {
     expect(await local.says('frob -a --three')).toEqual([]);
   });
 
-  test('of bash, of zsh itself, and those that ask the program, only acquit', async () => {
+  test('of bash, of zsh itself, and those that ask the program, only confirm options', async () => {
     for (const [file, text] of [
       [
         'usr/share/bash-completion/completions/frob',
@@ -340,7 +341,7 @@ describe('completion files', () => {
   });
 });
 
-test('on macOS the rows are those of BSD', async () => {
+test('on macOS the options of BSD count', async () => {
   expect(await says('ls --frobnicate', MAC)).toEqual(['unknown-flag: ls has no option --frobnicate']);
   expect(await says('ls -lhT@ src', MAC)).toEqual([]);
 });

@@ -1,9 +1,10 @@
+/** Findings about commands that are written for the other flavour of the base programs. */
 import { describe, expect, test } from 'vitest';
 import { MAC, machine } from './support.ts';
 
 const { says } = machine();
 
-describe('written for macOS, run on GNU', () => {
+describe('a command for macOS is found on a GNU system', () => {
   test.each([
     ["sed -i '' s/a/b/ notes.txt", "sed -i '' is for macOS; here: sed -i"],
     ["sed -i '' -e s/a/b/ notes.txt", "sed -i '' is for macOS; here: sed -i"],
@@ -14,12 +15,12 @@ describe('written for macOS, run on GNU', () => {
     ['base64 -D notes.txt', 'base64 -D is for macOS; here: base64 -d'],
     ['find -E . -regex x', 'find -E is for macOS'],
     ['ls | xargs -J % cp % src', 'xargs -J is for macOS; here: xargs -I'],
-  ])('%s', async (command, said) => {
-    expect(await says(command)).toEqual([`flavour: ${said}`]);
+  ])('%s', async (command, expected) => {
+    expect(await says(command)).toEqual([`flavour: ${expected}`]);
   });
 });
 
-describe('written for GNU, run on macOS', () => {
+describe('a command for GNU is found on macOS', () => {
   test.each([
     ["sed -i 's/a/b/' notes.txt", "sed -i needs a suffix here: sed -i ''"],
     ["sed -i -e 's/a/b/' notes.txt", "sed -i needs a suffix here: sed -i ''"],
@@ -35,12 +36,12 @@ describe('written for GNU, run on macOS', () => {
     ['head -n -5 notes.txt', 'head takes no negative count here'],
     ['ps aux --sort=-%mem', 'ps --sort is for GNU; here: ps aux -r, or ps aux -m'],
     ['cp --parents notes.txt src', 'cp --parents is for GNU; here: rsync -R'],
-  ])('%s', async (command, said) => {
-    expect(await says(command, MAC)).toEqual([`flavour: ${said}`]);
+  ])('%s', async (command, expected) => {
+    expect(await says(command, MAC)).toEqual([`flavour: ${expected}`]);
   });
 });
 
-describe('right in both', () => {
+describe('a command that works in both is not reported', () => {
   test.each([
     'ls -la',
     'ls --color=auto',
@@ -70,13 +71,13 @@ describe('right in both', () => {
   });
 });
 
-test('GNU programs on macOS are GNU', async () => {
+test('a GNU program on macOS has the options of GNU', async () => {
   const { says, write, root } = machine(MAC);
   write('opt/gnubin/stat', '', 0o755);
   expect(await says('stat -c %s notes.txt', { path: `${root}/opt/gnubin` })).toEqual([]);
 });
 
-test('of busybox nothing is claimed', async () => {
+test('the options of busybox are not checked', async () => {
   const { says, write, root } = machine({ os: { id: 'alpine', gnu: false, packageManager: 'apk' } });
   const fs = await import('node:fs');
   write('bin/busybox', '', 0o755);

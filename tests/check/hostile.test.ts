@@ -1,3 +1,4 @@
+/** The check survives hostile files, names and lines. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,21 +8,21 @@ import { FINDINGS } from '../../src/check/check-limits.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { machine } from './support.ts';
 
-/** What may lie where a manual page, a completion file, an index or a program should. */
+/** What may be in the place of a manual page, a completion file, an index or a program. */
 const THINGS: Readonly<Record<string, (file: string) => void>> = {
   'a FIFO': (file) => execFileSync('mkfifo', [file]),
   'a loop of links': (file) => fs.symlinkSync(path.basename(file), file),
   'a link to /dev/zero': (file) => fs.symlinkSync('/dev/zero', file),
   'a folder': (file) => fs.mkdirSync(file),
-  'a bomb': (file) => fs.writeFileSync(file, gzipSync(Buffer.alloc(200 * 1024 * 1024))),
-  'no gzip': (file) => fs.writeFileSync(file, 'plain'),
+  'a decompression bomb': (file) => fs.writeFileSync(file, gzipSync(Buffer.alloc(200 * 1024 * 1024))),
+  'a file that is not gzip': (file) => fs.writeFileSync(file, 'plain'),
   'four megabytes': (file) => fs.writeFileSync(file, '\\-\\-x '.repeat(600_000)),
   'an empty file': (file) => fs.writeFileSync(file, ''),
-  'a file of another': (file) => fs.writeFileSync(file, 'x', { mode: 0 }),
+  'an unreadable file': (file) => fs.writeFileSync(file, 'x', { mode: 0 }),
 };
 
 for (const [thing, make] of Object.entries(THINGS)) {
-  test(`${thing} in place of pages, completions and programs`, async () => {
+  test(`${thing} in place of pages, completions and programs gives no finding`, async () => {
     const local = machine();
     local.write('usr/bin/frob', '', 0o755);
     for (const file of [
@@ -34,7 +35,7 @@ for (const [thing, make] of Object.entries(THINGS)) {
       fs.mkdirSync(path.dirname(path.join(local.root, file)), { recursive: true });
       make(path.join(local.root, file));
     }
-    // a FIFO that is read never ends, /dev/zero uses up the patience of `says` in CPU time
+    // reading a FIFO never ends; reading /dev/zero would use up CPU time
     const spent = await cpuMsOf(async () => {
       expect(await local.says('frob --bogus')).toEqual([]);
       await local.says('thing --bogus');
@@ -42,7 +43,7 @@ for (const [thing, make] of Object.entries(THINGS)) {
     expect(spent).toBeLessThan(10_000);
   });
 
-  test(`${thing} in place of an index`, async () => {
+  test(`${thing} in place of an index is ignored`, async () => {
     const local = machine();
     local.write('usr/bin/frob', '', 0o755);
     local.page('frob', ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `.TP\n\\fB\\-${letter}\\fR\n`).join(''));
@@ -55,7 +56,7 @@ for (const [thing, make] of Object.entries(THINGS)) {
   });
 }
 
-test('a folder of PATH with very many names, folders that are not there, and a very long PATH', async () => {
+test('a very long PATH, with missing folders and a folder of very many names, is searched', async () => {
   const local = machine();
   const crowd = path.join(local.root, 'crowd');
   fs.mkdirSync(crowd);
@@ -64,7 +65,7 @@ test('a folder of PATH with very many names, folders that are not there, and a v
   expect(await local.says('frobnicate', { path: long })).toEqual(['unknown-program: frobnicate is not installed']);
 });
 
-test('names that are no names', async () => {
+test('names of JavaScript properties are ordinary names', async () => {
   const { findings } = machine();
   const quiet = { shellSays: async () => '' };
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
@@ -74,14 +75,14 @@ test('names that are no names', async () => {
   }
 });
 
-test('a very long line is not looked at, one with very many mistakes tells the first few', async () => {
+test('a very long line is not checked; of very many mistakes the first few are reported', async () => {
   const { findings } = machine();
   expect(await findings(`fd ${'x'.repeat(20_000)}`)).toEqual([]);
   expect(await findings(Array.from({ length: 100 }, (_, at) => `nosuch${at}`).join('; '))).toHaveLength(FINDINGS);
   expect(await findings('ls\0')).toEqual([]);
 });
 
-test('what is told is one line, whatever the words are', async () => {
+test('a finding is one short line, whatever the command contains', async () => {
   const { findings } = machine();
   for (const command of [
     'ls "--a\nb"',
@@ -95,7 +96,7 @@ test('what is told is one line, whatever the words are', async () => {
   }
 });
 
-test('an index never lands where a link points', async () => {
+test('an index is never written through a link', async () => {
   const local = machine();
   local.write('usr/bin/frob', '', 0o755);
   local.page('frob', ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `.TP\n\\fB\\-${letter}\\fR\n`).join(''));

@@ -1,3 +1,4 @@
+/** Reading options out of manual pages and completion files. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionsOfCompletion } from '../../src/check/know/completions.ts';
@@ -6,7 +7,7 @@ import { fromRow, type Options } from '../../src/check/know/options.ts';
 import { cpuMsOf } from '../support/clock.ts';
 
 const MARKS = { none: '', value: '=', joined: '?', maybe: '~' } as const;
-const told = (options: Options): string =>
+const shown = (options: Options): string =>
   [
     ...[...options.short].map(([name, takes]) => `-${name}${MARKS[takes]}`),
     ...[...options.single].map(([name, takes]) => `-${name}${MARKS[takes]}`),
@@ -35,22 +36,22 @@ describe('one line of a manual page', () => {
     ['.\\" \\-\\-comment', ''],
     ['https://x.org/a--b', ''],
     ['\\(hy\\(hynamed', '--named'],
-  ])('%s', (line, said) => {
-    expect(told(optionsOfManual(line))).toBe(said);
+  ])('%s', (line, expected) => {
+    expect(shown(optionsOfManual(line))).toBe(expected);
   });
 });
 
-test('a page is complete when it introduces several', () => {
+test('a page is complete when it introduces several options', () => {
   const page = (count: number): string => Array.from({ length: count }, (_, at) => `.TP\n\\fB\\-\\-option${at}\\fR\ntext\n`).join('');
   expect(optionsOfManual(page(2)).complete).toBe(false);
   expect(optionsOfManual(page(8)).complete).toBe(true);
 });
 
-test('rows: letters, words, and what follows them', () => {
-  expect(told(fromRow(['ab c= d?', 'all\n  width= color?', 'name= print']))).toBe('-a -b -c= -d? -name= -print --all --width= --color?');
+test('a row lists letters, long options and words, with their values', () => {
+  expect(shown(fromRow(['ab c= d?', 'all\n  width= color?', 'name= print']))).toBe('-a -b -c= -d? -name= -print --all --width= --color?');
 });
 
-test('never throws, and is linear', async () => {
+test('reading never throws and takes linear time', async () => {
   const pieces = fc.constantFrom(
     '.TP',
     '.B',

@@ -1,3 +1,4 @@
+/** Findings about names of commands that do not exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { MAC, machine } from './support.ts';
 
 const { root, says, findings, write, world } = machine();
 
-describe('a name that means nothing is told, with what to do', () => {
+describe('an unknown name is reported with a remedy', () => {
   test.each([
     ['fd foo', 'unknown-program: fd is called fdfind here'],
     ['rg foo', 'unknown-program: rg is not installed; apt install ripgrep'],
@@ -24,8 +25,8 @@ describe('a name that means nothing is told, with what to do', () => {
     ['./notes.txt', 'unknown-program: ./notes.txt is not executable; chmod +x ./notes.txt'],
     ['dnf install x', "flavour: dnf is not this system's package manager; apt is"],
     ['pbcopy < notes.txt', 'flavour: pbcopy is a program of macOS; here: xclip -selection clipboard'],
-  ])('%s', async (command, said) => {
-    expect(await says(command)).toEqual([said]);
+  ])('%s', async (command, expected) => {
+    expect(await says(command)).toEqual([expected]);
   });
 
   test('on macOS', async () => {
@@ -34,12 +35,12 @@ describe('a name that means nothing is told, with what to do', () => {
     expect(await says('pacman -S x', MAC)).toEqual(["flavour: pacman is not this system's package manager; brew is"]);
   });
 
-  test('with the place it stands at, once for each name', async () => {
+  test('with its range, once for each name', async () => {
     expect(await findings('ls; rg a | rg b')).toMatchObject([{ at: [4, 6], forModel: expect.stringContaining('`rg`') }]);
   });
 });
 
-describe('nothing is said of', () => {
+describe('no finding:', () => {
   test.each([
     'ls',
     'cd src && pwd',
@@ -74,7 +75,7 @@ describe('nothing is said of', () => {
     expect(await says(command)).toEqual([]);
   });
 
-  test('aliases and functions the shell has', async () => {
+  test('aliases and functions of the shell', async () => {
     expect(await says('ll; gst', { names: (word) => word === 'll' || word === 'gst' })).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('nothing is said of', () => {
   });
 });
 
-test('what lies in the folders of root is found with sudo, and named without', async () => {
+test('a program in a folder of root is found with sudo; without sudo its path is reported', async () => {
   const files = {
     ...world.files,
     look: (file: string) => (file === '/usr/sbin/fdisk' ? world.files.look(path.join(root, 'usr/bin/ls')) : world.files.look(file)),
@@ -96,14 +97,14 @@ test('what lies in the folders of root is found with sudo, and named without', a
   expect(await says('fdisk', { files })).toEqual(['unknown-program: fdisk is not in PATH; it is /usr/sbin/fdisk']);
 });
 
-test('a file that cannot be run is no program, a folder neither', async () => {
+test('a file that is not executable is not a program, nor is a folder', async () => {
   write('usr/bin/plain', 'x', 0o644);
   fs.mkdirSync(path.join(root, 'usr/bin/folder'));
   expect(await says('plain')).toEqual(['unknown-program: plain is not installed']);
   expect(await says('folder')).toEqual(['unknown-program: folder is not installed']);
 });
 
-test('relative folders of PATH are not looked into', async () => {
+test('relative folders of PATH are not searched', async () => {
   expect(await says('run.sh', { path: `.:${path.join(root, 'usr/bin')}` })).toHaveLength(1);
 });
 
@@ -116,7 +117,7 @@ test.each([
   ['frobnicate', 'apt', undefined],
   ['jq', 'winget', undefined],
   ['constructor', 'apt', undefined],
-])('%s comes with %s by %s', (program, manager, install) => {
+])('the package of %s for %s: %s', (program, manager, install) => {
   expect(originOf(program, manager)?.install).toBe(install);
 });
 
@@ -128,6 +129,6 @@ test.each([
   ['jornalctl', ['journalctl'], 'journalctl'],
   ['x', ['y'], null],
   ['frobnicate', ['ls'], null],
-])('%s is nearest to', (word, words, near) => {
+])('the most similar name to %s among %j is %s', (word, words, near) => {
   expect(nearest(word, words)).toBe(near);
 });

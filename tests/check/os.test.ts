@@ -1,3 +1,4 @@
+/** Recognising the operating system. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { osOf } from '../../src/check/operating-system.ts';

@@ -1,4 +1,4 @@
-/** A small machine in a temporary folder: programs that only need to be there, manual pages, a home, a project. */
+/** A small machine in a temporary folder: programs that only need to exist, manual pages, a home, a project. */
 import { readLine } from '../../src/syntax/read-line.ts';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { check, type CheckWorld, type Finding, machineWorld } from '../../src/ch
 export interface Machine {
   readonly root: string;
   readonly world: CheckWorld;
-  /** Findings of a command on this machine. */
+  /** The findings of a command on this machine. */
   readonly findings: (command: string, over?: Partial<CheckWorld>) => Promise<readonly Finding[]>;
   /** The same, as `kind: what`. */
   readonly says: (command: string, over?: Partial<CheckWorld>) => Promise<readonly string[]>;
@@ -18,13 +18,13 @@ export interface Machine {
   readonly page: (name: string, text: string) => string;
 }
 
-/** Programs of a plain Debian, those the tests use. */
+/** The programs of a plain Debian that the tests use. */
 const PROGRAMS =
   `bash sh cat ls cp mv rm mkdir touch chmod chown grep sed awk find xargs sort uniq head tail wc cut tr tee diff tar gzip unzip date stat du
   df ps ssh scp rsync curl wget git docker python3 env nice nohup timeout ln ip ss make jq fdfind apt apt-get sudo journalctl systemctl
   less dd join more kill watch seq base64 readlink mktemp echo test which zip od file node`.split(/\s+/);
 
-/** What is found does not depend on how busy the machine is; that the check ends in time is a test of its own. */
+/** So long that the findings do not depend on how busy the machine is. Another test shows that the check ends in time. */
 const PATIENT_MS = 20_000;
 
 const made: string[] = [];
@@ -67,5 +67,5 @@ export function machine(over: Partial<CheckWorld> = {}): Machine {
   };
 }
 
-/** What macOS says of itself. */
+/** The system of macOS. */
 export const MAC: Partial<CheckWorld> = { os: { id: 'macos', gnu: false, packageManager: 'brew' } };

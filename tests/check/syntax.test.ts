@@ -1,3 +1,4 @@
+/** Syntax errors are found by the user's own shell, which executes nothing. */
 import { readLine } from '../../src/syntax/read-line.ts';
 import fc from 'fast-check';
 import fs from 'node:fs';
@@ -14,7 +15,7 @@ const SHELLS = [
   { shell: 'zsh', shellPath: '/bin/zsh' },
 ] as const;
 
-describe('nothing of a command is executed', () => {
+describe('nothing in a command is executed', () => {
   const canary = path.join(root, 'canary');
   const hostile = [
     'touch C',
@@ -74,7 +75,7 @@ describe('nothing of a command is executed', () => {
     }
   });
 
-  test('nor a start-up file, nor what the environment names', async () => {
+  test('neither a start-up file nor a file that the environment names', async () => {
     const start = path.join(root, 'start');
     fs.writeFileSync(start, `touch ${canary}\n`);
     process.env['BASH_ENV'] = start;
@@ -89,7 +90,7 @@ describe('nothing of a command is executed', () => {
   });
 });
 
-describe('what a shell refuses is told in one line', () => {
+describe('a syntax error is reported in one line', () => {
   test.each([
     ['echo "open', /unexpected EOF while looking for matching/],
     ["echo 'open", /unexpected EOF while looking for matching/],
@@ -99,11 +100,11 @@ describe('what a shell refuses is told in one line', () => {
     ['(ls', /syntax error/],
     ['echo $(ls', /unexpected EOF|syntax error/],
     ['ls ;; pwd', /syntax error/],
-  ])('bash: %s', async (command, said) => {
+  ])('bash: %s', async (command, expected) => {
     const [only, ...more] = await findings(command);
     expect(more).toEqual([]);
     expect(only).toMatchObject({ kind: 'syntax', at: [0, command.length] });
-    expect(only?.what).toMatch(said);
+    expect(only?.what).toMatch(expected);
     expect(only?.what).not.toMatch(/\n|\/bin\/bash|line 1: /);
   });
 
@@ -111,8 +112,8 @@ describe('what a shell refuses is told in one line', () => {
     ['echo "open', /unmatched/],
     ['if true; then', /parse error/],
     ['ls |', /parse error/],
-  ])('zsh: %s', async (command, said) => {
-    expect(await shellSays({ shell: 'zsh', shellPath: '/bin/zsh' }, command, signal)).toMatch(said);
+  ])('zsh: %s', async (command, expected) => {
+    expect(await shellSays({ shell: 'zsh', shellPath: '/bin/zsh' }, command, signal)).toMatch(expected);
   });
 
   test.each([
@@ -124,13 +125,13 @@ describe('what a shell refuses is told in one line', () => {
     "echo it\\'s",
     '! true',
     'echo {1..3} $((1 + 2)) ${x:-y}',
-  ])('but not %s', async (command) => {
+  ])('no syntax error in %s', async (command) => {
     for (const each of SHELLS)
       if (!(each.shell === 'zsh' && command.startsWith('ls !('))) expect(await shellSays(each, command, signal)).toBe('');
     expect((await says(command)).filter((each) => each.startsWith('syntax'))).toEqual([]);
   });
 
-  test('zsh reads what only zsh can', async () => {
+  test('zsh accepts syntax that only zsh has', async () => {
     const ask = {
       shell: 'zsh' as const,
       shellPath: '/bin/zsh',
@@ -153,13 +154,13 @@ test.each([
   ['echo $((1 << 2))', false],
   ["echo '<<EOF'", false],
   ['echo "a <<EOF" # <<EOF', false],
-])('an open here-document is told in zsh too: %s', async (command, open) => {
+])('an open here-document is found in zsh too: %s', async (command, open) => {
   const ask = { shell: 'zsh' as const, shellSays: (text: string, stop: AbortSignal) => shellSays(SHELLS[1], text, stop) };
   for (const over of [{}, ask, { shellSays: async () => null }])
     expect((await says(command, over)).map((each) => each.slice(0, 6))).toEqual(open ? ['syntax'] : []);
 });
 
-test('without a shell to ask the parser says it for bash, and nothing for zsh', async () => {
+test('when the shell cannot be asked, the parser finds errors for bash, and none for zsh', async () => {
   const silent = { shellSays: async () => null };
   expect(await says('echo "open', silent)).toHaveLength(1);
   expect(await says('ls', silent)).toEqual([]);
@@ -167,7 +168,7 @@ test('without a shell to ask the parser says it for bash, and nothing for zsh', 
   expect(await shellSays({ shell: 'bash', shellPath: path.join(root, 'gone') }, 'ls', signal)).toBeNull();
 });
 
-test('an aborted check is over at once', async () => {
+test('an aborted check ends at once', async () => {
   const stop = new AbortController();
   const asked = check(readLine('fd x'), { ...world, shellSays: () => new Promise(() => {}) }, stop.signal);
   stop.abort();
@@ -175,13 +176,13 @@ test('an aborted check is over at once', async () => {
   expect(await check(readLine('fd x'), world, stop.signal)).toEqual([]);
 });
 
-test('a world that never answers holds nobody up', async () => {
+test('the check ends in time when the world never answers', async () => {
   const never = (): Promise<never> => new Promise(() => {});
   const files = { ...world.files, look: never };
   expect(await check(readLine('fd x'), { ...world, files, shellSays: never }, signal)).toEqual([]);
 });
 
-test('never throws, whatever the text', async () => {
+test('the check never throws, whatever the text', async () => {
   const quiet = { shellSays: async () => '' };
   const words = fc.constantFrom(
     'ls',

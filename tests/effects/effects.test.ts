@@ -1,10 +1,10 @@
-/** What commands are said to do, and what harmless ones are not accused of. */
+/** Dangerous commands are recognised by their effects, and harmless ones are not called dangerous. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cpuMsOf } from '../support/clock.ts';
 import { dangers, effects } from './support.ts';
 
-/** Ten times what it takes: what takes quadratic time takes minutes. */
+/** Ten times the usual time; a quadratic reader would take minutes. */
 const MOMENT_CPU_MS = 1_500;
 
 const lines = (text: string): readonly string[] =>
@@ -13,7 +13,7 @@ const lines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Dangerous commands by the kind of their worst effect. */
+/** Dangerous commands by the kind of one dangerous effect. */
 const DANGEROUS: Readonly<Record<string, string>> = {
   deletes: String.raw`
     rm -rf /
@@ -247,7 +247,7 @@ const DANGEROUS: Readonly<Record<string, string>> = {
     cp hook .git/hooks/pre-commit`,
 };
 
-describe('dangerous, and told as', () => {
+describe('a dangerous effect of the kind', () => {
   for (const [kind, commands] of Object.entries(DANGEROUS)) {
     test.each(lines(commands))(`${kind}: %s`, (command) => {
       expect(dangers(command)).toContain(kind);
@@ -255,7 +255,7 @@ describe('dangerous, and told as', () => {
   }
 });
 
-/** Commands that nothing is to be said against. */
+/** Commands without a dangerous effect. */
 const HARMLESS = String.raw`
   ls -la
   echo "rm -rf /"
@@ -377,19 +377,19 @@ const HARMLESS = String.raw`
   diskutil list
   split -b 10M delete.bin`;
 
-describe('nothing is said against', () => {
+describe('not dangerous:', () => {
   test.each(lines(HARMLESS))('%s', (command) => {
-    expect(effects(command).findings.filter(({ severity }) => severity === 'danger')).toEqual([]);
+    expect(effects(command).list.filter(({ severity }) => severity === 'dangerous')).toEqual([]);
   });
 
-  test('commands that stand in a here-document, which only a shell would run', () => {
+  test('a here-document is dangerous only when a shell reads it', () => {
     expect(effects('cat <<EOF > notes.md\nrm -rf /\nEOF').danger).toBe(false);
     expect(effects('sh <<EOF\nrm -rf /\nEOF').danger).toBe(true);
   });
 });
 
 describe('kinds', () => {
-  test('only what is known to read is said to read', () => {
+  test('a line only reads when every program in it is known to only read', () => {
     for (const command of [
       'ls | grep x | wc -l',
       'cat a b',
@@ -427,30 +427,30 @@ describe('kinds', () => {
     expect(effects(command).danger).toBe(false);
   });
 
-  test('what happens on another machine is marked', () => {
+  test('effects on another machine are marked as elsewhere', () => {
     for (const command of ['ssh host "rm -rf x"', 'docker exec web rm -rf x', 'kubectl exec pod -- rm -rf x'])
-      expect(effects(command).findings.find(({ kind }) => kind === 'deletes')?.elsewhere).toBe(true);
-    expect(effects('sudo rm -rf x').findings[0]?.elsewhere).toBe(false);
+      expect(effects(command).list.find(({ kind }) => kind === 'deletes')?.elsewhere).toBe(true);
+    expect(effects('sudo rm -rf x').list[0]?.elsewhere).toBe(false);
   });
 
-  test('this folder is the home folder where it is', () => {
-    expect(effects('rm -rf *', '/home/user').findings[0]?.what).toContain('your home folder');
-    expect(effects('rm -rf *', '/').findings[0]?.what).toContain('this machine');
-    expect(effects('rm -rf /data/me', '/data', '/data/me').findings[0]?.what).toContain('your home folder');
+  test('the current folder is named when it is the home folder or the root', () => {
+    expect(effects('rm -rf *', '/home/user').list[0]?.what).toContain('your home folder');
+    expect(effects('rm -rf *', '/').list[0]?.what).toContain('this machine');
+    expect(effects('rm -rf /data/me', '/data', '/data/me').list[0]?.what).toContain('your home folder');
   });
 
-  test('a long line with one bad command in it', () => {
+  test('one dangerous command is found in a long line', () => {
     const long = `${'echo a b c | sort | uniq -c && '.repeat(9)}find . -type f -print0 | while read -r f; do x=$(dirname "$f"); sudo sh -c 'rm -rf "$1"' _ "$x"; done`;
     expect(long.length).toBeGreaterThan(300);
     expect(dangers(long)).toContain('deletes');
   });
 
-  test('what only zsh can read is judged by its words', () => {
+  test('the effects of syntax that only zsh has are found by its words', () => {
     for (const command of ['rm -rf =(x) ~', 'for f (*.o) { rm -rf $f }', 'if [[ -n $x ]] { rm -rf ~ }', 'rm -rf **/*(.)'])
       expect(dangers(command)).toContain('deletes');
   });
 
-  test('what cannot be read to the end is dangerous', () => {
+  test('a line that cannot be read completely is dangerous', () => {
     const nested = (depth: number): string => (depth === 0 ? 'ls' : `sh -c ${JSON.stringify(nested(depth - 1))}`);
     expect(dangers(nested(12))).toContain('unread');
     expect(dangers(`echo ${'x'.repeat(20_000)}`)).toContain('unread');
@@ -504,20 +504,20 @@ describe('any text', () => {
     fc.string({ unit: 'binary', maxLength: 8 }),
   );
 
-  test('is judged without a throw', () => {
+  test('has effects, without throwing', () => {
     fc.assert(
       fc.property(
         fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
         (text) => {
-          const { danger, findings } = effects(text);
-          expect(danger).toBe(findings.some(({ severity }) => severity === 'danger'));
+          const { danger, list } = effects(text);
+          expect(danger).toBe(list.some(({ severity }) => severity === 'dangerous'));
         },
       ),
       { numRuns: 1_500 },
     );
   });
 
-  test('says the same when it is put into a subshell', () => {
+  test('is as dangerous in a subshell or a group', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lines(DANGEROUS['deletes'] ?? '').filter((line) => !line.includes('<<'))), (line) => {
         expect(effects(`(${line}\n)`).danger).toBe(true);
@@ -545,11 +545,11 @@ describe('any text', () => {
     ['chmod ', 'u+s,'],
     ['aws ', 'delete-'],
     ['redis-cli ', 'config '],
-  ])('one word of 16 KB is judged in a moment: %s%s…', async (before, part) => {
-    const judged = (): void => {
+  ])('the effects of one word of 16 KB are found in linear time: %s%s…', async (before, part) => {
+    const read = (): void => {
       for (const quote of ['', "'"]) effects(before + quote + part.repeat(15_000 / part.length) + quote);
     };
-    expect(await cpuMsOf(judged)).toBeLessThan(MOMENT_CPU_MS);
+    expect(await cpuMsOf(read)).toBeLessThan(MOMENT_CPU_MS);
   });
 
   test.each([
@@ -567,7 +567,7 @@ describe('any text', () => {
     ['pipes', 'cat x|'],
     ['redirections', '> x '],
     ['functions', 'a() { a | a & }; '],
-  ])('16 KB of %s are judged in a moment', async (_name, part) => {
+  ])('the effects of 16 KB of %s are found in linear time', async (_name, part) => {
     const text = part.repeat(16_000 / part.length);
     effects(text.slice(0, 200));
     expect(await cpuMsOf(() => effects(text))).toBeLessThan(MOMENT_CPU_MS);

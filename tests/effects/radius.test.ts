@@ -1,4 +1,4 @@
-/** What a command would fall on, against what find, du, bash and git say of the same trees. */
+/** The files that a command would delete or overwrite, compared with the results of find, du, bash and git. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
-/** Files by path with their number of bytes; a path that ends in a slash is a folder. */
+/** Makes files of the given numbers of bytes; a path that ends in a slash is a folder. */
 function tree(name: string, files: Readonly<Record<string, number>>): string {
   const base = path.join(root, name);
   fs.rmSync(base, { recursive: true, force: true });
@@ -44,7 +44,7 @@ const PROJECT = {
   'logs/keep.txt': 7,
   '.env': 5,
   'empty/': 0,
-  'with blank/x y.txt': 9,
+  'with space/x y.txt': 9,
   README: 12,
 };
 
@@ -64,9 +64,9 @@ describe('a recursive delete', () => {
   test.each([
     ['rm -rf src', ['src']],
     ['rm -rf src logs .env', ['src', 'logs', '.env']],
-    ['rm -rf "with blank"', ['with blank']],
+    ['rm -rf "with space"', ['with space']],
     ['rm -rf s* l*/', ['src', 'logs']],
-    ['rm -rf ./*', ['src', 'logs', 'empty', 'with blank', 'README']],
+    ['rm -rf ./*', ['src', 'logs', 'empty', 'with space', 'README']],
     ['rm -rf {src,logs}/', ['src', 'logs']],
     ['sudo rm -rf src', ['src']],
     ['for d in src logs; do rm -rf "$d"; done', ['src', 'logs']],
@@ -74,7 +74,7 @@ describe('a recursive delete', () => {
     ['rm -rf "$SET"', ['src']],
     ['rm -rf src src/deep', ['src']],
     ['rm -rf missing src', ['src']],
-  ])('%s is counted as find and du count', async (command, places) => {
+  ])('%s is counted like find and du', async (command, places) => {
     const cwd = tree('project', PROJECT);
     const found = await radius(command, cwd, { SET: 'src' });
     expect((found?.deletes?.files ?? 0) + (found?.deletes?.folders ?? 0)).toBe(counted(run(cwd, 'find', ...places)));
@@ -90,7 +90,7 @@ describe('a recursive delete', () => {
     expect(found?.deletes?.more).toBe(false);
   });
 
-  test('a file of two names counts once, and a link is not followed', async () => {
+  test('a file with two names counts once, and a link is not followed', async () => {
     const cwd = tree('links', { 'a/x': 50_000, 'b/y': 10 });
     fs.linkSync(path.join(cwd, 'a/x'), path.join(cwd, 'a/z'));
     fs.symlinkSync('../b', path.join(cwd, 'a/link'));
@@ -99,7 +99,7 @@ describe('a recursive delete', () => {
     expect(found?.deletes).toMatchObject({ files: 4, folders: 1, bytes: Number(run(cwd, 'du', '-s', '-B1', 'a').split('\t')[0]) });
   });
 
-  test('secrets and repositories in it are told by name', async () => {
+  test('secrets and repositories in it are named', async () => {
     const cwd = tree('secrets', { 'p/.env': 1, 'p/.git/HEAD': 1, 'p/id_rsa': 1, 'p/notes': 1 });
     expect((await radius('rm -rf p', cwd))?.deletes?.notable.toSorted()).toEqual(['.env', '.git', 'id_rsa']);
   });
@@ -111,7 +111,7 @@ describe('a recursive delete', () => {
     expect((await radius('rm -rf "${UNSET:-src}"', cwd))?.deletes?.files).toBe(4);
   });
 
-  test('what cannot be told is not claimed', async () => {
+  test('nothing is counted when the files cannot be known', async () => {
     const cwd = tree('project', PROJECT);
     for (const command of [
       'rm -rf $(ls)',
@@ -126,7 +126,7 @@ describe('a recursive delete', () => {
       expect(await radius(command, cwd)).toBeNull();
   });
 
-  test('a budget that is used up says more than', async () => {
+  test('a used-up budget makes the numbers lower bounds', async () => {
     const cwd = tree('many', Object.fromEntries(Array.from({ length: 300 }, (_none, at) => [`d/${at}`, 0])));
     const found = await blastRadius(effects('rm -rf d', cwd), view(cwd), { ms: 60_000, entries: 100 });
     expect(found?.deletes?.more).toBe(true);
@@ -139,7 +139,7 @@ describe('a recursive delete', () => {
   });
 });
 
-describe('a plain delete', () => {
+describe('a delete that is not recursive', () => {
   test('counts files only', async () => {
     const cwd = tree('project', PROJECT);
     expect((await radius('rm src/*.ts logs/*.log empty', cwd))?.deletes).toMatchObject({ files: 4, folders: 0 });
@@ -148,7 +148,7 @@ describe('a plain delete', () => {
   });
 });
 
-describe('what git does not know', () => {
+describe('the number of files that git does not track', () => {
   const project = (version: number): string => {
     const cwd = tree(`git${version}`, { 'a/one': 1, 'a/two': 1, 'a/a-much-longer-name-than-eight': 1, 'a/neu': 1, 'b/ä': 1, 'c/loose': 1 });
     for (const args of [
@@ -172,7 +172,7 @@ describe('what git does not know', () => {
     expect((await radius('rm -rf ../a ../one', path.join(cwd, 'a')))?.deletes?.notInGit).toBe(version === 3 ? 0 : 1);
   });
 
-  test('is left out where there is no repository, and a broken index breaks nothing', async () => {
+  test('is left out without a readable index, and a damaged index does not throw', async () => {
     const cwd = project(2);
     const index = fs.readFileSync(path.join(cwd, '.git/index'));
     for (let end = 0; end < index.length; end += 1) parseIndex(index.subarray(0, end));
@@ -185,7 +185,7 @@ describe('what git does not know', () => {
     expect((await radius('rm -rf a', cwd))?.deletes?.notInGit).toBeNull();
   });
 
-  test('in a worktree, whose .git is a file', async () => {
+  test('is counted in a worktree, whose .git is a file', async () => {
     const cwd = project(2);
     run(cwd, 'git', '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '-qm', 'x');
     run(cwd, 'git', 'worktree', 'add', '-q', '../tree-of-git');
@@ -195,7 +195,7 @@ describe('what git does not know', () => {
   });
 });
 
-describe('what would be overwritten', () => {
+describe('the files that would be overwritten', () => {
   test.each([
     ['echo x > README', ['README']],
     ['echo x > new', []],
@@ -205,7 +205,7 @@ describe('what would be overwritten', () => {
     ['cp src/a.ts README', ['README']],
     ['cp src/a.ts new', []],
     ['mv README logs/keep.txt src', []],
-    ['cp logs/keep.txt "with blank/x y.txt" src', []],
+    ['cp logs/keep.txt "with space/x y.txt" src', []],
     ['mv -n src/a.ts README', []],
     ['truncate -s 0 README', ['README']],
     ['> README', ['README']],
@@ -216,7 +216,7 @@ describe('what would be overwritten', () => {
     expect((await radius(command, cwd))?.overwrites ?? []).toEqual(expected);
   });
 
-  test('in a folder, the files of the same names', async () => {
+  test('in a folder are those with the same names', async () => {
     const cwd = tree('same', { 'from/a': 1, 'from/b': 1, 'to/a': 1 });
     expect((await radius('cp from/* to', cwd))?.overwrites).toEqual(['to/a']);
     expect((await radius('mv -t to from/a', cwd))?.overwrites).toEqual(['to/a']);
@@ -290,7 +290,7 @@ describe('find', () => {
     '\\( -name src -o -name logs \\) -prune',
   );
 
-  test('that prunes: the same entries as find prints; a -prune in parentheses is find’s own secret', async () => {
+  test('with -prune: the same entries as find prints; nothing is counted with -prune in parentheses', async () => {
     const cwd = aged('pruned');
     await fc.assert(
       fc.asyncProperty(roots, options, prunes, async (where, option, prune) => {
@@ -303,7 +303,7 @@ describe('find', () => {
     expect(await radius('find . \\( -name src -prune -o -type f \\) -name "*.ts" -print0 | xargs -0 rm', cwd)).toBeNull();
   });
 
-  test('that only finds: the same entries as find prints', async () => {
+  test('without -delete: the same entries as find prints', async () => {
     const cwd = aged('found');
     await fc.assert(
       fc.asyncProperty(roots, options, expression, async (where, option, tests) => {
@@ -317,7 +317,7 @@ describe('find', () => {
     );
   });
 
-  test('that deletes: as many entries as are then gone', async () => {
+  test('with -delete: as many entries as it deletes', async () => {
     let copy = 0;
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('', 'src', 'a logs'), options, expression, async (where, option, tests) => {
@@ -353,13 +353,13 @@ describe('find', () => {
     'find . -name x | grep y | xargs rm',
     'find . \\( -name x -delete',
     'find . -name',
-  ])('claims nothing of what it does not know: %s', async (command) => {
+  ])('counts nothing when a part of the expression is unknown: %s', async (command) => {
     expect(await radius(command, aged('rows'))).toBeNull();
   });
 });
 
 describe('patterns', () => {
-  test('match what they match in bash', () => {
+  test('match the same files as in bash', () => {
     const cwd = tree(
       'globs',
       Object.fromEntries(
@@ -410,7 +410,7 @@ describe('patterns', () => {
   });
 });
 
-test('nothing is changed: no byte, no name, no time of a file', async () => {
+test('counting changes nothing: no contents, no names, no times of files', async () => {
   const cwd = tree('untouched', PROJECT);
   run(cwd, 'git', 'init', '-q');
   run(cwd, 'git', 'add', 'src');
@@ -420,7 +420,7 @@ test('nothing is changed: no byte, no name, no time of a file', async () => {
   const state = (): unknown =>
     all.map((file) => {
       const { size, mtimeMs, ctimeMs, atimeMs, mode, ino } = fs.lstatSync(file);
-      // a folder's access time is renewed by whoever lists it, where the system keeps such times at all
+      // listing a folder may renew its access time, so that is not compared
       return [file, size, mtimeMs, ctimeMs, mode, ino, fs.lstatSync(file).isDirectory() ? 0 : atimeMs];
     });
   const before = state();

@@ -1,6 +1,6 @@
 /**
- * The options in the rows against the manual pages of this machine. An option that a page does not name is an invention, a fault of the
- * page's reader, or an option that the program has and its page leaves out; the last are listed.
+ * Compares the options in the rows with the manual pages of this machine. An option that a page does not contain is a mistake in the row,
+ * a mistake of the reader of pages, or an option that the program has and its page leaves out; the last ones are listed here.
  */
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { fromRow } from '../../src/check/know/options.ts';
 import { about, optionsName, programNames } from '../../src/programs/index.ts';
 import type { OptionRow } from '../../src/programs/option-rows.ts';
 
-/** Programs whose page here is that of another program, or refers to other pages for its options. */
+/** Programs whose page belongs to another program, or refers to other pages for its options. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   which: 'Debian has a which of its own, without long options',
   awk: 'the awk of this machine may be mawk',
@@ -18,7 +18,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   zegrep: 'zgrep(1) refers to grep(1)',
   zfgrep: 'zgrep(1) refers to grep(1)',
 };
-/** Options of versions newer than this machine's (coreutils 9.5, curl 8.12, git 2.45, systemd 257, jq 1.7, procps 4), and undocumented ones. */
+/**
+ * Options of versions newer than this machine's (coreutils 9.5, curl 8.12, git 2.45, systemd 257, jq 1.7, procps 4), and undocumented ones.
+ */
 const NEWER: Readonly<Record<string, string>> = {
   env: 'argv0',
   watch: 'no-color no-rerun shotsdir',
@@ -67,8 +69,8 @@ const pages = programNames().flatMap((name) => {
   return row === undefined || page === null ? [] : [{ name, row, page }];
 });
 
-test('long options of the rows stand in the manual pages of this machine', () => {
-  if (pages.length === 0) console.info('no manual pages on this machine: the options of the rows were compared with nothing');
+test('the long options of the rows are in the manual pages of this machine', () => {
+  if (pages.length === 0) console.info('no manual pages on this machine: the options of the rows were not compared');
   const unknown = pages.flatMap(({ name, row, page }) => {
     const newer = new Set((NEWER[name] ?? '').split(/\s+/));
     const missing = [...fromRow(row).long.keys()]

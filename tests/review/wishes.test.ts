@@ -21,7 +21,7 @@ describe('the effect line', () => {
     expect(summary(effects('cp a b'), null)).toEqual({ line: 'copies a to b', danger: false });
     expect(line('sudo apt install jq')).toBe('installs or upgrades packages, as root');
     expect(line('sudo ls')).toBe('runs as root');
-    expect(line('echo x > notes', { ...NONE, overwrites: ['notes'] })).toBe('writes notes: it exists and is overwritten');
+    expect(line('echo x > notes', { ...NONE, overwrites: ['notes'] })).toBe('writes notes: the existing file is overwritten');
     expect(line('mv a b', { ...NONE, overwrites: ['b'] })).toBe('moves a to b: overwrites b');
   });
 

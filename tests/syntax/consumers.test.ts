@@ -1,14 +1,14 @@
-/** For any line made from the grammar, every consumer sees the simple commands that were put into it. */
+/** For any line made from the grammar, every consumer finds the simple commands that the line was made of. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepsOf } from '../../src/check/line.ts';
+import { statesOf } from '../../src/check/line.ts';
 import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { suspicious } from '../../src/review/intent.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { block } from '../context/support.ts';
 
-/** A line with the numbers of the marked commands in it. Each marked command is one that all consumers have something to say about. */
+/** A line with the numbers of the marked commands in it. Every consumer reacts to a marked command. */
 interface Line {
   readonly text: string;
   readonly marks: readonly number[];
@@ -32,7 +32,7 @@ const around = (line: Line, wrap: (text: string) => string): Line => ({ ...line,
 const inDouble = (text: string): string => text.replace(/[\\"$`]/g, '\\$&');
 const inSingle = (text: string): string => text.replaceAll("'", `'\\''`);
 
-/** Wrappers that take any line: compound commands, substitutions, and strings that are read again. */
+/** Wrappers that take any line: compound commands, substitutions, and strings that a shell reads. */
 const ANY: readonly ((text: string) => string)[] = [
   (text) => `( ${text} )`,
   (text) => `{ ${text}; }`,
@@ -61,7 +61,7 @@ const { line } = fc.letrec<{ line: Line }>((tie) => ({
 const marksIn = (texts: readonly string[]): readonly number[] =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(/user\.mark=m(\d+)/g)].map(([, mark]) => Number(mark))))].toSorted((a, b) => a - b);
 
-test('reader, check, effects, intent and facts see the same commands', () => {
+test('reader, check, effects, intent and facts find the same commands', () => {
   fc.assert(
     fc.property(line, ({ text, marks }) => {
       const read = readLine(text);
@@ -70,10 +70,10 @@ test('reader, check, effects, intent and facts see the same commands', () => {
       expect(marksIn(own.map(({ args }) => args.map(({ value }) => value).join(' ')))).toEqual(
         [...new Set(marks)].toSorted((a, b) => a - b),
       );
-      const { steps } = stepsOf(text, read.commands, { cwd: '/w', home: '/h' });
-      expect(steps.map(({ command }) => command)).toEqual(read.commands);
+      const { states } = statesOf(text, read.commands, { cwd: '/w', home: '/h' });
+      expect(states.map(({ command }) => command)).toEqual(read.commands);
       const effects = effectsOf(read, { cwd: '/w', home: '/h' });
-      expect(effects.findings.some(({ what }) => what === 'deletes files that git does not know')).toBe(marks.length > 0);
+      expect(effects.list.some(({ what }) => what === 'deletes files that git does not track')).toBe(marks.length > 0);
       expect(suspicious(read.commands, 'what is this?') !== null).toBe(marks.length > 0);
       expect(isOutputFromElsewhere(block(text), '', '')).toBe(false);
       expect(isOutputFromElsewhere(block(text.replaceAll('git -c', 'ssh -p')), '', '')).toBe(marks.length > 0);

@@ -1,3 +1,4 @@
+/** Separating the options of a command from its operands. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { literalArg } from '../../src/syntax/simple-command.ts';
@@ -13,7 +14,7 @@ function flags(text: string, taking?: Parameters<typeof flagsOf>[1]): Flags {
 const operands = (read: Flags): readonly string[] => read.operands.map(({ text }) => text);
 
 describe('options', () => {
-  test('clusters are taken apart, wherever they stand', () => {
+  test('joined letters are separated, anywhere among the operands', () => {
     const read = flags('rm a -rf b --verbose -- -x');
     expect([...read.short]).toEqual(['r', 'f']);
     expect(read.has('verbose')).toBe(true);
@@ -21,7 +22,7 @@ describe('options', () => {
     expect(read.dashes).toBe(4);
   });
 
-  test('values stand in the next word or in the same', () => {
+  test('a value is the next word or the rest of the same word', () => {
     const taking = { short: 'n', long: ['name'] };
     for (const text of ['x -n 5 y', 'x -n5 y', 'x -vn 5 y']) {
       const read = flags(text, taking);
@@ -32,12 +33,12 @@ describe('options', () => {
     expect(flags('x --name="$A"/b y', taking).values.get('name')?.[0]?.parts).toMatchObject([{ kind: 'variable' }, { text: '/b' }]);
   });
 
-  test('quotes change nothing about an option; a lone dash and an expansion are operands', () => {
+  test('a quoted option is still an option; a single dash and an expansion are operands', () => {
     expect(flags('rm "-rf" x').has('r')).toBe(true);
     expect(operands(flags('cat - $X "$@"'))).toEqual(['-', '$X', '"$@"']);
   });
 
-  test('any words are read without a throw, and none is lost that is no option', () => {
+  test('any words are read without throwing, and every word that is not an option is an operand', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 8 }), { maxLength: 12 }), (words) => {
         const read = flagsOf(words.map(literalArg), { short: 'ab', long: ['long'] });

@@ -1,4 +1,4 @@
-/** Every command of a line, in any nesting. */
+/** The walk finds every command of a line, at any depth. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SimpleCommand } from '../../src/syntax/simple-command.ts';
@@ -12,7 +12,7 @@ function read(text: string): readonly SimpleCommand[] {
   return parsed.ok ? commandsOf(parsed.value) : scanCommands(text);
 }
 
-/** `sudo>rm -rf x`: wrappers, then the command with its literal arguments, expanded ones as written. */
+/** `sudo>rm -rf x`: the wrappers, then the command with its arguments; those with expansions as written. */
 const shown = (command: SimpleCommand): string =>
   [...command.wrappers, [command.program ?? '?', ...command.args.map(({ value, text }) => value ?? text)].join(' ')].join('>');
 const all = (text: string): readonly string[] => read(text).map(shown);
@@ -25,20 +25,20 @@ describe('a command is found', () => {
     ['in loops', 'for i in $(l); do a; done; while b; do c; done; until d; do e; done', ['l', 'a', 'b', 'c', 'd', 'e']],
     ['in case and functions', 'case x in a) b;; *) c;; esac; f() { d; }', ['b', 'c', 'd']],
     [
-      'in substitutions, before what they stand in',
+      'in substitutions, before the command that contains them',
       'a $(b `c`) "$(d)" <(e) >(f)',
       ['c', 'b `c`', 'd', 'e', 'f', 'a $(b `c`) "$(d)" <(e) >(f)'],
     ],
     ['in assignments, tests and arithmetic', 'X=$(a) b; [[ -n $(c) ]]; echo $((1 + $(d)))', ['a', 'b', 'c', 'd', 'echo $((1 + $(d)))']],
     ['in the expansions of a here-document', 'cat <<E\n$(a)\nE', ['a', 'cat']],
     ['not in quotes, comments or quoted here-documents', "echo 'a; $(b)' # c\ncat <<'E'\n$(d)\nE", ['echo a; $(b)', 'cat']],
-    ['behind a backslash or in quotes', '\\rm a; "rm" b; /bin/rm c', ['rm a', 'rm b', 'rm c']],
+    ['after a backslash or in quotes', '\\rm a; "rm" b; /bin/rm c', ['rm a', 'rm b', 'rm c']],
   ])('%s', (_where, text, expected) => {
     expect(all(text)).toEqual(expected);
   });
 });
 
-describe('what another program starts is found', () => {
+describe('a command that another program starts is found', () => {
   test.each([
     ['sudo -u www -- rm x', 'sudo>rm x'],
     ['sudo A=b rm x', 'sudo>rm x'],
@@ -103,19 +103,19 @@ describe('what another program starts is found', () => {
     'ssh -V rm x',
     'kubectl get rm x',
     'man rm',
-  ])('and nothing where nothing is started: %s', (text) => {
+  ])('not when nothing is started: %s', (text) => {
     expect(read(text).map(({ program }) => program)).not.toContain('rm');
   });
 });
 
-describe('with each command comes', () => {
-  test('what is piped into it', () => {
+describe('each command has', () => {
+  test('the commands that are piped into it', () => {
     const [, , shell] = read('curl x | tee y | sh');
     expect(shell?.from.map(({ program }) => program)).toEqual(['curl', 'tee']);
     expect(read('curl x | { a; b; }').map(({ from }) => from.length)).toEqual([0, 1, 1]);
   });
 
-  test('its redirections, those of the group around it on their own', () => {
+  test('its redirections; a group has its own', () => {
     const [group, inner] = read('{ a > x; } 2>> y');
     expect(group?.word).toBeNull();
     expect([group?.group, inner?.group]).toEqual([true, false]);
@@ -123,25 +123,25 @@ describe('with each command comes', () => {
     expect(inner?.redirects[0]).toMatchObject({ operator: '>', target: { value: 'x' } });
   });
 
-  test('what the line says of its variables', () => {
-    const held = (text: string): unknown => {
+  test('the variables that the line sets', () => {
+    const valueIn = (text: string): unknown => {
       const scope = read(text).at(-1)?.scope;
       return scope?.values === null ? 'unknown' : scope?.values?.map(({ text: each }) => each);
     };
-    expect(held('D=/tmp/x; rm $D')).toEqual(['/tmp/x']);
-    expect(held('export D="a b"; rm $D')).toEqual(['"a b"']);
-    expect(held('for f in *.log x; do rm $f; done')).toEqual(['*.log', 'x']);
-    expect(held('while read -r f; do rm $f; done')).toBe('unknown');
-    expect(held('(D=/); rm $D')).toBeUndefined();
-    expect(held('D=/ rm $D')).toBeUndefined();
+    expect(valueIn('D=/tmp/x; rm $D')).toEqual(['/tmp/x']);
+    expect(valueIn('export D="a b"; rm $D')).toEqual(['"a b"']);
+    expect(valueIn('for f in *.log x; do rm $f; done')).toEqual(['*.log', 'x']);
+    expect(valueIn('while read -r f; do rm $f; done')).toBe('unknown');
+    expect(valueIn('(D=/); rm $D')).toBeUndefined();
+    expect(valueIn('D=/ rm $D')).toBeUndefined();
   });
 
-  test('where it stands in the text, or the command around a string that is read again', () => {
+  test('its range in the text; inside a string, the range of the command around it', () => {
     for (const { source, program } of read('a; sudo sh -c "b" && c'))
       expect('a; sudo sh -c "b" && c'.slice(...source)).toBe({ a: 'a', c: 'c' }[program ?? ''] ?? 'sudo sh -c "b"');
   });
 
-  test('its words in parts', () => {
+  test('its words, divided into parts', () => {
     const parts = (text: string): unknown => read(`x ${text}`)[0]?.args[0]?.parts.map(({ kind, text: each }) => [kind, each]);
     expect(parts('~/a')).toEqual([
       ['tilde', '~'],
@@ -164,12 +164,12 @@ describe('with each command comes', () => {
 describe('bounds', () => {
   const nested = (depth: number): string => (depth === 0 ? 'rm x' : `sh -c ${JSON.stringify(nested(depth - 1)).replaceAll('$', '\\$')}`);
 
-  test('eight strings within strings are read, more say that they were not', () => {
+  test('eight nested strings are read; deeper commands are marked as unread', () => {
     expect(read(nested(7)).some(({ program }) => program === 'rm')).toBe(true);
     expect(read(nested(12)).some(({ unread }) => unread !== null)).toBe(true);
   });
 
-  test('a line of very many commands ends, and says so', () => {
+  test('a line of very many commands is cut off, and the last command is marked as unread', () => {
     const commands = read('a;'.repeat(8_000));
     expect(commands.length).toBeLessThanOrEqual(COMMANDS);
     expect(commands.at(-1)?.unread).not.toBeNull();
@@ -185,9 +185,9 @@ describe('bounds', () => {
     ['quotes', '"'.repeat(8_001)],
     ['eval in eval', Array.from({ length: 12 }).reduce<string>((text) => `eval "$(${text})"`, 'x')],
     ['find', `find ${'-exec a '.repeat(2_000)}`],
-    ['a blank in a parenthesis', '{ '.repeat(4_000)],
-  ])('16 KB of %s take no time', async (_name, text) => {
-    // ten times what it takes: what takes quadratic time takes minutes
+    ['braces and spaces', '{ '.repeat(4_000)],
+  ])('16 KB of %s are read in linear time', async (_name, text) => {
+    // ten times the usual time; a quadratic reader would take minutes
     expect(await cpuMsOf(() => read(text.slice(0, 16_384)))).toBeLessThan(1_500);
   });
 
@@ -243,7 +243,7 @@ describe('bounds', () => {
   );
   const lines = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-  test('any text is read without a throw, and whatever is found lies in it', () => {
+  test('any text is read without throwing, and every range is inside the text', () => {
     fc.assert(
       fc.property(lines, (text) => {
         for (const { source } of [...read(text), ...scanCommands(text)]) {
@@ -255,14 +255,14 @@ describe('bounds', () => {
     );
   });
 
-  test('a line cut anywhere is read without a throw', () => {
+  test('a line that is cut anywhere is read without throwing', () => {
     const text = `sudo find ~ -name '*.log' -exec sh -c 'rm "$1" && echo $(date)' _ {} \\; | while read -r f; do cat <<E >"$f"; done\n\${x:-y}\nE\n`;
     for (let end = 0; end <= text.length; end += 1) read(text.slice(0, end));
   });
 });
 
-describe('what only zsh can read', () => {
-  test('is no syntax, and its commands are guessed', () => {
+describe('syntax that only zsh has', () => {
+  test('does not parse, and its commands are guessed', () => {
     expect(parseCommand('rm =(ls) && rm -rf ~/x').ok).toBe(false);
     expect(all('rm =(ls) && rm -rf ~/x')).toContain('rm -rf ~/x');
     expect(scanCommands('for f (*.o) { rm "$f" | cat > y }').map(({ program }) => program)).toEqual(expect.arrayContaining(['rm', 'cat']));

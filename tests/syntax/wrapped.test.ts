@@ -1,6 +1,6 @@
 /**
- * One command in many wrappers: the reader, the effects, the intent and the facts agree in every one. A new wrapper joins by a row here
- * and a row in the table of programs.
+ * One command in many wrappers: the reader, the effects, the intent check and the facts agree in each. A new wrapper needs a row here and a
+ * row in the table of programs.
  */
 import { describe, expect, test } from 'vitest';
 import { isOutputFromElsewhere } from '../../src/context/output-elsewhere.ts';
@@ -9,7 +9,7 @@ import { notAskedFor } from '../../src/review/intent.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { block } from '../context/support.ts';
 
-/** How a command is wrapped; `inElsewhere`: the wrapper itself leads to another machine, container or user. */
+/** How a command is wrapped; `elsewhere`: the wrapper itself leads to another machine, container or user. */
 const WRAPPERS: readonly { readonly name: string; readonly wrap: (command: string) => string; readonly elsewhere?: true }[] = [
   { name: 'bash -c', wrap: (command) => `bash -c "${command}"` },
   { name: 'eval', wrap: (command) => `eval "${command}"` },
@@ -58,7 +58,7 @@ const intent = (line: string): string | null => notAskedFor(effects(line), readL
 const isForeign = (line: string): boolean => isOutputFromElsewhere(block(line), '1000@box', '');
 
 describe.each(WRAPPERS)('$name', ({ wrap, elsewhere = false }) => {
-  test('a command of this machine is read, only reads, and is told unless the wrapper leads elsewhere', () => {
+  test('a harmless command is found, is not dangerous, and is among the facts unless the wrapper leads elsewhere', () => {
     const line = wrap('ls -la');
     expect(programs(line)).toContain('ls');
     expect(
@@ -70,7 +70,7 @@ describe.each(WRAPPERS)('$name', ({ wrap, elsewhere = false }) => {
     expect(isForeign(line)).toBe(elsewhere);
   });
 
-  test('a dangerous command is as dangerous as alone, and was not asked for', () => {
+  test('a dangerous command stays dangerous, and the intent check reports it', () => {
     const line = wrap('rm -rf /srv/data');
     expect(programs(line)).toContain('rm');
     expect(effects(line).kinds).toContain('deletes');
@@ -79,21 +79,21 @@ describe.each(WRAPPERS)('$name', ({ wrap, elsewhere = false }) => {
     expect(isForeign(line)).toBe(elsewhere);
   });
 
-  test('a suspicious setting is suspicious', () => {
+  test('the intent check reports a suspicious setting', () => {
     const line = wrap('git config core.pager evil');
     expect(programs(line)).toContain('git');
     expect(intent(line)).not.toBeNull();
   });
 
-  test('a session elsewhere stays out of the facts, and its effects are those of elsewhere', () => {
+  test('a session on another machine is left out of the facts, and its effects are marked as elsewhere', () => {
     const line = wrap('ssh prod rm -rf /srv');
     expect(programs(line)).toEqual(expect.arrayContaining(['ssh', 'rm']));
     const rm = readLine(line).commands.find(({ program }) => program === 'rm');
     expect(rm?.where.at(-1)).toBe('machine');
     expect(
       effects(line)
-        .findings.filter(({ kind }) => kind === 'deletes')
-        .every((finding) => finding.elsewhere),
+        .list.filter(({ kind }) => kind === 'deletes')
+        .every((effect) => effect.elsewhere),
     ).toBe(true);
     expect(effects(line).danger).toBe(true);
     expect(isForeign(line)).toBe(true);

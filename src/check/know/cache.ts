@@ -1,18 +1,20 @@
-/** Indexes of manual pages and completion files on disk, one file each, good as long as its source has the same time and size. */
+/**
+ * Keeps the options read from manual pages and completion files on disk, one file each, valid while the source has the same time and size.
+ */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { CACHED_BYTES } from '../check-limits.ts';
 import type { CheckWorld } from '../check-world.ts';
 import { fromRow, type Options, type Takes } from './options.ts';
 
-/** Raised with every change to what is read out of a page. */
+/** Increased with every change to what is read out of a page. */
 const VERSION = 2;
 
 const MARKS: Readonly<Record<Takes, string>> = { none: '', value: '=', joined: '?', maybe: '~' };
 
 const written = (map: ReadonlyMap<string, Takes>): string => [...map].map(([name, takes]) => name + MARKS[takes]).join(' ');
 
-/** Letters in the form of a row: a space first, so that all stand behind the group of those without a mark. */
+/** Options in the form of a row. The letters begin with a space, so that the group of letters without a value is empty. */
 const rowOfOptions = ({ short, long, single }: Options): readonly [string, string, string] => [
   ` ${written(short)}`,
   written(long),
@@ -28,7 +30,7 @@ interface Source {
 const fileOf = (folder: string, source: Source): string =>
   path.join(folder, `${createHash('sha256').update(source.path).digest('hex').slice(0, 32)}.json`);
 
-/** What was read from that source before; null when it was not, or has changed, or the file holds something else. */
+/** The options that were read from a source before; null when there are none, the source has changed or the file is damaged. */
 export async function cached({ cacheFolder, files }: CheckWorld, source: Source): Promise<Options | null> {
   if (cacheFolder === null) return null;
   const bytes = await files.read(fileOf(cacheFolder, source), CACHED_BYTES);
@@ -46,7 +48,7 @@ export async function cached({ cacheFolder, files }: CheckWorld, source: Source)
   }
 }
 
-/** Keeps it for the next time. */
+/** Stores the options of a source. */
 export async function keep({ cacheFolder, files }: CheckWorld, source: Source, options: Options): Promise<void> {
   if (cacheFolder === null) return;
   const kept = [VERSION, source.path, source.changedMs, source.bytes, options.complete, ...rowOfOptions(options)];

@@ -1,18 +1,18 @@
-/** Options out of completion files of bash and zsh. */
+/** Reads the options of a program out of completion files of bash and zsh. */
 import { LINE_CHARS, OPTIONS } from '../check-limits.ts';
 import type { Options, Takes } from './options.ts';
 
-/** Fewer options than this and the file leaves most to be found by running the program. */
-const TOLD = 10;
+/** A file with fewer options leaves most to be found by running the program. */
+const COMPLETE_FROM = 10;
 
 const OPTION = /(?<![\w$/.@-])(-{1,2})([A-Za-z0-9][\w.-]*\w|[A-Za-z0-9?#@%])/g;
 
-/** Named after what loads them: the bash-completion package, and zsh's completion system. */
+/** Named after what loads the files: the bash-completion package, and the completion system of zsh. */
 export type CompletionFormat = 'bash-completion' | 'compsys';
 
 /**
- * Every word that looks like an option. A file of zsh that describes its program with `_arguments` by itself is complete; one that asks
- * the program (`--help`), and every one of bash, is not: those only acquit.
+ * Every word that looks like an option. A file of zsh that describes its program with `_arguments` is complete. One that asks the program
+ * (`--help`), and every file of bash, is not: such a file can only confirm that an option exists.
  */
 export function optionsOfCompletion(source: string, format: CompletionFormat): Options {
   const short = new Map<string, Takes>();
@@ -25,12 +25,12 @@ export function optionsOfCompletion(source: string, format: CompletionFormat): O
       const map = dashes === '--' ? long : name.length === 1 ? short : single;
       if (map.size < OPTIONS) map.set(name, 'maybe');
     }
-    // `{-a,--all}`, `-{a,b}` and `(-)--x` are read by the pattern above but for letters in braces behind one dash
+    // the pattern above reads `{-a,--all}` and `(-)--x`, but not the letters of `-{a,b}`
     for (const [, names = ''] of line.matchAll(/(?<![\w-])-\{([\w,]+)\}/g)) {
       for (const name of names.split(',')) (name.length === 1 ? short : single).set(name, 'maybe');
     }
   }
-  const told = short.size + long.size + single.size;
+  const count = short.size + long.size + single.size;
   const asks = /_gnu_generic|_parse_help|--help\b|_arguments\s+(?:-\w+\s+)*--(?:\s|$)/.test(source.slice(0, LINE_CHARS * 64));
-  return { short, long, single, complete: format === 'compsys' && source.includes('_arguments') && told >= TOLD && !asks };
+  return { short, long, single, complete: format === 'compsys' && source.includes('_arguments') && count >= COMPLETE_FROM && !asks };
 }

@@ -1,4 +1,4 @@
-/** Our own knowledge of options, by what the program is here: the GNU one, the BSD one, or one that is the same everywhere. */
+/** The options in the table of programs, for the flavour that a program has on this machine. */
 import { about, optionsName, wrappingsOf } from '../../programs/index.ts';
 import type { Flavour, Manner, OptionRow } from '../../programs/option-rows.ts';
 import type { Program } from '../../programs/program.ts';
@@ -6,16 +6,17 @@ import { fromRow, type Options } from './options.ts';
 
 const STOPS: Manner = { stops: true };
 
-const made = new Map<OptionRow, Options>();
+/** Rows that were parsed before. */
+const parsed = new Map<OptionRow, Options>();
 
-/** What we know ourselves of the options of a program (`'ls'`) or a subcommand (`'git log'`); null when nothing. */
+/** The options of a program (`'ls'`) or a subcommand (`'git log'`) from its row; null when the row has none. */
 export function rowOf(name: string, flavour: Flavour): Options | null {
   const [program = '', sub] = name.split(' ');
   const { options, subcommands } = about(optionsName(program));
   const row = sub === undefined ? ofFlavour(options, flavour) : subcommands?.[sub]?.options;
   if (row === undefined) return null;
-  const known = made.get(row) ?? fromRow(row);
-  made.set(row, known);
+  const known = parsed.get(row) ?? fromRow(row);
+  parsed.set(row, known);
   return known;
 }
 
@@ -24,7 +25,7 @@ const ofFlavour = (options: Program['options'], flavour: Flavour): OptionRow | u
 
 const isRow = (options: NonNullable<Program['options']>): options is OptionRow => Array.isArray(options);
 
-/** How a program or a subcommand reads its arguments; one that starts another program stops at its first operand. */
+/** How a program or a subcommand reads its arguments. A program that starts another one stops at its first operand. */
 export function mannerOf(name: string): Manner {
   const [program = '', sub] = name.split(' ');
   const { manner, subcommands } = about(program);

@@ -1,15 +1,15 @@
 /**
- * Options out of the source of a manual page (man(7) and mdoc(7) macros), by what their lines look like: everything anywhere in the page
- * that looks like an option counts as known, since claiming too little costs less than a false alarm; lines that begin with one also tell
- * whether it takes a value. A page that introduces at least `INTRODUCED` options is taken for complete.
+ * Reads the options of a program out of the source of its manual page (man(7) and mdoc(7) macros). Everything in the page that looks like
+ * an option counts as known, because a missed mistake costs less than a false alarm. A line that begins with an option also shows whether
+ * it takes a value. A page that introduces at least `INTRODUCED` options counts as complete.
  */
 import { LINE_CHARS, OPTIONS } from '../check-limits.ts';
 import type { Options, Takes } from './options.ts';
 
-/** Fewer options with a line of their own and the page may document them elsewhere ("see the info manual"). */
+/** A page with fewer options on lines of their own may document them elsewhere ("see the info manual"). */
 const INTRODUCED = 5;
 
-/** Characters that roff writes by name; all others of that kind are of no interest here. */
+/** Characters that roff writes by name; other names are dropped. */
 const NAMED: Readonly<Record<string, string>> = {
   hy: '-',
   mi: '-',
@@ -27,7 +27,7 @@ const ESCAPE =
   /\\(?:f(?:\[[^\]]*\]|\(..|.)|s[-+]?\d{1,2}|\*(?:\[[^\]]*\]|\(..|.)|\((..)|\[([^\]]*)\]|([-e ~0&|^%/,:c])|m\[[^\]]*\]|[nkF](?:\(..|\[[^\]]*\]|.))/g;
 const PLAIN: Readonly<Record<string, string>> = { '-': '-', e: '\\', ' ': ' ', '~': ' ', '0': ' ' };
 
-/** Where italics begin: what follows an option in them is its value, though there be no blank between. */
+/** Marks where italics begin: in italics, the text after an option is its value, even without a space. */
 const ITALIC = '\u0001';
 
 const unescape = (text: string): string =>
@@ -35,14 +35,14 @@ const unescape = (text: string): string =>
     /^\\f(?:[I2]|\[I\])$/.test(whole) ? ITALIC : single === undefined ? (NAMED[two ?? bracketed ?? ''] ?? '') : (PLAIN[single] ?? ''),
   );
 
-/** Arguments of a macro line: blanks separate, double quotes hold together, `\ ` is no separator. */
+/** The arguments of a macro line: separated by spaces, but not inside double quotes nor by `\ `. */
 function macroArgs(text: string): string[] {
   const out: string[] = [];
   for (const [, quoted, bare] of text.matchAll(/"((?:[^"]|"")*)"?|((?:\\ |[^\s"])(?:\\ |\S)*)/g)) out.push(quoted ?? bare ?? '');
   return out;
 }
 
-/** mdoc: what macros within a line mean for us. `Fl` puts a dash before the next word, the others mark a value or nothing. */
+/** The text of an mdoc line. `Fl` puts a dash before the next word, `Ar` marks a value, the other macros are dropped. */
 function mdoc(args: readonly string[]): string {
   let out = '';
   let dashes = '';
@@ -71,7 +71,7 @@ function mdoc(args: readonly string[]): string {
 
 const JOINED = /^\.(?:BR|IR|BI|IB|RB|RI|OP)$/;
 
-/** One line of source as text; null for a line that shows nothing. */
+/** One line of the source as text; null for a line that prints nothing. */
 function shown(line: string): string | null {
   if (!line.startsWith('.') && !line.startsWith("'")) return unescape(line);
   const [, macro = '', rest = ''] = /^([.']\s*\S*)\s*(.*)$/.exec(line) ?? [];
@@ -89,7 +89,7 @@ function shown(line: string): string | null {
 
 const OPTION = /(?<![\w$/.+@-])(-{1,2})(\[no-\])?([A-Za-z0-9][\w.@-]*\w|[A-Za-z0-9?@#%,:+])/g;
 
-/** Better knowledge wins: a value seen anywhere a line introduces the option, then none, then nobody knows. */
+/** Which of several descriptions of an option counts: one with a value, then one without, then one that leaves it open. */
 const RANK: Readonly<Record<Takes, number>> = { maybe: 0, none: 1, joined: 2, value: 3 };
 
 class Collected {
@@ -108,7 +108,7 @@ class Collected {
   }
 }
 
-/** What follows an option where it is introduced: nothing or the next spelling, `=VALUE` or ` VALUE`, or an optional `[=VALUE]`. */
+/** Whether an option takes a value, by the text after it: nothing or another spelling, `=VALUE` or ` VALUE`, or an optional `[=VALUE]`. */
 function takesAfter(rest: string): Takes {
   if (/^\s?\u0001/.test(rest)) return 'value';
   if (/^\s*(?:$|[,|/]|\bor\b|\band\b|  |\t)/.test(rest)) return 'none';
@@ -116,7 +116,7 @@ function takesAfter(rest: string): Takes {
   return /^(?:=|\s?[<A-Z{"']|\s[a-z][\w-]*(?:[,|]|$|  ))/.test(rest) ? 'value' : 'maybe';
 }
 
-/** Reads one page. Never throws; text that is no manual page gives nothing or something that is not complete. */
+/** Reads one page. Never throws. Text that is not a manual page gives options that are not complete. */
 export function optionsOfManual(source: string): Options {
   const all = new Collected();
   for (const line of source.split('\n')) {
@@ -125,7 +125,7 @@ export function optionsOfManual(source: string): Options {
     const found = [...text.matchAll(OPTION)];
     const introduces = /^[\s[]*-/.test(text);
     const takes = introduces ? found.map((one) => takesAfter(text.slice(one.index + one[0].length))) : [];
-    // `-n, --lines=NUM` says it once for both; in `-a, --all` nobody has one
+    // in `-n, --lines=NUM` both options take the value; in `-a, --all` neither does
     const together = takes.includes('value') ? 'value' : takes.includes('maybe') ? 'maybe' : 'none';
     for (const [, dashes = '', no, name = ''] of found) {
       all.add(dashes, name, introduces ? together : null);

@@ -1,20 +1,23 @@
-/**
- * What is known of a program's options. One shape for all sources: our own rows, manual pages, completion files, and the cache on disk.
- */
+/** The known options of a program, in one form for all sources: rows of the table, manual pages, completion files, the cache on disk. */
 
 import type { OptionRow } from '../../programs/option-rows.ts';
 
-/** Whether a value follows: never; always, in the same word or the next; if any, in the same word; nobody knows, and all is taken for right. */
+/**
+ * Whether a value follows: `none` never; `value` always, in the same or the next word; `joined` optionally, in the same word; `maybe`
+ * unknown, and anything is accepted.
+ */
 export type Takes = 'none' | 'value' | 'joined' | 'maybe';
 
 export interface Options {
-  /** One letter behind one dash; letters without a value can be joined (`-la`), what follows one with a value is the value (`-n5`). */
+  /** Letters after a single dash. Letters without a value can be joined (`-la`); the text after one with a value is the value (`-n5`). */
   readonly short: ReadonlyMap<string, Takes>;
-  /** A word behind two dashes. */
+  /** Words after two dashes. */
   readonly long: ReadonlyMap<string, Takes>;
-  /** A word behind one dash: `-maxdepth`, `-version`. */
+  /** Words after a single dash: `-maxdepth`, `-version`. */
   readonly single: ReadonlyMap<string, Takes>;
-  /** Whether an option that is not here can be called unknown. A completion file may list half; a manual page tells all. */
+  /**
+   * Whether an option that is missing here can be called unknown. A completion file may list half of the options, a manual page lists all.
+   */
   readonly complete: boolean;
 }
 
@@ -32,13 +35,13 @@ function words(text: string): Map<string, Takes> {
   return out;
 }
 
-/** `'lart w= I='` → letters: the first group is of letters without a value, each later word one letter with its mark. */
+/** `'lart w= I='` → letters: the first group takes no value, each later word is one letter with its mark. */
 function letters(text: string): Map<string, Takes> {
   const [plain = '', ...rest] = text.split(' ');
   return new Map([...[...plain].map((letter): [string, Takes] => [letter, 'none']), ...words(rest.join(' '))]);
 }
 
-/** A row of a program as options; `~` (in the cache only) marks one of which it is not known whether a value follows. */
+/** The options in a row. `~`, which only the cache writes, marks an option for which it is unknown whether a value follows. */
 export const fromRow = ([short, long = '', single = '']: OptionRow): Options => ({
   short: letters(short),
   long: words(long),
@@ -52,7 +55,7 @@ const merged = (a: ReadonlyMap<string, Takes>, b: ReadonlyMap<string, Takes>): M
   return out;
 };
 
-/** What most programs answer to, though their page may not say so. */
+/** Options of most programs, even if their page leaves them out. */
 export const CUSTOMARY: Options = {
   ...NOTHING,
   short: new Map([
@@ -61,7 +64,7 @@ export const CUSTOMARY: Options = {
   ]),
 };
 
-/** Both together; where they disagree about a value, the first one is believed. */
+/** The options of both. Where they disagree about a value, the first one counts. */
 export const join = (a: Options, b: Options): Options => ({
   short: merged(a.short, b.short),
   long: merged(a.long, b.long),

@@ -1,4 +1,4 @@
-/** Where on this machine a program's options are written down. Nothing is looked for before it is asked for. */
+/** Finds the manual page and the completion files of a program on this machine, and reads its options from them. */
 import path from 'node:path';
 import { gunzip, zstdDecompress } from 'node:zlib';
 import { SOURCE_BYTES, UNPACKED_BYTES } from '../check-limits.ts';
@@ -18,11 +18,11 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
   '': (bytes) => Promise.resolve(bytes),
 };
 
-/** User commands, and those of the administrator. */
+/** Sections of the manual: user commands, and commands of the administrator. */
 const SECTIONS = ['1', '8'];
 
-/** zsh keeps its own functions by system. */
-const ZSH_ROOMS = ['Unix', 'Linux', 'Debian', 'Redhat', 'BSD', 'Darwin', 'X'];
+/** The folders in which zsh sorts its completions by system. */
+const ZSH_FOLDERS = ['Unix', 'Linux', 'Debian', 'Redhat', 'BSD', 'Darwin', 'X'];
 
 interface Found {
   readonly path: string;
@@ -36,8 +36,8 @@ async function firstFile({ files }: CheckWorld, paths: readonly string[]): Promi
 }
 
 /**
- * `/usr/share` for what lies in `/usr/bin` or `/bin`. What is documented elsewhere is another program of that name, or another
- * version.
+ * The folders with the documentation of a program: `/usr/share` for a program in `/usr/bin` or `/bin`. Documentation elsewhere belongs to
+ * another program of that name, or to another version.
  */
 async function sharesOf({ files }: CheckWorld, program: string): Promise<readonly string[]> {
   const prefix = (file: string): string => path.dirname(path.dirname(file));
@@ -65,7 +65,7 @@ async function textOf({ files }: CheckWorld, file: string): Promise<string | nul
   return out === null || out.length > UNPACKED_BYTES ? null : out.toString('utf8');
 }
 
-/** `.so man1/other.1`: the page stands in another file. Once; a page that goes on to a third is not followed. */
+/** Follows `.so man1/other.1`, which says that the page is in another file. Only once: a second redirection is not followed. */
 async function redirected(world: CheckWorld, file: string, text: string): Promise<string> {
   const target = /^\.so\s+(man\d\w*\/[\w.+:-]+)\s*$/m.exec(text.slice(0, 1024))?.[1];
   if (target === undefined) return text;
@@ -77,7 +77,7 @@ async function redirected(world: CheckWorld, file: string, text: string): Promis
   return (found === null ? null : await textOf(world, found.path)) ?? text;
 }
 
-/** What the manual page of `name` tells, looked for beside the program. */
+/** The options in the manual page of `name` that belongs to the program; null when there is no such page. */
 export async function manualOf(world: CheckWorld, program: string, name: string): Promise<Options | null> {
   const shares = await sharesOf(world, program);
   const pages = shares.flatMap((share) =>
@@ -88,16 +88,20 @@ export async function manualOf(world: CheckWorld, program: string, name: string)
   return read(world, await firstFile(world, pages), optionsOfManual);
 }
 
-/** What completion files beside the program tell, each by itself. */
+/** The options in each completion file that belongs to the program. */
 export async function completionsOf(world: CheckWorld, program: string, name: string): Promise<readonly Options[]> {
   const shares = await sharesOf(world, program);
   const bash = shares.map((share) => path.join(share, 'bash-completion', 'completions', name));
-  const own = shares.flatMap((share) => ['site-functions', 'vendor-completions'].map((room) => path.join(share, 'zsh', room, `_${name}`)));
-  const zsh = shares.flatMap((share) => ZSH_ROOMS.map((room) => path.join(share, 'zsh', 'functions', 'Completion', room, `_${name}`)));
+  const own = shares.flatMap((share) =>
+    ['site-functions', 'vendor-completions'].map((folder) => path.join(share, 'zsh', folder, `_${name}`)),
+  );
+  const zsh = shares.flatMap((share) =>
+    ZSH_FOLDERS.map((folder) => path.join(share, 'zsh', 'functions', 'Completion', folder, `_${name}`)),
+  );
   const found = await Promise.all([
     read(world, await firstFile(world, bash), (text) => optionsOfCompletion(text, 'bash-completion')),
     read(world, await firstFile(world, own), (text) => optionsOfCompletion(text, 'compsys')),
-    // what comes with zsh knows some version of the program, not this one: it acquits, and condemns nothing
+    // the files of zsh describe some version of the program, not this one, so they can only confirm an option
     read(world, await firstFile(world, zsh), (text) => ({ ...optionsOfCompletion(text, 'compsys'), complete: false })),
   ]);
   return found.filter((each) => each !== null);

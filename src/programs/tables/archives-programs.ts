@@ -1,8 +1,9 @@
-import { bad } from '../effect-rows.ts';
+/** Programs: archivers and compressors. */
 import type { Family } from '../program.ts';
+import { changesForOthers } from './shared-rows.ts';
 
-/** Archives and compression. */
 export const ARCHIVES: Family = {
+  // tar and its relatives
   tar: {
     changes: true,
     dry: false,
@@ -35,6 +36,12 @@ export const ARCHIVES: Family = {
     package: true,
     common: true,
   },
+  gtar: { like: 'tar', otherNames: ['tar'] },
+  bsdtar: { effects: { rows: [] } },
+  cpio: { changes: true, package: true },
+  ar: { common: true },
+
+  // zip and other archives of Windows
   zip: {
     passwords: ['-P '],
     changes: true,
@@ -55,27 +62,30 @@ export const ARCHIVES: Family = {
     },
     inputs: { from: 1, unless: ['i', 'x', 'd', '@'] },
     package: true,
-    told: 'files',
+    listed: 'files',
     common: true,
   },
-  zcat: { reads: true, files: 'shown', sameOptions: 'gzip', inputs: {}, leaves: 'nothing', common: true },
-  gunzip: { like: 'gzip' },
-  bunzip2: { like: 'bzip2', package: { '*': 'bzip2' } },
-  bzcat: { reads: true, sameOptions: 'bzip2' },
-  xzcat: { reads: true, sameOptions: 'xz' },
-  unxz: { like: 'xz' },
-  split: {
-    effects: { loose: true, rows: [bad('splits kill', 'changes', 'changes what others are using')] },
-    options: {
-      gnu: [
-        'deux C= a= b= l= n= t=',
-        `additional-suffix= bytes= elide-empty-files filter= help hex-suffixes? line-bytes= lines= number= numeric-suffixes?
-      separator= suffix-length= unbuffered verbose version`,
-      ],
-    },
-    inputs: { most: 1 },
+  unzip: {
+    passwords: ['-P '],
+    changes: true,
+    options: { gnu: ['2:ABCDEFJKLMNSTUVWXZabcfhijklnopqstuvyz I= O= P= d= x='] },
+    inputs: { most: 1, values: [] },
+    package: true,
+    listed: 'files',
     common: true,
   },
+  zipinfo: { reads: true, inputs: { most: 1 } },
+  '7z': {
+    passwords: ['-p(?=\\S)'],
+    changes: true,
+    package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
+    listed: 'files',
+  },
+  p7zip: { package: true },
+  rar: { changes: true },
+  unrar: { changes: true, package: { '*': 'unrar', brew: '' } },
+
+  // compression of single files
   gzip: {
     changes: true,
     options: {
@@ -89,15 +99,22 @@ export const ARCHIVES: Family = {
     package: true,
     common: true,
   },
-  unzip: {
-    passwords: ['-P '],
+  gunzip: { like: 'gzip' },
+  zcat: { reads: true, files: 'shown', sameOptions: 'gzip', inputs: {}, leaves: 'nothing', common: true },
+  bzip2: {
     changes: true,
-    options: { gnu: ['2:ABCDEFJKLMNSTUVWXZabcfhijklnopqstuvyz I= O= P= d= x='] },
-    inputs: { most: 1, values: [] },
+    options: {
+      gnu: [
+        '123456789LVcdfhkqstvz',
+        `best compress decompress fast force help keep license quiet repetitive-best repetitive-fast small stdout test verbose version`,
+      ],
+    },
+    inputs: {},
     package: true,
-    told: 'files',
     common: true,
   },
+  bunzip2: { like: 'bzip2', package: { '*': 'bzip2' } },
+  bzcat: { reads: true, sameOptions: 'bzip2' },
   xz: {
     changes: true,
     options: {
@@ -111,38 +128,28 @@ export const ARCHIVES: Family = {
     },
     inputs: {},
     package: { apt: 'xz-utils', '*': 'xz' },
-    told: 'files',
+    listed: 'files',
     common: true,
   },
-  bzip2: {
-    changes: true,
+  unxz: { like: 'xz' },
+  xzcat: { reads: true, sameOptions: 'xz' },
+  zstd: { changes: true, package: true, listed: 'files' },
+  unzstd: { changes: true },
+  lz4: { package: true },
+  lzip: { package: true },
+
+  // splitting
+  split: {
+    effects: { loose: true, rows: [changesForOthers('splits kill')] },
     options: {
       gnu: [
-        '123456789LVcdfhkqstvz',
-        `best compress decompress fast force help keep license quiet repetitive-best repetitive-fast small stdout test verbose version`,
+        'deux C= a= b= l= n= t=',
+        `additional-suffix= bytes= elide-empty-files filter= help hex-suffixes? line-bytes= lines= number= numeric-suffixes?
+      separator= suffix-length= unbuffered verbose version`,
       ],
     },
-    inputs: {},
-    package: true,
+    inputs: { most: 1 },
     common: true,
   },
-  zipinfo: { reads: true, inputs: { most: 1 } },
-  zstd: { changes: true, package: true, told: 'files' },
-  lz4: { package: true },
-  p7zip: { package: true },
-  lzip: { package: true },
-  cpio: { changes: true, package: true },
-  '7z': {
-    passwords: ['-p(?=\\S)'],
-    changes: true,
-    package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
-    told: 'files',
-  },
-  unrar: { changes: true, package: { '*': 'unrar', brew: '' } },
-  gtar: { like: 'tar', otherNames: ['tar'] },
-  ar: { common: true },
-  unzstd: { changes: true },
-  rar: { changes: true },
   csplit: { changes: true },
-  bsdtar: { effects: { rows: [] } },
 };

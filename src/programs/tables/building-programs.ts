@@ -1,8 +1,30 @@
-import { bad, mild } from '../effect-rows.ts';
+/** Programs: compilers, build systems and tools for source code. */
+import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { publishes, withdraws } from './shared-rows.ts';
 
-/** Compilers and builds. */
 export const BUILDING: Family = {
+  // C and its relatives
+  gcc: { changes: true, open: true, package: true, listed: 'languages', common: true },
+  'g++': {
+    changes: true,
+    open: true,
+    package: { apt: 'g++', dnf: 'gcc-c++', yum: 'gcc-c++', zypper: 'gcc-c++', pacman: 'gcc', apk: 'g++', brew: 'gcc' },
+  },
+  cc: { changes: true, open: true },
+  'c++': { changes: true, open: true },
+  cpp: { open: true },
+  clang: { changes: true, open: true, package: true, listed: 'languages' },
+  'clang++': { open: true },
+  gfortran: { open: true },
+  as: { open: true },
+  ld: { open: true },
+  nm: { reads: true, inputs: {}, package: { '*': 'binutils' } },
+  ldd: { reads: true, inputs: {}, common: true },
+  objdump: { reads: true, package: { '*': 'binutils' } },
+  readelf: { reads: true, package: { '*': 'binutils' } },
+
+  // build systems
   make: {
     changes: true,
     dry: 'n',
@@ -19,26 +41,34 @@ export const BUILDING: Family = {
     verbs: true,
     bringsNames: true,
     package: true,
-    told: 'languages',
+    listed: 'languages',
     common: true,
   },
+  cmake: { changes: true, open: true, package: true, listed: 'languages' },
+  ninja: { changes: true, package: true },
+  meson: { package: true },
+  autoconf: { package: true },
+  automake: { package: true },
+  bear: { open: true },
+  ccache: { open: true },
+  distcc: { open: true },
+
+  // Rust and Go
   cargo: {
     effects: {
       loose: true,
-      rows: [
-        bad('publish', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' }),
-        bad('yank', 'deletes', 'takes a published version away'),
-        mild('install|add|remove|clean|fix', 'changes', 'changes files'),
-      ],
+      rows: [publishes('publish'), withdraws('yank'), ordinary('install|add|remove|clean|fix', 'changes', 'changes files')],
     },
     installs: 'by-word',
     verbs: true,
     pages: true,
     bringsNames: true,
     package: { apt: 'cargo', dnf: 'cargo', pacman: 'rust', apk: 'cargo', brew: 'rust' },
-    told: 'languages',
+    listed: 'languages',
     common: true,
   },
+  rustc: { changes: true, open: true, package: { apt: 'rustc', '*': 'rust' } },
+  rustup: { bringsNames: true },
   go: {
     changes: true,
     installs: 'by-word',
@@ -46,81 +76,51 @@ export const BUILDING: Family = {
     pages: true,
     bringsNames: true,
     package: { apt: 'golang-go', dnf: 'golang', '*': 'go' },
-    told: 'languages',
+    listed: 'languages',
     common: true,
   },
-  gcc: { changes: true, open: true, package: true, told: 'languages', common: true },
-  'g++': {
-    changes: true,
-    open: true,
-    package: { apt: 'g++', dnf: 'gcc-c++', yum: 'gcc-c++', zypper: 'gcc-c++', pacman: 'gcc', apk: 'g++', brew: 'gcc' },
-  },
-  cc: { changes: true, open: true },
-  'c++': { changes: true, open: true },
-  cpp: { open: true },
-  clang: { changes: true, open: true, package: true, told: 'languages' },
-  'clang++': { open: true },
-  ld: { open: true },
-  as: { open: true },
-  gfortran: { open: true },
+
+  // Java
   java: {
     open: true,
     package: { apt: 'default-jre', dnf: 'java-latest-openjdk', pacman: 'jre-openjdk', apk: 'openjdk21-jre', brew: 'openjdk' },
-    told: 'languages',
+    listed: 'languages',
     common: true,
   },
   javac: {
     open: true,
     package: { apt: 'default-jdk', dnf: 'java-latest-openjdk-devel', pacman: 'jdk-openjdk', apk: 'openjdk21', brew: 'openjdk' },
   },
-  rustc: { changes: true, open: true, package: { apt: 'rustc', '*': 'rust' } },
-  cmake: { changes: true, open: true, package: true, told: 'languages' },
   mvn: {
-    effects: {
-      loose: true,
-      rows: [bad('deploy|release:perform', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' })],
-    },
+    effects: { loose: true, rows: [publishes('deploy|release:perform')] },
     open: true,
     package: { apt: 'maven', dnf: 'maven', pacman: 'maven', apk: 'maven', brew: 'maven' },
   },
-  gradle: {
-    effects: {
-      loose: true,
-      rows: [bad('publish|publishPlugins|uploadArchives', 'uploads', 'publishes it for everyone to see', { without: '--dry-run -n' })],
-    },
-    open: true,
-    package: { '*': 'gradle' },
-  },
+  mvnw: { like: 'mvn' },
+  gradle: { effects: { loose: true, rows: [publishes('publish|publishPlugins|uploadArchives')] }, open: true, package: { '*': 'gradle' } },
+  gradlew: { like: 'gradle' },
   ant: { open: true },
-  bear: { open: true },
-  ccache: { open: true },
-  distcc: { open: true },
-  mpirun: { open: true },
-  srun: { open: true },
-  sbatch: { open: true },
-  nm: { reads: true, inputs: {}, package: { '*': 'binutils' } },
-  ldd: { reads: true, inputs: {}, common: true },
-  rustup: { bringsNames: true },
-  ninja: { changes: true, package: true },
-  meson: { package: true },
-  autoconf: { package: true },
-  automake: { package: true },
-  bison: { package: true },
-  flex: { package: true },
-  gnuplot: { package: true },
-  octave: { package: true },
-  maxima: { package: true },
+
+  // tools for source code
   shellcheck: { reads: true, package: true },
   shfmt: { package: true },
+  ctags: { package: { '*': 'universal-ctags', dnf: 'ctags', pacman: 'ctags', apk: 'ctags' } },
   'universal-ctags': { package: true },
   cscope: { package: true },
   global: { package: true },
+  bison: { package: true },
+  flex: { package: true },
+
+  // sites, manuals, mathematics
   doxygen: { package: true },
   jekyll: { package: true },
   hugo: { package: true },
-  ctags: { package: { '*': 'universal-ctags', dnf: 'ctags', pacman: 'ctags', apk: 'ctags' } },
-  objdump: { reads: true, package: { '*': 'binutils' } },
-  readelf: { reads: true, package: { '*': 'binutils' } },
-  mvnw: { like: 'mvn' },
-  gradlew: { like: 'gradle' },
+  gnuplot: { package: true },
+  octave: { package: true },
+  maxima: { package: true },
+
+  // computing clusters
+  mpirun: { open: true },
+  srun: { open: true },
+  sbatch: { open: true },
 };

@@ -1,32 +1,14 @@
-import { bad, mild } from '../effect-rows.ts';
+/** Programs: command lines of online services. */
+import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 
-/** Services of others, by their command lines. */
+/** Makes the destination like the source, deletions included. */
+const mirrors = (words: string, extra: Extra): EffectRow =>
+  dangerous(words, 'deletes', 'deletes files at the destination that the source does not have', extra);
+
 export const CLOUD: Family = {
-  doppler: {
-    wraps: { subcommand: ['run'], script: ['command'], inner: 'argv', dashes: true },
-    effects: { loose: true, rows: [mild('secrets', 'secret', 'shows secrets')] },
-  },
-  op: {
-    wraps: { subcommand: ['run'], inner: 'argv', dashes: true },
-    effects: { loose: true, rows: [mild('read', 'secret', 'shows a secret'), mild('item|document get', 'secret', 'shows a secret')] },
-  },
-  'aws-vault': { wraps: { subcommand: ['exec'], inner: 'argv', dashes: true } },
-  rclone: {
-    passwords: ['obscure\\s+'],
-    network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        bad('sync', 'deletes', 'deletes from the destination what the source does not have', { without: '-n --dry-run', recursive: true }),
-        bad('delete|deletefile|purge|cleanup|rmdir|rmdirs|dedupe', 'deletes', 'deletes from the remote', { without: '-n --dry-run' }),
-        bad('move|moveto', 'deletes', 'moves files away from the source', { without: '-n --dry-run' }),
-        mild('copy|copyto', 'uploads', 'copies to or from the remote', { without: '-n --dry-run' }),
-      ],
-    },
-    dry: 'n',
-    package: true,
-  },
+  // cloud providers
   aws: {
     wraps: { subcommand: ['execute-command'], script: ['command'], inner: 'none', where: 'container' },
     elsewhere: [
@@ -37,22 +19,19 @@ export const CLOUD: Family = {
     effects: {
       loose: true,
       rows: [
-        bad('s3 rm|rb', 'deletes', 'deletes from S3', { without: '--dryrun', recursive: true }),
-        bad('s3 sync', 'deletes', 'deletes from the destination what the source does not have', {
-          options: '--delete',
-          without: '--dryrun',
-        }),
-        bad('s3 mv', 'deletes', 'moves objects', { options: '--recursive', without: '--dryrun' }),
-        mild('s3 cp|sync', 'uploads', 'copies to or from S3', { without: '--dryrun' }),
-        bad('secretsmanager update-secret|put-secret-value', 'changes', 'changes what others are using'),
-        bad('cloudfront create-invalidation', 'changes', 'changes what others are using'),
-        bad('route53 change-resource-record-sets', 'changes', 'changes what others are using'),
-        bad('secretsmanager|ssm get-secret-value|get-parameter|get-parameters', 'secret', 'shows a secret', {
+        dangerous('s3 rm|rb', 'deletes', 'deletes objects or buckets in S3', { without: '--dryrun', recursive: true }),
+        mirrors('s3 sync', { options: '--delete', without: '--dryrun' }),
+        dangerous('s3 mv', 'deletes', 'moves objects in S3', { options: '--recursive', without: '--dryrun' }),
+        ordinary('s3 cp|sync', 'uploads', 'copies files to or from S3', { without: '--dryrun' }),
+        changesForOthers('secretsmanager update-secret|put-secret-value'),
+        changesForOthers('cloudfront create-invalidation'),
+        changesForOthers('route53 change-resource-record-sets'),
+        dangerous('secretsmanager|ssm get-secret-value|get-parameter|get-parameters', 'secret', 'shows a stored secret', {
           options: '--with-decryption',
         }),
-        mild('secretsmanager get-secret-value', 'secret', 'shows a secret'),
-        bad('ec2 stop-instances|reboot-instances', 'system', 'stops machines', { without: '--dry-run' }),
-        bad('sns unsubscribe', 'deletes', 'deletes it on the server'),
+        ordinary('secretsmanager get-secret-value', 'secret', 'shows a stored secret'),
+        dangerous('ec2 stop-instances|reboot-instances', 'system', 'stops or restarts virtual machines', { without: '--dry-run' }),
+        dangerous('sns unsubscribe', 'deletes', 'deletes a subscription'),
       ],
     },
     verbs: true,
@@ -65,9 +44,9 @@ export const CLOUD: Family = {
     effects: {
       loose: true,
       rows: [
-        bad('storage rm', 'deletes', 'deletes it on the server'),
-        bad('deployments undeploy', 'changes', 'changes what others are using'),
-        mild('storage cp|rsync', 'uploads', 'copies to or from the cloud'),
+        deletesOnServer('storage rm'),
+        changesForOthers('deployments undeploy'),
+        ordinary('storage cp|rsync', 'uploads', 'copies files to or from the cloud'),
       ],
     },
     verbs: true,
@@ -76,126 +55,150 @@ export const CLOUD: Family = {
   az: {
     passwords: ['login\\s(?:[^\\n|;]{0,200}\\s)?-p '],
     network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        bad('blob delete-batch', 'deletes', 'deletes it on the server'),
-        bad('repository untag', 'changes', 'changes what others are using'),
-      ],
-    },
+    effects: { loose: true, rows: [deletesOnServer('blob delete-batch'), changesForOthers('repository untag')] },
     verbs: true,
     pages: true,
-  },
-  mc: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('rm|rb', 'deletes', 'deletes it on the server'),
-        bad('mirror', 'deletes', 'deletes from the destination what the source does not have', { options: '--remove' }),
-        bad('admin user|policy|bucket remove|disable|unset|detach', 'changes', 'changes what others are using'),
-      ],
-    },
-    package: true,
-  },
-  vault: {
-    passwords: ['login\\s+(?!-)'],
-    effects: {
-      loose: true,
-      rows: [
-        bad('secrets|auth|audit disable', 'deletes', 'switches it off and loses its data'),
-        bad('kv|token|lease destroy|revoke|undelete', 'deletes', 'takes secrets or access away'),
-        mild('read', 'secret', 'shows a secret'),
-        mild('kv get', 'secret', 'shows a secret'),
-      ],
-    },
-    package: true,
-  },
-  gsutil: {
-    network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        bad('rm|rb', 'deletes', 'deletes it on the server'),
-        bad('rsync', 'deletes', 'deletes from the destination what the source does not have', { options: '-d', without: '-n' }),
-        mild('cp|mv|rsync', 'uploads', 'copies to or from the cloud'),
-      ],
-    },
-  },
-  s3cmd: { network: 'talks' },
-  azcopy: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('remove|rm', 'deletes', 'deletes it on the server'),
-        bad('sync', 'deletes', 'deletes from the destination what the source does not have', { options: '--delete-destination' }),
-        mild('copy|cp|sync', 'uploads', 'copies to or from the cloud'),
-      ],
-    },
-  },
-  ldcli: { effects: { loose: true, rows: [bad('flags archive', 'changes', 'changes what others are using')] } },
-  unleash: { effects: { loose: true, rows: [bad('features archive', 'changes', 'changes what others are using')] } },
-  fastly: { effects: { loose: true, rows: [bad('service version activate', 'changes', 'changes what others are using')] } },
-  wrangler: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('deployments rollback', 'changes', 'changes what others are using'),
-        bad('rollback', 'changes', 'changes what others are using'),
-      ],
-    },
-  },
-  algolia: { effects: { loose: true, rows: [bad('indices clear', 'deletes', 'deletes it on the server')] } },
-  deck: {
-    effects: {
-      loose: true,
-      rows: [bad('reset', 'deletes', 'deletes it on the server'), bad('sync', 'deletes', 'deletes what the file does not have')],
-    },
-  },
-  splunk: { effects: { loose: true, rows: [bad('remove|clean', 'deletes', 'deletes it on the server')] } },
-  rabbitmqctl: {
-    effects: {
-      loose: true,
-      rows: [bad('reset|force_reset|forget_cluster_node|stop_app|clear_permissions|clear_password', 'changes', 'changes the broker')],
-    },
-  },
-  nats: {
-    effects: {
-      loose: true,
-      rows: [bad('stream|consumer|kv|object|account|bucket rm|del|purge|delete', 'deletes', 'deletes it on the server')],
-    },
-  },
-  rpk: { effects: { loose: true, rows: [bad('topic|group|cluster delete', 'deletes', 'deletes it on the server')] } },
-  stripe: { effects: { loose: true, rows: [bad('api_keys roll', 'changes', 'changes what others are using')] } },
-  'gitlab-runner': { effects: { loose: true, rows: [bad('unregister', 'deletes', 'unregisters runners')] } },
-  'gitlab-rake': { effects: { loose: true, rows: [bad('gitlab:backup:restore', 'deletes', 'overwrites the data of GitLab')] } },
-  'grafana-cli': { effects: { loose: true, rows: [bad('plugins uninstall|remove', 'deletes', 'deletes it on the server')] } },
-  heroku: {
-    wraps: { subcommand: ['run'], short: 'as', long: ['app', 'size', 'type'], inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['run'] }],
-    effects: { loose: true, rows: [bad('apps:destroy|pg:reset|addons:destroy|pg:promote', 'deletes', 'deletes it on the server')] },
-  },
-  firebase: {
-    effects: { loose: true, rows: [bad('firestore:delete|database:remove|hosting:disable', 'deletes', 'deletes it on the server')] },
-  },
-  flyctl: { like: 'fly' },
-  fly: {
-    wraps: { subcommand: ['ssh'], script: ['C', 'command'], inner: 'none', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
-    effects: { loose: true, rows: [bad('destroy', 'deletes', 'deletes it on the server')] },
   },
   doctl: {
     wraps: { subcommand: ['ssh'], script: ['ssh-command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
-    effects: { loose: true, rows: [bad('delete|rm|d', 'deletes', 'deletes it on the server')] },
+    effects: { loose: true, rows: [deletesOnServer('delete|rm|d')] },
   },
-  'kafka-delete-records': { effects: { rows: [bad('', 'deletes', 'deletes records')] } },
-  'gitlab-rails': { interprets: { inArguments: true } },
-  tailscale: {
-    wraps: { subcommand: ['ssh'], operands: 1, inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
+  heroku: {
+    wraps: { subcommand: ['run'], short: 'as', long: ['app', 'size', 'type'], inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['run'] }],
+    effects: { loose: true, rows: [deletesOnServer('apps:destroy|pg:reset|addons:destroy|pg:promote')] },
   },
   eb: {
     wraps: { subcommand: ['ssh'], script: ['c', 'command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
   },
+  fly: {
+    wraps: { subcommand: ['ssh'], script: ['C', 'command'], inner: 'none', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['ssh'] }],
+    effects: { loose: true, rows: [deletesOnServer('destroy')] },
+  },
+  flyctl: { like: 'fly' },
+  firebase: { effects: { loose: true, rows: [deletesOnServer('firestore:delete|database:remove|hosting:disable')] } },
+  wrangler: { effects: { loose: true, rows: [changesForOthers('deployments rollback'), changesForOthers('rollback')] } },
+  fastly: { effects: { loose: true, rows: [changesForOthers('service version activate')] } },
+  tailscale: {
+    wraps: { subcommand: ['ssh'], operands: 1, inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['ssh'] }],
+  },
+
+  // storage
+  rclone: {
+    passwords: ['obscure\\s+'],
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        mirrors('sync', { without: '-n --dry-run', recursive: true }),
+        dangerous('delete|deletefile|purge|cleanup|rmdir|rmdirs|dedupe', 'deletes', 'deletes files on the remote storage', {
+          without: '-n --dry-run',
+        }),
+        dangerous('move|moveto', 'deletes', 'moves files away from the source', { without: '-n --dry-run' }),
+        ordinary('copy|copyto', 'uploads', 'copies files to or from the remote storage', { without: '-n --dry-run' }),
+      ],
+    },
+    dry: 'n',
+    package: true,
+  },
+  s3cmd: { network: 'talks' },
+  gsutil: {
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        deletesOnServer('rm|rb'),
+        mirrors('rsync', { options: '-d', without: '-n' }),
+        ordinary('cp|mv|rsync', 'uploads', 'copies files to or from the cloud'),
+      ],
+    },
+  },
+  azcopy: {
+    effects: {
+      loose: true,
+      rows: [
+        deletesOnServer('remove|rm'),
+        mirrors('sync', { options: '--delete-destination' }),
+        ordinary('copy|cp|sync', 'uploads', 'copies files to or from the cloud'),
+      ],
+    },
+  },
+  mc: {
+    effects: {
+      loose: true,
+      rows: [
+        deletesOnServer('rm|rb'),
+        mirrors('mirror', { options: '--remove' }),
+        changesForOthers('admin user|policy|bucket remove|disable|unset|detach'),
+      ],
+    },
+    package: true,
+  },
+
+  // secrets
+  vault: {
+    passwords: ['login\\s+(?!-)'],
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('secrets|auth|audit disable', 'deletes', 'disables a part of Vault and deletes its data'),
+        dangerous('kv|token|lease destroy|revoke|undelete', 'deletes', 'destroys secrets or revokes access'),
+        ordinary('read', 'secret', 'shows a stored secret'),
+        ordinary('kv get', 'secret', 'shows a stored secret'),
+      ],
+    },
+    package: true,
+  },
+  'aws-vault': { wraps: { subcommand: ['exec'], inner: 'argv', dashes: true } },
+  op: {
+    wraps: { subcommand: ['run'], inner: 'argv', dashes: true },
+    effects: {
+      loose: true,
+      rows: [ordinary('read', 'secret', 'shows a stored secret'), ordinary('item|document get', 'secret', 'shows a stored secret')],
+    },
+  },
+  doppler: {
+    wraps: { subcommand: ['run'], script: ['command'], inner: 'argv', dashes: true },
+    effects: { loose: true, rows: [ordinary('secrets', 'secret', 'shows stored secrets')] },
+  },
+
+  // queues, search, logs
+  rabbitmqctl: {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous(
+          'reset|force_reset|forget_cluster_node|stop_app|clear_permissions|clear_password',
+          'changes',
+          'changes or resets the message broker',
+        ),
+      ],
+    },
+  },
+  nats: { effects: { loose: true, rows: [deletesOnServer('stream|consumer|kv|object|account|bucket rm|del|purge|delete')] } },
+  rpk: { effects: { loose: true, rows: [deletesOnServer('topic|group|cluster delete')] } },
+  'kafka-delete-records': { effects: { rows: [dangerous('', 'deletes', 'deletes records of a topic')] } },
+  algolia: { effects: { loose: true, rows: [deletesOnServer('indices clear')] } },
+  splunk: { effects: { loose: true, rows: [deletesOnServer('remove|clean')] } },
+
+  // feature flags, payments, gateways
+  ldcli: { effects: { loose: true, rows: [changesForOthers('flags archive')] } },
+  unleash: { effects: { loose: true, rows: [changesForOthers('features archive')] } },
+  stripe: { effects: { loose: true, rows: [changesForOthers('api_keys roll')] } },
+  deck: {
+    effects: {
+      loose: true,
+      rows: [deletesOnServer('reset'), dangerous('sync', 'deletes', 'deletes settings of the gateway that the file does not have')],
+    },
+  },
+
+  // GitLab and Grafana
+  'gitlab-rails': { interprets: { inArguments: true } },
+  'gitlab-rake': { effects: { loose: true, rows: [dangerous('gitlab:backup:restore', 'deletes', 'overwrites the data of GitLab')] } },
+  'gitlab-runner': { effects: { loose: true, rows: [dangerous('unregister', 'deletes', 'removes runners from GitLab')] } },
+  'grafana-cli': { effects: { loose: true, rows: [dangerous('plugins uninstall|remove', 'deletes', 'removes a plugin of Grafana')] } },
 };

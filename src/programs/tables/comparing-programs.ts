@@ -1,7 +1,11 @@
+/** Programs: comparing files, checksums, encodings and numbers. */
 import type { Family } from '../program.ts';
 
-/** Text: comparing, sums, encodings. */
+/** The options that decode, in GNU and in BSD. */
+const DECODE: readonly string[] = ['d', 'D', 'decode'];
+
 export const COMPARING: Family = {
+  // comparing
   diff: {
     reads: true,
     files: 'shown',
@@ -30,32 +34,12 @@ export const COMPARING: Family = {
     leaves: 'nothing',
     common: true,
   },
-  seq: {
-    reads: true,
-    options: { gnu: ['w f= s=', 'equal-width format= help separator= version'] },
-    manner: { free: /^-[\d.]/ },
-    leaves: 'nothing',
-    common: true,
-  },
-  expr: { reads: true, open: true, leaves: 'nothing', common: true },
-  zdiff: { reads: true, open: true },
-  zcmp: { reads: true, open: true },
-  xzdiff: { reads: true, open: true },
-  bzdiff: { reads: true, open: true },
-  colordiff: { reads: true, open: true },
-  sha1sum: { like: 'sha256sum', instead: { macos: 'shasum' } },
-  sha224sum: { like: 'sha256sum' },
-  sha384sum: { like: 'sha256sum' },
-  sha512sum: { like: 'sha256sum' },
-  od: {
+  sdiff: { reads: true },
+  diff3: { reads: true },
+  cmp: {
     reads: true,
     files: 'shown',
-    options: {
-      gnu: [
-        'abcdfilosvx A= N= S= j= t= w?',
-        'address-radix= endian= format= help output-duplicates read-bytes= skip-bytes= strings= traditional version width?',
-      ],
-    },
+    options: { gnu: ['blsv i= n=', 'bytes= help ignore-initial= print-bytes quiet silent verbose version'] },
     inputs: {},
     leaves: 'nothing',
     common: true,
@@ -68,15 +52,14 @@ export const COMPARING: Family = {
     leaves: 'nothing',
     common: true,
   },
-  md5sum: {
-    reads: true,
-    files: 'kept',
-    options: { gnu: ['bctwz', 'binary check help ignore-missing quiet status strict tag text version warn zero'] },
-    inputs: {},
-    leaves: 'nothing',
-    instead: { macos: 'md5 -r' },
-    common: true,
-  },
+  colordiff: { reads: true, open: true },
+  delta: { reads: true, package: { apt: 'git-delta', '*': 'git-delta' } },
+  zdiff: { reads: true, open: true },
+  zcmp: { reads: true, open: true },
+  xzdiff: { reads: true, open: true },
+  bzdiff: { reads: true, open: true },
+
+  // checksums
   sha256sum: {
     reads: true,
     files: 'kept',
@@ -86,25 +69,14 @@ export const COMPARING: Family = {
     instead: { macos: 'shasum -a 256' },
     common: true,
   },
-  base64: {
-    reads: true,
-    files: 'shown',
-    decodes: ['d', 'D', 'decode'],
-    options: {
-      gnu: ['di w=', 'decode help ignore-garbage version wrap='],
-      bsd: ['Ddhi b= o= i= w=', 'break= decode help ignore-garbage input= output= wrap= version'],
-    },
-    inputs: { most: 1 },
-    differences: { hints: { gnu: { '-D': 'base64 -d' } } },
-    leaves: 'nothing',
-    common: true,
-  },
-  shuf: {
-    reads: true,
-    options: { gnu: ['erz i= n= o=', 'echo head-count= help input-range= output= random-source= repeat version zero-terminated'] },
-    inputs: {},
-    common: true,
-  },
+  sha1sum: { like: 'sha256sum', instead: { macos: 'shasum' } },
+  sha224sum: { like: 'sha256sum' },
+  sha384sum: { like: 'sha256sum' },
+  sha512sum: { like: 'sha256sum' },
+  shasum: { reads: true },
+  md5sum: { like: 'sha256sum', instead: { macos: 'md5 -r' } },
+  md5: { reads: true, instead: { linux: 'md5sum' } },
+  b2sum: { reads: true },
   cksum: {
     reads: true,
     options: {
@@ -116,29 +88,25 @@ export const COMPARING: Family = {
     inputs: {},
     common: true,
   },
-  cmp: {
+  sum: { reads: true },
+
+  // encodings and bytes
+  base64: {
     reads: true,
     files: 'shown',
-    options: { gnu: ['blsv i= n=', 'bytes= help ignore-initial= print-bytes quiet silent verbose version'] },
-    inputs: {},
-    leaves: 'nothing',
-    common: true,
-  },
-  hexdump: {
-    reads: true,
-    files: 'shown',
+    decodes: DECODE,
     options: {
-      gnu: [
-        'CVbcdhovx L? e= f= n= s=',
-        `canonical color? format-file= format= help length= no-squeezing one-byte-char one-byte-octal skip= two-bytes-decimal
-      two-bytes-hex two-bytes-octal version`,
-      ],
+      gnu: ['di w=', 'decode help ignore-garbage version wrap='],
+      bsd: ['Ddhi b= o= i= w=', 'break= decode help ignore-garbage input= output= wrap= version'],
     },
-    inputs: {},
+    inputs: { most: 1 },
+    differences: { hints: { gnu: { '-D': 'base64 -d' } } },
     leaves: 'nothing',
-    package: { apt: 'bsdextrautils', '*': 'util-linux' },
     common: true,
   },
+  base32: { reads: true, files: 'shown', decodes: DECODE },
+  basenc: { decodes: DECODE },
+  uudecode: { decodes: true },
   xxd: {
     reads: true,
     files: 'shown',
@@ -155,23 +123,57 @@ export const COMPARING: Family = {
     inputs: { most: 1 },
     package: { apt: 'xxd', dnf: 'vim-common', pacman: 'tinyxxd', apk: 'xxd', brew: 'vim' },
   },
+  hexdump: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'CVbcdhovx L? e= f= n= s=',
+        `canonical color? format-file= format= help length= no-squeezing one-byte-char one-byte-octal skip= two-bytes-decimal
+      two-bytes-hex two-bytes-octal version`,
+      ],
+    },
+    inputs: {},
+    leaves: 'nothing',
+    package: { apt: 'bsdextrautils', '*': 'util-linux' },
+    common: true,
+  },
+  hd: { reads: true, files: 'shown' },
+  hexyl: { reads: true, package: true },
+  od: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'abcdfilosvx A= N= S= j= t= w?',
+        'address-radix= endian= format= help output-duplicates read-bytes= skip-bytes= strings= traditional version width?',
+      ],
+    },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
   strings: { reads: true, files: 'shown', inputs: {}, leaves: 'nothing', package: { '*': 'binutils' }, common: true },
-  yes: { reads: true, leaves: 'nothing', common: true },
+
+  // numbers and words
+  seq: {
+    reads: true,
+    options: { gnu: ['w f= s=', 'equal-width format= help separator= version'] },
+    manner: { free: /^-[\d.]/ },
+    leaves: 'nothing',
+    common: true,
+  },
+  shuf: {
+    reads: true,
+    options: { gnu: ['erz i= n= o=', 'echo head-count= help input-range= output= random-source= repeat version zero-terminated'] },
+    inputs: {},
+    common: true,
+  },
+  expr: { reads: true, open: true, leaves: 'nothing', common: true },
   bc: { reads: true, package: { '*': 'bc' }, common: true },
   dc: { reads: true, package: true },
-  hexyl: { reads: true, package: true },
-  delta: { reads: true, package: { apt: 'git-delta', '*': 'git-delta' } },
-  md5: { reads: true, instead: { linux: 'md5sum' } },
-  sdiff: { reads: true },
-  diff3: { reads: true },
-  look: { reads: true },
-  numfmt: { reads: true },
   factor: { reads: true },
-  b2sum: { reads: true },
-  sum: { reads: true },
-  shasum: { reads: true },
-  hd: { reads: true, files: 'shown' },
-  base32: { reads: true, files: 'shown', decodes: ['d', 'D', 'decode'] },
-  uudecode: { decodes: true },
-  basenc: { decodes: ['d', 'D', 'decode'] },
+  numfmt: { reads: true },
+  yes: { reads: true, leaves: 'nothing', common: true },
+  look: { reads: true },
 };

@@ -1,48 +1,15 @@
-import { bad, mild } from '../effect-rows.ts';
+/** Programs: disks, file systems and backups. */
+import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
-/** Disks, file systems, backups. */
+const destroys = (words: string, extra: Extra = {}): EffectRow =>
+  dangerous(words, 'system', 'destroys the data on a disk or partition', extra);
+const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words, 'system', 'changes the partitions of a disk', extra);
+
 export const DISKS: Family = {
-  zfs: {
-    effects: {
-      rows: [bad('destroy|rollback', 'deletes', 'destroys a file system or a snapshot', { without: '-n', recursive: true })],
-      loose: true,
-    },
-    dry: 'n',
-  },
-  zpool: {
-    effects: {
-      rows: [bad('destroy|remove|detach|labelclear|offline', 'deletes', 'destroys a pool', { without: '-n', recursive: true })],
-      loose: true,
-    },
-    dry: 'n',
-  },
-  restic: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('forget|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
-        bad('key remove|passwd', 'changes', 'takes a key of the backup away'),
-        bad('unlock', 'changes', 'breaks every lock', { options: '--remove-all' }),
-      ],
-    },
-    dry: 'n',
-    package: true,
-  },
-  borg: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('delete|rdelete|repo-delete|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
-        bad('compact|recreate|break-lock', 'changes', 'changes the backup for good', { without: '-n --dry-run' }),
-      ],
-    },
-    dry: 'n',
-    package: true,
-  },
-  tmutil: { dry: 'n' },
+  // mounting
   mount: {
-    effects: { rows: [mild('', 'system', 'mounts', { without: '-l' })] },
+    effects: { rows: [ordinary('', 'system', 'mounts a file system', { without: '-l' })] },
     options: {
       gnu: [
         'BFMRVacfhilnrsvwm L= N= O= T= U= o= t= p=',
@@ -53,6 +20,20 @@ export const DISKS: Family = {
     },
     common: true,
   },
+  umount: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'unmounts a file system that is in use', { options: '-f --force -l --lazy' }),
+        ordinary('', 'system', 'unmounts a file system'),
+      ],
+    },
+    common: true,
+  },
+  sshfs: { package: true },
+  losetup: { effects: { rows: [ordinary('', 'system', 'changes loop devices', { options: '-d -D' })] } },
+  swapoff: { effects: { rows: [ordinary('', 'system', 'turns swap off')] } },
+
+  // disks
   lsblk: {
     reads: true,
     options: {
@@ -67,53 +48,45 @@ export const DISKS: Family = {
     instead: { macos: 'diskutil list' },
     common: 'alone',
   },
-  sshfs: { package: true },
-  hdparm: {
+  blkid: { reads: true },
+  diskutil: {
     effects: {
-      rows: [
-        bad('', 'system', 'destroys what is on the disk', { options: '--security-erase --security-erase-enhanced --trim-sector-ranges' }),
-      ],
+      rows: [destroys('eraseDisk|eraseVolume|partitionDisk|secureErase|zeroDisk|randomDisk|reformat|apfs|eraseall', { without: '-list' })],
     },
+    instead: { linux: 'lsblk' },
+  },
+  hdparm: {
+    effects: { rows: [destroys('', { options: '--security-erase --security-erase-enhanced --trim-sector-ranges' })] },
     package: true,
   },
+  nvme: { effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] } },
+  badblocks: { effects: { rows: [destroys('', { options: '-w' })] } },
+  testdisk: { package: true },
+
+  // partitions
+  fdisk: {
+    effects: { rows: [repartitions('', { without: '-l --list -s -V -x --list-details', recursive: true })] },
+    package: { apt: 'fdisk', '*': 'util-linux', brew: '' },
+    common: true,
+  },
+  cfdisk: { effects: { rows: [repartitions('', { recursive: true })] } },
+  sfdisk: { effects: { rows: [repartitions('', { without: '-l --list -d --dump -J --json -n --no-act -V --verify', recursive: true })] } },
+  gdisk: { effects: { rows: [repartitions('', { without: '-l', recursive: true })] } },
+  sgdisk: { effects: { rows: [repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true })] } },
   parted: {
     effects: {
       loose: true,
       rows: [
-        bad('mklabel|mkpart|mktable|rm|resizepart|set|rescue|toggle', 'system', 'changes the partitions of a disk', { recursive: true }),
-        bad('', 'system', 'changes the partitions of a disk', { without: '-l --list -v --version -m' }),
+        repartitions('mklabel|mkpart|mktable|rm|resizepart|set|rescue|toggle', { recursive: true }),
+        repartitions('', { without: '-l --list -v --version -m' }),
       ],
     },
     package: true,
   },
   gparted: { package: true },
-  testdisk: { package: true },
-  fdisk: {
-    effects: {
-      rows: [bad('', 'system', 'changes the partitions of a disk', { without: '-l --list -s -V -x --list-details', recursive: true })],
-    },
-    package: { apt: 'fdisk', '*': 'util-linux', brew: '' },
-    common: true,
-  },
-  diskutil: {
-    effects: {
-      rows: [
-        bad(
-          'eraseDisk|eraseVolume|partitionDisk|secureErase|zeroDisk|randomDisk|reformat|apfs|eraseall',
-          'system',
-          'destroys what is on the disk',
-          { without: '-list' },
-        ),
-      ],
-    },
-    instead: { linux: 'lsblk' },
-  },
-  umount: {
-    effects: { rows: [bad('', 'system', 'unmounts while in use', { options: '-f --force -l --lazy' }), mild('', 'system', 'unmounts')] },
-    common: true,
-  },
-  blkid: { reads: true },
-  mkfs: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { without: '-n -V --help', recursive: true })] } },
+
+  // making and erasing file systems
+  mkfs: { effects: { rows: [destroys('', { without: '-n -V --help', recursive: true })] } },
   'mkfs.ext2': { like: 'mkfs' },
   'mkfs.ext3': { like: 'mkfs' },
   'mkfs.ext4': { like: 'mkfs' },
@@ -124,62 +97,79 @@ export const DISKS: Family = {
   'mkfs.ntfs': { like: 'mkfs' },
   'mkfs.exfat': { like: 'mkfs' },
   'mkfs.f2fs': { like: 'mkfs' },
-  mke2fs: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { without: '-n -V', recursive: true })] } },
-  mkswap: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  mkntfs: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  wipefs: {
-    effects: {
-      rows: [
-        bad('', 'system', 'destroys what is on the disk', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true }),
-      ],
-    },
-  },
-  gdisk: { effects: { rows: [bad('', 'system', 'changes the partitions of a disk', { without: '-l', recursive: true })] } },
-  cfdisk: { effects: { rows: [bad('', 'system', 'changes the partitions of a disk', { recursive: true })] } },
-  sfdisk: {
-    effects: {
-      rows: [
-        bad('', 'system', 'changes the partitions of a disk', {
-          without: '-l --list -d --dump -J --json -n --no-act -V --verify',
-          recursive: true,
-        }),
-      ],
-    },
-  },
-  sgdisk: {
-    effects: {
-      rows: [
-        bad('', 'system', 'changes the partitions of a disk', {
-          without: '-p --print -i --info -v --verify -P --pretend',
-          recursive: true,
-        }),
-      ],
-    },
-  },
-  blkdiscard: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  badblocks: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { options: '-w' })] } },
-  nvme: { effects: { rows: [bad('format|sanitize|write|delete-ns', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  cryptsetup: {
-    effects: {
-      rows: [bad('luksFormat|erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt', 'system', 'destroys what is on the disk')],
-      loose: true,
-    },
-  },
-  lvremove: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  vgremove: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  pvremove: { effects: { rows: [bad('', 'system', 'destroys what is on the disk', { recursive: true })] } },
-  lvreduce: { effects: { rows: [bad('', 'system', 'makes a volume smaller', { recursive: true })] } },
-  dmsetup: { effects: { rows: [bad('remove|remove_all|wipe_table', 'system', 'destroys what is on the disk')] } },
+  mke2fs: { effects: { rows: [destroys('', { without: '-n -V', recursive: true })] } },
+  mkntfs: { effects: { rows: [destroys('', { recursive: true })] } },
+  mkswap: { effects: { rows: [destroys('', { recursive: true })] } },
+  wipefs: { effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] } },
+  blkdiscard: { effects: { rows: [destroys('', { recursive: true })] } },
+
+  // volumes
+  lvremove: { effects: { rows: [dangerous('', 'system', 'deletes a logical volume and its data', { recursive: true })] } },
+  lvreduce: { effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] } },
+  vgremove: { effects: { rows: [dangerous('', 'system', 'deletes a volume group', { recursive: true })] } },
+  pvremove: { effects: { rows: [dangerous('', 'system', 'removes a disk from the volume manager', { recursive: true })] } },
+  dmsetup: { effects: { rows: [dangerous('remove|remove_all|wipe_table', 'system', 'removes a mapped device or its table')] } },
   mdadm: {
     effects: {
       rows: [
-        bad('', 'system', 'stops or changes a RAID', {
+        dangerous('', 'system', 'stops or changes a RAID array', {
           options: '-S --stop -r --remove -f --fail --zero-superblock -C --create -G --grow',
         }),
       ],
     },
   },
-  btrfs: { effects: { rows: [bad('subvolume|device delete|remove', 'deletes', 'deletes a subvolume', { recursive: true })], loose: true } },
-  swapoff: { effects: { rows: [mild('', 'system', 'switches swap off')] } },
-  losetup: { effects: { rows: [mild('', 'system', 'changes loop devices', { options: '-d -D' })] } },
+  cryptsetup: { effects: { rows: [destroys('luksFormat|erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt')], loose: true } },
+  btrfs: {
+    effects: {
+      rows: [dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', { recursive: true })],
+      loose: true,
+    },
+  },
+  zfs: {
+    effects: {
+      rows: [
+        dangerous('destroy|rollback', 'deletes', 'destroys or rolls back a file system or a snapshot', { without: '-n', recursive: true }),
+      ],
+      loose: true,
+    },
+    dry: 'n',
+  },
+  zpool: {
+    effects: {
+      rows: [
+        dangerous('destroy|remove|detach|labelclear|offline', 'deletes', 'destroys a storage pool or takes disks out of it', {
+          without: '-n',
+          recursive: true,
+        }),
+      ],
+      loose: true,
+    },
+    dry: 'n',
+  },
+
+  // backups
+  restic: {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('forget|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
+        dangerous('key remove|passwd', 'changes', 'removes or changes a key of the backups'),
+        dangerous('unlock', 'changes', 'removes all locks, also those in use', { options: '--remove-all' }),
+      ],
+    },
+    dry: 'n',
+    package: true,
+  },
+  borg: {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('delete|rdelete|repo-delete|prune', 'deletes', 'deletes backups', { without: '-n --dry-run' }),
+        dangerous('compact|recreate|break-lock', 'changes', 'changes the backups irreversibly', { without: '-n --dry-run' }),
+      ],
+    },
+    dry: 'n',
+    package: true,
+  },
+  tmutil: { dry: 'n' },
 };

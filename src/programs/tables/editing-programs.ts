@@ -1,83 +1,8 @@
+/** Programs: searching in text, changing it, editors and documentation. */
 import type { Family } from '../program.ts';
 
-/** Text: changing, editing, reading documentation. */
 export const EDITING: Family = {
-  sed: {
-    reads: true,
-    writes: { how: 'in-place', short: 'ef', long: ['expression', 'file'] },
-    files: 'shown',
-    dry: false,
-    options: {
-      gnu: [
-        'Enrsuz b e= f= i? l=',
-        `debug expression= file= follow-symlinks help in-place? line-length= null-data posix quiet regexp-extended sandbox separate
-      silent unbuffered version`,
-      ],
-      bsd: ['Eaerlnsu e= f= I= i=', ''],
-    },
-    inputs: { from: 1, instead: ['e', 'f', 'expression', 'file'], values: ['f', 'file'] },
-    differences: {
-      hints: { gnu: { '-l': 'sed -u' }, bsd: { '--in-place': "sed -i ''", '--regexp-extended': 'sed -E' } },
-      quirks: [
-        {
-          here: 'gnu',
-          behind: /^-[nErsuz]*i$/,
-          word: /^$/,
-          what: "sed -i '' is for macOS; here: sed -i",
-          forModel: "GNU sed takes the suffix of `-i` in the same word; write `sed -i` without `''`.",
-        },
-        {
-          here: 'bsd',
-          behind: /^-[nEerlu]*i$/,
-          word: /^(?:s(\W).*\1|\d*[,$]?\d*[dp]$|\/.*\/|-[enE]$)/,
-          what: "sed -i needs a suffix here: sed -i ''",
-          forModel: "BSD sed takes the next word of `-i` as the suffix of its backup; write `sed -i ''`.",
-        },
-      ],
-    },
-    leaves: /^--?[A-Za-z-]*i|[{;\d/]w\s/,
-    common: true,
-  },
-  gsed: { like: 'sed', package: { brew: 'gnu-sed' }, otherNames: ['sed'] },
-  rg: { reads: true, files: 'shown', package: { '*': 'ripgrep' }, told: 'search', common: true },
-  jq: {
-    reads: true,
-    files: 'shown',
-    options: [
-      'CMRSVacehjnrs L= f=',
-      `arg= argfile= argjson= args ascii-output binary build-configuration color-output compact-output exit-status from-file= help
-      indent= join-output jsonargs monochrome-output null-input raw-input raw-output raw-output0 rawfile= run-tests? seq slurp
-      slurpfile= sort-keys stream stream-errors tab unbuffered version`,
-    ],
-    manner: { pairs: ['arg', 'argjson', 'slurpfile', 'rawfile', 'argfile'] },
-    inputs: {
-      from: 1,
-      instead: ['f', 'from-file'],
-      values: ['f', 'from-file'],
-      unless: ['n', 'null-input', 'args', 'jsonargs', 'arg', 'argjson'],
-    },
-    leaves: 'nothing',
-    package: true,
-    told: 'search',
-    common: true,
-  },
-  gawk: {
-    interprets: { inArguments: true },
-    reads: true,
-    files: 'shown',
-    options: {
-      gnu: [
-        'CIMNOPSVbcghknrst D? E= F= L? W= d? e= f= i= l= o? p? v=',
-        `assign? bignum characters-as-bytes copyright debug? dump-variables? exec= field-separator= file= gen-pot help include= lint
-      lint-old load= no-optimize non-decimal-data nostalgia optimize posix pretty-print? profile re-interval sandbox source= trace
-      traditional use-lc-numeric version`,
-      ],
-    },
-    manner: { stops: true },
-    inputs: { from: 1, instead: ['f', 'file'], values: ['f', 'file'], not: /^\w+=/ },
-    leaves: />/,
-    otherNames: ['awk'],
-  },
+  // searching
   grep: {
     reads: true,
     files: 'shown',
@@ -106,53 +31,139 @@ export const EDITING: Family = {
     walks: true,
     common: true,
   },
-  vi: { changes: true, files: 'kept', open: true, otherNames: ['vim', 'nvim'], common: true },
-  vim: { changes: true, files: 'kept', open: true, package: true, otherNames: ['vi', 'nvim'], common: true },
-  nvim: { changes: true, files: 'kept', open: true, package: { '*': 'neovim' } },
-  emacs: { changes: true, files: 'kept', open: true, package: true },
-  xzgrep: { reads: true, open: true },
-  bzgrep: { reads: true, open: true },
-  zstdgrep: { reads: true, open: true },
-  awk: { like: 'gawk', common: true },
   egrep: { like: 'grep' },
   fgrep: { like: 'grep' },
+  ggrep: { like: 'grep', package: { brew: 'grep' }, otherNames: ['grep'] },
   zgrep: { like: 'grep' },
   zegrep: { like: 'grep' },
   zfgrep: { like: 'grep' },
-  man: { reads: true, leaves: 'nothing', package: { apt: 'man-db', dnf: 'man-db', '*': 'man-db', apk: 'mandoc', brew: '' }, common: true },
-  nano: { changes: true, files: 'kept', package: true, common: true },
-  fzf: { reads: true, package: true, told: 'search' },
-  dos2unix: { changes: true, package: true },
-  tokei: { reads: true, package: true },
-  neovim: { package: true },
-  yq: { reads: true, files: 'shown', package: true, told: 'search' },
-  xmlstarlet: { package: true },
-  tidy: { package: true },
-  ed: { changes: true, package: true },
-  glow: { package: true },
-  gum: { package: true },
-  sd: { package: true },
+  bzgrep: { reads: true, open: true },
+  xzgrep: { reads: true, open: true },
+  zstdgrep: { reads: true, open: true },
+  rg: { reads: true, files: 'shown', package: { '*': 'ripgrep' }, listed: 'search', common: true },
   ag: {
     reads: true,
     files: 'shown',
     package: { apt: 'silversearcher-ag', brew: 'the_silver_searcher', pacman: 'the_silver_searcher', '*': 'the_silver_searcher' },
   },
   ack: { reads: true, files: 'shown', package: { '*': 'ack' }, otherNames: ['ack-grep'] },
-  ggrep: { like: 'grep', package: { brew: 'grep' }, otherNames: ['grep'] },
-  patch: { changes: true, package: { '*': 'patch' }, common: true },
+  fzf: { reads: true, package: true, listed: 'search' },
+  peco: { reads: true },
+
+  // changing
+  sed: {
+    reads: true,
+    writes: { how: 'in-place', short: 'ef', long: ['expression', 'file'] },
+    files: 'shown',
+    dry: false,
+    options: {
+      gnu: [
+        'Enrsuz b e= f= i? l=',
+        `debug expression= file= follow-symlinks help in-place? line-length= null-data posix quiet regexp-extended sandbox separate
+      silent unbuffered version`,
+      ],
+      bsd: ['Eaerlnsu e= f= I= i=', ''],
+    },
+    inputs: { from: 1, instead: ['e', 'f', 'expression', 'file'], values: ['f', 'file'] },
+    differences: {
+      hints: { gnu: { '-l': 'sed -u' }, bsd: { '--in-place': "sed -i ''", '--regexp-extended': 'sed -E' } },
+      quirks: [
+        {
+          here: 'gnu',
+          after: /^-[nErsuz]*i$/,
+          word: /^$/,
+          what: "sed -i '' is for macOS; here: sed -i",
+          forModel: "GNU sed takes the suffix of `-i` in the same word; write `sed -i` without `''`.",
+        },
+        {
+          here: 'bsd',
+          after: /^-[nEerlu]*i$/,
+          word: /^(?:s(\W).*\1|\d*[,$]?\d*[dp]$|\/.*\/|-[enE]$)/,
+          what: "sed -i needs a suffix here: sed -i ''",
+          forModel: "BSD sed takes the next word of `-i` as the suffix of its backup; write `sed -i ''`.",
+        },
+      ],
+    },
+    leaves: /^--?[A-Za-z-]*i|[{;\d/]w\s/,
+    common: true,
+  },
+  gsed: { like: 'sed', package: { brew: 'gnu-sed' }, otherNames: ['sed'] },
+  awk: { like: 'gawk', common: true },
+  gawk: {
+    interprets: { inArguments: true },
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'CIMNOPSVbcghknrst D? E= F= L? W= d? e= f= i= l= o? p? v=',
+        `assign? bignum characters-as-bytes copyright debug? dump-variables? exec= field-separator= file= gen-pot help include= lint
+      lint-old load= no-optimize non-decimal-data nostalgia optimize posix pretty-print? profile re-interval sandbox source= trace
+      traditional use-lc-numeric version`,
+      ],
+    },
+    manner: { stops: true },
+    inputs: { from: 1, instead: ['f', 'file'], values: ['f', 'file'], not: /^\w+=/ },
+    leaves: />/,
+    otherNames: ['awk'],
+  },
+  mawk: { interprets: { inArguments: true }, reads: true, files: 'shown' },
+  nawk: { interprets: { inArguments: true }, reads: true },
+  sd: { package: true },
   iconv: { reads: true, common: true },
+  dos2unix: { changes: true, package: true },
+  unix2dos: { changes: true },
+  patch: { changes: true, package: { '*': 'patch' }, common: true },
+
+  // structured data
+  jq: {
+    reads: true,
+    files: 'shown',
+    options: [
+      'CMRSVacehjnrs L= f=',
+      `arg= argfile= argjson= args ascii-output binary build-configuration color-output compact-output exit-status from-file= help
+      indent= join-output jsonargs monochrome-output null-input raw-input raw-output raw-output0 rawfile= run-tests? seq slurp
+      slurpfile= sort-keys stream stream-errors tab unbuffered version`,
+    ],
+    manner: { pairs: ['arg', 'argjson', 'slurpfile', 'rawfile', 'argfile'] },
+    inputs: {
+      from: 1,
+      instead: ['f', 'from-file'],
+      values: ['f', 'from-file'],
+      unless: ['n', 'null-input', 'args', 'jsonargs', 'arg', 'argjson'],
+    },
+    leaves: 'nothing',
+    package: true,
+    listed: 'search',
+    common: true,
+  },
+  yq: { reads: true, files: 'shown', package: true, listed: 'search' },
+  xq: { reads: true },
+  xmlstarlet: { package: true },
+  tidy: { package: true },
+
+  // editors
+  vi: { changes: true, files: 'kept', open: true, otherNames: ['vim', 'nvim'], common: true },
+  vim: { changes: true, files: 'kept', open: true, package: true, otherNames: ['vi', 'nvim'], common: true },
+  nvim: { changes: true, files: 'kept', open: true, package: { '*': 'neovim' } },
+  neovim: { package: true },
+  nano: { changes: true, files: 'kept', package: true, common: true },
+  emacs: { changes: true, files: 'kept', open: true, package: true },
+  ed: { changes: true, package: true },
+  ex: { changes: true },
+  code: { changes: true, files: 'kept' },
+
+  // documentation
+  man: { reads: true, leaves: 'nothing', package: { apt: 'man-db', dnf: 'man-db', '*': 'man-db', apk: 'mandoc', brew: '' }, common: true },
+  info: { reads: true },
   whatis: { reads: true, common: true },
   whereis: { reads: true, common: true },
   apropos: { reads: true },
-  info: { reads: true },
   tldr: { reads: true },
   cheat: { reads: true },
-  xq: { reads: true },
-  mawk: { interprets: { inArguments: true }, reads: true, files: 'shown' },
-  nawk: { interprets: { inArguments: true }, reads: true },
-  peco: { reads: true },
+  glow: { package: true },
+
+  // others
+  gum: { package: true },
   select: { reads: true },
-  code: { changes: true, files: 'kept' },
-  unix2dos: { changes: true },
-  ex: { changes: true },
+  tokei: { reads: true, package: true },
 };

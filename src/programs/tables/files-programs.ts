@@ -1,7 +1,15 @@
-import type { Family } from '../program.ts';
+/** Programs: making, changing, copying and removing files. */
+import type { Inputs } from '../option-rows.ts';
+import type { Family, Writes } from '../program.ts';
 
-/** Files and folders: making, changing, removing. */
+const COPIES: Writes = { how: 'copies', short: 'tS', long: ['target-directory', 'suffix'] };
+/** The sources of cp and mv: all operands except the last. */
+const BEFORE_TARGET: Inputs = { butLast: 1, unless: ['t', 'target-directory'] };
+/** The files of chmod, chown and chgrp: the operands after the mode or the owner. */
+const AFTER_MODE: Inputs = { from: 1, unless: ['f', 'silent', 'quiet'], instead: ['reference'], values: ['reference'] };
+
 export const FILES: Family = {
+  // removing
   rm: {
     changes: true,
     removes: true,
@@ -16,9 +24,6 @@ export const FILES: Family = {
   },
   grm: { like: 'rm' },
   unlink: { changes: true, removes: true, files: 'kept' },
-  shred: { changes: true, removes: true, files: 'kept' },
-  srm: { removes: true },
-  trash: { removes: true },
   rmdir: {
     changes: true,
     removes: true,
@@ -28,9 +33,69 @@ export const FILES: Family = {
     leaves: 'nothing',
     common: true,
   },
+  shred: { changes: true, removes: true, files: 'kept' },
+  srm: { removes: true },
+  trash: { removes: true },
   rimraf: { removes: true },
   wipe: { removes: true },
   del: { removes: true },
+
+  // copying and moving
+  cp: {
+    changes: true,
+    writes: COPIES,
+    dry: false,
+    options: {
+      gnu: [
+        'HLPRTZabdfilnprsuvx S= t=',
+        `archive attributes-only backup? context? copy-contents debug keep-directory-symlink update? dereference force help
+      interactive link no-clobber no-dereference no-preserve= no-target-directory one-file-system parents preserve? recursive
+      reflink? remove-destination sparse= strip-trailing-slashes suffix= symbolic-link target-directory= update? verbose version`,
+      ],
+      bsd: ['HLNPRSXacfilnprsvx', ''],
+    },
+    inputs: BEFORE_TARGET,
+    differences: { hints: { bsd: { '--parents': 'rsync -R' } } },
+    leaves: 'operands',
+    common: true,
+  },
+  mv: {
+    changes: true,
+    writes: COPIES,
+    dry: false,
+    options: {
+      gnu: [
+        'TZbfinuv S= t=',
+        `debug exchange no-copy backup? context force help interactive no-clobber no-target-directory strip-trailing-slashes suffix=
+      target-directory= update? verbose version`,
+      ],
+      bsd: ['fhinv', ''],
+    },
+    inputs: BEFORE_TARGET,
+    leaves: 'operands',
+    common: true,
+  },
+  ln: {
+    changes: true,
+    writes: COPIES,
+    dry: false,
+    options: {
+      gnu: [
+        'FLPTbdfinrsv S= t=',
+        `backup? directory force help interactive logical no-dereference no-target-directory physical relative suffix= symbolic
+      target-directory= verbose version`,
+      ],
+      bsd: ['FLPfhinsvw', ''],
+    },
+    leaves: 'operands',
+    common: true,
+  },
+  install: {
+    changes: true,
+    writes: { how: 'copies', short: 'tSmog', long: ['target-directory', 'suffix', 'mode', 'owner', 'group'] },
+    dry: false,
+    bringsNames: true,
+  },
   rsync: {
     transfers: true,
     network: 'talks',
@@ -60,134 +125,15 @@ export const FILES: Family = {
     manner: { negates: true },
     inputs: { butLast: 1, not: /:/, values: ['files-from', 'exclude-from', 'include-from', 'password-file'] },
     package: true,
-    told: 'search',
+    listed: 'search',
     common: true,
   },
   rename: { changes: true, dry: 'n', package: { apt: 'rename', dnf: 'prename', pacman: 'perl-rename', brew: 'rename' }, common: true },
   prename: { changes: true, dry: 'n' },
-  stow: { dry: 'n', package: true },
-  tee: {
-    changes: true,
-    writes: { how: 'appends' },
-    files: 'shown',
-    dry: false,
-    options: { gnu: ['aip', 'append help ignore-interrupts output-error? version'], bsd: ['ai', ''] },
-    leaves: 'operands',
-    common: true,
-  },
   dd: { changes: true, writes: { how: 'of=' }, files: 'shown', dry: false, open: true, common: true },
-  cp: {
-    changes: true,
-    writes: { how: 'copies', short: 'tS', long: ['target-directory', 'suffix'] },
-    dry: false,
-    options: {
-      gnu: [
-        'HLPRTZabdfilnprsuvx S= t=',
-        `archive attributes-only backup? context? copy-contents debug keep-directory-symlink update? dereference force help
-      interactive link no-clobber no-dereference no-preserve= no-target-directory one-file-system parents preserve? recursive
-      reflink? remove-destination sparse= strip-trailing-slashes suffix= symbolic-link target-directory= update? verbose version`,
-      ],
-      bsd: ['HLNPRSXacfilnprsvx', ''],
-    },
-    inputs: { butLast: 1, unless: ['t', 'target-directory'] },
-    differences: { hints: { bsd: { '--parents': 'rsync -R' } } },
-    leaves: 'operands',
-    common: true,
-  },
-  mv: {
-    changes: true,
-    writes: { how: 'copies', short: 'tS', long: ['target-directory', 'suffix'] },
-    dry: false,
-    options: {
-      gnu: [
-        'TZbfinuv S= t=',
-        `debug exchange no-copy backup? context force help interactive no-clobber no-target-directory strip-trailing-slashes suffix=
-      target-directory= update? verbose version`,
-      ],
-      bsd: ['fhinv', ''],
-    },
-    inputs: { butLast: 1, unless: ['t', 'target-directory'] },
-    leaves: 'operands',
-    common: true,
-  },
-  ln: {
-    changes: true,
-    writes: { how: 'copies', short: 'tS', long: ['target-directory', 'suffix'] },
-    dry: false,
-    options: {
-      gnu: [
-        'FLPTbdfinrsv S= t=',
-        `backup? directory force help interactive logical no-dereference no-target-directory physical relative suffix= symbolic
-      target-directory= verbose version`,
-      ],
-      bsd: ['FLPfhinsvw', ''],
-    },
-    leaves: 'operands',
-    common: true,
-  },
-  install: {
-    changes: true,
-    writes: { how: 'copies', short: 'tSmog', long: ['target-directory', 'suffix', 'mode', 'owner', 'group'] },
-    dry: false,
-    bringsNames: true,
-  },
-  chmod: {
-    changes: true,
-    writes: { how: 'permits' },
-    files: 'kept',
-    dry: false,
-    options: {
-      gnu: [
-        'HLPRcfhv',
-        `dereference no-dereference changes help no-preserve-root preserve-root quiet recursive reference= silent verbose version`,
-      ],
-      bsd: ['ACEHILNPRVXafhivnb =a? +a? -a?', ''],
-    },
-    manner: { free: /^-[rwxXstugoa,+=-]+$/ },
-    inputs: { from: 1, unless: ['f', 'silent', 'quiet'], instead: ['reference'], values: ['reference'] },
-    leaves: 'nothing',
-    common: true,
-  },
-  chown: {
-    changes: true,
-    writes: { how: 'permits' },
-    files: 'kept',
-    dry: false,
-    options: {
-      gnu: [
-        'HLPRcfhv',
-        `changes dereference from= help no-dereference no-preserve-root preserve-root quiet recursive reference= silent verbose
-      version`,
-      ],
-      bsd: ['HLPRfhnvx', ''],
-    },
-    inputs: { from: 1, unless: ['f', 'silent', 'quiet'], instead: ['reference'], values: ['reference'] },
-    leaves: 'nothing',
-    common: true,
-  },
-  sponge: { writes: { how: 'operands' }, package: { '*': 'moreutils' } },
-  truncate: {
-    changes: true,
-    writes: { how: 'empties', short: 'sr', long: ['size', 'reference'] },
-    options: { gnu: ['co r= s=', 'help io-blocks no-create reference= size= version'] },
-    common: true,
-  },
-  chgrp: {
-    changes: true,
-    writes: { how: 'permits' },
-    files: 'kept',
-    options: {
-      gnu: [
-        'HLPRcfhv',
-        `changes dereference help no-dereference no-preserve-root preserve-root quiet recursive reference= silent verbose version`,
-      ],
-    },
-    inputs: { from: 1, unless: ['f', 'silent', 'quiet'], instead: ['reference'], values: ['reference'] },
-    leaves: 'nothing',
-    common: true,
-  },
-  chattr: { changes: true, writes: { how: 'attributes' } },
-  setfacl: { changes: true, writes: { how: 'acl' }, package: { '*': 'acl', brew: '' } },
+  stow: { dry: 'n', package: true },
+
+  // making and writing
   touch: {
     changes: true,
     writes: { how: 'touches', short: 'dtr', long: ['date', 'reference', 'time'] },
@@ -211,16 +157,86 @@ export const FILES: Family = {
     },
     common: true,
   },
-  watchman: { package: true },
-  duplicity: { package: true },
-  'rdiff-backup': { package: true },
+  mkfifo: { changes: true, common: true },
+  mknod: { changes: true },
+  tee: {
+    changes: true,
+    writes: { how: 'appends' },
+    files: 'shown',
+    dry: false,
+    options: { gnu: ['aip', 'append help ignore-interrupts output-error? version'], bsd: ['ai', ''] },
+    leaves: 'operands',
+    common: true,
+  },
+  sponge: { writes: { how: 'operands' }, package: { '*': 'moreutils' } },
+  truncate: {
+    changes: true,
+    writes: { how: 'empties', short: 'sr', long: ['size', 'reference'] },
+    options: { gnu: ['co r= s=', 'help io-blocks no-create reference= size= version'] },
+    common: true,
+  },
+
+  // permissions and attributes
+  chmod: {
+    changes: true,
+    writes: { how: 'permits' },
+    files: 'kept',
+    dry: false,
+    options: {
+      gnu: [
+        'HLPRcfhv',
+        `dereference no-dereference changes help no-preserve-root preserve-root quiet recursive reference= silent verbose version`,
+      ],
+      bsd: ['ACEHILNPRVXafhivnb =a? +a? -a?', ''],
+    },
+    manner: { free: /^-[rwxXstugoa,+=-]+$/ },
+    inputs: AFTER_MODE,
+    leaves: 'nothing',
+    common: true,
+  },
+  chown: {
+    changes: true,
+    writes: { how: 'permits' },
+    files: 'kept',
+    dry: false,
+    options: {
+      gnu: [
+        'HLPRcfhv',
+        `changes dereference from= help no-dereference no-preserve-root preserve-root quiet recursive reference= silent verbose
+      version`,
+      ],
+      bsd: ['HLPRfhnvx', ''],
+    },
+    inputs: AFTER_MODE,
+    leaves: 'nothing',
+    common: true,
+  },
+  chgrp: {
+    changes: true,
+    writes: { how: 'permits' },
+    files: 'kept',
+    options: {
+      gnu: [
+        'HLPRcfhv',
+        `changes dereference help no-dereference no-preserve-root preserve-root quiet recursive reference= silent verbose version`,
+      ],
+    },
+    inputs: AFTER_MODE,
+    leaves: 'nothing',
+    common: true,
+  },
+  chattr: { changes: true, writes: { how: 'attributes' } },
+  lsattr: { reads: true },
+  setfacl: { changes: true, writes: { how: 'acl' }, package: { '*': 'acl', brew: '' } },
+  getfacl: { reads: true, package: { '*': 'acl', brew: '' } },
+
+  // watching, file managers, backups
+  inotifywait: { package: { '*': 'inotify-tools', brew: '' } },
   'inotify-tools': { package: true },
+  watchman: { package: true },
   ranger: { package: true },
   nnn: { package: true },
   lf: { package: true },
-  inotifywait: { package: { '*': 'inotify-tools', brew: '' } },
-  getfacl: { reads: true, package: { '*': 'acl', brew: '' } },
-  mkfifo: { changes: true, common: true },
-  lsattr: { reads: true },
-  mknod: { changes: true },
+  duplicity: { package: true },
+  'rdiff-backup': { package: true },
 };

@@ -1,9 +1,159 @@
-import type { Family } from '../program.ts';
+/** Programs: listing and finding files, and the space that they take. */
+import type { Family, PackageNames } from '../program.ts';
 
-/** Finding files. */
+const PLOCATE: PackageNames = { apt: 'plocate', dnf: 'plocate', pacman: 'plocate', apk: 'plocate' };
+
 export const FINDING: Family = {
+  // listing
+  ls: {
+    reads: true,
+    files: 'kept',
+    options: {
+      gnu: [
+        '1ABCDFGHLNQRSUXZabcdfghiklmnopqrstuvx I= T= w=',
+        `all almost-all author block-size= classify? color? context dereference dereference-command-line
+      dereference-command-line-symlink-to-dir directory dired escape file-type format= full-time group-directories-first help
+      hide-control-chars hide= human-readable hyperlink? ignore-backups ignore= indicator-style= inode kibibytes literal no-group
+      numeric-uid-gid quote-name quoting-style= recursive reverse show-control-chars si size sort= tabsize= time-style= time=
+      version width= zero`,
+      ],
+      bsd: ['1%,@ABCFGHILOPRSTUWXabcdefghiklmnopqrstuvwxyZ D=', 'color?'],
+    },
+    inputs: {},
+    differences: { hints: { gnu: { '-G': 'ls --color' } } },
+    leaves: 'nothing',
+    walks: true,
+    common: 'alone',
+  },
+  dir: { like: 'ls' },
+  vdir: { like: 'ls' },
+  eza: { reads: true, package: true, otherNames: ['exa'], listed: 'search' },
+  exa: { reads: true, otherNames: ['eza'] },
+  lsd: { reads: true, package: true },
+  tree: {
+    reads: true,
+    options: {
+      gnu: [
+        'ABCDFGJNQRSXacdfghilnpqrstuvxUz H= I= L= P= T= o= O=',
+        `charset= compress? device dirsfirst du exec= fflinks filelimit= filesfirst fromfile fromtabfile gitfile= gitignore help
+      hintro= houtro= ignore-case inodes info infofile= matchdirs metafirst nolinks noreport ou= outro= prune si sort= timefmt=
+      version opt-toggle`,
+      ],
+    },
+    leaves: 'nothing',
+    walks: true,
+    package: true,
+    listed: 'search',
+    common: 'alone',
+  },
+  stat: {
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['Lft c=', 'cached= dereference file-system format= help printf= terse version'], bsd: ['FLlnqrsx f= t=', 'libxo?'] },
+    inputs: {},
+    differences: {
+      hints: { gnu: { '-x': 'stat' }, bsd: { '-c': "stat -f '%z'", '--format': "stat -f '%z'", '--printf': 'stat -f' } },
+      quirks: [
+        {
+          here: 'gnu',
+          after: /^-f$/,
+          word: /%/,
+          what: "stat -f FORMAT is for macOS; here: stat -c '%s'",
+          forModel: 'GNU stat takes its format with `-c`; `-f` asks for the file system.',
+        },
+      ],
+    },
+    leaves: 'nothing',
+    common: true,
+  },
+  file: {
+    reads: true,
+    files: 'kept',
+    options: {
+      gnu: [
+        '0CEILNSbcdhiklnprsvzZ F= P= e= f= m=',
+        `apple brief checking-printout compile debug dereference exclude-quiet= exclude= extension files-from= help keep-going list
+      magic-file= mime mime-encoding mime-type no-buffer no-dereference no-pad no-sandbox parameter= preserve-date print0 raw
+      separator= special-files uncompress uncompress-noreport version`,
+      ],
+    },
+    inputs: {},
+    leaves: 'nothing',
+    package: true,
+    common: true,
+  },
+
+  // space
+  du: {
+    reads: true,
+    files: 'kept',
+    options: {
+      gnu: [
+        '0DHLPSabchklmsx B= X= d= t=',
+        `all apparent-size block-size= bytes count-links dereference dereference-args exclude-from= exclude= files0-from= help
+      human-readable inodes max-depth= no-dereference null one-file-system separate-dirs si summarize threshold= time-style= time=
+      total version`,
+      ],
+      bsd: ['AHLPaschgkmnlrx B= I= d= t=', 'si libxo?'],
+    },
+    inputs: {},
+    differences: { hints: { bsd: { '--max-depth': 'du -d' } } },
+    leaves: 'nothing',
+    walks: true,
+    common: true,
+  },
+  df: {
+    reads: true,
+    options: {
+      gnu: [
+        'HPTahiklv B= t= x=',
+        `all block-size= exclude-type= help human-readable inodes local no-sync output? portability print-type si sync total type=
+      version`,
+      ],
+      bsd: ['abcgHhIiklmnPtYT,', 'si libxo?'],
+    },
+    differences: { hints: { bsd: { '--output': 'df' } } },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  duf: { reads: true, package: true },
+  ncdu: { reads: true, package: true, listed: 'files' },
+  findmnt: { reads: true },
+
+  // paths
+  realpath: {
+    reads: true,
+    files: 'kept',
+    options: {
+      gnu: [
+        'LPemqsz',
+        `canonicalize-existing canonicalize-missing help logical no-symlinks physical quiet relative-base= relative-to= strip version
+      zero`,
+      ],
+      bsd: ['q', ''],
+    },
+    leaves: 'nothing',
+    common: true,
+  },
+  readlink: {
+    reads: true,
+    files: 'kept',
+    options: {
+      gnu: ['efmnqsvz', 'canonicalize canonicalize-existing canonicalize-missing help no-newline quiet silent verbose version zero'],
+      bsd: ['fnlqrsx', ''],
+    },
+    differences: { hints: { bsd: { '--canonicalize': 'readlink -f' } } },
+    leaves: 'nothing',
+    common: true,
+  },
+  basename: { reads: true, files: 'kept', options: { gnu: ['az s=', 'help multiple suffix= version zero'] }, leaves: 'nothing' },
+  dirname: { reads: true, files: 'kept', options: { gnu: ['z', 'help version zero'] }, leaves: 'nothing', common: true },
+  namei: { reads: true },
+  pathchk: { reads: true },
+
+  // finding
   find: {
-    wraps: { behind: ['-exec', '-execdir', '-ok', '-okdir'], inner: 'none', fills: true },
+    wraps: { starters: ['-exec', '-execdir', '-ok', '-okdir'], inner: 'none', fills: true },
     files: 'kept',
     dry: false,
     options: {
@@ -44,143 +194,10 @@ export const FINDING: Family = {
     walks: true,
     common: true,
   },
-  dir: { like: 'ls' },
-  vdir: { like: 'ls' },
-  fdfind: { like: 'fd', package: { apt: 'fd-find' }, otherNames: ['fd'] },
-  ls: {
-    reads: true,
-    files: 'kept',
-    options: {
-      gnu: [
-        '1ABCDFGHLNQRSUXZabcdfghiklmnopqrstuvx I= T= w=',
-        `all almost-all author block-size= classify? color? context dereference dereference-command-line
-      dereference-command-line-symlink-to-dir directory dired escape file-type format= full-time group-directories-first help
-      hide-control-chars hide= human-readable hyperlink? ignore-backups ignore= indicator-style= inode kibibytes literal no-group
-      numeric-uid-gid quote-name quoting-style= recursive reverse show-control-chars si size sort= tabsize= time-style= time=
-      version width= zero`,
-      ],
-      bsd: ['1%,@ABCFGHILOPRSTUWXabcdefghiklmnopqrstuvwxyZ D=', 'color?'],
-    },
-    inputs: {},
-    differences: { hints: { gnu: { '-G': 'ls --color' } } },
-    leaves: 'nothing',
-    walks: true,
-    common: 'alone',
-  },
-  stat: {
-    reads: true,
-    files: 'kept',
-    options: { gnu: ['Lft c=', 'cached= dereference file-system format= help printf= terse version'], bsd: ['FLlnqrsx f= t=', 'libxo?'] },
-    inputs: {},
-    differences: {
-      hints: { gnu: { '-x': 'stat' }, bsd: { '-c': "stat -f '%z'", '--format': "stat -f '%z'", '--printf': 'stat -f' } },
-      quirks: [
-        {
-          here: 'gnu',
-          behind: /^-f$/,
-          word: /%/,
-          what: "stat -f FORMAT is for macOS; here: stat -c '%s'",
-          forModel: 'GNU stat takes its format with `-c`; `-f` asks for the file system.',
-        },
-      ],
-    },
-    leaves: 'nothing',
-    common: true,
-  },
-  du: {
-    reads: true,
-    files: 'kept',
-    options: {
-      gnu: [
-        '0DHLPSabchklmsx B= X= d= t=',
-        `all apparent-size block-size= bytes count-links dereference dereference-args exclude-from= exclude= files0-from= help
-      human-readable inodes max-depth= no-dereference null one-file-system separate-dirs si summarize threshold= time-style= time=
-      total version`,
-      ],
-      bsd: ['AHLPaschgkmnlrx B= I= d= t=', 'si libxo?'],
-    },
-    inputs: {},
-    differences: { hints: { bsd: { '--max-depth': 'du -d' } } },
-    leaves: 'nothing',
-    walks: true,
-    common: true,
-  },
-  df: {
-    reads: true,
-    options: {
-      gnu: [
-        'HPTahiklv B= t= x=',
-        `all block-size= exclude-type= help human-readable inodes local no-sync output? portability print-type si sync total type=
-      version`,
-      ],
-      bsd: ['abcgHhIiklmnPtYT,', 'si libxo?'],
-    },
-    differences: { hints: { bsd: { '--output': 'df' } } },
-    leaves: 'nothing',
-    common: 'alone',
-  },
-  realpath: {
-    reads: true,
-    files: 'kept',
-    options: {
-      gnu: [
-        'LPemqsz',
-        `canonicalize-existing canonicalize-missing help logical no-symlinks physical quiet relative-base= relative-to= strip version
-      zero`,
-      ],
-      bsd: ['q', ''],
-    },
-    leaves: 'nothing',
-    common: true,
-  },
-  readlink: {
-    reads: true,
-    files: 'kept',
-    options: {
-      gnu: ['efmnqsvz', 'canonicalize canonicalize-existing canonicalize-missing help no-newline quiet silent verbose version zero'],
-      bsd: ['fnlqrsx', ''],
-    },
-    differences: { hints: { bsd: { '--canonicalize': 'readlink -f' } } },
-    leaves: 'nothing',
-    common: true,
-  },
-  basename: { reads: true, files: 'kept', options: { gnu: ['az s=', 'help multiple suffix= version zero'] }, leaves: 'nothing' },
-  dirname: { reads: true, files: 'kept', options: { gnu: ['z', 'help version zero'] }, leaves: 'nothing', common: true },
-  file: {
-    reads: true,
-    files: 'kept',
-    options: {
-      gnu: [
-        '0CEILNSbcdhiklnprsvzZ F= P= e= f= m=',
-        `apple brief checking-printout compile debug dereference exclude-quiet= exclude= extension files-from= help keep-going list
-      magic-file= mime mime-encoding mime-type no-buffer no-dereference no-pad no-sandbox parameter= preserve-date print0 raw
-      separator= special-files uncompress uncompress-noreport version`,
-      ],
-    },
-    inputs: {},
-    leaves: 'nothing',
-    package: true,
-    common: true,
-  },
-  tree: {
-    reads: true,
-    options: {
-      gnu: [
-        'ABCDFGJNQRSXacdfghilnpqrstuvxUz H= I= L= P= T= o= O=',
-        `charset= compress? device dirsfirst du exec= fflinks filelimit= filesfirst fromfile fromtabfile gitfile= gitignore help
-      hintro= houtro= ignore-case inodes info infofile= matchdirs metafirst nolinks noreport ou= outro= prune si sort= timefmt=
-      version opt-toggle`,
-      ],
-    },
-    leaves: 'nothing',
-    walks: true,
-    package: true,
-    told: 'search',
-    common: 'alone',
-  },
+  gfind: { like: 'find' },
   fd: {
     walks: true,
-    wraps: { behind: ['-x', '--exec', '-X', '--exec-batch'], inner: 'none', fills: true },
+    wraps: { starters: ['-x', '--exec', '-X', '--exec-batch'], inner: 'none', fills: true },
     options: [
       'HIaLsilp0ughV1q d= t= e= E= c= j= S= o= x= X=',
       `hidden no-ignore no-ignore-vcs no-ignore-parent no-global-ignore-file unrestricted case-sensitive ignore-case glob regex
@@ -193,25 +210,12 @@ export const FINDING: Family = {
     ],
     package: { apt: 'fd-find', dnf: 'fd-find', '*': 'fd' },
     otherNames: ['fdfind'],
-    told: 'search',
+    listed: 'search',
     common: true,
   },
-  gfind: { like: 'find' },
-  ncdu: { reads: true, package: true, told: 'files' },
-  eza: { reads: true, package: true, otherNames: ['exa'], told: 'search' },
-  lsd: { reads: true, package: true },
-  duf: { reads: true, package: true },
-  locate: {
-    reads: true,
-    package: { apt: 'plocate', dnf: 'plocate', pacman: 'plocate', apk: 'plocate' },
-    instead: { macos: 'mdfind' },
-    common: true,
-  },
-  updatedb: { package: { apt: 'plocate', dnf: 'plocate', pacman: 'plocate', apk: 'plocate' } },
-  exa: { reads: true, otherNames: ['eza'] },
+  fdfind: { like: 'fd', package: { apt: 'fd-find' }, otherNames: ['fd'] },
+  locate: { reads: true, package: PLOCATE, instead: { macos: 'mdfind' }, common: true },
   plocate: { reads: true },
-  namei: { reads: true },
-  pathchk: { reads: true },
-  findmnt: { reads: true },
+  updatedb: { package: PLOCATE },
   fdupes: { reads: true },
 };

@@ -1,6 +1,7 @@
+/** Options of the subcommands of git that are used every day. */
 import type { Subcommand } from '../program.ts';
 
-/** The subcommands of git used every day. A value may be the next word or, for most, be left out: `?` says so. */
+/** `?` marks options whose value may also be left out or be the next word, as for most options of git. */
 export const GIT_EVERYDAY: Readonly<Record<string, Subcommand>> = {
   status: {
     options: [

@@ -1,6 +1,6 @@
+/** Options of the other subcommands of git. */
 import type { Subcommand } from '../program.ts';
 
-/** The other subcommands of git whose options are known. */
 export const GIT_MORE: Readonly<Record<string, Subcommand>> = {
   rm: { options: ['fhnqr', 'cached dry-run force ignore-unmatch literal-pathspecs? pathspec-file-nul? pathspec-from-file? quiet? sparse'] },
   mv: { options: ['fhknv', 'dry-run force verbose'] },

@@ -1,9 +1,11 @@
-import { bad, mild } from '../effect-rows.ts';
+/** Programs: version control. */
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 import { GIT_EVERYDAY } from './git-everyday.ts';
 import { GIT_MORE } from './git-more.ts';
 
-/** Settings of git that name programs, or lead to files that do. Source: git-config(1) of git 2.45. */
+/** Settings of git that name programs, or files with such settings. Source: git-config(1) of git 2.45. */
 const PROGRAM_SETTINGS = [
   String.raw`core\.(?:pager|editor|sshcommand|fsmonitor|hookspath|askpass)`,
   String.raw`sequence\.editor|\w+\.external`,
@@ -12,8 +14,8 @@ const PROGRAM_SETTINGS = [
 ].join('|');
 const SETS_PROGRAM = new RegExp(String.raw`\bconfig\b.*\b(?:${PROGRAM_SETTINGS})`, 'i');
 
-/** Version control. */
 export const GIT: Family = {
+  // git
   git: {
     effects: {
       short: 'CcbB',
@@ -30,38 +32,38 @@ export const GIT: Family = {
         'inter-hunk-context',
       ],
       rows: [
-        bad('reset', 'deletes', 'throws away uncommitted changes', { options: '--hard --merge', recursive: true }),
-        bad('clean', 'deletes', 'deletes files that git does not know', {
+        dangerous('reset', 'deletes', 'discards uncommitted changes', { options: '--hard --merge', recursive: true }),
+        dangerous('clean', 'deletes', 'deletes files that git does not track', {
           options: '-f --force',
           without: '-n --dry-run',
           recursive: true,
         }),
-        bad('push', 'uploads', 'overwrites what others may have based their work on', {
+        dangerous('push', 'uploads', 'overwrites commits on the server that others may use', {
           options: '-f --force --mirror --force-with-lease-if-includes',
           without: '-n --dry-run',
         }),
-        bad('push', 'deletes', 'deletes a branch or tag on the server', { options: '-d --delete --prune', without: '-n --dry-run' }),
-        mild('push', 'uploads', 'sends commits to the server', { without: '-n --dry-run' }),
-        bad('checkout|switch', 'deletes', 'throws away uncommitted changes', { options: '-f --force --discard-changes' }),
-        bad('restore', 'deletes', 'throws away uncommitted changes of these files', { without: '-S --staged' }),
-        bad('restore', 'deletes', 'throws away uncommitted changes of these files', { options: '-W --worktree' }),
-        bad('branch', 'deletes', 'drops a branch even if it was not merged', { options: '-D -f --force' }),
-        mild('branch', 'changes', 'deletes a merged branch', { options: '-d --delete' }),
-        bad('stash drop|clear', 'deletes', 'throws away stashed changes'),
-        bad('reflog expire|delete', 'deletes', 'makes lost commits unrecoverable', { without: '-n --dry-run' }),
-        bad('gc', 'deletes', 'makes lost commits unrecoverable', { options: '--prune' }),
-        bad('prune', 'deletes', 'deletes unreachable objects', { without: '-n --dry-run' }),
-        bad('filter-branch|filter-repo', 'deletes', 'rewrites the history', { without: '--dry-run --analyze' }),
-        bad('update-ref', 'deletes', 'deletes a ref', { options: '-d' }),
-        bad('worktree remove', 'deletes', 'deletes a worktree with its changes', { options: '-f --force' }),
-        bad('submodule deinit', 'deletes', 'throws away a submodule’s changes', { options: '-f --force' }),
-        bad('rm', 'deletes', 'deletes files from the working tree', { options: '-r -f --force', without: '--cached -n --dry-run' }),
-        mild(
+        dangerous('push', 'deletes', 'deletes a branch or tag on the server', { options: '-d --delete --prune', without: '-n --dry-run' }),
+        ordinary('push', 'uploads', 'sends commits to the server', { without: '-n --dry-run' }),
+        dangerous('checkout|switch', 'deletes', 'discards uncommitted changes', { options: '-f --force --discard-changes' }),
+        dangerous('restore', 'deletes', 'discards uncommitted changes in these files', { without: '-S --staged' }),
+        dangerous('restore', 'deletes', 'discards uncommitted changes in these files', { options: '-W --worktree' }),
+        dangerous('branch', 'deletes', 'deletes a branch even if it is not merged', { options: '-D -f --force' }),
+        ordinary('branch', 'changes', 'deletes a merged branch', { options: '-d --delete' }),
+        dangerous('stash drop|clear', 'deletes', 'discards stashed changes'),
+        dangerous('reflog expire|delete', 'deletes', 'makes lost commits unrecoverable', { without: '-n --dry-run' }),
+        dangerous('gc', 'deletes', 'makes lost commits unrecoverable', { options: '--prune' }),
+        dangerous('prune', 'deletes', 'deletes commits that no branch reaches', { without: '-n --dry-run' }),
+        dangerous('filter-branch|filter-repo', 'deletes', 'rewrites the history of the repository', { without: '--dry-run --analyze' }),
+        dangerous('update-ref', 'deletes', 'deletes a branch, a tag or another ref', { options: '-d' }),
+        dangerous('worktree remove', 'deletes', 'deletes a worktree with its changes', { options: '-f --force' }),
+        dangerous('submodule deinit', 'deletes', 'discards the changes in a submodule', { options: '-f --force' }),
+        dangerous('rm', 'deletes', 'deletes files from the working tree', { options: '-r -f --force', without: '--cached -n --dry-run' }),
+        ordinary(
           'rm|mv|add|commit|merge|rebase|cherry-pick|revert|apply|am|stash|tag|init|checkout|switch|reset',
           'changes',
           'changes the repository',
         ),
-        mild('clone|fetch|pull|ls-remote|submodule', 'network', 'talks to the server'),
+        ordinary('clone|fetch|pull|ls-remote|submodule', 'network', 'talks to the git server'),
       ],
       everyVerb: true,
     },
@@ -69,10 +71,10 @@ export const GIT: Family = {
     unasked: [
       {
         args: SETS_PROGRAM,
-        what: 'sets what git runs or where it connects',
+        what: 'changes which programs git runs or where it connects',
         wish: /config|set|alias|pager|editor|default|credential|helper|tool/i,
       },
-      { args: /(?:^| )-c \S+=/, what: 'has git run with other settings', wish: /config|set/i },
+      { args: /(?:^| )-c \S+=/, what: 'runs git with other settings', wish: /config|set/i },
     ],
     options: [
       'Phpv C= c=',
@@ -103,29 +105,33 @@ export const GIT: Family = {
       'config',
     ],
     package: true,
-    told: 'services',
+    listed: 'services',
     common: true,
   },
+  'git-lfs': { network: 'talks' },
+
+  // hosts of repositories
   gh: {
     network: 'talks',
     effects: {
       loose: true,
       rows: [
-        bad('repo archive|rename', 'changes', 'changes what others are using'),
-        bad('api', 'deletes', 'deletes it on the server', { options: '--delete' }),
-        mild('repo|pr|issue|release|api|gist', 'network', 'talks to GitHub'),
+        changesForOthers('repo archive|rename'),
+        deletesOnServer('api', { options: '--delete' }),
+        ordinary('repo|pr|issue|release|api|gist', 'network', 'talks to GitHub'),
       ],
     },
     verbs: true,
     pages: true,
     package: true,
-    told: 'services',
+    listed: 'services',
     common: true,
   },
-  tig: { package: true },
+  glab: { network: 'talks', effects: { loose: true, rows: [changesForOthers('repo archive|transfer')] } },
   hub: { package: true },
+
+  // others
+  tig: { package: true },
   lazygit: { package: true },
-  glab: { network: 'talks', effects: { loose: true, rows: [bad('repo archive|transfer', 'changes', 'changes what others are using')] } },
-  'git-lfs': { network: 'talks' },
   gitleaks: { files: 'kept' },
 };

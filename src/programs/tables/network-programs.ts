@@ -1,28 +1,100 @@
-import { bad, mild } from '../effect-rows.ts';
-import type { Family } from '../program.ts';
+/** Programs: the network, sessions on other machines, and keys. */
+import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
+import type { Family, PackageNames } from '../program.ts';
+import type { Elsewhere } from '../wrapping.ts';
+import { SENDS_DATA } from './shared-rows.ts';
 
-/** The network, remote machines, and keys. */
+const OPENS_TUNNEL: Unasked = {
+  args: /(?:^| )-[A-Za-z]*[RDw]/,
+  what: 'opens a tunnel to or from another machine',
+  wish: /tunnel|forward|reverse|proxy|socks|port/i,
+};
+const GIVES_KEY: Unasked = { args: /^/, what: 'makes one of your SSH keys available to others', wish: /key|ssh|login|password/i };
+/** ssh opens a session, except with options that only print facts about itself: `-V`, `-G`, `-Q`. */
+const SSH_SESSION: Elsewhere = { where: 'machine', unless: /^-(?:[VGQ]|-version)$/ };
+const IPROUTE: PackageNames = { apt: 'iproute2', dnf: 'iproute', yum: 'iproute', '*': 'iproute2' };
+/** The packages of the DNS tools, which only Debian splits. */
+const BIND: PackageNames = { dnf: 'bind-utils', yum: 'bind-utils', zypper: 'bind-utils', pacman: 'bind', apk: 'bind-tools', brew: 'bind' };
+
 export const NETWORK: Family = {
+  // sessions on other machines
   ssh: {
     wraps: { short: 'BbcDEeFIiJLlmOopQRSWw', operands: 1, again: true, inert: ['V', 'Q', 'G', 'O'], inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }],
+    elsewhere: [SSH_SESSION],
     network: 'talks',
     files: 'kept',
     dry: false,
-    unasked: [
-      { args: /(?:^| )-[A-Za-z]*[RDw]/, what: 'opens a way in from another machine', wish: /tunnel|forward|reverse|proxy|socks|port/i },
-    ],
+    unasked: [OPENS_TUNNEL],
     options: ['46ACGKMNTVXYafghknqstvxy B= D= E= F= I= J= L= O= Q= R= S= W= b= c= e= i= l= m= o= p= w='],
     inputs: { most: 0, values: ['i', 'F'] },
     package: { apt: 'openssh-client', dnf: 'openssh-clients', pacman: 'openssh', apk: 'openssh-client', brew: 'openssh' },
     common: true,
   },
+  slogin: { like: 'ssh' },
+  autossh: {
+    wraps: { short: 'BbcDEeFIiJLlMmOopQRSWw', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
+    elsewhere: [SSH_SESSION],
+    unasked: [OPENS_TUNNEL],
+    package: true,
+  },
   mosh: {
     wraps: { long: ['ssh', 'port', 'family', 'client', 'server', 'predict'], operands: 1, again: true, inner: 'argv', where: 'machine' },
-    elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }],
+    elsewhere: [SSH_SESSION],
     network: 'talks',
     package: true,
   },
+  dbclient: {
+    wraps: { short: 'bcFiIJKlLmpRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine', unless: /^-V$/ }],
+  },
+  et: { wraps: { script: ['c', 'command'], inner: 'none', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
+  rsh: { wraps: { short: 'l', operands: 1, again: true, inner: 'text', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
+  rlogin: { elsewhere: [{ where: 'machine' }] },
+  telnet: {
+    socket: true,
+    elsewhere: [{ where: 'machine' }],
+    network: 'talks',
+    dry: false,
+    package: { apt: 'telnet', dnf: 'telnet', pacman: 'inetutils', '*': 'telnet' },
+  },
+  cu: { elsewhere: [{ where: 'machine' }] },
+  minicom: { elsewhere: [{ where: 'machine' }] },
+  picocom: { elsewhere: [{ where: 'machine' }] },
+
+  // keys
+  'ssh-keygen': {
+    files: 'kept',
+    options: { gnu: ['ABHKLQUceghiklpquvy C= D= E= F= I= M= N= O= P= R= V= Y= Z= a= b= f= m= n= r= s= t= w= z='] },
+  },
+  'ssh-add': { files: 'kept', unasked: [GIVES_KEY] },
+  'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY] },
+  'ssh-keyscan': { files: 'kept' },
+  sshd: { package: { apt: 'openssh-server', dnf: 'openssh-server', '*': 'openssh' } },
+  gpg: {
+    passwords: ['--passphrase[= ]'],
+    files: 'shown',
+    secret: true,
+    decodes: true,
+    unasked: [{ args: /--export-secret/, what: 'exports your secret keys', wish: /secret|private|key|backup|export/i }],
+    package: { apt: 'gnupg', dnf: 'gnupg2', '*': 'gnupg' },
+    listed: 'files',
+    common: true,
+  },
+  openssl: {
+    socket: true,
+    passwords: ['-(?:pass|passin|passout)\\s+["\']?pass:', '-k\\s+'],
+    network: 'talks',
+    files: 'shown',
+    decodes: ['d'],
+    open: true,
+    verbs: true,
+    pages: true,
+    package: { '*': 'openssl', brew: 'openssl@3' },
+    listed: 'files',
+    common: true,
+  },
+
+  // sockets
   nc: {
     socket: true,
     network: 'downloads',
@@ -35,16 +107,15 @@ export const NETWORK: Family = {
   ncat: { like: 'nc', package: { apt: 'ncat', dnf: 'nmap-ncat', yum: 'nmap-ncat', '*': 'nmap' } },
   netcat: { like: 'nc', otherNames: ['nc', 'ncat'] },
   socat: { socket: true, network: 'talks', dry: false, package: true },
-  telnet: {
-    socket: true,
-    elsewhere: [{ where: 'machine' }],
-    network: 'talks',
-    dry: false,
-    package: { apt: 'telnet', dnf: 'telnet', pacman: 'inetutils', '*': 'telnet' },
-  },
+  ttyd: { package: true },
+
+  // addresses and connections
   ip: {
     effects: {
-      rows: [bad('flush', 'system', 'cuts the network'), mild('add|del|delete|set|replace', 'system', 'changes the network')],
+      rows: [
+        dangerous('flush', 'system', 'removes network addresses or routes'),
+        ordinary('add|del|delete|set|replace', 'system', 'changes the network settings'),
+      ],
       loose: true,
       everyVerb: true,
     },
@@ -60,34 +131,19 @@ export const NETWORK: Family = {
     verbs: true,
     pages: true,
     leaves: 'nothing',
-    package: { apt: 'iproute2', dnf: 'iproute', yum: 'iproute', '*': 'iproute2', brew: 'iproute2mac' },
+    package: { ...IPROUTE, brew: 'iproute2mac' },
     instead: { macos: 'ifconfig' },
-    told: 'network',
+    listed: 'network',
     common: true,
   },
-  gpg: {
-    passwords: ['--passphrase[= ]'],
-    files: 'shown',
-    secret: true,
-    decodes: true,
-    unasked: [{ args: /--export-secret/, what: 'prints your secret keys', wish: /secret|private|key|backup|export/i }],
-    package: { apt: 'gnupg', dnf: 'gnupg2', '*': 'gnupg' },
-    told: 'files',
-    common: true,
+  ifconfig: {
+    effects: { rows: [dangerous('down', 'system', 'turns a network interface off')], loose: true },
+    options: { gnu: ['asv', 'help version', 'arp promisc allmulti multicast dynamic broadcast pointopoint trailers'] },
+    leaves: 'nothing',
+    package: { '*': 'net-tools', apk: 'net-tools', brew: '' },
+    common: 'alone',
   },
-  openssl: {
-    socket: true,
-    passwords: ['-(?:pass|passin|passout)\\s+["\']?pass:', '-k\\s+'],
-    network: 'talks',
-    files: 'shown',
-    decodes: ['d'],
-    open: true,
-    verbs: true,
-    pages: true,
-    package: { '*': 'openssl', brew: 'openssl@3' },
-    told: 'files',
-    common: true,
-  },
+  ipconfig: { instead: { linux: 'ip addr' } },
   ss: {
     reads: true,
     options: {
@@ -99,9 +155,9 @@ export const NETWORK: Family = {
       ],
     },
     leaves: 'nothing',
-    package: { apt: 'iproute2', dnf: 'iproute', yum: 'iproute', '*': 'iproute2', brew: '' },
+    package: { ...IPROUTE, brew: '' },
     instead: { macos: 'netstat -an' },
-    told: 'network',
+    listed: 'network',
     common: true,
   },
   netstat: {
@@ -118,136 +174,47 @@ export const NETWORK: Family = {
     package: { '*': 'net-tools', brew: '' },
     common: true,
   },
-  ifconfig: {
-    effects: { rows: [bad('down', 'system', 'cuts the network')], loose: true },
-    options: { gnu: ['asv', 'help version', 'arp promisc allmulti multicast dynamic broadcast pointopoint trailers'] },
-    leaves: 'nothing',
-    package: { '*': 'net-tools', apk: 'net-tools', brew: '' },
-    common: 'alone',
-  },
-  'ssh-keygen': {
-    files: 'kept',
-    options: { gnu: ['ABHKLQUceghiklpquvy C= D= E= F= I= M= N= O= P= R= V= Y= Z= a= b= f= m= n= r= s= t= w= z='] },
-  },
+  route: { package: { '*': 'net-tools', brew: '' } },
+  arp: { network: 'talks', package: { '*': 'net-tools', brew: '' } },
+  nmcli: { effects: { rows: [ordinary('up|down|add|modify|delete|connect', 'system', 'changes the network settings')], loose: true } },
+
+  // reachability
   ping: {
     network: 'talks',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
+    unasked: [SENDS_DATA],
     options: { gnu: ['46ABCDHLOORUVabdfhnqrv 3 c= e= F= i= I= l= m= M= N= p= P= Q= s= S= t= T= w= W='] },
     leaves: 'nothing',
     package: { apt: 'iputils-ping', '*': 'iputils', brew: '' },
     common: true,
   },
+  ping6: { network: 'talks' },
+  traceroute: { network: 'talks', package: { '*': 'traceroute' } },
+  tracepath: { network: 'talks' },
+  mtr: { network: 'talks', package: true },
+  iperf3: { network: 'talks', package: true },
+  nmap: { network: 'talks', package: true, listed: 'network', common: true },
+  masscan: { network: 'talks' },
+  tcpdump: { package: true },
+
+  // names
   dig: {
     network: 'talks',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
+    unasked: [SENDS_DATA],
     options: ['46hmruv b= c= f= k= p= q= t= x= y='],
     leaves: 'nothing',
-    package: {
-      apt: 'dnsutils',
-      dnf: 'bind-utils',
-      yum: 'bind-utils',
-      zypper: 'bind-utils',
-      pacman: 'bind',
-      apk: 'bind-tools',
-      brew: 'bind',
-    },
-    told: 'files',
+    package: { apt: 'dnsutils', ...BIND },
+    listed: 'files',
     common: true,
   },
-  host: {
-    network: 'talks',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-    leaves: 'nothing',
-    package: {
-      apt: 'bind9-host',
-      dnf: 'bind-utils',
-      yum: 'bind-utils',
-      zypper: 'bind-utils',
-      pacman: 'bind',
-      apk: 'bind-tools',
-      brew: 'bind',
-    },
-    common: true,
-  },
-  nslookup: {
-    network: 'talks',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-    leaves: 'nothing',
-    package: {
-      apt: 'dnsutils',
-      dnf: 'bind-utils',
-      yum: 'bind-utils',
-      zypper: 'bind-utils',
-      pacman: 'bind',
-      apk: 'bind-tools',
-      brew: 'bind',
-    },
-  },
-  nmap: { network: 'talks', package: true, told: 'network', common: true },
-  tcpdump: { package: true },
-  mtr: { network: 'talks', package: true },
+  host: { network: 'talks', unasked: [SENDS_DATA], leaves: 'nothing', package: { apt: 'bind9-host', ...BIND }, common: true },
+  nslookup: { network: 'talks', unasked: [SENDS_DATA], leaves: 'nothing', package: { apt: 'dnsutils', ...BIND } },
   whois: { network: 'talks', package: true },
-  iperf3: { network: 'talks', package: true },
-  nginx: { effects: { rows: [bad('stop|quit', 'system', 'stops the web server')], loose: true }, package: true },
-  autossh: {
-    wraps: { short: 'BbcDEeFIiJLlMmOopQRSWw', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', unless: /^-(?:[VGQ]|-version)$/ }],
-    unasked: [
-      { args: /(?:^| )-[A-Za-z]*[RDw]/, what: 'opens a way in from another machine', wish: /tunnel|forward|reverse|proxy|socks|port/i },
-    ],
-    package: true,
-  },
-  ttyd: { package: true },
-  route: { package: { '*': 'net-tools', brew: '' } },
-  arp: { network: 'talks', package: { '*': 'net-tools', brew: '' } },
-  traceroute: { network: 'talks', package: { '*': 'traceroute' } },
-  sshd: { package: { apt: 'openssh-server', dnf: 'openssh-server', '*': 'openssh' } },
-  ipconfig: { instead: { linux: 'ip addr' } },
-  ping6: { network: 'talks' },
-  tracepath: { network: 'talks' },
-  masscan: { network: 'talks' },
-  'ssh-add': { files: 'kept', unasked: [{ args: /^/, what: 'hands out a key', wish: /key|ssh|login|password/i }] },
-  'ssh-copy-id': { files: 'kept', unasked: [{ args: /^/, what: 'hands out a key', wish: /key|ssh|login|password/i }] },
-  'ssh-keyscan': { files: 'kept' },
-  nsupdate: { effects: { rows: [bad('', 'changes', 'changes DNS records')] } },
-  haproxy: { effects: { rows: [bad('', 'system', 'replaces the running one', { options: '-sf -st' })] } },
-  nmcli: { effects: { rows: [mild('up|down|add|modify|delete|connect', 'system', 'changes the network')], loose: true } },
-  rsh: { wraps: { short: 'l', operands: 1, again: true, inner: 'text', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
-  rlogin: { elsewhere: [{ where: 'machine' }] },
-  slogin: { like: 'ssh' },
-  et: { wraps: { script: ['c', 'command'], inner: 'none', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
-  dbclient: {
-    wraps: { short: 'bcFiIJKlLmpRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', unless: /^-V$/ }],
-  },
-  cu: { elsewhere: [{ where: 'machine' }] },
-  minicom: { elsewhere: [{ where: 'machine' }] },
-  picocom: { elsewhere: [{ where: 'machine' }] },
-  ldapsearch: { passwords: ['-w ?'] },
+  nsupdate: { effects: { rows: [dangerous('', 'changes', 'changes DNS records')] } },
+
+  // servers and their clients
+  nginx: { effects: { rows: [dangerous('stop|quit', 'system', 'stops the web server')], loose: true }, package: true },
+  haproxy: { effects: { rows: [dangerous('', 'system', 'replaces the running load balancer', { options: '-sf -st' })] } },
   htpasswd: { passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+\\S+\\s+\\S+\\s+'] },
+  ldapsearch: { passwords: ['-w ?'] },
   smbclient: { passwords: ['-U\\s*["\']?[^\\s%"\']+%'] },
 };

@@ -1,59 +1,57 @@
-import type { Family } from '../program.ts';
+/** Programs: media, documents, and programs of which little more is known than where they come from. */
+import type { Family, PackageNames } from '../program.ts';
 
-/** Media, documents, and programs of which little more is known than where they come from. */
+const IMAGEMAGICK: PackageNames = { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' };
+const POPPLER: PackageNames = { apt: 'poppler-utils', dnf: 'poppler-utils', yum: 'poppler-utils', apk: 'poppler-utils', '*': 'poppler' };
+
 export const OTHERS: Family = {
-  ffmpeg: { changes: true, open: true, package: true, told: 'files' },
+  // video and sound
+  ffmpeg: { changes: true, open: true, package: true, listed: 'files' },
   ffprobe: { reads: true, open: true },
   ffplay: { open: true },
-  convert: {
-    changes: true,
-    open: true,
-    package: { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' },
-    told: 'files',
-  },
+  sox: { changes: true, package: true },
+  mpv: { package: true },
+  vlc: { package: true },
+
+  // pictures
+  convert: { changes: true, open: true, package: IMAGEMAGICK, listed: 'files' },
   magick: {
     changes: true,
     open: true,
     package: { dnf: 'ImageMagick', apt: 'imagemagick', '*': 'imagemagick' },
     otherNames: ['convert'],
-    told: 'files',
+    listed: 'files',
   },
-  mogrify: {
-    open: true,
-    package: { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' },
-  },
-  identify: {
-    reads: true,
-    open: true,
-    package: { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' },
-  },
+  mogrify: { open: true, package: IMAGEMAGICK },
+  identify: { reads: true, open: true, package: IMAGEMAGICK },
   montage: { open: true },
   composite: { open: true },
   import: { open: true },
   display: { open: true },
   compare: { open: true },
-  gs: { open: true, package: { '*': 'ghostscript' } },
+  feh: { package: true },
+  exiftool: { package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' } },
+  graphviz: { package: true },
+  dot: { package: { '*': 'graphviz' } },
+
+  // documents
+  pandoc: { changes: true, package: true, listed: 'files' },
   latex: { changes: true, open: true },
   pdflatex: { changes: true, open: true },
+  xelatex: { changes: true },
+  gs: { open: true, package: { '*': 'ghostscript' } },
+  pdftotext: { package: POPPLER },
+  pdfunite: { package: POPPLER },
+  pdftk: { package: { apt: 'pdftk-java', pacman: 'pdftk', brew: 'pdftk-java' } },
+  qpdf: { package: { '*': 'qpdf' } },
+
+  // the terminal
   pv: { reads: true, package: true },
-  graphviz: { package: true },
-  pandoc: { changes: true, package: true, told: 'files' },
+  zoxide: { package: true },
+  just: { package: true },
+  asciinema: { package: true },
   figlet: { reads: true, package: true },
   cowsay: { reads: true, package: true },
   fortune: { reads: true, package: true },
   lolcat: { reads: true, package: true },
-  exiftool: { package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' } },
-  zoxide: { package: true },
-  mpv: { package: true },
-  vlc: { package: true },
-  sox: { changes: true, package: true },
-  feh: { package: true },
-  asciinema: { package: true },
-  just: { package: true },
-  pdftotext: { package: { apt: 'poppler-utils', dnf: 'poppler-utils', yum: 'poppler-utils', apk: 'poppler-utils', '*': 'poppler' } },
-  pdfunite: { package: { apt: 'poppler-utils', dnf: 'poppler-utils', yum: 'poppler-utils', apk: 'poppler-utils', '*': 'poppler' } },
-  pdftk: { package: { apt: 'pdftk-java', pacman: 'pdftk', brew: 'pdftk-java' } },
-  qpdf: { package: { '*': 'qpdf' } },
-  dot: { package: { '*': 'graphviz' } },
-  xelatex: { changes: true },
 };

@@ -1,21 +1,22 @@
-import { bad, mild } from '../effect-rows.ts';
+/** Programs: package managers of systems. */
+import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
-/** Package managers of systems. */
+/** Removing packages is dangerous with an option that suppresses the confirmation. */
+const removes = (words: string, unattended: string): readonly EffectRow[] => [
+  dangerous(words, 'system', 'removes packages without asking', { options: unattended, without: '--dry-run -s --simulate' }),
+  ordinary(words, 'system', 'removes packages'),
+];
+const installs = (words: string): EffectRow => ordinary(words, 'system', 'installs or upgrades packages');
+const APT_ROWS: readonly EffectRow[] = [
+  ...removes('remove|purge|autoremove|autopurge', '-y --yes --assume-yes'),
+  installs('install|upgrade|full-upgrade|dist-upgrade|update'),
+];
+
 export const PACKAGES: Family = {
+  // Debian
   apt: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('remove|purge|autoremove|autopurge', 'system', 'removes packages without asking', {
-          options: '-y --yes --assume-yes',
-          without: '--dry-run -s --simulate',
-        }),
-        mild('remove|purge|autoremove|autopurge', 'system', 'removes packages'),
-        mild('install|upgrade|full-upgrade|dist-upgrade|update', 'system', 'installs or upgrades packages'),
-      ],
-      everyVerb: true,
-    },
+    effects: { loose: true, rows: APT_ROWS, everyVerb: true },
     options: {
       gnu: [
         'PVabcdhmsqvyuf o= t=',
@@ -33,7 +34,7 @@ export const PACKAGES: Family = {
     bringsNames: true,
     instead: { macos: 'brew' },
     manager: { of: 'deb', install: 'apt install' },
-    told: 'packages',
+    listed: 'packages',
     common: true,
   },
   'apt-get': {
@@ -52,63 +53,12 @@ export const PACKAGES: Family = {
     },
     manager: { of: 'deb' },
   },
-  brew: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('uninstall|remove|rm|autoremove|cleanup', 'system', 'removes packages without asking', {
-          options: '--force --zap',
-          without: '--dry-run -s --simulate',
-        }),
-        mild('uninstall|remove|rm|autoremove|cleanup', 'system', 'removes packages'),
-        mild('install|upgrade|update|tap', 'system', 'installs or upgrades packages'),
-      ],
-    },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    manager: { of: 'mac', install: 'brew install' },
-    told: 'packages',
-    common: true,
-  },
-  conda: { verbs: true, pages: true, bringsNames: true },
-  snap: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('remove', 'system', 'removes packages without asking', { options: '--purge', without: '--dry-run -s --simulate' }),
-        mild('remove', 'system', 'removes packages'),
-        mild('install|refresh', 'system', 'installs or upgrades packages'),
-      ],
-    },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    told: 'packages',
-  },
-  flatpak: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('uninstall|remove', 'system', 'removes packages without asking', {
-          options: '-y --assumeyes --delete-data',
-          without: '--dry-run -s --simulate',
-        }),
-        mild('uninstall|remove', 'system', 'removes packages'),
-        mild('install|update', 'system', 'installs or upgrades packages'),
-      ],
-    },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    told: 'packages',
-  },
-  nix: { verbs: true, pages: true, bringsNames: true, told: 'packages' },
+  aptitude: { like: 'apt', effects: { loose: true, rows: APT_ROWS }, manager: { of: 'deb' } },
   dpkg: {
     effects: {
       rows: [
-        bad('', 'system', 'removes packages', { options: '-P --purge --force-all' }),
-        mild('', 'system', 'installs or removes packages', { options: '-i -r' }),
+        dangerous('', 'system', 'removes packages', { options: '-P --purge --force-all' }),
+        ordinary('', 'system', 'installs or removes packages', { options: '-i -r' }),
       ],
     },
     open: true,
@@ -116,96 +66,88 @@ export const PACKAGES: Family = {
     manager: { of: 'deb' },
     common: true,
   },
-  aptitude: {
-    like: 'apt',
-    effects: {
-      loose: true,
-      rows: [
-        bad('remove|purge|autoremove|autopurge', 'system', 'removes packages without asking', {
-          options: '-y --yes --assume-yes',
-          without: '--dry-run -s --simulate',
-        }),
-        mild('remove|purge|autoremove|autopurge', 'system', 'removes packages'),
-        mild('install|upgrade|full-upgrade|dist-upgrade|update', 'system', 'installs or upgrades packages'),
-      ],
-    },
-    manager: { of: 'deb' },
-  },
+
+  // Red Hat and SUSE
   dnf: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('remove|erase|autoremove', 'system', 'removes packages without asking', {
-          options: '-y --assumeyes',
-          without: '--dry-run -s --simulate',
-        }),
-        mild('remove|erase|autoremove', 'system', 'removes packages'),
-        mild('install|upgrade|update', 'system', 'installs or upgrades packages'),
-      ],
-    },
+    effects: { loose: true, rows: [...removes('remove|erase|autoremove', '-y --assumeyes'), installs('install|upgrade|update')] },
     verbs: true,
     bringsNames: true,
     manager: { of: 'rpm', install: 'dnf install' },
-    told: 'packages',
+    listed: 'packages',
     common: true,
   },
   yum: { like: 'dnf', manager: { of: 'rpm', install: 'yum install' } },
-  pacman: {
-    effects: {
-      rows: [
-        bad('', 'system', 'removes packages without asking', { options: '-Rdd --nodeps --noconfirm' }),
-        mild('', 'system', 'installs or removes packages', { options: '-R -S -U' }),
-      ],
-    },
-    bringsNames: true,
-    manager: { of: 'arch', install: 'pacman -S' },
-    told: 'packages',
-    common: true,
-  },
-  apk: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('del', 'system', 'removes packages without asking', { options: '--force', without: '--dry-run -s --simulate' }),
-        mild('del', 'system', 'removes packages'),
-        mild('add|upgrade', 'system', 'installs or upgrades packages'),
-      ],
-    },
-    bringsNames: true,
-    manager: { of: 'alpine', install: 'apk add' },
-    told: 'packages',
-  },
-  zypper: {
-    effects: {
-      loose: true,
-      rows: [
-        bad('remove|rm', 'system', 'removes packages without asking', {
-          options: '-y --non-interactive -n',
-          without: '--dry-run -s --simulate',
-        }),
-        mild('remove|rm', 'system', 'removes packages'),
-        mild('install|in|update|up', 'system', 'installs or upgrades packages'),
-      ],
-    },
-    bringsNames: true,
-    manager: { of: 'suse', install: 'zypper install' },
-    told: 'packages',
-  },
-  port: { bringsNames: true, manager: { of: 'other' }, told: 'packages' },
-  mamba: { bringsNames: true },
-  'nix-env': { bringsNames: true },
+  microdnf: { like: 'dnf' },
   rpm: {
     effects: {
       rows: [
-        bad('', 'system', 'removes packages', { options: '-e --erase --nodeps' }),
-        mild('', 'system', 'installs packages', { options: '-i -U' }),
+        dangerous('', 'system', 'removes packages', { options: '-e --erase --nodeps' }),
+        ordinary('', 'system', 'installs packages', { options: '-i -U' }),
       ],
     },
     bringsNames: true,
     manager: { of: 'rpm' },
   },
-  emerge: { manager: { of: 'other' }, told: 'packages' },
-  pkg: { told: 'packages' },
-  microdnf: { like: 'dnf' },
+  zypper: {
+    effects: { loose: true, rows: [...removes('remove|rm', '-y --non-interactive -n'), installs('install|in|update|up')] },
+    bringsNames: true,
+    manager: { of: 'suse', install: 'zypper install' },
+    listed: 'packages',
+  },
+
+  // other systems
+  pacman: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'removes packages without asking', { options: '-Rdd --nodeps --noconfirm' }),
+        ordinary('', 'system', 'installs or removes packages', { options: '-R -S -U' }),
+      ],
+    },
+    bringsNames: true,
+    manager: { of: 'arch', install: 'pacman -S' },
+    listed: 'packages',
+    common: true,
+  },
+  apk: {
+    effects: { loose: true, rows: [...removes('del', '--force'), installs('add|upgrade')] },
+    bringsNames: true,
+    manager: { of: 'alpine', install: 'apk add' },
+    listed: 'packages',
+  },
+  emerge: { manager: { of: 'other' }, listed: 'packages' },
   'xbps-install': { manager: { of: 'other' } },
+  pkg: { listed: 'packages' },
+  brew: {
+    effects: {
+      loose: true,
+      rows: [...removes('uninstall|remove|rm|autoremove|cleanup', '--force --zap'), installs('install|upgrade|update|tap')],
+    },
+    verbs: true,
+    pages: true,
+    bringsNames: true,
+    manager: { of: 'mac', install: 'brew install' },
+    listed: 'packages',
+    common: true,
+  },
+  port: { bringsNames: true, manager: { of: 'other' }, listed: 'packages' },
+
+  // on any system
+  snap: {
+    effects: { loose: true, rows: [...removes('remove', '--purge'), installs('install|refresh')] },
+    verbs: true,
+    pages: true,
+    bringsNames: true,
+    listed: 'packages',
+  },
+  flatpak: {
+    effects: { loose: true, rows: [...removes('uninstall|remove', '-y --assumeyes --delete-data'), installs('install|update')] },
+    verbs: true,
+    pages: true,
+    bringsNames: true,
+    listed: 'packages',
+  },
+  nix: { verbs: true, pages: true, bringsNames: true, listed: 'packages' },
+  'nix-env': { bringsNames: true },
+  conda: { verbs: true, pages: true, bringsNames: true },
+  mamba: { bringsNames: true },
 };

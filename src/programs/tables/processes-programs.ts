@@ -1,8 +1,17 @@
-import type { Family } from '../program.ts';
+/** Programs: processes, users, time, and what the machine is. */
+import type { Family, PackageNames } from '../program.ts';
 
-/** Processes, users, and what the machine is. */
+const PROCPS: PackageNames = { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' };
+/** Options of pgrep, which pkill has too. */
+const PGREP_OPTIONS = [
+  'ALVacefhilnovwx F= G= O= P= U= d= g= q= r= s= t= u=',
+  `cgroup= count delimiter= echo euid= exact full group= help ignore-ancestors ignore-case inverse lightweight list-full
+      list-name logpidfile newest ns= nslist= older= oldest parent= pgroup= pidfile= queue= runstates= session= signal= terminal=
+      uid= version`,
+] as const;
+
 export const PROCESSES: Family = {
-  printenv: { reads: true, secret: true, options: { gnu: ['0', 'help null version'] }, leaves: 'nothing', common: true },
+  // processes
   ps: {
     reads: true,
     options: {
@@ -16,9 +25,40 @@ export const PROCESSES: Family = {
     manner: { bundle: true },
     differences: { hints: { gnu: { '-O': 'ps -o' }, bsd: { '--sort': 'ps aux -r, or ps aux -m' } } },
     leaves: 'nothing',
-    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    package: PROCPS,
     common: 'alone',
   },
+  pgrep: { reads: true, options: { gnu: PGREP_OPTIONS }, leaves: 'nothing', package: PROCPS, common: true },
+  pidof: { reads: true, options: { gnu: ['cnqstwxz S= d= o=', 'help version'] } },
+  pstree: { reads: true, package: { '*': 'psmisc', brew: 'pstree' } },
+  procs: { reads: true, package: true },
+  top: {
+    reads: true,
+    options: {
+      gnu: [
+        '1HOSVbchis E= U= d= e= n= o= p= u= w?',
+        `accum-time-toggle batch cmdline-toggle delay? filter-any-user? filter-only-euser? help idle-toggle iterations? list-fields
+      pid? scale-summary-mem? scale-task-mem? secure-mode single-cpu-toggle sort-override? threads-show version width?`,
+      ],
+    },
+    leaves: 'nothing',
+    package: PROCPS,
+    common: 'alone',
+  },
+  htop: { reads: true, leaves: 'nothing', package: true, listed: 'files', common: 'alone' },
+  btop: { reads: true, package: true },
+  lsof: {
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['CEHLNOPQRSTUVXabehlnqtvwx A= D? F? K? Z? c= d= f? g? i? k= m= o? p= r? s? u='] },
+    leaves: 'nothing',
+    package: true,
+    listed: 'network',
+    common: true,
+  },
+  fuser: { package: { '*': 'psmisc', brew: '' }, common: true },
+
+  // ending processes
   kill: {
     effects: { rows: [] },
     options: {
@@ -37,106 +77,21 @@ export const PROCESSES: Family = {
     effects: { rows: [] },
     options: {
       gnu: [
-        'ALVacefhilnovwx F= G= O= P= U= d= g= q= r= s= t= u=',
-        `cgroup= count delimiter= echo euid= exact full group= help ignore-ancestors ignore-case inverse lightweight list-full
-      list-name logpidfile newest ns= nslist= older= oldest parent= pgroup= pidfile= queue= runstates= session= signal= terminal=
-      uid= version`,
+        ...PGREP_OPTIONS,
         'HUP INT QUIT KILL TERM USR1 USR2 STOP CONT SIGHUP SIGINT SIGQUIT SIGKILL SIGTERM SIGUSR1 SIGUSR2 SIGSTOP SIGCONT',
       ],
     },
     manner: { free: /^-\d/ },
     leaves: 'nothing',
-    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    package: PROCPS,
     common: true,
   },
   killall: { effects: { rows: [] }, manner: { free: /^-[A-Z\d]+$/ }, package: { '*': 'psmisc', brew: '' }, common: true },
-  date: {
-    reads: true,
-    options: {
-      gnu: ['Ru I? d= f= r= s=', 'date= debug file= help iso-8601? reference= resolution rfc-3339= rfc-email set= universal utc version'],
-      bsd: ['jnRu f= I? r= t= v= z=', ''],
-    },
-    differences: {
-      hints: { gnu: { '-v': "date -d '1 day ago'", '-j': 'date -d' }, bsd: { '-d': 'date -v-1d', '--date': 'date -v-1d' } },
-      quirks: [
-        {
-          here: 'gnu',
-          behind: /^-r$/,
-          word: /^\d{9,}$/,
-          what: 'date -r SECONDS is for macOS; here: date -d @SECONDS',
-          forModel: 'GNU date takes seconds as `-d @SECONDS`; `-r` names a file.',
-        },
-      ],
-    },
-    leaves: 'nothing',
-    common: 'alone',
-  },
-  uname: {
-    reads: true,
-    options: {
-      gnu: [
-        'aimnoprsv',
-        `all hardware-platform help kernel-name kernel-release kernel-version machine nodename operating-system processor version`,
-      ],
-    },
-    leaves: 'nothing',
-    common: 'alone',
-  },
-  who: {
-    reads: true,
-    options: {
-      gnu: [
-        'HTabdlmpqrstuw',
-        'all boot count dead heading help ips login lookup mesg message process runlevel short time users version writable',
-      ],
-    },
-    leaves: 'nothing',
-    common: 'alone',
-  },
-  id: {
-    reads: true,
-    options: { gnu: ['GZagnruz', 'context group groups help name real user version zero'] },
-    leaves: 'nothing',
-    common: 'alone',
-  },
-  groups: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
-  whoami: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: 'alone' },
-  tty: { reads: true, options: { gnu: ['s', 'help quiet silent version'] }, common: true },
-  nproc: {
-    reads: true,
-    options: { gnu: ['', 'all help ignore= version'] },
-    leaves: 'nothing',
-    package: { '*': 'coreutils' },
-    instead: { macos: 'sysctl -n hw.ncpu' },
-    common: true,
-  },
-  pgrep: {
-    reads: true,
-    options: {
-      gnu: [
-        'ALVacefhilnovwx F= G= O= P= U= d= g= q= r= s= t= u=',
-        `cgroup= count delimiter= echo euid= exact full group= help ignore-ancestors ignore-case inverse lightweight list-full
-      list-name logpidfile newest ns= nslist= older= oldest parent= pgroup= pidfile= queue= runstates= session= signal= terminal=
-      uid= version`,
-      ],
-    },
-    leaves: 'nothing',
-    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
-    common: true,
-  },
-  top: {
-    reads: true,
-    options: {
-      gnu: [
-        '1HOSVbchis E= U= d= e= n= o= p= u= w?',
-        `accum-time-toggle batch cmdline-toggle delay? filter-any-user? filter-only-euser? help idle-toggle iterations? list-fields
-      pid? scale-summary-mem? scale-task-mem? secure-mode single-cpu-toggle sort-override? threads-show version width?`,
-      ],
-    },
-    leaves: 'nothing',
-    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
-    common: 'alone',
-  },
+  killall5: { effects: { rows: [] } },
+  xkill: { effects: { rows: [] } },
+
+  // load
+  uptime: { reads: true, options: { gnu: ['Vhps', 'help pretty since version'] }, leaves: 'nothing', common: 'alone' },
   free: {
     reads: true,
     options: {
@@ -146,26 +101,23 @@ export const PROCESSES: Family = {
       ],
     },
     leaves: 'nothing',
-    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' },
+    package: PROCPS,
     instead: { macos: 'vm_stat' },
     common: 'alone',
   },
-  uptime: { reads: true, options: { gnu: ['Vhps', 'help pretty since version'] }, leaves: 'nothing', common: 'alone' },
-  lsof: {
-    reads: true,
-    files: 'kept',
-    options: { gnu: ['CEHLNOPQRSTUVXabehlnqtvwx A= D? F? K? Z? c= d= f? g? i? k= m= o? p= r? s? u='] },
-    leaves: 'nothing',
-    package: true,
-    told: 'network',
-    common: true,
-  },
-  w: {
-    reads: true,
-    options: { gnu: ['Vfhiosu', 'from help ip-addr no-current no-header old-style short version'] },
-    leaves: 'nothing',
-    common: 'alone',
-  },
+  vmstat: { reads: true, common: true },
+  mpstat: { reads: true },
+  iostat: { reads: true, package: { '*': 'sysstat', brew: '' } },
+  sar: { reads: true, package: { '*': 'sysstat', brew: '' } },
+  sysstat: { package: true },
+  iotop: { reads: true, package: true },
+  iftop: { reads: true, package: true },
+  nethogs: { reads: true, package: true },
+  powertop: { reads: true, package: true },
+  sensors: { reads: true },
+  acpi: { reads: true },
+
+  // logs
   journalctl: {
     reads: true,
     options: {
@@ -196,6 +148,52 @@ export const PROCESSES: Family = {
     leaves: 'nothing',
     common: 'alone',
   },
+
+  // users
+  whoami: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: 'alone' },
+  id: {
+    reads: true,
+    options: { gnu: ['GZagnruz', 'context group groups help name real user version zero'] },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  groups: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
+  who: {
+    reads: true,
+    options: {
+      gnu: [
+        'HTabdlmpqrstuw',
+        'all boot count dead heading help ips login lookup mesg message process runlevel short time users version writable',
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  w: {
+    reads: true,
+    options: { gnu: ['Vfhiosu', 'from help ip-addr no-current no-header old-style short version'] },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  users: { reads: true, common: 'alone' },
+  last: { reads: true, common: true },
+  lastlog: { reads: true },
+  finger: { reads: true },
+  getent: { reads: true, leaves: 'nothing', common: true },
+
+  // the machine
+  uname: {
+    reads: true,
+    options: {
+      gnu: [
+        'aimnoprsv',
+        `all hardware-platform help kernel-name kernel-release kernel-version machine nodename operating-system processor version`,
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  arch: { reads: true, common: true },
   hostname: {
     reads: true,
     options: {
@@ -204,45 +202,55 @@ export const PROCESSES: Family = {
     leaves: 'nothing',
     common: true,
   },
-  pidof: { reads: true, options: { gnu: ['cnqstwxz S= d= o=', 'help version'] } },
-  sleep: { reads: true, leaves: 'nothing', common: true },
-  htop: { reads: true, leaves: 'nothing', package: true, told: 'files', common: 'alone' },
+  nproc: {
+    reads: true,
+    options: { gnu: ['', 'all help ignore= version'] },
+    leaves: 'nothing',
+    package: { '*': 'coreutils' },
+    instead: { macos: 'sysctl -n hw.ncpu' },
+    common: true,
+  },
   lscpu: { reads: true, leaves: 'nothing', instead: { macos: 'sysctl -a machdep.cpu' }, common: 'alone' },
-  getent: { reads: true, leaves: 'nothing', common: true },
-  tput: { reads: true, leaves: 'nothing' },
-  clear: { reads: true, leaves: 'nothing', common: true },
-  btop: { reads: true, package: true },
-  iotop: { reads: true, package: true },
-  iftop: { reads: true, package: true },
-  nethogs: { reads: true, package: true },
-  powertop: { reads: true, package: true },
-  sysstat: { package: true },
-  procs: { reads: true, package: true },
-  pstree: { reads: true, package: { '*': 'psmisc', brew: 'pstree' } },
-  fuser: { package: { '*': 'psmisc', brew: '' }, common: true },
   lspci: { reads: true, package: { '*': 'pciutils' }, instead: { macos: 'system_profiler SPPCIDataType' }, common: 'alone' },
   lsusb: { reads: true, package: { '*': 'usbutils', brew: 'lsusb' }, instead: { macos: 'system_profiler SPUSBDataType' }, common: 'alone' },
-  iostat: { reads: true, package: { '*': 'sysstat', brew: '' } },
-  sar: { reads: true, package: { '*': 'sysstat', brew: '' } },
-  cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
-  gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
-  arch: { reads: true, common: true },
-  last: { reads: true, common: true },
-  users: { reads: true, common: 'alone' },
-  vmstat: { reads: true, common: true },
-  lastlog: { reads: true },
-  finger: { reads: true },
-  mpstat: { reads: true },
   lsmod: { reads: true },
   dmidecode: { reads: true },
-  ncal: { reads: true },
-  locale: { reads: true },
-  stty: { reads: true },
-  reset: { reads: true },
   getconf: { reads: true },
-  sensors: { reads: true },
-  acpi: { reads: true },
+
+  // time
+  date: {
+    reads: true,
+    options: {
+      gnu: ['Ru I? d= f= r= s=', 'date= debug file= help iso-8601? reference= resolution rfc-3339= rfc-email set= universal utc version'],
+      bsd: ['jnRu f= I? r= t= v= z=', ''],
+    },
+    differences: {
+      hints: { gnu: { '-v': "date -d '1 day ago'", '-j': 'date -d' }, bsd: { '-d': 'date -v-1d', '--date': 'date -v-1d' } },
+      quirks: [
+        {
+          here: 'gnu',
+          after: /^-r$/,
+          word: /^\d{9,}$/,
+          what: 'date -r SECONDS is for macOS; here: date -d @SECONDS',
+          forModel: 'GNU date takes seconds as `-d @SECONDS`; `-r` names a file.',
+        },
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+  },
+  gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
+  cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
+  ncal: { reads: true },
+  sleep: { reads: true, leaves: 'nothing', common: true },
+
+  // the terminal and the environment
+  tty: { reads: true, options: { gnu: ['s', 'help quiet silent version'] }, common: true },
+  stty: { reads: true },
+  tput: { reads: true, leaves: 'nothing' },
+  clear: { reads: true, leaves: 'nothing', common: true },
+  reset: { reads: true },
   xrandr: { reads: true },
-  xkill: { effects: { rows: [] } },
-  killall5: { effects: { rows: [] } },
+  locale: { reads: true },
+  printenv: { reads: true, secret: true, options: { gnu: ['0', 'help null version'] }, leaves: 'nothing', common: true },
 };

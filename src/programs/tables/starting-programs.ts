@@ -1,8 +1,10 @@
-import { mild } from '../effect-rows.ts';
+/** Programs: those that start another program, or run it later. */
+import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { CHANGES_WHAT_RUNS } from './shared-rows.ts';
 
-/** Programs that start another one, or run it later. */
 export const STARTING: Family = {
+  // as another user
   sudo: {
     wraps: {
       short: 'CDghpRrtTUu',
@@ -28,6 +30,7 @@ export const STARTING: Family = {
     package: { '*': 'sudo', brew: '' },
     common: true,
   },
+  sudoedit: { root: true, open: true },
   doas: {
     wraps: { short: 'uC', inner: 'argv', inert: ['L'] },
     elsewhere: [
@@ -59,16 +62,14 @@ export const STARTING: Family = {
     elsewhere: [{ where: 'user' }],
     root: true,
   },
+  gksudo: { root: true },
+  login: { elsewhere: [{ where: 'user' }] },
+
+  // with another environment
   env: {
     wraps: { short: 'uCP', long: ['unset', 'chdir'], script: ['S', 'split-string'], joins: true, assigns: true, inner: 'argv' },
     secret: true,
-    unasked: [
-      {
-        args: /(?:^| )(?:LD_PRELOAD|LD_LIBRARY_PATH|DYLD_\w+|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|NODE_OPTIONS|GIT_\w+|https?_proxy|sudo|ssh|git)=/i,
-        what: 'changes what your commands run',
-        wish: /variable|set|export|alias|proxy|env|prompt|path|preload/i,
-      },
-    ],
+    unasked: [CHANGES_WHAT_RUNS],
     options: {
       gnu: [
         '0iv C= S= u=',
@@ -79,6 +80,10 @@ export const STARTING: Family = {
     leaves: 'nothing',
     common: 'alone',
   },
+  direnv: { wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
+  'nix-shell': { wraps: { script: ['run', 'command'], inner: 'none', ownNames: true } },
+
+  // with another priority or a limit
   nice: {
     wraps: { short: 'n', long: ['adjustment'], inner: 'argv' },
     options: { gnu: ['n=', 'adjustment= help version'] },
@@ -90,10 +95,6 @@ export const STARTING: Family = {
   chrt: { wraps: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' } },
   taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' } },
   numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' } },
-  nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
-  setsid: { wraps: { inner: 'argv' } },
-  time: { wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true }, leaves: 'nothing', common: true },
-  gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
   timeout: {
     wraps: { short: 'ks', long: ['kill-after', 'signal'], operands: 1, inner: 'argv' },
     options: { gnu: ['pfv k= s=', 'foreground help kill-after= preserve-status signal= verbose version'] },
@@ -102,8 +103,41 @@ export const STARTING: Family = {
     common: true,
   },
   gtimeout: { like: 'timeout', package: { brew: 'coreutils' } },
-  stdbuf: { wraps: { short: 'ioe', long: ['input', 'output', 'error'], inner: 'argv' } },
-  unbuffer: { wraps: { inner: 'argv' } },
+  flock: { wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' } },
+  'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
+  caffeinate: { wraps: { short: 'tw', inner: 'argv' }, instead: { linux: 'systemd-inhibit' } },
+
+  // detached or later
+  nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
+  setsid: { wraps: { inner: 'argv' } },
+  screen: {
+    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t='] },
+    manner: { stops: true },
+    package: true,
+    common: true,
+  },
+  tmux: { options: ['2CDNUluvV L= S= T= c= f='], manner: { stops: true }, package: true, listed: 'files', common: true },
+  byobu: { package: true },
+  zellij: { package: true },
+  'dbus-run-session': { wraps: { inner: 'argv' } },
+  'systemd-run': {
+    wraps: {
+      short: 'uptMHd',
+      long: ['unit', 'property', 'on-calendar', 'on-active', 'uid', 'gid', 'nice', 'setenv', 'slice'],
+      inner: 'argv',
+      ownNames: true,
+    },
+    open: true,
+  },
+  at: {
+    interprets: { input: true },
+    effects: { rows: [ordinary('', 'startup', 'schedules a command to run later', { without: '-l -c -q' })] },
+    package: true,
+    common: true,
+  },
+  batch: { interprets: { input: true } },
+
+  // several times, or measured
   xargs: {
     wraps: {
       short: 'adEIJLnPRSs',
@@ -125,69 +159,6 @@ export const STARTING: Family = {
     leaves: 'nothing',
     common: true,
   },
-  watch: {
-    wraps: { short: 'nq', long: ['interval', 'equexit'], inner: 'text' },
-    options: {
-      gnu: [
-        'bcegprtvwxhC d? n= q= s=',
-        `beep chgexit color differences? equexit= errexit exec follow help interval= no-color no-rerun no-title no-wrap precise
-      shotsdir= version`,
-      ],
-    },
-    leaves: 'nothing',
-    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', apk: 'procps', '*': 'watch' },
-    common: true,
-  },
-  entr: { wraps: { inner: 'argv', fills: true }, package: true },
-  chroot: { wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
-  unshare: {
-    wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', ownNames: true },
-    elsewhere: [{ where: 'container' }],
-  },
-  nsenter: {
-    wraps: { short: 'tSGW', long: ['target', 'setuid', 'setgid'], inner: 'argv', where: 'container' },
-    elsewhere: [{ where: 'container' }],
-  },
-  flock: { wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' } },
-  script: { wraps: { short: 'oIOBTm', script: ['c', 'command'], inner: 'none' } },
-  strace: { wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' }, package: true, common: true },
-  ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true },
-  'systemd-run': {
-    wraps: {
-      short: 'uptMHd',
-      long: ['unit', 'property', 'on-calendar', 'on-active', 'uid', 'gid', 'nice', 'setenv', 'slice'],
-      inner: 'argv',
-      ownNames: true,
-    },
-    open: true,
-  },
-  'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
-  caffeinate: { wraps: { short: 'tw', inner: 'argv' }, instead: { linux: 'systemd-inhibit' } },
-  busybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
-  toybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
-  firejail: { wraps: { inner: 'argv' } },
-  proxychains: { wraps: { short: 'f', inner: 'argv' } },
-  proxychains4: { like: 'proxychains' },
-  torsocks: { wraps: { inner: 'argv' } },
-  rlwrap: { wraps: { inner: 'argv' }, package: true },
-  fakeroot: { wraps: { inner: 'argv' } },
-  'dbus-run-session': { wraps: { inner: 'argv' } },
-  hyperfine: { wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' }, package: true },
-  direnv: { wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
-  'nix-shell': { wraps: { script: ['run', 'command'], inner: 'none', ownNames: true } },
-  sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true },
-  winpty: { wraps: { short: '', inner: 'argv' } },
-  sudoedit: { root: true, open: true },
-  gksudo: { root: true },
-  screen: {
-    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t='] },
-    manner: { stops: true },
-    package: true,
-    common: true,
-  },
-  tmux: { options: ['2CDNUluvV L= S= T= c= f='], manner: { stops: true }, package: true, told: 'files', common: true },
-  gdb: { open: true, package: true },
-  valgrind: { open: true, package: true },
   parallel: {
     wraps: {
       short: 'jaSINnLdPsr',
@@ -210,19 +181,60 @@ export const STARTING: Family = {
       fills: true,
     },
     package: true,
-    told: 'files',
+    listed: 'files',
   },
-  at: {
-    interprets: { input: true },
-    effects: { rows: [mild('', 'startup', 'has something run later', { without: '-l -c -q' })] },
-    package: true,
+  watch: {
+    wraps: { short: 'nq', long: ['interval', 'equexit'], inner: 'text' },
+    options: {
+      gnu: [
+        'bcegprtvwxhC d? n= q= s=',
+        `beep chgexit color differences? equexit= errexit exec follow help interval= no-color no-rerun no-title no-wrap precise
+      shotsdir= version`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', apk: 'procps', '*': 'watch' },
     common: true,
   },
-  dialog: { package: true },
+  entr: { wraps: { inner: 'argv', fills: true }, package: true },
+  time: { wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true }, leaves: 'nothing', common: true },
+  gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
+  hyperfine: { wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' }, package: true },
+
+  // with other input and output
+  stdbuf: { wraps: { short: 'ioe', long: ['input', 'output', 'error'], inner: 'argv' } },
+  unbuffer: { wraps: { inner: 'argv' } },
+  script: { wraps: { short: 'oIOBTm', script: ['c', 'command'], inner: 'none' } },
+  rlwrap: { wraps: { inner: 'argv' }, package: true },
+  winpty: { wraps: { short: '', inner: 'argv' } },
   expect: { package: true },
-  byobu: { package: true },
-  zellij: { package: true },
-  batch: { interprets: { input: true } },
-  login: { elsewhere: [{ where: 'user' }] },
+  dialog: { package: true },
+  sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true },
+
+  // observed
+  strace: { wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' }, package: true, common: true },
+  ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true },
+  gdb: { open: true, package: true },
+  valgrind: { open: true, package: true },
+
+  // in another root or network
+  chroot: { wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
   'arch-chroot': { like: 'chroot' },
+  unshare: {
+    wraps: { short: 'SGw', long: ['setuid', 'setgid', 'wd', 'root', 'map-user', 'map-group'], inner: 'argv', ownNames: true },
+    elsewhere: [{ where: 'container' }],
+  },
+  nsenter: {
+    wraps: { short: 'tSGW', long: ['target', 'setuid', 'setgid'], inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container' }],
+  },
+  firejail: { wraps: { inner: 'argv' } },
+  fakeroot: { wraps: { inner: 'argv' } },
+  proxychains: { wraps: { short: 'f', inner: 'argv' } },
+  proxychains4: { like: 'proxychains' },
+  torsocks: { wraps: { inner: 'argv' } },
+
+  // many programs in one
+  busybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
+  toybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
 };

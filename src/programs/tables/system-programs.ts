@@ -1,14 +1,15 @@
-import { bad, mild } from '../effect-rows.ts';
+/** Programs: administration: services, accounts, the firewall, the kernel and the desktop. */
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { CHANGES_ACCOUNTS, SENDS_DATA } from './shared-rows.ts';
 
-/** Administration: services, accounts, the kernel, the desktop. */
 export const SYSTEM: Family = {
-  logrotate: { dry: 'n' },
+  // services
   systemctl: {
     effects: {
       rows: [
-        bad('stop|disable|mask|kill|isolate|emergency|rescue|poweroff|reboot|halt|kexec', 'system', 'stops services'),
-        mild('start|restart|reload|enable|unmask|daemon-reload|edit|set-default|try-restart', 'system', 'starts or changes services'),
+        dangerous('stop|disable|mask|kill|isolate|emergency|rescue|poweroff|reboot|halt|kexec', 'system', 'stops services or the machine'),
+        ordinary('start|restart|reload|enable|unmask|daemon-reload|edit|set-default|try-restart', 'system', 'starts or changes services'),
       ],
       loose: true,
       everyVerb: true,
@@ -26,28 +27,61 @@ export const SYSTEM: Family = {
     verbs: true,
     leaves: 'nothing',
     instead: { macos: 'launchctl' },
-    told: 'packages',
+    listed: 'packages',
     common: true,
   },
-  ufw: {
+  service: {
+    effects: {
+      rows: [dangerous('stop', 'system', 'stops services'), ordinary('start|restart|reload', 'system', 'starts or changes services')],
+      loose: true,
+    },
+    instead: { macos: 'launchctl' },
+    common: true,
+  },
+  launchctl: {
     effects: {
       rows: [
-        bad('disable|reset', 'system', 'opens the firewall or cuts connections'),
-        mild('allow|deny|enable|delete|limit|reject', 'system', 'changes the firewall'),
+        dangerous('unload|remove|bootout|disable|kill', 'system', 'stops services'),
+        ordinary('load|bootstrap|enable', 'startup', 'starts a service, now or at login'),
       ],
-      everyVerb: true,
+      loose: true,
+    },
+    instead: { linux: 'systemctl' },
+    listed: 'services',
+  },
+  'rc-service': { effects: { rows: [dangerous('stop', 'system', 'stops services')], loose: true }, listed: 'services' },
+  initctl: { effects: { rows: [dangerous('stop', 'system', 'stops services')], loose: true } },
+  supervisorctl: { effects: { rows: [dangerous('stop|shutdown|remove|clear', 'system', 'stops services')], loose: true } },
+  pm2: { effects: { rows: [dangerous('delete|kill', 'system', 'stops services')], loose: true } },
+
+  // power
+  shutdown: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' })] } },
+  reboot: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] } },
+  halt: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] } },
+  poweroff: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] } },
+  init: { effects: { rows: [dangerous('0|6', 'system', 'shuts down or restarts the machine')] } },
+  telinit: { like: 'init' },
+
+  // scheduled jobs
+  cron: { package: true },
+  crontab: {
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes all your cron jobs', { options: '-r' }),
+        dangerous('', 'startup', 'changes your cron jobs', { without: '-l -r -e' }),
+        ordinary('', 'startup', 'changes your cron jobs', { options: '-e' }),
+      ],
     },
     verbs: true,
-    package: { '*': 'ufw', brew: '' },
+    package: { apt: 'cron', dnf: 'cronie', pacman: 'cronie', brew: '' },
+    common: true,
   },
-  security: { secret: true },
-  pass: { secret: true, package: { '*': 'pass' } },
-  keychain: { secret: true },
-  'secret-tool': { secret: true },
-  xterm: { open: true },
+  logrotate: { dry: 'n' },
+
+  // accounts
   useradd: {
-    effects: { rows: [mild('', 'system', 'adds an account')] },
-    unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }],
+    effects: { rows: [ordinary('', 'system', 'adds a user account')] },
+    unasked: [CHANGES_ACCOUNTS],
     options: {
       gnu: [
         'DFMNOUhlmor G= K= P= R= Z= b= c= d= e= f= g= k= p= s= u=',
@@ -57,11 +91,15 @@ export const SYSTEM: Family = {
     },
     instead: { macos: 'sysadminctl -addUser' },
   },
+  adduser: { effects: { rows: [ordinary('', 'system', 'adds a user account')] } },
   usermod: {
     effects: {
-      rows: [bad('', 'system', 'gives an account more rights', { options: '-o -u -L -U' }), mild('', 'system', 'changes an account')],
+      rows: [
+        dangerous('', 'system', 'changes the user ID or the lock of an account', { options: '-o -u -L -U' }),
+        ordinary('', 'system', 'changes a user account'),
+      ],
     },
-    unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }],
+    unasked: [CHANGES_ACCOUNTS],
     options: {
       gnu: [
         'LUabhmor G= P= R= V= W= Z= c= d= e= f= g= l= p= s= u= v= w=',
@@ -70,144 +108,105 @@ export const SYSTEM: Family = {
       ],
     },
   },
-  neofetch: { reads: true, package: true },
-  fastfetch: { reads: true, package: true },
-  screenfetch: { reads: true, package: true },
-  smartmontools: { package: true },
-  cron: { package: true },
-  crontab: {
+  userdel: { effects: { rows: [dangerous('', 'system', 'deletes a user account', { recursive: true })] }, unasked: [CHANGES_ACCOUNTS] },
+  deluser: { like: 'userdel' },
+  groupadd: { unasked: [CHANGES_ACCOUNTS] },
+  addgroup: { unasked: [CHANGES_ACCOUNTS] },
+  groupmod: { unasked: [CHANGES_ACCOUNTS] },
+  groupdel: { effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] }, unasked: [CHANGES_ACCOUNTS] },
+  delgroup: { like: 'groupdel' },
+  gpasswd: { unasked: [CHANGES_ACCOUNTS] },
+  passwd: {
     effects: {
       rows: [
-        bad('', 'deletes', 'deletes all your cron jobs', { options: '-r' }),
-        bad('', 'startup', 'changes what runs by the clock', { without: '-l -r -e' }),
-        mild('', 'startup', 'changes what runs by the clock', { options: '-e' }),
+        dangerous('', 'system', 'locks an account or removes its password', { options: '-d -l -e --delete --lock' }),
+        ordinary('', 'system', 'changes a password', { without: '-S' }),
       ],
     },
-    verbs: true,
-    package: { apt: 'cron', dnf: 'cronie', pacman: 'cronie', brew: '' },
     common: true,
   },
-  xclip: { package: { '*': 'xclip' }, instead: { macos: 'pbcopy' }, told: 'files' },
-  xsel: { package: { '*': 'xsel' } },
-  'wl-copy': { package: { '*': 'wl-clipboard', brew: '' }, instead: { macos: 'pbcopy' }, told: 'files' },
-  'xdg-open': {
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-    package: { '*': 'xdg-utils', brew: '' },
-    instead: { macos: 'open' },
+  chpasswd: {
+    effects: { rows: [dangerous('', 'system', 'sets passwords of accounts', { recursive: true })] },
+    unasked: [CHANGES_ACCOUNTS],
   },
-  'notify-send': { reads: true, package: { apt: 'libnotify-bin', '*': 'libnotify', brew: '' } },
-  ip6tables: { package: { '*': 'iptables', brew: '' } },
+  chsh: { effects: { rows: [] } },
+  visudo: { effects: { rows: [ordinary('', 'system', 'changes who may run commands as root')] }, unasked: [CHANGES_ACCOUNTS] },
+  vipw: { unasked: [CHANGES_ACCOUNTS] },
+
+  // firewall and protection
   iptables: {
     effects: {
       rows: [
-        bad('', 'system', 'opens the firewall or cuts connections', { options: '-F -X --flush --delete-chain -P --policy' }),
-        mild('', 'system', 'changes the firewall', { without: '-L --list -S' }),
+        dangerous('', 'system', 'deletes firewall rules or changes the default policy', {
+          options: '-F -X --flush --delete-chain -P --policy',
+        }),
+        ordinary('', 'system', 'changes the firewall rules', { without: '-L --list -S' }),
       ],
     },
     package: { '*': 'iptables', brew: '' },
     common: true,
   },
-  pbcopy: { instead: { linux: 'xclip -selection clipboard' }, told: 'files' },
-  pbpaste: { reads: true, instead: { linux: 'xclip -selection clipboard -o' } },
-  open: {
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-    instead: { linux: 'xdg-open' },
-  },
-  launchctl: {
+  ip6tables: { package: { '*': 'iptables', brew: '' } },
+  nft: { effects: { rows: [dangerous('flush|delete', 'system', 'deletes firewall rules')] } },
+  ufw: {
     effects: {
       rows: [
-        bad('unload|remove|bootout|disable|kill', 'system', 'stops services'),
-        mild('load|bootstrap|enable', 'startup', 'has something started'),
+        dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules'),
+        ordinary('allow|deny|enable|delete|limit|reject', 'system', 'changes the firewall rules'),
       ],
-      loose: true,
+      everyVerb: true,
     },
-    instead: { linux: 'systemctl' },
-    told: 'services',
+    verbs: true,
+    package: { '*': 'ufw', brew: '' },
   },
-  sw_vers: { reads: true, instead: { linux: 'cat /etc/os-release' } },
-  mdfind: { reads: true, instead: { linux: 'locate' } },
-  vm_stat: { reads: true, instead: { linux: 'free' } },
-  say: { instead: { linux: 'espeak' } },
-  system_profiler: { reads: true, instead: { linux: 'lshw' } },
+  'firewall-cmd': {
+    effects: { rows: [ordinary('', 'system', 'changes the firewall rules', { without: '--list-all --state --get-zones' })] },
+  },
+  setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off')] } },
+  csrutil: { effects: { rows: [dangerous('disable', 'system', 'turns System Integrity Protection off')] } },
+
+  // kernel and boot
+  sysctl: { effects: { rows: [ordinary('', 'system', 'changes kernel settings', { options: '-w -p --write --load' })] }, common: true },
+  modprobe: { effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] } },
+  insmod: { effects: { rows: [ordinary('', 'system', 'loads a kernel module')] } },
+  rmmod: { effects: { rows: [dangerous('', 'system', 'removes a kernel module', { recursive: true })] } },
+  grub: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] } },
+  'grub-install': { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] } },
+  'update-grub': { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] } },
+  efibootmgr: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] } },
+
+  // settings
+  timedatectl: { effects: { rows: [ordinary('set-time|set-timezone|set-ntp', 'system', 'changes the time settings')], loose: true } },
+  hostnamectl: { effects: { rows: [ordinary('set-hostname|hostname', 'system', 'changes the name of the machine')], loose: true } },
   defaults: { instead: { linux: 'gsettings' } },
   softwareupdate: { instead: { linux: 'the package manager' } },
-  service: {
-    effects: {
-      rows: [bad('stop', 'system', 'stops services'), mild('start|restart|reload', 'system', 'starts or changes services')],
-      loose: true,
-    },
-    instead: { macos: 'launchctl' },
-    common: true,
-  },
-  'rc-service': { effects: { rows: [bad('stop', 'system', 'stops services')], loose: true }, told: 'services' },
-  passwd: {
-    effects: {
-      rows: [
-        bad('', 'system', 'locks an account or takes its password away', { options: '-d -l -e --delete --lock' }),
-        mild('', 'system', 'changes a password', { without: '-S' }),
-      ],
-    },
-    common: true,
-  },
-  sysctl: { effects: { rows: [mild('', 'system', 'changes the kernel', { options: '-w -p --write --load' })] }, common: true },
-  initctl: { effects: { rows: [bad('stop', 'system', 'stops services')], loose: true } },
-  supervisorctl: { effects: { rows: [bad('stop|shutdown|remove|clear', 'system', 'stops services')], loose: true } },
-  pm2: { effects: { rows: [bad('delete|kill', 'system', 'stops services')], loose: true } },
-  shutdown: { effects: { rows: [bad('', 'system', 'switches the machine off', { without: '-c -k' })] } },
-  reboot: { effects: { rows: [bad('', 'system', 'switches the machine off', { recursive: true })] } },
-  halt: { effects: { rows: [bad('', 'system', 'switches the machine off', { recursive: true })] } },
-  poweroff: { effects: { rows: [bad('', 'system', 'switches the machine off', { recursive: true })] } },
-  init: { effects: { rows: [bad('0|6', 'system', 'switches the machine off')] } },
-  telinit: { like: 'init' },
-  nft: { effects: { rows: [bad('flush|delete', 'system', 'opens the firewall or cuts connections')] } },
-  'firewall-cmd': { effects: { rows: [mild('', 'system', 'changes the firewall', { without: '--list-all --state --get-zones' })] } },
-  setenforce: { effects: { rows: [bad('0|Permissive', 'system', 'switches SELinux off')] } },
-  csrutil: { effects: { rows: [bad('disable', 'system', 'switches system integrity protection off')] } },
-  userdel: {
-    effects: { rows: [bad('', 'system', 'removes an account', { recursive: true })] },
-    unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }],
-  },
-  deluser: { like: 'userdel' },
-  groupdel: {
-    effects: { rows: [bad('', 'system', 'removes an account', { recursive: true })] },
-    unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }],
-  },
-  delgroup: { like: 'groupdel' },
-  adduser: { effects: { rows: [mild('', 'system', 'adds an account')] } },
-  chpasswd: {
-    effects: { rows: [bad('', 'system', 'sets passwords', { recursive: true })] },
-    unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }],
-  },
-  visudo: {
-    effects: { rows: [mild('', 'system', 'changes who may be root')] },
-    unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }],
-  },
-  modprobe: { effects: { rows: [mild('', 'system', 'loads or removes a kernel module')] } },
-  rmmod: { effects: { rows: [bad('', 'system', 'removes a kernel module', { recursive: true })] } },
-  insmod: { effects: { rows: [mild('', 'system', 'loads a kernel module')] } },
-  grub: { effects: { rows: [bad('', 'system', 'changes how the machine starts', { recursive: true })] } },
-  'grub-install': { effects: { rows: [bad('', 'system', 'changes how the machine starts', { recursive: true })] } },
-  'update-grub': { effects: { rows: [bad('', 'system', 'changes how the machine starts', { recursive: true })] } },
-  efibootmgr: { effects: { rows: [bad('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] } },
-  timedatectl: { effects: { rows: [mild('set-time|set-timezone|set-ntp', 'system', 'changes the clock')], loose: true } },
-  hostnamectl: { effects: { rows: [mild('set-hostname|hostname', 'system', 'changes the name of the machine')], loose: true } },
-  chsh: { effects: { rows: [] } },
-  groupadd: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
-  groupmod: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
-  addgroup: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
-  gpasswd: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
-  vipw: { unasked: [{ args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i }] },
+
+  // secrets
+  pass: { secret: true, package: { '*': 'pass' } },
+  keychain: { secret: true },
+  'secret-tool': { secret: true },
+  security: { secret: true },
   atuin: { passwords: ['(?:-p|-k|--password|--key)[= ]'] },
+
+  // clipboard and desktop
+  xclip: { package: { '*': 'xclip' }, instead: { macos: 'pbcopy' }, listed: 'files' },
+  xsel: { package: { '*': 'xsel' } },
+  'wl-copy': { package: { '*': 'wl-clipboard', brew: '' }, instead: { macos: 'pbcopy' }, listed: 'files' },
+  pbcopy: { instead: { linux: 'xclip -selection clipboard' }, listed: 'files' },
+  pbpaste: { reads: true, instead: { linux: 'xclip -selection clipboard -o' } },
+  open: { unasked: [SENDS_DATA], instead: { linux: 'xdg-open' } },
+  'xdg-open': { unasked: [SENDS_DATA], package: { '*': 'xdg-utils', brew: '' }, instead: { macos: 'open' } },
+  'notify-send': { reads: true, package: { apt: 'libnotify-bin', '*': 'libnotify', brew: '' } },
+  say: { instead: { linux: 'espeak' } },
+  xterm: { open: true },
+
+  // facts about the machine
+  neofetch: { reads: true, package: true },
+  fastfetch: { reads: true, package: true },
+  screenfetch: { reads: true, package: true },
+  smartmontools: { package: true },
+  sw_vers: { reads: true, instead: { linux: 'cat /etc/os-release' } },
+  system_profiler: { reads: true, instead: { linux: 'lshw' } },
+  vm_stat: { reads: true, instead: { linux: 'free' } },
+  mdfind: { reads: true, instead: { linux: 'locate' } },
 };

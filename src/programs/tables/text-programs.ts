@@ -1,7 +1,16 @@
+/** Programs: sorting, cutting, counting and showing text. */
+import type { Manner } from '../option-rows.ts';
 import type { Family } from '../program.ts';
 
-/** Text: showing, cutting, sorting, counting. */
+/** `head -5`, `tail -20f`. */
+const COUNT_AS_OPTION: Manner = { free: /^-\d+[bckmlfFqv]*$/ };
+const NO_NEGATIVE_COUNT = {
+  what: 'head takes no negative count here',
+  forModel: 'BSD head takes no negative count; use `sed` or `awk` to leave out the last lines.',
+};
+
 export const TEXT: Family = {
+  // sorting, cutting, counting
   sort: {
     reads: true,
     writes: { how: 'output', short: 'oktST', long: ['output'], options: ['o', 'output'] },
@@ -26,84 +35,6 @@ export const TEXT: Family = {
     leaves: /^-[a-zA-Z]*o|^--output/,
     common: true,
   },
-  head: {
-    reads: true,
-    files: 'shown',
-    options: {
-      gnu: ['qvz c= n=', 'bytes= help lines= quiet silent verbose version zero-terminated'],
-      bsd: ['qv c= n=', 'bytes= lines= quiet silent verbose'],
-    },
-    manner: { free: /^-\d+[bckmlfFqv]*$/ },
-    inputs: { not: /^\+/ },
-    differences: {
-      hints: { bsd: { '--lines': 'head -n' } },
-      quirks: [
-        {
-          here: 'bsd',
-          word: /^-[nc]-\d/,
-          what: 'head takes no negative count here',
-          forModel: 'BSD head takes no negative count; use `sed` or `awk` to leave out the last lines.',
-        },
-        {
-          here: 'bsd',
-          behind: /^-[nc]$/,
-          word: /^-\d/,
-          what: 'head takes no negative count here',
-          forModel: 'BSD head takes no negative count; use `sed` or `awk` to leave out the last lines.',
-        },
-      ],
-    },
-    leaves: 'nothing',
-    common: true,
-  },
-  tail: {
-    reads: true,
-    files: 'shown',
-    options: {
-      gnu: [
-        'Ffqvz c= n= s=',
-        `debug bytes= follow? help lines= max-unchanged-stats= pid= quiet retry silent sleep-interval= verbose version zero-terminated`,
-      ],
-      bsd: ['FfqrvLz b= c= n=', 'blocks= bytes= lines= quiet silent verbose'],
-    },
-    manner: { free: /^-\d+[bckmlfFqv]*$/ },
-    inputs: { unless: ['F', 'retry'], not: /^\+/ },
-    differences: { hints: { bsd: { '--follow': 'tail -f' } } },
-    leaves: 'nothing',
-    common: true,
-  },
-  fold: {
-    reads: true,
-    files: 'shown',
-    options: { gnu: ['bs w=', 'bytes help spaces version width='] },
-    manner: { free: /^-[bs]*\d+$/ },
-    inputs: {},
-    leaves: 'nothing',
-    common: true,
-  },
-  pr: { reads: true, open: true },
-  zless: { reads: true, open: true, common: true },
-  zmore: { reads: true, open: true },
-  cat: {
-    reads: true,
-    files: 'shown',
-    options: {
-      gnu: ['AETbenstuv', 'help number number-nonblank show-all show-ends show-nonprinting show-tabs squeeze-blank version'],
-      bsd: ['beflnstuv', ''],
-    },
-    inputs: {},
-    leaves: 'nothing',
-    common: true,
-  },
-  tac: {
-    reads: true,
-    files: 'shown',
-    options: { gnu: ['br s=', 'before help regex separator= version'] },
-    inputs: {},
-    leaves: 'nothing',
-    instead: { macos: 'tail -r' },
-    common: true,
-  },
   uniq: {
     reads: true,
     files: 'shown',
@@ -115,14 +46,6 @@ export const TEXT: Family = {
       bsd: ['Dcdiu f= s=', 'all-repeated? count ignore-case repeated skip-chars= skip-fields= unique'],
     },
     inputs: { most: 1 },
-    leaves: 'nothing',
-    common: true,
-  },
-  wc: {
-    reads: true,
-    files: 'kept',
-    options: { gnu: ['Lclmw', 'debug total= bytes chars files0-from= help lines max-line-length version words'], bsd: ['Lclmw', 'libxo?'] },
-    inputs: { values: ['files0-from'] },
     leaves: 'nothing',
     common: true,
   },
@@ -148,27 +71,6 @@ export const TEXT: Family = {
     leaves: 'nothing',
     common: true,
   },
-  tr: {
-    reads: true,
-    files: 'shown',
-    options: { gnu: ['Ccdst', 'complement delete help squeeze-repeats truncate-set1 version'], bsd: ['Ccdsu', ''] },
-    leaves: 'nothing',
-    common: true,
-  },
-  nl: {
-    reads: true,
-    files: 'shown',
-    options: {
-      gnu: [
-        'p b= d= f= h= i= l= n= s= v= w=',
-        `body-numbering= footer-numbering= header-numbering= help join-blank-lines= line-increment= no-renumber number-format=
-      number-separator= number-width= section-delimiter= starting-line-number= version`,
-      ],
-    },
-    inputs: {},
-    leaves: 'nothing',
-    common: true,
-  },
   join: {
     reads: true,
     files: 'shown',
@@ -177,24 +79,79 @@ export const TEXT: Family = {
     leaves: 'nothing',
     common: true,
   },
-  fmt: {
-    reads: true,
-    options: { gnu: ['cstu g= p= w=', 'crown-margin goal= help prefix= split-only tagged-paragraph uniform-spacing version width='] },
-    inputs: {},
-    leaves: 'nothing',
-    common: true,
-  },
-  rev: {
+  tr: {
     reads: true,
     files: 'shown',
-    decodes: true,
-    options: { gnu: ['0Vh', 'help version zero'] },
+    options: { gnu: ['Ccdst', 'complement delete help squeeze-repeats truncate-set1 version'], bsd: ['Ccdsu', ''] },
+    leaves: 'nothing',
+    common: true,
+  },
+  wc: {
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['Lclmw', 'debug total= bytes chars files0-from= help lines max-line-length version words'], bsd: ['Lclmw', 'libxo?'] },
+    inputs: { values: ['files0-from'] },
+    leaves: 'nothing',
+    common: true,
+  },
+  size: { reads: true },
+
+  // showing
+  cat: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: ['AETbenstuv', 'help number number-nonblank show-all show-ends show-nonprinting show-tabs squeeze-blank version'],
+      bsd: ['beflnstuv', ''],
+    },
     inputs: {},
     leaves: 'nothing',
     common: true,
   },
-  expand: { reads: true, options: { gnu: ['i t=', 'help initial tabs= version'] }, common: true },
-  unexpand: { reads: true, options: { gnu: ['a t=', 'all first-only help tabs= version'] } },
+  tac: {
+    reads: true,
+    files: 'shown',
+    options: { gnu: ['br s=', 'before help regex separator= version'] },
+    inputs: {},
+    leaves: 'nothing',
+    instead: { macos: 'tail -r' },
+    common: true,
+  },
+  head: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: ['qvz c= n=', 'bytes= help lines= quiet silent verbose version zero-terminated'],
+      bsd: ['qv c= n=', 'bytes= lines= quiet silent verbose'],
+    },
+    manner: COUNT_AS_OPTION,
+    inputs: { not: /^\+/ },
+    differences: {
+      hints: { bsd: { '--lines': 'head -n' } },
+      quirks: [
+        { here: 'bsd', word: /^-[nc]-\d/, ...NO_NEGATIVE_COUNT },
+        { here: 'bsd', after: /^-[nc]$/, word: /^-\d/, ...NO_NEGATIVE_COUNT },
+      ],
+    },
+    leaves: 'nothing',
+    common: true,
+  },
+  tail: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'Ffqvz c= n= s=',
+        `debug bytes= follow? help lines= max-unchanged-stats= pid= quiet retry silent sleep-interval= verbose version zero-terminated`,
+      ],
+      bsd: ['FfqrvLz b= c= n=', 'blocks= bytes= lines= quiet silent verbose'],
+    },
+    manner: COUNT_AS_OPTION,
+    inputs: { unless: ['F', 'retry'], not: /^\+/ },
+    differences: { hints: { bsd: { '--follow': 'tail -f' } } },
+    leaves: 'nothing',
+    common: true,
+  },
   less: {
     reads: true,
     files: 'shown',
@@ -215,6 +172,45 @@ export const TEXT: Family = {
     package: true,
     common: true,
   },
+  more: { reads: true, files: 'shown', inputs: { not: /^\+/ }, leaves: 'nothing' },
+  most: { reads: true, files: 'shown' },
+  bat: { reads: true, files: 'shown', package: { '*': 'bat' }, otherNames: ['batcat'], listed: 'search', common: true },
+  batcat: { like: 'bat', package: { apt: 'bat' }, otherNames: ['bat'] },
+  zless: { reads: true, open: true, common: true },
+  zmore: { reads: true, open: true },
+  nl: {
+    reads: true,
+    files: 'shown',
+    options: {
+      gnu: [
+        'p b= d= f= h= i= l= n= s= v= w=',
+        `body-numbering= footer-numbering= header-numbering= help join-blank-lines= line-increment= no-renumber number-format=
+      number-separator= number-width= section-delimiter= starting-line-number= version`,
+      ],
+    },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+  pr: { reads: true, open: true },
+
+  // line width and columns
+  fold: {
+    reads: true,
+    files: 'shown',
+    options: { gnu: ['bs w=', 'bytes help spaces version width='] },
+    manner: { free: /^-[bs]*\d+$/ },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+  fmt: {
+    reads: true,
+    options: { gnu: ['cstu g= p= w=', 'crown-margin goal= help prefix= split-only tagged-paragraph uniform-spacing version width='] },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
   column: {
     reads: true,
     files: 'shown',
@@ -231,11 +227,19 @@ export const TEXT: Family = {
     package: { apt: 'bsdextrautils', '*': 'util-linux' },
     common: true,
   },
-  more: { reads: true, files: 'shown', inputs: { not: /^\+/ }, leaves: 'nothing' },
-  moreutils: { package: true },
-  bat: { reads: true, files: 'shown', package: { '*': 'bat' }, otherNames: ['batcat'], told: 'search', common: true },
-  batcat: { like: 'bat', package: { apt: 'bat' }, otherNames: ['bat'] },
+  expand: { reads: true, options: { gnu: ['i t=', 'help initial tabs= version'] }, common: true },
+  unexpand: { reads: true, options: { gnu: ['a t=', 'all first-only help tabs= version'] } },
+  rev: {
+    reads: true,
+    files: 'shown',
+    decodes: true,
+    options: { gnu: ['0Vh', 'help version zero'] },
+    inputs: {},
+    leaves: 'nothing',
+    common: true,
+  },
+
+  // timestamps
   ts: { package: { '*': 'moreutils' } },
-  most: { reads: true, files: 'shown' },
-  size: { reads: true },
+  moreutils: { package: true },
 };

@@ -1,11 +1,13 @@
+/** Programs: requests and transfers. */
 import type { Family } from '../program.ts';
+import { SENDS_DATA } from './shared-rows.ts';
 
-/** A user with a password after a colon; one of them may be empty. Quotes around either part are allowed. */
+/** A user name with a password after a colon. Either part may be empty or quoted. */
 const USER_AND_PASSWORD =
   '(?:-[a-zA-Z]*u|--user|--proxy-user|-U)(?:=|\\s{0,5})(?=[^\\s]*:|["\'][^"\']*:)(?:["\']?[^\\s:"\']{0,200}["\']?:(?!["\']?(?:\\s|$)))?';
 
-/** Requests and transfers. */
 export const WEB: Family = {
+  // requests
   curl: {
     passwords: [USER_AND_PASSWORD, '(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=[^\\s"\']*\\d)'],
     writes: {
@@ -17,13 +19,7 @@ export const WEB: Family = {
     network: 'downloads',
     request: 'curl',
     dry: false,
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
+    unasked: [SENDS_DATA],
     options: [
       '#012346BGIJLMNORSVZafgijklnpqsv A= C= D= E= F= H= K= P= Q= T= U= X= Y= b= c= d= e= h? m= o= r= t= u= w= x= y= z= :',
       `abstract-unix-socket= ca-native proxy-ca-native dump-ca-embed ech= follow haproxy-clientip= ip-tos= ipfs-gateway=
@@ -60,7 +56,7 @@ export const WEB: Family = {
     inputs: { most: 0, values: ['T', 'upload-file', 'cacert'] },
     leaves: /^-[a-zA-Z#]*[oOJDc]|^--(?:output|remote|dump|cookie-jar)/,
     package: true,
-    told: 'search',
+    listed: 'search',
     common: true,
   },
   wget: {
@@ -74,13 +70,7 @@ export const WEB: Family = {
     network: 'downloads',
     request: 'wget',
     dry: false,
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
+    unasked: [SENDS_DATA],
     options: [
       '46EFHKLNSVbcdhkmpqrvx A= B= D= I= O= P= Q= R= T= U= X= a= e= i= l= n= o= t= w= Y=',
       `accept-regex= accept= adjust-extension append-output= ask-password auth-no-challenge background backup-converted backups=
@@ -105,9 +95,24 @@ export const WEB: Family = {
     manner: { negates: true },
     inputs: { most: 0, values: ['i', 'input-file'] },
     package: true,
-    told: 'languages',
+    listed: 'languages',
     common: true,
   },
+  http: { network: 'downloads', request: 'httpie', unasked: [SENDS_DATA], package: { '*': 'httpie' } },
+  https: { network: 'downloads', request: 'httpie', unasked: [SENDS_DATA] },
+  xh: { network: 'downloads', request: 'httpie' },
+  httpie: { network: 'talks' },
+  fetch: { network: 'downloads' },
+
+  // downloads
+  aria2c: { network: 'downloads', package: { '*': 'aria2' } },
+  aria2: { package: true },
+  axel: { network: 'downloads', package: true },
+  'yt-dlp': { network: 'talks', open: true, package: true },
+  'youtube-dl': { network: 'talks' },
+  speedtest: { network: 'talks' },
+
+  // transfers
   scp: {
     transfers: true,
     network: 'talks',
@@ -125,67 +130,21 @@ export const WEB: Family = {
     options: { gnu: ['146ACNafhnpqrtv B= D= F= J= P= R= S= X= b= c= i= l= o= s='] },
     common: true,
   },
-  fetch: { network: 'downloads' },
-  aria2c: { network: 'downloads', package: { '*': 'aria2' } },
-  http: {
-    network: 'downloads',
-    request: 'httpie',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-    package: { '*': 'httpie' },
-  },
-  https: {
-    network: 'downloads',
-    request: 'httpie',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-  },
-  xh: { network: 'downloads', request: 'httpie' },
-  lynx: {
-    network: 'downloads',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-  },
-  w3m: {
-    network: 'downloads',
-    unasked: [
-      {
-        args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
-        what: 'tells another machine what this one says',
-        wish: /send|post|upload|report|request|query|api|call|token|key/i,
-      },
-    ],
-  },
-  axel: { network: 'downloads', package: true },
   ftp: { elsewhere: [{ where: 'machine' }], network: 'downloads' },
   tftp: { network: 'downloads' },
-  mail: { network: 'talks', files: 'shown', open: true },
-  'yt-dlp': { network: 'talks', open: true, package: true },
-  aria2: { package: true },
   lftp: { passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'], elsewhere: [{ where: 'machine' }], network: 'talks', package: true },
   ncftp: { package: true },
-  newsboat: { package: true },
+
+  // browsers
+  lynx: { network: 'downloads', unasked: [SENDS_DATA] },
+  w3m: { network: 'downloads', unasked: [SENDS_DATA] },
+
+  // mail, news, chat
+  mail: { network: 'talks', files: 'shown', open: true },
   mutt: { network: 'talks', package: true },
-  weechat: { package: true },
-  irssi: { package: true },
   sendmail: { network: 'talks' },
   smtp: { network: 'talks' },
-  'youtube-dl': { network: 'talks' },
-  speedtest: { network: 'talks' },
-  httpie: { network: 'talks' },
+  newsboat: { package: true },
+  weechat: { package: true },
+  irssi: { package: true },
 };
