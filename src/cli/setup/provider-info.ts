@@ -42,8 +42,8 @@ function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
   };
 }
 
-function needs({ baseUrl, needsKey, local }: ProviderRow): string {
+function needs({ about, baseUrl, needsKey, local }: ProviderRow): string {
   if (local && baseUrl !== null) return `, ${new URL(baseUrl).host}`;
-  const things = [needsKey ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
+  const things = [needsKey && !about.endsWith(' key') ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
   return things.length === 0 ? '' : `; needs ${things.join(' and ')}`;
 }
