@@ -16,7 +16,8 @@ import { offerCommand, ours, pause, saidWords, wordsOfPlan } from './walk-throug
 
 export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
 const REFUSED: Failure = { what: 'the model refused', remedy: 'put the question another way' };
-const NO_ANSWER: Failure = { what: 'the model gave no usable answer twice', remedy: 'nothing was prefilled; put the question another way' };
+/** The driver, which knows the name of the model, puts it into this text. */
+export const NO_ANSWER: Failure = { what: 'no usable answer from the model', remedy: 'Try other words, or another model' };
 
 export function heard(session: Session, phase: Asking, event: ProviderEvent): Step {
   const become = (next: Asking, effects: readonly Effect[] = []): Step => ({ session: { ...session, phase: next }, effects });

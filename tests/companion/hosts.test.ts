@@ -133,7 +133,7 @@ const CASES: Readonly<Record<string, Case>> = {
     gives: /Let me see\.[^]*reading yosh's documentation[^]*Now I know\./,
     kind: 'chat',
   },
-  'look-ups without end': { answers: [look('docs')], gives: /no usable answer twice/, kind: 'failure', requests: 5 },
+  'look-ups without end': { answers: [look('docs')], gives: /no usable answer/, kind: 'failure', requests: 5 },
   'a look-up that is not valid': { answers: [look('scrollback', { lines: -1 }), one('ls')], gives: 'ls', kind: 'command', requests: 2 },
   refused: { answers: [events({ kind: 'end', reason: 'refused' })], gives: /the model refused/, kind: 'failure' },
   'cut short in a command': {
@@ -174,7 +174,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'two calls at once, twice': {
     answers: [events(call('command', input('ls')), call('command', input('pwd')), END)],
-    gives: /no usable answer twice/,
+    gives: /no usable answer/,
     kind: 'failure',
     requests: 2,
   },
@@ -193,7 +193,7 @@ const CASES: Readonly<Record<string, Case>> = {
     requests: 2,
   },
   'nothing, then something': { answers: [[END], one('ls')], gives: 'ls', kind: 'command', requests: 2 },
-  'nothing, twice': { answers: [[END]], gives: /no usable answer twice/, kind: 'failure', requests: 2 },
+  'nothing, twice': { answers: [[END]], gives: /no usable answer/, kind: 'failure', requests: 2 },
   'a secret that a variable holds': {
     question: `use ${TOKEN} to list my repositories`,
     env: { GITHUB_TOKEN: TOKEN },
