@@ -64,7 +64,7 @@ describe('config set', () => {
     [['nope', 'x'], /^yosh: there is no setting `nope`; yosh config list shows them all\n$/],
     [['history_limit', 'many'], /^yosh: `history_limit` must be a whole number from 0 to 1000, not "many"\n$/],
     [['provider', 'clippy'], /^yosh: `provider` must be one of .*, not "clippy"\n$/],
-    [['work.profile', 'x'], /^yosh: `profile`: `profile` stands above the first section; nothing was changed\n$/],
+    [['work.profile', 'x'], /^yosh: `profile`: `profile` belongs above the first section; nothing was changed\n$/],
     [['play.model', 'x', '--profile', 'work'], /^yosh: say the profile once: work\.model\n$/],
     [['key', 'a\x1bb'], /^yosh: `key`: a setting is one line without control characters; nothing was changed\n$/],
     [['model'], /^yosh: no value was given for `model`; nothing was changed\n$/],

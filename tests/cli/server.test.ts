@@ -56,7 +56,7 @@ const keeper =
 
 const expectProper = (wire: WireName, seen: readonly Seen[]): void => expect(seen.flatMap((one) => violations(wire, one))).toEqual([]);
 
-/** As far as the test call: a server that speaks as OpenAI does, at an address. */
+/** As far as the test call: an OpenAI-compatible server at an address. */
 async function setUp(desk: CliTerminal, address: string, key: string, then: string | RegExp): Promise<void> {
   await desk.do('yosh setup\r', 'Provider, by number or name [');
   await desk.do('compatible\r', 'Address of the server');
