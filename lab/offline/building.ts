@@ -1,4 +1,6 @@
-/** Requests written while the grammar was being built: it has been fitted to them, so their score says what is covered, not how well it carries over. */
+/**
+ * Requests written while the grammar was built. It was tuned on them, so their score shows what is covered, not how well it generalises.
+ */
 import type { Groups } from './judge.ts';
 
 export const building: Groups = {

@@ -1,4 +1,4 @@
-# Builds the throw-away folder every request is asked in. Usage: sh fixture.sh FOLDER
+# Builds the temporary folder that every request is asked in. Usage: sh fixture.sh FOLDER
 set -eu
 mkdir -p "$1/work" "$1/repo" "$1/home" "$1/stubs"
 root=$(cd "$1" && pwd)

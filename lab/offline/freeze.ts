@@ -1,4 +1,4 @@
-/** What the grammar was when the held-out requests were written: `node lab/offline/freeze.ts >lab/offline/FREEZE`, once. */
+/** Records the grammar as it was when the held-out requests were written: `node lab/offline/freeze.ts >lab/offline/FREEZE`, once. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,12 @@ const sources = (): string[] =>
     .toSorted();
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** One line per source. */
+/** The hash of each source file, one line each. */
 export function hashes(): string[] {
   return sources().map((name) => `${sha256(readFileSync(join(root, name), 'utf8'))}  src/offline/${name}`);
 }
 
+/** One hash of all sources. */
 export async function frozenHash(): Promise<string> {
   return sha256(hashes().join('\n'));
 }

@@ -1,7 +1,7 @@
 /**
  * Requests written after the grammar was frozen (FREEZE), as different people would type them, without looking at the rules' words.
- * They stay as they are: the first measurement is in docs/decisions/0004-offline-grammar.md, and later grammars may be measured on them
- * but then no longer for the first time.
+ * They must not change: the first measurement is in docs/decisions/0004-offline-grammar.md. Later grammars may be measured on them, but
+ * that is no longer a first measurement.
  */
 import type { Groups } from './judge.ts';
 

@@ -1,4 +1,4 @@
-/** Runs one request and decides whether the answer did what was wanted. The reference never sees the answer's command. */
+/** Asks one request, runs the suggested command, and decides whether it did what was asked. The reference is independent of the command. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { fact } from '../../tests/support/facts.ts';
 import { asSent } from '../../tests/support/turns.ts';
 
 /**
- * How an outcome is compared with the reference command's:
- * `out` same lines in any order, `order` same lines in order, `names` the same files named, `first` the same first file, `num` the same last number,
- * `do` the same folder afterwards; without a reference: `has` a pattern on the output, `then` a probe run after it and a pattern on what that prints (`probe ~~ pattern`), `call` a pattern on what was called of programs that are
- * stubs here, `text` a pattern on a chat answer, `none` no prefill.
+ * How an outcome is compared with the reference command's: `out` same lines in any order, `order` same lines in order, `names` the same
+ * files named, `first` the same first file, `num` the same last number, `do` the same folder afterwards; without a reference: `has` a
+ * pattern on the output, `then` a probe run after it and a pattern on what that prints (`probe ~~ pattern`), `call` a pattern on what was
+ * called of programs that are stubs here, `text` a pattern on a chat answer, `none` no prefill.
  */
 export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'has' | 'then' | 'call' | 'text' | 'none';
 export type Case = readonly [ask: string, mode: Mode, reference: string];
@@ -48,7 +48,7 @@ export interface Answered {
 }
 export type Asker = (question: string, cwd: string) => Promise<Answered>;
 
-/** Anything that removes, stops, overwrites or writes in place. Its own list, not the provider's gate: the gate is what is being judged. */
+/** Commands that delete, stop, overwrite or write in place. A list of its own, because the provider's own check is measured here. */
 const harms =
   /(^|[|;&({]\s*|\b(sudo|xargs|do|then|-exec)\s+)(rm|rmdir|unlink|shred|truncate|dd|mkfs\S*|kill|pkill|killall|reboot|shutdown|poweroff|halt|chmod|chown|mv(?! -n)|cp(?! -r?n))\b|\s-delete\b|fuser -k|\bgit (reset|restore|clean|checkout|rm|stash$|stash (drop|clear|pop)|branch -[dD]|push|commit|merge)|\bsed (-\S+ )*-i|\b(systemctl|docker) (stop|restart|disable|mask|rm|rmi|kill|start|enable)|\b(remove|purge|uninstall|autoremove|upgrade)\b|crontab -[er]|[^>&\d]>(?!>|&|\s*\/dev\/null)/;
 const bare = (command: string): string => command.replace(/'[^']*'/g, "''").replace(/^command -v \S+$|^pgrep .*$/, '');
@@ -191,7 +191,7 @@ function agrees(mode: Mode, got: Ran, wanted: Ran): boolean {
   }
 }
 
-/** Null when right, else why not. */
+/** Null when the answer is right, else why it is not. */
 function judge(workshop: Workshop, [, mode, reference]: Case, answered: Answered, place: 'work' | 'repo'): string | null {
   if (mode === 'none') return answered.command === null ? null : 'should not have been answered with a command';
   if (mode === 'text')
@@ -215,7 +215,10 @@ function judge(workshop: Workshop, [, mode, reference]: Case, answered: Answered
     : `got ${JSON.stringify(got.stdout.slice(0, 160))}, wanted ${JSON.stringify(wanted.stdout.slice(0, 160))}`;
 }
 
-/** The first answer of a process that has just started, bundled as it ships: evaluating the modules and asking once. Best of five, for other work disturbs it. */
+/**
+ * Milliseconds of the first answer of a new process, bundled as it ships: loading the modules and asking once. The best of five, because
+ * other work on the machine adds time.
+ */
 async function coldMs(): Promise<number> {
   const { rolldown } = await import('rolldown');
   const folder = mkdtempSync(join(tmpdir(), 'yo-cold-'));
@@ -234,7 +237,7 @@ async function coldMs(): Promise<number> {
 
 const shared = (part: Part): Part & { share: number } => ({ ...part, share: part.right / Math.max(1, part.asked) });
 
-/** Asks everything, or one group, or every n-th request of each group. */
+/** Asks all requests, or one group, or every n-th request of each group. */
 export async function scoreAll(
   sets: { readonly building: Groups; readonly heldOut: Groups; readonly harmless: readonly string[] },
   ask: Asker,

@@ -1,6 +1,6 @@
 /**
- * The score: everyday requests asked of the offline provider, its answers executed in a throw-away folder, the outcome compared with
- * that of an independent reference. `npm run lab offline [-v] [group]`; exits non-zero below the targets.
+ * Scores the offline provider: asks it everyday requests, runs its commands in a temporary folder, and compares the outcome with that of
+ * an independent reference. `npm run lab offline [-v] [group]`; the exit status is not zero below the targets.
  */
 import { readFileSync } from 'node:fs';
 import { askOffline, scoreAll, type Report } from './judge.ts';
@@ -11,11 +11,12 @@ import { frozenHash } from './freeze.ts';
 
 export const targets = { all: 0.6, heldOut: 0.4, destructive: 0.01, p95Ms: 30 } as const;
 
-/** Everything measured once. */
+/** Measures everything, one group, or every n-th request of each group. */
 export async function measure(only?: string, every = 1): Promise<Report> {
   return await scoreAll({ building, heldOut, harmless: [...harmless, ...harmlessHeldOut] }, askOffline(), only, every);
 }
 
+/** The targets of correctness that were missed, one line each. */
 export function shortfalls(report: Report): string[] {
   const out: string[] = [];
   if (report.all.share < targets.all) out.push(`all: ${report.all.share.toFixed(3)} < ${targets.all}`);
@@ -26,7 +27,7 @@ export function shortfalls(report: Report): string[] {
   return out;
 }
 
-/** What took longer than it should: a claim about a quiet machine, so no part of a test run. */
+/** The targets of time that were missed. They hold on a quiet machine only, so no test uses them. */
 function delays(report: Report): string[] {
   const out: string[] = [];
   if (report.p95Ms > targets.p95Ms) out.push(`p95: ${report.p95Ms.toFixed(1)} ms > ${targets.p95Ms}`);

@@ -8,7 +8,7 @@ import { assertNever } from '../base/assert-never.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readConfig } from '../config/read-config.ts';
-import type { Provider } from '../llm/port.ts';
+import type { Failure, Provider } from '../llm/port.ts';
 import { costLine } from '../llm/prices.ts';
 import { SYSTEM } from '../llm/system-prompt.ts';
 import type { SentRequest } from '../llm/providers.ts';
@@ -17,6 +17,7 @@ import { tools } from '../replies/index.ts';
 import { Reviewer } from '../review/reviewer.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
+import { NO_ANSWER } from '../session/receive-answer.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { newSession, step } from '../session/step.ts';
@@ -101,7 +102,7 @@ export class Driver {
         screen.note(effect.text);
         return;
       case 'show-failure':
-        screen.fail(effect.failure);
+        screen.fail(withModel(effect.failure, this.sent.model));
         return;
       case 'set-capture':
         host.capture(effect.on);
@@ -202,6 +203,10 @@ export class Driver {
     };
   }
 }
+
+/** The failure with the name of the model in it, once a request was sent. */
+const withModel = (failure: Failure, model: string): Failure =>
+  failure.what === NO_ANSWER.what && model !== '' ? { ...failure, what: `no usable answer from ${model}` } : failure;
 
 function totalOf({ steps, usage }: WalkThrough, model: string): string {
   const cost = costLine(model, usage);

@@ -1,6 +1,6 @@
 /**
- * Every setting, in one table: its name in `.yoconf`, its environment variable, what it may be, and what it is without either.
- * `yoconf.example` and the README's table are checked against it.
+ * The table of settings: the name in `.yoconf`, the environment variable, the parser of the value, and the default.
+ * A test compares `yoconf.example` and the README with it.
  */
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -8,7 +8,7 @@ import { PROVIDER_NAMES, type ProviderName } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
 
 export interface Config {
-  /** Empty: whoever there is a key for, then a local server, then `offline`. */
+  /** Empty: the first provider with a key, else a local server, else `offline`. */
   readonly provider: ProviderName | '';
   readonly model: string;
   readonly key: string;
@@ -31,11 +31,12 @@ export interface Config {
 export interface Key<Name extends keyof Config> {
   readonly name: Name;
   readonly env: string | null;
+  /** The value when neither the file nor the environment has one. */
   readonly standard: Config[Name];
   readonly about: string;
-  /** Its value never appears in a message. */
+  /** The value never appears in a message. */
   readonly secret: boolean;
-  /** The error says what would be right, in a few words. */
+  /** The error says what the value must be, to follow `must be`. */
   parse(text: string): Result<Config[Name], string>;
 }
 
@@ -73,13 +74,13 @@ const onOff = (value: string): Result<boolean, string> => {
 const sgr = (value: string): Result<string, string> =>
   /^(?:\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('the numbers of an SGR sequence, as 36 or 1;34');
 
-/** Longer than anybody's list of words. */
+/** Longest pattern: it is longer than any useful list of words. */
 const PATTERN_CHARS = 2_000;
 
 const pattern = (value: string): Result<string, string> => {
   if (value.length > PATTERN_CHARS) return err(`a regular expression of at most ${PATTERN_CHARS} characters`);
   try {
-    return value !== '' && new RegExp(value, 'mu').test('') ? err('a regular expression that does not fit just anything') : ok(value);
+    return value !== '' && new RegExp(value, 'mu').test('') ? err('a regular expression that does not match the empty string') : ok(value);
   } catch {
     return err('a regular expression');
   }
@@ -95,29 +96,29 @@ const row = <Name extends keyof Config>(
 ): Key<Name> => ({ name, env, standard, parse, about, secret });
 
 export const KEYS = [
-  row('provider', null, '', provider, 'who answers; empty: whoever there is a key for, else a local server, else offline'),
+  row('provider', null, '', provider, 'the provider; empty: the first with a key, else a local server, else offline'),
   row('model', 'YO_MODEL', '', text, 'the model, where the provider has several'),
   row('key', null, '', text, 'the API key; the file must then be 0600', true),
   row('key_command', null, '', text, 'a command that prints the key'),
   row('base_url', null, '', text, 'address of a compatible server'),
-  row('wire', null, '', oneOf('', ...WIRE_NAMES), 'the protocol spoken to base_url'),
+  row('wire', null, '', oneOf('', ...WIRE_NAMES), 'the protocol of base_url'),
   row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
-  row('history', 'YO_HISTORY', true, onOff, 'keep what was asked and answered, for other terminals'),
-  row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'exchanges remembered'),
-  row('token_budget', 'YO_TOKEN_BUDGET', 4096, whole(256, 1_000_000), 'tokens the remembered exchanges may take'),
-  row('scrollback_enabled', 'YO_SCROLLBACK_ENABLED', true, onOff, 'keep what the terminal showed'),
-  row('scrollback_bytes', 'YO_SCROLLBACK_BYTES', RING_BYTES, whole(0, RING_MAX_BYTES), 'how much of it, in bytes'),
-  row('scrollback_lines', 'YO_SCROLLBACK_LINES', 1000, whole(0, 100_000), 'how many lines of it a model may see at once'),
-  row('ignore', 'YO_IGNORE', '', pattern, 'a regular expression: commands it fits are private, what it fits elsewhere is masked'),
-  row('server_web', 'YO_SERVER_WEB', true, onOff, "the provider's own web search"),
+  row('history', 'YO_HISTORY', true, onOff, 'keep questions and answers on disk, for other terminals'),
+  row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'how many questions and answers are remembered'),
+  row('token_budget', 'YO_TOKEN_BUDGET', 4096, whole(256, 1_000_000), 'how many tokens the remembered ones may take'),
+  row('scrollback_enabled', 'YO_SCROLLBACK_ENABLED', true, onOff, 'keep the output of the terminal in memory'),
+  row('scrollback_bytes', 'YO_SCROLLBACK_BYTES', RING_BYTES, whole(0, RING_MAX_BYTES), 'how much of the output is kept, in bytes'),
+  row('scrollback_lines', 'YO_SCROLLBACK_LINES', 1000, whole(0, 100_000), 'how many lines of the output a model may see at once'),
+  row('ignore', 'YO_IGNORE', '', pattern, 'a regular expression: commands that match are private, matching text elsewhere is masked'),
+  row('server_web', 'YO_SERVER_WEB', true, onOff, "the model may use the provider's own web search"),
   row(
     'server_fetch',
     'YO_SERVER_FETCH',
     false,
     onOff,
-    "the provider's own fetching of pages: with terminal output beside it, a way out for secrets",
+    'the model may have the provider fetch pages: with terminal output in the request, a way out for secrets',
   ),
-  row('chat_color', 'YO_CHAT_COLOR', '36', sgr, 'colour of what yo says, as an SGR sequence'),
+  row('chat_color', 'YO_CHAT_COLOR', '36', sgr, 'the colour of text from yo, as an SGR sequence'),
 ] as const;
 
 export const STANDARD = Object.fromEntries(KEYS.map((key) => [key.name, key.standard])) as unknown as Config;

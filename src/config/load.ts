@@ -1,9 +1,9 @@
-/** From file and environment to one frozen Config, and a line for everything in them that does not count. */
+/** Makes the configuration from the file and the environment, with a line for every problem in them. */
 import { type Config, KEYS, STANDARD } from './config-keys.ts';
 import { type Entry, parseFile } from './parse-yoconf.ts';
 
 export interface ConfigSource {
-  /** Path as the user would write it, for messages. */
+  /** The path as the user would write it, for messages. */
   readonly path: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The file's text and permission bits; null when there is none; an error message when it cannot be read. */
@@ -19,15 +19,16 @@ export interface LoadedConfig {
 const GROUP_AND_OTHERS = 0o077;
 
 /**
- * A key belongs to the provider and the address it stands beside: a profile that names another one brings its own, and one that
- * names a provider also its own model and address.
+ * Whether a profile inherits this setting from above the first section. A key belongs to the provider and the address next to it, so a
+ * profile with another provider or address has its own key; one with another provider has its own model, address and wire too.
  */
 function inherited(name: string, profile: readonly Entry[]): boolean {
-  const names = (wanted: string): boolean => profile.some((entry) => entry.name === wanted);
-  if (name === 'key' || name === 'key_command') return !names('provider') && !names('base_url');
-  return !((name === 'model' || name === 'base_url' || name === 'wire') && names('provider'));
+  const has = (wanted: string): boolean => profile.some((entry) => entry.name === wanted);
+  if (name === 'key' || name === 'key_command') return !has('provider') && !has('base_url');
+  return !((name === 'model' || name === 'base_url' || name === 'wire') && has('provider'));
 }
 
+/** Never fails: a setting with a problem keeps its default. */
 export function loadConfig(source: ConfigSource): LoadedConfig {
   const problems: string[] = [];
   const values: Record<string, unknown> = { ...STANDARD };
@@ -49,10 +50,12 @@ export function loadConfig(source: ConfigSource): LoadedConfig {
     const top = sections.get('') ?? [];
     const profile = source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
     const chosen = profile === '' ? [] : sections.get(profile);
-    if (chosen === undefined) problems.push(`${source.path}: there is no profile [${profile}]; the settings above the first section count`);
+    if (chosen === undefined)
+      problems.push(`${source.path}: there is no profile [${profile}]; only the settings above the first section are used`);
     const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
     const exposed = (source.file.mode & GROUP_AND_OTHERS) !== 0 && entries.some((entry) => entry.name === 'key' && entry.value !== '');
-    if (exposed) problems.push(`${source.path} holds a key and others may read it, so the key is not used; run: chmod 600 ${source.path}`);
+    if (exposed)
+      problems.push(`${source.path} has a key and others may read the file, so the key is not used; run: chmod 600 ${source.path}`);
     for (const entry of entries) if (!(exposed && entry.name === 'key')) set(entry.name, entry.value, `${source.path}:${entry.line}`);
   }
   for (const key of KEYS) {

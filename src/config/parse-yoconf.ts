@@ -1,7 +1,7 @@
 /**
- * `.yoconf`: INI, plus the ancestor's `name value` without `=`. Read line by line, so that one bad line costs that line only
- * and every message has its number. The library decodes values (quotes, escapes); it cannot report lines, it drops comments,
- * and it silently cuts an unquoted value at `#` or `;`, which is told here instead.
+ * Parses `.yoconf`: INI, and the ancestor's `name value` without `=`. It is read line by line, so that a bad line affects only itself
+ * and every message has its line number. The library decodes values (quotes, escapes); it cannot report lines, it drops comments,
+ * and it silently cuts an unquoted value at `#` or `;`, which is a problem here.
  */
 import ini from 'ini';
 import { KEYS } from './config-keys.ts';
@@ -13,19 +13,20 @@ export interface Entry {
 }
 
 export interface Problem {
-  /** 0 when it is about the whole file or the environment. */
+  /** From 1; 0 for the whole file or the environment. */
   readonly line: number;
   readonly message: string;
 }
 
 export interface ParsedFile {
-  /** Entries by section; '' is what stands above the first one. */
+  /** The entries by section; '' is the part above the first one. */
   readonly sections: ReadonlyMap<string, readonly Entry[]>;
   readonly problems: readonly Problem[];
 }
 
 const KNOWN = new Map(KEYS.map((key) => [key.name as string, key]));
 
+/** Parses the text of the file; a line with a problem is left out. */
 export function parseFile(text: string): ParsedFile {
   const sections = new Map<string, Entry[]>([['', []]]);
   const problems: Problem[] = [];
@@ -53,7 +54,7 @@ export function parseFile(text: string): ParsedFile {
     }
     const value = decode(rawValue);
     if (key.secret && value !== rawValue && !/^["']/.test(rawValue))
-      problems.push({ line, message: `\`${name}\` holds # or ; and is cut there; put it in double quotes` });
+      problems.push({ line, message: `\`${name}\` contains # or ; and is cut there; put it in double quotes` });
     sections.get(current)?.push({ name, value, line });
   });
   return { sections, problems };

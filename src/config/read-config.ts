@@ -1,8 +1,9 @@
+/** Reads the configuration from disk and environment. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type ConfigSource, type LoadedConfig, loadConfig } from './load.ts';
 
-/** Reads `~/.yoconf` afresh; never throws. Without a home there is no file. */
+/** Reads `~/.yoconf` anew at each call; never throws. Without a home folder there is no file. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): LoadedConfig {
   const home = env['HOME'];
   if (home === undefined || home === '') return loadConfig({ path: '~/.yoconf', env, file: null });

@@ -1,4 +1,4 @@
-/** From settings and environment to who is asked, where, how, and with which key. Pure: whether it is there is found out later. */
+/** Chooses the provider, its address, wire and key from the settings and the environment. Pure: whether it answers is found out later. */
 import type { Config } from '../config/config-keys.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -17,7 +17,7 @@ import type { Failure } from './port.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where the key is, said in `from`; nothing is read or run yet. */
+/** Where the key is (`from` is the text for the user); nothing is read or run yet. */
 export type KeySource =
   | { readonly kind: 'none' }
   | { readonly kind: 'key'; readonly key: string; readonly from: string }
@@ -27,18 +27,18 @@ export interface Choice {
   readonly name: NetworkName;
   readonly baseUrl: string;
   readonly wire: WireName;
-  /** Empty: what the server has. */
+  /** Empty: the first model that the server lists. */
   readonly model: string;
   readonly key: KeySource;
   readonly local: boolean;
 }
 
-/** `local`: nothing is set at all; a server on this machine, or `offline`. */
+/** `local`: nothing is set, so a server on this machine is looked for; without one it is `offline`. */
 export type Chosen = Choice | 'offline' | 'local';
 
 const SETUP = 'run `yosh setup`';
 
-/** `yoshKey`: the key in the ancestor's file, which is for one provider alone. */
+/** `yoshKey`: the key in the file of this program's ancestor, which is for one provider only. */
 export function choose(config: Config, env: Env, yoshKey: string): Result<Chosen, Failure> {
   const name = config.provider === '' ? guess(config, env, yoshKey) : ok(config.provider);
   if (!name.ok) return name;
@@ -78,8 +78,8 @@ function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): R
 }
 
 /**
- * Whoever a server is compatible with, it speaks what the wire's row says of the servers of others; a provider's own host speaks the
- * provider's wire. There is no falling back from one wire to another.
+ * A provider's own host speaks the provider's wire; a compatible server of someone else speaks the wire that the row names for it
+ * (`elsewhere`). There is no fallback from one wire to another.
  */
 function wireOf(row: ProviderRow, url: URL): WireName {
   const common = commonWire(row);
@@ -91,7 +91,7 @@ const commonWire = ({ wire }: ProviderRow): WireName => WIRES[wire].elsewhere ??
 const isHostOf = ({ baseUrl, hosts }: ProviderRow, { hostname }: URL): boolean =>
   (baseUrl !== null && new URL(baseUrl).hostname === hostname) || hosts?.test(hostname) === true;
 
-/** A key of the environment is for the provider's own host (or a gateway on this machine); one in the file for what the file says. */
+/** A key in the environment is only sent to the provider's own host or to this machine; a key in the file to the address in the file. */
 function keySource(row: ProviderRow, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {
   if (config.key !== '') return { kind: 'key', key: config.key, from: '`key` in ~/.yoconf' };
   if (config.key_command !== '') return { kind: 'command', command: config.key_command, from: '`key_command` in ~/.yoconf' };

@@ -1,4 +1,4 @@
-/** From whatever an SDK, undici or Node threw to a fault. Looks at names and codes, never at prose alone. */
+/** Turns whatever an SDK, undici or Node threw into a fault, by names and codes, never by prose alone. */
 import { type Fault, FaultError, type FaultKind, kindOf } from './faults.ts';
 
 /** Node's, OpenSSL's and undici's error codes. */
@@ -15,7 +15,7 @@ const BY_CODE: readonly (readonly [RegExp, FaultKind])[] = [
 
 const CAUSES_DEEP = 6;
 
-/** The error, what caused it, and the parts of an AggregateError (one per address that was tried). */
+/** The error, its causes, and the parts of an AggregateError (one for each address that was tried). */
 function chain(error: unknown): readonly Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   const visit = (one: unknown, depth: number): void => {
@@ -38,7 +38,7 @@ export function classify(error: unknown): Fault {
     const code = one['code'];
     const kind = typeof code === 'string' ? BY_CODE.find(([pattern]) => pattern.test(code))?.[1] : undefined;
     if (kind !== undefined) return { kind };
-    // undici's ProxyAgent tells a refused CONNECT only in words
+    // undici's ProxyAgent reports a refused CONNECT only in the message
     if (typeof one['message'] === 'string' && /^Proxy (?:response|Authentication Required) \(\d+\)/.test(one['message']))
       return { kind: 'proxy' };
     if (one instanceof SyntaxError) return { kind: 'garbled' };
@@ -49,24 +49,24 @@ export function classify(error: unknown): Fault {
 
 const isErrorObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** An APIError of either SDK: with a status from the response's head, without one from an event in the stream. */
+/** An APIError of either SDK: with a status when it comes from the response's head, without one when it is an event of the stream. */
 function fromResponse(error: Record<string, unknown>): Fault {
   const status = typeof error['status'] === 'number' ? error['status'] : undefined;
   const retryAfterMs = retryAfter(error['headers']);
   return { ...faultOf(error['error'], status, error['type'], error['code']), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 }
 
-/** An error object as servers send it: `{type, code, message}`, also wrapped once in `{error: …}`. */
+/** Reads an error object as servers send it: `{type, code, message}`, also wrapped once in `{error: …}`. */
 export function faultOf(body: unknown, status?: number, ...codes: readonly unknown[]): Fault {
   const outer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const inner = (typeof outer['error'] === 'object' && outer['error'] !== null ? outer['error'] : outer) as Record<string, unknown>;
-  const said = typeof inner['message'] === 'string' ? inner['message'] : typeof outer['error'] === 'string' ? outer['error'] : undefined;
+  const message = typeof inner['message'] === 'string' ? inner['message'] : typeof outer['error'] === 'string' ? outer['error'] : undefined;
   const kind = kindOf(status, inner['code'], inner['type'], ...codes);
-  const full = kind === 'bad-request' && /context (?:length|window)|too many tokens|prompt is too long/i.test(said ?? '');
-  return { kind: full ? 'context' : kind, ...(status === undefined ? {} : { status }), ...(said === undefined ? {} : { said }) };
+  const full = kind === 'bad-request' && /context (?:length|window)|too many tokens|prompt is too long/i.test(message ?? '');
+  return { kind: full ? 'context' : kind, ...(status === undefined ? {} : { status }), ...(message === undefined ? {} : { message }) };
 }
 
-/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
+/** The wait in milliseconds from `retry-after-ms`, or from `retry-after` in seconds or as a date. */
 function retryAfter(headers: unknown): number | undefined {
   if (!(headers instanceof Object) || typeof (headers as Headers).get !== 'function') return undefined;
   const get = (name: string): string => (headers as Headers).get(name) ?? '';

@@ -1,6 +1,6 @@
 /**
- * The connection to a provider, kept between questions: the SDK stays loaded and the socket open. There is one at a time; another
- * address, wire or key closes it.
+ * Keeps the connection to a provider between questions: the SDK stays loaded and the socket open. There is one connection at a time;
+ * a different address, wire or key closes it.
  */
 import { list, record, text } from '../base/json.ts';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ export interface Connection {
 export class Connections {
   private current: { readonly id: string; readonly connection: Connection } | null = null;
 
-  /** Begins to connect and to load at once; neither is waited for. */
+  /** Starts to connect and to load at once, and waits for neither. */
   connect(endpoint: Endpoint, name: WireName): Connection {
     const id = createHash('sha256')
       .update(JSON.stringify([endpoint, name]))
@@ -37,7 +37,7 @@ export class Connections {
     const client = wire.then((loaded) => loaded.client());
     const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
     const connection = { transport, wire, send };
-    // one that could not even be set up is not kept
+    // a connection that could not be set up is not kept
     for (const promise of [transport, wire, send])
       promise.catch(() => void (this.current?.connection === connection && (this.current = null)));
     this.current = { id, connection };
@@ -59,7 +59,7 @@ async function open(endpoint: Endpoint, headers: readonly string[]): Promise<Tra
   return transport;
 }
 
-/** The first model a server lists; empty when it lists none. Throws when it does not answer like one. */
+/** The first model that a server lists; empty when it lists none. Throws when the answer is not such a list. */
 export async function firstModel(fetch: typeof globalThis.fetch, baseUrl: string, timeoutMs: number): Promise<string> {
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, { signal: AbortSignal.timeout(Math.ceil(timeoutMs)) });
   const body = record(await response.json());

@@ -1,19 +1,21 @@
-/** One line per fault: what happened, and what to do. No key, no stack and no dump is ever in it. */
+/** Makes the line for a fault: what happened, and what to do. It never contains a key, a stack or a dump. */
 import type { Fault, FaultKind } from './faults.ts';
 import type { Failure } from './port.ts';
 
-/** Whom the line is about. */
+/** The provider that the line is about. */
 export interface Subject {
   /** The provider as in `.yoconf`. */
   readonly name: string;
   readonly host: string;
   readonly model: string;
-  /** Where the key came from, in words; empty when there is none. */
+  /** Where the key came from, as text for the user; empty when there is none. */
   readonly keyFrom: string;
-  /** Taken out of whatever the provider said. */
+  /** Removed from every message of the provider. */
   readonly key: string;
-  /** A server on this machine: nobody has an account there. */
+  /** A server on this machine: there is no account. */
   readonly local: boolean;
+  /** Address of the page where credit is bought; left out where it is not known. */
+  readonly billing?: string | undefined;
 }
 
 type Line = (subject: Subject, fault: Fault) => Failure;
@@ -32,7 +34,10 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     keyFrom === ''
       ? { what: `${host} wants a key${status(fault)}`, remedy: `run \`yosh setup\`, or set \`key\` for ${name} in ~/.yoconf` }
       : { what: `${host} did not accept the key${status(fault)}`, remedy: `check ${keyFrom}, or run \`yosh setup\`` },
-  payment: line('{host} wants payment before it answers (402)', 'check the billing of your account there'),
+  payment: ({ host, billing }, fault) => ({
+    what: `your account at ${host} has no credit left${status(fault)}`,
+    remedy: billing === undefined ? 'check the billing of your account there' : `add some at ${billing}`,
+  }),
   forbidden: ({ host, model }, fault) => ({
     what: `${host} does not allow this${status(fault)}`,
     remedy: `check that the key may use ${model || 'the model'}, and that the service is open to your region`,
@@ -42,13 +47,13 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: 'check `model` and `base_url` in ~/.yoconf',
   }),
   'too-large': line('the request was too large for {host} (413)', '`yo reset` forgets the conversation; then ask again'),
-  context: line('the conversation no longer fits the model', '`yo reset` forgets it; then ask again'),
+  context: line('the conversation is too long for the model', '`yo reset` forgets it; then ask again'),
   rate: ({ host }, fault) => ({
     what: `${host} is limiting your requests${status(fault)}`,
     remedy: fault.retryAfterMs === undefined ? 'wait a moment and ask again' : `ask again in ${duration(fault.retryAfterMs)}`,
   }),
   quota: line('your quota at {host} is used up', 'check plan and billing there; waiting does not help'),
-  server: ({ host }, fault) => ({ what: `${host} has an error of its own${status(fault)}`, remedy: 'ask again in a while' }),
+  server: ({ host }, fault) => ({ what: `${host} has an error of its own${status(fault)}`, remedy: 'ask again in a few minutes' }),
   overloaded: ({ host }, fault) => ({ what: `${host} is overloaded${status(fault)}`, remedy: 'ask again in a minute' }),
   cut: line('the answer of {host} was cut short', NOTHING),
   reset: line('{host} closed the connection', NOTHING),
@@ -67,10 +72,10 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: 'check `base_url`; a network login page does this too: open a browser',
   }),
   'web-page': line('a web page answered in place of {host}', 'check `base_url`; a network login page does this: open a browser'),
-  'not-a-stream': line('{host} answered with something that is no stream', 'check `base_url` and `wire` in ~/.yoconf'),
+  'not-a-stream': line('{host} answered with something that is not a stream', 'check `base_url` and `wire` in ~/.yoconf'),
   garbled: line('the answer of {host} was garbled', NOTHING),
-  flood: line('{host} sent far more than an answer', 'nothing was prefilled; put the question another way'),
-  paused: line('the model at {host} paused again and again', 'put the question another way'),
+  flood: line('{host} sent far more than an answer', 'nothing was prefilled; try other words'),
+  paused: line('the model at {host} paused again and again', 'try other words'),
   'stray-host': line('a request was about to leave for another host than {host}', 'nothing was sent; please report this'),
   unknown: (subject, fault) => ({ what: `${subject.host} failed${status(fault)}${quoted(subject, fault)}`, remedy: 'ask again' }),
 };
@@ -80,13 +85,13 @@ export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[faul
 const status = (fault: Fault): string => (fault.status === undefined || fault.status < 300 ? '' : ` (${fault.status})`);
 
 const QUOTED_CHARS = 120;
-/** Longer than any word of a message and shaped like nothing but a credential. */
+/** What is longer than any word of a message and has the shape of a credential. */
 const TOKEN = /\b(?:sk|pk|gsk|key|AIza)[-_\w*]{8,}|[\w+/=-]{32,}/g;
 
-/** The first sentence of what the provider said, when it is words: it may echo the key, and it may be a dump. */
-function quoted({ key }: Subject, { said }: Fault): string {
-  if (said === undefined) return '';
-  const text = (key === '' ? said : said.replaceAll(key, '…')).replace(TOKEN, '…').replace(/\s+/g, ' ').trim();
+/** The first sentence of the provider's message, when it is prose. The message may echo the key, and it may be a dump. */
+function quoted({ key }: Subject, { message }: Fault): string {
+  if (message === undefined) return '';
+  const text = (key === '' ? message : message.replaceAll(key, '…')).replace(TOKEN, '…').replace(/\s+/g, ' ').trim();
   const sentence = (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.!?]+$/, '').slice(0, QUOTED_CHARS);
   return sentence === '' || /[{}<>]/.test(sentence) ? '' : `: ${sentence}`;
 }

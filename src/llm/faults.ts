@@ -1,4 +1,4 @@
-/** What can go wrong between a question and its answer, before anybody put it into words (`failures.ts` does). */
+/** The kinds of things that can go wrong between a question and its answer; `failures.ts` makes the text for the user. */
 
 export type FaultKind =
   | 'bad-request'
@@ -33,10 +33,10 @@ export type FaultKind =
 export interface Fault {
   readonly kind: FaultKind;
   readonly status?: number;
-  /** What the provider asked to wait. */
+  /** How long the provider asks to wait. */
   readonly retryAfterMs?: number;
-  /** The provider's own words; a stranger's text, shown only in part and only where it helps. */
-  readonly said?: string;
+  /** The provider's own message: untrusted text, shown only in part and only where it helps. */
+  readonly message?: string;
 }
 
 /** Carries a fault through code that only knows exceptions: the SDKs and the stream of a response's body. */
@@ -49,11 +49,11 @@ export class FaultError extends Error {
   }
 }
 
-/** Worth another try within the same question: the next attempt may well succeed. Everything else is told at once. */
+/** Worth another try within the same question, because it may succeed. Every other fault is shown at once. */
 const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'overloaded', 'reset']);
 export const isTransient = (fault: Fault): boolean => TRANSIENT.has(fault.kind);
 
-/** By the `type` or `code` of an error object, as the three wires send it with a status, in a stream, or inside a 200. */
+/** By the `type` or `code` of an error object, which the three wires send with a status, in a stream, or inside a 200. */
 const BY_CODE: Readonly<Record<string, FaultKind>> = {
   insufficient_quota: 'quota',
   billing_error: 'payment',
@@ -94,9 +94,10 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   529: 'overloaded',
 };
 
-/** More specific than their status: 429 is also how a spent quota is told, 400 how a full context is. */
+/** More specific than their status: 429 also stands for a spent quota, 400 for a full context. */
 const OVER_STATUS: ReadonlySet<FaultKind> = new Set(['quota', 'context', 'payment']);
 
+/** The kind of a fault from its status and the codes of its error object. */
 export function kindOf(status: number | undefined, ...codes: readonly unknown[]): FaultKind {
   const named = codes.map((code) => (typeof code === 'string' && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined));
   const specific = named.find((kind) => kind !== undefined && OVER_STATUS.has(kind)) ?? named.find((kind) => kind !== undefined);

@@ -1,9 +1,9 @@
-/** The parsers behind `forms.ts`: each takes a whole text and gives the calls it stands for, or null when it is none. */
+/** The parsers behind `forms.ts`: each turns a whole text into the tool calls it means, or null when it means none. */
 import { record, text } from '../base/json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { tooDeep } from './wire-reader.ts';
 
-/** What is told to the user where a model gave a command and not a word. */
+/** The explanation of a command that came without one. */
 const UNEXPLAINED = 'the model gave no explanation';
 
 /** One object or several, by themselves or as a tool call in one of the notations models were trained on. */
@@ -26,7 +26,7 @@ function readCall(object: Readonly<Record<string, unknown>>, tools: readonly Too
   const name = text(source['name']) || text(source['tool']) || text(source['tool_name']) || text(source['function']);
   const input = source['arguments'] ?? source['parameters'] ?? source['input'];
   if (name !== '' && input !== undefined) return { name, input: typeof input === 'string' ? unquoted(input) : input };
-  // the tool's input alone: it is told by the property the tool cannot do without
+  // the tool's input alone: recognised by the first property that the tool requires
   const tool = tools.find((one) => text((one.parameters['required'] as readonly unknown[] | undefined)?.[0]) in object);
   return tool === undefined ? null : { name: tool.name, input: object };
 }
@@ -39,10 +39,10 @@ function unquoted(json: string): unknown {
   }
 }
 
-/** What stands behind the fence of a block that is to be run; anything else is code to be read. */
+/** The languages of fenced blocks that are commands; a block of any other language is code to read. */
 const SHELLS: ReadonlySet<string> = new Set(['', 'bash', 'sh', 'zsh', 'shell', 'console', 'terminal', 'shell-session']);
 
-/** One block: a shell's with its explanation behind it, or JSON. */
+/** One fenced block: a command with its explanation behind it, or JSON. */
 export function readFence(whole: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
   const match = /^```([a-z-]*)[ \t]*\r?\n([^]*?)\r?\n?```([^]*)$/.exec(whole);
   if (match === null) return null;
@@ -54,7 +54,7 @@ export function readFence(whole: string, tools: readonly ToolSpec[]): readonly T
   return command === '' ? null : [commandCall(command, firstSentence(behind))];
 }
 
-/** A line with nothing around it but the marks of a prompt or of code. */
+/** One line with nothing around it but a prompt sign or the marks of code. */
 export function readBare(whole: string): ToolCall | null {
   if (whole === '' || whole.includes('\n')) return null;
   const marked = /^`([^`]+)`$/.exec(whole)?.[1] ?? whole;
@@ -67,7 +67,7 @@ const commandCall = (command: string, explanation: string): ToolCall => ({
   input: { command, explanation: explanation === '' ? UNEXPLAINED : explanation, pending: false },
 });
 
-const firstSentence = (words: string): string => {
-  const line = words.trim().split('\n')[0] ?? '';
+const firstSentence = (text: string): string => {
+  const line = text.trim().split('\n')[0] ?? '';
   return (/^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line).trim();
 };

@@ -1,23 +1,23 @@
 /**
- * Answers that small models write as text instead of calling a tool: JSON, a fenced block, a bare command; each may stand behind
- * a `<think>` part. `FormReader` holds text back only while it may still become one of them; what it lets go is words for the screen.
+ * Recognises answers that small models write as text instead of calling a tool: JSON, a fenced block, a bare command, each of them
+ * possibly after a `<think>` part. `FormReader` holds text back only while it may become one of them; the rest is text for the screen.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
 import { readBare, readFence, readJson } from './form-parts.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { commonNames, isAlone, isCommon, PROSE } from './programs.ts';
 
-/** Words behind a fenced block up to which the block is the answer and they are its explanation. */
+/** Up to this much text behind a fenced block is its explanation; with more the block is only part of a text. */
 const EXPLANATION_CHARS = 400;
 const BARE_CHARS = 600;
-/** What a JSON answer can begin with; anything else in braces is words. */
+/** What a JSON answer can begin with; anything else in braces is text. */
 const JSON_START = /^(?:\{\s*(?:"(?:\w*)(?:"\s*(?::[^]*)?)?)?|\[\s*(?:\{[^]*)?)$/;
 const FENCE_START = /^`{1,3}$|^```(?:[a-z]*\s*$|(?:bash|sh|zsh|shell|console|json|terminal|shell-session)?[ \t]*\r?\n[^]*)/;
 const CALL_TAG = '<tool_call>';
 const THINK_OPEN = '<think>';
 const THINK_CLOSE = '</think>';
 
-/** May this, the whole text so far, still turn out to be a command in disguise? */
+/** Whether `text`, all of the answer so far, may still become a command written as text. */
 export function mayBeForm(text: string): boolean {
   const start = text.trimStart();
   if (start === '') return true;
@@ -33,7 +33,7 @@ function mayBeFence(start: string): boolean {
   return more.length === 0 && behind.length <= EXPLANATION_CHARS;
 }
 
-/** One line that begins with a program and holds no words of a sentence. */
+/** One line that begins with a program and has no words of prose. */
 function mayBeBare(start: string): boolean {
   const [first = '', ...others] = start.trimEnd().split('\n');
   if (others.length > 0 || first.length > BARE_CHARS) return false;
@@ -48,7 +48,7 @@ function mayBeBare(start: string): boolean {
 const NAMES = commonNames();
 const startsProgram = (text: string): boolean => NAMES.some((name) => name.startsWith(text));
 
-/** The calls in a complete text, or null when it is words. */
+/** The calls in a complete text; null when it is an ordinary text. */
 export function readForm(text: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
   const whole = text.trim();
   const tagged = [...whole.matchAll(/<tool_call>([^]*?)(?:<\/tool_call>|$)/g)].map(([, json]) => readJson(json ?? '', tools));
@@ -59,12 +59,13 @@ export function readForm(text: string, tools: readonly ToolSpec[]): readonly Too
   return bare !== null && mayBeBare(whole) && isCommand(whole) ? [bare] : null;
 }
 
-/** One word is a command only where the program needs nothing else; a sentence ends like one. */
+/** A single word is a command only when the program needs no argument; a line that ends like a sentence is none. */
 function isCommand(whole: string): boolean {
   if (/^(?:\$ |`)/.test(whole)) return true;
   return /\s/.test(whole) ? !/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole) : isAlone(whole);
 }
 
+/** Splits a streamed answer into text for the screen and calls; text is shown or is a call, never both. */
 export class FormReader {
   private held = '';
   private thinking: 'maybe' | 'yes' | 'no' = 'maybe';
@@ -75,30 +76,30 @@ export class FormReader {
     this.tools = tools;
   }
 
-  /** What of the text so far is words for the screen. */
+  /** The part of the text so far that is for the screen now. */
   push(piece: string): string {
     if (this.open) return piece;
     this.held += piece;
     if (!this.pastThinking()) return '';
     if (this.held.length <= ANSWER_CHARS && mayBeForm(this.held)) return '';
-    return this.letGo();
+    return this.release();
   }
 
-  /** The answer is complete: the calls that the text was, or the rest of the words. */
+  /** The answer is complete: the calls that the text means, or the rest of the text. */
   end(): { readonly calls: readonly ToolCall[] } | { readonly text: string } {
     if (this.open || this.thinking === 'yes') return { text: '' };
     const calls = readForm(this.held, this.tools);
-    return calls === null ? { text: this.letGo() } : { calls };
+    return calls === null ? { text: this.release() } : { calls };
   }
 
-  private letGo(): string {
+  private release(): string {
     this.open = true;
     const text = this.held.trimStart();
     this.held = '';
     return text;
   }
 
-  /** A model's thoughts in its text are neither shown nor part of a form. */
+  /** Skips the thoughts of a model in its text: they are neither shown nor part of a form. False while they may go on. */
   private pastThinking(): boolean {
     const start = this.held.trimStart();
     if (this.thinking === 'maybe') {
@@ -107,7 +108,7 @@ export class FormReader {
     }
     if (this.thinking === 'yes') {
       const close = this.held.indexOf(THINK_CLOSE);
-      // only as much is kept as may be the beginning of its end
+      // only what may be the beginning of the closing tag is kept
       if (close < 0) this.held = THINK_OPEN + this.held.slice(Math.max(THINK_OPEN.length, this.held.length - THINK_CLOSE.length));
       else {
         this.held = this.held.slice(close + THINK_CLOSE.length);

@@ -1,4 +1,4 @@
-/** Gets the key from where it is kept. It lives in this process only, and goes nowhere but into `transport.ts`. */
+/** Reads the API key from where it is kept. It stays in this process and goes only to `transport.ts`. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Failure } from './port.ts';
 
 const GROUP_AND_OTHERS = 0o077;
 
-/** The ancestor's `~/.yoshkey`: a key for Anthropic and nothing else. Empty when there is none that only its owner may read. */
+/** The key in the ancestor's `~/.yoshkey`, which is for Anthropic only. Empty without the file, or when others may read it. */
 export function readYoshKey(env: Env): string {
   const home = env['HOME'] ?? '';
   if (home === '') return '';
@@ -23,8 +23,8 @@ export function readYoshKey(env: Env): string {
 }
 
 /**
- * Keys as they are asked for. What a command printed is used until a provider refuses it: unlocking a password manager for every
- * question would be no joy.
+ * Gives keys. The key that a command printed is kept until a provider refuses it: nobody wants to unlock a password manager for every
+ * question.
  */
 export class Keys {
   private readonly printed = new Map<string, string>();
@@ -33,6 +33,7 @@ export class Keys {
     this.printed.clear();
   }
 
+  /** Empty for `none`. Fails when the command fails or the key has a character that no HTTP header can carry. */
   async read(source: KeySource, env: Env): Promise<Result<string, Failure>> {
     if (source.kind !== 'command') return usable(source.kind === 'none' ? '' : source.key, source.kind === 'none' ? '' : source.from);
     const known = this.printed.get(source.command);
@@ -46,11 +47,11 @@ export class Keys {
   }
 }
 
-/** What an HTTP header can carry. */
+/** A key must be printable ASCII, because an HTTP header carries it. */
 const usable = (key: string, from: string): Result<string, Failure> =>
-  /^[\x21-\x7e]*$/.test(key) ? ok(key) : err({ what: `the key in ${from} holds a character that no key has`, remedy: 'copy it again' });
+  /^[\x21-\x7e]*$/.test(key) ? ok(key) : err({ what: `the key in ${from} contains a character that no key has`, remedy: 'copy it again' });
 
-/** Runs in a session of its own, without a terminal: a program that wants to ask for a password cannot, and must not, here. */
+/** Runs the command in a session of its own, without a terminal, so that it cannot ask for a password. The error says what went wrong. */
 function run(command: string, env: Env): Promise<Result<string, string>> {
   return new Promise((resolve) => {
     const { GPG_TTY: _, ...rest } = env;
@@ -62,7 +63,7 @@ function run(command: string, env: Env): Promise<Result<string, string>> {
       try {
         if (child.pid !== undefined && !result.ok) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // it has just ended
+        // it ended in the meantime
       }
       resolve(result);
     };

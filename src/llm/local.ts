@@ -1,4 +1,4 @@
-/** Is there a model server on this machine? Asked at the default ports, all at once, and remembered. */
+/** Finds a model server on this machine: all default ports are tried at once, and the result is remembered. */
 import net from 'node:net';
 import { PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
@@ -10,10 +10,10 @@ export interface LocalServer {
   readonly model: string;
 }
 
-/** Asks a server what it has: the first model's name, empty when it has none, null when it is no such server. */
+/** The first model that a server lists; empty when it has none, null when it is not a model server. */
 export type FirstModel = (baseUrl: string, timeoutMs: number) => Promise<string | null>;
 
-/** Nobody starts a server between two questions often enough to pay for looking every time. */
+/** How long the result "no server" is kept: servers are rarely started between two questions, and each search takes time. */
 const NOTHING_FOUND_MS = 20_000;
 
 export interface Candidate {
@@ -47,7 +47,7 @@ export class LocalServers {
     return this.found;
   }
 
-  /** It did not answer a question. */
+  /** Searches again next time: the server did not answer a question. */
   forget(): void {
     this.found = null;
     this.emptyUntil = 0;
@@ -55,7 +55,7 @@ export class LocalServers {
 
   private async ask({ name, baseUrl }: Candidate, endAt: number): Promise<LocalServer | null> {
     const { hostname, port } = new URL(baseUrl);
-    // a bare connection first: nothing listens on most machines, and HTTP need not be loaded to learn that
+    // a bare connection first: on most machines nothing listens, and that can be learned without loading HTTP
     if (!isLoopback(hostname) || !(await listens(hostname, Number(port), endAt - performance.now()))) return null;
     const left = endAt - performance.now();
     const model = left <= 0 ? null : await this.firstModel(baseUrl, left).catch(() => null);

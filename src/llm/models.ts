@@ -1,28 +1,28 @@
 /**
- * What a model understands. Each wire has a table of its models, first match first, and safe capabilities for a model that is not in it.
- * Rules change monthly: they are in these tables and in no branch elsewhere. Source: the SDKs' types and documentation of November 2026.
+ * What a model supports. Each wire has a table of its models, first match first, and safe capabilities for a model that is not in it. They
+ * change monthly, so they are only in these tables and in no branch elsewhere. Source: the SDKs' types and documentation of November 2026.
  */
 export interface Capabilities {
-  /** The lowest thinking the model accepts; null: say nothing about it. */
+  /** The lowest thinking that the model accepts; null: the request does not mention it. */
   readonly thinking: 'between_tools' | 'disabled' | null;
-  /** Takes an effort, and then gets the lowest: a prompt is waiting. */
+  /** `low` for a model that takes an effort: the user waits at the prompt. */
   readonly effort: 'low' | null;
-  /** The provider's own web search. */
+  /** Supports the provider's own web search. */
   readonly webSearch: boolean;
-  /** Schemas are enforced by the provider. */
+  /** The provider enforces the schemas of tools. */
   readonly strict: boolean;
   readonly tokens: { readonly name: 'max_tokens' | 'max_output_tokens' | 'max_completion_tokens'; readonly count: number };
 }
 
-/** Thinking counts into the limit, so it is far above the longest answer. */
+/** Token limit of an answer. Thinking counts into it, so it is far above the longest answer. */
 export const ROOM = 8192;
-/** Servers with a context of 8,192 refuse a request whose limit does not fit beside its prompt. */
+/** Token limit for unknown servers: one with a context of 8,192 refuses a request whose prompt and limit together exceed it. */
 export const SAFE_ROOM = 4096;
 
 export interface Models {
   /** First match first. */
   readonly known: readonly (readonly [RegExp, Capabilities])[];
-  /** Of any other model. */
+  /** For any other model. */
   readonly safe: Capabilities;
 }
 

@@ -1,4 +1,4 @@
-/** A provider on the network: one wire, one connection, our own patience, and answers in whatever shape the model gives them. */
+/** The provider on the network: sends a request over a wire, retries, watches the deadlines, and reads answers in any shape. */
 import { ANSWER_CHARS, BEGIN_MS, BEGIN_SEARCHING_MS, PAUSES, PROVIDER_SILENCE_MS, WHOLE_ANSWER_MS } from '../base/limits.ts';
 import { classify } from './classify.ts';
 import { failureOf, type Subject } from './failures.ts';
@@ -16,11 +16,11 @@ export interface NetworkOptions {
   send(): Promise<Send>;
   readonly subject: Subject;
   readonly clock: Clock;
-  /** Servers that have no tools for a model say so with an error; remembered here, by place and model. */
+  /** Origin and model of those that refused tools with an error: they are asked without tools from then on. */
   readonly withoutTools: Set<string>;
-  /** Told of every request as it leaves, tries and pauses included. */
+  /** Called with every request that is sent, retries and continued pauses included. */
   onSend?(body: Body): void;
-  /** Told of every fault that ends a question: what was remembered about this provider may be wrong. */
+  /** Called with every fault that ends a question: what was remembered about this provider may be wrong. */
   onFault?(fault: Fault): void;
 }
 
@@ -28,7 +28,7 @@ const TOOLLESS = /not support(?:ed)?\b.*\btools?\b|\btools?\b.*\bnot support|too
 
 export function networkProvider(network: NetworkOptions): Provider {
   const { clock, subject, options, withoutTools } = network;
-  const place = `${options.origin} ${options.model}`;
+  const target = `${options.origin} ${options.model}`;
   const searching = (options.webSearch || options.webFetch) && options.capabilities.webSearch;
   return {
     name: subject.name,
@@ -40,7 +40,7 @@ export function networkProvider(network: NetworkOptions): Provider {
         silenceMs: PROVIDER_SILENCE_MS,
       };
       for (let tried = 1; !signal.aborted; tried++) {
-        const tools = options.tools && !withoutTools.has(place);
+        const tools = options.tools && !withoutTools.has(target);
         const attempt = new Attempt({ ...network, options: { ...options, tools } }, request, deadlines);
         let fault: Fault | null = null;
         try {
@@ -53,8 +53,8 @@ export function networkProvider(network: NetworkOptions): Provider {
         }
         if (signal.aborted) return;
         fault ??= { kind: 'cut' };
-        if (tools && network.wire.worksWithoutTools === true && TOOLLESS.test(fault.said ?? '')) {
-          withoutTools.add(place);
+        if (tools && network.wire.worksWithoutTools === true && TOOLLESS.test(fault.message ?? '')) {
+          withoutTools.add(target);
           continue;
         }
         const wait = attempt.begun ? null : waitBefore(tried, fault, deadlines.beginAt - clock.now(), clock.random());
@@ -69,9 +69,9 @@ export function networkProvider(network: NetworkOptions): Provider {
   };
 }
 
-/** One try: a turn of the model, with the pauses it takes. */
+/** One try of a request: a turn of the model, with its pauses. */
 class Attempt {
-  /** The model has said something: there is no trying again. */
+  /** The model has answered something, so the request is not retried. */
   begun = false;
   private chars = 0;
   private paused: readonly unknown[] = [];
@@ -109,14 +109,14 @@ class Attempt {
   }
 
   private *pass(events: readonly WireEvent[]): Generator<ProviderEvent, 'paused' | 'ended' | null> {
-    // a whole answer comes out in the order text, calls, items, end, although the text may have been held back until now
+    // events leave in the order text, calls, items, end, even when the text was held back until the end
     let called = false;
     for (const event of events) {
       switch (event.kind) {
         case 'text': {
           this.count(event.text);
-          const words = this.forms.push(event.text);
-          if (words !== '') yield { kind: 'text', text: words };
+          const shown = this.forms.push(event.text);
+          if (shown !== '') yield { kind: 'text', text: shown };
           break;
         }
         case 'tool':

@@ -1,6 +1,6 @@
 /**
- * OpenAI's SDK over our transport, for the two wires it speaks: the one file that imports it, loaded with whichever is asked for.
- * Everything it would read from the environment is given; our transport adds the key.
+ * OpenAI's SDK over our transport, for the two wires that use it. No other file imports it.
+ * Everything that it would read from the environment is set here; our transport adds the key.
  */
 import OpenAI from 'openai';
 

@@ -1,11 +1,11 @@
-/** How long to wait, and how often to try. The clock and chance come from outside, so that a test of twenty seconds takes none. */
+/** Deadlines, silence and retries. The clock and the random numbers come from outside, so that a test of twenty seconds takes no time. */
 import { RETRIES } from '../base/limits.ts';
 import { type Fault, FaultError, isTransient } from './faults.ts';
 
 export interface Clock {
   /** Milliseconds on a clock that never jumps. */
   now(): number;
-  /** Calls back once; what it returns calls that off. */
+  /** Calls `run` once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
@@ -22,10 +22,10 @@ export const realClock: Clock = {
 
 const FIRST_BACKOFF_MS = 500;
 
-/** How long to wait before try number `tried + 1`; null when the fault is told instead. */
+/** Milliseconds to wait before try number `tried + 1`; null when there is no other try and the fault is shown. */
 export function waitBefore(tried: number, fault: Fault, leftMs: number, random: number): number | null {
   if (!isTransient(fault) || tried > RETRIES) return null;
-  // between half of it and all of it: clients that failed together must not come back together
+  // between half of it and all of it, so that clients that failed together do not return together
   const backoff = FIRST_BACKOFF_MS * 2 ** (tried - 1) * (0.5 + random / 2);
   const wait = Math.max(fault.retryAfterMs ?? 0, backoff);
   return wait < leftMs ? wait : null;
@@ -33,16 +33,19 @@ export function waitBefore(tried: number, fault: Fault, leftMs: number, random: 
 
 export type Waited<T> = { readonly value: T } | 'aborted' | 'late';
 
-/** A promise, a deadline and a signal: whichever is first. A promise that loses is nobody's any more, its failure included. */
+/**
+ * Waits for a promise, a deadline of `ms` and a signal, whichever is first. The result of a promise that is later is ignored, a failure
+ * too.
+ */
 export function waitFor<T>(promise: Promise<T>, ms: number, clock: Clock, signal: AbortSignal): Promise<Waited<T>> {
   return new Promise((resolve, reject) => {
     const over = (end: () => void): void => {
-      callOff();
+      cancel();
       signal.removeEventListener('abort', abort);
       end();
     };
     const abort = (): void => over(() => resolve('aborted'));
-    const callOff = clock.after(Math.max(0, ms), () => over(() => resolve('late')));
+    const cancel = clock.after(Math.max(0, ms), () => over(() => resolve('late')));
     void (async () => {
       try {
         const value = await promise;
@@ -57,16 +60,16 @@ export function waitFor<T>(promise: Promise<T>, ms: number, clock: Clock, signal
 }
 
 export interface Deadlines {
-  /** Until the answer has begun. */
+  /** When the answer must have begun, in the clock's milliseconds. */
   readonly beginAt: number;
-  /** Until it is whole. */
+  /** When the answer must be complete. */
   readonly wholeAt: number;
   readonly silenceMs: number;
 }
 
 /**
- * The events of a stream while they keep coming. Ends silently when the signal fires; throws a `FaultError` at silence and at the
- * deadlines. It never waits for the stream's own cleanup: a half-open connection would keep it for ever.
+ * Passes on the events of a stream. Ends silently when the signal fires; throws a `FaultError` at silence and at the deadlines.
+ * It never waits for the stream's own cleanup, which a half-open connection would delay for ever.
  */
 export async function* watched(
   open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>,
@@ -101,9 +104,9 @@ export async function* watched(
     }
   } finally {
     signal.removeEventListener('abort', abort);
-    // left by the reader at a final event, not by a fault: the connection is used again when its last bytes are read
+    // the reader left at a final event, not because of a fault: the connection can be used again when its last bytes are read
     if (reading !== null && !signal.aborted) void drain(reading, request, clock);
-    // nor is one called off that came to its end: that can close the connection with it
+    // a stream that came to its end is not aborted either: that can close the connection
     else if (!over) request.abort();
   }
 }
@@ -111,13 +114,13 @@ export async function* watched(
 const DRAIN_MS = 500;
 
 async function drain(iterator: AsyncIterator<unknown>, request: AbortController, clock: Clock): Promise<void> {
-  const callOff = clock.after(DRAIN_MS, () => request.abort());
+  const cancel = clock.after(DRAIN_MS, () => request.abort());
   try {
     while ((await iterator.next()).done !== true);
   } catch {
-    // nobody waits for it any more
+    // the result is no longer needed
   } finally {
-    callOff();
+    cancel();
     request.abort();
   }
 }

@@ -1,8 +1,8 @@
 /**
- * The port every provider stands behind: a provider-neutral request in, events out.
+ * The port: the interface of all providers. A request that is the same for every provider goes in, events come out.
  *
- * Who is trusted: nobody. Whatever an event carries is a stranger's data until a reply parser and a gate have passed it.
- * Ordering: any number of `text`, `tool`, `usage` and `items` events, then exactly one `end` or `failure`. A stream that stops
+ * Trust: none. Whatever an event carries is untrusted until a reply parser and a gate have passed it.
+ * Order: any number of `text`, `tool`, `usage` and `items` events, then exactly one `end` or `failure`. A stream that stops
  * without one was cut short, and nothing of it may be used as a command.
  */
 
@@ -11,7 +11,7 @@ import type { Fact, Origin } from '../base/fact.ts';
 
 export type { Fact } from '../base/fact.ts';
 
-/** What answers cost, in the provider's own tokens. */
+/** The tokens that answers used, as the provider counts them. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -19,31 +19,31 @@ export interface Usage {
   readonly cachedTokens: number;
 }
 
-/** What the user said in one turn. `question` is exactly what was typed; empty for a bare `yo`. */
+/** A turn of the user. `question` is exactly what was typed; empty for a bare `yo`. */
 export interface UserTurn {
   readonly role: 'user';
   readonly question: string;
   readonly facts: readonly Fact[];
-  /** Stands around the facts when they are sent: random, and the same whenever this turn is sent again. */
+  /** The marker around the facts when they are sent: random, and the same whenever this turn is sent again. */
   readonly fence?: string;
-  /** It goes on with the question before it: what was wrong with the answer, or what the model asked to see. */
+  /** The turn continues the question before it: it says what was wrong with the answer, or brings what the model asked to see. */
   readonly follows?: true;
 }
 
-/** What the model answered in one turn: its text, or the one tool call that was accepted. */
+/** A turn of the model: its text, or the one tool call that was accepted. */
 export interface AssistantTurn {
   readonly role: 'assistant';
   readonly text: string;
   readonly tool: ToolCall | null;
-  /** `untrusted` when untrusted text was in the context it was made in: what it says may be what that text wanted said. */
+  /** `untrusted` when untrusted text was in the context of the answer: that text may have dictated it. */
   readonly origin: Exclude<Origin, 'user'>;
-  /** The same as the provider itself had it, when it wants it back. */
+  /** The same answer in the provider's own form, for a provider that wants it back. */
   readonly items?: OpaqueItems | null;
 }
 
 /**
- * Parts of an answer that only the provider understands (reasoning, thinking, searches), to be returned to it unchanged.
- * `owner` names the provider, the model and the static part of the request they belong to; for any other they are left out.
+ * Parts of an answer that only the provider understands (reasoning, thinking, searches), returned to it unchanged.
+ * `owner` identifies the provider, the model and the static part of the request; a request of another owner leaves them out.
  */
 export interface OpaqueItems {
   readonly owner: string;
@@ -52,7 +52,7 @@ export interface OpaqueItems {
 
 export type Turn = UserTurn | AssistantTurn;
 
-/** Turns whose secrets are masked. Nothing else can be sent; made in `redacted.ts` and nowhere else. */
+/** Turns whose secrets are masked. Only these can be sent; only `redacted.ts` makes them. */
 export type RedactedTurns = Brand<readonly Turn[], 'RedactedTurns'>;
 
 export interface ToolCall {
@@ -65,12 +65,12 @@ export interface ToolSpec {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** What a call of it asks for follows in the next turn. Not sent. */
+  /** The result of a call follows in the next turn. Not sent. */
   readonly looksUp?: true;
 }
 
 export interface ProviderRequest {
-  /** Static: byte-stable over a session, so that a prompt cache hits. */
+  /** The same bytes for a whole session, so that a prompt cache hits. */
   readonly system: string;
   readonly turns: RedactedTurns;
   readonly tools: readonly ToolSpec[];
@@ -78,7 +78,7 @@ export interface ProviderRequest {
 
 export type EndReason = 'complete' | 'cut' | 'refused';
 
-/** Why a provider gave no answer. `what` says what happened, `remedy` what to do; both one line, neither holds a secret. */
+/** Why there is no answer: `what` says what happened, `remedy` what to do. Both are one line without secrets. */
 export interface Failure {
   readonly what: string;
   readonly remedy: string;
@@ -87,9 +87,9 @@ export interface Failure {
 export type ProviderEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tool'; readonly call: ToolCall }
-  /** `inputTokens` counts all of the input, `cachedTokens` what of it came from the provider's prompt cache. */
+  /** `inputTokens` counts all of the input, `cachedTokens` the part of it that came from the provider's prompt cache. */
   | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number; readonly cachedTokens?: number }
-  /** What to keep with the answer, at most once, before the end. */
+  /** Parts to keep with the answer; at most once, before the end. */
   | { readonly kind: 'items'; readonly items: OpaqueItems }
   | { readonly kind: 'end'; readonly reason: EndReason }
   | { readonly kind: 'failure'; readonly failure: Failure };
@@ -97,11 +97,11 @@ export type ProviderEvent =
 export interface Provider {
   /** As in `.yoconf`'s `provider`, shown to the user. */
   readonly name: string;
-  /** It goes by rules: asked again with what was wrong, it would say the same. */
+  /** It works by rules: asked again with a correction, it would give the same answer. */
   readonly unteachable?: true;
   /**
-   * Starts one request. The iterable ends after `end` or `failure`; aborting `signal` ends it early and silently.
-   * Never throws for anything the network or the provider did.
+   * Sends one request. The iterable ends after `end` or `failure`; aborting `signal` ends it early, without an event.
+   * Never throws because of the network or the provider.
    */
   ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent>;
 }

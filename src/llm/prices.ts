@@ -1,7 +1,7 @@
 /**
- * What tokens cost, where it is known: US dollars for a million of them. Sources: the models' pages in Anthropic's documentation
- * (November 2026), cache reads of Sonnet 5.5 and Haiku 5.5 as published for October 7, 2026. A model that is not listed costs what
- * its provider says; only its tokens are shown.
+ * The prices of tokens where they are known, in US dollars for a million. Sources: the models' pages in Anthropic's documentation
+ * (November 2026), cache reads of Sonnet 5.5 and Haiku 5.5 as published for October 7, 2026. For a model that is not listed only the
+ * tokens are shown.
  */
 import type { Usage } from './port.ts';
 
@@ -19,7 +19,7 @@ const PRICES: readonly (readonly [RegExp, Price])[] = [
 
 const MILLION = 1_000_000;
 
-/** In US dollars; null when the price is not known. Writing to a cache costs a little more, which is left out. */
+/** The cost in US dollars; null when the price is not known. Writing to a cache costs a little more, which is not counted. */
 export function costOf(model: string, { inputTokens, outputTokens, cachedTokens }: Usage): number | null {
   const price = PRICES.find(([pattern]) => pattern.test(model))?.[1];
   if (price === undefined) return null;
@@ -27,7 +27,7 @@ export function costOf(model: string, { inputTokens, outputTokens, cachedTokens 
   return (fresh * price.input + cachedTokens * price.cached + outputTokens * price.output) / MILLION;
 }
 
-/** `3,120 tokens · $0.0142`; empty when nothing was counted. */
+/** The line that shows the cost: `3,120 tokens · $0.0142`; empty when no tokens were counted. */
 export function costLine(model: string, usage: Usage): string {
   const tokens = usage.inputTokens + usage.outputTokens;
   if (tokens === 0) return '';

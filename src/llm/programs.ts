@@ -1,10 +1,10 @@
-/** Which one-line answers of a model look like a command. A wrong guess shows a command as words. */
+/** Knows which one-line answers of a model look like a command. A wrong guess shows a command as text. */
 import { about, programNames } from '../programs/index.ts';
 
 /** Whether a line that begins with this name is likely a command. */
 export const isCommon = (name: string): boolean => about(name).common !== undefined;
 
-/** All of those names. */
+/** All names for which `isCommon` is true. */
 export const commonNames = (): readonly string[] => programNames().filter(isCommon);
 
 /** Whether the name is a whole command by itself. */
@@ -12,7 +12,7 @@ export const isAlone = (name: string): boolean => about(name).common === 'alone'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words of a sentence. None is a usual argument of a command. */
+/** Words of English prose. None of them is a usual argument of a command. */
 export const PROSE: ReadonlySet<string> = words(`
 an and are because can command displays is it its lists means or prints program should shows sure that the these this to tool
 utility was were when which will with would you your`);

@@ -1,6 +1,6 @@
-/** Opens the provider a question goes to. Who there is, src/providers/table.ts says; who is meant, `choose.ts`. */
+/** Opens the provider of a question: src/providers/table.ts lists the providers, `choose.ts` picks one. */
 import type { Config } from '../config/config-keys.ts';
-import { PROVIDERS } from '../providers/table.ts';
+import { type NetworkName, PROVIDERS } from '../providers/table.ts';
 import { type Choice, choose, type Env } from './choose.ts';
 import { type Connection, Connections, firstModel } from './connection.ts';
 import type { Fault } from './faults.ts';
@@ -14,9 +14,9 @@ import type { Failure, Provider } from './port.ts';
 export interface ProviderContext {
   readonly config: Config;
   readonly env: Env;
-  /** The user's, not this process's. */
+  /** The user's current folder, not that of this process. */
   readonly cwd: string;
-  /** Told of every request as it leaves. */
+  /** Called with every request that is sent. */
   onSend?(request: SentRequest): void;
 }
 
@@ -28,7 +28,7 @@ export interface SentRequest {
   readonly body: string;
 }
 
-/** What a server on this machine is given to say which models it has, when it is asked for by name. */
+/** How long a server may take to list its models. */
 const LIST_MODELS_MS = 1_000;
 
 const listModels = async (baseUrl: string, timeoutMs: number): Promise<string> => {
@@ -38,24 +38,27 @@ const listModels = async (baseUrl: string, timeoutMs: number): Promise<string> =
 };
 
 /**
- * Opens providers and keeps what is worth keeping between two questions: the connection, keys that a command printed, the server
- * that was found on this machine, the models that servers listed. One is made where a process is put together.
+ * Opens providers and keeps what the next question can use: the connection, keys that a command printed, the server
+ * that was found on this machine, the models that servers listed. A process makes one of these at its start.
  */
 export class Providers {
   private readonly connections = new Connections();
   private readonly keys = new Keys();
   private readonly localServers = new LocalServers(listModels);
-  /** By address: the first model a server listed. */
+  /** The first model that a server listed, by address. */
   private readonly listed = new Map<string, string>();
   private readonly withoutTools = new Set<string>();
   private readonly openOffline: (cwd: string) => Promise<Provider>;
 
-  /** `openOffline` gives the provider that needs no model; it is called only when that one is asked. */
+  /** `openOffline` makes the offline provider; it is called only when that one is chosen. */
   constructor(openOffline: (cwd: string) => Promise<Provider>) {
     this.openOffline = openOffline;
   }
 
-  /** Never throws for anything that is set or missing: the provider it gives then says so. Loading and connecting begin here. */
+  /**
+   * Never throws because of a wrong or missing setting: the provider it returns then answers with a failure. Loading and connecting begin
+   * here.
+   */
   async open(context: ProviderContext): Promise<Provider> {
     const { config, env, cwd } = context;
     const chosen = choose(config, env, readYoshKey(env));
@@ -69,7 +72,7 @@ export class Providers {
     return this.network({ name, baseUrl, wire, model: config.model || model, key: { kind: 'none' }, local: true }, context);
   }
 
-  /** Lets go of the connection: a process that asks once would stay for it. */
+  /** Closes the connection: an open one would keep a process from ending. */
   close(): void {
     this.connections.disconnect();
   }
@@ -94,7 +97,7 @@ export class Providers {
         origin: url.origin,
       },
       send: () => connection.send,
-      subject: { name, host: url.host, model, keyFrom, key: key.value, local },
+      subject: { name, host: url.host, model, keyFrom, key: key.value, local, billing: billingOf(name, url) },
       clock: realClock,
       withoutTools: this.withoutTools,
       onSend: (body) => onSend?.({ provider: name, model, url: baseUrl, body: JSON.stringify(body) }),
@@ -106,7 +109,7 @@ export class Providers {
     });
   }
 
-  /** A server that lists nothing usually has one model and does not care what it is called. */
+  /** The first model of the server; `default` when it lists none, because such a server usually has one model and ignores its name. */
   private async modelOf(baseUrl: string, { transport }: Connection): Promise<string> {
     const known = this.listed.get(baseUrl);
     if (known !== undefined) return known;
@@ -120,6 +123,13 @@ export class Providers {
   }
 }
 
+/** The billing page of the provider, unless the address is that of another host. */
+const billingOf = (name: NetworkName, url: URL): string | undefined => {
+  const { baseUrl, billing } = PROVIDERS[name];
+  return baseUrl !== null && new URL(baseUrl).origin === url.origin ? billing : undefined;
+};
+
+/** A provider that answers with this failure. */
 const unable = (name: string, failure: Failure): Provider => ({
   name,
   async *ask() {

@@ -1,9 +1,9 @@
-/** The one way from what is known to what may be sent. */
+/** Masks the secrets in turns: the only way to turns that may be sent. */
 import { withText } from '../base/fact.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { RedactedTurns, Turn } from './port.ts';
 
-/** Masks what the machine and the user said. What the model said was made of masked text, and goes back to it as it was. */
+/** Masks questions and facts. The model's own turns were made from masked text and are sent back unchanged. */
 export function redactTurns(turns: readonly Turn[], redact: (text: string) => RedactedText): RedactedTurns {
   const masked = turns.map((turn): Turn => {
     if (turn.role === 'assistant') return turn;

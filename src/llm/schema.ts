@@ -1,10 +1,10 @@
-/** JSON Schemas of tools as strict providers want them, and what a model filled in as our parsers want it. */
+/** Converts the JSON Schemas of tools for strict providers, and the model's input back for our parsers. */
 import type { ToolSpec } from './port.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every property required, nothing else allowed; what was optional may be null instead. */
+/** The strict form of a schema: every property is required, no other is allowed, and an optional one may be null. */
 export function strictSchema(schema: Schema): Schema {
   const { properties, items } = schema;
   if (isObject(items)) return { ...schema, items: strictSchema(items) };
@@ -26,7 +26,7 @@ function nullable(schema: Schema): Schema {
   return { ...schema, ...values, type: types.includes('null') ? types : [...types, 'null'] };
 }
 
-/** A null in an optional property was only said because strict schemas know no absence. */
+/** Removes null from optional properties: strict schemas have no other way to leave one out. */
 export function withoutNulls(input: unknown, tool: ToolSpec | undefined): unknown {
   if (!isObject(input) || tool === undefined) return input;
   const required = Array.isArray(tool.parameters['required']) ? (tool.parameters['required'] as readonly unknown[]) : [];

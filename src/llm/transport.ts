@@ -1,7 +1,7 @@
 /**
- * The one way to the network: undici's own fetch with its own dispatcher, bound to one origin. The key enters a request here and
- * nowhere else, after the address was compared with the one it was configured for; the SDKs never hold it. Redirects are not
- * followed, bodies are bounded and checked to be UTF-8, and a web page in place of a stream is told for what it is.
+ * The only way to the network: undici's own fetch with its own dispatcher, bound to one origin. The key enters a request here and
+ * nowhere else, after the address was compared with the configured one; the SDKs never have it. Redirects are not followed, bodies
+ * are bounded and must be UTF-8, and a web page in place of a stream is a fault of its own.
  */
 import { CONNECT_MS, ERROR_BYTES, KEEP_ALIVE_MS, RESPONSE_BYTES } from '../base/limits.ts';
 import { faultOf } from './classify.ts';
@@ -11,23 +11,26 @@ export interface Endpoint {
   readonly baseUrl: string;
   /** Empty when there is none. */
   readonly key: string;
-  /** Proxy variables are obeyed; not for servers on this machine. */
+  /** Whether the proxy variables count; false for servers on this machine. */
   readonly proxied: boolean;
 }
 
 export interface Transport {
   readonly fetch: typeof globalThis.fetch;
-  /** Opens a connection for the request that will follow; failing at it is that request's business. */
+  /** Opens a connection for the next request; if that fails, the request reports it. */
   warm(): void;
   close(): void;
 }
 
-/** What every SDK may say; `*_CUSTOM_HEADERS` in the environment are not for whatever host was configured. */
+/** The headers that an SDK may set. Others are dropped: `*_CUSTOM_HEADERS` in the environment are not meant for every configured host. */
 const PASSED = ['accept', 'content-type', 'user-agent'];
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
-/** `passed`: headers of a request, beside those of every wire, that may leave. */
+/**
+ * Makes the transport. `passed`: names of headers that may be sent besides those of every wire. Throws a `FaultError` for a bad proxy
+ * setting.
+ */
 export async function openTransport(endpoint: Endpoint, passed: readonly string[] = []): Promise<Transport> {
   const { Agent, buildConnector, EnvHttpProxyAgent, fetch } = await import('undici');
   const { WarmSockets } = await import('./warm-socket.ts');
@@ -60,7 +63,7 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
   };
   return {
     fetch: send as typeof globalThis.fetch,
-    // through a proxy there is nothing to open to the host itself
+    // through a proxy there is no connection to the host itself
     warm: () => void (viaProxy || sockets.open()),
     close: () => {
       sockets.close();
@@ -69,7 +72,7 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
   };
 }
 
-/** The variables can hold anything. */
+/** Turns any error about the proxy variables into a fault: they can contain anything. */
 function proxyAgent<T>(make: () => T): T {
   try {
     return make();
@@ -78,7 +81,7 @@ function proxyAgent<T>(make: () => T): T {
   }
 }
 
-/** Is this failure to connect about the host itself? Undefined when it does not say. */
+/** Whether this failure to connect is about the host itself; undefined when it does not say. */
 function isAbout(error: unknown, url: URL): boolean | undefined {
   const { cause } = error as { cause?: { hostname?: string; port?: number; errors?: readonly { port?: number }[] } };
   if (cause?.hostname !== undefined) return cause.hostname === url.hostname;
@@ -114,11 +117,11 @@ function isError(text: string): boolean {
   }
 }
 
-/** The same response with its body watched; bytes pass on as they come. */
+/** The same response with a bounded body that must be UTF-8; bytes are passed on as they arrive. */
 function limited(response: Response, limitBytes: number, over: 'fail' | 'truncate'): Response {
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);
-  // undici has decoded it
+  // undici has decoded the body
   headers.delete('content-encoding');
   headers.delete('content-length');
   if (body === null) return new Response(null, { status, statusText, headers });

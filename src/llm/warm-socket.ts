@@ -1,16 +1,18 @@
-/** A connection opened before it is needed: TLS is shaken while the facts are gathered, and the request that follows takes it over. */
+/**
+ * Opens a connection before it is needed: the TLS handshake runs while the facts are gathered, and the next request uses the connection.
+ */
 import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 
 type Connector = ReturnType<typeof buildConnector>;
 type Options = Parameters<Connector>[0];
 
-/** A server closes a connection on which nothing is asked; some after a few seconds. */
+/** How long an unused connection is trusted: servers close one without requests, some after a few seconds. */
 const FRESH_MS = 4_000;
 
 export class WarmSockets {
   private waiting: { readonly socket: Promise<Socket>; readonly since: number } | null = null;
-  /** undici takes connections of its own from here on; it keeps them alive by itself. */
+  /** undici has a connection and from then on keeps its own alive. */
   private used = false;
   private readonly connector: Connector;
   private readonly origin: URL;
@@ -33,7 +35,7 @@ export class WarmSockets {
       this.connector(options, (error, opened) => (opened ? resolve(opened) : reject(error ?? new Error('no socket'))));
     });
     socket.then(
-      // a socket that nobody takes keeps no process alive
+      // an unused socket must not keep the process alive
       (opened) => opened.on('error', () => {}).unref(),
       () => {},
     );

@@ -1,8 +1,9 @@
 /**
- * What a wire is: two pure mappers, a thin client and a table of models. A new one is a folder with these and a row in src/providers/wires.ts.
+ * The types of a wire: two pure mappers, a thin client and a table of models. A new wire is a folder with these and a row in
+ * src/providers/wires.ts.
  *
- * The mappers never see the network, the client never sees a turn. What the stream brings is a stranger's data: `unknown` until
- * the reader has looked at it.
+ * The mappers never see the network, the client never sees a turn. What the stream brings is untrusted: `unknown` until the reader has
+ * parsed it.
  */
 import { createHash } from 'node:crypto';
 import { INPUT_DEPTH, ITEMS_CHARS } from '../base/limits.ts';
@@ -15,11 +16,11 @@ export interface WireOptions {
   readonly capabilities: Capabilities;
   /** The user wants the provider's own web search; only models that have it get it. */
   readonly webSearch: boolean;
-  /** And its fetching of pages. */
+  /** The user wants the provider to fetch pages. */
   readonly webFetch: boolean;
-  /** False for a model that was found not to know tools: it is told in words how to answer. */
+  /** False for a model that refused tools: the system text then says how to answer. */
   readonly tools: boolean;
-  /** Tells the owners of opaque items apart: where the model runs. */
+  /** Where the model runs; part of the owner of opaque items. */
   readonly origin: string;
 }
 
@@ -27,34 +28,34 @@ export type Body = Readonly<Record<string, unknown>>;
 
 export type WireEvent =
   | Exclude<ProviderEvent, { kind: 'failure' }>
-  /** The turn is not over: ask again with what it said so far. */
+  /** The turn is not over: it continues with a request that has its content so far. */
   | { readonly kind: 'pause'; readonly content: readonly unknown[] }
   | { readonly kind: 'fault'; readonly fault: Fault };
 
-/** Reads one stream. Tool calls come out with the end or not at all; after an `end`, a `pause` or a `fault` it is done. */
+/** Reads one stream. Tool calls are returned together with the end or not at all; nothing follows an `end`, a `pause` or a `fault`. */
 export interface AnswerReader {
   push(event: unknown): readonly WireEvent[];
-  /** The stream stopped by itself. */
+  /** The stream is over. */
   finish(): readonly WireEvent[];
 }
 
 export interface Wire {
-  /** `paused`: what the turn said before the provider paused it. */
+  /** `paused`: the content of the turn before the provider paused it. */
   body(request: ProviderRequest, options: WireOptions, paused: readonly unknown[]): Body;
   reader(owner: string): AnswerReader;
-  /** Loads the heavy part, an SDK most often. */
+  /** Loads the heavy part, usually an SDK. */
   client(): Promise<Client>;
   readonly models: Models;
-  /** Can ask a model that knows no tools. */
+  /** Can ask a model without tools. */
   readonly worksWithoutTools?: boolean;
 }
 
-/** Sends a body, gives the stream's events, parsed. Throws whatever the SDK throws. */
+/** Sends a body and returns the parsed events of the stream. Throws whatever the SDK throws. */
 export type Send = (body: Body, signal: AbortSignal) => Promise<AsyncIterable<unknown>>;
 
 export type Client = (baseUrl: string, fetch: typeof globalThis.fetch) => Send;
 
-/** Opaque items are valid beside the very system text, tools, model and place they were made with. */
+/** The owner of opaque items: they are valid only with the system text, tools, model and origin they were made with. */
 export function ownerOf(request: ProviderRequest, options: WireOptions): string {
   const { model, origin, webSearch, webFetch } = options;
   return createHash('sha256')
@@ -63,12 +64,13 @@ export function ownerOf(request: ProviderRequest, options: WireOptions): string 
     .slice(0, 16);
 }
 
+/** The event that keeps these items; none when they are empty or too large. */
 export const keep = (owner: string, items: readonly unknown[]): readonly WireEvent[] => {
   const kept: OpaqueItems = { owner, items };
   return items.length > 0 && sizeOf(items) <= ITEMS_CHARS ? [{ kind: 'items', items: kept }] : [];
 };
 
-/** A nesting that JSON cannot write counts as too large. */
+/** The length as JSON. A nesting that JSON cannot write counts as infinite. */
 function sizeOf(items: readonly unknown[]): number {
   try {
     return JSON.stringify(items).length;
@@ -78,8 +80,8 @@ function sizeOf(items: readonly unknown[]): number {
 }
 
 /**
- * A tool's input as the model wrote it. Text that is no JSON object stays text, which no reply parser accepts: the model is then
- * asked again with what was wrong. So does one that is nested beyond anything our tools ask for.
+ * Parses a tool's input. Text that is not JSON, or is nested deeper than any of our tools needs, stays text, which no reply parser
+ * accepts: the model is then asked again with what was wrong.
  */
 export function parseInput(json: string): unknown {
   if (json.trim() === '') return {};
@@ -91,6 +93,7 @@ export function parseInput(json: string): unknown {
   }
 }
 
+/** Whether the JSON is nested deeper than `INPUT_DEPTH`, brackets inside strings not counted. */
 export function tooDeep(json: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -107,4 +110,5 @@ export function tooDeep(json: string): boolean {
   return false;
 }
 
+/** A number of tokens or an index; 0 for anything else. */
 export const count = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);

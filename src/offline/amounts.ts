@@ -1,5 +1,5 @@
-/** The slots that are amounts: how many, how big, how old, which column, which port. */
-import { Sentence } from './sentence.ts';
+/** The slots that hold amounts: how many, how big, how old, which column, which port. */
+import { Question } from './question.ts';
 
 export interface Size {
   readonly sign: '+' | '-' | '';
@@ -19,8 +19,8 @@ const ageWords = new Set(
   ).split(' '),
 );
 
-export class Amounts extends Sentence {
-  /** How many: the number beside this noun or beside top/first/last/biggest…, null when none is given. */
+export class Amounts extends Question {
+  /** How many: the first number that is not a port, a column or a user; null when the question gives none. */
   count(): number | null {
     for (const [at, token] of this.tokens.entries()) {
       if (token.kind !== 'number' || this.used.has(at) || !Number.isInteger(token.value)) continue;
@@ -64,18 +64,18 @@ export class Amounts extends Sentence {
     return from <= to ? [from, to] : null;
   }
 
-  /** A size with its comparison; without one "bigger" when the sentence says so, else exactly. */
+  /** A size with its comparison; where the question gives none, "bigger" ("smaller" for `small` and `tiny`). */
   size(): Size | null {
     const at = this.tokens.findIndex((token, place) => token.kind === 'size' && !this.used.has(place));
     if (at < 0) return null;
     const nearby = this.tokens.slice(Math.max(0, at - 4), at).map((token) => token.low);
-    const wholly = this.tokens.map((token) => token.low);
+    const all = this.tokens.map((token) => token.low);
     const sign =
       nearby.some((word) => /^(smaller|less|under|below|lighter|fewer|most|within|up)$/.test(word)) && !nearby.includes('no')
         ? '-'
         : nearby.some((word) => /^(exactly|precisely)$/.test(word))
           ? ''
-          : wholly.some((word) => /^(small|tiny)$/.test(word))
+          : all.some((word) => /^(small|tiny)$/.test(word))
             ? '-'
             : '+';
     this.explain('big', 'small', 'size');

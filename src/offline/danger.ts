@@ -1,11 +1,11 @@
 /**
- * The last look before a prefill: a command that loses data or stops something is only ever offered to a sentence that asks
- * for that. Independent of the rules on purpose, so that a wrong rule cannot get past it.
+ * The last check before a prefill: a command that loses data or stops something is suggested only when the question asks for that.
+ * Independent of the rules on purpose, so that a wrong rule cannot get past it.
  */
 import type { Kind } from '../effects/effect-types.ts';
 import type { Token } from './read-question.ts';
 
-/** Where a program's name can stand. */
+/** The places in a command where a program's name can be. */
 const atCommand = '(^|[|;&({]\\s*|\\bsudo\\s+|\\bxargs\\s+(-\\S+\\s+)*|-exec\\s+|\\bdo\\s+)';
 
 const destructive: readonly RegExp[] = [
@@ -55,7 +55,7 @@ const asks = new Set([
   'encode',
   'unique',
 ]);
-/** The concepts above that ask for a loss by themselves; the others only permit writing what they name. */
+/** Of the concepts above, those that ask for a loss; the others only permit writing what they name. */
 const asksLoss = new Set(['delete', 'kill', 'reset', 'undo', 'restart', 'shutdown', 'uninstall', 'disable', 'clear']);
 const onlyWrites: readonly RegExp[] = [
   destructive[4],
@@ -66,7 +66,7 @@ const onlyWrites: readonly RegExp[] = [
   destructive[10],
 ].filter((one) => one !== undefined);
 
-/** Could running this lose data, overwrite a file or stop something? Errs on the side of yes. */
+/** Whether running this could lose data, overwrite a file or stop something. In doubt yes. */
 export function destroys(command: string): boolean {
   const bare = command.replace(/'[^']*'/g, "''");
   return destructive.some((pattern) => pattern.test(bare));
@@ -75,8 +75,8 @@ export function destroys(command: string): boolean {
 const CHANGING: readonly Kind[] = ['changes', 'deletes', 'root', 'system', 'startup', 'uploads', 'runs-foreign-code', 'unread'];
 
 /**
- * Does it change anything at all? What the effects know of programs, and the patterns above for what they do not. Loaded when it is
- * asked for: a parser of shell text is more than the rest of a first answer.
+ * Whether the command changes anything at all: by the effects room, and by the patterns above for programs it does not know. The
+ * effects room is loaded on first use: its shell parser takes longer to load than the rest of a first answer.
  */
 export async function changes(command: string): Promise<boolean> {
   if (destroys(command)) return true;
@@ -84,13 +84,13 @@ export async function changes(command: string): Promise<boolean> {
   return effectsOf(readLine(command), { cwd: '/cwd', home: '/home/user' }).kinds.some((kind) => CHANGING.includes(kind));
 }
 
-/** True for the part of `destroys` that ends in a real loss rather than in a file written where the user said. */
+/** The part of `destroys` that is a real loss, not a file written where the user said. */
 export function loses(command: string): boolean {
   const bare = command.replace(/'[^']*'/g, "''");
   return destructive.some((pattern) => !onlyWrites.includes(pattern) && pattern.test(bare));
 }
 
-/** Do the user's own words ask for something that changes or removes? */
+/** Whether the question asks for something to be changed or removed. */
 export function mayDestroy(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asks.has(concept)));
 }
@@ -99,11 +99,11 @@ export function mayDestroy(tokens: readonly Token[]): boolean {
 const politeness = /^\W*(?:(?:please|can you|could you|hey|ok|so)\W+)*/i;
 const asking =
   /^(?:which|what|what's|who|who's|whose|where|when|why|is|are|was|were|does|did|has|have|list|show|display|print|count|how many|how much|compare)\b/i;
-const onlyAsks = { test: (sentence: string): boolean => asking.test(sentence.replace(politeness, '')) } as const;
+const onlyAsks = { test: (question: string): boolean => asking.test(question.replace(politeness, '')) } as const;
 const afterAll =
   /\bhow (?:to|do|can|would|should)\b|\b(?:and|then)(?: then)? (?:delete|remove|erase|kill|stop|terminate|purge|wipe|restart)\b|\bcommand (?:to|for|that)\b/i;
 
-/** Changes something, though nothing is lost by it. */
+/** Commands that change something without losing anything. */
 const stateful = new RegExp(
   [
     '\\bgit (stash$|stash pop|commit|push|pull|add|merge|switch|reset|restore|branch -[mdD])',
@@ -112,15 +112,15 @@ const stateful = new RegExp(
   ].join('|'),
 );
 
-/** A question about how things are is not answered by a command that changes them. */
+/** Whether the command changes something although the question only asks how things are. */
 export function changesUnasked(command: string, tokens: readonly Token[]): boolean {
-  const sentence = tokens.map((token) => token.raw).join(' ');
-  return stateful.test(command.replace(/'[^']*'/g, "''")) && onlyAsks.test(sentence) && !afterAll.test(sentence);
+  const question = tokens.map((token) => token.raw).join(' ');
+  return stateful.test(command.replace(/'[^']*'/g, "''")) && onlyAsks.test(question) && !afterAll.test(question);
 }
 
-/** Do the user's own words, spelled right, ask for a loss? */
+/** Whether the question asks for a loss, in a word that is spelled right. */
 export function asksForLoss(tokens: readonly Token[]): boolean {
-  const sentence = tokens.map((token) => token.raw).join(' ');
-  if (onlyAsks.test(sentence) && !afterAll.test(sentence)) return false;
+  const question = tokens.map((token) => token.raw).join(' ');
+  if (onlyAsks.test(question) && !afterAll.test(question)) return false;
   return tokens.some((token) => token.kind === 'word' && token.value !== -1 && token.concepts.some((concept) => asksLoss.has(concept)));
 }

@@ -1,8 +1,8 @@
 /**
- * Is every word of the question in the command? A command that changes something is only offered when it is: a word that no rule
- * read may be the one that says what to spare ("all but", "the oldest", "never", "listed in").
+ * Decides whether a command covers every word of the question. A command that changes something is suggested only when it does: a word
+ * that no rule read may be the one that says what to keep ("all but", "the oldest", "never", "listed in").
  *
- * A word counts as explained when the rule took it as a value, when the rule is about it, when the command would be another
+ * A word is explained when the rule took it as a value, when the rule is about it, when the command would be different
  * without it, or when it cannot limit anything. Everything else is unexplained, unknown words included.
  */
 import { extensionsOf } from './file-kinds.ts';
@@ -10,19 +10,19 @@ import type { Token } from './read-question.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Articles, prepositions and forms of "be". What a preposition leads to has to be explained on its own. */
+/** Articles, prepositions and forms of "be". The words after a preposition have to be explained by themselves. */
 const GRAMMAR = words(
   'the my our this that these those its their of for in inside on at to into onto under by from with and as is are was were be it them ' +
     'all every each any entire whole which who than find here',
 );
-/** Nouns for what a command falls on; `force` and `recursive` widen it, so dropping them does less than was asked, never more. */
+/** Nouns for what a command acts on; `force` and `recursive` widen it, so dropping them does less than was asked, never more. */
 const NOUNS = words('file dir force recursive');
-/** Words for a file that may say which files: "the script files", "the items in list.txt". */
+/** Words for a file that may also limit which files: "the script files", "the items in list.txt". */
 const KINDS = words('item items script scripts');
 /** Concepts that limit nothing where the rule expects them; elsewhere they may ("the files that make generated", "the service logs"). */
 const EXPECTED = words('create set name git uncommitted process package service branch');
 
-/** Words that limit or turn round a request. Being part of a rule is not enough for them: the command must differ by them. */
+/** Words that limit or negate a request. Being part of a rule is not enough: the command must be different because of them. */
 const LIMITS = words(
   "not no never nothing none nor neither cannot without except excluding exclude besides but only just skip skipping ignore ignoring avoid don't " +
     "dont doesn't doesnt isn't aren't other else rather instead unless until if when while before after first last top bottom newest oldest " +
@@ -37,11 +37,11 @@ const OPENINGS = [
 const OPENING = new RegExp(`^(?:(?:${OPENINGS})(?: |$))+`);
 const CLOSING = /(?: (?:please|pls|plz|thanks|thank you|now|right now|for me|ok))+$/;
 
-/** How many tokens from the start, and from the end, are only there to be polite. */
+/** The range of tokens without the polite words at the start and at the end: first index, and index after the last. */
 function polite(tokens: readonly Token[]): readonly [number, number] {
-  // a token of two words is one place
-  const sentence = tokens.map((token) => token.low.replaceAll(' ', '_')).join(' ');
-  const count = (pattern: RegExp): number => (pattern.exec(sentence)?.[0] ?? '').split(' ').filter((word) => word !== '').length;
+  // a token of two words counts as one
+  const question = tokens.map((token) => token.low.replaceAll(' ', '_')).join(' ');
+  const count = (pattern: RegExp): number => (pattern.exec(question)?.[0] ?? '').split(' ').filter((word) => word !== '').length;
   return [count(OPENING), tokens.length - count(CLOSING)];
 }
 
@@ -49,9 +49,9 @@ export interface Reading {
   readonly tokens: readonly Token[];
   /** Tokens whose value is in the command. */
   readonly used: ReadonlySet<number>;
-  /** Concepts the rule is about. */
+  /** Concepts that the rule requires. */
   readonly about: ReadonlySet<string>;
-  /** Concepts that may be there. */
+  /** Concepts that the rule permits. */
   readonly expected: ReadonlySet<string>;
   /** Limiting words that the command obeys as it is. */
   readonly implied: ReadonlySet<string>;
@@ -60,18 +60,19 @@ export interface Reading {
   readonly remake: (tokens: readonly Token[]) => string | null;
 }
 
-const nobody: Token = { kind: 'noise', raw: '', low: '', concepts: [], value: 0, covers: [], aside: false, isName: false };
-/** In its place stands nothing at all, or an article: rules look past articles, so only a word that both miss made a difference. */
-const blanks: readonly Token[] = [nobody, { ...nobody, kind: 'filler', raw: 'the', low: 'the' }];
+const absent: Token = { kind: 'noise', raw: '', low: '', concepts: [], value: 0, covers: [], aside: false, isName: false };
+/** What a word is replaced with to see whether it matters: nothing, and an article, because rules skip articles. */
+const replacements: readonly Token[] = [absent, { ...absent, kind: 'filler', raw: 'the', low: 'the' }];
 
+/** Whether the command is different with either replacement in place of the word. */
 const matters = ({ tokens, command, remake }: Reading, at: number): boolean =>
-  blanks.every((blank) => remake(tokens.with(at, blank)) !== command);
+  replacements.every((other) => remake(tokens.with(at, other)) !== command);
 
-/** A negation is only read where it follows what is to be done: "delete files not owned by me", never "do not delete". */
+/** A word that negates. It is read only behind the verb: "delete files not owned by me", never "do not delete". */
 export const negates = (token: Token): boolean =>
   token.concepts.includes('not') || /^(?:no|nor|never|neither|none|nothing)$|n't$/.test(token.low);
 
-/** `all but the logs in docs`: is it the logs that are in docs, or all of it? */
+/** Whether a preposition follows: in `all but the logs in docs`, either the logs or all of it may be what is in docs. */
 const leadsElsewhere = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at).some(({ low }) => /^(?:in|inside|under|within|below|from|of|on|at|with)$/.test(low));
 
@@ -90,9 +91,9 @@ function isExplained(reading: Reading, at: number): boolean {
   return matters(reading, at);
 }
 
-/** Does the sentence speak of more than one thing? A command for many is no answer to "delete the log file". */
+/** Whether the question is about more than one thing. A command for many does not answer "delete the log file". */
 function asksForMany(tokens: readonly Token[]): boolean {
-  // `a log file` is one; `into a zip` is where many go
+  // `a log file` is one file; `into a zip` is a target for many
   if (tokens.some(({ low }, at) => /^an?$/.test(low) && !/^(?:to|into|in|as|from)$/.test(tokens[at - 1]?.low ?? ''))) return false;
   return tokens.some(
     ({ kind, low, concepts, isName }) =>
@@ -105,16 +106,16 @@ function asksForMany(tokens: readonly Token[]): boolean {
   );
 }
 
-const FALLS_ON_MANY = /(?:^|\s)[^\s']*[*?][^\s']*|^find\b|\bfor f in\b/;
+const ACTS_ON_MANY = /(?:^|\s)[^\s']*[*?][^\s']*|^find\b|\bfor f in\b/;
 
-/** Nothing in the question was left unread, as far as it could limit what the command does. */
+/** Whether no word was left unread that could limit what the command does. */
 export function isWhollyRead(reading: Reading): boolean {
   const { tokens, command } = reading;
   const [start, end] = polite(tokens);
   for (let at = start; at < end; at++) {
-    // `a` before a value is an article, before many things a limit
+    // `a` before a value is an article; whether it limits many things is `asksForMany`'s to decide
     const article = tokens[at]?.low === 'a' || tokens[at]?.low === 'an';
     if (!article && !isExplained(reading, at)) return false;
   }
-  return !FALLS_ON_MANY.test(command) || asksForMany(tokens);
+  return !ACTS_ON_MANY.test(command) || asksForMany(tokens);
 }

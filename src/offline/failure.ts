@@ -1,4 +1,4 @@
-/** Bare `yo`: what went wrong with the last command, and the fix when it is certain. Rules look at status, command and output. */
+/** Answers a bare `yo`: what went wrong with the last command, and the fix when it is certain, from status, command and output. */
 import { about, programNames } from '../programs/index.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { quotePath } from './quote.ts';
@@ -18,25 +18,25 @@ export interface Diagnosis {
   readonly explanation: string;
 }
 
-/** Programs people mistype even where they are not installed. */
+/** Programs that people type even where they are not installed. */
 const isCommon = (name: string): boolean => about(name).common !== undefined;
 const commonNames = (): readonly string[] => programNames().filter(isCommon);
 
-/** What the package of a program is called for apt; its own name where the table knows no other. */
+/** The name of a program's package for apt; the program's own name where the table has no other. */
 function packageOf(name: string): string {
   const names = about(name).package;
   return names === undefined || names === true ? name : (names['apt'] ?? names['*'] ?? name) || name;
 }
 
-/** The nearest of these names: one slip, two for long names; ties by what is common. */
+/** The nearest of these names: at most one typing mistake, two for long names; of equals a common program. */
 export function nearest(name: string, names: Iterable<string>): string | null {
   const limit = name.length >= 7 ? 2 : 1;
   let best: string | null = null;
   let least = limit + 1;
   for (const other of names) {
     if (other === name || Math.abs(other.length - name.length) > limit || other.length < 2) continue;
-    const slips = distance(name, other, limit) - (isCommon(other) ? 0.5 : 0) - (other.length === name.length ? 0.1 : 0);
-    if (slips < least) [best, least] = [other, slips];
+    const mistakes = distance(name, other, limit) - (isCommon(other) ? 0.5 : 0) - (other.length === name.length ? 0.1 : 0);
+    if (mistakes < least) [best, least] = [other, mistakes];
   }
   return best;
 }
@@ -44,7 +44,7 @@ export function nearest(name: string, names: Iterable<string>): string | null {
 type Rule = (failed: Failed, endpoints: OfflineEndpoints, machine: Machine) => Diagnosis | null;
 const fix = (command: string, explanation: string): Diagnosis => ({ command, explanation });
 const say = (explanation: string): Diagnosis => ({ command: null, explanation });
-/** Swaps the first occurrence that stands as a whole word. */
+/** Replaces the first occurrence that is a whole word. */
 const swap = (text: string, from: string, to: string): string => {
   const at = text.search(new RegExp(`(?<![\\w.-])${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`));
   return at < 0 ? text : text.slice(0, at) + to + text.slice(at + from.length);
@@ -60,32 +60,32 @@ const notFound: Rule = ({ command, status, output }, endpoints, machine) => {
   if (name.includes('/')) return say(`There is no program at ${name}.`);
   if (isCommon(name) && !endpoints.hasProgram(name)) {
     const install = packageCommand('install', machine.has('apt-get') ? packageOf(name) : name, machine);
-    return install === null ? say(`${name} is not installed.`) : fix(install, `${name} is not installed; this installs it`);
+    return install === null ? say(`${name} is not installed.`) : fix(install, `installs ${name}, which is missing`);
   }
   const near = nearest(name, new Set([...commonNames(), ...endpoints.listPrograms()]));
   return near === null
-    ? say(`There is no program called ${name}: a typing mistake, or not installed.`)
-    : fix(swap(command, name, near), `there is no ${name}; did you mean ${near}?`);
+    ? say(`There is no program called ${name}: it is a typing mistake, or not installed.`)
+    : fix(swap(command, name, near), `there is no program ${name}; did you mean ${near}?`);
 };
 
 const gitRules: Rule = ({ command, output }) => {
   const upstream = /git push --set-upstream (\S+) (\S+)/.exec(output);
   if (upstream !== null)
-    return fix(`git push --set-upstream ${upstream[1]} ${upstream[2]}`, 'the branch has no upstream yet; git suggests this');
+    return fix(`git push --set-upstream ${upstream[1]} ${upstream[2]}`, 'pushes the branch and sets its upstream, as git suggests');
   const wrong = /git: '([^']+)' is not a git command/.exec(output);
   const similar = /most similar commands? (?:is|are)\s+(\S+)/.exec(output);
   if (wrong !== null && similar !== null)
-    return fix(swap(command, wrong[1] ?? '', similar[1] ?? ''), `git has no ${wrong[1]}; it suggests ${similar[1]}`);
+    return fix(swap(command, wrong[1] ?? '', similar[1] ?? ''), `git has no command ${wrong[1]}; it suggests ${similar[1]}`);
   if (/not a git repository/.test(output))
     return say('You are not inside a git repository: cd into one, or make one here with `git init`.');
   const spec = /pathspec '([^']+)' did not match|invalid reference: (\S+)/.exec(output);
   if (spec !== null) return say(`git knows no branch or file called ${spec[1] ?? spec[2]}: \`git branch -a\` lists the branches.`);
   if (/Updates were rejected|non-fast-forward|fetch first/.test(output))
-    return fix('git pull --rebase', 'the remote has commits you do not have; fetch them first, then push again');
+    return fix('git pull --rebase', 'fetches the commits that only the remote has; then push again');
   if (/Please tell me who you are/.test(output))
     return say('git does not know your name: `git config --global user.name "…"` and `git config --global user.email …`.');
   if (/unmerged|CONFLICT|fix conflicts/i.test(output))
-    return fix('git diff --name-only --diff-filter=U', 'there are merge conflicts; these are the files');
+    return fix('git diff --name-only --diff-filter=U', 'lists the files with merge conflicts');
   if (/no changes added to commit/.test(output)) return say('Nothing is staged: `git add` the files first, or commit with -a.');
   return null;
 };
@@ -99,7 +99,7 @@ const noSuchFile: Rule = ({ command, output }, endpoints) => {
   const cut = path.lastIndexOf('/');
   const parent = cut < 0 ? '.' : path.slice(0, cut) || '/';
   if (/^\s*mkdir\s/.test(command) && !/-p/.test(command))
-    return fix(command.replace(/mkdir/, 'mkdir -p'), 'a folder above it is missing; -p makes those too');
+    return fix(command.replace(/mkdir/, 'mkdir -p'), 'creates the missing parent folders too');
   const names = endpoints.listFolder(parent);
   const near = nearest(path.slice(cut + 1), names);
   if (near !== null) {
@@ -110,16 +110,16 @@ const noSuchFile: Rule = ({ command, output }, endpoints) => {
       : fix(swap(command, path, quotePath(corrected)), `there is no ${path}; the nearest name is ${corrected}`);
   }
   if (/^\s*(touch|cp|mv|tee)\b|>/.test(command) && cut > 0 && names.length === 0)
-    return fix(`mkdir -p ${quotePath(parent)}`, `the folder ${parent} is missing; make it, then run the command again`);
+    return fix(`mkdir -p ${quotePath(parent)}`, `creates the missing folder ${parent}; then run the command again`);
   return say(`There is no ${path} here.`);
 };
 
 const others: Rule = ({ command, output, status }, endpoints, machine) => {
-  if (/mkdir: .*File exists/.test(output)) return say('It exists already.');
+  if (/mkdir: .*File exists/.test(output)) return say('The folder exists already.');
   const directory = /(?:-r not specified; omitting directory|is a directory)/i.exec(output);
-  if (directory !== null && /^\s*cp\s/.test(command)) return fix(command.replace(/\bcp\b/, 'cp -r'), 'it is a folder; -r copies folders');
-  if (directory !== null && /^\s*(cat|less|more)\s/.test(command))
-    return fix(command.replace(/^\s*\S+/, 'ls'), 'it is a folder; ls lists it');
+  if (directory !== null && /^\s*cp\s/.test(command))
+    return fix(command.replace(/\bcp\b/, 'cp -r'), 'copies the folder with all it contains');
+  if (directory !== null && /^\s*(cat|less|more)\s/.test(command)) return fix(command.replace(/^\s*\S+/, 'ls'), 'lists the folder');
   const port =
     /(?:EADDRINUSE|address already in use)[^\n]*?:(\d{2,5})\b|port (\d{2,5}) is (?:already )?(?:in use|allocated)|(?:address already in use)/i.exec(
       output,
@@ -129,7 +129,7 @@ const others: Rule = ({ command, output, status }, endpoints, machine) => {
     if (number === undefined) return say('The port is in use by another program: `ss -ltnp` shows which.');
     return fix(
       machine.gnu && machine.has('ss') ? `ss -ltnp 'sport = :${number}'` : `lsof -nP -iTCP:${number} -sTCP:LISTEN`,
-      `port ${number} is in use; this shows by which program`,
+      `shows which program uses port ${number}`,
     );
   }
   if (/permission denied/i.test(output) || status === 126) {
@@ -137,30 +137,27 @@ const others: Rule = ({ command, output, status }, endpoints, machine) => {
     if (/\(publickey|Permission denied \(|please try again/.test(output))
       return say('The host refused the login: check the user name and that your public key is on it (`ssh-copy-id`).');
     if (script !== undefined && !/\bsudo\b/.test(command))
-      return fix(
-        `chmod u+x ${quotePath(script.replace(/^['"]|['"]$/g, ''))}`,
-        'the file is not executable; this makes it so, then run it again',
-      );
+      return fix(`chmod u+x ${quotePath(script.replace(/^['"]|['"]$/g, ''))}`, 'makes the file executable; then run it again');
     if (/^\s*(apt|apt-get|dnf|yum|systemctl|pacman|apk|mount|service)\b/.test(command))
-      return fix(`sudo ${command.trim()}`, 'it needs administrator rights');
-    return say('Permission denied: `ls -l` shows who may do it; if it is meant to be done as administrator, put sudo before it.');
+      return fix(`sudo ${command.trim()}`, 'runs the command again with administrator rights');
+    return say('Permission denied: `ls -l` shows who may use it. If administrator rights are intended, put sudo before the command.');
   }
   if (
     /are you root\?|must be (run as )?root|requires? root|superuser privileges|Interactive authentication required/i.test(output) &&
     !/^\s*sudo\b/.test(command)
   )
-    return fix(`sudo ${command.trim()}`, 'it needs administrator rights');
+    return fix(`sudo ${command.trim()}`, 'runs the command again with administrator rights');
   const module = /ModuleNotFoundError: No module named '([\w.]+)'/.exec(output);
   if (module !== null)
     return fix(
       `python3 -m pip install ${(module[1] ?? '').split('.')[0]}`,
-      `the Python package ${module[1]} is not installed (the name on PyPI can differ)`,
+      `installs the missing Python package ${module[1]} (its name on PyPI can differ)`,
     );
   const script = /Missing script: "([^"]+)"/.exec(output);
-  if (script !== null) return fix('npm run', `package.json has no script ${script[1]}; this lists those it has`);
+  if (script !== null) return fix('npm run', `lists the scripts of package.json, which has no ${script[1]}`);
   if (/ENOENT[^\n]*package\.json/.test(output)) return say('There is no package.json here: cd into the project first.');
   if (/No rule to make target/.test(output)) return say('The Makefile has no such target.');
-  if (/No space left on device/.test(output)) return fix('df -h', 'the disk is full; this shows which');
+  if (/No space left on device/.test(output)) return fix('df -h', 'shows which disk is full');
   if (/Could not resolve host|Name or service not known|Temporary failure in name resolution/.test(output))
     return say('The name could not be looked up: check the spelling and the network.');
   if (/Connection refused/.test(output)) return say('Nothing listens at that address and port.');
@@ -168,14 +165,14 @@ const others: Rule = ({ command, output, status }, endpoints, machine) => {
     return say('The shell could not read the line: look for a missing quote, bracket, `then` or `do`.');
   if (/unrecognized option|invalid option|unknown option|illegal option/i.test(output)) {
     const program = command.trim().split(/\s+/)[0] ?? '';
-    return say(`${program} does not know that option: \`${program} --help\` lists those it has.`);
+    return say(`${program} does not have that option: \`${program} --help\` lists its options.`);
   }
   return null;
 };
 
 const rules: readonly Rule[] = [gitRules, notFound, noSuchFile, others];
 
-/** What to say, and to prefill when it is certain, about the last command. */
+/** What to say about the last command, and what to prefill when the fix is certain. */
 export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: Machine): Diagnosis {
   if (failed.command.trim() === '') return say('There is no command to look at yet.');
   if (failed.status === 0) return say('Nothing failed: the last command ended with status 0.');
@@ -186,7 +183,7 @@ export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: M
     if (found !== null) return found;
   }
   if (failed.status === 1 && /^\s*(grep|diff|test|cmp|pgrep)\b/.test(failed.command))
-    return say(`${failed.command.trim().split(/\s+/)[0]} ended with 1, which for it means "nothing found" or "different", not an error.`);
+    return say(`${failed.command.trim().split(/\s+/)[0]} ended with status 1, which means "nothing found" or "different", not an error.`);
   if (failed.status > 128 && failed.status < 160) return say(`The last command was ended by signal ${failed.status - 128}.`);
-  return say(`The last command ended with status ${failed.status}; I do not know why.`);
+  return say(`The last command ended with status ${failed.status}; no offline rule knows why.`);
 }

@@ -1,4 +1,4 @@
-/** Kinds of files as people name them, and the extensions they mean. */
+/** Kinds of files as people name them, with the extensions they mean. */
 const kinds: Readonly<Record<string, string>> = {
   image: 'jpg jpeg png gif svg webp',
   picture: 'jpg jpeg png gif',
@@ -62,10 +62,13 @@ const plain = new Set([
 const folders =
   /^(logs|images|photos|pictures|docs|tests|test|build|dist|backups?|data|config|temp|tmp|src|lib|scripts|python|node|archive|bin|assets|public|music)$/;
 
-/** Words of the vocabulary that people call folders by. */
+/** Whether the word is a usual name of a folder. */
 export const isFolderName = (word: string): boolean => folders.test(word);
 
-/** The extensions a word stands for when it describes files (`fileBeside`, or a plural that needs no noun: `pdfs`, `images`). */
+/**
+ * The extensions a word stands for when it describes files; null when it does not. `fileBeside`: a noun for files is next to it, or none
+ * is needed (`pdfs`, `images`).
+ */
 export function extensionsOf(word: string, fileBeside: boolean): readonly string[] | null {
   const single = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word;
   if (!fileBeside) return null;

@@ -1,4 +1,4 @@
-/** Every family, in the order that breaks ties. */
+/** All families of rules; of two rules with the same score the first one wins. */
 import { changeFamily } from './families/change.ts';
 import { diskFamily } from './families/disk.ts';
 import { findFamily } from './families/find-requests.ts';

@@ -1,8 +1,8 @@
-/** An earlier command of the user's own, when the question's words point at it clearly. */
+/** Finds an earlier command of the user's own that the question clearly means. */
 import { loses, destroys } from './danger.ts';
 import { isOneLine } from './quote.ts';
 
-/** Looks like a secret: never shown again, whatever the question says. */
+/** What looks like a secret: such a command is never shown again, whatever the question says. */
 const secrets: readonly RegExp[] = [
   /(pass(word|wd|phrase)?|secret|token|api[-_]?key|authorization|bearer|credential|private[-_]?key)/i,
   /:\/\/[^/\s:]+:[^@\s]+@|(^|\s)-p\S+|(^|\s)-u\s*\S+:\S+/,
@@ -31,14 +31,14 @@ const pointsBack: readonly RegExp[] = [
   /\b(command|line|one) (for|with|from) .*(before|yesterday|last week|earlier)\b/i,
 ];
 
-/** Does the question speak of something typed before? Only then is history a candidate for a prefill. */
+/** Whether the question is about something typed before. Only then may a command from the history be prefilled. */
 export function asksForHistory(question: string): boolean {
   return pointsBack.some((pattern) => pattern.test(question));
 }
 
 /**
- * The newest earlier command that holds every telling word of the question, or two of three at the least; null when none does,
- * when it could destroy something, or when it holds something like a secret.
+ * The newest earlier command that holds every specific word of the question, or at least two of three; null when there is none.
+ * Commands that could destroy something or that hold something like a secret are left out.
  */
 export function fromHistory(question: string, lines: readonly string[]): string | null {
   const asked = [...new Set(wordsOf(question).filter((word) => !stop.has(word)))];
@@ -49,11 +49,11 @@ export function fromHistory(question: string, lines: readonly string[]): string 
     const command = line.trim();
     if (command === '' || /^yo\b/.test(command) || !isOneLine(command) || loses(command) || destroys(command) || looksSecret(command))
       continue;
-    const said = new Set(wordsOf(command));
-    const prefixes = [...said];
+    const words = new Set(wordsOf(command));
+    const prefixes = [...words];
     const hits = asked.filter(
       (word) =>
-        said.has(word) ||
+        words.has(word) ||
         (word.length > 3 && prefixes.some((other) => other.startsWith(word) || (other.length > 3 && word.startsWith(other)))),
     ).length;
     const first = wordsOf(command)[0] ?? '';

@@ -1,11 +1,11 @@
 /**
- * The embedded default: answers from rules, the user's own history and the machine's own documentation, and says so each time.
- * Order: bare `yo` → the last failure; questions for words → documentation; grammar; history; a list of documentation; nothing.
+ * The `offline` provider: answers without a model, from rules, the user's own history and the documentation on this machine.
+ * Order: a bare `yo` → the last failure; a question about a meaning → documentation; history; grammar; a list of documentation; a failure.
  */
 import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
 import { type Fact, newestValue } from '../base/fact.ts';
 import type { Failure, Provider, ProviderEvent, ProviderRequest, Turn, UserTurn } from '../llm/port.ts';
-import { asksForWords, programsIn } from './word-questions.ts';
+import { asksForMeaning, programsIn } from './meaning-questions.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { changes } from './danger.ts';
 import { negates } from './explained.ts';
@@ -19,24 +19,41 @@ import { grammar } from './grammar.ts';
 
 export type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
-const label = 'offline rules, no model';
-const unknown: Failure = { what: `I don't know (${label})`, remedy: '`yosh setup` connects a model' };
+/** Said with the first answer of a conversation; the later ones are marked with the short form. */
+const FULL_LABEL = 'offline: no model is connected';
+const SHORT_LABEL = 'offline';
+const UNKNOWN: Failure = { what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' };
 
-type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string } | Failure;
+type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string; readonly saysOffline?: true } | Failure;
 
 const factOf = (facts: readonly Fact[], name: string): string => facts.find((fact) => fact.name === name)?.text ?? '';
+
+/** The label for the next answer: in full unless an earlier answer of the conversation has it. */
+function labelFor(turns: readonly Turn[]): string {
+  const answers = turns.filter((turn) => turn.role === 'assistant').map(({ text, tool }) => JSON.stringify([text, tool?.input]));
+  return answers.some((answer) => answer.includes(FULL_LABEL)) ? SHORT_LABEL : FULL_LABEL;
+}
+
+/** Adds the label to an answer. In a text of several lines it goes to the first one. */
+function labelled(answer: Answer, label: string): Answer {
+  if ('what' in answer || ('text' in answer && answer.saysOffline === true)) return answer;
+  if ('command' in answer) return { ...answer, explanation: `${answer.explanation} (${label})` };
+  const [first = '', ...rest] = answer.text.split('\n');
+  const labelledFirst = first.endsWith(':') ? `${first.slice(0, -1)} (${label}):` : `${first} (${label})`;
+  return { text: [labelledFirst, ...rest].join('\n') };
+}
 
 function newestUserTurn(request: ProviderRequest): UserTurn | null {
   return request.turns.findLast((turn) => turn.role === 'user') ?? null;
 }
 
-/** Facts that last are sent once, so the newest of each counts, whichever turn it came with. */
+/** A lasting fact is sent once, so the newest of each name counts, whichever turn it came with. */
 function machineOf(turns: readonly Turn[], endpoints: OfflineEndpoints): Machine {
-  const told = turns.filter((turn) => turn.role === 'user');
-  const userland = newestValue(told, 'installed')?.userland;
-  const platform = newestValue(told, 'os')?.platform ?? endpoints.platform;
+  const userTurns = turns.filter((turn) => turn.role === 'user');
+  const userland = newestValue(userTurns, 'installed')?.userland;
+  const platform = newestValue(userTurns, 'os')?.platform ?? endpoints.platform;
   return {
-    shell: shellNamed(newestValue(told, 'shell')?.name) ?? DEFAULT_SHELL,
+    shell: shellNamed(newestValue(userTurns, 'shell')?.name) ?? DEFAULT_SHELL,
     gnu: userland === undefined ? platform === 'linux' : userland === 'GNU',
     has: (program) => endpoints.hasProgram(program),
   };
@@ -46,20 +63,21 @@ function aboutLastCommand(turn: UserTurn, machine: Machine, endpoints: OfflineEn
   const last = newestValue([turn], 'last-command');
   const output = factOf(turn.facts, 'last-output').slice(-8000);
   const found = diagnose({ command: last?.line ?? '', status: last?.status ?? null, output }, endpoints, machine);
-  if (found.command !== null && isOneLine(found.command)) return { command: found.command, explanation: `${found.explanation} (${label})` };
-  return { text: `${found.explanation} (${label})` };
+  if (found.command !== null && isOneLine(found.command)) return { command: found.command, explanation: found.explanation };
+  return { text: found.explanation };
 }
 
-/** What local documentation says of the programs the question names; null when it names none that is documented. */
-async function inWords(question: string, endpoints: OfflineEndpoints): Promise<Answer | null> {
+/** The manual's lines about the programs that the question names; null when it names none that has a manual page. */
+async function fromManual(question: string, endpoints: OfflineEndpoints): Promise<Answer | null> {
   const lines: string[] = [];
   for (const name of programsIn(question)) {
     const about = await endpoints.whatIs(name);
     if (about !== null) lines.push(`${name}: ${about} (see \`man ${name}\`)`);
   }
-  return lines.length === 0 ? null : { text: `From the local manual (${label}):\n${lines.join('\n')}` };
+  return lines.length === 0 ? null : { text: `From the manual on this machine:\n${lines.join('\n')}` };
 }
 
+/** A list of the documentation whose words are closest to the question; null when there is none. */
 async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): Promise<Answer | null> {
   const words = tokens
     .filter((token) => (token.kind === 'word' || token.kind === 'name') && /^[a-z]{3,}$/.test(token.low))
@@ -68,7 +86,10 @@ async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): P
   const docs = await endpoints.lookUp(words, 5);
   if (docs.length === 0) return null;
   const list = docs.map((doc) => `  ${doc.name} - ${doc.about} [${doc.from}]`).join('\n');
-  return { text: `I don't know (${label}). The closest local documentation, unchecked:\n${list}\n\`yosh setup\` connects a model.` };
+  return {
+    text: `No offline rule for that. The documentation with the closest words:\n${list}\nTo connect a model: yosh setup`,
+    saysOffline: true,
+  };
 }
 
 async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints): Promise<Answer> {
@@ -79,28 +100,28 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     newestValue([turn], 'last-command') !== null
   )
     return aboutLastCommand(turn, machine, endpoints);
-  if (asksForWords(question)) return (await inWords(question, endpoints)) ?? unknown;
+  if (asksForMeaning(question)) return (await fromManual(question, endpoints)) ?? UNKNOWN;
   const tokens = read(question);
   if (asksForHistory(question)) {
     const earlier = fromHistory(question, endpoints.historyLines());
     if (earlier !== null && !(tokens.some(negates) && (await changes(earlier))))
-      return { command: earlier, explanation: `from your history (${label})` };
+      return { command: earlier, explanation: 'repeats a command from your history' };
   }
   const found = answer(grammar, tokens, machine);
   const whollyRead = found?.whollyRead === true && question.length <= limitChars;
-  if (found !== null && (whollyRead || !(await changes(found.command))))
-    return { command: found.command, explanation: `${found.explanation} (${label})` };
-  return (await closest(tokens, endpoints)) ?? unknown;
+  if (found !== null && (whollyRead || !(await changes(found.command)))) return { command: found.command, explanation: found.explanation };
+  return (await closest(tokens, endpoints)) ?? UNKNOWN;
 }
 
-/** The `offline` provider. What it cannot answer at all is a failure, so that a script sees it in the exit status. */
+/** Makes the provider. A question without any answer is a failure, so that a script sees it in the exit status. */
 export function createOffline(endpoints: OfflineEndpoints): Provider {
   return {
     name: 'offline',
     unteachable: true,
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
-      const found: Answer = turn === null ? unknown : await answerTo(turn, machineOf(request.turns, endpoints), endpoints);
+      const answered: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints);
+      const found = labelled(answered, labelFor(request.turns));
       if (signal.aborted) return;
       if ('what' in found) {
         yield { kind: 'failure', failure: found };

@@ -1,9 +1,10 @@
 /**
- * Which rule answers a sentence: the one that explains most of it. Every concept and value a rule does not account for
+ * Finds the rule that answers a question: the one that explains most of it. Every concept and value that a rule does not use
  * counts against it, so "delete the big files" is never answered by the rule that lists big files.
  */
 import { asksForLoss, changesUnasked, destroys, loses, mayDestroy } from './danger.ts';
 import { isWhollyRead } from './explained.ts';
+import { explanationOf } from './explanation.ts';
 import { isOneLine } from './quote.ts';
 import type { Token } from './read-question.ts';
 import { Slots } from './slots.ts';
@@ -11,9 +12,9 @@ import { fill } from './template.ts';
 import type { Family, Machine, Rule, Suggestion } from './types.ts';
 import { lexicon } from './vocabulary.ts';
 
-/** Share of the sentence's weight a rule must explain. Tuned on the building fixtures only (lab/offline). */
+/** Share of the question's weight that a rule must explain. Tuned on the building fixtures only (lab/offline). */
 const leastShare = 0.62;
-/** An unknown word or an unused value costs this much: less than a known concept, for names are often decoration. */
+/** Cost of an unknown word or an unused value: less than that of a known concept, because names are often decoration. */
 const strayWeight = 0.75;
 
 interface Compiled {
@@ -29,7 +30,7 @@ export interface Grammar {
   readonly rules: readonly Compiled[];
 }
 
-/** Rules split once into words; nothing else is precompiled. */
+/** Splits the rules into words once; nothing else is compiled ahead. */
 export function compile(families: readonly Family[]): Grammar {
   const words = (text: string | undefined): string[] =>
     text === undefined || text === '' ? [] : text.split(' ').filter((word) => word !== '');
@@ -76,7 +77,7 @@ function score(compiled: Compiled, slots: Slots): Scored {
   return { gain, share: understood / (understood + missed || 1) };
 }
 
-/** What the rule makes of the sentence; null when it does not apply. */
+/** The command that the rule makes of the question; null when the rule does not apply. */
 function make({ all, none, rule }: Compiled, slots: Slots, machine: Machine): string | null {
   if (!all.every((group) => slots.has(...group)) || slots.has(...none)) return null;
   slots.reset();
@@ -84,11 +85,11 @@ function make({ all, none, rule }: Compiled, slots: Slots, machine: Machine): st
 }
 
 export interface Found extends Suggestion {
-  /** No word of the sentence was left out that could limit the command. Without it nothing that changes something is an answer. */
+  /** No word that could limit the command was left unread. When false, only a command that changes nothing may be the answer. */
   readonly whollyRead: boolean;
 }
 
-/** The best answer to the sentence, or null when no rule explains enough of it. */
+/** The best answer to the question, or null when no rule explains enough of it. */
 export function answer(grammar: Grammar, tokens: readonly Token[], machine: Machine): Found | null {
   const slots = new Slots(tokens);
   let best: (Suggestion & { readonly compiled: Compiled; readonly used: ReadonlySet<number> }) | null = null;
@@ -102,7 +103,7 @@ export function answer(grammar: Grammar, tokens: readonly Token[], machine: Mach
     if (changesUnasked(command, tokens)) continue;
     if (loses(command) && !asksForLoss(tokens)) continue;
     most = gain;
-    best = { command, explanation: compiled.rule.say, compiled, used: new Set(slots.used) };
+    best = { command, explanation: explanationOf(compiled.rule.say, command), compiled, used: new Set(slots.used) };
   }
   if (best === null) return null;
   const { command, explanation, compiled, used } = best;

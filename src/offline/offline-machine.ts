@@ -1,6 +1,6 @@
 /**
- * The endpoints on a real machine. Everything is read when first asked for and kept: PATH's folders, the end of the history files,
- * the manual's index. Nothing here throws; what cannot be read is empty.
+ * The endpoints of the offline provider on a real machine. Everything is read on first use and kept: the folders of PATH, the end of
+ * the history files, the index of the manual. Nothing here throws; what cannot be read is empty.
  */
 import { accessSync, closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,14 +9,14 @@ import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
 /** The newest part of a history file: half a megabyte is more than ten thousand commands. */
 const limitHistoryBytes = 512 * 1024;
-/** The manual's index is asked from `apropos`, which answers in tens of milliseconds; later than this it is not worth waiting. */
+/** `apropos` searches the manual's index in tens of milliseconds; beyond this it is not worth the wait. */
 const limitManualMs = 1500;
 
 export interface MachineOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
   readonly platform: string;
-  /** The folder relative paths are looked up in. */
+  /** The folder that relative paths start at. */
   readonly cwd: string;
 }
 
@@ -43,7 +43,7 @@ function tail(path: string): string {
   }
 }
 
-/** Commands of a bash or zsh history file: timestamps (`#1700000000`, `: 1700000000:0;`) taken off, continued lines left out. */
+/** The commands of a bash or zsh history file, without timestamps (`#1700000000`, `: 1700000000:0;`) and without continued lines. */
 export function parseHistory(text: string): string[] {
   const out: string[] = [];
   for (const line of text.split('\n')) {
@@ -85,7 +85,7 @@ function tldrPages(home: string, env: MachineOptions['env']): Map<string, string
   return out;
 }
 
-/** Endpoints that look at this machine, lazily. */
+/** Makes endpoints that read this machine, each part on first use. */
 export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
   const { env, home } = options;
   const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder.startsWith('/'));
@@ -157,7 +157,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
   };
 }
 
-/** Endpoints for the process we are in. */
+/** Makes endpoints for this process. */
 export function nodeEndpoints(cwd: string = process.cwd()): OfflineEndpoints {
   return machineEndpoints({ env: process.env, home: process.env['HOME'] ?? '/', platform: process.platform, cwd });
 }

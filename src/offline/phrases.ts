@@ -1,4 +1,4 @@
-/** Two or more words that mean one concept or two, tried before single words: `words=concepts`, separated by semicolons. */
+/** Phrases of two or more words that stand for one or two concepts, tried before single words: `words=concepts; …`. */
 export const phraseText: string = `
 how many=count; number of=count; amount of=count; how much=size; how big=size; how large=size; write out=show; web page=http;
 get rid of=delete; throw away=undo delete; throw out=delete; free up port=kill port; free port=kill port; lines of code=line;

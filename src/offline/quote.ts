@@ -1,9 +1,12 @@
 /**
- * Words for the user's shell. Single quotes are the one form that bash and zsh agree on, `!`, `$` and backquotes included
- * (double quotes leave history expansion alive in both).
+ * Quotes values for the user's shell. Single quotes are the one form that bash and zsh read alike, with `!`, `$` and backquotes in it
+ * (double quotes leave history expansion active in both).
  */
 
-/** Left bare: nothing here is special to bash or zsh at any place in a word. A leading `=`, `~`, `#` or `-` is handled below. */
+/**
+ * Text that needs no quotes: no character here is special in bash or zsh anywhere in a word. A leading `=`, `~`, `#` or `-` is handled
+ * below.
+ */
 const bare = /^[A-Za-z0-9_./:@%+,][A-Za-z0-9_./:@%+,-]*$/;
 
 /** One shell word that expands to exactly `text`. */
@@ -13,7 +16,7 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** One shell word that is a path operand: a leading dash becomes `./-`, a leading `~/` or `$HOME/` still means the home folder. */
+/** One shell word for a path operand: a leading dash becomes `./-`, a leading `~/` or `$HOME/` still means the home folder. */
 export function quotePath(text: string): string {
   if (text === '~' || text === '$HOME') return text === '~' ? '~' : '"$HOME"';
   if (text.startsWith('~/')) return text.length === 2 ? '~/' : `~/${quote(text.slice(2))}`;
@@ -21,7 +24,7 @@ export function quotePath(text: string): string {
   return quote(text.startsWith('-') ? `./${text}` : text);
 }
 
-/** A file pattern the shell itself should expand: everything but `*`, `?` and `[…]` quoted. */
+/** A file pattern for the shell to expand: everything but `*`, `?` and `[…]` is quoted. */
 export function quoteGlob(text: string): string {
   const parts = (text.startsWith('-') ? `./${text}` : text)
     .split(/(\*+|\?|\[[^\]/]+\])/)
@@ -39,7 +42,7 @@ export function literalReplacement(text: string): string {
   return text.replace(/[\\/&]/g, '\\$&');
 }
 
-/** True when `text` can be prefilled: one line, every character visible or a plain space (no control, format or separator characters). */
+/** Whether `text` can be prefilled: one line, every character visible or U+0020 (no control, format or separator characters). */
 export function isOneLine(text: string): boolean {
   return text.trim() !== '' && text.length <= 1000 && !/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * The sentence as tokens. Words become concepts; everything that looks like a value of the user's (a path, a pattern, a size,
- * a quoted text, an unknown name) stays verbatim in `raw`, with the words around it remembered as its role.
+ * Reads a question into tokens. Words become concepts; what looks like a value (a path, a pattern, a size, a quoted text, an unknown
+ * name) stays verbatim in `raw`.
  */
 import { extensionsOf, isFolderName } from './file-kinds.ts';
 import { conceptOf, misspelt } from './stem.ts';
@@ -34,15 +34,17 @@ export interface Token {
   concepts: readonly string[];
   /** Bytes, minutes or the number itself. */
   value: number;
-  /** Other tokens that this one explains when it is used: `older than` for an age. */
+  /** Indexes of other tokens that are explained when this one is used: `older than` for an age. */
   covers: readonly number[];
-  /** In parentheses: understood or not, it does not count against a rule. */
+  /** In parentheses: it counts little against a rule that does not understand it. */
   aside: boolean;
-  /** The user says what something is called: it is never a kind of file, whatever the word means elsewhere. */
+  /** A name that the user gives: never a kind of file, whatever the word means elsewhere. */
   isName: boolean;
 }
 
-/** Longest sentence looked at; beyond it is pasted text, not a request, and nothing that changes something is an answer to it. */
+/**
+ * How much of a question is read. A longer one is pasted text, not a request; it is never answered with a command that changes something.
+ */
 export const limitChars = 600;
 
 const acronymWords =
@@ -98,12 +100,12 @@ function classify(raw: string): Token {
   return token('word', raw);
 }
 
-/** Splits into quoted texts and blank-separated chunks, punctuation off the ends. */
-function split(sentence: string): Token[] {
+/** Splits into quoted texts and chunks between spaces, without the punctuation at their ends. */
+function split(question: string): Token[] {
   const out: Token[] = [];
   const pattern = /(?<![^\s(=])(?:"([^"]+)"|'([^']+)'(?![\p{L}])|`([^`]+)`|“([^”]+)”|‘([^’]+)’(?![\p{L}]))(?=[\s,.;:?!)]|$)|(\S+)/gu;
   let deep = 0;
-  for (const match of sentence.matchAll(pattern)) {
+  for (const match of question.matchAll(pattern)) {
     const text = match.slice(1, 6).find((part) => part !== undefined);
     if (text !== undefined) {
       out.push(token('quoted', text));
@@ -124,6 +126,7 @@ function split(sentence: string): Token[] {
   return out;
 }
 
+/** Replaces phrases of several words with one token each. */
 function phrases(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -179,7 +182,9 @@ function units(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-/** `the folder logs`, `the txt folder`, `a file called images`: the word is a name. `the folder python files`: it is a kind. */
+/**
+ * In `the folder logs`, `the txt folder` and `a file called images` the word is a name; in `the folder python files` it is a kind of file.
+ */
 function isNameAt(tokens: readonly Token[], at: number): boolean {
   const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (here === undefined || here.kind !== 'word') return false;
@@ -190,9 +195,9 @@ function isNameAt(tokens: readonly Token[], at: number): boolean {
   return /^(folder|directory|dir|file)$/.test(before?.low ?? '') && !/^(files?|extensions?|and|or)$/.test(after?.low ?? '');
 }
 
-/** The sentence's tokens; bounded, and never throws whatever is in it. */
-export function read(sentence: string): Token[] {
-  const tokens = units(phrases(split(sentence.slice(0, limitChars))));
+/** The tokens of a question, of at most `limitChars` characters of it. Never throws, whatever it holds. */
+export function read(question: string): Token[] {
+  const tokens = units(phrases(split(question.slice(0, limitChars))));
   for (const [at, here] of tokens.entries()) {
     if (here.kind !== 'word' || here.concepts.length > 0) continue;
     const shouted = /^[A-Z][A-Z0-9_]{2,}$/.test(here.raw) && !acronyms.test(here.raw) && tokens.some((other) => /[a-z]/.test(other.raw));

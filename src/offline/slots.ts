@@ -1,10 +1,10 @@
 /**
- * What a rule asks of the sentence: typed values, each taken once. Taking a value marks its tokens as understood; what stays
- * unmarked counts against the rule (see `match.ts`), so a rule that ignores half of a request loses to one that does not.
+ * The values that a rule takes from the question, each of them once. Taking a value marks its tokens as understood; tokens without a
+ * mark count against the rule (see `match.ts`), so a rule that ignores half of a request loses to one that does not.
  */
 import { Amounts } from './amounts.ts';
 import { extensionsOf, isFolderName } from './file-kinds.ts';
-import { articles } from './sentence.ts';
+import { articles } from './question.ts';
 
 const valueKinds = new Set([
   'name',
@@ -23,15 +23,15 @@ const valueKinds = new Set([
   'age',
 ]);
 
-/** Words of the vocabulary that also are names of services, programs, branches when they stand before such a noun. */
+/** Words of the vocabulary that are names of services, programs or branches right before such a noun. */
 const adjective =
   /^(ssh|sshd|docker|cron|git|node|python3?|bash|zsh|make|tar|rsync|curl|wget|test|dev|release|network|bluetooth|mail|web)$/;
 
 export class Slots extends Amounts {
-  /** A text to look for: quoted, after `containing`/`the word`, in capitals, or else the first unknown word. */
+  /** A text to search for: quoted, after `containing` or `the word`, in capitals, or else the first unknown word. */
   text(): string | null {
-    const said = this.quoted();
-    if (said !== null) return said;
+    const quoted = this.quoted();
+    if (quoted !== null) return quoted;
     for (const [at, token] of this.tokens.entries()) {
       if (!token.concepts.includes('contain') && !(token.concepts.includes('word') && token.low !== 'words')) continue;
       let next = at + 1;
@@ -54,7 +54,7 @@ export class Slots extends Amounts {
     );
   }
 
-  /** A file: something written like one, or a name beside the word `file`. Never a folder written with a trailing slash. */
+  /** A file: something written like one, or a name next to the word `file`. Never a folder with a trailing slash. */
   file(): string | null {
     return (
       this.first((token) => token.kind === 'path' && !/\/$|^[~/.]+$/.test(token.raw) && /\.[A-Za-z0-9]+$/.test(token.raw)) ??
@@ -66,7 +66,7 @@ export class Slots extends Amounts {
     );
   }
 
-  /** Every path in the sentence, in order. */
+  /** Every path in the question, in order. */
   paths(): string[] {
     const out: string[] = [];
     for (let path = this.path(); path !== null; path = this.path()) out.push(path);
@@ -81,7 +81,7 @@ export class Slots extends Amounts {
     );
   }
 
-  /** The folder the request is about, null when none is named (the present one). */
+  /** The folder that the request is about; null when it names none, which means the current one. */
   dir(): string | null {
     for (const [at, token] of this.tokens.entries()) {
       if (token.kind !== 'word' || this.used.has(at)) continue;
@@ -128,7 +128,7 @@ export class Slots extends Amounts {
     return path;
   }
 
-  /** Where to: after to, into, as. */
+  /** The target: the value after to, into, as. */
   dest(): string | null {
     const found = this.first(
       (token, at) => valueKinds.has(token.kind) && /^(to|into|onto|as|named|called|at)$/.test(this.previous(at)?.low ?? ''),
@@ -145,7 +145,7 @@ export class Slots extends Amounts {
           : home;
   }
 
-  /** A name that something gets or has: after called/named, else the next unknown word or path. */
+  /** A name: the value after called or named, else the next unknown word or path. */
   name(): string | null {
     return (
       this.after('called named titled', 'word') ??
@@ -155,7 +155,7 @@ export class Slots extends Amounts {
     );
   }
 
-  /** The name beside this noun (`branch x`, `x branch`), else any name. */
+  /** The name next to this noun (`branch x`, `x branch`), else any name. */
   named(concept: string): string | null {
     return (
       this.first(
@@ -207,7 +207,7 @@ export class Slots extends Amounts {
     return out;
   }
 
-  /** A value of any kind that nobody has taken yet. */
+  /** A value of any kind that is not taken yet. */
   rest(): string | null {
     return this.first((token) => valueKinds.has(token.kind));
   }

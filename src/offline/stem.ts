@@ -1,4 +1,4 @@
-/** From a typed word to a concept: exact, then without its ending, then one slip of the finger away. */
+/** Finds the concept of a typed word: exactly, then without its ending, then one typing mistake away. */
 import { lexicon } from './vocabulary.ts';
 
 function stems(word: string): string[] {
@@ -23,7 +23,7 @@ export function conceptOf(word: string): string | null {
   return null;
 }
 
-/** Edit distance with transpositions counted as one slip, given up above `limit`. */
+/** Edit distance in which two swapped letters count as one mistake; `limit + 1` for anything above `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -44,8 +44,8 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /**
- * The concept of a mistyped word: one slip for words of five letters or more, two from nine on, same first letter
- * (or the first two swapped). Short words are left alone: `cat` is one slip from `cut`, `tar`, `car`.
+ * The concept of a mistyped word: one mistake in words of four letters or more, two from nine on, same first letter (or the first two
+ * swapped); '' for a filler, null for no match. Short words are left alone: `cat` is one mistake from `cut`, `tar`, `car`.
  */
 export function misspelt(word: string): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return null;
@@ -54,8 +54,8 @@ export function misspelt(word: string): string | null {
   let least = limit + 1;
   for (const [known, concept] of lexicon.concepts) {
     if (known.length < 4 || (word.length < 4 && known.length < 5) || (known[0] !== word[0] && known[0] !== word[1])) continue;
-    const slips = distance(word, known, limit);
-    if (slips < least) [best, least] = [concept, slips];
+    const mistakes = distance(word, known, limit);
+    if (mistakes < least) [best, least] = [concept, mistakes];
   }
   if (best === null)
     for (const known of lexicon.fillers) if (known.length > 4 && known[0] === word[0] && distance(word, known, 1) === 1) return '';

@@ -1,4 +1,4 @@
-/** Commands as templates: `tail -n {n:10} {file}`. A slot without a value and without a default makes the rule pass. */
+/** Fills command templates such as `tail -n {n:10} {file}`. A slot without a value and without a default makes the rule not apply. */
 import { quote, quoteGlob, quotePath } from './quote.ts';
 import type { Slots } from './slots.ts';
 
@@ -8,7 +8,7 @@ const text = (value: string | null): string | null => (value === null ? null : q
 const path = (value: string | null): string | null => (value === null ? null : quotePath(value));
 const digits = (value: number | null): string | null => (value === null || !Number.isFinite(value) ? null : String(Math.trunc(value)));
 
-/** Slot name → how it is taken from the sentence and written for the shell. */
+/** By the name of a slot: how its value is taken from the question and written for the shell. */
 const fillers: Readonly<Record<string, Filler>> = {
   file: (slots) => path(slots.file()),
   path: (slots) => path(slots.path()),
@@ -37,7 +37,7 @@ const fillers: Readonly<Record<string, Filler>> = {
   container: (slots) => text(slots.named('docker')),
 };
 
-/** The template with its slots filled, or null. `{after:with by}` takes the value after one of those words. */
+/** The template with its slots filled; null when a value is missing. `{after:with by}` takes the value after one of those words. */
 export function fill(template: string, slots: Slots): string | null {
   let missing = false;
   const command = template.replace(/\{([a-z]+)(?::([^{}]*))?\}/g, (_, name: string, rest: string | undefined) => {

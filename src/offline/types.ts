@@ -1,8 +1,8 @@
-/** What the grammar is made of: rules are data, the machine is behind `Machine`, the sentence behind `Slots`. */
+/** The types of the offline grammar: rules are data that see the machine through `Machine` and the question through `Slots`. */
 import type { ShellName } from '../shell/shell-kinds.ts';
 import type { Slots } from './slots.ts';
 
-/** What of the machine a rule may look at. Everything is a question with a cheap answer; nothing here reads a file's content. */
+/** What a rule may ask about the machine. Every answer is cheap; nothing here reads the contents of a file. */
 export interface Machine {
   readonly shell: ShellName;
   /** GNU userland (Linux) or BSD's (macOS, the BSDs): `find -printf`, `stat -c`, `sed -i` differ. */
@@ -14,20 +14,26 @@ export interface Machine {
 /** A command built by a rule, or null when a slot it needs is missing. */
 export type Make = string | ((slots: Slots, machine: Machine) => string | null);
 
+/**
+ * One line that says what a command does. For a rule that makes more than one command: the general text, then specific texts with the
+ * pattern of the command they are for. `$1` in a specific text is what the first group of its pattern captured.
+ */
+export type Say = string | readonly [general: string, ...specific: (readonly [pattern: RegExp, text: string])[]];
+
 export interface Rule {
-  /** Concepts that must all occur; `a|b` is either. Concept names are those of `words.ts`. */
+  /** Concepts that must all occur; `a|b` is either. `vocabulary.ts` has their names. */
   readonly when: string;
   /** Concepts that must not occur. */
   readonly not?: string;
-  /** Concepts that may occur and then count as understood. */
+  /** Concepts that may occur; where they do, they count as understood. */
   readonly also?: string;
-  /** Words that limit the request and that the command obeys as it is, whatever else they mean: `last` of "undo the last commit". */
+  /** Words that limit the request and that the command obeys anyway: `last` in "undo the last commit". */
   readonly implies?: string;
   /** A template (`tail -n {n:10} {file}`) or a function. */
   readonly make: Make;
-  /** One line for the user: what the command does. */
-  readonly say: string;
-  /** Wins ties; 0 unless told. */
+  /** What the command does, for the user. */
+  readonly say: Say;
+  /** Added to the rule's score, which decides between rules; 0 by default. */
   readonly bonus?: number;
 }
 

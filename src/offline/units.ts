@@ -1,10 +1,10 @@
-/** Sizes, ages and small numbers as people write them. Sizes count in 1024s, as `find -size` and `du -h` do. */
+/** Reads sizes, ages and small numbers as people write them. Sizes count in units of 1024, as `find -size` and `du -h` do. */
 
 const sizeUnits: Readonly<Record<string, number>> = { b: 1, k: 2 ** 10, m: 2 ** 20, g: 2 ** 30, t: 2 ** 40 };
 const sizeWord =
   /^(b|bytes?|k|kb|kib|kilobytes?|kbytes?|m|mb|mib|megs?|mbytes?|megabytes?|g|gb|gib|gigs?|gbytes?|gigabytes?|t|tb|terabytes?)$/;
 
-/** Minutes in a unit of time; a month is 30 days and a year 365, which is what `find -mtime` users write. */
+/** Minutes in a unit of time; a month has 30 days and a year 365, as users of `find -mtime` count. */
 const minutesOf: Readonly<Record<string, number>> = {
   min: 1,
   mins: 1,
@@ -49,12 +49,12 @@ const numberWords: Readonly<Record<string, number>> = {
   few: 3,
 };
 
-/** Bytes per unit, or null when the word is no unit of size. */
+/** Bytes in a unit of size; null when the word is none. */
 export function sizeUnit(word: string): number | null {
   return sizeWord.test(word) ? (sizeUnits[word[0] ?? ''] ?? null) : null;
 }
 
-/** Minutes per unit, or null when the word is no unit of time. */
+/** Minutes in a unit of time; null when the word is none. */
 export function ageUnit(word: string): number | null {
   return minutesOf[word] ?? (word.endsWith('s') ? (minutesOf[word.slice(0, -1)] ?? null) : null);
 }
@@ -63,7 +63,7 @@ export function numberWord(word: string): number | null {
   return numberWords[word] ?? null;
 }
 
-/** find's `-size` argument. Below a size it counts bytes, because GNU find rounds `-1M` up to "empty". */
+/** The argument of find's `-size`. "Smaller than" counts in bytes, because GNU find rounds sizes up and `-1M` means "empty". */
 export function findSize(sign: '+' | '-' | '', bytes: number): string {
   if (sign === '+') {
     for (const [letter, unit] of [
@@ -77,7 +77,7 @@ export function findSize(sign: '+' | '-' | '', bytes: number): string {
   return `${sign}${Math.round(bytes)}c`;
 }
 
-/** find's test for an age: whole days by `-mtime`, anything finer by `-mmin`. `letter` is m (content) or a (access). */
+/** find's test for an age: whole days with `-mtime`, anything finer with `-mmin`. `letter` is m (content) or a (access). */
 export function findAge(sign: '+' | '-', minutes: number, letter: 'm' | 'a' = 'm'): string {
   return minutes % 1440 === 0 ? `-${letter}time ${sign}${minutes / 1440}` : `-${letter}min ${sign}${minutes}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The vocabulary: concept → the English words for it. One word, one concept; rules name alternatives instead.
- * A trailing number is the concept's weight: how much leaving it unexplained counts against a rule (1 unless told).
+ * The vocabulary: the English words of each concept. A word has one concept; rules name alternatives instead.
+ * The number behind a concept is its weight: how much it counts against a rule that does not explain it (1 by default).
  */
 import { phraseText } from './phrases.ts';
 
@@ -203,7 +203,7 @@ const table: Readonly<Record<string, string>> = {
   'line-ending': '',
 };
 
-/** Words that carry no meaning of their own; some of them still mark the role of the word after them (see `slots.ts`). */
+/** Words without a meaning of their own; some of them mark the role of the next word (see `slots.ts`). */
 const fillerWords =
   'please can could you how do i would like want need to me my mine the a an of for in on at this that these those it is are was were ' +
   'be there have will just some which who what with and or by from into onto way tell give let us we our hey yo ' +
@@ -216,7 +216,7 @@ const fillerWords =
   'maybe just no mean table tables value values ' +
   'whether again yet already still ever always soon nicely properly correctly easily manually automatically together anything';
 
-/** One lexicon, made once when the module is first imported (about a millisecond). */
+/** The vocabulary as tables, built once when the module is imported (about a millisecond). */
 export interface Lexicon {
   readonly concepts: ReadonlyMap<string, string>;
   readonly weights: ReadonlyMap<string, number>;

@@ -1,29 +1,31 @@
 /**
- * The providers, one row each: all that settings, setup and the llm room know of one by name. Their order is that of the list in `yosh
- * setup` and, where nothing is set, that in which keys in the environment count. Source of addresses and models: the providers'
- * documentation of November 2026.
+ * The table of providers, one row each: all that settings, setup and the llm room know of a provider by name. The order is that of the
+ * list in `yosh setup` and, where nothing is set, the order in which keys in the environment count. Source of addresses and models:
+ * the providers' documentation of November 2026.
  */
 import type { WireName } from './wires.ts';
 
 export interface ProviderRow {
-  /** What it is, in a few words. */
+  /** A few words for the list in `yosh setup`. */
   readonly about: string;
   readonly wire: WireName;
-  /** Null: has to be set. */
+  /** Null: the user has to set `base_url`. */
   readonly baseUrl: string | null;
-  /** Where a key may be found in the environment. */
+  /** Environment variables that may have its key. */
   readonly envKeys: readonly string[];
   /** Beginnings of keys that only this provider gives out. */
   readonly keyPrefixes?: readonly string[];
-  /** `~/.yoshkey`, the file of this program's ancestor, holds a key for it. */
+  /** `~/.yoshkey`, the file of this program's ancestor, has a key for it. */
   readonly yoshKey?: true;
-  /** Empty: what the server has. */
+  /** The default model; empty: the first model that the server lists. */
   readonly model: string;
   readonly needsKey: boolean;
-  /** Runs on this machine by default: no proxy on the way, and it is looked for where nothing is set. */
+  /** Runs on this machine by default: reached without a proxy, and looked for when nothing is set. */
   readonly local: boolean;
-  /** Hosts besides the one of `baseUrl` that the environment's key is for. */
+  /** Hosts, besides that of `baseUrl`, that get the key from the environment. */
   readonly hosts?: RegExp;
+  /** The page where credit is bought. */
+  readonly billing?: string;
 }
 
 const chat = { wire: 'chat', needsKey: true, local: false } as const;
@@ -38,6 +40,7 @@ const TABLE = {
     keyPrefixes: ['sk-ant-'],
     yoshKey: true,
     model: 'claude-sonnet-5-5',
+    billing: 'https://console.anthropic.com/settings/billing',
     needsKey: true,
     local: false,
   },
@@ -48,6 +51,7 @@ const TABLE = {
     envKeys: ['OPENAI_API_KEY'],
     keyPrefixes: ['sk-proj-'],
     model: 'gpt-6.1-terra',
+    billing: 'https://platform.openai.com/settings/organization/billing',
     needsKey: true,
     local: false,
   },
@@ -64,11 +68,12 @@ const TABLE = {
   },
   openrouter: {
     ...chat,
-    about: 'many models',
+    about: 'hundreds of models, one key',
     baseUrl: 'https://openrouter.ai/api/v1',
     envKeys: ['OPENROUTER_API_KEY'],
     keyPrefixes: ['sk-or-'],
     model: 'openrouter/auto',
+    billing: 'https://openrouter.ai/settings/credits',
   },
   groq: {
     ...chat,
@@ -88,27 +93,27 @@ const TABLE = {
     local: false,
     hosts: /\.(?:openai|cognitiveservices|services\.ai)\.azure\.com$/,
   },
-  compatible: { ...chat, about: 'any server that speaks as OpenAI does', baseUrl: null, envKeys: [], model: '', needsKey: false },
+  compatible: { ...chat, about: 'any OpenAI-compatible server', baseUrl: null, envKeys: [], model: '', needsKey: false },
 } satisfies Readonly<Record<string, ProviderRow>>;
 
-/** Those that are asked over the network. */
+/** The providers that are asked over the network. */
 export type NetworkName = keyof typeof TABLE;
-/** As in `.yoconf`. */
+/** The values of `provider` in `.yoconf`. */
 export type ProviderName = NetworkName | 'offline';
 
 export const PROVIDERS: Readonly<Record<NetworkName, ProviderRow>> = TABLE;
 const NETWORK_NAMES = Object.keys(TABLE) as readonly NetworkName[];
 export const PROVIDER_NAMES: readonly ProviderName[] = [...NETWORK_NAMES, 'offline'];
 
-/** The one that is meant when only an address is set. */
+/** The provider when only an address is set. */
 export const ANY_SERVER: NetworkName = 'compatible';
 
-/** A key in the environment chooses one of these; a key for one without an address says nothing about where it is. */
+/** Providers that a key in the environment chooses; a provider without an address cannot be chosen by its key. */
 export const BY_ENVIRONMENT = NETWORK_NAMES.filter((name) => PROVIDERS[name].baseUrl !== null && PROVIDERS[name].envKeys.length > 0);
 export const LOCAL = NETWORK_NAMES.filter((name) => PROVIDERS[name].local);
 export const BY_YOSH_KEY = NETWORK_NAMES.filter((name) => PROVIDERS[name].yoshKey === true);
 export const ROWS: readonly ProviderRow[] = Object.values(PROVIDERS);
 
-/** Whose key this is, by its beginning; null when several could have given it out. */
+/** The provider of a key, by the beginning of the key; null when several give out such keys. */
 export const ownerOfKey = (key: string): NetworkName | null =>
   NETWORK_NAMES.find((name) => PROVIDERS[name].keyPrefixes?.some((prefix) => key.startsWith(prefix)) === true) ?? null;

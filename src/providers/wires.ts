@@ -1,16 +1,16 @@
 /**
- * The wires by name: the protocols that providers are spoken to in. A wire is a folder of src/llm; its row here is what is known of it
- * before that folder is loaded, and this table loads none of them.
+ * The table of wires, the protocols of providers. A wire is a folder of src/llm; its row here is what has to be known before
+ * that folder is loaded. Importing this table loads no wire.
  */
 import type { Wire } from '../llm/wire-reader.ts';
 
 export interface WireRow<Name extends string = string> {
   load(): Promise<Wire>;
-  /** What compatible servers of others speak instead; left out, they speak this wire too. */
+  /** The wire that compatible servers of others speak instead; left out when they speak this one. */
   readonly elsewhere?: Name;
-  /** Its client appends `/v1` to the address, which people write into `base_url` as well. */
+  /** Its client appends `/v1` to the address; people write that into `base_url` too, so it is removed there. */
   readonly addsVersion?: true;
-  /** Headers that its client sets besides those of every wire. */
+  /** Headers that its client sends besides those of every wire. */
   readonly headers?: readonly string[];
 }
 

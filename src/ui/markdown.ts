@@ -1,7 +1,6 @@
 /**
- * Light Markdown made readable while it streams: bold, code, headings, bullets. What comes in has passed the screen gate; what comes
- * out is that text with its marks taken out, in pieces with a style each. Nothing waits longer than for the next character or two,
- * except the marks at the beginning of a line.
+ * Turns streamed Markdown (bold, code, headings, bullets) into pieces of text with a style each, without the marks. The input has
+ * passed the screen gate. Text waits at most for the next character or two, except the marks at the beginning of a line.
  */
 export interface Piece {
   readonly text: string;
@@ -9,19 +8,22 @@ export interface Piece {
   readonly code: boolean;
 }
 
-/** What a line may begin with before it is known what it is. */
+/** A beginning of a line that does not yet show what the line is. */
 const UNDECIDED = /^[ \t]*(?:[-*+]|#{1,6}|`{1,2}|\*\*)?$/;
-/** Nobody indents a list or a fence deeper. Without a bound a line of spaces that streams in would be looked at anew for each piece of it. */
+/**
+ * Longest mark at the beginning of a line, indent included. Without a bound a streamed line of spaces would be searched again for each
+ * piece.
+ */
 const MARK_CHARS = 200;
 
 export class Markdown {
-  /** Between the fences of a code block: nothing is a mark. */
+  /** Inside a code block, where nothing is a mark. */
   private block = false;
   private bold = false;
   private heading = false;
   private code = false;
   private lineStart = true;
-  /** The rest of a line that begins with a fence: it names a language and is no part of the text. */
+  /** In the rest of a line that begins with a fence: it names a language and is not shown. */
   private fence = false;
   private waiting = '';
   private previous = '\n';
@@ -33,13 +35,13 @@ export class Markdown {
     return this.take();
   }
 
-  /** Nothing more comes: what waited is what it looks like. */
+  /** The text is complete: what is still waiting is read as it is. */
   end(): readonly Piece[] {
     while (this.waiting !== '') this.step(true);
     return this.take();
   }
 
-  /** False: more has to be seen. Takes time by what it uses up, not by what is waiting behind it. */
+  /** Reads the next part; false when it needs more text. Its time depends on the part it reads, not on the text behind it. */
   private step(last: boolean): boolean {
     if (this.fence) return this.endFence();
     return this.lineStart ? this.beginLine(last) : this.inline(last);
@@ -51,7 +53,7 @@ export class Markdown {
     return out;
   }
 
-  private say(text: string): void {
+  private add(text: string): void {
     if (text === '') return;
     const bold = this.bold || this.heading;
     const last = this.out.at(-1);
@@ -65,7 +67,7 @@ export class Markdown {
     this.waiting = this.waiting.slice(count);
   }
 
-  /** False: more has to be seen. */
+  /** Reads the marks at the beginning of a line; false when it needs more text. */
   private beginLine(last: boolean): boolean {
     const start = this.waiting.slice(0, MARK_CHARS);
     const end = start.indexOf('\n');
@@ -82,7 +84,7 @@ export class Markdown {
     const [mark = ''] = /^[ \t]*(?:[-*+] |#{1,6} )/.exec(line) ?? [];
     this.skip(mark.length);
     if (mark.trim().startsWith('#')) this.heading = true;
-    else if (mark !== '') this.say(`${mark.slice(0, -2)}• `);
+    else if (mark !== '') this.add(`${mark.slice(0, -2)}• `);
     return true;
   }
 
@@ -97,14 +99,14 @@ export class Markdown {
     const { waiting } = this;
     const plain = (this.block ? /^[^\n]+/ : this.code ? /^[^\n`]+/ : /^[^\n`*]+/).exec(waiting)?.[0] ?? '';
     if (plain !== '') {
-      this.say(plain);
+      this.add(plain);
       this.skip(plain.length);
       return true;
     }
     if (waiting.startsWith('\n')) {
-      // a mark that was never closed ends with its line
+      // an unclosed mark ends with its line
       this.bold = this.heading = this.code = false;
-      this.say('\n');
+      this.add('\n');
       this.lineStart = true;
       this.skip(1);
       return true;
@@ -117,12 +119,12 @@ export class Markdown {
     if (waiting.length < 3 && !last) return false;
     const mark = waiting.startsWith('**') && (this.bold ? !/\s/.test(this.previous) : this.opensBold());
     if (mark) this.bold = !this.bold;
-    else this.say('*');
+    else this.add('*');
     this.skip(mark ? 2 : 1);
     return true;
   }
 
-  /** `**` before a word: not the stars of `src/**`, of `2 ** 3` or of a lone pair. */
+  /** Whether `**` opens bold text: it must be before a word, unlike the stars of `src/**` or `2 ** 3`. */
   private opensBold(): boolean {
     return /[\s(]/.test(this.previous) && /^\*\*[\p{L}\p{N}`"']/u.test(this.waiting);
   }

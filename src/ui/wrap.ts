@@ -1,11 +1,11 @@
+/** Wraps streamed text at words for a raw terminal. */
 import { displayWidth } from '../safety/display-width.ts';
 
 const TAB_CELLS = 8;
 
 /**
- * Wraps text at words while it streams in. A piece is shown at once, also in the middle of a word; when the word then turns
- * out too long for the line, it is taken back (cursor left, erase) and set on the next one. Holding each word until it is
- * complete would make the text stutter behind its provider.
+ * A piece is shown at once, also in the middle of a word. When the word becomes too long for its line, it is erased there and
+ * written on the next one. Holding each word back until it is complete would make the text stutter.
  */
 export class Wrapper {
   private column = 0;
@@ -13,7 +13,7 @@ export class Wrapper {
   private wordCells = 0;
   private readonly cols: number;
 
-  /** `cols` of the terminal; the text is assumed to begin in the first one. */
+  /** `cols` is the width of the terminal in cells; the text must begin in column 0. */
   constructor(cols: number) {
     this.cols = Math.max(1, cols);
   }
@@ -22,7 +22,7 @@ export class Wrapper {
     return this.column === 0;
   }
 
-  /** LF and TAB are understood; what comes back is for a raw terminal (CR LF, cursor movement within the line). */
+  /** Takes text with LF and TAB; returns bytes for a raw terminal (CR LF, cursor movement within the line). */
   push(text: string): string {
     let out = '';
     for (const char of text) out += this.char(char);
@@ -35,17 +35,17 @@ export class Wrapper {
       return '\r\n';
     }
     const cells = char === '\t' ? TAB_CELLS - (this.column % TAB_CELLS) : displayWidth(char);
-    const blank = char === ' ' || char === '\t';
-    if (this.column + cells > this.cols) return this.overflow(char, cells, blank);
+    const space = char === ' ' || char === '\t';
+    if (this.column + cells > this.cols) return this.overflow(char, cells, space);
     this.column += cells;
-    this.word = blank ? '' : this.word + char;
-    this.wordCells = blank ? 0 : this.wordCells + cells;
+    this.word = space ? '' : this.word + char;
+    this.wordCells = space ? 0 : this.wordCells + cells;
     return char;
   }
 
-  private overflow(char: string, cells: number, blank: boolean): string {
-    // the blank that would begin the next line is the line end itself
-    if (blank) {
+  private overflow(char: string, cells: number, space: boolean): string {
+    // a space that would begin the next line becomes the line end
+    if (space) {
       this.startLine('');
       return '\r\n';
     }
@@ -55,7 +55,7 @@ export class Wrapper {
       return `\r\n${char}`;
     }
     const moved = this.word;
-    // at the right edge the cursor still stands on the last cell, waiting to wrap: CR first makes its place certain
+    // at the right edge the cursor is still on the last cell, waiting to wrap: CR first makes its position certain
     const back = this.column - this.wordCells;
     this.startLine(moved + char, this.wordCells + cells);
     return `\r\x1b[${back}C\x1b[K\r\n${moved}${char}`;

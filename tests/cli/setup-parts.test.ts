@@ -119,10 +119,10 @@ test('setup describes each provider by its row', () => {
     ['lmstudio', 'a model on this machine, 127.0.0.1:1234', false, false],
     ['llamacpp', 'a model on this machine, 127.0.0.1:8080', false, false],
     ['gemini', 'Gemini; needs a key', true, false],
-    ['openrouter', 'many models; needs a key', true, false],
+    ['openrouter', 'hundreds of models, one key', true, false],
     ['groq', 'open models, fast; needs a key', true, false],
     ['azure', 'OpenAI models at Azure; needs a key and an address', true, true],
-    ['compatible', 'any server that speaks as OpenAI does; needs an address', 'optional', true],
+    ['compatible', 'any OpenAI-compatible server; needs an address', 'optional', true],
     ['offline', 'rules on this machine, without a model; nothing is sent', false, false],
   ])
     expect(infos).toContainEqual(row);

@@ -133,7 +133,7 @@ const CASES: Readonly<Record<string, Case>> = {
     gives: /Let me see\.[^]*reading yosh's documentation[^]*Now I know\./,
     kind: 'chat',
   },
-  'endless look-ups': { answers: [look('docs')], gives: /no usable answer from the model/, kind: 'failure', requests: 5 },
+  'endless look-ups': { answers: [look('docs')], gives: /no usable answer/, kind: 'failure', requests: 5 },
   'an invalid look-up': { answers: [look('scrollback', { lines: -1 }), one('ls')], gives: 'ls', kind: 'command', requests: 2 },
   refused: { answers: [events({ kind: 'end', reason: 'refused' })], gives: /the model refused/, kind: 'failure' },
   'cut short in a command': {
@@ -170,7 +170,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'two calls at once, twice': {
     answers: [events(call('command', input('ls')), call('command', input('pwd')), END)],
-    gives: /no usable answer from the model/,
+    gives: /no usable answer/,
     kind: 'failure',
     requests: 2,
   },
@@ -189,7 +189,7 @@ const CASES: Readonly<Record<string, Case>> = {
     requests: 2,
   },
   'nothing, then something': { answers: [[END], one('ls')], gives: 'ls', kind: 'command', requests: 2 },
-  'nothing, twice': { answers: [[END]], gives: /no usable answer from the model/, kind: 'failure', requests: 2 },
+  'nothing, twice': { answers: [[END]], gives: /no usable answer/, kind: 'failure', requests: 2 },
   'a secret that a variable holds': {
     question: `use ${TOKEN} to list my repositories`,
     env: { GITHUB_TOKEN: TOKEN },

@@ -9,17 +9,17 @@ const load = (text: string | null, env: Record<string, string> = {}, mode = 0o60
   loadConfig({ path: '~/.yoconf', env, file: text === null ? null : { text, mode } });
 
 describe('.yoconf', () => {
-  test('without a file everything is at its standard', () => {
+  test('without a file every setting has its default', () => {
     expect(load(null)).toEqual({ config: STANDARD, problems: [] });
   });
 
-  test('both forms, comments, quotes', () => {
+  test('reads both forms, comments and quotes', () => {
     const { config, problems } = load('# hi\n; ho\nprovider offline\nmodel = "a # b"   \nhistory_limit=3\nchat_color = 1;34\n');
     expect(problems).toEqual([]);
     expect(config).toMatchObject({ provider: 'offline', model: 'a # b', history_limit: 3 });
   });
 
-  test('a bad line costs that line only, and is told with its number', () => {
+  test('a bad line is ignored alone, and reported with its number', () => {
     const { config, problems } = load('???\nhistory_limit = 4\nhistory_limit = many\nnonsense = 1\nprovider = clippy\n');
     expect(config.history_limit).toBe(4);
     expect(problems).toHaveLength(4);
@@ -28,7 +28,7 @@ describe('.yoconf', () => {
     expect(problems.join('\n')).toContain('"clippy" is ignored');
   });
 
-  test('the environment wins over the file, the profile over what stands above it', () => {
+  test('the environment wins over the file, a profile over the part above it', () => {
     expect(load('model = a\n[work]\nmodel = b\n').config.model).toBe('a');
     expect(load('model = a\nprofile = work\n[work]\nmodel = b\n').config.model).toBe('b');
     expect(load('model = a\n[work]\nmodel = b\n', { YO_PROFILE: 'work' }).config.model).toBe('b');
@@ -39,14 +39,14 @@ describe('.yoconf', () => {
     ]);
   });
 
-  test('a profile that names another provider or address brings its own key', () => {
+  test('a profile with another provider or address does not inherit the key', () => {
     const top = 'provider = anthropic\nmodel = m\nkey = sk-ant-canary\nprofile = work\n';
     expect(load(`${top}[work]\nprovider = openai\n`).config).toMatchObject({ provider: 'openai', key: '', model: '', base_url: '' });
     expect(load(`${top}[work]\nbase_url = http://x/\n`).config).toMatchObject({ provider: 'anthropic', key: '', model: 'm' });
     expect(load(`${top}[work]\nmodel = n\n`).config).toMatchObject({ key: 'sk-ant-canary', model: 'n' });
   });
 
-  test('a key that others may read is not used, and the remedy is said', () => {
+  test('a key that others may read is not used, and the message says what to run', () => {
     const { config, problems } = load('key = sk-canary\n', {}, 0o644);
     expect(config.key).toBe('');
     expect(problems).toHaveLength(1);
@@ -56,21 +56,21 @@ describe('.yoconf', () => {
     expect(load('model = x\n', {}, 0o644).problems).toEqual([]);
   });
 
-  test('a key cut at # is told, and never shown', () => {
+  test('a key cut at # is reported, and never shown', () => {
     const { problems } = load('key = sk-ant-abc#def\n');
     expect(problems).toHaveLength(1);
     expect(problems[0]).not.toContain('abc');
     expect(load('key = "sk-ant-abc#def"\n').config.key).toBe('sk-ant-abc#def');
   });
 
-  test('a file that cannot be read is one line', () => {
+  test('a file that cannot be read gives one line', () => {
     expect(loadConfig({ path: '~/.yoconf', env: {}, file: { error: 'EACCES' } })).toEqual({
       config: STANDARD,
       problems: ['~/.yoconf cannot be read (EACCES); it is ignored'],
     });
   });
 
-  test('any text is parsed to values and messages, never an exception, and no secret is in a message', () => {
+  test('any text gives values and messages, never an exception, and no message has a secret', () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -96,8 +96,8 @@ describe('.yoconf', () => {
   });
 });
 
-describe('one table', () => {
-  test('yoconf.example holds every key, at its standard, and parses without a complaint', () => {
+describe('the table of settings', () => {
+  test('yoconf.example has every setting with its default, and parses without a problem', () => {
     const text = fs.readFileSync('yoconf.example', 'utf8');
     const uncommented = text.replaceAll(/^; (?=[a-z_]+ =)/gm, '');
     const { sections, problems } = parseFile(uncommented);
@@ -111,7 +111,7 @@ describe('one table', () => {
     }
   });
 
-  test('the README names every key and variable', () => {
+  test('the README names every setting and variable', () => {
     const readme = fs.readFileSync('README.md', 'utf8');
     for (const key of KEYS) {
       expect(readme).toContain(`\`${key.name}\``);

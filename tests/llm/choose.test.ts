@@ -1,4 +1,4 @@
-/** Who is asked, where, and with which key: the table of what is set and what comes of it. */
+/** Which provider is asked, at which address and with which key, for each combination of settings. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const failure = (config: Partial<Config>, env: Env = {}): string => {
 };
 
 describe('nothing is set', () => {
-  test('a key in the environment picks its provider, the first in the table', () => {
+  test('a key in the environment chooses its provider, the first in the table', () => {
     expect(chosen({}, { OPENAI_API_KEY: 'sk-o' })).toMatchObject({
       name: 'openai',
       wire: 'responses',
@@ -36,14 +36,14 @@ describe('nothing is set', () => {
     expect(chosen({}, { GROQ_API_KEY: 'gsk_' })).toMatchObject({ name: 'groq', wire: 'chat' });
     expect(with_({}, { OPENAI_API_KEY: '  ' })).toEqual({ ok: true, value: 'local' });
   });
-  test('the ancestor’s file is a key for Anthropic', () => {
+  test('the key in the ancestor’s file is for Anthropic', () => {
     expect(chosen({}, {}, 'sk-ant-x')).toMatchObject({ name: 'anthropic', key: { key: 'sk-ant-x', from: '~/.yoshkey' } });
   });
-  test('otherwise a server on this machine', () => {
+  test('without any key a server on this machine is looked for', () => {
     expect(with_({})).toEqual({ ok: true, value: 'local' });
     expect(with_({ provider: 'offline' }, { OPENAI_API_KEY: 'sk-o' })).toEqual({ ok: true, value: 'offline' });
   });
-  test('a key without a provider goes where its beginning says, or nowhere', () => {
+  test('a key without a provider goes to the provider of its prefix, or nowhere', () => {
     expect(chosen({ key: 'sk-ant-1' }).name).toBe('anthropic');
     expect(chosen({ key: 'sk-or-1' }).name).toBe('openrouter');
     expect(failure({ key: 'sk-1' })).toMatch(/not whose it is; set `provider`/);
@@ -53,7 +53,7 @@ describe('nothing is set', () => {
 
 describe('the key is bound to the host', () => {
   const env = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', AZURE_OPENAI_API_KEY: 'az' };
-  test('of the environment: for the provider’s own, or this machine', () => {
+  test('from the environment: only for the provider’s own host or this machine', () => {
     expect(chosen({ provider: 'openai' }, env).key).toMatchObject({ key: 'sk-o' });
     expect(chosen({ provider: 'openai', base_url: 'http://127.0.0.1:4000/v1' }, env).key).toMatchObject({ key: 'sk-o' });
     expect(failure({ provider: 'openai', base_url: 'https://api.deepseek.com/v1' }, env)).toMatch(
@@ -66,14 +66,14 @@ describe('the key is bound to the host', () => {
     });
     expect(failure({ provider: 'azure', base_url: 'https://openai.azure.com.evil.example/' }, env)).toMatch(/is for azure itself/);
   });
-  test('none of it for a compatible server', () => {
+  test('from the environment: not for a compatible server', () => {
     expect(chosen({ base_url: 'https://api.deepseek.com/v1' }, env)).toMatchObject({
       name: 'compatible',
       wire: 'chat',
       key: { kind: 'none' },
     });
   });
-  test('of the file: for what the file says', () => {
+  test('from the file: for the address in the file', () => {
     expect(chosen({ provider: 'openai', base_url: 'https://gate.example/v1', key: 'k' }, env)).toMatchObject({
       wire: 'chat',
       key: { key: 'k' },
@@ -84,12 +84,12 @@ describe('the key is bound to the host', () => {
       baseUrl: 'https://gate.example',
     });
   });
-  test('there is none', () => {
+  test('a missing key is a failure that says what to do', () => {
     expect(failure({ provider: 'anthropic' })).toBe('there is no key for anthropic; run `yosh setup`, or set ANTHROPIC_API_KEY');
   });
 });
 
-test('addresses', () => {
+test('an address must be http(s) without a user name', () => {
   expect(failure({ provider: 'compatible' })).toMatch(/needs an address; set `base_url`/);
   expect(failure({ provider: 'azure' })).toMatch(/needs an address/);
   for (const base_url of ['ftp://x/', 'nonsense', 'http://me:secret@x/']) {
@@ -106,7 +106,7 @@ describe('key files and commands', () => {
   const command = (text: string): ReturnType<Keys['read']> =>
     keys.read({ kind: 'command', command: text, from: 'it' }, { PATH: process.env['PATH'], HOME: home });
 
-  test('~/.yoshkey counts only when nobody else may read it', () => {
+  test('~/.yoshkey is used only when no other user may read it', () => {
     fs.writeFileSync(path.join(home, '.yoshkey'), 'sk-ant-1\n', { mode: 0o600 });
     expect(readYoshKey({ HOME: home })).toBe('sk-ant-1');
     fs.chmodSync(path.join(home, '.yoshkey'), 0o644);
@@ -114,7 +114,7 @@ describe('key files and commands', () => {
     expect(readYoshKey({})).toBe('');
   });
 
-  test('the first line counts, once it is asked for, until it is refused', async () => {
+  test('the first line of the output is the key; the command runs again only after a refusal', async () => {
     const counter = path.join(home, 'count');
     const text = `echo x >>${counter}; printf ' sk-1 \\nuser: me\\n'`;
     expect(await command(text)).toEqual({ ok: true, value: 'sk-1' });
@@ -138,7 +138,7 @@ describe('key files and commands', () => {
 });
 
 describe('a server on this machine', () => {
-  test('the first that lists a model, asked all at once, remembered; one that hangs is not waited for', async () => {
+  test('the first that lists a model is found and remembered, without waiting for one that hangs', async () => {
     await using hanging = await ModelServer.start(() => ({ silent: true }));
     await using good = await ModelServer.start(() => ({
       headers: { 'content-type': 'application/json' },
@@ -151,7 +151,7 @@ describe('a server on this machine', () => {
         { name: 'ollama', baseUrl: `${hanging.origin}/v1` },
         { name: 'llamacpp', baseUrl: `${good.origin}/v1` },
       ],
-      3_000, // for the good one to answer on a busy machine
+      3_000, // enough for the good one to answer on a busy machine
     );
     expect(await servers.find()).toEqual({ name: 'llamacpp', baseUrl: `${good.origin}/v1`, model: 'llama' });
     await servers.find();
@@ -162,7 +162,7 @@ describe('a server on this machine', () => {
     expect(good.seen).toHaveLength(2);
   });
 
-  test('nobody, or somebody who is no model server: nothing, at once', async () => {
+  test('no server, or one that is not a model server, gives nothing at once', async () => {
     await using other = await ModelServer.start(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }));
     const { firstModel } = await import('../../src/llm/connection.ts');
     const servers = new LocalServers(
@@ -182,7 +182,7 @@ describe('opening', () => {
   const providers = openProviders();
   afterAll(() => providers.close());
 
-  test('what is missing is said when it is asked, as one failure', async () => {
+  test('a missing setting is one failure when the provider is asked', async () => {
     const provider = await providers.open({ config: { ...STANDARD, provider: 'anthropic' }, env: {}, cwd: '/' });
     expect(await events(provider)).toEqual([
       { kind: 'failure', failure: { what: 'there is no key for anthropic', remedy: expect.stringContaining('yosh setup') } },
@@ -205,7 +205,7 @@ describe('opening', () => {
     expect(after).toEqual([]);
   });
 
-  test('a server whose model nobody named is asked for its first', async () => {
+  test('without a model in the settings the first one of the server is used', async () => {
     await using server = await ModelServer.start((seen) =>
       seen.path.endsWith('/models')
         ? { headers: { 'content-type': 'application/json' }, body: '{"data":[{"id":"the-one"}]}' }

@@ -1,4 +1,4 @@
-/** One suite for every wire, with the real SDKs, over a loopback server that speaks the real wire and checks what it is asked. */
+/** One suite for every wire, with the real SDKs and a local server that speaks the wire and checks every request. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../support/clock.ts';
 import { Conversation, events } from '../support/converse.ts';
@@ -44,14 +44,14 @@ describe.each(WIRES)('%s', (wire) => {
       expect(await talk().ask('list files')).toMatchObject({ prefilled: 'ls -la', said: 'Let me see.' });
     });
 
-    test('plain text is an answer in words, as it comes', async () => {
+    test('plain text is passed on as it arrives', async () => {
       answers({ text: ['It ', 'lists ', 'files.'] });
       const found = await events(providerAt(wire, server.origin));
       expect(found.filter((event) => event.kind === 'text').map((event) => event.text)).toEqual(['It ', 'lists ', 'files.']);
       expect(found.at(-1)).toEqual({ kind: 'end', reason: 'complete' });
     });
 
-    test('the chat tool is the same', async () => {
+    test('the chat tool gives text too', async () => {
       answers({ calls: [{ name: 'chat', input: { response: 'Forty-two.' } }] });
       expect(await talk().ask('?')).toMatchObject({ prefilled: null, said: 'Forty-two.', failures: [] });
     });
@@ -68,7 +68,7 @@ describe.each(WIRES)('%s', (wire) => {
       ['a bare command', 'ls -la'],
       ['a bare command behind a prompt sign', '$ ls -la'],
       ['a bare command in backticks', '`ls -la`'],
-    ])('text that is %s is a command, and none of it was shown', async (_name, text) => {
+    ])('text that is %s is a command, and none of it is shown', async (_name, text) => {
       answers({ text: text.match(/[^]{1,3}/g) ?? [] });
       expect(await talk().ask('list files')).toMatchObject({ prefilled: 'ls -la', said: '', failures: [], asks: 1 });
     });
@@ -88,7 +88,7 @@ describe.each(WIRES)('%s', (wire) => {
         ],
       ],
       ['nothing', []],
-    ])('%s: asked again once with the question kept, then one line', async (_name, calls) => {
+    ])('%s: the model is asked once more with the question, then one line is shown', async (_name, calls) => {
       answers({ calls });
       const outcome = await talk().ask('the question');
       expect(outcome).toMatchObject({ prefilled: null, asks: 2 });
@@ -106,7 +106,7 @@ describe.each(WIRES)('%s', (wire) => {
       expect(outcome.failures).toHaveLength(1);
     });
 
-    test('usage is told, the cached part of it too', async () => {
+    test('usage is reported, with its cached part', async () => {
       answers({ text: ['Words.'] });
       const found = await events(providerAt(wire, server.origin));
       expect(found.find((event) => event.kind === 'usage')).toEqual({
@@ -185,10 +185,10 @@ describe.each(WIRES)('%s', (wire) => {
     }
   });
 
-  test('cut at every byte: no command comes out of a part, and the prompt is back', async () => {
+  test('cut at every byte: a part of an answer gives no command, and the prompt returns', async () => {
     const whole = Buffer.from(answer({ text: ['Hi. '], calls: [{ name: 'command', input: LS }] }).body as string);
     const events = SPEECH[wire].say({ text: ['Hi. '], calls: [{ name: 'command', input: LS }] });
-    // the last byte without which the final event is not there; line ends and `[DONE]` behind it say nothing more
+    // the last byte that the final event needs; line ends and `[DONE]` after it add nothing
     const final = wire === 'chat' ? events.slice(0, -2) : events;
     const last = Buffer.byteLength(sse(final).trimEnd());
     for (let at = 0; at < last; at++) {
@@ -201,7 +201,7 @@ describe.each(WIRES)('%s', (wire) => {
     }
   });
 
-  test('the connection is opened before anything is asked, and then used', async () => {
+  test('the connection is opened before the request, which then uses it', async () => {
     answers({ calls: [{ name: 'command', input: LS }] });
     const conversing = talk();
     await eventually('a connection', () => server.connections === 1);
@@ -210,7 +210,7 @@ describe.each(WIRES)('%s', (wire) => {
     expect(server.connections).toBe(1);
   });
 
-  test('a second question goes over the same connection', async () => {
+  test('a second question uses the same connection', async () => {
     answers({ calls: [{ name: 'command', input: LS }] });
     const conversing = talk();
     for (const question of ['one', 'two', 'three']) {
@@ -221,8 +221,8 @@ describe.each(WIRES)('%s', (wire) => {
   });
 });
 
-describe('a small model that knows no tools', () => {
-  test('is asked without them, told how to answer, and not tried with them again', async () => {
+describe('a small model without tools', () => {
+  test('is asked without them, is told how to answer, and is not asked with them again', async () => {
     const refusal: Reply = {
       status: 400,
       headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 /**
- * A recorded answer cut at every byte. What the SDK makes of a cut is the events that were whole and what it makes of the tail
- * behind them, and that depends on the tail alone: so each distinct tail of a recording is decoded once, by the SDK itself, and
- * each way an event can end is then judged by the real provider and session. Cuts through a socket are in the test beside it.
+ * Cuts a recorded answer at every byte. From a cut stream the SDK reads the complete events and whatever it makes of the tail behind
+ * them, and that depends on the tail only. So each distinct tail of a recording is decoded once, by the SDK itself, and each way an
+ * event can end is then tried with the real provider and session. The test file next to this one cuts through a socket.
  */
 import Anthropic from '@anthropic-ai/sdk';
 import { Stream as AnthropicStream } from '@anthropic-ai/sdk/core/streaming';
@@ -14,7 +14,7 @@ import { list, record } from '../../src/base/json.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { fastClock, providerOver } from '../support/network.ts';
 
-/** One event of the stream, as bytes with the blank line that ends it, and what the SDK makes of it. */
+/** One event of the stream: its bytes with the empty line that ends it, and what the SDK decodes from them. */
 export interface Block {
   readonly at: number;
   readonly bytes: Buffer;
@@ -27,7 +27,7 @@ const QUIET = { apiKey: 'k', logLevel: 'off' } as const;
 const anthropic = new Anthropic(QUIET);
 const openai = new OpenAI(QUIET);
 
-/** By the SDK's own decoder, to the end of the stream. */
+/** Decodes the bytes as a whole stream, with the SDK's own decoder. */
 async function decode(wire: WireName, bytes: Uint8Array): Promise<Decoded> {
   const response = {
     headers: new Headers(),
@@ -70,33 +70,33 @@ const eventsOf = ({ decoded }: Block): readonly Readonly<Record<string, unknown>
   'events' in decoded ? decoded.events.map(record) : [];
 
 /**
- * The byte behind the data of the first final event of the wire: up to it, nothing may come of a cut. Beyond the end of a stream
- * that has none.
+ * The byte after the data of the first final event of the wire: a cut before it must give no command. Beyond the end for a stream
+ * without a final event.
  */
 export function finalByte(wire: WireName, blocks: readonly Block[]): number {
   const final = blocks.find((block) => eventsOf(block).some(FINAL[wire]));
   if (final === undefined) return blocks.reduce((length, { bytes }) => length + bytes.length, 0) + 1;
-  // the name of an event may stand behind its data
+  // the name of an event may follow its data
   const data = /^[^]*^data:.*?(?=\s*$)/m.exec(final.bytes.toString('latin1'))?.[0] ?? '';
   return final.at + data.length;
 }
 
-/** Some files hold several answers of Chat Completions, one behind the other; the first is the one. The other wires say where it ends. */
+/** The first answer: some files have several answers of Chat Completions, one after the other. The other wires mark the end themselves. */
 export function firstAnswer(wire: WireName, blocks: readonly Block[]): readonly Block[] {
   const final = blocks.findIndex((block) => eventsOf(block).some(FINAL[wire]));
   const id = final < 0 ? undefined : eventsOf(blocks[final] as Block)[0]?.['id'];
-  // the last words of the same answer have no choices, or its id
+  // the last events of the same answer have no choices, or the same id
   const another = (event: Readonly<Record<string, unknown>>): boolean => list(event['choices']).length > 0 && event['id'] !== id;
   const next = wire === 'chat' && final >= 0 ? blocks.findIndex((block, index) => index > final && eventsOf(block).some(another)) : -1;
   return next < 0 ? blocks : blocks.slice(0, next);
 }
 
 export interface Judged extends Outcome {
-  /** The model's own calls, whatever they were. */
+  /** The model's own calls, of any tool. */
   readonly calls: readonly ToolCall[];
 }
 
-/** What comes of it at a prompt if whatever tool the model called were a valid command: a recording knows none of ours. */
+/** The outcome at a prompt if every call were a valid command: recordings have no calls of our tools. */
 export async function judge(provider: Provider): Promise<Judged> {
   const calls: ToolCall[] = [];
   const taken: Provider = {
@@ -115,7 +115,7 @@ export async function judge(provider: Provider): Promise<Judged> {
   return { ...(await new Conversation(taken).ask('q')), calls };
 }
 
-/** The real provider over decoded events that end in some way. */
+/** The same for the real provider over decoded events that end in this way. */
 export function judgeEvents(wire: WireName, blocks: readonly Block[], end: Decoded): Promise<Judged> {
   const send: Send = async () =>
     (async function* () {
@@ -127,10 +127,10 @@ export function judgeEvents(wire: WireName, blocks: readonly Block[], end: Decod
   return judge(providerOver(wire, async () => send, { clock: fastClock(1000) }));
 }
 
-/** What each tail of a block decodes to: by its length, from none to all but its last byte. Ends that are alike are the same object. */
+/** What each tail of a block decodes to, by its length from none to all but the last byte. Equal ends are the same object. */
 export type Tails = readonly Decoded[];
 
-/** Sorted, so that blocks that begin alike share what was found for their beginning. */
+/** The tails of all blocks. The blocks are sorted, so that those with the same beginning share its results. */
 export async function tailsOf(wire: WireName, blocks: readonly Block[]): Promise<ReadonlyMap<Block, Tails>> {
   const ends = new Map<string, Decoded>();
   const decodeOnce = async (bytes: Uint8Array): Promise<Decoded> => {
@@ -160,7 +160,7 @@ function sharedBytes(a: Buffer, b: Buffer): number {
   return length;
 }
 
-/** The different ways among them to end (nothing more, an event after all, a failure), each with the shortest tail and their number. */
+/** The different ends among the tails (nothing more, an event, a failure), each with its shortest tail and the number of tails. */
 export function endsOf(tails: Tails): readonly { readonly end: Decoded; readonly first: number; readonly count: number }[] {
   return [...Map.groupBy(tails.keys(), (length) => tails[length] as Decoded)].map(([end, lengths]) => ({
     end,

@@ -1,4 +1,4 @@
-/** Through the real bin/yosh, a real shell and the real companion, to a server on the loopback: what the person at the prompt sees. */
+/** The real bin/yosh, a real shell and the real companion with a local server: what the user at the prompt sees. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ type Shell = 'bash' | 'zsh';
 const SHELLS = ['bash', 'zsh'] as const;
 const LS = { command: 'echo "hello $((6*7))"', explanation: 'says hello', pending: false };
 
-/** What a session is told of the provider: where, over which wire, and through which proxy. */
+/** Where a session finds the provider, and over which wire. */
 interface Place {
   readonly origin: string;
   readonly wire: WireName;
@@ -44,7 +44,7 @@ function configure(world: World, { origin, wire }: Place): void {
 }
 
 const answer = (wire: WireName, speech: Speech): Reply => ({ body: sse(SPEECH[wire].say(speech)) });
-/** A command that failed, a question that fails, nothing at the prompt behind it, and the status is still there. */
+/** Runs a command that fails, asks a question that fails, and checks that nothing is prefilled and the status is still the same. */
 async function expectFault(world: World, name: string, says: RegExp): Promise<void> {
   const { terminal } = world;
   const before = terminal.text().length;
@@ -58,11 +58,11 @@ async function expectFault(world: World, name: string, says: RegExp): Promise<vo
   expect(line).toMatch(says);
   expect(line).not.toMatch(/yo: |canary|[{}]/);
   terminal.type('echo "st=$?"\r');
-  // with anything prefilled it would be another line
+  // with a prefilled text this line would be different
   await terminal.until((text) => text.slice(asked).endsWith('\nP> echo "st=$?"\nst=42\nP>'));
 }
 
-/** One terminal and one server, and what goes wrong there, one after the other. */
+/** The faults that happen one after the other in one terminal with one server. */
 interface Row {
   readonly wire: WireName;
   readonly faults: readonly FaultCase[];
@@ -71,7 +71,7 @@ interface Row {
 const waits = (fault: FaultCase): boolean => fault.slow === true && fault.asks === undefined;
 const ROWS: readonly Row[] = WIRES.flatMap((wire) => [
   { wire, faults: faultsOf(wire).filter((fault) => !waits(fault)) },
-  // these take twenty real seconds each: all at the same time
+  // each of these takes twenty real seconds, so they run at the same time
   ...faultsOf(wire)
     .filter(waits)
     .map((fault) => ({ wire, faults: [fault] })),
@@ -88,14 +88,14 @@ async function expectFaults(shell: Shell, { wire, faults }: Row): Promise<void> 
   }
 }
 
-/** All of them to their end, whatever becomes of one; the screens of those that failed are in the message. */
+/** Waits for all of them, even when one fails; the message has the screens of those that failed. */
 async function together(works: readonly Promise<void>[]): Promise<void> {
   const ends = await Promise.allSettled(works);
   expect(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([]);
 }
 
 describe.each(SHELLS)('%s', (shell) => {
-  test.each(WIRES)('%s: a command prefilled, then words, and a second question over the same connection', async (wire) => {
+  test.each(WIRES)('%s: a prefilled command, then text for a second question over the same connection', async (wire) => {
     await using server = await ModelServer.start((_, index) =>
       answer(wire, index === 0 ? { calls: [{ name: 'command', input: LS }] } : { text: ['It is ', 'a **shell**.'] }),
     );
@@ -113,7 +113,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await together(ROWS.map((row) => expectFaults(shell, row)));
   });
 
-  test('nobody to be reached, on every wire: the same', async () => {
+  test('no server that can be reached, on every wire: the same', async () => {
     const refused = await nobodyListens();
     await using untrusted = await untrustedServer();
     const host = 'http://no-such-host.invalid';
@@ -122,7 +122,7 @@ describe.each(SHELLS)('%s', (shell) => {
       ['DNS', host, /address no-such-host.invalid was not found; check the network/, {}],
       ['TLS', untrusted.origin, /certificate of .* is not trusted; check the clock/, {}],
       [
-        'a proxy that is not there',
+        'a proxy that does not exist',
         host,
         /proxy on the way to no-such-host.invalid does not work; check HTTPS_PROXY/,
         { http_proxy: refused },
@@ -140,7 +140,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(untrusted.asked()).toBe(0);
   });
 
-  test('Ctrl-C while an answer is awaited: the prompt is back though nothing ever comes, the socket closed', async () => {
+  test('Ctrl-C during a request: the prompt returns and the socket is closed, although no answer ever arrives', async () => {
     await using server = await ModelServer.start(() => ({ silent: true }));
     await using world = await sit(shell, at(server));
     world.terminal.type('yo hello\r');
@@ -150,7 +150,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await eventually('the socket is closed', () => server.aborted === 1);
   });
 
-  test('the key is in no process and in no file but its own', async () => {
+  test('the key is in no other process and in no file but the configuration', async () => {
     await using server = await ModelServer.start(() => answer('chat', { calls: [{ name: 'command', input: LS }] }));
     await using world = await sit(shell, at(server));
     world.terminal.type('yo greet me\r');
@@ -162,7 +162,7 @@ describe.each(SHELLS)('%s', (shell) => {
         try {
           text = fs.readFileSync(`/proc/${pid}/${file}`, 'latin1');
         } catch {
-          continue; // it has just ended, or is somebody else's
+          continue; // it ended in the meantime, or belongs to another user
         }
         expect(text.includes(CANARY)).toBe(false);
       }
@@ -172,7 +172,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(world.terminal.output.includes(CANARY)).toBe(false);
   });
 
-  test('key_command is run without a terminal, and its failure is one line', async () => {
+  test('key_command runs without a terminal, and its failure is one line', async () => {
     await using server = await ModelServer.start(() => answer('chat', { text: ['Words.'] }));
     await using world = await sit(shell, at(server));
     const config = path.join(world.home, '.yoconf');

@@ -1,5 +1,6 @@
-/** What goes wrong with a provider: nothing is prefilled, and one line says what happened and what to do. */
+/** When something goes wrong with a provider, nothing is prefilled and one line says what happened and what to do. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failureOf } from '../../src/llm/failures.ts';
 import { eventually } from '../support/clock.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { faultsOf } from '../support/fault-list.ts';
@@ -7,7 +8,7 @@ import { ModelServer, type Seen } from '../support/model-server.ts';
 import { CANARY, clockFrom, connections, nobodyListens, providerAt, untrustedServer } from '../support/network.ts';
 import { conversation, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 
-/** Everything a user would read of it. */
+/** Checks all that the user reads of the failure. */
 function expectOneLine(outcome: Outcome, says: RegExp): void {
   expect(outcome.prefilled).toBeNull();
   expect(outcome.failures).toHaveLength(1);
@@ -26,7 +27,7 @@ describe.each(WIRES)('%s', (wire) => {
 
   test.each(faultsOf(wire))('$name', async ({ reply, says, asks, slow }) => {
     server.script = () => reply(wire);
-    // a deadline ends it: it begins to run when the server has said what it has to say
+    // a deadline ends it; the clock runs once the server has sent all that it sends
     const deadline = { clock: clockFrom(() => server.sentAt > 0 || (server.askedAt > 0 && reply(wire).silent === true), 40) };
     const clock = slow === true && asks === undefined ? deadline : {};
     const outcome = await new Conversation(providerAt(wire, server.origin, clock)).ask('q');
@@ -34,12 +35,15 @@ describe.each(WIRES)('%s', (wire) => {
     expect(server.seen).toHaveLength(asks ?? 1);
   });
 
-  test.each(faultsOf(wire).filter((fault) => fault.asks === 3))('$name, but not the second time: nobody notices', async ({ reply }) => {
-    server.script = (_, index) => (index === 0 ? reply(wire) : { body: sse(SPEECH[wire].say({ text: ['Words.'] })) });
-    expect(await new Conversation(providerAt(wire, server.origin)).ask('q')).toMatchObject({ said: 'Words.', failures: [] });
-  });
+  test.each(faultsOf(wire).filter((fault) => fault.asks === 3))(
+    '$name, but not the second time: the answer arrives as usual',
+    async ({ reply }) => {
+      server.script = (_, index) => (index === 0 ? reply(wire) : { body: sse(SPEECH[wire].say({ text: ['Words.'] })) });
+      expect(await new Conversation(providerAt(wire, server.origin)).ask('q')).toMatchObject({ said: 'Words.', failures: [] });
+    },
+  );
 
-  test('refused: nothing listens there', async () => {
+  test('refused: nothing listens at the address', async () => {
     expectOneLine(await new Conversation(providerAt(wire, await nobodyListens())).ask('q'), /could not be reached/);
   });
 
@@ -50,7 +54,7 @@ describe.each(WIRES)('%s', (wire) => {
     );
   });
 
-  test('a proxy that is not there, and one that refuses', async () => {
+  test('a proxy that does not exist, and one that refuses', async () => {
     server.script = () => ({ status: 407, body: 'who are you' });
     for (const [proxy, says] of [
       [await nobodyListens(), /the proxy on the way to model.invalid does not work; check HTTPS_PROXY/],
@@ -67,19 +71,19 @@ describe.each(WIRES)('%s', (wire) => {
     }
   });
 
-  test('Ctrl-C while it waits to try again', async () => {
+  test('Ctrl-C during the wait before a retry', async () => {
     server.script = () => ({ status: 503 });
     const abort = new AbortController();
-    // the wait never ends by itself
+    // the wait does not end by itself
     const outcome = new Conversation(providerAt(wire, server.origin, { clock: clockFrom(() => false, 1) })).ask('q', abort.signal);
-    await eventually('it is asked', () => server.seen.length === 1);
+    await eventually('the request arrives', () => server.seen.length === 1);
     abort.abort();
     expect(await outcome).toMatchObject({ prefilled: null, failures: [] });
     expect(server.seen).toHaveLength(1);
   });
 });
 
-describe('a certificate nobody trusts', () => {
+describe('a certificate that is not trusted', () => {
   test.each(WIRES)('%s', async (wire) => {
     await using server = await untrustedServer();
     expectOneLine(await new Conversation(providerAt(wire, server.origin)).ask('q'), /certificate .* is not trusted/);
@@ -96,7 +100,7 @@ describe('pause_turn', () => {
     return sse([...events.slice(0, at), block, ...events.slice(at)]);
   };
 
-  test('goes on where it was, and the whole turn is kept', async () => {
+  test('continues the turn, and keeps all of it', async () => {
     await using server = await ModelServer.start((_, index) => ({
       body: index < 2 ? paused() : sse(SPEECH.messages.say({ text: ['Found.'] })),
     }));
@@ -121,7 +125,7 @@ describe('the key', () => {
     expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${CANARY}`);
   });
 
-  test.each(WIRES)('%s: what the environment says of keys, addresses and headers is not read by the SDK', async (wire) => {
+  test.each(WIRES)('%s: the SDK does not read keys, addresses or headers from the environment', async (wire) => {
     await using other = await ModelServer.start();
     await using server = await ModelServer.start(() => ({ body: sse(SPEECH[wire].say({ text: ['Words.'] })) }));
     const env = {
@@ -147,4 +151,13 @@ describe('the key', () => {
     expect(JSON.stringify(server.seen[0]?.headers)).not.toContain('sk-env');
     expect(server.seen[0]?.headers.authorization).toBe(`Bearer ${CANARY}`);
   });
+});
+
+test('an account without credit: the line names the page where credit is bought', () => {
+  const subject = { name: 'openrouter', host: 'openrouter.ai', model: 'm', keyFrom: 'it', key: 'k', local: false };
+  expect(failureOf({ kind: 'payment', status: 402 }, { ...subject, billing: 'https://openrouter.ai/settings/credits' })).toEqual({
+    what: 'your account at openrouter.ai has no credit left (402)',
+    remedy: 'add some at https://openrouter.ai/settings/credits',
+  });
+  expect(failureOf({ kind: 'payment' }, subject).remedy).toBe('check the billing of your account there');
 });

@@ -1,4 +1,4 @@
-/** Commands in disguise: told from words, and held back from the screen only while they may be one. */
+/** Commands written as text are recognised, and text is held back from the screen only while it may be one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FormReader, mayBeForm, readForm } from '../../src/llm/forms.ts';
@@ -7,7 +7,7 @@ import { tools } from '../../src/replies/index.ts';
 const read = (text: string): ReturnType<typeof readForm> => readForm(text, tools);
 const commandOf = (text: string): unknown => (read(text)?.[0]?.input as { command?: unknown } | undefined)?.command;
 
-/** Pushed piece by piece: what was let through, and what it came to. */
+/** Pushes the text in pieces: what was shown on the way, and the result at the end. */
 function stream(text: string, size: number): { shown: string; end: ReturnType<FormReader['end']> } {
   const reader = new FormReader(tools);
   let shown = '';
@@ -50,14 +50,14 @@ const WORDS = [
   '',
 ];
 
-describe('told apart', () => {
+describe('recognised', () => {
   test.each(COMMANDS)('%j is a command', (text, command) => {
     expect(commandOf(text)).toBe(command);
   });
-  test.each(WORDS)('%j is words', (text) => {
+  test.each(WORDS)('%j is text', (text) => {
     expect(read(text)).toBeNull();
   });
-  test('several calls stay several, so that the model is asked for one', () => {
+  test('several calls stay several, so that the model is asked again for one', () => {
     expect(read('[{"name":"command","arguments":{}},{"name":"command","arguments":{}}]')).toHaveLength(2);
   });
   test('the explanation is the first sentence behind the block', () => {
@@ -70,25 +70,25 @@ describe('held back', () => {
     for (const size of [1, 2, 7, text.length]) expect(stream(text, size)).toMatchObject({ shown: '', end: { calls: expect.any(Array) } });
   });
 
-  test.each(WORDS)('%j comes out whole', (text) => {
+  test.each(WORDS)('%j is shown whole', (text) => {
     for (const size of [1, 3, text.length || 1]) {
       const { shown, end } = stream(text, size);
       expect(shown + ('text' in end ? end.text : '')).toBe(text);
     }
   });
 
-  test('ordinary words are let go with their first piece', () => {
+  test('ordinary text is shown from its first piece', () => {
     for (const text of ['It', 'The ', 'You can', '- one', '# H', '**bold**', '1. one', 'Sure']) expect(mayBeForm(text)).toBe(false);
   });
 
-  test('thoughts are not shown, however long, and the answer behind them is', () => {
+  test('thoughts are not shown, however long, and the answer after them is', () => {
     const text = `<think>\n${'hm '.repeat(2000)}</think>\n\nIt is so.`;
     for (const size of [1, 5, 4096]) expect(stream(text, size)).toEqual({ shown: 'It is so.', end: { text: '' } });
     expect(stream('<think>never ends', 3)).toEqual({ shown: '', end: { text: '' } });
     expect(stream('<table>', 1)).toEqual({ shown: '<table>', end: { text: '' } });
   });
 
-  test('any text comes out whole or as calls, in whatever pieces, and never both', () => {
+  test('any text is shown whole or becomes calls, in any pieces, and never both', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('```', '{"command":"', 'ls ', '$ ', '`', '\n', '<think>', '</think>', '<tool_call>'),

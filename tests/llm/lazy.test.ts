@@ -1,4 +1,4 @@
-/** What is heavy is loaded by those who need it, when they need it. */
+/** Heavy packages are loaded only by the files that need them, when they are needed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,13 +8,13 @@ const files = (folder: string): readonly string[] =>
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join(folder, name));
-/** Imports that are performed when the file is loaded; types are not. */
+/** The imports that run when the file is loaded; imports of types do not. */
 const eager = (file: string): readonly string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)].map(
     (match) => match[1] as string,
   );
 
-/** Every file that is loaded with these. */
+/** Every file that is loaded with these programs. */
 function reach(...programs: readonly string[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (file: string): void => {
@@ -37,13 +37,13 @@ describe('packages', () => {
     expect(files('src').filter((file) => eager(file).some((name) => pattern.test(name)))).toEqual(places);
   });
 
-  test('no program reaches one of them by being started', () => {
+  test('no program loads one of them at its start', () => {
     const reached = reach('src/companion/start.ts', 'src/companion/once.ts', 'src/cli/main.ts');
     expect([...reached].filter((file) => /client\.ts$|transport\.ts$|offline\/(?:index|offline-machine)\.ts$/.test(file))).toEqual([]);
     expect(reached.has('src/llm/providers.ts')).toBe(true);
   });
 
-  test('a wire brings its own SDK and no other', () => {
+  test('a wire loads its own SDK and no other', () => {
     const loaded = (wire: string): readonly string[] =>
       [...reach(`src/llm/${wire}/${wire}-client.ts`)].flatMap(eager).flatMap((name) => /^(?:openai|@anthropic-ai\/sdk)/.exec(name) ?? []);
     expect([...new Set(loaded('chat'))]).toEqual(['openai']);

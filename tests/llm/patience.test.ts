@@ -1,4 +1,4 @@
-/** Waiting, trying again and giving up, on a clock that the test moves. */
+/** Waiting, retrying and giving up, with a clock that the test moves. */
 import { describe, expect, test } from 'vitest';
 import { BEGIN_MS, PROVIDER_SILENCE_MS, RETRIES } from '../../src/base/limits.ts';
 import type { Fault } from '../../src/llm/faults.ts';
@@ -21,14 +21,14 @@ class TestClock implements Clock {
   }
 }
 
-describe('trying again', () => {
+describe('retrying', () => {
   const fault = (kind: Fault['kind'], retryAfterMs?: number): Fault => (retryAfterMs === undefined ? { kind } : { kind, retryAfterMs });
-  test('twice, later each time, with chance in it', () => {
+  test('happens twice, with a longer and random wait each time', () => {
     expect([1, 2, 3].map((tried) => waitBefore(tried, fault('server'), BEGIN_MS, 1))).toEqual([500, 1000, null]);
     expect(waitBefore(1, fault('server'), BEGIN_MS, 0)).toBe(250);
     expect(RETRIES).toBe(2);
   });
-  test('retry-after is obeyed within the time that is left, and not beyond', () => {
+  test('obeys retry-after within the remaining time, and not beyond it', () => {
     expect(waitBefore(1, fault('rate', 7000), BEGIN_MS, 1)).toBe(7000);
     expect(waitBefore(1, fault('rate', 36_000_000), BEGIN_MS, 1)).toBeNull();
     expect(waitBefore(1, fault('server'), 100, 1)).toBeNull();
@@ -45,7 +45,7 @@ describe('trying again', () => {
     'tls',
     'cut',
     'silent',
-  ] as const)('never after %s', (kind) => {
+  ] as const)('never happens after %s', (kind) => {
     expect(waitBefore(1, fault(kind), BEGIN_MS, 1)).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('watching a stream', () => {
   };
   const never = new Promise<never>(() => {});
 
-  test('silence ends it, events do not let it come to that', async () => {
+  test('silence ends it, events do not', async () => {
     const clock = new TestClock();
     const { seen, end } = run(clock, async () =>
       (async function* () {
@@ -87,7 +87,7 @@ describe('watching a stream', () => {
     expect(await end).toBe('silent');
   });
 
-  test('an answer that does not begin in time is given up, one that has begun may go on', async () => {
+  test('an answer that does not begin in time is given up, one that has begun may continue', async () => {
     for (const begins of [false, true]) {
       const clock = new TestClock();
       let next: () => void = () => {};
@@ -111,7 +111,7 @@ describe('watching a stream', () => {
     }
   });
 
-  test('a signal ends it silently, and the request under it', async () => {
+  test('a signal ends it silently, and aborts its request', async () => {
     const clock = new TestClock();
     const abort = new AbortController();
     let inner: AbortSignal | null = null;
@@ -122,7 +122,7 @@ describe('watching a stream', () => {
     expect((inner as AbortSignal | null)?.aborted).toBe(true);
   });
 
-  test('a promise that loses may fail later: nobody hears of it', async () => {
+  test('a late promise may fail later without an unhandled rejection', async () => {
     const clock = new TestClock();
     let fail: (error: Error) => void = () => {};
     const waited = waitFor(new Promise((_, reject) => (fail = reject)), 10, clock, new AbortController().signal);

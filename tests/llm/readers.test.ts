@@ -1,4 +1,4 @@
-/** The mappers by themselves: whatever a server sends, in whatever order. */
+/** The mappers alone, with anything a server may send in any order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ChatReader } from '../../src/llm/chat/chat-answer.ts';
@@ -21,7 +21,7 @@ describe.each(WIRES)('%s', (wire) => {
   const known: fc.Arbitrary<unknown> = fc.constantFrom(
     ...real.flatMap((speech) => SPEECH[wire].say(speech).map((event: SseEvent) => event.data)),
   );
-  /** A real event with one part of it replaced by anything. */
+  /** A real event with one part replaced by any value. */
   const twisted = fc.tuple(known, fc.nat(), fc.anything()).map(([event, at, value]) => {
     const copy = structuredClone(event) as Record<string, unknown>;
     const keys = Object.keys(copy);
@@ -30,7 +30,7 @@ describe.each(WIRES)('%s', (wire) => {
     return copy;
   });
 
-  test('nothing throws; a call never comes without a normal end right behind it', () => {
+  test('nothing throws; a call is always followed by a normal end', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(known, twisted, fc.anything()), { maxLength: 30 }), (events) => {
         const reader = MAPPERS[wire].reader('owner');
@@ -49,7 +49,7 @@ describe.each(WIRES)('%s', (wire) => {
     );
   });
 
-  test('the checks of the test server notice what they are for', () => {
+  test('the checks of the test server find each violation', () => {
     const good = { path: SPEECH[wire].path, method: 'POST', headers: { 'anthropic-version': '2026-10-21' }, text: '' };
     const tool = { name: 'command', type: 'function', strict: true };
     const schema = { type: 'object', required: ['a'], additionalProperties: false, properties: { a: {} } };
@@ -87,7 +87,7 @@ describe.each(WIRES)('%s', (wire) => {
   });
 });
 
-test('a call that comes in pieces without an index, or with its name repeated, is one call', () => {
+test('a call in pieces without an index, or with a repeated name, is one call', () => {
   const reader = new ChatReader('owner');
   const piece = (call: object): unknown => ({ choices: [{ index: 0, delta: { tool_calls: [call] } }] });
   reader.push(piece({ id: 'a', function: { name: 'command', arguments: '{"command":' } }));
@@ -105,7 +105,7 @@ test('two calls that share an index are two', () => {
   expect(reader.finish().filter((event) => event.kind === 'tool')).toHaveLength(2);
 });
 
-test('what a server wants back with a call is kept with it', () => {
+test('extra fields of a call are kept with it', () => {
   const reader = new ChatReader('owner');
   const extra = { extra_content: { google: { thought_signature: 'sig' } } };
   reader.push({

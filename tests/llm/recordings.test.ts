@@ -1,7 +1,7 @@
 /**
- * Streams recorded by others, read from where they lie: `YOSH_RECORDINGS` names a folder of response bodies (`*.sse`, one stream
- * each, of any of the three wires). They parse to the same text and the same tool input as the SDKs' own helpers give; and cut
- * at any byte, nothing is prefilled. Ten minutes for a few hundred of them.
+ * Streams recorded by others: `YOSH_RECORDINGS` is a folder of response bodies (`*.sse`, one stream each, of any of the three wires).
+ * They give the same text and the same tool input as the SDKs' own helpers; and cut at any byte, they prefill nothing.
+ * A few hundred of them take ten minutes.
  */
 import Anthropic from '@anthropic-ai/sdk';
 import fs from 'node:fs';
@@ -76,7 +76,7 @@ async function theirs(wire: WireName): Promise<Read> {
     for await (const event of await client.responses.create({ model: 'm', input: 'q', stream: true })) {
       if ('response' in event) response = record(event.response);
       if (event.type === 'response.output_text.delta') streamed += event.delta;
-      // some files hold several answers; the first is the one
+      // some files have several answers; only the first counts
       if (event.type === 'response.completed') break;
     }
     const items = list(response['output']).map(record);
@@ -84,7 +84,7 @@ async function theirs(wire: WireName): Promise<Read> {
       .flatMap((item) => (item['type'] === 'message' ? list(item['content']).map((part) => text(record(part)['text'])) : []))
       .join('');
     return {
-      // pieces were taken out of some files by hand: what streams is then what is shown
+      // pieces were removed from some files by hand: there the streamed text is what is shown
       said: whole.startsWith(streamed) ? whole : streamed,
       calls: items
         .filter((item) => item['type'] === 'function_call')
@@ -104,7 +104,7 @@ async function theirs(wire: WireName): Promise<Read> {
 }
 
 describe('recorded by others', () => {
-  test('there are some', () => {
+  test('the folder is not empty', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
@@ -117,7 +117,7 @@ describe('recorded by others', () => {
     try {
       expected = await theirs(wire);
     } catch {
-      // the SDK's own helper gives up on it; ours must only not throw anything but what the provider catches
+      // the SDK's own helper fails on it; ours may only throw what the provider catches
       await ours(wire).catch(() => {});
       return;
     }
@@ -130,7 +130,7 @@ describe('recorded by others', () => {
   });
 });
 
-/** Cuts through the socket besides those at the borders of events, a recording. */
+/** Random cuts through the socket for each recording, besides those between events. */
 const RANDOM_CUTS = 20;
 const CUT_MS = 600_000;
 
@@ -138,7 +138,7 @@ describe('cut', () => {
   const sum = { recordings: 0, prefillWhole: 0, bytes: 0, bytesBeforeFinal: 0, throughSocket: 0, prefillsOfParts: 0 };
   afterAll(() => process.stdout.write(`cut recordings: ${JSON.stringify(sum)}\n`));
 
-  /** Before the final event nothing but one line; behind it that, or what the whole comes to. */
+  /** A cut before the final event gives only one line; a later cut gives that, or the same as the whole recording. */
   function expectOf(cut: Judged, whole: Judged, at: number, final: number): void {
     if (at >= final && cut.failures.length === 0) {
       expect({ at, prefilled: cut.prefilled, calls: cut.calls }).toEqual({ at, prefilled: whole.prefilled, calls: whole.calls });

@@ -1,15 +1,15 @@
 /**
- * A negation, an exception or a limit that no rule understood must never be dropped: the answer would then destroy what the user
- * meant to keep. The sentences were written before the mechanism; they do not name rules.
+ * A negation, an exception or a limit that no rule understands must never be dropped: the answer would destroy what the user
+ * wants to keep. The questions were written before the code; they do not follow its rules.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask } from './support.ts';
 
-/** Programs and options that lose, overwrite or stop something. A list of its own: what it judges must not be what it is judged by. */
+/** Programs and options that lose, overwrite or stop something. Independent of the list in the code under test. */
 const harmful =
   /\b(rm|rmdir|unlink|shred|truncate|kill|pkill|killall|fuser|mv|chmod|chown|reboot|shutdown)\b|-delete\b|\bsed -i|\bgit (reset|restore|clean|checkout|branch -[dD]|stash$|stash drop|push|commit|add|merge)|\b(stop|restart|disable|remove|purge|uninstall|autoremove|install|upgrade)\b|(^|[^>&\d])>(?!>|&|\s*\/dev\/null)|\bdocker (rm|stop|kill)|\bcrontab -[er]/;
-/** Quoted operands are data, and so is a look at processes or at programs. */
+/** The command without quoted operands, which are data, and without commands that only list processes or programs. */
 const bare = (command: string): string => command.replace(/'[^']*'/g, "''").replace(/^(command -v|pgrep|dpkg -l|apt list)\b.*$/, '');
 const harms = (command: string | null): boolean => command !== null && harmful.test(bare(command));
 
@@ -141,16 +141,16 @@ const limits = [
 
 describe('a word that no rule read', () => {
   const names = { negations, exceptions, limits };
-  test('is tried in enough sentences', () => expect(Object.values(names).flat().length).toBeGreaterThanOrEqual(60));
-  describe.each(Object.entries(names))('%s', (_, sentences) => {
-    test.each(sentences)('%s', async (sentence) => {
-      const { command } = await ask(sentence);
+  test('is tried in enough questions', () => expect(Object.values(names).flat().length).toBeGreaterThanOrEqual(60));
+  describe.each(Object.entries(names))('%s', (_, questions) => {
+    test.each(questions)('%s', async (question) => {
+      const { command } = await ask(question);
       expect(harms(command), command ?? '').toBe(false);
     });
   });
 });
 
-test('beyond what is read of a sentence', async () => {
+test('a word beyond the part of the question that is read: no loss', async () => {
   expect(harms((await ask(`delete *.log ${' '.repeat(700)} except app.log`)).command)).toBe(false);
 });
 
@@ -161,21 +161,21 @@ describe('an exception that a rule reads', () => {
     ['delete all logs excluding app.log', "find . -type f -name '*.log' -not -name app.log -delete"],
     ['move all txt files except a.txt to docs', "find . -type f -name '*.txt' -not -name a.txt -exec mv -n {} docs/ \\;"],
     ['delete log files not owned by root', "find . -type f -name '*.log' ! -user root -delete"],
-  ])('%s', async (sentence, expected) => {
-    const { command } = await ask(sentence);
+  ])('%s', async (question, expected) => {
+    const { command } = await ask(question);
     expect([null, expected]).toContain(command);
   });
 });
 
-describe('a word for the opposite', () => {
+describe('a word that means the opposite', () => {
   test.each([
     ['remove execute permission from run.sh', 'chmod -x run.sh'],
     ["create a file called 'a b.txt' containing 'x'", "echo x > 'a b.txt'"],
-  ])('%s', async (sentence, expected) => expect((await ask(sentence)).command).toBe(expected));
+  ])('%s', async (question, expected) => expect((await ask(question)).command).toBe(expected));
 });
 
-/** Each is a name, whatever else the word may mean: the command falls on it or there is none. */
-describe('a name beside folder, directory or file, or in quotes', () => {
+/** Each is a name, whatever else the word may mean: the command acts on exactly it, or there is no command. */
+describe('a name next to folder, directory or file, or in quotes', () => {
   test.each([
     ['delete the folder logs', 'logs'],
     ['delete the txt folder', 'txt'],
@@ -201,15 +201,15 @@ describe('a name beside folder, directory or file, or in quotes', () => {
     ['move the images directory to old', 'images'],
     ['delete the node folder', 'node'],
     ['delete the folder video', 'video'],
-  ])('%s', async (sentence, name) => {
-    const { command } = await ask(sentence);
+  ])('%s', async (question, name) => {
+    const { command } = await ask(question);
     if (command === null || !harms(command)) return;
     expect(command).not.toMatch(/[*?]|\bfind\b/);
     expect(command.split(' ')).toContain(name);
   });
 });
 
-describe('a sentence that is answered with a loss', () => {
+describe('a question that asks for a loss', () => {
   const answered = [
     'delete old.txt',
     'delete all .tmp files',
@@ -231,19 +231,19 @@ describe('a sentence that is answered with a loss', () => {
     'uninstall cowsay package',
   ];
 
-  test.each(answered)('%s', async (sentence) => expect(harms((await ask(sentence)).command)).toBe(true));
+  test.each(answered)('%s', async (question) => expect(harms((await ask(question)).command)).toBe(true));
 
-  test('is not answered so with an unknown word in it', async () => {
-    const stranger = fc.constantFrom(
+  test('is not answered with a loss when it has an unknown word', async () => {
+    const unknownWord = fc.constantFrom(
       ...'zorbly sans kept uncared mine unless lest nobody sparing half partly seldom hardly wisely tomorrow blorp nearly'.split(' '),
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...answered), stranger, fc.nat(), async (sentence, word, place) => {
-        const before = await ask(sentence);
-        const words = sentence.split(' ');
+      fc.asyncProperty(fc.constantFrom(...answered), unknownWord, fc.nat(), async (question, word, place) => {
+        const before = await ask(question);
+        const words = question.split(' ');
         words.splice(place % (words.length + 1), 0, word);
         const { command } = await ask(words.join(' '));
-        // a name it falls on is no longer an unknown word: then it is another command, with the word in it
+        // when the command acts on the word as a name, the word is not unknown: the command is different and contains it
         if (harms(command)) expect(command).not.toBe(before.command);
         if (harms(command)) expect(command).toContain(word);
       }),

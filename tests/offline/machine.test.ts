@@ -7,13 +7,13 @@ import { machineEndpoints, parseHistory } from '../../src/offline/offline-machin
 const home = mkdtempSync(join(tmpdir(), 'yo-home-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('history files of bash and zsh, with and without times', () => {
+test('history files of bash and zsh are read, with and without times', () => {
   expect(parseHistory('#1700000000\nls -la\ngit log\n')).toEqual(['ls -la', 'git log']);
   expect(parseHistory(': 1700000000:0;make test\n: 1700000001:12;cd /\n')).toEqual(['make test', 'cd /']);
   expect(parseHistory('echo a \\\nb\n')).toEqual(['b']);
 });
 
-test('reads what is there and survives what is not', async () => {
+test('reads what exists and ignores what does not', async () => {
   mkdirSync(join(home, 'bin'));
   mkdirSync(join(home, '.cache', 'tldr', 'pages', 'common'), { recursive: true });
   writeFileSync(join(home, 'bin', 'hello'), '#!/bin/sh\n', { mode: 0o755 });

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Turn } from '../../src/llm/port.ts';
+import { explanationOf } from '../../src/offline/explanation.ts';
+import { grammar } from '../../src/offline/grammar.ts';
 import { isOneLine } from '../../src/offline/quote.ts';
 import { ask } from './support.ts';
 import { asSent } from '../support/turns.ts';
 
-describe('the three requests that have to work', () => {
+describe('the three requests that must work', () => {
   test.each([
     ['find files bigger than 100 megabytes', 'find . -type f -size +100M'],
     [`what's eating my disk? (*.log & more) $HOME | "x`, 'du -ah -d 1 . 2>/dev/null | sort -rh | head -n 20'],
@@ -12,8 +15,65 @@ describe('the three requests that have to work', () => {
   ])('%s', async (question, command) => {
     const asked = await ask(question);
     expect(asked.command).toBe(command);
-    expect(asked.explanation).toContain('offline rules, no model');
+    expect(asked.explanation).toContain('(offline: no model is connected)');
     expect(asked.events.at(-1)).toEqual({ kind: 'end', reason: 'complete' });
+  });
+});
+
+describe('an explanation', () => {
+  test.each([
+    ['find files bigger than 100 megabytes', 'lists the files larger than 100M, subfolders included'],
+    ['kill the process on port 3000', 'ends the process that listens on port 3000'],
+    ['kill firefox', 'ends every process whose name contains firefox'],
+    ['how many cpu cores', 'shows the number of CPU cores'],
+    ['find all *.tmp files and delete them', "deletes the files named '*.tmp', subfolders included"],
+    ['delete files bigger than 1 GB older than 3 weeks', 'deletes the files that match, subfolders included'],
+    ['show "my file.txt"', 'shows the contents of the file'],
+    ['delete the backup folder', 'deletes backup with everything in it'],
+    ['show the first 5 lines of notes.txt', 'shows the first 5 lines of notes.txt'],
+    ['show the first line of notes.txt', 'shows the first line of notes.txt'],
+    ['replace foo with bar in notes.txt', 'replaces foo with bar in notes.txt and keeps the original as notes.txt.bak'],
+    ['node version', 'shows the version of node'],
+    ['list branches', 'lists the branches'],
+    ['undo the last 2 commits', 'undoes the last 2 commits and keeps their changes staged'],
+  ])('%s: %s', async (question, explanation) =>
+    expect((await ask(question)).explanation).toBe(`${explanation} (offline: no model is connected)`),
+  );
+
+  test('is a phrase that begins with a verb, for every rule and every command it makes', () => {
+    for (const { say } of grammar.rules.map(({ rule }) => rule)) {
+      const texts = typeof say === 'string' ? [say] : say.map((part) => (typeof part === 'string' ? part : part[1]));
+      for (const text of texts) expect(text).toMatch(/^(?:[a-z]+s (?:\S+ )*\S+|no longer starts .+|waits|)$/);
+    }
+  });
+
+  test('fills every $n of a specific text from its pattern', () => {
+    for (const { say } of grammar.rules.map(({ rule }) => rule))
+      for (const part of typeof say === 'string' ? [] : say)
+        if (typeof part !== 'string') {
+          const groups = new RegExp(`${part[0].source}|`).exec('')?.length ?? 0;
+          for (const [, at] of part[1].matchAll(/\$(\d)/g)) expect(Number(at)).toBeLessThan(groups);
+        }
+  });
+
+  test('repeats no long value and no part of a quoted one', () => {
+    const say = ['creates the folder', [/^mkdir (.+)$/, 'creates $1']] as const;
+    expect(explanationOf(say, 'mkdir docs')).toBe('creates docs');
+    expect(explanationOf(say, `mkdir ${'x'.repeat(200)}`)).toBe('creates the folder');
+    expect(explanationOf(say, "mkdir 'my docs'")).toBe("creates 'my docs'");
+    expect(explanationOf([say[0], [/ (\S+)$/, 'creates $1']], "mkdir 'my docs'")).toBe('creates the folder');
+    expect(explanationOf(say, 'ls')).toBe('creates the folder');
+  });
+
+  test('says once in a conversation that no model is connected', async () => {
+    const first = await ask('find files bigger than 100 megabytes');
+    const input = { command: first.command, explanation: first.explanation, pending: false };
+    const before: readonly Turn[] = [
+      { role: 'user', question: 'q', facts: [] },
+      { role: 'assistant', text: '', tool: { name: 'command', input }, origin: 'system' },
+    ];
+    const second = await ask('kill firefox', {}, {}, before);
+    expect(second.explanation).toBe('ends every process whose name contains firefox (offline)');
   });
 });
 
@@ -32,7 +92,7 @@ describe('composition', () => {
     );
   });
 
-  test('an operand with a leading dash is no option', async () => {
+  test('an operand with a leading dash is not an option', async () => {
     expect((await ask('delete "-rf.txt"')).command).toBe('rm ./-rf.txt');
   });
 });
@@ -92,13 +152,13 @@ describe('any string', () => {
     words.map((text) => text.repeat(40)),
   );
 
-  test('gets exactly one end, at the end, and a command only if it is one printable line', async () => {
+  test('gets exactly one end, as its last event, and a command only when it is one printable line', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (text) => {
-        const { events, command, text: said, explanation } = await ask(text);
+        const { events, command, text: shown, explanation } = await ask(text);
         expect(events.filter((event) => event.kind === 'end' || event.kind === 'failure')).toHaveLength(1);
         expect(['end', 'failure']).toContain(events.at(-1)?.kind);
-        if (command === null) expect(said).not.toBe('');
+        if (command === null) expect(shown).not.toBe('');
         else {
           expect(isOneLine(command)).toBe(true);
           expect(isOneLine(explanation)).toBe(true);
@@ -108,7 +168,7 @@ describe('any string', () => {
     );
   });
 
-  test('of facts never throws either', async () => {
+  test('in the facts never throws either', async () => {
     const fact = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('127', '1', '0', 'zsh: command not found: gti', 'fatal: not a git repository', 'cat: no: No such file or directory'),
@@ -123,7 +183,7 @@ describe('any string', () => {
     );
   });
 
-  test('what the sentence holds is never run by the shell', async () => {
+  test('text of the question is never run by the shell', async () => {
     for (const bad of ['$(touch pwned)', '`touch pwned`', "'; touch pwned; '", '| touch pwned', '&& touch pwned', '> pwned']) {
       for (const frame of [
         `search for "${bad}" in notes.txt`,
@@ -138,7 +198,7 @@ describe('any string', () => {
   });
 });
 
-/** The fact as it is told. */
+/** The text of the fact about the last command. */
 const ended = (command: string, status: string): string =>
   command === '' ? '' : `${command}\n${status === '0' ? 'succeeded' : `failed with status ${status} (in words)`}`;
 
@@ -167,17 +227,17 @@ describe('bare yo', () => {
   ])('%s → the fix', async (command, status, output, fix) => {
     const asked = await failed(command, status, output);
     expect(asked.command).toBe(fix);
-    expect(asked.explanation).toContain('offline rules, no model');
+    expect(asked.explanation).toContain('(offline: no model is connected)');
   });
 
-  test('a file name nearly right is corrected from what is in the folder', async () => {
+  test('a misspelt file name is corrected from the names in the folder', async () => {
     expect(
       (await failed('cat notse.txt', '1', 'cat: notse.txt: No such file or directory', { listFolder: () => ['notes.txt', 'other'] }))
         .command,
     ).toBe('cat notes.txt');
   });
 
-  test('but never for a command that removes', async () => {
+  test('but not for a command that deletes', async () => {
     const asked = await failed('rm notse.txt', '1', "rm: cannot remove 'notse.txt': No such file or directory", {
       listFolder: () => ['notes.txt'],
     });
@@ -185,7 +245,7 @@ describe('bare yo', () => {
     expect(asked.text).toContain('notes.txt');
   });
 
-  test('a program that is known but missing: the package', async () => {
+  test('a known program that is missing: the command that installs its package', async () => {
     const has = (name: string): boolean => name === 'apt-get';
     expect((await failed('rg foo', '127', 'bash: rg: command not found', { hasProgram: has, listPrograms: () => [] })).command).toBe(
       'sudo apt-get install ripgrep',
@@ -195,7 +255,7 @@ describe('bare yo', () => {
   test.each([
     ['ls', '0', 'nothing failed'],
     ['cd x && git log', '128', 'git init'],
-  ])('%s: only words', async (command, status, words) => {
+  ])('%s: only text', async (command, status, words) => {
     const asked = await failed(
       command,
       status,
@@ -205,7 +265,7 @@ describe('bare yo', () => {
     expect(asked.text.toLowerCase()).toContain(words);
   });
 
-  test('nothing to look at', async () => expect((await ask('')).text).toContain('no command to look at'));
+  test('without a last command it says so', async () => expect((await ask('')).text).toContain('no command to look at'));
 });
 
 describe('history', () => {
@@ -217,10 +277,10 @@ describe('history', () => {
     'ffmpeg -i in.mov -crf 23 out.mp4',
   ];
 
-  test('an earlier command that the words point at', async () => {
+  test('an earlier command that the question means is suggested', async () => {
     const asked = await ask('the rsync command I used for backup', {}, { historyLines });
     expect(asked.command).toBe('rsync -av ~/photos/ /mnt/backup/');
-    expect(asked.explanation).toContain('from your history');
+    expect(asked.explanation).toContain('repeats a command from your history');
   });
 
   test.each(['the curl command I used with authorization', 'what was the rm command I ran for old', 'the kubectl command I used'])(
@@ -231,29 +291,29 @@ describe('history', () => {
   );
 });
 
-describe('words', () => {
+describe('without a command', () => {
   const whatIs = async (name: string): Promise<string | null> => (name === 'find' ? 'search for files in a directory hierarchy' : null);
   const lookUp = async (): Promise<{ name: string; about: string; from: 'man' }[]> => [{ name: 'rm', about: 'remove files', from: 'man' }];
 
   test.each(['what does find -exec do?', 'explain find', 'difference between find and locate'])(
-    '%s: the manual, labelled, no prefill',
+    '%s: the manual, with the label, no prefill',
     async (question) => {
       const asked = await ask(question, {}, { whatIs });
       expect(asked.command).toBeNull();
-      expect(asked.text).toContain('From the local manual (offline rules, no model)');
+      expect(asked.text).toContain('From the manual on this machine (offline: no model is connected):\n');
     },
   );
 
-  test('documentation is a list, never a prefill', async () => {
+  test('documentation is listed, never prefilled', async () => {
     const asked = await ask('frobnicate the quantum whatsits', {}, { lookUp });
     expect(asked.command).toBeNull();
     expect(asked.text).toContain('rm - remove files [man]');
   });
 
-  test('else one line, as a failure: a script sees it in the exit status', async () => {
+  test('anything else is one line, as a failure: a script sees it in the exit status', async () => {
     const asked = await ask('make me a sandwich with ham');
     expect(asked.events).toHaveLength(1);
-    expect(asked.text).toBe("I don't know (offline rules, no model); `yosh setup` connects a model");
+    expect(asked.text).toBe('no offline rule for that; To connect a model: yosh setup');
   });
 });
 

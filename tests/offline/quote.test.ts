@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOneLine, quote, quoteGlob, quotePath } from '../../src/offline/quote.ts';
 
-/** What shells and people make of file names: quotes, blanks, dashes, `$`, `!`, globs, other scripts. */
+/** Characters that occur in file names and are special in a shell: quotes, spaces, dashes, `$`, `!`, globs, other scripts. */
 const nasty = fc.string({ unit: fc.constantFrom(...`abc '"\\$!\`*?[]{}()~#&;|<>=%^-./,:@+\té日`), minLength: 1, maxLength: 12 });
 const anything = fc
   .oneof(nasty, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }))
   .filter((text) => !text.includes('\0') && !text.includes('\n') && !text.includes('\r') && text.isWellFormed());
 
-/** One process for many words: each is printed with a NUL after it. */
+/** The words as the shell expands them: one process for many words, each printed with a NUL after it. */
 function expanded(shell: string, words: readonly string[]): string[] {
   const flags = shell === 'bash' ? ['--norc', '-c'] : ['-f', '-c'];
   const out = execFileSync(shell, [...flags, `printf '%s\\0' ${words.join(' ')}`], {
@@ -47,7 +47,7 @@ describe.each(['bash', 'zsh'])('in a real %s', (shell) => {
     ).toEqual(texts);
   });
 
-  test('a path is itself, a leading dash is no option, the home folder stays the home folder', () => {
+  test('a path stays the same, a leading dash is not an option, the home folder stays the home folder', () => {
     const paths = ['-rf', '--help', '~', '~/my file', '~/', '$HOME', '$HOME/a b', '$HOMER', '~root', "it's", '=ls', '#x', '-', 'a b/c'];
     expect(expanded(shell, paths.map(quotePath))).toEqual([
       './-rf',

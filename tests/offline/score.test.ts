@@ -7,13 +7,13 @@ import { measure, shortfalls } from '../../lab/offline/run.ts';
 
 const size = (groups: Groups): number => Object.values(groups).flat().length;
 
-test('the score is asked of enough', () => {
+test('the score has enough requests', () => {
   expect(size(building) + size(heldOut)).toBeGreaterThanOrEqual(300);
   expect(size(heldOut)).toBeGreaterThanOrEqual(100);
   expect(harmless.length + harmlessHeldOut.length).toBeGreaterThanOrEqual(60);
 });
 
-// a fifth of the requests and all the harmless ones: the whole takes a minute or two (`npm run lab offline`)
+// a fifth of the requests and all harmless ones, because all of them take a minute or two (`npm run lab offline`)
 test('a fifth of the requests reaches the targets', { timeout: 120_000 }, async () => {
   expect(shortfalls(await measure(undefined, 5))).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Ten times the answer takes about ten times the work, whatever it consists of: a hundred times is what must never come back. */
+/** Painting ten times the text takes about ten times the work, whatever the text is; it once took a hundred times. */
 import { expect, test } from 'vitest';
 import { Painter } from '../../src/ui/painter.ts';
 
 const SIZE = 25_600;
-/** Ten, and slack for the collector and for code that gets hot; a quadratic pass takes a hundred. */
+/** Ten, and slack for garbage collection and compilation; a quadratic pass takes a hundred. */
 const MOST_TIMES = 40;
 
-/** Processor time, not the clock's: other work on the machine does not count. */
+/** Processor time, so that other work on the machine does not count. */
 function workMicros(text: string, pieceChars: number): number {
   const times = [1, 2, 3].map(() => {
     const painter = new Painter(() => {});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Markdown } from '../../src/ui/markdown.ts';
 
-/** `<b>` and `<c>` around bold and code. */
+/** The text with bold, code or both as `<b …>`, `<c …>`, `<bc …>`. */
 function read(text: string, size = text.length || 1): string {
   const markdown = new Markdown();
   let out = '';
@@ -45,7 +45,7 @@ describe.each([1, 2, 3, 1000])('in pieces of %d', (size) => {
   });
 });
 
-test('in whatever pieces the outcome is the same, and no letter is lost', () => {
+test('the result is the same for any pieces, and no letter is lost', () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom('**', '`', '```\n', '- ', '# ', '\n', 'word '));
   fc.assert(
     fc.property(fc.array(piece), fc.integer({ min: 1, max: 5 }), (pieces, size) => {
@@ -58,7 +58,7 @@ test('in whatever pieces the outcome is the same, and no letter is lost', () => 
   );
 });
 
-test('ordinary text is let through as it comes', () => {
+test('ordinary text is passed on at once', () => {
   const markdown = new Markdown();
   expect(markdown.push('W').map((piece) => piece.text)).toEqual(['W']);
   expect(markdown.push('ords, ').map((piece) => piece.text)).toEqual(['ords, ']);

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the thinking line', () => {
-  test('appears within 100 ms, leaves the cursor at its beginning, and is wiped by the answer', () => {
+  test('appears within 100 ms, leaves the cursor in column 0, and is erased by the answer', () => {
     const paint = painter();
     paint.begin({ color: '36', cols: 80 });
     expect(written).toBe('');
@@ -23,7 +23,7 @@ describe('the thinking line', () => {
     expect(written).toBe('\x1b[K\x1b[36mlists files\x1b[0m\r\n');
   });
 
-  test('does not flicker for an instant answer, and never comes later', () => {
+  test('does not appear for an instant answer, nor after it', () => {
     const paint = painter();
     paint.begin({ color: '', cols: 80 });
     paint.note(screenLine('on'));
@@ -40,8 +40,8 @@ describe('the thinking line', () => {
   });
 });
 
-describe('words', () => {
-  test('stream in one colour, with CR LF, and end at the beginning of a line', () => {
+describe('text', () => {
+  test('streams in one colour, with CR LF, and ends with a line end', () => {
     const paint = painter();
     paint.begin({ color: '36', cols: 80 });
     paint.stream('one\ntw');
@@ -50,7 +50,7 @@ describe('words', () => {
     expect(written).toBe('\x1b[36mone\r\ntwo\x1b[0m\r\n');
   });
 
-  test('that end with a line end get no second one', () => {
+  test('that ends with a line end gets no second one', () => {
     const paint = painter();
     paint.begin({ color: '', cols: 80 });
     paint.stream('one\n');
@@ -59,7 +59,7 @@ describe('words', () => {
     expect(written).toBe('one\r\n');
   });
 
-  test('pass the gate: an escape sequence cut in two is made visible', () => {
+  test('passes the gate: an escape sequence cut in two is made visible', () => {
     const paint = painter();
     paint.begin({ color: '', cols: 80 });
     paint.stream('a\x1b');
@@ -75,4 +75,11 @@ test('a failure is one line: what happened, and what to do', () => {
   paint.begin({ color: '', cols: 80 });
   paint.fail({ what: 'it\nbroke\x07', remedy: 'mend it' });
   expect(written).toBe('yo: it broke␇; mend it\r\n');
+});
+
+test('a remedy that is a sentence of its own follows a full stop', () => {
+  const paint = painter();
+  paint.begin({ color: '', cols: 80 });
+  paint.fail({ what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' });
+  expect(written).toBe('yo: no offline rule for that. To connect a model: yosh setup\r\n');
 });

@@ -14,14 +14,14 @@ async function screen(cols: number, bytes: string): Promise<string[]> {
 }
 
 describe('words', () => {
-  test('are not cut at the edge of the screen', async () => {
+  test('are moved to the next line, not cut at the edge of the screen', async () => {
     expect(await screen(20, new Wrapper(20).push('the quick brown fox jumps over the lazy dog'))).toEqual([
       'the quick brown fox',
       'jumps over the lazy',
       'dog',
     ]);
   });
-  test('longer than a line are', async () => {
+  test('longer than a line are cut', async () => {
     expect(await screen(10, new Wrapper(10).push(`a ${'x'.repeat(25)}`))).toEqual(['a', 'xxxxxxxxxx', 'xxxxxxxxxx', 'xxxxx']);
   });
   test('wide characters count two cells', async () => {
@@ -29,7 +29,7 @@ describe('words', () => {
   });
 });
 
-test('in any pieces, the screen is the same, no line is too long, and no word is lost', async () => {
+test('the screen is the same for any pieces, no line is too long, and no word is lost', async () => {
   const words = fc.array(fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '界', '.'), minLength: 1, maxLength: 9 })), {
     maxLength: 40,
   });

@@ -1,4 +1,4 @@
-/** Chat Completions chunks to events. Pure, and patient with the many servers that speak it a little differently. */
+/** Turns the chunks of Chat Completions into events. Pure; it accepts the variants that compatible servers send. */
 import { list, record, text } from '../../base/json.ts';
 import { ANSWER_CHARS } from '../../base/limits.ts';
 import { faultOf } from '../classify.ts';
@@ -10,11 +10,11 @@ interface Call {
   id: string;
   name: string;
   json: string;
-  /** What a server wants back with the call and nobody else understands (Gemini's thought signatures). */
+  /** Fields that the server wants back with the call (Gemini's thought signatures). */
   extra: Readonly<Record<string, unknown>>;
 }
 
-/** Normal ends, as the servers write them. Anything else (`length`, a word nobody knows) is an answer that was cut. */
+/** The finish reasons of servers. Any other (`length`, or an unknown one) means that the answer was cut. */
 const ENDS: Readonly<Record<string, EndReason>> = {
   stop: 'complete',
   tool_calls: 'complete',
@@ -26,7 +26,7 @@ const ENDS: Readonly<Record<string, EndReason>> = {
 
 export class ChatReader implements AnswerReader {
   private reason: string | null = null;
-  private said = '';
+  private text = '';
   private refusal = '';
   private readonly calls: Call[] = [];
   private reasoning: unknown[] = [];
@@ -50,7 +50,7 @@ export class ChatReader implements AnswerReader {
     this.reasoning.push(...list(delta['reasoning_details']));
     for (const call of list(delta['tool_calls'])) this.call(record(call));
     const piece = contentOf(delta['content']);
-    this.said += piece;
+    this.text += piece;
     return piece === '' ? [] : [{ kind: 'text', text: piece }];
   }
 
@@ -90,14 +90,14 @@ export class ChatReader implements AnswerReader {
     };
   }
 
-  /** Only what carries more than its text and calls is worth keeping as it was. */
+  /** An answer is kept in the server's own form only when it has more than text and calls. */
   private items(): readonly WireEvent[] {
-    const told = this.reasoning.length > 0 || this.calls.some((call) => Object.keys(call.extra).length > 0);
-    if (!told || this.calls.some((call) => call.id === '')) return [];
+    const hasMore = this.reasoning.length > 0 || this.calls.some((call) => Object.keys(call.extra).length > 0);
+    if (!hasMore || this.calls.some((call) => call.id === '')) return [];
     const calls = this.calls.map(({ id, name, json, extra }) => ({ id, type: 'function', function: { name, arguments: json }, ...extra }));
     const message = {
       role: 'assistant',
-      content: this.said,
+      content: this.text,
       ...(this.reasoning.length > 0 ? { reasoning_details: this.reasoning } : {}),
       ...(calls.length > 0 ? { tool_calls: calls } : {}),
     };
@@ -107,7 +107,7 @@ export class ChatReader implements AnswerReader {
 
 const MOST_CALLS = 16;
 
-/** Text, or a list of parts of which the text ones count (Mistral). */
+/** The text of a message, or of the text parts in a list of parts (Mistral). */
 const contentOf = (content: unknown): string =>
   typeof content === 'string'
     ? content

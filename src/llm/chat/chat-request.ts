@@ -1,4 +1,4 @@
-/** A request as Chat Completions wants it. Pure. */
+/** Makes the body of a Chat Completions request. Pure. */
 import { list, record, text } from '../../base/json.ts';
 import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
@@ -14,7 +14,7 @@ export function chatBody(request: ProviderRequest, options: WireOptions): Body {
       name: tool.name,
       description: tool.description,
       parameters: capabilities.strict ? strictSchema(tool.parameters) : tool.parameters,
-      // servers that do not know it may refuse it
+      // servers that do not know `strict` may refuse it
       ...(capabilities.strict ? { strict: true } : {}),
     },
   }));
@@ -30,21 +30,21 @@ export function chatBody(request: ProviderRequest, options: WireOptions): Body {
   };
 }
 
-/** What a model without tools can do as well; `forms.ts` reads it. */
-const IN_WORDS =
+/** Tells a model without tools how to answer; `forms.ts` reads that form. */
+const WITHOUT_TOOLS =
   'You have no tools here. When the answer is something to run, write the one command in a ```sh block and one sentence behind it; else answer in words.';
 
 function messagesOf(request: ProviderRequest, options: WireOptions): readonly unknown[] {
   const owner = ownerOf(request, options);
-  const messages: unknown[] = [{ role: 'system', content: options.tools ? request.system : `${request.system}\n${IN_WORDS}` }];
+  const messages: unknown[] = [{ role: 'system', content: options.tools ? request.system : `${request.system}\n${WITHOUT_TOOLS}` }];
   request.turns.forEach((turn, index) => {
     if (turn.role === 'user') messages.push({ role: 'user', content: renderUser(turn) });
-    else messages.push(...(options.tools ? answered(turn, index, owner, request.tools) : [{ role: 'assistant', content: inWords(turn) }]));
+    else messages.push(...(options.tools ? answered(turn, index, owner, request.tools) : [{ role: 'assistant', content: asText(turn) }]));
   });
   return messages;
 }
 
-/** The answer, and for each call in it the result that has to follow. */
+/** The answer, and after it the required result of each call. */
 function answered(turn: AssistantTurn, index: number, owner: string, tools: readonly ToolSpec[]): readonly unknown[] {
   const message = turn.items?.owner === owner ? record(turn.items.items[0]) : plain(turn, index);
   const results = list(message['tool_calls']).map((call) => ({
@@ -55,7 +55,8 @@ function answered(turn: AssistantTurn, index: number, owner: string, tools: read
   return [message, ...results];
 }
 
-const inWords = (turn: AssistantTurn): string => {
+/** A turn of a model without tools: its command in a block, as the system text asks. */
+const asText = (turn: AssistantTurn): string => {
   const command = text(record(turn.tool?.input)['command']);
   return command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\``;
 };

@@ -1,4 +1,4 @@
-/** Chat Completions: every server that is compatible with OpenAI's. */
+/** The wire of Chat Completions, for every OpenAI-compatible server. */
 import { ROOM, SAFE_ROOM } from '../models.ts';
 import type { Wire } from '../wire-reader.ts';
 import { ChatReader } from './chat-answer.ts';

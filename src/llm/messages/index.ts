@@ -1,4 +1,4 @@
-/** The Messages API: Anthropic's. */
+/** The wire of Anthropic's Messages API. */
 import { type Capabilities, ROOM } from '../models.ts';
 import type { Wire } from '../wire-reader.ts';
 import { MessagesReader } from './messages-answer.ts';

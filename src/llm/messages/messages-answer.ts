@@ -1,4 +1,4 @@
-/** Events of the Messages API to ours. Pure. */
+/** Turns the events of the Messages API into ours. Pure. */
 import { list, record, text } from '../../base/json.ts';
 import { ANSWER_CHARS } from '../../base/limits.ts';
 import { faultOf } from '../classify.ts';
@@ -27,7 +27,7 @@ export class MessagesReader implements AnswerReader {
         return [];
       case 'content_block_start':
         this.blocks.set(count(index), { ...record(block) });
-        return says(text(record(block)['text']));
+        return textEvents(text(record(block)['text']));
       case 'content_block_delta':
         return this.delta(count(index), record(delta));
       case 'message_delta':
@@ -56,7 +56,7 @@ export class MessagesReader implements AnswerReader {
     switch (delta['type']) {
       case 'text_delta':
         append('text', text(delta['text']));
-        return says(text(delta['text']));
+        return textEvents(text(delta['text']));
       case 'input_json_delta':
         this.inputs.set(index, ((this.inputs.get(index) ?? '') + text(delta['partial_json'])).slice(0, ANSWER_CHARS));
         return [];
@@ -92,7 +92,7 @@ export class MessagesReader implements AnswerReader {
     }
   }
 
-  /** Tool input counts only where the stop reason says that it is whole: cut by max_tokens it is a partial object without an error. */
+  /** Tool input counts only when the stop reason is `tool_use`: cut by max_tokens it is a partial object without an error. */
   private complete(): readonly WireEvent[] {
     const content = this.content();
     const calls = this.reason === 'tool_use' ? content.filter((block) => block['type'] === 'tool_use') : [];
@@ -101,7 +101,7 @@ export class MessagesReader implements AnswerReader {
     return [...tools, ...(whole ? keep(this.owner, content) : [])];
   }
 
-  /** The blocks as the provider has them, to be returned unchanged; an empty text is the one thing it does not take back. */
+  /** The blocks in the provider's own form, returned to it unchanged, except empty texts, which it refuses. */
   private content(): readonly Block[] {
     return [...this.blocks.entries()]
       .toSorted(([a], [b]) => a - b)
@@ -109,7 +109,7 @@ export class MessagesReader implements AnswerReader {
       .filter((block) => block['type'] !== 'text' || text(block['text']) !== '');
   }
 
-  /** Cumulative: a later figure replaces an earlier one. */
+  /** The figures are cumulative: a later one replaces an earlier one. */
   private count(usage: Readonly<Block>): void {
     if (usage['output_tokens'] !== undefined) this.output = count(usage['output_tokens']);
     if (typeof usage['input_tokens'] !== 'number') return;
@@ -118,4 +118,4 @@ export class MessagesReader implements AnswerReader {
   }
 }
 
-const says = (said: string): readonly WireEvent[] => (said === '' ? [] : [{ kind: 'text', text: said }]);
+const textEvents = (piece: string): readonly WireEvent[] => (piece === '' ? [] : [{ kind: 'text', text: piece }]);

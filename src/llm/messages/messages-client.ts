@@ -1,10 +1,11 @@
+/** The thin client of the Messages API: Anthropic's SDK sends the body and parses the stream. */
 import { BaseAnthropic } from '@anthropic-ai/sdk/client';
 import { Messages } from '@anthropic-ai/sdk/resources/messages/messages';
 import type { Send } from '../wire-reader.ts';
 
 /**
- * The thin part: Anthropic's SDK over our transport, with the one resource that is used (a quarter of the whole to load).
- * Everything it would read from the environment is given; our transport adds the key.
+ * The SDK over our transport, with only the resource that is used (a quarter of the whole to load).
+ * Everything that it would read from the environment is set here; our transport adds the key.
  */
 export function messagesClient(baseURL: string, fetch: typeof globalThis.fetch): Send {
   const client = new BaseAnthropic({ apiKey: 'added-by-the-transport', webhookKey: null, baseURL, fetch, maxRetries: 0, logLevel: 'off' });

@@ -1,11 +1,11 @@
-/** A request as the Messages API wants it. Pure. */
+/** Makes the body of a Messages API request. Pure. */
 import { record, text } from '../../base/json.ts';
 import type { AssistantTurn, ProviderRequest } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
 import { type Body, ownerOf, type WireOptions } from '../wire-reader.ts';
 
-/** A look-up is worth three tries; each costs money. */
+/** Most web searches, and most page fetches, of one answer; each costs money. */
 const SEARCHES = 3;
 
 export function messagesBody(request: ProviderRequest, options: WireOptions, paused: readonly unknown[]): Body {
@@ -16,7 +16,7 @@ export function messagesBody(request: ProviderRequest, options: WireOptions, pau
     model,
     stream: true,
     [name]: count,
-    // tools stand before the system text in the cached prefix, so one breakpoint covers both
+    // in the cached prefix the tools come before the system text, so one breakpoint covers both
     system: [{ type: 'text', text: request.system, cache_control: { type: 'ephemeral' } }],
     tools: [
       ...request.tools.map((tool) => ({
@@ -37,7 +37,7 @@ export function messagesBody(request: ProviderRequest, options: WireOptions, pau
 
 type Block = Readonly<Record<string, unknown>>;
 
-/** The result of a call stands at the beginning of the user message that follows it. */
+/** The result of a call goes to the beginning of the next user message. */
 function messagesOf(request: ProviderRequest, owner: string): readonly Body[] {
   let results: readonly Block[] = [];
   return request.turns.map((turn, index): Body => {
@@ -55,7 +55,7 @@ function messagesOf(request: ProviderRequest, owner: string): readonly Body[] {
 }
 
 function plain(turn: AssistantTurn, index: number): readonly Block[] {
-  const said = turn.tool !== null && turn.text.trim() === '' ? [] : [{ type: 'text', text: textOf(turn) }];
-  if (turn.tool === null) return said;
-  return [...said, { type: 'tool_use', id: `toolu_${index}`, name: turn.tool.name, input: record(turn.tool.input) }];
+  const texts = turn.tool !== null && turn.text.trim() === '' ? [] : [{ type: 'text', text: textOf(turn) }];
+  if (turn.tool === null) return texts;
+  return [...texts, { type: 'tool_use', id: `toolu_${index}`, name: turn.tool.name, input: record(turn.tool.input) }];
 }

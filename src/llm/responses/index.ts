@@ -1,4 +1,4 @@
-/** The Responses API: OpenAI's and Azure's. */
+/** The wire of the Responses API of OpenAI and Azure. */
 import { ROOM } from '../models.ts';
 import type { Wire } from '../wire-reader.ts';
 import { ResponsesReader } from './responses-answer.ts';

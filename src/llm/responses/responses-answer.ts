@@ -1,4 +1,4 @@
-/** Events of the Responses API to ours. Pure. */
+/** Turns the events of the Responses API into ours. Pure. */
 import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../classify.ts';
 import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
@@ -40,7 +40,7 @@ export class ResponsesReader implements AnswerReader {
 
   private end(response: Item): readonly WireEvent[] {
     const usage = usageOf(record(response['usage']));
-    // the status counts, not the event's name: a 200 can carry a failure
+    // the status counts, not the name of the event: a 200 can carry a failure
     switch (response['status']) {
       case 'completed':
         return [...usage, ...this.complete(list(response['output']).map(record))];
@@ -56,13 +56,13 @@ export class ResponsesReader implements AnswerReader {
   }
 
   private complete(output: readonly Item[]): readonly WireEvent[] {
-    // the last event repeats the items, except where servers leave them out
+    // the last event repeats the items, but some servers leave them out
     const items = output.length > 0 ? output : this.done;
     const parts = items.filter((item) => item['type'] === 'message').flatMap((item) => list(item['content']).map(record));
     if (parts.some((part) => part['type'] === 'refusal')) return [{ kind: 'end', reason: 'refused' }];
-    const said = parts.map((part) => text(part['text'])).join('');
-    // what was not streamed, or not all of it
-    const rest = said.startsWith(this.streamed) ? said.slice(this.streamed.length) : '';
+    const whole = parts.map((part) => text(part['text'])).join('');
+    // the part of the text that was not streamed
+    const rest = whole.startsWith(this.streamed) ? whole.slice(this.streamed.length) : '';
     const late: readonly WireEvent[] = rest === '' ? [] : [{ kind: 'text', text: rest }];
     const calls = items
       .filter((item) => item['type'] === 'function_call')

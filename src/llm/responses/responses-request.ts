@@ -1,4 +1,4 @@
-/** A request as the Responses API wants it. Pure. */
+/** Makes the body of a Responses API request. Pure. */
 import { record, text } from '../../base/json.ts';
 import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
@@ -25,7 +25,7 @@ export function responsesBody(request: ProviderRequest, options: WireOptions): B
         name: tool.name,
         description: tool.description,
         parameters: capabilities.strict ? strictSchema(tool.parameters) : tool.parameters,
-        // left out it means true
+        // when it is left out it means true
         strict: capabilities.strict,
       })),
       ...(options.webSearch && capabilities.webSearch
@@ -35,13 +35,13 @@ export function responsesBody(request: ProviderRequest, options: WireOptions): B
     tool_choice: 'auto',
     parallel_tool_calls: false,
     ...(capabilities.effort === null ? {} : { reasoning: { effort: capabilities.effort }, include: ['reasoning.encrypted_content'] }),
-    // the same for everything with this static part, so that it lands where the prefix is cached
+    // the same for all requests with this static part, so that they reach the server that has the prefix in its cache
     prompt_cache_key: `yosh-${owner}`,
     [name]: count,
   };
 }
 
-/** The answer's items, and for each call in them the output that has to follow. */
+/** The items of the answer, and after them the required output of each call. */
 function answered(turn: AssistantTurn, index: number, owner: string, tools: readonly ToolSpec[]): readonly unknown[] {
   const items = turn.items?.owner === owner ? turn.items.items : plain(turn, index);
   const outputs = items
@@ -52,7 +52,10 @@ function answered(turn: AssistantTurn, index: number, owner: string, tools: read
 }
 
 function plain(turn: AssistantTurn, index: number): readonly unknown[] {
-  const said = turn.tool !== null && turn.text.trim() === '' ? [] : [{ role: 'assistant', content: textOf(turn) }];
-  if (turn.tool === null) return said;
-  return [...said, { type: 'function_call', call_id: `call_${index}`, name: turn.tool.name, arguments: JSON.stringify(turn.tool.input) }];
+  const messages = turn.tool !== null && turn.text.trim() === '' ? [] : [{ role: 'assistant', content: textOf(turn) }];
+  if (turn.tool === null) return messages;
+  return [
+    ...messages,
+    { type: 'function_call', call_id: `call_${index}`, name: turn.tool.name, arguments: JSON.stringify(turn.tool.input) },
+  ];
 }

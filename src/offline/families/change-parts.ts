@@ -1,4 +1,4 @@
-/** What the rules of change.ts and pack.ts share. */
+/** Parts that the rules of change.ts and pack.ts share. */
 import { quoteGlob, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';

@@ -1,4 +1,4 @@
-/** Making, copying, moving, deleting single things; permissions; archives; checksums. */
+/** Rules for creating, copying, moving, renaming and deleting single files and folders. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base, two, operand, renameExtension } from './change-parts.ts';
@@ -16,7 +16,7 @@ export const changeFamily: Family = {
         const more = slots.paths();
         return `mkdir -p ${[path, ...more].map(quotePath).join(' ')}`;
       },
-      say: 'makes the folder, and those above it if need be',
+      say: ['creates the folder, with its missing parents', [/^mkdir -p (.+)$/, 'creates $1, with missing parents']],
     },
     {
       when: 'create file',
@@ -35,7 +35,11 @@ export const changeFamily: Family = {
             ? `touch ${[path, ...slots.paths()].map(quotePath).join(' ')}`
             : `echo ${quote(text)} > ${quotePath(path)}`;
       },
-      say: 'makes the file',
+      say: [
+        'creates the file',
+        [/^touch (.+)$/, 'creates $1 if it does not exist'],
+        [/ > (\S+)$/, 'writes the text to $1 and replaces what was there'],
+      ],
     },
     {
       when: 'create',
@@ -46,7 +50,7 @@ export const changeFamily: Family = {
         !slots.tokens.some((token) => token.kind === 'size' || token.kind === 'quoted')
           ? ((path) => (path === null ? null : `touch ${quotePath(path)}`))(slots.file())
           : null,
-      say: 'makes the file',
+      say: ['creates the file', [/^touch (.+)$/, 'creates $1 if it does not exist']],
       bonus: -0.2,
     },
     {
@@ -60,7 +64,7 @@ export const changeFamily: Family = {
         const path = slots.file() ?? slots.name();
         return path === null ? null : `head -c ${size.bytes} ${slots.has('shuffle') ? '/dev/urandom' : '/dev/zero'} > ${quotePath(path)}`;
       },
-      say: 'makes a file of that size',
+      say: ['creates a file of that size', [/^head -c (\d+) .* > (\S+)$/, 'creates $2 with $1 bytes']],
       bonus: 0.4,
     },
     {
@@ -76,7 +80,7 @@ export const changeFamily: Family = {
             ? null
             : `echo ${quote(text)} >> ${quotePath(file)}`;
       },
-      say: 'appends the line to the file',
+      say: ['appends the text to the file', [/ >> (\S+)$/, 'appends the text to $1']],
     },
     {
       when: 'add',
@@ -87,7 +91,7 @@ export const changeFamily: Family = {
         const file = slots.file();
         return text === null || file === null ? null : slots.says('prepend') ? null : `echo ${quote(text)} >> ${quotePath(file)}`;
       },
-      say: 'appends the line to the file',
+      say: ['appends the text to the file', [/ >> (\S+)$/, 'appends the text to $1']],
     },
     {
       when: 'copy',
@@ -97,7 +101,7 @@ export const changeFamily: Family = {
         (from, to, slots) =>
           `cp ${slots.has('dir') || from.endsWith('/') || !/\.\w+$|[*]/.test(from) ? '-rn' : '-n'} ${operand(from)} ${quotePath(to)}`,
       ),
-      say: 'copies it; nothing is overwritten',
+      say: ['copies the file; overwrites nothing', [/^cp -\w+ (\S+) (\S+)$/, 'copies $1 to $2; overwrites nothing']],
     },
     {
       when: 'copy',
@@ -112,7 +116,7 @@ export const changeFamily: Family = {
             ? `cp -rn ${quotePath(file.replace(/\/$/, ''))} ${quotePath(`${file.replace(/\/$/, '')}.bak`)}`
             : `cp -n ${quotePath(file)} ${quotePath(`${file}.bak`)}`;
       },
-      say: 'a copy beside it, ending in .bak; nothing is overwritten',
+      say: ['makes a copy that ends in .bak; overwrites nothing', [/^cp -\w+ (\S+) (\S+)$/, 'copies $1 to $2; overwrites nothing']],
       bonus: -0.1,
     },
     {
@@ -120,14 +124,17 @@ export const changeFamily: Family = {
       not: 'git branch extension all-x',
       also: `${base} set`,
       make: two((from, to) => (/[*]/.test(from) && /[*]/.test(to) ? null : `mv -n ${operand(from)} ${quotePath(to)}`)),
-      say: 'moves or renames it; nothing is overwritten',
+      say: ['moves or renames the file; overwrites nothing', [/^mv -n (\S+) (\S+)$/, 'moves or renames $1 to $2; overwrites nothing']],
     },
     {
       when: 'rename|extension|set',
       not: 'lower upper replace crlf permission owner count find show json',
       also: `${base} extension set image move word log`,
       make: renameExtension,
-      say: 'renames every file with that extension; nothing is overwritten',
+      say: [
+        'changes the extension of the files here; overwrites nothing',
+        [/^for f in (\S+); .*\.(\w+)"; done$/, 'renames every $1 here to end in .$2; overwrites nothing'],
+      ],
       bonus: 0.3,
     },
     {
@@ -138,7 +145,11 @@ export const changeFamily: Family = {
         slots.tokens.some((token) => token.kind === 'path') || !slots.has('rename', 'name')
           ? null
           : `for f in *; do mv -n -- "$f" "$(printf %s "$f" | tr ${slots.has('lower') ? "'[:upper:]' '[:lower:]'" : "'[:lower:]' '[:upper:]'"})"; done`,
-      say: 'renames every file here; nothing is overwritten',
+      say: [
+        'renames every file here; overwrites nothing',
+        [/tr '\[:upper:\]'/, 'renames every file here to lower case; overwrites nothing'],
+        [/tr '\[:lower:\]'/, 'renames every file here to upper case; overwrites nothing'],
+      ],
       bonus: 0.3,
     },
     {
@@ -153,7 +164,10 @@ export const changeFamily: Family = {
           if (/^(underscores?|dash|dashes|hyphens?|blanks)$/.test(token.low)) slots.used.add(at);
         return `for f in *' '*; do mv -n -- "$f" "\${f// /${to}}"; done`;
       },
-      say: 'renames the files whose names have blanks; nothing is overwritten',
+      say: [
+        'replaces the spaces in the file names here; overwrites nothing',
+        [/\/([_-])\}/, 'replaces the spaces in the file names here with $1; overwrites nothing'],
+      ],
       bonus: 0.6,
     },
     {
@@ -167,7 +181,7 @@ export const changeFamily: Family = {
         if (slots.says('everything', 'anything') || slots.has('root')) return null;
         const dir = slots.has('dir') && !slots.has('file') ? slots.dir() : null;
         if (slots.has('dir') && dir === null) return null;
-        // `the files in list.txt`, `a.txt in docs`: not the file itself
+        // `the files in list.txt` and `a.txt in docs` do not mean the file itself
         if (slots.says('from', 'of', 'in', 'inside') || slots.has('content', 'char', 'uncommitted')) return null;
         const named = slots.has('file') ? [slots.file()].filter((one) => one !== null) : [];
         const paths = [
@@ -193,7 +207,7 @@ export const changeFamily: Family = {
           ? null
           : `rm ${dir === null && !paths.some((path) => path.endsWith('/')) ? '' : '-r '}${all.map(operand).join(' ')}`;
       },
-      say: 'DELETES it',
+      say: ['deletes the file', [/^rm -r (.+)$/, 'deletes $1 with everything in it'], [/^rm (.+)$/, 'deletes $1']],
     },
     {
       when: 'delete all|content',
@@ -211,7 +225,11 @@ export const changeFamily: Family = {
           ? null
           : `find ${quotePath(dir)} -mindepth 1 ${slots.has('file') ? '-type f ' : ''}-delete`;
       },
-      say: 'DELETES what is in the folder',
+      say: [
+        'deletes what is in the folder',
+        [/^find (\S+) -mindepth 1 -type f /, 'deletes the files in $1, subfolders included'],
+        [/^find (\S+) -mindepth 1 -delete$/, 'deletes everything in $1'],
+      ],
       bonus: 0.2,
     },
     {
@@ -230,14 +248,18 @@ export const changeFamily: Family = {
           ? null
           : `${slots.has('move') ? 'mv -n' : 'cp -rn'} ${quotePath(from.replace(/\/$/, ''))}/* ${quotePath(to)}`;
       },
-      say: 'all that is in the folder; nothing is overwritten',
+      say: [
+        'moves or copies all but the hidden files; overwrites nothing',
+        [/^mv -n (\S+)\/\* (\S+)$/, 'moves all but the hidden files of $1 to $2; overwrites nothing'],
+        [/^cp -rn (\S+)\/\* (\S+)$/, 'copies all but the hidden files of $1 to $2; overwrites nothing'],
+      ],
       bonus: 0.2,
     },
     {
       when: 'delete empty dir',
       also: `${base} find`,
       make: (slots) => `find ${quotePath(slots.dir() ?? '.')} -mindepth 1 -type d -empty -delete`,
-      say: 'DELETES empty folders',
+      say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],
       bonus: 1,
     },
   ],

@@ -1,11 +1,11 @@
-/** Adding up, turning round and rearranging text. */
+/** Rules that add up, reverse and rearrange text. */
 import { KINDS } from '../../shell/shell-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
 import { base, awk } from './text-parts.ts';
 
-/** Two files line by line, two folders by which files differ; null when the sentence does not name two. */
+/** Compares two files line by line, two folders by their files; null when the question does not name two. */
 function differences(slots: Slots): string | null {
   const [one, two] = slots.paths();
   if (one === undefined || two === undefined) return null;
@@ -20,34 +20,34 @@ export const columnsFamily: Family = {
       not: 'average',
       also: `${base} number add`,
       make: awk((field) => `{s+=${field}} END {print s}`),
-      say: 'adds up that column',
+      say: ['adds up the column', [/s\+=\$(\d+)/, 'adds up column $1'], [/s\+=\$NF/, 'adds up the last column']],
     },
     {
       when: 'sum number|line',
       not: 'column size count',
       also: `${base} add`,
       make: awk((field) => `{s+=${field}} END {print s}`),
-      say: 'adds up the numbers, one a line',
+      say: 'adds up the numbers, one on each line',
     },
     {
       when: 'average',
       also: `${base} column number`,
       make: awk((field) => `{s+=${field}; n++} END {if (n) print s/n}`),
-      say: 'the average',
+      say: ['shows the average of the numbers', [/s\+=\$([2-9]|\d\d)/, 'shows the average of column $1']],
     },
     {
       when: 'max|biggest number|column|value',
       not: 'file sort',
       also: `${base} column max file`,
       make: awk((field) => `NR==1 || ${field}+0>m {m=${field}+0} END {print m}`),
-      say: 'the largest value',
+      say: ['shows the largest value', [/m=\$([2-9]|\d\d)/, 'shows the largest value of column $1']],
       bonus: 0.5,
     },
     {
       when: 'min number|column|value',
       also: `${base} column`,
       make: awk((field) => `NR==1 || ${field}+0<m {m=${field}+0} END {print m}`),
-      say: 'the smallest value',
+      say: ['shows the smallest value', [/m=\$([2-9]|\d\d)/, 'shows the smallest value of column $1']],
       bonus: 0.5,
     },
     {
@@ -55,7 +55,7 @@ export const columnsFamily: Family = {
       also: `${base} line`,
       make: (slots) =>
         ((file) => (file === null ? null : `awk 'length > n {n = length; l = $0} END {print l}' ${quotePath(file)}`))(slots.file()),
-      say: 'the longest line',
+      say: ['shows the longest line', [/ (\S+)$/, 'shows the longest line of $1']],
     },
     {
       when: 'reverse',
@@ -68,7 +68,7 @@ export const columnsFamily: Family = {
             : slots.has('char') || slots.says('each')
               ? `rev ${quotePath(file)}`
               : `${machine.gnu ? 'tac' : 'tail -r'} ${quotePath(file)}`)(slots.file()),
-      say: 'the lines in reverse order',
+      say: ['shows the lines in reverse order', [/^rev /, 'shows each line backwards']],
     },
     {
       when: 'shuffle',
@@ -79,34 +79,38 @@ export const columnsFamily: Family = {
         const file = slots.file();
         return file === null ? null : `shuf ${n === null ? '' : `-n ${n} `}${quotePath(file)}`;
       },
-      say: 'lines in random order',
+      say: [
+        'shows the lines in random order',
+        [/-n 1 /, 'shows one line chosen at random'],
+        [/-n (\d+) /, 'shows $1 lines chosen at random'],
+      ],
     },
     {
       when: 'upper',
       not: 'count',
       also: `${base} set lower`,
       make: (slots) => ((file) => (file === null ? null : `tr '[:lower:]' '[:upper:]' < ${quotePath(file)}`))(slots.file()),
-      say: 'in upper case; the file itself stays as it is',
+      say: ['shows the text in upper case; the file does not change', [/ < (\S+)$/, 'shows $1 in upper case; the file does not change']],
     },
     {
       when: 'lower',
       not: 'count upper',
       also: `${base} set`,
       make: (slots) => ((file) => (file === null ? null : `tr '[:upper:]' '[:lower:]' < ${quotePath(file)}`))(slots.file()),
-      say: 'in lower case; the file itself stays as it is',
+      say: ['shows the text in lower case; the file does not change', [/ < (\S+)$/, 'shows $1 in lower case; the file does not change']],
     },
     {
       when: 'trailing',
       not: 'count replace rename join',
       also: `${base} delete`,
       make: "sed 's/[[:space:]]*$//' {file}",
-      say: 'without blanks at the ends of lines; add -i to change the file',
+      say: 'shows the file without spaces at line ends; add -i to change the file',
     },
     {
       when: 'delete empty line',
       also: base,
       make: "sed '/^[[:space:]]*$/d' {file}",
-      say: 'without blank lines; add -i to change the file',
+      say: 'shows the file without blank lines; add -i to change the file',
       bonus: 0.6,
     },
     {
@@ -125,7 +129,12 @@ export const columnsFamily: Family = {
               ? `sed 1d ${quotePath(file)}`
               : `tail -n +${n + 1} ${quotePath(file)}`;
       },
-      say: 'without those lines; the file itself stays as it is',
+      say: [
+        'shows the file without its first lines; the file does not change',
+        [/^head -n -1 |\$d/, 'shows all but the last line; the file does not change'],
+        [/^head -n -(\d+) /, 'shows all but the last $1 lines; the file does not change'],
+        [/^sed 1d/, 'shows all but the first line; the file does not change'],
+      ],
       bonus: 0.5,
     },
     {
@@ -136,7 +145,10 @@ export const columnsFamily: Family = {
         const file = slots.file();
         return text === null || file === null ? null : `grep -vF -- ${quote(text)} ${quotePath(file)}`;
       },
-      say: 'without the lines that contain it; the file itself stays as it is',
+      say: [
+        'shows the lines that do not contain it; the file does not change',
+        [/^grep -vF -- (\S+) /, 'shows the lines that do not contain $1; the file does not change'],
+      ],
       bonus: 0.5,
     },
     {
@@ -144,17 +156,37 @@ export const columnsFamily: Family = {
       not: 'count find',
       also: `${base} set delete replace tab system`,
       make: "sed 's/\\r$//' {file}",
-      say: 'with Unix line endings; add -i to change the file',
+      say: 'shows the file with Unix line ends; add -i to change the file',
     },
     {
       when: 'tab',
       not: 'column count replace',
       also: `${base} set replace trailing`,
       make: (slots) => ((file) => (file === null ? null : `expand ${quotePath(file)}`))(slots.file()),
-      say: 'tabs as blanks',
+      say: 'shows the file with spaces in place of tabs',
     },
-    { when: 'compare file|dir', not: 'process git commit branch', also: `${base} between dir two`, make: differences, say: 'what differs' },
-    { when: 'compare', not: 'process git commit branch file dir', also: `${base} between`, make: differences, say: 'what differs' },
+    {
+      when: 'compare file|dir',
+      not: 'process git commit branch',
+      also: `${base} between dir two`,
+      make: differences,
+      say: [
+        'shows what differs',
+        [/^diff -u (\S+) (\S+)$/, 'shows how $1 and $2 differ'],
+        [/^diff -rq (\S+) (\S+)$/, 'shows which files of $1 and $2 differ'],
+      ],
+    },
+    {
+      when: 'compare',
+      not: 'process git commit branch file dir',
+      also: `${base} between`,
+      make: differences,
+      say: [
+        'shows what differs',
+        [/^diff -u (\S+) (\S+)$/, 'shows how $1 and $2 differ'],
+        [/^diff -rq (\S+) (\S+)$/, 'shows which files of $1 and $2 differ'],
+      ],
+    },
     {
       when: 'common|frequent',
       also: base,
@@ -163,7 +195,7 @@ export const columnsFamily: Family = {
         if (one === undefined || two === undefined) return null;
         return KINDS[machine.shell].language.hasProcessSubstitution ? `comm -12 <(sort ${quotePath(one)}) <(sort ${quotePath(two)})` : null;
       },
-      say: 'the lines that both files have',
+      say: 'shows the lines that both files have',
     },
     {
       when: 'not line|word',
@@ -173,7 +205,10 @@ export const columnsFamily: Family = {
         const [one, two] = slots.paths();
         return one === undefined || two === undefined ? null : `comm -23 <(sort ${quotePath(one)}) <(sort ${quotePath(two)})`;
       },
-      say: 'the lines of the first file that the second has not',
+      say: [
+        'shows the lines of the first file that the second does not have',
+        [/<\(sort (\S+)\) <\(sort (\S+)\)$/, 'shows the lines of $1 that $2 does not have'],
+      ],
     },
     {
       when: 'join',
@@ -187,7 +222,7 @@ export const columnsFamily: Family = {
         if (paths.length + globs.length === 0 || (paths.length < 2 && globs.length === 0)) return null;
         return `cat ${[...paths.map(quotePath), ...globs].join(' ')}${to === undefined ? '' : ` > ${quotePath(to)}`}`;
       },
-      say: 'the files one after the other',
+      say: ['shows the files one after the other', [/ > (\S+)$/, 'writes the files one after the other to $1']],
     },
     {
       when: 'split',
@@ -201,21 +236,26 @@ export const columnsFamily: Family = {
           ? null
           : `split ${size === null ? (slots.has('line') ? `-l ${n}` : `-n ${n}`) : `-b ${size.bytes}`} ${quotePath(file)} ${quotePath(`${file}.`)}`;
       },
-      say: 'splits the file into numbered parts; the file itself stays',
+      say: [
+        'splits the file into parts; the file itself stays',
+        [/^split -l (\d+) (\S+)/, 'splits $2 into parts of $1 lines; the file itself stays'],
+        [/^split -n (\d+) (\S+)/, 'splits $2 into $1 parts; the file itself stays'],
+        [/^split -b (\d+) (\S+)/, 'splits $2 into parts of $1 bytes; the file itself stays'],
+      ],
     },
     {
       when: 'column align|pretty|detail',
       also: base,
       make: (slots) => ((file) => (file === null ? null : `column -t ${/csv/.test(file) ? '-s, ' : ''}${quotePath(file)}`))(slots.file()),
-      say: 'columns lined up',
+      say: 'shows the file with its columns aligned',
     },
     {
       when: 'csv show|pretty',
       not: 'column sort count sum',
       also: `${base} pretty detail`,
       make: (slots) => ((file) => (file === null || !slots.has('pretty') ? null : `column -t -s, ${quotePath(file)}`))(slots.file()),
-      say: 'the table with its columns lined up',
+      say: 'shows the table with its columns aligned',
     },
-    { when: 'hex', also: base, make: 'od -A x -t x1z {file}', say: 'the bytes in hexadecimal' },
+    { when: 'hex', also: base, make: 'od -A x -t x1z {file}', say: 'shows the bytes in hexadecimal' },
   ],
 };

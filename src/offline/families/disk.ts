@@ -1,4 +1,4 @@
-/** Space on disks and in folders. */
+/** Rules for the space on disks and in folders. */
 import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family, Machine } from '../types.ts';
@@ -29,7 +29,7 @@ export const diskFamily: Family = {
           : ((path) => `df -h${path === null ? '' : ` ${path}`}`)(
               slots.tokens.some((token) => token.kind === 'path' && /^[~/.]/.test(token.raw)) ? quotePath(slots.path() ?? '/') : null,
             ),
-      say: 'free space of each file system',
+      say: ['shows the free space of each file system', [/^df -h (\S+)$/, 'shows the free space of the file system that holds $1']],
     },
     {
       when: 'disk',
@@ -39,16 +39,28 @@ export const diskFamily: Family = {
         slots.says('full', 'space', 'usage', 'free', 'left', 'much') || slots.has('space', 'size')
           ? (slots.explain('full'), slots.after('how', ''), 'df -h')
           : null,
-      say: 'free space of each file system',
+      say: 'shows the free space of each file system',
       bonus: 0.1,
     },
-    { when: 'eat disk|space', not: 'memory cpu process port', also: base, make: each, say: 'what takes the space here, biggest first' },
+    {
+      when: 'eat disk|space',
+      not: 'memory cpu process port',
+      also: base,
+      make: each,
+      say: [
+        'shows what takes the space here, biggest first',
+        [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
+      ],
+    },
     {
       when: 'eat dir|file|biggest|size',
       not: 'memory cpu process port',
       also: base,
       make: each,
-      say: 'what takes the space here, biggest first',
+      say: [
+        'shows what takes the space here, biggest first',
+        [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
+      ],
       bonus: -0.1,
     },
     {
@@ -56,9 +68,21 @@ export const diskFamily: Family = {
       not: 'memory free char',
       also: base,
       make: each,
-      say: 'what takes the space here, biggest first',
+      say: [
+        'shows what takes the space here, biggest first',
+        [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
+      ],
     },
-    { when: 'biggest|big dir', not: 'file delete count', also: base, make: usage, say: 'the folders here by size, biggest first' },
+    {
+      when: 'biggest|big dir',
+      not: 'file delete count',
+      also: base,
+      make: usage,
+      say: [
+        'shows the folders here by size, biggest first',
+        [/^du -h (?:--max-depth=1|-d 1) (?!\. )(\S+) /, 'shows the folders in $1 by size, biggest first'],
+      ],
+    },
     {
       when: 'size dir',
       not: 'count delete file',
@@ -70,21 +94,25 @@ export const diskFamily: Family = {
           ? `du -sh ${dir === null || dir === '.' ? '' : quotePath(dir.replace(/\/$/, '')) + '/'}*/ | sort -rh`
           : `du -sh ${quotePath(dir ?? '.')}`;
       },
-      say: 'the size of the folder with all in it',
+      say: [
+        'shows the size of this folder and all it contains',
+        [/^du -sh \S*\*\/ /, 'shows the size of each folder, biggest first'],
+        [/^du -sh (?!\.$)(\S+)$/, 'shows the size of $1 and all it contains'],
+      ],
     },
     {
       when: 'size here|home|recursive',
       not: 'count delete',
       also: base,
       make: (slots) => `du -sh ${quotePath(slots.dir() ?? '.')}`,
-      say: 'the size of the folder with all in it',
+      say: ['shows the size of this folder and all it contains', [/^du -sh (?!\.$)(\S+)$/, 'shows the size of $1 and all it contains']],
     },
     {
       when: 'size|space',
       not: 'count delete file free memory disk window sort biggest big small',
       also: base,
       make: (slots) => ((dir) => (dir === null ? null : `du -sh ${quotePath(dir)}`))(slots.dir()),
-      say: 'the size of the folder with all in it',
+      say: ['shows the size of this folder and all it contains', [/^du -sh (?!\.$)(\S+)$/, 'shows the size of $1 and all it contains']],
       bonus: -0.1,
     },
     {
@@ -95,7 +123,11 @@ export const diskFamily: Family = {
         slots.has('dir') && !slots.has('file')
           ? 'du -sh -- */ | sort -rh'
           : `ls -lhS${slots.has('small', 'reverse') ? 'r' : ''}${((dir) => (dir === null ? '' : ` ${quotePath(dir)}`))(slots.dir())}`,
-      say: 'by size, biggest first',
+      say: [
+        'shows the files by size, biggest first',
+        [/^du /, 'shows the folders by size, biggest first'],
+        [/^ls -lhSr/, 'shows the files by size, smallest first'],
+      ],
       bonus: 0.2,
     },
     {
@@ -110,8 +142,8 @@ export const diskFamily: Family = {
               : 'mount'
             : 'lsblk'
           : 'diskutil list',
-      say: 'the disks and where they are mounted',
+      say: ['shows the disks and where they are mounted', [/^(?:findmnt|mount)$/, 'shows what is mounted, and where']],
     },
-    { when: 'disk type', also: base, make: 'df -T', say: 'the types of the file systems' },
+    { when: 'disk type', also: base, make: 'df -T', say: 'shows the type of each file system' },
   ],
 };

@@ -1,10 +1,29 @@
 /**
- * Files by what they are: kind × name × size × age × owner … composed into one `find`, then listed, counted, ranked, added up,
- * searched, changed, copied, packed or deleted. One rule per ending; the filters are the same everywhere.
+ * Rules that find files by kind, name, size, age, owner and so on: one `find`, whose files are then listed, counted, ranked, added up,
+ * copied, moved, packed or deleted. One rule for each ending; the filters are the same everywhere.
  */
 import { quotePath } from '../quote.ts';
-import type { Family } from '../types.ts';
+import type { Family, Say } from '../types.ts';
 import { filters, filtersOf, find, ranked, ending, list, count, sizeTotal } from './find-tests.ts';
+
+/** What a list of files is called when its filters are few enough to name. */
+const LISTED: Say = [
+  'lists the files that match, subfolders included',
+  [/-maxdepth 1 /, 'lists what matches, without subfolders'],
+  [/ -type d -empty$/, 'lists the empty folders, subfolders included'],
+  [/^find \S+ (?:-mindepth 1 )?-type d$/, 'lists all folders, subfolders included'],
+  [/ -type d/, 'lists the folders that match, subfolders included'],
+  [/^find \S+ -type f$/, 'lists all files, subfolders included'],
+  [/^find \S+ -type f -empty$/, 'lists the empty files, subfolders included'],
+  [/^find \S+ -type f -executable$/, 'lists the executable files, subfolders included'],
+  [/^find \S+ -type f -newermt 'today 00:00'$/, 'lists the files changed today, subfolders included'],
+  [/^find \S+ -xtype l$/, 'lists the broken links, subfolders included'],
+  [/^find \S+ -type l$/, 'lists the symbolic links, subfolders included'],
+  [/^find \S+ -type f -name (\S+)$/, 'lists the files named $1, subfolders included'],
+  [/^find \S+ -type f -size \+(\d+[GMk])$/, 'lists the files larger than $1, subfolders included'],
+  [/^find \S+ -type f -mtime -([2-9]|\d\d+)$/, 'lists the files changed in the last $1 days, subfolders included'],
+  [/^find \S+ -type f -mtime \+([2-9]|\d\d+)$/, 'lists the files unchanged for more than $1 days, subfolders included'],
+];
 
 export const findFamily: Family = {
   name: 'find',
@@ -20,7 +39,7 @@ export const findFamily: Family = {
               return filtersOf(slots, machine).tests.replace('-type f ', '');
             })()}`
           : null,
-      say: 'the files that match',
+      say: LISTED,
       bonus: -0.2,
     },
     {
@@ -30,28 +49,44 @@ export const findFamily: Family = {
         'common compare checksum space eat most column',
       also: filters,
       make: list,
-      say: 'lists what matches, subfolders included',
+      say: LISTED,
     },
     {
       when: 'count file|dir|extension|image|link|hidden|log',
       not: 'line word char delete column git commit user process duplicate',
       also: `${filters} sum`,
       make: count,
-      say: 'counts what matches',
+      say: [
+        'counts the files that match',
+        [/^find \. -maxdepth 1 -type f \| wc/, 'counts the files in this folder'],
+        [/^find \. -maxdepth 1 -mindepth 1 -type d \| wc/, 'counts the folders in this folder'],
+        [/ -type d/, 'counts the folders that match'],
+        [/ -type f -name (\S+) \| wc/, 'counts the files named $1'],
+      ],
     },
     {
       when: 'biggest',
       not: 'delete process memory cpu line dir',
       also: `${filters} first space eat sum disk sort reverse`,
       make: ranked('size', false),
-      say: 'the biggest files with their size in bytes',
+      say: [
+        'shows the biggest files with their size in bytes',
+        [/^du /, 'shows the biggest folders'],
+        [/head -n 1$/, 'shows the biggest file with its size in bytes'],
+        [/head -n (\d+)$/, 'shows the $1 biggest files with their size in bytes'],
+      ],
     },
     {
       when: 'file|find|show sort big|size',
       not: 'delete process memory cpu line dir small',
       also: `${filters} first reverse sort`,
       make: ranked('size', false),
-      say: 'files by size, biggest first',
+      say: [
+        'shows the biggest files with their size in bytes',
+        [/^du /, 'shows the biggest folders'],
+        [/head -n 1$/, 'shows the biggest file with its size in bytes'],
+        [/head -n (\d+)$/, 'shows the $1 biggest files with their size in bytes'],
+      ],
       bonus: -0.3,
     },
     {
@@ -59,7 +94,12 @@ export const findFamily: Family = {
       not: 'delete line process',
       also: `${filters} first sort last`,
       make: (slots, machine) => (slots.tokens.some((token) => token.kind === 'size') ? null : ranked('size', true)(slots, machine)),
-      say: 'the smallest files with their size in bytes',
+      say: [
+        'shows the smallest files with their size in bytes',
+        [/^du /, 'shows the smallest folders'],
+        [/head -n 1$/, 'shows the smallest file with its size in bytes'],
+        [/head -n (\d+)$/, 'shows the $1 smallest files with their size in bytes'],
+      ],
     },
     {
       when: 'new file|extension|find|image|modified|log',
@@ -71,7 +111,7 @@ export const findFamily: Family = {
         slots.says('newer')
           ? null
           : ranked('time', false)(slots, machine),
-      say: 'the most recently changed files, newest first',
+      say: ['shows the most recently changed files, newest first', [/head -n 1 /, 'shows the most recently changed file']],
     },
     {
       when: 'last modified|file',
@@ -81,7 +121,7 @@ export const findFamily: Family = {
         slots.has('modified') && !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'path')
           ? ranked('time', false)(slots, machine)
           : null,
-      say: 'the most recently changed files, newest first',
+      say: ['shows the most recently changed files, newest first', [/head -n 1 /, 'shows the most recently changed file']],
     },
     {
       when: 'old file|extension|find|log|image',
@@ -89,7 +129,10 @@ export const findFamily: Family = {
       also: `${filters} first sort`,
       make: (slots, machine) =>
         slots.tokens.some((token) => token.kind === 'age') || slots.says('older') ? null : ranked('time', true)(slots, machine),
-      say: 'the files unchanged for longest, oldest first',
+      say: [
+        'shows the files that have not changed for longest, oldest first',
+        [/head -n 1 /, 'shows the file that has not changed for longest'],
+      ],
     },
     {
       when: 'size|sum|space|eat',
@@ -105,13 +148,19 @@ export const findFamily: Family = {
         'char crlf alias history env cron key',
       also: filters,
       make: ending('-delete', { needs: true }),
-      say: 'DELETES what matches; leave off -delete to see it first',
+      say: [
+        'deletes the files that match, subfolders included',
+        [/ -type d -empty -delete$/, 'deletes the empty folders that match'],
+        [/^find \S+ -type f -empty -delete$/, 'deletes the empty files, subfolders included'],
+        [/ -type d/, 'deletes the folders that match, if they are empty'],
+        [/ -type f -name (\S+) -delete$/, 'deletes the files named $1, subfolders included'],
+      ],
     },
     {
       when: 'delete empty dir',
       also: filters,
       make: 'find {dir:.} -mindepth 1 -type d -empty -delete',
-      say: 'DELETES empty folders',
+      say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],
       bonus: 1,
     },
     {
@@ -125,7 +174,10 @@ export const findFamily: Family = {
           return to === null ? null : `{} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
         },
       }),
-      say: 'copies what matches into the folder; nothing is overwritten',
+      say: [
+        'copies the files that match into the folder; overwrites nothing',
+        [/\{\} (\S+) \\;$/, 'copies the files that match into $1; overwrites nothing'],
+      ],
     },
     {
       when: 'move',
@@ -138,7 +190,10 @@ export const findFamily: Family = {
           return to === null ? null : `{} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
         },
       }),
-      say: 'moves what matches into the folder; nothing is overwritten',
+      say: [
+        'moves the files that match into the folder; overwrites nothing',
+        [/\{\} (\S+) \\;$/, 'moves the files that match into $1; overwrites nothing'],
+      ],
     },
     {
       when: 'archive file|extension|image|log',
@@ -151,14 +206,14 @@ export const findFamily: Family = {
         const found = filtersOf(slots, machine);
         return found.plain ? null : `${find(found)} -print0 | tar -czf ${quotePath(name)} --null -T -`;
       },
-      say: 'packs what matches into a compressed tar archive',
+      say: ['packs the files that match into a compressed tar archive', [/ -czf (\S+) /, 'packs the files that match into $1']],
     },
     {
       when: 'archive file|extension|log',
       not: 'extract show count create',
       also: filters,
       make: ending('-exec gzip -k {} +', { needs: true }),
-      say: 'compresses each file that matches beside the original',
+      say: 'compresses each file that matches and keeps the original',
       bonus: -0.5,
     },
     {
@@ -166,7 +221,7 @@ export const findFamily: Family = {
       not: 'compare',
       also: `${filters} create`,
       make: ending('-exec sha256sum {} +'),
-      say: 'SHA-256 of each file that matches',
+      say: 'shows the SHA-256 checksum of each file that matches',
       bonus: -0.1,
     },
     {
@@ -179,7 +234,10 @@ export const findFamily: Family = {
         const found = filtersOf(slots, machine);
         return found.plain && !slots.has('all', 'recursive') ? null : `${find(found)} -exec cat {} + | wc -l`;
       },
-      say: 'counts the lines of every file that matches, all together',
+      say: [
+        'counts the lines of all files that match, in total',
+        [/ -name (\S+) -exec cat /, 'counts the lines of all files named $1, in total'],
+      ],
     },
     {
       when: 'count line file|all',
@@ -199,7 +257,7 @@ export const findFamily: Family = {
       also: filters,
       make: (slots) =>
         slots.tokens.some((token) => token.kind === 'size' || token.kind === 'age') ? null : `ls -lah ${quotePath(slots.dir() ?? '.')}`,
-      say: 'lists the folder with details, hidden files too',
+      say: 'lists the folder with details, hidden files included',
     },
   ],
 };

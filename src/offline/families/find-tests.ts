@@ -1,4 +1,4 @@
-/** The filters of a file request as one `find`, and what can stand at its end. */
+/** Builds one `find` from the filters of a file request, and the endings it can have. */
 import { isFolderName } from '../file-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
@@ -47,7 +47,7 @@ export function nameTests(slots: Slots): string[] {
   if (!negated && exceptAt >= 0) {
     const dir = slots.after('except excluding besides ignoring exclude skip skipping without', 'dir file name');
     const word = slots.tokens.find((token) => token.raw === dir);
-    // `except the ones in docs` names nothing that could be left out
+    // `except the ones in docs` has no name that could be left out
     const isName = word !== undefined && word.kind !== 'filler' && (word.concepts.length === 0 || isFolderName(word.low));
     if (dir !== null && isName) {
       out.push(/\*|\.\w+$/.test(dir) ? `-not -name ${quote(dir)}` : `-not -path ${quote(`*/${dir}/*`)}`);
@@ -105,11 +105,11 @@ export function otherTests(slots: Slots, machine: Machine): string[] {
 export interface Found {
   readonly dir: string;
   readonly tests: string;
-  /** Nothing but the folder was said. */
+  /** The question gives nothing but the folder. */
   readonly plain: boolean;
 }
 
-/** The sentence's filters as find's tests. */
+/** The filters of the question as tests of find. */
 export function filtersOf(slots: Slots, machine: Machine): Found {
   const depth = slots.has('depth') ? (slots.numberOf('depth') ?? slots.integer()) : null;
   const names = nameTests(slots);
@@ -170,11 +170,11 @@ export function ranked(key: 'size' | 'time', reverse: boolean) {
   };
 }
 
-/** A find with an ending; passes when nothing but a folder was said and the ending needs more. */
+/** A find with an ending; null when the ending `needs` more than a folder and the question gives no more. */
 export const ending =
   (tail: string, options: { readonly needs?: boolean; readonly before?: (slots: Slots) => string | null } = {}) =>
   (slots: Slots, machine: Machine): string | null => {
-    // A pattern typed as the shell has it means this folder: `delete *.tmp` is the business of the single-file rules.
+    // A pattern as the shell writes it means this folder: the rules for single files answer `delete *.tmp`.
     if (
       options.needs === true &&
       slots.tokens.some((token) => token.kind === 'glob') &&

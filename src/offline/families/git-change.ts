@@ -1,4 +1,4 @@
-/** Git: what changes something. */
+/** Rules for git commands that change something. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base } from './git-parts.ts';
@@ -6,14 +6,24 @@ import { base } from './git-parts.ts';
 export const gitChangeFamily: Family = {
   name: 'gitChange',
   rules: [
-    { when: 'branch delete', also: base, make: 'git branch -d {branch}', say: 'DELETES the branch if it is merged' },
+    {
+      when: 'branch delete',
+      also: base,
+      make: 'git branch -d {branch}',
+      say: ['deletes the branch if it is merged', [/-d (\S+)$/, 'deletes the branch $1 if it is merged']],
+    },
     {
       when: 'branch rename',
       also: `${base} set`,
       make: (slots) => ((name) => (name === null ? null : `git branch -m ${quote(name)}`))(slots.dest() ?? slots.named('branch')),
-      say: 'renames the present branch',
+      say: ['renames the current branch', [/-m (\S+)$/, 'renames the current branch to $1']],
     },
-    { when: 'branch join', also: base, make: 'git merge {branch}', say: 'merges the branch into the present one' },
+    {
+      when: 'branch join',
+      also: base,
+      make: 'git merge {branch}',
+      say: ['merges the branch into the current one', [/merge (\S+)$/, 'merges the branch $1 into the current one']],
+    },
     {
       when: 'undo commit',
       also: `${base} last keep not`,
@@ -22,7 +32,10 @@ export const gitChangeFamily: Family = {
         if (slots.says('but') && !slots.says('keep', 'keeping')) return null;
         return `git reset --soft HEAD~${slots.count() ?? 1}`;
       },
-      say: 'takes the last commit back; its changes stay staged',
+      say: [
+        'undoes the last commit and keeps its changes staged',
+        [/~(?!1$)(\d+)$/, 'undoes the last $1 commits and keeps their changes staged'],
+      ],
     },
     {
       when: 'undo|delete staged|file|add',
@@ -32,7 +45,10 @@ export const gitChangeFamily: Family = {
         slots.says('unstage', 'unadd') || slots.has('staged')
           ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
           : null,
-      say: 'takes it out of the next commit; the file stays as it is',
+      say: [
+        'takes the changes out of the next commit; the files stay as they are',
+        [/--staged (?!\.$)(\S+)$/, 'takes $1 out of the next commit; the file stays as it is'],
+      ],
       bonus: 0.3,
     },
     {
@@ -42,7 +58,10 @@ export const gitChangeFamily: Family = {
         slots.says('unstage', 'unadd')
           ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
           : null,
-      say: 'takes it out of the next commit; the file stays as it is',
+      say: [
+        'takes the changes out of the next commit; the files stay as they are',
+        [/--staged (?!\.$)(\S+)$/, 'takes $1 out of the next commit; the file stays as it is'],
+      ],
       bonus: 0.3,
     },
     {
@@ -53,7 +72,7 @@ export const gitChangeFamily: Family = {
         slots.says('discard', 'revert', 'undo', 'restore', 'throw', 'reset')
           ? `git restore ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
           : null,
-      say: 'THROWS AWAY changes that are not committed',
+      say: ['discards the unstaged changes here', [/restore (?!\.$)(\S+)$/, 'discards the unstaged changes in $1']],
     },
     {
       when: 'commit set|undo|rename|last',
@@ -65,7 +84,7 @@ export const gitChangeFamily: Family = {
         const text = slots.quoted();
         return `git commit --amend${text === null ? '' : ` -m ${quote(text)}`}`;
       },
-      say: 'changes the last commit, not yet pushed',
+      say: ['changes the last commit', [/--amend -m (.+)$/, 'changes the last commit, with the message $1']],
       bonus: 0.3,
     },
     {
@@ -78,7 +97,7 @@ export const gitChangeFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (token.low === 'message') slots.used.add(at);
         return `git ${slots.says('all', 'everything') ? 'add -A && git ' : ''}commit -m ${quote(text)}`;
       },
-      say: 'commits what is staged',
+      say: ['commits what is staged', [/^git add -A && /, 'stages all changes and commits them']],
       bonus: 0.2,
     },
     {
@@ -89,7 +108,7 @@ export const gitChangeFamily: Family = {
         slots.says('stage', 'git', 'staged', 'staging')
           ? `git add ${slots.says('all', 'everything') ? '-A' : ((path) => (path === null ? '-A' : quotePath(path)))(slots.file() ?? slots.path())}`
           : null,
-      say: 'puts it into the next commit',
+      say: ['stages all changes for the next commit', [/^git add (?!-A)(\S+)$/, 'stages $1 for the next commit']],
     },
     {
       when: 'stash',
@@ -101,14 +120,18 @@ export const gitChangeFamily: Family = {
           : slots.says('pop', 'apply', 'back', 'restore')
             ? 'git stash pop'
             : 'git stash',
-      say: 'your stash: changes put aside',
+      say: [
+        'puts your uncommitted changes aside',
+        [/list$/, 'lists the changes put aside'],
+        [/pop$/, 'brings back the changes put aside last'],
+      ],
     },
     {
       when: 'stash undo|show',
       not: 'delete',
       also: base,
       make: (slots) => (slots.has('undo') ? 'git stash pop' : 'git stash list'),
-      say: 'what is put aside',
+      say: ['lists the changes put aside', [/pop$/, 'brings back the changes put aside last']],
       bonus: 0.2,
     },
     {
@@ -116,22 +139,34 @@ export const gitChangeFamily: Family = {
       not: 'force',
       also: `${base} set`,
       make: (slots) => (slots.has('git', 'commit', 'branch', 'remote-url') ? 'git push' : null),
-      say: 'sends your commits',
+      say: 'sends your commits to the remote repository',
     },
-    { when: 'pull', also: `${base} download latest upgrade`, make: 'git pull', say: 'fetches and merges' },
-    { when: 'git copy', not: 'branch', also: `${base} copy download`, make: 'git clone {url}', say: 'copies the repository here' },
-    { when: 'git create', not: 'branch tag commit', also: `${base} here dir`, make: 'git init', say: 'makes a repository here' },
+    { when: 'pull', also: `${base} download latest upgrade`, make: 'git pull', say: 'fetches new commits and merges them' },
+    {
+      when: 'git copy',
+      not: 'branch',
+      also: `${base} copy download`,
+      make: 'git clone {url}',
+      say: ['copies the repository here', [/clone (\S+)$/, 'copies the repository $1 here']],
+    },
+    { when: 'git create', not: 'branch tag commit', also: `${base} here dir`, make: 'git init', say: 'creates a repository here' },
     {
       when: 'git host|remote-url|http',
       not: 'copy',
       also: `${base} http remote`,
       make: (slots) => (slots.says('remote', 'remotes', 'url', 'origin') ? 'git remote -v' : null),
-      say: 'where the repository comes from',
+      say: 'shows the remote repositories and their addresses',
       bonus: 0.2,
     },
-    { when: 'remote-url', not: 'push branch', also: `${base} http show`, make: 'git remote -v', say: 'where the repository comes from' },
-    { when: 'tag', not: 'create delete', also: base, implies: 'list show all', make: 'git tag', say: 'the tags' },
-    { when: 'tag create|add', also: base, make: 'git tag {tag}', say: 'makes the tag' },
+    {
+      when: 'remote-url',
+      not: 'push branch',
+      also: `${base} http show`,
+      make: 'git remote -v',
+      say: 'shows the remote repositories and their addresses',
+    },
+    { when: 'tag', not: 'create delete', also: base, implies: 'list show all', make: 'git tag', say: 'lists the tags' },
+    { when: 'tag create|add', also: base, make: 'git tag {tag}', say: ['creates the tag', [/tag (\S+)$/, 'creates the tag $1']] },
     {
       when: 'file git|commit',
       not: 'add undo untracked modified conflict status log uncommitted delete history',
@@ -140,14 +175,14 @@ export const gitChangeFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^(tracked|tracks?|tracking)$/.test(token.low)) slots.used.add(at);
         return slots.has('last') || slots.says('changed') ? 'git show --stat --oneline HEAD' : 'git ls-files';
       },
-      say: 'the files that git tracks',
+      say: ['lists the files that git tracks', [/^git show/, 'shows the files that the last commit changed']],
     },
     {
       when: 'file modified commit last',
       not: 'undo',
       also: base,
       make: 'git show --name-only --oneline HEAD',
-      say: 'the files the last commit changed',
+      say: 'shows the files that the last commit changed',
       bonus: 0.5,
     },
     {
@@ -159,7 +194,11 @@ export const gitChangeFamily: Family = {
         const [one, two] = names;
         return one === undefined ? null : `git diff ${quote(one)}${two === undefined ? '' : `..${quote(two)}`}`;
       },
-      say: 'what differs between the branches',
+      say: [
+        'shows how the branches differ',
+        [/^git diff (\S+?)\.\.(\S+)$/, 'shows how $2 differs from $1'],
+        [/^git diff (\S+)$/, 'shows how the files here differ from $1'],
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** Git, in the words of people who do not remember its verbs. */
+/** Rules for git commands that show something, and for branches. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base } from './git-parts.ts';
@@ -11,7 +11,7 @@ export const gitFamily: Family = {
       not: 'create branch author stash log delete',
       also: base,
       make: 'git status',
-      say: 'what is changed and staged',
+      say: 'shows which files are changed and which are staged',
     },
     {
       when: 'uncommitted',
@@ -23,23 +23,27 @@ export const gitFamily: Family = {
           : slots.has('file') || (slots.has('show') && slots.says('files'))
             ? 'git status --short'
             : 'git diff',
-      say: 'what is changed and not committed',
+      say: [
+        'shows the changes that are not staged',
+        [/--cached/, 'shows the changes that are staged'],
+        [/status/, 'lists the files with uncommitted changes'],
+      ],
     },
     {
       when: 'staged',
       not: 'undo add delete',
       also: `${base} uncommitted compare`,
       make: 'git diff --cached',
-      say: 'what the next commit will hold',
+      say: 'shows what the next commit will contain',
     },
     {
       when: 'untracked',
       not: 'delete',
       also: base,
       make: 'git ls-files --others --exclude-standard',
-      say: 'the files that git does not know',
+      say: 'lists the files that git does not track',
     },
-    { when: 'conflict', also: `${base} join`, make: 'git diff --name-only --diff-filter=U', say: 'the files with merge conflicts' },
+    { when: 'conflict', also: `${base} join`, make: 'git diff --name-only --diff-filter=U', say: 'lists the files with merge conflicts' },
     {
       when: 'commit',
       not: 'undo create set count author add push delete copy rename stash compare',
@@ -67,7 +71,17 @@ export const gitFamily: Family = {
         const format = n === 1 && !slots.says('commits') ? '-1' : '--oneline';
         return `git log ${format}${many}${since}${author}${file === null ? '' : ` -- ${quotePath(file)}`}`;
       },
-      say: 'the commits',
+      say: [
+        'lists the commits',
+        [/^git log -1 -- (\S+)$/, 'shows the last commit that changed $1'],
+        [/^git log -1(?: |$)/, 'shows the last commit'],
+        [/ -n (\d+)/, 'lists the last $1 commits'],
+        [/--since=midnight/, 'lists the commits of today'],
+        [/--grep=(\S+)$/, 'lists the commits whose message contains $1'],
+        [/--author="\$/, 'lists your own commits'],
+        [/--author=(\S+)$/, 'lists the commits by $1'],
+        [/ -- (\S+)$/, 'lists the commits that changed $1'],
+      ],
       bonus: 0.2,
     },
     {
@@ -79,7 +93,7 @@ export const gitFamily: Family = {
         const file = slots.file();
         return `git log --oneline${n === null ? '' : ` -n ${n}`}${file === null ? '' : ` -- ${quotePath(file)}`}`;
       },
-      say: 'the commits',
+      say: ['lists the commits', [/ -n (\d+)/, 'lists the last $1 commits'], [/ -- (\S+)$/, 'lists the commits that changed $1']],
     },
     {
       when: 'count commit',
@@ -89,7 +103,7 @@ export const gitFamily: Family = {
         ((user) => `git rev-list --count${user === null ? '' : ` --author=${quote(user)}`} HEAD`)(
           slots.says('by', 'did') ? slots.after('by did', '') : null,
         ),
-      say: 'counts the commits',
+      say: ['counts the commits', [/--author=(\S+) /, 'counts the commits by $1']],
       bonus: 0.3,
     },
     {
@@ -97,13 +111,13 @@ export const gitFamily: Family = {
       not: 'line file modified set',
       also: `${base} count commit sort most frequent`,
       make: 'git shortlog -sn HEAD',
-      say: 'who made how many commits',
+      say: 'shows how many commits each author made',
     },
     {
       when: 'commit count author|each|user',
       also: `${base} author sort`,
       make: (slots) => (slots.says('each', 'per', 'author', 'who') || slots.has('author') ? 'git shortlog -sn HEAD' : null),
-      say: 'who made how many commits',
+      say: 'shows how many commits each author made',
       bonus: 0.3,
     },
     {
@@ -117,7 +131,7 @@ export const gitFamily: Family = {
               return file === null ? null : `git blame ${quotePath(file)}`;
             })(slots.file())
           : null,
-      say: 'who last changed each line',
+      say: ['shows who last changed each line', [/ (\S+)$/, 'shows who last changed each line of $1']],
       bonus: 0.4,
     },
     {
@@ -132,7 +146,7 @@ export const gitFamily: Family = {
             : slots.says('branches') || slots.has('all', 'show')
               ? `git branch${slots.has('all', 'remote-url') || slots.says('remote') ? ' -a' : ''}`
               : null,
-      say: 'the branches',
+      say: ['lists the branches', [/--show-current/, 'shows the current branch'], [/ -a$/, 'lists the branches, remote ones included']],
     },
     {
       when: 'branch create|launch',
@@ -140,7 +154,7 @@ export const gitFamily: Family = {
       also: `${base} switch start`,
       implies: 'new',
       make: (slots) => ((name) => (name === null || name === 'new' ? null : `git switch -c ${quote(name)}`))(slots.named('branch')),
-      say: 'makes the branch and goes to it',
+      say: ['creates the branch and switches to it', [/-c (\S+)$/, 'creates the branch $1 and switches to it']],
     },
     {
       when: 'branch set|show|git',
@@ -151,7 +165,7 @@ export const gitFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^(checkout|switch)$/.test(token.low)) slots.used.add(at);
         return ((name) => (name === null ? null : `git switch ${quote(name)}`))(slots.named('branch'));
       },
-      say: 'goes to the branch',
+      say: ['switches to the branch', [/switch (\S+)$/, 'switches to the branch $1']],
       bonus: 0.2,
     },
     {
@@ -163,7 +177,7 @@ export const gitFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^(checkout)$/.test(token.low)) slots.used.add(at);
         return ((name) => (name === null ? null : `git switch ${quote(name)}`))(slots.named('branch'));
       },
-      say: 'goes to the branch',
+      say: ['switches to the branch', [/switch (\S+)$/, 'switches to the branch $1']],
       bonus: 0.3,
     },
   ],

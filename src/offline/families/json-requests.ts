@@ -1,4 +1,4 @@
-/** Files with the same content, and looking into JSON. */
+/** Rules for reading JSON, and for files with the same content. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base } from './search-parts.ts';
@@ -11,7 +11,7 @@ export const jsonFamily: Family = {
       not: 'line delete word count',
       also: 'find show all dir content same recursive',
       make: (slots) => `find ${quotePath(slots.dir() ?? '.')} -type f -exec md5sum {} + | sort | uniq -w32 -D`,
-      say: 'files with the same content, by checksum',
+      say: 'lists the files that have the same content',
       bonus: 0.5,
     },
     {
@@ -19,7 +19,7 @@ export const jsonFamily: Family = {
       not: 'ssh',
       also: `${base} json`,
       make: (slots) => ((file) => (file === null || !file.endsWith('.json') ? null : `jq 'keys' ${quotePath(file)}`))(slots.file()),
-      say: 'the keys at the top of the JSON file',
+      say: 'shows the top-level keys of the JSON file',
     },
     {
       when: 'line',
@@ -32,7 +32,7 @@ export const jsonFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (token.kind === 'name') slots.used.add(at);
         return `grep ${quote(text)} ${quotePath(file)}`;
       },
-      say: 'the lines that contain it',
+      say: ['shows the lines that contain it', [/^grep ([^-\s]\S*) /, 'shows the lines that contain $1']],
       bonus: 0.6,
     },
     {
@@ -40,7 +40,7 @@ export const jsonFamily: Family = {
       not: 'ssh',
       also: `${base} key`,
       make: (slots) => ((file) => (file === null ? null : `jq 'keys' ${quotePath(file)}`))(slots.file()),
-      say: 'the keys at the top of the JSON file',
+      say: 'shows the top-level keys of the JSON file',
     },
     {
       when: 'json pretty|show|set',
@@ -50,7 +50,7 @@ export const jsonFamily: Family = {
         ((file) => (file === null ? null : machine.has('jq') ? `jq . ${quotePath(file)}` : `python3 -m json.tool ${quotePath(file)}`))(
           slots.file(),
         ),
-      say: 'the JSON, indented',
+      say: 'shows the JSON indented',
     },
     {
       when: 'pretty',
@@ -63,7 +63,7 @@ export const jsonFamily: Family = {
             : machine.has('jq')
               ? `jq . ${quotePath(file)}`
               : `python3 -m json.tool ${quotePath(file)}`)(slots.file()),
-      say: 'the JSON, indented',
+      say: 'shows the JSON indented',
     },
     {
       when: 'show field|json|column|word',
@@ -75,7 +75,7 @@ export const jsonFamily: Family = {
         const key = slots.quoted() ?? slots.after('field key value get extract', 'word json') ?? null;
         return key === null || !/^\w+$/.test(key) ? null : `jq -r ${quote(`.${key}`)} ${quotePath(file)}`;
       },
-      say: 'that field of the JSON file',
+      say: ['shows the field of the JSON file', [/jq -r '?\.(\w+)/, 'shows the field $1 of the JSON file']],
       bonus: 0.1,
     },
     {
@@ -88,7 +88,7 @@ export const jsonFamily: Family = {
               return file === null ? null : `jq empty ${quotePath(file)} && echo valid`;
             })(slots.file())
           : null,
-      say: 'says whether the JSON is well formed',
+      say: 'checks whether the JSON is valid',
       bonus: 0.3,
     },
   ],

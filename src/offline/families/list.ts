@@ -1,4 +1,4 @@
-/** Looking at a folder or a file as a whole. */
+/** Rules that show a folder or a file as a whole. */
 import type { Family } from '../types.ts';
 import { quotePath } from '../quote.ts';
 
@@ -18,7 +18,7 @@ export const listFamily: Family = {
           ? `ls${slots.has('all') && slots.has('file') ? ' -A' : ''}${dir === null || dir === '.' ? '' : ` ${quotePath(dir)}`}`
           : null;
       },
-      say: 'lists the folder',
+      say: ['lists the files in this folder', [/^ls(?: -A)? (?!-)(\S+)$/, 'lists the files in $1']],
       bonus: -0.4,
     },
     {
@@ -26,14 +26,14 @@ export const listFamily: Family = {
       not: 'delete count recursive',
       also: 'show all file dir find here',
       make: (slots) => `ls -A ${quotePath(slots.dir() ?? '.')}`,
-      say: 'lists the folder, hidden files too',
+      say: ['lists this folder, hidden files included', [/^ls -A (?!\.$)(\S+)$/, 'lists $1, hidden files included']],
       bonus: -0.2,
     },
     {
       when: 'file sort new|date|time|modified|old',
       also: 'show all dir here find last',
       make: (slots) => `ls -lt${slots.has('old') || slots.has('reverse') ? 'r' : ''}${slots.dir() === null ? '' : ''}`,
-      say: 'lists the folder in order of change',
+      say: ['lists the files here by time of change, newest first', [/^ls -ltr/, 'lists the files here by time of change, oldest first']],
       bonus: 0.2,
     },
     {
@@ -44,14 +44,17 @@ export const listFamily: Family = {
         const path = slots.file() ?? slots.dir();
         return `ls -l${path === null ? 'a' : ''} ${path === null ? '' : quotePath(path)}`.trim();
       },
-      say: 'lists with permissions, owner, size and date',
+      say: [
+        'lists the files here with permissions, owner, size and date',
+        [/^ls -l (\S+)$/, 'lists $1 with permissions, owner, size and date'],
+      ],
     },
     {
       when: 'permission|owner',
       not: 'set executable readonly add delete file world',
       also: 'show all dir here find size name date',
       make: 'ls -ld {path}',
-      say: 'shows permissions and owner',
+      say: ['shows the permissions and the owner', [/^ls -ld (\S+)$/, 'shows the permissions and the owner of $1']],
       bonus: -0.1,
     },
     {
@@ -92,14 +95,14 @@ export const listFamily: Family = {
         const file = slots.file();
         return file === null ? null : `cat ${quotePath(file)}`;
       },
-      say: 'shows the file',
+      say: ['shows the contents of the file', [/ (\S+)$/, 'shows the contents of $1']],
     },
     {
       when: 'type|encoding',
       not: 'process disk cpu system set shell',
       also: 'file show find encoding is',
       make: 'file {path}',
-      say: 'says what kind of file it is',
+      say: ['shows what kind of file it is', [/ (\S+)$/, 'shows what kind of file $1 is']],
     },
     {
       when: 'size',
@@ -109,7 +112,7 @@ export const listFamily: Family = {
         const file = slots.file();
         return file === null || !/\.\w+$/.test(file) ? null : `du -h --apparent-size ${quotePath(file)}`;
       },
-      say: 'the size of the file',
+      say: ['shows the size of the file', [/ (\S+)$/, 'shows the size of $1']],
       bonus: 0.1,
     },
     {
@@ -124,7 +127,7 @@ export const listFamily: Family = {
             ? `stat -c '%y %n' ${quotePath(file)}`
             : `stat -f '%Sm %N' ${quotePath(file)}`;
       },
-      say: 'when the file was last changed',
+      say: ['shows when the file was last changed', [/ (\S+)$/, 'shows when $1 was last changed']],
     },
     {
       when: 'absolute|path',
@@ -134,7 +137,7 @@ export const listFamily: Family = {
         const path = slots.file() ?? slots.path();
         return path === null ? null : `realpath ${quotePath(path)}`;
       },
-      say: 'the absolute path, links followed',
+      say: ['shows the absolute path, with links followed', [/ (\S+)$/, 'shows the absolute path of $1, with links followed']],
     },
     {
       when: 'link',
@@ -149,7 +152,7 @@ export const listFamily: Family = {
             ? 'find . -type l -exec ls -l {} +'
             : null;
       },
-      say: 'where links point to',
+      say: ['shows where the links here point to', [/^readlink -f (\S+)$/, 'shows where $1 points to']],
       bonus: 0.1,
     },
     {
@@ -165,7 +168,7 @@ export const listFamily: Family = {
         (slots.has('here') && slots.has('path', 'name'))
           ? 'pwd'
           : null,
-      say: 'the present folder',
+      say: 'shows the current folder',
       bonus: 0.1,
     },
   ],

@@ -1,12 +1,12 @@
-/** What the rules of misc.ts and shell.ts share. */
+/** Parts that the rules of misc.ts and shell-requests.ts share. */
 import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 
-/** Marks these very words as understood. */
+/** Marks the words that match as understood. */
 export const know = (slots: Slots, words: RegExp): void => {
   for (const [at, token] of slots.tokens.entries()) if (words.test(token.low)) slots.used.add(at);
 };
-/** Characters by the name people give them. */
+/** The characters to remove, by the names people give them. */
 export const unwanted = (slots: Slots): string =>
   slots.says('digit', 'digits', 'number', 'numbers')
     ? '[:digit:]'
@@ -15,8 +15,8 @@ export const unwanted = (slots: Slots): string =>
       : slots.says('comma', 'commas')
         ? ','
         : '"';
-/** A rule for a word that is in no concept: passes unless the sentence says it. */
-export const said =
+/** A rule for a word that is in no concept: it applies only when the question has the word. */
+export const withWord =
   (words: RegExp, make: (slots: Slots) => string | null) =>
   (slots: Slots): string | null => {
     if (!slots.tokens.some((token) => words.test(token.low))) return null;

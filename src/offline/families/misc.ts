@@ -1,7 +1,7 @@
-/** Small everyday things that are no family of their own: numbers, patterns of data, the machine's health, the shell's own settings. */
+/** Rules for small everyday requests without a family of their own: patterns in data, single lines, sensors, random numbers, arithmetic. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { know, unwanted, said, onFile, everyday } from './misc-parts.ts';
+import { know, unwanted, withWord, onFile, everyday } from './misc-parts.ts';
 
 export const miscFamily: Family = {
   name: 'misc',
@@ -9,33 +9,36 @@ export const miscFamily: Family = {
     {
       when: '',
       also: everyday,
-      make: said(
+      make: withWord(
         /^(e-?mails?|mails)$/,
         (slots) => (
           know(slots, /^address(es)?$/),
           onFile((file) => `grep -oE '[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}' ${file}`)(slots)
         ),
       ),
-      say: 'the mail addresses in the file',
+      say: 'shows the email addresses in the file',
     },
     {
       when: '',
       also: `${everyday} http link`,
-      make: said(
+      make: withWord(
         /^(urls?|links|hyperlinks)$/,
         onFile((file) => `grep -oE 'https?://[^"<> )]+' ${file}`),
       ),
-      say: 'the URLs in the file',
+      say: 'shows the URLs in the file',
     },
     {
       when: '',
       also: everyday,
-      make: said(/^(wrap|fold|wrapped)$/, (slots) => {
+      make: withWord(/^(wrap|fold|wrapped)$/, (slots) => {
         const n = slots.integer() ?? 80;
         know(slots, /^(columns?|width|wide)$/);
         return onFile((file) => `fold -s -w ${n} ${file}`)(slots);
       }),
-      say: 'the lines wrapped; the file itself stays as it is',
+      say: [
+        'shows the lines wrapped; the file does not change',
+        [/-w (\d+) /, 'shows the lines wrapped at $1 columns; the file does not change'],
+      ],
     },
     {
       when: 'count column',
@@ -47,24 +50,24 @@ export const miscFamily: Family = {
             : `head -n 1 ${quotePath(file)} | awk -F${file.endsWith('.tsv') ? "'\\t'" : file.endsWith('.csv') ? ',' : "' '"} '{print NF}'`)(
           slots.tokens.some((token) => token.kind === 'number') ? null : slots.file(),
         ),
-      say: 'how many columns the first line has',
+      say: 'counts the columns of the first line',
     },
     {
       when: 'column|first csv|line',
       also: `${everyday} name first`,
-      make: said(
+      make: withWord(
         /^(headers?|heading)$/,
         onFile((file) => `head -n 1 ${file}`),
       ),
-      say: 'the first line, which names the columns',
+      say: 'shows the first line, which names the columns',
     },
     {
       when: 'http|name|show',
       also: `${everyday} name http column first csv`,
-      make: said(/^(headers?|heading)$/, (slots) =>
+      make: withWord(/^(headers?|heading)$/, (slots) =>
         slots.tokens.some((token) => /\.[ct]sv$/.test(token.raw)) ? onFile((file) => `head -n 1 ${file}`)(slots) : null,
       ),
-      say: 'the first line, which names the columns',
+      say: 'shows the first line, which names the columns',
     },
     {
       when: 'count|frequent word',
@@ -73,7 +76,7 @@ export const miscFamily: Family = {
         slots.says('each', 'every', 'frequency', 'frequencies') && !slots.has('line', 'column')
           ? onFile((file) => `tr -cs '[:alnum:]' '\\n' < ${file} | sort | uniq -c | sort -rn`)(slots)
           : null,
-      say: 'each word with how often it occurs',
+      say: 'counts how often each word occurs',
       bonus: 0.4,
     },
     {
@@ -96,24 +99,24 @@ export const miscFamily: Family = {
         }
         return `jq -r .${name} ${quotePath(file)}`;
       },
-      say: 'that field of the JSON file',
+      say: ['shows the field of the JSON file', [/jq -r '?\.(\w+)/, 'shows the field $1 of the JSON file']],
       bonus: 0.3,
     },
     {
       when: 'count unique ip',
       also: everyday,
       make: onFile((file) => `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${file} | sort -u | wc -l`),
-      say: 'counts the different addresses',
+      say: 'counts the different IP addresses',
       bonus: 0.6,
     },
     {
       when: 'delete',
       also: everyday,
-      make: said(
+      make: withWord(
         /^(headers?|heading)$/,
         onFile((file) => `tail -n +2 ${file}`),
       ),
-      say: 'all but the first line; the file itself stays as it is',
+      say: 'shows all but the first line; the file does not change',
       bonus: 0.6,
     },
     {
@@ -121,7 +124,7 @@ export const miscFamily: Family = {
       not: 'count column',
       also: `${everyday} delete`,
       make: (slots) => (slots.has('delete', 'unique') ? onFile((file) => `sort -u ${file}`)(slots) : null),
-      say: 'sorted, each line once',
+      say: 'shows the lines sorted, each once',
       bonus: 0.4,
     },
     {
@@ -132,7 +135,10 @@ export const miscFamily: Family = {
         const n = slots.numberOf('line') ?? slots.integer();
         return n === null || n < 1 ? null : onFile((file) => `sed '${n}d' ${file}`)(slots);
       },
-      say: 'without that line; the file itself stays as it is',
+      say: [
+        'shows the file without that line; the file does not change',
+        [/^sed '(\d+)d'/, 'shows the file without line $1; the file does not change'],
+      ],
       bonus: 0.5,
     },
     {
@@ -140,72 +146,82 @@ export const miscFamily: Family = {
       not: 'contain delete',
       also: everyday,
       make: (slots) => (slots.has('first') ? onFile((file) => `tail -n +2 ${file}`)(slots) : onFile((file) => `sed '$d' ${file}`)(slots)),
-      say: 'all but that line',
+      say: ['shows all but the first line', [/\$d/, 'shows all but the last line']],
       bonus: 0.6,
     },
     {
       when: 'join line',
       also: everyday,
-      make: said(/^(commas?|spaces?|semicolons?|tabs?)$/, (slots) =>
+      make: withWord(/^(commas?|spaces?|semicolons?|tabs?)$/, (slots) =>
         onFile((file) => `paste -sd '${slots.says('space', 'spaces') ? ' ' : slots.says('semicolon', 'semicolons') ? ';' : ','}' ${file}`)(
           slots,
         ),
       ),
-      say: 'all lines joined into one',
+      say: 'joins all lines into one',
       bonus: 0.6,
     },
     {
       when: '',
       also: `${everyday} file same compare duplicate`,
-      make: said(/^(identical|equal|same)$/, (slots) => {
+      make: withWord(/^(identical|equal|same)$/, (slots) => {
         const [one, two] = slots.paths();
         return one === undefined || two === undefined ? null : `cmp ${quotePath(one)} ${quotePath(two)} && echo same`;
       }),
-      say: 'says "same", or where they first differ',
+      say: 'prints "same", or where the files first differ',
     },
     {
       when: 'char delete',
       also: everyday,
-      make: said(/^(digits?|numbers?|punctuation|quotes?)$/, (slots) =>
+      make: withWord(/^(digits?|numbers?|punctuation|quotes?)$/, (slots) =>
         onFile(
           (file) =>
             `tr -d '${slots.says('digit', 'digits', 'numbers') ? '[:digit:]' : slots.says('punctuation') ? '[:punct:]' : '"'}' < ${file}`,
         )(slots),
       ),
-      say: 'without those characters; the file itself stays as it is',
+      say: [
+        'shows the text without those characters; the file does not change',
+        [/:digit:/, 'shows the text without digits; the file does not change'],
+        [/:punct:/, 'shows the text without punctuation; the file does not change'],
+        [/^tr -d '([,"])'/, 'shows the text without $1; the file does not change'],
+      ],
     },
     {
       when: 'delete',
       also: everyday,
-      make: said(/^(digits?|numbers?|punctuation|quotes?|commas?)$/, (slots) =>
+      make: withWord(/^(digits?|numbers?|punctuation|quotes?|commas?)$/, (slots) =>
         onFile((file) => `tr -d '${unwanted(slots)}' < ${file}`)(slots),
       ),
-      say: 'without those characters; the file itself stays as it is',
+      say: [
+        'shows the text without those characters; the file does not change',
+        [/:digit:/, 'shows the text without digits; the file does not change'],
+        [/:punct:/, 'shows the text without punctuation; the file does not change'],
+        [/^tr -d '([,"])'/, 'shows the text without $1; the file does not change'],
+      ],
       bonus: 0.3,
     },
     {
       when: '',
       also: everyday,
-      make: said(/^(battery|charge)$/, () => 'cat /sys/class/power_supply/BAT*/capacity'),
-      say: "the battery's charge in percent",
+      make: withWord(/^(battery|charge)$/, () => 'cat /sys/class/power_supply/BAT*/capacity'),
+      say: 'shows the battery charge in percent',
     },
     {
       when: '',
       also: `${everyday} cpu`,
-      make: said(/^(temperatures?|temps|hot)$/, () => 'cat /sys/class/thermal/thermal_zone*/temp'),
-      say: 'temperatures in thousandths of a degree Celsius',
+      make: withWord(/^(temperatures?|temps|hot)$/, () => 'cat /sys/class/thermal/thermal_zone*/temp'),
+      say: 'shows the temperatures in thousandths of a degree Celsius',
     },
     {
       when: '',
       also: `${everyday} type`,
-      make: said(/^(gpu|graphics|vga)$/, (slots) => (know(slots, /^(card|cards)$/), "lspci | grep -iE 'vga|3d|display'")),
-      say: 'the graphics hardware',
+      make: withWord(/^(gpu|graphics|vga)$/, (slots) => (know(slots, /^(card|cards)$/), "lspci | grep -iE 'vga|3d|display'")),
+      say: 'shows the graphics hardware',
     },
     {
       when: '',
       also: `${everyday} shuffle create new`,
-      make: said(/^(uuid|guid)$/, () => 'cat /proc/sys/kernel/random/uuid'),
-      say: 'a random UUID',
+      make: withWord(/^(uuid|guid)$/, () => 'cat /proc/sys/kernel/random/uuid'),
+      say: 'shows a random UUID',
     },
     {
       when: 'shuffle number|between',
@@ -216,7 +232,7 @@ export const miscFamily: Family = {
         know(slots, /^(pick|dice)$/);
         return range === null ? null : `shuf -i ${range[0]}-${range[1]} -n 1`;
       },
-      say: 'a random number',
+      say: ['picks a random number', [/-i (\d+)-(\d+)/, 'picks a random number from $1 to $2']],
       bonus: 0.5,
     },
     {
@@ -241,13 +257,13 @@ export const miscFamily: Family = {
           ? `awk 'BEGIN {print ${percent[1]} * ${percent[2]} / 100}'`
           : `awk ${quote(`BEGIN {print ${(sum?.[1] ?? '').replaceAll('x', '*').trim()}}`)}`;
       },
-      say: 'calculates it',
+      say: 'calculates the result',
     },
     {
       when: 'kernel|system',
       also: `${everyday} log kernel`,
-      make: said(/^(messages?|dmesg)$/, () => 'dmesg'),
-      say: 'what the kernel has logged',
+      make: withWord(/^(messages?|dmesg)$/, () => 'dmesg'),
+      say: 'shows the kernel messages',
     },
   ],
 };

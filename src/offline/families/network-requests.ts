@@ -1,4 +1,4 @@
-/** Addresses, names, reachability, downloads, servers, ssh. */
+/** Rules for addresses, host names, reachability, downloads, servers and SSH. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 
@@ -11,7 +11,7 @@ export const networkFamily: Family = {
       when: 'ip public',
       also: `${base} internet`,
       make: 'curl -s https://ifconfig.me',
-      say: 'the address the internet sees (asks ifconfig.me)',
+      say: 'shows your public IP address, as ifconfig.me sees it',
     },
     {
       when: 'ip',
@@ -25,16 +25,21 @@ export const networkFamily: Family = {
               ? 'ip -br addr'
               : 'ip -br addr'
             : 'ifconfig',
-      say: 'the addresses of this machine',
+      say: 'shows the IP addresses of this machine',
     },
     {
       when: 'network',
       not: 'connection kill route speed',
       also: `${base} ip up device available`,
       make: (_slots, machine) => (machine.gnu ? 'ip -br addr' : 'ifconfig'),
-      say: 'the network interfaces',
+      say: 'lists the network interfaces',
     },
-    { when: 'mac', also: base, make: (_slots, machine) => (machine.gnu ? 'ip -br link' : 'ifconfig'), say: 'the hardware addresses' },
+    {
+      when: 'mac',
+      also: base,
+      make: (_slots, machine) => (machine.gnu ? 'ip -br link' : 'ifconfig'),
+      say: 'shows the hardware (MAC) addresses',
+    },
     {
       when: 'route',
       also: `${base} default ip`,
@@ -43,7 +48,7 @@ export const networkFamily: Family = {
         slots.after('default', '');
         return host !== null ? `traceroute ${quote(host)}` : machine.gnu ? 'ip route' : 'netstat -rn';
       },
-      say: 'the routes',
+      say: ['shows the routes', [/^traceroute (\S+)$/, 'traces the route to $1']],
     },
     {
       when: 'internet|host|http',
@@ -59,7 +64,12 @@ export const networkFamily: Family = {
             ? `curl -sI ${quote(/^https?:/.test(host) ? host : `https://${host}`)}`
             : `ping -c 4 ${quote(host)}`;
       },
-      say: 'whether it can be reached',
+      say: [
+        'checks whether the host can be reached',
+        [/ 1\.1\.1\.1$/, 'checks whether the internet can be reached (asks 1.1.1.1)'],
+        [/^ping -c \d (\S+)$/, 'checks whether $1 can be reached'],
+        [/^curl -sI (\S+)$/, 'shows the response headers of $1'],
+      ],
     },
     {
       when: 'dns|ip',
@@ -70,13 +80,13 @@ export const networkFamily: Family = {
         if (host === null) return slots.has('dns') && slots.has('serve', 'show', 'network') ? 'cat /etc/resolv.conf' : null;
         return machine.has('dig') ? `dig +short ${quote(host)}` : `getent hosts ${quote(host)}`;
       },
-      say: 'looks the name up',
+      say: ['looks up the address of the host', [/resolv/, 'shows the name servers in use'], [/ (\S+)$/, 'looks up the address of $1']],
     },
     {
       when: 'dns serve|show|find',
       also: `${base} dns serve`,
       make: (slots) => (slots.tokens.some((token) => token.kind === 'host') ? null : 'cat /etc/resolv.conf'),
-      say: 'the name servers in use',
+      say: 'shows the name servers in use',
     },
     {
       when: 'http',
@@ -89,7 +99,7 @@ export const networkFamily: Family = {
             : slots.has('status') || slots.says('code')
               ? (slots.after('code status', ''), `curl -s -o /dev/null -w '%{http_code}\\n' ${url}`)
               : `curl -sI ${url}`)(((url) => (url === null ? null : quote(url)))(slots.url())),
-      say: 'the answer headers or status of the page',
+      say: ['shows the response headers of the page', [/http_code/, 'shows the HTTP status of the page']],
     },
     {
       when: 'download',
@@ -102,7 +112,7 @@ export const networkFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (token.low === 'save') slots.used.add(at);
         return `curl -fL ${to === null ? '-O' : `-o ${quotePath(to)}`} ${quote(url)}`;
       },
-      say: 'downloads it',
+      say: ['downloads the file', [/-O (\S+)$/, 'downloads $1 into this folder'], [/ -o (\S+) /, 'downloads the file to $1']],
     },
     {
       when: 'show|find|content',
@@ -112,7 +122,7 @@ export const networkFamily: Family = {
         slots.tokens.some((token) => token.kind === 'url' && token.raw.startsWith('http'))
           ? ((url) => (url === null ? null : `curl -fsSL ${quote(url)}`))(slots.url())
           : null,
-      say: 'the page as it is sent',
+      say: 'shows the page as the server sends it',
       bonus: -0.3,
     },
     {
@@ -127,20 +137,23 @@ export const networkFamily: Family = {
         const dir = slots.dir();
         return `python3 -m http.server ${port}${dir === null || dir === '.' ? '' : ` --directory ${quotePath(dir)}`}`;
       },
-      say: 'serves the folder over HTTP; Ctrl-C ends it',
+      say: [
+        'serves the folder over HTTP; Ctrl-C stops it',
+        [/http\.server (\d+)/, 'serves the folder over HTTP on port $1; Ctrl-C stops it'],
+      ],
     },
     {
       when: 'ssh key create|add',
       not: 'upload copy',
       also: `${base} pair new public private set`,
       make: 'ssh-keygen -t ed25519',
-      say: 'makes a key pair; asks where and for a passphrase',
+      say: 'creates an SSH key pair; asks for a file name and a passphrase',
     },
     {
       when: 'ssh key copy|upload|add|install',
       also: `${base} public server host serve set`,
       make: (slots) => ((host) => (host === null ? null : `ssh-copy-id ${quote(host)}`))(slots.host() ?? slots.dest()),
-      say: 'puts your public key on the host',
+      say: ['copies your public key to the host', [/ (\S+)$/, 'copies your public key to $1']],
     },
     {
       when: 'ssh|connection',
@@ -153,7 +166,7 @@ export const networkFamily: Family = {
         const port = slots.has('port') ? slots.port() : null;
         return `ssh ${port === null ? '' : `-p ${port} `}${quote(user === null || host.includes('@') ? host : `${user}@${host}`)}`;
       },
-      say: 'opens a shell on the host',
+      say: ['opens a shell on the host', [/ (\S+)$/, 'opens a shell on $1']],
     },
     {
       when: 'copy|upload',
@@ -175,7 +188,11 @@ export const networkFamily: Family = {
           ? `scp ${folder ? '-r ' : ''}${quote(`${target}:${path}`)} .`
           : `scp ${folder ? '-r ' : ''}${quotePath(path)} ${quote(there)}`;
       },
-      say: 'copies over ssh',
+      say: [
+        'copies over SSH',
+        [/^scp (?:-r )?(\S+) \.$/, 'copies $1 here over SSH'],
+        [/^scp (?:-r )?(\S+) (\S+)$/, 'copies $1 to $2 over SSH'],
+      ],
       bonus: 0.4,
     },
     {
@@ -188,7 +205,10 @@ export const networkFamily: Family = {
         if (from === null || to === null) return null;
         return `rsync -av ${quotePath(from.endsWith('/') ? from : `${from}/`)} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
       },
-      say: 'copies what is new or changed; deletes nothing',
+      say: [
+        'copies what is new or changed; deletes nothing',
+        [/^rsync -av (\S+) (\S+)$/, 'copies what is new or changed in $1 to $2; deletes nothing'],
+      ],
     },
     {
       when: 'cert',
@@ -200,7 +220,10 @@ export const networkFamily: Family = {
             : `echo | openssl s_client -connect ${quote(`${host}:443`)} -servername ${quote(host)} 2>/dev/null | openssl x509 -noout -dates -issuer`)(
           slots.host(),
         ),
-      say: 'when the certificate begins and ends',
+      say: [
+        'shows from when to when the certificate is valid',
+        [/-servername (\S+)/, 'shows from when to when the certificate of $1 is valid'],
+      ],
     },
   ],
 };

@@ -1,10 +1,10 @@
-/** Links, permissions, archives, checksums, going elsewhere. */
+/** Rules for links, permissions, archives, checksums and changing the folder. */
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
 import { base, two, operand, modes, pack, unpack } from './change-parts.ts';
 
-/** What is in the archive the sentence names; null when it names none. */
+/** Lists the archive that the question names; null when it names none. */
 function contents(slots: Slots): string | null {
   const file = slots.file();
   if (file === null || !/\.(zip|tar|tgz|tar\.\w+|tbz2?|txz|gz)$/.test(file)) return null;
@@ -31,7 +31,7 @@ export const packFamily: Family = {
               : `ln -s ${quotePath(to)} ${quotePath(from)}`
             : null,
       ),
-      say: 'makes a symbolic link',
+      say: ['creates a symbolic link', [/^ln -s (\S+) (\S+)$/, 'creates the symbolic link $2, which points to $1']],
     },
     {
       when: 'create link',
@@ -42,7 +42,7 @@ export const packFamily: Family = {
         const target = slots.dest() ?? slots.path();
         return target === null ? null : `ln -s ${quotePath(target)} ${quotePath(name)}`;
       },
-      say: 'makes a symbolic link',
+      say: ['creates a symbolic link', [/^ln -s (\S+) (\S+)$/, 'creates the symbolic link $2, which points to $1']],
       bonus: 0.3,
     },
     {
@@ -55,7 +55,13 @@ export const packFamily: Family = {
         const path = slots.file() ?? slots.path() ?? slots.globs()[0] ?? null;
         return path === null ? null : `chmod ${slots.has('recursive') ? '-R ' : ''}${mode} ${operand(path)}`;
       },
-      say: 'changes the permissions',
+      say: [
+        'changes the permissions',
+        [/ \+x (\S+)$/, 'makes $1 executable'],
+        [/ -x (\S+)$/, 'makes $1 not executable'],
+        [/^chmod (?:-R )?(\d+) (\S+)$/, 'sets the permissions of $2 to $1'],
+        [/^chmod (?:-R )?(\S+) (\S+)$/, 'changes the permissions of $2: $1'],
+      ],
     },
     {
       when: 'set owner',
@@ -65,7 +71,7 @@ export const packFamily: Family = {
         const path = slots.path();
         return to === null || path === null ? null : `sudo chown ${slots.has('recursive') ? '-R ' : ''}${quote(to)} ${quotePath(path)}`;
       },
-      say: 'changes the owner',
+      say: ['changes the owner', [/chown (?:-R )?(\S+) (\S+)$/, 'makes $1 the owner of $2']],
     },
     {
       when: 'add',
@@ -84,7 +90,12 @@ export const packFamily: Family = {
           ? null
           : `mv -n ${operand(from)} ${quotePath(to)}`;
       },
-      say: 'puts it there; nothing is overwritten',
+      say: [
+        'packs the file; the original stays',
+        [/^mv -n (\S+) (\S+)$/, 'moves $1 into $2; overwrites nothing'],
+        [/^(?:zip -r|tar -c\w*) (\S+) (.+)$/, 'packs $2 into $1; the originals stay'],
+        [/^(?:gzip|bzip2|xz) -k (\S+)$/, 'compresses $1; the original stays'],
+      ],
     },
     {
       when: '',
@@ -95,7 +106,7 @@ export const packFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^(go|cd|move|up|one|level)$/.test(token.low)) slots.used.add(at);
         return 'cd ..';
       },
-      say: 'one folder up',
+      say: 'changes to the parent folder',
       bonus: 1,
     },
     {
@@ -104,14 +115,22 @@ export const packFamily: Family = {
       also: `${base} create set log image`,
       make: (slots, machine) =>
         slots.has('archive') && !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'size') ? pack(slots, machine) : null,
-      say: 'packs it; the originals stay',
+      say: [
+        'packs the files; the originals stay',
+        [/^(?:zip -r|tar -c\w*) (\S+) (.+)$/, 'packs $2 into $1; the originals stay'],
+        [/^(?:gzip|bzip2|xz) -k (\S+)$/, 'compresses $1; the original stays'],
+      ],
     },
     {
       when: 'archive show|content|list|find',
       not: 'extract create contain',
       also: `${base} show content inside zip`,
       make: contents,
-      say: 'what is in the archive',
+      say: [
+        'lists what is in the archive',
+        [/^zcat (\S+)$/, 'shows the uncompressed contents of $1'],
+        [/^(?:unzip -l|tar -tf) (\S+)$/, 'lists what is in $1'],
+      ],
       bonus: 0.2,
     },
     {
@@ -119,7 +138,11 @@ export const packFamily: Family = {
       not: 'extract create contain count delete copy archive size permission type',
       also: `${base} show content archive`,
       make: contents,
-      say: 'what is in the archive',
+      say: [
+        'lists what is in the archive',
+        [/^zcat (\S+)$/, 'shows the uncompressed contents of $1'],
+        [/^(?:unzip -l|tar -tf) (\S+)$/, 'lists what is in $1'],
+      ],
       bonus: 0.4,
     },
     {
@@ -127,7 +150,12 @@ export const packFamily: Family = {
       not: 'column line ip word',
       also: `${base} archive content`,
       make: unpack,
-      say: 'unpacks it; what is there already stays',
+      say: [
+        'unpacks the archive; overwrites nothing',
+        [/^(?:unzip -n|tar -xkf) (\S+)$/, 'unpacks $1 here; overwrites nothing'],
+        [/(?:unzip -n|tar -xkf) (\S+) -[dC] (\S+)$/, 'unpacks $1 into $2; overwrites nothing'],
+        [/^\w+ -k (\S+)$/, 'uncompresses $1 and keeps it'],
+      ],
     },
     {
       when: 'checksum',
@@ -149,7 +177,7 @@ export const packFamily: Family = {
                 : 'shasum -a 256';
         return `${tool} ${quotePath(path)}`;
       },
-      say: 'the checksum of the file',
+      say: ['shows the checksum of the file', [/ (\S+)$/, 'shows the checksum of $1']],
     },
     {
       when: 'base64',
@@ -161,14 +189,14 @@ export const packFamily: Family = {
         const file = slots.file();
         return file === null ? null : `base64 ${decode}${decode === '' ? '' : ' '}${quotePath(file)}`;
       },
-      say: 'base64',
+      say: ['encodes the text as base64', [/ -d\b/, 'decodes the text from base64']],
     },
     {
       when: 'virtualenv',
       not: 'delete show',
       also: `${base} python create set`,
       make: (slots) => `python3 -m venv ${quotePath(slots.name() ?? '.venv')}`,
-      say: 'makes a Python environment in that folder',
+      say: ['creates a Python environment in the folder', [/venv (\S+)$/, 'creates a Python environment in $1']],
     },
     {
       when: 'calc',
@@ -181,7 +209,7 @@ export const packFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^[\d.+*/()%^-]+$/.test(token.raw)) slots.used.add(at);
         return `awk ${quote(`BEGIN {print ${expression}}`)}`;
       },
-      say: 'calculates it',
+      say: 'calculates the result',
     },
     {
       when: 'where|home|parent|dir',
@@ -195,7 +223,7 @@ export const packFamily: Family = {
         if (slots.says('previous', 'back', 'last')) return (slots.explain('last'), 'cd -');
         return ((dir) => (dir === null ? null : `cd ${quotePath(dir)}`))(slots.dir() ?? slots.dest() ?? slots.name());
       },
-      say: 'goes there',
+      say: ['changes to the folder', [/^cd -$/, 'changes back to the previous folder'], [/^cd (\S+)$/, 'changes to $1']],
       bonus: 0.3,
     },
   ],

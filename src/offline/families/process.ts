@@ -1,4 +1,4 @@
-/** Processes, memory, processors, ports. */
+/** Rules for processes, memory, the processor and ports. */
 import { quote } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family, Machine } from '../types.ts';
@@ -26,7 +26,7 @@ export const processFamily: Family = {
       also: base,
       make: (slots, machine) =>
         slots.has('process', 'eat', 'biggest', 'sort', 'first') || slots.says('most', 'hungry') ? top('mem')(slots, machine) : null,
-      say: 'the processes that use most memory',
+      say: 'shows the processes that use the most memory',
       bonus: 0.3,
     },
     {
@@ -37,7 +37,7 @@ export const processFamily: Family = {
         slots.has('process', 'eat', 'biggest', 'sort', 'first', 'space') || slots.says('most', 'hungry')
           ? top('cpu')(slots, machine)
           : null,
-      say: 'the processes that use most processor time',
+      say: 'shows the processes that use the most processor time',
       bonus: 0.3,
     },
     {
@@ -45,7 +45,7 @@ export const processFamily: Family = {
       not: 'process kill clear delete',
       also: 'free show space eat size count sum available system machine host human current left installed detail',
       make: (_slots, machine) => (machine.gnu ? 'free -h' : 'vm_stat'),
-      say: 'memory used and free',
+      say: 'shows how much memory is used and free',
     },
     {
       when: 'cpu',
@@ -57,16 +57,21 @@ export const processFamily: Family = {
             ? 'nproc'
             : 'lscpu'
           : 'sysctl -n machdep.cpu.brand_string hw.ncpu',
-      say: 'the processor',
+      say: ['describes the processor', [/^nproc$/, 'shows the number of CPU cores']],
     },
     {
       when: 'load',
       not: 'process file',
       also: 'system average cpu show host high current',
       make: 'uptime',
-      say: 'how busy the machine is: load over 1, 5 and 15 minutes',
+      say: 'shows how busy the machine is: the load over 1, 5 and 15 minutes',
     },
-    { when: 'average load', also: 'system cpu show', make: 'uptime', say: 'how busy the machine is: load over 1, 5 and 15 minutes' },
+    {
+      when: 'average load',
+      also: 'system cpu show',
+      make: 'uptime',
+      say: 'shows how busy the machine is: the load over 1, 5 and 15 minutes',
+    },
     {
       when: 'count process|running',
       not: 'kill docker',
@@ -75,7 +80,7 @@ export const processFamily: Family = {
         ((user) => (user === null ? 'ps -e --no-headers | wc -l' : `ps -u ${quote(user)} --no-headers | wc -l`))(
           slots.has('user') ? slots.named('user') : null,
         ),
-      say: 'counts the processes',
+      say: ['counts the processes', [/ -u (\S+) /, 'counts the processes of $1']],
     },
     {
       when: 'process',
@@ -94,7 +99,13 @@ export const processFamily: Family = {
         if (!sought && !slots.says('processes', 'my')) return null;
         return name === null ? (slots.says('my') ? 'ps -u "$(id -un)" -f' : 'ps aux') : `pgrep -af ${quote(name)}`;
       },
-      say: 'the processes',
+      say: [
+        'lists the processes',
+        [/--forest/, 'shows the processes as a tree'],
+        [/^ps -u "\$/, 'lists your own processes'],
+        [/^ps -u (\S+) /, 'lists the processes of $1'],
+        [/^pgrep -af (\S+)$/, 'lists the processes whose command contains $1'],
+      ],
     },
     {
       when: 'running',
@@ -107,16 +118,16 @@ export const processFamily: Family = {
           name === null || /[./]/.test(name) || slots.tokens[0]?.low === 'can' || !slots.says('running', 'active', 'up', 'started')
             ? null
             : `pgrep -af ${quote(name)}`)(slots.name()),
-      say: 'whether it is running',
+      say: ['shows whether it is running', [/ (\S+)$/, 'shows whether $1 is running']],
     },
-    { when: 'process tree|structure', also: base, make: 'ps -ef --forest', say: 'the processes as a tree' },
+    { when: 'process tree|structure', also: base, make: 'ps -ef --forest', say: 'shows the processes as a tree' },
     {
       when: 'zombie',
       also: base,
       make: "ps -eo pid,ppid,stat,comm | awk '$3 ~ /Z/'",
-      say: 'processes that have ended and wait for their parent',
+      say: 'lists the processes that have ended but wait for their parent',
     },
-    { when: 'background|job', not: 'kill cron', also: base, make: 'jobs -l', say: 'the jobs of this shell' },
+    { when: 'background|job', not: 'kill cron', also: base, make: 'jobs -l', say: 'lists the background jobs of this shell' },
     {
       when: 'kill process|port|force|kill',
       not: 'docker service file shutdown',
@@ -134,14 +145,22 @@ export const processFamily: Family = {
         const sure = slots.has('process') || slots.says('kill', 'terminate', 'killall', 'quit');
         return name === null || !sure || !/^[\w.+-]+$/.test(name) || slots.says('kills', 'killing') ? null : `pkill ${force}${quote(name)}`;
       },
-      say: 'ENDS the process',
+      say: [
+        'ends the process',
+        [/^fuser -k (\d+)\/tcp$/, 'ends the process that listens on port $1'],
+        [/^lsof -ti tcp:(\d+) /, 'ends the processes that use port $1'],
+        [/^kill (\d+)$/, 'ends the process $1'],
+        [/^kill -9 (\d+)$/, 'ends the process $1 by force'],
+        [/^pkill (?!-)(\S+)$/, 'ends every process whose name contains $1'],
+        [/^pkill -9 (\S+)$/, 'ends every process whose name contains $1 by force'],
+      ],
     },
     {
       when: 'port',
       not: 'kill listen-x scan forward',
       also: 'process find show use running eat listen connection open all current which occupy command busy blocking network',
       make: holder,
-      say: 'the process that listens on that port',
+      say: ['shows the process that listens on that port', [/:(\d+)/, 'shows the process that listens on port $1']],
       bonus: 0.2,
     },
     {
@@ -158,7 +177,7 @@ export const processFamily: Family = {
             : machine.gnu
               ? 'ss -tulnp'
               : 'lsof -nP -iTCP -sTCP:LISTEN',
-      say: 'the ports that something listens on, or the connections',
+      say: ['lists the ports that programs listen on', [/^(?:ss -tunp|netstat)/, 'lists the network connections']],
     },
     {
       when: 'open-file|file process|open-file',
@@ -168,7 +187,7 @@ export const processFamily: Family = {
         slots.says('open', 'using', 'uses', 'opened', 'lsof', 'has')
           ? ((path) => (path === null ? null : `lsof ${quote(path)}`))(slots.path())
           : null,
-      say: 'the processes that have the file open',
+      say: ['lists the processes that have the file open', [/^lsof (\S+)$/, 'lists the processes that have $1 open']],
     },
     {
       when: 'eat|find',
@@ -176,7 +195,7 @@ export const processFamily: Family = {
       also: `${base} file open-file`,
       make: (slots) =>
         slots.says('using') ? ((path) => (path === null || !/[./]/.test(path) ? null : `lsof ${quote(path)}`))(slots.path()) : null,
-      say: 'the processes that have the file open',
+      say: ['lists the processes that have the file open', [/^lsof (\S+)$/, 'lists the processes that have $1 open']],
     },
     {
       when: 'measure|time',
@@ -188,7 +207,7 @@ export const processFamily: Family = {
               slots.tokens.some((token) => token.kind === 'quoted') ? slots.quoted() : null,
             )
           : null,
-      say: 'runs it and says how long it took',
+      say: 'runs the command and shows how long it takes',
     },
     {
       when: 'wait',
@@ -201,7 +220,7 @@ export const processFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^seconds?|secs?$/.test(token.low)) slots.used.add(at);
         return `sleep ${n}`;
       },
-      say: 'waits',
+      say: ['waits', [/^sleep (\d+)$/, 'waits $1 seconds']],
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** What the rules of search.ts and json.ts share. */
+/** Parts that the rules of search.ts and json-requests.ts share. */
 import { literalRegex, literalReplacement, quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 
@@ -6,7 +6,7 @@ export const base =
   'file dir find show line content contain word all log text code recursive here case number error name list only ' +
   'current image python node type hidden detail';
 
-/** What grep reads: the file named, else the folder with the patterns named as --include. */
+/** What grep reads: the file that is named, else the folder, with the named patterns as --include. */
 export function where(slots: Slots): { readonly target: string; readonly deep: boolean } {
   const plain = slots.tokens.some((token) => token.kind === 'path' && /[^/.~]\.[A-Za-z]\w*$|^\/\w+.*\/\w+$/.test(token.raw));
   if (plain) {
@@ -40,7 +40,7 @@ export const grep =
     return options.sum === true && deep ? made.replace(/^grep -r?c?/, 'grep -rh').concat(' | wc -l') : made;
   };
 
-/** Characters people name instead of typing. */
+/** Characters that people name instead of typing them. */
 export const named: Readonly<Record<string, string>> = {
   comma: ',',
   semicolon: ';',

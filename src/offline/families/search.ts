@@ -1,4 +1,4 @@
-/** Searching in files and replacing in them. */
+/** Rules that search in files and replace text in them. */
 import { literalRegex, quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base, grep, replace } from './search-parts.ts';
@@ -20,7 +20,7 @@ export const searchFamily: Family = {
               !slots.tokens.some((token) => token.kind === 'path' && /\.\w+$/.test(token.raw))
             ? grep('l')(slots)
             : null,
-      say: 'the files that contain it',
+      say: ['lists the files that contain it', [/^grep -\w+ ([^-\s]\S*) /, 'lists the files that contain $1']],
       bonus: 0.4,
     },
     {
@@ -47,7 +47,7 @@ export const searchFamily: Family = {
                 ? ''
                 : 'n',
             )(slots),
-      say: 'the lines that contain it',
+      say: ['shows the lines that contain it', [/^grep (?:-\w+ )?([^-\s]\S*) /, 'shows the lines that contain $1']],
     },
     {
       when: 'error',
@@ -57,7 +57,7 @@ export const searchFamily: Family = {
         slots.tokens.some((token) => token.kind === 'path' || token.kind === 'glob') || slots.has('log')
           ? grep(slots.tokens.some((token) => token.kind === 'path') ? '' : 'n')(slots)
           : null,
-      say: 'the lines that speak of errors',
+      say: 'shows the lines that mention errors',
       bonus: -0.1,
     },
     {
@@ -65,7 +65,7 @@ export const searchFamily: Family = {
       not: 'count file delete replace find-x',
       also: base,
       make: grep('v'),
-      say: 'the lines that do not contain it',
+      say: ['shows the lines that do not contain it', [/^grep -\w+ ([^-\s]\S*) /, 'shows the lines that do not contain $1']],
       bonus: 0.2,
     },
     {
@@ -75,7 +75,11 @@ export const searchFamily: Family = {
         if (!slots.says('files')) return grep('v')(slots);
         return grep('L')(slots);
       },
-      say: 'the files or lines that do not contain it',
+      say: [
+        'shows what does not contain it',
+        [/^grep -\w*L\w* ([^-\s]\S*) /, 'lists the files that do not contain $1'],
+        [/^grep -\w*v\w* ([^-\s]\S*) /, 'shows the lines that do not contain $1'],
+      ],
       bonus: 0.6,
     },
     {
@@ -93,14 +97,18 @@ export const searchFamily: Family = {
                 grep('')(slots),
               )
             : grep('c', { sum: true })(slots),
-      say: 'counts the lines or places where it occurs',
+      say: [
+        'counts the lines that contain it',
+        [/^grep -o\w* ([^-\s]\S*) /, 'counts the places where $1 occurs'],
+        [/^grep -\w+ ([^-\s]\S*) /, 'counts the lines that contain $1'],
+      ],
     },
     {
       when: 'count line contain|word',
       not: 'delete unique empty not file',
       also: base,
       make: grep('c', { sum: true }),
-      say: 'counts the lines that contain it',
+      say: ['counts the lines that contain it', [/^grep -\w+ ([^-\s]\S*) /, 'counts the lines that contain $1']],
       bonus: 0.3,
     },
     {
@@ -114,7 +122,7 @@ export const searchFamily: Family = {
               return text === null || file === null ? null : `grep -o ${quote(text)} ${quotePath(file)} | wc -l`;
             })(slots.text())
           : null,
-      say: 'counts the places where it occurs',
+      say: ['counts the places where it occurs', [/^grep -o (?:-- )?([^-\s]\S*) /, 'counts the places where $1 occurs']],
     },
     {
       when: 'count',
@@ -127,7 +135,7 @@ export const searchFamily: Family = {
         const file = slots.file();
         return text === null || file === null || text === file ? null : `grep -o -- ${quote(text)} ${quotePath(file)} | wc -l`;
       },
-      say: 'counts the places where it occurs',
+      say: ['counts the places where it occurs', [/^grep -o (?:-- )?([^-\s]\S*) /, 'counts the places where $1 occurs']],
       bonus: 0.3,
     },
     {
@@ -138,7 +146,7 @@ export const searchFamily: Family = {
         slots.says('files') && slots.has('contain') && slots.says('how many', 'number of', 'count')
           ? ((made) => (made === null ? null : `${made} | wc -l`))(grep('l')(slots))
           : null,
-      say: 'counts the files that contain it',
+      say: ['counts the files that contain it', [/^grep -\w+ ([^-\s]\S*) /, 'counts the files that contain $1']],
       bonus: 0.9,
     },
     {
@@ -149,7 +157,7 @@ export const searchFamily: Family = {
         const file = slots.file();
         return text === null || file === null ? null : `grep ${quote(`^${literalRegex(text)}`)} ${quotePath(file)}`;
       },
-      say: 'the lines that start with it',
+      say: ['shows the lines that start with it', [/^grep '\^(\w+)' /, 'shows the lines that start with $1']],
       bonus: 0.3,
     },
     {
@@ -160,7 +168,7 @@ export const searchFamily: Family = {
         const file = slots.file();
         return text === null || file === null ? null : `grep ${quote(`${literalRegex(text)}$`)} ${quotePath(file)}`;
       },
-      say: 'the lines that end with it',
+      say: ['shows the lines that end with it', [/^grep '(\w+)\$' /, 'shows the lines that end with $1']],
       bonus: 0.3,
     },
     {
@@ -168,14 +176,22 @@ export const searchFamily: Family = {
       not: 'rename crlf link',
       also: `${base} set delete`,
       make: (slots) => replace(slots, true),
-      say: 'replaces in the file; the original is kept as .bak',
+      say: [
+        'replaces the text in the file and keeps the original as .bak',
+        [/^sed -i\.bak '?s\/(\w+)\/(\w+)\/g'? (\S+)$/, 'replaces $1 with $2 in $3 and keeps the original as $3.bak'],
+        [/^find .* '?s\/(\w+)\/(\w+)\/g'? \{\} \+$/, 'replaces $1 with $2 in the files that match and keeps the originals as .bak'],
+      ],
     },
     {
       when: 'set',
       not: 'rename upper lower case permission owner group password date time zone extension name hostname shell crlf tab',
       also: `${base} replace`,
       make: (slots) => (slots.tokens.some((token) => token.kind === 'path') && slots.says('to') ? replace(slots, true) : null),
-      say: 'replaces in the file; the original is kept as .bak',
+      say: [
+        'replaces the text in the file and keeps the original as .bak',
+        [/^sed -i\.bak '?s\/(\w+)\/(\w+)\/g'? (\S+)$/, 'replaces $1 with $2 in $3 and keeps the original as $3.bak'],
+        [/^find .* '?s\/(\w+)\/(\w+)\/g'? \{\} \+$/, 'replaces $1 with $2 in the files that match and keeps the originals as .bak'],
+      ],
       bonus: -0.3,
     },
     {
@@ -187,13 +203,13 @@ export const searchFamily: Family = {
           file === null ? null : `grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' ${quotePath(file)}${slots.has('unique') ? ' | sort -u' : ''}`)(
           slots.file(),
         ),
-      say: 'the IPv4 addresses in the file',
+      say: ['shows the IPv4 addresses in the file', [/sort -u$/, 'shows the different IPv4 addresses in the file']],
     },
     {
       when: 'ip unique',
       also: `${base} ip extract`,
       make: "grep -oE '([0-9]{1,3}\\.){3}[0-9]{1,3}' {file} | sort -u",
-      say: 'the IPv4 addresses in the file, each once',
+      say: 'shows the different IPv4 addresses in the file',
     },
     {
       when: 'line contain after|before|show',
@@ -209,7 +225,12 @@ export const searchFamily: Family = {
           ? null
           : `grep ${slots.says('around') ? '-C' : slots.says('after') ? '-A' : '-B'} ${n} ${quote(text)} ${quotePath(file)}`;
       },
-      say: 'the matches with lines around them',
+      say: [
+        'shows the matching lines with the lines around them',
+        [/^grep -A (\d+) (\S+) /, 'shows the lines that contain $2 and $1 lines after each'],
+        [/^grep -B (\d+) (\S+) /, 'shows the lines that contain $2 and $1 lines before each'],
+        [/^grep -C (\d+) (\S+) /, 'shows the lines that contain $2 and $1 lines around each'],
+      ],
       bonus: 0.5,
     },
     {
@@ -226,7 +247,12 @@ export const searchFamily: Family = {
           ? null
           : `grep ${slots.says('around', 'context') ? '-C' : slots.says('after') ? '-A' : '-B'} ${n} ${quote(text)} ${quotePath(file)}`;
       },
-      say: 'the matches with lines around them',
+      say: [
+        'shows the matching lines with the lines around them',
+        [/^grep -A (\d+) (\S+) /, 'shows the lines that contain $2 and $1 lines after each'],
+        [/^grep -B (\d+) (\S+) /, 'shows the lines that contain $2 and $1 lines before each'],
+        [/^grep -C (\d+) (\S+) /, 'shows the lines that contain $2 and $1 lines around each'],
+      ],
       bonus: 0.3,
     },
   ],

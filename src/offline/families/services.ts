@@ -1,4 +1,4 @@
-/** Programs, packages, services, logs, containers. */
+/** Rules for programs, packages, services, logs and containers. */
 import { quote } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base, packageCommand, packaged, service } from './system-parts.ts';
@@ -19,21 +19,28 @@ export const servicesFamily: Family = {
         const name = known >= 0 ? (slots.used.add(known), slots.tokens[known]?.low ?? null) : slots.name();
         return name === null || /[/.]/.test(name) ? null : `command -v ${quote(name)}`;
       },
-      say: 'where the program is, nothing if it is not there',
+      say: [
+        'shows where the program is installed, or nothing if it is not',
+        [/ (\S+)$/, 'shows where $1 is installed, or nothing if it is not'],
+      ],
     },
     {
       when: 'shell',
       not: 'file version history env set alias find-file script',
       also: `${base} running use eat default`,
       make: (slots) => (slots.says('which', 'what', 'current', 'my') ? (slots.after('default', ''), 'echo "$0"') : null),
-      say: 'the shell you are in',
+      say: 'shows which shell this is',
     },
     {
       when: 'installed',
       not: 'version find show where count list python-x key',
       also: 'package latest new add program process command python node',
       make: (slots, machine) => (slots.says('install', 'installing', 'setup') ? packaged('install')(slots, machine) : null),
-      say: 'installs it; asks first',
+      say: [
+        'installs the package',
+        [/^sudo (?:apt-get install|dnf install|zypper install|pacman -S) (\S+)$/, 'installs $1; asks first'],
+        [/ (\S+)$/, 'installs $1'],
+      ],
     },
     {
       when: 'uninstall|delete',
@@ -41,7 +48,11 @@ export const servicesFamily: Family = {
       also: 'package process installed program',
       make: (slots, machine) =>
         slots.has('uninstall', 'package') || slots.says('program', 'app') ? packaged('remove')(slots, machine) : null,
-      say: 'REMOVES the package; asks first',
+      say: [
+        'removes the package',
+        [/^sudo (?:apt-get remove|dnf remove|zypper remove|pacman -Rs) (\S+)$/, 'removes the package $1; asks first'],
+        [/ (\S+)$/, 'removes the package $1'],
+      ],
     },
     {
       when: 'upgrade',
@@ -57,7 +68,7 @@ export const servicesFamily: Family = {
           : slots.has('package', 'system', 'all')
             ? packageCommand('update', null, machine)
             : null,
-      say: 'about newer versions of the installed packages',
+      say: ['updates the installed packages', [/upgradable|outdated/, 'lists the packages that have a newer version']],
     },
     {
       when: 'package installed|show|count|find',
@@ -72,7 +83,11 @@ export const servicesFamily: Family = {
         const list = packageCommand('list', null, machine);
         return list === null ? null : slots.has('count') ? `${list} | wc -l` : list;
       },
-      say: 'the packages',
+      say: [
+        'lists the installed packages',
+        [/wc -l$/, 'counts the installed packages'],
+        [/(?:search|-Ss) (?!-)(\S+)$/, 'searches for packages named $1'],
+      ],
     },
     {
       when: 'package show|installed|find python|node',
@@ -84,9 +99,14 @@ export const servicesFamily: Family = {
           ? `python3 -m pip list${slots.has('upgrade') ? ' --outdated' : ''}`
           : `npm ${slots.has('upgrade') ? 'outdated' : 'ls'}${slots.says('global', 'globally') ? ' -g' : ''}`;
       },
-      say: 'the packages',
+      say: ['lists the installed packages', [/outdated/, 'lists the packages that have a newer version']],
     },
-    { when: 'service restart', also: `${base} system`, make: service('restart'), say: 'restarts the service' },
+    {
+      when: 'service restart',
+      also: `${base} system`,
+      make: service('restart'),
+      say: ['restarts the service', [/ (\S+)$/, 'restarts the service $1']],
+    },
     {
       when: 'restart',
       not: 'host system docker service',
@@ -95,7 +115,7 @@ export const servicesFamily: Family = {
         slots.says('restart', 'reload') && !slots.has('shell') && !(slots.tokens.at(-1)?.raw ?? '').endsWith('rc')
           ? service('restart')(slots, machine)
           : null,
-      say: 'restarts the service',
+      say: ['restarts the service', [/ (\S+)$/, 'restarts the service $1']],
       bonus: -0.2,
     },
     {
@@ -104,24 +124,33 @@ export const servicesFamily: Family = {
       also: `${base} system`,
       make: (slots, machine) =>
         slots.says('start', 'launch', 'enable') ? service(slots.says('enable') ? 'enable --now' : 'start')(slots, machine) : null,
-      say: 'starts the service',
+      say: [
+        'starts the service',
+        [/enable --now (\S+)$/, 'starts the service $1, now and at every boot'],
+        [/ (\S+)$/, 'starts the service $1'],
+      ],
     },
     {
       when: 'launch',
       not: 'serve show process docker',
       also: `${base} service boot`,
       make: (slots, machine) => service(slots.says('enable') || slots.has('boot') ? 'enable' : 'start')(slots, machine),
-      say: 'starts the service',
+      say: ['starts the service', [/enable (\S+)$/, 'starts the service $1 at every boot'], [/ (\S+)$/, 'starts the service $1']],
       bonus: -0.2,
     },
-    { when: 'service kill', also: base, make: service('stop'), say: 'STOPS the service' },
-    { when: 'disable', also: `${base} service boot launch`, make: service('disable'), say: 'the service will no longer start at boot' },
+    { when: 'service kill', also: base, make: service('stop'), say: ['stops the service', [/ (\S+)$/, 'stops the service $1']] },
+    {
+      when: 'disable',
+      also: `${base} service boot launch`,
+      make: service('disable'),
+      say: ['no longer starts the service at boot', [/ (\S+)$/, 'no longer starts the service $1 at boot']],
+    },
     {
       when: 'service',
       not: 'failed restart kill launch log all disable',
       also: `${base} up`,
       make: (slots, machine) => (slots.tokens[0]?.low === 'is' ? service('status', false)(slots, machine) : null),
-      say: 'how the service is',
+      say: ['shows the status of the service', [/ (\S+)$/, 'shows the status of the service $1']],
       bonus: 0.2,
     },
     {
@@ -129,17 +158,17 @@ export const servicesFamily: Family = {
       not: 'failed restart kill launch log all',
       also: `${base} up`,
       make: service('status', false),
-      say: 'how the service is',
+      say: ['shows the status of the service', [/ (\S+)$/, 'shows the status of the service $1']],
     },
     {
       when: 'status',
       not: 'git service docker http code exit disk',
       also: base,
       make: service('status', false),
-      say: 'how the service is',
+      say: ['shows the status of the service', [/ (\S+)$/, 'shows the status of the service $1']],
       bonus: -0.3,
     },
-    { when: 'service failed', also: `${base} status`, make: 'systemctl --failed', say: 'the services that failed', bonus: 0.4 },
+    { when: 'service failed', also: `${base} status`, make: 'systemctl --failed', say: 'lists the services that failed', bonus: 0.4 },
     {
       when: 'service',
       not: 'failed restart kill launch disable log',
@@ -148,7 +177,7 @@ export const servicesFamily: Family = {
         slots.tokens.some((token) => token.kind === 'name')
           ? null
           : `systemctl list-units --type=service${slots.has('running') ? ' --state=running' : ''}`,
-      say: 'the services',
+      say: ['lists the services', [/running$/, 'lists the services that are running']],
     },
     {
       when: 'log',
@@ -162,7 +191,11 @@ export const servicesFamily: Family = {
         if (unit === '' && !slots.has('service', 'system', 'boot') && !slots.says('journal', 'syslog')) return null;
         return `journalctl${unit}${slots.has('boot') ? ' -b' : ''}${slots.has('error') ? ' -p err' : ''} -n 100 --no-pager`;
       },
-      say: 'the journal',
+      say: [
+        'shows the last 100 lines of the journal',
+        [/^dmesg$/, 'shows the kernel messages'],
+        [/ -u (\S+)/, 'shows the last 100 lines of the journal for $1'],
+      ],
     },
     {
       when: 'log follow',
@@ -172,22 +205,22 @@ export const servicesFamily: Family = {
         slots.tokens.some((token) => ['path', 'glob'].includes(token.kind))
           ? null
           : ((name) => `journalctl -f${name === null ? '' : ` -u ${quote(name)}`}`)(slots.name()),
-      say: 'follows the journal; Ctrl-C ends it',
+      say: ['follows the journal; Ctrl-C stops it', [/ -u (\S+)/, 'follows the journal for $1; Ctrl-C stops it']],
     },
     {
       when: 'cron',
       not: 'delete',
       also: `${base} set add process create`,
       make: (slots) => (slots.says('edit', 'add', 'create', 'set', 'change') ? 'crontab -e' : 'crontab -l'),
-      say: 'your scheduled commands',
+      say: ['lists your scheduled commands', [/ -e$/, 'opens your scheduled commands in an editor']],
     },
     {
       when: 'shutdown',
       also: `${base} computer`,
       make: (slots) => (slots.tokens.some((token) => token.kind === 'name') ? null : 'sudo shutdown -h now'),
-      say: 'TURNS the machine OFF',
+      say: 'turns the machine off',
     },
-    { when: 'restart host|system', not: 'service', also: base, make: 'sudo reboot', say: 'RESTARTS the machine' },
+    { when: 'restart host|system', not: 'service', also: base, make: 'sudo reboot', say: 'restarts the machine' },
     { when: 'clear screen', make: 'clear', say: 'clears the screen', bonus: 0.3 },
     {
       when: 'password create|shuffle',
@@ -199,7 +232,7 @@ export const servicesFamily: Family = {
         const n = slots.count() ?? 20;
         return `LC_ALL=C tr -dc 'A-Za-z0-9' < /dev/urandom | head -c ${n}; echo`;
       },
-      say: 'a random password',
+      say: ['makes a random password', [/-c (\d+);/, 'makes a random password of $1 characters']],
       bonus: 0.3,
     },
     {
@@ -207,23 +240,33 @@ export const servicesFamily: Family = {
       not: 'kill restart delete log image create',
       also: `${base} running all stopped process`,
       make: (slots) => `docker ps${slots.has('all') || slots.says('stopped') ? ' -a' : ''}`,
-      say: 'the containers',
+      say: ['lists the running containers', [/ -a$/, 'lists all containers, stopped ones included']],
     },
-    { when: 'docker image', not: 'delete create', also: base, make: 'docker images', say: 'the images' },
+    { when: 'docker image', not: 'delete create', also: base, make: 'docker images', say: 'lists the container images' },
     {
       when: 'docker log',
       also: `${base} follow last`,
       make: (slots) =>
         ((name) => (name === null ? null : `docker logs ${slots.has('follow') ? '-f ' : ''}${quote(name)}`))(slots.named('docker')),
-      say: 'what the container printed',
+      say: ['shows what the container printed', [/ (\S+)$/, 'shows what the container $1 printed']],
     },
-    { when: 'docker kill', also: `${base} all running`, make: 'docker stop {container}', say: 'STOPS the container' },
-    { when: 'docker restart', also: base, make: 'docker restart {container}', say: 'restarts the container' },
+    {
+      when: 'docker kill',
+      also: `${base} all running`,
+      make: 'docker stop {container}',
+      say: ['stops the container', [/ (\S+)$/, 'stops the container $1']],
+    },
+    {
+      when: 'docker restart',
+      also: base,
+      make: 'docker restart {container}',
+      say: ['restarts the container', [/ (\S+)$/, 'restarts the container $1']],
+    },
     {
       when: 'docker shell|launch|open',
       also: `${base} running command inside open content`,
       make: 'docker exec -it {container} sh',
-      say: 'a shell in the container',
+      say: ['opens a shell in the container', [/-it (\S+) sh$/, 'opens a shell in the container $1']],
     },
   ],
 };

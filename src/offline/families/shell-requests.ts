@@ -1,7 +1,7 @@
-/** The shell's own settings, and what else is of no family. */
+/** Rules for the shell's own settings, and for other requests without a family of their own. */
 import { quote, quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
-import { know, said, onFile, everyday } from './misc-parts.ts';
+import { know, withWord, onFile, everyday } from './misc-parts.ts';
 
 export const shellFamily: Family = {
   name: 'shell',
@@ -14,7 +14,7 @@ export const shellFamily: Family = {
         const value = slots.quoted() ?? null;
         return name === null || value === null || !/^[\w.-]+$/.test(name) ? null : `alias ${name}=${quote(value)}`;
       },
-      say: 'for this shell; put the line in your rc file to keep it',
+      say: ['defines the alias for this shell', [/^alias (\S+?)=/, 'defines the alias $1 for this shell; your rc file can keep it']],
     },
     {
       when: 'path add',
@@ -26,7 +26,7 @@ export const shellFamily: Family = {
         slots.used.add(slots.tokens.indexOf(dir));
         return `export PATH="$PATH:"${quotePath(dir.raw)}`;
       },
-      say: 'for this shell; put the line in your rc file to keep it',
+      say: 'adds the folder to PATH for this shell; add the line to your rc file to keep it',
       bonus: 0.3,
     },
     {
@@ -40,7 +40,7 @@ export const shellFamily: Family = {
         const value = slots.quoted() ?? slots.after('to', 'word');
         return value === null ? null : `export ${name.raw}=${quote(value)}`;
       },
-      say: 'sets it for this shell and what it starts',
+      say: ['sets the variable for this shell and its programs', [/^export (\w+)=/, 'sets $1 for this shell and its programs']],
       bonus: 0.2,
     },
     {
@@ -50,7 +50,7 @@ export const shellFamily: Family = {
         ((text) => (text === null ? null : `env | grep ${quote(slots.has('start-with') ? `^${text}` : text)}`))(
           slots.quoted() ?? slots.after('with for containing', 'word char'),
         ),
-      say: 'the variables that match',
+      say: 'lists the environment variables that match',
       bonus: 0.4,
     },
     {
@@ -65,19 +65,19 @@ export const shellFamily: Family = {
         slots.used.add(seconds);
         return `watch -n ${slots.integer() ?? 2} ${quote(command)}`;
       },
-      say: 'runs it again and again; Ctrl-C ends it',
+      say: ['runs the command again and again; Ctrl-C stops it', [/-n (\d+) /, 'runs the command every $1 seconds; Ctrl-C stops it']],
     },
     {
       when: '',
       also: `${everyday} running`,
-      make: said(/^(repeat|times)$/, (slots) => {
+      make: withWord(/^(repeat|times)$/, (slots) => {
         const command = slots.quoted();
         const n = slots.integer();
         return command === null || n === null ? null : `for i in $(seq ${n}); do ${command}; done`;
       }),
-      say: 'runs it that often',
+      say: ['runs the command several times', [/seq (\d+)/, 'runs the command $1 times']],
     },
-    { when: 'user', also: `${everyday} current`, make: said(/^(id|uid|gid)$/, () => 'id'), say: 'your user and group numbers' },
+    { when: 'user', also: `${everyday} current`, make: withWord(/^(id|uid|gid)$/, () => 'id'), say: 'shows your user and group numbers' },
     {
       when: 'modified|line author|user|modified',
       also: everyday,
@@ -86,22 +86,22 @@ export const shellFamily: Family = {
         const n = slots.numberOf('line');
         return n === null || n < 1 ? null : onFile((file) => `git blame -L ${n},${n} ${file}`)(slots);
       },
-      say: 'who last changed that line',
+      say: ['shows who last changed that line', [/ -L (\d+),/, 'shows who last changed line $1']],
       bonus: 0.8,
     },
-    { when: 'compare git', also: everyday, make: 'git diff', say: 'what is changed and not staged', bonus: 0.1 },
+    { when: 'compare git', also: everyday, make: 'git diff', say: 'shows the changes that are not staged', bonus: 0.1 },
     {
       when: 'copy',
       also: 'git here',
       make: (slots) => (slots.says('clone') ? ((url) => (url === null ? null : `git clone ${quote(url)}`))(slots.url()) : null),
-      say: 'copies the repository here',
+      say: ['copies the repository here', [/clone (\S+)$/, 'copies the repository $1 here']],
       bonus: 0.5,
     },
     {
       when: 'stash',
       also: 'uncommitted last',
-      make: said(/^(apply|pop|back|unstash|bring)$/, () => 'git stash pop'),
-      say: 'brings back what was put aside',
+      make: withWord(/^(apply|pop|back|unstash|bring)$/, () => 'git stash pop'),
+      say: 'brings back the changes put aside last',
       bonus: 0.4,
     },
     {
@@ -116,9 +116,15 @@ export const shellFamily: Family = {
                 slots.after('merge branch', 'branch') ?? slots.named('branch'),
               )
             : null,
-      say: 'merges it into the present branch',
+      say: ['merges the branch into the current one', [/merge (\S+)$/, 'merges the branch $1 into the current one']],
     },
-    { when: 'pull', also: 'git new uncommitted latest commit last branch all', make: 'git pull', say: 'fetches and merges', bonus: 0.4 },
+    {
+      when: 'pull',
+      also: 'git new uncommitted latest commit last branch all',
+      make: 'git pull',
+      say: 'fetches new commits and merges them',
+      bonus: 0.4,
+    },
     {
       when: 'connection|internet|network',
       also: `${everyday} listen`,
@@ -126,7 +132,7 @@ export const shellFamily: Family = {
         know(slots, /^(connectivity)$/);
         return ((host) => (host === null ? null : `ping -c 4 ${quote(host)}`))(slots.host());
       },
-      say: 'whether it can be reached',
+      say: ['checks whether the host can be reached', [/ (\S+)$/, 'checks whether $1 can be reached']],
     },
     {
       when: 'port',
@@ -138,7 +144,7 @@ export const shellFamily: Family = {
         know(slots, /^open$/);
         return host === null || port === null ? null : `timeout 5 bash -c ${quote(`</dev/tcp/${host}/${port}`)} && echo open`;
       },
-      say: 'says "open" when the port answers',
+      say: ['prints "open" if the port answers', [/\/dev\/tcp\/(\S+)\/(\d+)/, 'prints "open" if port $2 of $1 answers']],
       bonus: 0.6,
     },
     {
@@ -155,7 +161,7 @@ export const shellFamily: Family = {
               : slots.has('extension', 'type')
                 ? 'ls -lX'
                 : null,
-      say: 'the files in that order',
+      say: ['lists the files by time of change', [/-lhS/, 'lists the files by size'], [/-lX/, 'lists the files by extension']],
       bonus: 0.3,
     },
     {
@@ -163,7 +169,7 @@ export const shellFamily: Family = {
       also: everyday,
       make: (slots) =>
         slots.says('one', 'single') && slots.says('per', 'each') && !slots.tokens.some((token) => token.kind === 'path') ? 'ls -1' : null,
-      say: 'one file a line',
+      say: 'lists one file on each line',
       bonus: 0.3,
     },
     {
@@ -171,7 +177,7 @@ export const shellFamily: Family = {
       also: `${everyday} dir recursive`,
       make: (slots) =>
         slots.says('each', 'per', 'every') && slots.has('dir') ? "find . -type f | sed 's|/[^/]*$||' | sort | uniq -c" : null,
-      say: 'how many files each folder holds',
+      say: 'counts the files in each folder',
       bonus: 0.8,
     },
     {
@@ -179,7 +185,7 @@ export const shellFamily: Family = {
       also: `${everyday} dir recursive each extension type frequent`,
       make: (slots) =>
         slots.says('each', 'per', 'by', 'every') ? "find . -type f -name '*.*' | sed 's|.*\\.||' | sort | uniq -c | sort -rn" : null,
-      say: 'how many files of each extension',
+      say: 'counts the files of each extension',
       bonus: 0.9,
     },
     {
@@ -189,7 +195,7 @@ export const shellFamily: Family = {
         slots.says('extension')
           ? "find . -type f -printf '%s %f\\n' | awk '{n=split($NF,a,\".\"); s[a[n]]+=$1} END {for (e in s) print s[e], e}' | sort -rn"
           : null,
-      say: 'bytes by extension',
+      say: 'adds up the file sizes of each extension',
     },
     {
       when: 'line|count file|python|contain|line',
@@ -211,39 +217,39 @@ export const shellFamily: Family = {
                   : null;
         return kind === null ? null : `find . -type f -name '*.${kind}' -exec cat {} + | wc -l`;
       },
-      say: 'counts the lines of code, all files together',
+      say: ['counts the lines of code, in total', [/\*\.(\w+)'/, 'counts the lines of all .$1 files, in total']],
       bonus: 0.3,
     },
     {
       when: 'find',
       also: everyday,
-      make: said(/^(setuid|suid)$/, () => 'find . -type f -perm -4000'),
-      say: 'files that run as their owner',
+      make: withWord(/^(setuid|suid)$/, () => 'find . -type f -perm -4000'),
+      say: 'lists the files that run with the rights of their owner',
       bonus: 0.5,
     },
     {
       when: 'time|date',
       also: 'yesterday tomorrow',
-      make: said(/^(yesterday|tomorrow)$/, (slots) =>
+      make: withWord(/^(yesterday|tomorrow)$/, (slots) =>
         slots.has('file', 'modified') ? null : `date -d ${slots.says('tomorrow') ? 'tomorrow' : 'yesterday'} +%F`,
       ),
-      say: 'that date',
+      say: ['shows the date of that day', [/ -d (\w+)/, 'shows the date of $1']],
       bonus: 0.4,
     },
     {
       when: 'date',
       also: 'current show set time',
-      make: said(/^(iso|iso8601|iso-8601|yyyy-mm-dd)$/, () => 'date +%F'),
-      say: 'the date as year-month-day',
+      make: withWord(/^(iso|iso8601|iso-8601|yyyy-mm-dd)$/, () => 'date +%F'),
+      say: 'shows the date as year-month-day',
       bonus: 0.6,
     },
     {
       when: 'restart',
       also: 'host system',
       make: (slots) => (slots.says('reboot') && !slots.tokens.some((token) => token.kind === 'name') ? 'sudo reboot' : null),
-      say: 'RESTARTS the machine',
+      say: 'restarts the machine',
     },
-    { when: 'last restart', also: 'time date boot', make: 'uptime -s', say: 'when the machine was started', bonus: 0.5 },
+    { when: 'last restart', also: 'time date boot', make: 'uptime -s', say: 'shows when the machine was started', bonus: 0.5 },
     {
       when: 'show|file|content',
       also: 'show file content',
@@ -253,7 +259,7 @@ export const shellFamily: Family = {
               slots.tokens.some((token) => token.kind === 'path') ? slots.dir() : null,
             )
           : null,
-      say: 'lists the folder',
+      say: ['lists the files in the folder', [/ (\S+)$/, 'lists the files in $1']],
       bonus: 0.1,
     },
     {
@@ -267,7 +273,7 @@ export const shellFamily: Family = {
                   ? `cat ${quotePath(file)}`
                   : `ls ${quotePath(file)}`)(slots.tokens.some((token) => token.kind === 'path') ? slots.path() : null)
           : null,
-      say: 'what is in it',
+      say: ['shows what is in it', [/^cat (\S+)$/, 'shows the contents of $1'], [/^ls (\S+)$/, 'lists the files in $1']],
     },
     {
       when: 'add|create|set',
@@ -282,7 +288,11 @@ export const shellFamily: Family = {
             ? (know(slots, /^(write|save)$/), `echo ${quote(text)} > ${quotePath(file)}`)
             : `echo ${quote(text)} >> ${quotePath(file)}`;
       },
-      say: 'puts the text into the file',
+      say: [
+        'writes the text to the file',
+        [/ >> (\S+)$/, 'appends the text to $1'],
+        [/ > (\S+)$/, 'writes the text to $1 and replaces what was there'],
+      ],
       bonus: -0.2,
     },
   ],

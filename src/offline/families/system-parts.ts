@@ -1,4 +1,4 @@
-/** What the rules of system.ts and services.ts share. */
+/** Parts that the rules of system-requests.ts and services.ts share. */
 import { quote } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
@@ -50,7 +50,7 @@ export const managers: ReadonlyArray<readonly [string, Readonly<Record<Verb, str
   ],
 ];
 
-/** The package manager's command for an action, by what is on PATH; null when there is none we know. */
+/** The command of the package manager that is on PATH; null when none of the known ones is. */
 export function packageCommand(verb: Verb, name: string | null, machine: Machine): string | null {
   const order = machine.gnu ? managers : [...managers].reverse();
   const found = order.find(([program]) => machine.has(program));

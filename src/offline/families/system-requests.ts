@@ -1,4 +1,4 @@
-/** The machine, the clock, the users, services, packages, the shell's own things. */
+/** Rules for the machine, its clock, its users, the environment and the command history. */
 import { quote } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base } from './system-parts.ts';
@@ -11,21 +11,21 @@ export const systemFamily: Family = {
       not: 'process command take',
       also: `${base} boot running last`,
       make: (slots) => (slots.says('take', 'takes') || slots.tokens.some((token) => token.kind === 'quoted') ? null : 'uptime'),
-      say: 'how long the machine has been up',
+      say: 'shows how long the machine has been running',
     },
     {
       when: 'boot',
       not: 'log error service delete',
       also: `${base} last time date uptime since`,
       make: 'uptime -s',
-      say: 'when the machine was started',
+      say: 'shows when the machine was started',
     },
     {
       when: 'system|version',
       not: 'kernel package python node git memory cpu free update load uptime boot file log user disk commit service shell process time upgrade',
       also: `${base} version run running detail`,
       make: (slots, machine) => (slots.has('system', 'host') ? (machine.gnu ? 'cat /etc/os-release' : 'sw_vers') : null),
-      say: 'which system this is',
+      say: 'shows which operating system this is',
     },
     {
       when: 'version',
@@ -41,9 +41,9 @@ export const systemFamily: Family = {
         const program = name === 'python' && !machine.has('python') ? 'python3' : name;
         return `${program} --version`;
       },
-      say: 'its version',
+      say: ['shows the version of the program', [/^(\S+) /, 'shows the version of $1']],
     },
-    { when: 'kernel', not: 'log', also: `${base} version running`, make: 'uname -r', say: 'the kernel release' },
+    { when: 'kernel', not: 'log', also: `${base} version running`, make: 'uname -r', say: 'shows the kernel version' },
     {
       when: 'type|system cpu|host|system',
       not: 'memory count',
@@ -54,15 +54,15 @@ export const systemFamily: Family = {
           if (/^(architecture|arch|bit|64-bit|32-bit|64|32)$/.test(token.low)) slots.used.add(at);
         return 'uname -m';
       },
-      say: 'the machine architecture',
+      say: 'shows the processor architecture',
     },
-    { when: 'hostname', not: 'set', also: base, make: 'hostname', say: 'the name of this machine' },
+    { when: 'hostname', not: 'set', also: base, make: 'hostname', say: 'shows the name of this machine' },
     {
       when: 'host name',
       not: 'set dns ip',
       also: base,
       make: (slots) => (slots.says('named', 'called') ? null : 'hostname'),
-      say: 'the name of this machine',
+      say: 'shows the name of this machine',
       bonus: 0.2,
     },
     {
@@ -74,14 +74,14 @@ export const systemFamily: Family = {
         (slots.has('user') && slots.says('current', 'am', 'my') && !slots.says('users'))
           ? 'whoami'
           : null,
-      say: 'your user name',
+      say: 'shows your user name',
     },
     {
       when: 'user running|current|show',
       not: 'process delete add create file group whoami password owner memory',
       also: `${base} machine running current`,
       make: (slots) => (slots.says('logged in', 'logged', 'login', 'online', 'who') ? 'who' : null),
-      say: 'who is logged in',
+      say: 'shows who is logged in',
       bonus: 0.4,
     },
     {
@@ -94,14 +94,14 @@ export const systemFamily: Family = {
           : slots.says('users', 'accounts', 'user', 'accounts')
             ? `cut -d: -f1 /etc/passwd${slots.has('count') ? ' | wc -l' : ''}`
             : null,
-      say: 'the accounts of this machine',
+      say: ['lists the accounts of this machine', [/wc -l$/, 'counts the accounts of this machine']],
     },
     {
       when: 'user host|system',
       not: 'process delete add create file running owner group password logged whoami',
       also: `${base} account count`,
       make: (slots) => (slots.says('users', 'accounts') ? `cut -d: -f1 /etc/passwd${slots.has('count') ? ' | wc -l' : ''}` : null),
-      say: 'the accounts of this machine',
+      say: ['lists the accounts of this machine', [/wc -l$/, 'counts the accounts of this machine']],
     },
     {
       when: 'group',
@@ -112,16 +112,10 @@ export const systemFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (/^(member|part)$/.test(token.low)) slots.used.add(at);
         return user === null ? 'groups' : `groups ${quote(user)}`;
       },
-      say: 'the groups',
+      say: ['lists your groups', [/^groups (\S+)$/, 'lists the groups of $1']],
     },
-    {
-      when: 'group owner|user',
-      not: 'file add delete process',
-      also: `${base} belong owner`,
-      make: 'groups',
-      say: 'the groups you belong to',
-    },
-    { when: 'last user', also: `${base} login logged running`, make: 'last', say: 'who logged in lately' },
+    { when: 'group owner|user', not: 'file add delete process', also: `${base} belong owner`, make: 'groups', say: 'lists your groups' },
+    { when: 'last user', also: `${base} login logged running`, make: 'last', say: 'shows who logged in recently' },
     {
       when: 'time|date|week',
       not:
@@ -138,7 +132,12 @@ export const systemFamily: Family = {
               : slots.says('iso', 'yyyy-mm-dd')
                 ? (slots.after('in', ''), 'date +%F')
                 : 'date',
-      say: 'the date and time',
+      say: [
+        'shows the date and time',
+        [/%V$/, 'shows the number of the week'],
+        [/%A$/, 'shows the day of the week'],
+        [/%F$/, 'shows the date as year-month-day'],
+      ],
     },
     {
       when: 'timestamp',
@@ -148,27 +147,27 @@ export const systemFamily: Family = {
         const n = slots.integer();
         return n === null ? 'date +%s' : machine.gnu ? `date -d @${n}` : `date -r ${n}`;
       },
-      say: 'seconds since 1970',
+      say: ['shows the seconds since 1970', [/^date -[dr] @?(\d+)$/, 'shows the date of the timestamp $1']],
     },
     {
       when: 'date|time zone',
       also: `${base} time date set`,
       make: (slots) =>
         slots.says('utc', 'gmt') ? 'date -u' : slots.has('show', 'find') || slots.says('what', 'which', 'timezone') ? 'date +%Z' : null,
-      say: 'the time zone, or the time in UTC',
+      say: ['shows the time zone', [/ -u$/, 'shows the time in UTC']],
       bonus: 0.2,
     },
     {
       when: 'zone',
       also: `${base} time date set`,
       make: (slots) => (slots.says('utc', 'gmt') ? 'date -u' : 'date +%Z'),
-      say: 'the time zone',
+      say: ['shows the time zone', [/ -u$/, 'shows the time in UTC']],
     },
     {
       when: 'calendar|thismonth',
       also: `${base} month year`,
       make: (_slots, machine) => (machine.has('cal') ? 'cal' : "python3 -m calendar $(date '+%Y %-m')"),
-      say: 'the month',
+      say: 'shows a calendar of this month',
     },
     {
       when: 'hardware|device',
@@ -176,7 +175,13 @@ export const systemFamily: Family = {
       also: `${base} connected connection device usb pci hardware attached`,
       make: (slots) =>
         slots.says('usb') ? 'lsusb' : slots.says('pci') ? 'lspci' : slots.has('device') && !slots.has('hardware') ? 'lsblk' : 'lscpu',
-      say: 'the devices',
+      say: [
+        'lists the devices',
+        [/^lsusb$/, 'lists the USB devices'],
+        [/^lspci$/, 'lists the PCI devices'],
+        [/^lsblk$/, 'lists the disks and their partitions'],
+        [/^lscpu$/, 'describes the processor'],
+      ],
     },
     {
       when: 'env',
@@ -189,7 +194,7 @@ export const systemFamily: Family = {
         for (const [at, token] of slots.tokens.entries()) if (token.low === 'value') slots.used.add(at);
         return `printenv ${quote(name.raw.replace('$', ''))}`;
       },
-      say: 'the environment',
+      say: ['lists the environment variables', [/^printenv (\w+)/, 'shows the value of $1']],
     },
     {
       when: 'path|show|find',
@@ -206,7 +211,7 @@ export const systemFamily: Family = {
             : 'printenv PATH';
         return `printenv ${name}`;
       },
-      say: "the variable's value",
+      say: ['shows the value of the variable', [/^printenv (\w+)/, 'shows the value of $1']],
       bonus: 0.1,
     },
     {
@@ -221,7 +226,7 @@ export const systemFamily: Family = {
         for (const [place, token] of slots.tokens.entries()) if (token.low === 'echo') slots.used.add(place);
         return `printenv ${quote(name.raw.replace('$', ''))}`;
       },
-      say: "the variable's value",
+      say: ['shows the value of the variable', [/^printenv (\w+)/, 'shows the value of $1']],
     },
     {
       when: 'set|add|create env',
@@ -234,9 +239,9 @@ export const systemFamily: Family = {
         const value = slots.quoted() ?? slots.after('to as', 'word');
         return value === null ? null : `export ${name.raw}=${quote(value)}`;
       },
-      say: 'sets it for this shell and what it starts',
+      say: ['sets the variable for this shell and its programs', [/^export (\w+)=/, 'sets $1 for this shell and its programs']],
     },
-    { when: 'alias', not: 'create add set delete', also: `${base} shell defined`, make: 'alias', say: 'your aliases' },
+    { when: 'alias', not: 'create add set delete', also: `${base} shell defined`, make: 'alias', say: 'lists your aliases' },
     {
       when: 'history',
       not: 'git commit delete clear branch author',
@@ -246,14 +251,18 @@ export const systemFamily: Family = {
         const text = slots.quoted() ?? (slots.has('contain', 'find') ? (slots.after('for', 'word command') ?? slots.name()) : null);
         return text !== null ? `fc -l 1 | grep -F -- ${quote(text)}` : n !== null ? `fc -l -${n}` : 'fc -l 1';
       },
-      say: 'what you typed before',
+      say: [
+        'shows the commands you typed before',
+        [/grep -F -- (\S+)$/, 'shows the earlier commands that contain $1'],
+        [/^fc -l -(\d+)$/, 'shows the last $1 commands'],
+      ],
     },
     {
       when: 'last command',
       not: 'error history file',
       also: `${base} run typed first`,
       make: (slots) => ((n) => (n === null ? null : `fc -l -${n}`))(slots.count()),
-      say: 'what you typed before',
+      say: ['shows the commands you typed before', [/^fc -l -(\d+)$/, 'shows the last $1 commands']],
     },
   ],
 };

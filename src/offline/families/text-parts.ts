@@ -1,4 +1,4 @@
-/** What the rules of text.ts and columns.ts share. */
+/** Parts that the rules of text-requests.ts and columns.ts share. */
 import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 
@@ -16,7 +16,7 @@ export const lines =
     return file !== null ? `${program} -n ${n} ${quotePath(file)}` : globs.length > 0 ? `${program} -n ${n} ${globs.join(' ')}` : null;
   };
 
-/** A column as cut or awk would have it: by the separator said, a comma in .csv files, blanks otherwise. */
+/** The separator of columns for awk: the one in the question, a comma in .csv files; null for spaces. */
 export function separator(slots: Slots, file: string): string | null {
   for (const [words, sep] of [
     [['comma', 'commas', 'comma-separated', 'csv'], ','],

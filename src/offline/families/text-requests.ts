@@ -1,4 +1,4 @@
-/** Looking into text: parts of a file, counting, ordering, columns. */
+/** Rules that show parts of a text, count, sort, and pick columns. */
 import { quotePath } from '../quote.ts';
 import type { Family } from '../types.ts';
 import { base, lines, separator, awk } from './text-parts.ts';
@@ -11,21 +11,31 @@ export const textFamily: Family = {
       not: 'column word sort biggest delete big process cpu memory commit frequent new unique space old small dir',
       also: `${base} char`,
       make: (slots) => (slots.has('not') || slots.says('except') ? null : lines('head')(slots)),
-      say: 'the first lines of the file',
+      say: [
+        'shows the first lines of the file',
+        [/-n 1 (\S+)$/, 'shows the first line of $1'],
+        [/-n (\d+) (\S+)$/, 'shows the first $1 lines of $2'],
+        [/-c (\d+) (\S+)$/, 'shows the first $1 bytes of $2'],
+      ],
     },
     {
       when: 'last',
       not: 'column word sort biggest delete process commit follow modified boot command date',
       also: `${base} char error`,
       make: lines('tail'),
-      say: 'the last lines of the file',
+      say: [
+        'shows the last lines of the file',
+        [/-n 1 (\S+)$/, 'shows the last line of $1'],
+        [/-n (\d+) (\S+)$/, 'shows the last $1 lines of $2'],
+        [/-c (\d+) (\S+)$/, 'shows the last $1 bytes of $2'],
+      ],
     },
     {
       when: 'follow',
       not: 'process cpu memory dir',
       also: `${base} last first new new update modified`,
       make: 'tail -f {input}',
-      say: 'follows the file as it grows; Ctrl-C ends it',
+      say: ['follows the file as it grows; Ctrl-C stops it', [/-f (\S+)$/, 'follows $1 as it grows; Ctrl-C stops it']],
     },
     {
       when: 'line',
@@ -41,7 +51,11 @@ export const textFamily: Family = {
         const file = slots.file();
         return n === null || n < 1 || file === null ? null : `sed -n '${n}p' ${quotePath(file)}`;
       },
-      say: 'those lines of the file',
+      say: [
+        'shows those lines of the file',
+        [/'(\d+),(\d+)p' (\S+)$/, 'shows lines $1 to $2 of $3'],
+        [/'(\d+)p' (\S+)$/, 'shows line $1 of $2'],
+      ],
       bonus: 0.2,
     },
     {
@@ -53,7 +67,11 @@ export const textFamily: Family = {
         const file = slots.file();
         return range === null || file === null ? null : `sed -n '${range[0]},${range[1]}p' ${quotePath(file)}`;
       },
-      say: 'those lines of the file',
+      say: [
+        'shows those lines of the file',
+        [/'(\d+),(\d+)p' (\S+)$/, 'shows lines $1 to $2 of $3'],
+        [/'(\d+)p' (\S+)$/, 'shows line $1 of $2'],
+      ],
     },
     {
       when: 'show|add line number',
@@ -65,14 +83,14 @@ export const textFamily: Family = {
           : slots.has('word')
             ? null
             : ((file) => (file === null ? null : `cat -n ${quotePath(file)}`))(slots.file()),
-      say: 'the file with its lines numbered',
+      say: ['shows the file with line numbers', [/ (\S+)$/, 'shows $1 with line numbers']],
     },
     {
       when: 'number line',
       not: 'count contain sort delete',
       also: `${base} add`,
       make: 'cat -n {file}',
-      say: 'the file with its lines numbered',
+      say: ['shows the file with line numbers', [/ (\S+)$/, 'shows $1 with line numbers']],
       bonus: -0.3,
     },
     {
@@ -80,7 +98,7 @@ export const textFamily: Family = {
       not: 'unique contain empty word char longest duplicate',
       also: `${base} sum`,
       make: 'wc -l {input}',
-      say: 'counts lines',
+      say: ['counts the lines', [/^wc -l (\S+)$/, 'counts the lines of $1']],
     },
     {
       when: 'count word',
@@ -90,7 +108,7 @@ export const textFamily: Family = {
         slots.says('words') || slots.says('word count')
           ? ((file) => (file === null ? null : `wc -w ${quotePath(file)}`))(slots.file())
           : null,
-      say: 'counts words',
+      say: ['counts the words', [/^wc -w (\S+)$/, 'counts the words of $1']],
     },
     {
       when: 'count char',
@@ -98,7 +116,7 @@ export const textFamily: Family = {
       also: base,
       make: (slots) =>
         ((file) => (file === null ? null : `wc -${slots.says('bytes', 'byte') ? 'c' : 'm'} ${quotePath(file)}`))(slots.file()),
-      say: 'counts characters',
+      say: ['counts the characters', [/^wc -c (\S+)$/, 'counts the bytes of $1'], [/^wc -m (\S+)$/, 'counts the characters of $1']],
     },
     { when: 'count unique line', also: `${base} sort`, make: 'sort -u {input} | wc -l', say: 'counts the different lines', bonus: 0.3 },
     {
@@ -115,7 +133,7 @@ export const textFamily: Family = {
       },
       say: 'counts the different values',
     },
-    { when: 'count empty line', also: base, make: "grep -c '^[[:space:]]*$' {input}", say: 'counts blank lines', bonus: 0.5 },
+    { when: 'count empty line', also: base, make: "grep -c '^[[:space:]]*$' {input}", say: 'counts the blank lines', bonus: 0.5 },
     {
       when: 'frequent line|word|ip|column|value|command',
       not: 'history',
@@ -136,7 +154,12 @@ export const textFamily: Family = {
               : `awk ${sep === null ? '' : `-F'${sep}' `}'{print $${n}}' ${quotePath(file)}`;
         return `${source.startsWith('cat ') ? `sort ${quotePath(file)}` : `${source} | sort`} | uniq -c | sort -rn | head -n ${head}`;
       },
-      say: 'the most frequent, counted',
+      say: [
+        'shows the most frequent lines and how often they occur',
+        [/^tr /, 'shows the most frequent words and how often they occur'],
+        [/^grep /, 'shows the most frequent IP addresses and how often they occur'],
+        [/^awk .*print \$(\d+)/, 'shows the most frequent values of column $1 and how often they occur'],
+      ],
     },
     { when: 'count unique|line|word|column each|frequent|how', also: base, make: () => null, say: '' },
     {
@@ -149,7 +172,7 @@ export const textFamily: Family = {
         const flags = `${slots.has('numeric') || slots.says('number', 'numbers') ? 'n' : ''}${slots.has('reverse') ? 'r' : ''}${slots.has('case') ? 'f' : ''}`;
         return `sort ${flags === '' ? '' : `-${flags} `}${quotePath(file)}`;
       },
-      say: 'the file, sorted',
+      say: ['shows the file sorted', [/ (\S+)$/, 'shows the lines of $1 sorted']],
     },
     {
       when: 'sort column',
@@ -164,9 +187,9 @@ export const textFamily: Family = {
         const numeric = slots.has('numeric', 'biggest', 'max', 'min', 'small') || slots.says('number', 'numbers') ? 'n' : '';
         return `sort ${split}-k${n},${n}${numeric}${slots.has('reverse', 'biggest', 'max') ? 'r' : ''} ${quotePath(file)}`;
       },
-      say: 'the file, sorted by that column',
+      say: ['shows the file sorted by the column', [/ -k(\d+),/, 'shows the file sorted by column $1']],
     },
-    { when: 'sort unique', not: 'count column', also: base, make: 'sort -u {file}', say: 'sorted, each line once', bonus: 0.3 },
+    { when: 'sort unique', not: 'count column', also: base, make: 'sort -u {file}', say: 'shows the lines sorted, each once', bonus: 0.3 },
     {
       when: 'unique|duplicate line|value|file',
       not: 'count column sort find-files archive',
@@ -182,7 +205,7 @@ export const textFamily: Family = {
               ? `awk '!seen[$0]++' ${quotePath(file)}`
               : `sort -u ${quotePath(file)}`;
       },
-      say: 'by whether lines are repeated; the file itself stays as it is',
+      say: ['shows each line once; the file does not change', [/uniq -d$/, 'shows the lines that occur more than once']],
     },
     {
       when: 'unique|duplicate',
@@ -196,7 +219,7 @@ export const textFamily: Family = {
             ? `sort ${quotePath(file)} | uniq -d`
             : `sort -u ${quotePath(file)}`;
       },
-      say: 'by whether lines are repeated; the file itself stays as it is',
+      say: ['shows each line once; the file does not change', [/uniq -d$/, 'shows the lines that occur more than once']],
       bonus: -0.1,
     },
     {
@@ -212,7 +235,7 @@ export const textFamily: Family = {
           ? null
           : `sort ${quotePath(file)} | uniq -c | sort -rn`;
       },
-      say: 'each line with how often it occurs',
+      say: 'counts how often each line occurs',
       bonus: -0.1,
     },
     {
@@ -223,7 +246,7 @@ export const textFamily: Family = {
         slots.tokens.some((token) => token.kind === 'path' && /\.\w+$/.test(token.raw))
           ? awk((field) => `{s+=${field}} END {print s}`)(slots)
           : null,
-      say: 'adds up the numbers, one a line',
+      say: 'adds up the numbers, one on each line',
       bonus: -0.1,
     },
     {
@@ -231,14 +254,18 @@ export const textFamily: Family = {
       not: 'count frequent',
       also: `${base} sort`,
       make: (slots) => ((made) => (made === null ? null : `${made} | sort -u`))(awk((field) => `{print ${field}}`)(slots)),
-      say: 'the different values of that column',
+      say: ['shows the different values of the column', [/print \$(\d+)/, 'shows the different values of column $1']],
     },
     {
       when: 'column',
       not: 'sum average max min sort count unique frequent delete align replace ip detail pretty',
       also: `${base} first last`,
       make: awk((field) => `{print ${field}}`),
-      say: 'that column of the file',
+      say: [
+        'shows the column of the file',
+        [/print \$(\d+)/, 'shows column $1 of the file'],
+        [/print \$NF/, 'shows the last column of the file'],
+      ],
     },
   ],
 };

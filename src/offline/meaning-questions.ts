@@ -1,4 +1,4 @@
-/** Questions that want words, not a command: answered from local documentation, labelled as such, never with a prefill. */
+/** Recognises questions about a meaning. They are answered from the documentation on this machine, never with a command. */
 
 const politeness = /^\W*(?:(?:so|ok|hey|please|can you|could you)\W+)*/i;
 const wishes: readonly RegExp[] = [
@@ -8,8 +8,8 @@ const wishes: readonly RegExp[] = [
   /^(tell me (about|a joke)|who (was|invented) |write (me )?a\b)/i,
 ];
 
-/** Is this a question about meaning rather than a wish for a command? */
-export function asksForWords(question: string): boolean {
+/** Whether the question asks what something means or how it works, not for a command. */
+export function asksForMeaning(question: string): boolean {
   if (/\bdifferen/i.test(question) && /[\w-]\.[a-z]+\b|\b(branch|branches|commits?|folders?|director\w+)\b/i.test(question)) return false;
   return wishes.some((wish) => wish.test(question.replace(politeness, '')));
 }
@@ -21,7 +21,7 @@ const plain = new Set(
   ).split(' '),
 );
 
-/** Words of the question that could be names of programs, in order, at most four. */
+/** The words of the question that could be names of programs, in order, at most four. */
 export function programsIn(question: string): string[] {
   const out: string[] = [];
   for (const word of question.split(/[\s,;:?!()"'`]+/)) {

@@ -1,4 +1,4 @@
-/** A sentence's tokens and which of them a rule has understood: what every kind of slot is made of. */
+/** The tokens of a question, and which of them a rule has understood. Every kind of slot builds on this class. */
 import type { Token } from './read-question.ts';
 
 export const articles = new Set([
@@ -46,7 +46,7 @@ const placeWords = new Set([
   'does',
 ]);
 
-export class Sentence {
+export class Question {
   readonly tokens: readonly Token[];
   readonly used = new Set<number>();
   readonly #concepts = new Set<string>();
@@ -56,17 +56,17 @@ export class Sentence {
     for (const token of tokens) if (token.kind === 'word') for (const concept of token.concepts) this.#concepts.add(concept);
   }
 
-  /** Does the sentence hold this concept? Takes nothing. */
+  /** Whether the question holds one of these concepts. Marks nothing as understood. */
   has(...concepts: readonly string[]): boolean {
     return concepts.some((concept) => this.#concepts.has(concept));
   }
 
-  /** Does the sentence hold one of these very words? */
+  /** Whether the question holds one of these exact words. */
   says(...words: readonly string[]): boolean {
     return this.tokens.some((token) => words.includes(token.low));
   }
 
-  /** Starts again with nothing taken, for the next rule. */
+  /** Forgets what was understood, for the next rule. */
   reset(): void {
     this.used.clear();
   }
@@ -94,7 +94,7 @@ export class Sentence {
     return null;
   }
 
-  /** The value right after one of these words (articles and `the word`, `text`, `string` skipped); plain words count as values. */
+  /** The value right after one of these words; articles and `the word`, `text`, `string` are skipped, plain words count as values. */
   after(words: string, skip = 'word name pattern contain'): string | null {
     const wanted = new Set(words.split(' '));
     const skipped = new Set(skip.split(' '));
