@@ -89,6 +89,9 @@ __yo_prompt() {
     elif [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
       again=$__yo_entry
     fi
+    # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
+    ((${#text} <= 16384)) || text=''
+    ((${#again} <= 16384)) || again=''
     known=${text:-$again}
     __yo_arg=${known%%[[:space:]]*} known=''
     [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || known=${BASH_ALIASES[$__yo_arg]-}

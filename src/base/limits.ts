@@ -1,10 +1,16 @@
-/** The bounds of the whole program, each with the reason for its size. The end of a name is its unit. */
+/**
+ * Bounds of the proxy, the link and the network, each with the reason for its size. The end of a name is its unit. A bound that one
+ * file needs is in that file.
+ */
 
 /** One read from the PTY or the keyboard. 64 KiB is what a pipe holds; smaller reads make latency under a flood 6–10 times as long. */
 export const READ_CHUNK_BYTES = 64 * 1024;
 
-/** The longest frame a hook may send. The hooks refuse a question over 16 KiB, which can triple when percent-encoded. */
-export const FRAME_BYTES = 64 * 1024;
+/**
+ * The longest frame a hook may send: a text of 16,384 characters, which is the hooks' limit, of at most 4 bytes each, encoded or not,
+ * an alias of 2 KiB, and the head.
+ */
+export const FRAME_BYTES = 72 * 1024;
 
 /** The longest question, in bytes of UTF-8: five pages of text. The hooks have the same number and refuse a longer one first. */
 export const QUESTION_BYTES = 16 * 1024;
@@ -90,7 +96,7 @@ export const ITEMS_CHARS = 128 * 1024;
 /** Nesting depth of the input of a tool call: our tools need two; a deeper one breaks recursive readers. */
 export const INPUT_DEPTH = 32;
 
-/** Until a connection is established. */
+/** Until a connection is established: a lost SYN is sent again after 1, 3 and 7 seconds. */
 export const CONNECT_MS = 10_000;
 
 /** How long an idle connection is kept for the next question: people ask in bursts. */

@@ -16,7 +16,8 @@
  *   c  capture: one byte, 1 on, 0 off; off empties the ring
  *   b  size of the ring from now on (uint32 LE)
  *
- * Ordering: what was sent first is shown first; an `A` releases the prompt, so it comes after the last `S` of its question.
+ * Ordering: what was sent first is shown first; an `A` releases the prompt, so it comes after the last `S` of its question. Every `r`
+ * gets exactly one `R`, in the order of the `r`s: they have no id, and the companion waits.
  * Trust: of a payload the proxy reads only fixed-size numbers and an answer's head; a message over LINK_MESSAGE_BYTES ends the companion.
  */
 import { LINK_MESSAGE_BYTES } from '../base/limits.ts';

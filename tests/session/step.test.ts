@@ -167,6 +167,48 @@ describe('giving up', () => {
   });
 });
 
+test('an answer is for the open question, whatever comes during a review', () => {
+  const verdict = { command: 'ls' as CommandLine, effect: null, notes: [], repair: null };
+  const others: readonly SessionEvent[] = [
+    ask('r', '1.2' as AskId),
+    ask('off'),
+    ask('on'),
+    END,
+    { kind: 'question-cancelled' },
+    { kind: 'answer-broken-off' },
+    { kind: 'suggestion-reviewed', verdict },
+    { kind: 'suggestion-reviewed', verdict: { ...verdict, repair: 'x' } },
+    STARTED('x'),
+    ENDED('x'),
+    { kind: 'step-due', id: '1.3' as AskId, who: '0@h', timeMs: 4 },
+  ];
+  const move = fc.oneof(
+    { weight: 3, arbitrary: fc.constant<readonly SessionEvent[]>([ask('q'), command('ls'), END]) },
+    ...others.map((event) => fc.constant<readonly SessionEvent[]>([event])),
+  );
+  let reviews = 0;
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      let session: Session = newSession;
+      let open: AskId | null = null;
+      for (const event of moves.flat()) {
+        if (event.kind === 'question-asked' || event.kind === 'step-due') open = event.id;
+        else if (event.kind === 'question-cancelled') open = null;
+        const done = step(session, event);
+        session = done.session;
+        for (const effect of done.effects) {
+          if (effect.kind === 'review-suggestion') reviews += 1;
+          if (effect.kind !== 'release-prompt') continue;
+          expect(effect.id).toBe(open);
+          open = null;
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(reviews).toBeGreaterThan(1_000);
+});
+
 test('in any order of events: at most one answer a question, none without one, nothing unbounded (an answer that was corrected is remembered too)', () => {
   const event: fc.Arbitrary<SessionEvent> = fc.oneof(
     fc.string().map((text) => ask(text)),

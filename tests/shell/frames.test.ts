@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { FRAME_BYTES } from '../../src/base/limits.ts';
 import { initLine } from '../../src/cli/init.ts';
 import { eventually } from '../support/clock.ts';
 import { processesOf } from '../support/processes.ts';
@@ -30,7 +31,7 @@ describe.concurrent.each(SHELLS)('%s: output that is not a frame passes unchange
     ['a bad escape', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;%zz\x07`],
     ['a control byte inside', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;ev\nil\x07`],
     ['ended by ST', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;evil\x1b\\`],
-    ['oversized', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;${'e'.repeat(70_000)}\x07`],
+    ['oversized', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;${'e'.repeat(FRAME_BYTES)}\x07`],
     ['never ended', (nonce) => `\x1b]5577;${nonce};Q;1.1;0;evil`],
   ];
 
@@ -48,6 +49,19 @@ describe.concurrent.each(SHELLS)('%s: output that is not a frame passes unchange
 });
 
 describe.concurrent.each(SHELLS)('%s: the nonce', (shell) => {
+  test('stays hidden when a command is longer than a frame, which is then not reported', async () => {
+    await using world = await open({ shell });
+    await yoWorks(world);
+    const nonce = nonceOf(world);
+    // pasted: typed, the editor would draw the line anew for each of its characters
+    world.terminal.type(`\x1b[200~: ${'€'.repeat(30_000)}\x1b[201~`);
+    await world.terminal.until((text) => (text.match(/€/g) ?? []).length >= 1_000);
+    world.terminal.type('\r');
+    await run(world, 'echo "after-$((6*7))"', /after-42\nP>$/);
+    expect(world.terminal.output.includes(nonce)).toBe(false);
+    await yoWorks(world);
+  });
+
   test('is in no environment, no argument, and only in its own file', async () => {
     await using world = await open({ shell, rc: shell === 'bash' ? 'set -a' : 'setopt allexport' });
     await yoWorks(world);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type AnswerKind,
+  ANSWER_KINDS,
   type AskId,
   decodeArg,
   encodeAnswer,
@@ -86,19 +86,20 @@ describe('frames', () => {
     'X',
     '',
     'P',
-    'P;csh;5;0;/;',
-    'P;bash;5;x;/;',
+    'P;csh;5;0;/;;',
+    'P;bash;5;x;/;;',
     'P;bash;5;0;/',
     'P;bash;5;0;/;;;',
     'N',
-    'N;a b',
+    'N;a b;x',
     'N;1.1',
     'N;1.1;x;y',
     'D',
     'D;0',
-    'D;;x',
-    'D;1234;x',
-    'D;-1;x',
+    'D;;x;;',
+    'D;1234;x;;',
+    'D;-1;x;;',
+    'R;x',
     'C;a;b',
     'Q',
     'Q;1;0',
@@ -133,7 +134,7 @@ describe('arguments', () => {
 });
 
 describe('answers', () => {
-  const kind = fc.constantFrom<AnswerKind>('cmd', 'chat', 'err', 'cancel');
+  const kind = fc.constantFrom(...ANSWER_KINDS);
 
   test('begin with the id and end with their only NUL', () => {
     fc.assert(

@@ -1,10 +1,19 @@
 /** Rendered output of commands and of the scrollback: what is in it, what is left out, and how it is cut. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OutputText, SizeMark } from '../../src/transcript/block.ts';
 import { renderBlock, renderScrollback } from '../../src/transcript/output.ts';
 import { blockAt, printed, type Printed, ringOf, sizeOf } from './ring.ts';
 
 const text = async (output: string | Buffer, options?: Printed): Promise<string | null> => (await printed(output, options))?.text ?? null;
+/** What the hooks and the screen of a real session of each shell were, recorded. */
+test.each(['bash', 'zsh'])('a recorded session of %s reads as its screen did', async (shell) => {
+  const file = path.resolve(import.meta.dirname, `../fixtures/recordings/session-${shell}`);
+  const read = await text(fs.readFileSync(`${file}.40x10.bin`), { sizes: [sizeOf(40, 10)] });
+  expect(read).toBe(fs.readFileSync(`${file}.txt`, 'utf8').trimEnd());
+});
+
 const numbered = (count: number): string => Array.from({ length: count }, (_, i) => `line ${i}\r\n`).join('');
 
 describe('the output of a command', () => {

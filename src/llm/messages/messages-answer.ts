@@ -14,6 +14,7 @@ export class MessagesReader implements AnswerReader {
   private output = 0;
   private cached = 0;
   private readonly owner: string;
+  private id: unknown = undefined;
 
   constructor(owner: string) {
     this.owner = owner;
@@ -23,6 +24,9 @@ export class MessagesReader implements AnswerReader {
     const { type, index, message, content_block: block, delta, usage, error } = record(event);
     switch (type) {
       case 'message_start':
+        // another message inside an open one: it cannot be known to which of them the next call belongs
+        if (this.id !== undefined && record(message)['id'] !== this.id) return [{ kind: 'fault', fault: { kind: 'cut' } }];
+        this.id = record(message)['id'];
         this.count(record(record(message)['usage']));
         return [];
       case 'content_block_start':
