@@ -15,8 +15,12 @@ export type Awaited =
   | 'slow-editor-with-suggestion'
   /** The same, but it is not known whether this editor announces itself. */
   | 'silent-editor-with-suggestion'
-  /** The editor; then PREFILL_KEY is typed (bash). */
+  /** The editor, which is known to announce itself; then PREFILL_KEY is typed (bash). */
   | 'editor-to-prefill'
+  /** The same, with a slow prompt: typed before the editor reads, the key would be a line of garbage, and keys typed ahead would run. */
+  | 'slow-editor-to-prefill'
+  /** The same, but it is not known whether this editor announces itself. */
+  | 'silent-editor-to-prefill'
   /** The hook's `R` frame, after PREFILL_KEY was typed. */
   | 'prefill';
 
@@ -62,6 +66,18 @@ const STEPS: Readonly<Record<Awaited, Readonly<Record<DrawingEvent, DrawingStep>
   'editor-to-prefill': {
     printed: wait('editor-to-prefill', PROMPT_QUIET_MS),
     ready: typeKey(PREFILL_MS),
+    quiet: wait('slow-editor-to-prefill', HOOK_RETURN_MS),
+    prefilled: nothing,
+  },
+  'slow-editor-to-prefill': {
+    printed: wait('slow-editor-to-prefill', HOOK_RETURN_MS),
+    ready: typeKey(PREFILL_MS),
+    quiet: typeKey(HOOK_RETURN_MS),
+    prefilled: nothing,
+  },
+  'silent-editor-to-prefill': {
+    printed: wait('silent-editor-to-prefill', PROMPT_QUIET_MS),
+    ready: typeKey(PREFILL_MS),
     quiet: typeKey(HOOK_RETURN_MS),
     prefilled: nothing,
   },
@@ -72,7 +88,7 @@ export const drawingStep = (awaited: Awaited, event: DrawingEvent): DrawingStep 
 
 /** What is awaited after the prompt frame. `answer` is null when no question preceded it; `hookPrefills`: bash's hook holds a suggestion. */
 export function awaitedAfter(answer: AnswerKind | null, hookPrefills: boolean, editor: 'unknown' | 'announces'): Awaited {
-  if (hookPrefills) return 'editor-to-prefill';
+  if (hookPrefills) return editor === 'announces' ? 'editor-to-prefill' : 'silent-editor-to-prefill';
   if (answer === null || !prefills(answer)) return 'editor';
   return editor === 'announces' ? 'editor-with-suggestion' : 'silent-editor-with-suggestion';
 }

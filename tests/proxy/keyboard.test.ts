@@ -210,14 +210,26 @@ describe.each(['bash', 'zsh'] as const)('at the prompt of %s', (shell) => {
     expect(desk.typed).toBe('\r');
   });
 
-  test('an editor that never takes it does not block the keyboard', () => {
+  test('PREFILL_KEY is not typed at a prompt that is merely slow: its editor has announced itself before, and will again', () => {
     desk.prompt(shell);
     desk.output(`${READY}P> `);
     desk.ask();
     desk.keyboard.answered('cmd');
     desk.prompt(shell, shell === 'bash');
     desk.keyboard.quiet();
-    desk.keyboard.quiet();
+    expect(desk.sent).toBe('');
+    desk.output(`${READY}P> `);
+    expect(desk.sent).toBe(shell === 'bash' ? PREFILL_KEY : '');
+  });
+
+  test('an editor that never takes it does not block the keyboard', () => {
+    desk.prompt(shell);
+    desk.output(`${READY}P> `);
+    desk.ask();
+    desk.keyboard.answered('cmd');
+    desk.prompt(shell, shell === 'bash');
+    // the prompt is slow, then it is late, then (bash) the hook does not answer the key
+    for (let silences = 0; silences < (shell === 'bash' ? 3 : 2); silences += 1) desk.keyboard.quiet();
     desk.keyboard.guardEnded();
     desk.type('ls\r');
     expect(desk.typed).toBe('ls\r');
