@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { eventually, PATIENCE_MS, SILENCE_MS } from './clock.ts';
 import { command, type Script } from './script.ts';
 import { type Shell, shellPath, type World } from './world.ts';
 
@@ -31,10 +32,18 @@ export async function run(world: World, line: string, expected: RegExp = AT_PROM
   );
 }
 
-/** Presses Enter on the prefilled command until it is not dropped. */
+/**
+ * Presses Enter on the prefilled command until it is done. A prompt that draws itself anew (spaceship) prints newlines of its own, so
+ * a newline is no proof that the Enter counted.
+ */
 export async function enter(world: World, done: (text: string) => boolean): Promise<void> {
   const { terminal } = world;
-  await terminal.submit('\r');
+  const end = performance.now() + PATIENCE_MS;
+  do {
+    await terminal.submit('\r');
+    const pressed = performance.now();
+    await eventually('the command is done', () => done(terminal.text()) || performance.now() > pressed + SILENCE_MS);
+  } while (!done(terminal.text()) && performance.now() < end);
   await terminal.until(done);
 }
 
