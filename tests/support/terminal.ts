@@ -7,12 +7,9 @@ import path from 'node:path';
 import tty from 'node:tty';
 import xterm from '@xterm/headless';
 import { openPty, type Pty } from '../../src/proxy/pty.ts';
-import { eventually, PATIENCE_MS } from './clock.ts';
+import { eventually, PATIENCE_MS, SILENCE_MS } from './clock.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-/** An Enter without a reaction for this long was dropped: far longer than a shell takes, even on a busy machine. */
-const SILENCE_MS = 3_000;
-
 /** How long to read what an ended program's children still write when they keep the terminal open. */
 const DRAIN_MS = 1_000;
 
