@@ -140,7 +140,7 @@ describe('a check', () => {
     expect(await one(settings)).toBe('info: there is no ~/.yoconf → to connect a model: yosh setup');
     expect(await one(settings, { prepare: file('provider = offline\n') })).toBe('ok: ~/.yoconf, 0600');
     expect(await one(settings, { prepare: file(`key = ${CANARY}\n`, 0o644) })).toBe(
-      'broken: ~/.yoconf holds a key and others may read it, so the key is not used → run: chmod 600 ~/.yoconf',
+      'broken: ~/.yoconf has a key and others may read the file, so the key is not used → run: chmod 600 ~/.yoconf',
     );
     expect(await one(settings, { prepare: file('provider = clippy\n???\n') })).toMatch(
       /^broken: ~\/\.yoconf:2: .*→ correct the line.*\nbroken: ~\/\.yoconf:1: .*"clippy" is ignored →/,
@@ -283,7 +283,7 @@ describe.concurrent.each(['bash', 'zsh'] as const)('on a real terminal, from %s'
       'a 0644 file',
       {},
       ['key = good-canary-0123\n', 0o644],
-      ['BROKEN  settings        ~/.yoconf holds a key and others may read it, so the key is not used', '→ run: chmod 600 ~/.yoconf'],
+      ['BROKEN  settings        ~/.yoconf has a key and others may read the file, so the key is not used', '→ run: chmod 600 ~/.yoconf'],
       1,
     ],
   ])('%s', async (_, env, [text, mode], lines, status) => {
