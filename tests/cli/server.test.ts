@@ -135,7 +135,10 @@ describe.each(SHELLS)('%s', (shell) => {
     await using server = await ModelServer.start(keeper('messages'));
     await using desk = await open(shell, 'a 0644 file');
     write(desk, ['# mine', 'provider = anthropic', `base_url = ${server.origin}`, `key = ${KEY}`], 0o644);
-    await doctor(desk, /\nBROKEN +settings +~\/\.yoconf has a key and others may read the file[^]*→ run: chmod 600 ~\/\.yoconf\n[^]*\nis 1\n/);
+    await doctor(
+      desk,
+      /\nBROKEN +settings +~\/\.yoconf has a key and others may read the file[^]*→ run: chmod 600 ~\/\.yoconf\n[^]*\nis 1\n/,
+    );
     for (const seen of server.seen.splice(0)) expect(JSON.stringify(seen)).not.toContain('canary');
     await desk.do('yosh setup\r', 'Others can read ~/.yoconf now (0644). It will be 0600.');
     await desk.terminal.until('Provider, by number or name [anthropic]:');
