@@ -1,5 +1,6 @@
 /** The shell's terminal behaves as the user's own: size, settings, signals, limits, and the shell's exit status. */
 import fs from 'node:fs';
+import { PATIENCE_MS } from '../support/clock.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { chat } from '../support/script.ts';
 import { lastBytes } from './last.ts';
@@ -24,7 +25,12 @@ describe('size', () => {
       if (i % 10 === 0) await new Promise(setImmediate);
     }
     window.resize(101, 37);
-    expect(await window.run('stty size')).toContain('37 101');
+    // the last size arrives by a signal, so a command may be faster
+    const end = performance.now() + PATIENCE_MS;
+    let size = '';
+    do size = await window.run('stty size');
+    while (!size.includes('37 101') && performance.now() < end);
+    expect(size).toContain('37 101');
   });
 
   test('reaches a program by SIGWINCH', async () => {
