@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ChatReader } from '../../src/llm/chat/chat-answer.ts';
+import { MessagesReader } from '../../src/llm/messages/messages-answer.ts';
 import type { WireEvent } from '../../src/llm/wire-reader.ts';
 import type { Seen } from '../support/model-server.ts';
 import { MAPPERS } from '../support/network.ts';
@@ -118,4 +119,12 @@ test('extra fields of a call are kept with it', () => {
     ],
   });
   expect(JSON.stringify(reader.finish().find((event) => event.kind === 'items'))).toContain('"thought_signature":"sig"');
+});
+
+test('a second message inside an open one is cut: whose a call is cannot be known', () => {
+  const reader = new MessagesReader('owner');
+  const start = (id: string): unknown => ({ type: 'message_start', message: { id, usage: {} } });
+  expect(reader.push(start('m1'))).toEqual([]);
+  expect(reader.push(start('m1'))).toEqual([]);
+  expect(reader.push(start('m2'))).toEqual([{ kind: 'fault', fault: { kind: 'cut' } }]);
 });
