@@ -3,7 +3,7 @@
  * uncertain thing, nothing more is reported.
  */
 import path from 'node:path';
-import { about, wrappingsOf } from '../programs/index.ts';
+import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { leadOf } from '../syntax/flags.ts';
 
@@ -34,7 +34,6 @@ const runsElsewhere = (program: string): boolean =>
 /** Whether it starts programs without a shell, so that builtins and functions do not exist. */
 const startsDirectly = (program: string): boolean =>
   wrappingsOf(program).some(({ inner, starters, inShell }) => (inner === 'argv' || starters !== undefined) && inShell !== true);
-const fills = (program: string): boolean => wrappingsOf(program).some((wrapping) => wrapping.fills === true);
 
 /** Whether a command creates no file that a later command could need. */
 function leavesNothing(program: string, args: readonly Arg[]): boolean {
@@ -122,7 +121,7 @@ function stateOf(text: string, command: SimpleCommand, known: Known): CommandSta
     command,
     cwd: known.cwd,
     namesKnown: known.namesKnown && !wrappers.some(runsElsewhere) && !command.assignments.some(({ name }) => name === 'PATH'),
-    filesKnown: known.atPipeline && !away && !wrappers.some(fills),
+    filesKnown: known.atPipeline && !away && !wrappers.some(fillsWords),
     made: new Set(known.made),
     bare: startsDirectly(wrappers.at(-1) ?? ''),
     root: wrappers.some((each) => about(each).root === true),
@@ -176,7 +175,7 @@ function follow(command: SimpleCommand, known: Known, home: string, grouped: boo
     known.namesKnown = false;
   if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, known, home, grouped);
   else if (about(program).leaves === 'operands') {
-    if (command.wrappers.some(fills)) known.filesKnown = false;
+    if (command.wrappers.some(fillsWords)) known.filesKnown = false;
     else for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
   } else if (wrappingsOf(program).length > 0 && !runsElsewhere(program) && about(program).leaves === undefined) return;
   else if (isShell(program) && !runsUnread(program, args)) return;

@@ -9,7 +9,13 @@ import type { Row } from './source.ts';
  * The programs for which there is a choice, the most useful first, since the last ones may be cut off. Programs that every system has
  * (find, grep, tar) are not listed.
  */
-const PROGRAMS = LISTED_GROUPS.flatMap((group) => programNames().filter((name) => about(name).listed === group));
+const PROGRAMS = programNames()
+  .flatMap((name) => {
+    const { listed } = about(name);
+    return listed === undefined ? [] : [{ name, group: LISTED_GROUPS.indexOf(listed) }];
+  })
+  .toSorted((a, b) => a.group - b.group)
+  .map(({ name }) => name);
 
 const CHARS = 300;
 

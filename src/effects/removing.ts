@@ -1,5 +1,5 @@
 /** What `rm` and its relatives, and `find`, would delete. */
-import { about, wrappingsOf } from '../programs/index.ts';
+import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Surroundings, type Target } from './effect-types.ts';
@@ -14,7 +14,7 @@ export function removalEffects(command: SimpleCommand, surroundings: Surrounding
   const targets = operands.map((arg): Target => ({ kind: 'path', arg, scope: command.scope, how: tree ? 'delete-tree' : 'delete' }));
   if (command.program === 'shred' && !flags.has('version'))
     return [dangerous('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets })];
-  const given = command.wrappers.find(fills);
+  const given = command.wrappers.find(fillsWords);
   if (given !== undefined && operands.length < flags.operands.length + 1) {
     const files = about(given).walks === true ? `every file that ${given} finds` : 'every file whose name is piped in';
     const each = `deletes ${files}${tree ? ' and all that is in it' : ''}`;
@@ -53,9 +53,6 @@ function dangerOf(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home
   if (tree) return /(?:^|\/)\.git\/?$/.test(text) ? 'deletes the repository with its whole history' : `deletes ${shownArg(arg)}${all}`;
   return null;
 }
-
-/** Whether a wrapper adds words that the line does not contain. */
-const fills = (name: string): boolean => wrappingsOf(name).some((wrapping) => wrapping.fills === true);
 
 /** The home folder as `~`, wherever it lies. */
 const atHome = (text: string, home: string): string =>

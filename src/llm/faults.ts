@@ -94,7 +94,7 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   529: 'overloaded',
 };
 
-/** More specific than their status: 429 also stands for a spent quota, 400 for a full context. */
+/** More specific than their status: 429 can also mean a spent quota, 400 for a full context. */
 const OVER_STATUS: ReadonlySet<FaultKind> = new Set(['quota', 'context', 'payment']);
 
 /** The kind of a fault from its status and the codes of its error object. */

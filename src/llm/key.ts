@@ -23,7 +23,7 @@ export function readYoshKey(env: Env): string {
 }
 
 /**
- * Gives keys. The key that a command printed is kept until a provider refuses it: nobody wants to unlock a password manager for every
+ * Gives keys. The key that a command printed is kept until a provider refuses it, so that a password manager is not unlocked for every
  * question.
  */
 export class Keys {

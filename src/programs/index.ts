@@ -83,6 +83,9 @@ export function wrappingsOf(name: string | null): readonly Wrapping[] {
   return wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps;
 }
 
+/** Whether a program adds words to the command that it starts, which the line does not contain: `xargs`, `find -exec`. */
+export const fillsWords = (name: string): boolean => wrappingsOf(name).some(({ fills }) => fills === true);
+
 /** Whether a row has that name, or is the row of a versioned name. */
 export const isKnownProgram = (name: string): boolean => canonical(name) !== null;
 

@@ -1,6 +1,5 @@
 /** Walks a syntax tree and collects every simple command in it, and the commands that those start. */
 import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
-import type { Where } from '../programs/wrapping.ts';
 import { bindings } from './bindings.ts';
 import { type Arg, type Assignment, programOf, type Redirect, type Scope, type SimpleCommand, type Source } from './simple-command.ts';
 import { parseCommand, type Script } from './parse-command.ts';
@@ -16,13 +15,7 @@ export const COMMANDS = 2_000;
 const STAGES = 32;
 
 /** What all commands at the current place of the walk have in common. */
-interface Place {
-  readonly wrappers: readonly string[];
-  readonly where: readonly Where[];
-  readonly from: readonly SimpleCommand[];
-  readonly pipedOn: boolean;
-  readonly captured: boolean;
-  readonly functions: readonly string[];
+interface Place extends Pick<SimpleCommand, 'wrappers' | 'where' | 'from' | 'pipedOn' | 'captured' | 'functions'> {
   /** Set inside a string that is parsed separately, whose positions are not positions in the line. */
   readonly source: Source | null;
   readonly depth: number;
