@@ -16,6 +16,7 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   offline: { about: 'answers of `offline`, executed and compared with a reference', usage: '[-v] [GROUP]', file: 'offline/run.ts' },
   secrets: { about: 'secrets from public collections that are masked', usage: '[-v] FOLDER…', file: 'secrets/run.ts' },
   attacks: { about: 'attacks that succeed, honest answers that are commented out', usage: '[-v] [NL2BASH_FOLDER]', file: 'attacks/run.ts' },
+  trust: { about: 'suggestions that are commented out, hostile and honest ones', usage: '[-- OPTION…] [FILE…]', file: 'trust/run.ts' },
   check: { about: 'mistakes that are found in commands', usage: 'COMMANDS_FILE [SEED] [-v]', file: 'check/run.ts' },
   effects: { about: 'commands that are recognised as dangerous', usage: 'DENY_FILE ALLOW_FILE [--wrong]', file: 'effects/run.ts' },
   questions: { about: 'questions that reach the provider exactly', usage: 'FILE [bash|zsh]', file: 'questions/run.ts' },
@@ -35,6 +36,20 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     test: { file: 'tests/trust/control-bytes.test.ts', variable: 'YOSH_HOSTILE' },
   },
   faults: { about: 'shells that survive when a signal ends the proxy', usage: '[COUNT]', file: 'faults/run.ts' },
+  busy: { about: 'companions that are replaced on a busy machine', usage: '[COUNT] [LOAD]', file: 'busy/run.ts' },
+  'first-facts': {
+    about: 'first questions that have every fact, on a busy machine',
+    usage: '[COUNT] [LOAD] [ROOT…]',
+    file: 'first-facts/run.ts',
+  },
+  growth: { about: 'memory of a session after many questions and prompts', usage: '[QUESTIONS] [PROMPTS]', file: 'growth/run.ts' },
+  'many-sessions': { about: 'memory of many sessions at once', usage: '[COUNT]', file: 'many-sessions/run.ts' },
+  launcher: { about: 'shells that open when a command of the launcher fails', usage: '', file: 'launcher/run.ts' },
+  'slow-servers': {
+    about: 'slow but healthy servers, at true speed, and what the screen says',
+    usage: '[NAME]',
+    file: 'slow-servers/run.ts',
+  },
   tail: { about: 'last output of a shell that arrives whole', usage: '[COUNT]', file: 'tail/run.ts' },
   release: { about: 'the tarball, installed into an empty folder, and its size', usage: '', file: 'release/run.ts' },
 };

@@ -35,6 +35,7 @@ __yo_line=''     # the question's line as in the editor; empty: read it from the
 __yo_command=''  # the command to prefill
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
 __yo_ready=0     # 1 when a prompt frame has announced that command
+__yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
 __yo_arg='' __yo_char=''
 __yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
@@ -98,6 +99,7 @@ __yo_prompt() {
     [[ -z $known ]] || { __yo_encode "${known:0:512}"; known=$__yo_arg; }
     [[ -z $again ]] || { __yo_encode "$again"; again=$__yo_arg; }
     __yo_encode "$text"
+    ((!__yo_due)) || __yo_write_variables variables
     frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$known\;$again$'\a'
   fi
   if ((__yo_plan && !__yo_asked)); then
@@ -152,6 +154,11 @@ __yo_take() {
   set +aefkuvx
   line=${READLINE_LINE#"${READLINE_LINE%%[![:space:]]*}"}
   __yo_line=''
+  if [[ $line == YO_MODEL=* ]]; then
+    # YO_MODEL=x yo …: the companion reads the whole line
+    line=${line#"${line%%[[:space:]]*}"}
+    line=${line#"${line%%[![:space:]]*}"}
+  fi
   [[ $line == yo || $line == yo[[:space:]]* ]] || return 0
   __yo_line=${READLINE_LINE//$'\r'/$'\n'}
   while [[ $__yo_line == *$'\n\n'* ]]; do __yo_line=${__yo_line//$'\n\n'/$'\n'}; done
@@ -208,15 +215,20 @@ __yo_ask() {
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
     # In a pipeline: one answer, with the piped text as context.
     [[ $text == *yo[[:space:]]* ]] && text=${text##*[\|\&\;\({[:space:]]yo[[:space:]]} || text=''
-    "$__yo_home/bin/yo" -- "$text" 2>/dev/tty
+    # In a subshell, which makes the file of variables with its own umask and then becomes the program.
+    (
+      umask 077
+      __yo_write_variables "variables.$BASHPID"
+      YOSH_VARIABLES=variables.$BASHPID exec "$__yo_home/bin/yo" -- "$text" 2>/dev/tty
+    )
     return
   fi
   text=${text#"${text%%[![:space:]]*}"}
-  if [[ $text != yo && $text != yo[[:space:]]* ]]; then
+  if [[ $text != yo && $text != yo[[:space:]]* && $text != YO_MODEL=*[[:space:]]yo && $text != YO_MODEL=*[[:space:]]yo[[:space:]]* ]]; then
     builtin printf 'yo: the question could not be read from the line or the history; ask at the prompt, on a line of its own\n' >/dev/tty
     return "$status"
   fi
-  text=${text#yo}
+  [[ $text == YO_MODEL=* ]] || text=${text#yo}
   text=${text#"${text%%[![:space:]]*}"}
   if ((${#text} > 16384)); then
     builtin printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#text}" >/dev/tty
@@ -224,6 +236,7 @@ __yo_ask() {
   fi
   id=$BASHPID.$((++__yo_count))
   __yo_write_names
+  __yo_write_variables variables
   __yo_encode "$text"
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
   __yo_wait "$id" || status=$cancelled
@@ -235,6 +248,13 @@ __yo_write_names() {
   { builtin printf '%s\n' "$PATH" && builtin compgen -A alias -A function; builtin printf '\0'; } 1<>"$YOSH_SESSION/names" || :
 }
 
+# Writes the variables of this shell into the file $1 of the session, for the masking of secrets: the reader decides which of them are
+# secrets. Overwritten without truncating, as `line` is; the reader removes the file.
+__yo_write_variables() {
+  __yo_due=0
+  { builtin printf 'bash\n' && builtin declare -p; builtin printf '\0'; } 1<>"$YOSH_SESSION/$1" || :
+}
+
 # Reads the answer to $1. Fails when the user has pressed Ctrl-C.
 __yo_wait() {
   local reply kind
@@ -244,7 +264,7 @@ __yo_wait() {
     reply=${reply#*;}
     kind=${reply%%;*}
     case $kind in
-      cmd | pend) __yo_command=${reply#*;} __yo_ready=0 ;;
+      cmd | pend) __yo_command=${reply#*;} __yo_ready=0 __yo_due=1 ;;
     esac
     case $kind in
       cmd | chat) __yo_plan=0 ;;
@@ -259,6 +279,7 @@ __yo_wait() {
 __yo_next() {
   local id=$BASHPID.$((++__yo_count))
   __yo_write_names
+  __yo_write_variables variables
   builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
   __yo_wait "$id" || :
   # Keys typed while the step ran are dropped before a command, as are those typed while it is awaited. Otherwise they would run as

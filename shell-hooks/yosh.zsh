@@ -14,6 +14,7 @@ fi
 typeset -g +x __yo_nonce __yo_frame __yo_home __yo_who __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
+typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
 typeset -gi +x __yo_plan=0 # 1 during a walk-through: the hook asks for the next step before every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
@@ -71,6 +72,7 @@ __yo_start() {
   REPLY=''
   # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
   (( $#1 > 16384 )) || __yo_encode "$1"
+  (( ! __yo_due )) || __yo_write_variables variables
   builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
 } 2>/dev/null
 
@@ -104,7 +106,8 @@ __yo_take() {
   __yo_line=''
   __yo_install # an earlier line may have removed the other hooks
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
-  if [[ $BUFFER == [[:space:]]#yo([[:space:]]*|) ]]; then
+  # YO_MODEL=x yo …: the companion reads the whole line
+  if [[ $BUFFER == [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
     __yo_line=${BUFFER//[$'\r\n']##/ }
     [[ $__yo_line == "$BUFFER" ]] || BUFFER=$__yo_line
   elif [[ $BUFFER == *'|'[\&[:space:]]#yo[[:space:]]* ]]; then
@@ -129,10 +132,17 @@ __yo_ask() {
   __yo_asked=1 __yo_line=''
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
     # In a pipeline: one answer, with the piped text as context.
-    "$__yo_home/bin/yo" -- "${text##*[[:space:]|&;\(\{]yo[[:space:]]##}" 2>/dev/tty
+    # In a subshell, which makes the file of variables with its own umask and then becomes the program.
+    (
+      umask 077
+      zmodload zsh/system
+      id=variables.${sysparams[pid]:-$RANDOM}
+      __yo_write_variables $id
+      YOSH_VARIABLES=$id exec "$__yo_home/bin/yo" -- "${text##*[[:space:]|&;\(\{]yo[[:space:]]##}" 2>/dev/tty
+    )
     return
   fi
-  if [[ $text != [[:space:]]#yo([[:space:]]*|) ]]; then
+  if [[ $text != [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
     builtin print -r -- 'yo: the question could not be read from the line; ask at the prompt, on a line of its own' >/dev/tty
     return $code
   fi
@@ -143,6 +153,7 @@ __yo_ask() {
   fi
   id=$$.$((++__yo_count))
   __yo_write_names
+  __yo_write_variables variables
   __yo_encode "$text"
   builtin print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
   __yo_wait "$id" || code=$(( $2 ? 0 : 130 ))
@@ -152,6 +163,31 @@ __yo_ask() {
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating.
 __yo_write_names() {
   { builtin print -r -- "$PATH"; builtin print -rl -- ${(k)aliases} ${(k)galiases} ${(k)functions}; builtin print -rn -- $'\0' } 1<>$YOSH_SESSION/names
+} 2>/dev/null
+
+# Writes the variables of this shell into the file $1 of the session, for the masking of secrets: the reader decides which of them are
+# secrets. Arrays with an underscore in front belong to functions and completions and have thousands of elements, so they are left out.
+# One write, without truncating; the reader removes the file.
+__yo_write_variables() {
+  emulate -L zsh -o extendedglob -o no_multibyte -o no_xtrace
+  local __yo_name __yo_key __yo_value __yo_all=''
+  __yo_due=0
+  for __yo_name __yo_key in ${(kv)parameters[(R)^*(special|local)*]}; do
+    case $__yo_key in
+      scalar*) __yo_all+=$__yo_name$'\0\0'${${(P)__yo_name}//$'\0'/}$'\0' ;;
+      array*)
+        [[ $__yo_name == _* ]] || for __yo_value in "${(@P)__yo_name}"; do
+          __yo_all+=$__yo_name$'\0'0$'\0'${__yo_value//$'\0'/}$'\0'
+        done
+        ;;
+      association*)
+        [[ $__yo_name == _* ]] || for __yo_key __yo_value in "${(@kvP)__yo_name}"; do
+          __yo_all+=$__yo_name$'\0'${__yo_key//$'\0'/}$'\0'${__yo_value//$'\0'/}$'\0'
+        done
+        ;;
+    esac
+  done
+  builtin print -rn -- $'zsh\n'$__yo_all$'\0' 1<>"$YOSH_SESSION/$1"
 } 2>/dev/null
 
 # Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`, as is __yo_next.
@@ -166,6 +202,7 @@ __yo_wait() {
         while builtin read -s -t 0.001 -k 1 key </dev/tty; do :; done
         builtin print -rz -- "${reply#*;}"
         [[ $reply != *\!* ]] || __yo_bang=2
+        __yo_due=1
         ;;
     esac
     case ${reply%%;*} in
@@ -181,6 +218,7 @@ __yo_wait() {
 __yo_next() {
   local id=$$.$((++__yo_count))
   __yo_write_names
+  __yo_write_variables variables
   builtin print -rn -- "$1${__yo_frame}N;$id;$__yo_who"$'\a' >/dev/tty || return 0
   __yo_wait "$id" || :
 }

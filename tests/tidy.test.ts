@@ -311,7 +311,9 @@ describe('one table of providers, one of wires', () => {
     names.filter((name) => new RegExp(`(?<!from |import\\()['"\`]${name}['"\`]`).test(text));
 
   test('providers are named in src/providers/table.ts only', () => {
-    const providers = PROVIDER_NAMES.filter((name) => name !== 'offline');
+    // the name of a program is quoted for the program, that of a host of code for its addresses
+    const isOther = (name: string): boolean => name === 'offline' || name === 'github' || isKnownProgram(name);
+    const providers = PROVIDER_NAMES.filter((name) => !isOther(name));
     const wrong = sources
       .filter((file) => file !== 'src/providers/table.ts')
       .flatMap((file) =>

@@ -3,24 +3,30 @@
  *
  *   npm run lab secrets [-v] FOLDER…
  *
- * Each FOLDER is a checkout or a bare git directory of secretlint/secretlint, gitleaks/gitleaks, atuinsh/atuin or TellinaTool/nl2bash; its
- * files show which. Without a folder, only our own ordinary output and the speed are measured. A secret counts as masked when no piece of
+ * Each FOLDER is a checkout or a bare git directory of secretlint/secretlint, gitleaks/gitleaks, atuinsh/atuin, TellinaTool/nl2bash,
+ * trufflesecurity/trufflehog, Samsung/CredSweeper, praetorian-inc/noseyparker or Yelp/detect-secrets; its files show which. Without a
+ * folder, only our own ordinary output and the speed are measured. A secret counts as masked when no piece of
  * it is left that has at least six characters and a third of it. `-v` shows each miss. Exits non-zero below the targets.
  */
 import { Redactor } from '../../src/safety/redact/index.ts';
 import { ATUIN_FILE, atuinCases } from './atuin.ts';
-import { type Case, openCorpus } from './corpus.ts';
+import { type Case, type Corpus, openCorpus } from './corpus.ts';
 import { CONTEXTS } from './contexts.ts';
+import { CREDSWEEPER_FILE, credsweeperCases } from './credsweeper.ts';
+import { detectSecretsCases } from './detect-secrets.ts';
 import { gitleaksCases } from './gitleaks.ts';
 import { leaks } from './leak.ts';
+import { NOSEYPARKER_RULES, noseyparkerCases } from './noseyparker.ts';
 import { ORDINARY } from './ordinary.ts';
 import { secretlintCases } from './secretlint.ts';
 import { speeds } from './speed.ts';
+import { trufflehogCases } from './trufflehog.ts';
 
 const targets = {
   secretlint: 0.99,
   gitleaksMissed: 4,
   atuin: 1,
+  scanners: 0.95,
   context: 0.005,
   falsePositives: 0.001,
   msPerMiB: 50,
@@ -99,25 +105,100 @@ function scoreOrdinary(): void {
   }
 }
 
+/** A public collection: the file that shows which one a folder holds, and how it is scored. */
+interface Collection {
+  readonly name: string;
+  readonly holds: string;
+  readonly score: (corpus: Corpus) => Promise<void> | void;
+}
+
+/** Scores the cases of another scanner's own tests, of which `target` must be masked. */
+async function scoreScanner(name: string, cases: readonly Case[], target: number, notes: string): Promise<void> {
+  const left = await missed(cases, (text) => text);
+  const names = new Set(cases.map(({ group }) => group));
+  const whole = names.size - new Set(left.map(({ group }) => group)).size;
+  console.log(
+    `${name}: ${percent(cases.length - left.length, cases.length)}; groups without a miss: ${percent(whole, names.size)}${notes}`,
+  );
+  if (verbose) console.log(`  missed: ${[...new Set(left.map(({ group }) => group))].join(', ')}`);
+  const share = 1 - left.length / Math.max(1, cases.length);
+  if (share < target) shortfalls.push(`${name}: ${(100 * share).toFixed(2)} %`);
+}
+
+const notRead = (unread: readonly string[]): string =>
+  unread.length === 0 ? '' : `; ${unread.length} not read${verbose ? `: ${unread.join('; ')}` : ''}`;
+
+const COLLECTIONS: readonly Collection[] = [
+  {
+    name: 'gitleaks',
+    holds: 'config/gitleaks.toml',
+    score: async (corpus) => {
+      const { cases, unread } = gitleaksCases(corpus);
+      await scoreRules(cases, unread);
+      // its thousands of positives repeat the same few sentences, so a part of them is enough for the contexts
+      await scoreCases(
+        'gitleaks',
+        cases.filter((_, index) => index % GITLEAKS_EVERY === 0),
+      );
+    },
+  },
+  {
+    name: 'Atuin',
+    holds: ATUIN_FILE,
+    score: async (corpus) => {
+      if ((await scoreCases('Atuin', atuinCases(corpus))) < targets.atuin) shortfalls.push('Atuin');
+    },
+  },
+  {
+    name: 'nl2bash',
+    holds: 'data/bash/all.cm',
+    score: (corpus) => scoreCommands(corpus.read('data/bash/all.cm').toString().trimEnd().split('\n')),
+  },
+  {
+    name: 'trufflehog',
+    holds: 'pkg/detectors/detectors.go',
+    score: (corpus) => {
+      const { cases, unread } = trufflehogCases(corpus);
+      return scoreScanner('trufflehog', cases, targets.scanners, notRead(unread));
+    },
+  },
+  {
+    name: 'CredSweeper',
+    holds: CREDSWEEPER_FILE,
+    score: (corpus) => {
+      const { cases, notCounted } = credsweeperCases(corpus);
+      return scoreScanner('CredSweeper', cases, targets.scanners, `; not counted (identifiers, archives): ${notCounted}`);
+    },
+  },
+  {
+    name: 'noseyparker',
+    holds: `${NOSEYPARKER_RULES}aws.yml`,
+    score: (corpus) => {
+      const { cases, unread } = noseyparkerCases(corpus);
+      return scoreScanner('noseyparker', cases, targets.scanners, notRead(unread));
+    },
+  },
+  {
+    name: 'detect-secrets',
+    holds: 'tests/plugins/keyword_test.py',
+    score: (corpus) => scoreScanner('detect-secrets', detectSecretsCases(corpus), targets.scanners, ''),
+  },
+  {
+    name: 'secretlint',
+    holds: 'packages/@secretlint/core/package.json',
+    score: async (corpus) => {
+      const { cases, notCounted } = secretlintCases(corpus);
+      if ((await scoreCases('secretlint', cases)) < targets.secretlint) shortfalls.push('secretlint');
+      console.log(`  secretlint reports not counted (identifiers, binary files, examples): ${notCounted}`);
+    },
+  },
+];
+
 for (const folder of folders) {
   const corpus = openCorpus(folder);
-  const has = (file: string): boolean => corpus.files.includes(file);
-  if (has('config/gitleaks.toml')) {
-    const { cases, unread } = gitleaksCases(corpus);
-    await scoreRules(cases, unread);
-    // its thousands of positives repeat the same few sentences, so a part of them is enough for the contexts
-    await scoreCases(
-      'gitleaks',
-      cases.filter((_, index) => index % GITLEAKS_EVERY === 0),
-    );
-  } else if (has(ATUIN_FILE)) {
-    if ((await scoreCases('Atuin', atuinCases(corpus))) < targets.atuin) shortfalls.push('Atuin');
-  } else if (has('data/bash/all.cm')) scoreCommands(corpus.read('data/bash/all.cm').toString().trimEnd().split('\n'));
-  else {
-    const { cases, notCounted } = secretlintCases(corpus);
-    if ((await scoreCases('secretlint', cases)) < targets.secretlint) shortfalls.push('secretlint');
-    console.log(`  secretlint reports not counted (identifiers, binary files, examples): ${notCounted}`);
-  }
+  const collection = COLLECTIONS.find(({ holds }) => corpus.files.includes(holds));
+  if (collection === undefined) shortfalls.push(`${folder}: none of ${COLLECTIONS.map(({ name }) => name).join(', ')}`);
+  else await collection.score(corpus);
 }
 scoreOrdinary();
 for (const { name, ms } of speeds()) {

@@ -1,20 +1,144 @@
-/** Keeps the code that Node compiles, for a faster next start. */
+/**
+ * Keeps the compiled code of our own programs, for a faster next start. Node's cache (`module.enableCompileCache`) takes the code of a
+ * module before it runs, so without the functions that V8 compiles when they are first called, which are most of ours. This one takes
+ * it after an answer: the next first question costs a sixth less CPU time.
+ */
+import fs from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
+import vm from 'node:vm';
 import { ownFolder } from './own-folder.ts';
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface CodeCache {
+  /** Stores the code of all modules that were not in the cache when they were loaded. Never rejects. */
+  store(): Promise<void>;
+}
+
 /**
- * Modules loaded after this call use the cache: an SDK and undici then load in 45 ms instead of 110. The cache is in the user's own
- * cache folder and not in the shared temporary one, Node's default, because its contents are executed.
+ * Modules in the folder of the running program that are loaded after this call use the cache. It is in the user's own cache folder and
+ * not in the shared temporary one, because its contents are executed. Without such a folder nothing is kept. Those modules cannot use
+ * `import()`: the build writes `require` for modules of ours, and `process.getBuiltinModule` loads those of Node.
+ * @param program path of the running program, in `dist`.
  */
-export function cacheCode(env: Readonly<Record<string, string | undefined>>): void {
+export function cacheCode(env: Env, program: string): CodeCache {
+  const folder = cacheFolder(env, program);
+  const cache = new Cache(folder);
+  if (folder === null) return cache;
+  const compiler = module.prototype as unknown as Compiler;
+  const compile = compiler._compile;
+  compiler._compile = function (source, file, ...rest) {
+    const code = path.dirname(file) === path.dirname(program) ? cache.compiled(source, file) : null;
+    if (code === null) return compile.call(this, source, file, ...rest);
+    return code.call(this.exports, this.exports, module.createRequire(file), this, file, path.dirname(file));
+  };
+  return cache;
+}
+
+/** The part of Node's loader that compiles a CommonJS module. It has no documentation; tools that compile modules have replaced it for years. */
+interface Compiler {
+  _compile(this: NodeJS.Module, source: string, file: string, ...rest: readonly unknown[]): unknown;
+}
+
+/** Null where there is no home, or where another user could write. */
+function cacheFolder(env: Env, program: string): string | null {
   const home = env['HOME'] ?? '';
   const base = env['XDG_CACHE_HOME'] || (home === '' ? '' : path.join(home, '.cache'));
-  if (!path.isAbsolute(base)) return;
-  const folder = path.join(base, 'yosh');
+  if (!path.isAbsolute(base)) return null;
+  const own = path.join(base, 'yosh');
+  // one for each program: they call different functions of the same module
+  const folder = path.join(own, `code-${path.parse(program).name}`);
+  return ownFolder(own) && ownFolder(folder) ? folder : null;
+}
+
+type ModuleFunction = (this: unknown, exports: unknown, require: unknown, module: unknown, file: string, folder: string) => unknown;
+
+/** A module whose code is not in the cache. */
+interface Fresh {
+  readonly script: vm.Script;
+  readonly file: string;
+  readonly state: string;
+}
+
+class Cache implements CodeCache {
+  private fresh: Fresh[] = [];
+  private readonly folder: string | null;
+
+  constructor(folder: string | null) {
+    this.folder = folder;
+  }
+
+  /** The module as a function; null when it cannot be compiled as one. */
+  compiled(source: string, file: string): ModuleFunction | null {
+    const state = stateOf(file);
+    const cachedData = state === null ? null : this.read(file, state);
+    try {
+      const script = new vm.Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
+        filename: file,
+        ...(cachedData === null ? {} : { cachedData }),
+      });
+      if (state !== null && (cachedData === null || script.cachedDataRejected === true)) this.fresh.push({ script, file, state });
+      return script.runInThisContext() as ModuleFunction;
+    } catch {
+      return null;
+    }
+  }
+
+  async store(): Promise<void> {
+    const { fresh } = this;
+    this.fresh = [];
+    await Promise.all(fresh.map(({ script, file, state }) => this.write(file, state, script.createCachedData())));
+  }
+
+  private read(file: string, state: string): Buffer | null {
+    try {
+      const bytes = fs.readFileSync(this.fileOf(file));
+      const code = bytes.subarray(HEAD_BYTES);
+      return bytes.subarray(0, HEAD_BYTES).equals(head(state, code)) ? code : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** It is on the disk before it gets its name: V8 runs code that is cut. */
+  private async write(file: string, state: string, code: Buffer): Promise<void> {
+    const kept = this.fileOf(file);
+    const temporary = `${kept}.${process.pid}`;
+    try {
+      await fs.promises.writeFile(temporary, Buffer.concat([head(state, code), code]), { mode: 0o600, flush: true });
+      await fs.promises.rename(temporary, kept);
+    } catch {
+      // a full disk: loading is slower, nothing else
+      await fs.promises.rm(temporary, { force: true }).catch(() => {});
+    }
+  }
+
+  private fileOf(file: string): string {
+    return path.join(this.folder ?? '', path.basename(file));
+  }
+}
+
+/** What a kept code begins with. */
+const HEAD_BYTES = 1024;
+
+/** The state of the module's file, and the length of the code. */
+function head(state: string, code: Buffer): Buffer {
+  const bytes = Buffer.alloc(HEAD_BYTES, ' ');
+  bytes.write(`${code.length} ${state}`);
+  return bytes;
+}
+
+/**
+ * Text that is another one after another build or another Node took the file's place; null when it cannot be read. The time is that of
+ * the inode, because npm gives all files of a package the same time of modification. V8 compares its own version and flags, but of the
+ * source only the length.
+ */
+function stateOf(file: string): string | null {
   try {
-    if (ownFolder(folder)) module.enableCompileCache(folder);
+    const { ino, size, ctimeMs } = fs.statSync(file);
+    return [process.version, process.arch, ino, size, ctimeMs, file].join(' ');
   } catch {
-    // a read-only home: loading is slower, nothing else
+    return null;
   }
 }

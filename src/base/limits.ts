@@ -72,7 +72,10 @@ export const COMPANION_IDLE_MS = 30 * 60 * 1000;
 /** How often the companion sends a heartbeat while a question is open. */
 export const HEARTBEAT_MS = 1_000;
 
-/** A companion silent for this long while a question is open counts as hung and is replaced: several heartbeats, for a loaded machine. */
+/**
+ * A companion silent for this long while a question is open counts as hung and is replaced: several heartbeats. Time in which it waited
+ * for a processor or a disk does not count.
+ */
 export const COMPANION_SILENCE_MS = 4_000;
 
 /** Frames queued for a companion that does not read them. Above it the companion counts as hung and is replaced at the next question. */
@@ -80,6 +83,9 @@ export const COMPANION_BACKLOG_BYTES = 1024 * 1024;
 
 /** Text of one answer a provider may send. Bodies of 200 MB exist; a person does not read more than this at a prompt. */
 export const ANSWER_CHARS = 256 * 1024;
+
+/** From this time on the thinking line has seconds: a second later than most answers, and before a person starts to wonder. */
+export const SECONDS_FROM_MS = 1_000;
 
 /** Delay of the thinking line: it is promised within 100 ms, and an instant answer should not make it flicker. */
 export const THINKING_DELAY_MS = 60;
@@ -90,6 +96,9 @@ export const RESPONSE_BYTES = 16 * 1024 * 1024;
 /** The part of an error's body that is read: only its first sentence is shown. */
 export const ERROR_BYTES = 64 * 1024;
 
+/** How long the body of an error is read: what it says first is enough. */
+export const ERROR_BODY_MS = 3_000;
+
 /** JSON of one answer's opaque items (reasoning, searches), kept to be sent back to the provider; a larger one is dropped. */
 export const ITEMS_CHARS = 128 * 1024;
 
@@ -99,18 +108,17 @@ export const INPUT_DEPTH = 32;
 /** Until a connection is established: a lost SYN is sent again after 1, 3 and 7 seconds. */
 export const CONNECT_MS = 10_000;
 
+/** How long an unused connection is trusted: a dead one shows nothing, and a request on it would wait for as long as a slow answer may. */
+export const TRUSTED_MS = 10_000;
+
 /** How long an idle connection is kept for the next question: people ask in bursts. */
 export const KEEP_ALIVE_MS = 60_000;
 
-/** Silence of a provider, pings not counted, after which the question fails. */
-export const PROVIDER_SILENCE_MS = 20_000;
+/** The longest wait before another try. When the provider asks for more, the user is told instead. */
+export const RETRY_WAIT_MS = 15_000;
 
-/** From the question to the beginning of the answer, retries and waits included; the second is with the provider's web search. */
-export const BEGIN_MS = 30_000;
-export const BEGIN_SEARCHING_MS = 120_000;
-
-/** The longest time an answer may take to arrive. A full one of 8,192 tokens takes most of it on a slow provider. */
-export const WHOLE_ANSWER_MS = 180_000;
+/** For the SDKs, whose own time-out is ten minutes: longer than any wait, because `patience.ts` ends them. A timer takes no more. */
+export const SDK_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** Tries of a request after the first. */
 export const RETRIES = 2;

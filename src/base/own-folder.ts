@@ -11,10 +11,26 @@ const OTHERS_WRITE = 0o022;
 export function ownFolder(folder: string): boolean {
   const uid = process.geteuid?.();
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const [here, above] = [fs.lstatSync(folder), fs.statSync(path.dirname(folder))];
     return here.isDirectory() && here.uid === uid && (here.mode & OTHERS_WRITE) === 0 && (above.uid === uid || above.uid === 0);
   } catch {
     return false;
+  }
+}
+
+/**
+ * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2). The `recursive` of
+ * `fs.mkdirSync` never ends where a folder exists but nothing can be made in it (ENOENT): below /proc, and below an automounted /home.
+ */
+export function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // another process may have made it meanwhile
+    if (!fs.existsSync(folder)) throw error;
   }
 }

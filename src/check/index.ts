@@ -2,6 +2,7 @@
  * The check: finds what will not work in a suggested command on this machine. Nothing in the command is run, and no program is started
  * except the user's own shell with `-n`. What cannot be known is not reported.
  */
+import { deadlineOf } from '../base/deadline.ts';
 import { KINDS } from '../shell/shell-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
@@ -19,7 +20,7 @@ export type { Finding, FindingKind } from './finding.ts';
 export { CHECK_MS } from './check-limits.ts';
 export type { CheckWorld, Os } from './check-world.ts';
 export { osOf } from './operating-system.ts';
-export { waitingShell } from './syntax-shell.ts';
+export { type WaitingShell, waitingShell } from './syntax-shell.ts';
 export { machineWorld } from './check-world.ts';
 
 /**
@@ -33,7 +34,8 @@ export async function check(line: ReadLine, world: CheckWorld, signal: AbortSign
   const both = AbortSignal.any([signal, stop.signal]);
   const found: Finding[] = [];
   const late = new Promise<null>((done) => both.addEventListener('abort', () => done(null), { once: true }));
-  const timer = setTimeout(() => stop.abort(), limitMs);
+  const deadline = deadlineOf(limitMs);
+  void deadline.passed.then(() => stop.abort());
   try {
     const complaint = Promise.race([world.shellSays(command, both).catch(() => null), late]);
     const commands = line.error === null ? line.commands.flatMap(withRedirected) : [];
@@ -46,7 +48,7 @@ export async function check(line: ReadLine, world: CheckWorld, signal: AbortSign
     const all = wrong === '' ? found.toSorted((a, b) => a.at[0] - b.at[0]).slice(0, FINDINGS) : [syntaxFinding(command, wrong, world)];
     return all.map((one) => ({ ...one, what: lineOf(one.what), forModel: lineOf(one.forModel) }));
   } finally {
-    clearTimeout(timer);
+    deadline.end();
     stop.abort();
   }
 }

@@ -2,8 +2,8 @@
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { about } from '../programs/index.ts';
 import type { Flavour, Inputs } from '../programs/option-rows.ts';
-import { mannerOf, rowOf } from './know/known-options.ts';
-import { type Operand, type Sorted, sortArgs } from './args.ts';
+import { mannerOf, rowOf } from '../programs/known-options.ts';
+import { type Operand, type Sorted, sortArgs } from '../syntax/sort-args.ts';
 
 /** The starting points of find: the words before its expression. */
 function startPoints(args: readonly Arg[]): readonly Arg[] {

@@ -1,8 +1,12 @@
 /** What the subcommands may reach, given from outside: none of them uses `process`, the home folder or the network directly. */
-import type { Provider } from '../llm/port.ts';
+import type { Agreements } from '../base/agreed.ts';
+import type { Failure, Provider } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
+import type { ModelsHere } from '../llm/server-choices.ts';
+import type { Result } from '../base/result.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../ui/person.ts';
+import { foldLines } from '../ui/wrap.ts';
 import type { ProviderInfo } from './setup/provider-info.ts';
 
 export interface Endpoints {
@@ -25,13 +29,20 @@ export interface Endpoints {
   readonly patience: number;
   /** Milliseconds, monotonic. */
   now(): number;
+  /** What the user has agreed to about where keys and questions go. */
+  readonly agreements: Agreements;
   readonly providers: readonly ProviderInfo[];
   openProvider(context: ProviderContext): Promise<Provider>;
+  /** The models of the server that would be asked. */
+  listModels(context: ProviderContext): Promise<Result<ModelsHere, Failure>>;
 }
 
 /** One line on standard error, with the program's name in front unless the line begins with it: `yosh init needs a shell`. */
 export const complain = (io: Pick<Endpoints, 'err'>, line: string): void =>
   io.err(`${line.startsWith('yosh ') ? '' : 'yosh: '}${screenLine(line)}\n`);
+
+/** Complete lines that may quote a server, as standard output shows them: on a terminal nothing quoted begins a row. */
+export const folded = ({ screen }: Pick<Endpoints, 'screen'>, lines: string): string => foldLines(lines, screen?.cols);
 
 export const NO_HOME = 'HOME is not set, so there is no ~/.yoconf; set HOME and try again';
 

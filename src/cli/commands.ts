@@ -5,6 +5,8 @@ import { configCommand } from './config.ts';
 import { doctorCommand } from './doctor/doctor.ts';
 import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
+import { modelsCommand } from './models-command.ts';
+import { promptCommand } from './prompt-command.ts';
 import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
 
@@ -13,6 +15,8 @@ export const COMMANDS: readonly Subcommand[] = [
   setupCommand,
   doctorCommand,
   configCommand,
+  modelsCommand,
+  promptCommand,
   sentCommand,
   forgetCommand,
   completionCommand(() => COMMANDS),

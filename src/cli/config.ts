@@ -6,6 +6,8 @@
 import { type Config, KEYS } from '../config/config-keys.ts';
 import { applySplice, planEdit } from '../config/edit.ts';
 import { loadConfig } from '../config/load.ts';
+import { clearKey } from '../llm/destination.ts';
+import { readYoshKey } from '../llm/key.ts';
 import { nearest } from '../base/nearest.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { PROVIDER_NAMES } from '../providers/table.ts';
@@ -14,7 +16,7 @@ import { screenLine } from '../safety/screen-gate.ts';
 import { type Args, type Flag, isOn, type Positional, SETTINGS, type Subcommand, textOf } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 import { originOf } from './origin.ts';
-import { Cancelled } from './person.ts';
+import { Cancelled } from '../ui/person.ts';
 import { masked } from './secret.ts';
 import { openSettings, saveSettings, settingsPath, SHOWN_PATH, sourceOf } from './settings-file.ts';
 
@@ -75,7 +77,9 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
   if (!setting.ok) return refuse(io, setting.error);
   const { key, name, section } = setting.value;
-  const value = textOf(args, 'value') ?? (await askFor(name, key.secret, io));
+  const given = textOf(args, 'value');
+  const asked = given === null ? await askFor(name, key.secret, section, io) : { value: given, typed: false };
+  const { value, typed } = asked;
   if (value === null) return refuse(io, `no value was given for \`${name}\`; nothing was changed`);
   const parsed = key.parse(value);
   if (!parsed.ok) return refuse(io, `\`${name}\` must be ${parsed.error}${key.secret ? '' : `, not ${JSON.stringify(value)}`}`);
@@ -90,6 +94,7 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   );
   if (key.secret && textOf(args, 'value') !== null && io.screen !== null)
     complain(io, `the ${name} is in your shell's history now. To be asked for it instead: yosh config set ${name}`);
+  if (BINDING[name] !== undefined) await bindKey(section, typed ? 'typed' : BINDING[name], io);
   const source = sourceOf(io, section);
   const { config, problems } = loadConfig(source);
   if (config[name] !== parsed.value)
@@ -103,13 +108,48 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   return 0;
 }
 
-async function askFor(name: string, secret: boolean, io: Endpoints): Promise<string | null> {
-  const person = io.person();
-  if (person === null) return io.readLine();
+/** `typed`: at the terminal, with the address in sight. `given`: on the command line, which may be somebody else's suggestion. */
+type NewKey = 'typed' | 'given' | 'unchanged';
+
+/** Settings that decide which key goes where, and whether a change of them is a new key. */
+const BINDING: Partial<Record<keyof Config, NewKey>> = { key: 'given', key_command: 'given', base_url: 'unchanged', provider: 'unchanged' };
+
+/** Keeps the origin of a new key, so that the first question need not ask about it: at once when it was typed, after a yes when given. */
+async function bindKey(section: string | null, key: NewKey, io: Endpoints): Promise<void> {
+  const source = sourceOf(io, section ?? '');
+  const found = clearKey(loadConfig(source).config, source.env, readYoshKey(io.env), io.agreements.read());
+  if (found === null) return;
+  const { grant, clearance } = found;
+  if (clearance.kind === 'refused') return complain(io, `${clearance.failure.what}; ${clearance.failure.remedy}`);
+  const [doubt] = clearance.doubts;
+  if (doubt === undefined || key === 'typed') return io.agreements.add(grant);
+  const person = key === 'given' ? io.person() : null;
   try {
-    return (await person.ask(`${name}${secret ? ' (not shown)' : ''}: `, { hidden: secret })).trim();
+    if (person !== null && (await person.confirm(`yosh: ${screenLine(doubt.question)}`))) return io.agreements.add(grant);
   } catch (error) {
-    if (error instanceof Cancelled) return null;
+    if (!(error instanceof Cancelled)) throw error;
+  } finally {
+    person?.close();
+  }
+  complain(io, `the first question will ask whether the key may go to ${grant.origin}`);
+}
+
+/** The value, and whether the user has typed it at a terminal. The line above a key says where it will go, as far as the settings say so. */
+async function askFor(
+  name: string,
+  secret: boolean,
+  section: string | null,
+  io: Endpoints,
+): Promise<{ readonly value: string | null; readonly typed: boolean }> {
+  const person = io.person();
+  if (person === null) return { value: io.readLine(), typed: false };
+  const { base_url: address } = loadConfig(sourceOf(io, section ?? '')).config;
+  const target = secret && address !== '' ? ` for ${screenLine(address)}` : '';
+  try {
+    const value = (await person.ask(`${name}${target}${secret ? ' (not shown)' : ''}: `, { hidden: secret })).trim();
+    return { value, typed: secret };
+  } catch (error) {
+    if (error instanceof Cancelled) return { value: null, typed: false };
     throw error;
   } finally {
     person.close();

@@ -4,7 +4,13 @@ import { type Removed, statePath } from '../state/folder.ts';
 import type { Args, Subcommand } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
-const NAMES = { conversations: 'conversations', walkThroughs: 'walk-throughs', sent: 'the last request' } as const;
+const NAMES = {
+  conversations: 'conversations',
+  walkThroughs: 'walk-throughs',
+  sent: 'the last request',
+  agreements: 'which servers may have a key or a question',
+  models: 'what is known about models',
+} as const;
 
 function forget(_args: Args, io: Endpoints): number {
   if (statePath(io.env) === null) {
@@ -27,6 +33,6 @@ function forget(_args: Args, io: Endpoints): number {
 
 export const forgetCommand: Subcommand = {
   name: 'forget',
-  about: 'delete stored conversations, walk-throughs and the last request',
+  about: 'delete stored conversations, walk-throughs, the last request, and which servers may be asked',
   run: forget,
 };

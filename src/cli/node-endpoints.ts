@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openProviders } from '../companion/open-providers.ts';
+import { foldLines } from '../ui/wrap.ts';
 import type { Endpoints } from './cli-endpoints.ts';
-import { personAt } from './person.ts';
+import { personAt } from '../ui/person.ts';
+import { openState } from '../state/index.ts';
 import { PROVIDER_INFOS } from './setup/provider-info.ts';
 
 const LINE_BYTES = 64 * 1024;
@@ -20,14 +22,16 @@ export function nodeEndpoints(folder: string): Endpoints {
     sharedFolder: '/tmp', // the same as in bin/yosh
     root: path.dirname(folder),
     out: (text) => void stdout.write(text),
-    err: (text) => void stderr.write(text),
+    err: (text) => void stderr.write(stderr.isTTY ? foldLines(text, stderr.columns) : text),
     screen: stdout.isTTY ? { cols: stdout.columns, rows: stdout.rows } : null,
     person: () => (stdin.isTTY && stdout.isTTY ? personAt(stdin, stdout, (env['TERM'] ?? 'dumb') === 'dumb') : null),
     readLine: () => readLine(),
     patience: 1,
     now: () => performance.now(),
+    agreements: openState(env).agreements,
     providers: PROVIDER_INFOS,
     openProvider: (context) => providers.open(context),
+    listModels: (context) => providers.models(context),
   };
 }
 

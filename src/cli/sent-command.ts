@@ -4,7 +4,8 @@ import { costLine } from '../llm/prices.ts';
 import { openState } from '../state/index.ts';
 import type { Sent } from '../state/last-request.ts';
 import { type Args, isOn, type Subcommand } from './subcommand.ts';
-import { complain, type Endpoints } from './cli-endpoints.ts';
+import { quoteLines } from '../ui/wrap.ts';
+import { complain, type Endpoints, folded } from './cli-endpoints.ts';
 
 function sent(args: Args, io: Endpoints): number {
   const last = openState(io.env).sent.read();
@@ -12,17 +13,20 @@ function sent(args: Args, io: Endpoints): number {
     complain(io, 'nothing has been sent: no model was asked yet');
     return 1;
   }
-  if (isOn(args, 'body')) io.out(`${screenText(last.body)}\n`);
-  else io.out(`${summary(last).join('\n')}\n\n${screenText(indented(last.body))}\n`);
+  const { screen } = io;
+  const body = (text: string): string => `${quoteLines(screenText(text), screen?.cols)}\n`;
+  if (isOn(args, 'body')) io.out(body(last.body));
+  else io.out(`${folded(io, summary(last).join('\n'))}\n\n${body(indented(last.body))}`);
   return 0;
 }
 
-function summary({ timeMs, provider, model, url, masked, usage, session }: Sent): readonly string[] {
+function summary({ timeMs, provider, model, url, prompt, masked, usage, session }: Sent): readonly string[] {
   const kinds = Object.entries(masked).map(([kind, count]) => `${count} × ${kind}`);
   const cost = usage === null ? '' : costLine(model, usage);
   const all = costLine(model, session);
   return [
     `sent      ${new Date(timeMs).toISOString()} to ${provider} (${model}) at ${url}`,
+    `prompt    ${prompt || 'not known'}`,
     `masked    ${kinds.length === 0 ? 'nothing' : kinds.join(', ')}`,
     `cost      ${cost || 'not reported by the provider'}`,
     `session   ${all || 'not reported by the provider'}`,
@@ -40,6 +44,6 @@ function indented(body: string): string {
 export const sentCommand: Subcommand = {
   name: 'sent',
   about: 'show the exact body of the last request, what was masked in it, its tokens and cost',
-  flags: [{ name: 'body', about: 'print only the body, byte for byte', kind: 'switch' }],
+  flags: [{ name: 'body', about: 'print only the body, byte for byte; on a terminal with a margin', kind: 'switch' }],
   run: sent,
 };

@@ -30,7 +30,7 @@ export function openSettings(io: Endpoints): Result<SettingsFile, string> {
 }
 
 const holdsKey = (text: string): boolean =>
-  [...parseFile(text).sections.values()].flat().some((entry) => entry.name === 'key' && entry.value !== '');
+  [...parseFile(text).sections.values()].flat().some(({ name, value }) => (name === 'key' || name === 'headers') && value !== '');
 
 /** Writes the file. One that is new or holds a key gets mode 0600, any other keeps its mode. The error is one line. */
 export function saveSettings(file: SettingsFile, text: string): Result<null, string> {

@@ -1,9 +1,11 @@
 /** Asks the provider one small real question, with the system text and tools of the prompt, so that a server that refuses them is found. */
+import type { ProfileName } from '../base/model-notes.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
-import { SYSTEM } from '../llm/system-prompt.ts';
+import { toolsOf } from '../companion/tool-sets.ts';
+import { promptOf } from '../prompts/index.ts';
 import { redactTurns } from '../llm/redacted.ts';
-import { parseAnswer, tools } from '../replies/index.ts';
+import { parseAnswer } from '../replies/index.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { DEFAULT_SHELL } from '../shell/shell-kinds.ts';
@@ -13,19 +15,28 @@ import { withoutSecrets } from './secret.ts';
 
 export type TestResult =
   /** `name` is the provider that was asked; the settings may leave it open. */
-  | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number }
+  | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number; readonly profile: ProfileName }
   | { readonly ok: false; readonly name: string; readonly failure: Failure };
 
 const QUESTION = 'list the files here';
 const TRY_AGAIN = 'try again, or use another model: yosh config set model';
 
-/** Never throws and never takes longer than `timeoutMs`. The result holds neither the key nor a control character. */
-export async function testCall(io: Endpoints, config: Config, timeoutMs: number, signal: AbortSignal): Promise<TestResult> {
+/**
+ * `entered`: the origin that the user has agreed to just now; another doubt about the destination is a failure here, not a question. Never
+ * throws and never takes longer than `timeoutMs`. The result holds neither the key nor a control character. */
+export async function testCall(
+  io: Endpoints,
+  config: Config,
+  timeoutMs: number,
+  signal: AbortSignal,
+  entered?: string,
+): Promise<TestResult> {
   const secrets = [config.key, ...io.providers.flatMap(({ envKeys }) => envKeys.map((variable) => io.env[variable] ?? ''))];
   const clean = (text: string): string => screenLine(withoutSecrets(text, secrets));
   const begin = io.now();
   const late = AbortSignal.timeout(timeoutMs);
   let name: string = config.provider || 'the provider';
+  let profile: ProfileName = 'large';
   const fail = (what: string, remedy: string): TestResult => ({ ok: false, name, failure: { what: clean(what), remedy: clean(remedy) } });
   // A provider that ignores its signal must not make the command hang
   const ended = new Promise<Failure>((resolve) => {
@@ -33,14 +44,15 @@ export async function testCall(io: Endpoints, config: Config, timeoutMs: number,
     late.addEventListener('abort', () => resolve({ what: what(), remedy: 'check the network, then try again' }), { once: true });
   });
   const asked = async (): Promise<Failure | { readonly answer: string }> => {
-    const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env });
+    const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env, ...(entered === undefined ? {} : { entered }) });
     name = provider.name;
+    profile = provider.profile ?? profile;
     return ask(provider, io.env['SHELL']?.split('/').at(-1) ?? DEFAULT_SHELL, AbortSignal.any([signal, late]));
   };
   try {
     const result = await Promise.race([asked(), ended]);
     if ('what' in result) return fail(result.what, result.remedy);
-    return { ok: true, name, answer: clean(result.answer).slice(0, TEST_ANSWER_CHARS), tookMs: io.now() - begin };
+    return { ok: true, name, answer: clean(result.answer).slice(0, TEST_ANSWER_CHARS), tookMs: io.now() - begin, profile };
   } catch (error) {
     return fail(
       `${name} could not be asked (${error instanceof Error ? error.message : String(error)})`,
@@ -56,7 +68,9 @@ async function ask(provider: Provider, shell: string, signal: AbortSignal): Prom
   let text = '';
   let call: ToolCall | null = null;
   let end: EndReason = 'cut'; // a stream that stops without an end was cut short
-  for await (const event of provider.ask({ system: SYSTEM, turns, tools }, signal)) {
+  const prompt = promptOf(provider.profile ?? 'large');
+  const system = prompt.system(provider.model ?? provider.name);
+  for await (const event of provider.ask({ system, turns, tools: toolsOf(prompt.tools) }, signal)) {
     if (event.kind === 'text' && text.length < TEST_ANSWER_CHARS) text += event.text;
     if (event.kind === 'tool') call ??= event.call;
     if (event.kind === 'failure') return event.failure;

@@ -3,9 +3,9 @@
  * A reader sees the old file or the new one; a full disk or a power cut leaves the old one. A symbolic link stays and the file it points
  * to is replaced, because dotfiles are often links into a repository.
  */
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { randomHex } from '../base/random.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { reason } from './cli-endpoints.ts';
 
@@ -65,7 +65,7 @@ export function replaceFile(file: string, bytes: Uint8Array, mode: number): Resu
     const folder = path.dirname(real);
     const stem = `.${path.basename(real).replace(/^\./, '')}.`;
     sweep(folder, stem);
-    const name = path.join(folder, `${stem}${randomBytes(6).toString('hex')}.tmp`);
+    const name = path.join(folder, `${stem}${randomHex(6)}.tmp`);
     const fd = fs.openSync(name, 'wx', 0o600);
     temporary = name;
     try {

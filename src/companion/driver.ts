@@ -3,54 +3,86 @@
  * session at a prompt (session-host.ts) and `bin/yo` (one-shot.ts). A host decides where events come from, where text is shown and
  * where an answer goes; the rest is the same for both: facts, request, masking, review, and the records on disk.
  */
-import { randomInt } from 'node:crypto';
 import { assertNever } from '../base/assert-never.ts';
+import { randomHex } from '../base/random.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { LoadedConfig } from '../config/load.ts';
-import { readConfig } from '../config/read-config.ts';
-import type { Failure, Provider } from '../llm/port.ts';
-import { costLine } from '../llm/prices.ts';
-import { SYSTEM } from '../llm/system-prompt.ts';
-import type { SentRequest } from '../llm/providers.ts';
+import { readConfig, readProfile } from '../config/read-config.ts';
+import type { Provider } from '../llm/port.ts';
+import type { ProviderContext, SentRequest } from '../llm/providers.ts';
 import { redactTurns } from '../llm/redacted.ts';
-import { tools } from '../replies/index.ts';
 import { Reviewer } from '../review/reviewer.ts';
+import { hostNotes } from '../safety/hosts.ts';
 import { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { NO_ANSWER } from '../session/receive-answer.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
+import { userEnvironment } from '../shell/launch.ts';
 import { newSession, step } from '../session/step.ts';
-import { maskedEvent, maskedExchange } from './mask-secrets.ts';
+import { failureText } from '../ui/failure-text.ts';
+import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
+import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough } from './mask-secrets.ts';
 import type { Host } from './host.ts';
-import { SentRecord } from './sent-record.ts';
-import { type AskEffect, type Material, turnOf } from './turn.ts';
+import { QuestionSettings } from './question-settings.ts';
+import { SentRecord, totalOf } from './sent-record.ts';
+import { type AskEffect, type Material, readFacts, turnOf } from './turn.ts';
 
-const ASK_AGAIN = 'nothing was prefilled; ask again';
-
+/** With these events text of the user comes in, which may be recorded. */
+const READS_VARIABLES: ReadonlySet<SessionEvent['kind']> = new Set(['started', 'ended', 'question-asked', 'step-due']);
 export class Driver {
   session: Session;
   /** Keeps what leaves the machine, and what it costs. */
   readonly sent: SentRecord;
   private request: AbortController | null = null;
   private provider: Provider | null = null;
-  private config: LoadedConfig | null = null;
+  private readonly settings: QuestionSettings;
+  /** The text of the answer so far. */
+  private textShown = '';
+  /** What was said about hosts since the question: once each. */
+  private remarks = new Set<string>();
+  /** Takes the user's answer while the session is `confirming`. */
+  private confirmed: (yes: boolean) => void = () => {};
+  /** The user's variables under the names that they have in the shell. */
+  private readonly env: Host['env'];
   private readonly redactor: Redactor;
   private readonly reviewer: Reviewer;
+  /** False when the hook could not write the variables of the shell: then nothing is sent. */
+  private knowsShell = true;
   private readonly host: Host;
 
   /** @param on false while the user has switched yo off. */
   constructor(host: Host, on: boolean) {
     this.host = host;
     this.session = { ...newSession, on };
-    this.redactor = new Redactor(host.env, randomInt(1_000, 900_000));
+    this.env = userEnvironment(host.env);
+    this.settings = new QuestionSettings(host.env, (origin) => host.state.models.listed(origin));
+    this.redactor = new Redactor(this.env, 1_000 + (Number.parseInt(randomHex(4), 16) % 900_000));
     this.reviewer = new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
     this.sent = new SentRecord(host.state.sent, () => host.now());
   }
 
   /** Called when a question begins: reads the configuration afresh. */
-  begin(): LoadedConfig {
-    return (this.config = readConfig(this.host.env));
+  begin(event: SessionEvent): LoadedConfig {
+    this.textShown = '';
+    this.remarks = new Set();
+    return this.settings.begin(event);
+  }
+
+  /**
+   * Loads and runs once what the question will need that is being typed. Sends nothing, shows nothing and runs no command of the user's
+   * settings. Ends as soon as the question is there; never rejects.
+   */
+  async prepare(loadProvider: (context: ProviderContext) => Promise<void>): Promise<void> {
+    const { place } = this.session;
+    const { config } = readConfig(this.host.env);
+    const stages: readonly (() => Promise<unknown>)[] = [
+      () => readFacts(place, this.material(config)),
+      () => loadProvider({ config, env: this.env, cwd: place.cwd }),
+      () => this.reviewer.prepareTyping(place),
+    ];
+    // a question that was pasted is in the same read: then all of this would only be in its way
+    await new Promise((next) => setImmediate(next));
+    for (const stage of stages) if (this.request === null) await stage().catch(() => {});
   }
 
   /** Called when no suggestion will come: ends the shell that waits to check one. */
@@ -60,14 +92,26 @@ export class Driver {
 
   /** Takes an event from outside. Secrets in the user's text are masked before the session sees it. */
   receive(event: SessionEvent): void {
-    this.dispatch(maskedEvent(event, this.redactor));
+    if (READS_VARIABLES.has(event.kind)) this.learn();
+    this.dispatch(maskedEvent(this.settings.withoutName(event), this.redactor));
+  }
+
+  /** Learns the secrets that the shell holds now. */
+  private learn(): void {
+    const told = this.host.variables();
+    this.knowsShell = told.kind !== 'unreadable';
+    if (told.kind === 'known' && this.redactor.learn(told.variables)) this.session = maskedSession(this.session, this.redactor);
   }
 
   private dispatch(event: SessionEvent): void {
     const { session, effects } = step(this.session, event);
     this.session = session;
-    for (const effect of effects) this.perform(effect);
-    if (event.kind === 'answer-event-received' && event.event.kind === 'usage') this.sent.addUsage(event.event);
+    // a record is written behind what the user waits for
+    const [records, others] = [effects.filter(isRecord), effects.filter((effect) => !isRecord(effect))];
+    for (const effect of [...others, ...records]) this.perform(effect);
+    if (event.kind !== 'answer-event-received') return;
+    if (event.event.kind === 'usage') this.sent.addUsage(event.event);
+    if (event.event.kind === 'end' && event.event.reason === 'complete') this.provider?.learn?.(!effects.some(isUnusable));
   }
 
   private perform(effect: Effect): void {
@@ -83,33 +127,46 @@ export class Driver {
       case 'cancel-request':
         this.request?.abort();
         this.request = null;
+        this.confirmed(false);
         screen.abort();
         host.aborted();
         return;
+      case 'ask-user':
+        host.askUser?.(effect.id, effect.text);
+        return;
+      case 'settle-confirmation':
+        if (effect.yes) screen.think();
+        this.confirmed(effect.yes);
+        return;
       case 'show-text':
         screen.stream(effect.text);
+        this.textShown += effect.text;
         return;
       case 'end-text':
         screen.streamEnd();
+        this.remark(this.textShown);
+        this.textShown = '';
         return;
       case 'show-explanation':
         screen.explain(effect.text, effect.step);
+        this.remark(effect.text);
         return;
       case 'show-effect':
         screen.effect(effect.text, effect.danger);
         return;
       case 'show-note':
-        screen.note(effect.text);
+        if (!this.remarks.has(effect.text)) screen.note(effect.text);
         return;
       case 'show-failure':
         screen.fail(withModel(effect.failure, this.sent.model));
+        this.remark(`${this.textShown}\n${failureText(effect.failure)}`);
         return;
       case 'set-capture':
         host.capture(effect.on);
         return;
       case 'save-walk-through':
         if (host.keepsWalkThroughs && this.keepsHistory())
-          state.walkThroughs.save({ ...effect.walkThrough, cwd: redactor.redact(effect.walkThrough.cwd) }, host.now());
+          state.walkThroughs.save(maskedWalkThrough(effect.walkThrough, redactor), host.now());
         return;
       case 'drop-walk-through':
         state.walkThroughs.drop(effect.id);
@@ -124,13 +181,21 @@ export class Driver {
         if (this.keepsHistory()) state.conversations.add(maskedExchange(effect.exchange, redactor), host.now());
         return;
       case 'record-outcome':
-        if (this.keepsHistory()) state.conversations.setOutcome(effect.id, effect.text);
+        if (this.keepsHistory()) state.conversations.setOutcome(effect.id, redactor.redact(effect.text));
         return;
       case 'release-prompt':
         host.answer({ id: effect.id, kind: effect.answer, text: effect.text });
         return;
       default:
         assertNever(effect);
+    }
+  }
+
+  /** Says which hosts in a text of the model or of a server are not what they look like. */
+  private remark(text: string): void {
+    for (const note of hostNotes([[text, 'word']])) {
+      if (!this.remarks.has(note)) this.host.screen.remark(note);
+      this.remarks.add(note);
     }
   }
 
@@ -142,40 +207,63 @@ export class Driver {
   }
 
   private keepsHistory(): boolean {
-    return this.settings().history;
-  }
-
-  private settings(): Config {
-    return (this.config ?? readConfig(this.host.env)).config;
+    return this.settings.config.history;
   }
 
   private async ask(effect: AskEffect): Promise<void> {
     const { host } = this;
+    const { screen } = host;
     const request = new AbortController();
     this.request = request;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
-    if (effect.more !== null) host.screen.think();
+    if (effect.more !== null) screen.think();
+    if (!this.knowsShell) return this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure: UNKNOWN_SECRETS } });
     try {
-      const config = this.settings();
+      const { config } = this.settings;
       const onSend = (sent: SentRequest): void => {
-        this.sent.requestSent(sent);
+        this.sent.requestSent(sent, this.settings.promptHash);
         // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
         void this.reviewer.prepare(effect.place);
       };
-      const context = { config, env: host.env, cwd: effect.place.cwd, onSend };
-      const [provider, { turn, memory }] = await Promise.all([host.openProvider(context), turnOf(effect, this.material(config))]);
+      const confirm = (text: string): Promise<boolean> =>
+        new Promise((resolve) => {
+          this.confirmed = (yes) => resolve(yes && alive());
+          if (alive()) this.dispatch({ kind: 'confirmation-needed', text: screenLine(text) });
+          else resolve(false);
+        });
+      const context: ProviderContext = {
+        config,
+        env: this.env,
+        cwd: effect.place.cwd,
+        profile: (name) => readProfile(host.env, name),
+        onSend,
+        onWait: (waiting) => {
+          if (alive()) screen.wait(waiting);
+        },
+        ...this.settings.once,
+        confirm: host.askUser === null ? null : confirm,
+        say: (line) => {
+          if (!alive()) return;
+          screen.note(screenLine(line));
+          screen.think();
+        },
+      };
+      // opening a provider loads most of its code, and facts that arrived meanwhile would be received too late
+      const read = Promise.withResolvers<void>();
+      const turning = turnOf(effect, this.material(config), read.resolve);
+      const opening = read.promise.then(() => host.openProvider(context));
+      const [provider, { turn, memory }] = await Promise.all([opening, turning]);
       if (!alive()) return;
       this.provider = provider;
       this.dispatch({ kind: 'question-sent', turn, memory });
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
-      for await (const event of provider.ask({ system: SYSTEM, turns, tools }, request.signal)) {
+      for await (const event of provider.ask({ ...this.settings.told(provider), turns }, request.signal)) {
         if (!alive()) return;
         this.dispatch({ kind: 'answer-event-received', event });
       }
       if (alive()) this.dispatch({ kind: 'answer-broken-off' });
     } catch (error) {
-      const what = `the companion failed (${error instanceof Error ? error.message : String(error)})`;
-      if (alive()) this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure: { what, remedy: ASK_AGAIN } } });
+      if (alive()) this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure: failureOf(error) } });
     }
   }
 
@@ -204,11 +292,5 @@ export class Driver {
   }
 }
 
-/** The failure with the name of the model in it, once a request was sent. */
-const withModel = (failure: Failure, model: string): Failure =>
-  failure.what === NO_ANSWER.what && model !== '' ? { ...failure, what: `no usable answer from ${model}` } : failure;
-
-function totalOf({ steps, usage }: WalkThrough, model: string): string {
-  const cost = costLine(model, usage);
-  return `walk-through done: ${steps.length} step${steps.length === 1 ? '' : 's'}${cost === '' ? '' : ` · ${cost}`}`;
-}
+/** Whether an effect only writes what another question may read. `drop-walk-through` is not one: what is dropped is not offered again. */
+const isRecord = ({ kind }: Effect): boolean => kind === 'record-exchange' || kind === 'record-outcome' || kind === 'save-walk-through';

@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Fact } from '../base/fact.ts';
 import { type Machine, thisMachine } from '../context/machine.ts';
-import type { Failure, Provider } from '../llm/port.ts';
+import type { Failure, Provider, Waiting } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import type { ShellNames } from '../review/shell-names.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
-import type { Answer } from '../shell/wire.ts';
+import type { Answer, AskId } from '../shell/wire.ts';
 import { openState, type State } from '../state/index.ts';
 import type { Terminal } from './turn.ts';
+import type { ShellVariables } from './variables-file.ts';
 
 /** The world around a question, the same in a session and outside. */
 export interface Surroundings {
@@ -30,12 +31,16 @@ export interface Surroundings {
 export interface Screen {
   /** The model is asked (again). */
   think(): void;
+  /** What the question waits for, and again when that changes. */
+  wait(waiting: Waiting): void;
   stream(text: string): void;
   streamEnd(): void;
   /** `step`: its number in a walk-through. */
   explain(text: ScreenText, step: number | null): void;
   effect(text: ScreenText, danger: boolean): void;
   note(text: ScreenText): void;
+  /** A note about the text that was shown last. */
+  remark(text: ScreenText): void;
   fail(failure: Failure): void;
   /** The user gave the question up. */
   abort(): void;
@@ -50,8 +55,15 @@ export interface Host extends Surroundings {
   hostFacts(mask: (text: string) => string): readonly Fact[];
   /** The names that the user's shell knows at this moment. */
   names(): ShellNames;
+  /** The variables of the user's shell at this moment, read and removed from where its hook wrote them. */
+  variables(): ShellVariables;
   /** The terminal's output; null where there is no terminal. */
   terminal(): Terminal | null;
+  /**
+   * Asks the user yes or no; the answer comes back as the event `confirmation-answered`. Null where there is no terminal to ask on: then
+   * what needs a yes is not done.
+   */
+  readonly askUser: ((id: AskId, text: ScreenText) => void) | null;
   /** Ends a question, with the command to prefill or without one. */
   answer(answer: Answer): void;
   /** A request was cancelled; no answer follows. */
@@ -66,6 +78,10 @@ export interface CompanionHost extends Surroundings {
   readonly input: NodeJS.ReadableStream;
   send(bytes: Uint8Array): void;
   exit(): void;
+  /** Loads the code of the provider that would be opened, and connects to nothing. */
+  loadProvider(context: ProviderContext): Promise<void>;
+  /** Called after a suggestion was prefilled: then nearly all code that a question needs has run. */
+  prefilled(): void;
   /** False after `yo off`, in this companion or in one before it. */
   readonly on: boolean;
   /** The session's own folder: 0700, removed when the terminal closes. */
@@ -86,13 +102,20 @@ export function realSurroundings(openProvider: Surroundings['openProvider'], pro
 }
 
 /** The real one, except for the provider. `argv` is that of the process. */
-export function processHost(openProvider: Surroundings['openProvider'], argv: readonly string[]): CompanionHost {
+export function processHost(
+  openProvider: Surroundings['openProvider'],
+  argv: readonly string[],
+  prefilled: CompanionHost['prefilled'] = () => {},
+  loadProvider: CompanionHost['loadProvider'] = async () => {},
+): CompanionHost {
   const [, file = '', session = '', on] = argv;
   return {
     ...realSurroundings(openProvider, file),
     input: process.stdin,
     send: (bytes) => void process.stdout.write(bytes),
     exit: () => process.exit(0),
+    loadProvider,
+    prefilled,
     on: on !== 'off',
     session,
   };

@@ -1,8 +1,8 @@
 /**
  * Entry point of the companion: the proxy starts `node companion.cjs <session folder> <on|off>`, with the link on stdin and stdout. The
- * compile cache counts only for what is loaded after it is enabled, so all else is loaded here.
+ * cache of compiled code counts only for what is loaded after it, so all else is loaded here.
  */
 import { cacheCode } from '../base/code-cache.ts';
 
-cacheCode(process.env);
-void import('./start.ts');
+const cache = cacheCode(process.env, process.argv[1] ?? '');
+void import('./start.ts').then(({ start }) => start(cache));

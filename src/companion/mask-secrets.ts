@@ -1,6 +1,7 @@
-/** Masks secrets in events before the session sees them, and in exchanges before they are written to disk. */
+/** Masks secrets in events before the session sees them, in the session when new ones are known, and in what is written to disk. */
 import type { Redactor } from '../safety/redact/index.ts';
-import type { Exchange, SessionEvent } from '../session/session.ts';
+import type { Exchange, Session, SessionEvent } from '../session/session.ts';
+import type { WalkThrough } from '../session/walk-through.ts';
 
 type Masks = Pick<Redactor, 'redact'>;
 
@@ -23,3 +24,27 @@ export function maskedExchange({ id, who, cwd, question, command, text }: Exchan
   const masked = (one: string): string => redactor.redact(one);
   return { id, who, cwd: masked(cwd), question: masked(question), command: command === null ? null : masked(command), text: masked(text) };
 }
+
+/** Parts that must stay as they are: what a provider wants back unchanged, and the mark around untrusted text. */
+const UNTOUCHED: ReadonlySet<string> = new Set(['items', 'fence']);
+
+/** The same value with every text in it masked. */
+function maskedDeep<T>(value: T, redactor: Masks): T {
+  const masked = (one: unknown): unknown => {
+    if (typeof one === 'string') return redactor.redact(one);
+    if (Array.isArray(one)) return one.map(masked);
+    if (one === null || typeof one !== 'object') return one;
+    return Object.fromEntries(Object.entries(one).map(([name, part]) => [name, UNTOUCHED.has(name) ? part : masked(part)]));
+  };
+  // the shape is that of the value: only texts are replaced, by texts
+  return masked(value) as T;
+}
+
+/** The session as it would be had the secrets that are known now been known all the time. The suggestion has none: it was restored. */
+export function maskedSession(session: Session, redactor: Masks): Session {
+  const { memory, untrustedLines, walkThrough, paused } = session;
+  return { ...session, ...maskedDeep({ memory, untrustedLines, walkThrough, paused }, redactor) };
+}
+
+/** The walk-through as it is written to disk. */
+export const maskedWalkThrough = (walkThrough: WalkThrough, redactor: Masks): WalkThrough => maskedDeep(walkThrough, redactor);

@@ -5,18 +5,23 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { CodeCache } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { OWN_WORDS } from '../session/own-words.ts';
+import { WaitingLine } from '../ui/waiting-line.ts';
+import { foldLines, quoteLines } from '../ui/wrap.ts';
 import { realSurroundings } from './host.ts';
-import { askOnce, failureLine, type OneShot, type OneShotResult } from './one-shot.ts';
+import { askOnce, failureLine, type OneShot, type OneShotOutput, type OneShotResult } from './one-shot.ts';
 import { openProviders } from './open-providers.ts';
 import { readPipe } from './piped-input.ts';
 import { read } from './snapshot.ts';
+import { type ShellVariables, VariablesFile } from './variables-file.ts';
 
 const USAGE = `usage: yo [--json] <anything in plain words>      answers once
        … | yo [--json] <question>                 with what comes down the pipe as context
+       yo @NAME <question>                        asks that profile, provider or model once
        yo --help | --version
 
 Inside a shell that was started by yosh, yo prefills the command at your prompt instead. See yosh --help.`;
@@ -69,39 +74,118 @@ function currentFolder({ PWD = '' }: Env): string {
 /** `<uid>@<host>`, written as the hooks write it, so that conversations here and in a session belong to the same user. */
 const who = (): string => `${process.geteuid?.() ?? ''}@${os.hostname().replaceAll(/[^A-Za-z0-9._-]/g, '')}`;
 
+const NO_VARIABLES: ShellVariables = { kind: 'none' };
+
+/** What the hook of the shell wrote for this process, in a pipe; without a hook, as in a script, the environment is all there is. */
+function takeVariables(session: string, { YOSH_VARIABLES: name = '' }: Env): ShellVariables {
+  if (!/^variables\.\d+$/.test(name)) return NO_VARIABLES;
+  const file = new VariablesFile(`${session}/${name}`);
+  const variables = file.read();
+  file.take();
+  return variables;
+}
+
 function oneShot(question: string, piped: Uint8Array, env: Env): OneShot {
   const session = sessionOf(env);
   // this process has its own PATH, which is newer than the one the session's shell has written
+  const variables = session === null ? NO_VARIABLES : takeVariables(session, env);
   const has = session === null ? () => false : readShellNames(session).has;
   return {
     question,
     piped,
     place: { shell: env['SHELL']?.split('/').at(-1) ?? 'sh', version: '', cwd: currentFolder(env), who: who() },
     on: session === null || read(session)?.on !== false,
+    confirm: confirmAtTerminal(env),
     names: () => ({ path: '', has }),
+    variables: () => variables,
   };
 }
 
-/** Prints the text and ends the process: something may still wait for a folder that does not answer. */
-function end(text: string): void {
+/** A stream on the terminal of a session, where words of a model must not look like a prompt or a line of ours. */
+function colsInSession(stream: NodeJS.WriteStream): number | undefined {
+  return stream.isTTY && sessionOf(process.env) !== null ? stream.columns : undefined;
+}
+
+/**
+ * The yes/no prompt on the terminal that this process was started from, whatever its standard input and output are. Null without one, and
+ * where standard error leads elsewhere: then the question would not be read.
+ */
+function confirmAtTerminal(env: Env): OneShot['confirm'] {
+  if (!process.stderr.isTTY) return null;
+  let fd: number;
+  try {
+    fd = fs.openSync('/dev/tty', 'r+');
+  } catch {
+    return null;
+  }
+  return async (text) => {
+    const { personAt } = await import('../ui/person.ts');
+    // a module from the code cache cannot import what belongs to Node
+    const tty = process.getBuiltinModule('node:tty');
+    const person = personAt(new tty.ReadStream(fd), new tty.WriteStream(fd), (env['TERM'] ?? 'dumb') === 'dumb');
+    // Ctrl-C is no
+    const yes = await person.confirm(`yo: ${text}`).catch(() => false);
+    person.close();
+    return yes;
+  };
+}
+
+/** Prints the text, does what is left and ends the process: something may still wait for a folder that does not answer. */
+function end(text: string, before: () => Promise<void> = () => Promise.resolve()): void {
   process.stdout.on('error', () => process.exit(1));
-  process.stdout.write(text, () => process.exit(0));
+  process.stdout.write(text, () => void before().then(() => process.exit(0)));
+}
+
+/** Prints a line of ours on standard error. */
+function say(line: string): void {
+  process.stderr.write(`${foldLines(line, colsInSession(process.stderr))}\n`);
+}
+
+/** Prints words of the model on standard error. */
+function quote(text: string): void {
+  process.stderr.write(`${quoteLines(text, colsInSession(process.stderr))}\n`);
+}
+
+const DIM = '2';
+
+/** The line that is shown on the terminal while the answer is awaited. Ctrl-C must leave nothing of it. */
+function waitingLine({ TERM = 'dumb', NO_COLOR = '' }: Env): OneShotOutput['waiting'] {
+  const { stderr } = process;
+  if (!stderr.isTTY || TERM === 'dumb') return null;
+  const line = new WaitingLine(
+    (text) => void stderr.write(text),
+    (text) => (NO_COLOR === '' ? `\x1b[${DIM}m${text}\x1b[0m` : text),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      line.erase();
+      process.kill(process.pid, signal);
+    });
+  stderr.on('resize', () => line.resized(stderr.columns));
+  return { start: () => line.start(stderr.columns), wait: (waiting) => line.wait(waiting), erase: () => line.erase() };
 }
 
 function fail(line: string): never {
-  process.stderr.write(`${screenLine(line)}\n`);
+  say(screenLine(line));
   process.exit(1);
 }
 
-function print(result: OneShotResult, json: boolean): void {
+function print(result: OneShotResult, json: boolean, keepFacts: () => Promise<void>, cache: CodeCache): void {
   if (result.kind === 'failure') fail(failureLine(result.failure));
   const { notes, ...answer } = result;
-  if (!json) return end(`${answer.kind === 'chat' ? answer.response : answer.command}\n`);
+  // behind the answer; after a command nearly all code that a question needs has run
+  const keep = async (): Promise<void> => {
+    await keepFacts();
+    if (answer.kind !== 'chat') await cache.store();
+  };
+  const shown = (text: string): string => `${quoteLines(text, colsInSession(process.stdout))}\n`;
+  if (!json) return end(shown(answer.kind === 'chat' ? answer.response : answer.command), keep);
   const { effect = null, ...rest } = answer.kind === 'chat' ? { ...answer, effect: null } : answer;
-  end(`${JSON.stringify({ ...rest, ...(effect === null ? {} : { effect }), ...(notes.length === 0 ? {} : { notes }) })}\n`);
+  const object = { ...rest, ...(effect === null ? {} : { effect }), ...(notes.length === 0 ? {} : { notes }) };
+  end(shown(JSON.stringify(object)), keep);
 }
 
-async function main(): Promise<void> {
+async function main(cache: CodeCache): Promise<void> {
   const { json, question } = parseArguments(process.argv.slice(2));
   const printed = Object.hasOwn(PRINTED, question) ? PRINTED[question] : undefined;
   if (printed !== undefined) return end(`${printed}\n`);
@@ -110,9 +194,16 @@ async function main(): Promise<void> {
   if (question === '' && piped.toString().trim() === '') fail('yo: ask something: yo <anything in plain words>');
   const providers = openProviders();
   const world = realSurroundings((context) => providers.open(context), process.argv[1] ?? '');
-  const say = (line: string): void => void process.stderr.write(`${line}\n`);
-  const output = { problem: say, line: json ? () => {} : say };
-  print(await askOnce(oneShot(question, piped, process.env), world, output), json);
+  const nothing = (): void => {};
+  const output = {
+    problem: say,
+    line: json ? nothing : say,
+    quote: json ? nothing : quote,
+    waiting: json ? null : waitingLine(process.env),
+  };
+  print(await askOnce(oneShot(question, piped, process.env), world, output), json, () => world.machine.kept.store(), cache);
 }
 
-main().catch((error: unknown) => fail(`yo: internal error (${error instanceof Error ? error.message : String(error)}); ask again`));
+export function answerOnce(cache: CodeCache): void {
+  main(cache).catch((error: unknown) => fail(`yo: internal error (${error instanceof Error ? error.message : String(error)}); ask again`));
+}

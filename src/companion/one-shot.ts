@@ -3,7 +3,7 @@
  * error; what a session would prefill, or its last text, is the result.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
-import type { Failure } from '../llm/port.ts';
+import type { Failure, Waiting } from '../llm/port.ts';
 import type { ShellNames } from '../review/shell-names.ts';
 import { type ScreenText, screenLine, screenText } from '../safety/screen-gate.ts';
 import type { Place } from '../session/session.ts';
@@ -12,6 +12,7 @@ import { failureText } from '../ui/failure-text.ts';
 import { Driver } from './driver.ts';
 import type { Screen, Surroundings } from './host.ts';
 import { pipedInput } from './piped-input.ts';
+import type { ShellVariables } from './variables-file.ts';
 
 export interface OneShot {
   readonly question: string;
@@ -20,8 +21,12 @@ export interface OneShot {
   readonly place: Omit<Place, 'size'>;
   /** False after `yo off` in the session around this process. */
   readonly on: boolean;
+  /** The yes/no prompt; null without a terminal to ask on. */
+  readonly confirm: ((text: ScreenText) => Promise<boolean>) | null;
   /** The names known to the shell of the session around this process. */
   names(): ShellNames;
+  /** The variables of the shell in whose pipe this process runs. */
+  variables(): ShellVariables;
 }
 
 export type OneShotResult =
@@ -46,19 +51,24 @@ const NO_ANSWER: Failure = { what: 'there was no answer', remedy: 'put the quest
 export interface OneShotOutput {
   /** A problem in the configuration. */
   problem(line: string): void;
-  /** The explanation, the effects, a note, or text that came before the answer. */
+  /** A line of ours: a step of a walk-through, the effects, a note. */
   line(line: string): void;
+  /** The line that is shown while the answer is awaited; null where nobody sees it. Whoever prints after it has to erase it. */
+  readonly waiting: { start(): void; wait(waiting: Waiting): void; erase(): void } | null;
+  /** Words of the model: the explanation, or text that came before the answer. */
+  quote(text: string): void;
 }
 
 /** Asks, and waits for the result. Never rejects. */
 export function askOnce(
-  { question, piped, place, on, names }: OneShot,
+  { question, piped, place, on, confirm, names, variables }: OneShot,
   world: Surroundings,
   output: OneShotOutput,
 ): Promise<OneShotResult> {
   return new Promise((resolve) => {
-    const screen = new Lines((line) => output.line(line));
+    const screen = new Lines(output);
     const done = (result: OneShotResult): void => {
+      output.waiting?.erase();
       driver.rest();
       driver.sent.flush();
       resolve(result);
@@ -70,18 +80,28 @@ export function askOnce(
         keepsWalkThroughs: false,
         hostFacts: (mask) => pipedInput(piped, mask),
         names,
+        variables,
         terminal: () => null,
+        askUser:
+          confirm === null
+            ? null
+            : (_, text) => {
+                output.waiting?.erase();
+                void confirm(text).then((yes) => driver.receive({ kind: 'confirmation-answered', yes }));
+              },
         answer: (answer) => done(screen.result(answer)),
         aborted() {},
         capture() {},
       },
       on,
     );
-    for (const problem of driver.begin().problems) output.problem(screenLine(`yo: ${problem}`));
     const timeMs = world.now();
+    const asked = { kind: 'question-asked', id: `${process.pid}.1` as AskId, question, timeMs } as const;
+    for (const problem of driver.begin(asked).problems) output.problem(screenLine(`yo: ${problem}`));
     driver.receive({ kind: 'prompt', ...place, status: 0, offset: 0, timeMs });
     driver.receive({ kind: 'window-resized', size: ANY_SIZE });
-    driver.receive({ kind: 'question-asked', id: `${process.pid}.1` as AskId, question, timeMs });
+    output.waiting?.start();
+    driver.receive(asked);
   });
 }
 
@@ -98,13 +118,19 @@ class Lines implements Screen {
   private failure: Failure = NO_ANSWER;
   /** The held text is complete: text that follows is another one. */
   private ended = false;
-  private readonly say: (line: string) => void;
+  private readonly output: OneShotOutput;
 
-  constructor(say: (line: string) => void) {
-    this.say = say;
+  constructor(output: OneShotOutput) {
+    this.output = output;
   }
 
-  think(): void {}
+  think(): void {
+    this.output.waiting?.start();
+  }
+
+  wait(waiting: Waiting): void {
+    this.output.waiting?.wait(waiting);
+  }
 
   stream(text: string): void {
     if (this.ended) this.flush();
@@ -117,7 +143,10 @@ class Lines implements Screen {
 
   explain(text: ScreenText, step: number | null): void {
     this.explanation = text;
-    this.line(step === null ? text : `step ${step} · ${text}`);
+    this.output.waiting?.erase();
+    if (step !== null) return this.line(`step ${step} · ${text}`);
+    this.flush();
+    this.output.quote(text);
   }
 
   effect(text: ScreenText, danger: boolean): void {
@@ -128,6 +157,13 @@ class Lines implements Screen {
   note(text: ScreenText): void {
     this.notes.push(text);
     this.line(`yo: ${text}`);
+  }
+
+  /** The text before it is not flushed: it may be the answer. */
+  remark(text: ScreenText): void {
+    this.notes.push(text);
+    this.output.waiting?.erase();
+    this.output.line(`yo: ${text}`);
   }
 
   fail(failure: Failure): void {
@@ -146,7 +182,8 @@ class Lines implements Screen {
 
   private line(text: string): void {
     this.flush();
-    this.say(text);
+    this.output.waiting?.erase();
+    this.output.line(text);
   }
 
   /** Prints the held text: it was not the answer, since something followed it. */
@@ -154,6 +191,8 @@ class Lines implements Screen {
     const text = screenText(this.text.trim());
     this.text = '';
     this.ended = false;
-    if (text !== '') this.say(text);
+    if (text === '') return;
+    this.output.waiting?.erase();
+    this.output.quote(text);
   }
 }

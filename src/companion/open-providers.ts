@@ -1,9 +1,15 @@
 /** Makes the providers of a program, with `offline` among them: `llm` must not import the offline room. */
 import type { Provider } from '../llm/port.ts';
 import { Providers } from '../llm/providers.ts';
+import { openState } from '../state/index.ts';
 
 /** Nothing is loaded, read or connected until a provider is opened. */
-export const openProviders = (): Providers => new Providers(openOffline);
+export const openProviders = (): Providers =>
+  new Providers(
+    openOffline,
+    (env) => openState(env).agreements,
+    (env) => openState(env).models,
+  );
 
 async function openOffline(cwd: string): Promise<Provider> {
   const [{ createOffline }, { nodeEndpoints }] = await Promise.all([

@@ -1,7 +1,9 @@
 /** Keeps the last request and what it cost, for `yosh sent`. Written a moment later, so that no answer waits for the disk. */
+import { costLine } from '../llm/prices.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import { maskedIn } from '../safety/redact/index.ts';
 import { add, NO_USAGE, type Usage } from '../session/usage.ts';
+import type { WalkThrough } from '../session/walk-through.ts';
 import type { Sent, SentStore } from '../state/last-request.ts';
 
 interface UsageEvent {
@@ -36,8 +38,9 @@ export class SentRecord {
     this.session = session;
   }
 
-  requestSent(request: SentRequest): void {
-    this.write({ ...request, timeMs: this.now(), masked: {}, usage: null, session: this.session });
+  /** `prompt`: the hash of the prompt. */
+  requestSent(request: SentRequest, prompt: string): void {
+    this.write({ ...request, prompt, timeMs: this.now(), masked: {}, usage: null, session: this.session });
   }
 
   addUsage({ inputTokens, outputTokens, cachedTokens = 0 }: UsageEvent): void {
@@ -58,4 +61,10 @@ export class SentRecord {
     this.last = sent;
     this.timer ??= setTimeout(() => this.flush(), LATER_MS);
   }
+}
+
+/** What a walk-through took, in one line. */
+export function totalOf({ steps, usage }: WalkThrough, model: string): string {
+  const cost = costLine(model, usage);
+  return `walk-through done: ${steps.length} step${steps.length === 1 ? '' : 's'}${cost === '' ? '' : ` · ${cost}`}`;
 }

@@ -2,11 +2,11 @@
  * The companion of a session: turns messages from the proxy into events, and paints through the proxy; it never touches the terminal
  * itself. It is the process that has the API key, when there is one, and it exits when no question comes for a long time.
  */
-import { COMPANION_IDLE_MS, HEARTBEAT_MS } from '../base/limits.ts';
+import { COMPANION_IDLE_MS, HEARTBEAT_MS, SIZE_INDEX_COUNT } from '../base/limits.ts';
 import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { type Answer, encodeAnswer } from '../shell/wire.ts';
+import { type Answer, encodeAnswer, prefills } from '../shell/wire.ts';
 import type { SessionEvent } from '../session/session.ts';
 import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { warmEmulator } from '../transcript/emulator.ts';
@@ -17,6 +17,7 @@ import type { CompanionHost } from './host.ts';
 import { ownLine } from './own-line.ts';
 import { read, restored, save, type Snapshot } from './snapshot.ts';
 import type { Terminal } from './turn.ts';
+import { VariablesFile } from './variables-file.ts';
 
 export class CompanionRuntime {
   private heartbeat: NodeJS.Timeout | null = null;
@@ -24,6 +25,8 @@ export class CompanionRuntime {
   private shownProblems = '';
   /** Painted before anything else of a question: a step may have left the cursor behind its output. */
   private lineStart = '';
+  /** False while frames may be those of an earlier time, which come before a companion's first question. */
+  private isCurrent = false;
   private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
   private readonly sizes: SizeMark[] = [];
   /** The newest frame: its position in the ring and its time. */
@@ -34,9 +37,11 @@ export class CompanionRuntime {
   private readonly painter: Painter;
   private readonly driver: Driver;
   private readonly host: CompanionHost;
+  private readonly variables: VariablesFile;
 
   constructor(host: CompanionHost) {
     this.host = host;
+    this.variables = new VariablesFile(`${host.session}/variables`);
     this.painter = new Painter((text) => {
       this.send('S', Buffer.from(this.lineStart + text));
       this.lineStart = '';
@@ -48,9 +53,14 @@ export class CompanionRuntime {
         keepsWalkThroughs: true,
         hostFacts: () => [],
         names: () => readShellNames(host.session),
+        variables: () => this.variables.read(),
         terminal: () => this.terminal(),
+        askUser: (id, text) => {
+          this.painter.ask(text);
+          this.send('q', Buffer.from(id));
+        },
         answer: (answer) => this.answer(answer),
-        aborted: () => this.rest(),
+        aborted: () => this.done(),
         capture: (on) => this.send('c', Buffer.of(on ? 1 : 0)),
       },
       host.on,
@@ -67,7 +77,7 @@ export class CompanionRuntime {
   }
 
   private message(type: string, payload: Buffer): void {
-    const { driver } = this;
+    const { driver, host } = this;
     switch (type) {
       case 'F': {
         const frame = decodeFrame(payload);
@@ -81,17 +91,26 @@ export class CompanionRuntime {
         this.handledMs = frame.timeMs;
         this.wakeFor(frame.event);
         driver.receive(frame.event);
+        if (this.isCurrent && this.heartbeat === null) this.variables.remove();
         return;
       }
       case 'W': {
         const [offset, cols, rows] = [payload.readDoubleLE(0), payload.readUInt16LE(8), payload.readUInt16LE(10)];
-        this.sizes.push({ offset, cols, rows });
+        if (this.sizes.push({ offset, cols, rows }) > SIZE_INDEX_COUNT) this.sizes.shift();
+        this.painter.resized(cols);
         driver.receive({ kind: 'window-resized', size: { cols, rows } });
         return;
       }
+      case 'P':
+        this.isCurrent = true;
+        void driver.prepare(host.loadProvider).then(() => warmEmulator());
+        return;
       case 'X':
         driver.receive({ kind: 'question-cancelled' });
         this.keep();
+        return;
+      case 'Y':
+        driver.receive({ kind: 'confirmation-answered', yes: payload[0] === 1 });
         return;
       case 'R':
         this.ringReaders.shift()?.({ from: payload.readDoubleLE(0), bytes: Buffer.from(payload.subarray(8)) });
@@ -106,6 +125,15 @@ export class CompanionRuntime {
     const message = encodeAnswer(answer);
     if (message.ok) this.send('A', message.value);
     if (answer.kind === 'pend') setImmediate(() => void warmEmulator());
+    setImmediate(() => void this.host.machine.kept.store());
+    if (prefills(answer.kind)) setImmediate(() => this.host.prefilled());
+    this.done();
+  }
+
+  /** A question has ended. */
+  private done(): void {
+    this.variables.remove();
+    this.isCurrent = true;
     this.rest();
   }
 
@@ -114,13 +142,14 @@ export class CompanionRuntime {
   }
 
   /** Begins a question: reads the configuration afresh, and sends the proxy the first sign of life. */
-  private wakeFor({ kind }: SessionEvent): void {
+  private wakeFor(event: SessionEvent): void {
+    const { kind } = event;
     if (kind !== 'question-asked' && kind !== 'step-due') return;
     const { cols } = this.driver.session.place.size;
     this.lineStart = kind === 'step-due' ? ownLine(cols) : '';
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = null;
-    const { config, problems } = this.driver.begin();
+    const { config, problems } = this.driver.begin(event);
     this.painter.begin({ color: (this.host.env['NO_COLOR'] ?? '') === '' ? config.chat_color : '', cols });
     this.send('b', uint32(config.scrollback_enabled ? config.scrollback_bytes : 0));
     this.heartbeat ??= setInterval(() => this.send('S', Buffer.alloc(0)), HEARTBEAT_MS);

@@ -1,7 +1,7 @@
 /** Makes the user's turn as it is sent: the question with its facts, and how much of the conversation is sent before it. */
-import { randomBytes } from 'node:crypto';
 import { type Fact, withText } from '../base/fact.ts';
 import type { Config } from '../config/config-keys.ts';
+import { randomHex } from '../base/random.ts';
 import { gather } from '../context/gather.ts';
 import { FACTS } from '../context/index.ts';
 import { ignorePattern, privateIfIgnored, maskIgnored } from '../context/kept-out.ts';
@@ -10,7 +10,7 @@ import type { FactSource } from '../context/source.ts';
 import type { Turn, UserTurn } from '../llm/port.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import { remembered } from '../session/memory.ts';
-import type { Effect, More } from '../session/session.ts';
+import type { Effect, More, Place } from '../session/session.ts';
 import { EARLIER, lineOrigin } from '../session/untrusted.ts';
 import type { KeptExchange } from '../state/conversations.ts';
 import type { Block, OutputBudget, ReadRing, SizeMark } from '../transcript/block.ts';
@@ -45,12 +45,14 @@ export interface Material {
 /**
  * The turn as it is sent and remembered. Secrets are masked, because the memory is also written to disk, and text that the user's
  * `ignore` matches is removed.
+ * @param onRead called once, when the disk has been read: whatever keeps this thread busy should wait for it.
  */
 export async function turnOf(
   original: AskEffect,
   material: Material,
+  onRead: () => void = () => {},
 ): Promise<{ readonly turn: UserTurn; readonly memory: readonly Turn[] }> {
-  const fence = randomBytes(8).toString('hex');
+  const fence = randomHex(8);
   const ignore = ignorePattern(material.config.ignore);
   const hide = (block: Block): Block => privateIfIgnored(block, ignore);
   const { blocks } = original;
@@ -62,14 +64,21 @@ export async function turnOf(
   };
   const masked = (fact: Fact): Fact => withText(fact, (text) => material.redact(maskIgnored(text, ignore)));
   if (effect.more !== null) {
+    onRead();
     const turn = await followUp(effect.more, effect, material);
     return { turn: { ...turn, facts: turn.facts.map(masked), fence }, memory: effect.memory };
   }
   const { history_limit: exchanges, token_budget: tokens } = material.config;
   const memory = remembered(effect.memory, { exchanges, tokens });
-  const gathered = await gather(source(effect, material), FACTS, material.patience);
+  const gathered = await gather(source(effect, material), FACTS, material.patience, onRead);
   const facts = [...effect.facts, ...gathered, ...material.hostFacts()].map(masked);
   return { turn: { role: 'user', question: effect.question, facts: facts.filter((fact) => !isKnown(fact, memory)), fence }, memory };
+}
+
+/** Reads and masks the facts of this place once, with the code and into the caches that the question will use. */
+export async function readFacts(place: Place, material: Material): Promise<void> {
+  const asked: Asked = { purpose: 'question', question: '', place, last: null, recent: [], alias: '', untrustedLines: [] };
+  for (const fact of await gather(source(asked, material))) withText(fact, material.redact);
 }
 
 function isKnown({ name, text, lasting }: Fact, memory: readonly Turn[]): boolean {
@@ -81,8 +90,10 @@ function isKnown({ name, text, lasting }: Fact, memory: readonly Turn[]): boolea
   return false;
 }
 
+type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent' | 'alias' | 'untrustedLines'>;
+
 function source(
-  { purpose, question, place, last, recent, alias, untrustedLines }: AskEffect,
+  { purpose, question, place, last, recent, alias, untrustedLines }: Asked,
   { config, machine, terminal, redact }: Material,
 ): FactSource {
   const { shell, version, cwd, who } = place;

@@ -3,6 +3,7 @@
  * A test compares `yoconf.example` and the README with it.
  */
 import { RING_BYTES, RING_MAX_BYTES } from '../base/limits.ts';
+import { parseHeaders } from '../base/headers.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
@@ -15,6 +16,16 @@ export interface Config {
   readonly key_command: string;
   readonly base_url: string;
   readonly wire: string;
+  /** HTTP headers of every request, as `parseHeaders` reads them; empty without. They may hold a key. */
+  readonly headers: string;
+  /** The key may be sent without encryption, to the address beside it. */
+  readonly insecure: boolean;
+  /** Path of a file with certificates in PEM form, trusted besides those of the runtime. */
+  readonly ca_file: string;
+  /** Seconds of silence after which an answer is given up; 0: as long as suits the place of the model. */
+  readonly timeout: number;
+  /** Who answers while the provider is not asked because it failed again and again: `offline`, `none`, or a profile. */
+  readonly fallback: string;
   readonly profile: string;
   readonly history: boolean;
   readonly history_limit: number;
@@ -66,6 +77,11 @@ const SWITCH: Readonly<Record<string, boolean>> = {
   on: true,
   off: false,
 };
+const headers = (value: string): Result<string, string> => {
+  const parsed = parseHeaders(value);
+  return parsed.ok ? ok(value.trim()) : parsed;
+};
+
 const onOff = (value: string): Result<boolean, string> => {
   const known = SWITCH[value.toLowerCase()];
   return known === undefined ? err('1 or 0') : ok(known);
@@ -102,6 +118,11 @@ export const KEYS = [
   row('key_command', null, '', text, 'a command that prints the key'),
   row('base_url', null, '', text, 'address of a compatible server'),
   row('wire', null, '', oneOf('', ...WIRE_NAMES), 'the protocol of base_url'),
+  row('headers', null, '', headers, 'headers for base_url: `Name: value`, several with ` | ` between', true),
+  row('insecure', null, false, onOff, 'the key may go to base_url without encryption (http)'),
+  row('ca_file', 'NODE_EXTRA_CA_CERTS', '', text, "a file with certificates to trust, such as your company's"),
+  row('timeout', 'YO_TIMEOUT', 0, whole(0, 3600), 'seconds of silence after which an answer is given up; 0: 300 near, 60 to 120 hosted'),
+  row('fallback', 'YO_FALLBACK', 'offline', text, 'who answers while the provider is down: offline, none, or a profile'),
   row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
   row('history', 'YO_HISTORY', true, onOff, 'keep questions and answers on disk, for other terminals'),
   row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'how many questions and answers are remembered'),

@@ -14,23 +14,68 @@ export interface LoadedConfig {
   readonly config: Config;
   /** One line each: what is wrong, where, and what to do. */
   readonly problems: readonly string[];
+  /** A profile is chosen, and the file has no such section. */
+  readonly profileMissing: boolean;
 }
 
 const GROUP_AND_OTHERS = 0o077;
 
+/** Settings that belong to the provider and the address beside them. */
+const OF_THE_ADDRESS: ReadonlySet<string> = new Set(['key', 'key_command', 'insecure', 'headers']);
+/** Settings that no other user may read. */
+const HOLDS_KEY: ReadonlySet<string> = new Set(['key', 'headers']);
+
 /**
  * Whether a profile inherits this setting from above the first section. A key belongs to the provider and the address next to it, so a
- * profile with another provider or address has its own key; one with another provider has its own model, address and wire too.
+ * profile with another provider or address has its own key, and its own leave to send it without encryption; one with another provider
+ * has its own model, address and wire too.
  */
 function inherited(name: string, profile: readonly Entry[]): boolean {
   const has = (wanted: string): boolean => profile.some((entry) => entry.name === wanted);
-  if (name === 'key' || name === 'key_command') return !has('provider') && !has('base_url');
+  if (OF_THE_ADDRESS.has(name)) return !has('provider') && !has('base_url');
   return !((name === 'model' || name === 'base_url' || name === 'wire') && has('provider'));
 }
 
+/** What counts for one question alone, before all else. */
+export type OnceOnly =
+  | { readonly kind: 'profile'; readonly name: string }
+  | { readonly kind: 'provider'; readonly name: string }
+  | { readonly kind: 'model'; readonly name: string };
+
+/** The same source as it is for one question. A provider is taken from the part of the file that names it, with the key beside it. */
+function onceIn(source: ConfigSource, once: OnceOnly): ConfigSource {
+  const { YO_MODEL: _, ...env } = source.env;
+  switch (once.kind) {
+    case 'model':
+      return { ...source, env: { ...source.env, YO_MODEL: once.name } };
+    case 'profile':
+      return { ...source, env: { ...env, YO_PROFILE: once.name } };
+    case 'provider': {
+      const text = source.file !== null && 'text' in source.file ? source.file.text : '';
+      const names = [...parseFile(text).sections].find(
+        ([, entries]) => entries.findLast(({ name }) => name === 'provider')?.value === once.name,
+      );
+      if (names !== undefined) return { ...source, env: { ...env, YO_PROFILE: names[0] } };
+      return {
+        ...source,
+        env: { ...env, YO_PROFILE: ONCE },
+        file: { text: `${text}\n[${ONCE}]\nprovider = ${once.name}\n`, mode: modeOf(source.file) },
+      };
+    }
+  }
+}
+
+/** The name of the section that is appended for a provider that no section of the file names. */
+const ONCE = 'one question';
+
+const modeOf = (file: ConfigSource['file']): number => (file !== null && 'mode' in file ? file.mode : 0o600);
+
 /** Never fails: a setting with a problem keeps its default. */
-export function loadConfig(source: ConfigSource): LoadedConfig {
+export function loadConfig(given: ConfigSource, once: OnceOnly | null = null): LoadedConfig {
+  const source = once === null ? given : onceIn(given, once);
   const problems: string[] = [];
+  // without a file there are no profiles
+  let profileMissing = source.file === null && (source.env['YO_PROFILE'] ?? '') !== '';
   const values: Record<string, unknown> = { ...STANDARD };
   const set = (name: string, value: string, where: string): void => {
     const key = KEYS.find((candidate) => candidate.name === name);
@@ -50,17 +95,18 @@ export function loadConfig(source: ConfigSource): LoadedConfig {
     const top = sections.get('') ?? [];
     const profile = source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
     const chosen = profile === '' ? [] : sections.get(profile);
+    profileMissing = chosen === undefined;
     if (chosen === undefined)
       problems.push(`${source.path}: there is no profile [${profile}]; only the settings above the first section are used`);
     const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
-    const exposed = (source.file.mode & GROUP_AND_OTHERS) !== 0 && entries.some((entry) => entry.name === 'key' && entry.value !== '');
+    const exposed = (source.file.mode & GROUP_AND_OTHERS) !== 0 && entries.some(({ name, value }) => HOLDS_KEY.has(name) && value !== '');
     if (exposed)
       problems.push(`${source.path} has a key and others may read the file, so the key is not used; run: chmod 600 ${source.path}`);
-    for (const entry of entries) if (!(exposed && entry.name === 'key')) set(entry.name, entry.value, `${source.path}:${entry.line}`);
+    for (const entry of entries) if (!(exposed && HOLDS_KEY.has(entry.name))) set(entry.name, entry.value, `${source.path}:${entry.line}`);
   }
   for (const key of KEYS) {
     const value = key.env === null ? undefined : source.env[key.env];
     if (value !== undefined && key.env !== null) set(key.name, value, key.env);
   }
-  return { config: Object.freeze(values) as unknown as Config, problems };
+  return { config: Object.freeze(values) as unknown as Config, problems, profileMissing };
 }

@@ -1,13 +1,25 @@
 /** Reads the configuration from disk and environment. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type ConfigSource, type LoadedConfig, loadConfig } from './load.ts';
+import type { Config } from './config-keys.ts';
+import { type ConfigSource, type LoadedConfig, loadConfig, type OnceOnly } from './load.ts';
 
-/** Reads `~/.yoconf` anew at each call; never throws. Without a home folder there is no file. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): LoadedConfig {
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads `~/.yoconf` anew at each call; never throws. Without a home folder there is no file. `once`: what counts for one question. */
+export const readConfig = (env: Env, once: OnceOnly | null = null): LoadedConfig => loadConfig(configSource(env), once);
+
+/** The text and the environment that the configuration is made from. */
+export function configSource(env: Env): ConfigSource {
   const home = env['HOME'];
-  if (home === undefined || home === '') return loadConfig({ path: '~/.yoconf', env, file: null });
-  return loadConfig({ path: '~/.yoconf', env, file: readFile(path.join(home, '.yoconf')) });
+  if (home === undefined || home === '') return { path: '~/.yoconf', env, file: null };
+  return { path: '~/.yoconf', env, file: readFile(path.join(home, '.yoconf')) };
+}
+
+/** The settings with another profile; null when the file has none of this name. */
+export function readProfile(env: Readonly<Record<string, string | undefined>>, name: string): Config | null {
+  const { config, profileMissing } = readConfig({ ...env, YO_PROFILE: name });
+  return profileMissing ? null : config;
 }
 
 function readFile(file: string): ConfigSource['file'] {

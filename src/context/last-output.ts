@@ -11,7 +11,7 @@ const BUDGETS: Readonly<Record<Purpose, OutputBudget>> = {
   next: { headLines: 40, tailLines: 80, chars: 6_000 },
 };
 
-/** The first rendering of a session loads the emulator, and without the output a bare `yo` or a next step would be a guess. */
+/** The first rendering of a session loads the emulator, beside the provider. What then takes longest is the work of this thread. */
 const RENDER_MS = 1_500;
 
 const ELSEWHERE = '(output of a session on another machine or as another user: left out)';
@@ -23,9 +23,10 @@ export const lastOutput: readonly Row[] = (Object.keys(BUDGETS) as Purpose[]).ma
   chars: BUDGETS[purpose].chars,
   purposes: [purpose],
   lasting: false,
+  loads: true,
   origin: 'untrusted',
   label: 'the output of your last command',
-  ...(purpose === 'question' ? {} : { waitMs: RENDER_MS }),
+  waitMs: RENDER_MS,
   gather: (source) => outputOf(source, BUDGETS[purpose]),
 }));
 

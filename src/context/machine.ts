@@ -1,14 +1,10 @@
 /** Everything the facts read from the machine, behind an interface that tests can replace. */
-import fs from 'node:fs';
+import type { Stats } from 'node:fs';
 import os from 'node:os';
+import { KeptFacts } from './kept-facts.ts';
+import { lstat, type ReadBounds, readdir, readRegularFile, realpath, stat } from './read-file.ts';
 
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'none';
-
-export interface ReadBounds {
-  readonly limitBytes: number;
-  /** Only the system's own files are read through links: a link in a project folder may point anywhere. */
-  readonly links: 'refused' | 'followed';
-}
 
 export interface Machine {
   /** As `process.platform` names it. */
@@ -28,21 +24,29 @@ export interface Machine {
   names(folder: string): Promise<ReadonlySet<string>>;
   /** Whether the path, with links followed, is a file with an executable bit. */
   runnable(path: string): Promise<boolean>;
+  /** A text that changes whenever what is at the path changes, with links followed; empty when nothing is there. */
+  stamp(path: string): Promise<string>;
+  /** Facts that seldom change. */
+  readonly kept: Pick<KeptFacts, 'recall' | 'keep' | 'store'>;
 }
 
 /**
- * Without O_NONBLOCK, opening a FIFO waits for a writer; O_NOCTTY keeps a terminal from becoming our controlling terminal. A device
- * must never be opened, since opening alone can have an effect: the type is checked before the file is opened, and again afterwards.
+ * Look-ups under way, by what they ask for. A folder on a dead network drive never answers, and each look-up there keeps one of the few
+ * threads that Node has for the disk: the questions of a session must not use them up.
  */
-const CAREFUL = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOCTTY;
+class UnderWay {
+  private readonly asked = new Map<string, Promise<unknown>>();
 
-// In a new process `fs.promises` takes twice as long as these callbacks, and every question waits for about fifty calls.
-const stat = (file: string): Promise<fs.Stats> =>
-  new Promise((resolve, reject) => fs.stat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
-const lstat = (file: string): Promise<fs.Stats> =>
-  new Promise((resolve, reject) => fs.lstat(file, (error, found) => (error === null ? resolve(found) : reject(error))));
-const readdir = (folder: string): Promise<readonly string[]> =>
-  new Promise((resolve, reject) => fs.readdir(folder, (error, names) => (error === null ? resolve(names) : reject(error))));
+  /** The answer of `ask`, or of the same question when it is still open. */
+  once<T>(what: string, path: string, ask: (path: string) => Promise<T>): Promise<T> {
+    const key = `${what} ${path}`;
+    const open = this.asked.get(key) as Promise<T> | undefined;
+    if (open !== undefined) return open;
+    const answer = ask(path).finally(() => this.asked.delete(key));
+    this.asked.set(key, answer);
+    return answer;
+  }
+}
 
 /** Folders in the cache: more than any PATH has. */
 const FOLDERS_KEPT = 128;
@@ -50,23 +54,29 @@ const FOLDERS_KEPT = 128;
 /** The real machine. The programs are searched in the PATH of `env`, which should be the shell's own environment after its rc files. */
 export function thisMachine(env: Readonly<Record<string, string | undefined>>): Machine {
   const folders = new Map<string, { readonly changedMs: number; readonly names: ReadonlySet<string> }>();
+  const underWay = new UnderWay();
+  const statOnce = (path: string): Promise<Stats> => underWay.once('stat', path, stat);
   return {
     platform: process.platform,
     release: os.release(),
     arch: os.machine(),
     home: env['HOME'] ?? os.homedir(),
     env,
-    readFile,
-    kind,
-    async resolve(path) {
-      return fs.promises.realpath(path).catch(() => null);
-    },
+    kept: new KeptFacts(env),
+    readFile: (path, bounds) => underWay.once(`read ${bounds.links} ${bounds.limitBytes}`, path, () => readRegularFile(path, bounds)),
+    kind: (path) => underWay.once('kind', path, kind),
+    resolve: (path) => underWay.once('resolve', path, () => realpath(path).catch(() => null)),
+    stamp: (path) =>
+      statOnce(path).then(
+        ({ dev, ino, size, mtimeMs, ctimeMs }) => [dev, ino, size, mtimeMs, ctimeMs].join(' '),
+        () => '',
+      ),
     async names(folder) {
       try {
-        const { mtimeMs } = await stat(folder);
+        const { mtimeMs } = await statOnce(folder);
         const known = folders.get(folder);
         if (known?.changedMs === mtimeMs) return known.names;
-        const names = new Set(await readdir(folder));
+        const names = new Set(await underWay.once('names', folder, readdir));
         if (folders.size >= FOLDERS_KEPT) folders.clear();
         folders.set(folder, { changedMs: mtimeMs, names });
         return names;
@@ -75,7 +85,7 @@ export function thisMachine(env: Readonly<Record<string, string | undefined>>): 
       }
     },
     async runnable(path) {
-      return stat(path).then(
+      return statOnce(path).then(
         (found) => found.isFile() && (found.mode & 0o111) !== 0,
         () => false,
       );
@@ -91,24 +101,5 @@ async function kind(path: string): Promise<FileKind> {
     return found.isSymbolicLink() ? 'link' : 'other';
   } catch {
     return 'none';
-  }
-}
-
-async function readFile(path: string, { limitBytes, links }: ReadBounds): Promise<string | null> {
-  try {
-    const follow = links === 'followed';
-    const found = await (follow ? stat(path) : lstat(path));
-    if (!found.isFile() || found.size > limitBytes) return null;
-    const file = await fs.promises.open(path, follow ? CAREFUL : CAREFUL | fs.constants.O_NOFOLLOW);
-    try {
-      if (!(await file.stat()).isFile()) return null;
-      // one byte more than allowed, to notice a file that has grown since the check
-      const { bytesRead, buffer } = await file.read(Buffer.alloc(limitBytes + 1), 0, limitBytes + 1, 0);
-      return bytesRead > limitBytes ? null : buffer.toString('utf8', 0, bytesRead);
-    } finally {
-      await file.close();
-    }
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,6 @@
 /** The fact about the operating system: distribution, kernel, architecture, and whether it runs in WSL or in a container. */
+import { record } from '../base/json.ts';
+import { kept } from './kept-facts.ts';
 import type { Machine } from './machine.ts';
 import type { Row } from './source.ts';
 
@@ -20,12 +22,31 @@ export const operatingSystem: Row = {
   origin: 'system',
   async gather({ machine }) {
     const { platform, release, arch } = machine;
-    const [name, container] = await Promise.all([systemName(machine), inContainer(machine)]);
+    const paths = platform === 'darwin' ? [MACOS_FILE] : [...RELEASE_FILES, ...CONTAINER_FILES];
+    const make = (): Promise<System> => look(machine);
+    const { name, container } = await kept(machine, { name: 'os', paths, also: [platform, release], parse, make });
     const kernel = `${KERNELS[platform] ?? platform} ${release} ${arch}`;
-    const parts = [name, kernel, underWindows(machine) ? 'in WSL' : '', container ? 'in a container' : ''];
+    const parts = [name, kernel, underWindows(machine) ? 'in WSL' : '', container || runsContained(machine) ? 'in a container' : ''];
     return { text: parts.filter((part) => part !== '').join(', '), value: { kind: 'os', platform, release, arch, name } };
   },
 };
+
+interface System {
+  /** The distribution with its version; empty when it is not known. */
+  readonly name: string;
+  /** There are signs of a container besides the environment. */
+  readonly container: boolean;
+}
+
+function parse(value: unknown): System | null {
+  const { name, container } = record(value);
+  return typeof name === 'string' && typeof container === 'boolean' ? { name: name.slice(0, NAME_CHARS), container } : null;
+}
+
+async function look(machine: Machine): Promise<System> {
+  const [name, container] = await Promise.all([systemName(machine), inContainer(machine)]);
+  return { name, container };
+}
 
 const KERNELS: Readonly<Record<string, string>> = { linux: 'Linux', darwin: 'Darwin', freebsd: 'FreeBSD' };
 
@@ -51,8 +72,11 @@ export function prettyName(text: string): string {
 /** The release of WSL's own kernels names Microsoft; with a custom kernel, a variable that WSL sets shows it. */
 const underWindows = ({ release, env }: Machine): boolean => /microsoft/i.test(release) || (env['WSL_DISTRO_NAME'] ?? '') !== '';
 
+/** Variables that container runtimes set. Source: systemd's container interface and the documentation of Kubernetes. */
+const runsContained = ({ platform, env }: Machine): boolean =>
+  platform === 'linux' && ['container', 'KUBERNETES_SERVICE_HOST'].some((name) => (env[name] ?? '') !== '');
+
 async function inContainer(machine: Machine): Promise<boolean> {
   if (machine.platform !== 'linux') return false;
-  if (['container', 'KUBERNETES_SERVICE_HOST'].some((name) => (machine.env[name] ?? '') !== '')) return true;
   return (await Promise.all(CONTAINER_FILES.map((file) => machine.kind(file)))).includes('file');
 }

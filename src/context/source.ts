@@ -48,6 +48,8 @@ interface Described {
   readonly purposes: readonly Purpose[];
   /** The deadline in milliseconds; GATHER_MS unless the answer would be worth little without this fact. */
   readonly waitMs?: number;
+  /** It needs code that is loaded for it, which keeps this thread busy: it is gathered after the facts from the disk. */
+  readonly loads?: true;
   /** The fact seldom changes: it is sent once, and again only when it has changed or is no longer in the conversation. */
   readonly lasting: boolean;
   /** May throw; the fact is then left out. */

@@ -3,7 +3,10 @@ import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
-import { dangerous, type Effect } from './effect-types.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { pathsIn, unknownNames } from './code-words.ts';
+import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
+import { isSecret, isSetting, isStartup, isSystem } from './paths.ts';
 
 /** Code that is searched for the patterns below; longer code is not written at a prompt. */
 const CODE_CHARS = 16 * 1024;
@@ -14,6 +17,7 @@ const FILES = dangerous('deletes', 'deletes files', { recursive: true });
 const RECORDS = dangerous('deletes', 'deletes records of a database or service');
 const DOWNLOADED = dangerous('runs-foreign-code', 'runs code that it downloads');
 const HIDDEN = dangerous('runs-foreign-code', 'runs code that cannot be read here');
+const ENVIRONMENT = dangerous('secret', 'shows variables of the environment, secrets included');
 const CONTROL = dangerous('network', 'lets another machine control a shell on this one');
 const DOWNLOADS = /urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http/;
 const EVALUATES = /\b(?:exec|eval|compile)\b/;
@@ -22,11 +26,19 @@ const EVALUATES = /\b(?:exec|eval|compile)\b/;
 const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   [FILES, /\brmtree\b|\bremove_tree\b|\brimraf\b|\bsend2trash\b|\bos\.(?:remove|unlink|rmdir|removedirs|truncate)\s*\(/],
   [FILES, /\.unlink\s*\(|\b(?:rm|rmdir|unlink)Sync\b|\bfs(?:\.promises)?\.(?:rm|unlink|rmdir)\s*\(/],
-  [FILES, /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<]/],
+  [FILES, /\brm_(?:rf|r|f)\b|\bFileUtils\.(?:rm|remove)|\b(?:File|Dir)\.(?:delete|unlink|rmdir)\b|\bunlink\s*[(\s]\s*["'$@<\w]/],
   [RECORDS, /\b(?:delete|destroy)_all\b|\bdropDatabase\b|\bdrop_(?:table|database|collection)\b|\bdelete(?:Index|Many|Objects?)\b/],
   [RECORDS, /\bclear(?:Objects|Index)\b|\.(?:delete|destroy|cancel)\(\s*['"]/],
   [CONTROL, /\bsocket\b|TCPSocket|fsockopen|net\.connect/, /\bdup2\b|\bsubprocess\b|\bpty\b|\/bin\/(?:ba|z)?sh|\bexec\b|\bspawn\b/],
   [DOWNLOADED, DOWNLOADS, EVALUATES],
+  [
+    HIDDEN,
+    /\b__import__\b|\bgetattr\b|\bglobals\s*\(|__builtins__|\bFunction\s*\(|\.constructor\b|\b(?:instance|class|module)_eval\b|\bconst_get\b|\bpublic_send\b/,
+  ],
+  [HIDDEN, /\bsystem\s*\(\s*[A-Za-z_$@]|\bprint[^;}\n]{0,200}\|&?\s*[A-Za-z_$]/],
+  [HIDDEN, /(?<![\w.])(?:eval|exec|execfile|compile|runpy)\s*\(?\s*(?!["'])[\w($]/],
+  [ENVIRONMENT, /\benviron\b(?!\s*(?:\[|\.get\b))|\bprocess\.env\b(?!\.\w|\[)|(?<!\w)%?ENV\b(?!\s*[[{.])|\bgetenv\s*\(\s*\)|\bphpinfo\b/],
+  [ENVIRONMENT, /(?:environ|\benv|ENV|getenv)\b.{0,12}?(?:KEY|TOKEN|SECRET|PASS|CREDENTIAL)/],
   [HIDDEN, /\b(?:exec|eval|system)\b/, /b64decode|base64|fromhex|decode64|atob|unpack/],
 ];
 
@@ -43,24 +55,84 @@ const STARTS = new RegExp(
 );
 const BACKQUOTES = /`([^`]+)`|%x[({[]([^)}\]]+)[)}\]]/g;
 
-export interface Code {
-  readonly effects: readonly Effect[];
-  /** Shell commands that the code starts. */
-  readonly commands: readonly string[];
-}
-
 /** The effects of code in other languages, as far as the patterns recognise them. */
-export function codeIn(command: SimpleCommand): Code {
-  const text = codeOf(command)?.slice(0, CODE_CHARS);
-  if (text === undefined) return { effects: [], commands: [] };
+export function codeIn(command: SimpleCommand): Account {
+  const code = codeOf(command);
+  if (code === undefined) return account({});
+  const text = code.slice(0, CODE_CHARS);
+  const { program } = command;
+  const language = about(program).interprets?.inArguments === true ? `the code for ${program}` : `the ${program} code`;
+  const names = unknownNames(about(program).interprets?.inArguments === true ? codeOperand(command) : code);
+  const unaccounted =
+    names === null
+      ? [{ what: `${language}, which is long`, names: [] }]
+      : names.length > 0
+        ? [{ what: `${language} (${names.join(', ')})`, names: [program ?? ''] }]
+        : [];
   const started = [...text.matchAll(STARTS)].map(([, given]) => unquoted(given ?? ''));
   const quoted = /^(?:ruby|perl|php)/.test(command.program ?? '')
     ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
     : [];
+  const found = PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect);
   return {
-    effects: PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect),
-    commands: [...started, ...quoted].slice(0, COMMANDS),
+    effects: [...found, ...filesInCode(text), ...hostsInCode(text)],
+    unaccounted,
+    commands: [...started, ...quoted, ...awkCommands(text)].slice(0, COMMANDS),
   };
+}
+
+/** The program text of awk and its like, without the files after it. */
+function codeOperand({ args }: SimpleCommand): string {
+  const { values, operands } = flagsOf(args, {
+    short: 'vFfe',
+    long: ['expression', 'file', 'assign', 'field-separator', 'arg', 'argjson'],
+  });
+  const given = [...(values.get('e') ?? []), ...(values.get('expression') ?? [])];
+  return (given.length > 0 ? given : operands.slice(0, 1)).map(scriptText).join('\n');
+}
+
+/** `print | "sh"` and `"date" | getline` in awk. */
+const awkCommands = (text: string): readonly string[] =>
+  [...text.matchAll(/\|&?\s*"((?:\\.|[^"\\])*)"|"((?:\\.|[^"\\])*)"\s*\|&?\s*getline/g)].map(([, after, before]) => after ?? before ?? '');
+
+const WRITES = new RegExp(
+  [
+    String.raw`\bopen\s*\([^)]{0,200},\s*(?:mode\s*=\s*)?['"][rb+]*[wax]|\b(?:write|append)File|\bwrite_text\b|\bFile\.(?:write|open)|`,
+    String.raw`\bfopen\b|\bfile_put_contents\b|\bcopyfile\b|\bshutil\.(?:copy|move)|\brename(?:Sync)?\b|>>?\s*"`,
+  ].join(''),
+);
+
+/** Files that the code names: secrets that it may read, and what it may write. */
+function filesInCode(text: string): readonly Effect[] {
+  const paths = pathsIn(text).map((each) => each.replace(/^\$\{?HOME\}?/, '~'));
+  const secret = paths.find(isSecret);
+  const found: Effect[] = secret === undefined ? [] : [dangerous('secret', `reads ${secret}, which is secret`, { objects: [secret] })];
+  if (!WRITES.test(text)) return found;
+  const startup = paths.find(isStartup);
+  // a name that is only an ending is put together with others: `print > n ".txt"`
+  const setting = paths.find(
+    (each) => (isSystem(each) || isSetting(each)) && !/^\.(?:txt|csv|log|bak|orig|json|html|xml|out|tmp|dat|md)$/.test(each),
+  );
+  if (startup !== undefined)
+    return [...found, dangerous('startup', `writes ${startup}, which decides what runs or who may log in`, { objects: [startup] })];
+  if (setting !== undefined) return [...found, ordinary('startup', `writes ${setting}`, { area: 'settings', objects: [setting] })];
+  return [...found, ordinary('changes', 'writes files')];
+}
+
+const SENDS = /\bpost\b|\bput\b|\bdata\s*=|\bbody\s*:|\bsend\b|\bopen\s*\(|readFile|\benviron\b|process\.env|\bENV\b|\+\s*\w|%s|\{/i;
+
+/** Hosts that the code talks to; with anything that could be sent beside the address, it sends. */
+function hostsInCode(text: string): readonly Effect[] {
+  const hosts = [...text.matchAll(/\b(?:https?|wss?|ftp):\/\/([\w.-]+)/g)].map(([, host = '']) => host).filter((host) => !isLoopback(host));
+  const bare = /\bsocket\b|\bcreate_connection\b|TCPSocket|net\.connect|dns\.|gethostby/.test(text) && hosts.length === 0;
+  if (bare) return [dangerous('network', 'talks to another machine')];
+  return hosts
+    .slice(0, 1)
+    .map((host) =>
+      SENDS.test(text.replace(/https?:\/\/\S+/, ''))
+        ? ordinary('uploads', `may send data to ${host}`, { objects: [host] })
+        : ordinary('network', `talks to ${host}`, { objects: [host] }),
+    );
 }
 
 /** The command in `"rm -rf /"` and in `['rm', '-rf', '/']`. */

@@ -1,17 +1,24 @@
 /** The effects of one simple command, put together from the rows of its program and from what only code can recognise. */
-import { about } from '../programs/index.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
+import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
+import { scriptText } from '../syntax/unwrap.ts';
+import { readSedScript } from './sed-script.ts';
 import { flagsOf } from '../syntax/flags.ts';
+import { imageEffects } from './container-effects.ts';
 import { databaseEffects } from './database-effects.ts';
+import { environmentEffects } from './environment-effects.ts';
 import { forkBombEffects, installEffects, unseenCodeEffects } from './foreign-code.ts';
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
-import { requestEffects, socketEffects, transferEffects } from './network-effects.ts';
-import { isSecret, isStartup, pathOf } from './paths.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { bareHost, hostIn } from './host-in.ts';
+import { requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
+import { pathOf } from './paths.ts';
 import { findEffects, removalEffects } from './removing.ts';
+import { secretEffects } from './secret-effects.ts';
 import { tableEffects } from './subcommand-effects.ts';
-import { listed, shownArg } from './subject.ts';
+import { listed } from './subject.ts';
 import { verbEffects } from './verbs.ts';
-import { redirectEffects, writeEffects } from './writing.ts';
+import { redirectEffects, writeEffects, writtenTo } from './writing.ts';
 
 /** Options with which any program only prints what it would do, unless its row says that it has none. */
 const DRY = ['dry-run', 'dryrun', 'what-if', 'whatif', 'simulate', 'noop', 'no-act', 'just-print', 'plan-only'];
@@ -25,6 +32,8 @@ export function effectsOfCommand(command: SimpleCommand, surroundings: Surroundi
     ...unseenCodeEffects(command),
     ...forkBombEffects(command),
     ...secretEffects(command),
+    ...unaskedEffects(command),
+    ...environmentEffects(command),
     ...(isDry(command) ? [] : byProgram(command, surroundings)),
   ];
 }
@@ -48,9 +57,12 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   const { program } = command;
   if (program === null) return [];
   const row = about(program);
-  if (row.root === true) return [ordinary('root', 'runs as root')];
+  if (row.root === true) {
+    const objects = command.args.filter(({ text }) => !text.startsWith('-')).map(({ value, text }) => value ?? text);
+    return [ordinary('root', 'runs as root', { objects })];
+  }
   if (row.removes === true) return removalEffects(command, surroundings);
-  if (row.inputs?.form === 'find') return findEffects(command);
+  if (row.inputs?.form === 'find') return findEffects(command, surroundings);
   const own = OWN.flatMap((each) => each(command));
   const fromRows = row.effects === undefined ? [] : tableEffects(command, row.effects);
   const specific = [...own, ...fromRows];
@@ -72,11 +84,14 @@ const OWN: readonly ((command: SimpleCommand) => readonly Effect[])[] = [
   installEffects,
   killEffects,
   archiveEffects,
-  shellStateEffects,
+  historyEffects,
+  sedEffects,
+  imageEffects,
 ];
 
 /** Effects of git that depend on its operands: `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`. */
-function gitEffects({ program, args }: SimpleCommand): readonly Effect[] {
+function gitEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, args } = command;
   if (program !== 'git') return [];
   const flags = flagsOf(args, about(program).effects);
   const [verb, ...operands] = flags.operands.map(({ value, text }) => value ?? text);
@@ -88,11 +103,13 @@ function gitEffects({ program, args }: SimpleCommand): readonly Effect[] {
       (flags.dashes !== null && flags.dashes + 1 < args.length) ||
       operands.some((each) => /^(?:\.{1,2}|\.\/.*|:\/|\*)$/.test(each)))
   )
-    return [dangerous('deletes', 'discards uncommitted changes in these files')];
+    return [dangerous('deletes', 'discards uncommitted changes in these files', { area: 'repository', objects: operands })];
+  const folder = verb === 'clone' ? flags.operands[2] : undefined;
+  if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))
     return [dangerous('uploads', 'overwrites commits on the server that others may use')];
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
-    return [dangerous('deletes', 'deletes a branch or tag on the server')];
+    return [dangerous('deletes', 'deletes a branch or tag on the server', { area: 'repository', objects: operands.slice(1) })];
   return [];
 }
 
@@ -100,26 +117,43 @@ function gitEffects({ program, args }: SimpleCommand): readonly Effect[] {
 function killEffects({ program, args }: SimpleCommand): readonly Effect[] {
   if (program === 'killall' || program === 'pkill' || program === 'xkill') {
     const { operands } = flagsOf(args);
-    return [ordinary('system', operands.length === 0 ? 'ends processes' : `ends the processes that match ${listed(operands)}`)];
+    return [
+      ordinary('system', operands.length === 0 ? 'ends processes' : `ends the processes that match ${listed(operands)}`, {
+        area: 'processes',
+        objects: operands.map(({ value, text }) => value ?? text),
+      }),
+    ];
   }
-  if (program === 'killall5') return [dangerous('system', 'ends every process')];
+  if (program === 'killall5') return [dangerous('system', 'ends every process', { area: 'power' })];
   if (program !== 'kill') return [];
   const values = args.map(({ value }) => value);
   const listing = values[0] === '-l' || values[0] === '-L';
   const targets =
     values[0] === '-s' || values[0] === '-n' ? values.slice(2) : /^-(?:[A-Za-z]+|\d+)$/.test(values[0] ?? '') ? values.slice(1) : values;
-  if (listing) return [];
-  return targets.includes('-1') ? [dangerous('system', 'ends every process')] : [ordinary('system', 'ends processes')];
+  // signal 0 only asks whether the process exists
+  if (listing || values.some((value) => value === '-0')) return [];
+  return targets.includes('-1')
+    ? [dangerous('system', 'ends every process', { area: 'power' })]
+    : [
+        ordinary('system', 'ends processes', {
+          area: 'processes',
+          objects: targets.flatMap((value) => (value === null || /^%?\d*$/.test(value) ? [] : [value])),
+        }),
+      ];
 }
 
 /** Unpacking over existing files, and archives whose sources are deleted. */
-function archiveEffects({ program, args }: SimpleCommand): readonly Effect[] {
+function archiveEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, args } = command;
   const flags = flagsOf(args, { short: 'fC', long: ['file', 'directory'] });
   if (program === 'tar' || program === 'bsdtar') {
     if (flags.has('remove-files')) return [dangerous('deletes', 'deletes the files after packing them', { recursive: true })];
     const mode = args[0]?.value ?? '';
     if (flags.has('x', 'extract', 'get') || /^[a-z]*x[a-z]*$/.test(mode)) return [ordinary('changes', 'unpacks an archive')];
-    return flags.has('t', 'list') || /^[a-z]*t[a-z]*$/.test(mode) ? [] : [ordinary('changes', 'packs files into an archive')];
+    if (flags.has('t', 'list') || /^[a-z]*t[a-z]*$/.test(mode)) return [];
+    const archive = flags.values.get('f')?.at(-1) ?? flags.values.get('file')?.at(-1) ?? (/^[a-zA-Z]+f/.test(mode) ? args[1] : undefined);
+    const made = archive === undefined || archive.value === '-' ? [] : writtenTo(archive, command);
+    return [ordinary('changes', 'packs files into an archive'), ...made];
   }
   if (program === 'zip')
     return [
@@ -132,41 +166,70 @@ function archiveEffects({ program, args }: SimpleCommand): readonly Effect[] {
 }
 
 /** Changes of the shell itself: its history, and which shell a login starts. */
-function shellStateEffects({ program, args, word }: SimpleCommand): readonly Effect[] {
+function historyEffects({ program, args }: SimpleCommand): readonly Effect[] {
   const flags = flagsOf(args);
   if (program === 'history' && flags.has('c', 'd')) return [dangerous('deletes', 'deletes the history of your shell')];
   if (program === 'unset' && args.some(({ value }) => value === 'HISTFILE'))
-    return [ordinary('changes', 'stops recording the history of your shell')];
-  if (program === 'chsh') return [ordinary('startup', 'changes your login shell')];
-  if (word?.value === 'trap' && args.length > 1) return [];
+    return [ordinary('startup', 'stops recording the history of your shell', { area: 'shell', objects: ['HISTFILE'] })];
+  if (program === 'chsh') {
+    const shell = flagsOf(args, { short: 's', long: ['shell'] }).values.get('s')?.[0] ?? args.find(({ text }) => text.includes('/'));
+    return [ordinary('startup', 'changes your login shell', { objects: shell === undefined ? [] : [nameIn(shell)] })];
+  }
   return [];
 }
 
+/** The name in a word: `zsh` for `/bin/zsh` and for `"$(which zsh)"`. */
+const nameIn = (arg: Arg): string => /^(?:\$\((?:which|command -v|type -p) )?([\w./-]+)\)?$/.exec(scriptText(arg))?.[1] ?? arg.text;
+
+/** A sed script that runs commands or writes files. */
+function sedEffects(command: SimpleCommand): readonly Effect[] {
+  if (command.program !== 'sed' && command.program !== 'gsed') return [];
+  const { values, operands } = flagsOf(command.args, { short: 'ef', long: ['expression', 'file'] });
+  const given = [...(values.get('e') ?? []), ...(values.get('expression') ?? [])];
+  const scripts = given.length > 0 ? given : operands.slice(0, 1);
+  const { runs, writes } = readSedScript(scripts.map(scriptText).join('\n'));
+  return [
+    ...(runs.length === 0 ? [] : [dangerous('unread', 'runs commands from the text that it edits')]),
+    ...writes.flatMap((file) => writtenTo(literalArg(file), command)),
+  ];
+}
+
+/** Effects that the row of a program recognises by its arguments. */
+function unaskedEffects({ program, args }: SimpleCommand): readonly Effect[] {
+  const { unasked } = about(program);
+  if (unasked === undefined) return [];
+  const text = args.map(scriptText).join(' ');
+  return unasked
+    .filter((each) => each.args.test(text))
+    .map(({ kind, area, what, object }) => {
+      const named = object?.exec(text)?.[1];
+      return ordinary(kind, what, { area, objects: named === undefined ? [] : [named] });
+    });
+}
+
 /** Programs that only talk to another machine. */
-function networkEffects({ program }: SimpleCommand): readonly Effect[] {
+function networkEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, args, scope } = command;
   const { network, request, transfers: copies, socket } = about(program);
   if (network === undefined || request !== undefined || copies === true || socket === true) return [];
-  return [ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine')];
+  const found = args.map((arg) => namedHost(pathOf(arg, scope).replaceAll(/\$\{?\w+\}?\.?/g, ''))).find((each) => each !== null) ?? null;
+  const host = found ?? destination(command);
+  const objects = host === null ? [] : [host];
+  const own = ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine', { objects });
+  const given =
+    command.redirects.some(({ operator, target }) => operator === '<' && target?.value !== '/dev/null') || command.from.length > 0;
+  if (given && host !== null && !isLoopback(host)) return [own, ordinary('uploads', `sends the piped input to ${host}`, { objects })];
+  return about(program).wraps === undefined ? [own, ...wordsThatTell(command, host)] : [own];
 }
 
-/** Secret files among the arguments of a command that shows or uses them. */
-function secretEffects(command: SimpleCommand): readonly Effect[] {
-  const { program, args, scope, redirects } = command;
-  const inputs = redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []));
-  const words = program === 'dd' ? args.map(afterEquals) : args;
-  const secret = [...inputs, ...words].find((arg) => isSecret(pathOf(arg, scope)) && !isPublic(arg));
-  if (secret === undefined || program === null) return [];
-  const { files } = about(program);
-  if (files === 'shown') {
-    // `grep KEY .env` shows it, `grep -q KEY .env` does not; `tee .env` writes it
-    if (program === 'tee' || (/^(?:e|f)?grep$|^rg$/.test(program) && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
-    if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
-    if (command.captured) return [ordinary('secret', `uses ${shownArg(secret)}, which is secret`)];
-    return [dangerous('secret', `reads ${shownArg(secret)}, which is secret`)];
-  }
-  return files === 'kept' || isStartup(pathOf(secret, scope)) ? [] : [ordinary('secret', `uses ${shownArg(secret)}, which is secret`)];
-}
+/** A host with a scheme, an account or a domain; `app:dev` and `site.yml` name none. */
+const namedHost = (text: string): string | null =>
+  /:\/\/|^localhost\b|^[\w.-]+@[\w.-]+(?::|$)/.test(text) ? hostIn(text) : bareHost(text);
 
-const afterEquals = (arg: Arg): Arg =>
-  arg.value === null ? arg : { ...arg, parts: [{ kind: 'text', text: arg.value.replace(/^\w+=/, ''), quoted: false }] };
-const isPublic = (arg: Arg): boolean => arg.text.endsWith('.pub');
+/** The machine that `ssh NAME` logs in to: its first operand, which need not look like a host. */
+function destination({ program, args, scope }: SimpleCommand): string | null {
+  const login = wrappingsOf(program).find(({ subcommand, where }) => subcommand === undefined && where === 'machine');
+  if (login === undefined) return null;
+  const first = flagsOf(args, { short: login.short ?? '', long: login.long ?? [] }).operands[0];
+  return first === undefined ? null : pathOf(first, scope).replace(/^.*@/, '');
+}

@@ -2,7 +2,7 @@
 import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
-import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { dangerous as grave, type Effect, ordinary as plain } from './effect-types.ts';
 
 /** What `drop` can delete. */
 const DROPPED =
@@ -23,6 +23,17 @@ const CHANGING = /\b(?:insert|update|delete|alter|create|grant|revoke|merge|repl
 
 const withoutComments = (text: string): string => text.replaceAll(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 
+const dangerous = (kind: Effect['kind'], what: string, objects: readonly string[] = []): Effect =>
+  grave(kind, what, { area: 'databases', objects });
+const ordinary = (kind: Effect['kind'], what: string, objects: readonly string[] = []): Effect =>
+  kind === 'network' ? plain(kind, what) : plain(kind, what, { area: 'databases', objects });
+
+/** The tables and other things that statements name. */
+const namedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:from|table|into|update|database|schema|user|role|view)\s+(?:if\s+(?:not\s+)?exists\s+)?["`]?(\w+)/gi)].map(
+    ([, name = '']) => name,
+  );
+
 /** Effects of the statements on the command line or on standard input. */
 export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   const program = command.program ?? '';
@@ -31,10 +42,12 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   if (database === 'sql') {
     const text = statements();
     const worst = STATEMENTS.find(([statement]) => statement.test(text));
-    if (worst !== undefined) return [dangerous('deletes', worst[1])];
+    if (worst !== undefined) return [dangerous('deletes', worst[1], namedIn(text))];
     if (/\bupdate\s+[\w."`[\]]+\s+set\b/i.test(text) && !/\bwhere\b/i.test(text))
-      return [dangerous('deletes', 'changes every row of a table')];
-    return [CHANGING.test(text) ? ordinary('changes', 'changes the database') : ordinary('network', 'talks to the database')];
+      return [dangerous('deletes', 'changes every row of a table', namedIn(text))];
+    return [
+      CHANGING.test(text) ? ordinary('changes', 'changes the database', namedIn(text)) : ordinary('network', 'talks to the database'),
+    ];
   }
   if (database === 'redis') {
     const text = statements();

@@ -1,4 +1,5 @@
 /** The types of effects: what a command would do, and what it would do it to. */
+import type { Area } from '../programs/account-rows.ts';
 import type { EffectKind, Severity } from '../programs/effect-rows.ts';
 import type { Arg, Scope } from '../syntax/simple-command.ts';
 
@@ -27,6 +28,21 @@ export interface Effect {
   readonly elsewhere: boolean;
   /** It falls on a whole tree or a disk, which the user must have asked for by name. */
   readonly recursive: boolean;
+  /** What it falls on, which decides the words that ask for it. */
+  readonly area: Area;
+  /**
+   * The names of what it falls on: packages, services, hosts, files, variables. Empty when the line does not contain them, or when the
+   * area says enough.
+   */
+  readonly objects: readonly string[];
+}
+
+/** A part of a line that no row accounts for. */
+export interface Unaccounted {
+  /** For the user, a noun phrase: `the option --frob of tar`. */
+  readonly what: string;
+  /** The names in it; where the user's own words hold one, the user has accounted for it. */
+  readonly names: readonly string[];
 }
 
 /** The effects of a whole line. */
@@ -35,10 +51,14 @@ export interface Effects {
   readonly kinds: readonly Kind[];
   /** The dangerous effects first, each group in order of weight. */
   readonly list: readonly Effect[];
+  /** Whether every program is known to only read, or to start one that does. */
+  readonly onlyReads: boolean;
+  /** Whether one of the programs prints the contents of files. */
+  readonly prints: boolean;
   /** Whether one of the effects is dangerous. */
   readonly danger: boolean;
-  /** Programs whose effects are in no row, as the line names them. Unknown does not mean harmless. */
-  readonly unknown: readonly string[];
+  /** What no row accounts for. Unknown does not mean harmless. */
+  readonly unaccounted: readonly Unaccounted[];
 }
 
 /** Where the command would run; absolute paths. */
@@ -47,7 +67,26 @@ export interface Surroundings {
   readonly home: string;
 }
 
-type Rest = Partial<Pick<Effect, 'targets' | 'recursive'>>;
+/** The area of a kind, where the row of the program does not say another. */
+const AREAS: Readonly<Record<Kind, Area>> = {
+  reads: 'files',
+  changes: 'files',
+  deletes: 'files',
+  root: 'root',
+  network: 'network',
+  'runs-foreign-code': 'foreign-code',
+  'runs-project-code': 'project-code',
+  protection: 'protection',
+  system: 'system-files',
+  startup: 'startup',
+  settings: 'settings',
+  secret: 'credentials',
+  uploads: 'uploads',
+  unread: 'foreign-code',
+  unknown: 'foreign-code',
+};
+
+type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects'>>;
 
 const effect =
   (severity: Severity) =>
@@ -58,8 +97,20 @@ const effect =
     targets: [],
     elsewhere: false,
     recursive: false,
+    area: AREAS[kind],
+    objects: [],
     ...rest,
   });
 
 export const dangerous = effect('dangerous');
 export const ordinary = effect('ordinary');
+
+/** What is found out about one command: what it does, what is not accounted for, and the shell commands in its arguments. */
+export interface Account {
+  readonly effects: readonly Effect[];
+  readonly unaccounted: readonly Unaccounted[];
+  /** Shell commands that it starts, to be read like the line itself. */
+  readonly commands: readonly string[];
+}
+
+export const account = (part: Partial<Account>): Account => ({ effects: [], unaccounted: [], commands: [], ...part });

@@ -1,13 +1,22 @@
 /** What a line would do, from its text alone: the effects of all its commands, and of the code in them. */
-import { about, hasKnownEffects, wrappingsOf } from '../programs/index.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
-import { innersOf } from '../syntax/unwrap.ts';
 import { type ReadLine, readLine } from '../syntax/read-line.ts';
 import { codeIn } from './code.ts';
-import { downloaded, downloadEffects } from './foreign-code.ts';
 import { effectsOfCommand } from './command-effects.ts';
-import { dangerous, type Effects, type Effect, type Kind, type Surroundings } from './effect-types.ts';
+import { type Account, account, dangerous, type Effects, type Effect, type Kind, type Surroundings } from './effect-types.ts';
+import { broughtBy, broughtCode, downloaded, downloadEffects } from './foreign-code.ts';
+import { interpretedAccount, localProgramEffects } from './local-code.ts';
+import { optionAccount } from './option-effects.ts';
+import { functionAccount, qualifierEffects, shellStateAccount } from './shell-state.ts';
+import { readsOnly, subcommandAccount } from './subcommand-account.ts';
+import { tableEffects } from './subcommand-effects.ts';
+import { addressEffects } from './addresses.ts';
+import { escapeAccount } from './escapes.ts';
+import { payloadAccount } from './payload.ts';
 import { isElsewhere } from './subject.ts';
+import { variableAccount } from './variable-effects.ts';
+import { writtenCodeAccount } from './written-code.ts';
 
 /** A longer command is not examined; a person could not read it either. */
 const COMMAND_CHARS = 16 * 1024;
@@ -22,10 +31,13 @@ const WEIGHT: readonly Kind[] = [
   'uploads',
   'secret',
   'startup',
+  'settings',
   'system',
   'deletes',
   'unread',
   'root',
+  'protection',
+  'runs-project-code',
   'network',
   'changes',
   'unknown',
@@ -36,39 +48,94 @@ const WEIGHT: readonly Kind[] = [
  * What a line would do, from its text alone: nothing is run and no file is read. An empty list means that no effect was recognised, not
  * that there is none; `kinds` is `reads` only when every program in the line is known to only read.
  */
-export function effectsOf({ text, commands }: ReadLine, surroundings: Surroundings): Effects {
-  if (text.length > COMMAND_CHARS) return summed([dangerous('unread', 'is too long to be read')], []);
-  return summed(effectsOfAll(commands, surroundings, 0), commands);
+export function effectsOf({ text, commands, error }: ReadLine, surroundings: Surroundings): Effects {
+  if (text.length > COMMAND_CHARS) return summed(account({ effects: [dangerous('unread', 'is too long to be read')] }), []);
+  const found = accountOfAll(commands, surroundings, text, 0);
+  // what bash cannot parse is only guessed: the syntax of zsh, or a mistake
+  const guessed = error === null ? [] : [{ what: 'its syntax, which is not that of bash', names: [] }];
+  return summed({ ...found, unaccounted: [...found.unaccounted, ...guessed] }, commands);
 }
 
-function effectsOfAll(commands: readonly SimpleCommand[], surroundings: Surroundings, depth: number): readonly Effect[] {
+function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surroundings, line: string, depth: number): Account {
   const files = downloaded(commands);
-  return commands.flatMap((command) => {
-    const code = codeIn(command);
-    const inner = depth < CODE_DEPTH ? code.commands.flatMap((text) => effectsOfAll(readLine(text).commands, surroundings, depth + 1)) : [];
-    const found = [...effectsOfCommand(command, surroundings), ...downloadEffects(command, files), ...code.effects, ...inner];
-    return isElsewhere(command) ? found.map((each) => ({ ...each, elsewhere: true })) : found;
+  const brings: string[] = [];
+  const parts = commands.map((command) => {
+    const own = [
+      codeIn(command),
+      optionAccount(command),
+      interpretedAccount(command),
+      subcommandAccount(command),
+      variableAccount(command, line),
+      shellStateAccount(command),
+    ];
+    const unknown = own.flatMap((each) => each.unaccounted);
+    own.push(payloadAccount(command, unknown), escapeAccount(command));
+    const inside = (each: Account): readonly Account[] =>
+      depth < CODE_DEPTH ? each.commands.map((text) => innerAccount(text, surroundings, depth)) : [];
+    // an alias in a start-up file is the change of that file; what it runs is read
+    const written = inside(writtenCodeAccount(command)).map((each) => ({
+      ...each,
+      effects: each.effects.filter(({ kind, area, severity }) => kind !== 'startup' || area !== 'shell' || severity === 'dangerous'),
+    }));
+    const inner = [...own.flatMap(inside), ...written];
+    const all = [...own, ...inner, account({ effects: writtenCodeAccount(command).effects })];
+    const effects = [
+      ...effectsOfCommand(command, surroundings),
+      ...downloadEffects(command, files),
+      ...localProgramEffects(command),
+      ...qualifierEffects(command),
+      ...all.flatMap((each) => each.effects),
+    ];
+    effects.push(...addressEffects(command, effects));
+    const here = brings.length === 0 ? effects : effects.map((each) => broughtCode(each, brings));
+    const source = broughtBy(command);
+    if (source !== null) brings.push(source);
+    return {
+      effects: isElsewhere(command) ? here.map((each) => ({ ...each, elsewhere: true })) : here,
+      unaccounted: [...all, writtenCodeAccount(command)].flatMap((each) => each.unaccounted),
+    };
+  });
+  const defined = functionAccount(commands);
+  return account({
+    effects: [...parts.flatMap(({ effects }) => effects), ...defined.effects],
+    unaccounted: [...parts.flatMap(({ unaccounted }) => unaccounted), ...defined.unaccounted],
   });
 }
 
-function summed(found: readonly Effect[], commands: readonly SimpleCommand[]): Effects {
-  const list = [...new Map(found.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, EFFECTS);
+const innerAccount = (text: string, surroundings: Surroundings, depth: number): Account =>
+  accountOfAll(readLine(text).commands, surroundings, text, depth + 1);
+
+function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[]): Effects {
+  const list = [...new Map(effects.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, EFFECTS);
   const known = commands.every(
-    ({ word, program }) => word === null || (program !== null && (about(program).reads === true || onlyStarts(program))),
+    (command) => command.word === null || (command.program !== null && (isReading(command) || onlyStarts(command.program))),
   );
-  const unknown = [...new Set(commands.filter(isUnknown).map(({ program, word }) => program ?? word?.text ?? ''))].slice(0, EFFECTS);
-  const kinds = WEIGHT.filter((kind) => list.some((each) => each.kind === kind) || (kind === 'unknown' && unknown.length > 0));
+  const parts = [...new Map(unaccounted.map((each) => [each.what, each])).values()].slice(0, EFFECTS);
+  const kinds = WEIGHT.filter((kind) => list.some((each) => each.kind === kind) || (kind === 'unknown' && parts.length > 0));
   return {
     kinds: kinds.length === 0 && known && commands.length > 0 ? ['reads'] : kinds,
     list: list.toSorted((a, b) => rank(a) - rank(b)),
+    onlyReads: known && commands.length > 0,
+    prints: commands.some(
+      ({ program, args }) =>
+        about(program).files === 'shown' && args.some(({ text }) => text.includes('/') && !text.startsWith('/var/log/')),
+    ),
     danger: list.some(({ severity }) => severity === 'dangerous'),
-    unknown,
+    unaccounted: parts,
   };
 }
 
-/** Whether the effects of a command are unknown: no row has them, and the line does not contain what it runs. */
-const isUnknown = (command: SimpleCommand): boolean =>
-  command.word !== null && !hasKnownEffects(command.program) && innersOf(command).length === 0;
+/**
+ * Whether a command only reads: every command of its program does, or its row lists the subcommand or the options with which it has no
+ * effect.
+ */
+function isReading(command: SimpleCommand): boolean {
+  const { reads, does, effects, changes, writes, removes, root } = about(command.program);
+  if (reads === true) return true;
+  if (changes === true || writes !== undefined || removes === true || root === true) return false;
+  if (does?.reads !== undefined) return readsOnly(command);
+  return effects !== undefined && effects.rows.length > 0 && does === undefined && tableEffects(command, effects).length === 0;
+}
 
 /** Whether a program only starts another one, whose effects are found separately. */
 function onlyStarts(program: string): boolean {

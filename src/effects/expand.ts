@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { type Arg, lookUp, type Part, type Scope } from '../syntax/simple-command.ts';
 import { patternOf } from './glob.ts';
-import type { Tally } from './tally.ts';
+import type { Disk, Tally } from './tally.ts';
 
 /** What is known about the shell that would run the command. */
 export interface View {
@@ -13,6 +13,8 @@ export interface View {
   readonly home: string;
   /** A variable of the shell's environment; undefined when it is not set. */
   readonly variable: (name: string) => string | undefined;
+  /** The files that are counted; the disk of this machine where nothing else is given. */
+  readonly disk?: Disk;
 }
 
 export interface Expanded {

@@ -1,9 +1,10 @@
 /** Code that runs without having been seen: downloaded, decoded, piped or substituted into an interpreter. */
-import { about } from '../programs/index.ts';
+import { about, fillsWords } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { hostIn, ownerIn } from './host-in.ts';
 import { pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -30,7 +31,10 @@ const RUNS = 'runs-foreign-code';
 /** The host that a command downloads from; 'the network' when the line does not contain it. */
 export function hostOf(command: SimpleCommand): string {
   const words = command.args.map((arg) => pathOf(arg, command.scope));
-  const url = words.map((word) => /^(?:[a-z+]+:\/\/)(?:[^/@]*@)?([^/?#]+)/i.exec(word)?.[1]).find((host) => host !== undefined);
+  const url = words
+    .filter((word) => /^[a-z+]+:\/\//i.test(word))
+    .map((word) => ownerIn(word) ?? /^[a-z+]+:\/\/(?:[^/@]*@)?([^/?#]+)/i.exec(word)?.[1])
+    .find((host) => host !== undefined && host !== null);
   const bare = words.find((word) => /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^localhost\b|^\d+\.\d+\.\d+\.\d+/i.test(word))?.split('/')[0];
   return url ?? bare ?? 'the network';
 }
@@ -42,15 +46,18 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
     arg.parts.flatMap((part) => (part.kind === 'command' || part.kind === 'process' ? part.commands : []));
   const unseen = (commands: readonly SimpleCommand[]): readonly Effect[] => {
     const download = commands.find(isDownload);
-    if (download !== undefined) return [dangerous(RUNS, `runs code from ${hostOf(download)}`)];
+    if (download !== undefined) return [dangerous(RUNS, `runs code from ${hostOf(download)}`, { objects: [hostOf(download)] })];
     return commands.some(decodes) ? [dangerous(RUNS, 'runs code that cannot be read here')] : [];
   };
   // `$(curl …)` as the command, alone or as the whole code of `sh -c "$(curl …)"` and `eval "$(curl …)"`
   if (word !== null && program === null) {
     const found = unseen(held(word));
+    const printer = printerIn(held(word));
+    if (printer !== null)
+      return [ordinary('protection', `sets up your shell with what ${printer} prints`, { area: 'shell', objects: [printer] })];
     return found.length > 0 || innersOf(command).length > 0 || isFamiliar(word)
       ? found
-      : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`)];
+      : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`, { objects: variableIn(word) })];
   }
   if (!isInterpreter(program)) return [];
   const substituted = unseen(args.flatMap(held));
@@ -61,6 +68,17 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   const known = found.length > 0 || from.length === 0 || stdinText(command) !== undefined;
   return known ? found : [ordinary('unread', 'runs the code that is piped into it')];
 }
+
+/** The program of a substitution that is made for `eval`: `$(ssh-agent -s)`, `$(direnv hook bash)`. */
+export function printerIn(commands: readonly SimpleCommand[]): string | null {
+  const [command, ...others] = commands;
+  const text = command?.args.map(({ value, text: raw }) => value ?? raw).join(' ') ?? '';
+  return command !== undefined && others.length === 0 && about(command.program).prints?.test(text) === true ? command.program : null;
+}
+
+/** The name of the variable that a word consists of: somebody who names it knows what it holds. */
+const variableIn = ({ parts }: Arg): readonly string[] =>
+  parts.length === 1 && parts[0]?.kind === 'variable' && /^\w{2,}$/.test(parts[0].name) ? [parts[0].name] : [];
 
 /** Variables that by convention contain the name of a program. */
 const isFamiliar = ({ parts }: Arg): boolean =>
@@ -99,17 +117,65 @@ export function downloaded(commands: readonly SimpleCommand[]): ReadonlyMap<stri
   return files;
 }
 
+/**
+ * A program that is given what the same pipeline downloads, and that does more than read, unpack or store it: `curl … | git apply`,
+ * `curl … | psql`. Interpreters have an effect of their own.
+ */
+function fedEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, from, wrappers } = command;
+  const source = from.find(isDownload);
+  if (source === undefined || program === null || isInterpreter(program) || wrappers.some(fillsWords)) return [];
+  const row = about(program);
+  const isHarmless =
+    row.reads === true ||
+    row.files === 'shown' ||
+    row.decodes !== undefined ||
+    row.writes !== undefined ||
+    innersOf(command).length > 0 ||
+    row.request !== undefined ||
+    row.interprets?.inArguments === true ||
+    (row.changes === true && row.effects === undefined && row.does === undefined && row.database === undefined);
+  return isHarmless ? [] : [dangerous(RUNS, `lets ${program} work on what ${hostOf(source)} sends`, { objects: [hostOf(source)] })];
+}
+
 /** A command that runs a file that the same line downloads. */
 export function downloadEffects(command: SimpleCommand, files: ReadonlyMap<string, string>): readonly Effect[] {
+  const fed = fedEffects(command);
+  if (fed.length > 0) return fed;
   if (files.size === 0 || command.word === null) return [];
-  const candidates = isInterpreter(command.program) ? command.args.slice(0, 4) : [command.word];
+  // `curl -o t URL && chmod +x t`: it is made a program, which runs later
+  const made =
+    command.program === 'chmod' &&
+    command.args.some(({ value }) => value !== null && /^(?:[ugoa]*\+\w*x\w*|0?[0-7]*[1357][0-7]{0,2})$/.test(value));
+  const candidates = made ? command.args.slice(1) : isInterpreter(command.program) ? command.args.slice(0, 4) : [command.word];
   const file = candidates.find((arg) => files.has(bare(pathOf(arg, command.scope))));
   return file === undefined
     ? []
-    : [dangerous(RUNS, `runs ${shownArg(file)}, which it downloads from ${files.get(bare(pathOf(file, command.scope)))}`)];
+    : [
+        dangerous(RUNS, `runs ${shownArg(file)}, which it downloads from ${files.get(bare(pathOf(file, command.scope)))}`, {
+          objects: [files.get(bare(pathOf(file, command.scope))) ?? ''],
+        }),
+      ];
 }
 
 const bare = (text: string): string => text.replace(/^\.\//, '');
+
+/** Where the content comes from that a command puts on this machine: a host, or `decoded data`; null when it brings none. */
+export function broughtBy(command: SimpleCommand): string | null {
+  const { program, args, redirects } = command;
+  const writes = redirects.some(({ operator }) => operator.startsWith('>')) || command.pipedOn;
+  if (isDownload(command)) return hostOf(command);
+  if (about(program).verbs === true && args.some(({ value }) => value === 'clone'))
+    return args.map((arg) => hostIn(pathOf(arg, command.scope))).find((host) => host !== null) ?? null;
+  if (about(program).transfers === true) return args.map((arg) => hostIn(pathOf(arg, command.scope))).find((host) => host !== null) ?? null;
+  return decodes(command) && writes ? 'decoded data' : null;
+}
+
+/** Code of the project is somebody else's when the same line brought it here. */
+export function broughtCode(effect: Effect, hosts: readonly string[]): Effect {
+  if (effect.kind !== 'runs-project-code') return effect;
+  return dangerous(RUNS, `${effect.what}, which the line itself brings here from ${hosts.join(' and ')}`, { objects: hosts });
+}
 
 /** Packages that are installed from an address instead of a registry: `pip install https://…`, `npm install git+ssh://…`. */
 export function installEffects({ program, args }: SimpleCommand): readonly Effect[] {
@@ -120,7 +186,13 @@ export function installEffects({ program, args }: SimpleCommand): readonly Effec
     ({ value }) =>
       value !== null && /^(?:git\+|https?:\/\/|git:\/\/|ssh:\/\/|github:|--git$|--git=|--index-url=http:|--trusted-host)/.test(value),
   );
-  return source === undefined ? [] : [dangerous(RUNS, `installs and runs code from ${shownArg(source)}`)];
+  return source === undefined
+    ? []
+    : [
+        dangerous(RUNS, `installs and runs code from ${shownArg(source)}`, {
+          objects: [hostIn((source.value ?? '').replace(/^git\+/, '')) ?? source.text],
+        }),
+      ];
 }
 
 /** `:(){ :|:& };:`: a function that starts itself twice. */

@@ -1,10 +1,13 @@
 /** What requests, transfers and sockets send, fetch or delete on other machines. */
-import { about } from '../programs/index.ts';
-import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
+import { about, fillsWords } from '../programs/index.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { type Arg, literalArg, lookUp, type Part, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { hostOf } from './foreign-code.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
-import { isRemote, isSecret, isSystem, pathOf } from './paths.ts';
+import { hostIn } from './host-in.ts';
+import { startsFile } from './local-code.ts';
+import { isRemote, isSecret, isSecretArg, isSystem, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
 
 /** Options of curl whose value is the body of a request. */
@@ -14,6 +17,10 @@ const WGET = { short: 'OPoaiUetTwQ', long: ['method', 'post-file', 'body-file', 
 /** Addresses that delete or stop something with any method except GET. */
 const DELETING_URL = /delete|destroy|purge|\/_close\b|_cluster\/settings|\/shutdown\b|\/truncate\b/i;
 const DELETING_BODY = /mutation[\s\S]{0,40}\b(?:delete|remove|destroy)|"(?:action|method)"\s*:\s*"(?:delete|destroy)/i;
+
+/** Where clouds give a machine its keys. Source: the documentation of EC2, Compute Engine and Azure on instance metadata. */
+const isMetadata = (host: string): boolean =>
+  /^(?:169\.254\.(?:169\.254|170\.2)|metadata(?:\.google\.internal)?|\[?fd00:ec2::254\]?)(?::\d+)?$/i.test(host);
 
 /** `curl`, `wget`, `http`: what the server is asked to do, and what is sent to it. */
 export function requestEffects(command: SimpleCommand): readonly Effect[] {
@@ -28,18 +35,61 @@ export function requestEffects(command: SimpleCommand): readonly Effect[] {
   const urls = command.args.map(({ value: text, text: raw }) => text ?? raw).filter((text) => text.includes('/'));
   const host = hostOf(command);
   const found: Effect[] = [];
-  if (method === 'DELETE') found.push(dangerous('deletes', `asks ${host} to delete data`));
+  if (method === 'DELETE') found.push(dangerous('deletes', `asks ${host} to delete data`, { area: 'cloud', objects: [host] }));
   else if (method !== 'GET' && (urls.some((url) => DELETING_URL.test(url)) || bodies.some(({ text }) => DELETING_BODY.test(text))))
-    found.push(dangerous('deletes', `asks ${host} to delete or stop something`));
+    found.push(dangerous('deletes', `asks ${host} to delete or stop something`, { area: 'cloud', objects: [host] }));
   const files = [
     ...value('T', 'upload-file', 'post-file', 'body-file'),
     ...value('d', 'data', 'data-binary', 'data-ascii', 'data-urlencode', 'json').filter(({ text }) => /^["']?[\w.-]*@/.test(text)),
     ...value('F', 'form').filter(({ text }) => /=["']?[@<]/.test(text)),
   ];
   found.push(...uploadEffects(command, files, host));
-  if (found.length === 0) found.push(ordinary('network', `talks to ${host}`));
-  return found;
+  const sent = bodies.length > 0 || (method !== 'GET' && method !== 'HEAD');
+  if (found.length === 0 && sent) found.push(ordinary('uploads', `sends a request to ${host}`, { objects: [host] }));
+  const query = urls.find((url) => /\?[^=&]*=?[^&]{8,}|\/[\w%+-]{24,}/.test(url.replace(/^[a-z]+:\/\/[^/]*/i, '')));
+  if (found.length === 0 && query !== undefined)
+    found.push(ordinary('uploads', `sends what is in the address to ${host}`, { objects: [host] }));
+  if (isMetadata(host)) found.push(dangerous('secret', 'reads what the cloud tells this machine, keys included', { objects: [host] }));
+  if (found.length === 0) found.push(ordinary('network', `talks to ${host}`, { objects: [host] }));
+  return [...found, ...wordsThatTell(command, host)].filter(
+    ({ kind, objects }) => kind === 'deletes' || !objects.some((each) => isLoopback(hostIn(each) ?? each)),
+  );
 }
+
+/**
+ * Data of this machine in the words of a request or a lookup: a substitution, or a variable that the line does not set.
+ * @param host null where the words name no host: a whole word that is substituted is then the host itself.
+ */
+export function wordsThatTell({ args, scope, wrappers }: SimpleCommand, host: string | null): readonly Effect[] {
+  const fed = wrappers.some(fillsWords);
+  const telling = args.find(
+    ({ parts }) =>
+      (host !== null || !isOnlyHost(parts)) &&
+      parts.some(
+        (part) =>
+          part.kind === 'command' ||
+          part.kind === 'process' ||
+          (fed && part.text.includes('{}')) ||
+          (part.kind === 'variable' && lookUp(scope, part.name.replace(/\W.*$/s, '')) === undefined && TELLS.test(part.name)),
+      ),
+  );
+  return telling === undefined
+    ? []
+    : [ordinary('uploads', `sends ${shownArg(telling)} to ${host ?? 'another machine'}`, { objects: [host ?? shownArg(telling)] })];
+}
+
+/** `ping $host`, `host $(hostname)`: the whole word is the name of a machine. */
+const isOnlyHost = ([part, ...others]: readonly Part[]): boolean =>
+  others.length === 0 &&
+  ((part?.kind === 'variable' && /host|addr|server|domain|ip$/i.test(part.name)) ||
+    (part?.kind === 'command' && part.commands.every(({ program }) => program === 'hostname' || program === 'uname')));
+
+/** Variables that say who and where the user is, and those that are named like secrets. */
+const TELLS =
+  /(?:^|_)(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PASSWD|CREDENTIALS?|AUTH)(?:_|$)|^(?:USER|LOGNAME|HOSTNAME|HOST|EMAIL|UID|EUID|RANDOM)$/i;
+
+/** Variables that are named like secrets. */
+export const TELLING = /(?:^|_)(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PASSWD|CREDENTIALS?|AUTH)(?:_|$)/i;
 
 /** What is sent: files, piped input, and substitutions in the arguments. */
 function uploadEffects(command: SimpleCommand, files: readonly Arg[], host: string): readonly Effect[] {
@@ -48,12 +98,13 @@ function uploadEffects(command: SimpleCommand, files: readonly Arg[], host: stri
     arg.parts.flatMap((part) => (part.kind === 'command' || part.kind === 'process' ? part.commands : [])),
   );
   const leak = [...fromPipe, ...substituted].find(showsSecret);
-  if (leak !== undefined) return [dangerous('uploads', `sends the output of ${leak.program} to ${host}`)];
+  if (leak !== undefined)
+    return [dangerous('uploads', `sends the output of ${leak.program} to ${host}`, { area: 'credentials', objects: [host] })];
   const secret = files.find((arg) => isSecret(fileIn(arg, command)));
-  if (secret !== undefined) return [dangerous('uploads', `sends ${shownArg(secret)} to ${host}`)];
+  if (secret !== undefined) return [dangerous('uploads', `sends ${shownArg(secret)} to ${host}`, { area: 'credentials', objects: [host] })];
   const named = files.filter((arg) => !/^(?:@?-|@\/dev\/stdin)$/.test(arg.value ?? '')).map((arg) => literalArg(fileIn(arg, command)));
-  if (named.length > 0) return [ordinary('uploads', `sends ${listed(named)} to ${host}`)];
-  return fromPipe.length > 0 ? [ordinary('uploads', `sends the piped input to ${host}`)] : [];
+  if (named.length > 0) return [ordinary('uploads', `sends ${listed(named)} to ${host}`, { objects: [host] })];
+  return fromPipe.length > 0 ? [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })] : [];
 }
 
 /** Whether a command prints something secret. */
@@ -63,7 +114,7 @@ const showsSecret = (command: SimpleCommand): boolean =>
     command.wrappers.length === 0 &&
     (command.program !== 'env' || command.args.length === 0)) ||
   [...command.args, ...command.redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []))].some(
-    (arg) => isSecret(pathOf(arg, command.scope)),
+    (arg) => isSecretArg(arg, command.scope),
   );
 
 const fileIn = (arg: Arg, command: SimpleCommand): string =>
@@ -92,28 +143,44 @@ export function transferEffects(command: SimpleCommand): readonly Effect[] {
     found.push(dangerous('deletes', `deletes files in ${shownArg(place)} that ${listed(sources)} does not have`, { recursive: true }));
   if (flags.has('remove-source-files')) found.push(dangerous('deletes', `deletes ${listed(sources)} after copying`, { recursive: true }));
   if (isRemote(target)) {
-    const secret = sources.find((arg) => isSecret(pathOf(arg, command.scope)));
+    const secret = sources.find((arg) => isSecretArg(arg, command.scope));
     const remote = target.slice(target.indexOf(':') + 1);
-    if (secret !== undefined) found.push(dangerous('uploads', `sends ${shownArg(secret)} to ${target.split(':')[0]}`));
-    else if (remote === '/' || isSystem(remote) || remote.startsWith('/usr/local/'))
-      found.push(dangerous('system', `writes ${remote} on ${target.split(':')[0]}`));
-    else found.push(ordinary('uploads', `sends ${listed(sources)} to ${target.split(':')[0]}`));
+    if (secret !== undefined)
+      found.push(
+        dangerous('uploads', `sends ${shownArg(secret)} to ${target.split(':')[0]}`, {
+          area: 'credentials',
+          objects: [hostIn(target) ?? target],
+        }),
+      );
+    else if (remote === '/' || (isSystem(remote) && !/^\/var\/www\b/.test(remote)) || remote.startsWith('/usr/local/'))
+      // the files are those of the other machine
+      found.push({
+        ...dangerous('system', `writes ${remote} on ${target.split(':')[0]}`, { area: 'uploads', objects: [hostIn(target) ?? target] }),
+        elsewhere: true,
+      });
+    else found.push(ordinary('uploads', `sends ${listed(sources)} to ${target.split(':')[0]}`, { objects: [hostIn(target) ?? target] }));
   } else if (sources.some((arg) => isRemote(pathOf(arg, command.scope))))
-    found.push(ordinary('network', `copies ${listed(sources)} to this machine`));
+    found.push(
+      ordinary('network', `copies ${listed(sources)} to this machine`, {
+        objects: sources.map((arg) => hostIn(pathOf(arg, command.scope)) ?? '').filter((host) => host !== ''),
+      }),
+    );
   return found.length > 0 ? found : [ordinary('changes', `copies ${listed(sources)} to ${shownArg(place)}`)];
 }
 
 /** Connections that a shell or a file is attached to. */
 export function socketEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args, from, redirects } = command;
-  const host = hostOf(command);
+  const host = hostIn(hostOf(command)) ?? hostOf(command);
   const words = args.map(({ text }) => text).join(' ');
-  const handsOver = dangerous('network', `lets ${host} start programs on this machine`);
+  const handsOver = dangerous('network', `lets ${host} start programs on this machine`, { area: 'foreign-code', objects: [host, 'shell'] });
   if (program === 'socat') {
     if (/\b(?:exec|system|shell):/i.test(words) && /\b(?:tcp|udp|openssl)/i.test(words)) return [handsOver];
+    const local = /\b(?:exec|system|shell):([^,\s]+)/i.exec(words)?.[1];
+    if (local !== undefined) return startsFile(literalArg(local), command);
     return /shutdown|disable|clear|del /.test(from.map(({ args: piped }) => piped.map(({ text }) => text).join(' ')).join(' '))
       ? [dangerous('system', 'asks a running service to stop or to delete something')]
-      : [ordinary('network', `talks to ${host}`)];
+      : [ordinary('network', `talks to ${host}`, { objects: [host] })];
   }
   if (about(program).socket !== true || (program === 'openssl' && args[0]?.value !== 's_client')) return [];
   const flags = flagsOf(args, { short: 'pswiIXxq' });
@@ -121,8 +188,11 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
   if (from.some(({ program: before }) => about(before).interprets?.shell === true)) return [handsOver];
   if (flags.has('l', 'listen', 'z')) return [ordinary('network', 'waits for connections from the network')];
   const given = [...from, command].find(showsSecret);
-  if (given !== undefined) return [dangerous('uploads', `sends something secret to ${host}`)];
-  if (from.some(({ program: before }) => before !== 'echo' && before !== 'printf') || redirects.some(({ operator }) => operator === '<'))
-    return [ordinary('uploads', `sends the piped input to ${host}`)];
-  return [ordinary('network', `talks to ${host}`)];
+  if (given !== undefined) return [dangerous('uploads', `sends something secret to ${host}`, { area: 'credentials', objects: [host] })];
+  if (
+    from.some(({ program: before }) => before !== 'echo' && before !== 'printf') ||
+    redirects.some(({ operator, target }) => operator === '<' && target?.value !== '/dev/null')
+  )
+    return [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })];
+  return [ordinary('network', `talks to ${host}`, { objects: [host] })];
 }

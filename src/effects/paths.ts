@@ -20,7 +20,8 @@ export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
       if (held?.length === 1 && hops > 0) return pathOf(held[0] as Arg, scope, hops - 1);
       return held === undefined && Object.hasOwn(FOLDERS, part.name) ? (FOLDERS[part.name] as string) : `$${part.name}`;
     })
-    .join('');
+    .join('')
+    .replace(/^file:\/\/(?:localhost)?(?=\/)/i, '');
 }
 
 /** Whether a path is below a folder for temporary files and does not leave it with `..`. */
@@ -56,10 +57,55 @@ const STARTUP = [
   /(?:^|\/)\.config\/(?:fish\/|autostart\/|systemd\/user\/|environment\.d\/)/,
   /(?:^|\/)Library\/Launch(?:Agents|Daemons)(?:\/|$)/,
   /(?:^|\/)\.git\/hooks\/|(?:^|\/)\.gitconfig$|(?:^|\/)\.yoconf$/,
-  /^\/etc\/(?:cron|profile|bash\.?bashrc|zsh|environment|rc\.local|init\.d|systemd|sudoers|pam\.d|ld\.so\.preload|passwd|shadow|group|fstab|hosts\.allow)/,
-  /^\/var\/spool\/cron/,
+  /^\/etc\/(?:cron|anacrontab|rc\d?\.|rc\.d|inittab|update-motd\.d|apt\/apt\.conf|logrotate\.d|udev|modules-load|skel|xdg\/autostart)/,
+  /^\/etc\/(?:profile|bash\.?bashrc|zsh|environment|rc\.local|init\.d|systemd|sudoers|pam\.d|ld\.so\.preload|passwd|shadow|group|fstab|hosts\.allow)/,
+  /^\/var\/spool\/(?:ana)?cron/,
+  /^\/(?:usr\/)?lib\/systemd\/|\/(?:if-(?:up|down|pre-up|post-down)|dispatcher)\.d\/|(?:^|\/)\.(?:pam_environment|xsessionrc|login|logout)$/,
 ];
+/**
+ * Files and folders whose name begins with a dot are settings: a tool reads them later and does what they say. Those that only list files
+ * or choose a version are not.
+ */
+const LISTS = new RegExp(
+  [
+    String.raw`^\.(?:gitignore|dockerignore|npmignore|eslintignore|prettierignore|helmignore|gcloudignore|ignore|gitkeep|keep|`,
+    String.raw`editorconfig|nvmrc|node-version|python-version|ruby-version|tool-versions|mailmap|htaccess|cache|tmp|trash|Trash)$`,
+  ].join(''),
+);
+/** Whether a file only lists files or chooses a version, like `.gitignore`. */
+export const isList = (text: string): boolean => LISTS.test(tidy(text).split('/').at(-1) ?? '');
+const isSettingName = (name: string): boolean => /^\.[\w-]/.test(name) && !LISTS.test(name);
+/** Files that a build or a test runs, by the names that the tools look for. */
+const BUILD_FILES = new RegExp(
+  [
+    String.raw`^(?:(?:GNU)?[Mm]akefile|.*\.mk|CMakeLists\.txt|package\.json|setup\.(?:py|cfg)|pyproject\.toml|conftest\.py|`,
+    String.raw`sitecustomize\.py|usercustomize\.py|tox\.ini|Cargo\.toml|build\.rs|build\.gradle(?:\.kts)?|`,
+    String.raw`settings\.gradle(?:\.kts)?|pom\.xml|Rakefile|Gemfile|Jenkinsfile|Dockerfile.*|Containerfile|`,
+    String.raw`docker-compose.*\.ya?ml|compose\.ya?ml|justfile|Taskfile\.ya?ml|Vagrantfile|Procfile|[\w.-]+\.config\.[cm]?[jt]s|`,
+    String.raw`crontab|.*\.(?:properties|gradle|cmake))$`,
+  ].join(''),
+);
+
+/** Whether other programs obey a file: settings in dot files and dot folders. */
+export const isSetting = (text: string): boolean =>
+  tidy(text)
+    .split('/')
+    .some((part) => isSettingName(part));
+export const isBuildFile = (text: string): boolean => BUILD_FILES.test(tidy(text).split('/').at(-1) ?? '');
+
 export const isStartup = (text: string): boolean => STARTUP.some((one) => one.test(text));
+
+/**
+ * The area of what must never be lost by a soft word such as "clean up": disks, the system, whole home folders, start-up files and secrets,
+ * which the user must have named. Null for any other path. Caches are made anew.
+ */
+export function guardedArea(text: string): 'disks' | 'system-files' | 'startup' | 'credentials' | null {
+  if (isTemporary(text) || /^\/var\/cache\/+[^/.]/.test(text)) return null;
+  if (isDevice(text)) return 'disks';
+  if (isRoot(text) || isHome(text) || isSystem(text)) return 'system-files';
+  if (isSecret(text)) return 'credentials';
+  return isStartup(text) ? 'startup' : null;
+}
 
 /** Files that contain secrets. */
 const SECRET = [
@@ -71,11 +117,85 @@ const SECRET = [
   /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,
   /(?:^|\/)\.env(?:\.(?!example|sample|template|dist)[\w.-]+)?$/,
   /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key)$/,
-  /^\/proc\/(?:self|\d+|\*|\$\w+)\/environ$/,
+  /^\/proc\/(?:self|thread-self|\d+|\*|\$[\w$]+)\/(?:environ|mem)$/,
+  /^(?:\/var)?\/run\/secrets\//,
   /(?:^|\/)[\w.-]*(?:private|secret)[\w.-]*\.(?:key|pem)$|(?:^|\/)(?:Cookies|Login Data|logins\.json|key4\.db|wallet\.dat)$/,
-  /\.(?:kdbx|p12|pfx)$/,
+  /\.(?:kdbx|p12|pfx|jks|keystore|ppk)$|(?:^|\/)(?!.*(?:public|pub)\b)[\w.-]+\.key$/,
 ];
-export const isSecret = (text: string): boolean => SECRET.some((one) => one.test(text)) && !text.endsWith('.pub');
+export const isSecret = (text: string): boolean => !text.endsWith('.pub') && SECRET.some((one) => one.test(text));
+
+/** The same for a word, whose globs are tried against files with secrets. */
+export function isSecretArg(arg: Arg, scope: Scope | null): boolean {
+  const text = pathOf(arg, scope);
+  return isSecret(text) || (arg.parts.some(({ kind }) => kind === 'glob' || kind === 'brace') && mayMatchSecret(text));
+}
+
+/** Files with secrets as they lie in a home folder, against which globs are tried. */
+const SAMPLES = [
+  '~/.ssh/id_rsa',
+  '~/.ssh/id_ed25519',
+  '~/.aws/credentials',
+  '~/.netrc',
+  '~/.pgpass',
+  '~/.git-credentials',
+  '~/.npmrc',
+  '~/.pypirc',
+  '~/.docker/config.json',
+  '~/.kube/config',
+  '~/.config/gh/hosts.yml',
+  '~/.config/gcloud/credentials.db',
+  '~/.gnupg/private-keys-v1.d/x.key',
+  '~/.yoconf',
+  '~/.yoshkey',
+  '.env',
+  '.env.local',
+  '/etc/shadow',
+  '/proc/self/environ',
+];
+
+/** Whether a pattern for names (`find -name`) is meant for files with secrets: it matches one of them, and not just any name. */
+export const isSecretName = (pattern: string): boolean =>
+  /[\w.-]{3,}/.test(pattern.replace(/^\*/, '')) &&
+  !/^\*?\.(?:ya?ml|json|db|local)$/.test(pattern) &&
+  [...SAMPLES, '~/x.pem', '~/server.key', '~/.htpasswd', '~/vault.kdbx'].some((each) =>
+    matchesName(pattern, each.split('/').at(-1) as string),
+  );
+
+/**
+ * Whether a glob may match a file with secrets. Sets and braces count as `*`, so it errs on the side of yes. A wildcard does not match a
+ * name that begins with a dot, as in the shell.
+ */
+function mayMatchSecret(text: string): boolean {
+  const pattern = tidy(text)
+    .replace(/^(?:\/root|\/home\/[^/]+|\/Users\/[^/]+)(?=\/)/, '~')
+    .replaceAll(/\[[^\]]*\]|\{[^{}]*\}/g, '*')
+    .split('/');
+  return SAMPLES.map((sample) => sample.split('/')).some(
+    (sample) => sample.length >= pattern.length && pattern.every((part, at) => matchesName(part, sample[at] as string)),
+  );
+}
+
+/** Whether a name matches `*` and `?`: quadratic in the worst case, whatever the pattern is. */
+function matchesName(pattern: string, name: string): boolean {
+  if ((name === '' || /^[.~]/.test(name)) && /^[*?]/.test(pattern)) return false;
+  let [at, place, star, mark] = [0, 0, -1, 0];
+  while (place < name.length) {
+    if (at < pattern.length && (pattern[at] === '?' || (pattern[at] !== '*' && pattern[at] === name[place]))) {
+      at += 1;
+      place += 1;
+    } else if (pattern[at] === '*') {
+      star = at;
+      mark = place;
+      at += 1;
+    } else if (star !== -1) {
+      at = star + 1;
+      mark += 1;
+      place = mark;
+    } else return false;
+  }
+  while (pattern[at] === '*') at += 1;
+  return at === pattern.length;
+}
 
 /** Whether scp and rsync take a word for a remote path: `host:path`, `rsync://host`; not `C:`, nor a path with a colon after a slash. */
 export const isRemote = (text: string): boolean => /^(?:[\w.-]+@)?[\w.-]{2,}:|^rsync:\/\//.test(text);

@@ -1,6 +1,7 @@
 /** Counts, read-only, the files that a command would delete or overwrite. */
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
+import { deadlineOf } from '../base/deadline.ts';
 import type { Effects, Target } from './effect-types.ts';
 import { expand, type View } from './expand.ts';
 import { parseFind } from './find-expression.ts';
@@ -47,9 +48,11 @@ export async function blastRadius(
   const targets = effects.list.filter(({ elsewhere }) => !elsewhere).flatMap((effect) => effect.targets);
   if (targets.length === 0) return null;
   // the first access may hang on a dead mount, so it is asynchronous and raced against the time limit
-  const there = await Promise.race([reachable(view.cwd), after(budget.ms)]);
+  const deadline = deadlineOf(budget.ms);
+  const there = view.disk !== undefined || (await Promise.race([reachable(view.cwd), deadline.passed.then(() => false)]));
+  deadline.end();
   if (!there) return null;
-  const tally = new Tally(budget);
+  const tally = new Tally(budget, view.disk);
   const unset: string[] = [];
   const overwrites: string[] = [];
   let counting = false;
@@ -70,11 +73,6 @@ const reachable = (folder: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-const after = (ms: number): Promise<false> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve(false), ms).unref();
-  });
 
 function counted(tally: Tally, view: View): NonNullable<Radius['deletes']> {
   const { files, folders, bytes, more, notable } = tally;

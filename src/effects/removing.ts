@@ -3,17 +3,19 @@ import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Surroundings, type Target } from './effect-types.ts';
-import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, pathOf } from './paths.ts';
+import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, guardedArea, pathOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
+import { writtenTo } from './writing.ts';
 
 /** Effects of `rm`, `unlink`, `rmdir`, `shred`, `srm`, `trash`. */
 export function removalEffects(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
   const flags = flagsOf(command.args, { short: command.program === 'shred' ? 'ns' : '', long: ['iterations', 'size'] });
   const tree = flags.has('r', 'R', 'recursive') && command.program !== 'shred';
   const operands = flags.operands.filter((arg) => !isPlaceholder(arg));
+  const where = fallsOn(operands, command, surroundings.home);
   const targets = operands.map((arg): Target => ({ kind: 'path', arg, scope: command.scope, how: tree ? 'delete-tree' : 'delete' }));
   if (command.program === 'shred' && !flags.has('version'))
-    return [dangerous('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets })];
+    return [dangerous('deletes', `overwrites ${listed(operands)} beyond recovery`, { targets, ...where })];
   const given = command.wrappers.find(fillsWords);
   if (given !== undefined && operands.length < flags.operands.length + 1) {
     const files = about(given).walks === true ? `every file that ${given} finds` : 'every file whose name is piped in';
@@ -24,8 +26,8 @@ export function removalEffects(command: SimpleCommand, surroundings: Surrounding
   }
   if (operands.length === 0) return [];
   const worst = operands.map((arg) => dangerOf(arg, command, tree, surroundings)).find((each) => each !== null);
-  if (worst !== undefined) return [dangerous('deletes', worst as string, { recursive: tree, targets })];
-  return [ordinary('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets })];
+  if (worst !== undefined) return [dangerous('deletes', worst as string, { recursive: tree, targets, ...where })];
+  return [ordinary('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets, ...where })];
 }
 
 /** `find … | xargs rm` deletes what that find finds. */
@@ -33,6 +35,17 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
   const before = command.from.at(-1);
   const find = before?.program === 'find' ? before : undefined;
   return find === undefined || !command.wrappers.includes('xargs') ? [] : [{ kind: 'find', args: find.args, scope: find.scope, tree }];
+}
+
+/** The area and the objects of a deletion: what is guarded, when it is among the files. */
+function fallsOn(args: readonly Arg[], { scope }: SimpleCommand, home: string): Pick<Effect, 'area' | 'objects'> {
+  const texts = args.map((arg) => pathOf(arg, scope));
+  const guarded = texts.flatMap((text) => {
+    const area = guardedArea(atHome(text, home));
+    return area === null ? [] : [{ area, text }];
+  });
+  const area = guarded[0]?.area;
+  return area === undefined ? { area: 'files', objects: texts } : { area, objects: guarded.map(({ text }) => text) };
 }
 
 /** Why deleting this is dangerous; null when it is not. */
@@ -89,7 +102,7 @@ function actionsOf({ program, args }: SimpleCommand): { readonly words: readonly
 }
 
 /** Effects of a `find` that deletes or writes files. The commands that it starts with -exec have effects of their own. */
-export function findEffects(command: SimpleCommand): readonly Effect[] {
+export function findEffects(command: SimpleCommand, { home }: Surroundings): readonly Effect[] {
   const target: Target = { kind: 'find', args: command.args, scope: command.scope, tree: false };
   const { words, programs } = actionsOf(command);
   const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
@@ -98,13 +111,33 @@ export function findEffects(command: SimpleCommand): readonly Effect[] {
   const writes = command.args.findIndex(({ value }) => value !== null && /^-f(?:print|print0|ls|printf)$/.test(value));
   const written = writes === -1 ? undefined : command.args[writes + 1];
   return [
-    ...(deletes ? [dangerous('deletes', `deletes the files that it finds in ${where}`, { recursive: true, targets: [target] })] : []),
-    ...(written === undefined
-      ? []
-      : [
-          ordinary('changes', `writes ${shownArg(written)}`, {
-            targets: [{ kind: 'path', arg: written, scope: command.scope, how: 'overwrite' }],
+    ...(deletes
+      ? [
+          dangerous('deletes', `deletes the files that it finds in ${where}`, {
+            recursive: true,
+            targets: [target],
+            ...fallsOn(isSelective(command, words) ? chosen(roots, command) : roots, command, home),
           }),
-        ]),
+        ]
+      : []),
+    ...(written === undefined ? [] : writtenTo(written, command)),
   ];
 }
+
+/** Whether the tests of a find choose files by more than their type and depth, so that not everything in its folders is meant. */
+const isSelective = ({ args }: SimpleCommand, words: readonly string[]): boolean =>
+  words.some((word) =>
+    /^-(?:[acm](?:time|min)|used|newer\w*|size|empty|perm|user|group|no(?:user|group)|links|inum|samefile)$/.test(word),
+  ) || args.some(({ text }, at) => /^-i?(?:l?name|path|wholename|regex)$/.test(args[at - 1]?.value ?? '') && /\w/.test(text));
+
+/** What a find that chooses among files is after: the patterns of its names, and the folders that are named. */
+function chosen(roots: readonly Arg[], { args }: SimpleCommand): readonly Arg[] {
+  const folders = roots.filter((arg) => !isEverywhere(pathOf(arg, null)) && !isHere(pathOf(arg, null)));
+  if (folders.length > 0) return folders;
+  return args.filter(
+    (_, at) => /^-i?(?:l?name|path|wholename)$/.test(args[at - 1]?.value ?? '') && !/^(?:!|-not)$/.test(args[at - 2]?.value ?? ''),
+  );
+}
+
+/** Where all files are, whoever they belong to: a find that chooses among them does not mean the folder. */
+const isEverywhere = (text: string): boolean => isRoot(text) || isHome(text);

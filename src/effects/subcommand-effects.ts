@@ -1,8 +1,12 @@
 /** The effects that the rows of a program describe, by its subcommand and options. */
-import type { EffectRow, EffectTable } from '../programs/effect-rows.ts';
-import type { SimpleCommand } from '../syntax/simple-command.ts';
+import type { Area } from '../programs/account-rows.ts';
+import type { EffectKind, EffectRow, EffectTable } from '../programs/effect-rows.ts';
+import { about, isKnownProgram } from '../programs/index.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { type Flags, flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { bareHost } from './host-in.ts';
+import { pathOf } from './paths.ts';
 
 /** Operands that are searched for the words of a subcommand. */
 const LOOSE_OPERANDS = 8;
@@ -10,16 +14,84 @@ const LOOSE_OPERANDS = 8;
 /** The effects of all rows that match a command. */
 export function tableEffects(command: SimpleCommand, table: EffectTable): readonly Effect[] {
   const flags = flagsOf(command.args, { short: table.short ?? '', long: table.long ?? [] });
-  const operands = flags.operands.slice(0, LOOSE_OPERANDS).map(({ value, text }) => value ?? text);
+  const all = flags.operands.map(({ value, text }) => value ?? text);
+  const operands = all.slice(0, LOOSE_OPERANDS);
+  const { area } = about(command.program);
   return table.rows
-    .filter((each) => hasWords(each.words, operands, table.loose === true) && hasOptions(each, flags) && hasValue(each, command))
-    .map(({ kind, severity, what, recursive }) =>
-      (severity === 'dangerous' ? dangerous : ordinary)(kind, what, { recursive: recursive === true }),
+    .filter(
+      (each) =>
+        all.length >= (each.least ?? 0) &&
+        hasWords(each.words, operands, table.loose === true) &&
+        hasOptions(each, flags) &&
+        hasValue(each, command) &&
+        hasOperand(each, all),
+    )
+    .map(({ words, kind, severity, what, recursive, area: own }) =>
+      (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
+        recursive: recursive === true,
+        objects: objectsOf(kind, words, all, area),
+        ...(kind === 'uploads' && area === 'repository' && !all.some((each) => ADDRESS.test(each)) ? { area } : {}),
+        ...(kind === 'root' ? { area: 'protection' } : area !== undefined && AREA_OF_ROW.has(kind) ? { area } : {}),
+        ...(own === undefined ? {} : { area: own }),
+      }),
     );
 }
 
+/** The kinds whose area depends on the program: the others have one of their own. */
+const AREA_OF_ROW: ReadonlySet<EffectKind> = new Set(['system', 'changes', 'deletes', 'network']);
+
+function objectsOf(kind: EffectKind, words: string, operands: readonly string[], area: Area | undefined): readonly string[] {
+  if (kind === 'uploads' || kind === 'network')
+    return operands.flatMap((each) => (ADDRESS.test(each) ? each : (bareHost(each.replace(/=.*$/s, '')) ?? [])));
+  const objects = withoutKinds(objectsAfter(words, operands), area);
+  // of a setting, its name, and a value that could be a command, a path or an address
+  return kind === 'settings'
+    ? objects.flatMap((each) => each.split(/(?<=^[\w.:-]+)=/)).filter((each, at) => at === 0 || isLoaded(each))
+    : objects;
+}
+
+/**
+ * Whether a value could be a command, a path or an address. Words of which only options follow the first are none where no program has
+ * the name of the first: `cache --timeout=3600`.
+ */
+const isLoaded = (value: string): boolean =>
+  /[/~$!;|&<>\s]/.test(value) && !(/^[\w.]+(?:\s+--?[\w.=-]+)+$/.test(value) && !isKnownProgram(value.split(/\s/)[0] as string));
+
+/** An address: what is only a name (`origin`) is one that the project or the user has set up. */
+const ADDRESS = /^[a-z][\w+.-]*:\/\/|^[\w.-]+@[\w.-]+:/;
+
+/** Kinds of resources in a cluster. Source: kubectl api-resources. */
+const KINDS = new RegExp(
+  [
+    String.raw`^(?:(?:deploy(?:ment)?|pod?|service|svc|node|namespace|ns|configmap|cm|secret|ingress|ing|job|cronjob|daemonset|ds|`,
+    String.raw`statefulset|sts|replicaset|rs|pvc?|sa|hpa|crd|release|image|undo|restart)s?)$`,
+  ].join(''),
+);
+
+/** The names of resources without the words for their kinds, where both are given: `deployment web`, `deploy/web`. */
+function withoutKinds(objects: readonly string[], area: Area | undefined): readonly string[] {
+  if (area !== 'cloud') return objects;
+  const bare = objects
+    .filter((each) => !KINDS.test(each) && !/^[\w./*-]+=/.test(each))
+    .map((each) => each.replace(/^(\w+)\/(?=.)/, (all, kind) => (KINDS.test(kind) ? '' : all)));
+  return bare.length === 0 ? objects : bare;
+}
+
+/** Words that only connect the operands of a subcommand: `ufw allow from X to any port Y`, `npm config set`, `aws s3 cp`. */
+const GRAMMAR: ReadonlySet<string> = new Set('from to any port proto tcp udp in out on for via config pkg c s3 s3api'.split(' '));
+
+/** The operands after the words of a row: what the subcommand is applied to. */
+const objectsAfter = (words: string, operands: readonly string[]): readonly string[] => {
+  const verbs = words === '' ? [] : words.split(' ').flatMap((word) => word.split('|'));
+  return operands.filter((each) => !verbs.includes(each) && !GRAMMAR.has(each));
+};
+
+/** The first operands of a command, among which the words of a row are searched. */
+export const tableOperands = ({ args }: SimpleCommand, table: EffectTable): readonly Arg[] =>
+  flagsOf(args, { short: table.short ?? '', long: table.long ?? [] }).operands.slice(0, LOOSE_OPERANDS);
+
 /** Whether the operands contain the words of a row in order: as the first operands, or anywhere when `loose`. */
-function hasWords(words: string, operands: readonly string[], loose: boolean): boolean {
+export function hasWords(words: string, operands: readonly string[], loose: boolean): boolean {
   if (words === '') return true;
   let at = 0;
   return words.split(' ').every((word, index) => {
@@ -33,12 +105,18 @@ function hasWords(words: string, operands: readonly string[], loose: boolean): b
 const hasOptions = ({ options, without }: EffectRow, flags: Flags): boolean =>
   (options === undefined || flags.has(...names(options))) && (without === undefined || !flags.has(...names(without)));
 
+/** Whether the first operand after the words of the row is one that it is for. */
+function hasOperand({ words, operand, unless }: EffectRow, operands: readonly string[]): boolean {
+  const first = objectsAfter(words, operands)[0] ?? '';
+  return operand?.test(first) !== false && unless?.test(first) !== true;
+}
+
 /** Whether one of the row's options has the value that the row asks for. */
-function hasValue({ options, value }: EffectRow, { args }: SimpleCommand): boolean {
+function hasValue({ options, value }: EffectRow, { args, scope }: SimpleCommand): boolean {
   if (value === undefined) return true;
   const named = names(options ?? '');
   const { values } = flagsOf(args, { short: named.filter((name) => name.length === 1).join(''), long: named });
-  return named.some((name) => values.get(name)?.some((arg) => value.test(arg.value ?? '')) === true);
+  return named.some((name) => values.get(name)?.some((arg) => value.test(pathOf(arg, scope))) === true);
 }
 
 const names = (options: string): readonly string[] => options.split(' ').map((option) => option.replace(/^-+/, ''));

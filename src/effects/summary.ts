@@ -1,5 +1,5 @@
 /** The line under a suggestion that says what it would do. */
-import type { Effects, Effect } from './effect-types.ts';
+import type { Effect, Effects, Kind } from './effect-types.ts';
 import type { Radius } from './radius.ts';
 
 /** The line under a suggestion; empty when there is nothing worth a line. */
@@ -17,16 +17,28 @@ const WORTH_COUNTING = 10;
 /** A longer line is cut. */
 const LINE_CHARS = 240;
 
-/** One line for the user: quiet for an ordinary command, clear for a dangerous one, empty for one that only reads. */
-export function summary(effects: Effects, radius: Radius | null): Summary {
-  const { danger, list } = effects;
-  const weighty = list.filter(({ severity, kind }) => kind !== 'root' && kind !== 'network' && (severity === 'dangerous') === danger);
+/** Kinds that the command itself says: `npm test` runs code of the project. The rights of root are said beside other effects. */
+const LIGHT: ReadonlySet<Kind> = new Set<Kind>(['root', 'runs-project-code', 'protection']);
+
+/**
+ * One line for the user: quiet for an ordinary command, clear for a dangerous one, empty for one that only reads.
+ * @param isSaid whether the user has asked for the dangerous effects in so many words: the line is then quiet, too.
+ */
+export function summary(effects: Effects, radius: Radius | null, isSaid = false): Summary {
+  const { list } = effects;
+  const isCalm = isSaid && (radius?.deletes?.notable.length ?? 0) === 0;
+  const { danger, line } = described(effects.danger, list, radius);
+  return isCalm ? { line: line.replace(/^Careful: this /, ''), danger: false } : { line, danger };
+}
+
+function described(danger: boolean, list: Effects['list'], radius: Radius | null): Summary {
+  const weighty = list.filter(({ severity, kind }) => !LIGHT.has(kind) && kind !== 'network' && (severity === 'dangerous') === danger);
   const shown =
     weighty.length > 0
       ? weighty
       : danger
         ? list.filter(({ severity }) => severity === 'dangerous')
-        : list.filter(({ kind }) => kind !== 'root');
+        : list.filter(({ kind }) => !LIGHT.has(kind));
   const asRoot = list.some(({ kind }) => kind === 'root');
   const what = joined(shown, asRoot);
   const numbers = radius === null ? [] : [...deletes(radius), ...overwrites(radius, shown), ...unset(radius)];

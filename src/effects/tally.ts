@@ -24,6 +24,20 @@ export interface Name {
   readonly folder: boolean;
 }
 
+/** What files there are. */
+export interface Disk {
+  /** Null when there is no such file. */
+  stat(file: string): fs.Stats | null;
+  /** The names in a folder, in any order; throws when it cannot be read. */
+  names(folder: string): readonly Name[];
+}
+
+/** The disk of this machine. */
+const MACHINE: Disk = {
+  stat: (file) => fs.lstatSync(file, { throwIfNoEntry: false }) ?? null,
+  names: (folder) => fs.readdirSync(folder, { withFileTypes: true }).map((each) => ({ name: each.name, folder: each.isDirectory() })),
+};
+
 /**
  * Counts files by name and size, with lstat and readdir only: no file is opened, no link is followed, no other file system (a mounted
  * disk, /proc) is entered. Reading a folder may renew its access time where the system keeps those, as `ls` does.
@@ -43,7 +57,10 @@ export class Tally {
   private readonly end: number;
   private readonly entries: number;
 
-  constructor(budget: Budget) {
+  private readonly disk: Disk;
+
+  constructor(budget: Budget, disk: Disk = MACHINE) {
+    this.disk = disk;
     this.end = performance.now() + budget.ms;
     this.entries = budget.entries;
   }
@@ -63,17 +80,14 @@ export class Tally {
       return null;
     }
     this.lookups += 1;
-    return fs.lstatSync(file, { throwIfNoEntry: false }) ?? null;
+    return this.disk.stat(file);
   }
 
   /** The names in a folder, sorted; empty when it cannot be read. */
   names(folder: string): readonly Name[] {
     if (this.spent) return [];
     try {
-      return fs
-        .readdirSync(folder, { withFileTypes: true })
-        .map((each) => ({ name: each.name, folder: each.isDirectory() }))
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      return this.disk.names(folder).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     } catch {
       return [];
     }

@@ -1,4 +1,5 @@
 /** Guesses deletions from the verb of an unknown command line: `anything delete x`. */
+import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect } from './effect-types.ts';
@@ -22,7 +23,13 @@ export function verbEffects(command: SimpleCommand): readonly Effect[] {
   const flags = flagsOf(command.args);
   const words = flags.operands.slice(0, command.program === 'java' ? FIRST_OPERANDS + 2 : FIRST_OPERANDS).map(({ value }) => value ?? '');
   const verb = words.find((word) => VERB.test(word) || COMPOUND.test(word));
-  if (verb !== undefined) return [dangerous('deletes', `deletes something for good: ${command.program} ${verb}`)];
+  const { area } = about(command.program);
+  const objects = verb === undefined ? [] : flags.operands.slice(words.indexOf(verb) + 1).map(({ value, text }) => value ?? text);
+  const named = [...objects, ...[...flags.values.values()].flat().map(({ value, text }) => value ?? text)];
+  if (verb !== undefined)
+    return [
+      dangerous('deletes', `deletes something for good: ${command.program} ${verb}`, area === undefined ? {} : { area, objects: named }),
+    ];
   const option = BY_OPTION.test(command.program ?? '') ? OPTIONS.find((each) => flags.has(each)) : undefined;
   return option === undefined ? [] : [dangerous('deletes', `deletes something for good: ${command.program} --${option}`)];
 }

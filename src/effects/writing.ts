@@ -4,24 +4,60 @@ import type { Writes } from '../programs/program.ts';
 import type { Arg, Redirect, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf, type Flags, sliceArg } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Target } from './effect-types.ts';
-import { isDevice, isHome, isRoot, isStartup, isSystem, pathOf } from './paths.ts';
+import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, pathOf } from './paths.ts';
 import { listed, shownArg } from './subject.ts';
 
 /** Devices that store nothing. */
 const NOWHERE = /^\/dev\/(?:null|zero|full|std(?:in|out|err)|tty\w*|pts\/\d+|fd\/\d+|console)$/;
 
 /** The effects of writing a file, by the kind of file. */
-function written(arg: Arg, command: SimpleCommand, how: 'overwrite' | 'empty' | 'change'): readonly Effect[] {
+function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' | 'change'): readonly Effect[] {
+  const how = given === 'overwrite' && copiesNothing(command) ? 'empty' : given;
   const text = pathOf(arg, command.scope);
   const targets: readonly Target[] = [{ kind: 'path', arg, scope: command.scope, how }];
+  const objects = [text];
   if (NOWHERE.test(text)) return [];
-  if (/^\/dev\/(?:tcp|udp)\//.test(text)) return [dangerous('network', `opens a connection to ${text.split('/').slice(3).join(':')}`)];
-  if (isDevice(text)) return [dangerous('system', `overwrites the disk ${shownArg(arg)}`, { recursive: true })];
-  if (isStartup(text)) return [dangerous('startup', `writes ${shownArg(arg)}, which decides what runs or who may log in`, { targets })];
-  if (isSystem(text)) return [ordinary('system', `writes ${shownArg(arg)}, which belongs to the system`, { targets })];
-  if (how === 'empty') return [dangerous('deletes', `empties ${shownArg(arg)}`, { targets })];
-  return [ordinary('changes', how === 'overwrite' ? `writes ${shownArg(arg)}` : `changes ${shownArg(arg)}`, { targets })];
+  // `strace -o '|cmd'`, `-o '!cmd'`: output that goes to a program
+  if (/^[|!]/.test(text)) return [ordinary('runs-foreign-code', `runs ${shownArg(arg)}`, { objects: [text.slice(1)] })];
+  if (/^\/dev\/(?:tcp|udp)\//.test(text)) {
+    const host = text.split('/')[3] ?? '';
+    return [dangerous('network', `opens a connection to ${text.split('/').slice(3).join(':')}`, { objects: [host] })];
+  }
+  if (isDevice(text)) return [dangerous('system', `overwrites the disk ${shownArg(arg)}`, { recursive: true, area: 'disks', objects })];
+  if (isStartup(text))
+    return [dangerous('startup', `writes ${shownArg(arg)}, which decides what runs or who may log in`, { targets, objects })];
+  if (isSystem(text))
+    return [
+      ordinary('system', `writes ${shownArg(arg)}, which belongs to the system`, {
+        targets,
+        objects,
+        ...(/^\/etc\/sysctl\b/.test(text) ? { area: 'kernel' } : {}),
+      }),
+    ];
+  if (how === 'empty') return [dangerous('deletes', `empties ${shownArg(arg)}`, { targets, objects })];
+  const what = how === 'overwrite' ? `writes ${shownArg(arg)}` : `changes ${shownArg(arg)}`;
+  if (isTemporary(text)) return [ordinary('changes', what, { targets, objects })];
+  if (/(?:^|\/)\.ssh\/known_hosts2?$/.test(text))
+    return [ordinary('protection', `${what}, which decides which machines are trusted`, { targets, objects })];
+  if (isSetting(text)) return [ordinary('startup', `${what}, which other programs obey`, { targets, objects, area: 'settings' })];
+  if (isBuildFile(text)) return [ordinary('changes', what, { targets, objects, area: 'settings' })];
+  return [ordinary('changes', what, { targets, objects })];
 }
+
+/** Whether what is written comes from a device that has no data: the file that is overwritten is lost. */
+const copiesNothing = ({ program, args, redirects }: SimpleCommand): boolean =>
+  // `dd if=/dev/zero of=x count=1` and `head -c 9 /dev/urandom > x` make a file of that size
+  program !== 'dd' &&
+  [
+    ...args,
+    ...(prints(program) ? redirects : []).flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : [])),
+  ].some((arg) => arg.value === '/dev/null' || (/^\/dev\/(?:zero|u?random)$/.test(arg.value ?? '') && about(program).writes !== undefined));
+
+/** Whether a program prints what it reads, or copies it: any other one has output of its own, as in `nohup x >log </dev/null`. */
+const prints = (program: string | null): boolean => about(program).files === 'shown' || about(program).writes !== undefined;
+
+/** The effects of one file that a command writes with an option. */
+export const writtenTo = (arg: Arg, command: SimpleCommand): readonly Effect[] => written(arg, command, 'overwrite');
 
 /** The effects of the redirections of any command. */
 export function redirectEffects(command: SimpleCommand): readonly Effect[] {
@@ -62,7 +98,10 @@ const copying: Writer = (flags, command) => {
   if (place === undefined || sources.length === 0) return [];
   if (command.program === 'mv' && pathOf(place, command.scope) === '/dev/null')
     return [dangerous('deletes', `discards ${listed(sources)}`)];
-  const found = written(place, command, 'change').filter(({ kind, severity }) => severity === 'dangerous' || kind === 'system');
+  if (sources.some(({ value }) => value === '/dev/null')) return written(place, command, 'empty');
+  const found = written(place, command, 'change').filter(
+    ({ kind, severity, area }) => severity === 'dangerous' || kind === 'system' || kind === 'startup' || area === 'settings',
+  );
   const moved =
     command.program === 'mv' ? sources.find((arg) => isRoot(pathOf(arg, command.scope)) || isHome(pathOf(arg, command.scope))) : undefined;
   if (moved !== undefined) return [dangerous('deletes', `moves ${shownArg(moved)} away`, { recursive: true })];
@@ -73,7 +112,11 @@ const copying: Writer = (flags, command) => {
   const targets: readonly Target[] =
     quiet || (command.program === 'ln' && !flags.has('f', 'force')) ? [] : [{ kind: 'into', sources, place, scope: command.scope }];
   const verb = command.program === 'mv' ? 'moves' : command.program === 'ln' ? 'links' : 'copies';
-  return [ordinary('changes', `${verb} ${listed(sources)} to ${shownArg(place)}`, { targets })];
+  // what is moved is no longer where it was
+  const gone = command.program === 'mv' ? sources.map((arg) => pathOf(arg, command.scope)) : [];
+  return [
+    ordinary('changes', `${verb} ${listed(sources)} to ${shownArg(place)}`, { targets, objects: [...gone, pathOf(place, command.scope)] }),
+  ];
 };
 
 /** Permissions and owners: dangerous when everyone may write, or for a whole tree of the system or of a home folder. */
@@ -84,15 +127,17 @@ const permitting: Writer = (flags, command) => {
   const files = reference ? all : all.slice(1);
   const tree = flags.has('R', 'recursive');
   const right = command.program === 'chmod' ? 'who may read and write' : 'the owner of';
+  const objects = files.map((arg) => pathOf(arg, command.scope));
   const wide = tree && files.find((arg) => [isRoot, isHome, isSystem].some((is) => is(pathOf(arg, command.scope))));
-  if (wide) return [dangerous('system', `changes ${right} everything in ${shownArg(wide)}`, { recursive: true })];
+  if (wide) return [dangerous('system', `changes ${right} everything in ${shownArg(wide)}`, { recursive: true, objects })];
   const text = mode?.value ?? '';
   if (command.program === 'chmod' && isForAll(text))
-    return [dangerous('system', `lets everyone on this machine change ${listed(files)}`, { recursive: tree })];
+    return [dangerous('system', `lets everyone on this machine change ${listed(files)}`, { recursive: tree, objects, area: 'files' })];
   if (command.program === 'chmod' && (/^0?[4567][0-7]{3}$/.test(text) || /(?:^|,)[ugoa]*(?<!g)\+[rwx]*s/.test(text)))
-    return [dangerous('root', `lets ${listed(files)} run with the rights of its owner`)];
-  if (files.some((arg) => isSystem(pathOf(arg, command.scope)))) return [ordinary('system', `changes ${right} ${listed(files)}`)];
-  return [ordinary('changes', `changes ${right} ${tree ? 'everything in ' : ''}${listed(files)}`)];
+    return [dangerous('root', `lets ${listed(files)} run with the rights of its owner`, { objects })];
+  if (files.some((arg) => isSystem(pathOf(arg, command.scope))))
+    return [ordinary('system', `changes ${right} ${listed(files)}`, { objects })];
+  return [ordinary('changes', `changes ${right} ${tree ? 'everything in ' : ''}${listed(files)}`, { objects })];
 };
 
 /**
@@ -114,15 +159,30 @@ const dd: Writer = (_flags, command) =>
     'overwrite',
   );
 
+function marked(files: readonly Arg[], { scope }: SimpleCommand, what: string): readonly Effect[] {
+  const objects = files.map((arg) => pathOf(arg, scope));
+  const isSerious = objects.some((text) => isStartup(text) || isSystem(text));
+  return [ordinary(isSerious ? 'system' : 'changes', `${what} ${listed(files)}`, { objects })];
+}
+
 /** The effects of writing, by the way of writing that the program's row names. */
 const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
   appends: ({ operands, has }, command) => each(operands, command, has('a', 'append') ? 'change' : 'overwrite'),
   operands: ({ operands }, command) => each(operands, command, 'overwrite'),
+  edits: ({ operands, has }, command) =>
+    // gzip, bzip2, xz: to the standard output, kept, tested, listed
+    has('c', 'k', 't', 'l', 'stdout', 'to-stdout', 'keep', 'test', 'list')
+      ? []
+      : each(
+          operands.filter(({ text }) => /[./*]/.test(text)),
+          command,
+          'change',
+        ),
   empties: ({ operands }, command) => each(operands, command, 'empty'),
   copies: copying,
   permits: permitting,
-  attributes: ({ operands }) => [ordinary('changes', `changes the attributes of ${listed(operands.slice(1))}`)],
-  acl: ({ operands }) => [ordinary('changes', `changes who may use ${listed(operands)}`)],
+  attributes: ({ operands }, command) => marked(operands.slice(1), command, 'changes the attributes of'),
+  acl: ({ operands }, command) => marked(operands, command, 'changes who may use'),
   'of=': dd,
   'in-place': inPlace,
   output: ({ values }, command) =>

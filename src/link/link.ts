@@ -6,11 +6,14 @@
  * Proxy → companion
  *   F  ring offset at which the frame came, and its time (float64 LE each; milliseconds since 1970, growing from frame to frame),
  *      then the frame's body as the hook wrote it
+ *   P  a question is being typed: load what it will need
  *   R  ring offset of the first byte (float64 LE), then the bytes: the answer to `r`
  *   W  ring offset from which on the terminal has this size (float64 LE), columns, rows (uint16 LE each)
  *   X  the user pressed Ctrl-C: abort the question
+ *   Y  the answer to `q`: one byte, 1 yes, 0 no
  * Companion → proxy
  *   S  bytes for the screen, which have passed the screen gate
+ *   q  the user is asked yes or no by the text that was sent last; the payload is the id of the open question
  *   A  one answer for the hook, as `shell/wire.ts` encodes it
  *   r  send the bytes that the ring still holds between two offsets (float64 LE each)
  *   c  capture: one byte, 1 on, 0 off; off empties the ring
@@ -22,8 +25,8 @@
  */
 import { LINK_MESSAGE_BYTES } from '../base/limits.ts';
 
-export type ToCompanion = 'F' | 'R' | 'W' | 'X';
-export type ToProxy = 'S' | 'A' | 'r' | 'c' | 'b';
+export type ToCompanion = 'F' | 'P' | 'R' | 'W' | 'X' | 'Y';
+export type ToProxy = 'S' | 'q' | 'A' | 'r' | 'c' | 'b';
 
 const HEADER_BYTES = 5;
 

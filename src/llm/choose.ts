@@ -13,6 +13,7 @@ import {
   ROWS,
 } from '../providers/table.ts';
 import { type WireName, WIRES } from '../providers/wires.ts';
+import { obviousAddress, serverAddress } from './address.ts';
 import type { Failure } from './port.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -20,6 +21,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /** Where the key is (`from` is the text for the user); nothing is read or run yet. */
 export type KeySource =
   | { readonly kind: 'none' }
+  /** A variable that names its provider: the key is sent to that provider's own hosts only. */
+  | { readonly kind: 'environment'; readonly key: string; readonly from: string }
   | { readonly kind: 'key'; readonly key: string; readonly from: string }
   | { readonly kind: 'command'; readonly command: string; readonly from: string };
 
@@ -27,10 +30,16 @@ export interface Choice {
   readonly name: NetworkName;
   readonly baseUrl: string;
   readonly wire: WireName;
-  /** Empty: the first model that the server lists. */
+  /** `base_url` as it is in the settings, where `baseUrl` is another form of it; null otherwise. */
+  readonly written: string | null;
+  /** Empty: the best of the models that the server lists. */
   readonly model: string;
   readonly key: KeySource;
+  /** As in the settings; empty without. */
+  readonly headers: string;
   readonly local: boolean;
+  /** The address is the provider's own, over TLS. */
+  readonly own: boolean;
 }
 
 /** `local`: nothing is set, so a server on this machine is looked for; without one it is `offline`. */
@@ -58,23 +67,39 @@ function guess(config: Config, env: Env, yoshKey: string): Result<NetworkName | 
 
 function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): Result<Choice, Failure> {
   const row = PROVIDERS[name];
-  const address = config.base_url || row.baseUrl;
+  const meant = obviousAddress(config.base_url);
+  const address = meant || addressOf(row, env);
   if (address === null) return err({ what: `${name} needs an address`, remedy: `set \`base_url\` in ~/.yoconf, or ${SETUP}` });
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     return err({ what: '`base_url` is not an http(s) address without a user name', remedy: 'correct it in ~/.yoconf' });
-  const own = row.baseUrl !== null && url.origin === new URL(row.baseUrl).origin;
+  const standard = row.baseUrl !== null && url.origin === new URL(row.baseUrl).origin;
+  const own = isOwn(row, url);
   const wire = (config.wire as WireName | '') || wireOf(row, url);
-  const key = keySource(
-    row,
-    config,
-    env,
-    row.yoshKey === true ? yoshKey : '',
-    own || isLoopback(url.hostname) || row.hosts?.test(url.hostname) === true,
-  );
+  const key = keySource(row, config, env, row.yoshKey === true ? yoshKey : '', own);
   if (key.kind === 'none' && row.needsKey && !isLoopback(url.hostname)) return err(noKey(name, row, env, url.host));
   const baseUrl = WIRES[wire].addsVersion === true ? address.replace(/\/v1\/?$/, '') : address;
-  return ok({ name, baseUrl, wire, model: config.model || (own || row.wire !== 'chat' ? row.model : ''), key, local: row.local });
+  const model = config.model || (standard || row.wire !== 'chat' ? row.model : '');
+  if (model === '' && row.modelCalled !== undefined)
+    return err({ what: `${name} needs ${row.modelCalled}`, remedy: 'to set it: `yosh config set model NAME`' });
+  const { headers } = config;
+  return ok({
+    name,
+    baseUrl,
+    written: meant === config.base_url ? null : config.base_url,
+    wire,
+    model,
+    key,
+    headers,
+    local: row.local,
+    own,
+  });
+}
+
+/** The address of a provider where the settings have none: that of its own variable, else its usual one. */
+export function addressOf({ baseUrl, hostVariable }: ProviderRow, env: Env): string | null {
+  const host = hostVariable === undefined ? '' : (env[hostVariable.name] ?? '');
+  return (hostVariable === undefined ? null : serverAddress(host, hostVariable.port)) ?? baseUrl;
 }
 
 /**
@@ -91,14 +116,16 @@ const commonWire = ({ wire }: ProviderRow): WireName => WIRES[wire].elsewhere ??
 const isHostOf = ({ baseUrl, hosts }: ProviderRow, { hostname }: URL): boolean =>
   (baseUrl !== null && new URL(baseUrl).hostname === hostname) || hosts?.test(hostname) === true;
 
-/** A key in the environment is only sent to the provider's own host or to this machine; a key in the file to the address in the file. */
+/** Whether this address is the provider's own: one of its hosts, over TLS, at the usual port. */
+const isOwn = (row: ProviderRow, url: URL): boolean => url.protocol === 'https:' && url.port === '' && isHostOf(row, url);
+
+/** A key in the environment is only sent to the provider's own hosts; of any other key `destination.ts` decides where it may go. */
 function keySource(row: ProviderRow, config: Config, env: Env, yoshKey: string, ownHost: boolean): KeySource {
   if (config.key !== '') return { kind: 'key', key: config.key, from: '`key` in ~/.yoconf' };
   if (config.key_command !== '') return { kind: 'command', command: config.key_command, from: '`key_command` in ~/.yoconf' };
-  if (!ownHost) return { kind: 'none' };
   if (yoshKey !== '') return { kind: 'key', key: yoshKey, from: '~/.yoshkey' };
-  const found = fromEnvironment(row, env);
-  return found === null ? { kind: 'none' } : { kind: 'key', ...found };
+  const found = ownHost ? fromEnvironment(row, env) : null;
+  return found === null ? { kind: 'none' } : { kind: 'environment', ...found };
 }
 
 function fromEnvironment(row: ProviderRow, env: Env): { readonly key: string; readonly from: string } | null {

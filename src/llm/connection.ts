@@ -2,8 +2,8 @@
  * Keeps the connection to a provider between questions: the SDK stays loaded and the socket open. There is one connection at a time;
  * a different address, wire or key closes it.
  */
-import { list, record, text } from '../base/json.ts';
-import { createHash } from 'node:crypto';
+import { record, text } from '../base/json.ts';
+import { sha256 } from '../base/sha256.ts';
 import { type WireName, WIRES } from '../providers/wires.ts';
 import type { Endpoint, Transport } from './transport.ts';
 import type { Send, Wire } from './wire-reader.ts';
@@ -12,17 +12,23 @@ export interface Connection {
   readonly transport: Promise<Transport>;
   readonly wire: Promise<Wire>;
   readonly send: Promise<Send>;
+  /** The same to another address of the same origin. */
+  sendTo(baseUrl: string): Promise<Send>;
 }
 
 /** At most one connection at a time. */
 export class Connections {
   private current: { readonly id: string; readonly connection: Connection } | null = null;
 
+  /** Loads what a connection needs, and opens none. */
+  static async load(name: WireName): Promise<void> {
+    const [wire, { loadTransport }] = await Promise.all([WIRES[name].load(), import('./transport.ts')]);
+    await Promise.all([wire.client(), loadTransport()]);
+  }
+
   /** Starts to connect and to load at once, and waits for neither. */
   connect(endpoint: Endpoint, name: WireName): Connection {
-    const id = createHash('sha256')
-      .update(JSON.stringify([endpoint, name]))
-      .digest('hex');
+    const id = sha256(JSON.stringify([endpoint, name]));
     if (this.current?.id === id) {
       void this.current.connection.transport.then(
         (transport) => transport.warm(),
@@ -35,8 +41,9 @@ export class Connections {
     const transport = open(endpoint, headers);
     const wire = load();
     const client = wire.then((loaded) => loaded.client());
-    const send = Promise.all([client, transport]).then(([make, { fetch }]) => make(endpoint.baseUrl, fetch));
-    const connection = { transport, wire, send };
+    const sendTo = (baseUrl: string): Promise<Send> => Promise.all([client, transport]).then(([make, { fetch }]) => make(baseUrl, fetch));
+    const send = sendTo(endpoint.baseUrl);
+    const connection = { transport, wire, send, sendTo };
     // a connection that could not be set up is not kept
     for (const promise of [transport, wire, send])
       promise.catch(() => void (this.current?.connection === connection && (this.current = null)));
@@ -59,10 +66,15 @@ async function open(endpoint: Endpoint, headers: readonly string[]): Promise<Tra
   return transport;
 }
 
-/** The first model that a server lists; empty when it lists none. Throws when the answer is not such a list. */
-export async function firstModel(fetch: typeof globalThis.fetch, baseUrl: string, timeoutMs: number): Promise<string> {
-  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, { signal: AbortSignal.timeout(Math.ceil(timeoutMs)) });
-  const body = record(await response.json());
-  if (!response.ok || !Array.isArray(body['data'])) throw new Error('no list of models');
-  return text(record(list(body['data'])[0])['id']);
+/** How long a server may take to say which models are in memory: one that loads a model is busy. */
+const IN_MEMORY_MS = 3_000;
+
+/** Whether the model is in the server's memory, as `{models: [{name}]}` says; null when the answer is not such a list. Throws likewise. */
+export async function isInMemory(fetch: typeof globalThis.fetch, url: URL, model: string, signal: AbortSignal): Promise<boolean | null> {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(IN_MEMORY_MS)]) });
+  const { models } = record(await response.json());
+  if (!response.ok || !Array.isArray(models)) return null;
+  // a name without a tag is that of the tag `latest`
+  const names = models.flatMap((one) => [text(record(one)['name']), text(record(one)['model'])]);
+  return names.some((name) => name === model || name === `${model}:latest`);
 }

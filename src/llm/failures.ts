@@ -12,6 +12,10 @@ export interface Subject {
   readonly keyFrom: string;
   /** Removed from every message of the provider. */
   readonly key: string;
+  /** The address in the settings. */
+  readonly baseUrl: string;
+  /** The command that brings the model to a server on this machine; left out where there is none. */
+  readonly fetchModel?: string | undefined;
   /** A server on this machine: there is no account. */
   readonly local: boolean;
   /** Address of the page where credit is bought; left out where it is not known. */
@@ -25,76 +29,176 @@ const line =
   (what: string, remedy: string): Line =>
   ({ host }) => ({ what: what.replace('{host}', host), remedy });
 
+const ANOTHER_MODEL = '`yosh config set model NAME`';
+
 const LINES: Readonly<Record<FaultKind, Line>> = {
   'bad-request': (subject, fault) => ({
-    what: `${subject.host} did not accept the request${status(fault)}${quoted(subject, fault)}`,
+    what: `${subject.host} did not accept the request${said(subject, fault)}`,
     remedy: `check \`model\` (${subject.model || 'not set'}) and \`wire\` in ~/.yoconf`,
   }),
-  'key-refused': ({ host, keyFrom, name }, fault) =>
-    keyFrom === ''
-      ? { what: `${host} wants a key${status(fault)}`, remedy: `run \`yosh setup\`, or set \`key\` for ${name} in ~/.yoconf` }
-      : { what: `${host} did not accept the key${status(fault)}`, remedy: `check ${keyFrom}, or run \`yosh setup\`` },
-  payment: ({ host, billing }, fault) => ({
-    what: `your account at ${host} has no credit left${status(fault)}`,
-    remedy: billing === undefined ? 'check the billing of your account there' : `add some at ${billing}`,
+  'key-refused': (subject, fault) => {
+    const { host, keyFrom, name } = subject;
+    return keyFrom === ''
+      ? { what: `${host} wants a key${said(subject, fault)}`, remedy: `run \`yosh setup\`, or set \`key\` for ${name} in ~/.yoconf` }
+      : { what: `${host} did not accept the key${said(subject, fault)}`, remedy: `check ${keyFrom}, or run \`yosh setup\`` };
+  },
+  payment: (subject, fault) => ({
+    what: `your account at ${subject.host} has no credit left${said(subject, fault)}`,
+    remedy: subject.billing === undefined ? 'check the billing of your account there' : `add some at ${subject.billing}`,
   }),
-  forbidden: ({ host, model }, fault) => ({
-    what: `${host} does not allow this${status(fault)}`,
-    remedy: `check that the key may use ${model || 'the model'}, and that the service is open to your region`,
+  region: (subject, fault) => ({
+    what: `${subject.host} does not answer in your region${said(subject, fault)}`,
+    remedy: 'choose another provider: `yosh setup`',
   }),
-  'not-found': ({ host, model }, fault) => ({
-    what: `${host} does not know the model ${model || '(none is set)'} or the address${status(fault)}`,
+  verification: (subject, fault) => ({
+    what: `${subject.host} wants your account verified first${said(subject, fault)}`,
+    remedy: `verify it there, or choose another model: ${ANOTHER_MODEL}`,
+  }),
+  forbidden: (subject, fault) => ({
+    what: `${subject.host} does not allow this${said(subject, fault)}`,
+    remedy: `check that the key may use ${subject.model || 'the model'}, and that the service is open to your region`,
+  }),
+  'not-found': (subject, fault) => ({
+    what: `${subject.host} does not know the model ${subject.model || '(none is set)'} or the address${said(subject, fault)}`,
     remedy: 'check `model` and `base_url` in ~/.yoconf',
   }),
-  'too-large': line('the request was too large for {host} (413)', '`yo reset` forgets the conversation; then ask again'),
-  context: line('the conversation is too long for the model', '`yo reset` forgets it; then ask again'),
-  rate: ({ host }, fault) => ({
-    what: `${host} is limiting your requests${status(fault)}`,
+  'model-missing': (subject, fault) => ({
+    what: `${subject.host} does not have the model ${subject.model || '(none is set)'}${said(subject, fault)}`,
+    remedy: `${subject.fetchModel === undefined ? 'choose another' : `run \`${subject.fetchModel}\`, or choose another`}: ${ANOTHER_MODEL}`,
+  }),
+  'model-retired': (subject, fault) => ({
+    what: `${subject.host} no longer has the model ${subject.model || '(none is set)'}${said(subject, fault)}`,
+    remedy: `choose another: ${ANOTHER_MODEL}`,
+  }),
+  memory: (subject, fault) => ({
+    what: `${subject.host} has too little memory for ${subject.model || 'the model'}${said(subject, fault)}`,
+    remedy: `choose a smaller model (${ANOTHER_MODEL}), or free memory there`,
+  }),
+  'too-large': (subject, fault) => ({
+    what: `the request was too large for ${subject.host}${said(subject, fault)}`,
+    remedy: '`yo reset` forgets the conversation; then ask again',
+  }),
+  context: (subject, fault) => ({
+    what: `the conversation is too long for the model${said(subject, fault)}`,
+    remedy: '`yo reset` forgets it; then ask again',
+  }),
+  rate: (subject, fault) => ({
+    what: `${subject.host} is limiting your requests${said(subject, fault)}`,
     remedy: fault.retryAfterMs === undefined ? 'wait a moment and ask again' : `ask again in ${duration(fault.retryAfterMs)}`,
   }),
-  quota: line('your quota at {host} is used up', 'check plan and billing there; waiting does not help'),
-  server: ({ host }, fault) => ({ what: `${host} has an error of its own${status(fault)}`, remedy: 'ask again in a few minutes' }),
-  overloaded: ({ host }, fault) => ({ what: `${host} is overloaded${status(fault)}`, remedy: 'ask again in a minute' }),
+  quota: (subject, fault) => ({
+    what: `your quota at ${subject.host} is used up${said(subject, fault)}`,
+    remedy: 'check plan and billing there; waiting does not help',
+  }),
+  server: (subject, fault) => ({
+    what: `${subject.host} has an error of its own${said(subject, fault)}`,
+    remedy: subject.local ? 'read the log of the server, or start it again' : 'ask again in a few minutes',
+  }),
+  overloaded: (subject, fault) => ({ what: `${subject.host} is overloaded${said(subject, fault)}`, remedy: 'ask again in a minute' }),
+  loading: (subject, fault) => ({
+    what: `${subject.host} is still loading ${subject.model || 'the model'}${said(subject, fault)}`,
+    remedy: 'ask again, or choose a smaller model',
+  }),
   cut: line('the answer of {host} was cut short', NOTHING),
   reset: line('{host} closed the connection', NOTHING),
-  silent: line('{host} did not answer for 20 seconds', 'ask again, or choose another model'),
-  slow: line('{host} took too long', 'ask again, or choose another model'),
+  silent: ({ host }, { waitedMs = 0 }) => ({ what: `${host} sent nothing for ${duration(waitedMs)}`, remedy: longer(waitedMs) }),
+  slow: ({ host }, { waitedMs = 0 }) => ({ what: `${host} did not answer within ${duration(waitedMs)}`, remedy: longer(waitedMs) }),
   dns: line('the address {host} was not found', 'check the network, and `base_url` in ~/.yoconf'),
   'no-connection': ({ host, local }) =>
     local
       ? { what: `nothing answers at ${host}`, remedy: 'start the local server, or run `yosh setup`' }
       : { what: `${host} could not be reached`, remedy: 'check the network, and `base_url` in ~/.yoconf' },
   'connect-timeout': line('no connection to {host} within 10 seconds', 'check the network, a firewall or proxy, and `base_url`'),
-  tls: line('the certificate of {host} is not trusted', 'check the clock and NODE_EXTRA_CA_CERTS; a network login page does this too'),
+  tls: line(
+    'the certificate of {host} is not trusted',
+    'check the clock, or a network login page; to trust its authority: `yosh config set ca_file FILE.pem`',
+  ),
+  'no-tls': ({ host, baseUrl }) => ({
+    what: `${host} does not speak https`,
+    remedy: `to ask it without encryption: \`yosh config set base_url ${baseUrl.replace(/^https:/, 'http:')}\``,
+  }),
+  'needs-tls': (subject, fault) => ({
+    what: `${subject.host} wants https${said(subject, fault)}`,
+    remedy: `\`yosh config set base_url ${subject.baseUrl.replace(/^http:/, 'https:')}\``,
+  }),
   proxy: line('the proxy on the way to {host} does not work', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY'),
   redirect: ({ host }, fault) => ({
     what: `${host} answered with a redirect${status(fault)}, which is not followed`,
     remedy: 'check `base_url`; a network login page does this too: open a browser',
   }),
   'web-page': line('a web page answered in place of {host}', 'check `base_url`; a network login page does this: open a browser'),
-  'not-a-stream': line('{host} answered with something that is not a stream', 'check `base_url` and `wire` in ~/.yoconf'),
   garbled: line('the answer of {host} was garbled', NOTHING),
   flood: line('{host} sent far more than an answer', 'nothing was prefilled; try other words'),
   paused: line('the model at {host} paused again and again', 'try other words'),
   'stray-host': line('a request was about to leave for another host than {host}', 'nothing was sent; please report this'),
-  unknown: (subject, fault) => ({ what: `${subject.host} failed${status(fault)}${quoted(subject, fault)}`, remedy: 'ask again' }),
+  unknown: (subject, fault) => ({ what: `${subject.host} failed${said(subject, fault)}`, remedy: 'ask again' }),
 };
 
 export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[fault.kind](subject, fault);
 
 const status = (fault: Fault): string => (fault.status === undefined || fault.status < 300 ? '' : ` (${fault.status})`);
 
-const QUOTED_CHARS = 120;
-/** What is longer than any word of a message and has the shape of a credential. */
-const TOKEN = /\b(?:sk|pk|gsk|key|AIza)[-_\w*]{8,}|[\w+/=-]{32,}/g;
+/** The status and the server's own sentence. */
+const said = (subject: Subject, fault: Fault): string => `${status(fault)}${quoted(subject, fault)}`;
 
-/** The first sentence of the provider's message, when it is prose. The message may echo the key, and it may be a dump. */
-function quoted({ key }: Subject, { message }: Fault): string {
+const QUOTED_CHARS = 140;
+/** Shorter sentences say nothing without the next one. */
+const SHORT_CHARS = 12;
+/** The shape of a credential: its beginning, a part that is starred out, or a run of letters and digits longer than any name has. */
+const TOKEN =
+  /\b(?:sk|pk|rk|gsk|hf|xai|key|AIza)[-_][\w*-]{8,}|\bAIza[\w-]{8,}|[\w-]*\*{3,}[\w*-]*|(?=[\w+/=]*\d)(?=[\w+/=]*[A-Za-z])[A-Za-z\d+=]{24,}/g;
+/** As long a part of the key as this is not shown. */
+const KEY_PART_CHARS = 8;
+
+/** The first sentence of the server's message. The message may echo the key, it may be a dump, and it is untrusted text: it stays quoted. */
+function quoted({ key, model }: Subject, { message, status: code }: Fault): string {
   if (message === undefined) return '';
-  const text = (key === '' ? message : message.replaceAll(key, '…')).replace(TOKEN, '…').replace(/\s+/g, ' ').trim();
-  const sentence = (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/[.!?]+$/, '').slice(0, QUOTED_CHARS);
-  return sentence === '' || /[{}<>]/.test(sentence) ? '' : `: ${sentence}`;
+  const text = withoutKey(message, key)
+    .split(model === '' ? '\0' : model)
+    .map((part) => part.replace(TOKEN, '…'))
+    .join(model)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*)+/, '');
+  const prose = text.split(/[{<]|\bTraceback\b/)[0] ?? '';
+  const first = /^.*?[.!?](?=\s|$)/.exec(prose)?.[0] ?? prose;
+  const whole = first.length < SHORT_CHARS ? prose : first;
+  const sentence = shortened(whole.replaceAll(/[“”"`]/g, "'"))
+    .replace(/[\s.!?:,;([-]+$/, '')
+    .trim();
+  return sentence === '' || sentence.toLowerCase() === STATUS_TEXT[code ?? 0] ? '' : `: “${sentence}”`;
 }
+
+/** What the status says already. */
+const STATUS_TEXT: Readonly<Record<number, string>> = {
+  400: 'bad request',
+  401: 'unauthorized',
+  402: 'payment required',
+  403: 'forbidden',
+  404: 'not found',
+  405: 'method not allowed',
+  413: 'payload too large',
+  422: 'unprocessable entity',
+  429: 'too many requests',
+  500: 'internal server error',
+  502: 'bad gateway',
+  503: 'service unavailable',
+  504: 'gateway timeout',
+};
+
+/** The text without the key and without any long part of it. What people set for a server that wants none is short, and no secret. */
+function withoutKey(text: string, key: string): string {
+  let out = text;
+  for (let length = Math.min(key.length, text.length); length >= KEY_PART_CHARS; length--)
+    for (let at = 0; at + length <= key.length; at++) out = out.replaceAll(key.slice(at, at + length), '…');
+  return out;
+}
+
+/** At most QUOTED_CHARS, cut between words. */
+const shortened = (text: string): string => (text.length <= QUOTED_CHARS ? text : `${text.slice(0, QUOTED_CHARS).replace(/\s+\S*$/, '')}…`);
+
+/** The remedy for an answer that did not come in time. */
+const longer = (waitedMs: number): string => `ask again; to wait longer: \`yosh config set timeout ${Math.ceil((2 * waitedMs) / 1000)}\``;
 
 function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

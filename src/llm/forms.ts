@@ -1,121 +1,293 @@
 /**
- * Recognises answers that small models write as text instead of calling a tool: JSON, a fenced block, a bare command, each of them
- * possibly after a `<think>` part. `FormReader` holds text back only while it may become one of them; the rest is text for the screen.
+ * Recognises answers that models write as text instead of calling a tool: the marks of `dialects.ts`, JSON, one fenced block, a line
+ * behind a label or a prompt sign, each of them possibly after thoughts or words. `FormReader` holds text back only while it may become
+ * one of them; the rest is text for the screen.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
-import { readBare, readFence, readJson } from './form-parts.ts';
+import { type Mark, markAt, mayBeMark, withoutMarks } from './dialects.ts';
+import { fenceKind, isCallKey, isLabel, readBare, readFence, readJson, readLabelled, readMarked, readPython } from './form-parts.ts';
+import { isCommand, mayBeBare } from './bare-line.ts';
+import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { commonNames, isAlone, isCommon, PROSE } from './programs.ts';
 
-/** Up to this much text behind a fenced block is its explanation; with more the block is only part of a text. */
-const EXPLANATION_CHARS = 400;
-const BARE_CHARS = 600;
-/** What a JSON answer can begin with; anything else in braces is text. */
-const JSON_START = /^(?:\{\s*(?:"(?:\w*)(?:"\s*(?::[^]*)?)?)?|\[\s*(?:\{[^]*)?)$/;
-const FENCE_START = /^`{1,3}$|^```(?:[a-z]*\s*$|(?:bash|sh|zsh|shell|console|json|terminal|shell-session)?[ \t]*\r?\n[^]*)/;
-const CALL_TAG = '<tool_call>';
-const THINK_OPEN = '<think>';
-const THINK_CLOSE = '</think>';
+/** Up to this much text behind a form is its explanation; with more the form is only a part of a text. */
+const BEHIND_CHARS = 1_200;
+/** The longest first line of a fenced block. */
+const FENCE_CHARS = 24;
+/** An opening tag is at most this long before the closing one may begin; kept while thoughts are skipped. */
+const CLOSE_CHARS = 60;
+/**
+ * Text up to this length is examined with every piece, a longer one each time it has grown by a quarter: to examine all of it with every
+ * piece would take the square of its length.
+ */
+const OFTEN_CHARS = 2_000;
+const GROWTH = 1.25;
 
-/** Whether `text`, all of the answer so far, may still become a command written as text. */
-export function mayBeForm(text: string): boolean {
-  const start = text.trimStart();
-  if (start === '') return true;
-  if (CALL_TAG.startsWith(start) || start.startsWith(CALL_TAG)) return true;
-  if (start.startsWith('{') || start.startsWith('[')) return JSON_START.test(start);
-  if (start.startsWith('`')) return start.startsWith('``') || start === '`' ? mayBeFence(start) : mayBeBare(start);
-  return mayBeBare(start);
-}
+/** What a complete answer is. `broken`: it began as a call and is none, so nothing of it is text for a person. */
+export type Form = { readonly calls: readonly ToolCall[] } | { readonly text: string } | 'broken';
 
-function mayBeFence(start: string): boolean {
-  if (!FENCE_START.test(start)) return false;
-  const [, , behind = '', ...more] = start.split('```');
-  return more.length === 0 && behind.length <= EXPLANATION_CHARS;
-}
-
-/** One line that begins with a program and has no words of prose. */
-function mayBeBare(start: string): boolean {
-  const [first = '', ...others] = start.trimEnd().split('\n');
-  if (others.length > 0 || first.length > BARE_CHARS) return false;
-  const line = first.replace(/^(?:\$ ?|`)/, '');
-  if (line === '' || (first !== line && first.startsWith('$'))) return true;
-  const words = line.split(/\s+/);
-  const program = words[0] as string;
-  if (words.length === 1 && !/\s$/.test(start)) return /^[a-z][\w.+-]*`?$/.test(program) && startsProgram(program.replace('`', ''));
-  return isCommon(program) && !words.slice(1).some((word) => PROSE.has(word));
-}
-
-const NAMES = commonNames();
-const startsProgram = (text: string): boolean => NAMES.some((name) => name.startsWith(text));
-
-/** The calls in a complete text; null when it is an ordinary text. */
-export function readForm(text: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
-  const whole = text.trim();
-  const tagged = [...whole.matchAll(/<tool_call>([^]*?)(?:<\/tool_call>|$)/g)].map(([, json]) => readJson(json ?? '', tools));
-  if (whole.startsWith(CALL_TAG)) return tagged.every((calls) => calls !== null) ? tagged.flat() : null;
-  if (whole.startsWith('{') || whole.startsWith('[')) return readJson(whole, tools);
-  if (whole.startsWith('```')) return readFence(whole, tools);
-  const bare = readBare(whole);
-  return bare !== null && mayBeBare(whole) && isCommand(whole) ? [bare] : null;
-}
-
-/** A single word is a command only when the program needs no argument; a line that ends like a sentence is none. */
-function isCommand(whole: string): boolean {
-  if (/^(?:\$ |`)/.test(whole)) return true;
-  return /\s/.test(whole) ? !/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole) : isAlone(whole);
+export interface FormOptions {
+  readonly tools: readonly ToolSpec[];
+  /** The model has no tools, so a bare line may be a command; for a model with tools it is words. */
+  readonly bare?: boolean;
 }
 
 /** Splits a streamed answer into text for the screen and calls; text is shown or is a call, never both. */
 export class FormReader {
   private held = '';
-  private thinking: 'maybe' | 'yes' | 'no' = 'maybe';
-  private open = false;
+  private thoughts = '';
+  private closes: RegExp | null = null;
+  /** Words were shown, so what follows is text between words. */
+  private among = false;
+  /** The fence of a block of code that is being shown. */
+  private code: string | null = null;
+  /** An answer with two blocks is a text about both. */
+  private blocks = 0;
+  private before = '\n';
+  /** Length of `held` at which it is examined again. */
+  private nextChars = 0;
   private readonly tools: readonly ToolSpec[];
+  private readonly bare: boolean;
 
-  constructor(tools: readonly ToolSpec[]) {
+  constructor({ tools, bare = false }: FormOptions) {
     this.tools = tools;
+    this.bare = bare;
   }
 
   /** The part of the text so far that is for the screen now. */
   push(piece: string): string {
-    if (this.open) return piece;
     this.held += piece;
-    if (!this.pastThinking()) return '';
-    if (this.held.length <= ANSWER_CHARS && mayBeForm(this.held)) return '';
-    return this.release();
+    if (this.held.length < this.nextChars && this.held.length <= ANSWER_CHARS) return '';
+    const shown: string[] = [];
+    for (let next = this.next(); next !== null; next = this.next()) shown.push(next);
+    if (this.held.length > ANSWER_CHARS) shown.push(this.take(this.held.length));
+    this.nextChars = this.held.length > OFTEN_CHARS ? this.held.length * GROWTH : 0;
+    return shown.join('');
   }
 
-  /** The answer is complete: the calls that the text means, or the rest of the text. */
-  end(): { readonly calls: readonly ToolCall[] } | { readonly text: string } {
-    if (this.open || this.thinking === 'yes') return { text: '' };
-    const calls = readForm(this.held, this.tools);
-    return calls === null ? { text: this.release() } : { calls };
-  }
-
-  private release(): string {
-    this.open = true;
-    const text = this.held.trimStart();
+  /** The answer is complete; `marked` is false when the server did not say so: then only what has an end of its own is a call. */
+  end(marked = true): Form {
+    if (this.closes !== null) {
+      const calls = readThoughts(this.thoughts + this.held, this.tools);
+      return calls === null ? { text: '' } : { calls };
+    }
+    const whole = trimmed(this.held);
+    const calls = this.among ? this.callsAmong(whole) : this.callsAlone(whole, marked);
+    if (calls !== null) return { calls };
+    if (isBroken(whole, this.tools) || (!marked && this.fenceAt() !== null)) return 'broken';
+    const rest = withoutMarks(this.among ? this.held : this.held.trimStart());
     this.held = '';
+    return { text: rest };
+  }
+
+  /** Takes one step: text to show, '' when only the state changed, null when more must arrive. */
+  private next(): string | null {
+    if (this.closes !== null) return this.skipThoughts(this.closes);
+    if (this.code !== null) return this.showCode(this.code);
+    if (!this.among) {
+      this.held = this.held.trimStart();
+      if (this.held === '') return null;
+      const marked = this.mark();
+      if (marked !== undefined) return marked;
+      if (this.mayBeAlone()) return null;
+      this.among = true;
+    }
+    if (this.held === '') return null;
+    const opener = this.held.search(/[<[◁{`~]/);
+    if (opener !== 0) return this.take(opener < 0 ? this.held.length : opener);
+    const marked = this.before.endsWith('`') ? undefined : this.mark();
+    if (marked !== undefined) return marked;
+    const fence = this.fenceAt();
+    if (fence !== null) return this.mayBeFence(fence) ? null : this.openCode(fence);
+    if (fence === null && this.mayBeFenceMark()) return null;
+    return this.mayBeJson(true) ? null : this.take(1);
+  }
+
+  private take(chars: number): string {
+    const text = this.held.slice(0, chars);
+    this.held = this.held.slice(chars);
+    this.before = (this.before + text).slice(-CLOSE_CHARS);
     return text;
   }
 
-  /** Skips the thoughts of a model in its text: they are neither shown nor part of a form. False while they may go on. */
-  private pastThinking(): boolean {
-    const start = this.held.trimStart();
-    if (this.thinking === 'maybe') {
-      if (start.length < THINK_OPEN.length && THINK_OPEN.startsWith(start)) return false;
-      this.thinking = start.startsWith(THINK_OPEN) ? 'yes' : 'no';
-    }
-    if (this.thinking === 'yes') {
-      const close = this.held.indexOf(THINK_CLOSE);
-      // only what may be the beginning of the closing tag is kept
-      if (close < 0) this.held = THINK_OPEN + this.held.slice(Math.max(THINK_OPEN.length, this.held.length - THINK_CLOSE.length));
-      else {
-        this.held = this.held.slice(close + THINK_CLOSE.length);
-        this.thinking = 'no';
-      }
-      return close >= 0;
-    }
-    return true;
+  /** Deals with a mark at the beginning; undefined when there is none. */
+  private mark(): string | null | undefined {
+    if (mayBeMark(this.held)) return this.among && !/^[<[◁]/.test(this.held) ? undefined : null;
+    const found = markAt(this.held);
+    if (found === null || (this.among && !/^[<[◁]/.test(this.held))) return undefined;
+    return this.pass(found.mark, found.length);
   }
+
+  private pass(mark: Mark, length: number): string | null {
+    if (mark.does === 'call') return null;
+    const closing = this.held.startsWith('</') || this.held.startsWith('[/') || this.held.startsWith('◁/');
+    this.held = this.held.slice(length);
+    if (mark.does === 'thought') this.closes = mark.closes;
+    // what was shown so far were thoughts, and the answer begins here
+    else if (closing) this.among = false;
+    return '';
+  }
+
+  /** Thoughts are neither shown nor part of a form. */
+  private skipThoughts(closes: RegExp): string | null {
+    const close = closes.exec(this.held);
+    if (close === null) {
+      // only what may be the beginning of the closing mark is kept
+      const keep = Math.max(0, this.held.length - CLOSE_CHARS);
+      if (this.thoughts.length < ANSWER_CHARS) this.thoughts += this.held.slice(0, keep);
+      this.held = this.held.slice(keep);
+      return null;
+    }
+    this.held = this.held.slice(close.index + close[0].length);
+    this.closes = null;
+    this.thoughts = '';
+    return '';
+  }
+
+  private showCode(fence: string): string | null {
+    const close = this.held.indexOf(fence);
+    if (close >= 0) {
+      this.code = null;
+      return this.take(close + fence.length);
+    }
+    const open = /[`~]{1,2}$/.exec(this.held)?.[0].length ?? 0;
+    return this.held.length > open ? this.take(this.held.length - open) : null;
+  }
+
+  private openCode(fence: string): string {
+    this.blocks += 1;
+    this.code = fence;
+    return this.take(fence.length);
+  }
+
+  /** The fence at the beginning of `held`, which must be the beginning of a line. */
+  private fenceAt(): string | null {
+    const fence = /^(?:```|~~~)/.exec(this.held)?.[0] ?? null;
+    return fence !== null && (!this.among || /\n[ \t>]*$/.test(this.before)) ? fence : null;
+  }
+
+  private mayBeFenceMark(): boolean {
+    return /^(?:`{1,2}|~{1,2})$/.test(this.held) && (!this.among || /\n[ \t>]*$/.test(this.before));
+  }
+
+  /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
+  private mayBeFence(fence: string): boolean {
+    if (this.blocks > 0) return false;
+    const lineEnd = this.held.indexOf('\n');
+    if (lineEnd < 0) return this.held.length <= FENCE_CHARS && /^...[\w-]*[ \t\r]*$/.test(this.held);
+    const language = this.held.slice(fence.length, lineEnd).trim();
+    const kind = /^[\w-]*$/.test(language) ? fenceKind(language, !this.among) : 'code';
+    if (kind === 'code') return false;
+    const body = this.held.slice(lineEnd + 1);
+    const close = body.indexOf(fence);
+    const inside = (close < 0 ? body : body.slice(0, close)).trimStart();
+    if (kind === 'call' && !/^[{[]/.test(inside) && inside !== '' && !this.mayBePython(inside)) return false;
+    if (close < 0) return true;
+    const behind = body.slice(close + fence.length);
+    return behind.length <= BEHIND_CHARS && !behind.includes(fence) && readFence(this.held.trimEnd(), this.tools, !this.among) !== null;
+  }
+
+  /** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
+  private mayBePython(text: string): boolean {
+    const inside = text.replace(/^\[\s*/, '').replace(/^print\(\s*/, '');
+    const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];
+    const own = name.replace(/^default_api\./, '');
+    if (open === '(') return this.tools.some((tool) => tool.name === own);
+    if (name.length < inside.length) return false;
+    return [...this.tools.map((tool) => tool.name), 'default_api.', 'print('].some((one) => one.startsWith(own));
+  }
+
+  /** Whether the JSON that begins here may still be a call. */
+  private mayBeJson(among: boolean): boolean {
+    const key = /^(?:\[\s*)?\{\s*(?:["']?([\w-]*)["']?\s*(:)?)?/.exec(this.held);
+    if (!this.held.startsWith('{') && (among || !/^\[\s*(?:\{|$)/.test(this.held))) return false;
+    if (key !== null && key[2] === undefined && key[0].length < this.held.length) return false;
+    if (key?.[2] !== undefined && !isCallKey(key[1] ?? '', this.tools)) return false;
+    const value = looseValue(this.held, 0);
+    if (value === null) return true;
+    return this.held.length - value.end <= BEHIND_CHARS && readJson(this.held, this.tools, among) !== null;
+  }
+
+  /** Whether all of the answer so far may still become a form. */
+  private mayBeAlone(): boolean {
+    const start = this.held;
+    const fence = this.fenceAt();
+    if (fence !== null) return this.mayBeFence(fence);
+    if (this.mayBeFenceMark()) return true;
+    if (/^[{[]/.test(start)) return this.mayBeJson(false) || this.mayBePython(start);
+    return mayBeLabel(start) || mayBeAction(start) || this.mayBePython(start) || mayBeBare(start, this.bare);
+  }
+
+  private callsAlone(whole: string, marked: boolean): readonly ToolCall[] | null {
+    const start = markAt(whole);
+    if (start?.mark.does === 'call' || ACTION_LINE.test(whole)) return readMarked(whole, this.tools);
+    if (/^(?:```|~~~)/.test(whole)) return readFence(whole, this.tools, true);
+    if (/^[{[]/.test(whole)) return readJson(whole, this.tools) ?? readPython(whole, this.tools);
+    const python = readPython(whole, this.tools);
+    if (python !== null) return python;
+    if (!marked && !whole.startsWith('`')) return null;
+    if (isLabel(whole)) return readLabelled(whole, this.tools);
+    const bare = readBare(whole);
+    return bare !== null && mayBeBare(whole, this.bare) && isCommand(whole) ? [bare] : null;
+  }
+
+  private callsAmong(whole: string): readonly ToolCall[] | null {
+    if (this.fenceAt() !== null) return readFence(whole, this.tools, false);
+    if (whole.startsWith('{')) return readJson(whole, this.tools, true);
+    return markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.tools) : null;
+  }
+}
+
+/** Without spaces and the marks of templates at the end. */
+function trimmed(text: string): string {
+  let rest = text.trimEnd();
+  for (let at = lastMark(rest); at > 0; at = lastMark(rest)) rest = rest.slice(0, at).trimEnd();
+  return rest;
+}
+
+function lastMark(text: string): number {
+  const at = Math.max(text.lastIndexOf('<'), text.lastIndexOf('[/'));
+  const found = at <= 0 ? null : markAt(text.slice(at));
+  return found?.mark.does === 'silent' &&
+    at + found.length === text.length &&
+    !/^<\/(?!think|s>|answer|response|output)/.test(text.slice(at))
+    ? at
+    : -1;
+}
+
+/** Whether a text began as a call: by a mark that only calls have, or as an object with one of our properties first. */
+function isBroken(whole: string, tools: readonly ToolSpec[]): boolean {
+  const key = /^\{\s*["'](\w+)["']\s*:/.exec(whole)?.[1];
+  if (key !== undefined && isCallKey(key, tools)) return looseValue(whole, 0) === null;
+  const found = markAt(whole);
+  return found?.mark.does === 'call' && /tool|func|call|invoke|to=|python_tag/i.test(whole.slice(0, found.length));
+}
+
+/** The call at the end of thoughts that do not end. */
+function readThoughts(thoughts: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
+  const at = thoughts.search(/<tool_call>|<function=|\{\s*["'](?:command|name)["']\s*:/);
+  if (at < 0) return null;
+  const rest = thoughts.slice(at);
+  return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
+}
+
+const ACTION_LINE = /^(?:Thought|Action)\s*:/i;
+
+const mayBeAction = (start: string): boolean => {
+  if (start.length < 'thought:'.length)
+    return ['thought:', 'action:'].some((word) => word.startsWith(start.toLowerCase()) || start.toLowerCase().startsWith(word));
+  return ACTION_LINE.test(start) && (/^Action\s*:/m.test(start) || start.length <= BEHIND_CHARS);
+};
+
+function mayBeLabel(start: string): boolean {
+  if (!isLabel(start)) return 'command:'.startsWith(start.replaceAll(/[*_]/g, '').toLowerCase()) && /^\**(?:c|C|$)/.test(start);
+  return start.length <= BEHIND_CHARS;
+}
+
+/** The calls in a complete text; null when it is an ordinary text. For tests and tools: a stream needs a `FormReader`. */
+export function readForm(text: string, options: FormOptions): readonly ToolCall[] | null {
+  const reader = new FormReader(options);
+  reader.push(text);
+  const form = reader.end();
+  return typeof form === 'object' && 'calls' in form ? form.calls : null;
 }

@@ -1,50 +1,81 @@
-/** Finds a model server on this machine: all default ports are tried at once, and the result is remembered. */
+/**
+ * Finds a model server on this machine: all default ports are tried at once, and the result is remembered. A port is not even connected to
+ * when its listener may be another user's: whoever comes first has it.
+ */
 import net from 'node:net';
 import { PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { LOCAL, type NetworkName, PROVIDERS } from '../providers/table.ts';
+import { addressOf, type Env } from './choose.ts';
+import { type Listener, listenerAt } from './listener.ts';
+import { type NetworkName, PROBED, PROVIDERS } from '../providers/table.ts';
 
 export interface LocalServer {
   readonly name: NetworkName;
   readonly baseUrl: string;
   readonly model: string;
+  readonly listener: Listener;
 }
 
-/** The first model that a server lists; empty when it has none, null when it is not a model server. */
-export type FirstModel = (baseUrl: string, timeoutMs: number) => Promise<string | null>;
+/** The model to ask of a server; empty when it has none that answers questions. Rejects when it is not a model server, or too late. */
+export type ModelOf = (baseUrl: string, timeoutMs: number) => Promise<string>;
 
 /** How long the result "no server" is kept: servers are rarely started between two questions, and each search takes time. */
 const NOTHING_FOUND_MS = 20_000;
+
+/** A server that listens and was too late is asked once more, while offline answers: one that loads a model takes seconds for its list. */
+const AGAIN_MS = 10_000;
 
 export interface Candidate {
   readonly name: NetworkName;
   readonly baseUrl: string;
 }
 
-const CANDIDATES: readonly Candidate[] = LOCAL.map((name) => ({ name, baseUrl: PROVIDERS[name].baseUrl ?? '' }));
+/** The servers that are looked for, at the addresses that their own variables name. */
+const candidatesIn = (env: Env): readonly Candidate[] => PROBED.map((name) => ({ name, baseUrl: addressOf(PROVIDERS[name], env) ?? '' }));
 
 export class LocalServers {
   private found: LocalServer | null = null;
   private emptyUntil = 0;
-  private readonly firstModel: FirstModel;
-  private readonly candidates: readonly Candidate[];
+  /** A server that has no model to ask; null when there is none. */
+  private without: Candidate | null = null;
+  private readonly modelOf: ModelOf;
+  /** Null: those of the environment. */
+  private readonly candidates: readonly Candidate[] | null;
   private readonly probeMs: number;
+  private readonly listenerAt: (hostname: string, port: number) => Promise<Listener | null>;
 
-  constructor(firstModel: FirstModel, candidates: readonly Candidate[] = CANDIDATES, probeMs: number = PROBE_MS) {
-    this.firstModel = firstModel;
+  constructor(
+    modelOf: ModelOf,
+    candidates: readonly Candidate[] | null = null,
+    probeMs: number = PROBE_MS,
+    listener: (hostname: string, port: number) => Promise<Listener | null> = listenerAt,
+  ) {
+    this.modelOf = modelOf;
     this.candidates = candidates;
     this.probeMs = probeMs;
+    this.listenerAt = listener;
   }
 
   /** The first in the table's order; null when none answers in time. */
-  async find(): Promise<LocalServer | null> {
-    if (this.found !== null) return this.found;
+  async find(env: Env = {}): Promise<LocalServer | null> {
+    if (this.found !== null) {
+      const { baseUrl, listener } = this.found;
+      // the port may have another owner since then
+      if ((await this.ownerAt(baseUrl))?.uid === listener.uid) return this.found;
+      this.forget();
+    }
     if (performance.now() < this.emptyUntil) return null;
-    const endAt = performance.now() + this.probeMs;
-    const answers = await Promise.all(this.candidates.map((candidate) => this.ask(candidate, endAt)));
-    this.found = answers.find((answer) => answer !== null) ?? null;
+    const answers = await Promise.all((this.candidates ?? candidatesIn(env)).map((candidate) => this.ask(candidate, this.probeMs)));
+    const servers = answers.filter((answer) => answer !== null);
+    this.found = servers.find(({ model }) => model !== '') ?? null;
+    this.without = servers.find(({ model }) => model === '') ?? null;
     if (this.found === null) this.emptyUntil = performance.now() + NOTHING_FOUND_MS;
     return this.found;
+  }
+
+  /** After a search that found nothing: the server that answers and has no model. */
+  get withoutModel(): Candidate | null {
+    return this.found === null ? this.without : null;
   }
 
   /** Searches again next time: the server did not answer a question. */
@@ -53,15 +84,38 @@ export class LocalServers {
     this.emptyUntil = 0;
   }
 
-  private async ask({ name, baseUrl }: Candidate, endAt: number): Promise<LocalServer | null> {
+  private async ask({ name, baseUrl }: Candidate, timeoutMs: number): Promise<LocalServer | null> {
     const { hostname, port } = new URL(baseUrl);
-    // a bare connection first: on most machines nothing listens, and that can be learned without loading HTTP
-    if (!isLoopback(hostname) || !(await listens(hostname, Number(port), endAt - performance.now()))) return null;
-    const left = endAt - performance.now();
-    const model = left <= 0 ? null : await this.firstModel(baseUrl, left).catch(() => null);
-    return model === null || model === '' ? null : { name, baseUrl, model };
+    const startedMs = performance.now();
+    // a bare connection first: on most machines nothing listens, and reading the system's table of sockets takes 10 ms
+    if (!(await listens(hostname, Number(port), timeoutMs))) return null;
+    // the time is the server's own: finding out who listens does not count
+    const leftMs = Math.max(1, timeoutMs - (performance.now() - startedMs));
+    const listener = await this.ownerAt(baseUrl);
+    if (listener === null) return null;
+    try {
+      return { name, baseUrl, model: await this.modelOf(baseUrl, leftMs), listener };
+    } catch (error) {
+      if (timeoutMs < AGAIN_MS && isLate(error)) void this.askAgain({ name, baseUrl });
+      return null;
+    }
+  }
+
+  /** In the background: the next question finds the server. */
+  private async askAgain(candidate: Candidate): Promise<void> {
+    const server = await this.ask(candidate, AGAIN_MS);
+    if (server !== null && server.model !== '') this.found ??= server;
+  }
+
+  /** Who listens there; null when nobody does, when it cannot be known, and when it is another user. */
+  private async ownerAt(baseUrl: string): Promise<Listener | null> {
+    const { hostname, port } = new URL(baseUrl);
+    const listener = isLoopback(hostname) ? await this.listenerAt(hostname, Number(port)) : null;
+    return listener?.owner === 'other' ? null : listener;
   }
 }
+
+const isLate = (error: unknown): boolean => (error as Error | null)?.name === 'TimeoutError';
 
 function listens(host: string, port: number, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {

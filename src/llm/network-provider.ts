@@ -1,12 +1,14 @@
 /** The provider on the network: sends a request over a wire, retries, watches the deadlines, and reads answers in any shape. */
-import { ANSWER_CHARS, BEGIN_MS, BEGIN_SEARCHING_MS, PAUSES, PROVIDER_SILENCE_MS, WHOLE_ANSWER_MS } from '../base/limits.ts';
+import { ANSWER_CHARS, PAUSES, SECONDS_FROM_MS } from '../base/limits.ts';
 import { classify } from './classify.ts';
+import { errorIn, faultOf } from './error-body.ts';
 import { failureOf, type Subject } from './failures.ts';
 import { type Fault, FaultError } from './faults.ts';
 import { FormReader } from './forms.ts';
-import { type Clock, type Deadlines, waitBefore, waitFor, watched } from './patience.ts';
-import type { Provider, ProviderEvent, ProviderRequest } from './port.ts';
+import { type Allowance, type Clock, loadingPoll, patienceFor, type PatienceKind, waitBefore, waitFor, watched } from './patience.ts';
+import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
 import { withoutNulls } from './schema.ts';
+import { same, understood } from './tool-names.ts';
 import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire-reader.ts';
 
 export interface NetworkOptions {
@@ -16,76 +18,182 @@ export interface NetworkOptions {
   send(): Promise<Send>;
   readonly subject: Subject;
   readonly clock: Clock;
+  /** On this machine or near it (`base/near.ts`). */
+  readonly near: boolean;
+  /** Seconds of silence that the user allows; 0 for those of `PATIENCE`. */
+  readonly timeout: number;
+  /** Whether the model is in the server's memory; null when the server does not say. Left out where servers do not. */
+  inMemory?(signal: AbortSignal): Promise<boolean | null>;
+  /** Called with what the question waits for, and again when that changes. */
+  onWait?(waiting: Waiting): void;
   /** Origin and model of those that refused tools with an error: they are asked without tools from then on. */
   readonly withoutTools: Set<string>;
+  /** Likewise, of those that refused the schema of an answer. */
+  readonly withoutSchema: Set<string>;
   /** Called with every request that is sent, retries and continued pauses included. */
   onSend?(body: Body): void;
+  /** Gets another key after the server refused this one; null when there is none. Asked once for each question. */
+  renew?(): Promise<{ readonly send: () => Promise<Send>; readonly key: string } | null>;
+  /** Called when a question was answered. */
+  onAnswer?(): void;
   /** Called with every fault that ends a question: what was remembered about this provider may be wrong. */
   onFault?(fault: Fault): void;
 }
 
+/** What servers say that cannot hold a model to a schema, or that take no temperature. */
+const SCHEMALESS = /response_?format|json[_ ]?schema|structured|grammar|guided|temperature/i;
+
 const TOOLLESS = /not support(?:ed)?\b.*\btools?\b|\btools?\b.*\bnot support|tools param requires/i;
 
 export function networkProvider(network: NetworkOptions): Provider {
-  const { clock, subject, options, withoutTools } = network;
+  const { clock, subject, options, withoutTools, withoutSchema } = network;
   const target = `${options.origin} ${options.model}`;
-  const searching = (options.webSearch || options.webFetch) && options.capabilities.webSearch;
   return {
     name: subject.name,
     async *ask(request, signal) {
-      const start = clock.now();
-      const deadlines: Deadlines = {
-        beginAt: start + (searching ? BEGIN_SEARCHING_MS : BEGIN_MS),
-        wholeAt: start + WHOLE_ANSWER_MS,
-        silenceMs: PROVIDER_SILENCE_MS,
-      };
-      for (let tried = 1; !signal.aborted; tried++) {
-        const tools = options.tools && !withoutTools.has(target);
-        const attempt = new Attempt({ ...network, options: { ...options, tools } }, request, deadlines);
-        let fault: Fault | null = null;
-        try {
-          for await (const event of attempt.run(signal)) {
-            yield event;
-            if (event.kind === 'end') return;
+      const wait = new Wait(network, signal);
+      let { send } = network;
+      let { key } = subject;
+      let renewed = false;
+      try {
+        for (let tried = 1; !signal.aborted; tried++) {
+          const tools = options.tools && !withoutTools.has(target);
+          const schema = options.schema === true && !withoutSchema.has(target);
+          const attempt = new Attempt({ ...network, send, options: { ...options, tools, schema } }, request, wait);
+          let fault: Fault | null = null;
+          try {
+            for await (const event of attempt.run(signal)) {
+              yield event;
+              if (event.kind === 'end') return network.onAnswer?.();
+            }
+          } catch (error) {
+            fault = classify(error);
           }
-        } catch (error) {
-          fault = classify(error);
+          if (signal.aborted) return;
+          fault ??= { kind: 'cut' };
+          if (tools && network.wire.worksWithoutTools === true && TOOLLESS.test(fault.message ?? '')) {
+            withoutTools.add(target);
+            continue;
+          }
+          if (schema && fault.kind === 'bad-request' && SCHEMALESS.test(fault.message ?? '')) {
+            withoutSchema.add(target);
+            continue;
+          }
+          if (fault.kind === 'key-refused' && !renewed && network.renew !== undefined) {
+            renewed = true;
+            const other = await network.renew();
+            if (other !== null) {
+              ({ send, key } = other);
+              continue;
+            }
+          }
+          const pauseMs = attempt.answered ? null : wait.before(tried, fault);
+          if (fault.kind === 'loading') tried -= 1;
+          if (pauseMs === null) {
+            network.onFault?.(fault);
+            yield { kind: 'failure', failure: failureOf(fault, { ...subject, key }) };
+            return;
+          }
+          await waitFor(new Promise<never>(() => {}), pauseMs, clock, signal);
         }
-        if (signal.aborted) return;
-        fault ??= { kind: 'cut' };
-        if (tools && network.wire.worksWithoutTools === true && TOOLLESS.test(fault.message ?? '')) {
-          withoutTools.add(target);
-          continue;
-        }
-        const wait = attempt.begun ? null : waitBefore(tried, fault, deadlines.beginAt - clock.now(), clock.random());
-        if (wait === null) {
-          network.onFault?.(fault);
-          yield { kind: 'failure', failure: failureOf(fault, subject) };
-          return;
-        }
-        await waitFor(new Promise<never>(() => {}), wait, clock, signal);
+      } finally {
+        wait.end();
       }
     },
   };
 }
 
+/** How often a server is asked whether it has loaded the model. */
+const IN_MEMORY_EVERY_MS = 5_000;
+
+/** The wait for one answer, over all tries: how long it may take, and what the screen says meanwhile. */
+class Wait {
+  /** Text or the first piece of a call has arrived. */
+  begun = false;
+  private kind: PatienceKind;
+  private by: Waiting['by'];
+  private readonly start: number;
+  private readonly network: NetworkOptions;
+  private readonly over = new AbortController();
+  private cancel = (): void => {};
+
+  constructor(network: NetworkOptions, signal: AbortSignal) {
+    const { clock, near, options } = network;
+    const { webSearch, thinking, effort } = options.capabilities;
+    const ponders = thinking !== null || effort !== null || ((options.webSearch || options.webFetch) && webSearch);
+    this.network = network;
+    this.start = clock.now();
+    this.kind = near ? 'near' : ponders ? 'pondering' : 'hosted';
+    this.by = near ? 'near' : 'hosted';
+    this.show(this.by);
+    if (network.inMemory !== undefined) this.cancel = clock.after(SECONDS_FROM_MS, () => void this.look(signal));
+  }
+
+  /** A sign of the model itself, not only of its server. */
+  sign(of: 'thought' | 'call' | 'text'): void {
+    if (of === 'thought') {
+      if (this.kind === 'hosted') this.kind = 'pondering';
+    } else this.begun = true;
+    if (this.by === 'loading') this.show('near');
+    this.end();
+  }
+
+  allowance(): Allowance {
+    const { silenceMs, beginMs, wholeMs } = this.patience();
+    const ms = this.begun ? wholeMs : beginMs;
+    return { silenceMs, endAt: this.start + ms, wholeMs: ms };
+  }
+
+  /** Milliseconds until the next try; null when there is none. */
+  before(tried: number, fault: Fault): number | null {
+    const { clock } = this.network;
+    const left = this.start + this.patience().beginMs - clock.now();
+    if (fault.kind !== 'loading') return waitBefore(tried, fault, left, clock.random());
+    this.show('loading');
+    const wait = loadingPoll(clock.now() - this.start, fault.retryAfterMs);
+    return wait < left ? wait : null;
+  }
+
+  /** Asks nothing more about the model. */
+  end(): void {
+    this.cancel();
+    this.over.abort();
+  }
+
+  private patience(): ReturnType<typeof patienceFor> {
+    return patienceFor(this.kind, this.network.timeout);
+  }
+
+  private show(by: Waiting['by']): void {
+    this.by = by;
+    this.network.onWait?.({ model: this.network.options.model, by });
+  }
+
+  private async look(signal: AbortSignal): Promise<void> {
+    const inMemory = await this.network.inMemory?.(AbortSignal.any([signal, this.over.signal])).catch(() => null);
+    if (this.over.signal.aborted || signal.aborted) return;
+    if ((inMemory === false) !== (this.by === 'loading')) this.show(inMemory === false ? 'loading' : 'near');
+    if (inMemory === false) this.cancel = this.network.clock.after(IN_MEMORY_EVERY_MS, () => void this.look(signal));
+  }
+}
+
 /** One try of a request: a turn of the model, with its pauses. */
 class Attempt {
   /** The model has answered something, so the request is not retried. */
-  begun = false;
+  answered = false;
   private chars = 0;
   private paused: readonly unknown[] = [];
   private readonly network: NetworkOptions;
   private readonly request: ProviderRequest;
-  private readonly deadlines: Deadlines;
+  private readonly wait: Wait;
   private readonly forms: FormReader;
   private readonly owner: string;
 
-  constructor(network: NetworkOptions, request: ProviderRequest, deadlines: Deadlines) {
+  constructor(network: NetworkOptions, request: ProviderRequest, wait: Wait) {
     this.network = network;
     this.request = request;
-    this.deadlines = deadlines;
-    this.forms = new FormReader(request.tools);
+    this.wait = wait;
+    this.forms = new FormReader({ tools: request.tools, bare: !network.options.tools });
     this.owner = ownerOf(request, network.options);
   }
 
@@ -97,7 +205,9 @@ class Attempt {
       const reader = wire.reader(this.owner);
       const open = async (request: AbortSignal): Promise<AsyncIterable<unknown>> => (await this.network.send())(body, request);
       let over: 'paused' | 'ended' | null = null;
-      for await (const event of watched(open, this.deadlines, () => this.begun, clock, signal)) {
+      for await (const event of watched(open, () => this.wait.allowance(), clock, signal)) {
+        const error = errorIn(event);
+        if (error !== null) throw new FaultError(faultOf(error));
         over = yield* this.pass(reader.push(event));
         if (over !== null) break;
       }
@@ -110,22 +220,26 @@ class Attempt {
 
   private *pass(events: readonly WireEvent[]): Generator<ProviderEvent, 'paused' | 'ended' | null> {
     // events leave in the order text, calls, items, end, even when the text was held back until the end
-    let called = false;
+    const calls: ToolCall[] = [];
+    const kept: ProviderEvent[] = [];
     for (const event of events) {
       switch (event.kind) {
+        case 'sign':
+          this.wait.sign(event.of);
+          break;
         case 'text': {
+          this.wait.sign('text');
           this.count(event.text);
           const shown = this.forms.push(event.text);
           if (shown !== '') yield { kind: 'text', text: shown };
           break;
         }
         case 'tool':
-          called = true;
           this.count(event.call.input);
-          yield { kind: 'tool', call: this.cleaned(event.call.name, event.call.input) };
+          calls.push(event.call);
           break;
         case 'items':
-          yield { kind: 'items', items: { owner: event.items.owner, items: [...this.paused, ...event.items.items] } };
+          kept.push({ kind: 'items', items: { owner: event.items.owner, items: [...this.paused, ...event.items.items] } });
           break;
         case 'pause':
           this.paused = [...this.paused, ...event.content];
@@ -133,8 +247,7 @@ class Attempt {
         case 'fault':
           throw new FaultError(event.fault);
         case 'end':
-          if (event.reason === 'complete') yield* this.heldBack(called);
-          yield event;
+          yield* this.end(event, calls, kept);
           return 'ended';
         default:
           yield event;
@@ -143,26 +256,41 @@ class Attempt {
     return null;
   }
 
-  private *heldBack(called: boolean): Generator<ProviderEvent> {
-    const rest = this.forms.end();
-    if ('text' in rest) {
-      if (rest.text !== '') yield { kind: 'text', text: rest.text };
-    } else if (!called) for (const { name, input } of rest.calls) yield { kind: 'tool', call: this.cleaned(name, input) };
+  /** The end of an answer: the text that was held back, the calls, the items. */
+  private *end(event: EndEvent, wired: readonly ToolCall[], kept: readonly ProviderEvent[]): Generator<ProviderEvent> {
+    const { reason, unmarked = false } = event;
+    if (reason !== 'complete') return yield { kind: 'end', reason };
+    const form = this.forms.end(!unmarked);
+    if (typeof form === 'object' && 'text' in form && form.text !== '') yield { kind: 'text', text: form.text };
+    const { tools } = this.request;
+    const written = wired.length > 0 || form === 'broken' || !('calls' in form) ? [] : form.calls;
+    const calls = distinct([...wired, ...written].map((call) => this.cleaned(understood(call, tools))));
+    // without a word of the server only what is whole counts, and nothing is asked again
+    if (unmarked && (form === 'broken' || calls.some(({ input }) => typeof input !== 'object')))
+      return yield { kind: 'end', reason: 'cut' };
+    if (form === 'broken' && calls.length === 0) calls.push(BROKEN);
+    for (const call of calls) yield { kind: 'tool', call };
+    yield* kept;
+    yield { kind: 'end', reason };
   }
 
-  private cleaned(name: string, input: unknown): { readonly name: string; readonly input: unknown } {
-    return {
-      name,
-      input: withoutNulls(
-        input,
-        this.request.tools.find((tool) => tool.name === name),
-      ),
-    };
+  private cleaned({ name, input }: ToolCall): ToolCall {
+    const tool = this.request.tools.find((one) => one.name === name);
+    return { name, input: withoutNulls(input, tool) };
   }
 
   private count(piece: unknown): void {
-    this.begun = true;
+    this.answered = true;
     this.chars += typeof piece === 'string' ? piece.length : JSON.stringify(piece ?? null).length;
     if (this.chars > ANSWER_CHARS) throw new FaultError({ kind: 'flood' });
   }
 }
+
+type EndEvent = Extract<WireEvent, { kind: 'end' }>;
+
+/** A call that could not be read: no parser accepts it, so the model is asked again. */
+const BROKEN: ToolCall = { name: 'command', input: null };
+
+/** Some servers send the same call twice, as another index or as text beside it. */
+const distinct = (calls: readonly ToolCall[]): ToolCall[] =>
+  calls.filter((call, index) => calls.findIndex((other) => same(call, other)) === index);

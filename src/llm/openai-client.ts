@@ -3,6 +3,7 @@
  * Everything that it would read from the environment is set here; our transport adds the key.
  */
 import OpenAI from 'openai';
+import { SDK_TIMEOUT_MS } from '../base/limits.ts';
 
 export const openaiClient = (baseURL: string, fetch: typeof globalThis.fetch): OpenAI =>
   new OpenAI({
@@ -14,5 +15,6 @@ export const openaiClient = (baseURL: string, fetch: typeof globalThis.fetch): O
     baseURL,
     fetch,
     maxRetries: 0,
+    timeout: SDK_TIMEOUT_MS,
     logLevel: 'off',
   });

@@ -1,5 +1,8 @@
-/** Deadlines, silence and retries. The clock and the random numbers come from outside, so that a test of twenty seconds takes no time. */
-import { RETRIES } from '../base/limits.ts';
+/**
+ * How long a provider is waited for: deadlines, silence, retries. The clock and the random numbers come from outside, so that a test of
+ * minutes takes no time.
+ */
+import { RETRIES, RETRY_WAIT_MS } from '../base/limits.ts';
 import { type Fault, FaultError, isTransient } from './faults.ts';
 
 export interface Clock {
@@ -20,6 +23,42 @@ export const realClock: Clock = {
   random: () => Math.random(),
 };
 
+/** Milliseconds from the question on, retries and waits included, except for `silenceMs`. */
+export interface Patience {
+  /** Without a single byte. Comments and pings are signs of life. */
+  readonly silenceMs: number;
+  /** Until the first text or the first piece of a call. */
+  readonly beginMs: number;
+  /** Until the answer is complete. */
+  readonly wholeMs: number;
+}
+
+/**
+ * `near`: this machine or its private network, where a model of 30 GB may have to be loaded; a client that hangs up aborts the load, so
+ * that asking again begins it anew (github.com/ollama/ollama/issues/8006). `pondering`: a hosted model that reasons or searches before it
+ * answers.
+ */
+export type PatienceKind = 'near' | 'hosted' | 'pondering';
+
+const MINUTE_MS = 60_000;
+
+export const PATIENCE: Readonly<Record<PatienceKind, Patience>> = {
+  near: { silenceMs: 5 * MINUTE_MS, beginMs: 5 * MINUTE_MS, wholeMs: 15 * MINUTE_MS },
+  hosted: { silenceMs: MINUTE_MS, beginMs: 1.5 * MINUTE_MS, wholeMs: 5 * MINUTE_MS },
+  pondering: { silenceMs: 2 * MINUTE_MS, beginMs: 3 * MINUTE_MS, wholeMs: 5 * MINUTE_MS },
+};
+
+/** `timeoutSeconds` is the user's own silence, 0 for that of the table. It moves the other bounds in proportion; no answer is cut for it. */
+export function patienceFor(kind: PatienceKind, timeoutSeconds: number): Patience {
+  const { silenceMs, beginMs, wholeMs } = PATIENCE[kind];
+  const factor = timeoutSeconds === 0 ? 1 : (timeoutSeconds * 1000) / silenceMs;
+  return { silenceMs: silenceMs * factor, beginMs: beginMs * factor, wholeMs: wholeMs * Math.max(1, factor) };
+}
+
+/** How long to wait before a server that loads its model is asked again, `waitedMs` after the question: up to a tenth too late. */
+export const loadingPoll = (waitedMs: number, retryAfterMs = 0): number =>
+  Math.max(retryAfterMs, Math.min(5_000, Math.max(1_000, waitedMs / 10)));
+
 const FIRST_BACKOFF_MS = 500;
 
 /** Milliseconds to wait before try number `tried + 1`; null when there is no other try and the fault is shown. */
@@ -28,7 +67,7 @@ export function waitBefore(tried: number, fault: Fault, leftMs: number, random: 
   // between half of it and all of it, so that clients that failed together do not return together
   const backoff = FIRST_BACKOFF_MS * 2 ** (tried - 1) * (0.5 + random / 2);
   const wait = Math.max(fault.retryAfterMs ?? 0, backoff);
-  return wait < leftMs ? wait : null;
+  return wait < Math.min(leftMs, RETRY_WAIT_MS) ? wait : null;
 }
 
 export type Waited<T> = { readonly value: T } | 'aborted' | 'late';
@@ -59,12 +98,13 @@ export function waitFor<T>(promise: Promise<T>, ms: number, clock: Clock, signal
   });
 }
 
-export interface Deadlines {
-  /** When the answer must have begun, in the clock's milliseconds. */
-  readonly beginAt: number;
-  /** When the answer must be complete. */
-  readonly wholeAt: number;
+/** What the next event may take. It changes when the answer begins, and when the model turns out to reason. */
+export interface Allowance {
   readonly silenceMs: number;
+  /** When the wait is over, in the clock's milliseconds. */
+  readonly endAt: number;
+  /** How long that is from the question on. */
+  readonly wholeMs: number;
 }
 
 /**
@@ -73,18 +113,20 @@ export interface Deadlines {
  */
 export async function* watched(
   open: (signal: AbortSignal) => Promise<AsyncIterable<unknown>>,
-  deadlines: Deadlines,
-  begun: () => boolean,
+  allowance: () => Allowance,
   clock: Clock,
   signal: AbortSignal,
 ): AsyncGenerator<unknown> {
   const request = new AbortController();
   const abort = (): void => request.abort();
   signal.addEventListener('abort', abort);
+  let received = false;
   const next = async <T>(promise: Promise<T>): Promise<{ readonly value: T } | null> => {
-    const end = (begun() ? deadlines.wholeAt : deadlines.beginAt) - clock.now();
-    const waited = await waitFor(promise, Math.min(end, deadlines.silenceMs), clock, signal);
-    if (waited === 'late') throw new FaultError({ kind: end <= deadlines.silenceMs ? 'slow' : 'silent' });
+    const { silenceMs, endAt, wholeMs } = allowance();
+    const left = endAt - clock.now();
+    const waited = await waitFor(promise, Math.min(left, silenceMs), clock, signal);
+    if (waited === 'late')
+      throw new FaultError(left < silenceMs && received ? { kind: 'slow', waitedMs: wholeMs } : { kind: 'silent', waitedMs: silenceMs });
     return waited === 'aborted' ? null : waited;
   };
   let reading: AsyncIterator<unknown> | null = null;
@@ -98,6 +140,7 @@ export async function* watched(
       if (step === null) return;
       over = step.value.done === true;
       if (over) return;
+      received = true;
       reading = iterator;
       yield step.value.value;
       reading = null;

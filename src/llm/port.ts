@@ -8,6 +8,7 @@
 
 import type { Brand } from '../base/brand.ts';
 import type { Fact, Origin } from '../base/fact.ts';
+import type { ProfileName } from '../base/model-notes.ts';
 
 export type { Fact } from '../base/fact.ts';
 
@@ -84,6 +85,13 @@ export interface Failure {
   readonly remedy: string;
 }
 
+/** What a question waits for, for the line on the screen. The model's name may be a server's own: untrusted text. */
+export interface Waiting {
+  readonly model: string;
+  /** `loading`: the server says that it loads the model. `near`: it runs on this machine or near it, and may have to be loaded. */
+  readonly by: 'near' | 'loading' | 'hosted';
+}
+
 export type ProviderEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tool'; readonly call: ToolCall }
@@ -99,6 +107,12 @@ export interface Provider {
   readonly name: string;
   /** It works by rules: asked again with a correction, it would give the same answer. */
   readonly unteachable?: true;
+  /** The model that is asked; left out where there is none. */
+  readonly model?: string;
+  /** How the model is asked; `large` where it is left out. */
+  readonly profile?: ProfileName;
+  /** What became of the answer to the last request, which a later question learns from: it could be used, or not. */
+  learn?(usable: boolean): void;
   /**
    * Sends one request. The iterable ends after `end` or `failure`; aborting `signal` ends it early, without an event.
    * Never throws because of the network or the provider.

@@ -1,11 +1,5 @@
 /** Knows which one-line answers of a model look like a command. A wrong guess shows a command as text. */
-import { about, programNames } from '../programs/index.ts';
-
-/** Whether a line that begins with this name is likely a command. */
-export const isCommon = (name: string): boolean => about(name).common !== undefined;
-
-/** All names for which `isCommon` is true. */
-export const commonNames = (): readonly string[] => programNames().filter(isCommon);
+import { about } from '../programs/index.ts';
 
 /** Whether the name is a whole command by itself. */
 export const isAlone = (name: string): boolean => about(name).common === 'alone';

@@ -1,21 +1,44 @@
 /** Opens the provider of a question: src/providers/table.ts lists the providers, `choose.ts` picks one. */
+import type { Agreements } from '../base/agreed.ts';
+import { isNear } from '../base/near.ts';
+import { err, ok, type Result } from '../base/result.ts';
 import type { Config } from '../config/config-keys.ts';
-import { type NetworkName, PROVIDERS } from '../providers/table.ts';
+import { PROVIDERS } from '../providers/table.ts';
+import { atItsAddress } from './address-forms.ts';
+import { Breaker } from './breaker.ts';
+import { headersOf, hereAt, newestOf, portOf, inMemoryOf, subjectOf, targetOf } from './choice-parts.ts';
 import { type Choice, choose, type Env } from './choose.ts';
-import { type Connection, Connections, firstModel } from './connection.ts';
+import { Connections } from './connection.ts';
 import type { Fault } from './faults.ts';
 import { Keys, readYoshKey } from './key.ts';
-import { LocalServers } from './local.ts';
+import { LocalServers, type ModelOf } from './local.ts';
+import { clear, type Destination, labelOf } from './destination.ts';
+import { listenerAt } from './listener.ts';
 import { capabilitiesOf } from './models.ts';
 import { networkProvider } from './network-provider.ts';
 import { realClock } from './patience.ts';
-import type { Failure, Provider } from './port.ts';
+import type { Failure, Provider, Waiting } from './port.ts';
+import { type ModelsHere, noModel, type OpenNotes, ServerChoices } from './server-choices.ts';
+import { takeModel } from './server-models.ts';
+import { behind, type Connected, type Renewed, unable } from './stand-in.ts';
 
 export interface ProviderContext {
   readonly config: Config;
   readonly env: Env;
   /** The user's current folder, not that of this process. */
   readonly cwd: string;
+  /** Asks the user yes or no; null or left out where there is no terminal to ask on. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | null;
+  /** The settings of another profile; null when there is none of this name. Left out where no other one is asked. */
+  profile?(name: string): Config | null;
+  /** Shows a line: somebody else than before answers. */
+  say?(line: string): void;
+  /** The origin for which the user has entered the key just now. */
+  readonly entered?: string;
+  /** Called with what the question waits for, and again when that changes. */
+  onWait?(waiting: Waiting): void;
+  /** The name that the user gave for this question alone (`yo @NAME`). */
+  readonly once?: string;
   /** Called with every request that is sent. */
   onSend?(request: SentRequest): void;
 }
@@ -28,13 +51,14 @@ export interface SentRequest {
   readonly body: string;
 }
 
-/** How long a server may take to list its models. */
-const LIST_MODELS_MS = 1_000;
+/** Makes the store of what the user has agreed to: `llm` must not import the state room. */
+export type OpenAgreements = (env: Env) => Agreements;
 
-const listModels = async (baseUrl: string, timeoutMs: number): Promise<string> => {
+export const modelOf: ModelOf = async (baseUrl, timeoutMs) => {
   const { openTransport } = await import('./transport.ts');
-  const transport = await openTransport({ baseUrl, key: '', proxied: false });
-  return firstModel(transport.fetch, baseUrl, timeoutMs).finally(() => transport.close());
+  const transport = await openTransport({ baseUrl, key: '', proxied: false, caFile: '' });
+  const { model } = await takeModel(transport.fetch, baseUrl, timeoutMs).finally(() => transport.close());
+  return model?.id ?? '';
 };
 
 /**
@@ -44,32 +68,146 @@ const listModels = async (baseUrl: string, timeoutMs: number): Promise<string> =
 export class Providers {
   private readonly connections = new Connections();
   private readonly keys = new Keys();
-  private readonly localServers = new LocalServers(listModels);
-  /** The first model that a server listed, by address. */
-  private readonly listed = new Map<string, string>();
+  private readonly localServers: LocalServers;
+  private readonly servers: ServerChoices;
   private readonly withoutTools = new Set<string>();
+  private readonly withoutSchema = new Set<string>();
   private readonly openOffline: (cwd: string) => Promise<Provider>;
 
+  private readonly breaker = new Breaker();
+  private readonly openAgreements: OpenAgreements;
+  /** Who answered last in this process, by profile. */
+  private readonly answering = new Map<string, string>();
+
   /** `openOffline` makes the offline provider; it is called only when that one is chosen. */
-  constructor(openOffline: (cwd: string) => Promise<Provider>) {
+  constructor(
+    openOffline: (cwd: string) => Promise<Provider>,
+    openAgreements: OpenAgreements,
+    openNotes: OpenNotes,
+    localServers: LocalServers = new LocalServers(modelOf),
+  ) {
+    this.servers = new ServerChoices(openNotes);
     this.openOffline = openOffline;
+    this.localServers = localServers;
+    this.openAgreements = openAgreements;
   }
 
   /**
    * Never throws because of a wrong or missing setting: the provider it returns then answers with a failure. Loading and connecting begin
-   * here.
+   * here, when it is certain that the question and the key may go there; the user may be asked first.
    */
   async open(context: ProviderContext): Promise<Provider> {
-    const { config, env, cwd } = context;
+    const found = await this.destination(context);
+    if (!found.ok) return unable(context.config.provider || 'yo', found.error);
+    if (found.value === 'offline') return this.openOffline(context.cwd);
+    const { choice } = found.value;
+    const allowed = await this.allowed(found.value, context);
+    if (!allowed.ok) return unable(choice.name, allowed.error);
+    if (!allowed.value) return this.openOffline(context.cwd);
+    const restMs = this.breaker.restMs(targetOf(choice, context.config));
+    return restMs > 0 ? this.instead(choice, restMs, context) : this.network(choice, context);
+  }
+
+  /** The models of the server that would be asked, and the one that is; asks the user first as a question does. */
+  async models(context: ProviderContext): Promise<Result<ModelsHere, Failure>> {
+    const found = await this.destination(context);
+    if (!found.ok) return found;
+    if (found.value === 'offline') return err({ what: 'no model is connected', remedy: 'to connect one: `yosh setup`' });
+    const { choice } = found.value;
+    const allowed = await this.allowed(found.value, context);
+    if (!allowed.ok) return allowed;
+    if (!allowed.value) return err({ what: `nothing was sent to ${new URL(choice.baseUrl).host}`, remedy: 'run `yosh setup`' });
+    const connected = await this.connected(choice, context.config, context.env);
+    if (!connected.ok) return connected;
+    return this.servers.allModels(choice, connected.value.connection, context.env);
+  }
+
+  private async destination(context: ProviderContext): Promise<Result<Destination | 'offline', Failure>> {
+    const { config, env } = context;
+    const { profile, insecure } = config;
     const chosen = choose(config, env, readYoshKey(env));
-    if (!chosen.ok) return unable(config.provider || 'yo', chosen.error);
-    if (chosen.value === 'offline') return this.openOffline(cwd);
-    if (chosen.value !== 'local') return this.network(chosen.value, context);
-    const server = await this.localServers.find();
-    if (server === null) return this.openOffline(cwd);
-    const { name, baseUrl, model } = server;
+    if (!chosen.ok || chosen.value === 'offline') return chosen as Result<'offline', Failure>;
+    if (chosen.value !== 'local') {
+      const url = new URL(chosen.value.baseUrl);
+      const here = hereAt(url.hostname);
+      const listener = here === null ? null : await listenerAt(here, portOf(url));
+      return ok({ choice: chosen.value, profile, by: 'settings', listener, insecure });
+    }
+    const server = await this.localServers.find(env);
+    if (server === null) {
+      const empty = this.localServers.withoutModel;
+      if (empty !== null && this.answering.get(profile) !== 'offline')
+        context.say?.(noModel(empty.name, new URL(empty.baseUrl).host, 0).what);
+      this.answering.set(profile, 'offline');
+      return ok('offline');
+    }
+    const { name, baseUrl, model, listener } = server;
     const { wire } = PROVIDERS[name];
-    return this.network({ name, baseUrl, wire, model: config.model || model, key: { kind: 'none' }, local: true }, context);
+    const [key, asked] = [{ kind: 'none' } as const, config.model || model];
+    const choice: Choice = { name, baseUrl, written: null, wire, model: asked, key, headers: '', local: true, own: false };
+    return ok({ choice, profile, by: 'found', listener, insecure });
+  }
+
+  /** Loads the code with which `open` will answer, and connects to nothing. */
+  async load({ config, env, cwd }: ProviderContext): Promise<void> {
+    const chosen = choose(config, env, readYoshKey(env));
+    if (!chosen.ok) return;
+    // which server of this machine answers is not known before it is asked
+    if (typeof chosen.value === 'string') await this.openOffline(cwd);
+    else await Connections.load(chosen.value.wire);
+  }
+
+  /**
+   * Whether nothing speaks against the destination, after a yes of the user to each doubt. False where a server was found and nobody can
+   * be asked: then offline answers.
+   */
+  private async allowed(destination: Destination, context: ProviderContext): Promise<Result<boolean, Failure>> {
+    const agreements = this.openAgreements(context.env);
+    const agreed = agreements.read();
+    const clearance = clear(destination, agreed, context.env);
+    if (clearance.kind === 'refused') return err(clearance.failure);
+    for (const { question, grant, declined, unasked } of clearance.doubts) {
+      if (grant.kind === 'key' && grant.origin === context.entered) continue;
+      const { confirm = null, say } = context;
+      if (confirm === null && destination.by === 'found') {
+        say?.(`${unasked.what}; ${unasked.remedy}`);
+        return ok(false);
+      }
+      if (confirm === null) return err(unasked);
+      if (!(await confirm(question))) return err(declined);
+      agreements.add(grant);
+    }
+    for (const grant of clearance.grants) agreements.add(grant);
+    this.tellChange(destination.profile, labelOf(destination), clearance.doubts.length > 0, agreements, context);
+    return ok(true);
+  }
+
+  /** Who answers in place of a provider that failed again and again. */
+  private async instead({ baseUrl, name }: Choice, restMs: number, context: ProviderContext): Promise<Provider> {
+    const { config, say, cwd } = context;
+    const { fallback } = config;
+    const what = `${new URL(baseUrl).host} failed three times and is not asked for ${Math.ceil(restMs / 1000)} s`;
+    const failure: Failure = { what, remedy: 'ask again then, or change a setting: `yosh config`' };
+    if (fallback === 'none') return unable(name, failure);
+    const other = fallback === 'offline' ? null : (context.profile?.(fallback) ?? null);
+    if (other !== null) {
+      say?.(`${what}; the profile ${fallback} answers`);
+      // whoever is down too has no one behind it
+      return this.open({ ...context, config: { ...other, fallback: 'none' } });
+    }
+    return behind(await this.openOffline(cwd), failure, () => say?.(`${what}; offline answers`));
+  }
+
+  /** Says who answers when that is somebody else than before, unless the user was asked just now. */
+  private tellChange(named: string, label: string, asked: boolean, agreements: Agreements, { say, once }: ProviderContext): void {
+    const { last } = agreements.read();
+    // what was named for one question is compared with what that name meant before
+    const profile = once === undefined ? named : `@${once}`;
+    // a profile that is new is compared with the one before it: it could have been made to go unnoticed
+    const before = this.answering.get(profile) ?? last[profile] ?? (once === undefined ? newestOf(last) : null) ?? label;
+    if (before !== label && !asked) say?.(`${label} answers now (before: ${before})`);
+    this.answering.set(profile, label);
+    agreements.setLast(profile, label);
   }
 
   /** Closes the connection: an open one would keep a process from ending. */
@@ -77,62 +215,84 @@ export class Providers {
     this.connections.disconnect();
   }
 
-  private async network(choice: Choice, { config, env, onSend }: ProviderContext): Promise<Provider> {
-    const { name, baseUrl, local } = choice;
+  /** Reads the key and begins to connect. */
+  private async connected(choice: Choice, config: Config, env: Env): Promise<Result<Connected, Failure>> {
+    const { baseUrl } = choice;
     const key = await this.keys.read(choice.key, env);
-    if (!key.ok) return unable(name, key.error);
-    const connection = this.connections.connect({ baseUrl, key: key.value, proxied: !local }, choice.wire);
-    const model = choice.model || (await this.modelOf(baseUrl, connection));
+    if (!key.ok) return key;
+    const connection = this.connections.connect(
+      { baseUrl, key: key.value, headers: headersOf(choice), proxied: hereAt(new URL(baseUrl).hostname) === null, caFile: config.ca_file },
+      choice.wire,
+    );
+    return ok({ key: key.value, connection });
+  }
+
+  /** Another key from the command, after the server refused the one before; null when it prints the same. */
+  private async renewed(
+    choice: Choice,
+    config: Config,
+    env: Env,
+    { key, at }: { readonly key: string; readonly at: string },
+  ): Promise<Renewed | null> {
+    this.keys.forget();
+    const other = await this.connected(choice, config, env);
+    if (!other.ok || other.value.key === key) return null;
+    const { connection } = other.value;
+    return { send: () => (at === choice.baseUrl ? connection.send : connection.sendTo(at)), key: other.value.key };
+  }
+
+  private async network(choice: Choice, context: ProviderContext): Promise<Provider> {
+    const { config, env, onSend, onWait, say } = context;
+    const { name, baseUrl, local } = choice;
+    const connected = await this.connected(choice, config, env);
+    if (!connected.ok) return unable(name, connected.error);
+    const { key, connection } = connected.value;
+    const found = await this.servers.modelFor(choice, connection, context);
+    if (!found.ok) return unable(name, found.error);
+    const { model, address, billions } = found.value;
     const wire = await connection.wire;
     const url = new URL(baseUrl);
-    const keyFrom = choice.key.kind === 'none' ? '' : choice.key.from;
-    return networkProvider({
-      wire,
-      options: {
-        model,
-        capabilities: capabilitiesOf(wire.models, model),
-        webSearch: config.server_web,
-        webFetch: config.server_fetch,
-        tools: true,
-        origin: url.origin,
-      },
-      send: () => connection.send,
-      subject: { name, host: url.host, model, keyFrom, key: key.value, local, billing: billingOf(name, url) },
-      clock: realClock,
-      withoutTools: this.withoutTools,
-      onSend: (body) => onSend?.({ provider: name, model, url: baseUrl, body: JSON.stringify(body) }),
-      onFault: (fault: Fault) => {
-        if (fault.kind === 'key-refused') this.keys.forget();
-        if (local) this.localServers.forget();
-        if (fault.kind === 'not-found') this.listed.delete(baseUrl);
-      },
-    });
-  }
-
-  /** The first model of the server; `default` when it lists none, because such a server usually has one model and ignores its name. */
-  private async modelOf(baseUrl: string, { transport }: Connection): Promise<string> {
-    const known = this.listed.get(baseUrl);
-    if (known !== undefined) return known;
-    try {
-      const model = await firstModel((await transport).fetch, baseUrl, LIST_MODELS_MS);
-      if (model !== '') this.listed.set(baseUrl, model);
-      return model || 'default';
-    } catch {
-      return 'default';
-    }
+    const target = targetOf(choice, config);
+    const refusesTools = this.withoutTools.has(`${url.origin} ${model}`);
+    const { profile, learn } = this.servers.experience(choice, { model, billions, refusesTools }, wire.worksWithoutTools === true, env);
+    const isSmall = profile === 'small';
+    const open = (at: string, onMissed: (fault: Fault) => void): Provider =>
+      networkProvider({
+        wire,
+        options: {
+          model,
+          capabilities: capabilitiesOf(wire.models, model),
+          webSearch: config.server_web,
+          webFetch: config.server_fetch,
+          tools: !isSmall,
+          told: isSmall,
+          schema: isSmall,
+          origin: url.origin,
+        },
+        send: () => (at === baseUrl ? connection.send : connection.sendTo(at)),
+        subject: subjectOf(choice, at, model, key),
+        clock: realClock,
+        near: local || isNear(url.hostname),
+        timeout: config.timeout,
+        ...inMemoryOf(name, connection, url, model),
+        ...(onWait === undefined ? {} : { onWait }),
+        withoutTools: this.withoutTools,
+        withoutSchema: this.withoutSchema,
+        ...(choice.key.kind === 'command' ? { renew: () => this.renewed(choice, config, env, { key, at }) } : {}),
+        onAnswer: () => this.breaker.answered(target),
+        onSend: (body) => onSend?.({ provider: name, model, url: at, body: JSON.stringify(body) }),
+        onFault: (fault: Fault) => {
+          onMissed(fault);
+          // a server near by that is not running refuses at once, and is asked again as soon as it was started
+          if (!(fault.kind === 'no-connection' && isNear(url.hostname))) this.breaker.failed(target, fault.kind);
+          if (fault.kind === 'key-refused') this.keys.forget();
+          if (local) this.localServers.forget();
+          if (fault.kind === 'not-found' || fault.kind === 'model-missing') this.servers.forgetModel(baseUrl);
+        },
+      });
+    const forms = this.servers.formsOf(choice, address);
+    if (forms.length === 1 && forms[0] === baseUrl && choice.written === null) return { ...open(baseUrl, () => {}), model, profile, learn };
+    const provider = atItsAddress({ forms, open, onWorks: (works) => this.servers.addressWorks(choice, works, config, say) });
+    return { ...provider, model, profile, learn };
   }
 }
-
-/** The billing page of the provider, unless the address is that of another host. */
-const billingOf = (name: NetworkName, url: URL): string | undefined => {
-  const { baseUrl, billing } = PROVIDERS[name];
-  return baseUrl !== null && new URL(baseUrl).origin === url.origin ? billing : undefined;
-};
-
-/** A provider that answers with this failure. */
-const unable = (name: string, failure: Failure): Provider => ({
-  name,
-  async *ask() {
-    yield { kind: 'failure', failure };
-  },
-});

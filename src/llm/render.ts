@@ -2,7 +2,7 @@
  * Writes a user's turn as text: the question as it was typed, and below it the facts inside a fence that cannot be guessed.
  * The text is the same whenever the turn is sent, because a provider's prompt cache compares bytes.
  */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../base/sha256.ts';
 import type { AssistantTurn, ToolSpec, UserTurn } from './port.ts';
 
 const BARE = '(The user typed `yo` alone: look at the last command. If it failed, say what went wrong and give the fix.)';
@@ -18,7 +18,7 @@ export function renderUser(turn: UserTurn): string {
 /** The fence of a turn without one: no text can contain its own hash. Made from what is sent, so that it stays the same. */
 function fenceOf(turn: UserTurn): string {
   const sent = turn.facts.map(({ name, text }) => ({ name, text }));
-  return createHash('sha256').update(JSON.stringify(sent)).digest('hex').slice(0, 16);
+  return sha256(JSON.stringify(sent)).slice(0, 16);
 }
 
 /** Sent in place of an empty answer, because providers refuse an empty message. */

@@ -3,16 +3,24 @@
  * nowhere else, after the address was compared with the configured one; the SDKs never have it. Redirects are not followed, bodies
  * are bounded and must be UTF-8, and a web page in place of a stream is a fault of its own.
  */
-import { CONNECT_MS, ERROR_BYTES, KEEP_ALIVE_MS, RESPONSE_BYTES } from '../base/limits.ts';
-import { faultOf } from './classify.ts';
+import { readFile } from 'node:fs/promises';
+import type { LookupFunction } from 'node:net';
+import type { Dispatcher } from 'undici';
+import { CONNECT_MS, ERROR_BODY_MS, ERROR_BYTES, KEEP_ALIVE_MS, RESPONSE_BYTES, TRUSTED_MS } from '../base/limits.ts';
+import { classify } from './classify.ts';
+import { faultOf } from './error-body.ts';
 import { FaultError } from './faults.ts';
 
 export interface Endpoint {
   readonly baseUrl: string;
   /** Empty when there is none. */
   readonly key: string;
+  /** Headers of the user's own, sent with every request; one of the same name as ours takes its place. */
+  readonly headers?: readonly (readonly [name: string, value: string])[];
   /** Whether the proxy variables count; false for servers on this machine. */
   readonly proxied: boolean;
+  /** Path of certificates to trust besides those of the runtime; empty when there are none. */
+  readonly caFile: string;
 }
 
 export interface Transport {
@@ -27,19 +35,52 @@ const PASSED = ['accept', 'content-type', 'user-agent'];
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
+/** Loads the code of a transport. */
+export const loadTransport = async (): Promise<void> => void (await Promise.all([import('undici'), import('./warm-socket.ts')]));
+
 /**
  * Makes the transport. `passed`: names of headers that may be sent besides those of every wire. Throws a `FaultError` for a bad proxy
  * setting.
  */
 export async function openTransport(endpoint: Endpoint, passed: readonly string[] = []): Promise<Transport> {
-  const { Agent, buildConnector, EnvHttpProxyAgent, fetch } = await import('undici');
+  const { Agent, buildConnector, EnvHttpProxyAgent, fetch, Socks5ProxyAgent } = await import('undici');
   const { WarmSockets } = await import('./warm-socket.ts');
-  const origin = new URL(endpoint.baseUrl).origin;
-  const sockets = new WarmSockets(buildConnector({ timeout: CONNECT_MS }), origin);
+  const { origin, hostname, protocol } = new URL(endpoint.baseUrl);
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS, headersTimeout: 0, bodyTimeout: 0 };
-  const direct = { ...options, connect: sockets.connect };
-  const viaProxy = endpoint.proxied && PROXY_VARIABLES.some((name) => process.env[name]);
-  const dispatcher = viaProxy ? proxyAgent(() => new EnvHttpProxyAgent(direct)) : new Agent(direct);
+  // whatever /etc/hosts or a resolver says, `localhost` is this machine
+  const lookup = hostname === 'localhost' ? { lookup: lookupLocalhost } : {};
+  // a key in a request without encryption is never given to a proxy, even when `destination.ts` was not asked
+  const readable = protocol === 'http:' && (endpoint.key !== '' || (endpoint.headers ?? []).length > 0);
+  const viaProxy = endpoint.proxied && !readable && PROXY_VARIABLES.some((name) => process.env[name]);
+  const socks = PROXY_VARIABLES.some((name) => /^socks/i.test(process.env[name] ?? ''));
+  if (viaProxy && socks) withoutWarning(() => new Socks5ProxyAgent('socks5://127.0.0.1'));
+  const open = (ca: readonly string[] | null): { readonly sockets: InstanceType<typeof WarmSockets>; readonly dispatcher: Dispatcher } => {
+    const trust = ca === null ? {} : { ca: [...ca] };
+    const sockets = new WarmSockets(buildConnector({ timeout: CONNECT_MS, ...lookup, ...trust }), origin);
+    const direct = { ...options, connect: sockets.connect };
+    const proxied = { ...direct, requestTls: trust, proxyTls: trust };
+    return { sockets, dispatcher: viaProxy ? proxyAgent(() => new EnvHttpProxyAgent(proxied)) : new Agent(direct) };
+  };
+  let trusted = protocol === 'https:' ? await withFile(endpoint.caFile) : null;
+  let current = open(trusted);
+  /** When a byte was last received or sent, by the clock on the wall: it goes on while the machine sleeps, as the server's does. */
+  let usedAt = Date.now();
+  const use = (): void => void (usedAt = Date.now());
+  /** A connection that was unused for long may be dead without a sign, after a sleep of the machine or behind a router that forgot it. */
+  const renew = (): void => {
+    if (Date.now() - usedAt <= TRUSTED_MS) return;
+    const { sockets, dispatcher } = current;
+    sockets.close();
+    // requests that are still open may end
+    void dispatcher.close().catch(() => {});
+    current = open(trusted);
+    use();
+  };
+  let store: 'runtime' | 'system' = 'runtime';
+  const close = ({ sockets, dispatcher }: typeof current): void => {
+    sockets.close();
+    void dispatcher.destroy().catch(() => {});
+  };
 
   const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -48,29 +89,73 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
     const headers = new Headers();
     for (const name of [...PASSED, ...passed]) if (given.has(name)) headers.set(name, given.get(name) as string);
     if (endpoint.key !== '') headers.set('authorization', `Bearer ${endpoint.key}`);
-    const sent = fetch(url, {
-      method: init.method ?? 'GET',
-      headers: [...headers],
-      body: (init.body ?? null) as string | null,
-      signal: init.signal ?? null,
-      redirect: 'manual',
-      dispatcher,
-    });
-    const response = await sent.catch((error: unknown) => {
+    for (const [name, value] of endpoint.headers ?? []) headers.set(name, value);
+    renew();
+    use();
+    const sent = (): ReturnType<typeof fetch> =>
+      fetch(url, {
+        method: init.method ?? 'GET',
+        headers: [...headers],
+        body: (init.body ?? null) as string | null,
+        signal: init.signal ?? null,
+        redirect: 'manual',
+        dispatcher: current.dispatcher,
+      });
+    const response = await sent().catch(async (error: unknown) => {
+      // nothing of the request has left before the certificate was accepted
+      if (store === 'runtime' && classify(error).kind === 'tls') {
+        store = 'system';
+        close(current);
+        trusted = await withSystem(endpoint.caFile);
+        current = open(trusted);
+        return sent();
+      }
       throw viaProxy && isAbout(error, url) === false ? new FaultError({ kind: 'proxy' }) : error;
     });
-    return checked(response as unknown as Response);
+    use();
+    return checked(response as unknown as Response, use);
   };
   return {
     fetch: send as typeof globalThis.fetch,
     // through a proxy there is no connection to the host itself
-    warm: () => void (viaProxy || sockets.open()),
-    close: () => {
-      sockets.close();
-      void dispatcher.destroy().catch(() => {});
+    warm: () => {
+      renew();
+      if (!viaProxy) current.sockets.open();
     },
+    close: () => close(current),
   };
 }
+
+/** The certificates of the runtime and of the file; null when those of the runtime are enough. A file that cannot be read adds nothing. */
+async function withFile(caFile: string): Promise<readonly string[] | null> {
+  if (caFile === '') return null;
+  const { getCACertificates } = process.getBuiltinModule('node:tls');
+  return [...getCACertificates('default'), ...(await readText(caFile))];
+}
+
+/** Those of the system's store too. Only after a failure, because they take 30 to 110 ms to load. */
+async function withSystem(caFile: string): Promise<readonly string[]> {
+  const { getCACertificates } = process.getBuiltinModule('node:tls');
+  return [...getCACertificates('default'), ...getCACertificates('system'), ...(await readText(caFile))];
+}
+
+const readText = (file: string): Promise<readonly string[]> =>
+  file === ''
+    ? Promise.resolve([])
+    : readFile(file, 'utf8').then(
+        (text) => [text],
+        () => [],
+      );
+
+const lookupLocalhost = ((_: string, { all }: { all?: boolean }, done: (...result: readonly unknown[]) => void): void => {
+  if (all === true) done(null, LOCALHOST);
+  else done(null, LOCALHOST[0]?.address, LOCALHOST[0]?.family);
+}) as LookupFunction;
+
+const LOCALHOST = [
+  { address: '127.0.0.1', family: 4 },
+  { address: '::1', family: 6 },
+];
 
 /** Turns any error about the proxy variables into a fault: they can contain anything. */
 function proxyAgent<T>(make: () => T): T {
@@ -78,6 +163,22 @@ function proxyAgent<T>(make: () => T): T {
     return make();
   } catch {
     throw new FaultError({ kind: 'proxy' });
+  }
+}
+
+/**
+ * undici warns on standard error, once, that SOCKS is experimental, which is nothing to act on: it warns here, where it is not shown. Only
+ * the first agent of a process does, and it connects to nothing.
+ */
+function withoutWarning(make: () => Dispatcher): void {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    void make()
+      .close()
+      .catch(() => {});
+  } finally {
+    process.emitWarning = emitWarning;
   }
 }
 
@@ -89,18 +190,32 @@ function isAbout(error: unknown, url: URL): boolean | undefined {
   return port === undefined ? undefined : port === Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 }
 
-async function checked(response: Response): Promise<Response> {
+async function checked(response: Response, use: () => void): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   const { status } = response;
   if (status >= 300 && status < 400) throw refuse(response, new FaultError({ kind: 'redirect', status }));
-  if (status >= 400) return limited(response, ERROR_BYTES, 'truncate');
+  if (status >= 400) throw new FaultError(faultOf(await errorText(response), status, response.headers));
   if (/^text\/html|xhtml/i.test(type)) throw refuse(response, new FaultError({ kind: 'web-page' }));
-  if (/^application\/json/i.test(type)) {
-    const text = await limited(response, RESPONSE_BYTES, 'fail').text();
-    if (isError(text)) throw new FaultError(faultOf(JSON.parse(text), status));
-    return new Response(text, { status, headers: response.headers });
+  return limited(response, RESPONSE_BYTES, use);
+}
+
+/** The body of an error, or what of it has arrived in time. */
+async function errorText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const utf8 = new TextDecoder();
+  let text = '';
+  const late = setTimeout(() => void reader?.cancel().catch(() => {}), ERROR_BODY_MS);
+  try {
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+      text += utf8.decode(part.value, { stream: true });
+      if (text.length > ERROR_BYTES) break;
+    }
+  } catch {
+    // what has arrived is enough
   }
-  return limited(response, RESPONSE_BYTES, 'fail');
+  clearTimeout(late);
+  void reader?.cancel().catch(() => {});
+  return text;
 }
 
 function refuse(response: Response, error: FaultError): FaultError {
@@ -108,17 +223,8 @@ function refuse(response: Response, error: FaultError): FaultError {
   return error;
 }
 
-function isError(text: string): boolean {
-  try {
-    const body = JSON.parse(text) as { error?: unknown } | null;
-    return typeof body === 'object' && body !== null && body.error !== undefined && body.error !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** The same response with a bounded body that must be UTF-8; bytes are passed on as they arrive. */
-function limited(response: Response, limitBytes: number, over: 'fail' | 'truncate'): Response {
+/** The same response with a bounded body that must be UTF-8; bytes are passed on as they arrive. `use` is called with each piece. */
+function limited(response: Response, limitBytes: number, use: () => void): Response {
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);
   // undici has decoded the body
@@ -126,11 +232,12 @@ function limited(response: Response, limitBytes: number, over: 'fail' | 'truncat
   headers.delete('content-length');
   if (body === null) return new Response(null, { status, statusText, headers });
   const reader = body.getReader();
-  const utf8 = new TextDecoder('utf-8', { fatal: over === 'fail' });
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   let bytes = 0;
   const watched = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await reader.read();
+      use();
       try {
         utf8.decode(value, { stream: !done });
       } catch {
@@ -141,8 +248,7 @@ function limited(response: Response, limitBytes: number, over: 'fail' | 'truncat
       bytes += value.length;
       if (bytes <= limitBytes) return controller.enqueue(value);
       void reader.cancel().catch(() => {});
-      if (over === 'fail') return controller.error(new FaultError({ kind: 'flood' }));
-      return controller.close();
+      return controller.error(new FaultError({ kind: 'flood' }));
     },
     cancel: (reason) => reader.cancel(reason),
   });

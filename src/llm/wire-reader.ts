@@ -5,11 +5,11 @@
  * The mappers never see the network, the client never sees a turn. What the stream brings is untrusted: `unknown` until the reader has
  * parsed it.
  */
-import { createHash } from 'node:crypto';
-import { INPUT_DEPTH, ITEMS_CHARS } from '../base/limits.ts';
+import { sha256 } from '../base/sha256.ts';
+import { ANSWER_CHARS, INPUT_DEPTH, ITEMS_CHARS } from '../base/limits.ts';
 import type { Fault } from './faults.ts';
 import type { Capabilities, Models } from './models.ts';
-import type { OpaqueItems, ProviderEvent, ProviderRequest } from './port.ts';
+import type { EndReason, OpaqueItems, ProviderEvent, ProviderRequest } from './port.ts';
 
 export interface WireOptions {
   readonly model: string;
@@ -20,6 +20,10 @@ export interface WireOptions {
   readonly webFetch: boolean;
   /** False for a model that refused tools: the system text then says how to answer. */
   readonly tools: boolean;
+  /** The system text itself says how to answer without tools. */
+  readonly told?: boolean;
+  /** One JSON object is asked for, which the server lets the model write and nothing else. */
+  readonly schema?: boolean;
   /** Where the model runs; part of the owner of opaque items. */
   readonly origin: string;
 }
@@ -27,7 +31,11 @@ export interface WireOptions {
 export type Body = Readonly<Record<string, unknown>>;
 
 export type WireEvent =
-  | Exclude<ProviderEvent, { kind: 'failure' }>
+  | Exclude<ProviderEvent, { kind: 'failure' } | { kind: 'end' }>
+  /** Nothing to show yet: the model thinks or searches, or the first piece of a call has arrived. */
+  | { readonly kind: 'sign'; readonly of: 'thought' | 'call' }
+  /** `unmarked`: the server ended the stream without saying why, so only what has an end of its own is complete. */
+  | { readonly kind: 'end'; readonly reason: EndReason; readonly unmarked?: true }
   /** The turn is not over: it continues with a request that has its content so far. */
   | { readonly kind: 'pause'; readonly content: readonly unknown[] }
   | { readonly kind: 'fault'; readonly fault: Fault };
@@ -58,10 +66,7 @@ export type Client = (baseUrl: string, fetch: typeof globalThis.fetch) => Send;
 /** The owner of opaque items: they are valid only with the system text, tools, model and origin they were made with. */
 export function ownerOf(request: ProviderRequest, options: WireOptions): string {
   const { model, origin, webSearch, webFetch } = options;
-  return createHash('sha256')
-    .update(JSON.stringify([origin, model, webSearch, webFetch, request.system, request.tools]))
-    .digest('hex')
-    .slice(0, 16);
+  return sha256(JSON.stringify([origin, model, webSearch, webFetch, request.system, request.tools])).slice(0, 16);
 }
 
 /** The event that keeps these items; none when they are empty or too large. */
@@ -109,6 +114,12 @@ export function tooDeep(json: string): boolean {
   }
   return false;
 }
+
+/**
+ * A text with one more piece, at most ANSWER_CHARS long. A full one is returned as it is: to cut it again for each piece of a flood would
+ * copy it each time.
+ */
+export const appended = (all: string, piece: string): string => (all.length >= ANSWER_CHARS ? all : (all + piece).slice(0, ANSWER_CHARS));
 
 /** A number of tokens or an index; 0 for anything else. */
 export const count = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0);

@@ -1,5 +1,5 @@
 /** Answers a bare `yo`: what went wrong with the last command, and the fix when it is certain, from status, command and output. */
-import { about, programNames } from '../programs/index.ts';
+import { about, isCommon, namesWith } from '../programs/index.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { quotePath } from './quote.ts';
 import { distance } from './stem.ts';
@@ -17,10 +17,6 @@ export interface Diagnosis {
   readonly command: string | null;
   readonly explanation: string;
 }
-
-/** Programs that people type even where they are not installed. */
-const isCommon = (name: string): boolean => about(name).common !== undefined;
-const commonNames = (): readonly string[] => programNames().filter(isCommon);
 
 /** The name of a program's package for apt; the program's own name where the table has no other. */
 function packageOf(name: string): string {
@@ -62,7 +58,7 @@ const notFound: Rule = ({ command, status, output }, endpoints, machine) => {
     const install = packageCommand('install', machine.has('apt-get') ? packageOf(name) : name, machine);
     return install === null ? say(`${name} is not installed.`) : fix(install, `installs ${name}, which is missing`);
   }
-  const near = nearest(name, new Set([...commonNames(), ...endpoints.listPrograms()]));
+  const near = nearest(name, new Set([...namesWith('common'), ...endpoints.listPrograms()]));
   return near === null
     ? say(`There is no program called ${name}: it is a typing mistake, or not installed.`)
     : fix(swap(command, name, near), `there is no program ${name}; did you mean ${near}?`);

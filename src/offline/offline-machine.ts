@@ -54,7 +54,7 @@ export function parseHistory(text: string): string[] {
 }
 
 async function run(program: string, args: readonly string[]): Promise<string> {
-  const { execFile } = await import('node:child_process');
+  const { execFile } = process.getBuiltinModule('node:child_process');
   return await new Promise((done) => {
     execFile(
       program,

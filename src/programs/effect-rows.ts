@@ -1,5 +1,7 @@
 /** The types and makers of effect rows: what a program, or one of its subcommands, does when it runs. */
 
+import type { Area } from './account-rows.ts';
+
 /** Kinds of effects that can be read from the text of a command. */
 export type EffectKind =
   | 'reads'
@@ -8,8 +10,11 @@ export type EffectKind =
   | 'root'
   | 'network'
   | 'runs-foreign-code'
+  | 'runs-project-code'
+  | 'protection'
   | 'system'
   | 'startup'
+  | 'settings'
   | 'secret'
   | 'uploads'
   | 'unread'
@@ -32,6 +37,14 @@ export interface EffectRow {
   readonly value?: RegExp;
   /** The row does not apply with one of these options. */
   readonly without?: string;
+  /** The row applies only with so many operands, the words of the subcommand included: `git config NAME VALUE`, but not `git config NAME`. */
+  readonly least?: number;
+  /** The row applies only when the first operand after the words matches. */
+  readonly operand?: RegExp;
+  /** The row does not apply when the first operand after the words matches. */
+  readonly unless?: RegExp;
+  /** What it falls on, where the kind or the program does not say it. */
+  readonly area?: Area;
   /** It falls on a whole tree or a disk. */
   readonly recursive?: true;
 }
@@ -61,8 +74,10 @@ export interface EffectTable {
 export interface Unasked {
   /** Matches the arguments, joined by spaces. */
   readonly args: RegExp;
+  readonly kind: EffectKind;
+  readonly area: Area;
   /** For the user, in the third person. */
   readonly what: string;
-  /** Matches questions that ask for the effect. */
-  readonly wish: RegExp;
+  /** Its first group is the name of what it falls on. */
+  readonly object?: RegExp;
 }

@@ -1,71 +1,50 @@
-/** The table of programs, made from the tables of its families, and the only functions that read it. */
+/** The table of programs: the only functions that read it. A family's rows are made when one of its programs is looked up. */
+import { FAMILIES, resolved } from './families.ts';
 import type { Family, Program } from './program.ts';
+import { INDEX } from './table-index.ts';
 import type { Wrapping } from './wrapping.ts';
-import { CLOUD } from './tables/cloud-programs.ts';
-import { CONTAINERS } from './tables/containers-programs.ts';
-import { DATABASES } from './tables/databases-programs.ts';
-import { DISKS } from './tables/disks-programs.ts';
-import { FINDING } from './tables/finding-programs.ts';
-import { ARCHIVES } from './tables/archives-programs.ts';
-import { FILES } from './tables/files-programs.ts';
-import { GIT } from './tables/git-programs.ts';
-import { BUILDING } from './tables/building-programs.ts';
-import { LANGUAGES } from './tables/languages-programs.ts';
-import { WEB } from './tables/web-programs.ts';
-import { NETWORK } from './tables/network-programs.ts';
-import { OTHERS } from './tables/others-programs.ts';
-import { OWN } from './tables/own-programs.ts';
-import { PACKAGES } from './tables/packages-programs.ts';
-import { SHELL } from './tables/shell-programs.ts';
-import { STARTING } from './tables/starting-programs.ts';
-import { PROCESSES } from './tables/processes-programs.ts';
-import { SYSTEM } from './tables/system-programs.ts';
-import { COMPARING } from './tables/comparing-programs.ts';
-import { EDITING } from './tables/editing-programs.ts';
-import { TEXT } from './tables/text-programs.ts';
 
-/** Every family. A program has exactly one row, in one of them. */
-export const FAMILIES: readonly Family[] = [
-  SHELL,
-  STARTING,
-  FINDING,
-  ARCHIVES,
-  FILES,
-  COMPARING,
-  EDITING,
-  TEXT,
-  PROCESSES,
-  SYSTEM,
-  DISKS,
-  WEB,
-  NETWORK,
-  GIT,
-  CONTAINERS,
-  CLOUD,
-  DATABASES,
-  PACKAGES,
-  BUILDING,
-  LANGUAGES,
-  OTHERS,
-  OWN,
-];
-
-const WRITTEN: ReadonlyMap<string, Program> = new Map(FAMILIES.flatMap((family) => Object.entries(family)));
-const RESOLVED: ReadonlyMap<string, Program> = new Map([...WRITTEN].map(([name, row]) => [name, resolved(row)]));
+/** The names of each family, searched as text: to make a Map of all of them takes a millisecond at every start. */
+const NAMES = INDEX.names.map((names) => ` ${names} `);
 const UNKNOWN: Program = {};
 
-/** A row with the facets that it takes from `like`, at any depth. */
-function resolved(row: Program): Program {
-  const base = row.like === undefined ? undefined : WRITTEN.get(row.like);
-  return base === undefined ? row : { ...resolved(base), ...row };
+const made = new Map<number, Family>();
+const rows = new Map<string, Program>();
+
+const hasRow = (name: string): boolean => rows.has(name) || familyOf(name) >= 0;
+
+/** The family of a program, as its place in FAMILIES; -1 where none has its name. */
+const familyOf = (name: string): number => (/^\S+$/.test(name) ? NAMES.findIndex((names) => names.includes(` ${name} `)) : -1);
+
+/** The row of a program as it is written. */
+function written(name: string): Program | undefined {
+  const at = familyOf(name);
+  const family = made.get(at) ?? FAMILIES[at]?.();
+  if (family !== undefined) made.set(at, family);
+  return family?.[name];
 }
 
-/** The row of a versioned name: `python3.12` is python3, `perl5.36` is perl. */
+/** Names that were looked up, with those of their rows: to search for a name takes 25 µs, and a line may contain the same one often. */
+const lookedUp = new Map<string, string | null>();
+const MOST_LOOKED_UP = 2_000;
+const LONGEST_NAME = 100;
+
+/** The row of a versioned name: `python3.12` is python3, `perl5.36` is perl. Null when there is none. */
 function canonical(name: string): string | null {
-  if (RESOLVED.has(name)) return name;
+  if (name.length > LONGEST_NAME) return null;
+  const known = lookedUp.get(name);
+  if (known !== undefined) return known;
+  if (lookedUp.size >= MOST_LOOKED_UP) lookedUp.clear();
+  const found = search(name);
+  lookedUp.set(name, found);
+  return found;
+}
+
+function search(name: string): string | null {
+  if (hasRow(name)) return name;
   const bare = name.replace(/[\d.]+$/, '');
   const major = /^(.*?\d)\.[\d.]+$/.exec(name)?.[1];
-  return [major, bare].find((each) => each !== undefined && each !== '' && RESOLVED.has(each)) ?? null;
+  return [major, bare].find((each) => each !== undefined && each !== '' && hasRow(each)) ?? null;
 }
 
 /**
@@ -74,8 +53,19 @@ function canonical(name: string): string | null {
  */
 export function about(name: string | null): Program {
   const known = name === null ? null : canonical(name);
-  return known === null ? UNKNOWN : (RESOLVED.get(known) as Program);
+  if (known === null) return UNKNOWN;
+  const row = rows.get(known) ?? resolved(written(known) ?? UNKNOWN, written);
+  rows.set(known, row);
+  return row;
 }
+
+/** The names of the programs whose rows have a facet, in the order of the tables; those `listed` in the order of their groups. */
+export const namesWith = (facet: keyof typeof INDEX.having): readonly string[] => INDEX.having[facet].split(' ');
+
+const COMMON: ReadonlySet<string> = new Set(namesWith('common'));
+
+/** Whether a line that begins with this name is likely a command. */
+export const isCommon = (name: string): boolean => COMMON.has(canonical(name) ?? '');
 
 /** The ways in which a program starts another command; empty when none is known. */
 export function wrappingsOf(name: string | null): readonly Wrapping[] {
@@ -92,7 +82,7 @@ export const isKnownProgram = (name: string): boolean => canonical(name) !== nul
 /** The program whose row contains the options of `name`: `grep` for `egrep`, `gzip` for `zcat`. */
 export function optionsName(name: string): string {
   const known = canonical(name);
-  const row = known === null ? undefined : WRITTEN.get(known);
+  const row = known === null ? undefined : written(known);
   if (row === undefined || known === null) return name;
   return row.sameOptions ?? (row.like !== undefined && row.options === undefined ? optionsName(row.like) : known);
 }
@@ -118,4 +108,4 @@ const EFFECT_FACETS: readonly (keyof Program)[] = [
 export const hasKnownEffects = (name: string | null): boolean => EFFECT_FACETS.some((facet) => about(name)[facet] !== undefined);
 
 /** The names of all rows, in the order of the tables. */
-export const programNames = (): readonly string[] => [...WRITTEN.keys()];
+export const programNames = (): readonly string[] => INDEX.names.flatMap((names) => names.split(' '));

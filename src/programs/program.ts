@@ -2,6 +2,7 @@
  * The type of a row in the table of programs: one record per program, read by everything that must know what a command does. A facet
  * that a row leaves out is unknown, and unknown never means harmless.
  */
+import type { Acts, Area, Does } from './account-rows.ts';
 import type { EffectTable, Unasked } from './effect-rows.ts';
 import type { Differences, Inputs, Manner, OptionRow } from './option-rows.ts';
 import type { Elsewhere, Wrapping } from './wrapping.ts';
@@ -21,7 +22,7 @@ export interface Interpreter {
 /** How a program writes the files it is given. */
 export interface Writes {
   readonly how:
-    'operands' | 'appends' | 'empties' | 'copies' | 'permits' | 'attributes' | 'acl' | 'of=' | 'in-place' | 'output' | 'touches';
+    'operands' | 'edits' | 'appends' | 'empties' | 'copies' | 'permits' | 'attributes' | 'acl' | 'of=' | 'in-place' | 'output' | 'touches';
   /** Options that take a value: letters, and long names. */
   readonly short?: string;
   readonly long?: readonly string[];
@@ -73,6 +74,8 @@ export interface Program {
   readonly files?: 'shown' | 'kept';
   /** What precedes a password in its arguments, as sources of regular expressions. */
   readonly passwords?: readonly string[];
+  /** With such arguments it prints shell code that it makes itself, for `eval`. */
+  readonly prints?: RegExp;
   /** Its whole output is secret. */
   readonly secret?: true;
   /** It turns encoded or encrypted data into text: always, or with one of these options. */
@@ -83,6 +86,17 @@ export interface Program {
   readonly unasked?: readonly Unasked[];
   /** It installs code from an address in its arguments: always, or with a word such as `install`. */
   readonly installs?: 'always' | 'by-word';
+  /** What its effects fall on, where their kind does not say it. */
+  readonly area?: Area;
+  /** What its subcommands do, beside `effects`. */
+  readonly does?: Does;
+  /** Its options that do more than choose, filter or format. */
+  readonly acts?: Acts;
+  /**
+   * Options that only choose, filter or format, of a program (or all its subcommands) whose `options` are not listed: letters and long
+   * names, separated by spaces. Their values are data; a file among them is only read.
+   */
+  readonly data?: string;
 
   // how its arguments are written
   readonly options?: OptionRow | { readonly gnu?: OptionRow; readonly bsd?: OptionRow };

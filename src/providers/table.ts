@@ -17,11 +17,33 @@ export interface ProviderRow {
   readonly keyPrefixes?: readonly string[];
   /** `~/.yoshkey`, the file of this program's ancestor, has a key for it. */
   readonly yoshKey?: true;
-  /** The default model; empty: the first model that the server lists. */
+  /** The default model; empty: the best of the models that the server lists. */
   readonly model: string;
+  /** Its models have names that the user gave them, so there is none to choose: what has to be set. */
+  readonly modelCalled?: string;
+  /** The variable in which its own programs find its address, and its usual port. */
+  readonly hostVariable?: { readonly name: string; readonly port: number };
+  /** What installs a model when it has none. */
+  readonly install?: string;
   readonly needsKey: boolean;
-  /** Runs on this machine by default: reached without a proxy, and looked for when nothing is set. */
+  /** Runs on this machine by default. */
   readonly local: boolean;
+  /**
+   * Looked for at its address when nothing is set. Left out where other programs use that port too: what listens there was not chosen by
+   * anybody to answer questions.
+   */
+  readonly probed?: true;
+  /** Path, from the root of its address, that lists the models in memory as `{models: [{name}]}`: a model that is not in it is being loaded. */
+  readonly inMemoryAt?: string;
+  /** The command that brings a model to a server on this machine; the model's name follows. */
+  readonly fetchModel?: string;
+  /**
+   * Its variables are also for other things (downloads, a command line tool), so a key in them does not choose it: who has one has not
+   * said that questions should go there.
+   */
+  readonly keyIsShared?: true;
+  /** Below the list in `yosh setup`, by name only: the list has to fit on a screen. */
+  readonly seldom?: true;
   /** Hosts, besides that of `baseUrl`, that get the key from the environment. */
   readonly hosts?: RegExp;
   /** The page where credit is bought. */
@@ -30,6 +52,9 @@ export interface ProviderRow {
 
 const chat = { wire: 'chat', needsKey: true, local: false } as const;
 const local = { about: 'a model on this machine', wire: 'chat', envKeys: [], model: '', needsKey: false, local: true } as const;
+
+const hosted = { ...chat, seldom: true, model: '' } as const;
+const seldomLocal = { ...local, seldom: true } as const;
 
 const TABLE = {
   anthropic: {
@@ -55,8 +80,17 @@ const TABLE = {
     needsKey: true,
     local: false,
   },
-  ollama: { ...local, baseUrl: 'http://127.0.0.1:11434/v1' },
-  lmstudio: { ...local, baseUrl: 'http://127.0.0.1:1234/v1' },
+  ollama: {
+    ...local,
+    probed: true,
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    hostVariable: { name: 'OLLAMA_HOST', port: 11434 },
+    // docs.ollama.com/api/ps
+    inMemoryAt: '/api/ps',
+    fetchModel: 'ollama pull',
+    install: 'ollama pull qwen3:8b',
+  },
+  lmstudio: { ...local, probed: true, baseUrl: 'http://127.0.0.1:1234/v1' },
   llamacpp: { ...local, baseUrl: 'http://127.0.0.1:8080/v1' },
   gemini: {
     ...chat,
@@ -83,12 +117,75 @@ const TABLE = {
     keyPrefixes: ['gsk_'],
     model: '',
   },
+  mistral: { ...hosted, about: 'Mistral', baseUrl: 'https://api.mistral.ai/v1', envKeys: ['MISTRAL_API_KEY'] },
+  deepseek: { ...hosted, about: 'DeepSeek', baseUrl: 'https://api.deepseek.com/v1', envKeys: ['DEEPSEEK_API_KEY'] },
+  xai: { ...hosted, about: 'Grok', baseUrl: 'https://api.x.ai/v1', envKeys: ['XAI_API_KEY'], keyPrefixes: ['xai-'] },
+  together: { ...hosted, about: 'open models', baseUrl: 'https://api.together.xyz/v1', envKeys: ['TOGETHER_API_KEY'] },
+  fireworks: {
+    ...hosted,
+    about: 'open models',
+    baseUrl: 'https://api.fireworks.ai/inference/v1',
+    envKeys: ['FIREWORKS_API_KEY'],
+    keyPrefixes: ['fw_'],
+  },
+  cerebras: {
+    ...hosted,
+    about: 'open models, fast',
+    baseUrl: 'https://api.cerebras.ai/v1',
+    envKeys: ['CEREBRAS_API_KEY'],
+    keyPrefixes: ['csk-'],
+  },
+  huggingface: {
+    ...hosted,
+    about: 'open models of many providers',
+    baseUrl: 'https://router.huggingface.co/v1',
+    envKeys: ['HF_TOKEN'],
+    keyPrefixes: ['hf_'],
+    keyIsShared: true,
+  },
+  zai: { ...hosted, about: 'GLM', baseUrl: 'https://api.z.ai/api/paas/v4', envKeys: ['ZAI_API_KEY'] },
+  moonshot: { ...hosted, about: 'Kimi', baseUrl: 'https://api.moonshot.ai/v1', envKeys: ['MOONSHOT_API_KEY'] },
+  dashscope: {
+    ...hosted,
+    about: 'Qwen',
+    baseUrl: 'https://dashscope-intl.aliyuncs.com/compatible-mode/v1',
+    envKeys: ['DASHSCOPE_API_KEY'],
+  },
+  vercel: {
+    ...hosted,
+    about: 'many models, one key',
+    baseUrl: 'https://ai-gateway.vercel.sh/v1',
+    envKeys: ['AI_GATEWAY_API_KEY'],
+    keyPrefixes: ['vck_'],
+  },
+  github: {
+    ...hosted,
+    about: 'GitHub Models',
+    baseUrl: 'https://models.github.ai/inference',
+    envKeys: ['GITHUB_TOKEN'],
+    keyPrefixes: ['github_pat_'],
+    keyIsShared: true,
+  },
+  perplexity: {
+    ...hosted,
+    about: 'models that search the web',
+    baseUrl: 'https://api.perplexity.ai',
+    envKeys: ['PERPLEXITY_API_KEY'],
+    keyPrefixes: ['pplx-'],
+  },
+  vllm: { ...seldomLocal, baseUrl: 'http://127.0.0.1:8000/v1' },
+  jan: { ...seldomLocal, baseUrl: 'http://127.0.0.1:1337/v1' },
+  docker: { ...seldomLocal, baseUrl: 'http://127.0.0.1:12434/engines/v1' },
+  localai: { ...seldomLocal, baseUrl: 'http://127.0.0.1:8080/v1' },
+  koboldcpp: { ...seldomLocal, baseUrl: 'http://127.0.0.1:5001/v1' },
+  llamafile: { ...seldomLocal, baseUrl: 'http://127.0.0.1:8080/v1' },
   azure: {
     about: 'OpenAI models at Azure',
     wire: 'responses',
     baseUrl: null,
     envKeys: ['AZURE_OPENAI_API_KEY'],
     model: '',
+    modelCalled: 'the name of your deployment',
     needsKey: true,
     local: false,
     hosts: /\.(?:openai|cognitiveservices|services\.ai)\.azure\.com$/,
@@ -109,8 +206,10 @@ export const PROVIDER_NAMES: readonly ProviderName[] = [...NETWORK_NAMES, 'offli
 export const ANY_SERVER: NetworkName = 'compatible';
 
 /** Providers that a key in the environment chooses; a provider without an address cannot be chosen by its key. */
-export const BY_ENVIRONMENT = NETWORK_NAMES.filter((name) => PROVIDERS[name].baseUrl !== null && PROVIDERS[name].envKeys.length > 0);
-export const LOCAL = NETWORK_NAMES.filter((name) => PROVIDERS[name].local);
+export const BY_ENVIRONMENT = NETWORK_NAMES.filter(
+  (name) => PROVIDERS[name].baseUrl !== null && PROVIDERS[name].envKeys.length > 0 && PROVIDERS[name].keyIsShared !== true,
+);
+export const PROBED = NETWORK_NAMES.filter((name) => PROVIDERS[name].probed === true);
 export const BY_YOSH_KEY = NETWORK_NAMES.filter((name) => PROVIDERS[name].yoshKey === true);
 export const ROWS: readonly ProviderRow[] = Object.values(PROVIDERS);
 

@@ -1,9 +1,13 @@
 /** The proxy's half of src/link/link.ts: the messages it sends to the companion, and the parser of those it receives. */
 import { encodeMessage, float64, uint16Pair } from '../link/link.ts';
-import { type AnswerKind, type AskId, parseAnswerHead } from '../shell/wire.ts';
+import { type AnswerKind, type AskId, parseAnswerHead, parseAskId } from '../shell/wire.ts';
 import type { RecordedFrame, RecordedSize } from './frame-log.ts';
 
+export const prepareMessage = (): Buffer => encodeMessage('P');
+
 export const cancelMessage = (): Buffer => encodeMessage('X');
+
+export const confirmMessage = (yes: boolean): Buffer => encodeMessage('Y', Buffer.of(yes ? 1 : 0));
 
 export const frameMessage = ({ offset, timeMs, body }: RecordedFrame): Buffer => encodeMessage('F', float64(offset), float64(timeMs), body);
 
@@ -14,16 +18,21 @@ export const ringMessage = (start: number, bytes: Buffer): Buffer => encodeMessa
 
 export type CompanionMessage =
   | { readonly type: 'screen'; readonly bytes: Buffer }
+  | { readonly type: 'confirm'; readonly id: AskId }
   | { readonly type: 'answer'; readonly id: AskId; readonly kind: AnswerKind; readonly bytes: Buffer }
   | { readonly type: 'read-ring'; readonly from: number; readonly to: number }
   | { readonly type: 'capture'; readonly on: boolean }
   | { readonly type: 'resize-ring'; readonly bytes: number };
 
-/** Null for an unknown message type and for a malformed answer. Throws when a number is cut short. */
+/** Null for an unknown message type and for a malformed answer or id. Throws when a number is cut short. */
 export function parseMessage(type: string, payload: Buffer): CompanionMessage | null {
   switch (type) {
     case 'S':
       return { type: 'screen', bytes: payload };
+    case 'q': {
+      const id = parseAskId(payload.toString('latin1'));
+      return id.ok ? { type: 'confirm', id: id.value } : null;
+    }
     case 'A': {
       const head = parseAnswerHead(payload);
       return head.ok ? { type: 'answer', ...head.value, bytes: payload } : null;

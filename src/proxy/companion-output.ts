@@ -15,7 +15,7 @@ export class CompanionOutput {
     this.screen.show(bytes);
   }
 
-  /** A question starts: the cursor is at the beginning of a line. */
+  /** A question starts, or the user has ended a yes/no prompt: the cursor is at the beginning of a line. */
   begin(): void {
     this.cursor = 'line-start';
   }

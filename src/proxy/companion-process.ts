@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { MessageReader } from '../link/link.ts';
+import type { Delays } from './watchdog.ts';
 
 export interface CompanionEvents {
   /** May throw on a malformed payload: that ends the companion. */
@@ -13,6 +14,8 @@ export interface CompanionEvents {
 export interface CompanionProcess {
   /** Bytes sent to it that it has not read yet. */
   readonly backlogBytes: number;
+  /** Null where the system does not report them (no Linux), or when it has ended. */
+  delays(): Delays | null;
   send(message: Buffer): void;
   /** Kills it if it runs, even when it is stopped; no event follows. */
   close(): void;
@@ -51,11 +54,11 @@ export function startCompanion(program: CompanionProgram, capturing: boolean, ev
     get backlogBytes() {
       return child.stdin?.writableLength ?? 0;
     },
+    delays: () => (child.pid === undefined ? null : delaysOf(child.pid)),
     send: (message) => void child.stdin?.write(message),
     close: () => {
       closed = true;
-      // SIGTERM would not end a stopped process
-      child.kill('SIGKILL');
+      kill(child);
       child.stdin?.destroy();
       child.stdout?.destroy();
       fs.rmSync(pidFile(program.session), { force: true });
@@ -63,24 +66,74 @@ export function startCompanion(program: CompanionProgram, capturing: boolean, ev
   };
 }
 
+/** Ends it and the programs that it started; SIGTERM would not end a stopped process. */
+function kill({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // all of them have ended
+  }
+}
+
 /** The launcher reads from it which process to end with the session. */
 const pidFile = (session: string): string => `${session}/companion`;
 
+/** Those of the process's first thread, which runs its events. Source: Linux, Documentation/scheduler/sched-stats.rst and proc(5). */
+function delaysOf(pid: number): Delays | null {
+  try {
+    // nanoseconds on a processor, nanoseconds waiting for one, and how often
+    const [, waitedNs] = fs.readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ');
+    // the name of the program is in parentheses and may contain any character
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return { waitedMs: Number(waitedNs) / 1e6, atDisk: stat.charAt(stat.lastIndexOf(')') + 2) === 'D' };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Becomes the companion, which the kernel then kills when this process dies: a stopped one would survive its session. Linux has that in
+ * setpriv; elsewhere, and with busybox's setpriv, the launcher alone ends a stopped companion.
+ */
+const TIED = 'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$@"; exec "$@"';
+
+/** Megabytes of V8's young generation: by default it grows to 32, which a companion fills without need. */
+const YOUNG = '--max-semi-space-size=2';
+
 function start({ file, session, env, masterFd }: CompanionProgram, capturing: boolean): ChildProcess {
-  const log = fs.openSync(`${session}/companion.log`, 'a', 0o600);
+  const log = openLog(session);
   // 'ignore' leaves a descriptor above 2 as it is, so the log takes the master's place: if the companion held a copy of the
   // master, closing the window would not reach the shell
   const others = Array.from({ length: Math.max(0, masterFd - 3) }, () => 'ignore' as const);
   try {
-    const child = spawn(process.execPath, [file, session, capturing ? 'on' : 'off'], {
+    const child = spawn('/bin/sh', ['-c', TIED, 'sh', process.execPath, YOUNG, file, session, capturing ? 'on' : 'off'], {
       cwd: '/',
       env,
       stdio: ['pipe', 'pipe', log, ...others, log],
       detached: true,
     });
-    if (child.pid !== undefined) fs.writeFileSync(pidFile(session), `${child.pid}\n`, { mode: 0o600 });
+    if (child.pid !== undefined) writePid(session, child.pid);
     return child;
   } finally {
     fs.closeSync(log);
+  }
+}
+
+/** The file for what the companion prints, or none on a full disk. Throws when the folder is gone, or when there are no descriptors. */
+function openLog(session: string): number {
+  try {
+    return fs.openSync(`${session}/companion.log`, 'a', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    return fs.openSync('/dev/null', 'a');
+  }
+}
+
+function writePid(session: string, pid: number): void {
+  try {
+    fs.writeFileSync(pidFile(session), `${pid}\n`, { mode: 0o600 });
+  } catch {
+    // a full disk: the proxy itself ends the companion
   }
 }

@@ -1,18 +1,30 @@
 /**
- * Supervises the companion: starts it with the first question, sends it the frames and sizes recorded before, replaces it when it
+ * Supervises the companion: starts it when the first question is typed, sends it the frames and sizes recorded before, replaces it when it
  * crashes or hangs, and makes sure that every question ends in exactly one answer, even when the process fails.
  */
 import { COMPANION_BACKLOG_BYTES, COMPANION_CRASHES } from '../base/limits.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
-import { cancelMessage, frameMessage, parseMessage, ringMessage, sizeMessage } from './companion-messages.ts';
+import {
+  cancelMessage,
+  confirmMessage,
+  frameMessage,
+  parseMessage,
+  prepareMessage,
+  ringMessage,
+  sizeMessage,
+} from './companion-messages.ts';
 import { CompanionOutput } from './companion-output.ts';
 import type { CompanionProcess } from './companion-process.ts';
-import type { Clock, SessionEndpoint } from './proxy-endpoints.ts';
+import type { Clock, ProgramState, SessionEndpoint } from './proxy-endpoints.ts';
 import type { RecordedFrame, RecordedSize } from './frame-log.ts';
 import type { Screen } from './screen.ts';
 import { Watchdog } from './watchdog.ts';
 
 export interface CompanionSink {
+  /** The yes/no prompt of the open question is on the screen. */
+  confirm(): void;
+  /** The companion that asked is gone, and with it its prompt. */
+  withdrawConfirm(): void;
   /** The companion's answer for the hook, encoded. */
   answer(kind: AnswerKind, bytes: Buffer): void;
   /** The question ended without an answer. `line` says why, and begins with bytes that put the screen in order. */
@@ -24,6 +36,12 @@ interface Question {
   readonly frame: RecordedFrame;
   tries: number;
 }
+
+/** Why there is no companion any more, with the remedy. */
+const OTHER_PROGRAM: Readonly<Record<Exclude<ProgramState, 'same'>, string>> = {
+  replaced: 'yo: yosh was upgraded. The shell works on; to use yo again: exit, then yosh',
+  gone: 'yo: yosh was removed. The shell works on; to use yo again, install it, exit, then yosh',
+};
 
 export class Companion {
   private process: CompanionProcess | null = null;
@@ -41,8 +59,18 @@ export class Companion {
     this.session = session;
     this.screen = screen;
     this.output = new CompanionOutput(screen);
-    this.watchdog = new Watchdog(clock, () => this.ended('crashed'));
+    this.watchdog = new Watchdog(
+      clock,
+      () => this.process?.delays() ?? null,
+      () => this.ended('crashed'),
+    );
     this.sink = sink;
+  }
+
+  /** A question is being typed. What fails here is said when the question comes. */
+  prepare(): void {
+    if (this.last === 'crashed' || !this.screen.capturing || this.session.program() !== 'same') return;
+    if (this.process !== null || this.launch()) this.send(prepareMessage());
   }
 
   ask(id: AskId, frame: RecordedFrame): void {
@@ -55,6 +83,12 @@ export class Companion {
   cancel(): void {
     this.settle();
     this.send(cancelMessage());
+  }
+
+  /** The user has answered the yes/no prompt, which ended its line. */
+  confirmed(yes: boolean): void {
+    this.output.begin();
+    this.send(confirmMessage(yes));
   }
 
   /** Forwards a frame to a running companion. Without one, the log keeps the frame for the next companion. */
@@ -74,6 +108,13 @@ export class Companion {
 
   private submit(question: Question): void {
     question.tries += 1;
+    const program = this.session.program();
+    // a companion of another version would not understand this proxy and these hooks, and a running one loads parts of itself later
+    if (program !== 'same') {
+      this.close();
+      this.giveUp(question, OTHER_PROGRAM[program]);
+      return;
+    }
     if (this.process === null && !this.start(question)) return;
     this.frame(question.frame);
     this.watchdog.start();
@@ -86,15 +127,21 @@ export class Companion {
     }
     if (this.last === 'crashed') this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
     this.last = 'idle';
+    if (this.launch()) return true;
+    // the shell must survive this
+    this.crashes += 1;
+    this.giveUp(question, 'yo: the companion could not be started. The shell works on without it');
+    return false;
+  }
+
+  /** Starts the process and sends it what was recorded before. False when the system could not start it. */
+  private launch(): boolean {
     try {
       this.process = this.session.startCompanion(this.screen.capturing, {
         message: (type, payload) => this.message(type, payload),
         ended: (code) => this.ended(code === 0 && this.question === null ? 'idle' : 'crashed'),
       });
     } catch {
-      // the shell must survive this
-      this.crashes += 1;
-      this.giveUp(question, 'yo: the companion could not be started. The shell works on without it');
       return false;
     }
     for (const size of this.screen.log.sizes) this.resized(size);
@@ -108,6 +155,9 @@ export class Companion {
     switch (message?.type) {
       case 'screen':
         if (this.question !== null && message.bytes.length > 0) this.output.show(message.bytes);
+        return;
+      case 'confirm':
+        if (message.id === this.question?.id) this.sink.confirm();
         return;
       case 'answer':
         if (message.id !== this.question?.id) return;
@@ -134,14 +184,19 @@ export class Companion {
 
   /** `idle`: it ended by itself because there was no question for a long time. */
   private ended(how: 'idle' | 'crashed'): void {
-    this.process?.close();
-    this.process = null;
+    this.close();
     this.last = how;
     if (how === 'crashed') this.crashes += 1;
+    this.sink.withdrawConfirm();
     const question = this.question;
     if (question === null) return;
     if (question.tries < 2) this.submit(question);
     else this.giveUp(question, 'yo: the companion stopped twice on this question; nothing was prefilled');
+  }
+
+  private close(): void {
+    this.process?.close();
+    this.process = null;
   }
 
   private giveUp(question: Question, line: string): void {

@@ -47,7 +47,10 @@ export class ProxyEngine {
     this.keyboard = new Keyboard({
       toPty: (bytes) => this.writer.write(bytes),
       bell: () => this.screen.bell(),
+      questionBegun: () => this.companion.prepare(),
       cancel: (id) => this.cancel(id),
+      confirmed: (yes) => this.companion.confirmed(yes),
+      echo: (text) => this.screen.show(Buffer.from(text, 'latin1')),
       guard: () => guard.set(ENTER_GUARD_MS),
       awaitQuiet: (delayMs) => quiet.set(delayMs),
     });
@@ -55,6 +58,8 @@ export class ProxyEngine {
     const quiet = new Alarm(clock, () => this.keyboard.quiet());
     this.straddle = new Alarm(clock, () => this.scanner.flush());
     this.companion = new Companion(session, this.screen, clock, {
+      confirm: () => this.keyboard.confirm(),
+      withdrawConfirm: () => this.keyboard.withdrawConfirm(),
       answer: (kind, bytes) => this.answer(kind, bytes),
       fail: (id, line) => this.fail(id, line),
     });

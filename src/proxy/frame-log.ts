@@ -34,7 +34,10 @@ export class FrameLog {
   /** The frame with its place and time, not yet added. Its time is `timeMs`, or TICK_MS after the last frame if that is later. */
   record(offset: number, body: Buffer, timeMs: number): RecordedFrame {
     this.lastMs = Math.max(timeMs, this.lastMs + TICK_MS);
-    return { offset, timeMs: this.lastMs, body: Buffer.from(body) };
+    // not from Node's pool, of which one kept frame would keep a whole block of 64 KiB
+    const kept = Buffer.allocUnsafeSlow(body.length);
+    body.copy(kept);
+    return { offset, timeMs: this.lastMs, body: kept };
   }
 
   resized(size: RecordedSize): void {

@@ -1,7 +1,5 @@
-/** What the proxy reads in the bytes of the keyboard: Enter, Ctrl-C, pastes. */
+/** What the proxy reads in the bytes of the keyboard: Enter and pastes. */
 
-/** Ctrl-C as a byte, in the form of the kitty protocol, and in that of xterm's modifyOtherKeys. */
-const CTRL_C = ['\x03', '\x1b[99;5u', '\x1b[27;5;99~'];
 const CTRL_V = 0x16;
 
 /** The brackets a terminal sends around a paste. */
@@ -37,10 +35,6 @@ export function foldPaste(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   if (!/^[ \t]*yo[ \t][^\r\n]*[\r\n]+[^\r\n]/.test(text)) return bytes;
   return Buffer.from(text.replace(/[\r\n]+(?=[^\r\n])/g, ' '), 'latin1');
-}
-
-export function isCancel(bytes: Buffer): boolean {
-  return CTRL_C.some((key) => bytes.includes(key, 0, 'latin1'));
 }
 
 /** No byte submits a line, can end a paste bracket, or is a control key. */

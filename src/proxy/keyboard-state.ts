@@ -1,4 +1,5 @@
 /** The states of the keyboard, and the calls it makes to its owner. Types only. */
+import type { YesNo } from '../base/yes-no.ts';
 import type { ShellName } from '../shell/shell-kinds.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Awaited } from './drawing.ts';
@@ -9,9 +10,15 @@ export interface KeyboardSink {
   /** The bytes may be reused after the call. */
   toPty(bytes: Buffer): void;
   bell(): void;
+  /** The first keys at a prompt are those of a question. */
+  questionBegun(): void;
   /** The user cancels the question `id`. */
   cancel(id: AskId): void;
-  /** A suggestion was prefilled: the owner calls `guardEnded()` after ENTER_GUARD_MS. */
+  /** The user has answered the yes/no prompt of the open question. */
+  confirmed(yes: boolean): void;
+  /** Shows what is typed at the yes/no prompt. */
+  echo(text: string): void;
+  /** A suggestion or a yes/no prompt was drawn: the owner calls `guardEnded()` after ENTER_GUARD_MS. */
   guard(): void;
   /** The owner calls `quiet()` after this long; another call restarts the time. */
   awaitQuiet(delayMs: number): void;
@@ -24,6 +31,8 @@ export type KeyboardState =
   | { readonly at: 'prompt'; readonly prompt: Prompt }
   /** The hook waits for the answer to `id`: keys are held, Ctrl-C cancels. */
   | { readonly at: 'asking'; readonly id: AskId; readonly held: HeldKeys }
+  /** The user is asked whether the question `id` may be sent: the keys are the answer, and none reaches the shell. */
+  | { readonly at: 'confirming'; readonly id: AskId; readonly prompt: YesNo }
   /** The hook has its answer, the prompt frame has not come: keys are held. */
   | { readonly at: 'answered'; readonly kind: AnswerKind; readonly held: HeldKeys }
   /** The prompt is being drawn: keys are held until the editor is ready, with the suggestion in it. */

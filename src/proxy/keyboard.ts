@@ -4,10 +4,13 @@
  *
  *   running   ──P──▶ prompt ──C──▶ running          keys are copied
  *   any       ──Q, N──▶ asking                      keys are held; Ctrl-C cancels
+ *   asking    ──yes or no?──▶ confirming ──▶ asking keys are the answer; those held before are dropped
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are held; Ctrl-C goes to the shell
  *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped
  */
+import { isCancel } from '../base/cancel-key.ts';
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS } from '../base/limits.ts';
+import { YesNo } from '../base/yes-no.ts';
 import type { ShellName } from '../shell/shell-kinds.ts';
 import { type AnswerKind, type AskId, type Frame, prefills } from '../shell/wire.ts';
 import { awaitedAfter, type DrawingEvent, drawingStep, type HeldKeysEnd } from './drawing.ts';
@@ -15,7 +18,6 @@ import type { Editing } from './editing.ts';
 import { EditorOutput, READY } from './editor-output.ts';
 import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink, KeyboardState } from './keyboard-state.ts';
-import { isCancel } from './key-bytes.ts';
 import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt } from './prompt-keys.ts';
 
@@ -34,7 +36,7 @@ export class Keyboard {
 
   /** The open question, or null. */
   get asking(): AskId | null {
-    return this.state.at === 'asking' ? this.state.id : null;
+    return this.state.at === 'asking' || this.state.at === 'confirming' ? this.state.id : null;
   }
 
   /** The command that runs, or ran last, was typed in bash and starts without a space. False when that is not certain. */
@@ -57,6 +59,8 @@ export class Keyboard {
         return this.sink.toPty(bytes);
       case 'prompt':
         return state.prompt.keys(bytes);
+      case 'confirming':
+        return this.confirmingKeys(state.prompt, bytes);
       case 'asking':
       case 'answered':
       case 'drawing':
@@ -78,13 +82,31 @@ export class Keyboard {
         return this.draw('prefilled');
       case 'Q':
       case 'N':
-        if (state.at === 'asking') this.sink.cancel(state.id);
+        this.cancelAsking();
         this.state = { at: 'asking', id: frame.id, held: new HeldKeys() };
     }
   }
 
+  /**
+   * The yes/no prompt of the open question is on the screen. What was typed before is dropped, with a bell: it answers a question that
+   * was not read, and behind the answer it would be half a command.
+   */
+  confirm(): void {
+    const { state } = this;
+    if (state.at !== 'asking') return;
+    if (!state.held.empty) this.sink.bell();
+    this.state = { at: 'confirming', id: state.id, prompt: new YesNo(state.held.endsInLine) };
+    this.sink.guard();
+  }
+
+  /** Who asked is gone: the answer has no reader any more. */
+  withdrawConfirm(): void {
+    if (this.state.at === 'confirming') this.state = { at: 'asking', id: this.state.id, held: new HeldKeys() };
+  }
+
   /** The answer is in the FIFO. After a cancel the held keys are dropped, as after any Ctrl-C. */
   answered(kind: AnswerKind): void {
+    this.withdrawConfirm();
     if (this.state.at !== 'asking') return;
     this.state = { at: 'answered', kind, held: kind === 'cancel' ? new HeldKeys() : this.state.held };
     this.sink.awaitQuiet(HOOK_RETURN_MS);
@@ -106,7 +128,19 @@ export class Keyboard {
   }
 
   guardEnded(): void {
-    if (this.state.at === 'prompt') this.state.prompt.guardEnded();
+    if (this.state.at === 'prompt' || this.state.at === 'confirming') this.state.prompt.guardEnded();
+  }
+
+  private cancelAsking(): void {
+    if (this.asking !== null) this.sink.cancel(this.asking);
+  }
+
+  private confirmingKeys(prompt: YesNo, bytes: Buffer): void {
+    const { outcome, echo } = prompt.keys(bytes);
+    this.sink.echo(echo);
+    if (outcome === 'open') return;
+    this.withdrawConfirm();
+    this.sink.confirmed(outcome === 'yes');
   }
 
   private hold(held: HeldKeys, bytes: Buffer): void {
@@ -121,7 +155,7 @@ export class Keyboard {
 
   private promptDue(shell: ShellName, hookPrefills: boolean): void {
     const { state } = this;
-    if (state.at === 'asking') this.sink.cancel(state.id);
+    this.cancelAsking();
     this.shown.cut();
     const held = 'held' in state ? state.held : new HeldKeys();
     const awaits = awaitedAfter(state.at === 'answered' ? state.kind : null, hookPrefills, this.shown.editor);

@@ -6,6 +6,9 @@ import type { KeyboardSink } from './keyboard-state.ts';
 import { foldPaste, withoutEnter } from './key-bytes.ts';
 import { type Lead, UNKNOWN } from './lead.ts';
 
+/** How a question begins. Whoever types it that way types on for a second or more, in which the companion can start. */
+const QUESTION = 'yo ';
+
 export interface PromptStart {
   readonly shell: ShellName;
   /** How the line begins before a key is typed. */
@@ -21,6 +24,8 @@ export class Prompt {
   private enter: 'passed' | 'dropped';
   /** The first keys at a prompt may be a paste of several lines. */
   private typed: 'nothing' | 'something' = 'nothing';
+  /** The first keys, as many as QUESTION has. */
+  private first = '';
   /** Null in a shell whose hook sees the line without LINE_KEY. */
   private readonly line: BashLine | null;
   private readonly sink: KeyboardSink;
@@ -46,8 +51,14 @@ export class Prompt {
     if (allowed.length === 0) return;
     const keys = this.typed === 'nothing' ? foldPaste(allowed) : allowed;
     this.typed = 'something';
+    if (this.first.length < QUESTION.length) this.begin(keys);
     if (this.line === null) this.sink.toPty(keys);
     else this.line.keys(keys);
+  }
+
+  private begin(keys: Buffer): void {
+    this.first += keys.toString('latin1', 0, QUESTION.length - this.first.length);
+    if (this.first === QUESTION) this.sink.questionBegun();
   }
 
   guardEnded(): void {

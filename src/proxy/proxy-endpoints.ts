@@ -50,7 +50,11 @@ export interface HookEndpoint {
   send(message: Buffer): void;
 }
 
+/** Whether the companion's program is the one that was there when this proxy started. */
+export type ProgramState = 'same' | 'replaced' | 'gone';
+
 export interface SessionEndpoint {
+  program(): ProgramState;
   /** Null when the session's folder is gone: then no hook can read an answer. */
   hook(): HookEndpoint | null;
   /** Throws when the system has no descriptor or memory left. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { Nonce } from '../shell/wire.ts';
 import { type CompanionEvents, type CompanionProcess, type CompanionProgram, startCompanion } from './companion-process.ts';
 import { DownChannel } from './down.ts';
-import type { HookEndpoint, SessionEndpoint } from './proxy-endpoints.ts';
+import type { HookEndpoint, ProgramState, SessionEndpoint } from './proxy-endpoints.ts';
 
 /** Makes the files that the hooks read and write. The hooks cannot make them: the shell's umask may be anything. */
 export function prepareSession(folder: string, nonce: Nonce): void {
@@ -13,6 +13,8 @@ export function prepareSession(folder: string, nonce: Nonce): void {
     line: '',
     // PATH, aliases and functions of the shell, written by both hooks
     names: '',
+    // all variables of the shell, written by both hooks and removed by the reader, which then makes an empty one
+    variables: '',
   };
   for (const [name, content] of Object.entries(files)) fs.writeFileSync(`${folder}/${name}`, content, { mode: 0o600 });
 }
@@ -25,15 +27,23 @@ export function nameTerminal(folder: string, slave: string): void {
 /** The launcher made the folder and will remove it. */
 export class Session implements SessionEndpoint {
   private down: DownChannel | null = null;
-  private readonly program: CompanionProgram;
+  private readonly companion: CompanionProgram;
+  private readonly identity: string | null;
 
-  constructor(program: CompanionProgram) {
-    this.program = program;
+  constructor(companion: CompanionProgram) {
+    this.companion = companion;
+    this.identity = identityOf(companion.file);
+  }
+
+  program(): ProgramState {
+    const now = identityOf(this.companion.file);
+    if (now === null) return 'gone';
+    return now === this.identity ? 'same' : 'replaced';
   }
 
   hook(): HookEndpoint | null {
     try {
-      this.down ??= new DownChannel(`${this.program.session}/down`);
+      this.down ??= new DownChannel(`${this.companion.session}/down`);
     } catch {
       return null;
     }
@@ -41,6 +51,12 @@ export class Session implements SessionEndpoint {
   }
 
   startCompanion(capturing: boolean, events: CompanionEvents): CompanionProcess {
-    return startCompanion(this.program, capturing, events);
+    return startCompanion(this.companion, capturing, events);
   }
+}
+
+/** What changes when a file is replaced or written anew; null when it is not there. */
+function identityOf(file: string): string | null {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }

@@ -6,9 +6,9 @@ function parse(input: unknown): Result<SuggestReply, string> {
   if (typeof input !== 'object' || input === null) return err('the command tool takes an object');
   const { command, explanation, pending } = input as Record<string, unknown>;
   if (typeof command !== 'string' || command.trim() === '') return err('`command` must be a non-empty string');
-  if (typeof explanation !== 'string' || explanation.trim() === '') return err('`explanation` must be one sentence');
   if (pending !== undefined && typeof pending !== 'boolean') return err('`pending` must be true or false');
-  return ok({ does: 'suggest', command, text: explanation, pending: pending ?? false });
+  // a good command is not thrown away because its explanation is missing
+  return ok({ does: 'suggest', command, text: typeof explanation === 'string' ? explanation.trim() : '', pending: pending ?? false });
 }
 
 export const command: ReplyKind<SuggestReply> = {

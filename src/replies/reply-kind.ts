@@ -28,7 +28,7 @@ export type Answer = SuggestReply | SayReply;
 export interface SuggestReply {
   readonly does: 'suggest';
   readonly command: string;
-  /** The explanation: one sentence. */
+  /** The explanation: one sentence; empty when the model gave none. */
   readonly text: string;
   /** True for a step of a walk-through: the next step is asked for when it has run. */
   readonly pending: boolean;

@@ -1,23 +1,202 @@
-/** The intent check: finds effects of a suggestion that the user's own words did not ask for. Pure. */
-import type { Effects } from '../effects/effect-types.ts';
-import { about } from '../programs/index.ts';
-import type { SimpleCommand } from '../syntax/simple-command.ts';
-import { scriptText } from '../syntax/unwrap.ts';
-import { unnamed } from './wishes.ts';
+/**
+ * The intent check: whether the user's own words ask for what a suggestion does. Every part of a suggestion is accounted for by a row of
+ * the tables, or it is not; an effect is asked for, or it is not. Pure.
+ */
+import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
+import { effectsOf } from '../effects/effects.ts';
+import { isList } from '../effects/paths.ts';
+import { asksFor, asksToOverwrite, hasVerb, isPublic, leadsAway, namesSecret, saysSo } from './wishes.ts';
+import { asMeant, names, type Words } from './user-words.ts';
+
+/** What the intent check found. */
+export type Intent =
+  | { readonly kind: 'asked' }
+  /** Live, with a clear line. `what` completes "Careful: …". */
+  | { readonly kind: 'unclear'; readonly what: string }
+  /** Commented out. `what` is in the third person: "it …". */
+  | { readonly kind: 'unasked'; readonly what: string };
+
+const ASKED: Intent = { kind: 'asked' };
+
+/** Parts that are named in the line; the rest is counted. */
+const NAMED = 2;
 
 /**
- * One effect that was not asked for, in the third person; null when the user's words name all of them. It matters only when untrusted
- * text was in the context.
+ * Compares effects with the user's words. It matters only when untrusted text was in the context.
+ * @param overwritten existing files that would be overwritten, as the line names them.
  */
-export const notAskedFor = (effects: Effects, commands: readonly SimpleCommand[], words: string): string | null =>
-  unnamed(effects, words)[0]?.what ?? suspicious(commands, words);
+export function intentOf(effects: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
+  const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
+  const unasked = effects.list
+    .map((effect) => ({ effect, weight: weightOf(effect, effects, surroundings, words) }))
+    .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
+      if (weight === 'none') return [];
+      if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
+      if (!isVague(effect, words, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
+        return [];
+      return [{ effect, weight }];
+    });
+  const serious = unasked.find(
+    ({ effect, weight }) =>
+      weight === 'serious' && !(effect.kind === 'root' && words.refused) && !(isPackage(effect) && hasVerb('packages', words)),
+  );
+  if (serious !== undefined) return { kind: 'unasked', what: serious.effect.what };
+  // the name of an existing file alone asks for no change of it
+  const lost = overwritten.find((file) => !asksToOverwrite(file, words));
+  if (lost !== undefined && !hasVerb('files', words)) return { kind: 'unasked', what: `overwrites ${lost}` };
+  const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
+  const light = unasked[0];
+  if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
+  if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}, which you did not name` };
+  return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
+}
 
-/** Effects that are harmless when the user asked for them but suspicious when untrusted text was in the context. */
-export function suspicious(commands: readonly SimpleCommand[], words: string): string | null {
-  for (const { program, args } of commands) {
-    const text = args.map(scriptText).join(' ');
-    const row = about(program).unasked?.find((each) => each.args.test(text));
-    if (row !== undefined && !row.wish.test(words)) return row.what;
+/**
+ * Packages that the words do not name, of somebody who wants something installed or set up: what a tool needs besides itself. They come
+ * from the sources that this machine has; one from an address is another effect.
+ */
+const isPackage = ({ kind, area, severity }: Effect): boolean => kind === 'system' && area === 'packages' && severity === 'ordinary';
+
+/** Areas in which something that is gone can be made again, or was meant to go when the user says so. */
+const OWN_AREAS: ReadonlySet<Effect['area']> = new Set([
+  'files',
+  'repository',
+  'containers',
+  'cloud',
+  'packages',
+  'databases',
+  'processes',
+  'services',
+]);
+/** Those in which the deed says it all: "discard my changes", "remove the stopped containers", "publish". */
+const NAMELESS: ReadonlySet<Effect['area']> = new Set(['repository', 'containers', 'packages']);
+
+/**
+ * Whether the user has asked for each dangerous effect in so many words: for this deed, on these things. A warning would tell him what he
+ * has just said.
+ */
+export function isSaid(effects: Effects, words: Words): boolean {
+  const grave = effects.list.filter(({ severity }) => severity === 'dangerous');
+  return (
+    grave.length > 0 &&
+    grave.every(
+      (effect) =>
+        OWN_AREAS.has(effect.area) &&
+        asksFor(effect, words) &&
+        ((NAMELESS.has(effect.area) && saysSo(words)) ||
+          (effect.objects.length > 0 && effect.objects.every((each) => names(words, each, 'path')))),
+    )
+  );
+}
+
+type Weight = 'none' | 'light' | 'serious';
+
+/** What an effect means when nobody asked for it: areas whose ordinary changes are part of honest work weigh less. */
+function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, words: Words): Weight {
+  const { cwd, home } = surroundings;
+  const { kind, severity, area, objects, recursive } = effect;
+  switch (kind) {
+    case 'runs-foreign-code':
+      return (area === 'packages' || area === 'containers') && severity === 'ordinary' && !leadsAway(objects, words) ? 'light' : 'serious';
+    case 'uploads':
+    case 'secret':
+    case 'settings':
+    case 'startup':
+    case 'unread':
+      return 'serious';
+    case 'system':
+      return isUndoable(effect) ? 'light' : 'serious';
+    case 'root':
+      if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
+      // a command that only reads, as root; what only root may read is not for everybody's eyes
+      if (effects.onlyReads) return effects.prints ? 'light' : 'none';
+      // what it does with the rights of root is judged by itself
+      return effects.list.some(isUndoable) &&
+        effects.list.every((each) => each.kind === 'root' || weightOf(each, effects, surroundings, words) !== 'serious')
+        ? 'light'
+        : 'serious';
+    case 'deletes':
+      return 'serious';
+    case 'network':
+      if (severity === 'dangerous') return 'serious';
+      return objects.length === 0 ? 'none' : 'light';
+    case 'runs-project-code':
+      return area === 'scripts' ? 'serious' : 'light';
+    case 'protection':
+      return 'light';
+    case 'changes':
+      if (severity === 'dangerous' || recursive) return 'serious';
+      if (area === 'accounts') return 'serious';
+      if (area === 'settings' || area === 'cloud' || area === 'databases' || leadsAway(objects, words)) return 'light';
+      if (area !== 'files') return 'none';
+      return objects.some((each) => isOutside(each, cwd, home)) || effect.targets.some(isInPlace) ? 'light' : 'none';
+    case 'reads':
+    case 'unknown':
+      return 'none';
   }
-  return null;
+}
+
+/** Starting or restarting a service, or packages from the sources that this machine has; one from a file or an address is anybody's. */
+const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
+  kind === 'system' &&
+  severity === 'ordinary' &&
+  (area === 'services' ||
+    (area === 'packages' &&
+      !objects.some((each) => /^[~./]|:\/\/|\.(?:deb|rpm|snap|pkg|apk|xbps|zst|flatpak(?:ref)?|AppImage)$/.test(each))));
+
+/** Whether an existing file is changed, not only created. */
+const isInPlace = (target: Target): boolean => target.kind === 'path' && target.how === 'change' && !isList(target.arg.value ?? '');
+
+/** Whether a path lies outside of the current folder. */
+function isOutside(text: string, cwd: string, home: string): boolean {
+  if (/^(?:\/tmp|\/var\/tmp|\$TMPDIR)(?:\/|$)/.test(text)) return false;
+  const whole = text.replace(/^~(?=\/|$)/, home);
+  if (/^\.\.(?:\/|$)/.test(whole)) return true;
+  return whole.startsWith('/') && whole !== cwd && !whole.startsWith(`${cwd}/`);
+}
+
+/**
+ * Asked for in words, or already part of the command that the user typed himself. The rights of root are asked for by what they are used
+ * for.
+ */
+const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | null): boolean =>
+  asksFor(effect, words) ||
+  (effect.kind === 'root' &&
+    effect.severity === 'ordinary' &&
+    (effects.list.some((each) => each.kind !== 'root' && asksFor(each, words)) ||
+      effect.objects.some((each) => names(words, each, 'path')))) ||
+  (own?.list.some(({ kind, area }) => kind === effect.kind && area === effect.area) === true &&
+    effect.objects.every((each) => names(isOpen(effect) ? words : asMeant(words), each)));
+
+/** Kinds of effects that are asked for with certainty only where the words name what they fall on. */
+const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([
+  'startup',
+  'settings',
+  'runs-foreign-code',
+  'runs-project-code',
+  'secret',
+  'uploads',
+  'network',
+]);
+
+/** Whether the words ask for such an effect, but do not say on what: "set up my shell" asks for some change of some start-up file. */
+function isVague({ kind, area, objects }: Effect, words: Words, { cwd, home }: Surroundings): boolean {
+  // a file outside of the project is changed only under its name
+  if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
+  if (!NAMED_KINDS.has(kind) || objects.length === 0) return false;
+  const isNamed = (each: string): boolean =>
+    names(words, each, 'path') || isPublic(each) || (kind === 'secret' && namesSecret(each, words));
+  // an operand such as `jsonpath={.data}` only chooses what is shown
+  const things = kind === 'secret' ? objects.filter((each) => !/[={]/.test(each)) : objects.filter((each) => each !== '-');
+  return area === 'accounts' ? !things.some(isNamed) : !things.every(isNamed);
+}
+
+/** Whether anybody can offer the thing under a name of his choice, one letter from the one that was typed: packages, hosts. */
+const isOpen = ({ kind }: Effect): boolean => kind === 'runs-foreign-code' || kind === 'network' || kind === 'uploads';
+
+const isNamed = ({ names: own }: Unaccounted, words: Words): boolean => own.some((each) => names(words, each));
+
+function listOf(parts: readonly string[]): string {
+  const shown = parts.slice(0, NAMED).join(' and ');
+  return parts.length > NAMED ? `${shown} and ${parts.length - NAMED} more` : shown;
 }

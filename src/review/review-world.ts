@@ -2,14 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ownFolder } from '../base/own-folder.ts';
-import { type CheckWorld, machineWorld, type Os, osOf, waitingShell } from '../check/index.ts';
+import { type CheckWorld, machineWorld, type Os, osOf, type WaitingShell, waitingShell } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
 import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
 import type { ShellNames } from './shell-names.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
+/** The shell and the machine as they are now. */
+export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
   const folders = (names.path || (env['PATH'] ?? '')).split(':').filter((folder) => path.isAbsolute(folder));
   const home = env['HOME'] ?? '/';
   const name = shellNamed(shell) ?? DEFAULT_SHELL;
@@ -26,16 +27,24 @@ function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWo
   });
 }
 
-/** A world with a started `-n` shell, which answers its first request. The caller calls `end()`. */
-export function readyWorld(place: Place, names: ShellNames, env: Env): { readonly world: CheckWorld; end(): void } {
-  const world = checkWorld(place, names, env);
-  let waiting: ReturnType<typeof waitingShell> | null = waitingShell(world);
+/** A `-n` shell that was started before it is needed. */
+export interface Spare extends WaitingShell {
+  readonly shellPath: string;
+}
+
+/** The caller calls `end()` when it has no use for the shell any more. */
+export const spareShell = (world: CheckWorld): Spare => ({ ...waitingShell(world), shellPath: world.shellPath });
+
+/** The world with a started shell, which answers its first request. */
+export function withSpare(world: CheckWorld, spare: Spare | null): CheckWorld {
+  if (spare?.shellPath !== world.shellPath) return world;
+  let waiting: Spare | null = spare;
   const shellSays: CheckWorld['shellSays'] = (command, signal) => {
     const shell = waiting;
     waiting = null;
     return shell === null ? world.shellSays(command, signal) : shell.says(command, signal);
   };
-  return { world: { ...world, shellSays }, end: () => waiting?.end() };
+  return { ...world, shellSays };
 }
 
 const find = (program: string, folders: readonly string[]): string | null =>

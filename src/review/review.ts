@@ -7,21 +7,26 @@ import { check, CHECK_MS } from '../check/index.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { blastRadius, RADIUS_BUDGET } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
+import type { Disk } from '../effects/tally.ts';
 import type { Turn } from '../llm/port.ts';
 import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
-import type { QuotingAt, Restored } from '../safety/redact/index.ts';
+import { hostNotes } from '../safety/hosts.ts';
+import type { Blocked, QuotingAt, Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { Place, Verdict } from '../session/session.ts';
 import { untrustedSource } from '../session/untrusted.ts';
+import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
 import { readLine } from '../syntax/read-line.ts';
-import { notAskedFor } from './intent.ts';
+import { hostNotesOf } from './host-notes.ts';
+import { type Intent, intentOf, isSaid } from './intent.ts';
 import { parseSuggestion } from './parsed.ts';
+import { wordsOf } from './user-words.ts';
 
 /** A suggestion to review, and the context it was made in. */
 export interface ReviewRequest {
   readonly command: CommandLine;
-  /** All of the user's own words in this conversation. */
+  /** The user's own words: the question, and those before it in this conversation that still count. */
   readonly words: string;
   /** Everything that was in the model's context. */
   readonly turns: readonly Turn[];
@@ -31,8 +36,10 @@ export interface ReviewRequest {
 /** What a review has access to: the machine, the shell's environment, and the redactor that masked the question. */
 export interface ReviewWorld {
   readonly check: CheckWorld;
-  /** Multiplies the deadlines of the check and of counting files; 1 by default. */
-  readonly patience?: number;
+  /** The files that a command could overwrite or delete; those of this machine where nothing else is given. */
+  readonly disk?: Disk;
+  /** Multiplies the deadlines of the check and of counting files. */
+  readonly patience: number;
   variable(name: string): string | undefined;
   restore(command: string, quoting: QuotingAt): Restored;
 }
@@ -47,25 +54,31 @@ const REPAIRS = 3;
 /** Rejects for no command, whatever is in it; `signal` ends it early with what is known by then. */
 export async function review({ command, words, turns, place }: ReviewRequest, world: ReviewWorld, signal: AbortSignal): Promise<Verdict> {
   const restored = world.restore(command, quotingAt);
+  if (restored.blocked !== null) return refusal(command, restored.blocked);
   const gated = gateCommand(restored.text, place.size);
   const suggestion = parseSuggestion(gated.ok ? gated.value : command);
   const { line } = suggestion;
   const { shell, cwd, home } = world.check;
   const effects = effectsOf(suggestion, world.check);
-  const view = { shell, cwd, home, variable: (name: string) => world.variable(name) };
-  const { patience = 1 } = world;
+  const { patience, disk } = world;
+  const view = { shell, cwd, home, variable: (name: string) => world.variable(name), ...(disk === undefined ? {} : { disk }) };
   const [findings, radius] = await Promise.all([
     check(suggestion, world.check, signal, CHECK_MS * patience),
     blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
   ]);
-  const described = summary(effects, radius);
-  const suspect = suspicion(notAskedFor(effects, suggestion.commands, words), turns);
-  const commented = suspect === null ? null : commentedOut(line, place);
-  const effect = suspect ?? (described.line === '' ? null : described.line);
+  const own = failedCommand(words, turns, line);
+  const described = summary(effects, radius, isSaid(effects, own));
+  const source = untrustedSource(turns);
+  const { commented, clear } =
+    source === null
+      ? { commented: null, clear: null }
+      : judged(intentOf(effects, own, world.check, radius?.overwrites), line, place, source);
+  const effect = commented === null ? (clear ?? (described.line === '' ? null : described.line)) : clear;
   return {
     command: commented ?? line,
-    effect: effect === null ? null : { text: screenLine(effect), danger: described.danger || suspect !== null },
-    notes: [...findings.slice(0, NOTES).map(({ what }) => screenLine(what)), ...secretNotes(restored)],
+    effect: effect === null ? null : { text: screenLine(effect), danger: described.danger || clear !== null },
+    notes: [...findings.slice(0, NOTES).map(({ what }) => screenLine(what)), ...hostNotesOf(suggestion), ...secretNotes(restored)],
+    refused: null,
     repair: findings.length === 0 ? null : repairOf(findings.slice(0, REPAIRS).map(({ forModel }) => forModel)),
   };
 }
@@ -74,7 +87,8 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
 export const unreviewed = ({ command }: ReviewRequest): Verdict => ({
   command,
   effect: null,
-  notes: [screenLine('this command could not be reviewed; read it before you run it')],
+  notes: [screenLine('this command could not be reviewed; read it before you run it'), ...hostNotes([[command, 'word']])],
+  refused: null,
   repair: null,
 });
 
@@ -86,11 +100,34 @@ export async function warmUp(world: CheckWorld): Promise<void> {
   const view = { shell: world.shell, cwd: world.cwd, home: world.home, variable: () => undefined };
   await Promise.all([check(command, quiet, AbortSignal.timeout(WARM_UP_MS)), blastRadius(effects, view)]);
   summary(effects, null);
-  notAskedFor(effects, command.commands, '');
+  intentOf(effects, wordsOf(''), world);
 }
 
 const repairOf = (findings: readonly string[]): string =>
   `That would not work here. ${findings.join(' ')} Suggest what does, with the same tool.`;
+
+/** Where no variable is expanded, as the user and the model read it. */
+const UNEXPANDED: Readonly<Record<Blocked['quoting'], string>> = {
+  document: 'in a quoted here-document',
+  literal: 'after a backslash, within ${…}, or where the quoting is not certain',
+};
+
+/** A secret that cannot be written as its variable: the model is asked for another command, and this one is never prefilled. */
+function refusal(command: CommandLine, { placeholder, name, quoting }: Blocked): Verdict {
+  const where = UNEXPANDED[quoting];
+  return {
+    command,
+    effect: null,
+    notes: [],
+    refused: {
+      what: `the suggested command was refused: it needs the secret in $${name} ${where}, where the shell expands no variable`,
+      remedy: 'put the question another way',
+    },
+    repair:
+      `${placeholder} is a secret that only a variable of the shell holds. It is ${where}, where no variable is expanded. ` +
+      'Suggest a command that has it elsewhere, for example in double quotes, with the same tool.',
+  };
+}
 
 function secretNotes({ unknown }: Restored): readonly ScreenText[] {
   if (unknown.length === 0) return [];
@@ -101,12 +138,22 @@ function secretNotes({ unknown }: Restored): readonly ScreenText[] {
   ];
 }
 
-/** Why it is commented out, in one line; null when the user's words name all its effects, or no untrusted text was in the context. */
-function suspicion(what: string | null, turns: readonly Turn[]): string | null {
-  if (what === null) return null;
-  const source = untrustedSource(turns);
-  if (source === null) return null;
-  return `commented out: it ${what}, and you did not ask for that (${source} was in the context). Remove the # to keep it`;
+/**
+ * What the intent check leads to: a suggestion that is commented out, or a clear line above it.
+ * @param source the untrusted text of the context. Without any, only the user can have asked, and nothing is checked.
+ */
+function judged(intent: Intent, line: CommandLine, place: Place, source: string): { commented: CommandLine | null; clear: string | null } {
+  switch (intent.kind) {
+    case 'asked':
+      return { commented: null, clear: null };
+    case 'unclear':
+      return { commented: null, clear: `Careful: ${intent.what} (${source} was in the context)` };
+    case 'unasked':
+      return {
+        commented: commentedOut(line, place),
+        clear: `commented out: it ${intent.what}, and you did not ask for that (${source} was in the context). Remove the # to keep it`,
+      };
+  }
 }
 
 /** Makes every line a comment, in both shells. A command that is then too long for the screen is replaced by a comment that says so. */

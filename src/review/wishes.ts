@@ -1,76 +1,131 @@
-/** Decides whether the user's own words ask for an effect, by a table of words in a few languages. Pure. */
-import type { Effect, Effects, Kind } from '../effects/effect-types.ts';
-
 /**
- * Words that ask for an effect: the beginnings of words, so that endings need no list. The list is generous, because it decides
- * whether an effect was asked for, not whether it is dangerous.
+ * Decides whether the user's own words ask for an effect. Each area has verbs and nouns of its own, in a few languages: a word such as
+ * "install" or "clean" asks for packages or for files of the project, never for a disk or a key. Pure.
  */
-const WORDS: Readonly<Record<Exclude<Kind, 'reads' | 'unread' | 'unknown'>, string>> = {
-  deletes: String.raw`
-    delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun empt(?:y|ied|ies) discard throw reset undo revert unstage uninstall tidy free
-    shrink get\srid nuke truncat overwrit rollback roll\sback amend squash cleanup mirror shred unlink reclaim expir
-    lösch loesch entfern aufräum leeren wegwerf verwerf supprim effac nettoy enlev vider borr elimin limpi quita apag exclu limpa cancell rimuov
-    pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
-    删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`,
-  changes: String.raw`
-    chang edit modif replac renam updat set\b fix convert writ creat add mak revok rotat invalidat apply deploy undo roll activat reset archiv
-    änder ersetz cambi remplaz altera zmień измен 修改 替换 変更 변경`,
-  root: String.raw`
-    sudo root admin superuser privileg install upgrad updat servic restart reboot shutdown mount unmount system daemon port firewall user group
-    permission owner chown chmod package apt dnf yum pacman docker disk partition format /etc /var /usr /opt kernel`,
-  network: String.raw`connect listen reverse tunnel netcat nc\b socat verbind connexion conect подключ 连接 接続 연결`,
-  'runs-foreign-code': String.raw`
-    install curl wget pipe setup set\sup bootstrap decod base64 download rustup nvm homebrew brew from\sthe\s(?:web|internet|net|site|url)
-    installier télécharg descarg установ скача 安装 下载 インストール ダウンロード 설치`,
-  system: String.raw`
-    disk format partition drive usb iso flash burn image boot mount servic stop start restart disabl enabl mask shut power reboot kill end\b terminat
-    process install uninstall remov upgrad updat packag firewall iptables ufw network interfac user account password group permission chmod chown own
-    writ everyone everybody public raid volum swap filesystem mkfs dd\b wip[ei] eras delet host kernel modul config
-    formatier partition dienst neustart herunterfahr benutzer formate arrêt reinici usuario форматир 格式化 分区 重启 停止 再起動 종료`,
-  startup: String.raw`
-    bashrc bash_profile zshrc zshenv profil rc\b startup start-up login log\sin boot autostart cron schedul every daily hourly nightly weekly
-    alias permanent persist always path\b authorized ssh key hook gitconfig sudoers launch config environment function prompt default
-    systemd unit\b fstab hosts passwd dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
-  secret: String.raw`
-    key secret password passphras credential token env\b \.env ssh aws netrc certificat pem\b private shadow vault kubeconfig login cookie
-    schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
-  uploads: String.raw`
-    archiv upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit scp rsync e?mail to\sthe\sserver
-    s3 bucket force hochlad schick veröffentlich envoy publier téléverse envia subir carica отправ загруз опублик
-    上传 发布 发送 アップロード 送信 公開 업로드 보내`,
-};
+import { isLoopback } from '../base/loopback.ts';
+import type { Area } from '../programs/account-rows.ts';
+import type { Effect } from '../effects/effect-types.ts';
+import { hostIn } from '../effects/host-in.ts';
+import { names, type Words } from './user-words.ts';
+import { WISHES } from './wish-rows.ts';
 
-/** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
-const DENIED = /\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+/giu;
-
-const expressions = new Map<Kind, RegExp>(
-  Object.entries(WORDS).map(([kind, words]) => {
-    const beginnings = words.trim().split(/\s+/);
-    return [kind as Kind, new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu')];
-  }),
-);
 /** Words of scripts that put no spaces between words. */
-const unspaced = new Map<Kind, RegExp>(
-  Object.entries(WORDS).map(([kind, words]) => {
-    const found = words.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu) ?? [];
-    return [kind as Kind, found.length === 0 ? /(?!)/ : new RegExp(found.join('|'), 'u')];
-  }),
-);
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Effects that count when untrusted text was in the context, whether or not they are dangerous in themselves. */
-const SERIOUS: ReadonlySet<Kind> = new Set(['root', 'runs-foreign-code', 'uploads', 'secret', 'startup', 'unread']);
-
-/** Findings that the user's own words do not name, so that untrusted text may have asked for them. */
-export function unnamed(effects: Effects, words: string): readonly Effect[] {
-  const wished = words.replace(DENIED, ' ');
-  return effects.list
-    .filter(({ kind, severity, recursive }) => severity === 'dangerous' || SERIOUS.has(kind) || (recursive && kind === 'deletes'))
-    .filter(({ kind }) => !asks(kind, wished) && !(kind === 'root' && asks('system', wished)));
+function expression(text: string): RegExp {
+  const beginnings = text.trim().split(/\s+/);
+  const spaced = beginnings.filter((each) => !UNSPACED.test(each));
+  const unspaced = beginnings.filter((each) => UNSPACED.test(each));
+  return new RegExp([`(?<![\\p{L}\\d_])(?:${spaced.join('|')})`, ...unspaced].join('|'), 'iu');
 }
 
-/** Whether the words ask for this effect. */
-const asks = (kind: Kind, wished: string): boolean =>
-  (expressions.get(kind)?.test(wished) ?? false) || (unspaced.get(kind)?.test(wished) ?? false);
+const made = new Map<string, RegExp>();
+function has(text: string, words: string): boolean {
+  const known = made.get(text) ?? expression(text);
+  made.set(text, known);
+  return known.test(words);
+}
 
-/** Whether the user's words name every effect that is dangerous, or serious when untrusted text was in the context. */
-export const named = (effects: Effects, words: string): boolean => unnamed(effects, words).length === 0;
+/** Whether a host is one that answers such questions for everybody. */
+export const isPublic = (host: string): boolean => ANSWERS.has(host);
+
+/** Words for an end that leave no doubt: "clean up", "free", "fix" and "sync" do. */
+const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg prun undo revert reset abandon squash start\sover from\sscratch
+      go\sback
+  lösch entfern verwerf rückgängig wegwerf supprim annul elimin borr descart deshac rimuov cancell удал отмен 删除 撤销 削除 삭제 verwijder usu[nń]`;
+/** Whether the words ask for an end of something without doubt. */
+export const saysSo = (words: Words): boolean => has(ENDS, words.text);
+
+/** What people call secrets, by the paths that hold them. */
+const SECRETS: readonly (readonly [path: RegExp, words: string])[] = [
+  [
+    /\bid_|\.(?:pem|key|ppk|p12|pfx)$|\.gnupg|\.ssh\b/,
+    String.raw`(?:\w+\s)?keys?\b certificat schlüssel clé llave clave chave ключ 密钥 鍵 키`,
+  ],
+  [/\.env\b|environ/, String.raw`\.?env\b environment variables? umgebung`],
+  [/shadow/, String.raw`passwords? hash passwort`],
+  [/\/\.(?:aws|azure|kube|docker|config)\//, String.raw`credential config\w* token account`],
+];
+
+/** Whether the words call a secret by what it is: "my private key" for `~/.ssh/id_rsa`. */
+export const namesSecret = (object: string, words: Words): boolean =>
+  SECRETS.some(([path, called]) => path.test(object) && has(called, words.text));
+
+/** Whether the words ask for a new content of a file: a verb of files, and the file, or one that is made anew anyway. */
+export const asksToOverwrite = (file: string, words: Words): boolean =>
+  has(WISHES.files.verbs, words.text) && (isMade(file) || names(words, file, 'path'));
+
+/** Whether the words have a verb that asks for a change in this area. */
+export const hasVerb = (area: Area, words: Words): boolean => has(WISHES[area].verbs, words.text);
+
+/** Files that are made from others or kept for a while: "clean up" means these, and no other that is not named. */
+const MADE = new RegExp(
+  [
+    String.raw`^(?:.*\.(?:log|tmp|temp|bak|old|orig|o|pyc|class|swp|gz|cache)|build|dist|out|target|node_modules|coverage|logs?|`,
+    String.raw`package-lock\.json|yarn\.lock|pnpm-lock\.yaml|poetry\.lock|uv\.lock|Gemfile\.lock|tmp|temp|`,
+    String.raw`te?mp-.*|\.?cache|__pycache__|\.venv|venv|vendor|bin|obj|\.next|\.nuxt|\.turbo|\.gradle|\.pytest_cache|`,
+    String.raw`\.mypy_cache|\.ruff_cache|\.tox|\.parcel-cache|\.DS_Store|thumbnails|trash)$`,
+  ].join(''),
+  'i',
+);
+const KEPT_FOR_A_WHILE = /(?:^|\/)(?:\.?caches?|tmp|temp|__pycache__|node_modules)\//i;
+const lastPart = (text: string): string => text.replace(/\/\*?$/, '').replace(/^.*\//s, '');
+const isMade = (text: string): boolean => KEPT_FOR_A_WHILE.test(text) || MADE.test(lastPart(text));
+
+/** A word that the line does not contain: its value can be named by nobody. */
+const isUnknown = (text: string): boolean => /[$`{}\\]|^\[\]$/.test(text);
+const isHere = (text: string): boolean => /^(?:\.\/?|\*|\.\/\*)$/.test(text);
+/** Words that mean all that is in the current folder. */
+const EVERYTHING = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:all|every\w*|contents?|whole|entire|this (?:folder|directory)|current (?:folder|directory)|here|`,
+    String.raw`alles?|tout|todo|tutto|всё|全部)(?!\p{L})`,
+  ].join(''),
+  'iu',
+);
+
+/** Places that people ask about themselves, the time or the weather: a question about those names no host. */
+const ANSWERS = new Set(
+  `ifconfig.me ifconfig.co ifconfig.io icanhazip.com ipinfo.io api.ipify.org ipecho.net ident.me checkip.amazonaws.com wttr.in cheat.sh
+  example.com example.org example.net 1.1.1.1 8.8.8.8 8.8.4.4 9.9.9.9 google.com www.google.com cloudflare.com worldtimeapi.org
+  time.nist.gov pool.ntp.org speed.cloudflare.com`.split(/\s+/),
+);
+
+/** An address: what is only a name (`origin`) is one that the project or the user has set up. */
+const isAddress = (text: string): boolean => /^[a-z][\w+.-]*:\/\/|^[\w.+-]+@[\w.-]+\.\w+|^[\w.-]+@[\w.-]+:/.test(text);
+/** Whether an address of somebody else, which the user did not name, is among the objects. */
+export const leadsAway = (objects: readonly string[], words: Words): boolean =>
+  objects.some((each) => {
+    const host = isAddress(each) ? hostIn(each) : null;
+    return host !== null && !isLoopback(host) && !names(words, each) && !names(words, host);
+  });
+
+/** Whether the words ask for this effect, by its area and by the names of what it falls on. */
+export function asksFor({ kind, area, objects, severity }: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity'>, words: Words): boolean {
+  const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
+  if (leadsAway(objects, words)) return false;
+  const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
+  const isNamedByWords = (each: string): boolean =>
+    names(words, each, loose ?? (isGuarded ? 'path' : null)) || (area === 'network' && ANSWERS.has(each));
+  // of a setting, a value that could be a command or a path is named as it is, or not at all
+  const isNamed =
+    objects.length > 0 &&
+    (any === true
+      ? objects.some(isNamedByWords)
+      : objects.every((each, at) => (kind === 'settings' && at > 0 ? names(words, each) : isNamedByWords(each))));
+  // somebody who names a file has not asked for its end
+  if (isNamed && hard !== true && kind !== 'deletes') return true;
+  if (alone !== undefined && kind !== 'deletes' && (area === 'startup' || severity === 'ordinary') && has(alone, words.text)) return true;
+  if (either === true && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
+  const isVerb =
+    has(kind === 'deletes' ? (ends ?? verbs) : verbs, words.text) ||
+    (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
+  if (!isVerb) return false;
+  if (isNamed) return true;
+  if (kind === 'deletes' && area === 'files')
+    return objects.every(
+      (each) => isUnknown(each) || isMade(each) || (isHere(each) && EVERYTHING.test(words.text)) || names(words, each, 'path'),
+    );
+  if ((byName === true && objects.length > 0) || isGuarded) return false;
+  return nouns === null ? byName !== true || hard !== true : has(nouns, words.text);
+}

@@ -30,7 +30,10 @@ const SHOWN_CHARS = 200;
  * editor shows both as what they are.
  */
 export function gateCommand(text: string, size: ScreenSize): Result<CommandLine, Refusal> {
-  const command = text.replaceAll('\r\n', '\n').replace(/^[ \t\n]+|[ \t\n]+$/g, '');
+  const command = text
+    .replaceAll('\r\n', '\n')
+    .replace(/^[ \t\n]+/, '')
+    .replace(/(?<![ \t\n])[ \t\n]+$/, '');
   const refuse = (why: string): Result<CommandLine, Refusal> => err({ why, shown: screenLine(visible(command.slice(0, SHOWN_CHARS))) });
   if (command === '') return refuse('it is empty');
   for (const char of command) {

@@ -17,7 +17,7 @@ export type OwnWord = { readonly about: string } & (
 );
 
 const HELP =
-  'yo <anything in plain words> · yo (what went wrong?) · yo next · yo stop · yo reset · yo off · yo on · Ctrl-C gives up · yosh --help';
+  'yo <anything in plain words> · yo (what went wrong?) · yo @MODEL … · yo next · yo stop · yo reset · yo off · yo on · Ctrl-C gives up · yosh --help';
 
 const forget = (session: Session): Session => ({ ...session, memory: [], blocks: noBlocks, suggestion: null, untrustedLines: [] });
 const stop = (session: Session): Session => ({ ...session, walkThrough: null, paused: null });

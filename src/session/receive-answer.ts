@@ -88,11 +88,14 @@ function review(session: Session, phase: Asking, reply: SuggestReply, endText: r
   return { session: { ...session, phase: { ...phase, underReview: reply } }, effects: [...endText, effect] };
 }
 
-/** The user's own words for the intent check: all questions of this conversation, and the walk-through's goal and remarks. */
-function wordsOf({ memory, walkThrough }: Session, { turns, question }: Asking): string {
-  const questions = [...memory, ...turns].flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
+/** Earlier questions that still count as the user's words: a wish from long ago must not unlock what is suggested now. */
+const EARLIER_QUESTIONS = 2;
+
+/** The user's own words for the intent check: this question, the two before it, and the walk-through's goal and remarks. */
+function wordsOf({ memory, walkThrough }: Session, { question }: Asking): string {
+  const questions = memory.flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
   const ofWalkThrough = walkThrough === null ? [] : wordsOfWalkThrough(walkThrough);
-  return [...questions, question, ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
+  return [...questions.slice(-EARLIER_QUESTIONS), question, ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
 export function suggestionReviewed(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict): Step {
@@ -101,6 +104,7 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     const next = nextRequest(mine, phase, { repaired: true, underReview: null });
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
+  if (verdict.refused !== null) return fail(mine, phase, verdict.refused);
   const { command: line, effect, notes } = verdict;
   const before = recorded(mine, phase, reply);
   const shown: readonly Effect[] = [
@@ -108,8 +112,25 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     ...notes.map((text) => ({ kind: 'show-note', text }) as const),
   ];
   const { origin } = answerOf(session, phase);
-  return prefill(before, phase, { command: line, origin, explanation: reply.text, pending: reply.pending, shown });
+  return prefill(before, phase, {
+    command: line,
+    origin,
+    explanation: explanationOf(reply, phase, effect !== null),
+    pending: reply.pending,
+    shown,
+  });
 }
+
+/**
+ * What is shown as the explanation. A model that gave none has often said it in the words before the command, which are on the screen,
+ * and otherwise the effect below says what the command does.
+ */
+function explanationOf({ text }: SuggestReply, { textReceived }: Asking, hasEffect: boolean): string {
+  if (text !== '') return text;
+  return textReceived.trim() !== '' || hasEffect ? '' : UNEXPLAINED;
+}
+
+const UNEXPLAINED = 'the model gave no explanation';
 
 function endWithText(session: Session, phase: Asking, reply: SayReply, textEffects: readonly Effect[]): Step {
   const before = recorded(session, phase, reply);

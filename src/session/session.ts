@@ -33,6 +33,8 @@ export type Purpose = 'question' | 'bare' | 'next';
 export type Phase =
   | { readonly at: 'idle' }
   | Asking
+  /** The user is asked whether the question may be sent: nothing has left the machine. */
+  | { readonly at: 'confirming'; readonly asking: Asking }
   /** The suggestion is at a prompt where nothing was run yet: the current one, or, until `drawn`, the one drawn next. */
   | { readonly at: 'prefilled'; readonly drawn: boolean }
   /** A walk-through is being read from disk. */
@@ -95,6 +97,9 @@ export type SessionEvent =
   /** The walk-through that was read from disk; null when there is none. */
   | { readonly kind: 'walk-through-loaded'; readonly walkThrough: WalkThrough | null }
   | { readonly kind: 'answer-event-received'; readonly event: ProviderEvent }
+  /** The provider may be asked only when the user says yes to this text. */
+  | { readonly kind: 'confirmation-needed'; readonly text: ScreenText }
+  | { readonly kind: 'confirmation-answered'; readonly yes: boolean }
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
   | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
   /** The review of the suggestion is complete. */
@@ -111,6 +116,8 @@ export interface Verdict {
   readonly effect: { readonly text: ScreenText; readonly danger: boolean } | null;
   /** What would not work, and other things the user should know. */
   readonly notes: readonly ScreenText[];
+  /** Why it cannot be prefilled at all, if the model suggests nothing else; null otherwise. */
+  readonly refused: Failure | null;
   /** For the model, when it should suggest another command; null otherwise. */
   readonly repair: string | null;
 }
@@ -159,6 +166,10 @@ export type Effect =
       readonly place: Place;
     }
   | { readonly kind: 'cancel-request' }
+  /** Ask the user yes or no; the request waits. */
+  | { readonly kind: 'ask-user'; readonly id: AskId; readonly text: ScreenText }
+  /** The request goes on, or ends with a failure that says what was not sent. */
+  | { readonly kind: 'settle-confirmation'; readonly yes: boolean }
   /** A piece of an answer in text, before the gate. */
   | { readonly kind: 'show-text'; readonly text: string }
   /** The text is complete. */

@@ -61,6 +61,15 @@ export function step(session: Session, event: SessionEvent): Step {
     case 'suggestion-reviewed':
       if (phase.at !== 'asking' || phase.underReview === null) return stay(session);
       return suggestionReviewed(session, phase, phase.underReview, event.verdict);
+    case 'confirmation-needed':
+      if (phase.at !== 'asking') return stay(session);
+      return {
+        session: { ...session, phase: { at: 'confirming', asking: phase } },
+        effects: [{ kind: 'ask-user', id: phase.id, text: event.text }],
+      };
+    case 'confirmation-answered':
+      if (phase.at !== 'confirming') return stay(session);
+      return { session: { ...session, phase: phase.asking }, effects: [{ kind: 'settle-confirmation', yes: event.yes }] };
     case 'question-sent':
       if (phase.at !== 'asking') return stay(session);
       return stay({ ...session, memory: event.memory, phase: { ...phase, turns: [...phase.turns, event.turn] } });
@@ -113,7 +122,7 @@ const TOO_LONG: Failure = { what: `the question is longer than ${QUESTION_BYTES}
 const OFF: Failure = { what: 'switched off: nothing is captured or sent', remedy: 'to turn it on: `yo on`' };
 
 function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'question-asked' }>): Step {
-  if (session.phase.at === 'asking') {
+  if (session.phase.at === 'asking' || session.phase.at === 'confirming') {
     const done = questionAsked({ ...session, phase: { at: 'idle' } }, event);
     return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
   }
@@ -141,7 +150,8 @@ function answerOwnWord(before: Session, id: AskId, { session, note, effects = []
 function cancelled(session: Session): Step {
   const { phase } = session;
   if (phase.at === 'resuming') return stay({ ...session, phase: { at: 'idle' } });
-  if (phase.at !== 'asking') return stay(session);
+  const asking = phase.at === 'confirming' ? phase.asking : phase;
+  if (asking.at !== 'asking') return stay(session);
   const idle: Session = { ...session, phase: { at: 'idle' } };
-  return { session: phase.purpose === 'next' ? pause(idle) : idle, effects: [{ kind: 'cancel-request' }] };
+  return { session: asking.purpose === 'next' ? pause(idle) : idle, effects: [{ kind: 'cancel-request' }] };
 }

@@ -51,9 +51,9 @@ export function prefill(
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, command) : session.untrustedLines;
   const prefilled: Session = { ...session, phase: PREFILLED, suggestion, untrustedLines, detour: false };
   if (!isStep) {
-    const explain: Effect = { kind: 'show-explanation', text: screenLine(explanation), step: null };
+    const explain: readonly Effect[] = explanation === '' ? [] : [{ kind: 'show-explanation', text: screenLine(explanation), step: null }];
     // during a walk-through it is a detour, and the hook still asks for the next step before each prompt
-    return { session: prefilled, effects: [...effects, explain, ...below, release(id, walkThrough === null ? 'cmd' : 'pend', command)] };
+    return { session: prefilled, effects: [...effects, ...explain, ...below, release(id, walkThrough === null ? 'cmd' : 'pend', command)] };
   }
   const begun = walkThrough ?? {
     ...newWalkThrough({ id: questionId({ id, timeMs }), goal: goalOf(session, question), who: place.who, cwd: place.cwd }),
@@ -84,7 +84,12 @@ export const wordsOfWalkThrough = ({ goal, remarks }: WalkThrough): readonly str
 ];
 
 const shown = (walkThrough: WalkThrough, command: CommandLine, id: AskId, below: readonly Effect[] = []): readonly Effect[] => [
-  { kind: 'show-explanation', text: screenLine(walkThrough.steps.at(-1)?.explanation ?? ''), step: walkThrough.steps.length },
+  // the number of the step is shown even when nothing explains it
+  {
+    kind: 'show-explanation',
+    text: screenLine(walkThrough.steps.at(-1)?.explanation || 'no explanation given'),
+    step: walkThrough.steps.length,
+  },
   ...below,
   release(id, 'pend', command),
 ];
@@ -131,7 +136,7 @@ function finished({ session, effects }: Before, walkThrough: WalkThrough, id: As
 /** Decides what a prompt gets during a walk-through, before it is drawn. */
 export function stepDue(session: Session, id: AskId, timeMs: number): Step {
   const { walkThrough, suggestion, phase } = session;
-  if (phase.at === 'asking') {
+  if (phase.at === 'asking' || phase.at === 'confirming') {
     const done = stepDue({ ...session, phase: { at: 'idle' } }, id, timeMs);
     return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
   }

@@ -1,4 +1,5 @@
 /** What the code knows about bash: its row in the table of shells. */
+import { readDeclarations } from './bash-variables.ts';
 import type { CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
@@ -40,6 +41,7 @@ export const bash: ShellKind = {
 
   editor: { needsKeys: true, endMark: null },
   history: { files: ['.bash_history'], reportsLastLineOnly: true },
+  readVariables: readDeclarations,
   completion,
 };
 

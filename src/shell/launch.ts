@@ -40,15 +40,16 @@ const WRAPPER = [
 ].join('; ');
 
 /** Variables that the launcher sets for the proxy, or an outer proxy for its hooks: none reaches the shell. */
-const LAUNCHER = ['YOSH_SHLVL', 'YOSH_NODE_OPTIONS', 'YOSH_SESSION', 'YOSH_FILES'];
+const LAUNCHER = ['YOSH_SHLVL', 'YOSH_SESSION', 'YOSH_FILES'];
+/** The name of a variable that the launcher has set aside, because it is meant for the user's programs and not for our runtime. */
+const ASIDE_BEGIN = /^YOSH_ASIDE_/;
 const PRIVATE: ReadonlySet<string> = new Set([...LAUNCHER, ...SHELL_NAMES.flatMap((name) => KINDS[name].start.ownVariables)]);
 
 /** The environment in which the user started yosh: restores the variables that the launcher set aside for Node. */
 export function userEnvironment(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const out: Record<string, string> = {};
-  for (const [name, value] of Object.entries(env)) if (value !== undefined && !PRIVATE.has(name)) out[name] = value;
-  const nodeOptions = env['YOSH_NODE_OPTIONS'];
-  if (nodeOptions !== undefined) out['NODE_OPTIONS'] = nodeOptions;
+  for (const [name, value] of Object.entries(env))
+    if (value !== undefined && !PRIVATE.has(name)) out[name.replace(ASIDE_BEGIN, '')] = value;
   const level = env['YOSH_SHLVL'];
   if (level !== undefined) out['SHLVL'] = level;
   return out;

@@ -3,6 +3,8 @@
  * field of the row and never compares a shell's name, so that a new shell costs one row, whose fields the compiler requires.
  */
 
+import type { Variable } from '../base/variable.ts';
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface StartRequest {
@@ -106,6 +108,9 @@ export interface ShellKind {
     /** True when the hook reads commands from the history: of several lines submitted together it reports only the last. */
     readonly reportsLastLineOnly: boolean;
   };
+
+  /** Reads what the hook writes about the shell's variables. Null when it was not written to its end; never fails otherwise. */
+  readonly readVariables: (text: string) => readonly Variable[] | null;
 
   /** The script that `yosh completion` prints. */
   readonly completion: (tree: CompletionTree) => string;

@@ -1,4 +1,5 @@
 /** What the code knows about zsh: its row in the table of shells. */
+import { readTriples } from './zsh-variables.ts';
 import type { CompletionOffer, CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
@@ -61,6 +62,7 @@ export const zsh: ShellKind = {
     },
   },
   history: { files: ['.zsh_history', '.histfile'], reportsLastLineOnly: false },
+  readVariables: readTriples,
   completion,
 };
 

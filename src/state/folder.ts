@@ -3,9 +3,10 @@
  * Nothing here throws: without a home, on a read-only or full disk, or in a folder that another user may write to, nothing is kept.
  * Source: XDG Base Directory Specification 0.8.
  */
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../base/own-folder.ts';
+import { randomHex } from '../base/random.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -57,7 +58,7 @@ export class StateFolder {
   write(name: string, text: string): boolean {
     try {
       const file = this.made(name);
-      const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+      const temporary = `${file}.${randomHex(6)}.tmp`;
       try {
         fs.writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
         fs.renameSync(temporary, file);
@@ -116,7 +117,7 @@ export class StateFolder {
   /** The path of a file whose folder is made if needed. `mkdir -p` would accept a folder of another user. */
   private made(name: string): string {
     if (this.path === null) throw new Error('no home');
-    fs.mkdirSync(path.dirname(this.path), { recursive: true, mode: 0o700 });
+    makeFolder(path.dirname(this.path));
     const file = path.join(this.path, name);
     for (const folder of new Set([this.path, path.dirname(file)])) {
       try {

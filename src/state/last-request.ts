@@ -14,6 +14,8 @@ export interface Sent {
   readonly url: string;
   /** The bytes sent; empty when nothing was sent. */
   readonly body: string;
+  /** Hash of the prompt file's text: which prompt it was. */
+  readonly prompt: string;
   /** How many secrets were masked in it, by kind. */
   readonly masked: Readonly<Record<string, number>>;
   /** Usage of this question; null when the provider did not report it or has not answered. */
@@ -44,6 +46,7 @@ export class SentStore {
       model: text(value['model']),
       url: text(value['url']),
       body: value['body'],
+      prompt: text(value['prompt']),
       masked: Object.fromEntries(masked),
       usage: value['usage'] === null ? null : usageOf(value['usage']),
       session: usageOf(value['session']),

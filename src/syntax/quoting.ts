@@ -5,8 +5,12 @@
 import { forEachChild, type SyntaxNode } from 'unbash';
 import { parseCommand } from './parse-command.ts';
 
-/** `bare`: expanded, split and globbed; `double`: expanded to one word; `literal`: not expanded, or not certainly. */
-export type Quoting = 'bare' | 'double' | 'literal';
+/**
+ * `bare`: expanded, split and globbed; `double`: expanded to one word, as in a here-document without quotes; `single`, `ansi`: text of
+ * `'…'` and of `$'…'`, which can be closed and opened again around a variable; `document`: text of a here-document with a quoted end, in
+ * which nothing is expanded and nothing can be closed; `literal`: not expanded, or not certainly.
+ */
+export type Quoting = 'bare' | 'double' | 'single' | 'ansi' | 'document' | 'literal';
 
 /**
  * The quoting at each of the places, which are offsets in UTF-16 units. In a command that cannot be parsed everything is `literal`,
@@ -17,19 +21,35 @@ export function quotingAt(command: string, places: readonly number[]): readonly 
   if (parsed === null || !parsed.ok) return places.map(() => 'literal');
   const { tree } = parsed.value;
   const documents = documentsIn(tree);
-  const isLiteral = (place: number): boolean => isEscaped(command, place) || documents.some((body) => holds(body, place));
-  return places.map((place) => (isLiteral(place) ? 'literal' : within(tree, place, 'bare')));
+  return places.map((place) => {
+    const document = documents.find(({ body }) => holds(body, place));
+    if (document?.quoted === true) return 'document';
+    const quoting = document === undefined ? within(tree, place, 'bare') : within(document.body, place, 'double');
+    return quoting !== 'single' && isEscaped(command, place) ? 'literal' : quoting;
+  });
 }
 
-/** The bodies of here-documents, which are outside the node of their redirection. */
-function documentsIn(node: SyntaxNode): readonly SyntaxNode[] {
-  const found: SyntaxNode[] = [];
-  forEachChild(node, (child) => void found.push(...(child.type === 'HereDocBody' ? [child] : documentsIn(child))));
+interface Document {
+  readonly body: SyntaxNode;
+  readonly quoted: boolean;
+}
+
+/** The here-documents, whose bodies are outside the node of their redirection. */
+function documentsIn(node: SyntaxNode): readonly Document[] {
+  const found: Document[] = [];
+  forEachChild(node, (child) => {
+    if (child.type === 'HereDoc') found.push({ body: child.body, quoted: child.delimiter?.quoted !== false });
+    found.push(...documentsIn(child));
+  });
   return found;
 }
 
 /** Whether a backslash escapes the character at a place. */
-const isEscaped = (command: string, place: number): boolean => (/\\*$/.exec(command.slice(0, place))?.[0].length ?? 0) % 2 === 1;
+function isEscaped(command: string, place: number): boolean {
+  let before = place;
+  while (before > 0 && command[before - 1] === '\\') before -= 1;
+  return (place - before) % 2 === 1;
+}
 
 function within(node: SyntaxNode, place: number, around: Quoting): Quoting {
   const here = quotingOf(node, around);
@@ -47,10 +67,12 @@ const holds = ({ pos, end }: SyntaxNode, place: number): boolean => pos <= place
 
 function quotingOf({ type }: SyntaxNode, around: Quoting): Quoting {
   switch (type) {
-    case 'SingleQuoted':
-    case 'AnsiCQuoted':
     case 'ParameterExpansion':
       return 'literal';
+    case 'SingleQuoted':
+      return 'single';
+    case 'AnsiCQuoted':
+      return 'ansi';
     case 'DoubleQuoted':
     case 'LocaleString':
       return 'double';

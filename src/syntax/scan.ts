@@ -99,22 +99,41 @@ function scanned(
 }
 
 /** An escaped character, single or double quotes; a variable, a glob, a tilde, a backquote; anything else. */
-const PIECE = new RegExp(
-  [
-    /\\([\s\S])|'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/,
-    /(\$\{?\(?[\w@*#?!-]*\}?)|([*?]|\[[^\]]*\])|(^~[\w.-]*)|(`)/,
-    /([^\\'"$*?[`]+|[\s\S])/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
+const pieces = (glob: RegExp): RegExp =>
+  new RegExp(
+    [
+      /\\([\s\S])|'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/,
+      new RegExp(`(\\$\\{?\\(?[\\w@*#?!-]*\\}?)|(${glob.source})|(^~[\\w.-]*)|(\`)`),
+      /([^\\'"$*?[`]+|[\s\S])/,
+    ]
+      .map(({ source }) => source)
+      .join('|'),
+    'y',
+  );
+const PIECE = pieces(/[*?]|\[[^\]]*(?:\]|$)/);
+/** The same behind a bracket that nothing closes, where no bracket is a glob: to search for each the end again would be quadratic. */
+const PIECE_WITHOUT_BRACKETS = pieces(/[*?]/);
+
+/** The pieces of a word, one match each. */
+function* piecesOf(text: string): Generator<RegExpExecArray> {
+  let piece = PIECE;
+  for (let at = 0; at < text.length;) {
+    piece.lastIndex = at;
+    const match = piece.exec(text);
+    if (match === null) return;
+    if (match[0].startsWith('[') && match[5] !== undefined && !match[0].endsWith(']')) {
+      piece = PIECE_WITHOUT_BRACKETS;
+      continue;
+    }
+    at += match[0].length;
+    yield match;
+  }
+}
 
 /** A word without its quotes; variables, globs and a tilde are recognised. */
 function scannedWord(text: string): Arg {
   const parts: Part[] = [];
-  const pieces = text.matchAll(PIECE);
-  for (const [, escaped, single, double, variable, glob, tilde, tick, plain] of pieces) {
+  for (const [, escaped, single, double, variable, glob, tilde, tick, plain] of piecesOf(text)) {
     if (variable !== undefined)
       parts.push({ kind: 'variable', text: variable, name: variable.replace(/\W/g, ''), quoted: false, fallback: null });
     else if (double?.includes('$') === true)

@@ -71,7 +71,7 @@ function printed(commands: readonly SimpleCommand[]): readonly Arg[] {
   const only = commands.length === 1 ? commands[0] : undefined;
   if (only?.program !== 'echo' && only?.program !== 'printf') return [];
   // printf would fill in a format
-  if (only.program === 'printf' && only.args[0]?.text.includes('%') === true) return [];
+  if (only.program === 'printf' && /[%\\]/.test(only.args[0]?.text ?? '')) return [];
   return only.args.every(({ value }) => value !== null) ? only.args : [];
 }
 
@@ -209,8 +209,18 @@ export function stdinText(command: SimpleCommand): string | undefined {
   if (before.program === 'cat' && before.args.every(({ value }) => value === '-')) return stdinText(before);
   if (before.program !== 'echo' && before.program !== 'printf') return undefined;
   const words = before.args.filter((arg, at) => !(at === 0 && /^-[neE]+$/.test(arg.value ?? '')));
-  return words.map(scriptText).join(' ').replaceAll('\\n', '\n');
+  const texts = words.map(scriptText);
+  return before.program === 'printf' ? printfText(texts) : unescaped(texts.join(' '));
 }
+
+/** What `printf` prints, when its format only places its arguments; undefined when it makes other characters of them. */
+function printfText([format = '', ...words]: readonly string[]): string | undefined {
+  if (!format.includes('%')) return unescaped(format);
+  return /^(?:%s|\\n|\s)*$/.test(format) ? unescaped(words.join('\n')) : undefined;
+}
+
+/** Undefined for other escapes than those of space: they could spell anything. */
+const unescaped = (text: string): string | undefined => (/\\(?:[0-7xuUce])/.test(text) ? undefined : text.replaceAll('\\n', '\n'));
 
 const isInput = ({ operator }: Redirect): boolean => operator.startsWith('<') && operator !== '<&';
 

@@ -50,8 +50,9 @@ export function newestThatFit(lines: readonly string[], chars: number): string[]
     kept.unshift(line);
     room -= line.length + 1;
   }
-  const last = lines.at(-1);
-  return kept.length === 0 && last !== undefined && chars > 0 ? [shortened(last, chars)] : kept;
+  if (kept.length > 0) return kept;
+  // a single character of two units may not fit
+  return [shortened(lines.at(-1) ?? '', chars)].filter((line) => line !== '');
 }
 
 function oldestThatFit(lines: readonly string[], chars: number): string[] {

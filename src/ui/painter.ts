@@ -1,13 +1,15 @@
 /**
  * Paints everything that `yo` shows on the user's screen. Its input has passed the screen gate or passes it here; its output is bytes
- * for a raw terminal (CR LF). The cursor is in column 0 when a question starts, and again when it is answered.
+ * for a raw terminal (CR LF). The cursor is in column 0 when a question starts, and again when it is answered. Only lines of ours start
+ * there: `yo: …`, `step 2 · …`, an effect. A model's text has a margin, and so has every row but the first of a line that quotes it.
  */
-import { THINKING_DELAY_MS } from '../base/limits.ts';
-import type { Failure } from '../llm/port.ts';
+import { YES_NO } from '../base/yes-no.ts';
+import type { Failure, Waiting } from '../llm/port.ts';
 import { ScreenGate, type ScreenText, screenLine } from '../safety/screen-gate.ts';
 import { failureText } from './failure-text.ts';
 import { Markdown, type Piece } from './markdown.ts';
-import { Wrapper } from './wrap.ts';
+import { WaitingLine } from './waiting-line.ts';
+import { type Rows, Wrapper } from './wrap.ts';
 
 export interface Look {
   /** SGR numbers for the text of yo; empty for the terminal's own colour. */
@@ -19,50 +21,53 @@ export interface Look {
 const DIM = '2';
 const WARN = '33';
 const DANGER = '1;31';
-/** Leaves the cursor in column 0 of its own line, so that the next writer (at Ctrl-C the proxy) erases it with one EL. */
-const THINKING = 'yo is thinking…';
-const WIPE = '\x1b[K';
+/** A line that begins with words of ours, whatever they quote. */
+const OURS = { from: 'ours' } as const;
 
 export class Painter {
   private look: Look = { color: '', cols: 80 };
-  private timer: NodeJS.Timeout | null = null;
-  private thinking = false;
   private gate: ScreenGate | null = null;
   private markdown = new Markdown();
   private style = '';
-  private wrapper = new Wrapper(80);
+  private wrapper = new Wrapper({ cols: 80, from: 'quoted' });
+  private readonly waiting: WaitingLine;
   private readonly write: (text: string) => void;
 
   constructor(write: (text: string) => void) {
     this.write = write;
+    this.waiting = new WaitingLine(write, (text) => this.paint(DIM, text));
   }
 
   begin(look: Look): void {
+    this.waiting.erase();
     this.look = look;
-    this.stopThinking();
     this.gate = null;
-    this.wrapper = new Wrapper(look.cols);
+    this.wrapper = this.rows('quoted');
     this.think();
   }
 
-  /** The model is asked (again): shows the thinking line when nothing arrives for a while. */
+  /** The model is asked (again): shows the waiting line when nothing arrives for a while. */
   think(): void {
-    const { look } = this;
-    this.stopThinking();
-    this.timer = setTimeout(() => {
-      this.thinking = true;
-      // cut to one line, because one EL must erase it
-      this.write(`${this.paint(DIM, THINKING.slice(0, look.cols - 1))}\r`);
-    }, THINKING_DELAY_MS);
+    this.waiting.start(this.look.cols);
+  }
+
+  /** Says what the question waits for. */
+  wait(waiting: Waiting): void {
+    this.waiting.wait(waiting);
+  }
+
+  resized(cols: number): void {
+    this.look = { ...this.look, cols };
+    this.waiting.resized(cols);
   }
 
   stream(text: string): void {
     if (this.gate === null) {
-      this.stopThinking();
+      this.waiting.erase();
       this.gate = new ScreenGate();
       this.markdown = new Markdown();
       this.style = '';
-      if (this.look.color !== '') this.write(`\x1b[${this.look.color}m`);
+      if (this.look.color !== '') this.write((this.wrapper.style = `\x1b[${this.look.color}m`));
     }
     this.show(this.gate.push(text), false);
   }
@@ -71,49 +76,64 @@ export class Painter {
     if (this.gate === null) return;
     this.show(this.gate.end(), true);
     this.gate = null;
-    this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.wrapper.atLineStart ? '' : '\r\n'}`);
-    this.wrapper = new Wrapper(this.look.cols);
+    this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.wrapper.atRowStart ? '' : '\r\n'}`);
+    this.wrapper = this.rows('quoted');
   }
 
   /** Shows the explanation of a suggestion; in a walk-through with the number of the step before it, dim. */
   explain(text: ScreenText, step: number | null): void {
-    if (step === null) this.line(this.look.color, text);
-    else this.line(this.look.color, text, `step ${step} · `);
+    if (step === null) this.line(this.look.color, text, { from: 'quoted' });
+    else this.line(this.look.color, text, { from: 'ours', label: `step ${step} · ` });
   }
 
   /** Shows what a suggestion would do: dim, or bold red when it cannot be undone. */
   effect(text: ScreenText, danger: boolean): void {
-    this.line(danger ? DANGER : DIM, text);
+    this.line(danger ? DANGER : DIM, text, OURS);
   }
 
   note(text: ScreenText): void {
-    this.line(DIM, `yo: ${text}`);
+    this.line(DIM, `yo: ${text}`, OURS);
+  }
+
+  remark(text: ScreenText): void {
+    this.note(text);
+  }
+
+  /** Draws a yes/no prompt. The cursor stays behind it; whoever reads the answer ends the line. */
+  ask(text: ScreenText): void {
+    this.streamEnd();
+    this.waiting.erase();
+    this.write(this.rows('ours').push(`yo: ${text}${YES_NO}`));
   }
 
   /** Shows a failure in one line: what happened, and what to do. */
   fail(failure: Failure): void {
-    this.line(WARN, screenLine(`yo: ${failureText(failure)}`));
+    this.line(WARN, screenLine(`yo: ${failureText(failure)}`), OURS);
   }
 
   /** Stops painting at once. What is on the screen stays; the proxy has ended the line. */
   abort(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.thinking = false;
+    this.waiting.forget();
     this.gate = null;
   }
 
   /** The question is answered: nothing more is painted for it. */
   settle(): void {
-    this.stopThinking();
+    this.waiting.erase();
   }
 
-  private line(sgr: string, text: string, before = ''): void {
+  /** Shows one line. `label`: words of ours before it, dim. */
+  private line(sgr: string, text: string, { from, label = '' }: { readonly from: Rows['from']; readonly label?: string }): void {
     this.streamEnd();
-    this.stopThinking();
-    const wrapper = new Wrapper(this.look.cols);
-    const label = before === '' ? '' : this.paint(DIM, wrapper.push(before));
-    this.write(`${label}${this.paint(sgr, wrapper.push(text))}\r\n`);
+    this.waiting.erase();
+    const wrapper = this.rows(from);
+    const before = label === '' ? '' : this.paint(DIM, wrapper.push(label));
+    wrapper.style = this.sgr(sgr);
+    this.write(`${before}${this.paint(sgr, wrapper.push(text))}\r\n`);
+  }
+
+  private rows(from: Rows['from']): Wrapper {
+    return new Wrapper({ cols: this.look.cols, from });
   }
 
   /** Shows a piece of text. Without colours no style can be shown, so the Markdown marks stay. */
@@ -133,17 +153,15 @@ export class Painter {
     if (this.style === '') this.style = `;${this.look.color}`;
     if (style === this.style) return '';
     this.style = style;
-    return `\x1b[0${style}m`;
+    return (this.wrapper.style = `\x1b[0${style}m`);
+  }
+
+  /** The sequence that switches a style on; empty without colours. */
+  private sgr(sgr: string): string {
+    return sgr === '' || this.look.color === '' ? '' : `\x1b[${sgr}m`;
   }
 
   private paint(sgr: string, text: string): string {
-    return sgr === '' || this.look.color === '' ? text : `\x1b[${sgr}m${text}\x1b[0m`;
-  }
-
-  private stopThinking(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    if (this.thinking) this.write(WIPE);
-    this.thinking = false;
+    return this.sgr(sgr) === '' ? text : `${this.sgr(sgr)}${text}\x1b[0m`;
   }
 }

@@ -1,28 +1,72 @@
-/** Wraps streamed text at words for a raw terminal. */
-import { displayWidth } from '../safety/display-width.ts';
+/**
+ * Wraps text at words for a terminal, so that no row but the first of a line of ours starts in column 0. A prompt and our own lines
+ * start there; what a model or a server wrote has a margin, and so it cannot pass for either (decision 18).
+ */
+import { eastAsianWidth } from 'get-east-asian-width';
 
 const TAB_CELLS = 8;
+/** The margin of a model's text. */
+export const MARGIN_CELLS = 2;
+/** Room that the margin leaves on a very narrow screen: one wide character. */
+const ROOM_CELLS = 2;
+
+/** Characters that terminals show in different numbers of cells, alone or joined to their neighbours: marks, emoji, flags, jamo. */
+const UNCERTAIN = /[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u1160-\u11FF\uD7B0-\uD7FF]/u;
+const EMOJI = /\p{Emoji_Presentation}/u;
 
 /**
- * A piece is shown at once, also in the middle of a word. When the word becomes too long for its line, it is erased there and
- * written on the next one. Holding each word back until it is complete would make the text stutter.
+ * The most cells that a terminal uses for a character: a joined or combining character counts, because an older terminal shows it by
+ * itself. Only a terminal set to wide "ambiguous" characters uses more.
+ */
+const mostCells = (char: string): number =>
+  char < '\x7f' ? 1 : Math.max(1, eastAsianWidth(char.codePointAt(0) as number), EMOJI.test(char) ? 2 : 1);
+
+export interface Rows {
+  /** Cells of a terminal's row; at least 1. */
+  readonly cols: number;
+  /** `ours`: the line begins with words of ours, in column 0. `quoted`: it begins with the margin. */
+  readonly from: 'ours' | 'quoted';
+}
+
+/**
+ * A piece is shown at once, also in the middle of a word. When the word becomes too long for its row, it is erased there and written on
+ * the next one. Holding each word back until it is complete would make the text stutter.
  */
 export class Wrapper {
+  /** The SGR sequence in force, which a moved word is written in; empty when there is none. */
+  style = '';
+  /** Cells used in this row, at most; 0: nothing was written in it, not even the margin. */
   private column = 0;
+  /** Whether `column` is exact on every terminal. */
+  private exact = true;
   private word = '';
   private wordCells = 0;
+  /** Where the word begins; null when the column is uncertain and the terminal has saved it instead. */
+  private wordColumn: number | null = 0;
+  /** No row of this line is complete, so that the next character may be at the beginning of the line. */
+  private firstRow = true;
   private readonly cols: number;
+  private readonly margin: number;
+  private readonly from: Rows['from'];
 
-  /** `cols` is the width of the terminal in cells; the text must begin in column 0. */
-  constructor(cols: number) {
+  constructor({ cols, from }: Rows) {
     this.cols = Math.max(1, cols);
+    this.margin = Math.min(MARGIN_CELLS, Math.max(0, this.cols - ROOM_CELLS));
+    this.from = from;
   }
 
-  get atLineStart(): boolean {
+  /** Whether nothing was written in the row of the cursor. */
+  get atRowStart(): boolean {
     return this.column === 0;
   }
 
-  /** Takes text with LF and TAB; returns bytes for a raw terminal (CR LF, cursor movement within the line). */
+  /** The cursor is in column 0 of a new line. */
+  reset(): void {
+    this.endRow();
+    this.firstRow = true;
+  }
+
+  /** Takes text with LF and TAB; returns bytes for a raw terminal (CR LF, cursor movement within the row). */
   push(text: string): string {
     let out = '';
     for (const char of text) out += this.char(char);
@@ -31,39 +75,99 @@ export class Wrapper {
 
   private char(char: string): string {
     if (char === '\n') {
-      this.startLine('');
+      this.reset();
       return '\r\n';
     }
-    const cells = char === '\t' ? TAB_CELLS - (this.column % TAB_CELLS) : displayWidth(char);
-    const space = char === ' ' || char === '\t';
-    if (this.column + cells > this.cols) return this.overflow(char, cells, space);
+    if (char === '\t') return this.spaces(TAB_CELLS - (Math.max(0, this.column - this.margin) % TAB_CELLS));
+    if (char === ' ') return this.spaces(1);
+    const cells = mostCells(char);
+    const indent = this.indent();
+    if (this.column + indent.length + cells > this.cols) return this.overflow(char, cells);
+    const saved = this.beginWord(indent.length);
+    this.add(char, cells);
+    return `${indent}${saved}${char}`;
+  }
+
+  /** The margin, when this row needs one and has none. */
+  private indent(): string {
+    const own = this.from === 'ours' && this.firstRow;
+    return this.column > 0 || own ? '' : ' '.repeat(this.margin);
+  }
+
+  /** Spaces that would begin the next row become the row's end. */
+  private spaces(count: number): string {
+    const indent = this.indent();
+    if (this.column + indent.length + count > this.cols) {
+      this.endRow();
+      return '\r\n';
+    }
+    this.column += indent.length + count;
+    this.endWord();
+    return `${indent}${' '.repeat(count)}`;
+  }
+
+  /** Remembers where a word begins; the terminal does it where the column is uncertain. Returns the bytes for that. */
+  private beginWord(indent: number): string {
+    this.column += indent;
+    if (this.word !== '') return '';
+    this.wordColumn = this.exact ? this.column : null;
+    return this.exact ? '' : '\x1b7';
+  }
+
+  private add(char: string, cells: number): void {
     this.column += cells;
-    this.word = space ? '' : this.word + char;
-    this.wordCells = space ? 0 : this.wordCells + cells;
-    return char;
+    this.word += char;
+    this.wordCells += cells;
+    if (char > '\x7f' && UNCERTAIN.test(char)) this.exact = false;
   }
 
-  private overflow(char: string, cells: number, space: boolean): string {
-    // a space that would begin the next line becomes the line end
-    if (space) {
-      this.startLine('');
-      return '\r\n';
-    }
-    const movable = this.wordCells > 0 && this.wordCells < this.column && this.wordCells + cells <= this.cols;
-    if (!movable) {
-      this.startLine(char, cells);
-      return `\r\n${char}`;
-    }
-    const moved = this.word;
+  private overflow(char: string, cells: number): string {
+    const start = this.wordColumn;
+    const alone = this.column - this.wordCells <= this.margin;
+    const movable = this.word !== '' && !alone && this.margin + this.wordCells + cells <= this.cols;
+    const moved = movable ? this.word : '';
+    this.endRow();
+    const indent = this.indent();
+    const saved = this.beginWord(indent.length);
+    for (const each of moved + char) this.add(each, mostCells(each));
     // at the right edge the cursor is still on the last cell, waiting to wrap: CR first makes its position certain
-    const back = this.column - this.wordCells;
-    this.startLine(moved + char, this.wordCells + cells);
-    return `\r\x1b[${back}C\x1b[K\r\n${moved}${char}`;
+    const erase = start === null ? `\x1b8\x1b[K${this.style}` : `\r\x1b[${start}C\x1b[K`;
+    return `${movable ? erase : ''}\r\n${indent}${saved}${moved}${char}`;
   }
 
-  private startLine(word: string, cells = 0): void {
-    this.column = cells;
-    this.word = word;
-    this.wordCells = cells;
+  private endRow(): void {
+    this.column = 0;
+    this.exact = true;
+    this.firstRow = false;
+    this.endWord();
+  }
+
+  private endWord(): void {
+    this.word = '';
+    this.wordCells = 0;
   }
 }
+
+/** Colours, which take no cells. */
+const COLOR = /(\x1b\[[\d;]*m)/;
+
+/**
+ * Wraps complete lines of a program of ours for a terminal in its ordinary mode (LF): each line begins in column 0, and what does not
+ * fit its row goes on behind the margin.
+ *
+ * @param cols cells of the terminal's row; 0 or undefined when it does not say: then nothing is wrapped.
+ */
+export function foldLines(text: string, cols: number | undefined): string {
+  if (cols === undefined || cols <= 0) return text;
+  const wrapper = new Wrapper({ cols, from: 'ours' });
+  const shown = text.split(COLOR).map((part, at) => {
+    if (at % 2 === 0) return wrapper.push(part);
+    wrapper.style = part;
+    return part;
+  });
+  return shown.join('').replaceAll('\r\n', '\n');
+}
+
+/** The same for text that a model or a server wrote: all of it is behind the margin. */
+export const quoteLines = (text: string, cols: number | undefined): string =>
+  cols === undefined || cols <= 0 ? text : new Wrapper({ cols, from: 'quoted' }).push(text).replaceAll('\r\n', '\n');

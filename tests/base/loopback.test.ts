@@ -38,17 +38,20 @@ describe('other hosts', () => {
   ])('%s', (host) => expect(isLoopback(host)).toBe(false));
 });
 
-describe('a key from the environment', () => {
+describe('a key from the environment is for its provider’s own hosts only', () => {
   const keyFor = (base_url: string): string | undefined => {
     const chosen = choose({ ...STANDARD, provider: 'openai', base_url }, { OPENAI_API_KEY: 'sk-x' }, '');
     return chosen.ok && typeof chosen.value === 'object' ? chosen.value.key.kind : undefined;
   };
-  test.each(['http://127.0.0.1:8000/v1', 'http://2130706433/v1', 'http://127.1/v1', 'http://[::1]:1/v1', 'http://localhost/v1'])(
-    'is for %s',
-    (url) => expect(keyFor(url)).toBe('key'),
-  );
-  test.each(['http://127.0.0.1.evil.example/v1', 'http://127.evil.example/v1', 'http://localhost.evil.example/v1'])(
-    'is not for %s',
-    (url) => expect(keyFor(url)).not.toBe('key'),
-  );
+  test('', () => expect(keyFor('')).toBe('environment'));
+  test.each([
+    'http://127.0.0.1:8000/v1',
+    'http://localhost/v1',
+    'http://api.openai.com/v1',
+    'https://api.openai.com:8443/v1',
+    'https://api.openai.com.evil.example/v1',
+    'http://127.0.0.1.evil.example/v1',
+    'http://127.evil.example/v1',
+    'http://localhost.evil.example/v1',
+  ])('is not for %s', (url) => expect(keyFor(url)).not.toBe('environment'));
 });

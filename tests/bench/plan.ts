@@ -35,7 +35,7 @@ export const QUICK: Amounts = {
   starts: 7,
   floodBytes: 256 * MIB,
   prompts: { count: 50, rounds: 4 },
-  questions: { count: 3, rounds: 3 },
+  questions: { count: 3, rounds: 4 },
   renders: 15,
   idleMs: 5_000,
 };

@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
 import type { WireName } from '../../src/providers/wires.ts';
+import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
@@ -51,6 +52,7 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
   await using server = await ModelServer.start();
   const config = ['provider = compatible', `base_url = ${server.origin}`, `wire = ${wire}`, `model = ${SPEECH[wire].model}`, 'key = k'];
   fs.writeFileSync(path.join(world.home, '.yoconf'), `${config.join('\n')}\n`, { mode: 0o600 });
+  agreeToKey(world.home, 'k', server.origin);
   const body = sse(SPEECH[wire].say({ calls: [CALL] }));
   const first: number[] = [];
   const later: number[] = [];

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyRoot, REPOSITORY, scriptCompanion } from '../support/scripted-root.ts';
+import { copyRoot, REPOSITORY, scriptCompanionInParts } from '../support/scripted-root.ts';
 import { command } from '../support/script.ts';
 import { descendants, FastTerminal, type Program } from './terminal.ts';
 
@@ -57,7 +57,7 @@ export class BenchWorld {
     const scripted = copyRoot();
     fs.unlinkSync(path.join(scripted, 'node_modules'));
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(scripted, 'node_modules'));
-    await scriptCompanion(scripted);
+    await scriptCompanionInParts(scripted, path.join(import.meta.dirname, 'scripted-cached.ts'));
     return new BenchWorld(root, scripted);
   }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { optionsOfCompletion } from '../../src/check/know/completions.ts';
 import { optionsOfManual } from '../../src/check/know/manual.ts';
-import { fromRow, type Options } from '../../src/check/know/options.ts';
+import { fromRow, type Options } from '../../src/programs/options.ts';
 import { cpuMsOf } from '../support/clock.ts';
 
 const MARKS = { none: '', value: '=', joined: '?', maybe: '~' } as const;

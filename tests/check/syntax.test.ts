@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/check/index.ts';
+import { check, CHECK_MS } from '../../src/check/index.ts';
 import { shellSays } from '../../src/check/syntax-shell.ts';
 import { machine } from './support.ts';
 
@@ -174,6 +174,21 @@ test('an aborted check ends at once', async () => {
   stop.abort();
   expect(await asked).toBeInstanceOf(Array);
   expect(await check(readLine('fd x'), world, stop.signal)).toEqual([]);
+});
+
+test('the deadline does not pass while this thread is busy: what the shell said in that time is used', async () => {
+  const { world } = machine();
+  const shellSays = async (): Promise<string> => {
+    // the rest of the check has begun, and keeps the thread busy
+    setImmediate(() => {
+      const end = performance.now() + 2 * CHECK_MS;
+      while (performance.now() < end);
+    });
+    await fs.promises.stat('/');
+    return 'it is late';
+  };
+  const found = await check(readLine('echo x'), { ...world, shellSays }, new AbortController().signal);
+  expect(found.map(({ what }) => what)).toEqual(['bash cannot read it: it is late']);
 });
 
 test('the check ends in time when the world never answers', async () => {

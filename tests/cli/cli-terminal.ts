@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { builtIndex } from '../../src/programs/built-index.ts';
+import { builtPrompts } from '../../src/prompts/built-prompts.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { TestTerminal } from '../support/terminal.ts';
 import { PROMPT, type Shell, shellPath } from '../support/world.ts';
@@ -13,7 +15,11 @@ export type { Shell } from '../support/world.ts';
 export async function scriptedCliRoot(): Promise<string> {
   const root = copyRoot();
   fs.chmodSync(root, 0o755);
-  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'scripted-cli.ts'), platform: 'node' });
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, 'scripted-cli.ts'),
+    platform: 'node',
+    plugins: [builtIndex, builtPrompts],
+  });
   await bundle.write({ file: path.join(root, 'dist/cli.cjs'), format: 'cjs', codeSplitting: false });
   await bundle.close();
   return root;
@@ -87,11 +93,29 @@ export class CliTerminal implements AsyncDisposable {
   async do(keys: string, then: string | RegExp): Promise<void> {
     const before = this.terminal.text().length;
     this.terminal.type(keys);
+    await this.below(before, then, keys);
+  }
+
+  private async below(before: number, then: string | RegExp, keys: string): Promise<void> {
     const matches = (text: string): boolean => {
       const below = text.slice(Math.max(0, before - 1));
       return typeof then === 'string' ? below.includes(then.trimEnd()) : then.test(below);
     };
     await this.terminal.until(Object.assign(matches, { toString: () => `${String(then)} after ${JSON.stringify(keys)}` }));
+  }
+
+  /** Answers a yes/no prompt with keys that end with Enter, again as long as they are dropped with a bell because they come too early. */
+  async confirm(keys: string, then: string | RegExp): Promise<void> {
+    const before = this.terminal.text().length;
+    const from = this.terminal.output.length;
+    const answer = (): string => this.terminal.output.subarray(from).toString('latin1');
+    for (let bells = -1; bells !== 0 && !answer().includes('\n');) {
+      const dropped = answer().split('\x07').length;
+      this.terminal.type(keys);
+      await this.terminal.until(() => answer().includes('\n') || answer().split('\x07').length > dropped);
+      bells = answer().split('\x07').length - dropped;
+    }
+    await this.below(before, then, keys);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -18,7 +18,18 @@ const SETTINGS = KEYS.map((key) => key.name);
 describe('completion', () => {
   test('offers what comes from the table of subcommands', () => {
     const places = new Map(placesOf(COMMANDS).map(({ after, offers }) => [after, offers.map((offer) => offer.text)]));
-    expect(places.get('')).toEqual([...SHELL_NAMES, 'init', 'setup', 'doctor', 'config', 'sent', 'forget', 'completion']);
+    expect(places.get('')).toEqual([
+      ...SHELL_NAMES,
+      'init',
+      'setup',
+      'doctor',
+      'config',
+      'models',
+      'prompt',
+      'sent',
+      'forget',
+      'completion',
+    ]);
     expect(places.get('config')).toEqual(['get', 'set', 'list', 'path']);
     expect(places.get('config set')).toEqual(SETTINGS);
     expect(places.get('config set server_web')).toEqual(['1', '0']);

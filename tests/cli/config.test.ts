@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { originOf } from '../../src/cli/origin.ts';
 import { parseSetting } from '../../src/cli/config.ts';
 import { KEYS } from '../../src/config/config-keys.ts';
 import { loadConfig } from '../../src/config/load.ts';
-import { Fake } from './fake-endpoints.ts';
+import { openState } from '../../src/state/index.ts';
+import { Fake, type FakeOptions } from './fake-endpoints.ts';
 
 const CANARY = 'sk-ant-canary-0123456789abcdefghijklmnop';
 
@@ -242,4 +244,65 @@ test('a setting is a name, or a profile and a name', () => {
   expect(parseSetting('a.b.model', null)).toMatchObject({ ok: true, value: { name: 'model', section: 'a.b' } });
   expect(parseSetting('.model', null).ok).toBe(false);
   expect(parseSetting('work.', null).ok).toBe(false);
+});
+
+describe('config set and the address of a key', () => {
+  const ORIGIN = 'https://gate.example';
+  const user = (options: FakeOptions = {}): Fake => {
+    const fake: Fake = new Fake({ ...options, env: { XDG_STATE_HOME: state } });
+    return fake.write(`base_url = ${ORIGIN}/v1\n`);
+  };
+  let state = '';
+  beforeEach(() => void (state = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-state-'))));
+  afterEach(() => fs.rmSync(state, { recursive: true, force: true }));
+  const kept = (): readonly string[] =>
+    openState({ XDG_STATE_HOME: state })
+      .agreements.read()
+      .keys.map(({ profile, origin }) => `${profile}>${origin}`);
+
+  test('a key that is typed is for the address in sight, at once', async () => {
+    using at = user({ answers: [CANARY] });
+    await at.run('config', 'set', 'key');
+    expect(at.out).toMatch(/^key for https:\/\/gate\.example\/v1 \(not shown\): \n/);
+    expect(kept()).toEqual([`>${ORIGIN}`]);
+  });
+
+  test.each([
+    ['y', [`>${ORIGIN}`], ''],
+    ['', [], `yosh: the first question will ask whether the key may go to ${ORIGIN}\n`],
+  ])('a key on the command line is asked about: %s', async (answer, origins, hint) => {
+    using at = user({ answers: [answer] });
+    await at.run('config', 'set', 'key', 'abc');
+    expect(at.out).toContain(`yosh: may the key in ~/.yoconf go to ${ORIGIN}?`);
+    expect([kept(), at.err]).toEqual([origins, hint]);
+  });
+
+  test.each([
+    ['on the command line', ['key', 'abc']],
+    ['from a pipe', ['key']],
+    ['of a command', ['key_command', 'pass x']],
+  ] as const)('without a terminal a key %s is kept for nothing', async (_, words) => {
+    using at = user({ line: 'abc' });
+    expect(await at.run('config', 'set', ...words)).toBe(0);
+    expect([kept(), at.err]).toEqual([[], `yosh: the first question will ask whether the key may go to ${ORIGIN}\n`]);
+  });
+
+  test('a key for its provider is kept without a word; for another address in a profile it is not', async () => {
+    using at = user();
+    at.write('provider = anthropic\n');
+    await at.run('config', 'set', 'key', CANARY);
+    expect([kept(), at.err]).toEqual([['>https://api.anthropic.com'], '']);
+    await at.run('config', 'set', 'base_url', 'https://evil.example');
+    await at.run('config', 'set', 'x.base_url', 'https://evil.example');
+    await at.run('config', 'set', 'x.key', CANARY);
+    expect(kept()).toEqual(['>https://api.anthropic.com']);
+    expect(at.err).toContain('the first question will ask whether the key may go to https://evil.example');
+  });
+
+  test('an address without encryption is said at once', async () => {
+    using at = user({ answers: ['y'] });
+    at.write('key = abc\n');
+    await at.run('config', 'set', 'base_url', 'http://gate.example/v1');
+    expect([kept(), at.err]).toEqual([[], expect.stringContaining('the key was not sent: http://gate.example is not encrypted')]);
+  });
 });

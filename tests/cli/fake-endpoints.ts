@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import type { Endpoints } from '../../src/cli/cli-endpoints.ts';
-import { Cancelled, type Person } from '../../src/cli/person.ts';
+import { Cancelled, type Person } from '../../src/ui/person.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';
+import { openState } from '../../src/state/index.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 
 export const ANSWER: readonly ProviderEvent[] = [
@@ -18,6 +19,7 @@ export interface FakeOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly home?: string | null;
   readonly line?: string | null;
+  readonly models?: Awaited<ReturnType<Endpoints['listModels']>>;
   readonly patience?: number;
   readonly screen?: Endpoints['screen'];
   readonly providers?: Endpoints['providers'];
@@ -47,7 +49,10 @@ export class Fake implements Disposable {
       readLine: () => options.line ?? null,
       patience: options.patience ?? 30,
       now: () => performance.now(),
+      agreements: openState(options.env ?? {}).agreements,
       providers: options.providers ?? [],
+      listModels: async () =>
+        options.models ?? { ok: false, error: { what: 'no model is connected', remedy: 'to connect one: `yosh setup`' } },
       openProvider: async ({ config }) => ({
         name: 'offline',
         async *ask(_, signal) {
@@ -86,6 +91,12 @@ export class Fake implements Disposable {
         if (answer === undefined) throw new Cancelled();
         this.out += `${question}${hidden ? '' : answer}\n`;
         return answer;
+      },
+      confirm: async (question) => {
+        const answer = answers.shift();
+        if (answer === undefined) throw new Cancelled();
+        this.out += `${question}${answer}\n`;
+        return /^y/i.test(answer);
       },
       during: (work) => work(new AbortController().signal),
       say: (text) => void (this.out += text),

@@ -9,6 +9,7 @@ const SENT = {
   provider: 'anthropic',
   model: 'claude-sonnet-5-5',
   url: 'https://api.anthropic.com',
+  prompt: 'p',
   body: '{"model":"claude-sonnet-5-5","messages":[{"role":"user","content":"hi \\u001b[31m"}]}',
   masked: { 'github-token': 2 },
   usage,

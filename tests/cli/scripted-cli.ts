@@ -42,6 +42,8 @@ const io = {
       needsKey: true as const,
       envKeys: ['SCRIPTED_KEY'],
       defaultModel: 'scripted-1',
+      modelCalled: null,
+      seldom: false,
       needsUrl: false,
     },
   ],

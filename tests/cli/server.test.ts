@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireName } from '../../src/providers/wires.ts';
+import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Script, type Seen } from '../support/model-server.ts';
 import { nobodyListens } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';
@@ -15,7 +16,7 @@ const SHELLS = ['bash', 'zsh'] as const;
 const KEY = 'good-canary-0123456789abcdefghij';
 const BAD = 'bad-canary-0123456789abcdefghijkl';
 const LS = { command: 'ls -la', explanation: 'Lists all files.', pending: false };
-const NO_HOST = 'http://no-such-host.invalid/v1';
+const NO_HOST = 'https://no-such-host.invalid/v1';
 
 const captures = process.env['YOSH_CAPTURES'];
 let root = '';
@@ -84,12 +85,15 @@ describe.each(SHELLS)('%s', (shell) => {
     await using server = await ModelServer.start(keeper('chat'));
     await using desk = await open(shell, 'a good key');
     await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n/);
-    await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
+    await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(desk.read('.yoconf')).toBe(`${compatible(`${server.origin}/v1`, KEY).join('\n')}\n`);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
-    await doctor(desk, /\nok +settings +~\/\.yoconf, 0600\nok +provider +compatible \(some-model\) answered in \d+\.\d s\n[^]*\nis 0\n/);
+    await doctor(
+      desk,
+      /\nok +settings +~\/\.yoconf, 0600\nok +provider +compatible \(some-model\) answered in \d+\.\d s; asked as a \w+ model\n[^]*\nis 0\n/,
+    );
     await desk.do('yosh\r', /yosh\nP>$/);
-    await desk.do('yo list the files\r', /\nLists all files\.\nP> ls -la$/);
+    await desk.do('yo list the files\r', /\n {2}Lists all files\.\nP> ls -la$/);
     expectProper(
       'chat',
       server.seen.map((seen) => ({ ...seen, path: seen.path.replace('/v1', '') })),
@@ -103,15 +107,16 @@ describe.each(SHELLS)('%s', (shell) => {
     await using server = await ModelServer.start(keeper('chat'));
     await using desk = await open(shell, 'a bad key (401)');
     const host = server.origin.slice('http://'.length);
-    const refused = `${host} did not accept the key (401)\n  check \`key\` in ~/.yoconf, or run \`yosh setup\``;
+    const refused = `${host} did not accept the key (401): “invalid key Bearer …”\n  check \`key\` in ~/.yoconf, or run \`yosh setup\``;
     await setUp(desk, server.origin, BAD, `It did not work: ${refused}\nWrite ~/.yoconf anyway? [y/N]`);
-    await desk.do('\r', '\nyosh: nothing was written\nP>');
+    await desk.confirm('\r', '\nyosh: nothing was written\nP>');
     expect(desk.files()).not.toContain('.yoconf');
     write(desk, compatible(server.origin, BAD));
+    agreeToKey(desk.home, BAD, server.origin);
     await doctor(
       desk,
       new RegExp(
-        `\nBROKEN +provider +compatible \\(some-model\\): ${host} did not accept the key \\(401\\)\n +→ check \`key\` in [^]*\nis 1\n`,
+        `\nBROKEN +provider +compatible \\(some-model\\): ${host} did not accept the key \\(401\\):\\s+“invalid key Bearer …”\n +→ check \`key\` in [^]*\nis 1\n`,
       ),
     );
     expect(server.seen).toHaveLength(2);
@@ -125,8 +130,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell, `no network: ${title}`);
     const remedy = 'check the network, and `base_url` in ~/.yoconf';
     await setUp(desk, at, KEY, new RegExp(`It did not work: ${says.source}\n {2}${remedy}\nWrite ~/\\.yoconf anyway\\? \\[y/N\\]`));
-    await desk.do('y\r', 'Put the line into');
-    await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
+    await desk.confirm('y\r', 'Put the line into');
+    await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(desk.read('.yoconf')).toBe(`${compatible(at, KEY).join('\n')}\n`);
     await doctor(desk, new RegExp(`\nBROKEN +provider +compatible \\(some-model\\): ${says.source}\n +→ ${remedy}\n[^]*\nis 1\n`));
   });
@@ -144,11 +149,15 @@ describe.each(SHELLS)('%s', (shell) => {
     await desk.terminal.until('Provider, by number or name [anthropic]:');
     await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one you have): ');
     await desk.do('\r', 'Model [claude-sonnet-5-5]: ');
-    await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
-    await desk.do('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
+    await desk.do('\r', /\nmay the key in ~\/\.yoconf go to http:\/\/127\.0\.0\.1:\d+\? \[y\/N\]/);
+    await desk.confirm('y\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
+    await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expect(desk.read('.yoconf')).toBe(`# mine\nprovider = anthropic\nbase_url = ${server.origin}\nkey = ${KEY}\n`);
-    await doctor(desk, /\nok +settings +~\/\.yoconf, 0600\nok +provider +anthropic answered in \d+\.\d s\n[^]*\nis 0\n/);
+    await doctor(
+      desk,
+      /\nok +settings +~\/\.yoconf, 0600\nok +provider +anthropic answered in \d+\.\d s; asked as a \w+ model\n[^]*\nis 0\n/,
+    );
     expectProper('messages', server.seen);
     expect(server.seen).toHaveLength(2);
   });
@@ -161,12 +170,14 @@ describe.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell, 'a read-only home');
     const { model } = SPEECH.responses;
     write(desk, ['provider = openai', `base_url = ${server.origin}`, 'wire = responses', `model = ${model}`, `key = ${KEY}`]);
-    if (asNobody) for (const name of ['.yoconf', '.run', '.']) fs.chownSync(desk.path(name), 65534, 65534);
+    agreeToKey(desk.home, KEY, server.origin);
+    const state = ['.local', '.local/state', '.local/state/yosh', '.local/state/yosh/agreed.json'];
+    if (asNobody) for (const name of ['.yoconf', '.run', '.', ...state]) fs.chownSync(desk.path(name), 65534, 65534);
     fs.chmodSync(desk.home, 0o555);
     const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
     await desk.do(
       `${prefix}yosh setup; echo is $?\r`,
-      /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make your home folder writable, then run yosh setup\s+again\nis 1\n/,
+      /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make\s+your\s+home\s+folder\s+writable,\s+then\s+run\s+yosh\s+setup\s+again\nis 1\n/,
     );
     await doctor(
       desk,

@@ -49,7 +49,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await desk.terminal.until(`Put the line into ${rc}? [y/N]`);
     // nothing before the last answer
     expect(desk.files()).toEqual([path.basename(desk.rcFile)]);
-    await desk.do('y\r', 'Start it with: yosh');
+    await desk.confirm('y\r', 'Start it with: yosh');
     expect(desk.read('.yoconf')).toBe(`provider = offline\nkey = ${KEY}\n`);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expect(desk.read(path.basename(desk.rcFile))).toBe(`${initLine(root, shell)}\n${desk.rc}`);
@@ -73,7 +73,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await desk.do(`\x1b[200~${KEY} and more\r\nrm -rf x\r\n\x1b[201~\r`, 'a key is one word');
     await desk.do(`\x1b[200~${KEY}\n\x1b[201~\r`, 'Model');
     await desk.do('\r', 'Put the line');
-    await desk.do('n\r', 'Start it with');
+    await desk.confirm('n\r', 'Start it with');
     expect(desk.read('.yoconf')).toContain(KEY);
     expect(desk.read(path.basename(desk.rcFile))).toBe(desk.rc);
     expect(desk.terminal.text()).not.toContain('rm -rf');
@@ -93,7 +93,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await begin(desk);
     await desk.do(`${BAD}\r`, 'Model');
     await desk.do('\r', 'It did not work: the key •••• is not accepted (401)');
-    await desk.do('\r', 'yosh: nothing was written');
+    await desk.confirm('\r', 'yosh: nothing was written');
     await desk.do('echo $?\r', '\n1\n');
     expect(desk.files()).toEqual([path.basename(desk.rcFile)]);
     await expectSane(desk);
@@ -105,8 +105,8 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await begin(desk);
     await desk.do(`${KEY}\r`, 'Model');
     await desk.do('other\r', 'It did not work: scripted.example cannot be reached (ECONNREFUSED)');
-    await desk.do('y\r', 'Put the line');
-    await desk.do('\r', 'Start it with');
+    await desk.confirm('y\r', 'Put the line');
+    await desk.confirm('\r', 'Start it with');
     expect(desk.read('.yoconf')).toBe(`provider = offline\nmodel = other\nkey = ${KEY}\n`);
     expectNoKey(desk);
   });
@@ -152,7 +152,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await desk.do('offl\r', 'Enter keeps the one you have');
     await desk.do('\r', 'Model');
     await desk.do('m\r', 'Put the line');
-    await desk.do('n\r', 'Start it');
+    await desk.confirm('n\r', 'Start it');
     expect(desk.read('.yoconf')).toBe(`# mine\r\nprovider offline\r\nkey ${KEY}\r\nmodel = m\r\n\r\n[work]\r\nmodel = w\r\n`);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expectNoKey(desk);
@@ -165,7 +165,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await desk.do('\r', 'Enter takes SCRIPTED_KEY from the environment');
     await desk.do('\r', 'Model');
     await desk.do('\r', 'Put the line');
-    await desk.do('\r', 'Start it');
+    await desk.confirm('\r', 'Start it');
     expect(desk.read('.yoconf')).toBe('provider = offline\n');
     expectNoKey(desk);
   });
@@ -191,7 +191,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
     await desk.do(
       `${prefix}yosh setup; echo $?\r`,
-      /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make your home folder writable, then run yosh setup\s+again\n1\n/,
+      /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make\s+your\s+home\s+folder\s+writable,\s+then\s+run\s+yosh\s+setup\s+again\n1\n/,
     );
     await desk.do(
       `${prefix}yosh config set model x; echo $?\r`,

@@ -65,7 +65,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'a dangerous one that was asked for': {
     question: 'delete the build folder',
     answers: [one('rm -rf build')],
-    gives: /Careful: this deletes build/,
+    gives: /deletes build/,
     kind: 'command',
   },
   'a dangerous one that was not asked for, and no untrusted text': {
@@ -104,7 +104,7 @@ const CASES: Readonly<Record<string, Case>> = {
     question: 'delete the build folder',
     untrusted: HIJACK,
     answers: [one('rm -rf build')],
-    gives: /^rm -rf build[^]*Careful: this deletes build/,
+    gives: /^rm -rf build[^]*deletes build/,
     kind: 'command',
   },
   'with untrusted text, a harmless one': { untrusted: HIJACK, answers: [one('wc -l notes.txt')], gives: /^wc -l/, kind: 'command' },
@@ -174,11 +174,11 @@ const CASES: Readonly<Record<string, Case>> = {
     kind: 'failure',
     requests: 2,
   },
-  'no explanation, then one': {
-    answers: [events(call('command', { command: 'ls', pending: false }), END), one('ls', 'lists')],
-    gives: 'lists',
+  'no explanation': {
+    answers: [events(call('command', { command: 'ls', pending: false }), END)],
+    gives: 'ls',
     kind: 'command',
-    requests: 2,
+    requests: 1,
   },
   'an empty command, then one': { answers: [one('  '), one('ls')], gives: 'ls', kind: 'command', requests: 2 },
   'no object, then one': { answers: [events(call('command', 'ls'), END), one('ls')], gives: 'ls', kind: 'command', requests: 2 },
@@ -321,7 +321,11 @@ async function inSession(
   const { kind, text, painted }: Answered = await companion.ask(question);
   return {
     command: kind === 'cmd' || kind === 'pend' ? plain(text) : null,
-    shown: oneLine(painted.toString().replaceAll(/yo is thinking…\r|\x1b\[K/g, '')),
+    shown: oneLine(
+      painted
+        .toString()
+        .replaceAll(/(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C)?)(?:\x1b\[K)?\r|\x1b\[K/g, ''),
+    ),
     requests: provider.requests.map(requested),
     kept: keptIn(openState(env)),
   };
@@ -342,10 +346,12 @@ async function once(
       piped: Buffer.from(untrusted),
       place: { shell: 'bash', version: '5.2', cwd, who: '1000@here' },
       on: true,
+      confirm: null,
       names: () => ({ path: '', has: () => false }),
+      variables: () => ({ kind: 'none' }),
     },
     { env, openProvider: provider.open, state, machine: thisMachine(env), readme: () => '', patience: 1_000, now: () => Date.now() },
-    { problem: (line) => lines.push(line), line: (line) => lines.push(line) },
+    { problem: (line) => lines.push(line), line: (line) => lines.push(line), quote: (line) => lines.push(line), waiting: null },
   );
   for (const line of extra) expect(lines).toContain(line);
   if (outcome.kind === 'chat') lines.push(outcome.response);
@@ -358,6 +364,43 @@ async function once(
     kept: keptIn(state),
   };
 }
+
+test('the facts are read from the disk before the provider is opened, which loads its code', async () => {
+  const order: string[] = [];
+  const real = thisMachine(ENV);
+  const machine = new Proxy(real, {
+    get(target, name: keyof typeof real) {
+      const member = target[name];
+      if (typeof member !== 'function') return member;
+      return async (...args: readonly never[]) => {
+        const found = await (member as (...all: readonly never[]) => Promise<unknown>)(...args);
+        order.push('read');
+        return found;
+      };
+    },
+  });
+  const provider = new Scripted([one('true')]);
+  const openProvider = (context: ProviderContext): Promise<Provider> => {
+    order.push('open');
+    return provider.open(context);
+  };
+  const place = { shell: 'bash', version: '5.2', cwd: process.cwd(), who: '1000@here' };
+  await askOnce(
+    {
+      question: QUESTION,
+      piped: Buffer.alloc(0),
+      place,
+      on: true,
+      confirm: null,
+      names: () => ({ path: '', has: () => false }),
+      variables: () => ({ kind: 'none' }),
+    },
+    { env: ENV, openProvider, state: openState(ENV), machine, readme: () => '', patience: 1_000, now: () => Date.now() },
+    { problem: () => {}, line: () => {}, quote: () => {}, waiting: null },
+  );
+  expect(order.length).toBeGreaterThan(10);
+  expect(order.indexOf('open')).toBe(order.length - 1);
+});
 
 describe('the same in a session and outside', () => {
   test.each(Object.entries(CASES))('%s', async (_name, row) => {

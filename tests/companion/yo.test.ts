@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pipedInput } from '../../src/companion/piped-input.ts';
 import { read } from '../../src/companion/snapshot.ts';
 import { openState } from '../../src/state/index.ts';
+import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { type Call, SPEECH, sse } from '../support/wire-speech.ts';
@@ -34,6 +35,7 @@ beforeEach(async () => {
   server = await ModelServer.start();
   const text = `provider = compatible\nbase_url = ${server.origin}\nwire = chat\nmodel = ${SPEECH.chat.model}\nkey = k\n`;
   fs.writeFileSync(path.join(home, '.yoconf'), text, { mode: 0o600 });
+  agreeToKey(home, 'k', server.origin);
 });
 afterEach(async () => {
   await server[Symbol.asyncDispose]();
@@ -222,7 +224,9 @@ describe('piped input', () => {
     expect(body).toContain('make: *** [all] Error 2');
     expect(body).not.toContain(TOKEN);
     expect((await yosh('sent', '--body')).out).toBe(`${body}\n`);
-    expect((await yosh('sent')).out).toMatch(/^sent [^\n]*127\.0\.0\.1[^\n]*\nmasked +1 × github-token\ncost +\d[^\n]*\n/);
+    expect((await yosh('sent')).out).toMatch(
+      /^sent [^\n]*127\.0\.0\.1[^\n]*\nprompt +[0-9a-f]{12}\nmasked +1 × github-token\ncost +\d[^\n]*\n/,
+    );
   });
 
   test('is enough without a question', async () => {

@@ -10,7 +10,7 @@ const load = (text: string | null, env: Record<string, string> = {}, mode = 0o60
 
 describe('.yoconf', () => {
   test('without a file every setting has its default', () => {
-    expect(load(null)).toEqual({ config: STANDARD, problems: [] });
+    expect(load(null)).toEqual({ config: STANDARD, problems: [], profileMissing: false });
   });
 
   test('reads both forms, comments and quotes', () => {
@@ -67,6 +67,7 @@ describe('.yoconf', () => {
     expect(loadConfig({ path: '~/.yoconf', env: {}, file: { error: 'EACCES' } })).toEqual({
       config: STANDARD,
       problems: ['~/.yoconf cannot be read (EACCES); it is ignored'],
+      profileMissing: false,
     });
   });
 

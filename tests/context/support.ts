@@ -35,6 +35,10 @@ export function machine({ files = {}, links = {}, ...rest }: MadeUp = {}): Machi
     async names(folder) {
       return new Set(paths.filter((path) => path.startsWith(`${folder}/`)).map((path) => path.slice(folder.length + 1)));
     },
+    async stamp(path) {
+      return kindOf(path);
+    },
+    kept: { recall: async () => null, keep: () => {}, store: async () => {} },
     async runnable(path) {
       return Object.hasOwn(files, links[path] ?? path);
     },

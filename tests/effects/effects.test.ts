@@ -1,6 +1,8 @@
 /** Dangerous commands are recognised by their effects, and harmless ones are not called dangerous. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { effectsOf } from '../../src/effects/effects.ts';
+import { readLine } from '../../src/syntax/read-line.ts';
 import { cpuMsOf } from '../support/clock.ts';
 import { dangers, effects } from './support.ts';
 
@@ -396,13 +398,12 @@ describe('kinds', () => {
       'echo "rm -rf /"',
       'for f in *; do echo "$f"; done',
       'time ls',
-      'env | sort',
+      'env | grep LANG',
       'X=1 ls',
     ])
       expect(effects(command).kinds).toEqual(['reads']);
     for (const command of ['docker compose', '']) expect(effects(command).kinds).toEqual([]);
-    for (const command of ['unknown-program', './x', '$EDITOR x', 'bash x.sh', 'python3 x.py', 'ls; unknown-program'])
-      expect(effects(command).kinds).toEqual(['unknown']);
+    for (const command of ['unknown-program', '$EDITOR x', 'ls; unknown-program']) expect(effects(command).kinds).toEqual(['unknown']);
     for (const command of ['ls > x', 'ls | tee x', 'ls && rm x']) expect(effects(command).kinds).not.toContain('reads');
   });
 
@@ -572,4 +573,37 @@ describe('any text', () => {
     effects(text.slice(0, 200));
     expect(await cpuMsOf(() => effects(text))).toBeLessThan(MOMENT_CPU_MS);
   });
+});
+
+describe('what a command falls on', () => {
+  const found = (command: string): readonly string[] =>
+    effectsOf(readLine(command), { cwd: '/home/user/project', home: '/home/user' }).list.map(({ kind, area, objects }) =>
+      `${kind}/${area} ${objects.join(' ')}`.trim(),
+    );
+
+  test.each([
+    ['kubectl create deployment web --image=acme/web', 'runs-foreign-code/containers acme/web'],
+    ['docker create acme/web', 'runs-foreign-code/containers acme/web'],
+    ['docker run -v "$HOME":/h alpine', 'system/containers run "$HOME":/h alpine'],
+    ['git config --file x.conf user.email a@b.example', 'changes/settings user.email a@b.example'],
+    ['kubectl describe secret db', 'secret/credentials db'],
+    ['scp -r dist host:/var/www', 'uploads/uploads host'],
+    ['redis-cli flushall', 'deletes/databases'],
+    ['psql -c "delete from users"', 'deletes/databases users'],
+    ['mv ~/notes /tmp/x', 'changes/files ~/notes /tmp/x'],
+    ['tar czf a.tgz src', 'changes/files a.tgz'],
+    ['cp a .vscode/settings.json', 'startup/settings .vscode/settings.json'],
+    ['npx some-tool init', 'runs-foreign-code/packages some-tool'],
+    ['aws ec2 terminate-instances --instance-ids i-1', 'deletes/cloud i-1'],
+    ['curl https://raw.githubusercontent.com/Acme/x/main/i.sh | sh', 'runs-foreign-code/foreign-code raw.githubusercontent.com/acme'],
+  ])('%s: %s', (command, effect) => expect(found(command)).toContain(effect));
+
+  test.each(['kubectl create namespace x', 'kubectl create configmap x --from-literal=a=b'])('%s makes nothing of an image', (command) =>
+    expect(found(command).filter((each) => each.startsWith('runs-foreign-code'))).toEqual([]),
+  );
+
+  test.each(['gradle tasks', 'vagrant status', 'helmfile list', 'sudo iptables -L -n', 'git status', 'docker ps'])(
+    '%s only reads',
+    (command) => expect(effectsOf(readLine(command.replace(/^sudo /, '')), { cwd: '/x', home: '/y' }).onlyReads).toBe(true),
+  );
 });

@@ -1,12 +1,15 @@
 /** Which provider is asked, at which address and with which key, for each combination of settings. */
+import fc from 'fast-check';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Config, STANDARD } from '../../src/config/config-keys.ts';
+import { obviousAddress, serverAddress } from '../../src/llm/address.ts';
 import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
 import { Keys, readYoshKey } from '../../src/llm/key.ts';
 import { LocalServers } from '../../src/llm/local.ts';
+import { modelOf } from '../../src/llm/providers.ts';
 import { openProviders } from '../../src/companion/open-providers.ts';
 import { events } from '../support/converse.ts';
 import { ModelServer } from '../support/model-server.ts';
@@ -53,14 +56,14 @@ describe('nothing is set', () => {
 
 describe('the key is bound to the host', () => {
   const env = { OPENAI_API_KEY: 'sk-o', ANTHROPIC_API_KEY: 'sk-a', AZURE_OPENAI_API_KEY: 'az' };
-  test('from the environment: only for the provider’s own host or this machine', () => {
+  test('from the environment: only for the provider’s own host', () => {
     expect(chosen({ provider: 'openai' }, env).key).toMatchObject({ key: 'sk-o' });
-    expect(chosen({ provider: 'openai', base_url: 'http://127.0.0.1:4000/v1' }, env).key).toMatchObject({ key: 'sk-o' });
+    expect(chosen({ provider: 'openai', base_url: 'http://127.0.0.1:4000/v1' }, env).key).toEqual({ kind: 'none' });
     expect(failure({ provider: 'openai', base_url: 'https://api.deepseek.com/v1' }, env)).toMatch(
       /the key in OPENAI_API_KEY is for openai itself, not for api\.deepseek\.com; set `key`/,
     );
     expect(failure({ provider: 'anthropic', base_url: 'https://api.anthropic.com.evil.example' }, env)).toMatch(/is for anthropic itself/);
-    expect(chosen({ provider: 'azure', base_url: 'https://me.openai.azure.com/openai/v1' }, env)).toMatchObject({
+    expect(chosen({ provider: 'azure', base_url: 'https://me.openai.azure.com/openai/v1', model: 'd' }, env)).toMatchObject({
       wire: 'responses',
       key: { key: 'az' },
     });
@@ -89,10 +92,78 @@ describe('the key is bound to the host', () => {
   });
 });
 
+test('Azure wants the name of a deployment, and says so', () => {
+  const azure = { provider: 'azure', base_url: 'https://me.openai.azure.com/openai/v1', key: 'k' } as const;
+  expect(failure(azure)).toBe('azure needs the name of your deployment; to set it: `yosh config set model NAME`');
+  expect(chosen({ ...azure, model: 'mine' }).model).toBe('mine');
+});
+
+describe('OLLAMA_HOST', () => {
+  test.each([
+    ['', 'http://127.0.0.1:11434/v1'],
+    ['0.0.0.0', 'http://127.0.0.1:11434/v1'],
+    ['0.0.0.0:8080', 'http://127.0.0.1:8080/v1'],
+    [':11500', 'http://127.0.0.1:11500/v1'],
+    ['127.0.0.1:80', 'http://127.0.0.1/v1'],
+    ['gpu.lan', 'http://gpu.lan:11434/v1'],
+    ['http://gpu.lan', 'http://gpu.lan/v1'],
+    ['https://gpu.example:8443/ollama/', 'https://gpu.example:8443/ollama/v1'],
+    ['https://gpu.example/v1', 'https://gpu.example/v1'],
+    ['[::1]:11435', 'http://[::1]:11435/v1'],
+    ['::', 'http://[::1]:11434/v1'],
+    ['me:secret@gpu', 'http://127.0.0.1:11434/v1'],
+    ['"gpu:1"', 'http://gpu:1/v1'],
+  ])('%j is %s', (value, address) => expect(chosen({ provider: 'ollama' }, { OLLAMA_HOST: value }).baseUrl).toBe(address));
+
+  test('any text is an address or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain(), fc.ipV6()), (value) => {
+        const address = serverAddress(value, 11434);
+        if (address !== null) expect(new URL(address)).toMatchObject({ username: '', search: '' });
+      }),
+    );
+  });
+});
+
+describe('the forms of an address', () => {
+  test.each([
+    ['https://x.example/v1', 'https://x.example/v1'],
+    ['https://x.example/v1/chat/completions', 'https://x.example/v1'],
+    ['https://x.example/v1/chat/completions/', 'https://x.example/v1'],
+    ['https://x.example/v1/models', 'https://x.example/v1'],
+    ['x.example/v1', 'https://x.example/v1'],
+    ['localhost:8000', 'http://localhost:8000'],
+    ['127.0.0.1:8000/v1/chat/completions', 'http://127.0.0.1:8000/v1'],
+    ['192.168.1.7:8000', 'http://192.168.1.7:8000'],
+    ['gpu.local:8000', 'http://gpu.local:8000'],
+    ['gpu:8000', 'http://gpu:8000'],
+    ['ftp://x', 'ftp://x'],
+    ['https://x.example/v1?key=1', 'https://x.example/v1?key=1'],
+  ])('%s is %s', (written, meant) => expect(obviousAddress(written)).toBe(meant));
+
+  test('what was meant is meant, and the host stays the same', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.domain(),
+          fc.string(),
+          fc.webUrl().map((url) => `${url.replace(/\/+$/, '')}/chat/completions`),
+        ),
+        (text) => {
+          const meant = obviousAddress(text);
+          expect(obviousAddress(meant)).toBe(meant);
+          if (/^https?:\/\//.test(text) && URL.canParse(text)) expect(new URL(meant).origin).toBe(new URL(text).origin);
+        },
+      ),
+    );
+  });
+});
+
 test('an address must be http(s) without a user name', () => {
   expect(failure({ provider: 'compatible' })).toMatch(/needs an address; set `base_url`/);
   expect(failure({ provider: 'azure' })).toMatch(/needs an address/);
-  for (const base_url of ['ftp://x/', 'nonsense', 'http://me:secret@x/']) {
+  for (const base_url of ['ftp://x/', 'non sense', 'http://me:secret@x/']) {
     expect(failure({ base_url })).toMatch(/`base_url` is not/);
     expect(failure({ base_url })).not.toContain('secret');
   }
@@ -144,16 +215,15 @@ describe('a server on this machine', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"data":[{"id":"llama"}]}',
     }));
-    const { firstModel } = await import('../../src/llm/connection.ts');
     const servers = new LocalServers(
-      (baseUrl, timeoutMs) => firstModel(fetch, baseUrl, timeoutMs),
+      modelOf,
       [
         { name: 'ollama', baseUrl: `${hanging.origin}/v1` },
         { name: 'llamacpp', baseUrl: `${good.origin}/v1` },
       ],
       3_000, // enough for the good one to answer on a busy machine
     );
-    expect(await servers.find()).toEqual({ name: 'llamacpp', baseUrl: `${good.origin}/v1`, model: 'llama' });
+    expect(await servers.find()).toMatchObject({ name: 'llamacpp', baseUrl: `${good.origin}/v1`, model: 'llama' });
     await servers.find();
     expect(good.seen).toHaveLength(1);
     expect(good.seen[0]?.path).toBe('/v1/models');
@@ -164,14 +234,12 @@ describe('a server on this machine', () => {
 
   test('no server, or one that is not a model server, gives nothing at once', async () => {
     await using other = await ModelServer.start(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }));
-    const { firstModel } = await import('../../src/llm/connection.ts');
-    const servers = new LocalServers(
-      (baseUrl, timeoutMs) => firstModel(fetch, baseUrl, timeoutMs),
-      [
-        { name: 'ollama', baseUrl: 'http://127.0.0.1:1/v1' },
-        { name: 'llamacpp', baseUrl: `${other.origin}/v1` },
-      ],
-    );
+    const candidates = [
+      { name: 'ollama', baseUrl: 'http://127.0.0.1:1/v1' },
+      { name: 'llamacpp', baseUrl: `${other.origin}/v1` },
+    ] as const;
+    // a server that is too late is asked once more in the background
+    const servers = new LocalServers(modelOf, candidates, 3_000);
     expect(await servers.find()).toBeNull();
     await servers.find();
     expect(other.seen).toHaveLength(1);

@@ -1,12 +1,9 @@
 /**
- * Cuts a recorded answer at every byte. From a cut stream the SDK reads the complete events and whatever it makes of the tail behind
- * them, and that depends on the tail only. So each distinct tail of a recording is decoded once, by the SDK itself, and each way an
+ * Cuts a recorded answer at every byte. From a cut stream the decoder reads the complete events and whatever it makes of the tail behind
+ * them, and that depends on the tail only. So each distinct tail of a recording is decoded once and each way an
  * event can end is then tried with the real provider and session. The test file next to this one cuts through a socket.
  */
-import Anthropic from '@anthropic-ai/sdk';
-import { Stream as AnthropicStream } from '@anthropic-ai/sdk/core/streaming';
-import OpenAI from 'openai';
-import { Stream as OpenAIStream } from 'openai/core/streaming';
+import { ALIVE, eventsOf as decodeBody } from '../../src/llm/event-stream.ts';
 import type { WireName } from '../../src/providers/wires.ts';
 import type { Provider, ToolCall } from '../../src/llm/port.ts';
 import type { Send } from '../../src/llm/wire-reader.ts';
@@ -14,7 +11,7 @@ import { list, record } from '../../src/base/json.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { fastClock, providerOver } from '../support/network.ts';
 
-/** One event of the stream: its bytes with the empty line that ends it, and what the SDK decodes from them. */
+/** One event of the stream: its bytes with the empty line that ends it, and what is decoded from them. */
 export interface Block {
   readonly at: number;
   readonly bytes: Buffer;
@@ -23,26 +20,12 @@ export interface Block {
 
 type Decoded = { readonly events: readonly unknown[] } | { readonly thrown: unknown };
 
-const QUIET = { apiKey: 'k', logLevel: 'off' } as const;
-const anthropic = new Anthropic(QUIET);
-const openai = new OpenAI(QUIET);
-
-/** Decodes the bytes as a whole stream, with the SDK's own decoder. */
-async function decode(wire: WireName, bytes: Uint8Array): Promise<Decoded> {
-  const response = {
-    headers: new Headers(),
-    body: (async function* () {
-      yield bytes;
-    })(),
-  } as unknown as Response;
-  const abort = new AbortController();
+/** Decodes the bytes as a whole stream. */
+async function decode(bytes: Uint8Array): Promise<Decoded> {
   const events: unknown[] = [];
   try {
-    const stream: AsyncIterable<unknown> =
-      wire === 'messages'
-        ? AnthropicStream.fromSSEResponse(response, abort, anthropic)
-        : OpenAIStream.fromSSEResponse(response, abort, openai);
-    for await (const event of stream) events.push(event);
+    for await (const event of decodeBody(new Response(new Uint8Array(bytes)), new AbortController().signal))
+      if (event !== ALIVE) events.push(event);
     return { events };
   } catch (thrown) {
     return { thrown };
@@ -54,14 +37,14 @@ export async function blocksOf(wire: WireName, body: Buffer): Promise<readonly B
   let at = 0;
   for (const part of body.toString('latin1').split(/(?<=\n\r?\n)(?![\r\n])/)) {
     const bytes = Buffer.from(part, 'latin1');
-    blocks.push({ at, bytes, decoded: await decode(wire, bytes) });
+    blocks.push({ at, bytes, decoded: await decode(bytes) });
     at += bytes.length;
   }
   return blocks;
 }
 
 const FINAL: Readonly<Record<WireName, (event: Readonly<Record<string, unknown>>) => boolean>> = {
-  messages: (event) => event['type'] === 'message_stop',
+  messages: (event) => event['type'] === 'message_delta' && typeof record(event['delta'])['stop_reason'] === 'string',
   responses: (event) => /^response\.(?:completed|incomplete|failed)$/.test(String(event['type'])),
   chat: (event) => list(event['choices']).some((choice) => typeof record(choice)['finish_reason'] === 'string'),
 };
@@ -134,8 +117,11 @@ export type Tails = readonly Decoded[];
 export async function tailsOf(wire: WireName, blocks: readonly Block[]): Promise<ReadonlyMap<Block, Tails>> {
   const ends = new Map<string, Decoded>();
   const decodeOnce = async (bytes: Uint8Array): Promise<Decoded> => {
-    const end = await decode(wire, bytes);
-    const kind = 'thrown' in end ? String(end.thrown) : JSON.stringify(end.events);
+    const end = await decode(bytes);
+    const kind =
+      'thrown' in end
+        ? String(end.thrown)
+        : end.events.map((event) => (typeof event === 'symbol' ? String(event) : JSON.stringify(event))).join();
     const known = ends.get(kind) ?? end;
     ends.set(kind, known);
     return known;

@@ -63,7 +63,7 @@ describe.each(WIRES)('%s', (wire) => {
     ] as const) {
       process.env['http_proxy'] = proxy;
       try {
-        expectOneLine(await new Conversation(providerAt(wire, 'http://model.invalid', { proxied: true })).ask('q'), says);
+        expectOneLine(await new Conversation(providerAt(wire, 'https://model.invalid', { proxied: true })).ask('q'), says);
       } finally {
         delete process.env['http_proxy'];
         connections.disconnect();
@@ -154,7 +154,15 @@ describe('the key', () => {
 });
 
 test('an account without credit: the line names the page where credit is bought', () => {
-  const subject = { name: 'openrouter', host: 'openrouter.ai', model: 'm', keyFrom: 'it', key: 'k', local: false };
+  const subject = {
+    name: 'openrouter',
+    host: 'openrouter.ai',
+    baseUrl: 'https://openrouter.ai/api/v1',
+    model: 'm',
+    keyFrom: 'it',
+    key: 'k',
+    local: false,
+  };
   expect(failureOf({ kind: 'payment', status: 402 }, { ...subject, billing: 'https://openrouter.ai/settings/credits' })).toEqual({
     what: 'your account at openrouter.ai has no credit left (402)',
     remedy: 'add some at https://openrouter.ai/settings/credits',

@@ -1,8 +1,10 @@
 /** Waiting, retrying and giving up, with a clock that the test moves. */
 import { describe, expect, test } from 'vitest';
-import { BEGIN_MS, PROVIDER_SILENCE_MS, RETRIES } from '../../src/base/limits.ts';
+import { RETRIES } from '../../src/base/limits.ts';
 import type { Fault } from '../../src/llm/faults.ts';
-import { type Clock, waitBefore, waitFor, watched } from '../../src/llm/patience.ts';
+import { type Clock, loadingPoll, PATIENCE, patienceFor, type PatienceKind, waitBefore, waitFor, watched } from '../../src/llm/patience.ts';
+
+const { silenceMs: SILENCE_MS, beginMs: BEGIN_MS, wholeMs: WHOLE_MS } = PATIENCE.hosted;
 
 class TestClock implements Clock {
   private time = 0;
@@ -21,6 +23,25 @@ class TestClock implements Clock {
   }
 }
 
+describe('how long is waited', () => {
+  test.each([
+    ['near', 0, [300, 300, 900]],
+    ['hosted', 0, [60, 90, 300]],
+    ['pondering', 0, [120, 180, 300]],
+    ['hosted', 10, [10, 15, 300]],
+    ['hosted', 120, [120, 180, 600]],
+    ['near', 3600, [3600, 3600, 10800]],
+  ] as const satisfies readonly (readonly [PatienceKind, number, readonly number[]])[])('%s, timeout %d', (kind, timeout, seconds) => {
+    const { silenceMs, beginMs, wholeMs } = patienceFor(kind, timeout);
+    expect([silenceMs, beginMs, wholeMs].map((ms) => ms / 1000)).toEqual(seconds);
+  });
+
+  test('a server that loads is asked less often the longer it takes', () => {
+    expect([0, 5_000, 20_000, 200_000].map((waited) => loadingPoll(waited))).toEqual([1_000, 1_000, 2_000, 5_000]);
+    expect(loadingPoll(0, 20_000)).toBe(20_000);
+  });
+});
+
 describe('retrying', () => {
   const fault = (kind: Fault['kind'], retryAfterMs?: number): Fault => (retryAfterMs === undefined ? { kind } : { kind, retryAfterMs });
   test('happens twice, with a longer and random wait each time', () => {
@@ -31,6 +52,8 @@ describe('retrying', () => {
   test('obeys retry-after within the remaining time, and not beyond it', () => {
     expect(waitBefore(1, fault('rate', 7000), BEGIN_MS, 1)).toBe(7000);
     expect(waitBefore(1, fault('rate', 36_000_000), BEGIN_MS, 1)).toBeNull();
+    // a person who may choose does not want to wait for it unasked
+    expect(waitBefore(1, fault('rate', 38_000), BEGIN_MS, 1)).toBeNull();
     expect(waitBefore(1, fault('server'), 100, 1)).toBeNull();
   });
   test.each([
@@ -59,10 +82,13 @@ describe('watching a stream', () => {
   ): { seen: unknown[]; end: Promise<unknown>; begin: () => void } => {
     const seen: unknown[] = [];
     let state = begun;
-    const deadlines = { beginAt: BEGIN_MS, wholeAt: 5 * BEGIN_MS, silenceMs: PROVIDER_SILENCE_MS };
+    const allowance = () => {
+      const ms = state ? WHOLE_MS : BEGIN_MS;
+      return { silenceMs: SILENCE_MS, endAt: ms, wholeMs: ms };
+    };
     const end = (async () => {
       try {
-        for await (const event of watched(open, deadlines, () => state, clock, signal)) seen.push(event);
+        for await (const event of watched(open, allowance, clock, signal)) seen.push(event);
         return 'ended';
       } catch (error) {
         return (error as { fault?: Fault }).fault?.kind ?? error;
@@ -81,7 +107,7 @@ describe('watching a stream', () => {
       })(),
     );
     await clock.pass(0);
-    await clock.pass(PROVIDER_SILENCE_MS - 1);
+    await clock.pass(SILENCE_MS - 1);
     expect(seen).toEqual([1]);
     await clock.pass(1);
     expect(await end).toBe('silent');
@@ -106,7 +132,7 @@ describe('watching a stream', () => {
         next();
         await clock.pass(0);
       }
-      expect(watching.seen.length).toBe(begins ? 7 : 3);
+      expect(watching.seen.length).toBe(begins ? 19 : 9);
       if (!begins) expect(await watching.end).toBe('slow');
     }
   });

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fromRow } from '../../src/check/know/options.ts';
+import { fromRow } from '../../src/programs/options.ts';
 import { about, optionsName, programNames } from '../../src/programs/index.ts';
 import type { OptionRow } from '../../src/programs/option-rows.ts';
 

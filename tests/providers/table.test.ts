@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isLoopback } from '../../src/base/loopback.ts';
 import { STANDARD } from '../../src/config/config-keys.ts';
 import { choose } from '../../src/llm/choose.ts';
-import { BY_ENVIRONMENT, BY_YOSH_KEY, LOCAL, ownerOfKey, PROVIDER_NAMES, PROVIDERS } from '../../src/providers/table.ts';
+import { BY_ENVIRONMENT, BY_YOSH_KEY, ownerOfKey, PROBED, PROVIDER_NAMES, PROVIDERS } from '../../src/providers/table.ts';
 import type { NetworkName } from '../../src/providers/table.ts';
 import { WIRE_NAMES, WIRES } from '../../src/providers/wires.ts';
 
@@ -30,7 +30,8 @@ describe('rows', () => {
   test('what is chosen where nothing is set', () => {
     expect(BY_ENVIRONMENT.slice(0, 5)).toEqual(['anthropic', 'openai', 'gemini', 'openrouter', 'groq']);
     expect(BY_ENVIRONMENT).not.toContain('azure');
-    expect(LOCAL.slice(0, 3)).toEqual(['ollama', 'lmstudio', 'llamacpp']);
+    // 8080 is every other program's port too
+    expect(PROBED).toEqual(['ollama', 'lmstudio']);
     expect(BY_YOSH_KEY).toEqual(['anthropic']);
   });
 
@@ -41,7 +42,9 @@ describe('rows', () => {
       expect(line, `the table of README.md has no line for ${name}`).not.toBe('');
       if (name === 'offline') continue;
       const { envKeys, model } = PROVIDERS[name];
-      for (const word of [...envKeys, ...(model === '' ? [] : [model])]) expect(line).toContain(`\`${word}\``);
+      const said = line.includes('the name in capitals and `_API_KEY`') ? [`${name.toUpperCase()}_API_KEY`] : [];
+      const words = [...envKeys.filter((key) => !said.includes(key)), ...(model === '' ? [] : [model])];
+      for (const word of words) expect(line).toContain(`\`${word}\``);
     }
   });
 });
@@ -54,7 +57,7 @@ describe('wires', () => {
   });
 
   const wireAt = (provider: NetworkName, base_url: string): string => {
-    const chosen = choose({ ...STANDARD, provider, base_url, key: 'k' }, {}, '');
+    const chosen = choose({ ...STANDARD, provider, base_url, key: 'k', model: provider === 'azure' ? 'd' : '' }, {}, '');
     return chosen.ok && typeof chosen.value !== 'string' ? chosen.value.wire : '';
   };
 

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../support/clock.ts';
 import { chat, type Script } from '../support/script.ts';
-import { readProc, signal, Window, type WindowOptions } from './window.ts';
+import { SIGNALS } from './survive.ts';
+import { alive, readProc, signal, Window, type WindowOptions } from './window.ts';
 
 const root = inject('scriptedRoot');
 const SCRIPT: Script = { turn: [{ do: 'spin' }], halt: [{ do: 'stop' }], await: [{ waitFor: '/nowhere' }], '*': chat('well then') };
@@ -78,6 +79,29 @@ describe.each(Object.keys(STATES))('a window closed %s', (name) => {
 
 test('a launcher ignores SIGTERM, and cleans up when the window is closed', () =>
   closes({}, (window) => Promise.resolve(signal(window.pty.pid, 'SIGTERM'))));
+
+const KILLED: Readonly<Record<string, (window: Window) => Promise<readonly number[]>>> = {
+  'the proxy': async (window) => [await window.proxy()],
+  'the launcher': (window) => Promise.resolve([window.pty.pid]),
+  'the launcher and the proxy': async (window) => [window.pty.pid, await window.proxy()],
+  'the shell': async (window) => {
+    await window.type('echo $$ >shell\r');
+    return [Number(await window.file('shell'))];
+  },
+};
+
+describe.each(Object.entries(KILLED))('%s', (_, of) => {
+  const halted = STATES['with an idle companion that is stopped'] as (window: Window) => Promise<unknown>;
+  test.each(SIGNALS)('killed by %s leaves no companion, though it is stopped', async (name) => {
+    await using window = await new Window({ root, script: SCRIPT }).prompt();
+    await halted(window);
+    const companion = await window.companion();
+    for (const pid of await of(window)) signal(pid, name);
+    window.close();
+    await window.wait(() => !alive(companion), 'the end of the companion');
+    await window.wait(() => window.processes().length === 0, 'no process');
+  });
+});
 
 test('a killed launcher leaves its folder, but no process', async () => {
   await using window = await new Window({ root, script: SCRIPT }).prompt();

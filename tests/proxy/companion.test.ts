@@ -3,6 +3,7 @@
  * question has a companion again.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { COMPANION_CRASHES } from '../../src/base/limits.ts';
@@ -17,9 +18,9 @@ const open = (options: Partial<WindowOptions> = {}): Promise<Window> =>
   new Window({ root, script: { '*': chat(ANSWER) }, ...options }).prompt();
 
 /** Asks a question, and resolves with the output up to the next prompt. */
-async function yo(window: Window, question = 'tell me', expected = ANSWER): Promise<string> {
+async function yo(window: Window, question = 'tell me', expected = ANSWER, before = ''): Promise<string> {
   window.clear();
-  await window.type(`yo ${question}\r`);
+  await window.type(`${before}yo ${question}\r`);
   await window.until(new RegExp(`${expected}[^]*P> `));
   await window.prompt();
   return window.text;
@@ -164,14 +165,69 @@ test('a window that is not read does not count as a silent companion', async () 
   expect(await window.companion()).toBe(companion);
 });
 
-test('after the package is deleted, yo reports it, the shell works on and exits as usual', async () => {
-  const copy = copyRoot();
-  await using window = await open({ root: copy });
-  fs.rmSync(copy, { recursive: true });
-  expect(await yo(window, 'are you there', 'stopped twice')).toContain('nothing was prefilled');
-  expect(await window.run('echo $((6*7))')).toContain('42');
-  await window.type('exit 9\r');
-  expect(await window.exited).toBe(9);
+const UPGRADED = 'yo: yosh was upgraded. The shell works on; to use yo again: exit, then yosh';
+const REMOVED = 'yo: yosh was removed. The shell works on; to use yo again, install it, exit, then yosh';
+
+/** Writes other text over a program of this root, in place: that is the hardest upgrade for a script that is running. */
+function overwrite(root: string, program: string): void {
+  fs.writeFileSync(path.join(root, program), '#!/bin/sh\necho another version\nexit 99\n');
+}
+
+/** What happens to the program's files while a session runs, and what yo says then. */
+const CHANGES: Readonly<Record<string, readonly [(root: string) => void, string]>> = {
+  'is deleted': [(root) => fs.rmSync(root, { recursive: true }), REMOVED],
+  'is upgraded': [
+    (root) => {
+      fs.renameSync(root, `${root}.old`);
+      copyRoot(path.dirname(root), path.basename(root));
+      fs.rmSync(`${root}.old`, { recursive: true });
+    },
+    UPGRADED,
+  ],
+  'is overwritten': [
+    (root) => {
+      for (const program of ['bin/yosh', 'bin/yo', 'dist/proxy.cjs', 'dist/companion.cjs']) overwrite(root, program);
+    },
+    UPGRADED,
+  ],
+};
+
+describe.each(['bash', 'zsh'] as const)('%s, when the package', (shell) => {
+  test.each(Object.entries(CHANGES))('%s: yo says so, the shell works on and exits as usual', async (_, [change, line]) => {
+    const copy = copyRoot();
+    await using window = await open({ root: copy, shell });
+    change(copy);
+    expect(await yo(window, 'are you there', line)).not.toContain(RESTARTED);
+    expect(window.pidOf('companion.cjs')).toBeNull();
+    expect(await window.run('echo $((6*7))')).toContain('42');
+    await window.type('exit 9\r');
+    expect(await window.exited).toBe(9);
+    expect(window.session()).toBeNull();
+    fs.rmSync(copy, { recursive: true, force: true });
+  });
+
+  test.each(Object.entries(CHANGES))('%s, with a companion that runs: no code of two versions is mixed', async (_, [change, line]) => {
+    const copy = copyRoot();
+    await using window = await open({ root: copy, shell, env: { YO_PROVIDER: 'offline' } });
+    await yo(window, 'off', 'yo on');
+    await window.companion();
+    change(copy);
+    await yo(window, 'on', line);
+    await window.wait(() => window.pidOf('companion.cjs') === null, 'no companion');
+    fs.rmSync(copy, { recursive: true, force: true });
+  });
+
+  test('loses its parts during a question: the failure says why', async () => {
+    const copy = copyRoot();
+    await using window = await open({ root: copy, shell, env: { YO_PROVIDER: 'offline' } });
+    // not with `yo ` as its first keys: then the companion would have loaded its parts already
+    await yo(window, 'off', 'yo on', ' ');
+    await yo(window, 'on', 'yo: on', ' ');
+    for (const name of fs.readdirSync(path.join(copy, 'dist'))) if (name.startsWith('part-')) fs.rmSync(path.join(copy, 'dist', name));
+    await yo(window, 'list the files here', 'yo: yosh was upgraded or removed; to use yo again: exit, then yosh', ' ');
+    expect(await window.run('echo $((6*7))')).toContain('42');
+    fs.rmSync(copy, { recursive: true, force: true });
+  });
 });
 
 test('the companion holds neither the terminal nor the launcher’s pipe', async () => {

@@ -1,7 +1,8 @@
 /** The proxy's engine without a terminal: a test feeds its endpoints and reads what reached them. */
 import { MessageReader } from '../../src/link/link.ts';
 import type { CompanionEvents, CompanionProcess } from '../../src/proxy/companion-process.ts';
-import type { Clock, Endpoints } from '../../src/proxy/proxy-endpoints.ts';
+import type { Delays } from '../../src/proxy/watchdog.ts';
+import type { Clock, Endpoints, ProgramState } from '../../src/proxy/proxy-endpoints.ts';
 import { ProxyEngine } from '../../src/proxy/engine.ts';
 import type { ShellName } from '../../src/shell/shell-kinds.ts';
 import { type AnswerKind, type AskId, encodeAnswer, encodeFrame, type Frame, type Nonce } from '../../src/shell/wire.ts';
@@ -56,6 +57,17 @@ class FakeClock implements Clock {
     return this.add(delayMs, delayMs, run);
   }
 
+  /** The machine is busy: no timer fires for so long, then those that are due fire once. */
+  stall(ms: number): void {
+    this.now += ms;
+    for (const timer of this.timers) {
+      if (timer.atMs > this.now) continue;
+      timer.atMs = this.now + (timer.everyMs ?? 0);
+      if (timer.everyMs === null) this.timers = this.timers.filter((one) => one !== timer);
+      timer.run();
+    }
+  }
+
   pass(ms: number): void {
     const end = this.now + ms;
     for (;;) {
@@ -81,6 +93,8 @@ export class FakeCompanion implements CompanionProcess {
   readonly received: string[] = [];
   closed = false;
   backlogBytes = 0;
+  /** What `delays` returns. */
+  delayed: Delays | null = { waitedMs: 0, atDisk: false };
   readonly capturing: boolean;
   private readonly events: CompanionEvents;
   private readonly reader = new MessageReader((type, payload) => this.received.push(`${type} ${payload.toString('latin1')}`));
@@ -88,6 +102,10 @@ export class FakeCompanion implements CompanionProcess {
   constructor(capturing: boolean, events: CompanionEvents) {
     this.capturing = capturing;
     this.events = events;
+  }
+
+  delays(): Delays | null {
+    return this.delayed;
   }
 
   send(message: Buffer): void {
@@ -112,7 +130,7 @@ export class FakeCompanion implements CompanionProcess {
     if (message.ok) this.events.message('A', message.value);
   }
 
-  asks(type: 'r' | 'c' | 'b', payload: Buffer): void {
+  asks(type: 'r' | 'c' | 'b' | 'q', payload: Buffer): void {
     this.events.message(type, payload);
   }
 
@@ -137,6 +155,7 @@ export class EngineDesk {
   /** Output that the kernel still holds at the end. */
   rest: string[] = [];
   ended: number | null = null;
+  programState: ProgramState = 'same';
   readonly companions: FakeCompanion[] = [];
   readonly clock = new FakeClock();
   private readonly endpoints: Endpoints = {
@@ -165,6 +184,7 @@ export class EngineDesk {
         const { answers } = this;
         return answers && { clear: () => {}, send: (message) => answers.push(message.toString('latin1')) };
       },
+      program: () => this.programState,
       startCompanion: (capturing, events) => {
         const companion = new FakeCompanion(capturing, events);
         this.companions.push(companion);

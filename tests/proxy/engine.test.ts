@@ -13,7 +13,19 @@ import {
 } from '../../src/base/limits.ts';
 import { float64, uint16Pair } from '../../src/link/link.ts';
 import { LINE_KEY, PREFILL_KEY } from '../../src/shell/wire.ts';
-import { cuts, endFrame, EngineDesk, LEFT, prefilledFrame, promptFrame, questionFrame, READY, startFrame, written } from './engine-desk.ts';
+import {
+  cuts,
+  endFrame,
+  EngineDesk,
+  type FakeCompanion,
+  LEFT,
+  prefilledFrame,
+  promptFrame,
+  questionFrame,
+  READY,
+  startFrame,
+  written,
+} from './engine-desk.ts';
 
 const latin1 = (...parts: readonly Buffer[]): string => Buffer.concat(parts).toString('latin1');
 
@@ -290,6 +302,36 @@ describe('the companion', () => {
     expect(desk.companion).not.toBe(first);
   });
 
+  test.each([
+    ['waits for a processor', (waitedMs: number) => ({ waitedMs: waitedMs + HEARTBEAT_MS * 0.95, atDisk: false })],
+    ['waits for a disk', (waitedMs: number) => ({ waitedMs, atDisk: true })],
+  ])('%s on a busy machine: it is not replaced before it has been silent with a processor', (_, next) => {
+    const [first] = desk.companions as [FakeCompanion];
+    first.delayed = { waitedMs: 60_000, atDisk: false };
+    desk.companion.answers('1.1', 'chat');
+    desk.prints(written(promptFrame('zsh'), questionFrame('1.2')));
+    for (let tick = 0; tick < 60; tick++) {
+      first.delayed = next(first.delayed.waitedMs);
+      desk.clock.pass(HEARTBEAT_MS);
+    }
+    expect(first.closed).toBe(false);
+    desk.companion.shows('');
+    first.delayed = { ...first.delayed, atDisk: false };
+    desk.clock.pass(COMPANION_SILENCE_MS - HEARTBEAT_MS);
+    expect(first.closed).toBe(false);
+    desk.clock.pass(HEARTBEAT_MS);
+    expect(first.closed).toBe(true);
+  });
+
+  test('is silent where no delays are known: only a clock that is on time counts', () => {
+    const [first] = desk.companions as [FakeCompanion];
+    first.delayed = null;
+    for (let tick = 0; tick < 60; tick++) desk.clock.stall(HEARTBEAT_MS * 2);
+    expect(first.closed).toBe(false);
+    desk.clock.pass(COMPANION_SILENCE_MS);
+    expect(first.closed).toBe(true);
+  });
+
   test('ends after a long time without a question: the next question starts a new one, without a message', () => {
     desk.companion.answers('1.1', 'chat');
     desk.companion.dies(0);
@@ -383,5 +425,43 @@ describe('the shell', () => {
   test('disappears without a status: that counts as a hang-up', () => {
     desk.engine.outputEnded();
     expect(desk.ended).toBe(129);
+  });
+});
+
+describe('a yes/no prompt of the companion', () => {
+  const asked = (): EngineDesk => {
+    const desk = new EngineDesk().prints(written(promptFrame('zsh'), questionFrame('1.1')));
+    desk.companion.shows('yo: may it? [y/N] ');
+    desk.companion.asks('q', Buffer.from('1.1'));
+    return desk;
+  };
+  const heard = (desk: EngineDesk): readonly string[] => desk.companion.received.filter((message) => message.startsWith('Y'));
+
+  test('is answered after the guard, and the companion hears it once', () => {
+    const desk = asked().types('y\r');
+    expect(heard(desk)).toEqual([]);
+    desk.clock.pass(ENTER_GUARD_MS);
+    desk.types('y', '\r', 'ls\r');
+    expect([heard(desk), desk.typed, desk.answers]).toEqual([['Y \x01'], '', []]);
+    expect(desk.shown).toMatch(/may it\? \[y\/N\] \x07y\r\n$/);
+  });
+
+  test('Ctrl-C is no, and does not cancel the question', () => {
+    const desk = asked().types('\x03');
+    expect([heard(desk), desk.answers]).toEqual([['Y \0'], []]);
+  });
+
+  test('for another question, or from a companion that is gone, is none', () => {
+    const desk = asked();
+    desk.companion.asks('q', Buffer.from('not; an id'));
+    const old = desk.companion;
+    old.dies();
+    desk.clock.pass(ENTER_GUARD_MS);
+    desk.types('y\r');
+    expect([heard(desk), old.received.filter((message) => message.startsWith('Y'))]).toEqual([[], []]);
+    desk.companion.asks('q', Buffer.from('9.9'));
+    desk.clock.pass(ENTER_GUARD_MS);
+    desk.types('y\r');
+    expect(heard(desk)).toEqual([]);
   });
 });

@@ -14,18 +14,24 @@ const id = (n: number): AskId => `1.${n}` as AskId;
 class Desk {
   sent = '';
   bells = 0;
+  begun = 0;
   cancelled: string[] = [];
   guards = 0;
+  confirmed: boolean[] = [];
+  shown = '';
   waits: number[] = [];
   private asked = 0;
   readonly keyboard = new Keyboard({
     toPty: (bytes) => (this.sent += bytes.toString('latin1')),
     bell: () => (this.bells += 1),
+    questionBegun: () => (this.begun += 1),
     // as the proxy does: the hook is released, and that is the answer
     cancel: (which) => {
       this.cancelled.push(which);
       this.keyboard.answered('cancel');
     },
+    confirmed: (yes) => this.confirmed.push(yes),
+    echo: (text) => (this.shown += text),
     guard: () => (this.guards += 1),
     awaitQuiet: (delayMs) => this.waits.push(delayMs),
   });
@@ -454,5 +460,89 @@ describe('in any history of events', () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+});
+
+describe('a yes/no prompt', () => {
+  const asked = (before = ''): AskId => {
+    desk.prompt('zsh');
+    const question = desk.ask();
+    if (before !== '') desk.type(before);
+    desk.keyboard.confirm();
+    return question;
+  };
+
+  test('takes the keys, and none reaches the shell, also not those that were typed ahead', () => {
+    asked('y\rls\r');
+    desk.type('y\r');
+    desk.keyboard.guardEnded();
+    expect(desk.confirmed).toEqual([]);
+    desk.type('y\r');
+    expect([desk.confirmed, desk.shown.replaceAll('\x07', ''), desk.sent]).toEqual([[true], 'y\r\n', '']);
+    desk.type('ls\r');
+    desk.keyboard.answered('chat');
+    desk.prompt('zsh');
+    desk.output(READY);
+    desk.keyboard.quiet();
+    expect(desk.sent).toBe('ls\r');
+  });
+
+  test('Ctrl-C is no, and the question goes on to its end', () => {
+    const question = asked();
+    desk.type('\x03');
+    expect([desk.confirmed, desk.cancelled, desk.keyboard.asking]).toEqual([[false], [], question]);
+  });
+
+  test('the next question, the next prompt and the end of who asked withdraw it', () => {
+    const first = asked();
+    const second = desk.ask();
+    expect([desk.cancelled, desk.keyboard.asking]).toEqual([[first], second]);
+    desk.keyboard.confirm();
+    desk.prompt('zsh');
+    expect(desk.cancelled).toEqual([first, second]);
+    const third = asked();
+    desk.keyboard.withdrawConfirm();
+    desk.keyboard.guardEnded();
+    desk.type('y\r');
+    expect([desk.confirmed, desk.keyboard.asking]).toEqual([[], third]);
+  });
+
+  test('without a question there is none', () => {
+    desk.prompt('zsh');
+    desk.keyboard.confirm();
+    desk.type('y\r');
+    expect([desk.confirmed, desk.sent]).toEqual([[], 'y\r']);
+  });
+});
+
+describe('a question that is being typed', () => {
+  const begunBy = (keys: readonly string[], shell: ShellName): number => {
+    desk.prompt(shell);
+    desk.output(READY);
+    for (const key of keys) desk.type(key);
+    return desk.begun;
+  };
+
+  test.each<readonly [string, readonly string[], number]>([
+    ['key by key', [...'yo how'], 1],
+    ['in one piece', ['yo how are you'], 1],
+    ['in two pieces', ['y', 'o how'], 1],
+    ['other words', [...'you'], 0],
+    ['a command', [...'ls yo '], 0],
+    ['nothing yet', ['yo'], 0],
+  ])('%s', (_, keys, times) => {
+    for (const shell of ['bash', 'zsh'] as const) {
+      desk = new Desk();
+      expect(begunBy(keys, shell)).toBe(times);
+      expect(desk.typed).toBe(keys.join(''));
+    }
+  });
+
+  test('each prompt has its own first keys, and those of a program are none', () => {
+    expect(begunBy(['l', 's'], 'zsh')).toBe(0);
+    desk.start();
+    desk.type('yo there');
+    expect(desk.begun).toBe(0);
+    expect(begunBy(['yo '], 'zsh')).toBe(1);
   });
 });

@@ -44,6 +44,8 @@ function make(program: string, session = folder): Companion {
   screen.ring.resize = (bytes) => did.push(`ring ${bytes}`);
   const files = { file: `${folder}/companion.cjs`, session, env: process.env as Record<string, string>, masterFd: 3 };
   companion = new Companion(new Session(files), screen, systemClock, {
+    confirm: () => did.push('confirm'),
+    withdrawConfirm: () => {},
     answer: (kind, bytes) => did.push(`answer ${kind} ${bytes.toString()}`),
     fail: (id, line) => did.push(`fail ${id} ${line}`),
   });
@@ -80,6 +82,27 @@ describe('one question, one answer', () => {
     companion.ask(ID, QUESTION);
     await until((line) => line !== did[0] && ends(line));
     expect(starts()).toBe(1);
+  });
+
+  test('it is started when a question is typed, and not again when it is asked', async () => {
+    make(
+      `let all = ''; process.stdin.on('data', (d) => { all += d.toString('latin1'); if (all.includes('Q;1.1')) say('A', '1.1;chat;' + all.replace(/[^ -~]/g, '') + '\\0'); });`,
+    );
+    companion.prepare();
+    companion.prepare();
+    companion.ask(ID, QUESTION);
+    await until(ends);
+    expect(did).toEqual([expect.stringMatching(/^answer chat 1\.1;chat;WPx?F.*P;bash;5;0;\/;P.*Q;1\.1;0;x/)]);
+    expect(starts()).toBe(1);
+  });
+
+  test('what fails while a question is typed is said when it is asked, once', async () => {
+    make('', `${folder}/gone`);
+    companion.prepare();
+    expect(did).toEqual([]);
+    companion.ask(ID, QUESTION);
+    await until(ends);
+    expect(did).toHaveLength(1);
   });
 
   test('an answer to another question and a second answer are not passed on', async () => {

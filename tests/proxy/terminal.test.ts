@@ -138,7 +138,7 @@ describe('what a shell inherits', () => {
     ['signal dispositions and mask', 'sh -c "grep -E \'Sig(Ign|Blk)\' /proc/self/status"', ':'],
     ['umask, folder, priority', 'umask; pwd; nice; id', 'umask 027'],
     ['open descriptors', "sh -c 'ls /proc/self/fd' | tr '\\n' ' '", ':'],
-    ['NODE_OPTIONS and SHLVL', 'env | grep -E "^(NODE_|SHLVL|TMUX|YOSH_N)" | sort', 'export NODE_OPTIONS=--no-warnings TMUX=x'],
+    ['NODE_OPTIONS and SHLVL', 'env | grep -E "^(NODE_|SHLVL|TMUX|YOSH_[AN])" | sort', 'export NODE_OPTIONS=--no-warnings TMUX=x'],
   ])('%s', async (_, look, before) => {
     await using window = make({
       program: ['/bin/bash', '-c', `${before}; bash --norc --noprofile -ic '. ./look >bare 2>/dev/null'; {root}/bin/yosh; :`],

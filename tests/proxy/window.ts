@@ -228,7 +228,13 @@ export class Window implements AsyncDisposable {
   }
 
   pidOf(program: 'proxy.cjs' | 'companion.cjs'): number | null {
-    return this.processes().find((pid) => readProc(pid, 'cmdline').split('\0')[1]?.endsWith(program)) ?? null;
+    return (
+      this.processes().find((pid) =>
+        readProc(pid, 'cmdline')
+          .split('\0')
+          .some((word) => word.endsWith(`/${program}`)),
+      ) ?? null
+    );
   }
 
   async proxy(): Promise<number> {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProviderEvent } from '../../src/llm/port.ts';
 import type { CommandLine } from '../../src/safety/command-gate.ts';
+import { screenLine } from '../../src/safety/screen-gate.ts';
 import type { Effect, Session, SessionEvent } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
@@ -22,7 +23,7 @@ function play(...events: readonly SessionEvent[]): { session: Session; effects: 
   const effects: Effect[] = [];
   /** The review finds nothing wrong with any suggestion. */
   const reviewed = (line: CommandLine): void => {
-    const verdict = { command: line, effect: null, notes: [], repair: null };
+    const verdict = { command: line, effect: null, notes: [], refused: null, repair: null };
     const next = step(session, { kind: 'suggestion-reviewed', verdict });
     session = next.session;
     effects.push(...next.effects);
@@ -110,7 +111,6 @@ describe('an invalid answer is corrected once, and the question stays', () => {
   const bad: readonly (readonly [string, readonly SessionEvent[]])[] = [
     ['nothing at all', []],
     ['two tools', [command('ls'), command('pwd')]],
-    ['no explanation', [call('command', { command: 'ls' })]],
     ['a wrong tool', [call('sudo', {})]],
     ['an empty command', [command(' ')]],
     ['wrong types', [call('command', 7)]],
@@ -168,7 +168,7 @@ describe('giving up', () => {
 });
 
 test('an answer is for the open question, whatever comes during a review', () => {
-  const verdict = { command: 'ls' as CommandLine, effect: null, notes: [], repair: null };
+  const verdict = { command: 'ls' as CommandLine, effect: null, notes: [], refused: null, repair: null };
   const others: readonly SessionEvent[] = [
     ask('r', '1.2' as AskId),
     ask('off'),
@@ -177,7 +177,7 @@ test('an answer is for the open question, whatever comes during a review', () =>
     { kind: 'question-cancelled' },
     { kind: 'answer-broken-off' },
     { kind: 'suggestion-reviewed', verdict },
-    { kind: 'suggestion-reviewed', verdict: { ...verdict, repair: 'x' } },
+    { kind: 'suggestion-reviewed', verdict: { ...verdict, refused: null, repair: 'x' } },
     STARTED('x'),
     ENDED('x'),
     { kind: 'step-due', id: '1.3' as AskId, who: '0@h', timeMs: 4 },
@@ -234,4 +234,36 @@ test('in any order of events: at most one answer a question, none without one, n
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('a question that needs a yes', () => {
+  const NEEDED: SessionEvent = { kind: 'confirmation-needed', text: screenLine('may it?') };
+  const answered = (yes: boolean): SessionEvent => ({ kind: 'confirmation-answered', yes });
+
+  test('waits in a state of its own, in which nothing of a provider counts', () => {
+    const { session, effects } = play(ask('list files'), NEEDED, command('ls'), END);
+    expect(session.phase.at).toBe('confirming');
+    expect(kinds(effects)).toEqual(['ask-model', 'ask-user']);
+  });
+
+  test('goes on after the answer, whatever it is: who was asked says what a no means', () => {
+    for (const yes of [true, false]) {
+      const { session, effects } = play(ask('list files'), NEEDED, answered(yes));
+      expect([session.phase.at, effects.at(-1)]).toEqual(['asking', { kind: 'settle-confirmation', yes }]);
+    }
+  });
+
+  test('is given up by Ctrl-C and by the next question; an answer that comes then counts for nothing', () => {
+    expect(kinds(play(ask('list files'), NEEDED, { kind: 'question-cancelled' }, answered(true)).effects)).toEqual([
+      'ask-model',
+      'ask-user',
+      'cancel-request',
+    ]);
+    const next = play(ask('list files'), NEEDED, ask('list more', '1.2' as AskId), answered(true));
+    expect(kinds(next.effects)).toEqual(['ask-model', 'ask-user', 'cancel-request', 'ask-model']);
+  });
+
+  test('is not asked without a question', () => {
+    expect(play(NEEDED, answered(true)).effects).toEqual([]);
+  });
 });

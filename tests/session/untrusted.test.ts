@@ -75,7 +75,10 @@ describe('a session', () => {
       effects = done.effects;
       for (const effect of done.effects)
         if (effect.kind === 'review-suggestion')
-          now = play(now, { kind: 'suggestion-reviewed', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
+          now = play(now, {
+            kind: 'suggestion-reviewed',
+            verdict: { command: effect.command, effect: null, notes: [], refused: null, repair: null },
+          });
     }
     return now;
   };

@@ -16,9 +16,13 @@ const suggests = (command: string): readonly SessionEvent[] => [
 ];
 const verdict = (command: string, rest: Partial<Verdict> = {}): SessionEvent => ({
   kind: 'suggestion-reviewed',
-  verdict: { command: command as CommandLine, effect: null, notes: [], repair: null, ...rest },
+  verdict: { command: command as CommandLine, effect: null, notes: [], refused: null, repair: null, ...rest },
 });
-const BAD: Partial<Verdict> = { repair: 'fd is not installed.', notes: [screenLine('fd is not installed; apt install fd-find')] };
+const BAD: Partial<Verdict> = {
+  refused: null,
+  repair: 'fd is not installed.',
+  notes: [screenLine('fd is not installed; apt install fd-find')],
+};
 
 function play(...events: readonly SessionEvent[]): { readonly session: Session; readonly effects: readonly Effect[] } {
   let session = newSession;

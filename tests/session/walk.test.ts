@@ -49,7 +49,7 @@ class WalkThroughDriver {
         if (effect.kind === 'load-walk-through' && effect.id !== null)
           this.play({ kind: 'walk-through-loaded', walkThrough: this.disk.get(effect.id) ?? null });
         if (effect.kind !== 'review-suggestion') continue;
-        const verdict = { command: effect.command, effect: null, notes: [], repair: null };
+        const verdict = { command: effect.command, effect: null, notes: [], refused: null, repair: null };
         this.play({ kind: 'suggestion-reviewed', verdict: { ...verdict, ...this.verdict } });
       }
     }

@@ -46,7 +46,7 @@ describe('a name', () => {
   test('is known to the launcher', () => {
     const launcher = fs.readFileSync(path.join(REPOSITORY, 'bin/yosh'), 'utf8');
     expect(/^shells='([^']*)'/m.exec(launcher)?.[1]?.split(' ')).toEqual(SHELL_NAMES);
-    expect(launcher).toContain(`\nshell=${DEFAULT_SHELL}\n`);
+    expect(launcher).toContain(`\n  choice=${DEFAULT_SHELL}\n`);
   });
 });
 

@@ -83,7 +83,7 @@ describe.concurrent('PS0', () => {
   test('of the user is shown once per command, and ours is silent', async () => {
     await using world = await start("PS0='[run]\\n'");
     await yoWorks(world);
-    expect(world.terminal.text()).toBe('P> yo what\'s up? (*.log & more\n[run]\ndoes it\nP> echo "works-$((6*7))"\n[run]\nworks-42\nP>');
+    expect(world.terminal.text()).toBe('P> yo what\'s up? (*.log & more\n[run]\n  does it\nP> echo "works-$((6*7))"\n[run]\nworks-42\nP>');
     await run(world, "PS0='{later}\\n'");
     await run(world, 'true', /true\n\{later\}\nP>$/);
     await run(world, 'true', /true\n\{later\}\nP>$/);

@@ -1,5 +1,6 @@
 /** The hooks leave the user's configuration working, and work under every shell option it sets. */
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/clock.ts';
 import { AT_PROMPT, CONVERSATION, enter, expectNothingShown, nonceOf, run, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, World } from '../support/world.ts';
 
@@ -191,6 +192,7 @@ describe.concurrent.each(SHELLS)('%s manners', (shell) => {
     }).ready();
     world.terminal.type('yo wait for me\r');
     await world.terminal.until('thinking');
+    await eventually('it is asked', () => world.questions().length === 1);
     world.terminal.type('\x03');
     await world.terminal.until(/\^C\nP>$/);
     await run(world, 'echo "here=$?"', /\nhere=0\nP>$/);

@@ -47,7 +47,7 @@ const slowly = (world: World, steps: readonly ScriptStep[]): void =>
 const go = (world: World): void => fs.writeFileSync(path.join(world.home, '.go'), '');
 
 async function thinking(world: World): Promise<void> {
-  await world.terminal.until('yo is thinking');
+  await world.terminal.until(/thinking…/);
 }
 
 describe.each(EDITORS)('%s %s', (shell, mode) => {

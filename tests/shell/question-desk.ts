@@ -18,6 +18,14 @@ const RC: Readonly<Record<Shell, string>> = {
   zsh: 'PS1=\'<%!> \'; path=(~/.none); HISTSIZE=100; command_not_found_handler() { print -r -- "$*" >>~/.executed }',
 };
 const POLL_MS = 1;
+/** Lines typed ahead: fewer than a terminal's input queue holds. */
+const RUN_AT_ONCE = 50;
+
+/** In MB of 1024 × 1024 bytes: what is resident, and PSS, in which what processes share is divided among them. */
+export interface Memory {
+  readonly rssMb: number;
+  readonly pssMb: number;
+}
 
 export interface DeskReport {
   readonly asked: number;
@@ -31,7 +39,7 @@ export class QuestionDesk implements AsyncDisposable {
   private readonly asked: string[] = [];
   private prompt = '';
 
-  private constructor(shell: Shell, root: string) {
+  private constructor(shell: Shell, root: string, env: Readonly<Record<string, string>>) {
     fs.mkdirSync(path.join(this.home, '.run'), { mode: 0o700 });
     fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${RC[shell]}\n`);
     fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify([{ match: '*', steps: chat('yes') }]));
@@ -44,7 +52,7 @@ export class QuestionDesk implements AsyncDisposable {
         LANG: 'C.UTF-8',
         PATH: process.env['PATH'] ?? '/usr/bin:/bin',
         XDG_RUNTIME_DIR: path.join(this.home, '.run'),
-        YO_HISTORY_LIMIT: '0',
+        ...env,
       },
       cwd: this.home,
       cols: 200,
@@ -52,8 +60,9 @@ export class QuestionDesk implements AsyncDisposable {
     });
   }
 
-  static async open(shell: Shell, root: string): Promise<QuestionDesk> {
-    const desk = new QuestionDesk(shell, root);
+  /** Opens a session. By default nothing of the conversation is sent along, which makes every question alike. */
+  static async open(shell: Shell, root: string, env: Readonly<Record<string, string>> = { YO_HISTORY_LIMIT: '0' }): Promise<QuestionDesk> {
+    const desk = new QuestionDesk(shell, root, env);
     await desk.nextPrompt();
     return desk;
   }
@@ -69,6 +78,22 @@ export class QuestionDesk implements AsyncDisposable {
       }
       progress(this.asked.length);
     }
+  }
+
+  /** Runs an empty command this often, and waits for all prompts. Fails when they do not come. */
+  async runAll(count: number, progress: (ran: number) => void = () => {}): Promise<void> {
+    for (let ran = 0; ran < count; ran += RUN_AT_ONCE) {
+      const lines = Math.min(RUN_AT_ONCE, count - ran);
+      const last = Number(/\d+/.exec(this.prompt)?.[0]) + lines;
+      this.terminal.type(':\r'.repeat(lines));
+      while (this.prompt !== `<${last}>`) if (!(await this.nextPrompt())) throw new Error(`no prompt <${last}>`);
+      progress(ran + lines);
+    }
+  }
+
+  /** Memory of the session's proxy and of its companion; null for one that does not run. Linux only. */
+  memory(): { readonly proxy: Memory | null; readonly companion: Memory | null } {
+    return { proxy: memoryOf(this.home, 'proxy.cjs'), companion: memoryOf(this.home, 'companion.cjs') };
   }
 
   /** Matches the received questions in order; spaces around a question are not part of it. */
@@ -119,4 +144,20 @@ export class QuestionDesk implements AsyncDisposable {
     await this.terminal.exited;
     fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
+}
+
+/** Of the process whose arguments have both texts. */
+function memoryOf(home: string, program: string): Memory | null {
+  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+      if (!command.includes(`${home}/`) || !command.includes(`/${program}\0`)) continue;
+      const sums = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
+      const [rssMb, pssMb] = ['Rss', 'Pss'].map((name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(sums)?.[1]) / 1024);
+      return { rssMb: rssMb ?? NaN, pssMb: pssMb ?? NaN };
+    } catch {
+      // it has ended meanwhile
+    }
+  }
+  return null;
 }

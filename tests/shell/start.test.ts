@@ -104,7 +104,30 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await run(world, 'echo "<$NODE_OPTIONS>"', new RegExp(`<${options}>\nP>$`));
     await yoWorks(world);
     expect(proxyOf(world).environment.filter((entry) => entry.startsWith('NODE_OPTIONS'))).toEqual([]);
-    await run(world, 'env | grep -c YOSH_NODE_OPTIONS', /\n0\nP>$/);
+    await run(world, 'env | grep -c YOSH_ASIDE', /\n0\nP>$/);
+  });
+
+  test('every variable of Node and OpenSSL reaches the shell with its value, and neither proxy nor companion', async () => {
+    const env = {
+      NODE_TLS_REJECT_UNAUTHORIZED: '0',
+      NODE_V8_COVERAGE: '/nonexistent/a b',
+      NODE_UNKNOWN_YET: 'quoted \'twice\' "and" $HOME `x`',
+      NODE_EMPTY: '',
+      OPENSSL_CONF: 'two\nexport NODE_FORGED=lines',
+      SSLKEYLOGFILE: '/nonexistent/keys',
+    };
+    await using world = await open({ shell, env });
+    await yoWorks(world);
+    const names = Object.keys(env).join('|');
+    for (const { environment } of processesOf(world).filter(({ command }) =>
+      command.some((word) => /\/(?:proxy|companion)\.cjs$/.test(word)),
+    ))
+      expect(environment.filter((entry) => new RegExp(`^(?:${names}|NODE_FORGED)=`).test(entry))).toEqual([]);
+    fs.writeFileSync(path.join(world.home, 'look'), 'env -0 >~/seen; echo done-$((6*7))');
+    await run(world, '. ~/look', /done-42\nP>$/);
+    const seen = fs.readFileSync(path.join(world.home, 'seen'), 'utf8').split('\0');
+    for (const [name, value] of Object.entries(env)) expect(seen).toContain(`${name}=${value}`);
+    expect(seen.filter((entry) => /^(?:NODE_FORGED|YOSH_ASIDE)/.test(entry))).toEqual([]);
   });
 
   test('hostile NODE_* variables', async () => {

@@ -14,7 +14,7 @@ const go = (world: World): void => fs.writeFileSync(path.join(world.home, '.go')
 async function askSlowly(world: World, answer = chat('so it is.')): Promise<void> {
   world.script({ '*': [{ waitFor: path.join(world.home, '.go') }, ...answer] });
   world.terminal.type(`yo help${ENTER}`);
-  await world.terminal.until(/yo is thinking/);
+  await world.terminal.until(/thinking…/);
 }
 
 /** The shell answers a command and a question. */
@@ -38,7 +38,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     await using world = await open({ shell, mode });
     world.script(NEVER);
     world.terminal.type(`yo help${ENTER}`);
-    await world.terminal.until(/yo is thinking/);
+    await world.terminal.until(/thinking…/);
     const before = prompts(world.terminal.text());
     world.terminal.type(key);
     await world.terminal.until((text) => prompts(text) > before);

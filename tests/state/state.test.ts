@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addStep, newWalkThrough, type WalkThrough } from '../../src/session/walk-through.ts';
 import { NO_USAGE } from '../../src/session/usage.ts';
+import { parseAgreed } from '../../src/state/agreements.ts';
 import { earlierText } from '../../src/state/conversations.ts';
 import { StateFolder, statePath } from '../../src/state/folder.ts';
 import { openState, type State } from '../../src/state/index.ts';
@@ -39,7 +40,17 @@ describe('the folder', () => {
     try {
       state.walkThroughs.save(walkThrough('1-1.1'), 1);
       state.conversations.add(exchange(1), 1);
-      state.sent.write({ timeMs: 1, provider: 'x', model: 'y', url: 'z', body: '{}', masked: {}, usage: null, session: NO_USAGE });
+      state.sent.write({
+        timeMs: 1,
+        provider: 'x',
+        model: 'y',
+        url: 'z',
+        prompt: 'p',
+        body: '{}',
+        masked: {},
+        usage: null,
+        session: NO_USAGE,
+      });
     } finally {
       process.umask(before);
     }
@@ -91,12 +102,16 @@ describe('the folder', () => {
     expect(fs.readdirSync(`${home}/trap`)).toEqual([]);
   });
 
+  test('a home in which nothing can be made is no home, and is not tried for ever', () => {
+    expect(new StateFolder({ HOME: '/proc/none' }).append('conversations.jsonl', 'x')).toBe(false);
+  });
+
   test('what cannot be written is not kept, without an error', () => {
     fs.writeFileSync(`${home}/.local`, 'a file in the way');
     state.walkThroughs.save(walkThrough('1-1.1'), 1);
     state.conversations.add(exchange(1), 1);
     expect(state.walkThroughs.newest('1@h')).toBeNull();
-    expect(state.forget()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none' });
+    expect(state.forget()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none', agreements: 'none', models: 'none' });
   });
 });
 
@@ -175,7 +190,60 @@ describe('conversations', () => {
 test('`forget` removes everything, and reports what there was', () => {
   state.walkThroughs.save(walkThrough('1-1.1'), 1);
   state.conversations.add(exchange(1), 1);
-  expect(state.forget()).toEqual({ walkThroughs: 'gone', conversations: 'gone', sent: 'none' });
-  expect(state.forget()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none' });
+  expect(state.forget()).toEqual({ walkThroughs: 'gone', conversations: 'gone', sent: 'none', agreements: 'none', models: 'none' });
+  expect(state.forget()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none', agreements: 'none', models: 'none' });
   expect(fs.readdirSync(folder())).toEqual([]);
+});
+
+describe('what the user has agreed to', () => {
+  const key = (profile: string, mark: string, origin: string) => ({ kind: 'key', profile, key: mark, origin }) as const;
+
+  test('a key has one origin in a profile, a server one owner; other terminals see it', () => {
+    state.agreements.add(key('', 'k', 'https://a'));
+    state.agreements.add(key('', 'k', 'https://b'));
+    state.agreements.add(key('work', 'k', 'https://a'));
+    state.agreements.add({ kind: 'server', origin: 'http://127.0.0.1:1', uid: 5 });
+    state.agreements.add({ kind: 'server', origin: 'http://127.0.0.1:1', uid: 6 });
+    state.agreements.setLast('', 'a');
+    state.agreements.setLast('work', 'b');
+    state.agreements.setLast('', 'c');
+    expect(openState({ HOME: home }).agreements.read()).toEqual({
+      keys: [
+        { profile: '', key: 'k', origin: 'https://b' },
+        { profile: 'work', key: 'k', origin: 'https://a' },
+      ],
+      servers: [{ origin: 'http://127.0.0.1:1', uid: 6 }],
+      last: { work: 'b', '': 'c' },
+    });
+    expect(modeOf(path.join(folder(), 'agreed.json'))).toBe(0o600);
+    expect(state.forget().agreements).toBe('gone');
+    expect(state.agreements.read().keys).toEqual([]);
+  });
+
+  test('without a folder it lasts as long as the process', () => {
+    const { agreements } = openState({});
+    agreements.add(key('', 'k', 'https://a'));
+    expect(agreements.read().keys).toEqual([{ profile: '', key: 'k', origin: 'https://a' }]);
+    expect(openState({}).agreements.read().keys).toEqual([]);
+  });
+
+  test('any file gives agreements in the right form or none', () => {
+    const entry = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ key: fc.string(), origin: fc.string(), uid: fc.jsonValue(), profile: fc.jsonValue() }),
+    );
+    const file = fc.oneof(
+      fc.string(),
+      fc.record({ keys: fc.array(entry), servers: fc.array(entry), last: fc.jsonValue() }).map((all) => JSON.stringify(all)),
+    );
+    fc.assert(
+      fc.property(file, (text) => {
+        const { keys, servers, last } = parseAgreed(text);
+        for (const one of keys) expect(Object.values(one).every((value) => typeof value === 'string')).toBe(true);
+        for (const { uid, origin } of servers) expect(uid >= 0 && origin !== '').toBe(true);
+        for (const label of Object.values(last)) expect(typeof label).toBe('string');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

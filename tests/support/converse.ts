@@ -1,12 +1,14 @@
 /** The session's state machine with a provider, without a terminal: asks a question and returns its outcome. */
 import type { Fact, Provider, ProviderEvent, Turn, UserTurn } from '../../src/llm/port.ts';
-import { SYSTEM } from '../../src/llm/system-prompt.ts';
+import { promptOf } from '../../src/prompts/index.ts';
 import { tools } from '../../src/replies/index.ts';
 import type { Effect, Session } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
 import { asSent } from './turns.ts';
 import { fact } from './facts.ts';
+
+const SYSTEM = promptOf('large').system('m');
 
 export interface Outcome {
   readonly prefilled: string | null;
@@ -39,7 +41,10 @@ export class Conversation {
       for (const effect of effects) {
         if (effect.kind === 'ask-model') pending.push(effect);
         else if (effect.kind === 'review-suggestion')
-          dispatch({ kind: 'suggestion-reviewed', verdict: { command: effect.command, effect: null, notes: [], repair: null } });
+          dispatch({
+            kind: 'suggestion-reviewed',
+            verdict: { command: effect.command, effect: null, notes: [], refused: null, repair: null },
+          });
         else if (effect.kind === 'show-text') outcome.said += effect.text;
         else if (effect.kind === 'show-explanation') outcome.explanation = effect.text;
         else if (effect.kind === 'show-failure') outcome.failures.push(`${effect.failure.what}; ${effect.failure.remedy}`);

@@ -39,8 +39,16 @@ export class ModelServer implements AsyncDisposable {
   private readonly server: http.Server;
   private readonly sockets = new Set<Socket>();
 
-  private constructor() {
+  private readonly host: string;
+
+  private constructor(host: string) {
+    this.host = host;
     this.server = http.createServer((request, response) => void this.serve(request, response));
+    // as a proxy it refuses
+    this.server.on('connect', ({ url = '', headers }, socket) => {
+      this.seen.push({ path: url, method: 'CONNECT', headers, body: {}, text: '' });
+      socket.on('error', () => {}).end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+    });
     this.server.on('connection', (socket) => {
       this.connections += 1;
       this.sockets.add(socket);
@@ -49,10 +57,11 @@ export class ModelServer implements AsyncDisposable {
     });
   }
 
-  static async start(script?: Script, port = 0): Promise<ModelServer> {
-    const server = new ModelServer();
+  /** `host`: any address of this machine, 127.0.0.2 for another origin on the same port. */
+  static async start(script?: Script, port = 0, host = '127.0.0.1'): Promise<ModelServer> {
+    const server = new ModelServer(host);
     if (script !== undefined) server.script = script;
-    await new Promise<void>((resolve) => server.server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.server.listen(port, host, resolve));
     return server;
   }
 
@@ -61,7 +70,7 @@ export class ModelServer implements AsyncDisposable {
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://${this.host}:${this.port}`;
   }
 
   private async serve(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

@@ -9,7 +9,7 @@ import { Connections } from '../../src/llm/connection.ts';
 import { capabilitiesOf } from '../../src/llm/models.ts';
 import { networkProvider } from '../../src/llm/network-provider.ts';
 import type { Clock } from '../../src/llm/patience.ts';
-import type { Provider } from '../../src/llm/port.ts';
+import type { Provider, Waiting } from '../../src/llm/port.ts';
 import type { Send, Wire } from '../../src/llm/wire-reader.ts';
 import { WIRE_NAMES, type WireName, WIRES } from '../../src/providers/wires.ts';
 import { ModelServer } from './model-server.ts';
@@ -29,10 +29,14 @@ export interface Options {
   readonly model?: string;
   readonly webSearch?: boolean;
   readonly proxied?: boolean;
+  readonly near?: boolean;
+  readonly timeout?: number;
+  readonly onWait?: (waiting: Waiting) => void;
+  readonly inMemory?: () => Promise<boolean | null>;
 }
 
 export function providerAt(wire: WireName, origin: string, options: Options = {}): Provider {
-  const connection = connections.connect({ baseUrl: origin, key: CANARY, proxied: options.proxied ?? false }, wire);
+  const connection = connections.connect({ baseUrl: origin, key: CANARY, proxied: options.proxied ?? false, caFile: '' }, wire);
   return providerOver(wire, () => connection.send, options, origin);
 }
 
@@ -40,16 +44,30 @@ export function providerAt(wire: WireName, origin: string, options: Options = {}
 export function providerOver(
   wire: WireName,
   send: () => Promise<Send>,
-  { clock = patientClock, model = SPEECH[wire].model, webSearch = false }: Options = {},
+  { clock = patientClock, model = SPEECH[wire].model, webSearch = false, near = false, timeout = 0, onWait, inMemory }: Options = {},
   origin = 'http://model.invalid',
 ): Provider {
   return networkProvider({
     wire: MAPPERS[wire],
     options: { model, capabilities: capabilitiesOf(MAPPERS[wire].models, model), webSearch, webFetch: false, tools: true, origin },
     send,
-    subject: { name: 'tested', host: new URL(origin).host, model, keyFrom: '`key` in ~/.yoconf', key: CANARY, local: false },
+    subject: {
+      name: 'tested',
+      host: new URL(origin).host,
+      baseUrl: origin,
+      model,
+      keyFrom: '`key` in ~/.yoconf',
+      key: CANARY,
+      local: false,
+    },
     clock,
+    near,
+    timeout,
+    ...(onWait === undefined ? {} : { onWait }),
+    ...(inMemory === undefined ? {} : { inMemory }),
     withoutTools: new Set(),
+
+    withoutSchema: new Set(),
   });
 }
 

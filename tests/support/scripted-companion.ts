@@ -1,5 +1,5 @@
 /**
- * The real companion with a scripted provider, bundled in place of `dist/companion.cjs` in the tests' root. The script is
+ * The real companion with a scripted provider, in place of `dist/companion.cjs` in the tests' root. The script is
  * `$HOME/.test-script.json`, read for every question; each request is appended to `$HOME/.test-asks.jsonl`.
  */
 import fs from 'node:fs';
@@ -57,5 +57,7 @@ async function* play(request: ProviderRequest, signal: AbortSignal): AsyncGenera
 
 const provider: Provider = { name: 'scripted', ask: play };
 
-// no test depends on how long a busy machine takes for a fact
-new CompanionRuntime({ ...processHost(() => Promise.resolve(provider), process.argv), patience: 100 });
+export function start(prefilled?: () => void): void {
+  // no test depends on how long a busy machine takes for a fact
+  new CompanionRuntime({ ...processHost(() => Promise.resolve(provider), process.argv, prefilled), patience: 100 });
+}

@@ -3,12 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { builtIndex } from '../../src/programs/built-index.ts';
+import { builtPrompts } from '../../src/prompts/built-prompts.ts';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** A copy of the built program, with the repository's node_modules. */
-export function copyRoot(folder: string = os.tmpdir()): string {
-  const root = fs.mkdtempSync(path.join(folder, 'yosh-root-'));
+/** A copy of the built program, with the repository's node_modules, in a new folder of this folder, or in the one with this name. */
+export function copyRoot(folder: string = os.tmpdir(), name?: string): string {
+  const root = name === undefined ? fs.mkdtempSync(path.join(folder, 'yosh-root-')) : path.join(folder, name);
   for (const folder of ['bin', 'shell-hooks', 'dist'])
     fs.cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
   fs.copyFileSync(path.join(REPOSITORY, 'package.json'), path.join(root, 'package.json'));
@@ -18,7 +20,19 @@ export function copyRoot(folder: string = os.tmpdir()): string {
 
 /** Replaces the companion with the one that has the scripted provider. */
 export async function scriptCompanion(root: string): Promise<void> {
-  const bundle = await rolldown({ input: path.join(import.meta.dirname, 'scripted-companion.ts'), platform: 'node' });
+  const bundle = await rolldown({
+    input: path.join(import.meta.dirname, 'scripted-main.ts'),
+    platform: 'node',
+    plugins: [builtIndex, builtPrompts],
+  });
   await bundle.write({ file: path.join(root, 'dist/companion.cjs'), format: 'cjs', codeSplitting: false });
+  await bundle.close();
+}
+
+/** The same in several files, of which only those are read that are needed, as in the real build. */
+export async function scriptCompanionInParts(root: string, entry: string): Promise<void> {
+  const bundle = await rolldown({ input: { companion: entry }, platform: 'node', plugins: [builtIndex, builtPrompts] });
+  const names = { entryFileNames: '[name].cjs', chunkFileNames: 'scripted-[name].cjs' };
+  await bundle.write({ dir: path.join(root, 'dist'), ...names, format: 'cjs', minify: false });
   await bundle.close();
 }

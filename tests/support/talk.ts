@@ -18,7 +18,7 @@ export const WORKS: Script = { '*': command(COMMAND) };
 export const AT_PROMPT = /(?:^|\n)P>$/;
 
 /** What `yoWorks` leaves on the screen when nothing else prints. */
-export const CONVERSATION = `P> yo ${QUESTION}\ndoes it\nP> ${COMMAND}\n${ANSWER}\nP>`;
+export const CONVERSATION = `P> yo ${QUESTION}\n  does it\nP> ${COMMAND}\n${ANSWER}\nP>`;
 
 const occurrences = (text: string, part: string): number => text.split(part).length - 1;
 

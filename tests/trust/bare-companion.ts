@@ -27,6 +27,8 @@ export interface Answered {
 export interface BareCompanionOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly shell?: 'bash' | 'zsh';
+  /** The user's answers to yes/no prompts, in order; then no. */
+  readonly answers?: readonly boolean[];
   readonly provider: Provider | ((context: ProviderContext) => Promise<Provider>);
 }
 
@@ -42,9 +44,13 @@ export class BareCompanion implements Disposable {
   private timeMs = 0;
   private asked = 0;
   private painted: Buffer[] = [];
+  private readonly answers: boolean[];
+  /** How often the user was asked yes or no. */
+  prompts = 0;
   private answered: (answer: Answered) => void = () => {};
 
-  constructor({ env = {}, shell = 'bash', provider }: BareCompanionOptions) {
+  constructor({ env = {}, shell = 'bash', provider, answers = [] }: BareCompanionOptions) {
+    this.answers = [...answers];
     this.shell = shell;
     for (const folder of [this.session, this.cwd]) fs.mkdirSync(folder, { mode: 0o700 });
     const all = { HOME: this.home, PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', ...env };
@@ -54,6 +60,8 @@ export class BareCompanion implements Disposable {
       input: this.input,
       send: (bytes) => reader.push(Buffer.from(bytes)),
       exit: () => {},
+      prefilled: () => {},
+      loadProvider: async () => {},
       on: true,
       env: all,
       openProvider: typeof provider === 'function' ? provider : () => Promise.resolve(provider),
@@ -78,6 +86,10 @@ export class BareCompanion implements Disposable {
         this.input.write(encodeMessage('R', float64(from), this.ring.subarray(from, Math.max(from, to))));
         return;
       }
+      case 'q':
+        this.prompts += 1;
+        this.input.write(encodeMessage('Y', Buffer.of(this.answers.shift() === true ? 1 : 0)));
+        return;
       case 'A': {
         const [, kind = '', text = ''] = /^[^;]*;([^;]*);([^]*)\0$/.exec(payload.toString()) ?? [];
         this.answered({ kind, text, painted: Buffer.concat(this.painted) });
@@ -97,6 +109,11 @@ export class BareCompanion implements Disposable {
   private prompt(status: number): void {
     this.frame({ verb: 'P', shell: this.shell, version: '5.2', status, cwd: this.cwd, prefill: false, who: WHO });
     this.show('P> ');
+  }
+
+  /** Reports another size of the window. */
+  resize(cols: number, rows: number): void {
+    this.input.write(encodeMessage('W', float64(this.ring.length), uint16Pair(cols, rows)));
   }
 
   /** Reports another current folder; it does not have to exist. */

@@ -12,7 +12,8 @@ import { BareCompanion, Parrot } from './bare-companion.ts';
 import { HOSTILE, OWN } from './hostile-texts.ts';
 
 /** Sequences that yosh itself paints: a word moved to the next line, colours, the thinking line before a slow answer, line ends, tabs. */
-const OURS = /yo is thinking…\x1b\[0m\r(?:\x1b\[K)?|\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
+const OURS =
+  /(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C)?)\x1b\[0m(?:\x1b\[K)?\r(?:\x1b\[K)?|\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Between the parts of an emoji. */
 const JOINED = /(?<=[\p{Extended_Pictographic}\ufe0f])\u200d/gu;
@@ -47,6 +48,7 @@ describe(`${HOSTILE.length} hostile texts as answers`, () => {
       let out = '';
       const painter = new Painter((piece) => (out += piece));
       painter.begin({ color: '36', cols: 80 });
+      painter.wait({ model: text, by: 'loading' });
       painter.explain(screenLine(text), null);
       painter.note(screenLine(text));
       painter.fail({ what: text, remedy: text });

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { command } from '../support/script.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
@@ -171,6 +172,7 @@ test('`yo` outside a session comments out a command that only the piped input as
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-once-'));
   const text = `provider = compatible\nbase_url = ${server.origin}\nwire = chat\nmodel = m\nkey = k\nignore = acme-\\d+\n`;
   fs.writeFileSync(path.join(home, '.yoconf'), text, { mode: 0o600 });
+  agreeToKey(home, 'k', server.origin);
   const env = { HOME: home, PATH: process.env['PATH'] ?? '', SHELL: '/bin/bash' };
   const answers = (line: string): void => {
     const input = { command: line, explanation: 'does it', pending: false };

@@ -58,7 +58,7 @@ async function askAll(world: World): Promise<string> {
   world.script({ '*': inTurn(pending('echo "step-$((0+1))"'), lookUp('scrollback', { lines: 1_000 }), chat('end')) });
   terminal.type('yo go on\r');
   await terminal.until(/P> echo "step-\$\(\(0\+1\)\)"$/);
-  await enter(world, (text) => /step-1\n[^]*(?:\nend\s|waits at step 1)[^]*P>$/.test(text));
+  await enter(world, (text) => /step-1\n[^]*(?:\n {2}end\s|waits at step 1)[^]*P>$/.test(text));
   world.script({ '*': chat('words') });
   return sent(world);
 }

@@ -183,6 +183,7 @@ describe('a second user', () => {
           provider: 'p',
           model: 'm',
           url: 'u',
+          prompt: 'p',
           body: 'ours',
           masked: {},
           usage: null,

@@ -4,12 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireName } from '../../src/providers/wires.ts';
+import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { processesOf } from '../support/processes.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { AT_PROMPT, enter, run } from '../support/talk.ts';
 import { type Speech, SPEECH, sse } from '../support/wire-speech.ts';
 import { type Shell, World } from '../support/world.ts';
+import { BareCompanion, Parrot } from './bare-companion.ts';
 
 let root = '';
 beforeAll(() => {
@@ -98,6 +100,7 @@ describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
       `key = ${SECRETS.key}`,
     ];
     fs.writeFileSync(path.join(home, '.yoconf'), `${config.join('\n')}\n`, { mode: 0o600 });
+    agreeToKey(home, SECRETS.key, server.origin);
     plant(world);
     await world.ready();
 
@@ -159,4 +162,17 @@ describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
     expect(holders).toEqual([path.join(home, '.yoconf')]);
     expect(leaks(terminal.output.toString('latin1'), [SECRETS.key])).toEqual([]);
   });
+});
+
+test('a secret in a variable that the launcher has set aside is masked, and restored under the name that it has in the shell', async () => {
+  const provider = new Parrot();
+  using desk = new BareCompanion({ provider, env: { YOSH_ASIDE_NODE_AUTH_TOKEN: 'npm-token-canary-0123456789' } });
+  await desk.ask('log in with npm-token-canary-0123456789');
+  const sent = JSON.stringify(provider.requests);
+  expect(sent).not.toContain('canary');
+  const [placeholder = ''] = /REDACTED_\w+_\d+/.exec(sent) ?? [];
+  expect(placeholder).not.toBe('');
+  provider.command = `curl -H "authorization: ${placeholder}" https://npm.example`;
+  expect((await desk.ask('again')).text).toContain('NODE_AUTH_TOKEN');
+  expect((await desk.ask('again')).text).not.toContain('YOSH_ASIDE');
 });

@@ -20,7 +20,7 @@ describe('the thinking line', () => {
     expect(written).toMatch(/thinking….*\r$/);
     written = '';
     paint.explain(screenLine('lists files'), null);
-    expect(written).toBe('\x1b[K\x1b[36mlists files\x1b[0m\r\n');
+    expect(written).toBe('\x1b[K\x1b[36m  lists files\x1b[0m\r\n');
   });
 
   test('does not appear for an instant answer, nor after it', () => {
@@ -47,7 +47,7 @@ describe('text', () => {
     paint.stream('one\ntw');
     paint.stream('o');
     paint.streamEnd();
-    expect(written).toBe('\x1b[36mone\r\ntwo\x1b[0m\r\n');
+    expect(written).toBe('\x1b[36m  one\r\n  two\x1b[0m\r\n');
   });
 
   test('that ends with a line end gets no second one', () => {
@@ -56,7 +56,7 @@ describe('text', () => {
     paint.stream('one\n');
     paint.streamEnd();
     paint.streamEnd();
-    expect(written).toBe('one\r\n');
+    expect(written).toBe('  one\r\n');
   });
 
   test('passes the gate: an escape sequence cut in two is made visible', () => {
@@ -66,7 +66,7 @@ describe('text', () => {
     paint.stream('[2Jb\r');
     paint.stream('\nc');
     paint.streamEnd();
-    expect(written).toBe('a␛[2Jb\r\nc\r\n');
+    expect(written).toBe('  a␛[2Jb\r\n  c\r\n');
   });
 });
 

@@ -13,6 +13,17 @@ const TWO = 'echo two';
 const THREE = 'echo three';
 const go = (world: World): void => fs.writeFileSync(path.join(world.home, 'go'), '');
 
+/**
+ * Waits until vi has received what it asked the terminal. It asks after it has drawn its first screen, and again after the first reply.
+ * If it ends before a reply comes, the shell reads the reply as keys, on a bare terminal too.
+ */
+async function viHasAsked(world: World): Promise<void> {
+  for (const word of ['first', 'second']) {
+    world.terminal.type(`:echo "${word}" . "-reply"${ENTER}`);
+    await world.terminal.until((text) => text.includes(`${word}-reply`));
+  }
+}
+
 /** Walks two steps to the end in a shell with these settings. */
 async function walks(
   shell: Shell,
@@ -50,7 +61,7 @@ describe.each(SHELLS)('%s', (shell) => {
       go(world);
       await untilLine(world, TWO);
       await acceptLast(world);
-      expect(shown(world)).toMatch(/P> echo two\ntwo\nIt stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
+      expect(shown(world)).toMatch(/P> echo two\ntwo\n  It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
       expect(fs.existsSync(path.join(world.home, 'ahead'))).toBe(false);
       expect(world.terminal.text()).not.toContain('5578');
     });
@@ -69,14 +80,14 @@ describe.each(SHELLS)('%s', (shell) => {
     const script = walkThrough(pending('printf unfinished'), [{ waitFor: '/nonexistent/for-ever' }]);
     await using world = await open({ shell, cols: SHELL_COLS, script });
     await ask(world, GOAL, 'printf unfinished');
-    await acceptUntil(world, /yo is thinking/);
+    await acceptUntil(world, /thinking…/);
     // zsh marks the unfinished line, with a # for root
     const lines = (): readonly string[] => world.terminal.screen().map((line) => line.trimEnd().replace(/[#%]$/, ''));
     expect(
       lines()
         .filter((line) => line !== '')
         .slice(-2),
-    ).toEqual(['unfinished', 'yo is thinking…']);
+    ).toEqual(['unfinished', expect.stringContaining('thinking…')]);
     await leave(world, '\x03');
     expect(
       lines()
@@ -98,10 +109,11 @@ describe.each(SHELLS)('%s', (shell) => {
     world.terminal.type('q');
     await untilLine(world, 'vi long');
     await acceptUntil(world, 'line-of-file 5\n');
+    await viHasAsked(world);
     world.terminal.type(`:q!${ENTER}`);
     await untilLine(world, THREE);
     await acceptLast(world);
-    expect(shown(world)).toMatch(/P> echo three\nthree\nIt stands\.\nyo: walk-through done: 3 steps[^\n]*\nP>$/);
+    expect(shown(world)).toMatch(/P> echo three\nthree\n  It stands\.\nyo: walk-through done: 3 steps[^\n]*\nP>$/);
     expect(world.requests().map(newTurn).join()).not.toContain('line-of-file');
     expect(factsOf(world.requests().at(-1))['walk-through']).toContain('2. `vi long`: run as suggested, exit status 0\n');
   });
@@ -214,7 +226,7 @@ describe.each(SHELLS)('%s: a ! in a suggestion is a !', (shell) => {
     await accept(world, `${BANGS} two`);
     expect(shown(world)).toContain(`\n${PRINTED}\n`);
     await acceptLast(world);
-    expect(shown(world)).toContain(`\n${PRINTED} two\nIt stands.`);
+    expect(shown(world)).toContain(`\n${PRINTED} two\n  It stands.`);
     expect(factsOf(world.requests().at(-1))['walk-through']).toMatch(/1\. [^\n]*: run as suggested[^\n]*\n2\. [^\n]*: run as suggested/);
     await run(world, 'echo again');
     world.terminal.type(`!!${ENTER}`);

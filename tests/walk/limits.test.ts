@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { WALK_THROUGH_STEPS } from '../../src/base/limits.ts';
 import type { WalkThrough } from '../../src/session/walk-through.ts';
 import { CTRL_C, ENTER, open, run, SHELLS, untilLine } from '../shell/contract.ts';
+import { eventually } from '../support/clock.ts';
 import { chat, pending } from '../support/script.ts';
 import { type Shell, World } from '../support/world.ts';
 import { accept, acceptLast, ask, factsOf, GOAL, leave, SHELL_COLS, shown, walkThrough } from './walker.ts';
@@ -45,6 +46,11 @@ async function taken(
 ): Promise<{ readonly first: World; readonly other: World; readonly file: string; readonly stored: OnDisk }> {
   const first = await open({ shell, script: walkThrough(pending(STEP), chat('Nothing more is to be done.')), cols: SHELL_COLS });
   await ask(first, GOAL, STEP);
+  // written behind the suggestion
+  await eventually(
+    'it is stored',
+    () => fs.existsSync(folderOf(first)) && fs.readdirSync(folderOf(first)).some((name) => !name.includes('.tmp')),
+  );
   first.terminal.close();
   await first.terminal.exited;
   const [name = ''] = fs.readdirSync(folderOf(first));

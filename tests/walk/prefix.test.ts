@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CTRL_C, ENTER, run, untilLine } from '../shell/contract.ts';
+import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { conversation, SPEECH, sse, violations, WIRES } from '../support/wire-speech.ts';
@@ -46,6 +47,7 @@ describe.each(TURNS_IN)('%s, %s', (shell, wire) => {
       `model = ${SPEECH[wire].model}`,
       'key = sk-test',
     ];
+    agreeToKey(world.home, 'sk-test', server.origin);
     fs.writeFileSync(path.join(world.home, '.yoconf'), `${config.join('\n')}\n`, { mode: 0o600 });
     await world.ready();
 

@@ -1,11 +1,11 @@
 /**
  * Keeps the options read from manual pages and completion files on disk, one file each, valid while the source has the same time and size.
  */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { sha256 } from '../../base/sha256.ts';
 import { CACHED_BYTES } from '../check-limits.ts';
 import type { CheckWorld } from '../check-world.ts';
-import { fromRow, type Options, type Takes } from './options.ts';
+import { fromRow, type Options, type Takes } from '../../programs/options.ts';
 
 /** Increased with every change to what is read out of a page. */
 const VERSION = 2;
@@ -27,8 +27,7 @@ interface Source {
   readonly bytes: number;
 }
 
-const fileOf = (folder: string, source: Source): string =>
-  path.join(folder, `${createHash('sha256').update(source.path).digest('hex').slice(0, 32)}.json`);
+const fileOf = (folder: string, source: Source): string => path.join(folder, `${sha256(source.path).slice(0, 32)}.json`);
 
 /** The options that were read from a source before; null when there are none, the source has changed or the file is damaged. */
 export async function cached({ cacheFolder, files }: CheckWorld, source: Source): Promise<Options | null> {

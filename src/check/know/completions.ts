@@ -1,6 +1,6 @@
 /** Reads the options of a program out of completion files of bash and zsh. */
 import { LINE_CHARS, OPTIONS } from '../check-limits.ts';
-import type { Options, Takes } from './options.ts';
+import type { Options, Takes } from '../../programs/options.ts';
 
 /** A file with fewer options leaves most to be found by running the program. */
 const COMPLETE_FROM = 10;

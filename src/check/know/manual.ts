@@ -4,7 +4,7 @@
  * it takes a value. A page that introduces at least `INTRODUCED` options counts as complete.
  */
 import { LINE_CHARS, OPTIONS } from '../check-limits.ts';
-import type { Options, Takes } from './options.ts';
+import type { Options, Takes } from '../../programs/options.ts';
 
 /** A page with fewer options on lines of their own may document them elsewhere ("see the info manual"). */
 const INTRODUCED = 5;

@@ -1,7 +1,7 @@
 /** `yosh doctor`: prints one line per finding, with what to do about it below, and exits 1 when something is broken. */
 import { screenLine } from '../../safety/screen-gate.ts';
 import { type Args, isOn, type Subcommand } from '../subcommand.ts';
-import type { Endpoints } from '../cli-endpoints.ts';
+import { type Endpoints, folded } from '../cli-endpoints.ts';
 import type { Check, DoctorWorld, Finding, Standing } from './check.ts';
 import { leftovers } from './leftovers.ts';
 import { addon, hooks, runtime, shells } from './machine-checks.ts';
@@ -87,7 +87,7 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
   const report = (name: string, finding: Finding): void => {
     all.push({ name, ...finding });
     wipe();
-    if (!json) io.out(linesFor(name, finding, color));
+    if (!json) io.out(folded(io, linesFor(name, finding, color)));
   };
   const begin = (name: string): void => {
     wipe();

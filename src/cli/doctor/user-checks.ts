@@ -103,7 +103,7 @@ export const provider: Check = {
     const took = `answered in ${(result.tookMs / 1000).toFixed(1)} s`;
     return result.name === 'offline'
       ? info(`${name} ${took}, without a model; nothing is sent`, 'to connect a model: yosh setup')
-      : fine(`${name} ${took}`);
+      : fine(`${name} ${took}; asked as a ${result.profile} model`);
   },
 };
 

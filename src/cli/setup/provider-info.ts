@@ -12,6 +12,10 @@ export interface ProviderInfo {
   readonly envKeys: readonly string[];
   /** '' when it has none: the server decides. */
   readonly defaultModel: string;
+  /** What its model is called, where it has none of its own to choose from. */
+  readonly modelCalled: string | null;
+  /** Below the list, by name only. */
+  readonly seldom: boolean;
   /** `base_url` must be set. */
   readonly needsUrl: boolean;
 }
@@ -22,6 +26,8 @@ const OFFLINE: ProviderInfo = {
   needsKey: false,
   envKeys: [],
   defaultModel: '',
+  modelCalled: null,
+  seldom: false,
   needsUrl: false,
 };
 
@@ -38,6 +44,8 @@ function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
     needsKey: needsKey || (local ? false : 'optional'),
     envKeys,
     defaultModel: model,
+    modelCalled: row.modelCalled ?? null,
+    seldom: row.seldom === true,
     needsUrl: baseUrl === null,
   };
 }

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from '../../base/result.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { ATTEMPTS } from '../cli-limits.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../../ui/person.ts';
 import type { ProviderInfo } from './provider-info.ts';
 
 /** Asks until `read` accepts the answer, at most ATTEMPTS times. The error is that of the last answer. */
@@ -23,16 +23,29 @@ async function insist<T>(
 }
 
 export function askProvider(person: Person, infos: readonly ProviderInfo[], standard: string): Promise<Result<ProviderInfo, string>> {
-  const width = Math.max(...infos.map((info) => info.name.length));
-  infos.forEach((info, i) => person.say(`  ${String(i + 1).padStart(2)}  ${info.name.padEnd(width)}  ${info.about}\n`));
+  const seldom = infos.filter((info) => info.seldom).map(({ name }) => name);
+  const listed = infos.filter((info) => !info.seldom);
+  const width = Math.max(...listed.map((info) => info.name.length));
+  listed.forEach((info, i) => person.say(`  ${String(i + 1).padStart(2)}  ${info.name.padEnd(width)}  ${info.about}\n`));
+  if (seldom.length > 0) for (const line of wrapped(`also: ${seldom.join(', ')}`)) person.say(`  ${line}\n`);
   return insist(person, `Provider, by number or name [${standard}]: `, (answer) => {
     const wanted = answer === '' ? standard : answer.toLowerCase();
-    const found = infos.find((info, i) => info.name === wanted || String(i + 1) === wanted);
+    const found = infos.find((info) => info.name === wanted) ?? listed[Number(wanted) - 1];
     const begins = infos.filter((info) => info.name.startsWith(wanted));
     const chosen = found ?? (begins.length === 1 ? begins[0] : undefined);
-    return chosen === undefined ? err(`choose 1 to ${infos.length}, or type a name from the list`) : ok(chosen);
+    return chosen === undefined ? err(`choose 1 to ${listed.length}, or type a name from the list`) : ok(chosen);
   });
 }
+
+const LINE_CHARS = 76;
+
+/** The words in lines that fit on any terminal. */
+const wrapped = (text: string): readonly string[] =>
+  text.split(' ').reduce<string[]>((lines, word) => {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + word.length >= LINE_CHARS) return [...lines, word];
+    return [...lines.slice(0, -1), `${line} ${word}`];
+  }, []);
 
 export interface KeyPlaces {
   /** The file has a key for this provider already. */
@@ -72,10 +85,14 @@ export function askUrl(person: Person, standard: string): Promise<Result<string,
 
 /** '' is the provider's own default. */
 export async function askModel(person: Person, info: ProviderInfo, standard: string): Promise<string> {
+  const { modelCalled } = info;
+  if (modelCalled !== null && standard === '') {
+    const given = await insist(person, `Model, which here is ${modelCalled}: `, (answer) =>
+      answer === '' ? err(`${info.name} needs ${modelCalled}`) : ok(answer),
+    );
+    return given.ok ? given.value : '';
+  }
   const shown = standard || info.defaultModel || "the server's own";
   const answer = (await person.ask(`Model [${shown}]: `)).trim();
   return answer === '' ? standard : answer === info.defaultModel ? '' : answer;
 }
-
-export const askYes = async (person: Person, question: string): Promise<boolean> =>
-  /^y(?:es)?$/i.test((await person.ask(`${question} [y/N] `)).trim());

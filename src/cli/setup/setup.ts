@@ -2,22 +2,25 @@
  * `yosh setup`: asks for provider and key, tries them, shows the result, and only then writes. Everything is asked before the first byte
  * is written, so that Ctrl-C at any question leaves the machine as it was.
  */
-import { loadConfig } from '../../config/load.ts';
+import type { Grant } from '../../base/agreed.ts';
+import { type LoadedConfig, loadConfig } from '../../config/load.ts';
+import { clearKey } from '../../llm/destination.ts';
+import { readYoshKey } from '../../llm/key.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
 import { type Args, type Subcommand, textOf } from '../subcommand.ts';
 import { textFromBytes, bytesFromText } from '../bytes.ts';
-import { complain, type Endpoints } from '../cli-endpoints.ts';
+import { complain, type Endpoints, folded } from '../cli-endpoints.ts';
 import { initLine } from '../init.ts';
 import { SETUP_CALL_MS } from '../cli-limits.ts';
 import { activeProfile } from '../origin.ts';
-import { Cancelled, type Person } from '../person.ts';
+import { Cancelled, type Person } from '../../ui/person.ts';
 import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
 import { testCall } from '../test-call.ts';
 import { canReplace, type ReadFile, readWhole, replaceFile } from '../write-file.ts';
 import { backUp } from './backup.ts';
 import { type Answers, planSetup } from './setup-plan.ts';
-import { askKey, askModel, askProvider, askUrl, askYes } from './questions.ts';
+import { askKey, askModel, askProvider, askUrl } from './questions.ts';
 import { planRc, rcFileOf } from './rc-file.ts';
 
 const OWNER_ONLY = 0o600;
@@ -45,12 +48,14 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   let wrote = false;
   try {
     person.say(`This writes ${SHOWN_PATH} at the end. Ctrl-C before that changes nothing.\n\n`);
-    const { text, profile } = await askSettings(args, io, file.value, person);
-    await tryOut(io, text, profile, person);
+    const { text, profile, entered } = await askSettings(args, io, file.value, person);
+    const grant = await askDestination(io, text, profile, entered, person);
+    await tryOut(io, text, profile, grant?.origin, person);
     const rc = await askRc(io, person);
     const saved = saveSettings({ ...file.value, mode: OWNER_ONLY }, text);
     if (!saved.ok) throw new Stop(saved.error);
     wrote = true;
+    if (grant !== null) io.agreements.add(grant);
     person.say(`\nwrote ${SHOWN_PATH} (0600)\n`);
     if (rc !== null) performRc(rc, person);
     person.say(io.env['YOSH_SESSION'] === undefined ? 'Start it with: yosh\n' : 'Ask with: yo <anything in plain words>\n');
@@ -66,7 +71,14 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   }
 }
 
-async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person: Person): Promise<{ text: string; profile: string }> {
+interface NewSettings {
+  readonly text: string;
+  readonly profile: string;
+  /** The user has entered both the key and the address that it is for. */
+  readonly entered: boolean;
+}
+
+async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person: Person): Promise<NewSettings> {
   // Writing will correct the mode, so a key that others can read counts as present here.
   const source = (text: string, profile: string): Parameters<typeof loadConfig>[0] => ({
     path: SHOWN_PATH,
@@ -95,23 +107,48 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
   const answers: Answers = { section: profile, provider: info.name, before: now.provider, key, url, model: keepModel ? null : model };
   const planned = planSetup(file.text, answers);
   if (!planned.ok) throw new Stop(`${SHOWN_PATH} cannot be changed (${planned.error})`);
-  return { text: planned.value, profile };
+  return { text: planned.value, profile, entered: key !== null && url !== null };
 }
 
-/** Asks the provider with the settings as they will be read from the file. */
-async function tryOut(io: Endpoints, text: string, profile: string, person: Person): Promise<void> {
+/** The settings as they will be read from the file. */
+function settingsIn(io: Endpoints, text: string, profile: string): LoadedConfig & { readonly env: Endpoints['env'] } {
   const env = profile === '' ? io.env : { ...io.env, YO_PROFILE: profile };
-  const { config, problems } = loadConfig({ path: SHOWN_PATH, env, file: { text, mode: OWNER_ONLY } });
+  return { ...loadConfig({ path: SHOWN_PATH, env, file: { text, mode: OWNER_ONLY } }), env };
+}
+
+type KeyAgreement = Extract<Grant, { kind: 'key' }>;
+
+/** The origin that gets the key, to be kept; null when there is no key. Asks when an older setting, not the user, has named it. */
+async function askDestination(
+  io: Endpoints,
+  text: string,
+  profile: string,
+  entered: boolean,
+  person: Person,
+): Promise<KeyAgreement | null> {
+  const { config, env } = settingsIn(io, text, profile);
+  const key = clearKey(config, env, readYoshKey(env), io.agreements.read());
+  if (key === null) return null;
+  const { grant, clearance } = key;
+  if (clearance.kind === 'refused') throw new Stop(`${clearance.failure.what}; ${clearance.failure.remedy}`);
+  for (const { question } of entered ? [] : clearance.doubts)
+    if (!(await person.confirm(`\n${screenLine(question)}`))) throw new Stop('nothing was written');
+  return grant;
+}
+
+/** Asks the provider. `origin`: where the key may go. */
+async function tryOut(io: Endpoints, text: string, profile: string, origin: string | undefined, person: Person): Promise<void> {
+  const { config, problems, env } = settingsIn(io, text, profile);
   for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
   person.say(`\nasking ${config.provider || 'the provider'} …`);
-  const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal));
+  const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal, origin));
   person.say('\r\x1b[K');
   if (result.ok) {
-    person.say(`${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`);
+    person.say(folded(io, `${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`));
     return;
   }
-  person.say(`It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`);
-  if (!(await askYes(person, `Write ${SHOWN_PATH} anyway?`))) throw new Stop('nothing was written');
+  person.say(folded(io, `It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`));
+  if (!(await person.confirm(`Write ${SHOWN_PATH} anyway?`))) throw new Stop('nothing was written');
 }
 
 /** The change of the rc file; null when there is nothing to change or the user does not want it. */
@@ -141,7 +178,7 @@ async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
   person.say(`\nEvery terminal can start in yosh. This is the change${backup}:\n\n`);
   for (const line of plan.diff.split('\n')) person.say(`  ${screenLine(`|${line}`).slice(1)}\n`);
   person.say('\n');
-  return (await askYes(person, `Put the line into ${shown}?`)) ? { path, shown, old: read.value, text: plan.text } : null;
+  return (await person.confirm(`Put the line into ${shown}?`)) ? { path, shown, old: read.value, text: plan.text } : null;
 }
 
 function performRc({ path, shown, old, text }: RcChange, person: Person): void {

@@ -1,32 +1,43 @@
 /** Turns the chunks of Chat Completions into events. Pure; it accepts the variants that compatible servers send. */
 import { list, record, text } from '../../base/json.ts';
-import { ANSWER_CHARS } from '../../base/limits.ts';
-import { faultOf } from '../classify.ts';
+import { faultOf } from '../error-body.ts';
+import { DONE } from '../event-stream.ts';
 import type { EndReason } from '../port.ts';
-import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
+import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 
 interface Call {
   readonly index: unknown;
   id: string;
   name: string;
   json: string;
+  /** The last piece, as long as each piece began with the one before it: some servers send all of the arguments each time. */
+  whole: string | null;
   /** Fields that the server wants back with the call (Gemini's thought signatures). */
-  extra: Readonly<Record<string, unknown>>;
+  readonly extra: Map<string, unknown>;
 }
 
-/** The finish reasons of servers. Any other (`length`, or an unknown one) means that the answer was cut. */
+/**
+ * The finish reasons of servers, in small letters: OpenAI's, and those of Hugging Face's servers (`eos_token`, `stop_sequence`), Gemini
+ * and Cohere (`STOP`, `COMPLETE`), Claude behind a relay (`tool_use`, `end_turn`), DeepSeek (`insufficient_system_resource`). With any
+ * other, only what has an end of its own is complete.
+ */
 const ENDS: Readonly<Record<string, EndReason>> = {
-  stop: 'complete',
-  tool_calls: 'complete',
-  function_call: 'complete',
-  end_turn: 'complete',
-  eos: 'complete',
-  content_filter: 'refused',
+  ...ends('complete', 'stop tool_calls tool_call tool_use function_call end_turn end eos eos_token stop_sequence complete done completed'),
+  ...ends('refused', 'content_filter safety refusal blocklist prohibited_content recitation spii error_toxic'),
+  ...ends(
+    'cut',
+    'length max_tokens max_output_tokens model_length max_length error error_limit abort aborted cancelled insufficient_system_resource load unload',
+  ),
 };
+
+function ends(reason: EndReason, names: string): Readonly<Record<string, EndReason>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, reason]));
+}
 
 export class ChatReader implements AnswerReader {
   private reason: string | null = null;
   private text = '';
+  private thought = '';
   private refusal = '';
   private readonly calls: Call[] = [];
   private reasoning: unknown[] = [];
@@ -38,45 +49,77 @@ export class ChatReader implements AnswerReader {
   }
 
   push(event: unknown): readonly WireEvent[] {
-    const chunk = record(event);
-    if (chunk['error'] !== undefined && chunk['error'] !== null) return [{ kind: 'fault', fault: faultOf(chunk['error']) }];
+    if (event === DONE) return this.ended(true);
+    // Gemini sends an error in a list
+    const chunk = record(Array.isArray(event) ? (event[0] as unknown) : event);
+    if (chunk['error'] !== undefined && chunk['error'] !== null) return [{ kind: 'fault', fault: faultOf(chunk) }];
     this.count(record(chunk['usage']));
-    const choice = record(list(chunk['choices']).find((one) => count(record(one)['index']) === 0));
-    if (choice['error'] !== undefined && choice['error'] !== null) return [{ kind: 'fault', fault: faultOf(choice['error']) }];
+    const choice = record(list(chunk['choices']).find((one) => count(record(one)['index']) === 0) ?? ollamaChoice(chunk));
+    if (choice['error'] !== undefined && choice['error'] !== null) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
     const delta = record(choice['delta'] ?? choice['message']);
-    if (typeof choice['finish_reason'] === 'string') this.reason = choice['finish_reason'];
+    // some servers send an empty reason after the reason
+    if (text(choice['finish_reason']) !== '') this.reason = text(choice['finish_reason']);
     this.refusal += text(delta['refusal']);
-    this.reasoning.push(...list(delta['reasoning_details']));
+    for (const detail of list(delta['reasoning_details'])) this.reasoning.push(detail);
     for (const call of list(delta['tool_calls'])) this.call(record(call));
+    // the form before tools
+    if (delta['function_call'] !== undefined && delta['function_call'] !== null)
+      this.call({ index: 'legacy', function: delta['function_call'] });
+    const thought = text(delta['reasoning_content']) || text(delta['reasoning']) || text(delta['thinking']);
+    this.thought = appended(this.thought, thought);
     const piece = contentOf(delta['content']);
     this.text += piece;
-    return piece === '' ? [] : [{ kind: 'text', text: piece }];
+    if (piece !== '') return [{ kind: 'text', text: piece }];
+    if (this.calls.length > 0) return [{ kind: 'sign', of: 'call' }];
+    return thought === '' && this.reasoning.length === 0 ? [] : [{ kind: 'sign', of: 'thought' }];
   }
 
   finish(): readonly WireEvent[] {
-    if (this.reason === null) return [{ kind: 'fault', fault: { kind: 'cut' } }];
-    const known = Object.hasOwn(ENDS, this.reason) ? (ENDS[this.reason] as EndReason) : 'cut';
-    const reason = known === 'complete' && this.refusal !== '' ? 'refused' : known;
+    return this.ended(false);
+  }
+
+  /** `done`: the server sent its `[DONE]`, so the stream was not cut even when it gave no reason. */
+  private ended(done: boolean): readonly WireEvent[] {
+    if (this.reason === null && !done) return [{ kind: 'fault', fault: { kind: 'cut' } }];
+    const name = (this.reason ?? '').toLowerCase();
+    const known = Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason) : null;
+    const reason = known !== 'cut' && this.refusal !== '' ? 'refused' : (known ?? 'complete');
     const usage = this.usage === null ? [] : [this.usage];
     if (reason !== 'complete') return [...usage, { kind: 'end', reason }];
-    const tools = this.calls.map((call): WireEvent => ({ kind: 'tool', call: { name: call.name, input: parseInput(call.json) } }));
-    return [...usage, ...tools, ...this.items(), { kind: 'end', reason }];
+    const tools = this.calls.map((call): WireEvent => ({ kind: 'tool', call: { name: call.name, input: inputOf(call) } }));
+    // some servers take a call for a thought
+    const hidden = this.text === '' && tools.length === 0 && this.thought !== '';
+    const thought: readonly WireEvent[] = hidden ? [{ kind: 'text', text: `<think>${this.thought}` }] : [];
+    return [...usage, ...thought, ...tools, ...this.items(), { kind: 'end', reason, ...(known === null ? { unmarked: true } : {}) }];
   }
 
   private call(delta: Readonly<Record<string, unknown>>): void {
     const { index, id, type: _type, function: called, ...extra } = delta;
     const { name, arguments: json } = record(called);
-    const last = this.calls.at(-1);
-    const same = last !== undefined && (text(id) === '' ? last.index === index || index === undefined : last.id === id);
-    if (!same && this.calls.length >= MOST_CALLS) return;
-    const call: Call = same ? last : { index, id: text(id), name: '', json: '', extra: {} };
-    if (!same) this.calls.push(call);
+    const known = this.callOf(index, text(id), text(name));
+    if (known === undefined && this.calls.length >= MOST_CALLS) return;
+    const call: Call = known ?? { index, id: text(id), name: '', json: '', whole: '', extra: new Map() };
+    if (known === undefined) this.calls.push(call);
     // some servers repeat the name with every piece
     if (call.name === '') call.name = text(name);
-    call.extra = { ...call.extra, ...extra };
-    call.json += typeof json === 'string' ? json : json === undefined || json === null ? '' : JSON.stringify(json);
-    if (call.json.length > ANSWER_CHARS) call.json = call.json.slice(0, ANSWER_CHARS);
+    for (const [field, value] of Object.entries(extra)) call.extra.set(field, value);
+    const piece = typeof json === 'string' ? json : json === undefined || json === null ? '' : JSON.stringify(json);
+    if (piece !== '') call.whole = call.whole !== null && piece.startsWith(call.whole) ? piece : null;
+    call.json = appended(call.json, piece);
+  }
+
+  /**
+   * The call that a piece belongs to. Some servers (vLLM up to 0.8) send a new id with each piece, so a new id with a known index is
+   * another call only when it has a name and the arguments so far are whole.
+   */
+  private callOf(index: unknown, id: string, name: string): Call | undefined {
+    const last = this.calls.at(-1);
+    const byId = id === '' ? undefined : this.calls.findLast((call) => call.id === id);
+    if (byId !== undefined) return byId;
+    const sameIndex = index === undefined ? last : this.calls.findLast((call) => call.index === index);
+    if (id === '' || sameIndex === undefined || index === undefined) return id === '' ? sameIndex : undefined;
+    return name !== '' && typeof inputOf(sameIndex) === 'object' ? undefined : sameIndex;
   }
 
   private count(usage: Readonly<Record<string, unknown>>): void {
@@ -92,9 +135,14 @@ export class ChatReader implements AnswerReader {
 
   /** An answer is kept in the server's own form only when it has more than text and calls. */
   private items(): readonly WireEvent[] {
-    const hasMore = this.reasoning.length > 0 || this.calls.some((call) => Object.keys(call.extra).length > 0);
+    const hasMore = this.reasoning.length > 0 || this.calls.some((call) => call.extra.size > 0);
     if (!hasMore || this.calls.some((call) => call.id === '')) return [];
-    const calls = this.calls.map(({ id, name, json, extra }) => ({ id, type: 'function', function: { name, arguments: json }, ...extra }));
+    const calls = this.calls.map(({ id, name, json, extra }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: json },
+      ...Object.fromEntries(extra),
+    }));
     const message = {
       role: 'assistant',
       content: this.text,
@@ -106,6 +154,18 @@ export class ChatReader implements AnswerReader {
 }
 
 const MOST_CALLS = 16;
+
+/** The arguments of a call; those of servers that send all of them each time are the last ones. */
+const inputOf = ({ json, whole }: Call): unknown => {
+  const input = parseInput(json);
+  return typeof input === 'string' && whole !== null && whole !== '' && whole !== json ? parseInput(whole) : input;
+};
+
+/** A line of Ollama's own interface, as a choice. */
+const ollamaChoice = (chunk: Readonly<Record<string, unknown>>): unknown =>
+  chunk['message'] === undefined
+    ? undefined
+    : { delta: chunk['message'], finish_reason: chunk['done'] === true ? (chunk['done_reason'] ?? 'stop') : null };
 
 /** The text of a message, or of the text parts in a list of parts (Mistral). */
 const contentOf = (content: unknown): string =>

@@ -1,5 +1,6 @@
 /** Makes the body of a Chat Completions request. Pure. */
 import { list, record, text } from '../../base/json.ts';
+import { ANSWER_FORMAT } from '../answer-schema.ts';
 import type { AssistantTurn, ProviderRequest, ToolSpec } from '../port.ts';
 import { renderUser, textOf, toolResult } from '../render.ts';
 import { strictSchema } from '../schema.ts';
@@ -27,6 +28,7 @@ export function chatBody(request: ProviderRequest, options: WireOptions): Body {
     ...(capabilities.strict && tools.length > 0 ? { parallel_tool_calls: false } : {}),
     ...(capabilities.effort === null ? {} : { reasoning_effort: capabilities.effort }),
     [name]: count,
+    ...(options.schema === true ? { response_format: ANSWER_FORMAT, temperature: 0 } : {}),
   };
 }
 
@@ -36,10 +38,17 @@ const WITHOUT_TOOLS =
 
 function messagesOf(request: ProviderRequest, options: WireOptions): readonly unknown[] {
   const owner = ownerOf(request, options);
-  const messages: unknown[] = [{ role: 'system', content: options.tools ? request.system : `${request.system}\n${WITHOUT_TOOLS}` }];
+  const messages: unknown[] = [
+    { role: 'system', content: options.tools || options.told === true ? request.system : `${request.system}\n${WITHOUT_TOOLS}` },
+  ];
   request.turns.forEach((turn, index) => {
     if (turn.role === 'user') messages.push({ role: 'user', content: renderUser(turn) });
-    else messages.push(...(options.tools ? answered(turn, index, owner, request.tools) : [{ role: 'assistant', content: asText(turn) }]));
+    else
+      messages.push(
+        ...(options.tools
+          ? answered(turn, index, owner, request.tools)
+          : [{ role: 'assistant', content: options.told === true ? asObject(turn) : asText(turn) }]),
+      );
   });
   return messages;
 }
@@ -60,6 +69,13 @@ const asText = (turn: AssistantTurn): string => {
   const command = text(record(turn.tool?.input)['command']);
   return command === '' ? textOf({ ...turn, tool: null }) : `\`\`\`sh\n${command}\n\`\`\``;
 };
+
+/** A turn of a model that is asked for one object. */
+function asObject(turn: AssistantTurn): string {
+  const { command, explanation, response } = record(turn.tool?.input);
+  if (text(command) !== '') return JSON.stringify({ command, explanation: text(explanation) });
+  return JSON.stringify({ answer: text(response) || textOf({ ...turn, tool: null }) });
+}
 
 function plain(turn: AssistantTurn, index: number): Body {
   if (turn.tool === null) return { role: 'assistant', content: textOf(turn) };

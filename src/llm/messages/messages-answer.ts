@@ -1,14 +1,15 @@
 /** Turns the events of the Messages API into ours. Pure. */
 import { list, record, text } from '../../base/json.ts';
-import { ANSWER_CHARS } from '../../base/limits.ts';
-import { faultOf } from '../classify.ts';
-import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
+import { faultOf } from '../error-body.ts';
+import { DONE } from '../event-stream.ts';
+import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 
 type Block = Record<string, unknown>;
 
 export class MessagesReader implements AnswerReader {
   private readonly blocks = new Map<number, Block>();
   private readonly inputs = new Map<number, string>();
+  private readonly citations = new Map<number, unknown[]>();
   private reason: string | null = null;
   private input = 0;
   private output = 0;
@@ -21,8 +22,11 @@ export class MessagesReader implements AnswerReader {
   }
 
   push(event: unknown): readonly WireEvent[] {
+    if (event === DONE) return this.id === undefined ? [] : this.end();
     const { type, index, message, content_block: block, delta, usage, error } = record(event);
     switch (type) {
+      case 'message':
+        return this.whole(record(event));
       case 'message_start':
         // another message inside an open one: it cannot be known to which of them the next call belongs
         if (this.id !== undefined && record(message)['id'] !== this.id) return [{ kind: 'fault', fault: { kind: 'cut' } }];
@@ -31,7 +35,8 @@ export class MessagesReader implements AnswerReader {
         return [];
       case 'content_block_start':
         this.blocks.set(count(index), { ...record(block) });
-        return textEvents(text(record(block)['text']));
+        this.citations.delete(count(index));
+        return [...signOf(record(block)['type']), ...textEvents(text(record(block)['text']))];
       case 'content_block_delta':
         return this.delta(count(index), record(delta));
       case 'message_delta':
@@ -41,28 +46,39 @@ export class MessagesReader implements AnswerReader {
       case 'message_stop':
         return this.end();
       case 'error':
-        return [{ kind: 'fault', fault: faultOf(error) }];
+        return [{ kind: 'fault', fault: faultOf({ error }) }];
       default:
-        return [];
+        return error === undefined || error === null ? [] : [{ kind: 'fault', fault: faultOf({ error }) }];
     }
   }
 
+  /** A server that leaves out `message_stop` has still said why the message ended. */
   finish(): readonly WireEvent[] {
-    return [{ kind: 'fault', fault: { kind: 'cut' } }];
+    return this.reason === null ? [{ kind: 'fault', fault: { kind: 'cut' } }] : this.end();
+  }
+
+  /** The whole message at once, of a server that does not stream. */
+  private whole(message: Readonly<Block>): readonly WireEvent[] {
+    this.id = message['id'] ?? '';
+    this.count(record(message['usage']));
+    list(message['content']).forEach((block, index) => this.blocks.set(index, { ...record(block) }));
+    if (typeof message['stop_reason'] === 'string') this.reason = message['stop_reason'];
+    const said = [...this.blocks.values()].map((block) => (block['type'] === 'text' ? text(block['text']) : '')).join('');
+    return [...textEvents(said), ...this.end()];
   }
 
   private delta(index: number, delta: Readonly<Block>): readonly WireEvent[] {
     const block = this.blocks.get(index);
     if (block === undefined) return [];
     const append = (name: string, piece: string): void => {
-      block[name] = (text(block[name]) + piece).slice(0, ANSWER_CHARS);
+      block[name] = appended(text(block[name]), piece);
     };
     switch (delta['type']) {
       case 'text_delta':
         append('text', text(delta['text']));
         return textEvents(text(delta['text']));
       case 'input_json_delta':
-        this.inputs.set(index, ((this.inputs.get(index) ?? '') + text(delta['partial_json'])).slice(0, ANSWER_CHARS));
+        this.inputs.set(index, appended(this.inputs.get(index) ?? '', text(delta['partial_json'])));
         return [];
       case 'thinking_delta':
         append('thinking', text(delta['thinking']));
@@ -71,11 +87,19 @@ export class MessagesReader implements AnswerReader {
         append('signature', text(delta['signature']));
         return [];
       case 'citations_delta':
-        block['citations'] = [...list(block['citations']), delta['citation']];
+        this.cite(index, block, delta['citation']);
         return [];
       default:
         return [];
     }
+  }
+
+  /** The first citation of a block makes a list of its own, which the others are added to. */
+  private cite(index: number, block: Block, citation: unknown): void {
+    const cited = this.citations.get(index) ?? [...list(block['citations'])];
+    cited.push(citation);
+    this.citations.set(index, cited);
+    block['citations'] = cited;
   }
 
   private end(): readonly WireEvent[] {
@@ -84,7 +108,12 @@ export class MessagesReader implements AnswerReader {
       case 'end_turn':
       case 'stop_sequence':
       case 'tool_use':
+      // of servers that only translate into this protocol
+      case 'stop':
+      case 'tool_calls':
         return [usage, ...this.complete(), { kind: 'end', reason: 'complete' }];
+      case null:
+        return [usage, ...this.complete(), { kind: 'end', reason: 'complete', unmarked: true }];
       case 'pause_turn':
         return [usage, { kind: 'pause', content: this.content() }];
       case 'refusal':
@@ -96,10 +125,10 @@ export class MessagesReader implements AnswerReader {
     }
   }
 
-  /** Tool input counts only when the stop reason is `tool_use`: cut by max_tokens it is a partial object without an error. */
+  /** Tool input counts only behind a normal reason: cut by max_tokens it is a partial object without an error. */
   private complete(): readonly WireEvent[] {
     const content = this.content();
-    const calls = this.reason === 'tool_use' ? content.filter((block) => block['type'] === 'tool_use') : [];
+    const calls = content.filter((block) => block['type'] === 'tool_use');
     const tools = calls.map((block): WireEvent => ({ kind: 'tool', call: { name: text(block['name']), input: block['input'] } }));
     const whole = content.every((block) => block['type'] !== 'tool_use' || (calls.length > 0 && typeof block['input'] === 'object'));
     return [...tools, ...(whole ? keep(this.owner, content) : [])];
@@ -123,3 +152,7 @@ export class MessagesReader implements AnswerReader {
 }
 
 const textEvents = (piece: string): readonly WireEvent[] => (piece === '' ? [] : [{ kind: 'text', text: piece }]);
+
+/** The types of blocks that are neither words nor a call of ours (thinking, searches of the provider) mean that the model is at work. */
+const signOf = (type: unknown): readonly WireEvent[] =>
+  type === 'text' ? [] : [{ kind: 'sign', of: type === 'tool_use' ? 'call' : 'thought' }];

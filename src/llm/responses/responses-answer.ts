@@ -1,12 +1,16 @@
 /** Turns the events of the Responses API into ours. Pure. */
 import { list, record, text } from '../../base/json.ts';
-import { faultOf } from '../classify.ts';
-import { type AnswerReader, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
+import { faultOf } from '../error-body.ts';
+import { DONE } from '../event-stream.ts';
+import { ANSWER_CHARS } from '../../base/limits.ts';
+import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
 export class ResponsesReader implements AnswerReader {
   private readonly done: Item[] = [];
+  /** Calls that are not done: some servers send only the events of their arguments. */
+  private readonly begun = new Map<unknown, { readonly item: Item; json: string }>();
   private streamed = '';
   private readonly owner: string;
 
@@ -15,30 +19,52 @@ export class ResponsesReader implements AnswerReader {
   }
 
   push(event: unknown): readonly WireEvent[] {
+    if (event === DONE) return this.finish(true);
     const { type, delta, item, response, ...rest } = record(event);
     switch (type) {
       case 'response.output_text.delta':
         this.streamed += text(delta);
         return text(delta) === '' ? [] : [{ kind: 'text', text: text(delta) }];
+      case 'response.output_item.added':
+        if (record(item)['type'] !== 'function_call') return record(item)['type'] === 'message' ? [] : [{ kind: 'sign', of: 'thought' }];
+        this.begun.set(record(item)['id'], { item: record(item), json: '' });
+        return [{ kind: 'sign', of: 'call' }];
+      case 'response.function_call_arguments.delta':
+      case 'response.function_call_arguments.done':
+        this.argued(rest, text(delta));
+        return [{ kind: 'sign', of: 'call' }];
       case 'response.output_item.done':
+        this.begun.delete(record(item)['id']);
         this.done.push(record(item));
         return [];
       case 'response.completed':
+      case 'response.done':
       case 'response.incomplete':
       case 'response.failed':
-        return this.end(record(response));
+        return this.end(record(response), type);
       case 'error':
         return [{ kind: 'fault', fault: faultOf(rest) }];
       default:
-        return [];
+        // a server that does not stream sends the response itself
+        if (record(event)['object'] === 'response') return this.end(record(event), 'response');
+        return rest['error'] === undefined || rest['error'] === null ? [] : [{ kind: 'fault', fault: faultOf(rest) }];
     }
   }
 
-  finish(): readonly WireEvent[] {
-    return [{ kind: 'fault', fault: { kind: 'cut' } }];
+  /** `done`: the server sent a `[DONE]` instead of its last event. */
+  finish(done = false): readonly WireEvent[] {
+    const any = this.done.length > 0 || this.begun.size > 0 || this.streamed !== '';
+    return done && any ? this.complete([], true) : [{ kind: 'fault', fault: { kind: 'cut' } }];
   }
 
-  private end(response: Item): readonly WireEvent[] {
+  private argued(event: Item, delta: string): void {
+    const { item_id: id, name, arguments: whole } = event;
+    const begun = this.begun.get(id) ?? { item: { type: 'function_call', id, call_id: id, name }, json: '' };
+    begun.json = typeof whole === 'string' ? whole.slice(0, ANSWER_CHARS) : appended(begun.json, delta);
+    if (this.begun.size < MOST_CALLS || this.begun.has(id)) this.begun.set(id, begun);
+  }
+
+  private end(response: Item, event: string): readonly WireEvent[] {
     const usage = usageOf(record(response['usage']));
     // the status counts, not the name of the event: a 200 can carry a failure
     switch (response['status']) {
@@ -50,14 +76,20 @@ export class ResponsesReader implements AnswerReader {
       }
       case 'failed':
         return [{ kind: 'fault', fault: faultOf(response['error']) }];
+      case undefined:
+        // of servers that leave the status out
+        if (event === 'response.completed' || event === 'response.done')
+          return [...usage, ...this.complete(list(response['output']).map(record), true)];
+        return [{ kind: 'fault', fault: { kind: 'cut' } }];
       default:
         return [{ kind: 'fault', fault: { kind: 'cut' } }];
     }
   }
 
-  private complete(output: readonly Item[]): readonly WireEvent[] {
+  private complete(output: readonly Item[], unmarked = false): readonly WireEvent[] {
+    const argued = [...this.begun.values()].map(({ item, json }): Item => ({ ...item, arguments: json, status: 'completed' }));
     // the last event repeats the items, but some servers leave them out
-    const items = output.length > 0 ? output : this.done;
+    const items = output.length > 0 ? output : [...this.done, ...argued];
     const parts = items.filter((item) => item['type'] === 'message').flatMap((item) => list(item['content']).map(record));
     if (parts.some((part) => part['type'] === 'refusal')) return [{ kind: 'end', reason: 'refused' }];
     const whole = parts.map((part) => text(part['text'])).join('');
@@ -69,9 +101,11 @@ export class ResponsesReader implements AnswerReader {
       .map((item): WireEvent => ({ kind: 'tool', call: { name: text(item['name']), input: parseInput(text(item['arguments'])) } }));
     const broken = items.some((item) => item['status'] === 'incomplete');
     if (broken) return [{ kind: 'end', reason: 'cut' }];
-    return [...late, ...calls, ...keep(this.owner, items), { kind: 'end', reason: 'complete' }];
+    return [...late, ...calls, ...keep(this.owner, items), { kind: 'end', reason: 'complete', ...(unmarked ? { unmarked } : {}) }];
   }
 }
+
+const MOST_CALLS = 16;
 
 function usageOf(usage: Item): readonly WireEvent[] {
   if (usage['input_tokens'] === undefined) return [];

@@ -2,7 +2,7 @@
 import type { Family } from '../program.ts';
 import { changesForOthers } from './shared-rows.ts';
 
-export const ARCHIVES: Family = {
+export const ARCHIVES = (): Family => ({
   // tar and its relatives
   tar: {
     changes: true,
@@ -35,11 +35,27 @@ export const ARCHIVES: Family = {
     leaves: /^(?!-?[a-zA-Z]*t)/,
     package: true,
     common: true,
+    acts: {
+      runs: 'F I checkpoint-action info-script new-volume-script to-command rsh-command rmt-command use-compress-program',
+      writes: 'C directory index-file one-top-level volno-file g listed-incremental',
+      lowers: 'P absolute-names',
+    },
   },
   gtar: { like: 'tar', otherNames: ['tar'] },
-  bsdtar: { effects: { rows: [] } },
-  cpio: { changes: true, package: true },
-  ar: { common: true },
+  bsdtar: {
+    effects: { rows: [] },
+    changes: true,
+    acts: { runs: 'use-compress-program options', lowers: 'P absolute-paths', writes: 'C cd s' },
+    data: 'f file x t c r u v z j J a k m n o p O q S T X H L W h l w B b 0 strip-components include exclude format null newer',
+  },
+  cpio: {
+    changes: true,
+    package: true,
+    acts: { runs: 'rsh-command M', writes: 'D directory O' },
+    data: `i extract o create p pass-through d make-directories v verbose t list u unconditional m preserve-modification-time F file I H
+      format 0 null a A B c C E f l L R s S V no-preserve-owner`,
+  },
+  ar: { common: true, changes: true, acts: { runs: 'plugin' }, data: 'output target record-libdeps thin' },
 
   // zip and other archives of Windows
   zip: {
@@ -64,6 +80,7 @@ export const ARCHIVES: Family = {
     package: true,
     listed: 'files',
     common: true,
+    acts: { runs: '-TT unzip-command', writes: 'b O temp-path output-file out -lf logfile-path' },
   },
   unzip: {
     passwords: ['-P '],
@@ -73,6 +90,7 @@ export const ARCHIVES: Family = {
     package: true,
     listed: 'files',
     common: true,
+    acts: { writes: 'd', lowers: ':' },
   },
   zipinfo: { reads: true, inputs: { most: 1 } },
   '7z': {
@@ -80,14 +98,16 @@ export const ARCHIVES: Family = {
     changes: true,
     package: { apt: 'p7zip-full', dnf: 'p7zip-plugins', pacman: 'p7zip', apk: '7zip', brew: 'p7zip' },
     listed: 'files',
+    acts: { writes: '-o -w o w' },
   },
-  p7zip: { package: true },
-  rar: { changes: true },
-  unrar: { changes: true, package: { '*': 'unrar', brew: '' } },
+  p7zip: { package: true, changes: true },
+  rar: { changes: true, acts: { writes: '-o -w o w' } },
+  unrar: { changes: true, package: { '*': 'unrar', brew: '' }, acts: { writes: '-o -w o w' } },
 
   // compression of single files
   gzip: {
     changes: true,
+    writes: { how: 'edits' },
     options: {
       gnu: [
         '123456789LNVacdfhklnqrtv S=',
@@ -103,6 +123,7 @@ export const ARCHIVES: Family = {
   zcat: { reads: true, files: 'shown', sameOptions: 'gzip', inputs: {}, leaves: 'nothing', common: true },
   bzip2: {
     changes: true,
+    writes: { how: 'edits' },
     options: {
       gnu: [
         '123456789LVcdfhkqstvz',
@@ -117,6 +138,7 @@ export const ARCHIVES: Family = {
   bzcat: { reads: true, sameOptions: 'bzip2' },
   xz: {
     changes: true,
+    writes: { how: 'edits' },
     options: {
       gnu: [
         '05679HPQVcdefhklnqtvz 1? 2? 3? 4? 8? C= F= M= S= T=',
@@ -130,13 +152,18 @@ export const ARCHIVES: Family = {
     package: { apt: 'xz-utils', '*': 'xz' },
     listed: 'files',
     common: true,
+    acts: { writes: 'suffix' },
   },
   unxz: { like: 'xz' },
   xzcat: { reads: true, sameOptions: 'xz' },
-  zstd: { changes: true, package: true, listed: 'files' },
-  unzstd: { changes: true },
-  lz4: { package: true },
-  lzip: { package: true },
+  zstd: { changes: true, package: true, listed: 'files', acts: { writes: 'o output-dir-flat output-dir-mirror trace' } },
+  unzstd: { like: 'zstd' },
+  lz4: {
+    package: true,
+    changes: true,
+    data: 'd z c k f v q t l 1 2 3 4 5 6 7 8 9 m r o decompress stdout keep force test verbose recursive best rm n',
+  },
+  lzip: { like: 'lz4' },
 
   // splitting
   split: {
@@ -150,6 +177,8 @@ export const ARCHIVES: Family = {
     },
     inputs: { most: 1 },
     common: true,
+    changes: true,
+    acts: { runs: 'filter' },
   },
-  csplit: { changes: true },
-};
+  csplit: { changes: true, data: 'b suffix-format f prefix k keep-files n digits s quiet silent z elide-empty-files suppress-matched' },
+});

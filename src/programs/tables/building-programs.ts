@@ -1,28 +1,42 @@
 /** Programs: compilers, build systems and tools for source code. */
 import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { publishes, withdraws } from './shared-rows.ts';
 
-export const BUILDING: Family = {
+export const BUILDING = (): Family => ({
   // C and its relatives
-  gcc: { changes: true, open: true, package: true, listed: 'languages', common: true },
+  gcc: {
+    changes: true,
+    open: true,
+    package: true,
+    listed: 'languages',
+    common: true,
+    acts: {
+      runs: 'wrapper specs fplugin B -wrapper -specs -fplugin -B -ld-path -fuse-ld -Wl -Xlinker -T',
+      writes: 'o MF -MF -dumpbase -save-temps',
+    },
+  },
   'g++': {
     changes: true,
     open: true,
     package: { apt: 'g++', dnf: 'gcc-c++', yum: 'gcc-c++', zypper: 'gcc-c++', pacman: 'gcc', apk: 'g++', brew: 'gcc' },
+    acts: { runs: 'wrapper specs fplugin B -wrapper -specs -fplugin -B -fuse-ld -Wl -Xlinker -T', writes: 'o MF -MF' },
   },
-  cc: { changes: true, open: true },
-  'c++': { changes: true, open: true },
-  cpp: { open: true },
-  clang: { changes: true, open: true, package: true, listed: 'languages' },
-  'clang++': { open: true },
-  gfortran: { open: true },
-  as: { open: true },
-  ld: { open: true },
-  nm: { reads: true, inputs: {}, package: { '*': 'binutils' } },
+  cc: {
+    changes: true,
+    open: true,
+    acts: { runs: 'wrapper specs fplugin B -wrapper -specs -fplugin -B -fuse-ld -Wl -Xlinker -T', writes: 'o MF -MF' },
+  },
+  'c++': { like: 'cc' },
+  cpp: { open: true, like: 'gcc' },
+  clang: { like: 'cc', package: true, listed: 'languages' },
+  'clang++': { open: true, like: 'gcc' },
+  gfortran: { open: true, like: 'gcc' },
+  as: { open: true, changes: true, acts: { writes: 'o' } },
+  ld: { open: true, changes: true, acts: { runs: '-plugin plugin T script -dT dynamic-linker I -I', writes: 'o Map -Map out-implib' } },
+  nm: { reads: true, inputs: {}, package: { '*': 'binutils' }, acts: { runs: 'plugin' } },
   ldd: { reads: true, inputs: {}, common: true },
-  objdump: { reads: true, package: { '*': 'binutils' } },
-  readelf: { reads: true, package: { '*': 'binutils' } },
+  objdump: { reads: true, package: { '*': 'binutils' }, acts: { runs: 'plugin' } },
+  readelf: { reads: true, package: { '*': 'binutils' }, acts: { runs: 'plugin' } },
 
   // build systems
   make: {
@@ -43,84 +57,153 @@ export const BUILDING: Family = {
     package: true,
     listed: 'languages',
     common: true,
+    does: { runs: [''] },
+    acts: { runs: 'f file makefile eval I include-dir E C directory', writes: 'O' },
   },
-  cmake: { changes: true, open: true, package: true, listed: 'languages' },
-  ninja: { changes: true, package: true },
-  meson: { package: true },
-  autoconf: { package: true },
-  automake: { package: true },
-  bear: { open: true },
-  ccache: { open: true },
-  distcc: { open: true },
-
-  // Rust and Go
-  cargo: {
-    effects: {
-      loose: true,
-      rows: [publishes('publish'), withdraws('yank'), ordinary('install|add|remove|clean|fix', 'changes', 'changes files')],
-    },
-    installs: 'by-word',
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    package: { apt: 'cargo', dnf: 'cargo', pacman: 'rust', apk: 'cargo', brew: 'rust' },
-    listed: 'languages',
-    common: true,
-  },
-  rustc: { changes: true, open: true, package: { apt: 'rustc', '*': 'rust' } },
-  rustup: { bringsNames: true },
-  go: {
+  cmake: {
     changes: true,
-    installs: 'by-word',
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    package: { apt: 'golang-go', dnf: 'golang', '*': 'go' },
+    open: true,
+    package: true,
     listed: 'languages',
-    common: true,
+    area: 'packages',
+    does: { runs: [''] },
+    acts: { runs: 'P C toolchain E D', writes: 'graphviz' },
+    data: `S B G A T build preset target t j parallel config c clean-first v verbose install prefix component strip list-presets L LA LAH
+      N W Wno-dev log-level trace debug-output version help fresh workflow open`,
   },
-
-  // Java
-  java: {
+  ninja: { changes: true, package: true, does: { runs: [''] }, acts: { runs: 'f C t' }, data: 'j k l n v d w quiet verbose version h' },
+  meson: {
+    package: true,
+    area: 'packages',
+    changes: true,
+    does: {
+      reads: ['introspect|help'],
+      changes: ['init|format|rewrite|env2mfile|configure|dist'],
+      runs: ['setup|compile|test|install|devenv', ''],
+      installs: ['subprojects', 'wrap install|update|promote|update-db'],
+    },
+    acts: { runs: 'native-file cross-file wrapper wrap', writes: 'prefix destdir bindir libdir' },
+    data: `D buildtype backend reconfigure wipe C v verbose j jobs t timeout-multiplier suite no-rebuild list print-errorlogs repeat gdb
+      clean vsenv default-library`,
+  },
+  autoconf: {
+    package: true,
+    changes: true,
+    acts: { writes: 'o output' },
+    data: 'f force v verbose W warnings i B prepend-include I include d t trace',
+  },
+  automake: { package: true, changes: true, data: 'a add-missing c copy f force-missing i v verbose W foreign gnu gnits no-force libdir' },
+  bear: { open: true, wraps: { dashes: true, inner: 'argv' }, changes: true, acts: { runs: 'config library', writes: 'output o' } },
+  ccache: {
     open: true,
-    package: { apt: 'default-jre', dnf: 'java-latest-openjdk', pacman: 'jre-openjdk', apk: 'openjdk21-jre', brew: 'openjdk' },
-    listed: 'languages',
-    common: true,
+    wraps: { inner: 'argv' },
+    changes: true,
+    acts: { runs: 'config-path o set-config' },
+    data: 's show-stats z zero-stats c cleanup p show-config k get-config v verbose x',
+    effects: { rows: [ordinary('', 'deletes', 'deletes the compiler cache', { options: '-C --clear' })] },
   },
-  javac: {
-    open: true,
-    package: { apt: 'default-jdk', dnf: 'java-latest-openjdk-devel', pacman: 'jdk-openjdk', apk: 'openjdk21', brew: 'openjdk' },
-  },
-  mvn: {
-    effects: { loose: true, rows: [publishes('deploy|release:perform')] },
-    open: true,
-    package: { apt: 'maven', dnf: 'maven', pacman: 'maven', apk: 'maven', brew: 'maven' },
-  },
-  mvnw: { like: 'mvn' },
-  gradle: { effects: { loose: true, rows: [publishes('publish|publishPlugins|uploadArchives')] }, open: true, package: { '*': 'gradle' } },
-  gradlew: { like: 'gradle' },
-  ant: { open: true },
+  distcc: { open: true, wraps: { inner: 'argv' }, network: 'talks' },
 
   // tools for source code
   shellcheck: { reads: true, package: true },
-  shfmt: { package: true },
-  ctags: { package: { '*': 'universal-ctags', dnf: 'ctags', pacman: 'ctags', apk: 'ctags' } },
-  'universal-ctags': { package: true },
-  cscope: { package: true },
-  global: { package: true },
-  bison: { package: true },
-  flex: { package: true },
+  shfmt: {
+    package: true,
+    reads: true,
+    acts: { writes: 'w write' },
+    data: 'd diff i indent l list s simplify ln language-dialect p posix bn ci sr kp fn f find filename',
+  },
+  ctags: {
+    package: { '*': 'universal-ctags', dnf: 'ctags', pacman: 'ctags', apk: 'ctags' },
+    changes: true,
+    acts: { runs: 'options', writes: 'f o' },
+    data: 'R recurse languages exclude e a append L fields extras kinds-C tag-relative links language-force x',
+  },
+  'universal-ctags': {
+    package: true,
+    changes: true,
+    acts: { runs: 'options', writes: 'f o' },
+    data: 'R recurse languages exclude e a append L fields extras kinds-C tag-relative links language-force x',
+  },
+  cscope: { package: true, changes: true, acts: { writes: 'f' }, data: 'b q R k d i s L 0 1 2 3 4 5 6 7 8 9 P u v' },
+  global: { package: true, reads: true, data: 'x r s g f c a l n i e u v p d t q' },
+  bison: {
+    package: true,
+    changes: true,
+    acts: { runs: 'S skeleton', writes: 'o output b file-prefix d defines header g graph x xml' },
+    data: 'y yacc t debug v verbose L language W warnings p name-prefix r report u update',
+  },
+  flex: {
+    package: true,
+    changes: true,
+    acts: { runs: 'S skel', writes: 'o outfile header-file' },
+    data: 'i case-insensitive d debug s t v P prefix p f full 7 8 l L c',
+  },
 
   // sites, manuals, mathematics
-  doxygen: { package: true },
-  jekyll: { package: true },
-  hugo: { package: true },
-  gnuplot: { package: true },
-  octave: { package: true },
-  maxima: { package: true },
+  doxygen: { package: true, changes: true, data: 'g u s x d l e w v' },
+  jekyll: {
+    package: true,
+    area: 'files',
+    changes: true,
+    does: { reads: ['doctor|help|docs|hyde'], changes: ['new|clean|new-theme|import'], runs: ['build|b|serve|s|server', ''] },
+    acts: { runs: 'config p plugins layouts', writes: 'd destination', reaches: 'H host' },
+    data: `s source w watch P port D drafts I incremental l livereload o open-url future unpublished V verbose q quiet b baseurl safe
+      trace`,
+  },
+  hugo: {
+    package: true,
+    area: 'files',
+    changes: true,
+    does: {
+      reads: ['version|env|config|list|help|check'],
+      changes: ['new|convert|gen|import'],
+      runs: ['server|serve', ''],
+      installs: ['mod'],
+    },
+    effects: { rows: [ordinary('deploy', 'uploads', 'publishes the site')] },
+    acts: { runs: 'config configDir themesDir theme', writes: 'd destination cacheDir', reaches: 'bind' },
+    data: `D buildDrafts F buildFuture E buildExpired p port b baseURL s source contentDir minify gc watch w disableFastRender
+      navigateToChanged e environment logLevel v verbose t layoutDir i18n-warnings templateMetrics cleanDestinationDir ignoreCache`,
+  },
+  gnuplot: { package: true, interprets: { code: ['e'], input: true }, data: 'p persist d default-settings s slow c V h', changes: true },
+  octave: {
+    package: true,
+    interprets: { code: ['eval'], input: true },
+    data: 'q quiet silent no-gui gui f norc no-init-file persist W no-window-system p path i interactive',
+    changes: true,
+  },
+  maxima: {
+    package: true,
+    interprets: { code: ['batch-string', 'r', 'run-string'], input: true },
+    acts: { runs: 'b batch l lisp p preload-lisp init init-lisp init-mac X' },
+    data: 'q quiet very-quiet d',
+    changes: true,
+  },
 
   // computing clusters
-  mpirun: { open: true },
-  srun: { open: true },
-  sbatch: { open: true },
-};
+  mpirun: {
+    open: true,
+    wraps: { short: 'nHxN', long: ['np', 'hostfile', 'machinefile', 'host', 'map-by', 'bind-to', 'mca', 'prefix', 'wdir'], inner: 'argv' },
+    acts: { runs: 'prefix preload-files mca launch-agent', reaches: 'H host hostfile machinefile', lowers: 'allow-run-as-root' },
+  },
+  srun: {
+    open: true,
+    wraps: {
+      short: 'nNcptJoeiwxAqGCdD',
+      long: ['ntasks', 'nodes', 'partition', 'time', 'job-name', 'output', 'error', 'mem', 'gres', 'account', 'cpus-per-task', 'nodelist'],
+      inner: 'argv',
+      where: 'machine',
+    },
+    acts: { runs: 'prolog epilog task-prolog task-epilog container', writes: 'o output e error' },
+  },
+  sbatch: {
+    open: true,
+    changes: true,
+    network: 'talks',
+    wraps: { script: ['wrap'], inner: 'none', where: 'machine' },
+    does: { runs: [''] },
+    acts: { runs: 'prolog container', writes: 'o output e error' },
+    data: `n ntasks N nodes c cpus-per-task p partition t time J job-name mem gres G gpus A account q qos a array d dependency w nodelist
+      x exclude mail-type mail-user D chdir export parsable test-only`,
+  },
+});

@@ -1,42 +1,10 @@
-/** Programs: command lines of online services. */
-import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
+/** Programs: the command lines of Google and Microsoft. */
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 
-/** Makes the destination like the source, deletions included. */
-const mirrors = (words: string, extra: Extra): EffectRow =>
-  dangerous(words, 'deletes', 'deletes files at the destination that the source does not have', extra);
-
-export const CLOUD: Family = {
-  // cloud providers
-  aws: {
-    wraps: { subcommand: ['execute-command'], script: ['command'], inner: 'none', where: 'container' },
-    elsewhere: [
-      { where: 'machine', words: ['ssm', 'start-session'] },
-      { where: 'machine', words: ['ecs', 'execute-command'] },
-    ],
-    network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('s3 rm|rb', 'deletes', 'deletes objects or buckets in S3', { without: '--dryrun', recursive: true }),
-        mirrors('s3 sync', { options: '--delete', without: '--dryrun' }),
-        dangerous('s3 mv', 'deletes', 'moves objects in S3', { options: '--recursive', without: '--dryrun' }),
-        ordinary('s3 cp|sync', 'uploads', 'copies files to or from S3', { without: '--dryrun' }),
-        changesForOthers('secretsmanager update-secret|put-secret-value'),
-        changesForOthers('cloudfront create-invalidation'),
-        changesForOthers('route53 change-resource-record-sets'),
-        dangerous('secretsmanager|ssm get-secret-value|get-parameter|get-parameters', 'secret', 'shows a stored secret', {
-          options: '--with-decryption',
-        }),
-        ordinary('secretsmanager get-secret-value', 'secret', 'shows a stored secret'),
-        dangerous('ec2 stop-instances|reboot-instances', 'system', 'stops or restarts virtual machines', { without: '--dry-run' }),
-        dangerous('sns unsubscribe', 'deletes', 'deletes a subscription'),
-      ],
-    },
-    verbs: true,
-    pages: true,
-  },
+export const CLOUD = (): Family => ({
+  // Google and Microsoft
   gcloud: {
     wraps: { subcommand: ['ssh'], script: ['command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
@@ -44,6 +12,35 @@ export const CLOUD: Family = {
     effects: {
       loose: true,
       rows: [
+        dangerous('auth print-access-token|print-identity-token|application-default', 'secret', 'shows a token of your account'),
+        dangerous('secrets versions access', 'secret', 'shows a stored secret'),
+        dangerous(
+          'iam|projects|organizations|run|functions add-iam-policy-binding|set-iam-policy|remove-iam-policy-binding',
+          'system',
+          'changes who has which rights',
+        ),
+        dangerous('iam service-accounts keys create', 'secret', 'creates a key of an account'),
+        dangerous('compute firewall-rules create|update|delete', 'system', 'changes who may reach the machines'),
+        dangerous('compute instances|project-info add-metadata|set-metadata', 'system', 'changes who may log in, or what the machines run'),
+        dangerous('compute instances stop|reset|suspend', 'system', 'stops or restarts virtual machines'),
+        dangerous('services disable', 'system', 'turns a service off'),
+        ordinary('auth login|activate-service-account|revoke', 'network', 'changes how you log in to the cloud'),
+        ordinary('run|functions|app|builds deploy|submit', 'uploads', 'sends code to the cloud and runs it there'),
+        ordinary(
+          'compute|container|sql|services|run|iam|secrets|projects|artifacts|dns create|update|resize|start|enable|patch|clone|restart',
+          'changes',
+          'changes something in the cloud',
+        ),
+        ordinary(
+          'compute|container|sql|services|run|iam|secrets|projects|artifacts|dns import|export|restore-backup|scp|add|transaction',
+          'changes',
+          'changes something in the cloud',
+        ),
+        ordinary(
+          'compute|container|sql|services|run|iam|secrets|projects|artifacts|dns upgrade|update-traffic',
+          'changes',
+          'changes something in the cloud',
+        ),
         deletesOnServer('storage rm'),
         changesForOthers('deployments undeploy'),
         ordinary('storage cp|rsync', 'uploads', 'copies files to or from the cloud'),
@@ -51,154 +48,175 @@ export const CLOUD: Family = {
     },
     verbs: true,
     pages: true,
+    area: 'cloud',
+    does: {
+      reads: [
+        'info|version|help|topic|cheat-sheet|feedback|survey|docker',
+        'config list|get|get-value',
+        'config configurations list|describe',
+        'auth list|describe',
+        'projects list|describe|get-iam-policy',
+        'compute instances list|describe|get-serial-port-output',
+        'compute zones|regions|networks|disks|images|firewall-rules|machine-types|addresses|snapshots|instance-groups|instance-templates list|describe',
+        'container clusters list|describe',
+        'container node-pools list|describe',
+        'container images list|describe|list-tags',
+        'run services list|describe',
+        'run revisions|jobs list|describe',
+        'functions list|describe|logs',
+        'app versions|services|instances list|describe',
+        'app browse|logs|describe',
+        'logging read|tail',
+        'logging logs list',
+        'sql instances|databases|backups|users|operations list|describe',
+        'storage ls|cat|du|hash',
+        'storage buckets|objects list|describe',
+        'pubsub topics|subscriptions list|describe|pull',
+        'iam roles|service-accounts list|describe',
+        'services list',
+        'secrets list|describe',
+        'secrets versions list|describe',
+        'builds list|describe|log',
+        'artifacts repositories|docker|packages|versions list|describe|images',
+        'components list',
+        'organizations|billing|dns|scheduler|tasks|spanner|redis|kms|monitoring|dataproc|dataflow|ai list|describe',
+        'artifacts docker images list',
+        'dns managed-zones|record-sets list|describe',
+      ],
+      changes: [
+        'config set|unset',
+        'config configurations create|activate',
+        'container clusters get-credentials',
+        'init',
+        'auth configure-docker',
+        'storage buckets create|update',
+        'pubsub topics create|publish',
+        'compute config-ssh',
+        'compute instances add-tags|remove-tags|add-labels',
+      ],
+      installs: ['components install|update'],
+      runs: ['functions call', 'run jobs execute', 'scheduler jobs run'],
+    },
+    acts: {
+      reaches: 'endpoint-url',
+      lowers: 'allow-unauthenticated no-user-output-enabled no-host-key-check',
+      runs: 'flags-file impersonate-service-account cf access-token-file metadata-from-file startup-script',
+    },
+    data: `project region zone format filter limit sort-by quiet q verbosity account configuration uri page-size location cluster flatten
+  freshness order platform image source machine-type image-family image-project tags zones regions service memory cpu port min-instances max-instances
+  set-env-vars update-env-vars timeout runtime trigger-http entry-point gen2 recursive r no-clobber n internal-ip tunnel-through-iap instance database user
+  async wait num-nodes disk-size billing-project log-http description labels no-traffic tag version member role`,
   },
   az: {
     passwords: ['login\\s(?:[^\\n|;]{0,200}\\s)?-p '],
     network: 'talks',
-    effects: { loose: true, rows: [deletesOnServer('blob delete-batch'), changesForOthers('repository untag')] },
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('account|acr get-access-token|credential', 'secret', 'shows a token of your account'),
+        dangerous('keyvault secret|key show|download|backup', 'secret', 'shows a stored secret'),
+        dangerous(
+          'storage|cosmosdb|redis|servicebus|eventhubs|search|batch|functionapp|signalr|iot keys|list-keys|show-connection-string',
+          'secret',
+          'shows keys of a service',
+        ),
+        dangerous(
+          'storage|cosmosdb|redis|servicebus|eventhubs|search|batch|functionapp|signalr|iot generate-sas|list-connection-strings',
+          'secret',
+          'shows keys of a service',
+        ),
+        dangerous(
+          'storage|cosmosdb|redis|servicebus|eventhubs|search|batch|functionapp|signalr|iot authorization-rule',
+          'secret',
+          'shows keys of a service',
+        ),
+        dangerous('ad sp|app|user create-for-rbac|create|credential|reset|update', 'secret', 'creates or changes an account and its key'),
+        dangerous('role assignment|definition create|update', 'system', 'changes who has which rights'),
+        dangerous('vm|aks|vmss|container run-command|extension|exec|command', 'runs-foreign-code', 'runs a command on other machines'),
+        dangerous(
+          'vm|vmss|webapp|aks|functionapp stop|deallocate|restart|redeploy|reimage',
+          'system',
+          'stops or restarts machines or services',
+        ),
+        dangerous('network nsg rule create|update', 'system', 'changes who may reach the machines'),
+        dangerous('keyvault set-policy', 'system', 'changes who may read the secrets'),
+        ordinary('storage blob|file|fs|share upload|upload-batch|copy|sync|directory', 'uploads', 'copies files to the cloud'),
+        ordinary('login', 'network', 'logs in to the cloud'),
+        ordinary(
+          'webapp|functionapp|containerapp|spring|staticwebapp up|deploy|deployment|config-zip',
+          'uploads',
+          'sends code to the cloud and runs it there',
+        ),
+        ordinary(
+          'group|vm|aks|acr|webapp|network|sql|storage|keyvault|resource|deployment create|update|scale|start|upgrade|set|add|resize',
+          'changes',
+          'changes something in the cloud',
+        ),
+        ordinary(
+          'group|vm|aks|acr|webapp|network|sql|storage|keyvault|resource|deployment move|import',
+          'changes',
+          'changes something in the cloud',
+        ),
+        ordinary(
+          'functionapp|container|containerapp|vmss|disk|monitor|cosmosdb|identity|postgres create|update|scale|start|upgrade|set|add',
+          'changes',
+          'changes something in the cloud',
+        ),
+        ordinary(
+          'functionapp|container|containerapp|vmss|disk|monitor|cosmosdb|identity|postgres resize',
+          'changes',
+          'changes something in the cloud',
+        ),
+        ordinary('vm|aks|acr|webapp|resource config|nodepool|open-port|invoke-action|task', 'changes', 'changes something in the cloud'),
+        deletesOnServer('blob delete-batch'),
+        changesForOthers('repository untag'),
+      ],
+    },
     verbs: true,
     pages: true,
-  },
-  doctl: {
-    wraps: { subcommand: ['ssh'], script: ['ssh-command'], inner: 'none', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
-    effects: { loose: true, rows: [deletesOnServer('delete|rm|d')] },
-  },
-  heroku: {
-    wraps: { subcommand: ['run'], short: 'as', long: ['app', 'size', 'type'], inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['run'] }],
-    effects: { loose: true, rows: [deletesOnServer('apps:destroy|pg:reset|addons:destroy|pg:promote')] },
-  },
-  eb: {
-    wraps: { subcommand: ['ssh'], script: ['c', 'command'], inner: 'none', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
-  },
-  fly: {
-    wraps: { subcommand: ['ssh'], script: ['C', 'command'], inner: 'none', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
-    effects: { loose: true, rows: [deletesOnServer('destroy')] },
-  },
-  flyctl: { like: 'fly' },
-  firebase: { effects: { loose: true, rows: [deletesOnServer('firestore:delete|database:remove|hosting:disable')] } },
-  wrangler: { effects: { loose: true, rows: [changesForOthers('deployments rollback'), changesForOthers('rollback')] } },
-  fastly: { effects: { loose: true, rows: [changesForOthers('service version activate')] } },
-  tailscale: {
-    wraps: { subcommand: ['ssh'], operands: 1, inner: 'text', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
-  },
-
-  // storage
-  rclone: {
-    passwords: ['obscure\\s+'],
-    network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        mirrors('sync', { without: '-n --dry-run', recursive: true }),
-        dangerous('delete|deletefile|purge|cleanup|rmdir|rmdirs|dedupe', 'deletes', 'deletes files on the remote storage', {
-          without: '-n --dry-run',
-        }),
-        dangerous('move|moveto', 'deletes', 'moves files away from the source', { without: '-n --dry-run' }),
-        ordinary('copy|copyto', 'uploads', 'copies files to or from the remote storage', { without: '-n --dry-run' }),
+    area: 'cloud',
+    does: {
+      reads: [
+        'account show|list|list-locations',
+        'group|vm|aks|acr|webapp|functionapp|storage|network|sql|cosmosdb|keyvault|resource|ad|role|monitor|container list|show|exists|wait',
+        'containerapp|disk|image|vmss|postgres|mysql|redis|servicebus|eventhubs|appservice|deployment|tag|policy|cloud list|show|exists|wait',
+        'extension|feature|provider|identity|snapshot|iot list|show|exists|wait',
+        'vm|aks list-sizes|list-ip-addresses|list-skus|get-instance-view|get-versions',
+        'version|find|help|interactive',
+        'graph query',
+        'storage account|container|blob|share|table|queue list|show|exists|download',
+        'webapp log tail|show|download',
+        'monitor log-analytics|metrics|activity-log list|query',
+        'vm image list|show',
+        'acr repository list|show|show-tags|show-manifests',
+        'config get',
+        'deployment group list|show|what-if|validate',
+        'bicep build|lint|version',
+        'network vnet|nsg|public-ip|nic list|show',
+        'sql db|server list|show',
+        'ad user|sp|app|group list|show',
+        'role assignment|definition list',
+        'boards|repos|pipelines list|show|query',
       ],
-    },
-    dry: 'n',
-    package: true,
-  },
-  s3cmd: { network: 'talks' },
-  gsutil: {
-    network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        deletesOnServer('rm|rb'),
-        mirrors('rsync', { options: '-d', without: '-n' }),
-        ordinary('cp|mv|rsync', 'uploads', 'copies files to or from the cloud'),
+      changes: [
+        'account set|clear',
+        'aks get-credentials',
+        'acr login|build',
+        'config set|unset',
+        'configure',
+        'tag create|update',
+        'bicep decompile|generate-params',
+        'cache|logout',
       ],
+      installs: ['upgrade', 'extension add|update', 'bicep install|upgrade', 'aks install-cli'],
     },
-  },
-  azcopy: {
-    effects: {
-      loose: true,
-      rows: [
-        deletesOnServer('remove|rm'),
-        mirrors('sync', { options: '--delete-destination' }),
-        ordinary('copy|cp|sync', 'uploads', 'copies files to or from the cloud'),
-      ],
+    acts: {
+      runs: 'custom-data script scripts',
+      reaches: 'hub-url',
+      lowers: 'allow-no-subscriptions public-access allow-blob-public-access admin-enabled insecure',
     },
+    data: `g resource-group n name o output query subscription s l location verbose debug only-show-errors tags ids no-wait resource-type
+      y yes vault-name registry r image size account-name container-name c file f template-file parameters p slot plan sku runtime
+      overwrite-existing a admin node-count follow top max-events start-time end-time assignee scope`,
   },
-  mc: {
-    effects: {
-      loose: true,
-      rows: [
-        deletesOnServer('rm|rb'),
-        mirrors('mirror', { options: '--remove' }),
-        changesForOthers('admin user|policy|bucket remove|disable|unset|detach'),
-      ],
-    },
-    package: true,
-  },
-
-  // secrets
-  vault: {
-    passwords: ['login\\s+(?!-)'],
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('secrets|auth|audit disable', 'deletes', 'disables a part of Vault and deletes its data'),
-        dangerous('kv|token|lease destroy|revoke|undelete', 'deletes', 'destroys secrets or revokes access'),
-        ordinary('read', 'secret', 'shows a stored secret'),
-        ordinary('kv get', 'secret', 'shows a stored secret'),
-      ],
-    },
-    package: true,
-  },
-  'aws-vault': { wraps: { subcommand: ['exec'], inner: 'argv', dashes: true } },
-  op: {
-    wraps: { subcommand: ['run'], inner: 'argv', dashes: true },
-    effects: {
-      loose: true,
-      rows: [ordinary('read', 'secret', 'shows a stored secret'), ordinary('item|document get', 'secret', 'shows a stored secret')],
-    },
-  },
-  doppler: {
-    wraps: { subcommand: ['run'], script: ['command'], inner: 'argv', dashes: true },
-    effects: { loose: true, rows: [ordinary('secrets', 'secret', 'shows stored secrets')] },
-  },
-
-  // queues, search, logs
-  rabbitmqctl: {
-    effects: {
-      loose: true,
-      rows: [
-        dangerous(
-          'reset|force_reset|forget_cluster_node|stop_app|clear_permissions|clear_password',
-          'changes',
-          'changes or resets the message broker',
-        ),
-      ],
-    },
-  },
-  nats: { effects: { loose: true, rows: [deletesOnServer('stream|consumer|kv|object|account|bucket rm|del|purge|delete')] } },
-  rpk: { effects: { loose: true, rows: [deletesOnServer('topic|group|cluster delete')] } },
-  'kafka-delete-records': { effects: { rows: [dangerous('', 'deletes', 'deletes records of a topic')] } },
-  algolia: { effects: { loose: true, rows: [deletesOnServer('indices clear')] } },
-  splunk: { effects: { loose: true, rows: [deletesOnServer('remove|clean')] } },
-
-  // feature flags, payments, gateways
-  ldcli: { effects: { loose: true, rows: [changesForOthers('flags archive')] } },
-  unleash: { effects: { loose: true, rows: [changesForOthers('features archive')] } },
-  stripe: { effects: { loose: true, rows: [changesForOthers('api_keys roll')] } },
-  deck: {
-    effects: {
-      loose: true,
-      rows: [deletesOnServer('reset'), dangerous('sync', 'deletes', 'deletes settings of the gateway that the file does not have')],
-    },
-  },
-
-  // GitLab and Grafana
-  'gitlab-rails': { interprets: { inArguments: true } },
-  'gitlab-rake': { effects: { loose: true, rows: [dangerous('gitlab:backup:restore', 'deletes', 'overwrites the data of GitLab')] } },
-  'gitlab-runner': { effects: { loose: true, rows: [dangerous('unregister', 'deletes', 'removes runners from GitLab')] } },
-  'grafana-cli': { effects: { loose: true, rows: [dangerous('plugins uninstall|remove', 'deletes', 'removes a plugin of Grafana')] } },
-};
+});

@@ -4,7 +4,7 @@ import type { Family } from '../program.ts';
 /** The options that decode, in GNU and in BSD. */
 const DECODE: readonly string[] = ['d', 'D', 'decode'];
 
-export const COMPARING: Family = {
+export const COMPARING = (): Family => ({
   // comparing
   diff: {
     reads: true,
@@ -34,8 +34,13 @@ export const COMPARING: Family = {
     leaves: 'nothing',
     common: true,
   },
-  sdiff: { reads: true },
-  diff3: { reads: true },
+  sdiff: {
+    reads: true,
+    acts: { runs: 'diff-program', writes: 'o output' },
+    data: `w width s suppress-common-lines i l b W B E a text strip-trailing-cr t d H ignore-case m merge A e x 3 X L label T tabsize
+      initial-tab show-all show-overlap easy-only ed`,
+  },
+  diff3: { like: 'sdiff' },
   cmp: {
     reads: true,
     files: 'shown',
@@ -52,8 +57,14 @@ export const COMPARING: Family = {
     leaves: 'nothing',
     common: true,
   },
-  colordiff: { reads: true, open: true },
-  delta: { reads: true, package: { apt: 'git-delta', '*': 'git-delta' } },
+  colordiff: { reads: true, open: true, acts: { runs: 'difftype' } },
+  delta: {
+    reads: true,
+    package: { apt: 'git-delta', '*': 'git-delta' },
+    acts: { runs: 'pager config D features' },
+    data: `s side-by-side n line-numbers light dark theme syntax-theme w width navigate hyperlinks paging diff-so-fancy diff-highlight
+      color-only keep-plus-minus-markers wrap-max-lines raw list-syntax-themes show-config`,
+  },
   zdiff: { reads: true, open: true },
   zcmp: { reads: true, open: true },
   xzdiff: { reads: true, open: true },
@@ -73,10 +84,14 @@ export const COMPARING: Family = {
   sha224sum: { like: 'sha256sum' },
   sha384sum: { like: 'sha256sum' },
   sha512sum: { like: 'sha256sum' },
-  shasum: { reads: true },
+  shasum: {
+    reads: true,
+    data: `a algorithm c check b binary t text U UNIVERSAL 0 01 p portable s status w warn q quiet strict tag ignore-missing l length z
+      zero`,
+  },
   md5sum: { like: 'sha256sum', instead: { macos: 'md5 -r' } },
   md5: { reads: true, instead: { linux: 'md5sum' } },
-  b2sum: { reads: true },
+  b2sum: { like: 'shasum' },
   cksum: {
     reads: true,
     options: {
@@ -103,12 +118,17 @@ export const COMPARING: Family = {
     differences: { hints: { gnu: { '-D': 'base64 -d' } } },
     leaves: 'nothing',
     common: true,
+    acts: { writes: 'o output' },
   },
   base32: { reads: true, files: 'shown', decodes: DECODE },
-  basenc: { decodes: DECODE },
-  uudecode: { decodes: true },
-  xxd: {
+  basenc: {
+    decodes: DECODE,
     reads: true,
+    data: 'd decode w wrap i ignore-garbage base64 base64url base32 base32hex base16 base2msbf base2lsbf z85',
+  },
+  uudecode: { decodes: true, changes: true, acts: { writes: 'o output-file' } },
+  xxd: {
+    writes: { how: 'copies', short: 'Rcglnos', long: ['cols', 'groupsize', 'len', 'name', 'offset', 'seek'] },
     files: 'shown',
     decodes: ['r'],
     options: {
@@ -168,12 +188,24 @@ export const COMPARING: Family = {
     options: { gnu: ['erz i= n= o=', 'echo head-count= help input-range= output= random-source= repeat version zero-terminated'] },
     inputs: {},
     common: true,
+    acts: { writes: 'o output' },
   },
   expr: { reads: true, open: true, leaves: 'nothing', common: true },
-  bc: { reads: true, package: { '*': 'bc' }, common: true },
-  dc: { reads: true, package: true },
+  bc: {
+    reads: true,
+    package: { '*': 'bc' },
+    common: true,
+    acts: { runs: 'f file e expression' },
+    data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register',
+  },
+  dc: {
+    reads: true,
+    package: true,
+    acts: { runs: 'f file e expression' },
+    data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register',
+  },
   factor: { reads: true },
   numfmt: { reads: true },
   yes: { reads: true, leaves: 'nothing', common: true },
   look: { reads: true },
-};
+});

@@ -1,15 +1,11 @@
-/** Programs: containers, clusters, infrastructure and virtual machines. */
+/** Programs: containers. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import type { Elsewhere, Wrapping } from '../wrapping.ts';
+import type { Wrapping } from '../wrapping.ts';
+import { deletesOnServer } from './shared-rows.ts';
 
 /** The options that give a container the terminal. */
 const INTERACTIVE = /^(?:-[A-Za-z]*[it][A-Za-z]*|--interactive|--tty)(?:=true)?$/;
-/** The subcommands of kubectl that open a session in a container. */
-const POD_SESSION: readonly Elsewhere[] = [
-  { where: 'container', words: ['exec|attach|rsh|debug'] },
-  { where: 'container', words: ['run'], option: INTERACTIVE },
-];
 /** One operand names the container, and the words after it run in it. */
 const IN_CONTAINER: Wrapping = { operands: 1, again: true, inner: 'argv', where: 'container' };
 /** Options of `docker run` that take a value. Source: docker-run(1) of docker 26. */
@@ -30,7 +26,21 @@ const CREATE_OPTIONS = `
   read-only restart= rm runtime= security-opt= shm-size= stop-signal= stop-timeout= storage-opt= sysctl= tmpfs= tty ulimit=
   use-api-socket user= userns= uts= volume= volume-driver= volumes-from= workdir=`;
 
-export const CONTAINERS: Family = {
+/** A home, by its path or as a shell writes it. */
+const SOME_HOME = String.raw`(?:/home/[^/\s:,]+|/home|/Users/[^/\s:,]+|/Users|~|\$\{?HOME\}?)`;
+/** Folders on the left side of a mount that hold what the machine or the user is protected by. */
+const GIVEN_FOLDERS = [
+  String.raw`/(?=[:,]|$)`,
+  String.raw`/(?:etc|root|boot|dev|proc|sys|run|var/run|usr|var/lib|var/spool)(?=[/:,]|$)`,
+  String.raw`\S*docker\.sock`,
+  String.raw`${SOME_HOME}/?(?=[:,]|$)`,
+  String.raw`${SOME_HOME}/\.(?:ssh|aws|azure|gnupg|kube|docker|config|netrc|password-store|local|mozilla|bash|zsh|profile)`,
+];
+const GIVES_MACHINE = new RegExp(
+  String.raw`--privileged|--pid[= ]host|(?:^| )(?:(?:-v|--volume)[ =]?|--mount[ =]\S*?(?:source|src)=)(?:${GIVEN_FOLDERS.join('|')})`,
+);
+
+export const CONTAINERS = (): Family => ({
   // containers
   docker: {
     passwords: ['login\\s(?:[^\\n|;]{0,200}\\s)?(?:-p|--password)[= ]'],
@@ -47,6 +57,21 @@ export const CONTAINERS: Family = {
       short: 'Hlc',
       long: ['host', 'log-level', 'context', 'config', 'file', 'project-name', 'profile', 'env-file', 'project-directory'],
       rows: [
+        ordinary('', 'system', 'gives a container access to folders of this machine', {
+          options: '-v --volume --mount',
+          value: /^(?:\/|~|\.\.)|(?:source|src)=(?:\/|~|\.\.)/,
+        }),
+        dangerous('inspect', 'secret', 'shows the variables of a container', { options: '-f --format', value: /Env/ }),
+        ordinary('container|image|pod|machine|manifest rm|remove|stop|kill|prune', 'system', 'stops or removes containers or images'),
+        ordinary('compose kill|push|publish', 'system', 'stops containers or sends images'),
+        dangerous(
+          'swarm|node|service|stack init|join|update|promote|demote|deploy|create|scale|rollback|ca|unlock|leave|join-token',
+          'system',
+          'changes the swarm',
+        ),
+        dangerous('secret|config create', 'changes', 'stores a secret or a configuration in the swarm'),
+        ordinary('image|manifest|trust|plugin push|sign|create|annotate', 'uploads', 'sends an image to a registry'),
+        dangerous('plugin|trust rm|remove|disable|revoke', 'system', 'removes or disables a plugin or a signature'),
         dangerous('system prune|reset', 'deletes', 'deletes all unused containers, networks and images', { recursive: true }),
         dangerous('volume prune|rm|remove', 'deletes', 'deletes volumes and the data in them', { recursive: true }),
         dangerous(
@@ -65,20 +90,14 @@ export const CONTAINERS: Family = {
           value: /^\/:|(?:source|src)=\/(?:,|$)/,
         }),
         ordinary('rm|rmi|stop|kill|restart|down', 'system', 'stops or removes containers'),
-        ordinary('compose down|stop|rm|restart', 'system', 'stops or removes containers'),
+        ordinary('compose down|stop|rm|restart', 'changes', 'stops or removes containers'),
         ordinary('push', 'uploads', 'sends an image to a registry'),
         ordinary('pull|run|login|build', 'network', 'talks to a registry'),
       ],
       everyVerb: true,
     },
     files: 'kept',
-    unasked: [
-      {
-        args: /(?:--privileged|--pid[= ]host|(?:^| )(?:-v|--volume|--mount)[ =]\S*(?:\/:|=\/,|\/etc|\/root|\/home|docker\.sock))/,
-        what: 'gives a container access to this machine',
-        wish: /mount|volume|privileged|container|docker|share/i,
-      },
-    ],
+    unasked: [{ args: GIVES_MACHINE, what: 'gives a container access to this machine', kind: 'root', area: 'protection' }],
     options: ['DHhlv c=', 'config= context= debug help host= log-level= tls tlscacert= tlscert= tlskey= tlsverify version'],
     manner: { stops: true },
     subcommands: {
@@ -122,168 +141,118 @@ export const CONTAINERS: Family = {
     otherNames: ['podman'],
     listed: 'services',
     common: true,
+    area: 'containers',
+    does: {
+      reads: [
+        'ps|images|logs|inspect|top|stats|port|diff|events|history|info|version|search|help|wait|attach',
+        'container ls|list|ps|logs|inspect|top|stats|port|diff|wait|attach',
+        'image ls|list|history|inspect',
+        'network ls|list|inspect',
+        'volume ls|list|inspect',
+        'system df|info|events',
+        'context ls|list|show|inspect',
+        'buildx ls|du|inspect|version|history',
+        'builder du',
+        'compose ps|ls|logs|config|convert|images|top|port|events|version|stats|wait|attach|volumes',
+        'node|service|stack|secret|config ls|list|ps|inspect|logs|services',
+        'manifest inspect',
+        'plugin ls|list|inspect',
+        'trust inspect',
+        'scout',
+        'machine ls|list|inspect|info',
+        'pod ps|ls|list|inspect|logs|stats|top',
+        'generate',
+      ],
+      changes: [
+        'start|pause|unpause|rename|update|tag|commit|cp|import|load|save|export|logout',
+        'container start|pause|unpause|rename|update|commit|cp|export',
+        'image tag|save|load|import',
+        'network create|connect|disconnect',
+        'volume create|update',
+        'context use|create|export',
+        'buildx create|use',
+        'exec|run|create|pull',
+        'container exec|run|create',
+        'compose cp|pause|unpause|create|start|scale|export|exec',
+        'pod create|start|pause|unpause',
+        'machine init|start|set',
+        'network rm|remove',
+      ],
+      runs: [
+        'build|bake',
+        'image|buildx|builder build|bake',
+        'compose up|run|build|watch|create|start|restart',
+        'container restart',
+        'play kube',
+        'kube play',
+      ],
+      installs: ['image pull', 'compose pull', 'plugin install|enable|upgrade', 'model pull|run'],
+    },
+    acts: {
+      runs: 'cli-plugin-extra-dirs',
+      writes: 'cidfile iidfile metadata-file output o',
+      reaches: 'H host registry-mirror',
+      lowers: `privileged device device-cgroup-rule cap-add pid ipc uts userns cgroupns security-opt volumes-from group-add
+        use-api-socket disable-content-trust insecure-registry allow`,
+    },
+    data: `f file p project-name profile env-file project-directory filter format q quiet a all n no-trunc tail since until t timestamps follow no-color
+  no-log-prefix d detach build no-build force-recreate no-recreate no-deps remove-orphans scale wait wait-timeout abort-on-container-exit
+  exit-code-from pull timeout V renew-anon-volumes no-start attach no-attach e env u user w workdir T no-TTY index l label driver subnet
+  gateway ip-range ipv6 internal attachable opt platform progress no-cache build-arg target services images hash volumes dry-run parallel ansi
+  compatibility orphans`,
   },
   podman: { like: 'docker', package: true, otherNames: ['docker'] },
   nerdctl: { like: 'docker', package: true, otherNames: ['docker'] },
   'docker-compose': {
     wraps: { ...IN_CONTAINER, subcommand: ['exec', 'run'], short: 'euw', long: ['env', 'user', 'workdir', 'index'] },
     elsewhere: [{ where: 'container', words: ['exec|run'] }],
-    effects: { rows: [dangerous('down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes --rmi' })] },
+    effects: {
+      rows: [
+        ordinary('down|stop|rm|kill', 'changes', 'stops or removes containers'),
+        ordinary('push|publish', 'uploads', 'sends an image to a registry'),
+        dangerous('down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes --rmi' }),
+      ],
+    },
     package: { '*': 'docker-compose' },
     otherNames: ['docker'],
+    area: 'containers',
+    network: 'talks',
+    acts: { runs: 'f file project-directory', reaches: 'H host', lowers: 'privileged', writes: 'o output' },
+    data: `p project-name profile env-file d detach build no-build force-recreate no-deps remove-orphans scale wait tail since until t
+      timestamps follow q quiet a all services e env u user w workdir T l label ansi progress parallel dry-run pull V no-color
+      no-log-prefix abort-on-container-exit exit-code-from index format filter`,
+    does: {
+      reads: ['ps|ls|logs|config|convert|images|top|port|events|version|stats|help|wait'],
+      changes: ['cp|pause|unpause|scale|exec'],
+      runs: ['up|run|build|watch|create|start|restart'],
+      installs: ['pull'],
+    },
   },
   'podman-compose': { like: 'docker-compose' },
-  buildah: { package: true },
-  skopeo: { package: true },
-
-  // clusters
-  kubectl: {
-    wraps: { subcommand: ['exec', 'run', 'debug'], inner: 'argv', dashes: true, where: 'container' },
-    elsewhere: POD_SESSION,
+  buildah: {
+    package: true,
+    area: 'containers',
     network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('delete', 'deletes', 'deletes resources in the cluster', { without: '--dry-run', recursive: true }),
-        dangerous('drain', 'system', 'moves all workloads off a node', { without: '--dry-run' }),
-        dangerous('replace', 'deletes', 'deletes resources in the cluster and creates them again', {
-          options: '--force',
-          without: '--dry-run',
-        }),
-        dangerous('rollout undo', 'changes', 'returns to an earlier version'),
-        dangerous('cordon|taint', 'system', 'takes a node out of use', { without: '--dry-run' }),
-        ordinary('apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run', 'changes', 'changes the cluster'),
-        ordinary('get|describe|logs|top|port-forward|cp|exec', 'network', 'talks to the cluster'),
-      ],
-      everyVerb: true,
+    does: {
+      reads: ['images|containers|inspect|info|version|help|ps|ls'],
+      changes: ['add|copy|commit|config|mount|umount|tag|rename|manifest|source'],
+      runs: ['build|bud|run|unshare'],
+      installs: ['from|pull'],
     },
-    files: 'kept',
-    open: true,
-    manner: { stops: true },
-    verbs: true,
-    pages: true,
-    package: true,
-    listed: 'services',
-    common: true,
+    effects: {
+      rows: [
+        dangerous('rm|rmi|prune', 'deletes', 'removes containers or images'),
+        ordinary('push', 'uploads', 'sends an image to a registry'),
+        ordinary('login|logout', 'network', 'talks to a registry'),
+      ],
+    },
+    acts: { writes: 'iidfile', lowers: 'isolation security-opt cap-add device tls-verify', runs: 'runtime' },
   },
-  k: { like: 'kubectl' },
-  oc: { like: 'kubectl' },
-  k3s: { wraps: { inner: 'argv' }, elsewhere: POD_SESSION },
-  microk8s: { wraps: { inner: 'argv' }, elsewhere: POD_SESSION },
-  minikube: {
-    wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
-    elsewhere: [{ where: 'container', words: ['ssh'] }],
+  skopeo: {
     package: true,
-  },
-  helm: {
     network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('uninstall|delete|del|un', 'deletes', 'removes a release and everything it runs', {
-          without: '--dry-run',
-          recursive: true,
-        }),
-        dangerous('rollback', 'changes', 'returns to an earlier version', { without: '--dry-run' }),
-        ordinary('install|upgrade', 'changes', 'changes the cluster', { without: '--dry-run' }),
-      ],
-      everyVerb: true,
-    },
-    verbs: true,
-    pages: true,
-    package: true,
-    listed: 'services',
+    does: { reads: ['inspect|list-tags|manifest-digest|standalone-verify'], changes: ['copy|sync'] },
+    effects: { rows: [deletesOnServer('delete'), ordinary('login|logout', 'network', 'talks to a registry')] },
+    acts: { lowers: 'insecure-policy src-tls-verify dest-tls-verify tls-verify', runs: 'policy' },
   },
-  velero: { effects: { loose: true, rows: [dangerous('uninstall', 'deletes', 'removes the backup system of the cluster')] } },
-  k9s: { package: true },
-
-  // infrastructure as code
-  terraform: {
-    effects: {
-      rows: [
-        dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
-        dangerous('apply', 'changes', 'changes the infrastructure without asking', {
-          options: '-auto-approve --auto-approve -destroy --destroy',
-        }),
-        dangerous('state rm|push|replace-provider', 'changes', 'changes its record of the infrastructure'),
-        dangerous('workspace delete', 'deletes', 'deletes a workspace'),
-        dangerous('taint', 'changes', 'marks a resource to be created again'),
-        dangerous('force-unlock', 'changes', 'removes a lock that another run may hold'),
-        dangerous('run-all destroy|apply', 'deletes', 'changes or deletes the infrastructure it manages'),
-        ordinary('apply|import|init|refresh', 'network', 'talks to the cloud providers'),
-      ],
-      everyVerb: true,
-    },
-    verbs: true,
-    pages: true,
-    package: true,
-    listed: 'files',
-    common: true,
-  },
-  tofu: { like: 'terraform' },
-  terragrunt: { like: 'terraform' },
-  pulumi: {
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
-        dangerous('stack rm', 'deletes', 'deletes a stack'),
-        dangerous('state delete', 'changes', 'changes its record of the infrastructure'),
-        dangerous('up', 'changes', 'changes the infrastructure without asking', { options: '-y --yes' }),
-        dangerous('cancel', 'changes', 'cancels a running update'),
-      ],
-    },
-  },
-  cdk: { effects: { rows: [dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true })] } },
-  serverless: { effects: { rows: [dangerous('remove', 'deletes', 'deletes the infrastructure it manages')] } },
-  ansible: { package: true, listed: 'files' },
-  packer: { package: true },
-  consul: { package: true },
-
-  // systems in containers
-  lxc: { wraps: { ...IN_CONTAINER, subcommand: ['exec'] }, elsewhere: [{ where: 'container', words: ['exec|shell|console'] }] },
-  incus: { like: 'lxc' },
-  'lxc-attach': { wraps: { dashes: true, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
-  pct: { wraps: { ...IN_CONTAINER, subcommand: ['exec'] }, elsewhere: [{ where: 'container' }] },
-  'systemd-nspawn': { wraps: { short: 'DMipu', inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
-  machinectl: {
-    wraps: { ...IN_CONTAINER, subcommand: ['shell'], short: 'E', long: ['setenv', 'uid'] },
-    elsewhere: [{ where: 'container', words: ['shell|login'] }],
-  },
-  toolbox: {
-    wraps: { subcommand: ['run'], short: 'cdr', long: ['container', 'distro', 'release'], inner: 'argv', where: 'container' },
-    elsewhere: [{ where: 'container', words: ['enter|run'] }],
-  },
-  distrobox: {
-    wraps: { subcommand: ['enter'], dashes: true, inner: 'argv', where: 'container' },
-    elsewhere: [{ where: 'container', words: ['enter|run'] }],
-  },
-  'distrobox-enter': { wraps: { dashes: true, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
-
-  // virtual machines and devices
-  virsh: {
-    elsewhere: [{ where: 'container', words: ['console'] }],
-    effects: { rows: [dangerous('destroy|undefine|vol-delete|pool-delete', 'deletes', 'stops or deletes a virtual machine')] },
-  },
-  multipass: {
-    wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
-    elsewhere: [{ where: 'container', words: ['shell|exec'] }],
-    effects: { rows: [dangerous('delete|purge', 'deletes', 'deletes a virtual machine')] },
-  },
-  vagrant: {
-    wraps: { subcommand: ['ssh'], script: ['c', 'command'], inner: 'none', where: 'machine' },
-    elsewhere: [{ where: 'machine', words: ['ssh'] }],
-    effects: { rows: [dangerous('destroy', 'deletes', 'deletes a virtual machine')] },
-  },
-  colima: {
-    wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
-    elsewhere: [{ where: 'container', words: ['ssh'] }],
-  },
-  limactl: { wraps: { ...IN_CONTAINER, subcommand: ['shell'] }, elsewhere: [{ where: 'container', words: ['shell'] }] },
-  qemu: { open: true },
-  wsl: {
-    wraps: { short: 'deu', long: ['distribution', 'user', 'cd'], inner: 'argv', where: 'machine' },
-    elsewhere: [{ where: 'machine' }],
-  },
-  adb: { wraps: { subcommand: ['shell'], inner: 'text', where: 'machine' }, elsewhere: [{ where: 'machine', words: ['shell'] }] },
-};
+});

@@ -19,33 +19,75 @@ const MYSQL: PackageNames = {
 /** `-psecret`: the password follows in the same word. */
 const MYSQL_PASSWORD: readonly string[] = ['-p(?=\\S)(?!rint)'];
 
-export const DATABASES: Family = {
+export const DATABASES = (): Family => ({
   // clients of PostgreSQL, MySQL and SQLite
-  psql: { database: 'sql', dry: false, open: true, package: POSTGRES, listed: 'files' },
+  psql: {
+    database: 'sql',
+    dry: false,
+    open: true,
+    package: POSTGRES,
+    listed: 'files',
+    area: 'databases',
+    acts: { runs: 'f file', writes: 'o output L log-file', reaches: 'h host d dbname' },
+  },
   pgcli: { like: 'psql' },
-  mysql: { passwords: MYSQL_PASSWORD, database: 'sql', dry: false, open: true, package: MYSQL },
+  mysql: {
+    passwords: MYSQL_PASSWORD,
+    database: 'sql',
+    dry: false,
+    open: true,
+    package: MYSQL,
+    area: 'databases',
+    acts: {
+      runs: 'pager plugin-dir defaults-file defaults-extra-file login-path',
+      writes: 'tee',
+      reaches: 'h host S socket',
+      lowers: 'ssl-mode skip-ssl enable-cleartext-plugin local-infile',
+    },
+  },
   mariadb: { like: 'mysql' },
   mycli: { like: 'mysql' },
-  sqlite3: { database: 'sql', dry: false, package: { apt: 'sqlite3', '*': 'sqlite' }, listed: 'files' },
+  sqlite3: {
+    database: 'sql',
+    dry: false,
+    package: { apt: 'sqlite3', '*': 'sqlite' },
+    listed: 'files',
+    area: 'databases',
+    acts: { runs: 'init -init A -A vfs -vfs', lowers: '-unsafe-testing' },
+    data: `-header -noheader -column -csv -json -line -list -markdown -box -table -separator -nullvalue -readonly -batch -bail -echo
+      -html -tabs -ascii -quote -newline -version -interactive -stats -safe -zip -append header csv json column readonly`,
+  },
   sqlite: { like: 'sqlite3', package: true },
   litecli: { like: 'sqlite3' },
 
   // other clients of SQL
-  duckdb: { database: 'sql' },
-  sqlcmd: { database: 'sql' },
-  sqlplus: { database: 'sql' },
-  isql: { database: 'sql' },
-  usql: { database: 'sql' },
-  trino: { database: 'sql' },
-  snowsql: { database: 'sql' },
-  bq: { database: 'sql' },
-  clickhouse: { database: 'sql' },
-  'clickhouse-client': { database: 'sql' },
-  cockroach: { database: 'sql' },
-  cqlsh: { database: 'sql' },
+  duckdb: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  sqlcmd: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  sqlplus: {
+    passwords: ['[\\w$#]{1,40}/(?=[^\\s@/]{3,}(?:@|\\s|$))(?=[^\\s/]*)'],
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file' },
+  },
+  isql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  usql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  trino: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  snowsql: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  bq: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  clickhouse: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  'clickhouse-client': { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  cockroach: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  cqlsh: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
 
   // tools of PostgreSQL
-  pg_dump: { package: POSTGRES },
+  pg_dump: {
+    package: POSTGRES,
+    reads: true,
+    network: 'talks',
+    acts: { writes: 'f file', reaches: 'h host d dbname' },
+    data: `U username p port F format t table n schema a data-only s schema-only c clean C create v verbose Z compress j jobs w W O
+      no-owner x no-privileges inserts column-inserts if-exists T exclude-table N exclude-schema E encoding`,
+  },
   pg_restore: {
     effects: {
       rows: [
@@ -53,26 +95,69 @@ export const DATABASES: Family = {
         ordinary('', 'changes', 'changes the database'),
       ],
     },
+    area: 'databases',
+    acts: { reaches: 'h host' },
   },
-  dropdb: { effects: { rows: [dangerous('', 'deletes', 'deletes a database')] } },
-  dropuser: { effects: { rows: [dangerous('', 'deletes', 'deletes a database account')] } },
-  pg_dropcluster: { effects: { rows: [dangerous('', 'deletes', 'deletes a database cluster')] } },
+  dropdb: { effects: { rows: [dangerous('', 'deletes', 'deletes a database')] }, area: 'databases', acts: { reaches: 'h host' } },
+  dropuser: { effects: { rows: [dangerous('', 'deletes', 'deletes a database account')] }, area: 'databases', acts: { reaches: 'h host' } },
+  pg_dropcluster: {
+    effects: { rows: [dangerous('', 'deletes', 'deletes a database cluster')] },
+    area: 'databases',
+    acts: { reaches: 'h host' },
+  },
 
   // tools of MySQL
-  mysqldump: { passwords: MYSQL_PASSWORD, package: MYSQL },
-  mysqlimport: { effects: { rows: [ordinary('', 'changes', 'changes the database')] }, passwords: MYSQL_PASSWORD },
+  mysqldump: {
+    passwords: MYSQL_PASSWORD,
+    package: MYSQL,
+    reads: true,
+    network: 'talks',
+    acts: { writes: 'r result-file T tab', reaches: 'h host S socket', runs: 'plugin-dir defaults-file defaults-extra-file' },
+    data: `u user p password P port databases B all-databases A single-transaction routines triggers events no-data d no-create-info t
+      add-drop-table where w quick q set-gtid-purged column-statistics skip-lock-tables lock-tables ignore-table extended-insert
+      compress C default-character-set hex-blob opt skip-opt v verbose`,
+  },
+  mysqlimport: {
+    effects: { rows: [ordinary('', 'changes', 'changes the database')] },
+    passwords: MYSQL_PASSWORD,
+    area: 'databases',
+    acts: { reaches: 'h host' },
+  },
   mysqladmin: {
     effects: { loose: true, rows: [dangerous('drop|shutdown', 'deletes', 'deletes or stops a database')] },
     passwords: MYSQL_PASSWORD,
+    area: 'databases',
+    acts: { reaches: 'h host' },
   },
-  mysql_secure_installation: { effects: { rows: [dangerous('', 'deletes', 'removes accounts and the test database')] } },
+  mysql_secure_installation: {
+    effects: { rows: [dangerous('', 'deletes', 'removes accounts and the test database')] },
+    area: 'databases',
+    acts: { reaches: 'h host' },
+  },
 
   // Redis and MongoDB
-  redis: { package: true },
-  'redis-cli': { passwords: ['(?:-a|--pass)[= ]'], database: 'redis', dry: false, package: { apt: 'redis-tools', '*': 'redis' } },
+  redis: { package: true, like: 'redis-cli' },
+  'redis-cli': {
+    passwords: ['(?:-a|--pass)[= ]'],
+    database: 'redis',
+    dry: false,
+    package: { apt: 'redis-tools', '*': 'redis' },
+    area: 'databases',
+    acts: { runs: 'eval', reaches: 'h u', writes: 'rdb functions-rdb', lowers: 'insecure' },
+    data: `p n a user pass raw no-raw json csv r i scan pattern bigkeys memkeys stat latency c s d x X tls cert key cacert
+      no-auth-warning hotkeys`,
+  },
   'valkey-cli': { like: 'redis-cli' },
   'keydb-cli': { like: 'redis-cli' },
-  mongosh: { passwords: ['-p '], database: 'mongo', dry: false, package: { brew: 'mongosh' } },
+  mongosh: {
+    passwords: ['-p '],
+    database: 'mongo',
+    dry: false,
+    package: { brew: 'mongosh' },
+    area: 'databases',
+    acts: { runs: 'f file eval shell', lowers: 'tlsAllowInvalidCertificates tlsAllowInvalidHostnames', reaches: 'host' },
+    data: 'port u username p password authenticationDatabase quiet json norc nodb tls tlsCAFile apiVersion verbose',
+  },
   mongo: { like: 'mongosh' },
   mongorestore: {
     effects: {
@@ -81,5 +166,7 @@ export const DATABASES: Family = {
         ordinary('', 'changes', 'changes the database'),
       ],
     },
+    area: 'databases',
+    acts: { reaches: 'h host' },
   },
-};
+});

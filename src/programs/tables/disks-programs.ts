@@ -6,10 +6,17 @@ const destroys = (words: string, extra: Extra = {}): EffectRow =>
   dangerous(words, 'system', 'destroys the data on a disk or partition', extra);
 const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words, 'system', 'changes the partitions of a disk', extra);
 
-export const DISKS: Family = {
+export const DISKS = (): Family => ({
   // mounting
   mount: {
-    effects: { rows: [ordinary('', 'system', 'mounts a file system', { without: '-l' })] },
+    // without an operand it lists what is mounted
+    effects: {
+      short: 'LNOTUotp',
+      rows: [
+        ordinary('', 'system', 'mounts a file system', { without: '-l', least: 1 }),
+        ordinary('', 'system', 'mounts a file system', { options: '-a --all' }),
+      ],
+    },
     options: {
       gnu: [
         'BFMRVacfhilnrsvwm L= N= O= T= U= o= t= p=',
@@ -19,6 +26,7 @@ export const DISKS: Family = {
       ],
     },
     common: true,
+    area: 'disks',
   },
   umount: {
     effects: {
@@ -28,10 +36,23 @@ export const DISKS: Family = {
       ],
     },
     common: true,
+    area: 'disks',
   },
-  sshfs: { package: true },
-  losetup: { effects: { rows: [ordinary('', 'system', 'changes loop devices', { options: '-d -D' })] } },
-  swapoff: { effects: { rows: [ordinary('', 'system', 'turns swap off')] } },
+  sshfs: {
+    package: true,
+    network: 'talks',
+    effects: { rows: [ordinary('', 'system', 'mounts a folder of another machine')] },
+    area: 'disks',
+    acts: { runs: 'o F' },
+    data: 'p C s d f',
+  },
+  losetup: { effects: { rows: [ordinary('', 'system', 'changes loop devices', { options: '-d -D' })] }, area: 'disks' },
+  swapon: {
+    effects: { rows: [ordinary('', 'system', 'turns swap on', { least: 1 })] },
+    area: 'disks',
+    data: 's summary show noheadings raw bytes a all p priority d discard e ifexists f fixpgsz v verbose',
+  },
+  swapoff: { effects: { rows: [ordinary('', 'system', 'turns swap off')] }, area: 'disks' },
 
   // disks
   lsblk: {
@@ -54,25 +75,38 @@ export const DISKS: Family = {
       rows: [destroys('eraseDisk|eraseVolume|partitionDisk|secureErase|zeroDisk|randomDisk|reformat|apfs|eraseall', { without: '-list' })],
     },
     instead: { linux: 'lsblk' },
+    area: 'disks',
   },
   hdparm: {
     effects: { rows: [destroys('', { options: '--security-erase --security-erase-enhanced --trim-sector-ranges' })] },
     package: true,
+    area: 'disks',
   },
-  nvme: { effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] } },
-  badblocks: { effects: { rows: [destroys('', { options: '-w' })] } },
-  testdisk: { package: true },
+  nvme: { effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] }, area: 'disks' },
+  badblocks: { effects: { rows: [destroys('', { options: '-w' })] }, area: 'disks' },
+  testdisk: {
+    package: true,
+    effects: { rows: [dangerous('', 'system', 'changes the partitions of a disk', { without: '--help /list --version' })] },
+    area: 'disks',
+  },
 
   // partitions
   fdisk: {
     effects: { rows: [repartitions('', { without: '-l --list -s -V -x --list-details', recursive: true })] },
     package: { apt: 'fdisk', '*': 'util-linux', brew: '' },
     common: true,
+    area: 'disks',
   },
-  cfdisk: { effects: { rows: [repartitions('', { recursive: true })] } },
-  sfdisk: { effects: { rows: [repartitions('', { without: '-l --list -d --dump -J --json -n --no-act -V --verify', recursive: true })] } },
-  gdisk: { effects: { rows: [repartitions('', { without: '-l', recursive: true })] } },
-  sgdisk: { effects: { rows: [repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true })] } },
+  cfdisk: { effects: { rows: [repartitions('', { recursive: true })] }, area: 'disks' },
+  sfdisk: {
+    effects: { rows: [repartitions('', { without: '-l --list -d --dump -J --json -n --no-act -V --verify', recursive: true })] },
+    area: 'disks',
+  },
+  gdisk: { effects: { rows: [repartitions('', { without: '-l', recursive: true })] }, area: 'disks' },
+  sgdisk: {
+    effects: { rows: [repartitions('', { without: '-p --print -i --info -v --verify -P --pretend', recursive: true })] },
+    area: 'disks',
+  },
   parted: {
     effects: {
       loose: true,
@@ -82,11 +116,12 @@ export const DISKS: Family = {
       ],
     },
     package: true,
+    area: 'disks',
   },
-  gparted: { package: true },
+  gparted: { like: 'testdisk' },
 
   // making and erasing file systems
-  mkfs: { effects: { rows: [destroys('', { without: '-n -V --help', recursive: true })] } },
+  mkfs: { effects: { rows: [destroys('', { without: '-n -V --help', recursive: true })] }, area: 'disks' },
   'mkfs.ext2': { like: 'mkfs' },
   'mkfs.ext3': { like: 'mkfs' },
   'mkfs.ext4': { like: 'mkfs' },
@@ -97,18 +132,27 @@ export const DISKS: Family = {
   'mkfs.ntfs': { like: 'mkfs' },
   'mkfs.exfat': { like: 'mkfs' },
   'mkfs.f2fs': { like: 'mkfs' },
-  mke2fs: { effects: { rows: [destroys('', { without: '-n -V', recursive: true })] } },
-  mkntfs: { effects: { rows: [destroys('', { recursive: true })] } },
-  mkswap: { effects: { rows: [destroys('', { recursive: true })] } },
-  wipefs: { effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] } },
-  blkdiscard: { effects: { rows: [destroys('', { recursive: true })] } },
+  mke2fs: { effects: { rows: [destroys('', { without: '-n -V', recursive: true })] }, area: 'disks' },
+  mkntfs: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
+  mkswap: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
+  wipefs: {
+    effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] },
+    area: 'disks',
+  },
+  blkdiscard: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
 
   // volumes
-  lvremove: { effects: { rows: [dangerous('', 'system', 'deletes a logical volume and its data', { recursive: true })] } },
-  lvreduce: { effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] } },
-  vgremove: { effects: { rows: [dangerous('', 'system', 'deletes a volume group', { recursive: true })] } },
-  pvremove: { effects: { rows: [dangerous('', 'system', 'removes a disk from the volume manager', { recursive: true })] } },
-  dmsetup: { effects: { rows: [dangerous('remove|remove_all|wipe_table', 'system', 'removes a mapped device or its table')] } },
+  lvremove: { effects: { rows: [dangerous('', 'system', 'deletes a logical volume and its data', { recursive: true })] }, area: 'disks' },
+  lvreduce: {
+    effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] },
+    area: 'disks',
+  },
+  vgremove: { effects: { rows: [dangerous('', 'system', 'deletes a volume group', { recursive: true })] }, area: 'disks' },
+  pvremove: { effects: { rows: [dangerous('', 'system', 'removes a disk from the volume manager', { recursive: true })] }, area: 'disks' },
+  dmsetup: {
+    effects: { rows: [dangerous('remove|remove_all|wipe_table', 'system', 'removes a mapped device or its table')] },
+    area: 'disks',
+  },
   mdadm: {
     effects: {
       rows: [
@@ -117,13 +161,18 @@ export const DISKS: Family = {
         }),
       ],
     },
+    area: 'disks',
   },
-  cryptsetup: { effects: { rows: [destroys('luksFormat|erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt')], loose: true } },
+  cryptsetup: {
+    effects: { rows: [destroys('luksFormat|erase|luksErase|luksRemoveKey|luksKillSlot|reencrypt')], loose: true },
+    area: 'disks',
+  },
   btrfs: {
     effects: {
       rows: [dangerous('subvolume|device delete|remove', 'deletes', 'deletes a subvolume or removes a device', { recursive: true })],
       loose: true,
     },
+    area: 'disks',
   },
   zfs: {
     effects: {
@@ -133,6 +182,7 @@ export const DISKS: Family = {
       loose: true,
     },
     dry: 'n',
+    area: 'disks',
   },
   zpool: {
     effects: {
@@ -145,6 +195,7 @@ export const DISKS: Family = {
       loose: true,
     },
     dry: 'n',
+    area: 'disks',
   },
 
   // backups
@@ -159,6 +210,7 @@ export const DISKS: Family = {
     },
     dry: 'n',
     package: true,
+    area: 'files',
   },
   borg: {
     effects: {
@@ -170,6 +222,27 @@ export const DISKS: Family = {
     },
     dry: 'n',
     package: true,
+    area: 'files',
   },
-  tmutil: { dry: 'n' },
-};
+  tmutil: {
+    dry: 'n',
+    area: 'files',
+    does: {
+      reads: [
+        'status|listbackups|latestbackup|destinationinfo|isexcluded|compare|calculatedrift|uniquesize|machinedirectory',
+        'listlocalsnapshots|listlocalsnapshotdates|version',
+      ],
+      changes: ['startbackup|stopbackup|localsnapshot|addexclusion|removeexclusion|restore'],
+    },
+    effects: {
+      rows: [
+        dangerous('delete|deletelocalsnapshots|thinlocalsnapshots', 'deletes', 'deletes backups'),
+        dangerous(
+          'enable|disable|setdestination|removedestination|inheritbackup|associatedisk|setquota',
+          'system',
+          'changes the backups of this machine',
+        ),
+      ],
+    },
+  },
+});

@@ -1,7 +1,8 @@
-/** Programs: searching in text, changing it, editors and documentation. */
+/** Programs: searching in text and changing it. */
+import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
-export const EDITING: Family = {
+export const EDITING = (): Family => ({
   // searching
   grep: {
     reads: true,
@@ -40,15 +41,56 @@ export const EDITING: Family = {
   bzgrep: { reads: true, open: true },
   xzgrep: { reads: true, open: true },
   zstdgrep: { reads: true, open: true },
-  rg: { reads: true, files: 'shown', package: { '*': 'ripgrep' }, listed: 'search', common: true },
+  rg: {
+    reads: true,
+    files: 'shown',
+    package: { '*': 'ripgrep' },
+    listed: 'search',
+    common: true,
+    acts: { runs: 'pre hostname-bin' },
+    data: `e regexp f file g glob iglob t type T type-not type-add type-clear type-list i ignore-case S smart-case s case-sensitive w
+      word-regexp x line-regexp F fixed-strings v invert-match c count count-matches l files-with-matches files-without-match n
+      line-number N no-line-number o only-matching r replace A after-context B before-context C context m max-count d max-depth
+      maxdepth max-filesize u unrestricted uu uuu hidden no-ignore no-ignore-vcs L follow z search-zip U multiline multiline-dotall
+      P pcre2 json vimgrep heading no-heading color colors column trim p pretty q quiet sort sortr stats 0 null files j threads
+      passthru M max-columns pre-glob ignore-file no-messages E encoding a text H with-filename I no-filename b byte-offset
+      no-config crlf engine hyperlink-format line-buffered debug binary one-file-system path-separator`,
+  },
   ag: {
     reads: true,
     files: 'shown',
     package: { apt: 'silversearcher-ag', brew: 'the_silver_searcher', pacman: 'the_silver_searcher', '*': 'the_silver_searcher' },
+    acts: { runs: 'pager', writes: 'output' },
+    data: `i ignore-case s case-sensitive S smart-case w word-regexp Q literal v invert-match c count l files-with-matches L
+      files-without-matches n o only-matching A after B before C context m max-count u unrestricted U t all-text a all-types hidden
+      f follow G file-search-regex g ignore ignore-dir depth color nocolor group nogroup column numbers nonumbers H filename r R z
+      search-zip p path-to-ignore stats vimgrep type noheading heading passthrough type-set k known-types help-types`,
   },
-  ack: { reads: true, files: 'shown', package: { '*': 'ack' }, otherNames: ['ack-grep'] },
-  fzf: { reads: true, package: true, listed: 'search' },
-  peco: { reads: true },
+  ack: {
+    reads: true,
+    files: 'shown',
+    package: { '*': 'ack' },
+    otherNames: ['ack-grep'],
+    acts: { runs: 'pager', writes: 'output' },
+    data: `i ignore-case s case-sensitive S smart-case w word-regexp Q literal v invert-match c count l files-with-matches L
+      files-without-matches n o only-matching A after B before C context m max-count u unrestricted U t all-text a all-types hidden
+      f follow G file-search-regex g ignore ignore-dir depth color nocolor group nogroup column numbers nonumbers H filename r R z
+      search-zip p path-to-ignore stats vimgrep type noheading heading passthrough type-set k known-types help-types`,
+  },
+  fzf: {
+    reads: true,
+    package: true,
+    listed: 'search',
+    acts: { runs: 'preview bind execute e-bind listen listen-unsafe with-shell tmux become reload', writes: 'history' },
+    data: `m multi q query e exact i x 1 select-1 0 exit-0 f filter d delimiter n nth with-nth height reverse layout border prompt header
+      ansi tac cycle no-sort read0 print0 print-query expect info preview-window pointer marker tiebreak algo scheme walker
+      walker-root walker-skip no-mouse bash zsh fish color`,
+  },
+  peco: {
+    reads: true,
+    acts: { runs: 'exec rcfile' },
+    data: 'query b initial-index initial-filter prompt layout select-1 on-cancel null print-query selection-prefix',
+  },
 
   // changing
   sed: {
@@ -105,14 +147,32 @@ export const EDITING: Family = {
     inputs: { from: 1, instead: ['f', 'file'], values: ['f', 'file'], not: /^\w+=/ },
     leaves: />/,
     otherNames: ['awk'],
+    acts: { runs: 'f file e source i include l load E exec', writes: 'd dump-variables o pretty-print p profile D debug' },
   },
-  mawk: { interprets: { inArguments: true }, reads: true, files: 'shown' },
-  nawk: { interprets: { inArguments: true }, reads: true },
-  sd: { package: true },
-  iconv: { reads: true, common: true },
-  dos2unix: { changes: true, package: true },
-  unix2dos: { changes: true },
-  patch: { changes: true, package: { '*': 'patch' }, common: true },
+  mawk: { interprets: { inArguments: true }, reads: true, files: 'shown', acts: { runs: 'f W' }, data: 'F v' },
+  nawk: { interprets: { inArguments: true }, reads: true, acts: { runs: 'f W' }, data: 'F v' },
+  sd: { package: true, changes: true, data: 'F fixed-strings s string-mode p preview n max-replacements f flags A across' },
+  iconv: { reads: true, common: true, acts: { writes: 'o output' }, data: 'f from-code t to-code l list c s silent verbose' },
+  dos2unix: {
+    changes: true,
+    package: true,
+    data: `n newfile k keepdate o oldfile q quiet f force i info b keep-bom m add-bom r remove-bom l newline c convmode e u s safe v
+      verbose R replace-symlink S F`,
+  },
+  unix2dos: {
+    changes: true,
+    data: `n newfile k keepdate o oldfile q quiet f force i info b keep-bom m add-bom r remove-bom l newline c convmode e u s safe v
+      verbose R replace-symlink S F`,
+  },
+  patch: {
+    changes: true,
+    effects: { rows: [ordinary('', 'changes', 'changes the files that the patch names', { without: '--dry-run' })] },
+    package: { '*': 'patch' },
+    common: true,
+    acts: { writes: 'o output r reject-file d directory B', lowers: 'follow-symlinks' },
+    data: `p strip i input R reverse N forward b backup dry-run s quiet silent t batch f force u unified l ignore-whitespace F fuzz E
+      remove-empty-files z suffix V verbose n c e merge binary posix D no-backup-if-mismatch g`,
+  },
 
   // structured data
   jq: {
@@ -135,35 +195,33 @@ export const EDITING: Family = {
     package: true,
     listed: 'search',
     common: true,
+    acts: { runs: 'L' },
   },
-  yq: { reads: true, files: 'shown', package: true, listed: 'search' },
-  xq: { reads: true },
-  xmlstarlet: { package: true },
-  tidy: { package: true },
-
-  // editors
-  vi: { changes: true, files: 'kept', open: true, otherNames: ['vim', 'nvim'], common: true },
-  vim: { changes: true, files: 'kept', open: true, package: true, otherNames: ['vi', 'nvim'], common: true },
-  nvim: { changes: true, files: 'kept', open: true, package: { '*': 'neovim' } },
-  neovim: { package: true },
-  nano: { changes: true, files: 'kept', package: true, common: true },
-  emacs: { changes: true, files: 'kept', open: true, package: true },
-  ed: { changes: true, package: true },
-  ex: { changes: true },
-  code: { changes: true, files: 'kept' },
-
-  // documentation
-  man: { reads: true, leaves: 'nothing', package: { apt: 'man-db', dnf: 'man-db', '*': 'man-db', apk: 'mandoc', brew: '' }, common: true },
-  info: { reads: true },
-  whatis: { reads: true, common: true },
-  whereis: { reads: true, common: true },
-  apropos: { reads: true },
-  tldr: { reads: true },
-  cheat: { reads: true },
-  glow: { package: true },
-
-  // others
-  gum: { package: true },
-  select: { reads: true },
-  tokei: { reads: true, package: true },
-};
+  yq: {
+    reads: true,
+    files: 'shown',
+    package: true,
+    listed: 'search',
+    acts: { writes: 'i inplace s split-exp w' },
+    data: `P prettyPrint o output-format p input-format r raw-output e exit-status n null-input C colors M no-colors I indent N
+      no-doc j tojson y yaml-output Y x X xml-output f from-file front-matter v verbose header-preprocess unwrapScalar 0
+      nul-output c compact-output slurp arg argjson`,
+  },
+  xq: { reads: true, data: 'x r c C M n raw-output xml-output xpath q node m' },
+  xmlstarlet: {
+    package: true,
+    reads: true,
+    does: {
+      reads: ['sel|select|val|validate|el|elements|fo|format|c14n|canonic|esc|escape|unesc|unescape|ls|list|tr|transform|pyx|p2x'],
+      changes: ['ed|edit'],
+    },
+    acts: { writes: 'L inplace', reaches: 'net', runs: 'xinclude' },
+    data: 't m v o n T template match value-of u d i s a r N B I R E var if else c copy-of C D e w q b g S P O H Q',
+  },
+  tidy: {
+    package: true,
+    reads: true,
+    acts: { runs: '-config', writes: '-o -output -m -modify -f -file' },
+    data: '-q -quiet -i -indent -xml -asxml -asxhtml -utf8 -w -wrap -e -errors -c -clean -b -n -omit -version -help-option',
+  },
+});

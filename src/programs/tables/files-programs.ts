@@ -8,7 +8,7 @@ const BEFORE_TARGET: Inputs = { butLast: 1, unless: ['t', 'target-directory'] };
 /** The files of chmod, chown and chgrp: the operands after the mode or the owner. */
 const AFTER_MODE: Inputs = { from: 1, unless: ['f', 'silent', 'quiet'], instead: ['reference'], values: ['reference'] };
 
-export const FILES: Family = {
+export const FILES = (): Family => ({
   // removing
   rm: {
     changes: true,
@@ -127,11 +127,34 @@ export const FILES: Family = {
     package: true,
     listed: 'search',
     common: true,
+    acts: {
+      runs: 'e rsh rsync-path config early-input M remote-option',
+      writes: 'log-file backup-dir partial-dir T temp-dir write-batch only-write-batch',
+      reaches: 'address daemon',
+      lowers: 'trust-sender insecure-links old-args copy-unsafe-links',
+    },
   },
-  rename: { changes: true, dry: 'n', package: { apt: 'rename', dnf: 'prename', pacman: 'perl-rename', brew: 'rename' }, common: true },
-  prename: { changes: true, dry: 'n' },
+  rename: {
+    changes: true,
+    dry: 'n',
+    package: { apt: 'rename', dnf: 'prename', pacman: 'perl-rename', brew: 'rename' },
+    common: true,
+    acts: { runs: 'e E f' },
+    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all',
+  },
+  prename: {
+    changes: true,
+    dry: 'n',
+    acts: { runs: 'e E f' },
+    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all',
+  },
   dd: { changes: true, writes: { how: 'of=' }, files: 'shown', dry: false, open: true, common: true },
-  stow: { dry: 'n', package: true },
+  stow: {
+    dry: 'n',
+    package: true,
+    changes: true,
+    data: 'd dir t target S stow D delete R restow n no simulate v verbose p compat ignore defer override adopt dotfiles no-folding',
+  },
 
   // making and writing
   touch: {
@@ -227,16 +250,16 @@ export const FILES: Family = {
   },
   chattr: { changes: true, writes: { how: 'attributes' } },
   lsattr: { reads: true },
-  setfacl: { changes: true, writes: { how: 'acl' }, package: { '*': 'acl', brew: '' } },
+  fallocate: {
+    changes: true,
+    writes: { how: 'operands', short: 'lo', long: ['length', 'offset'] },
+    data: 'l length o offset n keep-size p punch-hole v verbose x posix z zero-range c collapse-range d dig-holes i insert-range',
+  },
+  setfacl: {
+    changes: true,
+    writes: { how: 'acl', short: 'mxMX', long: ['modify', 'remove', 'modify-file', 'remove-file'] },
+    data: 'm modify x remove M modify-file X remove-file b remove-all k remove-default d default R recursive n mask L P set set-file test',
+    package: { '*': 'acl', brew: '' },
+  },
   getfacl: { reads: true, package: { '*': 'acl', brew: '' } },
-
-  // watching, file managers, backups
-  inotifywait: { package: { '*': 'inotify-tools', brew: '' } },
-  'inotify-tools': { package: true },
-  watchman: { package: true },
-  ranger: { package: true },
-  nnn: { package: true },
-  lf: { package: true },
-  duplicity: { package: true },
-  'rdiff-backup': { package: true },
-};
+});

@@ -1,9 +1,10 @@
 /** Programs: listing and finding files, and the space that they take. */
+import { dangerous } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 
 const PLOCATE: PackageNames = { apt: 'plocate', dnf: 'plocate', pacman: 'plocate', apk: 'plocate' };
 
-export const FINDING: Family = {
+export const FINDING = (): Family => ({
   // listing
   ls: {
     reads: true,
@@ -45,6 +46,7 @@ export const FINDING: Family = {
     package: true,
     listed: 'search',
     common: 'alone',
+    acts: { writes: 'o', runs: 'exec' },
   },
   stat: {
     reads: true,
@@ -81,6 +83,7 @@ export const FINDING: Family = {
     leaves: 'nothing',
     package: true,
     common: true,
+    acts: { runs: 'm magic-file', lowers: 'S no-sandbox' },
   },
 
   // space
@@ -117,7 +120,7 @@ export const FINDING: Family = {
     common: 'alone',
   },
   duf: { reads: true, package: true },
-  ncdu: { reads: true, package: true, listed: 'files' },
+  ncdu: { reads: true, package: true, listed: 'files', acts: { writes: 'o' } },
   findmnt: { reads: true },
 
   // paths
@@ -179,20 +182,21 @@ export const FINDING: Family = {
     manner: { words: true, pairs: ['fprintf'], free: /^-(?:newer[aBcm][aBcmt]|newer[aBcm]t|O\d)$/ },
     inputs: { form: 'find' },
     differences: {
-      hints: { bsd: { '-printf': 'find … -exec stat -f {} +', '-regextype': 'find -E' } },
+      hints: { bsd: { '-printf': 'find FOLDER -exec stat -f {} +', '-regextype': 'find -E' } },
       quirks: [
         {
           here: 'bsd',
           first: true,
           word: /^-[a-z]{2,}$/,
-          what: 'find needs a folder first here: find . …',
-          forModel: 'BSD find needs a starting folder: `find . …`.',
+          what: 'find needs a folder first here: find . -name PATTERN',
+          forModel: 'BSD find needs a starting folder: `find . -name PATTERN`.',
         },
       ],
     },
     leaves: /^-f(?:print|ls)/,
     walks: true,
     common: true,
+    acts: { writes: '-fprint -fprint0 -fprintf -fls' },
   },
   gfind: { like: 'find' },
   fd: {
@@ -216,6 +220,10 @@ export const FINDING: Family = {
   fdfind: { like: 'fd', package: { apt: 'fd-find' }, otherNames: ['fd'] },
   locate: { reads: true, package: PLOCATE, instead: { macos: 'mdfind' }, common: true },
   plocate: { reads: true },
-  updatedb: { package: PLOCATE },
-  fdupes: { reads: true },
-};
+  updatedb: { package: PLOCATE, changes: true, data: 'l o U e n v prunepaths prunefs output require-visibility localpaths findoptions' },
+  fdupes: {
+    reads: true,
+    effects: { rows: [dangerous('', 'deletes', 'deletes duplicate files', { options: '-d --delete -I --immediate', recursive: true })] },
+    acts: { writes: 'l log' },
+  },
+});

@@ -2,7 +2,7 @@
 import type { Subcommand } from '../program.ts';
 
 /** `?` marks options whose value may also be left out or be the next word, as for most options of git. */
-export const GIT_EVERYDAY: Readonly<Record<string, Subcommand>> = {
+export const GIT_EVERYDAY = (): Readonly<Record<string, Subcommand>> => ({
   status: {
     options: [
       'bhsvz u? M?',
@@ -156,4 +156,4 @@ export const GIT_EVERYDAY: Readonly<Record<string, Subcommand>> = {
       rerere-autoupdate signoff skip strategy-option? strategy?`,
     ],
   },
-};
+});

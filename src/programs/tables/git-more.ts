@@ -1,7 +1,7 @@
 /** Options of the other subcommands of git. */
 import type { Subcommand } from '../program.ts';
 
-export const GIT_MORE: Readonly<Record<string, Subcommand>> = {
+export const GIT_MORE = (): Readonly<Record<string, Subcommand>> => ({
   rm: { options: ['fhnqr', 'cached dry-run force ignore-unmatch literal-pathspecs? pathspec-file-nul? pathspec-from-file? quiet? sparse'] },
   mv: { options: ['fhknv', 'dry-run force verbose'] },
   init: { options: ['hq b=', 'bare initial-branch? object-format? quiet separate-git-dir? shared template?'] },
@@ -150,4 +150,4 @@ export const GIT_MORE: Readonly<Record<string, Subcommand>> = {
       show-toplevel since? sq sq-quote stop-at-non-option stuck-long symbolic symbolic-full-name tags until? verify`,
     ],
   },
-};
+});

@@ -1,9 +1,8 @@
-/** Programs: version control. */
+/** Programs: git. */
 import { dangerous, ordinary } from '../effect-rows.ts';
-import type { Family } from '../program.ts';
-import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 import { GIT_EVERYDAY } from './git-everyday.ts';
 import { GIT_MORE } from './git-more.ts';
+import type { Family } from '../program.ts';
 
 /** Settings of git that name programs, or files with such settings. Source: git-config(1) of git 2.45. */
 const PROGRAM_SETTINGS = [
@@ -14,7 +13,21 @@ const PROGRAM_SETTINGS = [
 ].join('|');
 const SETS_PROGRAM = new RegExp(String.raw`\bconfig\b.*\b(?:${PROGRAM_SETTINGS})`, 'i');
 
-export const GIT: Family = {
+/** Settings of git that are only data: names, colours, how branches are pushed and pulled. Source: git-config(1) of git 2.45. */
+const DATA_SETTINGS = [
+  String.raw`user\.(?:name|email)|init\.defaultbranch|color\.[\w.-]+|column\.[\w.-]+|advice\.\w+|status\.\w+|log\.(?:date|decorate)`,
+  String.raw`push\.(?:default|autosetupremote|followtags)|pull\.(?:rebase|ff)|fetch\.prune(?:tags)?|rebase\.(?:autostash|autosquash|updaterefs)`,
+  String.raw`merge\.(?:conflictstyle|ff)|rerere\.(?:enabled|autoupdate)|diff\.(?:algorithm|colormoved|renames|mnemonicprefix)`,
+  String.raw`core\.(?:autocrlf|eol|safecrlf|ignorecase|filemode|quotepath|longpaths|abbrev|precomposeunicode|untrackedcache)`,
+  String.raw`(?:tag|branch)\.sort|branch\.[\w./-]+\.(?:merge|rebase|description)|http\.postbuffer`,
+].join('|');
+const DATA_SETTING = new RegExp(`^(?:${DATA_SETTINGS})$`, 'i');
+/** These, and `safe.directory`, which has a row of its own. */
+const PLAIN_SETTING = new RegExp(`^(?:${DATA_SETTINGS}|safe\\.directory)$`, 'i');
+const READS_SETTING =
+  '-l --list --get --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --show-origin --show-scope --name-only';
+
+export const GIT = (): Family => ({
   // git
   git: {
     effects: {
@@ -30,8 +43,36 @@ export const GIT: Family = {
         'conflict',
         'unified',
         'inter-hunk-context',
+        'file',
+        'type',
+        'default',
+        'blob',
       ],
       rows: [
+        dangerous('remote add|set-url', 'uploads', 'changes where commits are sent', { options: '--push' }),
+        ordinary('remote add|set-url', 'changes', 'changes where the repository sends commits and gets them from'),
+        ordinary('config', 'settings', 'changes the settings of git', {
+          options: '--unset --unset-all --add --replace-all -e --edit',
+          unless: PLAIN_SETTING,
+        }),
+        ordinary('config', 'settings', 'changes the settings of git', { least: 3, without: READS_SETTING, unless: PLAIN_SETTING }),
+        ordinary('config', 'changes', 'changes the settings of git', {
+          least: 3,
+          without: READS_SETTING,
+          operand: DATA_SETTING,
+          area: 'settings',
+        }),
+        ordinary('config', 'protection', 'trusts a repository of another user', {
+          least: 3,
+          without: READS_SETTING,
+          operand: /^safe\.directory$/i,
+        }),
+        ordinary('send-email|imap-send|send-pack', 'uploads', 'sends commits to others'),
+        dangerous('daemon|instaweb|http-backend|upload-pack|receive-pack', 'network', 'gives other machines access to the repository'),
+        dangerous('credential|credential-store|credential-cache|credential-manager', 'secret', 'shows or changes stored passwords'),
+        dangerous('maintenance start|register', 'startup', 'schedules commands of git to run later'),
+        ordinary('svn|p4|cvsimport|cvsexportcommit', 'network', 'talks to another version control server'),
+        dangerous('grep', 'runs-foreign-code', 'starts a program on the files found', { options: '-O', value: /\W/ }),
         dangerous('reset', 'deletes', 'discards uncommitted changes', { options: '--hard --merge', recursive: true }),
         dangerous('clean', 'deletes', 'deletes files that git does not track', {
           options: '-f --force',
@@ -43,7 +84,7 @@ export const GIT: Family = {
           without: '-n --dry-run',
         }),
         dangerous('push', 'deletes', 'deletes a branch or tag on the server', { options: '-d --delete --prune', without: '-n --dry-run' }),
-        ordinary('push', 'uploads', 'sends commits to the server', { without: '-n --dry-run' }),
+        ordinary('push', 'uploads', 'sends commits to the server', { without: '-n --dry-run -d --delete' }),
         dangerous('checkout|switch', 'deletes', 'discards uncommitted changes', { options: '-f --force --discard-changes' }),
         dangerous('restore', 'deletes', 'discards uncommitted changes in these files', { without: '-S --staged' }),
         dangerous('restore', 'deletes', 'discards uncommitted changes in these files', { options: '-W --worktree' }),
@@ -54,7 +95,7 @@ export const GIT: Family = {
         dangerous('gc', 'deletes', 'makes lost commits unrecoverable', { options: '--prune' }),
         dangerous('prune', 'deletes', 'deletes commits that no branch reaches', { without: '-n --dry-run' }),
         dangerous('filter-branch|filter-repo', 'deletes', 'rewrites the history of the repository', { without: '--dry-run --analyze' }),
-        dangerous('update-ref', 'deletes', 'deletes a branch, a tag or another ref', { options: '-d' }),
+        dangerous('update-ref', 'deletes', 'moves or deletes a branch, a tag or another ref', { without: '--stdin' }),
         dangerous('worktree remove', 'deletes', 'deletes a worktree with its changes', { options: '-f --force' }),
         dangerous('submodule deinit', 'deletes', 'discards the changes in a submodule', { options: '-f --force' }),
         dangerous('rm', 'deletes', 'deletes files from the working tree', { options: '-r -f --force', without: '--cached -n --dry-run' }),
@@ -69,12 +110,8 @@ export const GIT: Family = {
     },
     files: 'kept',
     unasked: [
-      {
-        args: SETS_PROGRAM,
-        what: 'changes which programs git runs or where it connects',
-        wish: /config|set|alias|pager|editor|default|credential|helper|tool/i,
-      },
-      { args: /(?:^| )-c \S+=/, what: 'runs git with other settings', wish: /config|set/i },
+      { args: SETS_PROGRAM, what: 'changes which programs git runs or where it connects', kind: 'settings', area: 'settings' },
+      { args: /(?:^| )-c \S+=/, kind: 'settings', area: 'settings', what: 'runs git with other settings' },
     ],
     options: [
       'Phpv C= c=',
@@ -84,7 +121,7 @@ export const GIT: Family = {
     ],
     manner: { stops: true, negates: true },
     inputs: { most: 0, values: ['C'] },
-    subcommands: { ...GIT_EVERYDAY, ...GIT_MORE },
+    subcommands: { ...GIT_EVERYDAY(), ...GIT_MORE() },
     verbs: true,
     pages: true,
     leavesNothing: [
@@ -107,31 +144,67 @@ export const GIT: Family = {
     package: true,
     listed: 'services',
     common: true,
-  },
-  'git-lfs': { network: 'talks' },
-
-  // hosts of repositories
-  gh: {
-    network: 'talks',
-    effects: {
-      loose: true,
-      rows: [
-        changesForOthers('repo archive|rename'),
-        deletesOnServer('api', { options: '--delete' }),
-        ordinary('repo|pr|issue|release|api|gist', 'network', 'talks to GitHub'),
+    wraps: [
+      { subcommand: ['rebase'], script: ['x', 'exec'], inner: 'none' },
+      { subcommand: ['run'], inner: 'argv' },
+      { subcommand: ['foreach'], long: ['recursive'], inner: 'text' },
+      { subcommand: ['difftool'], script: ['x', 'extcmd'], inner: 'none' },
+      { subcommand: ['clone'], short: 'bojc', script: ['u', 'upload-pack'], inner: 'none' },
+      {
+        subcommand: ['fetch', 'pull', 'ls-remote', 'fetch-pack', 'push', 'send-pack', 'archive'],
+        script: ['upload-pack', 'receive-pack', 'exec'],
+        inner: 'none',
+      },
+    ],
+    area: 'repository',
+    does: {
+      reads: [
+        'status|log|diff|show|blame|annotate|grep|shortlog|describe|whatchanged|range-diff|cherry|reflog|help|version|var|fsck',
+        'ls-files|ls-tree|ls-remote|cat-file|rev-parse|rev-list|name-rev|merge-base|show-branch|show-ref|show-index|for-each-ref',
+        'diff-tree|diff-index|diff-files|check-ignore|check-attr|check-mailmap|check-ref-format|count-objects|patch-id|merge-tree',
+        'verify-commit|verify-tag|verify-pack|stripspace|column|request-pull|diagnose|fast-export|get-tar-commit-id',
+        'stash list|show',
+        'remote show|get-url',
+        'remote',
+        'branch',
+        'worktree list',
+        'submodule status|summary',
+        'config get|list',
+        'notes list|show',
+        'bisect log|view|visualize',
+        'bundle verify|list-heads',
+        'sparse-checkout list',
+        'lfs ls-files|status|env|locks',
+        'tag',
+        'maintenance',
       ],
+      changes: [
+        'restore|notes|format-patch|archive|bundle|replace|read-tree|write-tree|update-index|hash-object|mktree|mktag|commit-tree',
+        'bisect start|good|bad|skip|new|old|reset|terms|replay',
+        'worktree add|move|lock|unlock|prune|repair|remove',
+        'sparse-checkout|gc|repack|pack-refs|pack-objects|prune-packed|commit-graph|multi-pack-index|rerere|mergetool|citool|gui|gitk',
+        'symbolic-ref|update-ref|fetch-pack|checkout-index|merge-file|branch',
+        'remote rename|prune|update|set-head|set-branches|rm|remove',
+        'lfs fetch|pull|checkout|track|untrack|install|prune|lock|unlock|migrate',
+        'flow',
+        'mailinfo|mailsplit|quiltimport|backfill|difftool',
+      ],
+      runs: ['hook run', 'bisect run', 'submodule foreach'],
     },
-    verbs: true,
-    pages: true,
-    package: true,
-    listed: 'services',
-    common: true,
+    acts: {
+      runs: 'exec-path config-env config template open-files-in-pager upload-pack receive-pack extcmd',
+      writes: 'output-directory',
+      lowers: 'no-verify no-gpg-sign unsafe-paths',
+    },
+    leaves: /^/,
   },
-  glab: { network: 'talks', effects: { loose: true, rows: [changesForOthers('repo archive|transfer')] } },
-  hub: { package: true },
-
-  // others
-  tig: { package: true },
-  lazygit: { package: true },
-  gitleaks: { files: 'kept' },
-};
+  'git-lfs': {
+    network: 'talks',
+    does: {
+      reads: ['ls-files|status|env|locks|version|logs'],
+      changes: ['fetch|pull|checkout|track|untrack|install|uninstall|prune|lock|unlock|migrate|update|clone'],
+    },
+    effects: { rows: [ordinary('push', 'uploads', 'sends files to the server')] },
+    area: 'repository',
+  },
+});

@@ -1,139 +1,9 @@
-/** Programs: interpreters of languages and their package managers. */
-import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
-import type { Family, Interpreter } from '../program.ts';
+/** Programs: interpreters of languages, their package managers and versions. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
 import { publishes, withdraws } from './shared-rows.ts';
 
-/** How the runtimes of JavaScript are given code. */
-const JAVASCRIPT: Interpreter = { code: ['e', 'p', 'eval', 'print'], input: true };
-/** The package managers of JavaScript share their subcommands. */
-const registryRows = (name: string): readonly EffectRow[] => [
-  publishes('publish'),
-  withdraws('unpublish|deprecate'),
-  dangerous('token|owner|access|team|org|adduser', 'changes', `changes who may publish with ${name}`, { options: '--add' }),
-  ordinary('install|i|ci|add|update|upgrade|remove|uninstall|rm|dedupe', 'changes', 'changes the installed packages'),
-];
-
-export const LANGUAGES: Family = {
-  // Python
-  python3: {
-    interprets: { code: ['c'], input: true },
-    files: 'shown',
-    options: ['BEIOPRSVbdhiqstuvx? W= X= c= m=', 'check-hash-based-pycs= help help-all help-env help-xoptions version with-pydebug?'],
-    manner: { stops: true, last: 'cm' },
-    inputs: { most: 1, unless: ['c', 'm'] },
-    package: { '*': 'python3', pacman: 'python', brew: 'python' },
-    listed: 'languages',
-    common: true,
-  },
-  python: {
-    like: 'python3',
-    package: { apt: 'python-is-python3', dnf: 'python-unversioned-command', pacman: 'python', apk: 'python3', brew: 'python' },
-    otherNames: ['python3'],
-  },
-  pypy: { interprets: { code: ['c'] } },
-  pip: {
-    effects: { loose: true, rows: [ordinary('install|uninstall', 'changes', 'changes the installed packages')], everyVerb: true },
-    installs: 'by-word',
-    manner: { stops: true },
-    subcommands: {
-      install: {
-        options: [
-          'Uhqv b= c= e= f= i= r= t= C=',
-          `abi= break-system-packages build= cache-dir= cert= check-build-dependencies client-cert= compile config-settings= constraint=
-      debug disable-pip-version-check dry-run editable= exists-action= extra-index-url= find-links= force-reinstall global-option=
-      group= help ignore-installed ignore-requires-python implementation= index-url= install-option= isolated keyring-provider=
-      log= no-binary= no-build-isolation no-cache-dir no-clean no-color no-compile no-deps no-index no-input
-      no-python-version-warning no-use-pep517 no-warn-conflicts no-warn-script-location only-binary= platform= pre prefer-binary
-      prefix= progress-bar= proxy= python-version= python= pypi-url= quiet report= require-hashes require-virtualenv requirement=
-      resume-retries= retries= root-user-action= root= src= target= timeout= trusted-host= upgrade upgrade-strategy=
-      use-deprecated= use-feature= use-pep517 user verbose all-releases= only-final= build-constraint= uploaded-prior-to=`,
-        ],
-        inputs: { most: 0, values: ['r', 'requirement', 'c', 'constraint'] },
-      },
-    },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    package: { apt: 'python3-pip', dnf: 'python3-pip', pacman: 'python-pip', apk: 'py3-pip', brew: 'python' },
-    otherNames: ['pip3'],
-    listed: 'languages',
-    common: true,
-  },
-  pip3: { like: 'pip', otherNames: ['pip'] },
-  pipx: { installs: 'by-word', bringsNames: true, package: { '*': 'pipx', pacman: 'python-pipx' }, listed: 'languages' },
-  uv: {
-    wraps: { subcommand: ['run'], inner: 'argv' },
-    effects: { loose: true, rows: [publishes('publish')] },
-    installs: 'by-word',
-    verbs: true,
-    bringsNames: true,
-    listed: 'languages',
-  },
-  poetry: {
-    wraps: { subcommand: ['run'], inner: 'argv' },
-    effects: {
-      loose: true,
-      rows: [publishes('publish'), ordinary('add|remove|install|update', 'changes', 'changes the installed packages')],
-    },
-    verbs: true,
-  },
-  pipenv: { wraps: { subcommand: ['run'], inner: 'argv' } },
-  twine: { effects: { loose: true, rows: [publishes('upload')] } },
-
-  // JavaScript
-  node: {
-    interprets: JAVASCRIPT,
-    files: 'shown',
-    open: true,
-    inputs: { most: 1, bareOnly: true },
-    package: { apt: 'nodejs', dnf: 'nodejs', pacman: 'nodejs', apk: 'nodejs', zypper: 'nodejs', brew: 'node' },
-    otherNames: ['nodejs'],
-    listed: 'languages',
-    common: true,
-  },
-  nodejs: { like: 'node', otherNames: ['node'] },
-  deno: { interprets: JAVASCRIPT, open: true, listed: 'languages' },
-  bun: {
-    interprets: JAVASCRIPT,
-    effects: { loose: true, rows: registryRows('bun') },
-    installs: 'by-word',
-    open: true,
-    listed: 'languages',
-  },
-  npm: {
-    effects: { loose: true, rows: registryRows('npm'), everyVerb: true },
-    installs: 'by-word',
-    open: true,
-    manner: { stops: true },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    package: { '*': 'npm', brew: 'node' },
-    listed: 'languages',
-    common: true,
-  },
-  npx: { installs: 'always', open: true, package: { '*': 'npm', brew: 'node' }, common: true },
-  yarn: {
-    effects: { loose: true, rows: registryRows('yarn') },
-    installs: 'by-word',
-    open: true,
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    listed: 'languages',
-    common: true,
-  },
-  pnpm: {
-    effects: { loose: true, rows: registryRows('pnpm') },
-    installs: 'by-word',
-    open: true,
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    listed: 'languages',
-  },
-  nvm: { bringsNames: true },
-
+export const LANGUAGES = (): Family => ({
   // Ruby
   ruby: {
     interprets: { code: ['e'], input: true },
@@ -143,17 +13,60 @@ export const LANGUAGES: Family = {
     package: true,
     listed: 'languages',
     common: true,
+    acts: { runs: 'r I C x', writes: 'i' },
   },
-  jruby: { interprets: { code: ['e'] } },
+  jruby: { interprets: { code: ['e'] }, like: 'ruby' },
   gem: {
-    effects: { loose: true, rows: [publishes('push'), withdraws('yank')] },
     installs: 'by-word',
     bringsNames: true,
     package: { apt: 'ruby', '*': 'ruby' },
     common: true,
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: [
+        'list|search|query|info|outdated|dependency|environment|env|help|which|contents|specification|stale|check|lock|open',
+        'sources|owner',
+      ],
+      changes: ['build|cleanup|fetch|unpack|pristine|rdoc|cert|uninstall|generate_index|rebuild'],
+      installs: ['install|i|update|exec'],
+    },
+    effects: {
+      loose: true,
+      rows: [
+        publishes('push'),
+        withdraws('yank'),
+        ordinary('uninstall', 'changes', 'removes installed packages'),
+        ordinary('signin|signout', 'network', 'logs in to the registry'),
+        dangerous('owner', 'changes', 'changes who may publish', { options: '-a --add -r --remove' }),
+        dangerous('sources', 'changes', 'changes where packages come from', { options: '-a --add -r --remove -c --clear-all' }),
+      ],
+    },
+    acts: {
+      runs: 'config-file P trust-policy build-root r',
+      reaches: 's source clear-sources p http-proxy',
+      writes: 'i install-dir n bindir',
+      lowers: 'no-verify',
+    },
+    data: `v version N no-document user-install l local remote a all force f platform prerelease pre conservative development d
+      details q quiet V verbose`,
   },
-  bundle: { wraps: { subcommand: ['exec'], inner: 'argv' } },
-  rails: { interprets: { inArguments: true } },
+  bundle: {
+    wraps: { subcommand: ['exec'], inner: 'argv' },
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: ['list|show|info|outdated|check|platform|env|doctor|help|version|viz|licenses|open|fund', 'config list|get', 'plugin list'],
+      changes: ['init|lock|clean|cache|package|pack|binstubs|remove|config|gem|pristine|issue'],
+      runs: ['console'],
+      installs: ['install|i|update|add|inject', 'plugin install', ''],
+    },
+    acts: { runs: 'gemfile', writes: 'path binstubs', lowers: 'no-verify', reaches: 'source' },
+    data: `j jobs without with deployment local quiet retry full-index frozen system all groups group conservative patch minor major
+      strict global version skip-install bundler ruby redownload`,
+    leaves: /^/,
+  },
+  rails: { interprets: { inArguments: true }, like: 'ruby' },
 
   // other languages
   perl: {
@@ -164,23 +77,101 @@ export const LANGUAGES: Family = {
     inputs: { most: 1, bareOnly: true },
     package: true,
     listed: 'network',
+    acts: { runs: 'M m I x S d D', writes: 'i' },
   },
-  cpan: { bringsNames: true },
-  php: { interprets: { code: ['r'], input: true }, files: 'shown', open: true, package: true, listed: 'network' },
-  lua: { interprets: { code: ['e'], input: true }, package: true },
-  luarocks: { installs: 'by-word' },
-  julia: { interprets: { code: ['e'] } },
-  elixir: { interprets: { code: ['e'] } },
-  groovy: { interprets: { code: ['e'] } },
-  scala: { interprets: { code: ['e'] } },
-  Rscript: { interprets: { code: ['e'], input: true } },
-  osascript: { interprets: { code: ['e'], input: true } },
-  pwsh: { interprets: { input: true } },
-  tcl: { package: true },
-  tclsh: { interprets: { input: true } },
+  cpan: { bringsNames: true, installs: 'always', area: 'packages', does: { installs: [''] } },
+  php: {
+    interprets: { code: ['r'], input: true },
+    files: 'shown',
+    open: true,
+    package: true,
+    listed: 'network',
+    acts: { runs: 'd c z F R B E f t', reaches: 'S' },
+    data: 'v version i info m modules l syntax-check w h help ini a interactive n q s',
+  },
+  lua: { interprets: { code: ['e'], input: true }, package: true, acts: { runs: 'l' } },
+  luarocks: {
+    installs: 'by-word',
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: ['list|show|search|which|path|config|lint|help|doc|test'],
+      changes: ['init|pack|unpack|download|new_version|write_rockspec|remove|purge'],
+      runs: ['make|build|test'],
+      installs: ['install|build'],
+    },
+    effects: { rows: [publishes('upload')] },
+    acts: { reaches: 'server only-server from', writes: 'tree', lowers: 'no-check' },
+    data: 'local global lua-version dev force verbose porcelain outdated deps-mode',
+  },
+  julia: {
+    interprets: { code: ['e'] },
+    acts: { runs: 'L load J sysimage project bugreport' },
+    data: 't threads p procs i q quiet v version E print O check-bounds startup-file',
+  },
+  elixir: { interprets: { code: ['e'] }, acts: { runs: 'r pr pa pz S rpc-eval app erl vm-args', reaches: 'remsh sname name' } },
+  groovy: { interprets: { code: ['e'] }, acts: { runs: 'cp classpath c -cp -classpath J D' } },
+  scala: { like: 'groovy' },
+  Rscript: {
+    interprets: { code: ['e'], input: true },
+    data: 'vanilla version verbose default-packages slave no-save no-restore',
+    acts: { runs: 'g' },
+  },
+  osascript: { interprets: { code: ['e'], input: true }, data: 'l s i' },
+  pwsh: {
+    interprets: { input: true },
+    acts: { runs: '-c -Command -ec -EncodedCommand -e -File -f -SettingsFile -CustomPipeName', lowers: '-ExecutionPolicy -ep -ex' },
+    data: '-NoLogo -NoProfile -NonInteractive -Version -WorkingDirectory -wd -NoExit -OutputFormat -Login',
+  },
+  tcl: { package: true, like: 'tclsh' },
+  tclsh: { interprets: { input: true }, data: '-encoding' },
 
   // versions of languages
-  mise: { wraps: { subcommand: ['exec'], inner: 'argv', dashes: true }, bringsNames: true },
-  asdf: { bringsNames: true },
-  sdk: { bringsNames: true },
-};
+  mise: {
+    wraps: { subcommand: ['exec'], inner: 'argv', dashes: true },
+    bringsNames: true,
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: [
+        'ls|list|current|which|where|outdated|latest|ls-remote|doctor|env|version|registry|tasks|settings|help|backends|bin-paths|search',
+        'config ls',
+        'cache path',
+      ],
+      changes: ['trust|unset|prune|alias|reshim|sync|uninstall|unuse|generate|fmt|lock|deactivate', 'cache clear'],
+      runs: ['run|r|watch|w|exec|x|en|activate|hook-env', 'tasks run'],
+      installs: ['install|i|use|u|upgrade|up|self-update|bootstrap', 'plugins install|update'],
+    },
+    effects: {
+      rows: [
+        ordinary('set', 'settings', 'changes the settings of mise'),
+        ordinary('settings|config set', 'settings', 'changes the settings of mise'),
+      ],
+    },
+    acts: { runs: 'env-path' },
+    leaves: /^/,
+  },
+  asdf: {
+    bringsNames: true,
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: ['list|current|where|which|latest|help|info|version|shim-versions', 'plugin list'],
+      changes: ['local|global|shell|set|reshim|uninstall|plugin-remove', 'plugin remove'],
+      runs: ['exec|env|cmd'],
+      installs: ['install|plugin-add|plugin-update|update', 'plugin add|update'],
+    },
+    wraps: { subcommand: ['exec'], inner: 'argv' },
+    leaves: /^/,
+  },
+  sdk: {
+    bringsNames: true,
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: ['list|ls|current|c|version|v|help|home|h'],
+      changes: ['use|u|default|d|offline|flush|env|e|uninstall|rm|config'],
+      installs: ['install|i|upgrade|ug|selfupdate|update'],
+    },
+  },
+});

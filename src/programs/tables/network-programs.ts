@@ -1,22 +1,20 @@
-/** Programs: the network, sessions on other machines, and keys. */
+/** Programs: sessions on other machines, names, reachability and servers. */
 import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 import type { Elsewhere } from '../wrapping.ts';
-import { SENDS_DATA } from './shared-rows.ts';
 
 const OPENS_TUNNEL: Unasked = {
   args: /(?:^| )-[A-Za-z]*[RDw]/,
   what: 'opens a tunnel to or from another machine',
-  wish: /tunnel|forward|reverse|proxy|socks|port/i,
+  kind: 'startup',
+  area: 'network',
 };
-const GIVES_KEY: Unasked = { args: /^/, what: 'makes one of your SSH keys available to others', wish: /key|ssh|login|password/i };
 /** ssh opens a session, except with options that only print facts about itself: `-V`, `-G`, `-Q`. */
 const SSH_SESSION: Elsewhere = { where: 'machine', unless: /^-(?:[VGQ]|-version)$/ };
-const IPROUTE: PackageNames = { apt: 'iproute2', dnf: 'iproute', yum: 'iproute', '*': 'iproute2' };
 /** The packages of the DNS tools, which only Debian splits. */
 const BIND: PackageNames = { dnf: 'bind-utils', yum: 'bind-utils', zypper: 'bind-utils', pacman: 'bind', apk: 'bind-tools', brew: 'bind' };
 
-export const NETWORK: Family = {
+export const NETWORK = (): Family => ({
   // sessions on other machines
   ssh: {
     wraps: { short: 'BbcDEeFIiJLlmOopQRSWw', operands: 1, again: true, inert: ['V', 'Q', 'G', 'O'], inner: 'text', where: 'machine' },
@@ -29,6 +27,7 @@ export const NETWORK: Family = {
     inputs: { most: 0, values: ['i', 'F'] },
     package: { apt: 'openssh-client', dnf: 'openssh-clients', pacman: 'openssh', apk: 'openssh-client', brew: 'openssh' },
     common: true,
+    acts: { runs: 'F I', reaches: 'J L R D w W A', writes: 'E', lowers: 'A X Y' },
   },
   slogin: { like: 'ssh' },
   autossh: {
@@ -36,63 +35,51 @@ export const NETWORK: Family = {
     elsewhere: [SSH_SESSION],
     unasked: [OPENS_TUNNEL],
     package: true,
+    acts: { runs: 'F I', reaches: 'J L R D w W', writes: 'E', lowers: 'A X Y' },
+    network: 'talks',
+    files: 'kept',
   },
   mosh: {
     wraps: { long: ['ssh', 'port', 'family', 'client', 'server', 'predict'], operands: 1, again: true, inner: 'argv', where: 'machine' },
     elsewhere: [SSH_SESSION],
     network: 'talks',
     package: true,
+    acts: { runs: 'ssh client server' },
   },
   dbclient: {
     wraps: { short: 'bcFiIJKlLmpRsWy', operands: 1, again: true, inert: ['V'], inner: 'text', where: 'machine' },
     elsewhere: [{ where: 'machine', unless: /^-V$/ }],
+    network: 'talks',
+    acts: { runs: 'J', reaches: 'L R B', lowers: 'A y' },
   },
-  et: { wraps: { script: ['c', 'command'], inner: 'none', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
-  rsh: { wraps: { short: 'l', operands: 1, again: true, inner: 'text', where: 'machine' }, elsewhere: [{ where: 'machine' }] },
-  rlogin: { elsewhere: [{ where: 'machine' }] },
+  et: {
+    wraps: { script: ['c', 'command'], inner: 'none', where: 'machine' },
+    elsewhere: [{ where: 'machine' }],
+    network: 'talks',
+    acts: { runs: 'ssh-option terminal-path', reaches: 'jumphost t tunnel r reversetunnel f' },
+  },
+  rsh: {
+    wraps: { short: 'l', operands: 1, again: true, inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine' }],
+    network: 'talks',
+  },
+  rlogin: { elsewhere: [{ where: 'machine' }], network: 'talks' },
   telnet: {
     socket: true,
     elsewhere: [{ where: 'machine' }],
     network: 'talks',
     dry: false,
     package: { apt: 'telnet', dnf: 'telnet', pacman: 'inetutils', '*': 'telnet' },
+    acts: { writes: 'n' },
   },
-  cu: { elsewhere: [{ where: 'machine' }] },
-  minicom: { elsewhere: [{ where: 'machine' }] },
-  picocom: { elsewhere: [{ where: 'machine' }] },
-
-  // keys
-  'ssh-keygen': {
-    files: 'kept',
-    options: { gnu: ['ABHKLQUceghiklpquvy C= D= E= F= I= M= N= O= P= R= V= Y= Z= a= b= f= m= n= r= s= t= w= z='] },
-  },
-  'ssh-add': { files: 'kept', unasked: [GIVES_KEY] },
-  'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY] },
-  'ssh-keyscan': { files: 'kept' },
-  sshd: { package: { apt: 'openssh-server', dnf: 'openssh-server', '*': 'openssh' } },
-  gpg: {
-    passwords: ['--passphrase[= ]'],
-    files: 'shown',
-    secret: true,
-    decodes: true,
-    unasked: [{ args: /--export-secret/, what: 'exports your secret keys', wish: /secret|private|key|backup|export/i }],
-    package: { apt: 'gnupg', dnf: 'gnupg2', '*': 'gnupg' },
-    listed: 'files',
-    common: true,
-  },
-  openssl: {
-    socket: true,
-    passwords: ['-(?:pass|passin|passout)\\s+["\']?pass:', '-k\\s+'],
+  cu: { elsewhere: [{ where: 'machine' }], network: 'talks' },
+  minicom: {
+    elsewhere: [{ where: 'machine' }],
     network: 'talks',
-    files: 'shown',
-    decodes: ['d'],
-    open: true,
-    verbs: true,
-    pages: true,
-    package: { '*': 'openssl', brew: 'openssl@3' },
-    listed: 'files',
-    common: true,
+    changes: true,
+    acts: { runs: 'send-cmd receive-cmd s S', writes: 'C capturefile g logfile' },
   },
+  picocom: { like: 'minicom' },
 
   // sockets
   nc: {
@@ -103,118 +90,169 @@ export const NETWORK: Family = {
     package: { apt: 'netcat-openbsd', dnf: 'nmap-ncat', yum: 'nmap-ncat', pacman: 'openbsd-netcat', apk: 'netcat-openbsd', brew: 'netcat' },
     otherNames: ['ncat', 'netcat'],
     common: true,
+    acts: { runs: 'e c sh-exec exec lua-exec', reaches: 'x X proxy', writes: 'o output x hex-dump' },
   },
   ncat: { like: 'nc', package: { apt: 'ncat', dnf: 'nmap-ncat', yum: 'nmap-ncat', '*': 'nmap' } },
   netcat: { like: 'nc', otherNames: ['nc', 'ncat'] },
   socat: { socket: true, network: 'talks', dry: false, package: true },
-  ttyd: { package: true },
-
-  // addresses and connections
-  ip: {
-    effects: {
-      rows: [
-        dangerous('flush', 'system', 'removes network addresses or routes'),
-        ordinary('add|del|delete|set|replace', 'system', 'changes the network settings'),
-      ],
-      loose: true,
-      everyVerb: true,
-    },
-    options: {
-      gnu: [
-        '0468BDIMNVadhiorjpstU b= c? f= l= n=',
-        '',
-        `all batch= brief color? details dynamic family= force human human-readable iec json loops= Numeric netns= oneline pretty
-      rcvbuf= resolve statistics stats timestamp tshort Version`,
-      ],
-    },
-    manner: { short: true, stops: true },
-    verbs: true,
-    pages: true,
-    leaves: 'nothing',
-    package: { ...IPROUTE, brew: 'iproute2mac' },
-    instead: { macos: 'ifconfig' },
-    listed: 'network',
-    common: true,
+  ttyd: {
+    package: true,
+    socket: true,
+    wraps: { short: 'pucIitTbsOmaPw', long: ['port', 'credential', 'interface', 'uid', 'gid', 'signal', 'index', 'cwd'], inner: 'argv' },
   },
-  ifconfig: {
-    effects: { rows: [dangerous('down', 'system', 'turns a network interface off')], loose: true },
-    options: { gnu: ['asv', 'help version', 'arp promisc allmulti multicast dynamic broadcast pointopoint trailers'] },
-    leaves: 'nothing',
-    package: { '*': 'net-tools', apk: 'net-tools', brew: '' },
-    common: 'alone',
-  },
-  ipconfig: { instead: { linux: 'ip addr' } },
-  ss: {
-    reads: true,
-    options: {
-      gnu: [
-        '046EHKMOSTVZabdehilmnoprstuwxz A= D= F= N= f=',
-        `all bpf cgroup context contexts dccp diag= events extended family= filter= help inet-sockopt info ipv4 ipv6 kill listening
-      memory mptcp net= no-header numeric oneline options packet processes query= raw resolve sctp socket= summary tcp threads tipc
-      tipcinfo tos udp unix version vsock xdp`,
-      ],
-    },
-    leaves: 'nothing',
-    package: { ...IPROUTE, brew: '' },
-    instead: { macos: 'netstat -an' },
-    listed: 'network',
-    common: true,
-  },
-  netstat: {
-    reads: true,
-    options: {
-      gnu: [
-        '46CFMNSUWaceghilnoprstuvwxZ A= I?',
-        `all appletalk? ash? ax25 bluetooth continuous ddp ec? econet? extend groups inet inet6 interfaces ip? ipx l2cap? listening
-      masquerade netrom numeric numeric-hosts numeric-ports numeric-users program protocol= raw? rfcomm? rose? route sctp?
-      statistics symbolic? tcp? tcpip? timers udp? udplite? unix verbose wide x25?`,
-      ],
-    },
-    leaves: 'nothing',
-    package: { '*': 'net-tools', brew: '' },
-    common: true,
-  },
-  route: { package: { '*': 'net-tools', brew: '' } },
-  arp: { network: 'talks', package: { '*': 'net-tools', brew: '' } },
-  nmcli: { effects: { rows: [ordinary('up|down|add|modify|delete|connect', 'system', 'changes the network settings')], loose: true } },
 
   // reachability
   ping: {
     network: 'talks',
-    unasked: [SENDS_DATA],
     options: { gnu: ['46ABCDHLOORUVabdfhnqrv 3 c= e= F= i= I= l= m= M= N= p= P= Q= s= S= t= T= w= W='] },
     leaves: 'nothing',
     package: { apt: 'iputils-ping', '*': 'iputils', brew: '' },
     common: true,
   },
-  ping6: { network: 'talks' },
-  traceroute: { network: 'talks', package: { '*': 'traceroute' } },
-  tracepath: { network: 'talks' },
-  mtr: { network: 'talks', package: true },
-  iperf3: { network: 'talks', package: true },
-  nmap: { network: 'talks', package: true, listed: 'network', common: true },
-  masscan: { network: 'talks' },
-  tcpdump: { package: true },
+  ping6: { network: 'talks', like: 'ping' },
+  traceroute: {
+    network: 'talks',
+    package: { '*': 'traceroute' },
+    reads: true,
+    data: 'n m q w p f i s 4 6 I T U A e g z N l b F d t sport fwmark',
+  },
+  tracepath: { network: 'talks', reads: true, data: 'n m q w p f i s 4 6 I T U A e g z N l b F d t sport fwmark' },
+  mtr: {
+    network: 'talks',
+    package: true,
+    reads: true,
+    acts: { runs: 'F filename' },
+    data: `r report w report-wide c report-cycles n no-dns b show-ips i interval s psize t curses 4 6 T tcp u udp P port m max-ttl f
+      first-ttl j json C csv x xml z aslookup o order g gtk p split`,
+  },
+  iperf3: {
+    network: 'talks',
+    package: true,
+    reads: true,
+    acts: { writes: 'logfile pidfile I', reaches: 'c client B bind' },
+    data: `s server p port t time P parallel R reverse u udp b bandwidth bitrate i interval J json f format n bytes k 4 6 V verbose d
+      debug bidir O omit w window M set-mss Z zerocopy l length 1 D daemon F file`,
+  },
+  nmap: {
+    network: 'talks',
+    package: true,
+    listed: 'network',
+    common: true,
+    acts: {
+      runs: 'script script-args script-args-file datadir servicedb versiondb stylesheet',
+      writes: 'oN oX oG oA oS -oN -oX -oG -oA -oS append-output',
+      reaches: 'proxies -sI -b D',
+    },
+    data: `-sS -sT -sU -sn -sP -sV -sC -sL -Pn -PS -PA -PE -A -O -F -T0 -T1 -T2 -T3 -T4 -T5 -n -R -r -v -vv -d -6 -iL -iR p top-ports
+      open exclude excludefile host-timeout min-rate max-rate min-parallelism max-retries max-rtt-timeout packet-trace reason
+      traceroute version-intensity version-light iflist e S g source-port spoof-mac randomize-hosts scan-delay system-dns
+      dns-servers stats-every data-length f mtu ttl badsum resume unprivileged privileged webxml`,
+  },
+  masscan: {
+    network: 'talks',
+    acts: { writes: 'oX oJ oL oG oB -oX -oJ -oL -oG -oB output-filename', runs: 'c conf nmap-payloads' },
+    data: `p ports rate e adapter banners exclude excludefile -iL iL wait ping range router-mac source-ip source-port seed shard retries
+      open echo`,
+  },
+  tcpdump: {
+    package: true,
+    reads: true,
+    acts: { runs: 'z postrotate-command relinquish', writes: 'w', lowers: 'Z relinquish-privileges' },
+    data: `i interface n nn v vv vvv c count r A X XX x e q s snapshot-length t tt ttt tttt l p no-promiscuous-mode D list-interfaces F G
+      W C B y T E K L N O S U Q direction J j H I d f u number b print version`,
+  },
 
   // names
   dig: {
     network: 'talks',
-    unasked: [SENDS_DATA],
     options: ['46hmruv b= c= f= k= p= q= t= x= y='],
     leaves: 'nothing',
     package: { apt: 'dnsutils', ...BIND },
     listed: 'files',
     common: true,
+    reads: true,
+    acts: { runs: 'f k', reaches: 'b' },
   },
-  host: { network: 'talks', unasked: [SENDS_DATA], leaves: 'nothing', package: { apt: 'bind9-host', ...BIND }, common: true },
-  nslookup: { network: 'talks', unasked: [SENDS_DATA], leaves: 'nothing', package: { apt: 'dnsutils', ...BIND } },
-  whois: { network: 'talks', package: true },
-  nsupdate: { effects: { rows: [dangerous('', 'changes', 'changes DNS records')] } },
+  host: {
+    network: 'talks',
+    leaves: 'nothing',
+    package: { apt: 'bind9-host', ...BIND },
+    common: true,
+    reads: true,
+    data: 'a t v c C d i l n r R s T U V w W 4 6 m N A',
+  },
+  nslookup: {
+    network: 'talks',
+    leaves: 'nothing',
+    package: { apt: 'dnsutils', ...BIND },
+    reads: true,
+    data: '-type -query -q -debug -timeout -port -class -retry',
+  },
+  whois: {
+    network: 'talks',
+    package: true,
+    reads: true,
+    acts: { reaches: 'h host' },
+    data: 'p H a b B c d F G i K l L m M r R s g t T v x q I',
+  },
+  nsupdate: { effects: { rows: [dangerous('', 'changes', 'changes DNS records')] }, network: 'talks', acts: { runs: 'k', reaches: 'R' } },
 
   // servers and their clients
-  nginx: { effects: { rows: [dangerous('stop|quit', 'system', 'stops the web server')], loose: true }, package: true },
-  haproxy: { effects: { rows: [dangerous('', 'system', 'replaces the running load balancer', { options: '-sf -st' })] } },
-  htpasswd: { passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+\\S+\\s+\\S+\\s+'] },
-  ldapsearch: { passwords: ['-w ?'] },
-  smbclient: { passwords: ['-U\\s*["\']?[^\\s%"\']+%'] },
-};
+  nginx: {
+    effects: { rows: [dangerous('stop|quit', 'system', 'stops the web server')], loose: true },
+    package: true,
+    area: 'services',
+    acts: { runs: 'c g p', writes: 'e' },
+  },
+  haproxy: {
+    effects: { rows: [dangerous('', 'system', 'replaces the running load balancer', { options: '-sf -st' })] },
+    area: 'services',
+    acts: { runs: 'f C L' },
+    data: 'c v vv V D db d q n p',
+  },
+  htpasswd: {
+    passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+\\S+\\s+\\S+\\s+'],
+    changes: true,
+    files: 'kept',
+    effects: { rows: [ordinary('', 'changes', 'changes passwords', { without: '-n -v' })] },
+    data: 'c n m B C d s p D v b i 2 5 r',
+  },
+  ldapsearch: {
+    passwords: ['-w ?'],
+    network: 'talks',
+    reads: true,
+    acts: { reaches: 'H h', runs: 'o', writes: 'T F', lowers: 'x' },
+    data: 'b D s L LLL LL W y v d z l a A f P S t u e E c n O R U X Y Z ZZ p N Q I M w',
+  },
+  smbclient: {
+    passwords: ['-U\\s*["\']?[^\\s%"\']+%'],
+    network: 'talks',
+    elsewhere: [{ where: 'machine' }],
+    effects: { rows: [ordinary('', 'network', 'talks to a file server', { options: '-L --list' })] },
+    transfers: true,
+    unasked: [
+      {
+        args: /(?:^|[ ;'"])m?put(?:[ ;'"]|$)/,
+        kind: 'uploads',
+        area: 'uploads',
+        what: 'sends files to a file server',
+        object: /\/\/([^/ ]+)/,
+      },
+      {
+        args: /(?:-c|--command)[= ]?.*(?:^|[ ;'"=])!/,
+        kind: 'runs-foreign-code',
+        area: 'foreign-code',
+        what: 'runs a command of this machine',
+      },
+      {
+        args: /(?:-c|--command)[= ]?.*(?:^|[ ;'"=])(?:del|rm|rmdir|deltree|wdel|rename)(?:[ ;'"]|$)/,
+        kind: 'deletes',
+        area: 'files',
+        what: 'deletes files on a file server',
+      },
+    ],
+    acts: { runs: 's configfile option', reaches: 'I ip-address' },
+    data: `L list U user N no-pass W workgroup c command D directory m max-protocol p port k use-kerberos A authentication-file g
+      grepable t timeout T tar b E q quiet`,
+  },
+});

@@ -3,9 +3,9 @@ import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
 /** Settings that decide where the questions and the key are sent, and which program prints the key. */
-const DESTINATION = 'key|key_command|base_url|provider|wire|server_fetch|profile';
+const DESTINATION = 'key|key_command|headers|base_url|provider|wire|server_fetch|profile|fallback';
 
-export const OWN: Family = {
+export const OWN = (): Family => ({
   yosh: {
     effects: {
       rows: [
@@ -15,19 +15,23 @@ export const OWN: Family = {
         dangerous('sent', 'secret', 'shows the whole last request', { options: '--body' }),
         dangerous('forget', 'deletes', 'deletes your stored conversations'),
         ordinary('setup', 'changes', 'changes the settings of yosh'),
+        ordinary('models', 'network', 'asks the provider which models it has'),
         ordinary('doctor', 'network', 'asks the provider one short question'),
       ],
       everyVerb: true,
     },
+    area: 'yosh',
     unasked: [
       {
         args: new RegExp(String.raw`(?:^| )config (?:\S+ )*?set (?:\S+ )*?(?:[\w-]+\.)?(?:${DESTINATION})(?: |=|$)`),
         what: 'changes where your questions and your key are sent',
-        wish: /provider|server|url|address|key|wire|profile|anthropic|openai|ollama|local|yosh/i,
+        kind: 'startup',
+        area: 'yosh',
+        object: /set (?:\S+ )*?[\w.-]+[ =](\S+)/,
       },
-      { args: /(?:^| )config get .*--reveal/, what: 'shows your API key', wish: /key|secret|reveal/i },
+      { args: /(?:^| )config get .*--reveal/, kind: 'secret', area: 'yosh', what: 'shows your API key' },
     ],
     verbs: true,
   },
   yo: { network: 'talks' },
-};
+});

@@ -1,4 +1,4 @@
-/** Programs: package managers of systems. */
+/** Programs: package managers of Debian, Red Hat and SUSE. */
 import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
@@ -13,7 +13,7 @@ const APT_ROWS: readonly EffectRow[] = [
   installs('install|upgrade|full-upgrade|dist-upgrade|update'),
 ];
 
-export const PACKAGES: Family = {
+export const PACKAGES = (): Family => ({
   // Debian
   apt: {
     effects: { loose: true, rows: APT_ROWS, everyVerb: true },
@@ -36,6 +36,21 @@ export const PACKAGES: Family = {
     manager: { of: 'deb', install: 'apt install' },
     listed: 'packages',
     common: true,
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: [
+        'list|search|show|showsrc|policy|depends|rdepends|changelog|moo|madison|help|why|why-not|check|indextargets|hold-list',
+        'history-list|history-info',
+      ],
+      changes: ['download|autoclean|auto-clean|build-dep-list|source'],
+    },
+    acts: {
+      runs: 'o option c config-file',
+      lowers: `allow-unauthenticated allow-insecure-repositories allow-downgrades allow-releaseinfo-change force-yes
+        allow-remove-essential allow-change-held-packages`,
+      reaches: 'with-source',
+    },
   },
   'apt-get': {
     like: 'apt',
@@ -65,89 +80,129 @@ export const PACKAGES: Family = {
     bringsNames: true,
     manager: { of: 'deb' },
     common: true,
+    area: 'packages',
+    changes: true,
+
+    acts: {
+      runs: 'pre-invoke post-invoke status-logger admindir root instdir',
+      lowers: 'force force-all force-bad-verify force-confnew no-debsig',
+      writes: 'log',
+    },
   },
 
   // Red Hat and SUSE
   dnf: {
-    effects: { loose: true, rows: [...removes('remove|erase|autoremove', '-y --assumeyes'), installs('install|upgrade|update')] },
+    effects: {
+      loose: true,
+      rows: [
+        ordinary(
+          'reinstall|downgrade|distro-sync|localinstall|groupinstall|swap|builddep|system-upgrade|offline-upgrade|update-minimal',
+          'system',
+          'installs or upgrades packages',
+        ),
+        ordinary('upgrade-minimal', 'system', 'installs or upgrades packages'),
+        dangerous('history undo|rollback|redo', 'system', 'undoes earlier changes of packages'),
+        ordinary(
+          'group|module|copr|config-manager|offline install|remove|enable|disable|reset|switch-to|setopt|addrepo',
+          'system',
+          'changes packages or where they come from',
+        ),
+        ...removes('remove|erase|autoremove', '-y --assumeyes'),
+        installs('install|upgrade|update'),
+      ],
+    },
     verbs: true,
     bringsNames: true,
     manager: { of: 'rpm', install: 'dnf install' },
     listed: 'packages',
     common: true,
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: [
+        'list|search|info|check-update|check-upgrade|provides|whatprovides|repolist|repoquery|deplist|help|repoinfo|updateinfo',
+        'advisory|check',
+        'needs-restarting',
+        'alias list',
+        'history list|info',
+        'history',
+        'group list|info',
+        'module list|info',
+        'config-manager --dump',
+        'leaves|changelog',
+        'versionlock list',
+      ],
+      changes: ['makecache|download|clean', 'mark', 'versionlock'],
+    },
+    acts: {
+      runs: 'c config setopt disableplugin enableplugin releasever installroot',
+      reaches: 'repofrompath repo-add add-repo',
+      lowers: 'nogpgcheck no-gpgchecks skip-broken-sig no-best-sign sslverify',
+    },
+    data: `y assumeyes q quiet v verbose b best enablerepo disablerepo repo repoid C cacheonly x exclude refresh allowerasing nobest
+      showduplicates installed available upgrades all extras qf queryformat whatrequires requires l list security downloadonly
+      downloaddir nodocs color assumeno skip-broken`,
   },
   yum: { like: 'dnf', manager: { of: 'rpm', install: 'yum install' } },
   microdnf: { like: 'dnf' },
   rpm: {
     effects: {
       rows: [
+        dangerous('', 'system', 'trusts another signer of packages', { options: '--import' }),
+        ordinary('', 'system', 'installs packages', {
+          options: '-F --install --upgrade --freshen --reinstall --rebuilddb --restore --setperms',
+        }),
         dangerous('', 'system', 'removes packages', { options: '-e --erase --nodeps' }),
         ordinary('', 'system', 'installs packages', { options: '-i -U' }),
       ],
     },
     bringsNames: true,
     manager: { of: 'rpm' },
+    area: 'packages',
+    acts: {
+      runs: 'pipe rcfile D define E eval load root dbpath macros',
+      lowers: 'nosignature nodigest nogpg force nodeps nofiledigest noverify',
+    },
+    data: `q query a all i info l list f file p package d docfiles c configfiles R requires provides changelog scripts qf queryformat
+      last V verify whatprovides whatrequires v vv h hash percent test import-check`,
   },
   zypper: {
-    effects: { loose: true, rows: [...removes('remove|rm', '-y --non-interactive -n'), installs('install|in|update|up')] },
-    bringsNames: true,
-    manager: { of: 'suse', install: 'zypper install' },
-    listed: 'packages',
-  },
-
-  // other systems
-  pacman: {
     effects: {
+      loose: true,
       rows: [
-        dangerous('', 'system', 'removes packages without asking', { options: '-Rdd --nodeps --noconfirm' }),
-        ordinary('', 'system', 'installs or removes packages', { options: '-R -S -U' }),
+        ordinary(
+          'dist-upgrade|dup|patch|verify|ve|source-install|si|install-new-recommends|inr',
+          'system',
+          'installs or upgrades packages',
+        ),
+        ordinary(
+          'addrepo|ar|removerepo|rr|modifyrepo|mr|renamerepo|nr|addservice|as|removeservice|rs|modifyservice|ms|addlock|al',
+          'system',
+          'changes where packages come from',
+        ),
+        ordinary('removelock|rl|cleanlocks|cl', 'system', 'changes where packages come from'),
+        ...removes('remove|rm', '-y --non-interactive -n'),
+        installs('install|in|update|up'),
       ],
     },
     bringsNames: true,
-    manager: { of: 'arch', install: 'pacman -S' },
+    manager: { of: 'suse', install: 'zypper install' },
     listed: 'packages',
-    common: true,
-  },
-  apk: {
-    effects: { loose: true, rows: [...removes('del', '--force'), installs('add|upgrade')] },
-    bringsNames: true,
-    manager: { of: 'alpine', install: 'apk add' },
-    listed: 'packages',
-  },
-  emerge: { manager: { of: 'other' }, listed: 'packages' },
-  'xbps-install': { manager: { of: 'other' } },
-  pkg: { listed: 'packages' },
-  brew: {
-    effects: {
-      loose: true,
-      rows: [...removes('uninstall|remove|rm|autoremove|cleanup', '--force --zap'), installs('install|upgrade|update|tap')],
+    area: 'packages',
+    network: 'talks',
+    does: {
+      reads: [
+        'search|se|info|if|list-updates|lu|list-patches|lp|repos|lr|packages|pa|patterns|pt|products|pd|what-provides|wp|help|locks',
+        'll|services|ls|patch-check|pchk|versioncmp|targetos|licenses|ps|needs-rebooting',
+      ],
+      changes: ['refresh|ref|clean|cc|download'],
     },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    manager: { of: 'mac', install: 'brew install' },
-    listed: 'packages',
-    common: true,
+    acts: {
+      runs: 'c config R root installroot userdata',
+      lowers: 'no-gpg-checks gpg-auto-import-keys allow-unsigned-rpm no-refresh',
+      reaches: 'p plus-repo',
+    },
+    data: `n non-interactive q quiet v verbose y no-confirm r repo from t type s details l auto-agree-with-licenses dry-run D recommends
+      no-recommends i installed-only u f force`,
   },
-  port: { bringsNames: true, manager: { of: 'other' }, listed: 'packages' },
-
-  // on any system
-  snap: {
-    effects: { loose: true, rows: [...removes('remove', '--purge'), installs('install|refresh')] },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    listed: 'packages',
-  },
-  flatpak: {
-    effects: { loose: true, rows: [...removes('uninstall|remove', '-y --assumeyes --delete-data'), installs('install|update')] },
-    verbs: true,
-    pages: true,
-    bringsNames: true,
-    listed: 'packages',
-  },
-  nix: { verbs: true, pages: true, bringsNames: true, listed: 'packages' },
-  'nix-env': { bringsNames: true },
-  conda: { verbs: true, pages: true, bringsNames: true },
-  mamba: { bringsNames: true },
-};
+});

@@ -1,4 +1,5 @@
 /** Programs: processes, users, time, and what the machine is. */
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 
 const PROCPS: PackageNames = { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', '*': 'procps', brew: '' };
@@ -10,9 +11,12 @@ const PGREP_OPTIONS = [
       uid= version`,
 ] as const;
 
-export const PROCESSES: Family = {
+export const PROCESSES = (): Family => ({
   // processes
   ps: {
+    unasked: [
+      { args: /^[ajlmrstuvwxf]*e[ajlmrstuvwxfe]*(?: |$)/, kind: 'secret', area: 'credentials', what: 'shows the variables of processes' },
+    ],
     reads: true,
     options: {
       gnu: [
@@ -55,8 +59,16 @@ export const PROCESSES: Family = {
     package: true,
     listed: 'network',
     common: true,
+    acts: { runs: 'D' },
   },
-  fuser: { package: { '*': 'psmisc', brew: '' }, common: true },
+  fuser: {
+    package: { '*': 'psmisc', brew: '' },
+    common: true,
+    reads: true,
+    data: 'm v u n a s 4 6 M c f V',
+    effects: { rows: [ordinary('', 'system', 'ends the processes that use a file', { options: '-k --kill' })] },
+    area: 'processes',
+  },
 
   // ending processes
   kill: {
@@ -72,6 +84,7 @@ export const PROCESSES: Family = {
     manner: { free: /^-\d/ },
     leaves: 'nothing',
     common: true,
+    area: 'processes',
   },
   pkill: {
     effects: { rows: [] },
@@ -85,10 +98,17 @@ export const PROCESSES: Family = {
     leaves: 'nothing',
     package: PROCPS,
     common: true,
+    area: 'processes',
   },
-  killall: { effects: { rows: [] }, manner: { free: /^-[A-Z\d]+$/ }, package: { '*': 'psmisc', brew: '' }, common: true },
-  killall5: { effects: { rows: [] } },
-  xkill: { effects: { rows: [] } },
+  killall: {
+    effects: { rows: [] },
+    manner: { free: /^-[A-Z\d]+$/ },
+    package: { '*': 'psmisc', brew: '' },
+    common: true,
+    area: 'processes',
+  },
+  killall5: { effects: { rows: [] }, area: 'processes' },
+  xkill: { effects: { rows: [] }, area: 'processes' },
 
   // load
   uptime: { reads: true, options: { gnu: ['Vhps', 'help pretty since version'] }, leaves: 'nothing', common: 'alone' },
@@ -108,13 +128,11 @@ export const PROCESSES: Family = {
   vmstat: { reads: true, common: true },
   mpstat: { reads: true },
   iostat: { reads: true, package: { '*': 'sysstat', brew: '' } },
-  sar: { reads: true, package: { '*': 'sysstat', brew: '' } },
-  sysstat: { package: true },
+  sar: { reads: true, package: { '*': 'sysstat', brew: '' }, acts: { writes: 'o' } },
+  sysstat: { package: true, reads: true },
   iotop: { reads: true, package: true },
   iftop: { reads: true, package: true },
   nethogs: { reads: true, package: true },
-  powertop: { reads: true, package: true },
-  sensors: { reads: true },
   acpi: { reads: true },
 
   // logs
@@ -134,6 +152,8 @@ export const PROCESSES: Family = {
     leaves: 'nothing',
     instead: { macos: 'log show' },
     common: true,
+    acts: { runs: 'root image M machine', writes: 'cursor-file' },
+    effects: { rows: [dangerous('', 'deletes', 'deletes logs', { options: '--vacuum-size --vacuum-time --vacuum-files --rotate' })] },
   },
   dmesg: {
     reads: true,
@@ -147,6 +167,14 @@ export const PROCESSES: Family = {
     },
     leaves: 'nothing',
     common: 'alone',
+    effects: {
+      rows: [
+        ordinary('', 'system', 'clears or changes the log of the kernel', {
+          options: '-C --clear -c --read-clear -n --console-level -D --console-off -E --console-on',
+        }),
+      ],
+    },
+    area: 'kernel',
   },
 
   // users
@@ -177,9 +205,17 @@ export const PROCESSES: Family = {
   },
   users: { reads: true, common: 'alone' },
   last: { reads: true, common: true },
-  lastlog: { reads: true },
-  finger: { reads: true },
-  getent: { reads: true, leaves: 'nothing', common: true },
+  lastlog: { reads: true, effects: { rows: [ordinary('', 'system', 'changes records of logins', { options: '-C --clear -S --set' })] } },
+  finger: {
+    reads: true,
+    unasked: [{ args: /\S@\S/, kind: 'uploads', area: 'uploads', what: 'asks another machine', object: /@([\w.-]+)/ }],
+  },
+  getent: {
+    reads: true,
+    unasked: [{ args: /(?:^| )g?shadow(?: |$)/, kind: 'secret', area: 'credentials', what: 'shows the hashes of passwords' }],
+    leaves: 'nothing',
+    common: true,
+  },
 
   // the machine
   uname: {
@@ -201,6 +237,8 @@ export const PROCESSES: Family = {
     },
     leaves: 'nothing',
     common: true,
+    effects: { rows: [ordinary('', 'system', 'changes the name of the machine', { options: '-F --file -b --boot' })] },
+    area: 'system-files',
   },
   nproc: {
     reads: true,
@@ -214,7 +252,7 @@ export const PROCESSES: Family = {
   lspci: { reads: true, package: { '*': 'pciutils' }, instead: { macos: 'system_profiler SPPCIDataType' }, common: 'alone' },
   lsusb: { reads: true, package: { '*': 'usbutils', brew: 'lsusb' }, instead: { macos: 'system_profiler SPUSBDataType' }, common: 'alone' },
   lsmod: { reads: true },
-  dmidecode: { reads: true },
+  dmidecode: { reads: true, acts: { writes: 'dump-bin' } },
   getconf: { reads: true },
 
   // time
@@ -238,6 +276,8 @@ export const PROCESSES: Family = {
     },
     leaves: 'nothing',
     common: 'alone',
+    effects: { rows: [dangerous('', 'system', 'sets the clock of the machine', { options: '-s --set' })] },
+    area: 'system-files',
   },
   gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
   cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
@@ -250,7 +290,7 @@ export const PROCESSES: Family = {
   tput: { reads: true, leaves: 'nothing' },
   clear: { reads: true, leaves: 'nothing', common: true },
   reset: { reads: true },
-  xrandr: { reads: true },
+  xrandr: { changes: true },
   locale: { reads: true },
   printenv: { reads: true, secret: true, options: { gnu: ['0', 'help null version'] }, leaves: 'nothing', common: true },
-};
+});

@@ -5,17 +5,11 @@ import { dangerous, type EffectRow, type Extra, type Unasked } from '../effect-r
 export const SENDS_DATA: Unasked = {
   args: /\$\(|`|\$\{?[A-Z_]*(?:KEY|TOKEN|SECRET|PASS)/,
   what: 'sends data from this machine to another one',
-  wish: /send|post|upload|report|request|query|api|call|token|key/i,
+  kind: 'uploads',
+  area: 'uploads',
 };
 
-/** Variables and aliases that decide which code other commands run. */
-export const CHANGES_WHAT_RUNS: Unasked = {
-  args: /(?:^| )(?:LD_PRELOAD|LD_LIBRARY_PATH|DYLD_\w+|BASH_ENV|ENV|PROMPT_COMMAND|PYTHONSTARTUP|NODE_OPTIONS|GIT_\w+|https?_proxy|sudo|ssh|git)=/i,
-  what: 'changes which code your commands run',
-  wish: /variable|set|export|alias|proxy|env|prompt|path|preload/i,
-};
-
-export const CHANGES_ACCOUNTS: Unasked = { args: /^/, what: 'changes who may log in', wish: /user|account|group|member|permission|login/i };
+export const CHANGES_ACCOUNTS: Unasked = { args: /^/, kind: 'startup', area: 'accounts', what: 'changes who may log in', object: /(\S+)$/ };
 
 /** Uploads a package to a registry that everyone can read. */
 export const publishes = (words: string): EffectRow =>

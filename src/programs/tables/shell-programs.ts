@@ -1,28 +1,41 @@
 /** Programs: shells and their builtins. */
+import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { CHANGES_WHAT_RUNS } from './shared-rows.ts';
 
-export const SHELL: Family = {
+/** A text that is piped to a program that reads a password: `echo x | sudo -S id`. */
+const PIPED_PASSWORD: readonly string[] = [
+  '(?:-[neE]+\\s+)?(?=[^\\n|]{1,300}\\|[^\\n]{0,200}(?:\\bsudo\\s(?:-\\w+\\s+)*-\\w*S|\\b(?:ch)?passwd\\b|' +
+    '--password-stdin|--passphrase-fd|-pass(?:in)? stdin))',
+];
+
+export const SHELL = (): Family => ({
   // shells
-  sh: { interprets: { shell: true }, dry: false, open: true, inputs: { most: 1, bareOnly: true }, common: true },
-  bash: { interprets: { shell: true }, dry: false, open: true, inputs: { most: 1, bareOnly: true }, common: true },
-  zsh: { interprets: { shell: true }, dry: false, open: true, inputs: { most: 1, bareOnly: true }, package: true, common: true },
-  dash: { interprets: { shell: true }, dry: false, open: true },
-  ksh: { interprets: { shell: true }, dry: false, open: true },
+  sh: {
+    interprets: { shell: true },
+    dry: false,
+    open: true,
+    inputs: { most: 1, bareOnly: true },
+    common: true,
+    acts: { runs: 'rcfile init-file init-command C' },
+  },
+  bash: { like: 'sh' },
+  zsh: { like: 'sh', package: true },
+  dash: { interprets: { shell: true }, dry: false, open: true, acts: { runs: 'rcfile init-file init-command C' } },
+  ksh: { like: 'dash' },
   mksh: { interprets: { shell: true }, dry: false },
   ash: { interprets: { shell: true }, dry: false },
   rbash: { interprets: { shell: true }, dry: false },
   yash: { interprets: { shell: true }, dry: false },
-  fish: { interprets: { shell: true }, dry: false, open: true, package: true },
-  csh: { open: true },
-  tcsh: { open: true },
+  fish: { like: 'dash', package: true },
+  csh: { open: true, interprets: { code: ['c'], input: true }, dry: false },
+  tcsh: { open: true, interprets: { code: ['c'], input: true }, dry: false },
 
   // builtins that run a command
   command: { wraps: { inert: ['v', 'V'], inner: 'argv', inShell: true }, leaves: 'nothing', asksNames: true },
   builtin: { wraps: { inner: 'argv', inShell: true } },
   exec: { wraps: { short: 'a', inner: 'argv' } },
   eval: { wraps: { inner: 'text', inShell: true }, dry: false, bringsNames: true },
-  trap: { wraps: { inert: ['p', 'l'], inner: 'first', inShell: true } },
+  trap: { wraps: { inert: ['p', 'l'], inner: 'first', inShell: true }, area: 'shell' },
   noglob: { wraps: { inner: 'argv', inShell: true } },
   nocorrect: { wraps: { inner: 'argv', inShell: true } },
   repeat: { wraps: { operands: 1, inner: 'argv', inShell: true } },
@@ -30,8 +43,8 @@ export const SHELL: Family = {
   '.': { like: 'source', leaves: 'nothing' },
 
   // output and tests
-  echo: { reads: true, files: 'kept', dry: false, open: true, leaves: 'nothing', common: true },
-  printf: { reads: true, files: 'kept', open: true, leaves: 'nothing', common: true },
+  echo: { passwords: PIPED_PASSWORD, reads: true, files: 'kept', dry: false, open: true, leaves: 'nothing', common: true },
+  printf: { passwords: PIPED_PASSWORD, reads: true, files: 'kept', open: true, leaves: 'nothing', common: true },
   ':': { reads: true, leaves: 'nothing' },
   true: { reads: true, leaves: 'nothing' },
   false: { reads: true, leaves: 'nothing' },
@@ -40,9 +53,9 @@ export const SHELL: Family = {
   '[[': { reads: true, files: 'kept' },
 
   // variables
-  export: { binds: 'assignments', reads: true, files: 'kept', unasked: [CHANGES_WHAT_RUNS], leaves: 'nothing', common: true },
-  declare: { binds: 'assignments', reads: true, unasked: [CHANGES_WHAT_RUNS], leaves: 'nothing' },
-  typeset: { binds: 'assignments', reads: true, unasked: [CHANGES_WHAT_RUNS] },
+  export: { binds: 'assignments', reads: true, secret: true, files: 'kept', leaves: 'nothing', common: true },
+  declare: { binds: 'assignments', reads: true, secret: true, leaves: 'nothing' },
+  typeset: { binds: 'assignments', reads: true, secret: true },
   local: { binds: 'assignments', reads: true, leaves: 'nothing' },
   readonly: { reads: true, binds: 'assignments' },
   read: { binds: 'names', reads: true, leaves: 'nothing' },
@@ -50,12 +63,12 @@ export const SHELL: Family = {
   getopts: { binds: 'names', reads: true },
   mapfile: { binds: 'names' },
   readarray: { binds: 'names' },
-  set: { reads: true, secret: true, leaves: 'nothing' },
-  unset: { reads: true, leaves: 'nothing' },
+  set: { reads: true, secret: true, leaves: 'nothing', area: 'shell' },
+  unset: { reads: true, leaves: 'nothing', area: 'shell' },
 
   // names
-  alias: { reads: true, files: 'kept', unasked: [CHANGES_WHAT_RUNS], leaves: 'nothing', common: true },
-  unalias: { reads: true },
+  alias: { reads: true, files: 'kept', leaves: 'nothing', common: true, area: 'shell' },
+  unalias: { reads: true, area: 'shell' },
   type: { reads: true, leaves: 'nothing', asksNames: true },
   which: {
     reads: true,
@@ -72,7 +85,7 @@ export const SHELL: Family = {
   },
   whence: { reads: true, asksNames: true },
   where: { reads: true, asksNames: true },
-  hash: { reads: true, bringsNames: true, asksNames: true },
+  hash: { reads: true, bringsNames: true, asksNames: true, area: 'shell' },
   help: { reads: true },
 
   // folders
@@ -103,15 +116,34 @@ export const SHELL: Family = {
   logout: { reads: true },
 
   // settings of the shell
-  shopt: { reads: true, bringsNames: true },
-  enable: { bringsNames: true },
-  autoload: { bringsNames: true },
-  compinit: { bringsNames: true },
-  zmodload: { bringsNames: true },
-  module: { bringsNames: true },
-  bind: { reads: true },
-  complete: { reads: true },
+  setopt: { reads: true, bringsNames: true, area: 'shell' },
+  unsetopt: { reads: true, bringsNames: true, area: 'shell' },
+  shopt: { reads: true, bringsNames: true, area: 'shell' },
+  enable: {
+    bringsNames: true,
+    acts: { runs: 'f' },
+    effects: {
+      rows: [
+        dangerous('', 'runs-foreign-code', 'loads a builtin from a file', { options: '-f' }),
+        ordinary('', 'changes', 'changes which builtins the shell has', { without: '-p -a' }),
+      ],
+    },
+    area: 'shell',
+  },
+  autoload: { bringsNames: true, effects: { rows: [ordinary('', 'changes', 'loads functions or modules into the shell')] }, area: 'shell' },
+  compinit: { like: 'autoload' },
+  zmodload: { like: 'autoload' },
+  module: {
+    bringsNames: true,
+    does: {
+      reads: ['avail|list|show|display|help|whatis|spider|keyword'],
+      changes: ['load|add|unload|rm|swap|switch|purge|use|unuse|restore|save|reset'],
+    },
+    area: 'shell',
+  },
+  bind: { reads: true, area: 'shell' },
+  complete: { reads: true, area: 'shell' },
   compgen: { reads: true },
-  umask: { reads: true },
-  ulimit: { reads: true },
-};
+  umask: { reads: true, area: 'shell' },
+  ulimit: { reads: true, area: 'shell' },
+});

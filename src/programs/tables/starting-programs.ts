@@ -1,11 +1,11 @@
 /** Programs: those that start another program, or run it later. */
 import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { CHANGES_WHAT_RUNS } from './shared-rows.ts';
 
-export const STARTING: Family = {
+export const STARTING = (): Family => ({
   // as another user
   sudo: {
+    passwords: ['-\\w*S\\b[^\\n<]{0,200}<<<\\s*'],
     wraps: {
       short: 'CDghpRrtTUu',
       long: ['user', 'group', 'host', 'prompt', 'chdir', 'chroot', 'role', 'type', 'other-user', 'close-from', 'command-timeout'],
@@ -29,6 +29,7 @@ export const STARTING: Family = {
     leaves: 'nothing',
     package: { '*': 'sudo', brew: '' },
     common: true,
+    acts: { runs: 'A', lowers: 'E preserve-env' },
   },
   sudoedit: { root: true, open: true },
   doas: {
@@ -63,13 +64,18 @@ export const STARTING: Family = {
     root: true,
   },
   gksudo: { root: true },
-  login: { elsewhere: [{ where: 'user' }] },
+  login: {
+    elsewhere: [{ where: 'user' }],
+    effects: { rows: [ordinary('', 'system', 'logs in as a user')] },
+    area: 'accounts',
+    acts: { lowers: 'f p h' },
+  },
 
   // with another environment
   env: {
     wraps: { short: 'uCP', long: ['unset', 'chdir'], script: ['S', 'split-string'], joins: true, assigns: true, inner: 'argv' },
     secret: true,
-    unasked: [CHANGES_WHAT_RUNS],
+
     options: {
       gnu: [
         '0iv C= S= u=',
@@ -80,8 +86,14 @@ export const STARTING: Family = {
     leaves: 'nothing',
     common: 'alone',
   },
-  direnv: { wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
-  'nix-shell': { wraps: { script: ['run', 'command'], inner: 'none', ownNames: true } },
+  direnv: { prints: /^hook \w+$/, wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
+  'nix-shell': {
+    wraps: { script: ['run', 'command'], inner: 'none', ownNames: true },
+    area: 'packages',
+    does: { runs: [''], installs: [''] },
+    acts: { runs: 'E expr I arg option', lowers: 'no-sandbox' },
+    data: 'p packages A attr pure keep argstr i impure j max-jobs',
+  },
 
   // with another priority or a limit
   nice: {
@@ -106,36 +118,6 @@ export const STARTING: Family = {
   flock: { wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' } },
   'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
   caffeinate: { wraps: { short: 'tw', inner: 'argv' }, instead: { linux: 'systemd-inhibit' } },
-
-  // detached or later
-  nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
-  setsid: { wraps: { inner: 'argv' } },
-  screen: {
-    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t='] },
-    manner: { stops: true },
-    package: true,
-    common: true,
-  },
-  tmux: { options: ['2CDNUluvV L= S= T= c= f='], manner: { stops: true }, package: true, listed: 'files', common: true },
-  byobu: { package: true },
-  zellij: { package: true },
-  'dbus-run-session': { wraps: { inner: 'argv' } },
-  'systemd-run': {
-    wraps: {
-      short: 'uptMHd',
-      long: ['unit', 'property', 'on-calendar', 'on-active', 'uid', 'gid', 'nice', 'setenv', 'slice'],
-      inner: 'argv',
-      ownNames: true,
-    },
-    open: true,
-  },
-  at: {
-    interprets: { input: true },
-    effects: { rows: [ordinary('', 'startup', 'schedules a command to run later', { without: '-l -c -q' })] },
-    package: true,
-    common: true,
-  },
-  batch: { interprets: { input: true } },
 
   // several times, or measured
   xargs: {
@@ -195,27 +177,50 @@ export const STARTING: Family = {
     leaves: 'nothing',
     package: { apt: 'procps', dnf: 'procps-ng', yum: 'procps-ng', pacman: 'procps-ng', apk: 'procps', '*': 'watch' },
     common: true,
+    acts: { writes: 'shotsdir' },
   },
   entr: { wraps: { inner: 'argv', fills: true }, package: true },
-  time: { wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true }, leaves: 'nothing', common: true },
+  time: {
+    wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true },
+    leaves: 'nothing',
+    common: true,
+    acts: { writes: 'o' },
+  },
   gtime: { like: 'time', wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv' } },
-  hyperfine: { wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' }, package: true },
+  hyperfine: {
+    wraps: { short: 'wrmMnpcSsu', long: ['warmup', 'runs', 'prepare', 'shell'], inner: 'first' },
+    package: true,
+    acts: {
+      runs: 'p prepare c cleanup s setup conclude S shell',
+      writes: 'export-json export-csv export-markdown export-asciidoc export-orgmode output',
+    },
+    leaves: /^/,
+  },
 
   // with other input and output
   stdbuf: { wraps: { short: 'ioe', long: ['input', 'output', 'error'], inner: 'argv' } },
   unbuffer: { wraps: { inner: 'argv' } },
-  script: { wraps: { short: 'oIOBTm', script: ['c', 'command'], inner: 'none' } },
+  script: {
+    wraps: { short: 'oIOBTm', script: ['c', 'command'], inner: 'none' },
+    writes: {
+      how: 'operands',
+      short: 'oIOBTmcE',
+      long: ['command', 'log-in', 'log-out', 'log-io', 'log-timing', 'output-limit', 'logging-format', 'echo'],
+    },
+    acts: { writes: 'B I O T log-in log-out log-io log-timing' },
+    leaves: /^/,
+  },
   rlwrap: { wraps: { inner: 'argv' }, package: true },
   winpty: { wraps: { short: '', inner: 'argv' } },
-  expect: { package: true },
-  dialog: { package: true },
+  expect: { package: true, interprets: { code: ['c'], input: true }, acts: { runs: 'f' } },
+  dialog: {
+    package: true,
+    reads: true,
+    data: `title msgbox yesno menu inputbox passwordbox checklist radiolist gauge textbox infobox backtitle clear stdout no-cancel
+      default-item ok-label cancel-label yes-label no-label form tailbox calendar timebox fselect dselect output-fd stderr colors
+      ascii-lines`,
+  },
   sshpass: { passwords: ['-p ?'], wraps: { short: 'pfdP', inner: 'argv' }, package: true },
-
-  // observed
-  strace: { wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' }, package: true, common: true },
-  ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true },
-  gdb: { open: true, package: true },
-  valgrind: { open: true, package: true },
 
   // in another root or network
   chroot: { wraps: { long: ['userspec', 'groups'], operands: 1, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
@@ -237,4 +242,4 @@ export const STARTING: Family = {
   // many programs in one
   busybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
   toybox: { wraps: { inner: 'argv', ownNames: true }, open: true },
-};
+});

@@ -1,15 +1,31 @@
-/** Programs: administration: services, accounts, the firewall, the kernel and the desktop. */
+/** Programs: services, power, scheduled jobs and settings. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { CHANGES_ACCOUNTS, SENDS_DATA } from './shared-rows.ts';
 
-export const SYSTEM: Family = {
+export const SYSTEM = (): Family => ({
   // services
   systemctl: {
     effects: {
       rows: [
+        dangerous(
+          'set-environment|import-environment|link|set-property|revert|bind|mount-image',
+          'startup',
+          'changes how services are started',
+        ),
+        dangerous(
+          'suspend|hibernate|hybrid-sleep|suspend-then-hibernate|soft-reboot|switch-root|exit|default',
+          'system',
+          'changes the state of the machine',
+        ),
+        ordinary(
+          'unset-environment|daemon-reexec|reload-or-restart|try-reload-or-restart|condrestart|force-reload|add-wants|add-requires',
+          'system',
+          'starts or changes services',
+        ),
+        ordinary('preset|preset-all|reenable|thaw|freeze|cancel|clean', 'system', 'starts or changes services'),
         dangerous('stop|disable|mask|kill|isolate|emergency|rescue|poweroff|reboot|halt|kexec', 'system', 'stops services or the machine'),
-        ordinary('start|restart|reload|enable|unmask|daemon-reload|edit|set-default|try-restart', 'system', 'starts or changes services'),
+        ordinary('start|restart|reload|try-restart|daemon-reload|unmask', 'system', 'starts or restarts services'),
+        ordinary('enable|edit|link|set-default|add-wants|preset', 'startup', 'changes which services start'),
       ],
       loose: true,
       everyVerb: true,
@@ -29,6 +45,15 @@ export const SYSTEM: Family = {
     instead: { macos: 'launchctl' },
     listed: 'packages',
     common: true,
+    area: 'services',
+    does: {
+      reads: [
+        'status|list-units|list-unit-files|is-active|is-enabled|is-failed|show|cat|list-timers|list-sockets|list-dependencies',
+        'list-jobs|list-machines|list-paths|list-automounts|get-default|show-environment|help|is-system-running|whoami|list-mounts',
+      ],
+      changes: ['reset-failed|log-level|log-target'],
+    },
+    acts: { reaches: 'H host', runs: 'root image M machine', lowers: 'no-ask-password' },
   },
   service: {
     effects: {
@@ -37,10 +62,15 @@ export const SYSTEM: Family = {
     },
     instead: { macos: 'launchctl' },
     common: true,
+    area: 'services',
+    does: { reads: ['status'] },
+    data: 'status-all',
   },
   launchctl: {
     effects: {
       rows: [
+        dangerous('setenv|unsetenv|config|submit|asuser|bsexec|debug', 'startup', 'changes how services are started'),
+        ordinary('start|stop|kickstart|attach|reboot', 'system', 'starts or stops services'),
         dangerous('unload|remove|bootout|disable|kill', 'system', 'stops services'),
         ordinary('load|bootstrap|enable', 'startup', 'starts a service, now or at login'),
       ],
@@ -48,22 +78,71 @@ export const SYSTEM: Family = {
     },
     instead: { linux: 'systemctl' },
     listed: 'services',
+    area: 'services',
+    does: { reads: ['list|print|print-disabled|getenv|blame|version|managerpid|manageruid|managername|help|hostinfo|error|dumpstate'] },
   },
-  'rc-service': { effects: { rows: [dangerous('stop', 'system', 'stops services')], loose: true }, listed: 'services' },
-  initctl: { effects: { rows: [dangerous('stop', 'system', 'stops services')], loose: true } },
-  supervisorctl: { effects: { rows: [dangerous('stop|shutdown|remove|clear', 'system', 'stops services')], loose: true } },
-  pm2: { effects: { rows: [dangerous('delete|kill', 'system', 'stops services')], loose: true } },
+  'rc-service': {
+    effects: {
+      rows: [ordinary('start|restart|reload|zap', 'system', 'starts or changes services'), dangerous('stop', 'system', 'stops services')],
+      loose: true,
+    },
+    listed: 'services',
+    area: 'services',
+    does: { reads: ['status|list|describe'] },
+  },
+  initctl: {
+    effects: {
+      rows: [
+        ordinary('start|restart|reload|emit|reload-configuration', 'system', 'starts or changes services'),
+        dangerous('stop', 'system', 'stops services'),
+      ],
+      loose: true,
+    },
+    area: 'services',
+    does: { reads: ['list|status|version|show-config|usage|help'] },
+  },
+  supervisorctl: {
+    effects: {
+      rows: [
+        ordinary('start|restart|reload|reread|update|add|signal', 'system', 'starts or changes services'),
+        dangerous('stop|shutdown|remove|clear', 'system', 'stops services'),
+      ],
+      loose: true,
+    },
+    area: 'services',
+    does: { reads: ['status|tail|avail|pid|help|version|maintail|fg'] },
+    acts: { runs: 'c configuration', reaches: 's serverurl' },
+  },
+  pm2: {
+    effects: {
+      rows: [
+        ordinary('stop', 'system', 'stops services'),
+        dangerous('startup|unstartup', 'startup', 'starts services when the machine starts'),
+        dangerous('deploy|link|plus|publish', 'uploads', 'sends data to a server'),
+        dangerous('delete|kill', 'system', 'stops services'),
+      ],
+      loose: true,
+    },
+    area: 'services',
+    network: 'talks',
+    does: {
+      reads: ['list|ls|l|status|show|describe|info|logs|monit|jlist|prettylist|env|id|ping|help|report|sysinfos|get|conf'],
+      changes: ['save|dump|flush|reset|init|ecosystem|reloadLogs|set|unset|multiset|sendSignal|create'],
+      runs: ['start|restart|reload|scale|startOrRestart|startOrReload|resurrect|update|trigger|serve'],
+      installs: ['install|module:install'],
+    },
+  },
 
   // power
-  shutdown: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' })] } },
-  reboot: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] } },
-  halt: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] } },
-  poweroff: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] } },
-  init: { effects: { rows: [dangerous('0|6', 'system', 'shuts down or restarts the machine')] } },
+  shutdown: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { without: '-c -k' })] }, area: 'power' },
+  reboot: { effects: { rows: [dangerous('', 'system', 'shuts down or restarts the machine', { recursive: true })] }, area: 'power' },
+  halt: { like: 'reboot' },
+  poweroff: { like: 'reboot' },
+  init: { effects: { rows: [dangerous('0|6', 'system', 'shuts down or restarts the machine')] }, area: 'power' },
   telinit: { like: 'init' },
 
   // scheduled jobs
-  cron: { package: true },
+  cron: { effects: { rows: [ordinary('', 'system', 'starts the scheduler')] }, area: 'services', package: true },
   crontab: {
     effects: {
       rows: [
@@ -75,138 +154,49 @@ export const SYSTEM: Family = {
     verbs: true,
     package: { apt: 'cron', dnf: 'cronie', pacman: 'cronie', brew: '' },
     common: true,
+    area: 'startup',
   },
-  logrotate: { dry: 'n' },
-
-  // accounts
-  useradd: {
-    effects: { rows: [ordinary('', 'system', 'adds a user account')] },
-    unasked: [CHANGES_ACCOUNTS],
-    options: {
-      gnu: [
-        'DFMNOUhlmor G= K= P= R= Z= b= c= d= e= f= g= k= p= s= u=',
-        `add-subids-for-system badname base-dir= comment= create-home defaults expiredate= gid= groups= help home-dir= inactive= key=
-      no-create-home no-log-init no-user-group non-unique password= prefix= root= selinux-user= shell= skel= system uid= user-group`,
-      ],
-    },
-    instead: { macos: 'sysadminctl -addUser' },
+  logrotate: {
+    dry: 'n',
+    area: 'files',
+    effects: { rows: [ordinary('', 'changes', 'rotates log files and runs the commands of its configuration', { without: '-d --debug' })] },
+    acts: { runs: 'm mail s state', writes: 'l log' },
+    data: 'd debug v verbose f force',
   },
-  adduser: { effects: { rows: [ordinary('', 'system', 'adds a user account')] } },
-  usermod: {
-    effects: {
-      rows: [
-        dangerous('', 'system', 'changes the user ID or the lock of an account', { options: '-o -u -L -U' }),
-        ordinary('', 'system', 'changes a user account'),
-      ],
-    },
-    unasked: [CHANGES_ACCOUNTS],
-    options: {
-      gnu: [
-        'LUabhmor G= P= R= V= W= Z= c= d= e= f= g= l= p= s= u= v= w=',
-        `add-subgids= add-subuids= append badname comment= del-subgids= del-subuids= expiredate= gid= groups= home= inactive= lock
-      login= move-home non-unique password= prefix= remove root= selinux-user= shell= uid= unlock`,
-      ],
-    },
-  },
-  userdel: { effects: { rows: [dangerous('', 'system', 'deletes a user account', { recursive: true })] }, unasked: [CHANGES_ACCOUNTS] },
-  deluser: { like: 'userdel' },
-  groupadd: { unasked: [CHANGES_ACCOUNTS] },
-  addgroup: { unasked: [CHANGES_ACCOUNTS] },
-  groupmod: { unasked: [CHANGES_ACCOUNTS] },
-  groupdel: { effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] }, unasked: [CHANGES_ACCOUNTS] },
-  delgroup: { like: 'groupdel' },
-  gpasswd: { unasked: [CHANGES_ACCOUNTS] },
-  passwd: {
-    effects: {
-      rows: [
-        dangerous('', 'system', 'locks an account or removes its password', { options: '-d -l -e --delete --lock' }),
-        ordinary('', 'system', 'changes a password', { without: '-S' }),
-      ],
-    },
-    common: true,
-  },
-  chpasswd: {
-    effects: { rows: [dangerous('', 'system', 'sets passwords of accounts', { recursive: true })] },
-    unasked: [CHANGES_ACCOUNTS],
-  },
-  chsh: { effects: { rows: [] } },
-  visudo: { effects: { rows: [ordinary('', 'system', 'changes who may run commands as root')] }, unasked: [CHANGES_ACCOUNTS] },
-  vipw: { unasked: [CHANGES_ACCOUNTS] },
-
-  // firewall and protection
-  iptables: {
-    effects: {
-      rows: [
-        dangerous('', 'system', 'deletes firewall rules or changes the default policy', {
-          options: '-F -X --flush --delete-chain -P --policy',
-        }),
-        ordinary('', 'system', 'changes the firewall rules', { without: '-L --list -S' }),
-      ],
-    },
-    package: { '*': 'iptables', brew: '' },
-    common: true,
-  },
-  ip6tables: { package: { '*': 'iptables', brew: '' } },
-  nft: { effects: { rows: [dangerous('flush|delete', 'system', 'deletes firewall rules')] } },
-  ufw: {
-    effects: {
-      rows: [
-        dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules'),
-        ordinary('allow|deny|enable|delete|limit|reject', 'system', 'changes the firewall rules'),
-      ],
-      everyVerb: true,
-    },
-    verbs: true,
-    package: { '*': 'ufw', brew: '' },
-  },
-  'firewall-cmd': {
-    effects: { rows: [ordinary('', 'system', 'changes the firewall rules', { without: '--list-all --state --get-zones' })] },
-  },
-  setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off')] } },
-  csrutil: { effects: { rows: [dangerous('disable', 'system', 'turns System Integrity Protection off')] } },
-
-  // kernel and boot
-  sysctl: { effects: { rows: [ordinary('', 'system', 'changes kernel settings', { options: '-w -p --write --load' })] }, common: true },
-  modprobe: { effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] } },
-  insmod: { effects: { rows: [ordinary('', 'system', 'loads a kernel module')] } },
-  rmmod: { effects: { rows: [dangerous('', 'system', 'removes a kernel module', { recursive: true })] } },
-  grub: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] } },
-  'grub-install': { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] } },
-  'update-grub': { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] } },
-  efibootmgr: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] } },
 
   // settings
-  timedatectl: { effects: { rows: [ordinary('set-time|set-timezone|set-ntp', 'system', 'changes the time settings')], loose: true } },
-  hostnamectl: { effects: { rows: [ordinary('set-hostname|hostname', 'system', 'changes the name of the machine')], loose: true } },
-  defaults: { instead: { linux: 'gsettings' } },
-  softwareupdate: { instead: { linux: 'the package manager' } },
-
-  // secrets
-  pass: { secret: true, package: { '*': 'pass' } },
-  keychain: { secret: true },
-  'secret-tool': { secret: true },
-  security: { secret: true },
-  atuin: { passwords: ['(?:-p|-k|--password|--key)[= ]'] },
-
-  // clipboard and desktop
-  xclip: { package: { '*': 'xclip' }, instead: { macos: 'pbcopy' }, listed: 'files' },
-  xsel: { package: { '*': 'xsel' } },
-  'wl-copy': { package: { '*': 'wl-clipboard', brew: '' }, instead: { macos: 'pbcopy' }, listed: 'files' },
-  pbcopy: { instead: { linux: 'xclip -selection clipboard' }, listed: 'files' },
-  pbpaste: { reads: true, instead: { linux: 'xclip -selection clipboard -o' } },
-  open: { unasked: [SENDS_DATA], instead: { linux: 'xdg-open' } },
-  'xdg-open': { unasked: [SENDS_DATA], package: { '*': 'xdg-utils', brew: '' }, instead: { macos: 'open' } },
-  'notify-send': { reads: true, package: { apt: 'libnotify-bin', '*': 'libnotify', brew: '' } },
-  say: { instead: { linux: 'espeak' } },
-  xterm: { open: true },
-
-  // facts about the machine
-  neofetch: { reads: true, package: true },
-  fastfetch: { reads: true, package: true },
-  screenfetch: { reads: true, package: true },
-  smartmontools: { package: true },
-  sw_vers: { reads: true, instead: { linux: 'cat /etc/os-release' } },
-  system_profiler: { reads: true, instead: { linux: 'lshw' } },
-  vm_stat: { reads: true, instead: { linux: 'free' } },
-  mdfind: { reads: true, instead: { linux: 'locate' } },
-};
+  timedatectl: {
+    effects: { rows: [ordinary('set-time|set-timezone|set-ntp', 'system', 'changes the time settings')], loose: true },
+    area: 'system-files',
+    does: { reads: ['', 'status|show|list-timezones|timesync-status|show-timesync'] },
+  },
+  hostnamectl: {
+    effects: { rows: [ordinary('set-hostname|hostname', 'system', 'changes the name of the machine')], loose: true },
+    area: 'system-files',
+    does: { reads: ['', 'status'] },
+  },
+  defaults: {
+    instead: { linux: 'gsettings' },
+    area: 'settings',
+    does: { reads: ['read|read-type|domains|find|help|export'] },
+    effects: {
+      rows: [
+        ordinary('write|import|rename', 'settings', 'changes the settings of a program'),
+        dangerous('delete|delete-all', 'deletes', 'deletes the settings of a program'),
+      ],
+    },
+  },
+  softwareupdate: {
+    instead: { linux: 'the package manager' },
+    area: 'packages',
+    network: 'talks',
+    effects: {
+      rows: [
+        ordinary('', 'system', 'installs updates of the system', {
+          options: '-i --install -ia -iaR --install-rosetta --fetch-full-installer --schedule',
+        }),
+      ],
+    },
+    data: 'l list d download a all r recommended history list-full-installers dump-state agree-to-license',
+  },
+});

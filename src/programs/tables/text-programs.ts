@@ -9,7 +9,7 @@ const NO_NEGATIVE_COUNT = {
   forModel: 'BSD head takes no negative count; use `sed` or `awk` to leave out the last lines.',
 };
 
-export const TEXT: Family = {
+export const TEXT = (): Family => ({
   // sorting, cutting, counting
   sort: {
     reads: true,
@@ -34,6 +34,7 @@ export const TEXT: Family = {
     differences: { hints: { bsd: { '--parallel': 'sort' } } },
     leaves: /^-[a-zA-Z]*o|^--output/,
     common: true,
+    acts: { runs: 'compress-program', writes: 'o output T temporary-directory' },
   },
   uniq: {
     reads: true,
@@ -171,13 +172,25 @@ export const TEXT: Family = {
     leaves: 'nothing',
     package: true,
     common: true,
+    acts: { runs: 'k lesskey-file lesskey-src P + t T tag-file', writes: 'o O log-file LOG-FILE' },
   },
-  more: { reads: true, files: 'shown', inputs: { not: /^\+/ }, leaves: 'nothing' },
-  most: { reads: true, files: 'shown' },
-  bat: { reads: true, files: 'shown', package: { '*': 'bat' }, otherNames: ['batcat'], listed: 'search', common: true },
+  more: { reads: true, files: 'shown', inputs: { not: /^\+/ }, leaves: 'nothing', acts: { runs: '+' } },
+  most: { reads: true, files: 'shown', acts: { runs: '+' } },
+  bat: {
+    reads: true,
+    files: 'shown',
+    package: { '*': 'bat' },
+    otherNames: ['batcat'],
+    listed: 'search',
+    common: true,
+    acts: { runs: 'pager m-lessopen config-file' },
+    data: `n number p plain pp l language H highlight-line r line-range style theme color decorations paging A show-all wrap tabs f
+      force-colorization L list-languages list-themes file-name d diff s squeeze-blank terminal-width italic-text map-syntax m
+      u unbuffered config-dir cache-dir diagnostic no-pager`,
+  },
   batcat: { like: 'bat', package: { apt: 'bat' }, otherNames: ['bat'] },
-  zless: { reads: true, open: true, common: true },
-  zmore: { reads: true, open: true },
+  zless: { reads: true, open: true, common: true, acts: { runs: '+' } },
+  zmore: { reads: true, open: true, acts: { runs: '+' } },
   nl: {
     reads: true,
     files: 'shown',
@@ -240,6 +253,6 @@ export const TEXT: Family = {
   },
 
   // timestamps
-  ts: { package: { '*': 'moreutils' } },
-  moreutils: { package: true },
-};
+  ts: { package: { '*': 'moreutils' }, reads: true, data: 'r s i m' },
+  moreutils: { package: true, reads: true },
+});

@@ -1,12 +1,12 @@
 /** Programs: requests and transfers. */
+import { ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { SENDS_DATA } from './shared-rows.ts';
 
 /** A user name with a password after a colon. Either part may be empty or quoted. */
 const USER_AND_PASSWORD =
   '(?:-[a-zA-Z]*u|--user|--proxy-user|-U)(?:=|\\s{0,5})(?=[^\\s]*:|["\'][^"\']*:)(?:["\']?[^\\s:"\']{0,200}["\']?:(?!["\']?(?:\\s|$)))?';
 
-export const WEB: Family = {
+export const WEB = (): Family => ({
   // requests
   curl: {
     passwords: [USER_AND_PASSWORD, '(?:-b|--cookie)\\s+(?=["\']?[\\w.-]+=[^\\s"\']*\\d)'],
@@ -19,7 +19,6 @@ export const WEB: Family = {
     network: 'downloads',
     request: 'curl',
     dry: false,
-    unasked: [SENDS_DATA],
     options: [
       '#012346BGIJLMNORSVZafgijklnpqsv A= C= D= E= F= H= K= P= Q= T= U= X= Y= b= c= d= e= h? m= o= r= t= u= w= x= y= z= :',
       `abstract-unix-socket= ca-native proxy-ca-native dump-ca-embed ech= follow haproxy-clientip= ip-tos= ipfs-gateway=
@@ -58,6 +57,15 @@ export const WEB: Family = {
     package: true,
     listed: 'search',
     common: true,
+    acts: {
+      runs: 'K config engine egd-file random-file Q quote krb',
+      writes: `o output O remote-name remote-name-all J remote-header-name output-dir c cookie-jar D dump-header trace trace-ascii
+        stderr libcurl etag-save hsts alt-svc create-dirs`,
+      reaches: `x proxy preproxy socks4 socks4a socks5 socks5-hostname proxy1.0 resolve connect-to doh-url dns-servers interface
+        unix-socket abstract-unix-socket haproxy-clientip ipfs-gateway P ftp-port`,
+      lowers: `k insecure proxy-insecure doh-insecure ssl-allow-beast proxy-ssl-allow-beast location-trusted ssl-no-revoke
+        ssl-revoke-best-effort delegation sslv2 sslv3 tls-max http0.9 proxy-ssl-auto-client-cert`,
+    },
   },
   wget: {
     passwords: ['--(?:http-|ftp-|proxy-)?password[= ]'],
@@ -70,7 +78,6 @@ export const WEB: Family = {
     network: 'downloads',
     request: 'wget',
     dry: false,
-    unasked: [SENDS_DATA],
     options: [
       '46EFHKLNSVbcdhkmpqrvx A= B= D= I= O= P= Q= R= T= U= X= a= e= i= l= n= o= t= w= Y=',
       `accept-regex= accept= adjust-extension append-output= ask-password auth-no-challenge background backup-converted backups=
@@ -97,20 +104,98 @@ export const WEB: Family = {
     package: true,
     listed: 'languages',
     common: true,
+    acts: {
+      runs: 'e execute use-askpass config',
+      writes: `O output-document o output-file a append-output P directory-prefix save-cookies rejected-log warc-file warc-tempdir
+        hsts-file save-headers`,
+      reaches: 'bind-address dns-servers B base',
+      lowers: 'no-check-certificate no-hsts secure-protocol trust-server-names ftps-fallback-to-ftp ciphers',
+    },
   },
-  http: { network: 'downloads', request: 'httpie', unasked: [SENDS_DATA], package: { '*': 'httpie' } },
-  https: { network: 'downloads', request: 'httpie', unasked: [SENDS_DATA] },
-  xh: { network: 'downloads', request: 'httpie' },
-  httpie: { network: 'talks' },
-  fetch: { network: 'downloads' },
+  http: {
+    passwords: ['(?:-a|--auth)[= ][^\\s:"\']{1,80}:'],
+    network: 'downloads',
+    request: 'httpie',
+    package: { '*': 'httpie' },
+    acts: { runs: 'auth-type session A plugins', writes: 'o output d download', reaches: 'proxy', lowers: 'verify ssl' },
+    data: `j json f form multipart boundary raw x compress pretty s style h headers b body m meta v verbose p print all P history-print S
+      stream q quiet c continue session-read-only a auth ignore-netrc offline F follow max-redirects max-headers timeout
+      check-status path-as-is chunked cert cert-key ciphers I ignore-stdin default-scheme traceback debug no-body sorted unsorted
+      format-options response-charset response-mime`,
+  },
+  https: {
+    network: 'downloads',
+    request: 'httpie',
+    acts: { runs: 'auth-type session A plugins', writes: 'o output d download', reaches: 'proxy', lowers: 'verify ssl' },
+    data: `j json f form multipart boundary raw x compress pretty s style h headers b body m meta v verbose p print all P history-print S
+      stream q quiet c continue session-read-only a auth ignore-netrc offline F follow max-redirects max-headers timeout
+      check-status path-as-is chunked cert cert-key ciphers I ignore-stdin default-scheme traceback debug no-body sorted unsorted
+      format-options response-charset response-mime`,
+  },
+  xh: {
+    network: 'downloads',
+    request: 'httpie',
+    acts: { writes: 'o output d download session', reaches: 'proxy resolve interface', lowers: 'verify ssl' },
+    data: `j json f form multipart h headers b body m meta v verbose p print q quiet s style pretty S stream c continue a auth A
+      auth-type bearer F follow max-redirects timeout check-status offline curl curl-long https http-version I ignore-stdin cert
+      cert-key 4 6 raw all format-options ignore-netrc default-scheme x compress no-check-status`,
+  },
+  httpie: {
+    network: 'talks',
+    does: { reads: ['cli sessions|check-updates', 'cli plugins list'], installs: ['cli plugins install|upgrade'] },
+  },
+  fetch: { network: 'downloads', acts: { writes: 'o' }, data: 'q v m r a R' },
 
   // downloads
-  aria2c: { network: 'downloads', package: { '*': 'aria2' } },
-  aria2: { package: true },
-  axel: { network: 'downloads', package: true },
-  'yt-dlp': { network: 'talks', open: true, package: true },
-  'youtube-dl': { network: 'talks' },
-  speedtest: { network: 'talks' },
+  aria2c: {
+    network: 'downloads',
+    package: { '*': 'aria2' },
+    acts: {
+      runs: 'conf-path on-download-complete on-download-start on-download-stop on-download-error on-bt-download-complete on-download-pause',
+      writes: 'd dir o out l log save-session save-cookies',
+      reaches: 'all-proxy http-proxy https-proxy ftp-proxy interface',
+      lowers: 'check-certificate enable-rpc rpc-listen-all rpc-allow-origin-all',
+    },
+    data: `x max-connection-per-server s split j max-concurrent-downloads i input-file c continue k min-split-size q quiet seed-time
+      max-download-limit T torrent-file M metalink-file file-allocation header user-agent allow-overwrite auto-file-renaming
+      checksum V summary-interval retry-wait m max-tries t timeout show-files S bt-tracker follow-torrent dry-run`,
+  },
+  aria2: { package: true, like: 'aria2c' },
+  axel: {
+    network: 'downloads',
+    package: true,
+    acts: { writes: 'o output', lowers: 'k insecure' },
+    data: `n num-connections s max-speed a alternate q quiet v verbose c no-clobber H header U user-agent N no-proxy p percentage 4 6 T
+      timeout`,
+  },
+  'yt-dlp': {
+    network: 'talks',
+    open: true,
+    package: true,
+    acts: {
+      runs: `exec exec-before-download config-locations config-location plugin-dirs downloader external-downloader downloader-args
+        external-downloader-args postprocessor-args ppa ffmpeg-location use-postprocessor netrc-cmd`,
+      writes: 'o output P paths cookies download-archive write-pages print-to-file cache-dir',
+      reaches: 'proxy geo-verification-proxy source-address',
+      lowers: 'no-check-certificates no-check-certificate prefer-insecure legacy-server-connect enable-file-urls',
+    },
+  },
+  'youtube-dl': {
+    network: 'talks',
+    acts: {
+      runs: `exec exec-before-download config-locations config-location plugin-dirs downloader external-downloader downloader-args
+        external-downloader-args postprocessor-args ppa ffmpeg-location use-postprocessor netrc-cmd`,
+      writes: 'o output P paths cookies download-archive write-pages print-to-file cache-dir',
+      reaches: 'proxy geo-verification-proxy source-address',
+      lowers: 'no-check-certificates no-check-certificate prefer-insecure legacy-server-connect enable-file-urls',
+    },
+  },
+  speedtest: {
+    network: 'talks',
+    reads: true,
+    data: `simple json csv share server list secure bytes no-download no-upload f format p progress s server-id L servers u unit a
+      accept-license accept-gdpr`,
+  },
 
   // transfers
   scp: {
@@ -121,6 +206,7 @@ export const WEB: Family = {
     options: ['346ABCORTpqrv D= F= J= P= S= X= c= i= l= o='],
     inputs: { butLast: 1, values: ['i', 'F'], not: /:/ },
     common: true,
+    acts: { runs: 'S F o D', reaches: 'J' },
   },
   sftp: {
     elsewhere: [{ where: 'machine' }],
@@ -129,22 +215,59 @@ export const WEB: Family = {
     dry: false,
     options: { gnu: ['146ACNafhnpqrtv B= D= F= J= P= R= S= X= b= c= i= l= o= s='] },
     common: true,
+    acts: { runs: 'S F o D b s', reaches: 'J', lowers: 'A' },
   },
-  ftp: { elsewhere: [{ where: 'machine' }], network: 'downloads' },
-  tftp: { network: 'downloads' },
-  lftp: { passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'], elsewhere: [{ where: 'machine' }], network: 'talks', package: true },
-  ncftp: { package: true },
+  ftp: { elsewhere: [{ where: 'machine' }], network: 'downloads', acts: { runs: 'N s' }, data: 'n i v d g p 4 6 c m A a e f q r P T o u' },
+  tftp: { network: 'downloads', acts: { runs: 'N s' }, data: 'n i v d g p 4 6 c m A a e f q r P T o u' },
+  lftp: {
+    passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'],
+    elsewhere: [{ where: 'machine' }],
+    network: 'talks',
+    package: true,
+    acts: { runs: 'c e f rcfile' },
+    data: 'u p d h v port user password',
+  },
+  ncftp: { package: true, network: 'talks', elsewhere: [{ where: 'machine' }] },
 
   // browsers
-  lynx: { network: 'downloads', unasked: [SENDS_DATA] },
-  w3m: { network: 'downloads', unasked: [SENDS_DATA] },
+  lynx: {
+    network: 'downloads',
+    acts: { runs: '-cfg cfg -cmd_script -editor -lss config -config F', writes: '-cmd_log -tlog', lowers: ' -no-sslcert' },
+    data: `-dump -source -nolist -width -accept_all_cookies -head -mime_header -listonly -useragent -crawl -traversal -stdin -vikeys
+      -nonumbers T dump_source dump_extra dump cols t l o I O s M no-cookie`,
+  },
+  w3m: { like: 'lynx' },
 
   // mail, news, chat
-  mail: { network: 'talks', files: 'shown', open: true },
-  mutt: { network: 'talks', package: true },
-  sendmail: { network: 'talks' },
-  smtp: { network: 'talks' },
-  newsboat: { package: true },
-  weechat: { package: true },
-  irssi: { package: true },
-};
+  mail: {
+    network: 'talks',
+    files: 'shown',
+    open: true,
+    effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s --subject -t --to -a -A --attach -c -b -r' })] },
+    acts: { runs: 'S rc-file exec e' },
+  },
+  mutt: {
+    network: 'talks',
+    package: true,
+    effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s -a -c -b -H -i' })] },
+    acts: { runs: 'F e' },
+    data: 'f m n R y Z z p v D Q d x h',
+  },
+  sendmail: { network: 'talks', effects: { rows: [ordinary('', 'uploads', 'sends a message')] }, acts: { runs: 'C O o be bt' } },
+  smtp: { like: 'sendmail' },
+  newsboat: {
+    package: true,
+    network: 'talks',
+    changes: true,
+    acts: { runs: 'C config-file x execute u url-file' },
+    data: 'r refresh-on-start e export-to-opml i import-from-opml c cache-file q quiet v version',
+  },
+  weechat: {
+    package: true,
+    network: 'talks',
+    changes: true,
+    acts: { runs: 'r run-command d dir config home plugin p P', reaches: 'c connect' },
+    data: 'a no-connect n nick w password v version',
+  },
+  irssi: { like: 'weechat' },
+});

@@ -9,6 +9,10 @@ const DOT = 32;
 const BASE_64 = 64;
 const LOOSE = 128;
 const TILDE = 256;
+const CRYPT = 512;
+const PERCENT = 1024;
+const SLASH = 2048;
+const PLUS_SLASH = 4096;
 
 /** Sets of characters by name. A shape is measured as a run of one of them. */
 export const CHARS = {
@@ -19,9 +23,17 @@ export const CHARS = {
   dashed: DIGIT | LETTER | UNDERSCORE | DASH,
   dotted: DIGIT | LETTER | UNDERSCORE | DASH | DOT,
   base64: DIGIT | LETTER | BASE_64,
+  /** The value of a parameter in an address, percent-encoded. */
+  query: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64 | TILDE | PERCENT,
+  /** The hash of a password as crypt(5) and its descendants write it. */
+  crypt: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64 | CRYPT,
   tilde: DIGIT | LETTER | UNDERSCORE | DASH | DOT | TILDE,
   /** Base64 in either alphabet, with dots: tokens like a JWT after a prefix. */
   any64: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64,
+  /** A word that may be made up, without the padding of base64. */
+  made: DIGIT | LETTER | UNDERSCORE | DASH | DOT | PLUS_SLASH | PERCENT,
+  /** The name of a file with its folders. */
+  path: DIGIT | LETTER | UNDERSCORE | DASH | DOT | SLASH,
   /** All characters that can be on both sides of a wrap within one secret. */
   token: DIGIT | LETTER | UNDERSCORE | DASH | DOT | BASE_64 | LOOSE,
 } as const;
@@ -40,6 +52,10 @@ mark('-', DASH);
 mark('.', DOT);
 mark('+/=', BASE_64);
 mark('~', TILDE);
+mark('$,:@', CRYPT);
+mark('%', PERCENT);
+mark('/', SLASH);
+mark('+/', PLUS_SLASH);
 mark('~!@#$%^&*:?|', LOOSE);
 
 /** Whether the set of bits contains the character code; no set contains codes above ASCII. */

@@ -5,7 +5,8 @@
 import type { Span } from './span.ts';
 import { originalSpan, type View } from './view.ts';
 
-const MARKER = /-----(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}PRIVATE ?KEY(?: ?BLOCK)?-{4,5}|(?<putty>Private-Lines: ?\d{1,4})/g;
+const MARKER =
+  /-----(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}(?:PRIVATE ?KEY(?: ?BLOCK)?|OpenVPN ?Static ?key ?V1)-{4,5}|(?<putty>Private-Lines: ?\d{1,4})/g;
 const FIRST = /-----(?:BEGIN|END)|Private-Lines:/;
 
 /** The longest text between the markers of one key: 16,384-bit RSA with a prefix on every line. */

@@ -9,9 +9,9 @@ export const KIND_LITERAL = 'kind';
 const MANIFEST_CHARS = 16 * 1024;
 const MIN_CHARS = 4;
 
-const IS_SECRET = /["']?\s{0,4}:\s{0,4}["']?secret["']?(?:\s|$)/iy;
-const DATA = /^(?<indent>[ \t]*)(?:data|stringData):[ \t]*$/;
-const ENTRY = /^(?<head>[ \t]+["']?[\w.-]+["']?:[ \t]*["']?)(?<value>[^\s"'#][^\n"']*)["']?[ \t]*$/;
+const IS_SECRET = /["']?\s{0,4}:\s{0,4}["']?secret["']?(?:[\s,]|$)/iy;
+const DATA = /^(?<indent>[ \t]*)["']?(?:data|stringData)["']?:[ \t]*\{?[ \t]*$/;
+const ENTRY = /^(?<head>[ \t]+["']?[\w.-]+["']?:[ \t]*["']?)(?<value>[^\s"'#][^\n"']*)["']?,?[ \t]*$/;
 const BLOCK = /^[ \t]+["']?[\w.-]+["']?:[ \t]*[|>][+-]?[ \t]*$/;
 
 export function findKubernetes(text: string, hits: Hits): Span[] {

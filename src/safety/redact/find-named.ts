@@ -4,16 +4,28 @@
  */
 import { CHARS, runEnd, runStart } from './chars.ts';
 import type { Hits } from './literals.ts';
-import { NAME_CHARS, type NameStrength, type SecretName, secretNameOf } from './secret-names.ts';
+import { isAbout, NAME_CHARS, type NameStrength, type SecretName, secretNameOf } from './secret-names.ts';
+import { isRandom } from './random-word.ts';
+import {
+  afterRead,
+  type Assigned,
+  bareValue,
+  BETWEEN_CHARS,
+  bytesAfter,
+  cellAfter,
+  elementText,
+  LINE_HEAD,
+  LineEnds,
+  lineHead,
+  quotedValue,
+  type Value,
+  VALUE_CHARS,
+} from './named-values.ts';
 import type { Span } from './span.ts';
-import { isHarmless, isSecret } from './values.ts';
+import { isHarmless, isSecret, isVariable } from './values.ts';
 
-/** The longest value: a JWT with many claims, a PEM on one line. */
-const VALUE_CHARS = 8192;
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
 const SEARCHED_AGAIN_CHARS = 128;
-/** The longest text between a name and its value: quotes, spaces, an operator, a type. */
-const BETWEEN_CHARS = 64;
 
 /**
  * The text from a name to its value: assignments of all languages; `, "x"`, only after a quoted name (arguments of a call); `>x`, only
@@ -21,14 +33,22 @@ const BETWEEN_CHARS = 64;
  */
 const OPERATOR = new RegExp(
   [
-    String.raw`(?<close>\\{0,3}["'\x60]{0,3}[)\]}]?)(?:`,
-    // = : := ::= => ?= .= += == with a Go or TypeScript type before; a block scalar begins on the next line
-    String.raw`(?:[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|={1,3}|\?\??=|[.+|]{1,2}=|:(?!:))|[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=`,
-    String.raw`|:[ \t]{0,4}(?:[sS]tring|str)[ \t]{0,4}=)[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
-    // the text of an element may begin on the next line, after a prefix of diff or grep
-    String.raw`|(?<tag>>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
+    String.raw`(?<close>\\{0,3}["'\x60]{0,3}[)\]}]?)(?:[ \t]\d{1,2}(?=[ \t]?:))?(?:`,
+    // `${NAME:-x}`: the value of a variable that is not set
+    String.raw`(?<fallback>(?<=\$\{\w{1,80}):?[-?+])(?=[^}\s])|`,
+    // a type of Go, Scala or TypeScript before the operator: `password string = "x"`, `password: String = "x"`
+    String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=|[ \t]?\??:[ \t]{0,4}(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
+    // = : := ::= => ?= .= += ==; a block scalar begins on the next line
+    String.raw`|%3[dD]|(?:\[\d{0,4}\])?[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|:(?!:)))[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
+    // `key="PASSWORD" value="x"`
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
-    String.raw`|(?<comma>,)[ \t]{0,8}`,
+    // the text of an element may begin on the next line, after a prefix of diff or grep
+    // `PASSWORD('x')`, `secret("x")`, `Key{"x"}`
+    String.raw`|[({]\s{0,20}(?=["'][^"'])(?!["'][^"'\n]{1,80}["'][ \t]{0,4},[ \t]{0,4}["'])`,
+    String.raw`|(?<tag>(?:[ \t][^<>\n]{1,60})?>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
+    String.raw`|[ \t]{0,4}(?<comma>,)[ \t]{0,8}`,
+    // a row of a table: `password    x`, `| password | x |`
+    String.raw`|(?<cell>[ \t]{0,40}[|│┃][ \t]{0,4}|\t[ \t]{0,8}|[ \t]{2,40})(?=[^\s|│┃])`,
     // `token - 'x'`, as in people's notes
     String.raw`|[ \t]-[ \t](?=["'\x60])`,
     String.raw`|(?<space>[ \t]{1,4}))`,
@@ -39,25 +59,9 @@ const OPERATOR = new RegExp(
 /** `etc/key.pem:12:`, the file and line that grep prints before a match. */
 const GREP = /:\d{1,7}:/y;
 
-const SCHEME = /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
-const OPENING = /(?:[fFrRbBuUlL@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`]))/y;
-/** A value without quotes; a written-out `\n`, as in JSON, ends it too. */
-const BARE = /(?:[^\s"'`<>|;,)\]}&\\]|\\(?![nrt"'])|\$\([^)\s]{0,80}\)|\$\{[^}\s]{0,80}\}|\{\{[^}]{0,80}\}\}){1,8192}/y;
-/** The beginning of a line that is only an assignment: its value is the whole rest of the line. */
-const LINE_HEAD = /^[\s>|+#-]*(?:(?:export|set|setx|ENV|ARG|declare -x|var|let|const)[ \t]+)?["']?$/;
-
-interface Value {
-  readonly start: number;
-  readonly end: number;
-  readonly quoted: boolean;
-}
-
-interface Assigned extends Value {
-  /** An authorization scheme such as `Bearer` is before it. */
-  readonly scheme: boolean;
-  /** It follows the name in a list: `set("TOKEN", "x")`, or `["password", "token"]`. */
-  readonly argument: boolean;
-}
+const SCHEME =
+  /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|NTLM|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
+const OPENING = /(?:[fFrRbBuUlL@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`])|&(?:amp;)?(?:quot|apos|#34|#39);)/y;
 
 /** The values of secret names in a text. `hits` are the occurrences of NAME_LITERALS. */
 export function findNamed(text: string, hits: Hits): Span[] {
@@ -71,15 +75,43 @@ export function findNamed(text: string, hits: Hits): Span[] {
     const to = nameEnd(text, start);
     done = to;
     const name = text.slice(from, to);
+    // what another finder masked is a name for nothing
+    if (name.includes('REDACTED_')) continue;
     let secretName = known.get(name);
-    if (secretName === undefined) known.set(name, (secretName = secretNameOf(name)));
-    const value = secretName === null ? null : valueAfter(text, from, to, secretName.kind, lines);
+    // the end of a hash can look like a name: `…x8mpW=`
+    if (secretName === undefined) known.set(name, (secretName = isRandom(name) ? null : secretNameOf(name)));
+    if (name.length <= KEYS_CHARS && /^keys?$/i.test(name)) secretName = keyAfterWord(text, from, secretName);
+    if (secretName !== null && isData(text, from)) secretName = null;
+    const bytes = secretName === null ? null : bytesAfter(text, to);
+    if (bytes !== null) {
+      found.push(bytes);
+      done = bytes.end;
+      continue;
+    }
+    const value = secretName === null ? null : (valueBefore(text, from) ?? valueAfter(text, from, to, secretName, lines));
     if (secretName === null || value === null) continue;
     const kind = kindOf(text, from, to, value, secretName);
     if (kind !== null) found.push({ start: value.start, end: value.end, kind });
-    if (kind !== null || value.end - value.start > SEARCHED_AGAIN_CHARS) done = value.end;
+    if (kind !== null || value.end - value.start > SEARCHED_AGAIN_CHARS) done = Math.max(done, value.end);
   }
   return found;
+}
+
+const KEYS_CHARS = 4;
+
+/** `private key: x`, `Unseal Key 1: x`: the word before `key` says what it is for. `cache key: x` is about something else. */
+function keyAfterWord(text: string, from: number, alone: SecretName | null): SecretName | null {
+  const word = /(?<![\w-])(?<word>[A-Za-z]{3,12})[ ]$/.exec(text.slice(Math.max(0, from - 16), from))?.groups?.['word'];
+  if (word === undefined) return alone;
+  return secretNameOf(`${word}_key`) ?? (isAbout(word) ? null : alone);
+}
+
+/** Whether the name is about something else: `checksum/secret`, an annotation of Kubernetes; `alias pass='…'`, a command. */
+function isData(text: string, from: number): boolean {
+  if (text[from - 1] === ' ') return text.startsWith('alias ', from - 6) && /\balias $/.test(text.slice(Math.max(0, from - 8), from));
+  if (text[from - 1] !== '/') return false;
+  const before = text.slice(runStart(text, from - 1, CHARS.dashed, from - NAME_CHARS), from - 1);
+  return /^checksum$/i.test(before);
 }
 
 /** The end of a name: `config.password.value` is one name, but the full stop of a sentence is not part of it. */
@@ -87,25 +119,6 @@ function nameEnd(text: string, start: number): number {
   let to = runEnd(text, start, CHARS.dotted, start + NAME_CHARS);
   while (to > start && text[to - 1] === '.') to--;
   return to;
-}
-
-/** Finds the end of the line at a position; each line is searched once. */
-class LineEnds {
-  private last = -1;
-  private readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  /** The end of the line at `at`. Positions must be passed in ascending order. */
-  after(at: number): number {
-    if (at > this.last) {
-      const end = this.text.indexOf('\n', at);
-      this.last = end < 0 ? this.text.length : end;
-    }
-    return this.last;
-  }
 }
 
 const HEADER = /^(?:proxy-|x-)?(?:authorization|authentication)$/i;
@@ -117,8 +130,25 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   if (kind === 'cookie') return isCookie(whole) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
     return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) && (value.scheme || !/\s/.test(whole)) ? 'authorization' : null;
-  return isSecret(whole, strengthOf(text, from, to, value, strength), value.quoted) ? kind : null;
+  if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
+  // Amazon's name for a number that makes a request idempotent
+  if (UUID.test(whole) && /^client_?token$/i.test(text.slice(from, to))) return null;
+  // `pwd` and `pass` alone are common words, but not before a quoted text
+  const named = kind === 'password' && value.quoted && !value.argument ? 'password' : strength;
+  return isSecret(whole, strengthOf(text, from, to, value, named), value.quoted) ? kind : null;
 }
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Whether the value is a part of a connection string of ODBC or ADO.NET, where any word may be the password: `;Password=x;Database=y`. */
+const inConnection = (text: string, to: number, value: Value): boolean =>
+  !value.quoted &&
+  text[to] === '=' &&
+  value.start === to + 1 &&
+  text[value.end] === ';' &&
+  /^;[ \t]{0,4}[A-Za-z][\w ]{0,40}=|^;$|^;["']/m.test(text.slice(value.end, value.end + 48).split('\n')[0] ?? '') &&
+  /[;=]/.test(lineHead(text, to - 1).replace(/[\w ]*$/, ''));
+const CONNECTION_MIN_CHARS = 3;
 
 const isCookie = (value: string): boolean => /^[^\s=;]{1,80}=[^\s]{4,}/.test(value) && !/^[^=]*=\$/.test(value);
 
@@ -136,24 +166,24 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
 }
 
-/** The text before a position on its line; only the end of a long one. */
-function lineHead(text: string, at: number): string {
-  const near = text.slice(Math.max(0, at - BETWEEN_CHARS), at);
-  return near.slice(near.lastIndexOf('\n') + 1);
-}
-
-function valueAfter(text: string, from: number, to: number, kind: string, lines: LineEnds): Assigned | null {
+function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
+  if (isProse(text, from, to, strength)) return null;
   const whole = kind === 'cookie' || HEADER.test(text.slice(from, to));
   GREP.lastIndex = OPERATOR.lastIndex = to;
-  if (GREP.test(text)) return null;
+  if (text[to] === ':' && GREP.test(text)) return null;
   const between = OPERATOR.exec(text);
   if (between === null || between[0].length > BETWEEN_CHARS * 2) return null;
-  const { close = '', arrow, comma, tag, space } = between.groups ?? {};
-  if (comma !== undefined && !/["'`]/.test(close)) return null;
+  const { close = '', arrow, comma, tag, space, cell } = between.groups ?? {};
+  const spaced = space !== undefined || cell !== undefined;
+  if (spaced && !separatedBySpace(text, from, to, close, strength))
+    return cell === undefined ? null : cellAfter(text, from, to + between[0].length, lines);
+  // a constant that names an option: `setopt(curl, CURLOPT_PASSWORD, "x")`
+  if (comma !== undefined && !/["'`]/.test(close) && !(close === '' && /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(text.slice(from, to))))
+    return null;
   if (tag !== undefined && text[from - 1] !== '<') return null;
-  if (space !== undefined && !separatedBySpace(text, from, to, close)) return null;
   let start = to + between[0].length;
   const outside = /["'`]/.test(close) ? null : quoteBefore(text, from);
+  if (!spaced && comma === undefined && tag === undefined) start = afterRead(text, start);
   OPENING.lastIndex = start;
   const opening = OPENING.exec(text);
   const quote = opening?.groups?.['quote'] ?? null;
@@ -173,7 +203,40 @@ function valueAfter(text: string, from: number, to: number, kind: string, lines:
         : tag !== undefined
           ? elementText(text, start, lines)
           : bareValue(text, from, start, Math.min(lines.after(start), start + VALUE_CHARS), whole);
-  return value === null ? null : { ...value, scheme: scheme !== null, argument: comma !== undefined };
+  return value === null ? null : { ...value, scheme: scheme !== null, argument: comma !== undefined && close !== '' };
+}
+
+/** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
+const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃[-]/;
+/** A word that can be a part of the operator: `"name": "x", "value": "y"`, `password string = "x"`, `key 1: x`. */
+const OPERATOR_WORD = /^ (?:\d|\*?str|String|value)/i;
+
+/**
+ * Whether a word of prose follows the name: "the token expired". This is a quick answer for the many such places; a value after one space
+ * is only found after a flag, after a word that sets something, and after a name that is strong enough for it.
+ */
+function isProse(text: string, from: number, to: number, strength: NameStrength): boolean {
+  const next = text[to] ?? '\n';
+  if (next !== ' ') return !BETWEEN.test(next);
+  if (strength === 'password' || /[<-]/.test((text[from - 1] ?? '') + (text[from] ?? '')) || !/[A-Za-z0-9(]/.test(text[to + 1] ?? ''))
+    return false;
+  if (OPERATOR_WORD.test(text.slice(to, to + 8)) || /^bearer$/i.test(text.slice(from, to))) return false;
+  return !afterSetter(lineHead(text, from));
+}
+
+/** Whether the text before a name on its line sets something, or begins a login. */
+const afterSetter = (head: string): boolean => /\b(?:login|machine)\s+\S+\s+$/.test(head) || SETS.test(head);
+
+/** The value in `"x" == password`, which is before the name. */
+function valueBefore(text: string, from: number): Assigned | null {
+  let at = from;
+  while (at > 0 && text[at - 1] === ' ') at--;
+  if (text[at - 1] !== '=') return null;
+  const near = text.slice(Math.max(0, from - BETWEEN_CHARS * 4), from);
+  const match = /(?<quote>["'`])(?<v>[^"'`\n]{1,200})\k<quote>[ \t]*[!=]==?[ \t]*$/d.exec(near);
+  const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+  const offset = from - near.length;
+  return match === null ? null : { start: offset + start, end: offset + end, quoted: true, scheme: false, argument: false };
 }
 
 /** The quote before a name: in `"Authorization: Bearer x"` it closes after the value. */
@@ -182,51 +245,30 @@ function quoteBefore(text: string, from: number): string | null {
   return /["'`]/.test(char) ? char : null;
 }
 
-/** A space separates a name from its value only after a flag, after `Bearer`, in `.netrc` and in `aws configure set`. */
-function separatedBySpace(text: string, from: number, to: number, close: string): boolean {
+/**
+ * A space separates a name from its value only after a flag, after `Bearer`, in `.netrc` and similar files, after a word that sets
+ * something, and before a quoted password.
+ */
+function separatedBySpace(text: string, from: number, to: number, close: string, strength: NameStrength): boolean {
   if (close !== '') return false;
   const name = text.slice(from, to);
   if (name.startsWith('-')) return !/^-\w$/.test(name);
   if (/^bearer$/i.test(name)) return true;
   const head = lineHead(text, from);
-  return /\b(?:login|machine)\s+\S+\s+$/.test(head) || /\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\bset\s+$/.test(head);
+  if (afterSetter(head)) return true;
+  if (strength !== 'password') return false;
+  const rest = /^[ \t]+(?<value>\S{1,200})(?<more>[^\n]?)/.exec(text.slice(to, to + BETWEEN_CHARS * 4));
+  const { value = '', more = '' } = rest?.groups ?? {};
+  if (/^["'][^"']/.test(value)) return true;
+  if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
+  return !/^[A-Za-z]+$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
 }
 
-/** The value up to the closing quote. A space after the opening quote means that it closes a string: `read -p "Password: " x`. */
-function quotedValue(text: string, start: number, quote: string): Value | null {
-  if (/\s/.test(text[start] ?? ' ')) return null;
-  const limit = Math.min(text.length, start + VALUE_CHARS);
-  for (let at = start; at < limit; at++) {
-    if (text.startsWith(quote, at)) return at > start ? { start, end: at, quoted: true } : null;
-    if (text[at] === '\n' && quote.length < 3) return at > start ? { start, end: at, quoted: true } : null;
-    if (text[at] === '\\' && !quote.startsWith('\\')) at++;
-  }
-  return limit > start ? { start, end: limit, quoted: true } : null;
-}
+/** Commands that set a variable or a setting: `configure set`, `setenv`, `set -gx`. */
+const SETS = /[#%]define\s+$|\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\b(?:set|setenv|setx)\s+(?:-\w+\s+)*$/;
 
-/** The text of an XML element; it ends where a tag begins. */
-function elementText(text: string, start: number, lines: LineEnds): Value | null {
-  const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
-  const own = (line.includes('<') ? line.slice(0, line.indexOf('<')) : line).trimEnd();
-  return own === '' ? null : { start, end: start + own.length, quoted: true };
-}
-
-function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {
-  if (whole) return lineEnd > start ? { start, end: trimmed(text, start, lineEnd), quoted: false } : null;
-  if (/[:([<{-]/.test(text[start] ?? '') && /^[:([<{-][A-Za-z -]/.test(text.slice(start, start + 2))) return null;
-  BARE.lastIndex = start;
-  const bare = BARE.exec(text);
-  if (bare === null) return null;
-  const end = Math.min(start + bare[0].length, lineEnd);
-  const rest = text.slice(start, lineEnd).trimEnd();
-  const alone = !/\s/.test(rest) && LINE_HEAD.test(lineHead(text, from)) && !/["'`\\]/.test(rest) && !/^[$<{[(]/.test(rest);
-  const till = alone ? trimmed(text, start, start + rest.length) : trimmed(text, start, end);
-  return till > start ? { start, end: till, quoted: false } : null;
-}
-
-/** The end of the value without the punctuation of the surrounding text. */
-function trimmed(text: string, start: number, end: number): number {
-  let at = end;
-  while (at > start && /[\s,;:.)\]}'"`\\]/.test(text[at - 1] ?? '')) at--;
-  return at;
+/** The line before the one at a position; only the end of a long one. */
+function lineBefore(text: string, at: number): string {
+  const lines = text.slice(Math.max(0, at - BETWEEN_CHARS * 4), at).split('\n');
+  return lines.at(-2) ?? '';
 }

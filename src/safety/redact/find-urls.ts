@@ -4,7 +4,9 @@ import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
-export const URL_LITERAL = '://';
+/** Go's drivers write `user:password@tcp(host)`, Oracle's `jdbc:oracle:thin:user/password@host`. */
+export const URL_LITERALS: readonly string[] = ['://', '@tcp(', '@unix(', 'jdbc:oracle:'];
+const [, , , ORACLE = ''] = URL_LITERALS;
 
 /** The longest authority: a JWT as a password. */
 const AUTHORITY_CHARS = 4096;
@@ -18,12 +20,30 @@ const WITH_SLASH = /[^\s:@/"'`<>]+:[^\s:@"'`<>]{1,200}@[\w.-]+(?=[:/?"'\s]|$)/y;
 
 export function findUrls(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
-  for (const start of hits.starts) {
-    const from = start + URL_LITERAL.length;
-    const span = userinfo(text, from);
+  for (const [index, start] of hits.starts.entries()) {
+    const literal = URL_LITERALS[hits.ids[index] ?? 0] ?? '';
+    const from = start + literal.length;
+    const span = literal === '://' ? userinfo(text, from) : literal === ORACLE ? afterSlash(text, from) : before(text, start);
     if (span !== null) found.push({ ...span, kind: 'url-password' });
   }
   return found;
+}
+
+const DRIVER_CHARS = 300;
+
+/** The password in `user:password` before a place. */
+function before(text: string, end: number): { start: number; end: number } | null {
+  const head = /(?<![^\s"'`=(])[^\s"'`:@/(=]{1,80}:(?<v>[^\s"'`]{1,200})$/.exec(text.slice(Math.max(0, end - DRIVER_CHARS), end))?.groups?.[
+    'v'
+  ];
+  return head === undefined ? null : masked(text, end - head.length, end);
+}
+
+/** The password in `thin:user/password@` after a place. */
+function afterSlash(text: string, from: number): { start: number; end: number } | null {
+  const match = /^\w+:[^\s/@:]{1,80}\/(?<v>[^\s@/]{1,200})@/d.exec(text.slice(from, from + DRIVER_CHARS));
+  const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+  return match === null ? null : masked(text, from + start, from + end);
 }
 
 function userinfo(text: string, from: number): { start: number; end: number } | null {

@@ -5,13 +5,14 @@
  * The order, the placeholders and what is not caught: docs/decisions/0007-redaction.md.
  */
 import type { Brand } from '../../base/brand.ts';
-import { type Environment, EnvironmentFinder, secretsOf } from './environment.ts';
+import type { Variable } from '../../base/variable.ts';
 import { findSecrets, type Secret } from './find-secrets.ts';
+import { type Environment, expansionsOf, KnownValues, secretsIn, variablesOf } from './known-values.ts';
 import { kindOf, placeholderFor, placeholdersIn } from './placeholder.ts';
 import { type NameOf, type QuotingAt, type Restored, restoreCommand } from './restore.ts';
 
-export type { Environment } from './environment.ts';
-export type { QuotingAt, Restored } from './restore.ts';
+export type { Environment } from './known-values.ts';
+export type { Blocked, QuotingAt, Restored } from './restore.ts';
 
 /** Text without the secrets that were recognised in it. Only a Redactor makes it. */
 export type RedactedText = Brand<string, 'RedactedText'>;
@@ -26,13 +27,11 @@ export function maskedIn(text: string): Readonly<Record<string, number>> {
 /** The most passes. A placeholder changes the length of a line, and so which lines look wrapped: passes repeat until nothing is found. */
 const PASSES = 4;
 
-const VARIABLE = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
 /** Masks secrets and remembers the placeholder of each, so it should live as long as the conversation. */
 export class Redactor {
-  private readonly environment: EnvironmentFinder;
-  /** The variable that holds a value; one with a secret name is preferred. */
-  private readonly variables = new Map<string, string>();
+  private readonly known = new KnownValues();
+  /** What stands for a value after a `$`. */
+  private expansions: ReadonlyMap<string, string> = new Map();
   private readonly placeholders = new Map<string, string>();
   private readonly secrets = new Map<string, string>();
   /** Placeholders found in the user's own text before we made them; these are never assigned to a secret. */
@@ -47,11 +46,18 @@ export class Redactor {
    */
   constructor(env: Environment, first = 0) {
     this.first = first;
-    const secrets = secretsOf(env);
-    this.environment = new EnvironmentFinder(secrets);
-    const known = secrets.map(({ name, value }) => [name, value] as const);
-    for (const [name, value] of [...known, ...Object.entries(env)])
-      if (value !== undefined && VARIABLE.test(name)) this.remember(value.replaceAll(/\s*\n\s*/g, ''), name);
+    this.learn(variablesOf(env));
+  }
+
+  /**
+   * Takes the variables as they are now. What was a secret stays masked; it is restored by a variable that holds it now. True when more
+   * values are masked than before.
+   */
+  learn(variables: readonly Variable[]): boolean {
+    this.expansions = expansionsOf(variables);
+    let more = false;
+    for (const value of secretsIn(variables)) more = this.known.add(value) || more;
+    return more;
   }
 
   /** Distinct secrets masked so far, by kind. */
@@ -64,7 +70,7 @@ export class Redactor {
     for (const { text: shape } of placeholdersIn(text)) if (!this.secrets.has(shape)) this.taken.add(shape);
     let out = text;
     for (let pass = 0; pass < PASSES; pass++) {
-      const secrets = findSecrets(out, this.environment);
+      const secrets = findSecrets(out, this.known);
       if (secrets.length === 0) break;
       out = this.replace(out, secrets);
     }
@@ -75,14 +81,9 @@ export class Redactor {
   restore(command: string, quotingAt: QuotingAt): Restored {
     const nameOf: NameOf = (placeholder) => {
       const secret = this.secrets.get(placeholder);
-      return secret === undefined ? undefined : (this.variables.get(secret) ?? null);
+      return secret === undefined ? undefined : (this.expansions.get(secret) ?? null);
     };
     return restoreCommand(command, nameOf, quotingAt);
-  }
-
-  /** Values are stored without line ends, since a secret may have been wrapped. */
-  private remember(value: string, name: string): void {
-    if (!this.variables.has(value)) this.variables.set(value, name);
   }
 
   private replace(text: string, secrets: readonly Secret[]): string {
@@ -96,6 +97,7 @@ export class Redactor {
   }
 
   private placeholder(kind: string, secret: string): string {
+    if (kind !== 'environment') this.known.remember(secret, kind);
     const known = this.placeholders.get(secret);
     if (known !== undefined) return known;
     let made: string;

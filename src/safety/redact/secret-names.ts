@@ -15,7 +15,28 @@ export interface SecretName {
 /** The literals a scan searches for; each hit is widened to the whole name. */
 export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'cookie', 'dsn', 'bearer'].concat(
   // companies that issue keys, where the rest of the name may not suggest a secret
-  ['cloudflare', 'sourcegraph', 'sonar', 'artifactory', 'jfrog', 'hubspot', 'bundle_'],
+  [
+    'psk',
+    'salt',
+    'pw',
+    'mnemonic',
+    'totp',
+    '_pat',
+    'session',
+    'rootpass',
+    'cloudflare',
+    'sourcegraph',
+    'sonar',
+    'artifactory',
+    'jfrog',
+    'hubspot',
+    'bundle_',
+    // slips of the keyboard and short forms of `password`
+    'psw',
+    'pssw',
+    'pasw',
+    'passw',
+  ],
 );
 
 /** The longest name that is recognised. */
@@ -24,10 +45,14 @@ export const NAME_CHARS = 80;
 const oneOf = (...lists: readonly string[]): string => lists.join(' ').split(' ').join('|');
 
 const PASSWORD = new RegExp(
-  `^(?:.*(?:password|passwd|passphrase|passwort)s?|.+pwd|.*passcode|.*secret|${oneOf('secrets credentials credential creds cred apisecret')})$`,
+  `^(?:.*(?:password|passwd|passphrase|passwort)s?|p(?:a|as|ass|s|ss)?s?w(?:or|r|o)?s?d|.*secrete|.+pwd|.+pw|.*passcode|.*secret|${oneOf(
+    'secrets credentials credential creds cred apisecret psk pw passin passout rootpass rootpw',
+  )})$`,
 );
 const TOKEN = new RegExp(
-  `^(?:.*(?:token|apikey|accesskey|secretkey|authkey|privatekey)|${oneOf('tokens auth authorization bearer cookie cookies dsn pass dbpass pwd')})$`,
+  `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|(?:api|access|secret|auth|private|token|function|storage|write|account|master)key)|${oneOf(
+    'tokens auth authorization bearer cookie cookies dsn pass dbpass pwd skey salt totp sessionid',
+  )})$`,
 );
 
 /** One of these words before `key` makes it a secret. */
@@ -35,6 +60,7 @@ const KEY_OF = new RegExp(
   `^(?:${oneOf(
     'api app access account admin auth client consumer deploy encryption hmac license master private secret server service session shared',
     'signing storage webhook write ssh ingest insert read gateway subscription signature cipher aes',
+    'preshared unseal recovery root jwt wg wireguard',
   )})$`,
 );
 
@@ -45,9 +71,31 @@ const ABOUT = new RegExp(
     'expiration ttl timeout public pub issuer limit limits max min version policy field label prompt hint age regex pattern format algorithm',
     'alg manager provider usage used index idx primary foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
-    'space bucket natural schema sequence tokenizer csrf xsrf userdata callback',
+    'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
+    'continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   )})$`,
 );
+
+/** One of these words in a name means that a value of random letters and digits is ordinary: it identifies, checks or holds something. */
+const DATA = new RegExp(
+  `^(?:${oneOf(
+    'id ids uid uuid guid gid oid kid cid eid sid hash hashes sha md checksum checksums digest digests integrity etag fingerprint thumbprint',
+    'nonce version revision rev commit ref refs build cursor marker slug object etags resolved sri signature sig trace span request req',
+    'correlation cache data content image img src href link url uri name icon font body payload blob bytes chunk hex base asset',
+    'cert certificate certificates ca bundle crt der csr public pub modulus exponent x y n e crv host hostname domain arn node instance',
+    'tag label key_id nextpage page continuation next etag pin sct vary ray pop cf amz served',
+  )})$`,
+);
+
+/** Whether a name says that a random value is ordinary: `requestId`, `integrity`, `etag`. A name of a secret never does. */
+export const namesData = (name: string): boolean => {
+  if (secretNameOf(name) !== null) return false;
+  const words = split(name);
+  return (!words.includes('oauth') && words.some((word) => DATA.test(word))) || /sha\d|md5/i.test(name);
+};
+
+/** Whether a word before `key` says that it is no secret: `cache key`. */
+export const isAbout = (word: string): boolean => ABOUT.test(word.toLowerCase());
 
 const VENDOR = /^(?:cloudflare|sourcegraph|sonar|artifactory|jfrog|hubspot)/;
 /** Bundler stores `user:password` of a gem server in a variable named after the host. */
@@ -55,6 +103,8 @@ const BUNDLER = /^-?BUNDLE_[A-Z_]+__[A-Z_]+$/;
 
 const split = (name: string): string[] =>
   name
+    // a property of Java: `-Dsonar.login=x`
+    .replace(/^-D(?=[a-z])/, '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
@@ -65,6 +115,8 @@ const split = (name: string): string[] =>
 export function secretNameOf(name: string): SecretName | null {
   if (BUNDLER.test(name)) return { strength: 'password', kind: 'password' };
   const words = split(name);
+  // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
+  if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
   // a word about the secret overrules the rest of the name
   if (words.some((word) => ABOUT.test(word))) return null;
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable with such a name has no other use
@@ -77,6 +129,7 @@ export function secretNameOf(name: string): SecretName | null {
     if (words.some((word) => /^cookies?$/.test(word))) return { strength: 'token', kind: 'cookie' };
     return { strength: variable && /^(?:auth)?token$|^apikey$/.test(last) ? 'password' : 'token', kind: 'token' };
   }
+  if (variable && /^(?:pat|session)$/.test(last)) return { strength: 'token', kind: 'token' };
   if (words.some((word) => VENDOR.test(word))) return { strength: 'vendor', kind: 'key' };
   const key = words.lastIndexOf('key');
   if (key < 0)

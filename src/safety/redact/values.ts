@@ -1,15 +1,21 @@
 /** Decides whether the value of a secret name is a secret, or a variable, a word, a number, a path. */
 import { entropy } from './chars.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { changesIn } from './random-word.ts';
 import { type NameStrength, secretNameOf } from './secret-names.ts';
 
 /** Shorter values are not worth a placeholder, and masking them would mask ordinary text. */
 const PASSWORD_MIN_CHARS = 4;
 const TOKEN_MIN_CHARS = 8;
-const KEY_MIN_CHARS = 20;
+const KEY_MIN_CHARS = 16;
 const VENDOR_MIN_CHARS = 32;
 /** Bits per character: random hexadecimal digits have up to 4, joined English words about 3. */
 const KEY_ENTROPY = 3.4;
+/** Random hexadecimal digits have more, except the shortest values. */
+const MADE_UP_ENTROPY = 3;
+const MIXED_MIN_CHARS = 20;
+/** The share of neighbours in different cases: words joined by `_` have less. */
+const RANDOM_CHANGES = 0.35;
 /** The beginning of a value that is examined. */
 const CHECKED_CHARS = 512;
 
@@ -20,7 +26,8 @@ const WORDS = new Set(
     'basic bearer digest negotiate ntlm oauth oauth2 plain plaintext login user username enabled disabled prompt ask stdin changed change updated set unset ' +
     'not the for and with from file env environment is are was has must should cannot please enter again authentication authorization failed failure ' +
     'success successful denied accepted rejected ok done error reset protected public private hidden redacted masked omitted sensitive unauthorized ' +
-    'return self this new const let var async await function def class import export type interface example opaque vault prefer always never local store'
+    'amd64 arm64 i386 ' +
+    'range return self this new const let var async await function def class import export type interface example opaque vault prefer always never local store'
   ).split(' '),
 );
 
@@ -30,12 +37,14 @@ const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{2
 /** A value that a shell, a template or a person replaces by the real one later. */
 const FILLED_IN_LATER = new RegExp(
   [
-    String.raw`^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*|\$\{.*|.*\$\([^)]*\).*`,
-    String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:password|token|secret|key)|change[-_ ]?me|/\^.*)$`,
+    String.raw`^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*|.*\$\([^)]*\).*`,
+    String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:token|secret|key)|change[-_ ]?me|/\^.*)$`,
   ].join(''),
   'i',
 );
 
+/** A type with parameters: `Option<String>`. */
+const GENERIC = /^&?[A-Z]\w*</;
 const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
 const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
@@ -45,8 +54,23 @@ const COMMON_ROOT =
 const URL = /^[a-z][a-z0-9+.-]{1,20}:\/\//i;
 const FILE =
   /^[\w./-]+\.(?:pem|key|crt|cer|json|ya?ml|txt|toml|ini|conf|cfg|p12|pfx|jks|gpg|asc|pub|env|sh|py|js|ts|go|rs|java|md|log|html?|c|h|cpp|rb|php)$/i;
-/** The name of another secret: `['API_KEY', 'AUTH_TOKEN']`, `password = new_password`. */
-const isName = (value: string): boolean => /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z]+)+)$/.test(value) && secretNameOf(value) !== null;
+/** A file in folders: base64 has no full stop. */
+const FILE_IN_FOLDER = /^(?:[\w@+-]+\/)+[\w@+.-]*\.[a-z][a-z0-9]{0,5}$/i;
+/** The name and version of a package: `jose-jwt:9.37.3`, as Maven and Gradle write them. */
+const PACKAGE = /^[A-Za-z][\w.-]*:\d+(?:\.\d+)+(?:[.-]\w+)*$/;
+/** The fingerprint of an OpenPGP key. */
+const FINGERPRINT = /^(?=\d*[A-F])[0-9A-F]{40}$/;
+/** What Kubernetes appends to a name that it makes: `default-token-x7k2p`. Source: its package util/rand, without vowels. */
+const GENERATED = /-[a-z0-9]{5,10}$/;
+/** The name of another secret: `['API_KEY', 'AUTH_TOKEN']`, `password = new_password`, `secret: db-credentials-x7k2p`. */
+const isName = (value: string): boolean =>
+  /^(?:[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:[-_][a-z0-9]+)*)$/.test(value) &&
+  [value, value.replace(GENERATED, '')].some((name) => /^(?:[A-Z_]+|[a-z]+(?:[-_][a-z]+)*)$/.test(name) && namesSecret(name));
+/** Whether a word or words joined by dashes name a secret; `regcred` is the usual name of a registry's. */
+const namesSecret = (name: string): boolean => (/[-_]/.test(name) ? secretNameOf(name) !== null : name === 'regcred');
+
+/** Whether a value is a variable or a template, or asks to be replaced. */
+export const isVariable = (value: string): boolean => isPlaceholder(value) || FILLED_IN_LATER.test(value);
 
 /** Whether a value is certainly no secret, whatever its name is. */
 export function isHarmless(value: string): boolean {
@@ -58,7 +82,9 @@ export function isHarmless(value: string): boolean {
     FILLED_IN_LATER.test(value) ||
     (PATH.test(value) && COMMON_ROOT.test(value)) ||
     URL.test(value) ||
-    FILE.test(value)
+    FILE.test(value) ||
+    FILE_IN_FOLDER.test(value) ||
+    PACKAGE.test(value)
   );
 }
 
@@ -66,8 +92,11 @@ export function isHarmless(value: string): boolean {
 export function isExpression(value: string): boolean {
   return (
     CALL.test(value) ||
+    GENERIC.test(value) ||
+    /^&?\w+(?:::[\w<&]+)+/.test(value) ||
     PROPERTY.test(value) ||
     INDEXED.test(value) ||
+    /^(?:\[\])?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+[{[]/.test(value) ||
     /^[a-z]+(?:_[a-z]+)*_(?:password|passwd|token|secret|key)$/.test(value)
   );
 }
@@ -77,11 +106,19 @@ export function isSecret(whole: string, strength: NameStrength, quoted: boolean)
   const value = whole.slice(0, CHECKED_CHARS).trim();
   if (isHarmless(value) || (!quoted && isExpression(value))) return false;
   if (strength === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
-  if (/\s/.test(value)) return false;
+  if (/\s/.test(value) || FINGERPRINT.test(value)) return false;
   if (strength === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
   if (value.length < (strength === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
-  if (strength === 'key') return looksRandom(value) && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
+  if (strength === 'key') return looksRandom(value) && (isMixed(value) || isMadeUp(value));
   return looksRandom(value);
+}
+
+const isMixed = (value: string): boolean => value.length >= MIXED_MIN_CHARS && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
+
+/** Whether a value in letters of one case is made up: digits throughout, and at most one part that may be a word. */
+function isMadeUp(value: string): boolean {
+  if (!/^[\w+/=.:|!@#%^&*?,<>~-]+$/.test(value) || (value.match(/\d/g) ?? []).length < 3 || entropy(value) < MADE_UP_ENTROPY) return false;
+  return value.split(/[-_.:/]/).filter((part) => /^[A-Za-z]{3,}$/.test(part)).length <= 1;
 }
 
 /** Whether a value mixes letters and digits, or has letters of both cases and does not look like a name, or is a long number. */
@@ -90,5 +127,6 @@ function looksRandom(value: string): boolean {
   if (/^[\d.:,TZ+-]+$/.test(value)) return false;
   if (/\d/.test(value) && /[A-Za-z]/.test(value)) return !/^v?\d+(?:\.\d+)+(?:[-.][a-z]+\d*)*$/.test(value);
   if (/^[A-Za-z]+$/.test(value)) return value.length >= 20 && /[a-z][A-Z]/.test(value) && entropy(value) > 4;
+  if (/^[\w-]+$/.test(value)) return value.length >= 20 && changesIn(value) >= RANDOM_CHANGES;
   return /[^\w\s.-]/.test(value) && value.length >= 10 && /[A-Z]/.test(value) && /[a-z]/.test(value);
 }

@@ -6,6 +6,8 @@
  * only the breaks that look like a wrap, since the joined lines of `pip list`, for example, could match a shape by chance.
  */
 
+import { CHARS, isIn } from './chars.ts';
+
 interface Piece {
   readonly start: number;
   readonly end: number;
@@ -59,10 +61,28 @@ const NO_PREFIX: readonly number[] = [];
 
 /** The length of each kind of prefix at the beginning of a line, 0 where it has none of that kind. */
 function prefixLengths(text: string, start: number, end: number): readonly number[] {
-  if (start === end || /[^\w./+>|#-]/.test(text[start] ?? ' ')) return NO_PREFIX;
+  if (!mayHavePrefix(text, start, Math.min(end, start + PREFIX_COLUMNS))) return NO_PREFIX;
   const head = text.slice(start, Math.min(end, start + PREFIX_COLUMNS));
   return PREFIXES.map((prefix) => prefix.exec(head)?.[0].length ?? 0);
 }
+
+/** Whether a line begins with a sign, or with a path or number before `:12:`: a quick answer for the many lines without a prefix. */
+function mayHavePrefix(text: string, start: number, end: number): boolean {
+  if (start === end) return false;
+  const first = text.charCodeAt(start);
+  // `+`, `-`, `>`, `|`, `#`
+  if (first === 43 || first === 45 || first === 62 || first === 124 || first === 35) return true;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    // `:` or `-`, at the end of a number or before one
+    if (code === 58 || code === 45)
+      return at > start && (isDigit(text.charCodeAt(at - 1)) || isDigit(text.charCodeAt(at + 1)) || code === 45);
+    if (!isIn(code, CHARS.path)) return false;
+  }
+  return false;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function compose(text: string, pieces: readonly Piece[], prefixesRemoved: boolean): View {
   const offsets: number[] = [];
@@ -106,17 +126,53 @@ export interface KnownEdges {
 export function unwrapped(text: string, lines: readonly Line[], known: KnownEdges): View | null {
   const pieces: Piece[] = [];
   let joined = false;
-  for (const [index, line] of lines.entries()) {
-    const before = index > 0 && wraps(text, lines, index - 1, known);
-    const after = wraps(text, lines, index, known);
+  let before = false;
+  let after = wraps(text, lines, 0, known);
+  let then = wraps(text, lines, 1, known);
+  for (let index = 0; index < lines.length; index++, before = after, after = then, then = wraps(text, lines, index + 1, known)) {
+    const line = lines[index];
+    if (line === undefined) break;
     // the line before the first wrapped one is kept, since it may hold the name: <token>
-    const named = !before && !after && index + 1 < lines.length && wraps(text, lines, index + 1, known);
+    const named = !before && !after && then;
     if (before || after || named)
       pieces.push({ start: before ? line.own : line.start, end: Math.min(text.length, line.end + (after ? 0 : 1)) });
     joined ||= before;
   }
   return joined ? compose(text, pieces, true) : null;
 }
+
+/** A name, an operator and a value are this many words at most, unless the value is in quotes or is a whole header. */
+const WORDS_BEFORE_JOINT = 4;
+/** Before a quote that is not closed: a name and an operator. */
+const NAME_BEFORE_QUOTE = 96;
+
+/** Ranges of a view's text, in order: a secret that a joint cuts can begin only there. The others were found before the lines were joined. */
+export function beforeJoints(view: View): { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let index = 0; index + 1 < view.offsets.length; index++) {
+    const start = view.offsets[index] ?? 0;
+    const end = view.offsets[index + 1] ?? 0;
+    found.push({ start: Math.max(start, lastWords(view.text, start, end)), end });
+  }
+  return found;
+}
+
+/** Where the last words of a line begin, or the name before a quote that the line does not close. */
+function lastWords(text: string, start: number, end: number): number {
+  let from = start;
+  let words = 0;
+  for (let at = end - 1; at >= start && words < WORDS_BEFORE_JOINT; at--)
+    if (isSpace(text.charCodeAt(at)) && !isSpace(text.charCodeAt(at + 1)) && ++words === WORDS_BEFORE_JOINT) from = at + 1;
+  if (from === start) return start;
+  const line = text.slice(start, end);
+  for (const quote of QUOTES) {
+    if (!line.includes(quote)) continue;
+    const parts = line.split(quote);
+    if (parts.length % 2 === 0) from = Math.min(from, end - (parts.at(-1)?.length ?? 0) - NAME_BEFORE_QUOTE);
+  }
+  return from;
+}
+const QUOTES = ['"', "'", '`'];
 
 const begins = (text: string, { own, end }: Line): boolean => FRESH.test(text.slice(own, Math.min(end, own + PREFIX_COLUMNS)));
 

@@ -328,6 +328,7 @@ describe('the user’s own text that looks like a placeholder', () => {
     expect(redactor.restore('echo REDACTED_GITHUB_TOKEN_1', quotingAt)).toEqual({
       text: 'echo REDACTED_GITHUB_TOKEN_1',
       unknown: [],
+      blocked: null,
       names: [],
     });
   });

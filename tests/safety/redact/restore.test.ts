@@ -36,25 +36,55 @@ describe('a command of the model', () => {
     ['show "$(printf %s @)"', 'show "$(printf %s "$APP_TOKEN")"', [VALUE]],
     [`show 'it'"s @"`, `show 'it'"s $APP_TOKEN"`, [`its ${VALUE}`]],
     ['show \\"@', 'show \\""$APP_TOKEN"', [`"${VALUE}`]],
+    [`show 'Bearer @'`, `show 'Bearer '"$APP_TOKEN"`, [`Bearer ${VALUE}`]],
+    [`show '@'`, 'show "$APP_TOKEN"', [VALUE]],
+    [`show 'a @ b'`, `show 'a '"$APP_TOKEN"' b'`, [`a ${VALUE} b`]],
+    [`show '@@'`, 'show "$APP_TOKEN""$APP_TOKEN"', [`${VALUE}${VALUE}`]],
+    [`show "a" 'x @ y'`, `show "a" 'x '"$APP_TOKEN"' y'`, ['a', `x ${VALUE} y`]],
+    [`show '{"t": "@"}'`, `show '{"t": "'"$APP_TOKEN"'"}'`, [`{"t": "${VALUE}"}`]],
+    [`show "$(printf %s 'x@')"`, `show "$(printf %s 'x'"$APP_TOKEN")"`, [`x${VALUE}`]],
+    [`show "@:t"`, 'show "${APP_TOKEN}:t"', [`${VALUE}:t`]],
     ["show 'a' @", `show 'a' "$APP_TOKEN"`, ['a', VALUE]],
   ])('%s', (template, expected, made) => {
     const restored = redactor.restore(template.replaceAll('@', held), quotingAt);
-    expect(restored).toEqual({ text: expected, unknown: [], names: ['APP_TOKEN'] });
+    expect(restored).toEqual({ text: expected, unknown: [], blocked: null, names: ['APP_TOKEN'] });
     for (const shell of ['sh', 'bash']) expect(words(shell, restored.text)).toEqual(made);
   });
 
-  test.each([`show '@'`, `show "a" 'x @ y'`, `show $'@'`, `cat <<'EOF'\n@\nEOF`, 'cat <<EOF\n@\nEOF', 'show ${A:-@}', 'show \\@'])(
-    '%s keeps the placeholder, since a variable might not be expanded there',
-    (template) => {
-      const command = template.replaceAll('@', held);
-      expect(redactor.restore(command, quotingAt)).toEqual({ text: command, unknown: [held], names: [] });
-    },
-  );
+  test.each([
+    ["show $'a\\n@ b'", `show $'a\\n'"$APP_TOKEN"$' b'`],
+    ["show $'@'", 'show "$APP_TOKEN"'],
+    ['cat <<EOF\na @x\nEOF', 'cat <<EOF\na ${APP_TOKEN}x\nEOF'],
+    ['cat <<EOF\n$(printf %s @)\nEOF', 'cat <<EOF\n$(printf %s "$APP_TOKEN")\nEOF'],
+  ])('%j is restored, as bash reads it', (template, expected) => {
+    const restored = redactor.restore(template.replaceAll('@', held), quotingAt);
+    expect(restored).toEqual({ text: expected, unknown: [], blocked: null, names: ['APP_TOKEN'] });
+    const output = (command: string): string =>
+      execFileSync('bash', ['-c', command.replace('show', "printf '%s'")], {
+        env: { APP_TOKEN: VALUE, PATH: process.env['PATH'] ?? '' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).toString();
+    expect(output(restored.text)).toBe(output(template.replaceAll('@', 'PLACE')).replaceAll('PLACE', VALUE));
+  });
+
+  test.each([
+    ["cat <<'EOF'\n@\nEOF", 'document'],
+    ['cat <<"EOF"\n@\nEOF', 'document'],
+    ['show ${A:-@}', 'literal'],
+    ['show \\@', 'literal'],
+    ["show $'\\@'", 'literal'],
+    ['show @ (', 'literal'],
+  ])('%j keeps the placeholder, since a variable might not be expanded there', (template, quoting) => {
+    const command = template.replaceAll('@', held);
+    const blocked = { placeholder: held, name: 'APP_TOKEN', quoting };
+    expect(redactor.restore(command, quotingAt)).toEqual({ text: command, unknown: [], blocked, names: [] });
+  });
 
   test('keeps a placeholder whose value is in no variable, and reports it', () => {
     expect(redactor.restore(`login -p ${lost} ${lost}`, quotingAt)).toEqual({
       text: `login -p ${lost} ${lost}`,
       unknown: [lost],
+      blocked: null,
       names: [],
     });
   });
@@ -63,6 +93,7 @@ describe('a command of the model', () => {
     expect(redactor.restore(`a ${held} b ${lost}`, quotingAt)).toEqual({
       text: `a "$APP_TOKEN" b ${lost}`,
       unknown: [lost],
+      blocked: null,
       names: ['APP_TOKEN'],
     });
   });
@@ -82,7 +113,7 @@ describe('a command of the model', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('a', '"', "'", '\\', '$', '(', ')', '{', '}', '`', '<', '\n', ' ', 'REDACTED_X_9') }),
         (text) => {
-          expect(redactor.restore(text, quotingAt)).toEqual({ text, unknown: [], names: [] });
+          expect(redactor.restore(text, quotingAt)).toEqual({ text, unknown: [], blocked: null, names: [] });
         },
       ),
     );
@@ -99,8 +130,8 @@ describe('a command of the model', () => {
         } catch {
           return;
         }
-        const { text, unknown } = redactor.restore(command, quotingAt);
-        fc.pre(unknown.length === 0);
+        const { text, unknown, blocked } = redactor.restore(command, quotingAt);
+        fc.pre(unknown.length === 0 && blocked === null);
         expect(words('bash', `${text} 2>/dev/null`)).toEqual(plain.map((word) => word.replaceAll(held, VALUE)));
       }),
       { numRuns: 60 },

@@ -1,0 +1,28 @@
+/** What is remembered about models, by the address of their server. `src/state/model-store.ts` keeps it. */
+
+/** How a model is asked: with all tools, with fewer and examples, or for one JSON object. */
+export const PROFILE_NAMES = ['large', 'medium', 'small'] as const;
+export type ProfileName = (typeof PROFILE_NAMES)[number];
+
+/** What its answers have shown of one model at one address. */
+export interface Experience {
+  readonly profile: ProfileName;
+  /** Usable and unusable answers in a row; one of them is 0. */
+  readonly good: number;
+  readonly bad: number;
+  /** How often unusable answers have lowered the profile. */
+  readonly lowered: number;
+}
+
+/** Where it is kept. No method throws; without a folder that can be written it lasts as long as this process. Origins as in `URL.origin`. */
+export interface ModelNotes {
+  /** The model that was last chosen at this origin; empty when none was. */
+  taken(origin: string): string;
+  setTaken(origin: string, model: string): void;
+  /** Names that the server listed last. */
+  listed(origin: string): readonly string[];
+  setListed(origin: string, models: readonly string[]): void;
+  /** Null before its first answer. */
+  experience(origin: string, model: string): Experience | null;
+  setExperience(origin: string, model: string, experience: Experience): void;
+}

@@ -1,0 +1,61 @@
+/** What is read afresh for each question: the settings, who is asked for it alone, and what the model is told. */
+import type { Config } from '../config/config-keys.ts';
+import type { LoadedConfig } from '../config/load.ts';
+import { configSource, readConfig } from '../config/read-config.ts';
+import type { Provider, ProviderRequest } from '../llm/port.ts';
+import { promptOf, type ReadUserPrompt, readUserPrompt } from '../prompts/index.ts';
+import type { SessionEvent } from '../session/session.ts';
+import { type ListedAt, type OneQuestion, oneQuestion } from './one-question.ts';
+import { toolsOf } from './tool-sets.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export class QuestionSettings {
+  private loaded: LoadedConfig | null = null;
+  private userPrompt: ReadUserPrompt | null = null;
+  /** The question that has begun, and who is asked for it alone. */
+  private begun: (OneQuestion & { readonly typed: string }) | null = null;
+  /** Hash of the prompt of the request that is sent next. */
+  promptHash = '';
+  private readonly env: Env;
+  private readonly listedAt: ListedAt;
+
+  constructor(env: Env, listedAt: ListedAt) {
+    this.env = env;
+    this.listedAt = listedAt;
+  }
+
+  /** Reads everything again. The problems are one line each. */
+  begin(event: SessionEvent): LoadedConfig {
+    const typed = event.kind === 'question-asked' ? (event.question ?? '').trim() : '';
+    this.begun = { ...oneQuestion(typed, configSource(this.env), this.listedAt), typed };
+    this.userPrompt = readUserPrompt(this.env);
+    const read = readConfig(this.env, this.begun.once);
+    const { problem } = this.userPrompt;
+    return (this.loaded = { ...read, problems: problem === null ? read.problems : [...read.problems, problem] });
+  }
+
+  get config(): Config {
+    return (this.loaded ?? readConfig(this.env)).config;
+  }
+
+  /** The name that the user gave for this question alone. */
+  get once(): { readonly once?: string } {
+    const once = this.begun?.once ?? null;
+    return once === null ? {} : { once: once.name };
+  }
+
+  /** The event with the question without that name. */
+  withoutName(event: SessionEvent): SessionEvent {
+    const { begun } = this;
+    const isNamed = begun !== null && begun.once !== null && event.kind === 'question-asked' && event.question?.trim() === begun.typed;
+    return isNamed ? { ...event, question: begun.question } : event;
+  }
+
+  /** The system text and the tools for this provider's model. */
+  told({ profile = 'large', model, name }: Provider): Pick<ProviderRequest, 'system' | 'tools'> {
+    const prompt = promptOf(profile, this.userPrompt?.user ?? null);
+    this.promptHash = prompt.hash;
+    return { system: prompt.system(model ?? name), tools: toolsOf(prompt.tools) };
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * Reads the variables of the live shell, which its hook writes with each question into a file of the session's folder (0600), and removes
+ * the file. During a question it is kept, because the companion may have to be replaced, and the next one gets the same question.
+ */
+import fs from 'node:fs';
+import type { Variable } from '../base/variable.ts';
+import { parseVariables } from '../shell/shell-variables.ts';
+
+/** `none`: no hook has written any. `unreadable`: one tried, or wrote more than is read; then no secret of the shell is known. */
+export type ShellVariables =
+  { readonly kind: 'none' } | { readonly kind: 'unreadable' } | { readonly kind: 'known'; readonly variables: readonly Variable[] };
+
+/** Bytes; a shell with a large framework has 200 kB of variables. */
+const VARIABLES_BYTES = 16 * 1024 * 1024;
+
+export class VariablesFile {
+  private readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  read(): ShellVariables {
+    let text = '';
+    try {
+      const { size } = fs.lstatSync(this.file);
+      if (size > VARIABLES_BYTES) return { kind: 'unreadable' };
+      text = fs.readFileSync(this.file, 'utf8');
+    } catch {
+      return { kind: 'none' };
+    }
+    if (text === '') return { kind: 'none' };
+    const variables = parseVariables(text);
+    return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables };
+  }
+
+  /** Removes the file. */
+  take(): void {
+    fs.rmSync(this.file, { force: true });
+  }
+
+  /** Removes what the hook wrote. An empty file takes its place: the hook could not make one that only the user can read. */
+  remove(): void {
+    try {
+      if (fs.lstatSync(this.file).size === 0) return;
+      fs.unlinkSync(this.file);
+      fs.writeFileSync(this.file, '', { mode: 0o600, flag: 'wx' });
+    } catch {
+      // the session's folder is gone
+    }
+  }
+}

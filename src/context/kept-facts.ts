@@ -1,0 +1,107 @@
+/**
+ * Facts that change only when certain files do: kept in memory and on disk, with a key of what they depend on. Finding the installed
+ * programs takes fifty look-ups on the disk, comparing the key one for each folder of the PATH.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseJson, record, text } from '../base/json.ts';
+import { ownFolder } from '../base/own-folder.ts';
+import { VERSION } from '../base/version.ts';
+import type { Machine } from './machine.ts';
+import { readRegularFile } from './read-file.ts';
+
+/** Two facts of at most 2 KB each, and their keys: a long PATH with a line of numbers for each folder. */
+const FILE_BYTES = 64 * 1024;
+
+/** Whether only this user can write to the file. */
+const isOwn = ({ uid, mode }: fs.Stats): boolean => uid === process.geteuid?.() && (mode & 0o022) === 0;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** A value with the key that it was made for. */
+interface Entry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export class KeptFacts {
+  private readonly entries = new Map<string, Entry>();
+  private readonly file: string | null;
+  private reading: Promise<void> | null = null;
+  private isChanged = false;
+
+  /** Nothing is read yet. Without a home, or where another user could write, values are kept in memory only. */
+  constructor(env: Env) {
+    this.file = fileIn(env);
+  }
+
+  /** The value kept under this name, from a file and therefore of any type; null when there is none, or one for another key. */
+  async recall(name: string, key: string): Promise<unknown> {
+    await (this.reading ??= this.read());
+    const entry = this.entries.get(name);
+    return entry?.key === key ? entry.value : null;
+  }
+
+  /** @param value JSON. */
+  keep(name: string, key: string, value: unknown): void {
+    this.entries.set(name, { key, value });
+    this.isChanged = true;
+  }
+
+  /** Writes what is new to the disk. Called when no question waits. Never rejects. */
+  async store(): Promise<void> {
+    const { file, isChanged } = this;
+    this.isChanged = false;
+    if (file === null || !isChanged || !ownFolder(path.dirname(file))) return;
+    const temporary = `${file}.${process.pid}`;
+    try {
+      await fs.promises.writeFile(temporary, JSON.stringify(Object.fromEntries(this.entries)), { mode: 0o600 });
+      await fs.promises.rename(temporary, file);
+    } catch {
+      // a full or read-only disk: the next process makes the facts again
+      await fs.promises.rm(temporary, { force: true }).catch(() => {});
+    }
+  }
+
+  private async read(): Promise<void> {
+    const { file } = this;
+    const held = file === null ? null : await readRegularFile(file, { limitBytes: FILE_BYTES, links: 'refused' }, isOwn);
+    const entries = record(parseJson(held ?? ''));
+    for (const [name, entry] of Object.entries(entries)) {
+      const { key, value } = record(entry);
+      if (!this.entries.has(name)) this.entries.set(name, { key: text(key), value });
+    }
+  }
+}
+
+function fileIn(env: Env): string | null {
+  const home = env['HOME'] ?? '';
+  const base = env['XDG_CACHE_HOME'] || (home === '' ? '' : path.join(home, '.cache'));
+  return path.isAbsolute(base) ? path.join(base, 'yosh', 'facts.json') : null;
+}
+
+/** How a fact is kept. */
+export interface Keeping<T> {
+  readonly name: string;
+  /** The paths whose change makes the fact another one. */
+  readonly paths: readonly string[];
+  /** Whatever else it depends on. */
+  readonly also: readonly string[];
+  /** Reads a kept value, which may be any JSON; null when it is not such a fact. */
+  parse(value: unknown): T | null;
+  make(): Promise<T>;
+}
+
+/**
+ * The kept fact, or a new one when something that it depends on has changed. This program's version always counts, and the day: what no
+ * path shows, such as a link whose target was removed, is noticed on the next one.
+ */
+export async function kept<T>(machine: Machine, { name, paths, also, parse, make }: Keeping<T>): Promise<T> {
+  const stamps = await Promise.all(paths.map((one) => machine.stamp(one)));
+  const key = JSON.stringify([VERSION, new Date().toDateString(), also, paths, stamps]);
+  const known = parse(await machine.kept.recall(name, key));
+  if (known !== null) return known;
+  const made = await make();
+  machine.kept.keep(name, key, made);
+  return made;
+}

@@ -1,0 +1,42 @@
+/** The image that a container is made of: code that others publish. */
+import { optionsEnd } from '../syntax/unwrap.ts';
+import { about, wrappingsOf } from '../programs/index.ts';
+import { flagsOf, sliceArg } from '../syntax/flags.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { shownArg } from './subject.ts';
+
+/** `docker run IMAGE`, `docker create IMAGE`, `docker pull IMAGE`: an image with a registry or an owner in its name is anybody's. */
+export function imageEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, args } = command;
+  if (about(program).area !== 'containers') return clusterImageEffects(command);
+  const running = wrappingsOf(program).find(({ subcommand, where }) => where === 'container' && subcommand?.includes('run') === true);
+  if (running === undefined) return [];
+  const verb = args.findIndex(({ value }) => value === 'run' || value === 'create' || value === 'pull');
+  if (verb === -1 || args.slice(0, verb).some(({ value }) => value === 'compose' || value === 'exec')) return [];
+  const image = args[optionsEnd(args, verb + 1, running) ?? args.length];
+  if (image === undefined) return [];
+  return ofImage(image);
+}
+
+/** `kubectl run x --image=IMAGE`, `kubectl set image deploy/x x=IMAGE`. */
+function clusterImageEffects({ program, args }: SimpleCommand): readonly Effect[] {
+  if (about(program).area !== 'cloud' || wrappingsOf(program).every(({ where }) => where !== 'container')) return [];
+  const given = flagsOf(args, { long: ['image'] })
+    .values.get('image')
+    ?.at(-1);
+  const at = args.findIndex(({ value }, index) => value === 'image' && args[index - 1]?.value === 'set');
+  const set = at === -1 ? [] : args.slice(at + 1).filter(({ text }) => /^[\w*-]+=/.test(text));
+  return [...(given === undefined ? [] : [given]), ...set.map((arg) => sliceArg(arg, arg.text.indexOf('=') + 1))].flatMap(ofImage);
+}
+
+function ofImage(image: Arg): readonly Effect[] {
+  const name = image.value ?? image.text;
+  const bare = name.replace(/@sha256:\w+$/, '').replace(/:[\w.-]+$/, '');
+  const owner = bare.split('/')[0] as string;
+  const isOfficial = !bare.includes('/') || owner === 'library' || isLoopback(owner.replace(/:\d+$/, ''));
+  return [
+    (isOfficial ? ordinary : dangerous)('runs-foreign-code', `runs the image ${shownArg(image)}`, { area: 'containers', objects: [bare] }),
+  ];
+}

@@ -1,0 +1,100 @@
+/** Code on this machine that a command starts: a script by its path, a file given to an interpreter, a library that is loaded. */
+import { about, isKnownProgram } from '../programs/index.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { type Account, account, type Effect, ordinary } from './effect-types.ts';
+import { isTemporary, pathOf } from './paths.ts';
+import { shownArg } from './subject.ts';
+
+/** Folders in which the system or its package managers keep programs. */
+const PROGRAMS =
+  /^(?:\/usr(?:\/local)?)?\/s?bin\/|^\/(?:opt\/homebrew|home\/linuxbrew\/\.linuxbrew|snap|nix\/store\/[^/]+|run\/current-system\/sw)\/(?:s?bin\/)?/;
+/** Folders in which the tools of a project put the programs that the project depends on. */
+const TOOLS = /(?:^|\/)(?:node_modules\/\.bin|\.?v?env\/bin|vendor\/bin|\.venv\/Scripts|bin)\/[\w.-]+$/;
+/** Wrapper scripts that a project keeps for everybody who builds it. */
+const WRAPPERS = /^(?:\.\/)?(?:gradlew|mvnw|configure|manage\.py|bin\/(?:rails|rake|setup|console)|artisan|sail|x\.py)$/;
+
+/** Whether a path leads to a program that the system keeps, so that its name says what it is. */
+export const isSystemProgram = (text: string): boolean => PROGRAMS.test(text) && !text.includes('..');
+
+/** A file that is run or loaded as code. */
+export function startsFile(arg: Arg, { scope }: SimpleCommand): readonly Effect[] {
+  const text = pathOf(arg, scope);
+  const objects = [text];
+  if (isSystemProgram(text)) return [];
+  // the start-up file of the user's own shell: what it runs is run at every start
+  if (/^~\/\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile)$/.test(text))
+    return [ordinary('runs-project-code', `runs ${shownArg(arg)}`, { objects })];
+  // what tools make in every project
+  if (/(?:^|\/)\.?v?env\/bin\/activate(?:\.\w+)?$/.test(text) || (WRAPPERS.test(text) && !/^[~/$]/.test(text)))
+    return [ordinary('runs-project-code', 'runs code of this project')];
+  if (isTemporary(text) || /^[~/]|^\.\.|^\$|^https?:/.test(text))
+    return [ordinary('runs-foreign-code', `runs ${shownArg(arg)}`, { objects, area: isTemporary(text) ? 'foreign-code' : 'scripts' })];
+  return [ordinary('runs-project-code', `runs ${shownArg(arg)}`, { objects, area: 'scripts' })];
+}
+
+/** The program of a command, when it is started by a path that is not the system's. */
+export function localProgramEffects(command: SimpleCommand): readonly Effect[] {
+  const { word, scope } = command;
+  if (word === null || !word.text.includes('/')) return [];
+  const text = pathOf(word, scope);
+  if (!text.includes('/') || isSystemProgram(text)) return [];
+  const isRelative = !/^[~/$]|(?:^|\/)\.\.(?:\/|$)/.test(text);
+  if (isRelative && (WRAPPERS.test(text) || (TOOLS.test(text) && about(command.program) !== about(null))))
+    return [ordinary('runs-project-code', 'runs code of this project')];
+  return startsFile(word, command);
+}
+
+/** Modules that `python -m` runs and that only read, format or measure. Source: docs.python.org/3/using/cmdline.html#cmdoption-m. */
+const MODULES = new Set([
+  'json.tool',
+  'this',
+  'calendar',
+  'timeit',
+  'tokenize',
+  'dis',
+  'ast',
+  'py_compile',
+  'compileall',
+  'sysconfig',
+  'site',
+]);
+
+/** The script or module that an interpreter is given. */
+export function interpretedAccount(command: SimpleCommand): Account {
+  const { program, args } = command;
+  const { interprets } = about(program);
+  if (interprets === undefined || interprets.inArguments === true) return account({});
+  const input = command.redirects.findLast(({ operator }) => operator === '<')?.target;
+  if (input !== undefined && input !== null && args.every(({ text }) => text.startsWith('-') && !/^-\w*[ce]/.test(text)))
+    return account({ effects: startsFile(input, command) });
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] as Arg;
+    const text = arg.value ?? '';
+    // `bash -n x` reads without running
+    if (interprets.shell === true && /^-\w*n/.test(text)) return account({});
+    if (interprets.code?.includes(text) === true || /^-\w*[ceEr]$|^--(?:eval|print|version|help|check)$|^-[Vh]$/.test(text))
+      return account({});
+    if (text === '-m') return moduleAccount(args.slice(at + 1));
+    if (text === '-' || text === '-s' || text === '--') return account({});
+    if (text.startsWith('-') || text.startsWith('+')) continue;
+    const printing = arg.parts.flatMap((part) => (part.kind === 'process' || part.kind === 'command' ? part.commands : []));
+    if (printing.length === 0) return account({ effects: startsFile(arg, command) });
+    const printers = printing.flatMap(({ program: printer }) => printer ?? []);
+    return account({ effects: [ordinary('unread', `runs what ${printers.at(-1) ?? 'a substitution'} prints`, { objects: printers })] });
+  }
+  return account({});
+}
+
+/** `python -m NAME …`: a module of the language, a program that has a row, or code of the project. */
+function moduleAccount(words: readonly Arg[]): Account {
+  const name = words[0]?.value ?? '';
+  if (MODULES.has(name)) return account({});
+  if (name === 'http.server')
+    return account({ effects: [ordinary('network', 'serves this folder to the network', { objects: ['server'] })] });
+  if (name === 'venv' || name === 'virtualenv' || name === 'ensurepip')
+    return account({ effects: [ordinary('changes', 'makes a virtual environment')] });
+  if (isKnownProgram(name)) return account({ commands: [words.map(({ text }) => text).join(' ')] });
+  return account({
+    effects: [ordinary('runs-project-code', `runs the module ${name === '' ? 'that it is given' : name}`, { objects: [name] })],
+  });
+}

@@ -1,0 +1,177 @@
+/** Accounts for the options of a command: what each is used for, by the rows of its program. */
+import { isLoopback } from '../base/loopback.ts';
+import type { Acts } from '../programs/account-rows.ts';
+import { about, isKnownProgram } from '../programs/index.ts';
+import { mannerOf, rowOf } from '../programs/known-options.ts';
+import { CUSTOMARY, join, NOTHING, type Options, type Takes } from '../programs/options.ts';
+import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
+import { type Sorted, sortArgs } from '../syntax/sort-args.ts';
+import { leadOf } from '../syntax/flags.ts';
+import { scriptText } from '../syntax/unwrap.ts';
+import { type Account, account, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
+import { hostIn } from './host-in.ts';
+import { startsFile } from './local-code.ts';
+import { shownArg } from './subject.ts';
+import { writtenTo } from './writing.ts';
+
+/** Options that mean the same in nearly every program. */
+const USUAL: Options = {
+  ...CUSTOMARY,
+  short: new Map([...CUSTOMARY.short, ['v', 'none'], ['q', 'none']]),
+  long: new Map(
+    'help version verbose quiet silent debug color no-color colour dry-run json yes no-pager'
+      .split(' ')
+      .map((name): [string, Takes] => [name, name.startsWith('colo') ? 'joined' : 'none']),
+  ),
+};
+
+/** Accounts for every option of a command. Empty for a program that has no row: it is not accounted for as a whole. */
+export function optionAccount(command: SimpleCommand): Account {
+  const { program } = command;
+  if (program === null) return account({});
+  const row = about(program);
+  const parts = partsOf(command);
+  const effects: Effect[] = [];
+  const unaccounted: Unaccounted[] = [];
+  const commands: string[] = [];
+  for (const { sorted, isListed } of parts) {
+    for (const [given, taken] of sorted.given) {
+      // `-fplugin=./x.so` is one word after a single dash
+      const [name = given, ...rest] = given.split('=');
+      const value = rest.length > 0 ? rest.join('=') : taken;
+      const use = useOf(name, row.acts);
+      if (use === null || (use === 'writes' && words(row.acts?.queries).some((option) => sorted.given.has(option)))) continue;
+      const arg = typeof value === 'string' ? literalArg(value) : value;
+      const found = USES[use](arg, name, command);
+      effects.push(...found.effects);
+      commands.push(...found.commands);
+    }
+    // code in an option is read elsewhere
+    if (row.open === true || (!isListed && row.interprets !== undefined)) continue;
+    if (!isListed) unaccounted.push(...loaded(sorted, command));
+    else
+      for (const { flag, arg } of sorted.unknown)
+        unaccounted.push({ what: `the option ${flag} of ${program}`, names: [flag, arg.value ?? arg.text] });
+  }
+  const plus = row.acts?.runs?.split(' ').includes('+') === true ? command.args.filter((arg) => /^\+\D/.test(leadOf(arg))) : [];
+  for (const arg of plus) effects.push(runsText(arg));
+  return account({ effects, unaccounted, commands });
+}
+
+/**
+ * Options of a program whose options are not all listed. One without a value only chooses; one whose value could be a path, an address or
+ * code is not accounted for.
+ */
+const loaded = ({ unknown }: Sorted, { program, args }: SimpleCommand): readonly Unaccounted[] =>
+  unknown
+    .filter(({ arg }) => {
+      const joined = scriptText(arg).replace(/^-{1,2}[\w-]+/, '');
+      return isPayload(joined.replace(/^=/, '')) || (joined === '' && isPayload(textOf(args[args.indexOf(arg) + 1])));
+    })
+    .map(({ flag, arg }) => ({ what: `the option ${flag} of ${program}`, names: [flag, arg.value ?? arg.text] }));
+
+const textOf = (arg: Arg | undefined): string => (arg === undefined || arg.text.startsWith('-') ? '' : scriptText(arg));
+
+/** Whether a value could be a path, an address, an expansion or code. */
+const isPayload = (text: string): boolean => /[/:;|&<>$`~\s]/.test(text);
+
+interface Part {
+  readonly sorted: Sorted;
+  /** Whether the row lists the options of this part. */
+  readonly isListed: boolean;
+}
+
+/** The arguments of a command, those of its subcommand apart. */
+function partsOf({ program, args }: SimpleCommand): readonly Part[] {
+  const name = program ?? '';
+  const row = about(name);
+  const own = listed(name);
+  const more = extraOf(row.data, row.acts);
+  const sorted = sortArgs(args, join(join(own ?? NOTHING, more), USUAL), mannerOf(name));
+  const first = sorted.operands[0]?.arg;
+  const subcommand = row.subcommands === undefined || first?.value === undefined || first.value === null ? undefined : first;
+  const rowOfSub = subcommand === undefined ? null : listed(`${name} ${subcommand.value}`);
+  if (subcommand === undefined || rowOfSub === null) return [{ sorted, isListed: own !== null && row.subcommands === undefined }];
+  const at = args.indexOf(subcommand);
+  const before = sortArgs(args.slice(0, at), join(join(own ?? NOTHING, more), USUAL), mannerOf(name));
+  const after = sortArgs(args.slice(at + 1), join(join(rowOfSub, more), USUAL), mannerOf(`${name} ${subcommand.value}`));
+  return [
+    { sorted: before, isListed: own !== null },
+    { sorted: after, isListed: true },
+  ];
+}
+
+/** The listed options in both variants of the program: a suggestion that is wrong on this system is found by the check. */
+function listed(name: string): Options | null {
+  const [gnu, bsd] = [rowOf(name, 'gnu'), rowOf(name, 'bsd')];
+  return gnu === null ? bsd : bsd === null ? gnu : join(gnu, bsd);
+}
+
+/** The options of the facets `data` and `acts`. What the row does not say is whether a value follows. */
+function extraOf(data: string | undefined, acts: Acts | undefined): Options {
+  const short = new Map<string, Takes>();
+  const long = new Map<string, Takes>();
+  const single = new Map<string, Takes>();
+  const add = (name: string, takes: Takes): void => {
+    if (name === '' || name === '+') return;
+    if (name.startsWith('-')) single.set(name.slice(1), takes);
+    else (name.length === 1 ? short : long).set(name, takes);
+    // `terraform plan -out=x`, `go test -run X`: long options after a single dash
+    if (name.length > 1 && !name.startsWith('-')) single.set(name, takes);
+  };
+  for (const name of words(acts?.runs)) add(name, 'value');
+  for (const name of words(acts?.writes)) add(name, 'value');
+  for (const name of words(acts?.reaches)) add(name, 'value');
+  for (const name of words(acts?.lowers)) add(name, 'maybe');
+  for (const name of words(data)) add(name, 'maybe');
+  return { short, long, single, complete: true };
+}
+
+const words = (text: string | undefined): readonly string[] => text?.split(/\s+/) ?? [];
+
+type Use = Exclude<keyof Acts, 'queries'>;
+const ORDER: readonly Use[] = ['runs', 'writes', 'reaches', 'lowers'];
+
+/** What an option is used for beyond data; abbreviations count. */
+function useOf(name: string, acts: Acts | undefined): Use | null {
+  if (acts === undefined) return null;
+  const found = ORDER.find((use) =>
+    words(acts[use]).some((each) => each.replace(/^-/, '') === name || (name.length > 2 && each.length > 2 && each.startsWith(name))),
+  );
+  return found ?? null;
+}
+
+const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: SimpleCommand) => Account>> = {
+  runs: (value, _name, command) => {
+    if (value === null || value.text === '') return account({});
+    const text = scriptText(value).replace(/^\w+=(?=.)/, '');
+    // `--rsh='ssh -p 2222'` is read as a command; `--require ./x.js` names a file
+    if (/^[.~]?\/|^\.\.\/|^\$|\.(?:js|mjs|cjs|ts|py|rb|pl|lua|so|dylib|jar|sh|conf|cfg|ini|ya?ml|toml|json|mk)$/.test(text))
+      return account({ effects: isConfiguration(text) ? startsFile(value, command) : startsProgram(value, command) });
+    // a single word that is no program is a file
+    if (/^[\w.-]+$/.test(text) && !isKnownProgram(text))
+      return account({ effects: isConfiguration(text) ? startsFile(value, command) : startsProgram(value, command) });
+    return account({ commands: [text] });
+  },
+  writes: (value, _name, command) => account({ effects: value === null || value.value === '-' ? [] : writtenTo(value, command) }),
+  reaches: (value) => {
+    const host = value === null ? null : hostIn(scriptText(value));
+    if (host === null || isLoopback(host)) return account({});
+    return account({ effects: [ordinary('network', `talks to ${host}`, { objects: [host] })] });
+  },
+  lowers: (_value, name, { program }) =>
+    account({
+      effects: [ordinary('protection', `gives up a protection: ${program} ${name.length === 1 ? '-' : '--'}${name}`, { objects: [name] })],
+    }),
+};
+
+/** A file of settings, which a project has for its tools. */
+const isConfiguration = (text: string): boolean =>
+  /\.(?:json|jsonc|ya?ml|toml|ini|conf|cfg|config\.[cm]?[jt]s|properties|xml|sql|mk|tfvars|env)$/.test(text);
+
+/** A program or library in the value of an option: nobody sees it run, so the user must have named it. */
+const startsProgram = (value: Arg, command: SimpleCommand): readonly Effect[] =>
+  startsFile(value, command).map((each) => ({ ...each, kind: 'runs-foreign-code', area: 'foreign-code' }));
+
+const runsText = (arg: Arg): Effect =>
+  ordinary('runs-foreign-code', `runs ${shownArg(arg)} as a command of the program`, { objects: [arg.value ?? arg.text] });

@@ -1,0 +1,102 @@
+/** Secrets that a command reads, shows, uses or looks for. */
+import { about, fillsWords } from '../programs/index.ts';
+import { flagsOf } from '../syntax/flags.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { scriptText } from '../syntax/unwrap.ts';
+import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { isHome, isRoot, isSecret, isSecretArg, isSecretName, isStartup, isSystem, pathOf } from './paths.ts';
+import { shownArg } from './subject.ts';
+
+/** Secret files among the arguments of a command that shows or uses them. */
+export function secretEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, args, scope, redirects } = command;
+  // what it deletes has an effect of its own, and is not read
+  if (about(program).removes === true || (about(program).writes?.how === 'permits' && !opensToOthers(command))) return [];
+  const inputs = redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []));
+  const words = program === 'dd' ? args.map(afterEquals) : args;
+  const secret = [...inputs, ...words, ...printedNames(args)].find(
+    (arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg),
+  );
+  if (about(program).inputs?.form === 'find' && args.some(({ value }) => /^-(?:exec|ok)(?:dir)?$/.test(value ?? ''))) {
+    const found = secret ?? args.find(({ value }, at) => /^-i?name$/.test(args[at - 1]?.value ?? '') && isSecretName(value ?? ''));
+    const shows = args.some(({ value }) => value !== null && (about(value).files === 'shown' || takesAway(value)));
+    if (found !== undefined && shows)
+      return [dangerous('secret', `reads ${shownArg(found)}, which is secret`, { objects: [pathOf(found, scope)] })];
+  }
+  const searched = program === null || secret !== undefined ? undefined : searchedFor(command);
+  if (searched !== undefined) return [ordinary('secret', `searches your files for ${searched}`, { objects: [searched] })];
+  const sought = program === null || secret !== undefined ? null : soughtSecret(command);
+  if (sought !== null) return [dangerous('secret', `reads files like ${sought}, which are secret`, { objects: [sought] })];
+  if (secret === undefined) return [];
+  if (program === null) return [dangerous('secret', `reads ${shownArg(secret)}, which is secret`, { objects: [pathOf(secret, scope)] })];
+  const { files } = about(program);
+  if (
+    files === 'kept' &&
+    (inputs.includes(secret) || about(program).changes === true || (about(program).verbs === true && !STAGES.test(args[0]?.value ?? '')))
+  )
+    return [ordinary('secret', `uses ${shownArg(secret)}, which is secret`, { objects: [pathOf(secret, scope)] })];
+  if (secret.text.includes(':') && isSecret(revisionPath(secret)))
+    return [dangerous('secret', `shows ${shownArg(secret)}, which is secret`, { objects: [revisionPath(secret)] })];
+  if (files === 'shown') {
+    // `grep KEY .env` shows it, `grep -q KEY .env` does not; `tee .env` writes it
+    if (program === 'tee' || (/^(?:e|f)?grep$|^rg$/.test(program) && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
+    if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
+    const objects = [pathOf(secret, scope)];
+    if (command.captured) return [ordinary('secret', `uses ${shownArg(secret)}, which is secret`, { objects })];
+    return [dangerous('secret', `reads ${shownArg(secret)}, which is secret`, { objects })];
+  }
+  return files === 'kept' || isStartup(pathOf(secret, scope))
+    ? []
+    : [ordinary('secret', `uses ${shownArg(secret)}, which is secret`, { objects: [pathOf(secret, scope)] })];
+}
+
+/** Whether the mode that chmod sets lets others read: any but those that end in zeros, or that only concern the owner. */
+const opensToOthers = ({ program, args }: SimpleCommand): boolean =>
+  program !== 'chmod' ||
+  !args.some(({ value }) => value !== null && (/^[0-7]?[0-7]00$/.test(value) || /^(?:u[+=-]\w*|(?:g|o|go)[-=]\w*|,)+$/.test(value)));
+
+/** Subcommands of version control that move or mark files without showing what is in them. */
+const STAGES = /^(?:add|rm|mv|restore|checkout|switch|reset|stash|status|ls-files|check-ignore|update-index|commit|exec|run|cp|compose)$/;
+
+/** The path in `HEAD:.env`, which version control prints; the empty text for any other word. */
+const revisionPath = ({ value }: Arg): string => /^[\w.~^@{}/-]+:(?!\/\/)(.+)$/.exec(value ?? '')?.[1] ?? '';
+
+/** `cat $(ls -d ~/.ssh/*)`: the names that a substitution prints. */
+const printedNames = (args: readonly Arg[]): readonly Arg[] =>
+  args.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'command' ? part.commands.flatMap(({ args: inner }) => inner) : [])));
+
+/** `find ~ -name 'id_*' -exec cat {} +`, `find … | xargs cat`: the pattern for names, when it is meant for secrets. */
+function soughtSecret({ program, wrappers, from }: SimpleCommand): string | null {
+  if (about(program).files !== 'shown' || !wrappers.some(fillsWords)) return null;
+  const finder = from.findLast((each) => about(each.program).walks === true || about(each.program).inputs?.form === 'find');
+  const words = (finder?.args ?? []).map(({ value }) => value ?? '');
+  return words.find((word, at) => at > 0 && /^-i?(?:name|path|wholename|regex)$/.test(words[at - 1] ?? '') && isSecretName(word)) ?? null;
+}
+
+/** `grep -r password ~`: what a search through the files of the user or the system is after, when that is named like a secret. */
+function searchedFor(command: SimpleCommand): string | undefined {
+  const { program, args, scope } = command;
+  const isRecursive =
+    program === 'rg' || program === 'ag' || program === 'ack' || flagsOf(args).has('r', 'R', 'recursive', 'dereference-recursive');
+  if (!isRecursive || !/grep$|^rg$|^ag$|^ack$/.test(program ?? '')) return undefined;
+  const { values, operands } = flagsOf(args, { short: 'eABCmfg', long: ['regexp', 'include', 'exclude', 'glob', 'type', 'max-count'] });
+  const pattern = (values.get('e') ?? operands.slice(0, 1)).map(scriptText).find((text) => SECRETS.test(text));
+  const isWide = operands.some((arg) => {
+    const text = pathOf(arg, scope);
+    return isRoot(text) || isHome(text) || isSystem(text) || text.startsWith('~/.');
+  });
+  return isWide ? pattern : undefined;
+}
+
+/** Whether a program takes what is found to another place. */
+const takesAway = (program: string): boolean => {
+  const { writes, transfers, request, socket, inputs } = about(program);
+  return writes?.how === 'copies' || transfers === true || request !== undefined || socket === true || inputs?.form === 'tar';
+};
+
+/** Words that files with secrets contain. */
+const SECRETS = /passw|secret|token|api.?key|private.?key|credential|BEGIN .*PRIVATE/i;
+
+const afterEquals = (arg: Arg): Arg =>
+  arg.value === null ? arg : { ...arg, parts: [{ kind: 'text', text: arg.value.replace(/^\w+=/, ''), quoted: false }] };
+const isPublic = (arg: Arg): boolean => arg.text.endsWith('.pub');

@@ -1,0 +1,103 @@
+/** Accounts for the subcommand of a command: what it does by the row of its program, or that no row says it. */
+import { isLoopback } from '../base/loopback.ts';
+import { about, hasKnownEffects, isKnownProgram } from '../programs/index.ts';
+import type { Does } from '../programs/account-rows.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { innersOf } from '../syntax/unwrap.ts';
+import { type Account, account, ordinary } from './effect-types.ts';
+import { printerIn } from './foreign-code.ts';
+import { bareHost, ownerIn } from './host-in.ts';
+import { localProgramEffects, startsFile } from './local-code.ts';
+import { listed } from './subject.ts';
+import { hasWords, tableEffects, tableOperands } from './subcommand-effects.ts';
+
+/** The place of code that is not on this machine: `https://host/x.git`, `host.example/module@latest`. */
+function remoteCode(text: string): readonly string[] {
+  const host = /^[a-z][\w+.-]*:\/\//i.test(text)
+    ? ownerIn(text)
+    : /^[\w.-]+\/.*@|^git@/.test(text) && bareHost(text) !== null
+      ? ownerIn(text)
+      : null;
+  return host === null || isLoopback(host) ? [] : [host];
+}
+
+/** How many words of each list of a row the command matches; -1 where it matches none. */
+function matchedBy(
+  command: SimpleCommand,
+  does: Does,
+): Readonly<Record<keyof Does | 'most', number>> & { readonly operands: readonly Arg[] } {
+  const { effects } = about(command.program);
+  const operands = tableOperands(command, effects ?? { rows: [] });
+  const texts = operands.map(({ value, text }) => value ?? text);
+  const matched = (rows: readonly string[] = []): number =>
+    rows.reduce(
+      (best, words) =>
+        hasWords(words, texts, effects?.loose === true) ? Math.max(best, words === '' ? 0 : words.split(' ').length) : best,
+      -1,
+    );
+  const [reads, changes, runs, installs] = [matched(does.reads), matched(does.changes), matched(does.runs), matched(does.installs)];
+  return { operands, reads, changes, runs, installs, most: Math.max(reads, changes, runs, installs) };
+}
+
+/** Whether a subcommand is one of those that only read, print or compare, and its row gives it no effect but to talk to its service. */
+export function readsOnly(command: SimpleCommand): boolean {
+  const { does, effects } = about(command.program);
+  if (does === undefined) return false;
+  const { reads, most } = matchedBy(command, does);
+  return reads >= 0 && reads === most && (effects === undefined || tableEffects(command, effects).every(({ kind }) => kind === 'network'));
+}
+
+/** Accounts for the program and its subcommand. A program without a row is not accounted for. */
+export function subcommandAccount(command: SimpleCommand): Account {
+  const { program, word } = command;
+  if (word === null) return account({});
+  if (program === null)
+    return printerIn(word.parts.flatMap((part) => (part.kind === 'command' ? part.commands : []))) !== null ||
+      innersOf(command).length > 0 ||
+      command.group
+      ? account({})
+      : account({ unaccounted: [{ what: `the program that ${word.text} names`, names: [word.text, word.text.replace(/\W/g, '')] }] });
+  if (!hasKnownEffects(program) && about(program).does === undefined) {
+    const isInterpreter = about(program).interprets !== undefined;
+    return isInterpreter || innersOf(command).length > 0 || localProgramEffects(command).length > 0
+      ? account({})
+      : account({ unaccounted: [{ what: `the program ${program}`, names: [program] }] });
+  }
+  const { does, effects, wraps } = about(program);
+  if (does === undefined) return account({});
+  const { operands, runs, installs, most } = matchedBy(command, does);
+  const [verb] = operands;
+  const texts = operands.map(({ value, text }) => value ?? text);
+  const loose = effects?.loose === true;
+  const after = operands.slice(Math.max(most, 0)).filter(({ value, text }) => !/^[-+]/.test(value ?? text));
+  const files = after.filter((arg) => /^(?:[~/]|\.\.?\/)/.test(arg.value ?? '') && most >= 0 && most === Math.max(installs, runs));
+  const started = files.flatMap((arg) => startsFile(arg, command)).filter(({ kind }) => kind === 'runs-foreign-code');
+  if (started.length > 0) return account({ effects: started });
+  if (most >= 0 && most === installs) {
+    // `npx NAME …`: the words after the name belong to the package
+    const given = most === 0 && wraps === undefined ? after.slice(0, 1) : after;
+    const published = given.filter(({ value }) => value === null || !/^\.{0,2}\/|^\.$|^-/.test(value));
+    const [tool] = published;
+    if (most === 0 && tool?.value !== undefined && tool.value !== null && isKnownProgram(tool.value))
+      return account({ effects: [ordinary('runs-project-code', `runs ${tool.value}`, { objects: [tool.value] })] });
+    if (published.length === 0) return account({ effects: [ordinary('runs-project-code', 'installs what this project depends on')] });
+    const objects = published.map(({ value, text }) => value ?? text);
+    return account({ effects: [ordinary('runs-foreign-code', `installs ${listed(published)}`, { area: 'packages', objects })] });
+  }
+  if (most >= 0 && most === runs) {
+    const hosts = after.flatMap(({ value, text }) => remoteCode(value ?? text));
+    return account({
+      effects: [
+        hosts.length === 0
+          ? ordinary('runs-project-code', 'runs code of this project', { objects: texts })
+          : ordinary('runs-foreign-code', `runs code from ${hosts.join(' and ')}`, { objects: hosts }),
+      ],
+    });
+  }
+  if (most >= 0) return account({});
+  if (verb === undefined || effects?.rows.some(({ words }) => hasWords(words, texts, loose)) === true) return account({});
+  // `docker exec c ls`: what it starts is read as a command of its own
+  if (wraps !== undefined && innersOf(command).length > 0) return account({});
+  const name = verb.value ?? verb.text;
+  return account({ unaccounted: [{ what: `what ${program} ${name} does`, names: [name] }] });
+}

@@ -1,0 +1,110 @@
+/** What the variables mean that a command sets, for itself or for the commands after it. */
+import { about, wrappingsOf } from '../programs/index.ts';
+import { useOf } from '../programs/variables.ts';
+import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { leadOf, sliceArg } from '../syntax/flags.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { type Account, account, dangerous, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
+import { bareHost, hostIn } from './host-in.ts';
+import { isTemporary, pathOf } from './paths.ts';
+import { shownArg } from './subject.ts';
+
+interface Setting {
+  readonly name: string;
+  readonly values: readonly Arg[];
+  /** Other programs see it: it is exported, or it precedes a command. */
+  readonly exported: boolean;
+}
+
+/** Accounts for every variable that a command sets. @param line the whole text, in which a variable of the line's own is used again. */
+export function variableAccount(command: SimpleCommand, line: string): Account {
+  const effects = [];
+  const unaccounted: Unaccounted[] = [];
+  for (const { name, values, exported } of settingsOf(command)) {
+    const use = useOf(name);
+    // `IFS= read -r line` splits that one line otherwise
+    if (/^(?:HISTSIZE|SAVEHIST|HISTFILESIZE)$/.test(name) && /^-?0?$/.test(values[0]?.value ?? '')) {
+      effects.push(ordinary('startup', `sets ${name}, so that your commands are not recorded`, { area: 'shell', objects: [name] }));
+      continue;
+    }
+    if (values.length === 1 && /^"?\$\{?(\w+)\}?"?$/.exec(values[0]?.text ?? '')?.[1] === name) continue;
+    if (use === 'data' || (name === 'IFS' && command.program === 'read')) continue;
+    // `for x in …; do echo $x`, `n=$(wc -l < f); echo $n`: nothing but this line sees it
+    if (!exported && use !== 'shell' && !/^(?:[A-Z_]*PATH|path|fpath)$/.test(name)) {
+      if (!usesOf(name).test(line)) unaccounted.push({ what: `the variable ${name}`, names: [name] });
+      continue;
+    }
+    const [value] = values;
+    if (use === 'unknown' || (use === 'code' && values.length === 1 && isHarmless(value))) {
+      if (use === 'unknown' && !isData(value)) unaccounted.push({ what: `the variable ${name}`, names: [name] });
+      continue;
+    }
+    if (value !== undefined) effects.push(...leadsTo(name, value, use, command));
+    const isOwn = name === 'PATH' && value !== undefined && OWN_FOLDERS.test(value.text);
+    effects.push(
+      isOwn
+        ? ordinary('protection', `lets your shell find programs in ${shownArg(value)}`, { area: 'shell', objects: [name] })
+        : ordinary('startup', MEANING[use](name, value), {
+            area: 'shell',
+            objects: /^(?:PS\d|R?PROMPT)/.test(name) ? [name, 'prompt'] : [name],
+          }),
+    );
+  }
+  return account({ effects, unaccounted });
+}
+
+/** Where the value of such a variable leads: the code or the server that other programs find by it. */
+function leadsTo(name: string, value: Arg, use: string, { scope }: SimpleCommand): readonly Effect[] {
+  const text = pathOf(value, scope);
+  const host = /:\/\//.test(text) ? hostIn(text) : use === 'transport' ? bareHost(text) : null;
+  if (host !== null) return isLoopback(host) ? [] : [dangerous('network', `lets other programs talk to ${host}`, { objects: [host] })];
+  const foreign = use === 'code' ? text.split(/[:\s]/).find((each) => isTemporary(each) || /^\.{1,2}\//.test(each)) : undefined;
+  return foreign === undefined
+    ? []
+    : [ordinary('runs-foreign-code', `lets other programs run code in ${foreign}`, { area: 'shell', objects: [foreign] })];
+}
+
+const MEANING = {
+  code: (name: string, value: Arg | undefined) => `sets ${name}${shown(value)}, which decides what code other programs run`,
+  transport: (name: string, value: Arg | undefined) => `sets ${name}${shown(value)}, which decides whom other programs talk to or trust`,
+  shell: (name: string, value: Arg | undefined) => `sets ${name}${shown(value)}, which changes how this shell works`,
+} as const;
+
+const shown = (value: Arg | undefined): string => (value === undefined || value.text === '' ? '' : ` to ${shownArg(value)}`);
+
+/** `$HOME/.cargo/bin:$PATH`: folders in the home folder or of the system, beside those that are searched already. */
+const OWN_FOLDERS = /^"?(?:(?:(?:\$HOME|\$\{HOME\}|~)\/[\w./+-]+|\/(?:usr|opt)\/[\w./+-]+|\$\{?PATH\}?)(?::(?=.)|(?="?$)))+"?$/;
+
+/** Where the line uses a variable that it sets. */
+const usesOf = (name: string): RegExp => new RegExp(String.raw`\$(?:\{[#!]?)?${name}(?!\w)|\(\(.*\b${name}\b`, 's');
+
+function settingsOf({ word, assignments, args, program }: SimpleCommand): readonly Setting[] {
+  const prefixed = assignments.map(({ name, values }) => ({ name: name.replace(/[+[].*$/s, ''), values, exported: word !== null }));
+  const row = about(program);
+  const declares = row.binds === 'assignments';
+  const before = wrappingsOf(program).some(({ assigns }) => assigns === true);
+  if (!declares && !before) return prefixed;
+  // the words after the first that is neither an option nor an assignment belong to the program that is started
+  const end = declares ? -1 : args.findIndex((arg) => !/^-|^\w+\+?=/.test(leadOf(arg)));
+  const own = (end === -1 ? args : args.slice(0, end)).flatMap((arg) => {
+    const name = /^([A-Za-z_]\w*)\+?=/.exec(leadOf(arg))?.[1];
+    return name === undefined ? [] : [{ name, values: [sliceArg(arg, leadOf(arg).indexOf('=') + 1)], exported: exports(program, args) }];
+  });
+  return [...prefixed, ...own];
+}
+
+/** Whether a declaration reaches other programs: `export`, `declare -x`, and every program that starts a command with variables. */
+const exports = (program: string | null, args: readonly Arg[]): boolean =>
+  program === 'export' || about(program).binds === undefined || args.some(({ value }) => value !== null && /^-\w*x/.test(value));
+
+/** A number, a word, a list of words: nothing that could be a path, an address, an option or a command line. */
+const isData = (arg: Arg | undefined): boolean => arg === undefined || (arg.value !== null && /^[\w.,@%+]*(?:-[\w.]+)*$/.test(arg.value));
+
+/** A program that only reads or shows, or an editor, by its bare name: `PAGER=less`, `EDITOR=vim`; and optimizer options. */
+function isHarmless(arg: Arg | undefined): boolean {
+  if (arg === undefined || arg.value === null) return false;
+  if (arg.value === '') return true;
+  if (/^-(?:O[0-3sg]|g\d?|W[\w-]+|-max-old-space-size=\d+)(?:\s-(?:O[0-3sg]|g\d?|W[\w-]+))*$/.test(arg.value)) return true;
+  const { reads, changes, files, interprets, wraps } = about(arg.value);
+  return interprets === undefined && wraps === undefined && (reads === true || changes === true || files === 'shown');
+}

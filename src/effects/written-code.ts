@@ -1,0 +1,65 @@
+/** Shell commands that a line writes into a start-up file, where they run later: they are read like the line itself. */
+import { about } from '../programs/index.ts';
+import type { SimpleCommand } from '../syntax/simple-command.ts';
+import { scriptText, stdinText } from '../syntax/unwrap.ts';
+import { isLoopback } from '../base/loopback.ts';
+import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
+import { ownerIn } from './host-in.ts';
+import { isBuildFile, isList, isSetting, isStartup, isSystem, pathOf } from './paths.ts';
+
+/** Start-up files in which each line is a command of a shell; units, keys and settings of ssh or git are not. */
+const isShellCode = (text: string): boolean =>
+  isStartup(text) &&
+  !/\/\.ssh\/(?!rc$)|gitconfig$|\/systemd\/|\.(?:service|timer|socket|desktop|plist)$|\/(?:sudoers|passwd|shadow|group|fstab|environment)/.test(
+    text,
+  );
+
+/** Accounts for the text that a command writes into a start-up file, when the line contains it: `echo … >> ~/.bashrc`, `… | crontab -`. */
+export function writtenCodeAccount(command: SimpleCommand): Account {
+  const { program, args, redirects, scope, from } = command;
+  const intoStartup =
+    redirects.some(({ operator, target }) => operator.includes('>') && target !== null && isShellCode(pathOf(target, scope))) ||
+    (about(program).writes !== undefined && args.some((arg) => isShellCode(pathOf(arg, scope)))) ||
+    program === 'crontab' ||
+    program === 'at' ||
+    program === 'batch';
+  const printed = program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : stdinText(command);
+  if (!intoStartup) return account({ effects: printed === undefined ? [] : settingEffects(printed, command) });
+  if (printed === undefined)
+    return from.length === 0 ? account({}) : account({ unaccounted: [{ what: 'what it writes there', names: [] }] });
+  const lines = printed
+    .split('\n')
+    .map((line) =>
+      program === 'crontab' || /\bcron/.test(redirects.map(({ target }) => target?.text ?? '').join(' ')) ? unscheduled(line) : line,
+    )
+    .filter((line) => line.trim() !== '' && !/^(?:ssh-|ecdsa-|#|\[|\w+\s*=\s)/.test(line));
+  return account({ commands: lines });
+}
+
+/** What the text that is written into a file of settings makes other programs do: run other code, talk to other hosts. */
+function settingEffects(printed: string, { program, args, redirects, scope }: SimpleCommand): readonly Effect[] {
+  const written = [
+    ...redirects.flatMap(({ operator, target }) => (operator.includes('>') && target !== null ? [target] : [])),
+    ...(about(program).writes === undefined ? [] : args),
+  ].map((arg) => pathOf(arg, scope));
+  const file = written.find(
+    (text) => !isList(text) && (isSetting(text) || isStartup(text) || isBuildFile(text) || isSystem(text)) && !text.startsWith('/dev/'),
+  );
+  if (file === undefined || printed.length > TEXT_CHARS) return [];
+  const host = [...printed.matchAll(/\b[a-z][\w+.-]*:\/\/\S+/gi)]
+    .map(([text]) => ownerIn(text))
+    .find((each) => each !== null && !isLoopback(each));
+  const code = /(?:^|[\s"'=:!|])((?:\/tmp|\/var\/tmp|\/dev\/shm|\.{1,2}|~\/\.[\w-]+)\/[\w./-]+)/m.exec(printed)?.[1];
+  const command = /(?:^|[\s"'=:])!\s*([\w./-]+)/m.exec(printed)?.[1];
+  const run = code ?? command;
+  return [
+    ...(host === undefined || host === null ? [] : [dangerous('network', `makes programs talk to ${host}`, { objects: [host] })]),
+    ...(run === undefined ? [] : [ordinary('runs-foreign-code', `makes programs run ${run}`, { objects: [run] })]),
+  ];
+}
+
+/** Longer texts are not written at a prompt. */
+const TEXT_CHARS = 4096;
+
+/** A line of a crontab without its times. */
+const unscheduled = (line: string): string => line.replace(/^\s*(?:@\w+|(?:[\d*,/A-Za-z-]+\s+){5})\s*/, '');

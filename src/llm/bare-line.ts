@@ -1,0 +1,30 @@
+/** Which single lines of an answer are a command and which are words. */
+import { isCommon } from '../programs/index.ts';
+import { isAlone, PROSE } from './programs.ts';
+
+const BARE_CHARS = 600;
+
+/** A line with a sign that it is a command: a prompt sign or the marks of code; for a model without tools also one that looks like one. */
+export function mayBeBare(start: string, bare: boolean): boolean {
+  const [first = '', ...others] = start.trimEnd().split('\n');
+  if (others.length > 0 || first.length > BARE_CHARS) return false;
+  if (first === '$' || first.startsWith('$ ')) return true;
+  if (first.startsWith('`')) return /^`[^`]*`?$/.test(first);
+  if (!bare) return false;
+  const words = first.split(/\s+/);
+  const [program = ''] = words;
+  if (!/^[a-z][\w.+-]*$/.test(program)) return false;
+  if (words.length === 1 && !/\s$/.test(start)) return true;
+  return isCommon(program) && !words.slice(1).some((word) => PROSE.has(word));
+}
+
+/** A word that only a command has: an option, a path, a quote, a sign of the shell. */
+const SHELL_WORD = /^-|[/|<>$*"'=~&;{}]|^\.$/;
+
+/** A single word is a command only when the program needs no argument; words without a sign of the shell are a sentence. */
+export function isCommand(whole: string): boolean {
+  if (/^(?:\$ |`)/.test(whole)) return true;
+  const [first = '', ...words] = whole.split(/\s+/);
+  if (words.length === 0) return isAlone(first);
+  return isCommon(first) && words.some((word) => SHELL_WORD.test(word)) && (!/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole));
+}

@@ -1,0 +1,131 @@
+/**
+ * Reads the body of an error, however it is built: an object of any protocol, a list (Gemini), a string (xAI), JSON inside JSON (relays),
+ * HTML, plain text. The sentence for a reader and the codes are found by rule, not by the protocol.
+ */
+import { parseJson } from '../base/json.ts';
+import { causeOf } from './causes.ts';
+import type { Fault } from './faults.ts';
+
+/** Fields whose text is for a reader, best first. What is an object there is looked into. */
+const SENTENCES = [
+  'message',
+  'msg',
+  'status_msg',
+  'error_message',
+  'error_description',
+  'detail',
+  'error',
+  'errors',
+  'title',
+  'reason',
+  'raw',
+];
+const CODES = new Set(['code', 'type', 'status', 'reason', 'error_type', 'error_code', 'error', 'status_code']);
+const DEPTH = 6;
+const PARTS = 200;
+/** The part of a message that is looked at. */
+const MESSAGE_CHARS = 2_000;
+
+interface Found {
+  readonly sentences: { readonly rank: number; readonly depth: number; readonly text: string }[];
+  readonly codes: unknown[];
+  delay: string | null;
+  parts: number;
+}
+
+function visit(value: unknown, key: string, depth: number, found: Found): void {
+  if (depth > DEPTH || (found.parts += 1) > PARTS) return;
+  if (typeof value === 'string') {
+    const inner = /^\s*[[{]/.test(value) ? parseJson(value) : null;
+    if (inner !== null) return visit(inner, key, depth + 1, found);
+    if (CODES.has(key) && !value.includes(' ')) found.codes.push(value);
+    if (key === 'retryDelay') found.delay = value;
+    const rank = SENTENCES.indexOf(key.toLowerCase());
+    // the words of a server behind a relay say more than those of the relay, which has JSON in its own
+    if (rank >= 0 && value.trim() !== '')
+      found.sentences.push({ rank: value.includes(' ') ? rank : rank + SENTENCES.length, depth, text: value });
+  } else if (typeof value === 'number') {
+    if (CODES.has(key)) found.codes.push(value);
+  } else if (Array.isArray(value)) {
+    for (const one of value) visit(one, key, depth, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) visit(part, name, depth + 1, found);
+  }
+}
+
+/** Sentences of relays that say only that there is another. */
+const RELAYED = /^(?:provider returned error|upstream error|bad gateway|error|unknown error)\.?$/i;
+
+function sentenceIn({ sentences }: Found): string | undefined {
+  const best = sentences.toSorted((a, b) => a.rank - b.rank || a.depth - b.depth);
+  return (best.find(({ text }) => !RELAYED.test(text.trim())) ?? best[0])?.text;
+}
+
+/**
+ * The fault that a body means. `status` and `headers` are those of the response; without them it is an error inside a 200. `body`: text, or
+ * a value that was parsed.
+ */
+export function faultOf(body: unknown, status?: number, headers?: Headers): Fault {
+  const parsed = typeof body === 'string' ? (parseJson(body) ?? body) : body;
+  const found: Found = { sentences: [], codes: [], delay: null, parts: 0 };
+  visit(parsed, typeof parsed === 'string' ? '' : 'error', 0, found);
+  const message = (typeof parsed === 'string' ? plain(parsed) : sentenceIn(found))?.slice(0, MESSAGE_CHARS);
+  const wait = retryAfter(headers) ?? durationIn(found.delay ?? '') ?? retryIn(message ?? '');
+  const kind = causeOf({ status, codes: found.codes, message, retryAfterMs: wait });
+  return {
+    kind,
+    ...(status === undefined ? {} : { status }),
+    ...(message === undefined || message === '' ? {} : { message }),
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+  };
+}
+
+/** The error in an event of a stream, or in a whole answer, inside a 200; null when there is none. */
+export function errorIn(event: unknown): unknown {
+  // Gemini sends an error in a list
+  const one: unknown = Array.isArray(event) ? event[0] : event;
+  if (typeof one !== 'object' || one === null) return null;
+  const { error } = one as { readonly error?: unknown };
+  const none =
+    error === undefined ||
+    error === null ||
+    error === false ||
+    error === '' ||
+    (typeof error === 'object' && Object.keys(error).length === 0);
+  return none ? null : one;
+}
+
+/** The text of an error without JSON; of a page its title. */
+const plain = (text: string): string =>
+  /^\s*</.test(text) ? (/<(title|h1)\b[^>]*>\s*([^<]*?)\s*<\/\1>/i.exec(text)?.[2] ?? '') : text.trim();
+
+/** The wait in milliseconds from `retry-after-ms`, or from `retry-after` in seconds or as a date. */
+function retryAfter(headers: Headers | undefined): number | undefined {
+  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  if (ms >= 0) return ms;
+  const text = headers?.get('retry-after') ?? '';
+  if (text === '') return undefined;
+  const seconds = Number(text);
+  const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
+  return wait >= 0 ? wait : undefined;
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+const DURATION = String.raw`(?:\d+(?:\.\d+)?\s?(?:ms|milliseconds?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)(?![A-Za-z])\s?)+`;
+
+/** A duration as servers write it (`38s`, `7m12.5s`, `38 seconds`), in milliseconds; undefined when the text does not begin with one. */
+export function durationIn(text: string): number | undefined {
+  const whole = new RegExp(`^${DURATION}`, 'i').exec(text)?.[0];
+  if (whole === undefined) return undefined;
+  const parts = whole.matchAll(/(\d+(?:\.\d+)?)\s?(ms|milli|h|m|s)/gi);
+  return [...parts].reduce(
+    (sum, [, count, unit = '']) => sum + Number(count) * (UNIT_MS[unit.toLowerCase().replace('milli', 'ms')] ?? 0),
+    0,
+  );
+}
+
+/** The wait that a sentence names: "Please try again in 7m12.5s", "Retry after 38 seconds". */
+const retryIn = (message: string): number | undefined => {
+  const after = /\b(?:retry|try again|wait|available again)\b[^.\d]{0,30}(\d[^]*)$/i.exec(message)?.[1];
+  return after === undefined ? undefined : durationIn(after);
+};

@@ -1,0 +1,113 @@
+/**
+ * Decodes the body of an answer into JSON values, however the server frames them: server-sent events, with or without `event:` lines
+ * and empty lines, JSON lines, or one JSON document although a stream was asked for. The SDKs read only the first of these.
+ */
+import { parseJson } from '../base/json.ts';
+import { FaultError } from './faults.ts';
+
+/** Stands for the server's `[DONE]`. */
+export const DONE = Symbol('[DONE]');
+/** Bytes arrived that are no event yet: comments, empty lines, a part of an event. They prove that the server is alive. */
+export const ALIVE = Symbol('alive');
+
+/** The values of a response's body. Throws a `FaultError` for an event that is not JSON; a last event that is not whole is dropped. */
+export async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerator<unknown> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return;
+  const cancel = (): void => void reader.cancel().catch(() => {});
+  signal.addEventListener('abort', cancel);
+  const decoder = new EventDecoder();
+  const utf8 = new TextDecoder();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      const events = done ? decoder.end() : decoder.push(utf8.decode(value, { stream: true }));
+      yield* events;
+      if (done) return;
+      if (events.length === 0) yield ALIVE;
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    cancel();
+  }
+}
+
+/** The decoder alone; `push` and `end` return the values that became complete. */
+export class EventDecoder {
+  /** The parts of a line that has no end yet. Joined once, because to search all of it with each part would take its square. */
+  private parts: string[] = [];
+  /** The lines of an event or of a document that is not complete. */
+  private lines: string[] = [];
+  /** The lines are a document, not an event. */
+  private bare = false;
+  private afterReturn = false;
+  private first = true;
+
+  push(text: string): readonly unknown[] {
+    const events: unknown[] = [];
+    const lines = text.split(/\r\n|\n|\r/);
+    // a line end may arrive in two parts
+    if (this.afterReturn && text.startsWith('\n')) lines.shift();
+    if (text !== '') this.afterReturn = text.endsWith('\r');
+    for (const [index, part] of lines.entries()) {
+      this.parts.push(part);
+      if (index === lines.length - 1) break;
+      events.push(...this.line(this.parts.join('')));
+      this.parts = [];
+    }
+    return events;
+  }
+
+  end(): readonly unknown[] {
+    const line = this.parts.join('');
+    this.parts = [];
+    // what is not whole was cut
+    const value = parseJson(dataOf(line) ?? line);
+    const events = value === null ? this.line(line) : [...this.whole(), value];
+    return [...events, ...this.whole()];
+  }
+
+  private line(raw: string): readonly unknown[] {
+    const line = this.first ? raw.replace(/^\uFEFF/, '') : raw;
+    this.first = false;
+    const data = dataOf(line);
+    if (data !== null) return this.data(data);
+    if (line.trim() === '') return this.event();
+    // a document or a line of JSON; a line of another field of an event begins with its name
+    if (!this.bare && !/^\s*[[{]/.test(line)) return [];
+    this.bare = true;
+    this.lines.push(line);
+    // to try at each line would take the square of the length
+    return this.lines.length === 1 || /^[}\]]/.test(line) ? this.whole() : [];
+  }
+
+  private data(data: string): readonly unknown[] {
+    if (data.trim() === '[DONE]') return [...this.event(), DONE];
+    // most events are one line: they are complete without the empty line behind them, which some servers leave out
+    const value = this.lines.length === 0 ? parseJson(data) : null;
+    if (value !== null) return [value];
+    this.lines.push(data);
+    return [];
+  }
+
+  /** The end of an event: what its lines are together. */
+  private event(): readonly unknown[] {
+    if (this.lines.length === 0 || this.bare) return [];
+    const text = this.lines.join('\n').trim();
+    const found = this.whole();
+    this.lines = [];
+    if (found.length === 0 && text !== '') throw new FaultError({ kind: 'garbled' });
+    return found;
+  }
+
+  private whole(): readonly unknown[] {
+    if (this.lines.length === 0) return [];
+    const value = parseJson(this.lines.join('\n'));
+    if (value === null) return [];
+    this.lines = [];
+    this.bare = false;
+    return [value];
+  }
+}
+
+const dataOf = (line: string): string | null => (line.startsWith('data:') ? line.slice(line[5] === ' ' ? 6 : 5) : null);

@@ -1,0 +1,102 @@
+/**
+ * Reads JSON as models write it: single quotes, trailing commas, raw line breaks in strings, Python's `True`, keys without quotes, and
+ * the string marks of Gemma. It never adds what is missing: a value that does not end is no value.
+ */
+import { INPUT_DEPTH } from '../base/limits.ts';
+
+export interface Loose {
+  readonly value: unknown;
+  /** The index behind the value. */
+  readonly end: number;
+}
+
+/** The value that begins at `at`, spaces before it skipped; null when none does or it does not end. */
+export function looseValue(text: string, at: number, depth = 0): Loose | null {
+  const start = skipSpace(text, at);
+  const char = text[start];
+  if (depth > INPUT_DEPTH || char === undefined) return null;
+  if (char === '{') return object(text, start, depth);
+  if (char === '[') return array(text, start, depth);
+  return looseString(text, start) ?? plain(text, start);
+}
+
+const skipSpace = (text: string, at: number): number => {
+  let next = at;
+  while (next < text.length && /\s/.test(text[next] as string)) next += 1;
+  return next;
+};
+
+function object(text: string, start: number, depth: number): Loose | null {
+  const entries: [string, unknown][] = [];
+  for (let at = skipSpace(text, start + 1); at < text.length;) {
+    if (text[at] === '}') return { value: Object.fromEntries(entries), end: at + 1 };
+    const key = looseString(text, at) ?? word(text, at);
+    if (key === null) return null;
+    const colon = skipSpace(text, key.end);
+    if (text[colon] !== ':') return null;
+    const value = looseValue(text, colon + 1, depth + 1);
+    if (value === null) return null;
+    entries.push([String(key.value), value.value]);
+    at = skipSpace(text, value.end);
+    if (text[at] === ',') at = skipSpace(text, at + 1);
+    else if (text[at] !== '}') return null;
+  }
+  return null;
+}
+
+function array(text: string, start: number, depth: number): Loose | null {
+  const values: unknown[] = [];
+  for (let at = skipSpace(text, start + 1); at < text.length;) {
+    if (text[at] === ']') return { value: values, end: at + 1 };
+    const value = looseValue(text, at, depth + 1);
+    if (value === null) return null;
+    values.push(value.value);
+    at = skipSpace(text, value.end);
+    if (text[at] === ',') at = skipSpace(text, at + 1);
+    else if (text[at] !== ']') return null;
+  }
+  return null;
+}
+
+/** Marks that some models write in place of quotes; nothing is escaped between them. */
+const STRING_MARKS = ['<escape>', '<|"|>'] as const;
+/** Any other escape is no escape in JSON; a model that writes one (`\d`, `\$`) means the two characters. */
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', '/': '/', '\\': '\\', '"': '"', "'": "'" };
+
+function looseString(text: string, start: number): Loose | null {
+  for (const mark of STRING_MARKS) {
+    if (!text.startsWith(mark, start)) continue;
+    const close = text.indexOf(mark, start + mark.length);
+    return close < 0 ? null : { value: text.slice(start + mark.length, close), end: close + mark.length };
+  }
+  const quote = text[start];
+  if (quote !== '"' && quote !== "'") return null;
+  const parts: string[] = [];
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text[at] as string;
+    if (char === quote) return { value: parts.join(''), end: at + 1 };
+    if (char !== '\\') {
+      parts.push(char);
+      continue;
+    }
+    at += 1;
+    const code = text[at] === 'u' ? /^[\da-f]{4}/i.exec(text.slice(at + 1, at + 5))?.[0] : undefined;
+    parts.push(code === undefined ? (ESCAPES[text[at] ?? ''] ?? `\\${text[at] ?? ''}`) : String.fromCharCode(Number.parseInt(code, 16)));
+    if (code !== undefined) at += 4;
+  }
+  return null;
+}
+
+const CONSTANTS: Readonly<Record<string, unknown>> = { true: true, True: true, false: false, False: false, null: null, None: null };
+
+function plain(text: string, start: number): Loose | null {
+  const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/.exec(text.slice(start, start + 40))?.[0];
+  if (number !== undefined) return { value: Number(number), end: start + number.length };
+  const found = word(text, start);
+  return found === null || !Object.hasOwn(CONSTANTS, found.value as string) ? null : { ...found, value: CONSTANTS[found.value as string] };
+}
+
+function word(text: string, start: number): Loose | null {
+  const found = /^[A-Za-z_]\w*/.exec(text.slice(start, start + 80))?.[0];
+  return found === undefined ? null : { value: found, end: start + found.length };
+}

@@ -1,0 +1,160 @@
+/** What is open about a server after the settings were read: which of its models answers, and at which form of its address. */
+import type { ModelNotes, ProfileName } from '../base/model-notes.ts';
+import { err, ok, type Result } from '../base/result.ts';
+import type { Config } from '../config/config-keys.ts';
+import { type NetworkName, PROVIDERS } from '../providers/table.ts';
+import { WIRES } from '../providers/wires.ts';
+import type { Choice, Env } from './choose.ts';
+import type { Connection } from './connection.ts';
+import type { Failure } from './port.ts';
+import { classify } from './classify.ts';
+import { failureOf } from './failures.ts';
+import { byFitness, type ListedModel } from './model-fitness.ts';
+import { learned, profileOf, TOOLLESS_PROFILE } from './profiles.ts';
+import { modelsAt, takeModel, type TakenModel, withVersion } from './server-models.ts';
+
+/** Opens what is remembered about models: `llm` must not import the state room. */
+export type OpenNotes = (env: Env) => ModelNotes;
+
+/** How long a server may take to list its models. */
+const LIST_MODELS_MS = 1_000;
+
+interface Told {
+  readonly env: Env;
+  say?(line: string): void;
+}
+
+/** How long `yosh models` waits for a list: the largest take seconds. */
+const ALL_MODELS_MS = 20_000;
+
+/** What `yosh models` shows. */
+export interface ModelsHere {
+  readonly provider: NetworkName;
+  readonly host: string;
+  readonly models: readonly ListedModel[];
+  /** The model that is asked; empty when none is. */
+  readonly asked: string;
+}
+
+interface Asked {
+  readonly model: string;
+  readonly address: string;
+  /** Parameters in thousands of millions; null where the server does not say. */
+  readonly billions: number | null;
+}
+
+export class ServerChoices {
+  /** The model that was chosen, by address. */
+  private readonly taken = new Map<string, string>();
+  /** The address at which a server answered, by the one that was configured. */
+  private readonly working = new Map<string, string>();
+  /** Parameters in thousands of millions, by model, as servers have said. */
+  private readonly sizes = new Map<string, number>();
+  private readonly openNotes: OpenNotes;
+
+  constructor(openNotes: OpenNotes) {
+    this.openNotes = openNotes;
+  }
+
+  /** Chooses again next time: the server does not know the model. */
+  forgetModel(baseUrl: string): void {
+    this.taken.delete(baseUrl);
+  }
+
+  /** Where the server may be: at the address that is known to work, else at the configured one, else there with `/v1`. */
+  formsOf({ baseUrl, wire }: Choice, address: string): readonly string[] {
+    const known = this.working.get(baseUrl);
+    if (known !== undefined) return [known];
+    if (address !== baseUrl) return [address];
+    const versioned = WIRES[wire].addsVersion === true ? null : withVersion(baseUrl);
+    return versioned === null ? [baseUrl] : [baseUrl, versioned];
+  }
+
+  /** Says once how `base_url` should be written, when it is not what worked. */
+  addressWorks({ baseUrl, written }: Choice, works: string, { base_url, profile }: Config, say: Told['say']): void {
+    if (this.working.has(baseUrl)) return;
+    this.working.set(baseUrl, works);
+    if (base_url === '' || (written === null && works === baseUrl)) return;
+    const setting = profile === '' ? 'base_url' : `${profile}.base_url`;
+    say?.(`the server is at ${works}, not at ${base_url}. To keep it: yosh config set ${setting} ${works}`);
+  }
+
+  /**
+   * The model that is configured, or the best of those that the server has: said when it is another one than before. `default` when it
+   * gives no list, because such a server usually has one model and ignores its name.
+   */
+  async modelFor(choice: Choice, { transport }: Connection, { env, say }: Told): Promise<Result<Asked, Failure>> {
+    const { baseUrl, model, name } = choice;
+    const known = model || this.taken.get(baseUrl);
+    if (known !== undefined && known !== '') return ok({ model: known, address: baseUrl, billions: this.sizes.get(known) ?? null });
+    let found: TakenModel;
+    try {
+      found = await takeModel((await transport).fetch, baseUrl, LIST_MODELS_MS);
+    } catch {
+      return ok({ model: 'default', address: baseUrl, billions: null });
+    }
+    if (found.model === null) return err(noModel(name, new URL(baseUrl).host, found.names.length));
+    const { id, loaded, billions } = found.model;
+    this.openNotes(env).setListed(new URL(baseUrl).origin, found.names);
+    const { origin } = new URL(baseUrl);
+    const notes = this.openNotes(env);
+    if (found.names.length > 1 && notes.taken(origin) !== id)
+      say?.(`${id} answers${loaded === true ? ', which is loaded' : ''} (${found.names.length} models here). For another: yosh models`);
+    notes.setTaken(origin, id);
+    this.taken.set(baseUrl, id);
+    if (billions !== null) this.sizes.set(id, billions);
+    return ok({ model: id, address: found.baseUrl, billions });
+  }
+
+  /** All models of the server. Waits longer than a question does. */
+  async allModels(choice: Choice, { transport }: Connection, env: Env): Promise<Result<ModelsHere, Failure>> {
+    const { baseUrl, name } = choice;
+    const { host, origin } = new URL(baseUrl);
+    try {
+      const { models } = await modelsAt((await transport).fetch, baseUrl, ALL_MODELS_MS);
+      const notes = this.openNotes(env);
+      notes.setListed(
+        origin,
+        models.map(({ id }) => id),
+      );
+      return ok({ provider: name, host, models, asked: choice.model || (byFitness(models)[0]?.id ?? '') });
+    } catch (error) {
+      const fault = classify(error);
+      const { what, remedy } = failureOf(fault, { name, host, baseUrl, model: '', keyFrom: '', key: '', local: choice.local });
+      return err(
+        fault.kind === 'unknown'
+          ? { what: `${host} gave no list of its models`, remedy: 'its documentation has their names' }
+          : { what, remedy },
+      );
+    }
+  }
+
+  /** How the model is asked, and what is to be done with the news about its answers. `small`: the wire can ask a small one. */
+  experience(
+    { name, baseUrl, own }: Choice,
+    { model, billions, refusesTools }: Pick<Asked, 'model' | 'billions'> & { readonly refusesTools: boolean },
+    small: boolean,
+    env: Env,
+  ): { readonly profile: ProfileName; learn(usable: boolean): void } {
+    const { origin } = new URL(baseUrl);
+    const notes = this.openNotes(env);
+    const kept = notes.experience(origin, model);
+    const begin = profileOf(model, billions, own && !PROVIDERS[name].local);
+    const known = refusesTools ? TOOLLESS_PROFILE : (kept?.profile ?? begin);
+    const profile = known === 'small' && !small ? 'medium' : known;
+    const learn = (usable: boolean): void => {
+      const before = notes.experience(origin, model) ?? { profile, good: 0, bad: 0, lowered: 0 };
+      notes.setExperience(origin, model, learned(before, usable));
+    };
+    return { profile, learn };
+  }
+}
+
+/** Why a server cannot be asked that has a list of models, and none in it that answers. */
+export function noModel(name: NetworkName, host: string, of: number): Failure {
+  const { install } = PROVIDERS[name];
+  const what = of === 0 ? 'no model is installed' : `none of the ${of} models at ${host} answers questions`;
+  return install === undefined
+    ? { what, remedy: 'install one there, or set its name: `yosh config set model NAME`' }
+    : { what: `${what}: ${install}`, remedy: 'then ask again' };
+}

@@ -1,0 +1,173 @@
+/** Which tool a model means, and which of its properties: models use the names of the programs they were trained with. */
+import { record, text } from '../base/json.ts';
+import { looseValue } from './loose-json.ts';
+import type { ToolCall, ToolSpec } from './port.ts';
+
+/** What our tools and their properties are called elsewhere. A tool's name counts when all of its words are in the list. */
+interface Names {
+  /** At least one of these words. */
+  readonly says: ReadonlySet<string>;
+  readonly properties: Readonly<Record<string, readonly string[]>>;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const FILLERS = words('in the a to line input call tool local suggest user suggestion code response final it get');
+
+const NAMES: Readonly<Record<string, Names>> = {
+  command: {
+    says: words('bash sh zsh shell terminal command commands cmd run exec execute'),
+    properties: {
+      command: ['cmd', 'command_line', 'commandline', 'shell_command', 'bash_command', 'shell', 'bash', 'script'],
+      explanation: ['description', 'explain', 'reason', 'reasoning', 'rationale', 'summary', 'comment', 'purpose', 'message'],
+      pending: [],
+    },
+  },
+  chat: {
+    says: words('chat answer respond reply say message talk'),
+    properties: { response: ['answer', 'reply', 'message', 'text', 'content'] },
+  },
+};
+
+/** The last part of a name with a namespace, without what a template left behind it: `functions.command:0`, `command<|channel|>json`. */
+const bare = (name: string): string =>
+  (name.split('<|', 1)[0] as string)
+    .trim()
+    .replace(/:\d+$/, '')
+    .replace(/^.*[.:/]/, '')
+    .trim();
+
+/** The tool that a model means; undefined when there is no such tool. */
+export function toolNamed(name: string, tools: readonly ToolSpec[]): ToolSpec | undefined {
+  const given = bare(name);
+  const exact = tools.find((tool) => tool.name === given.toLowerCase());
+  if (exact !== undefined || given === '') return exact;
+  const parts = given
+    .replace(/([a-z])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[_\s-]+/);
+  return tools.find((tool) => {
+    const { says } = NAMES[tool.name] ?? { says: new Set() };
+    return parts.some((part) => says.has(part)) && parts.every((part) => says.has(part) || FILLERS.has(part));
+  });
+}
+
+/** The call as the tool's parser expects it. What is not understood stays as it is, and the parser refuses it. */
+export function understood({ name, input }: ToolCall, tools: readonly ToolSpec[]): ToolCall {
+  const tool = toolNamed(name, tools);
+  if (tool === undefined) return { name, input };
+  return { name: tool.name, input: inputOf(tool, unwrapped(input, tool, tools)) };
+}
+
+const WRAPPERS = 3;
+
+/** The input without what was put around it: text, a list of one, the whole call once more. */
+function unwrapped(input: unknown, tool: ToolSpec, tools: readonly ToolSpec[]): unknown {
+  let inner = input;
+  for (let depth = 0; depth < WRAPPERS; depth++) {
+    if (typeof inner === 'string') inner = valueIn(inner);
+    if (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown;
+    const called = record(inner);
+    const again = text(called['name']);
+    const args = called['arguments'] ?? called['parameters'] ?? called['input'];
+    if (again === '' || args === undefined || toolNamed(again, tools) !== tool) continue;
+    inner = args;
+  }
+  return inner;
+}
+
+/** The value in a text that holds one, with a fence, a mark or words around it; the text itself when it holds none or several. */
+function valueIn(json: string): unknown {
+  const start = json.search(/[{["]/);
+  if (start < 0 || !/^\s*(?:```\w*\s*|<[^<>]*>\s*)*$/.test(json.slice(0, start))) return json;
+  let found: unknown = undefined;
+  for (let at = start; at >= 0 && at < json.length;) {
+    const value = looseValue(json, at);
+    if (value === null) return json;
+    const empty = typeof value.value === 'object' && Object.keys(value.value as object).length === 0;
+    if (found !== undefined && !empty && !same(found, value.value)) return json;
+    if (!empty || found === undefined) found = empty ? undefined : value.value;
+    const next = json.slice(value.end).search(/[{[]/);
+    at = next < 0 ? -1 : value.end + next;
+  }
+  return found ?? {};
+}
+
+/** Whether two values are the same JSON. A nesting that JSON cannot write is like no other. */
+export function same(a: unknown, b: unknown): boolean {
+  try {
+    return JSON.stringify(a) === JSON.stringify(b);
+  } catch {
+    return false;
+  }
+}
+
+const folded = (key: string): string =>
+  key
+    .replace(/([a-z])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .replaceAll('-', '_');
+
+/** The property that a key means; undefined for one that the tool does not have. */
+export function propertyNamed(tool: ToolSpec, key: string): string | undefined {
+  const name = folded(key);
+  const properties = record(tool.parameters['properties']);
+  if (Object.hasOwn(properties, name)) return name;
+  return Object.entries(NAMES[tool.name]?.properties ?? {}).find(([, others]) => others.includes(name))?.[0];
+}
+
+function inputOf(tool: ToolSpec, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  const found: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(input)) {
+    const property = propertyNamed(tool, key);
+    // the property's own name goes before another name for it
+    if (property !== undefined && (!(property in found) || folded(key) === property)) found[property] = value;
+  }
+  if (tool.name !== 'command') return found;
+  const args = (input as Record<string, unknown>)['args'];
+  const command = commandOf(found['command'], args);
+  const pending = pendingOf(found['pending']);
+  return {
+    ...('command' in found ? { command } : {}),
+    ...('explanation' in found ? { explanation: found['explanation'] } : {}),
+    ...(pending === undefined ? {} : { pending }),
+  };
+}
+
+/** A list of words is a command with its arguments, as programs are started; `bash -c` around it is left out. */
+function commandOf(command: unknown, args: unknown): unknown {
+  const argv = Array.isArray(command)
+    ? command
+    : typeof command === 'string' && Array.isArray(args) && !/\s/.test(command)
+      ? [command, ...(args as readonly unknown[])]
+      : null;
+  if (argv === null) return args === undefined || same(args, []) || same(args, {}) ? command : null;
+  const texts = argv.filter((word): word is string => typeof word === 'string');
+  const [program = '', option = '', script, ...more] = texts;
+  if (texts.length !== argv.length || program === '') return null;
+  if (texts.length === 1) return program;
+  if (/^(?:\/\S*\/)?(?:ba|z)?sh$/.test(program) && /^-l?c$/.test(option) && script !== undefined && more.length === 0) return script;
+  // several commands, and not the words of one
+  return /\s/.test(program) ? null : texts.map(quoted).join(' ');
+}
+
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+const WORDS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  '1': true,
+  false: false,
+  no: false,
+  '0': false,
+  none: false,
+  null: false,
+  '': false,
+};
+
+/** Undefined where nothing was said. */
+function pendingOf(pending: unknown): unknown {
+  if (pending === undefined || pending === null) return undefined;
+  const word = String(pending).trim().toLowerCase();
+  return typeof pending !== 'object' && Object.hasOwn(WORDS, word) ? WORDS[word] : pending;
+}

@@ -1,0 +1,54 @@
+/**
+ * Commands whose whole output is a secret: what follows the program's name on the line, per program. Sources: the manual page or the
+ * `--help` of each. A program that only may print one, among other things, is not here: names and shapes find those.
+ */
+
+/** Matches the rest of a command line, from the character after the program's name. */
+export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
+  // stores of passwords
+  pass: /^(?: show)?(?: -\S+)* (?!ls\b|list\b|find\b|grep\b|git\b|init\b|rm\b|mv\b|cp\b|insert\b|edit\b|otp\b|help\b)[\w./@-]+\s*$/,
+  gopass: /^ (?:show\b|-o\b|cat\b)/,
+  passage: /^(?: show)? [\w./@-]+\s*$/,
+  op: /^ read\b| --fields?[= ]\S*(?:password|credential|secret)/,
+  bw: /^ (?:get (?:password|totp|notes)|unlock --raw|login --raw)/,
+  rbw: /^ get\b/,
+  lpass: /^ show\b.*(?:--password|-p\b)/,
+  'keepassxc-cli': /^ (?:show\b.*(?:-s\b|--show-protected)|clip|generate|diceware)/,
+  'secret-tool': /^ lookup\b/,
+  security: /^ find-(?:generic|internet)-password\b.* -w\b/,
+  keyring: /^ get\b/,
+  chezmoi: /^ secret\b/,
+  vault: /^ (?:read|kv get|print)\b.*-field|^ print token/,
+  doppler: /^ secrets get\b.*--plain/,
+  infisical: /^ secrets get\b.*--plain/,
+  'ansible-vault': /^ (?:view|decrypt)\b/,
+
+  // what makes one
+  openssl: /^ rand\b/,
+  pwgen: /^(?:\s|$)/,
+  apg: /^(?:\s|$)/,
+  makepasswd: /^(?:\s|$)/,
+  mkpasswd: /^(?:\s|$)/,
+  wg: /^ gen(?:key|psk)\b/,
+  'age-keygen': /^\s*$/,
+
+  // sessions of clouds and hosts of code
+  aws: /^ (?:ecr get-login-password|eks get-token|rds generate-db-auth-token|codeartifact get-authorization-token)\b|--query [`'"]?SecretString/,
+  gcloud: /^ auth (?:application-default )?print-(?:access|identity|refresh)-token|^ secrets versions access\b/,
+  az: /^ account get-access-token\b.*-o tsv|^ keyvault secret show\b.*-o tsv/,
+  doctl: /^ auth token\b/,
+  gh: /^ auth token\b/,
+  glab: /^ auth token\b/,
+  heroku: /^ (?:config:get|auth:token)\b/,
+  flyctl: /^ auth token\b/,
+  argocd: /^ (?:admin initial-password|account generate-token)\b/,
+  kubectl: /^ create token\b|^ (?:-n \S+ )?get secrets?\b.*(?:base64 (?:-d|-D|--decode)|\|base64decode|jsonpath|go-template)/,
+  oc: /^ whoami (?:-t|--show-token)\b|^ create token\b/,
+  terraform: /^ output\b.*-raw\b.*(?:pass|secret|token|key)/,
+  tofu: /^ output\b.*-raw\b.*(?:pass|secret|token|key)/,
+
+  // a file or a variable that is named after its secret
+  cat: /^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret)\S*\s*$/i,
+  echo: /^ "?\$\{?\w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\}?"?\s*$/i,
+  printenv: /^ \w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\s*$/i,
+};

@@ -1,0 +1,155 @@
+/** Programs: accounts, the firewall and the kernel. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { CHANGES_ACCOUNTS } from './shared-rows.ts';
+
+export const ACCOUNTS = (): Family => ({
+  // accounts
+  useradd: {
+    effects: { rows: [ordinary('', 'system', 'adds a user account')] },
+    unasked: [CHANGES_ACCOUNTS],
+    options: {
+      gnu: [
+        'DFMNOUhlmor G= K= P= R= Z= b= c= d= e= f= g= k= p= s= u=',
+        `add-subids-for-system badname base-dir= comment= create-home defaults expiredate= gid= groups= help home-dir= inactive= key=
+      no-create-home no-log-init no-user-group non-unique password= prefix= root= selinux-user= shell= skel= system uid= user-group`,
+      ],
+    },
+    instead: { macos: 'sysadminctl -addUser' },
+    area: 'accounts',
+  },
+  adduser: { effects: { rows: [ordinary('', 'system', 'adds a user account')] }, area: 'accounts' },
+  usermod: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes the user ID or the lock of an account', { options: '-o -u -L -U' }),
+        ordinary('', 'system', 'changes a user account'),
+      ],
+    },
+    unasked: [CHANGES_ACCOUNTS],
+    options: {
+      gnu: [
+        'LUabhmor G= P= R= V= W= Z= c= d= e= f= g= l= p= s= u= v= w=',
+        `add-subgids= add-subuids= append badname comment= del-subgids= del-subuids= expiredate= gid= groups= home= inactive= lock
+      login= move-home non-unique password= prefix= remove root= selinux-user= shell= uid= unlock`,
+      ],
+    },
+    area: 'accounts',
+  },
+  userdel: {
+    effects: { rows: [dangerous('', 'system', 'deletes a user account', { recursive: true })] },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+  },
+  deluser: { like: 'userdel' },
+  groupadd: { unasked: [CHANGES_ACCOUNTS], effects: { rows: [ordinary('', 'system', 'adds a group')] }, area: 'accounts' },
+  addgroup: { like: 'groupadd' },
+  groupmod: { unasked: [CHANGES_ACCOUNTS], effects: { rows: [ordinary('', 'system', 'changes a group')] }, area: 'accounts' },
+  groupdel: {
+    effects: { rows: [dangerous('', 'system', 'deletes a group', { recursive: true })] },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+  },
+  delgroup: { like: 'groupdel' },
+  gpasswd: { like: 'groupmod' },
+  passwd: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'locks an account or removes its password', { options: '-d -l -e --delete --lock' }),
+        ordinary('', 'system', 'changes a password', { without: '-S' }),
+      ],
+    },
+    common: true,
+    area: 'accounts',
+  },
+  chpasswd: {
+    effects: { rows: [dangerous('', 'system', 'sets passwords of accounts', { recursive: true })] },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+  },
+  chsh: { effects: { rows: [] }, area: 'accounts' },
+  visudo: {
+    effects: { rows: [ordinary('', 'system', 'changes who may run commands as root')] },
+    unasked: [CHANGES_ACCOUNTS],
+    area: 'accounts',
+  },
+  vipw: {
+    unasked: [CHANGES_ACCOUNTS],
+    effects: { rows: [dangerous('', 'system', 'edits the accounts of the machine')] },
+    area: 'accounts',
+  },
+
+  // firewall and protection
+  iptables: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'deletes firewall rules or changes the default policy', {
+          options: '-F -X --flush --delete-chain -P --policy',
+        }),
+        ordinary('', 'system', 'changes the firewall rules', { without: '-L --list -S' }),
+      ],
+    },
+    package: { '*': 'iptables', brew: '' },
+    common: true,
+    area: 'firewall',
+    acts: { runs: 'modprobe' },
+  },
+  ip6tables: { package: { '*': 'iptables', brew: '' }, like: 'iptables' },
+  nft: {
+    effects: {
+      rows: [
+        ordinary('add|insert|create|replace|rename|destroy|reset|import', 'system', 'changes the firewall rules'),
+        dangerous('flush|delete', 'system', 'deletes firewall rules'),
+      ],
+    },
+    area: 'firewall',
+    does: { reads: ['list', 'monitor|describe|export'] },
+    acts: { runs: 'f file I includepath D define' },
+  },
+  ufw: {
+    effects: {
+      rows: [
+        ordinary('default|logging|reload|route|prepend|insert|app', 'system', 'changes the firewall rules'),
+        dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules'),
+        ordinary('allow|deny|enable|delete|limit|reject', 'system', 'changes the firewall rules'),
+      ],
+      everyVerb: true,
+    },
+    verbs: true,
+    package: { '*': 'ufw', brew: '' },
+    area: 'firewall',
+    does: { reads: ['status|version|show|help', 'app list|info'] },
+  },
+  'firewall-cmd': {
+    effects: { rows: [ordinary('', 'system', 'changes the firewall rules', { without: '--list-all --state --get-zones' })] },
+    area: 'firewall',
+  },
+  setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off')] }, area: 'kernel' },
+  csrutil: { effects: { rows: [dangerous('disable', 'system', 'turns System Integrity Protection off')] }, area: 'kernel' },
+
+  // kernel and boot
+  sysctl: {
+    effects: { rows: [ordinary('', 'system', 'changes kernel settings', { options: '-w -p --write --load --system' })] },
+    unasked: [
+      {
+        args: /(?:^| )[a-z][\w./-]*=/i,
+        kind: 'system',
+        area: 'kernel',
+        what: 'changes kernel settings',
+        object: /(?:^| )([a-z][\w./-]*)=/i,
+      },
+    ],
+    common: true,
+    area: 'kernel',
+  },
+  modprobe: { effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] }, area: 'kernel' },
+  insmod: { effects: { rows: [ordinary('', 'system', 'loads a kernel module')] }, area: 'kernel' },
+  rmmod: { effects: { rows: [dangerous('', 'system', 'removes a kernel module', { recursive: true })] }, area: 'kernel' },
+  grub: { effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { recursive: true })] }, area: 'kernel' },
+  'grub-install': { like: 'grub' },
+  'update-grub': { like: 'grub' },
+  efibootmgr: {
+    effects: { rows: [dangerous('', 'system', 'changes how the machine starts', { options: '-B -b -o -c' })] },
+    area: 'kernel',
+  },
+});

@@ -1,0 +1,131 @@
+/** Programs: network addresses and connections. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family, PackageNames } from '../program.ts';
+
+const IPROUTE: PackageNames = { apt: 'iproute2', dnf: 'iproute', yum: 'iproute', '*': 'iproute2' };
+
+export const ADDRESSES = (): Family => ({
+  // addresses and connections
+  ip: {
+    effects: {
+      rows: [
+        ordinary('change|append|restore|attach|up|down', 'system', 'changes the network settings'),
+        dangerous('flush', 'system', 'removes network addresses or routes'),
+        ordinary('add|del|delete|set|replace', 'system', 'changes the network settings'),
+      ],
+      loose: true,
+      everyVerb: true,
+    },
+    options: {
+      gnu: [
+        '0468BDIMNVadhiorjpstU b= c? f= l= n=',
+        '',
+        `all batch= brief color? details dynamic family= force human human-readable iec json loops= Numeric netns= oneline pretty
+      rcvbuf= resolve statistics stats timestamp tshort Version`,
+      ],
+    },
+    manner: { short: true, stops: true },
+    verbs: true,
+    pages: true,
+    leaves: 'nothing',
+    package: { ...IPROUTE, brew: 'iproute2mac' },
+    instead: { macos: 'ifconfig' },
+    listed: 'network',
+    common: true,
+    area: 'network',
+    does: {
+      reads: [
+        'address|addr|a|link|l|route|r|neigh|neighbour|n|rule|maddr|mroute|tunnel|netns|nexthop|vrf|xfrm|token show|list|ls|lst|get|help|save',
+        'help',
+        'address|addr|a|link|l|route|r|neigh|neighbour|n|rule|maddr|netns|stats|nexthop|tunnel|vrf|ntable|netconf|monitor',
+      ],
+    },
+    acts: { runs: '-batch' },
+    wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' },
+  },
+  ifconfig: {
+    effects: {
+      rows: [
+        ordinary('up|netmask|mtu|add|del|hw|promisc|inet|ether|alias', 'system', 'changes the network settings'),
+        dangerous('down', 'system', 'turns a network interface off'),
+      ],
+      loose: true,
+    },
+    options: { gnu: ['asv', 'help version', 'arp promisc allmulti multicast dynamic broadcast pointopoint trailers'] },
+    leaves: 'nothing',
+    package: { '*': 'net-tools', apk: 'net-tools', brew: '' },
+    common: 'alone',
+    area: 'network',
+  },
+  ipconfig: { instead: { linux: 'ip addr' }, reads: true },
+  ss: {
+    reads: true,
+    options: {
+      gnu: [
+        '046EHKMOSTVZabdehilmnoprstuwxz A= D= F= N= f=',
+        `all bpf cgroup context contexts dccp diag= events extended family= filter= help inet-sockopt info ipv4 ipv6 kill listening
+      memory mptcp net= no-header numeric oneline options packet processes query= raw resolve sctp socket= summary tcp threads tipc
+      tipcinfo tos udp unix version vsock xdp`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { ...IPROUTE, brew: '' },
+    instead: { macos: 'netstat -an' },
+    listed: 'network',
+    common: true,
+    acts: { runs: 'F filter', lowers: 'K kill', writes: 'D diag' },
+  },
+  netstat: {
+    reads: true,
+    options: {
+      gnu: [
+        '46CFMNSUWaceghilnoprstuvwxZ A= I?',
+        `all appletalk? ash? ax25 bluetooth continuous ddp ec? econet? extend groups inet inet6 interfaces ip? ipx l2cap? listening
+      masquerade netrom numeric numeric-hosts numeric-ports numeric-users program protocol= raw? rfcomm? rose? route sctp?
+      statistics symbolic? tcp? tcpip? timers udp? udplite? unix verbose wide x25?`,
+      ],
+    },
+    leaves: 'nothing',
+    package: { '*': 'net-tools', brew: '' },
+    common: true,
+  },
+  route: {
+    package: { '*': 'net-tools', brew: '' },
+    effects: { rows: [ordinary('add|del|delete|change|flush', 'system', 'changes the network routes')] },
+    area: 'network',
+    does: { reads: ['', 'get|show|print|monitor'] },
+    data: 'n e v A ee net host inet inet6 4 6 F C',
+  },
+  arp: {
+    network: 'talks',
+    package: { '*': 'net-tools', brew: '' },
+    effects: { rows: [ordinary('', 'system', 'changes the table of network neighbours', { options: '-s -d -f --set --delete --file' })] },
+    area: 'network',
+  },
+  nmcli: {
+    effects: {
+      rows: [
+        dangerous('connection|con|c|device|dev|d show|wifi', 'secret', 'shows the passwords of networks', { options: '-s --show-secrets' }),
+        dangerous('show-password', 'secret', 'shows the password of a network'),
+        ordinary('on|off|edit|import|export|clone|reload|load|reapply|disconnect|hotspot|rescan', 'system', 'changes the network settings'),
+        ordinary('up|down|add|modify|delete|connect', 'system', 'changes the network settings'),
+      ],
+      loose: true,
+    },
+    area: 'network',
+    does: {
+      reads: [
+        'device|dev|d status|show|list|wifi|monitor',
+        'connection|con|c show|monitor',
+        'general|g status|hostname|permissions|logging',
+        'networking|n connectivity',
+        'radio|r',
+        'monitor|m',
+        'device|dev|d',
+        'connection|con|c',
+        'general|g',
+      ],
+    },
+    data: 't terse p pretty m mode f fields c colors e escape a ask w wait g get-values o overview v version h help',
+  },
+});

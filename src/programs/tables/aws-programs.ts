@@ -1,0 +1,179 @@
+/** Programs: the command line of Amazon. */
+import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers } from './shared-rows.ts';
+
+/** Makes the destination like the source, deletions included. */
+const mirrors = (words: string, extra: Extra): EffectRow =>
+  dangerous(words, 'deletes', 'deletes files at the destination that the source does not have', extra);
+
+export const AWS = (): Family => ({
+  // Amazon
+  aws: {
+    wraps: { subcommand: ['execute-command'], script: ['command'], inner: 'none', where: 'container' },
+    elsewhere: [
+      { where: 'machine', words: ['ssm', 'start-session'] },
+      { where: 'machine', words: ['ecs', 'execute-command'] },
+    ],
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('configure set|import|sso', 'settings', 'changes your account settings for AWS'),
+        ordinary('configure', 'settings', 'asks for your account settings for AWS', { without: '--profile' }),
+        dangerous('ecr get-login-password|get-authorization-token', 'secret', 'shows a password'),
+        dangerous('sts assume-role|get-session-token|assume-role-with-web-identity|get-federation-token', 'secret', 'shows temporary keys'),
+        dangerous('configure get aws_secret_access_key|aws_session_token', 'secret', 'shows your keys'),
+        dangerous('configure export-credentials', 'secret', 'shows your keys'),
+        dangerous(
+          'iam|sso-admin|organizations create-access-key|create-login-profile|attach-user-policy|attach-role-policy|put-user-policy',
+          'system',
+          'changes who has which rights',
+        ),
+        dangerous(
+          'iam|sso-admin|organizations put-role-policy|create-user|create-role|add-user-to-group|update-assume-role-policy',
+          'system',
+          'changes who has which rights',
+        ),
+        dangerous('iam|sso-admin|organizations create-policy-version|update-access-key', 'system', 'changes who has which rights'),
+        dangerous(
+          's3api|s3control put-bucket-policy|put-bucket-acl|put-object-acl|put-public-access-block',
+          'uploads',
+          'changes who may read the data',
+        ),
+        ordinary('s3api put-object|upload-part|copy-object', 'uploads', 'copies files to S3'),
+        ordinary(
+          's3api create-bucket|put-bucket-versioning|put-bucket-tagging|put-bucket-lifecycle-configuration',
+          'changes',
+          'changes a bucket',
+        ),
+        dangerous(
+          'ssm send-command|start-session|put-parameter',
+          'runs-foreign-code',
+          'runs a command on other machines or changes their settings',
+        ),
+        dangerous(
+          'ec2 authorize-security-group-ingress|authorize-security-group-egress|modify-instance-attribute|modify-image-attribute',
+          'system',
+          'opens machines to others',
+        ),
+        dangerous('ec2 modify-snapshot-attribute', 'system', 'opens machines to others'),
+        ordinary(
+          'ec2 run-instances|start-instances|create-volume|create-snapshot|create-image|create-key-pair|create-vpc|create-subnet',
+          'changes',
+          'changes virtual machines and their networks',
+        ),
+        ordinary(
+          'ec2 create-security-group|allocate-address|associate-address|attach-volume',
+          'changes',
+          'changes virtual machines and their networks',
+        ),
+        ordinary(
+          'ecs|eks update-service|run-task|register-task-definition|create-service|create-cluster|update-cluster-config',
+          'changes',
+          'changes services in the cloud',
+        ),
+        ordinary('ecs|eks create-nodegroup|stop-task', 'changes', 'changes services in the cloud'),
+        ordinary(
+          'cloudformation deploy|create-stack|update-stack|create-change-set|execute-change-set|cancel-update-stack',
+          'changes',
+          'changes the infrastructure',
+        ),
+        dangerous(
+          'lambda update-function-code|update-function-configuration|create-function|add-permission',
+          'changes',
+          'changes a function in the cloud',
+        ),
+        ordinary(
+          'rds|elasticache create-db-instance|create-db-snapshot|modify-db-instance|reboot-db-instance|start-db-instance|stop-db-instance',
+          'changes',
+          'changes databases in the cloud',
+        ),
+        dangerous('s3 rm|rb', 'deletes', 'deletes objects or buckets in S3', { without: '--dryrun', recursive: true }),
+        mirrors('s3 sync', { options: '--delete', without: '--dryrun' }),
+        dangerous('s3 mv', 'deletes', 'moves objects in S3', { options: '--recursive', without: '--dryrun' }),
+        ordinary('s3 cp|sync', 'uploads', 'copies files to or from S3', { without: '--dryrun' }),
+        changesForOthers('secretsmanager update-secret|put-secret-value'),
+        changesForOthers('cloudfront create-invalidation'),
+        changesForOthers('route53 change-resource-record-sets'),
+        dangerous('secretsmanager|ssm get-secret-value|get-parameter|get-parameters', 'secret', 'shows a stored secret', {
+          options: '--with-decryption',
+        }),
+        ordinary('secretsmanager get-secret-value', 'secret', 'shows a stored secret'),
+        dangerous('ec2 stop-instances|reboot-instances', 'system', 'stops or restarts virtual machines', { without: '--dry-run' }),
+        dangerous('sns unsubscribe', 'deletes', 'deletes a subscription'),
+      ],
+    },
+    verbs: true,
+    pages: true,
+    area: 'cloud',
+    does: {
+      reads: [
+        's3 ls|presign',
+        'configure list|list-profiles|get',
+        'sts get-caller-identity|decode-authorization-message|get-access-key-info',
+        'help',
+        'logs tail|filter-log-events|get-log-events|describe-log-groups|describe-log-streams|start-query|get-query-results',
+        'ec2 describe-instances|describe-vpcs|describe-subnets|describe-security-groups|describe-images|describe-volumes',
+        'ec2 describe-snapshots|describe-regions|describe-key-pairs|describe-addresses|describe-availability-zones',
+        'ec2 describe-instance-status|describe-instance-types|describe-route-tables|describe-network-interfaces',
+        'ec2 describe-internet-gateways|describe-nat-gateways|describe-tags|get-console-output',
+        's3api list-buckets|list-objects|list-objects-v2|head-object|head-bucket|get-bucket-location|get-bucket-policy',
+        's3api get-bucket-acl|get-bucket-versioning|get-bucket-tagging|list-object-versions',
+        'lambda list-functions|get-function|get-function-configuration|list-layers|list-versions-by-function',
+        'lambda list-event-source-mappings|get-policy',
+        'iam list-users|list-roles|list-policies|get-user|get-role|get-policy|list-attached-role-policies',
+        'iam list-attached-user-policies|list-groups|get-account-summary|list-access-keys|get-role-policy|list-mfa-devices',
+        'iam get-policy-version',
+        'ecs list-clusters|list-services|list-tasks|describe-clusters|describe-services|describe-tasks|describe-task-definition',
+        'ecs list-task-definitions',
+        'eks list-clusters|describe-cluster|list-nodegroups|describe-nodegroup',
+        'ecr describe-repositories|list-images|describe-images',
+        'rds describe-db-instances|describe-db-clusters|describe-db-snapshots|describe-events',
+        'dynamodb list-tables|describe-table|scan|query|get-item',
+        'cloudformation describe-stacks|list-stacks|describe-stack-events|list-stack-resources|describe-stack-resources|get-template',
+        'cloudformation validate-template|wait|list-exports',
+        'cloudwatch list-metrics|get-metric-statistics|describe-alarms|get-metric-data',
+        'sqs list-queues|get-queue-attributes|get-queue-url',
+        'sns list-topics|list-subscriptions|get-topic-attributes',
+        'route53 list-hosted-zones|list-resource-record-sets|get-hosted-zone',
+        'elbv2 describe-load-balancers|describe-target-groups|describe-target-health|describe-listeners',
+        'autoscaling describe-auto-scaling-groups',
+        'secretsmanager list-secrets|describe-secret',
+        'ssm describe-parameters|describe-instance-information|list-commands',
+        'kms list-keys|list-aliases|describe-key',
+        'acm list-certificates|describe-certificate',
+        'cloudfront list-distributions|get-distribution',
+        'ce get-cost-and-usage',
+        'stepfunctions list-state-machines|list-executions|describe-execution',
+        'athena get-query-results|list-databases',
+        'glue get-databases|get-tables|get-jobs',
+        'apigateway get-rest-apis',
+        'events list-rules',
+        'wait',
+      ],
+      changes: [
+        's3 mb|mv',
+        'eks update-kubeconfig',
+        'sso login|logout',
+        'ec2 create-tags',
+        'dynamodb put-item|update-item',
+        'cloudformation package',
+        'sqs send-message|receive-message',
+        'sns publish',
+        'lambda publish-version',
+      ],
+      runs: ['lambda invoke', 'stepfunctions start-execution', 'codebuild start-build', 'athena start-query-execution'],
+    },
+    acts: { reaches: 'endpoint-url', lowers: 'no-verify-ssl no-sign-request acl grants', runs: 'ca-bundle', writes: 'outfile' },
+    data: `profile region output query no-cli-pager no-paginate max-items page-size starting-token filters instance-ids function-name cluster service
+  services tasks task log-group-name log-stream-name follow since start-time end-time bucket key prefix human-readable summarize recursive exclude
+  include dryrun quiet name names stack-name table-name user-name role-name policy-arn color debug cli-read-timeout cli-connect-timeout delimiter
+  repository-name image-ids load-balancer-arns target-group-arn hosted-zone-id queue-url topic-arn secret-id delete size-only storage-class
+  content-type cache-control expires-in no-progress only-show-errors payload cli-binary-format invocation-type template-file template-body
+  parameters capabilities format filter-pattern limit owners image-id key-names group-ids vpc-ids desired-count force-new-deployment
+  task-definition db-instance-identifier key-condition-expression filter-expression expression-attribute-values message statistics period namespace
+  metric-name dimensions generate-cli-skeleton cli-input-json no-fail-on-empty-changeset alias`,
+    leaves: /^/,
+  },
+});

@@ -1,0 +1,211 @@
+/** Programs: clusters. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import type { Elsewhere } from '../wrapping.ts';
+
+/** The options that give a container the terminal. */
+const INTERACTIVE = /^(?:-[A-Za-z]*[it][A-Za-z]*|--interactive|--tty)(?:=true)?$/;
+/** The subcommands of kubectl that open a session in a container. */
+const POD_SESSION: readonly Elsewhere[] = [
+  { where: 'container', words: ['exec|attach|rsh|debug'] },
+  { where: 'container', words: ['run'], option: INTERACTIVE },
+];
+
+export const CLUSTERS = (): Family => ({
+  // clusters
+  kubectl: {
+    passwords: ['--from-literal[= ]["\']?[\\w.-]+=', '--docker-password[= ]'],
+    wraps: { subcommand: ['exec', 'run', 'debug'], inner: 'argv', dashes: true, where: 'container' },
+    elsewhere: POD_SESSION,
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('get secret|secrets', 'secret', 'shows stored secrets', { options: '-o --output --template', value: /^(?!name$|wide$)/ }),
+        ordinary('describe secret|secrets', 'secret', 'shows the names in stored secrets'),
+        dangerous('create token', 'secret', 'shows a token of a service account'),
+        dangerous('config view', 'secret', 'shows the keys of your clusters', { options: '--raw' }),
+        ordinary(
+          'config set-cluster|set-credentials|set|unset|delete-context|delete-cluster|delete-user',
+          'settings',
+          'changes how kubectl reaches clusters',
+        ),
+        dangerous('create clusterrolebinding|rolebinding', 'system', 'gives rights in the cluster'),
+        dangerous('certificate approve|deny', 'system', 'decides who may log in to the cluster'),
+        dangerous('proxy', 'network', 'opens the API of the cluster to programs of this machine'),
+        ordinary('debug|attach|rsh', 'changes', 'opens a session in the cluster'),
+        ordinary('login|logout', 'network', 'logs in to the cluster'),
+        dangerous('adm', 'system', 'changes the cluster'),
+        dangerous('delete', 'deletes', 'deletes resources in the cluster', { without: '--dry-run', recursive: true }),
+        dangerous('drain', 'system', 'moves all workloads off a node', { without: '--dry-run' }),
+        dangerous('replace', 'deletes', 'deletes resources in the cluster and creates them again', {
+          options: '--force',
+          without: '--dry-run',
+        }),
+        dangerous('rollout undo', 'changes', 'returns to an earlier version'),
+        dangerous('cordon|taint', 'system', 'takes a node out of use', { without: '--dry-run' }),
+        ordinary('apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run', 'changes', 'changes the cluster'),
+        ordinary('get|describe|logs|top|port-forward|cp|exec', 'network', 'talks to the cluster'),
+      ],
+      everyVerb: true,
+    },
+    unasked: [
+      {
+        args: /^(?=.*(?:^| )(?:-o ?(?!name|wide)|--output[= ](?!name|wide)|--template|--raw)).*(?:^| )(?:[\w.,/-]*[,/])?secrets?(?:[,./?]|$| )/,
+        kind: 'secret',
+        area: 'credentials',
+        what: 'shows stored secrets',
+      },
+      {
+        args: /(?:^| )(?:-f|--filename|-k|--kustomize)[= ]?(?:https?:\/\/|git@|github\.com\/|[a-z+]+:\/\/)/,
+        kind: 'runs-foreign-code',
+        area: 'containers',
+        what: 'sets up in the cluster what a web address says',
+        object: /(?:^| )(?:-f|--filename|-k|--kustomize)[= ]?(\S+)/,
+      },
+    ],
+    files: 'kept',
+    open: true,
+    manner: { stops: true },
+    verbs: true,
+    pages: true,
+    package: true,
+    listed: 'services',
+    common: true,
+    area: 'cloud',
+    does: {
+      reads: [
+        'explain|api-resources|api-versions|version|cluster-info|diff|events|wait|options|help|completion|kustomize',
+        'krew list|search|info',
+        'get|describe|logs|top',
+        'config get-contexts|get-clusters|get-users|current-context|view',
+        'auth can-i|whoami',
+        'plugin list',
+        'rollout status|history',
+        'whoami|projects|status|project',
+      ],
+      changes: [
+        'config use-context|rename-context|set-context|use',
+        'autoscale|uncordon|attach',
+        'auth reconcile',
+        'new-project|new-app|rsync',
+      ],
+      installs: ['krew install|upgrade|update'],
+    },
+    acts: {
+      runs: 'kubeconfig',
+      writes: 'output-directory cache-dir',
+      reaches: 's server proxy-url',
+      lowers: 'insecure-skip-tls-verify accept-hosts disable-filter reject-paths',
+    },
+    data: `n namespace o output l selector f filename R recursive k kustomize c container A all-namespaces context cluster user w watch
+  watch-only field-selector sort-by show-labels L label-columns no-headers template p previous since since-time tail follow all-containers
+  timestamps prefix max-log-requests limit-bytes replicas current-replicas image port target-port protocol name type from-literal from-file from-env-file
+  dry-run grace-period timeout for v request-timeout i stdin t tty it rm restart env labels overrides limits requests as as-group save-config validate
+  field-manager server-side overwrite all resource-version local min max cpu-percent to-revision revision chunk-size ignore-not-found show-kind
+  containers sum subresource address types api-group namespaced verbs cached wide minify flatten raw copy-to target share-processes profile q
+  quiet force ignore-daemonsets delete-emptydir-data cascade wait append-hash key cert docker-server docker-username docker-email clusterrole role
+  serviceaccount group verb resource schedule class rule tcp external-name clusterip node-port`,
+  },
+  k: { like: 'kubectl' },
+  oc: { like: 'kubectl' },
+  k3s: { wraps: { inner: 'argv' }, elsewhere: POD_SESSION },
+  microk8s: { wraps: { inner: 'argv' }, elsewhere: POD_SESSION },
+  minikube: {
+    wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['ssh'] }],
+    package: true,
+    network: 'talks',
+    area: 'containers',
+    does: {
+      reads: [
+        'status|profile|ip|version|logs|service|dashboard|help|options|update-check|license',
+        'addons list|images',
+        'image ls|list',
+        'node list',
+        'cache list',
+        'config view|get',
+        'kubectl',
+      ],
+      changes: [
+        'start|pause|unpause|cp|mount|tunnel|docker-env|podman-env|update-context|ssh-key|ssh-host',
+        'addons enable|disable|open|configure',
+        'image load|save|build|tag|rm',
+        'config set|unset|defaults',
+        'node add|start',
+      ],
+      installs: ['image pull', 'start'],
+    },
+    effects: {
+      rows: [
+        dangerous('delete', 'deletes', 'deletes the local cluster'),
+        ordinary('stop', 'system', 'stops the local cluster'),
+        dangerous('node delete|stop', 'deletes', 'removes a node of the local cluster'),
+      ],
+    },
+    data: 'p profile driver cpus memory nodes kubernetes-version container-runtime addons disk-size url n namespace o output wait',
+  },
+  helm: {
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('push', 'uploads', 'sends a chart to a registry'),
+        dangerous('plugin uninstall|remove|rm', 'deletes', 'removes a plugin'),
+        ordinary('registry login|logout', 'network', 'logs in to a registry'),
+        dangerous('uninstall|delete|del|un', 'deletes', 'removes a release and everything it runs', {
+          without: '--dry-run',
+          recursive: true,
+        }),
+        dangerous('rollback', 'changes', 'returns to an earlier version', { without: '--dry-run' }),
+        ordinary('install|upgrade', 'changes', 'changes the cluster', { without: '--dry-run' }),
+      ],
+      everyVerb: true,
+    },
+    verbs: true,
+    pages: true,
+    package: true,
+    listed: 'services',
+    area: 'cloud',
+    does: {
+      reads: [
+        'list|ls|status|history|hist|get|show|inspect|search|template|lint|version|env|help|completion|verify|diff',
+        'repo list|ls',
+        'plugin list|ls',
+        'dependency|dep list|ls',
+      ],
+      changes: ['create|package', 'dependency|dep update|build|up', 'repo remove|rm', 'pull|fetch'],
+      installs: ['repo add|update|up', 'plugin install|update'],
+      runs: ['test'],
+    },
+    acts: {
+      runs: 'post-renderer post-renderer-args kubeconfig repository-config registry-config',
+      writes: 'output-dir d destination',
+      reaches: 'repo kube-apiserver',
+      lowers:
+        'insecure-skip-tls-verify kube-insecure-skip-tls-verify plain-http skip-schema-validation disable-openapi-validation no-hooks',
+    },
+    data: `n namespace f values set set-string set-file set-json set-literal version kube-context create-namespace i install wait
+      timeout atomic dry-run debug o output A all-namespaces a all reuse-values reset-values description devel filter q short
+      max untar untardir name-template generate-name g username revision history-max cleanup-on-fail force show-only s
+      api-versions kube-version include-crds skip-crds skip-tests cascade keep-history labels l selector render-subchart-notes
+      is-upgrade validate dependency-update app-version`,
+  },
+  velero: {
+    effects: { loose: true, rows: [dangerous('uninstall', 'deletes', 'removes the backup system of the cluster')] },
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['get|describe|version|completion', 'backup|restore|schedule get|describe|logs'],
+      changes: ['backup|restore|schedule create|pause|unpause|download'],
+    },
+  },
+  k9s: {
+    package: true,
+    network: 'talks',
+    area: 'cloud',
+    changes: true,
+    acts: { runs: 'kubeconfig', lowers: 'insecure-skip-tls-verify' },
+    data: 'n namespace c command context cluster user A all-namespaces readonly l logLevel r refresh headless logoless crumbsless',
+  },
+});

@@ -1,0 +1,230 @@
+/** Programs: deployments. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+
+export const DEPLOYMENTS = (): Family => ({
+  // deployments
+  netlify: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['status|sites:list|logs|watch|help|functions:list|open'],
+      changes: ['init|link|unlink|switch|login|logout|functions:create|recipes|clone'],
+      runs: ['dev|build|serve|functions:serve|functions:invoke'],
+    },
+    effects: {
+      rows: [
+        ordinary('deploy', 'uploads', 'publishes the site'),
+        deletesOnServer('sites:delete|env:unset|blobs:delete'),
+        changesForOthers('env:set|env:import|env:clone|sites:create|blobs:set'),
+        dangerous('env:list|env:get', 'secret', 'shows settings that may be secret'),
+      ],
+    },
+  },
+  vercel: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'ls|list|inspect|logs|whoami|help|teams|target|bisect',
+        'projects ls',
+        'domains ls',
+        'env ls',
+        'alias ls',
+        'certs ls',
+        'dns ls',
+      ],
+      changes: ['init|link|login|logout|switch|git|open|telemetry|project'],
+      runs: ['dev|build'],
+    },
+    effects: {
+      rows: [
+        ordinary('deploy|redeploy|promote|rollback|rolling-release', 'uploads', 'publishes the project'),
+        ordinary('', 'uploads', 'publishes the project', { options: '--prod' }),
+        deletesOnServer('rm|remove'),
+        changesForOthers('env|domains|alias|certs|dns add|rm|set|issue|update|import'),
+        dangerous('env pull', 'secret', 'writes stored secrets to a file'),
+      ],
+    },
+  },
+  vc: { like: 'vercel' },
+  railway: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['status|logs|list|whoami|docs|domain|open|service|environment'],
+      changes: ['init|link|unlink|login|logout|connect'],
+      runs: ['shell'],
+    },
+    wraps: { subcommand: ['run'], inner: 'argv' },
+    effects: {
+      rows: [
+        ordinary('up|redeploy|add|deploy', 'uploads', 'publishes the project'),
+        deletesOnServer('down|delete'),
+        dangerous('variables', 'secret', 'shows settings that may be secret'),
+      ],
+    },
+    leaves: /^/,
+  },
+  render: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['services|logs|workspaces|whoami|projects|environments', 'deploys list'], changes: ['login|workspace'] },
+    effects: {
+      rows: [changesForOthers('deploys create|cancel|restart'), ordinary('ssh|psql|pgcli', 'network', 'opens a session on a server')],
+    },
+  },
+  supabase: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: [
+        'status|inspect|services',
+        'projects list',
+        'orgs list',
+        'functions list',
+        'migration list',
+        'branches list',
+        'db diff|lint',
+        'gen types',
+      ],
+      changes: ['init|login|logout|link|unlink|bootstrap|stop', 'migration new', 'db dump|pull', 'functions new|download'],
+      runs: ['start|test|seed', 'functions serve', 'db start'],
+    },
+    effects: {
+      rows: [
+        dangerous('db reset', 'deletes', 'deletes the data of the database'),
+        dangerous('projects|functions|secrets|branches delete|unset', 'deletes', 'deletes something on the server'),
+        changesForOthers('db|functions|secrets|migration|config push|deploy|set|up|repair|squash'),
+      ],
+    },
+  },
+  turso: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: ['db list|show|inspect|locations', 'group list|show', 'org list', 'auth whoami', 'plan show', 'quickstart'],
+      changes: ['db create|shell', 'auth login|logout', 'group create', 'org switch'],
+      runs: ['dev'],
+    },
+    effects: {
+      rows: [
+        deletesOnServer('db|group|org destroy'),
+        dangerous('auth|db|group token|tokens|api-tokens', 'secret', 'shows or creates a token'),
+      ],
+    },
+  },
+  neonctl: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: ['me|operations', 'projects list', 'branches list', 'databases list', 'roles list', 'orgs list'],
+      changes: ['auth|set-context|init', 'projects create', 'branches create'],
+    },
+    effects: {
+      rows: [
+        deletesOnServer('projects|branches|databases|roles delete'),
+        dangerous('connection-string|cs', 'secret', 'shows the password of a database'),
+        changesForOthers('branches|projects reset|restore|rename|set-default|update'),
+      ],
+    },
+  },
+  pscale: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: [
+        'database list|show',
+        'branch list|show|diff|schema',
+        'org list|show',
+        'deploy-request list|show|diff',
+        'ping',
+        'region list',
+      ],
+      changes: ['auth login|logout', 'connect|shell', 'database create', 'branch create', 'deploy-request create'],
+    },
+    effects: {
+      rows: [
+        deletesOnServer('database|branch|password|backup delete'),
+        dangerous('password|service-token create|list', 'secret', 'creates a password'),
+        changesForOthers('deploy-request deploy|revert|close|apply'),
+      ],
+    },
+  },
+  kamal: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['details|audit|config|docs|version|help', 'app logs|details|containers|images|version'],
+      changes: ['init|lock|registry'],
+      runs: ['build'],
+    },
+    effects: {
+      rows: [
+        ordinary('deploy|redeploy|setup|rollback|app|proxy|accessory|server', 'changes', 'changes an app that other people use'),
+        dangerous('remove|prune', 'deletes', 'deletes what it deployed'),
+        dangerous('secrets', 'secret', 'shows stored secrets'),
+      ],
+    },
+  },
+  dokku: {
+    network: 'talks',
+    area: 'cloud',
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('apps:destroy|postgres:destroy', 'deletes', 'deletes an app or its data'),
+        ordinary('', 'changes', 'changes an app that other people use', { without: '--help' }),
+      ],
+    },
+  },
+  oci: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['iam region list'] },
+    effects: { loose: true, rows: [ordinary('list|get', 'network', 'talks to the cloud')] },
+    acts: { reaches: 'endpoint', runs: 'config-file' },
+  },
+  hcloud: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'version|help|completion',
+        'server|image|volume|network|firewall|load-balancer|ssh-key list|describe|metrics|ip',
+        'location|datacenter|server-type|context|iso|certificate|primary-ip list|describe|active',
+      ],
+      changes: ['context create|use'],
+    },
+    effects: {
+      rows: [
+        deletesOnServer('server|image|volume|network|firewall|load-balancer|ssh-key|certificate|primary-ip|context delete'),
+        dangerous(
+          'server poweroff|shutdown|reboot|reset|rebuild|enable-rescue|reset-password',
+          'system',
+          'stops or changes a virtual machine',
+        ),
+        changesForOthers(
+          'server|volume|network|firewall|load-balancer|ssh-key create|update|attach|detach|add-rule|apply-to-resource|resize',
+        ),
+      ],
+    },
+  },
+  linode: { like: 'linode-cli' },
+  'linode-cli': {
+    area: 'cloud',
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        deletesOnServer('delete|rm'),
+        ordinary('list|view|ls', 'network', 'talks to the cloud'),
+        ordinary('create|update|boot|reboot|shutdown|resize|rebuild', 'changes', 'changes something in the cloud'),
+      ],
+    },
+  },
+  vultr: { like: 'linode-cli' },
+  scw: { like: 'linode-cli' },
+  ibmcloud: { like: 'linode-cli' },
+});

@@ -1,0 +1,173 @@
+/** Programs: infrastructure as code. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const INFRASTRUCTURE = (): Family => ({
+  // infrastructure as code
+  terraform: {
+    effects: {
+      rows: [
+        ordinary('output', 'secret', 'shows values that may be secret', { options: '-json -raw --json --raw' }),
+        ordinary('login|logout', 'network', 'logs in to a service'),
+        dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
+        dangerous('apply', 'changes', 'changes the infrastructure without asking', {
+          options: '-auto-approve --auto-approve -destroy --destroy',
+        }),
+        dangerous('state rm|push|replace-provider', 'changes', 'changes its record of the infrastructure'),
+        dangerous('state pull', 'secret', 'shows all values of the infrastructure, the secret ones too'),
+        dangerous('workspace delete', 'deletes', 'deletes a workspace'),
+        dangerous('taint', 'changes', 'marks a resource to be created again'),
+        dangerous('force-unlock', 'changes', 'removes a lock that another run may hold'),
+        dangerous('run-all destroy|apply', 'deletes', 'changes or deletes the infrastructure it manages'),
+        ordinary('apply|import|init|refresh', 'network', 'talks to the cloud providers'),
+      ],
+      everyVerb: true,
+    },
+    verbs: true,
+    pages: true,
+    package: true,
+    listed: 'files',
+    common: true,
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'plan|show|output|validate|graph|providers|version|metadata|help',
+        'fmt',
+        'state list|show',
+        'workspace list|show',
+        'get|modules',
+      ],
+      changes: ['fmt|untaint', 'workspace new|select', 'state mv'],
+      installs: ['init|get', 'providers lock|mirror'],
+      runs: ['plan', 'console'],
+    },
+    acts: {
+      runs: '-plugin-dir plugin-dir -backend-config -from-module',
+      writes: '-out out -generate-config-out',
+      lowers: '-lock -verify-plugins',
+    },
+    data: `-chdir -var -var-file -target -replace -refresh -refresh-only -input -json -no-color -compact-warnings -parallelism
+      -lock-timeout -detailed-exitcode -state -upgrade -reconfigure -migrate-state -backend -recursive -check -diff -write
+      -raw -module -or-create var var-file target input json no-color`,
+  },
+  tofu: { like: 'terraform' },
+  terragrunt: { like: 'terraform' },
+  pulumi: {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('config|stack', 'secret', 'shows stored secrets', { options: '--show-secrets' }),
+        ordinary('up', 'changes', 'changes the infrastructure'),
+        ordinary('login|logout', 'network', 'logs in to a service'),
+        dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
+        dangerous('stack rm', 'deletes', 'deletes a stack'),
+        dangerous('state delete', 'changes', 'changes its record of the infrastructure'),
+        dangerous('up', 'changes', 'changes the infrastructure without asking', { options: '-y --yes' }),
+        dangerous('cancel', 'changes', 'cancels a running update'),
+      ],
+    },
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'about|version|help|whoami|preview|logs|history',
+        'stack ls|output|graph|history|tag',
+        'stack',
+        'config get',
+        'config',
+        'plugin ls',
+      ],
+      changes: [
+        'new|refresh|import|convert|package',
+        'stack init|select|rename|export|import',
+        'config set|rm|cp|refresh|set-all',
+        'state rename|unprotect|upgrade|move',
+      ],
+      installs: ['install', 'plugin install'],
+      runs: ['preview|up|refresh|watch'],
+    },
+    acts: { runs: 'config-file policy-pack exec-kind', lowers: 'disable-integrity-checking insecure-skip-tls-verify' },
+  },
+  cdk: {
+    effects: {
+      rows: [
+        ordinary('deploy|bootstrap|rollback|watch', 'changes', 'changes the infrastructure'),
+        dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
+      ],
+    },
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['list|ls|diff|doctor|docs|notices|metadata|acknowledge|context'],
+      changes: ['init|import|migrate|gc'],
+      runs: ['synth|synthesize|diff|list|ls|watch'],
+    },
+    acts: { runs: 'a app plugin build', lowers: 'no-ssl require-approval', reaches: 'proxy' },
+  },
+  serverless: {
+    effects: {
+      rows: [
+        ordinary('deploy|rollback', 'changes', 'changes the infrastructure'),
+        dangerous('remove', 'deletes', 'deletes the infrastructure it manages'),
+      ],
+    },
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['info|logs|print|metrics|doctor'],
+      changes: ['create|package|config'],
+      runs: ['invoke|offline|dev|package'],
+      installs: ['plugin install'],
+    },
+  },
+  ansible: {
+    package: true,
+    listed: 'files',
+    area: 'cloud',
+    network: 'talks',
+    open: true,
+    effects: { rows: [ordinary('', 'runs-foreign-code', 'runs a module on other machines', { without: '--list-hosts --version --help' })] },
+    acts: { runs: 'M module-path playbook-dir vault-password-file a args become-password-file', lowers: 'ssh-extra-args ssh-common-args' },
+    data: `i inventory l limit m module-name u user f forks v vv vvv b become K ask-become-pass k ask-pass o one-line t tree list-hosts C
+      check D diff`,
+  },
+  packer: {
+    package: true,
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['validate|inspect|version|fmt|console'],
+      changes: ['fmt|fix|hcl2_upgrade'],
+      runs: ['build'],
+      installs: ['init', 'plugins install'],
+    },
+    data: '-var -var-file -only -except -force -color -debug -on-error -parallel-builds -machine-readable -recursive -check -diff',
+  },
+  consul: {
+    package: true,
+    network: 'talks',
+    area: 'services',
+    does: {
+      reads: [
+        'members|info|catalog|version|monitor|validate|rtt|debug',
+        'operator raft list-peers',
+        'kv get|export',
+        'services export',
+        'intention list|check',
+        'acl policy|role list',
+      ],
+      changes: ['reload|event', 'kv put|import', 'services register|deregister', 'config write'],
+      runs: ['agent', 'watch|lock|exec'],
+    },
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('acl token list|read', 'secret', 'shows tokens of the cluster'),
+        dangerous('kv|acl|config delete', 'deletes', 'deletes data of the cluster'),
+        dangerous('leave|force-leave|maint|acl|snapshot|keyring|tls', 'system', 'changes the cluster'),
+      ],
+    },
+    acts: { runs: '-config-file -config-dir', reaches: '-http-addr -join -retry-join' },
+  },
+});

@@ -1,0 +1,127 @@
+/** Programs: keys and encryption. */
+import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+const GIVES_KEY: Unasked = { args: /^/, what: 'makes one of your SSH keys available to others', kind: 'uploads', area: 'credentials' };
+
+export const KEYS = (): Family => ({
+  // keys
+  'ssh-keygen': {
+    passwords: ['-[NP] ?'],
+    files: 'kept',
+    options: { gnu: ['ABHKLQUceghiklpquvy C= D= E= F= I= M= N= O= P= R= V= Y= Z= a= b= f= m= n= r= s= t= w= z='] },
+    changes: true,
+    acts: { runs: 'D w', writes: 'f K', queries: 'R l F y B L H' },
+    effects: {
+      short: 'CDEFIMNOPRVYZabfmnrstwz',
+      rows: [
+        ordinary('', 'protection', 'forgets the key of a machine, so that any other is accepted', { options: '-R' }),
+        ordinary('', 'changes', 'creates or changes a key', { without: '-l -y -B -L -F -Q -R' }),
+      ],
+    },
+  },
+  'ssh-add': {
+    files: 'kept',
+    unasked: [GIVES_KEY],
+    effects: {
+      rows: [
+        ordinary('', 'changes', 'gives the SSH agent your keys', { without: '-l -L -T' }),
+        dangerous('', 'deletes', 'removes keys from the SSH agent', { options: '-d -D -x' }),
+      ],
+    },
+    acts: { runs: 's e S' },
+  },
+  'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY], network: 'talks', acts: { runs: 'o F', lowers: 'f' } },
+  'ssh-keyscan': { files: 'kept', network: 'talks', reads: true, data: 't p T f 4 6 H c D v q' },
+  sshd: {
+    package: { apt: 'openssh-server', dnf: 'openssh-server', '*': 'openssh' },
+    effects: { rows: [dangerous('', 'system', 'starts a server for logins', { without: '-t -T' })] },
+    acts: { runs: 'f o' },
+    area: 'services',
+  },
+  gpg: {
+    passwords: ['--passphrase[= ]'],
+    files: 'shown',
+    secret: true,
+    decodes: true,
+    unasked: [{ args: /--export-secret/, what: 'exports your secret keys', kind: 'secret', area: 'credentials' }],
+    package: { apt: 'gnupg', dnf: 'gnupg2', '*': 'gnupg' },
+    listed: 'files',
+    common: true,
+    effects: {
+      rows: [
+        dangerous('', 'secret', 'shows your secret keys', { options: '--export-secret-keys --export-secret-subkeys --export-secret-key' }),
+        dangerous('', 'deletes', 'deletes keys', {
+          options: '--delete-keys --delete-secret-keys --delete-secret-and-public-key --delete-key',
+        }),
+        ordinary('', 'secret', 'decrypts a file', { options: '-d --decrypt' }),
+        ordinary('', 'changes', 'changes your keys', {
+          options: `--gen-key --generate-key --full-gen-key --full-generate-key --quick-gen-key --quick-generate-key --edit-key --import
+            --sign-key --lsign-key --quick-add-key --passwd --gen-revoke`,
+        }),
+        ordinary('', 'network', 'talks to a key server', {
+          options: '--recv-keys --receive-keys --refresh-keys --search-keys --fetch-keys --locate-keys --locate-external-keys',
+        }),
+        ordinary('', 'uploads', 'sends a key to a key server', { options: '--send-keys' }),
+        dangerous('', 'system', 'changes whom you trust', { options: '--import-ownertrust --update-trustdb' }),
+        ordinary('', 'changes', 'writes an encrypted or signed file', {
+          options: '-e --encrypt -s --sign -b --detach-sign --clearsign --clear-sign -c --symmetric',
+        }),
+      ],
+      everyVerb: true,
+    },
+    area: 'credentials',
+    acts: {
+      runs: 'options homedir agent-program dirmngr-program gpgconf-program photo-viewer exec-path load-extension',
+      writes: 'o output status-file logger-file attribute-file',
+      reaches: 'keyserver keyserver-options',
+      lowers: 'trust-model trusted-key always-trust ignore-time-conflict allow-weak-digest-algos skip-verify no-tty-checks',
+    },
+    data: `k list-keys K list-secret-keys r recipient u local-user a armor verify fingerprint with-colons keyid-format list-sigs
+      check-sigs list-packets v verbose q quiet batch yes no-tty default-key export import-options with-fingerprint dearmor enarmor
+      version card-status print-md n dry-run dump-options no-default-keyring keyring show-keys with-keygrip with-subkey-fingerprint
+      export-options hidden-recipient`,
+  },
+  openssl: {
+    socket: true,
+    passwords: ['-(?:pass|passin|passout)\\s+["\']?pass:', '-k\\s+'],
+    network: 'talks',
+    files: 'shown',
+    decodes: ['d'],
+    open: true,
+    verbs: true,
+    pages: true,
+    package: { '*': 'openssl', brew: 'openssl@3' },
+    listed: 'files',
+    common: true,
+    changes: true,
+    does: {
+      reads: [
+        'version|dgst|md5|sha1|sha256|sha384|sha512|asn1parse|ciphers|errstr|help|list|speed|prime|rand|verify|info|x509|crl|nseq',
+        's_time|storeutl|passwd|ts|base64|crl2pkcs7|sess_id|fipsinstall',
+      ],
+      changes: [
+        'genrsa|genpkey|gendsa|ecparam|dhparam|dsaparam|req|ca|pkcs7|cms|smime|spkac|rehash|pkeyparam|cmp|pkcs12|pkey|rsa|ec|dsa|enc',
+        'pkeyutl|rsautl|pkcs8',
+      ],
+    },
+    effects: {
+      rows: [
+        dangerous('s_server|ocsp', 'network', 'opens a server on this machine', { options: '-port -accept -www -WWW -HTTP' }),
+        ordinary('s_client', 'network', 'opens a connection to another machine'),
+      ],
+    },
+    acts: {
+      runs: '-engine -provider -provider-path -config -extfile -inkey_engine -keyform -rand_engine',
+      reaches: '-connect -proxy -host -url -issuer -accept',
+      writes: '-out -keyout -writerand -msgfile -keylogfile -certout',
+      lowers: '-verify_quiet -allow_proxy_certs -no_check_time -nodes',
+    },
+    data: `-in -inform -outform -noout -text -subj -newkey -days -x509 -new -key -keyin -sha256 -subject -dates -fingerprint
+      -serial -modulus -pubkey -pubout -pubin -servername -showcerts -CAfile -CApath -purpose -startdate -enddate -checkend
+      -name -aes256 -aes-256-cbc -salt -pbkdf2 -iter -d -e -a -base64 -hex -md -addext -sign -verify -signature -export
+      -nokeys -clcerts -cacerts -pass -passin -passout -k -brief -status -tls1_2 -tls1_3 -starttls -verify_return_error
+      -set_serial -CA -CAkey -CAcreateserial -genkey -nameopt -certopt -ext -alpn -sess_out -check -algorithm -pkeyopt -A
+      -bits`,
+  },
+});

@@ -1,0 +1,215 @@
+/** Programs: systems in containers, virtual machines and devices. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import type { Wrapping } from '../wrapping.ts';
+
+/** One operand names the container, and the words after it run in it. */
+const IN_CONTAINER: Wrapping = { operands: 1, again: true, inner: 'argv', where: 'container' };
+
+export const MACHINES = (): Family => ({
+  // systems in containers
+  lxc: {
+    wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
+    elsewhere: [{ where: 'container', words: ['exec|shell|console'] }],
+    area: 'containers',
+    does: {
+      reads: ['list|ls|info|version', 'config show|get', 'image|network|storage|profile|remote|cluster list|show|info'],
+      changes: ['start|launch|init|copy|cp|move|rename|snapshot|pause', 'file pull|edit', 'image copy', 'profile create|copy'],
+      installs: ['launch|init'],
+    },
+    effects: {
+      rows: [
+        dangerous('delete|rm', 'deletes', 'deletes a container with its data'),
+        ordinary('stop|restart|restore|rebuild', 'system', 'stops or changes a container'),
+        ordinary('config|network|storage|profile|remote|image|file|cluster|project', 'system', 'changes the containers of this machine'),
+      ],
+    },
+  },
+  incus: { like: 'lxc' },
+  'lxc-attach': { wraps: { dashes: true, inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  pct: {
+    wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
+    elsewhere: [{ where: 'container' }],
+    area: 'containers',
+    does: { reads: ['list|status|config|df|listsnapshot|cpusets|pending'], changes: ['start|resume|snapshot|push|pull|clone|create'] },
+    effects: {
+      rows: [
+        dangerous('destroy|rollback|delsnapshot', 'deletes', 'deletes a container or returns it to an earlier state'),
+        ordinary(
+          'stop|shutdown|reboot|suspend|set|resize|migrate|restore|template|unlock|mount|unmount',
+          'system',
+          'stops or changes a container',
+        ),
+      ],
+    },
+  },
+  'systemd-nspawn': { wraps: { short: 'DMipu', inner: 'argv', where: 'container' }, elsewhere: [{ where: 'container' }] },
+  machinectl: {
+    wraps: { ...IN_CONTAINER, subcommand: ['shell'], short: 'E', long: ['setenv', 'uid'] },
+    elsewhere: [{ where: 'container', words: ['shell|login'] }],
+    area: 'containers',
+    does: { reads: ['list|status|show|list-images|image-status|show-image'], changes: ['start|copy-from'] },
+    effects: {
+      rows: [
+        dangerous('remove|clean|kill|terminate', 'deletes', 'ends or deletes a container'),
+        ordinary(
+          'poweroff|reboot|stop|enable|disable|bind|copy-to|rename|clone|set-limit|pull-tar|pull-raw|import-tar|import-raw|export-tar',
+          'system',
+          'changes the containers of this machine',
+        ),
+      ],
+    },
+  },
+  toolbox: {
+    wraps: { subcommand: ['run'], short: 'cdr', long: ['container', 'distro', 'release'], inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['enter|run'] }],
+    area: 'containers',
+    does: { reads: ['list|ls|version|help'], changes: ['create|enter|stop|ephemeral|generate-entry'], installs: ['create|upgrade'] },
+    effects: {
+      rows: [
+        dangerous('rm|rmi', 'deletes', 'deletes a container'),
+        dangerous('assemble', 'runs-foreign-code', 'creates containers as a file describes them'),
+      ],
+    },
+  },
+  distrobox: {
+    wraps: { subcommand: ['enter'], dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['enter|run'] }],
+    area: 'containers',
+    does: { reads: ['list|ls|version|help'], changes: ['create|enter|stop|ephemeral|generate-entry'], installs: ['create|upgrade'] },
+    effects: {
+      rows: [
+        dangerous('rm|rmi', 'deletes', 'deletes a container'),
+        dangerous('assemble', 'runs-foreign-code', 'creates containers as a file describes them'),
+      ],
+    },
+  },
+  'distrobox-enter': { like: 'lxc-attach' },
+
+  // virtual machines and devices
+  virsh: {
+    elsewhere: [{ where: 'container', words: ['console'] }],
+    effects: {
+      rows: [
+        ordinary('shutdown|reboot|reset|save|managedsave|restore', 'system', 'stops or restarts a virtual machine'),
+        dangerous(
+          'snapshot-revert|snapshot-delete|pool-destroy|pool-undefine|net-destroy|net-undefine|vol-wipe',
+          'deletes',
+          'deletes or returns to an earlier state',
+        ),
+        ordinary(
+          'define|create|edit|attach-device|attach-disk|attach-interface|detach-device|detach-disk|detach-interface|setmem|setvcpus',
+          'system',
+          'changes virtual machines',
+        ),
+        ordinary(
+          'setmaxmem|migrate|net-start|net-define|net-create|net-edit|pool-start|pool-define|pool-create',
+          'system',
+          'changes virtual machines',
+        ),
+        dangerous('qemu-monitor-command|qemu-agent-command|send-key|set-user-password', 'system', 'runs a command in a virtual machine'),
+        dangerous('destroy|undefine|vol-delete|pool-delete', 'deletes', 'stops or deletes a virtual machine'),
+      ],
+    },
+    area: 'containers',
+    does: {
+      reads: [
+        'list|dominfo|domstate|dumpxml|version|nodeinfo|capabilities|net-list|net-info|net-dumpxml|pool-list|pool-info|vol-list',
+        'vol-info|help',
+        'domifaddr|domblklist|domiflist|snapshot-list|snapshot-info|vncdisplay|domstats|uri|sysinfo|cpu-stats|schedinfo|domdisplay',
+        'net-dhcp-leases',
+      ],
+      changes: [
+        'start|resume|suspend|autostart|snapshot-create|snapshot-create-as|pool-refresh|vol-create|vol-create-as|vol-clone',
+        'dommemstat|screenshot',
+      ],
+    },
+    acts: { reaches: 'c connect' },
+  },
+  multipass: {
+    wraps: { ...IN_CONTAINER, subcommand: ['exec'] },
+    elsewhere: [{ where: 'container', words: ['shell|exec'] }],
+    effects: {
+      rows: [
+        ordinary('stop|suspend|restart', 'system', 'stops or restarts a virtual machine'),
+        dangerous('delete|purge', 'deletes', 'deletes a virtual machine'),
+      ],
+    },
+    area: 'containers',
+    does: {
+      reads: ['list|ls|info|find|version|networks|get|help|aliases'],
+      changes: ['start|launch|recover|mount|umount|transfer|alias|unalias|clone|snapshot|set'],
+      installs: ['launch'],
+    },
+  },
+  vagrant: {
+    wraps: { subcommand: ['ssh'], script: ['c', 'command'], inner: 'none', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['ssh'] }],
+    effects: {
+      rows: [
+        ordinary('halt|suspend', 'system', 'stops a virtual machine'),
+        dangerous('box remove', 'deletes', 'deletes the image of a virtual machine'),
+        dangerous('snapshot restore|delete|pop', 'deletes', 'returns a virtual machine to an earlier state'),
+        dangerous('plugin uninstall|expunge|repair', 'deletes', 'removes plugins'),
+        dangerous('destroy', 'deletes', 'deletes a virtual machine'),
+      ],
+    },
+    area: 'containers',
+    does: {
+      reads: ['status|global-status|port|ssh-config|version|validate|help|cap', 'box list|outdated', 'plugin list', 'snapshot list'],
+      changes: ['init|resume|package', 'snapshot save|push', 'box prune'],
+      runs: ['up|reload|provision|rsync|rsync-auto|winrm'],
+      installs: ['box add|update|repackage', 'plugin install|update', 'up'],
+    },
+  },
+  colima: {
+    wraps: { subcommand: ['ssh'], dashes: true, inner: 'argv', where: 'container' },
+    elsewhere: [{ where: 'container', words: ['ssh'] }],
+    area: 'containers',
+    does: { reads: ['status|list|ls|version|ssh-config'], changes: ['start|restart|template|update', 'kubernetes start'] },
+    effects: {
+      rows: [
+        dangerous('delete|prune', 'deletes', 'deletes the virtual machine of the containers'),
+        ordinary('stop', 'system', 'stops the virtual machine of the containers'),
+      ],
+    },
+  },
+  limactl: {
+    wraps: { ...IN_CONTAINER, subcommand: ['shell'] },
+    elsewhere: [{ where: 'container', words: ['shell'] }],
+    area: 'containers',
+    does: { reads: ['list|ls|info|validate|show-ssh'], changes: ['start|create|edit|copy|cp|clone|snapshot'] },
+    effects: {
+      rows: [
+        dangerous('delete|rm|prune|factory-reset', 'deletes', 'deletes a virtual machine'),
+        ordinary('stop', 'system', 'stops a virtual machine'),
+      ],
+    },
+  },
+  qemu: { open: true, changes: true, area: 'containers', acts: { writes: '-serial -monitor -D', lowers: '-netdev -device -drive' } },
+  wsl: {
+    wraps: { short: 'deu', long: ['distribution', 'user', 'cd'], inner: 'argv', where: 'machine' },
+    elsewhere: [{ where: 'machine' }],
+  },
+  adb: {
+    wraps: { subcommand: ['shell'], inner: 'text', where: 'machine' },
+    elsewhere: [{ where: 'machine', words: ['shell'] }],
+    area: 'containers',
+    network: 'talks',
+    does: {
+      reads: ['devices|version|help|logcat|get-state|get-serialno|bugreport|features|mdns'],
+      changes: ['pull|push|forward|reverse|start-server|kill-server|wait-for-device|reconnect|tcpip|usb'],
+    },
+    effects: {
+      rows: [
+        ordinary(
+          'install|install-multiple|uninstall|root|unroot|remount|disable-verity|enable-verity|reboot|sideload',
+          'system',
+          'changes the device',
+        ),
+        ordinary('connect|pair|disconnect', 'network', 'connects to a device'),
+      ],
+    },
+    data: 's d e t H P L',
+  },
+});

@@ -1,0 +1,218 @@
+/** Programs: monitors and settings of the machine. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const MONITORS = (): Family => ({
+  // monitors
+  glances: {
+    reads: true,
+    acts: {
+      runs: 'C config plugins-dir',
+      reaches: 'c client w webserver B bind s server',
+      writes: 'export-csv-file export-json-file export',
+    },
+    data: '1 2 3 4 t time p port d disable-plugin b byte f P stdout',
+  },
+  bmon: { reads: true, acts: { runs: 'f configfile o output' }, data: 'p policy a show-all r read-interval b use-bit U' },
+  bottom: { reads: true },
+  btm: {
+    reads: true,
+    acts: { runs: 'C config_location config' },
+    data: 'b basic r rate g group_processes t tree e expanded c celsius battery theme color',
+  },
+  gotop: { reads: true },
+  atop: { reads: true, acts: { writes: 'w' }, data: 'r a m d u p c g n A D M C P L b e 1 l' },
+  nmon: { reads: true, acts: { writes: 'F m' }, data: 'f s c t T d' },
+  dstat: { reads: true, acts: { writes: 'output' }, data: 'c d g i l m n p r s y a f v t N D' },
+  nvtop: { reads: true },
+  'nvidia-smi': {
+    reads: true,
+    acts: { writes: 'f filename' },
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes the settings of the graphics card', {
+          options: '-pm -pl -ac -rac -r --gpu-reset -mig -cc -c -e --persistence-mode --power-limit --lock-gpu-clocks',
+        }),
+      ],
+    },
+    data: 'L q i l lms d x a u query-gpu format query-compute-apps loop list-gpus h',
+  },
+  radeontop: { reads: true },
+  intel_gpu_top: { reads: true },
+  powertop: {
+    reads: true,
+    package: true,
+    effects: { rows: [ordinary('', 'system', 'changes how the machine saves power', { options: '--auto-tune --calibrate -c' })] },
+    acts: { runs: 'w workload', writes: 'r html C csv' },
+  },
+  sensors: {
+    reads: true,
+    effects: { rows: [ordinary('', 'system', 'changes the limits of sensors', { options: '-s --set' })] },
+    acts: { runs: 'c config-file' },
+  },
+  pidstat: { reads: true, wraps: { starters: ['-e'], inner: 'none' }, data: 'd h I l p r R s T t u U v w C G H' },
+  slabtop: { reads: true },
+  pmap: { reads: true },
+  pwdx: { reads: true },
+  tload: { reads: true },
+  lslogins: { reads: true },
+  lsns: { reads: true },
+  lsipc: { reads: true },
+  lslocks: { reads: true },
+  lsirq: { reads: true },
+  lsmem: { reads: true },
+  lshw: { reads: true, acts: { writes: 'dump -dump' } },
+  hwinfo: { reads: true },
+  inxi: {
+    reads: true,
+    network: 'talks',
+    effects: { rows: [dangerous('', 'runs-foreign-code', 'replaces itself with a downloaded program', { options: '-U --update' })] },
+  },
+  lsscsi: { reads: true },
+  fping: { reads: true, network: 'talks', data: 'a u c C g s q n t i p r l 4 6 f D e' },
+  arping: { reads: true, network: 'talks' },
+  'arp-scan': { reads: true, network: 'talks', data: 'l I localnet interface r retry t timeout q quiet x g' },
+  smartctl: {
+    reads: true,
+    effects: { rows: [ordinary('', 'system', 'changes or tests a disk', { options: '-s --smart -t --test -X --abort -o -S --set' })] },
+    area: 'disks',
+    data: 'a all H health i info A attributes l log x xall d device j json scan n nocheck v c capabilities q',
+  },
+  loginctl: {
+    does: { reads: ['', 'list-sessions|session-status|show-session|list-users|user-status|show-user|list-seats|seat-status|show-seat'] },
+    effects: {
+      rows: [
+        dangerous('terminate-session|terminate-user|terminate-seat|kill-session|kill-user', 'system', 'ends sessions of users'),
+        ordinary(
+          'lock-session|unlock-session|lock-sessions|unlock-sessions|enable-linger|disable-linger|activate|attach|flush-devices',
+          'system',
+          'changes sessions of users',
+        ),
+      ],
+    },
+    area: 'accounts',
+  },
+  localectl: {
+    does: { reads: ['', 'status|list-locales|list-keymaps|list-x11-keymap-layouts'] },
+    effects: { rows: [ordinary('set-locale|set-keymap|set-x11-keymap', 'system', 'changes the language or the keyboard')] },
+    area: 'system-files',
+  },
+  resolvectl: {
+    network: 'talks',
+    does: { reads: ['', 'status|query|statistics|service|show-cache|show-server-state|monitor'] },
+    effects: {
+      rows: [
+        ordinary(
+          'dns|domain|default-route|llmnr|mdns|dnssec|dnsovertls|nta|revert|flush-caches|reset-statistics|reset-server-features|log-level',
+          'system',
+          'changes the name servers',
+        ),
+      ],
+    },
+    area: 'network',
+  },
+  networkctl: {
+    does: { reads: ['', 'list|status|lldp|label|cat'] },
+    effects: {
+      rows: [ordinary('up|down|renew|reconfigure|reload|forcerenew|delete|edit|mask|unmask', 'system', 'changes the network settings')],
+    },
+    area: 'network',
+  },
+  coredumpctl: {
+    reads: true,
+    does: { reads: ['', 'list|info|dump|debug|gdb'] },
+    acts: { runs: 'debugger A debugger-arguments', writes: 'o output' },
+  },
+  'systemd-analyze': {
+    reads: true,
+    effects: {
+      rows: [
+        ordinary('set-log-level|set-log-target|log-level|log-target|service-watchdogs', 'system', 'changes the settings of systemd', {
+          least: 2,
+        }),
+      ],
+    },
+  },
+  'systemd-cgls': { reads: true },
+  'systemd-cgtop': { reads: true },
+  'systemd-detect-virt': { reads: true },
+  busctl: {
+    does: { reads: ['', 'list|status|tree|introspect|get-property|monitor|capture'] },
+    effects: { rows: [ordinary('call|set-property|emit', 'system', 'sends a message to a service')] },
+    area: 'services',
+  },
+  bluetoothctl: {
+    does: { reads: ['list|show|devices|info|scan|version'] },
+    effects: {
+      rows: [
+        ordinary(
+          'pair|connect|disconnect|trust|untrust|remove|power|discoverable|pairable|block|agent',
+          'system',
+          'changes Bluetooth devices',
+        ),
+      ],
+    },
+    area: 'settings',
+  },
+  rfkill: {
+    does: { reads: ['', 'list'] },
+    effects: { rows: [ordinary('block|unblock|toggle', 'system', 'turns radios on or off')] },
+    area: 'network',
+  },
+  iw: {
+    does: { reads: ['list|dev|phy|event|help', 'reg get'] },
+    effects: { loose: true, rows: [ordinary('set|add|del|connect|disconnect|scan', 'system', 'changes the network settings')] },
+    area: 'network',
+  },
+  iwconfig: {
+    effects: { rows: [ordinary('essid|key|mode|channel|power|txpower', 'system', 'changes the network settings')], loose: true },
+    area: 'network',
+  },
+  ethtool: {
+    reads: true,
+    effects: {
+      rows: [ordinary('', 'system', 'changes a network interface', { options: '-s --change -K --features -G -C -A -L -E -f -p -t -X -N' })],
+    },
+    area: 'network',
+  },
+  brctl: {
+    does: { reads: ['show|showmacs|showstp'] },
+    effects: { rows: [ordinary('addbr|delbr|addif|delif|stp', 'system', 'changes the network settings')] },
+    area: 'network',
+  },
+  wg: {
+    does: { reads: ['', 'show'], changes: ['genkey|genpsk|pubkey'] },
+    effects: {
+      rows: [
+        dangerous('showconf', 'secret', 'shows the keys of the network'),
+        ordinary('set|setconf|addconf|syncconf', 'system', 'changes the network settings'),
+      ],
+    },
+    unasked: [
+      {
+        args: /^show (?:.* )?(?:private-key|preshared-keys|dump)(?: |$)/,
+        kind: 'secret',
+        area: 'credentials',
+        what: 'shows the keys of the network',
+      },
+    ],
+    area: 'network',
+  },
+  'wg-quick': {
+    effects: {
+      rows: [ordinary('up|down|save|strip', 'system', 'changes the network settings and runs the commands of its configuration')],
+    },
+    area: 'network',
+  },
+  openvpn: {
+    network: 'talks',
+    effects: { rows: [ordinary('', 'system', 'opens a tunnel to another network')] },
+    area: 'network',
+    acts: { runs: 'config up down script-security plugin route-up auth-user-pass-verify client-connect ipchange tls-verify' },
+  },
+  conntrack: {
+    effects: { rows: [dangerous('', 'system', 'removes network connections', { options: '-D -F --delete --flush' })] },
+    reads: true,
+    area: 'firewall',
+  },
+});

@@ -1,0 +1,153 @@
+/** Programs: those that run others detached, later or observed. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const MULTIPLEXERS = (): Family => ({
+  // detached or later
+  nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
+  setsid: { wraps: { inner: 'argv' } },
+  screen: {
+    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t='] },
+    manner: { stops: true },
+    package: true,
+    common: true,
+    wraps: { short: 'cehpsStTL', inner: 'argv', inert: ['ls', 'list', 'r', 'R', 'd', 'D', 'x', 'X'] },
+    leaves: /^/,
+    acts: { runs: 'c s' },
+    effects: { rows: [ordinary('', 'system', 'ends a session, or sends commands into it', { options: '-X' })] },
+    area: 'processes',
+  },
+  tmux: {
+    options: ['2CDNUluvV L= S= T= c= f='],
+    manner: { stops: true },
+    package: true,
+    listed: 'files',
+    common: true,
+    unasked: [{ args: /#\(/, kind: 'runs-foreign-code', area: 'foreign-code', what: 'runs the commands in its format' }],
+    does: {
+      reads: [
+        'ls|list-sessions|lsw|list-windows|list-panes|lsp|list-keys|lsk|list-commands|lscm|list-clients|lsc|display-message|display',
+        'show-options|show|info|has-session|has|show-messages|capture-pane|capturep|show-buffer|list-buffers|show-environment',
+        'show-window-options|server-info|choose-tree',
+      ],
+      changes: [
+        '',
+        'attach|attach-session|a|at|detach|detach-client|rename|rename-session|rename-window|renamew|select-window|selectw',
+        'select-pane|selectp|switch-client|switchc|resize-pane|resizep|move-window|swap-pane|swap-window|last-window|next-window',
+        'previous-window|copy-mode|set-buffer|paste-buffer|load-buffer|save-buffer|clear-history|join-pane|break-pane|select-layout',
+        'rotate-window|refresh-client|start-server|start',
+      ],
+    },
+    effects: {
+      rows: [
+        ordinary(
+          'new|new-session|new-window|neww|split-window|splitw|respawn-pane|respawn-window|popup|display-popup',
+          'changes',
+          'opens a shell or starts a command',
+        ),
+        dangerous(
+          'run|run-shell|if-shell|if|pipe-pane|pipep|send-keys|send|source-file|source|set-hook|bind-key|bind|command-prompt|confirm-before|wait-for',
+          'unread',
+          'runs commands in other windows or later',
+        ),
+        ordinary(
+          'set|set-option|setw|set-window-option|setenv|set-environment|unbind|unbind-key',
+          'changes',
+          'changes the settings of tmux',
+        ),
+        ordinary('kill-session|kill-window|killw|kill-pane|killp|kill-server', 'system', 'ends programs that run in tmux'),
+      ],
+    },
+    wraps: {
+      subcommand: [
+        'new',
+        'new-session',
+        'neww',
+        'new-window',
+        'splitw',
+        'split-window',
+        'popup',
+        'display-popup',
+        'respawn-pane',
+        'respawn-window',
+      ],
+      short: 'ceFfnstxylpdhwBbSTX',
+      inner: 'text',
+    },
+    leaves: /^/,
+    area: 'processes',
+    acts: { runs: 'f c' },
+  },
+  byobu: { package: true, like: 'tmux' },
+  zellij: {
+    package: true,
+    does: {
+      reads: ['list-sessions|ls|setup|help|list-aliases'],
+      changes: ['', 'attach|a|edit|e|options|convert-config|convert-layout|convert-theme'],
+      runs: ['run|r|action|ac|plugin|p|pipe'],
+    },
+    effects: {
+      rows: [
+        ordinary(
+          'kill-session|k|kill-all-sessions|ka|delete-session|d|delete-all-sessions|da',
+          'system',
+          'ends programs that run in zellij',
+        ),
+      ],
+    },
+    area: 'processes',
+    acts: { runs: 'c config config-dir l layout n new-session-with-layout data-dir' },
+    data: 's session max-panes d debug',
+  },
+  'dbus-run-session': { wraps: { inner: 'argv' } },
+  'systemd-run': {
+    wraps: {
+      short: 'upMHE',
+      long: ['unit', 'property', 'on-calendar', 'on-active', 'uid', 'gid', 'nice', 'setenv', 'slice'],
+      inner: 'argv',
+      ownNames: true,
+    },
+    effects: {
+      rows: [
+        dangerous('', 'startup', 'schedules a command to run later', {
+          options: `--on-calendar --on-active --on-boot --on-startup --on-unit-active --on-unit-inactive --timer-property --path-property
+            --socket-property`,
+        }),
+      ],
+    },
+    acts: { runs: 'p property', reaches: 'H host M machine' },
+    open: true,
+  },
+  at: {
+    interprets: { input: true },
+    effects: { rows: [ordinary('', 'startup', 'schedules a command to run later', { without: '-l -c -q' })] },
+    package: true,
+    common: true,
+  },
+  batch: { interprets: { input: true }, effects: { rows: [ordinary('', 'startup', 'schedules a command to run later')] } },
+
+  // observed
+  strace: { wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' }, package: true, common: true, acts: { writes: 'o output' }, leaves: /^/ },
+  ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true, acts: { writes: 'o output', runs: 'F' }, leaves: /^/ },
+  gdb: {
+    open: true,
+    package: true,
+    interprets: { code: ['ex', 'eval-command', '-ex', 'iex'], input: true },
+    changes: true,
+    acts: { runs: 'x command ix init-command ex eval-command iex init-eval-command -ex -x -iex -ix data-directory' },
+    data: 'p pid q quiet batch args c core e exec s symbols d directory n nx nh cd tui tty version silent return-child-result',
+  },
+  valgrind: {
+    open: true,
+    package: true,
+    wraps: { inner: 'argv' },
+    leaves: /^/,
+    acts: {
+      writes: 'log-file xml-file massif-out-file callgrind-out-file cachegrind-out-file',
+      runs: 'suppressions extra-debuginfo-path',
+      reaches: 'log-socket debuginfo-server',
+    },
+    data: `tool leak-check track-origins show-leak-kinds v q s num-callers trace-children error-exitcode gen-suppressions vgdb
+      read-var-info`,
+  },
+});

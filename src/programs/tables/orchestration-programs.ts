@@ -1,0 +1,232 @@
+/** Programs: clusters, beyond the most common ones. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+
+export const ORCHESTRATION = (): Family => ({
+  // clusters
+  stern: {
+    reads: true,
+    network: 'talks',
+    acts: { runs: 'kubeconfig config template-file' },
+    data: `n namespace A all-namespaces l selector c container s since t timestamps tail o output e exclude i include color context E
+      exclude-container template no-follow max-log-requests field-selector`,
+  },
+  kubectx: { does: { reads: ['-'], changes: [''] }, data: 'c current' },
+  kubens: { like: 'kubectx' },
+  kubeseal: {
+    network: 'talks',
+    reads: true,
+    acts: { runs: 'kubeconfig', writes: 'w sealed-secret-file' },
+    data: `format o cert controller-name controller-namespace n namespace name scope f secret-file fetch-cert re-encrypt validate raw
+      from-file`,
+  },
+  kustomize: {
+    network: 'talks',
+    does: { reads: ['build|cfg|version|help|localize'], changes: ['create|edit'], runs: ['fn'] },
+    acts: { runs: 'enable-exec enable-alpha-plugins enable-helm helm-command', writes: 'o output', lowers: 'load-restrictor network' },
+  },
+  kind: {
+    area: 'containers',
+    network: 'talks',
+    does: { reads: ['get|version|help|completion', 'export logs'], changes: ['create|load|export', 'build'] },
+    effects: { rows: [dangerous('delete', 'deletes', 'deletes a local cluster')] },
+    acts: { runs: 'config kubeconfig' },
+    data: 'name image wait retain q quiet v verbosity nodes all',
+  },
+  k3d: {
+    area: 'containers',
+    network: 'talks',
+    does: {
+      reads: ['list|version|help|config', 'kubeconfig get', 'cluster|node|registry list|get'],
+      changes: ['cluster|node|registry create|start|edit', 'image import', 'kubeconfig merge|write'],
+    },
+    effects: {
+      rows: [
+        dangerous('cluster|node|registry delete|rm', 'deletes', 'deletes a local cluster'),
+        ordinary('cluster|node stop', 'system', 'stops a local cluster'),
+      ],
+    },
+  },
+  eksctl: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['get|info|version|help|completion'], changes: ['utils write-kubeconfig'] },
+    effects: {
+      rows: [
+        dangerous('delete|drain', 'deletes', 'deletes a cluster or parts of it'),
+        ordinary('create|upgrade|scale|set|enable|register|associate|update|utils', 'changes', 'changes a cluster'),
+      ],
+    },
+  },
+  skaffold: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['diagnose|version|schema|inspect', 'config list'],
+      changes: ['init|fix', 'config set'],
+      runs: ['dev|run|debug|render|build|test|verify|apply'],
+    },
+    effects: {
+      rows: [
+        ordinary('deploy|run|dev|apply', 'changes', 'changes the cluster'),
+        dangerous('delete', 'deletes', 'deletes what it deployed'),
+      ],
+    },
+    acts: { runs: 'f filename p profile kubeconfig', reaches: 'd default-repo insecure-registry' },
+  },
+  tilt: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['doctor|version|logs|get|describe|dump|api-resources|verify-install'],
+      runs: ['up|ci|trigger|demo|args'],
+      changes: ['wait|snapshot|enable|disable'],
+    },
+    effects: { rows: [dangerous('down|delete', 'deletes', 'deletes what it deployed')] },
+    acts: { runs: 'f file', reaches: 'host' },
+  },
+  helmfile: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['list|diff|status|lint|template|build|version|show-dag|print-env'],
+      changes: ['deps|write-values|cache|fetch|init'],
+      installs: ['repos'],
+      runs: ['test'],
+    },
+    effects: {
+      rows: [
+        ordinary('apply|sync', 'changes', 'changes the cluster'),
+        dangerous('destroy|delete', 'deletes', 'removes releases and everything they run'),
+      ],
+    },
+    acts: { runs: 'f file state-values-file helm-binary b environment-values', lowers: 'enable-live-output skip-tls' },
+  },
+  argocd: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'version|context|completion',
+        'app list|get|diff|history|logs|manifests|resources|wait',
+        'cluster|repo|proj|account|cert|repocreds|appset list|get',
+        'account get-user-info|can-i',
+      ],
+    },
+    effects: {
+      rows: [
+        changesForOthers('app create|set|sync|patch|rollback|edit|unset|actions|patch-resource'),
+        deletesOnServer('app|cluster|repo|proj|appset delete|rm|delete-resource|terminate-op'),
+        dangerous(
+          'account|admin|cluster|repo|proj update-password|generate-token|initial-password|add|create|add-source|role',
+          'system',
+          'changes accounts or access',
+        ),
+        ordinary('login|logout|relogin', 'network', 'logs in to a server'),
+      ],
+    },
+    acts: { reaches: 'server', lowers: 'insecure plaintext grpc-web insecure-skip-server-verification', runs: 'config kube-context' },
+  },
+  flux: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['get|check|logs|tree|stats|trace|events|version|export|diff|build|debug|envsubst|completion|list'], changes: ['pull'] },
+    effects: {
+      rows: [
+        ordinary('create|reconcile|resume|suspend|install|bootstrap|push|tag|migrate', 'changes', 'changes the cluster'),
+        dangerous('delete|uninstall', 'deletes', 'deletes parts of the cluster'),
+      ],
+    },
+    acts: { runs: 'kubeconfig' },
+  },
+  istioctl: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'version|analyze|proxy-status|ps|proxy-config|pc|validate|verify-install|describe|profile|ztunnel-config',
+        'bug-report|completion',
+        'manifest generate|diff|translate',
+      ],
+      changes: ['dashboard|kube-inject'],
+    },
+    effects: {
+      rows: [
+        ordinary('install|upgrade|tag|waypoint|admin|create-remote-secret', 'changes', 'changes the cluster'),
+        dangerous('uninstall', 'deletes', 'removes Istio from the cluster'),
+      ],
+    },
+  },
+  linkerd: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['check|version|stat|top|tap|diagnostics|identity|profile|prune|install|upgrade|inject|uninject|uninstall|viz|completion'],
+    },
+  },
+  cilium: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['status|version', 'config view'] },
+    effects: {
+      rows: [
+        ordinary('install|upgrade|config|clustermesh|encryption|bgp', 'changes', 'changes the cluster'),
+        dangerous('uninstall', 'deletes', 'removes Cilium from the cluster'),
+      ],
+    },
+  },
+  kops: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['get|validate|version|completion|toolbox'] },
+    effects: {
+      rows: [
+        dangerous('delete', 'deletes', 'deletes a cluster'),
+        ordinary('create|update|edit|replace|rolling-update|upgrade|export|promote', 'changes', 'changes a cluster'),
+      ],
+    },
+  },
+  kubeadm: {
+    area: 'cloud',
+    does: { reads: ['version|config|completion', 'certs check-expiration', 'upgrade plan|diff'] },
+    effects: {
+      rows: [
+        dangerous('reset', 'deletes', 'removes the cluster from this machine'),
+        dangerous('token create|delete|generate|list', 'secret', 'shows or creates a token of the cluster'),
+        dangerous('init|join|upgrade|certs|kubeconfig', 'system', 'changes the cluster'),
+      ],
+    },
+  },
+  crictl: {
+    area: 'containers',
+    does: {
+      reads: ['ps|pods|images|img|logs|inspect|inspectp|inspecti|stats|statsp|info|version|imagefsinfo'],
+      changes: ['pull|start|create|attach|port-forward'],
+    },
+    effects: {
+      rows: [
+        dangerous('rm|rmp|rmi', 'deletes', 'removes containers or images'),
+        ordinary('stop|stopp|run|runp|update', 'system', 'stops or changes containers'),
+      ],
+    },
+    wraps: { subcommand: ['exec'], operands: 1, again: true, inner: 'argv', where: 'container' },
+  },
+  ctr: {
+    area: 'containers',
+    does: { reads: ['version|info|plugins', 'images ls', 'containers ls', 'tasks ls', 'namespaces ls'], installs: ['run', 'images pull'] },
+    effects: {
+      rows: [
+        dangerous(
+          'images|containers|tasks|namespaces|content|snapshots rm|remove|delete|kill|prune',
+          'deletes',
+          'removes containers or images',
+        ),
+      ],
+    },
+    acts: { lowers: 'privileged mount net-host' },
+  },
+  lazydocker: { changes: true, area: 'containers', data: 'f file c config d debug' },
+  dive: { reads: true, area: 'containers', does: { reads: [''], runs: ['build'] }, acts: { runs: 'config ci-config' } },
+  kompose: { acts: { writes: 'o out' }, does: { reads: ['version|completion'], changes: ['convert'] } },
+});

@@ -1,0 +1,141 @@
+/** Programs: infrastructure and configuration of machines. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const PROVISIONING = (): Family => ({
+  // infrastructure
+  nomad: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'status|version|monitor|ui|plan|validate',
+        'node status',
+        'job status|inspect|plan',
+        'alloc status|logs',
+        'server members',
+        'namespace list',
+        'var list',
+        'operator raft list-peers',
+        'eval list|status',
+      ],
+      changes: ['fmt|init', 'job init'],
+    },
+    wraps: { subcommand: ['exec'], operands: 1, again: true, inner: 'argv', where: 'container' },
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('run|dispatch|scale|promote|restart|start|revert', 'changes', 'changes jobs of the cluster'),
+        dangerous('stop|drain|purge|delete', 'deletes', 'stops or deletes jobs of the cluster'),
+        dangerous('acl|agent|operator|system|var get|put|bootstrap|token', 'system', 'changes the cluster'),
+      ],
+    },
+  },
+  boundary: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['version|status', 'targets list|read', 'scopes list', 'sessions list'], changes: ['authenticate|logout|connect'] },
+  },
+  waypoint: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['version|status|logs'], runs: ['build'] },
+    effects: {
+      rows: [
+        ordinary('up|deploy|release|init|config', 'changes', 'changes an app that other people use'),
+        dangerous('destroy', 'deletes', 'deletes what it deployed'),
+      ],
+    },
+  },
+  cdktf: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['output|debug', 'provider list'],
+      changes: ['init|convert|get'],
+      runs: ['synth|synthesize|watch|diff|plan|list'],
+      installs: ['provider add|upgrade'],
+    },
+    effects: {
+      rows: [
+        ordinary('deploy|apply', 'changes', 'changes the infrastructure'),
+        dangerous('destroy', 'deletes', 'deletes the infrastructure it manages'),
+      ],
+    },
+  },
+  sam: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['list|logs|traces|validate|docs'], changes: ['init|package|publish-local'], runs: ['build|local|sync|remote'] },
+    effects: {
+      rows: [
+        ordinary('deploy|sync|pipeline|publish', 'changes', 'changes an app that other people use'),
+        dangerous('delete', 'deletes', 'deletes what it deployed'),
+      ],
+    },
+  },
+  amplify: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['status|version|help|diagnose|console', 'env list'],
+      changes: ['init|configure|pull|add|update|codegen'],
+      runs: ['mock'],
+    },
+    effects: {
+      rows: [
+        ordinary('push|publish|import|env', 'changes', 'changes an app that other people use'),
+        dangerous('delete|remove', 'deletes', 'deletes what it deployed'),
+      ],
+    },
+  },
+  'ansible-playbook': {
+    network: 'talks',
+    area: 'cloud',
+    does: { runs: [''] },
+    acts: { runs: 'M module-path vault-password-file connection-password-file', lowers: 'ssh-extra-args ssh-common-args' },
+    data: `i inventory l limit t tags skip-tags C check D diff v vv vvv vvvv b become K ask-become-pass k ask-pass e extra-vars u user f
+      forks syntax-check list-tasks list-hosts list-tags start-at-task step private-key key-file flush-cache ask-vault-pass vault-id`,
+  },
+  'ansible-galaxy': {
+    network: 'talks',
+    does: {
+      reads: ['list|search|info', 'collection|role list|search|info|verify'],
+      changes: ['init|remove|build|download', 'collection|role init|remove|build|download'],
+      installs: ['install', 'collection|role install'],
+    },
+    acts: { reaches: 's server', lowers: 'c ignore-certs disable-gpg-verify' },
+  },
+  'ansible-vault': {
+    area: 'credentials',
+    does: { changes: ['create|edit|encrypt|encrypt_string|rekey'] },
+    effects: { rows: [dangerous('view|decrypt', 'secret', 'shows encrypted secrets')] },
+    acts: { runs: 'vault-password-file new-vault-password-file', writes: 'output' },
+  },
+  'ansible-inventory': {
+    reads: true,
+    acts: { runs: 'i inventory playbook-dir', writes: 'output' },
+    data: 'list graph host y yaml toml vars l limit',
+  },
+  'ansible-lint': { does: { runs: [''] }, data: 'p q v f fix profile t x w exclude offline' },
+  'ansible-doc': { reads: true },
+  'ansible-config': { reads: true },
+  molecule: {
+    does: {
+      reads: ['list|matrix'],
+      runs: ['test|converge|verify|create|prepare|idempotence|lint|syntax|check|login|init|cleanup|side-effect|dependency'],
+    },
+    effects: { rows: [ordinary('destroy|reset', 'system', 'deletes machines of tests')] },
+    area: 'containers',
+  },
+  salt: { network: 'talks', area: 'cloud', effects: { rows: [dangerous('', 'runs-foreign-code', 'runs commands on other machines')] } },
+  puppet: {
+    area: 'cloud',
+    does: {
+      reads: ['help|facts|lookup|describe|doc', 'config print', 'module list', 'parser validate'],
+      installs: ['module install|upgrade'],
+    },
+    effects: { rows: [ordinary('apply|agent|resource', 'system', 'changes the machine as its configuration says')] },
+  },
+  'chef-client': { effects: { rows: [ordinary('', 'system', 'changes the machine as its configuration says')] }, area: 'system-files' },
+});

@@ -1,0 +1,172 @@
+/** Programs: hosts of repositories, and other programs around git. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+
+export const REPOSITORIES = (): Family => ({
+  // hosts of repositories
+  gh: {
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        deletesOnServer(
+          'repo|release|gist|issue|label|cache|run|secret|variable|project|codespace|ssh-key|gpg-key delete|delete-asset|remove|rm',
+        ),
+        dangerous('repo edit', 'uploads', 'changes who may see the repository', { options: '--visibility' }),
+        ordinary('repo create|edit', 'changes', 'changes a repository on GitHub'),
+        ordinary(
+          'pr create|edit|comment|review|merge|close|reopen|ready|lock|unlock|update-branch|revert',
+          'changes',
+          'changes a pull request on GitHub',
+        ),
+        ordinary('issue create|edit|comment|close|reopen|lock|unlock|pin|unpin|transfer', 'changes', 'changes an issue on GitHub'),
+        ordinary('release create|edit|upload', 'uploads', 'publishes files in a release'),
+        ordinary('gist create|edit|rename', 'uploads', 'publishes files as a gist'),
+        ordinary('run rerun|cancel', 'changes', 'starts or stops workflows on GitHub'),
+        ordinary('workflow run|enable|disable', 'changes', 'starts or stops workflows on GitHub'),
+        ordinary('label|ruleset|project create|edit|clone|item-add|item-edit|link|close', 'changes', 'changes something on GitHub'),
+        dangerous('secret|variable set', 'changes', 'changes a secret or a variable of the workflows'),
+        dangerous('auth token', 'secret', 'shows your token for GitHub'),
+        dangerous('auth status', 'secret', 'shows your token for GitHub', { options: '-t --show-token' }),
+        dangerous('ssh-key|gpg-key|deploy-key add', 'system', 'gives a key access to your account'),
+        ordinary('auth login|logout|refresh|setup-git|switch', 'changes', 'changes how you log in to GitHub'),
+        dangerous('alias|config set|import', 'startup', 'changes which commands gh runs'),
+        dangerous('codespace ports|ssh|cp', 'uploads', 'connects this machine with a codespace'),
+        dangerous('api', 'changes', 'changes something on GitHub', { options: '-X --method', value: /^(?!GET$)/i }),
+        dangerous('api', 'uploads', 'sends data to GitHub', { options: '--input' }),
+        changesForOthers('repo archive|rename'),
+        deletesOnServer('api', { options: '--delete' }),
+        ordinary('repo|pr|issue|release|api|gist', 'network', 'talks to GitHub'),
+      ],
+    },
+    verbs: true,
+    pages: true,
+    package: true,
+    listed: 'services',
+    common: true,
+    area: 'repository',
+    does: {
+      reads: [
+        'status|search|browse|help|version|completion',
+        'attestation verify',
+        'repo list|view|gitignore|license',
+        'pr list|view|status|diff|checks',
+        'issue list|view|status',
+        'release list|view|verify',
+        'run list|view|watch',
+        'workflow list|view',
+        'gist list|view',
+        'auth status',
+        'cache list',
+        'label list',
+        'ruleset list|view|check',
+        'secret list',
+        'variable list|get',
+        'org list',
+        'project list|view|field-list|item-list',
+        'extension list|search',
+        'alias list',
+        'config get|list',
+        'ssh-key list',
+        'gpg-key list',
+        'codespace list|view|logs',
+        'api',
+      ],
+      changes: [
+        'repo clone|fork|sync|set-default',
+        'pr checkout',
+        'issue develop',
+        'release download',
+        'run download',
+        'gist clone',
+        'label clone',
+      ],
+      installs: ['extension install|upgrade|exec|create'],
+      runs: ['copilot'],
+    },
+    acts: { reaches: 'hostname', runs: 'editor', writes: 'output clone dir', lowers: 'with-token insecure-storage' },
+    data: `R repo L limit s state B base H head t title b body F body-file a assignee l label m milestone A author S search q jq
+      json template w web workflow branch user event created commit c comment comments log log-failed job exit-status draft p
+      project r reviewer f fill fill-first fill-verbose sort order visibility language topic archived fork source X method
+      field raw-field paginate slurp i include cache preview n name D pattern notes notes-file generate-notes latest
+      prerelease target tag watch interval required e env o org ref`,
+  },
+  glab: {
+    network: 'talks',
+    effects: {
+      loose: true,
+      rows: [
+        deletesOnServer('repo|mr|issue|release|label|variable|snippet|ssh-key|schedule|ci delete'),
+        ordinary(
+          'mr|issue create|update|note|merge|close|reopen|approve|revoke|rebase|subscribe|unsubscribe|todo',
+          'changes',
+          'changes something on GitLab',
+        ),
+        ordinary('ci run|retry|cancel|trigger', 'changes', 'starts or stops pipelines'),
+        ordinary('repo|label|snippet|schedule create|edit|update', 'changes', 'changes something on GitLab'),
+        ordinary('release create|upload', 'uploads', 'publishes files in a release'),
+        dangerous('variable set|update|export|get|list', 'secret', 'shows or changes variables of the pipelines'),
+        dangerous('auth status', 'secret', 'shows your token for GitLab', { options: '-t --show-token' }),
+        dangerous('config get token|oauth_token|job_token', 'secret', 'shows your token for GitLab'),
+        dangerous('ssh-key|deploy-key add', 'system', 'gives a key access'),
+        dangerous('alias|config set', 'startup', 'changes which commands glab runs'),
+        ordinary('auth login|logout', 'changes', 'changes how you log in to GitLab'),
+        ordinary('api', 'network', 'talks to GitLab'),
+        changesForOthers('repo archive|transfer'),
+      ],
+    },
+    area: 'repository',
+    does: {
+      reads: [
+        'repo view|list|search|contributors',
+        'mr list|view|diff|approvers|issues',
+        'issue list|view',
+        'ci list|view|status|get|trace|lint',
+        'release list|view',
+        'auth status',
+        'label list|get',
+        'help|version|completion|check-update',
+        'snippet list|view',
+        'config get',
+      ],
+      changes: ['repo clone|fork', 'mr checkout', 'release download', 'ci artifact'],
+    },
+    acts: { reaches: 'hostname h' },
+    data: `R repo g group a assignee l label m milestone s state title description b branch source-branch target-branch p page P per-page
+      F output web draft all`,
+  },
+  hub: {
+    package: true,
+    area: 'repository',
+    network: 'talks',
+    does: {
+      reads: ['browse|compare|ci-status', 'release show|download', 'issue|pr list|show'],
+      changes: ['clone|fork|checkout|sync|create|fetch'],
+    },
+    effects: {
+      rows: [
+        ordinary('api|release', 'changes', 'changes something on GitHub'),
+        deletesOnServer('delete'),
+        ordinary('push|pull-request|create|merge|gist', 'uploads', 'sends commits or requests to GitHub'),
+      ],
+    },
+  },
+
+  // others
+  tig: { package: true, reads: true, area: 'repository', does: { reads: ['log|show|blame|grep|refs|reflog|stash|status', ''] } },
+  lazygit: {
+    package: true,
+    changes: true,
+    area: 'repository',
+    acts: { runs: 'ucf use-config-file ucd use-config-dir' },
+    data: 'p path f filter git-dir work-tree w g v version l logs d debug',
+  },
+  gitleaks: {
+    files: 'kept',
+    reads: true,
+    acts: { writes: 'r report-path', runs: 'c config' },
+    data: `s source f report-format v verbose l log-level redact no-git no-banner staged exit-code b baseline-path log-opts
+      max-target-megabytes`,
+  },
+});

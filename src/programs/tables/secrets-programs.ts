@@ -1,0 +1,153 @@
+/** Programs: stores of secrets, and keys. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+
+export const SECRETS = (): Family => ({
+  // secrets
+  sops: {
+    area: 'credentials',
+    does: { changes: ['edit|encrypt|rotate|updatekeys|set|unset|publish|groups'] },
+    effects: {
+      rows: [
+        dangerous('decrypt', 'secret', 'shows encrypted secrets'),
+        dangerous('', 'secret', 'shows encrypted secrets', { options: '-d --decrypt' }),
+      ],
+    },
+    wraps: { subcommand: ['exec-env', 'exec-file'], operands: 1, inner: 'first' },
+    leaves: /^/,
+    acts: { writes: 'output i in-place', runs: 'config keyservice' },
+    data: `e encrypt input-type output-type extract age kms pgp gcp-kms azure-kv hc-vault-transit encrypted-regex r rotate verbose s
+      show-master-keys ignore-mac`,
+  },
+  age: {
+    changes: true,
+    decodes: ['d', 'decrypt'],
+    acts: { writes: 'o output', runs: 'j' },
+    data: 'e encrypt d decrypt r recipient R recipients-file p passphrase a armor i identity',
+  },
+  rage: { like: 'age' },
+  'age-keygen': {
+    effects: { rows: [ordinary('', 'secret', 'creates and shows a key', { without: '-y' })] },
+    acts: { writes: 'o output' },
+    data: 'y',
+  },
+  mkcert: {
+    area: 'credentials',
+    changes: true,
+    effects: { rows: [dangerous('', 'system', 'changes which certificates this machine trusts', { options: '-install -uninstall' })] },
+    data: '-cert-file -key-file -p12-file -client -ecdsa -pkcs12 -csr -CAROOT',
+  },
+  step: {
+    network: 'talks',
+    area: 'credentials',
+    does: {
+      reads: ['version|help|path', 'certificate inspect|verify|fingerprint|lint|needs-renewal', 'ca health|roots|root'],
+      changes: ['certificate create|sign|bundle|format|key|p12', 'crypto', 'oauth|base64', 'ca certificate|renew|token|bootstrap'],
+    },
+    effects: { rows: [dangerous('certificate install|uninstall', 'system', 'changes which certificates this machine trusts')] },
+    acts: { lowers: 'insecure no-password' },
+  },
+  chamber: {
+    area: 'credentials',
+    network: 'talks',
+    does: { reads: ['list|list-services|version|history|tag'] },
+    wraps: { subcommand: ['exec'], dashes: true, inner: 'argv' },
+    effects: {
+      rows: [
+        dangerous('list', 'secret', 'shows stored secrets', { options: '-e --expand' }),
+        dangerous('read|export|env|find', 'secret', 'shows stored secrets'),
+        changesForOthers('write|import'),
+        deletesOnServer('delete'),
+      ],
+    },
+    leaves: /^/,
+  },
+  saml2aws: {
+    area: 'credentials',
+    network: 'talks',
+    does: { reads: ['list-roles'], changes: ['login|configure|console'] },
+    wraps: { subcommand: ['exec'], dashes: true, inner: 'argv' },
+    effects: { rows: [dangerous('script', 'secret', 'shows your keys')] },
+    leaves: /^/,
+  },
+  granted: {
+    area: 'credentials',
+    network: 'talks',
+    does: { reads: ['browser|doctor', 'sso list', 'credentials list'], changes: ['sso|credentials|registry|settings'] },
+  },
+  assume: {
+    area: 'credentials',
+    network: 'talks',
+    effects: { rows: [ordinary('', 'secret', 'puts keys of an account into the shell')] },
+    wraps: { script: ['exec'], inner: 'none' },
+  },
+  bw: {
+    area: 'credentials',
+    network: 'talks',
+    does: { reads: ['status|sync|update|completion|generate'], changes: ['login|logout|lock|create|edit|confirm|move|encode'] },
+    effects: {
+      rows: [
+        dangerous('config', 'uploads', 'changes the server that your passwords are sent to', { least: 3 }),
+        ordinary('config', 'network', 'shows the server of your passwords'),
+        dangerous('get|list|export|unlock|receive|send|serve', 'secret', 'shows stored passwords'),
+        dangerous('delete|restore|import', 'deletes', 'deletes stored passwords'),
+      ],
+    },
+  },
+  lpass: { like: 'bw' },
+  gopass: {
+    area: 'credentials',
+    does: {
+      reads: ['ls|list|find|search|version|help|audit'],
+      changes: ['insert|generate|edit|mv|cp|init|clone|sync|setup|create|git|fsck'],
+    },
+    effects: {
+      rows: [
+        dangerous('recipients add|rm|remove', 'uploads', 'changes who can read your passwords'),
+        ordinary('recipients', 'network', 'shows who can read your passwords'),
+        ordinary('config', 'settings', 'changes the settings of gopass', { least: 3 }),
+        dangerous('show|cat|otp|grep', 'secret', 'shows stored passwords'),
+        dangerous('rm|delete|unlink', 'deletes', 'deletes stored passwords'),
+      ],
+    },
+    secret: true,
+  },
+  'git-crypt': {
+    area: 'repository',
+    does: { reads: ['status|ls-gpg-users'], changes: ['init|lock|unlock|add-gpg-user'] },
+    effects: { rows: [dangerous('export-key', 'secret', 'shows the key of the repository')] },
+  },
+  'ssh-agent': { prints: /^(?:-[sck]+)?$/, wraps: { short: 'aEtOP', inner: 'argv' }, acts: { runs: 'P' } },
+  certutil: { area: 'credentials', changes: true },
+  keytool: {
+    area: 'credentials',
+    changes: true,
+    data: `-list -v -keystore -alias -storepass -genkeypair -keyalg -keysize -validity -import -importcert -file -export -exportcert
+      -storetype -printcert -rfc -noprompt -trustcacerts`,
+  },
+  pwgen: { reads: true },
+  uuidgen: { reads: true },
+  fscrypt: {
+    area: 'disks',
+    does: { reads: ['status'] },
+    effects: {
+      rows: [
+        ordinary('encrypt|unlock|lock|setup|metadata', 'system', 'changes encrypted folders'),
+        dangerous('purge', 'system', 'removes keys of encrypted folders'),
+      ],
+    },
+  },
+  hashcat: {
+    changes: true,
+    area: 'credentials',
+    effects: { rows: [ordinary('', 'secret', 'shows passwords that it recovered', { options: '--show' })] },
+    acts: { writes: 'o outfile potfile-path debug-file outfile-check-dir' },
+  },
+  john: {
+    changes: true,
+    area: 'credentials',
+    effects: { rows: [ordinary('', 'secret', 'shows passwords that it recovered', { options: '--show -show' })] },
+    acts: { runs: 'config external e', writes: 'pot session' },
+  },
+});

@@ -1,0 +1,127 @@
+/** Programs: queues, search, payments and other services. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+
+export const SERVICES = (): Family => ({
+  // queues, search, logs
+  rabbitmqctl: {
+    effects: {
+      loose: true,
+      rows: [
+        ordinary(
+          'add_user|set_user_tags|set_permissions|add_vhost|change_password|stop|shutdown|join_cluster|enable_feature_flag',
+          'system',
+          'changes the message broker',
+        ),
+        ordinary('close_connection|rotate_logs', 'system', 'changes the message broker'),
+        dangerous('eval|eval_file|exec', 'runs-foreign-code', 'runs code in the message broker'),
+        dangerous(
+          'reset|force_reset|forget_cluster_node|stop_app|clear_permissions|clear_password',
+          'changes',
+          'changes or resets the message broker',
+        ),
+      ],
+    },
+    area: 'services',
+    does: {
+      reads: [
+        'status|cluster_status|list_queues|list_exchanges|list_bindings|list_connections|list_channels|list_consumers|list_users',
+        'list_vhosts|list_permissions|list_policies|environment|report|ping|version|help|node_health_check|list_user_permissions',
+      ],
+      changes: ['start_app|await_startup|set_policy|sync_queue'],
+    },
+  },
+  nats: {
+    effects: { loose: true, rows: [deletesOnServer('stream|consumer|kv|object|account|bucket rm|del|purge|delete')] },
+    area: 'services',
+    network: 'talks',
+    does: {
+      reads: [
+        'stream|consumer ls|info|report|view|get',
+        'kv ls|get|history',
+        'server check|list|info|report|ping',
+        'rtt|events|sub|bench|latency',
+        'context ls|show',
+        'account info',
+      ],
+      changes: ['pub|request|reply', 'stream add|edit|backup', 'consumer add|next', 'kv put|add', 'context select'],
+    },
+    acts: { reaches: 's server', runs: 'command' },
+  },
+  rpk: {
+    effects: { loose: true, rows: [deletesOnServer('topic|group|cluster delete')] },
+    area: 'services',
+    network: 'talks',
+    does: {
+      reads: ['topic list|describe|consume', 'cluster info|health|metadata', 'group list|describe', 'version|help|registry'],
+      changes: ['topic create|produce|alter-config|add-partitions|profile'],
+    },
+    acts: { reaches: 'brokers X', runs: 'config' },
+  },
+  'kafka-delete-records': { effects: { rows: [dangerous('', 'deletes', 'deletes records of a topic')] } },
+  algolia: { effects: { loose: true, rows: [deletesOnServer('indices clear')] } },
+  splunk: {
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('start|stop|restart|add|edit|enable|disable|install|reload|login', 'system', 'changes the services of Splunk'),
+        deletesOnServer('remove|clean'),
+      ],
+    },
+    area: 'services',
+    does: { reads: ['search|status|list|show|version|help|btool'] },
+  },
+
+  // feature flags, payments, gateways
+  ldcli: { effects: { loose: true, rows: [changesForOthers('flags archive')] } },
+  unleash: { effects: { loose: true, rows: [changesForOthers('features archive')] } },
+  stripe: {
+    effects: {
+      loose: true,
+      rows: [
+        ordinary('post|create|update|payment_intents|refunds|subscriptions', 'changes', 'changes payment data'),
+        changesForOthers('api_keys roll'),
+      ],
+    },
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: ['listen|logs|status|version|whoami|get|resources|help|open', 'customers|charges|products|prices|samples list|retrieve'],
+      changes: ['login|logout|fixtures|trigger', 'samples create'],
+    },
+    acts: { reaches: 'f forward-to forward-connect-to' },
+  },
+  deck: {
+    effects: {
+      loose: true,
+      rows: [deletesOnServer('reset'), dangerous('sync', 'deletes', 'deletes settings of the gateway that the file does not have')],
+    },
+  },
+
+  // GitLab and Grafana
+  'gitlab-rails': { interprets: { inArguments: true }, changes: true },
+  'gitlab-rake': { effects: { loose: true, rows: [dangerous('gitlab:backup:restore', 'deletes', 'overwrites the data of GitLab')] } },
+  'gitlab-runner': {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('install|uninstall|stop|restart|reset-token', 'system', 'changes the services of this machine'),
+        dangerous('unregister', 'deletes', 'removes runners from GitLab'),
+      ],
+    },
+    area: 'services',
+    does: { reads: ['list|status|verify|help|version'], changes: ['start|register'], runs: ['exec|run|run-single'] },
+  },
+  'grafana-cli': {
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('admin', 'system', 'changes accounts or data of Grafana'),
+        dangerous('plugins uninstall|remove', 'deletes', 'removes a plugin of Grafana'),
+      ],
+    },
+    area: 'services',
+    does: { reads: ['plugins ls|list-remote|list-versions'], installs: ['plugins install|update|upgrade|update-all'] },
+  },
+});

@@ -1,0 +1,152 @@
+/** Programs: test runners. */
+import type { Family } from '../program.ts';
+import { publishes } from './shared-rows.ts';
+
+export const TESTING = (): Family => ({
+  // test runners
+  jest: {
+    does: { runs: [''] },
+    acts: {
+      runs: `c config setupFiles setupFilesAfterEnv globalSetup globalTeardown testEnvironment reporters runner transform preset
+        testRunner env resolver`,
+      writes: 'outputFile coverageDirectory cacheDirectory',
+    },
+    data: `watch watchAll coverage t testNamePattern testPathPattern testPathPatterns u updateSnapshot i runInBand verbose silent bail b
+      ci o onlyChanged findRelatedTests passWithNoTests clearCache maxWorkers w detectOpenHandles forceExit json listTests
+      changedSince debug no-cache showConfig testTimeout selectProjects shard runTestsByPath logHeapUsage`,
+  },
+  vitest: {
+    does: { runs: ['', 'run|watch|dev|related|bench|typecheck'], reads: ['list'], changes: ['init'] },
+    acts: { runs: 'c config globalSetup environment reporter execArgv', writes: 'outputFile', reaches: 'api ui browser' },
+    data: `w watch u update t testNamePattern coverage r root dir silent pool isolate globals dom passWithNoTests changed shard bail
+      retry testTimeout hookTimeout mode project typecheck sequence logHeapUsage no-file-parallelism maxWorkers hideSkippedTests`,
+  },
+  mocha: {
+    does: { runs: [''] },
+    acts: { runs: 'r require config file R reporter ui u import loader', writes: 'reporter-options O' },
+    data: `g grep f fgrep t timeout b bail w watch recursive p parallel s slow i invert exit full-trace color diff extension ignore spec
+      retries dry-run`,
+  },
+  playwright: {
+    network: 'talks',
+    does: {
+      reads: ['show-report|show-trace|help|merge-reports|list'],
+      runs: ['test|open|codegen|cr|ff|wk|screenshot|pdf|run-server|launch-server'],
+      changes: ['clear-cache|uninstall|init-agents'],
+      installs: ['install|install-deps'],
+    },
+    acts: {
+      runs: 'c config reporter executable-path',
+      writes: 'output o save-storage save-har',
+      reaches: 'proxy-server',
+      lowers: 'ignore-https-errors',
+    },
+    data: `headed project g grep ui debug workers j retries repeat-each x shard u update-snapshots trace timeout grep-invert last-failed
+      only-changed list with-deps browser b device port pass-with-no-tests`,
+  },
+  cypress: {
+    does: { reads: ['info|version|help'], runs: ['run|open'], changes: ['verify|cache'], installs: ['install'] },
+    acts: { runs: 'C config-file c config e env project P record', reaches: 'key k' },
+    data: 's spec b browser headless headed port p reporter r quiet q tag parallel group e2e component',
+  },
+  pytest: {
+    does: { runs: [''] },
+    acts: {
+      runs: 'c config-file p rootdir confcutdir import-mode o override-ini cov-config',
+      writes: 'junitxml junit-xml basetemp log-file cov-report resultlog html debug',
+      reaches: 'pastebin',
+    },
+    data: `k m x v vv q s l r rA rs lf last-failed ff failed-first nf maxfail tb capture cov durations collect-only co n numprocesses pdb
+      trace sw stepwise disable-warnings W no-header no-summary color fixtures markers deselect ignore ignore-glob cache-clear
+      cache-show timeout reruns strict-markers setup-show dist pyargs showlocals verbose quiet benchmark-only`,
+  },
+  'py.test': { like: 'pytest' },
+  tox: {
+    does: { runs: ['', 'run|r|run-parallel|p|exec|e|devenv|d'], reads: ['list|l|config|c|depends|de|quickstart|q'] },
+    installs: 'always',
+    acts: { runs: 'c conf x override workdir root', reaches: 'i index-url' },
+    data: 'r recreate v verbose s skip-missing-interpreters a listenvs m label f factor notest parallel-live o skip-env result-json',
+  },
+  nox: {
+    does: { runs: [''] },
+    installs: 'always',
+    acts: { runs: 'f noxfile force-python envdir' },
+    data: `s session sessions l list r reuse-existing-virtualenvs R k keywords p python pythons e t tags v verbose x stop-on-first-error
+      no-venv no-install`,
+  },
+  coverage: {
+    does: { reads: ['report|debug|help|annotate'], changes: ['html|xml|json|lcov|combine|erase'], runs: ['run'] },
+    acts: { runs: 'rcfile concurrency', writes: 'd directory o data-file' },
+    data: `m module source omit include show-missing skip-covered fail-under branch append a p parallel-mode i ignore-errors q quiet
+      precision sort format`,
+  },
+  hatch: {
+    network: 'talks',
+    does: {
+      reads: ['status|version|find', 'env show', 'project metadata', 'dep show', 'python show'],
+      changes: ['new|config|clean|fmt', 'env prune|remove'],
+      runs: ['run|test|shell|build', 'env run'],
+      installs: ['env create', 'python install|update', 'self update'],
+    },
+    effects: { rows: [publishes('publish')] },
+    wraps: { subcommand: ['run'], inner: 'argv' },
+    leaves: /^/,
+  },
+  pdm: {
+    network: 'talks',
+    does: {
+      reads: ['list|info|show|search|outdated|config', 'venv list'],
+      changes: ['init|lock|remove|export|cache|use|venv|fix|import|new'],
+      runs: ['run|build'],
+      installs: ['add|install|sync|update|self|plugin|python'],
+    },
+    effects: { rows: [publishes('publish')] },
+    wraps: { subcommand: ['run'], inner: 'argv' },
+    leaves: /^/,
+  },
+  rye: {
+    network: 'talks',
+    does: {
+      reads: ['list|show|version', 'toolchain list'],
+      changes: ['init|remove|pin|fmt|lint|config'],
+      runs: ['run|test|build'],
+      installs: ['add|sync|lock|fetch|install', 'toolchain fetch', 'self update'],
+    },
+    effects: { rows: [publishes('publish')] },
+    wraps: { subcommand: ['run'], inner: 'argv' },
+    leaves: /^/,
+  },
+  virtualenv: {
+    changes: true,
+    network: 'talks',
+    acts: { runs: 'app-data seeder creator extra-search-dir' },
+    data: 'p python clear system-site-packages prompt q quiet v verbose no-download symlinks copies upgrade-embed-wheels pip setuptools',
+  },
+  rspec: {
+    does: { runs: [''] },
+    acts: { runs: 'r require I O options f format', writes: 'o out profile-out' },
+    data: `e example t tag P pattern fail-fast only-failures n next-failure order seed b backtrace c color d documentation p profile
+      dry-run w warnings bisect`,
+  },
+  phpunit: {
+    does: { runs: [''] },
+    acts: {
+      runs: 'c configuration bootstrap prepend include-path d extension',
+      writes: 'log-junit coverage-html coverage-clover coverage-text testdox-html cache-directory',
+    },
+    data: `filter group exclude-group testsuite stop-on-failure testdox v verbose debug colors process-isolation list-tests order-by
+      no-coverage list-groups`,
+  },
+  ctest: {
+    does: { runs: [''] },
+    acts: { runs: 'S script D SP build-and-test', writes: 'O output-log output-junit' },
+    data: `j parallel V verbose VV R tests-regex E exclude-regex output-on-failure N show-only C build-config L label-regex rerun-failed
+      test-dir timeout repeat-until-fail Q progress`,
+  },
+  bats: {
+    does: { runs: [''] },
+    acts: { runs: 'formatter F', writes: 'o output report-formatter' },
+    data: `f filter j jobs r recursive t tap p pretty T timing c count filter-tags no-parallelize-within-files print-output-on-failure
+      verbose-run`,
+  },
+});

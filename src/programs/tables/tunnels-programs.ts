@@ -1,0 +1,89 @@
+/** Programs: tunnels, transfers between machines, and web servers. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const TUNNELS = (): Family => ({
+  // tunnels and web servers
+  cloudflared: {
+    network: 'talks',
+    does: { reads: ['version|help|tail', 'tunnel list|info|ready'], changes: ['login|update'] },
+    effects: { rows: [dangerous('tunnel|proxy-dns|access|service', 'uploads', 'opens this machine to others')] },
+    area: 'network',
+  },
+  ngrok: {
+    network: 'talks',
+    does: { reads: ['version|help|diagnose|credits', 'config check'] },
+    effects: {
+      rows: [
+        dangerous('http|tcp|tls|start|tunnel|service', 'uploads', 'opens this machine to others'),
+        ordinary('config|authtoken|update|api', 'settings', 'changes the settings of ngrok'),
+      ],
+    },
+    area: 'network',
+  },
+  localtunnel: { effects: { rows: [dangerous('', 'uploads', 'opens this machine to others')] } },
+  lt: { like: 'localtunnel' },
+  bore: { like: 'localtunnel' },
+  frpc: { like: 'localtunnel' },
+  frps: { like: 'localtunnel' },
+  chisel: { like: 'localtunnel' },
+  zrok: { like: 'localtunnel' },
+  pagekite: { like: 'localtunnel' },
+  croc: { network: 'talks', effects: { rows: [ordinary('send', 'uploads', 'sends files to another machine')] }, changes: true },
+  wormhole: { network: 'talks', effects: { rows: [ordinary('send|tx', 'uploads', 'sends files to another machine')] }, changes: true },
+  'magic-wormhole': { like: 'wormhole' },
+  transfer: { effects: { rows: [ordinary('', 'uploads', 'publishes files')] } },
+  syncthing: { network: 'talks', effects: { rows: [dangerous('', 'uploads', 'shares folders with other machines')] } },
+  unison: { transfers: true, network: 'talks', changes: true, acts: { runs: 'sshcmd servercmd addprefsto merge diff' } },
+  caddy: {
+    network: 'talks',
+    does: { reads: ['version|validate|list-modules|environ|build-info|adapt|hash-password|help'], changes: ['fmt|storage|trust|untrust'] },
+    effects: {
+      rows: [
+        ordinary('run|start|reload|file-server|reverse-proxy|respond|stop', 'system', 'starts or changes a web server'),
+        dangerous('upgrade|add-package|remove-package', 'runs-foreign-code', 'replaces itself with a download'),
+      ],
+    },
+    area: 'services',
+    acts: { runs: 'c config a adapter envfile' },
+  },
+  traefik: { effects: { rows: [ordinary('', 'system', 'starts a web server', { without: 'version' })] }, area: 'services' },
+  httpd: {
+    effects: { rows: [ordinary('', 'system', 'starts a web server', { without: '-v -V -t -S -M -l' })] },
+    area: 'services',
+    acts: { runs: 'f c C d D k' },
+  },
+  apache2: { like: 'httpd' },
+  apachectl: {
+    effects: {
+      rows: [
+        dangerous('stop|graceful-stop', 'system', 'stops the web server'),
+        ordinary('start|restart|graceful', 'system', 'starts or changes services'),
+      ],
+    },
+    does: { reads: ['status|fullstatus|configtest'] },
+    area: 'services',
+  },
+  apache2ctl: { like: 'apachectl' },
+  certbot: {
+    network: 'talks',
+    does: { reads: ['certificates|plugins|show_account'] },
+    effects: {
+      rows: [
+        dangerous('delete|revoke|unregister', 'deletes', 'deletes or withdraws certificates'),
+        ordinary('', 'system', 'gets or installs certificates'),
+      ],
+    },
+    area: 'services',
+    acts: {
+      runs: 'pre-hook post-hook deploy-hook renew-hook manual-auth-hook manual-cleanup-hook c config',
+      reaches: 'server',
+      lowers: 'no-verify-ssl',
+    },
+  },
+  'acme.sh': {
+    network: 'talks',
+    effects: { rows: [ordinary('', 'system', 'gets or installs certificates')] },
+    acts: { runs: 'reloadcmd pre-hook post-hook renew-hook', reaches: 'server', lowers: 'insecure' },
+  },
+});

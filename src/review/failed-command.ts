@@ -1,0 +1,45 @@
+/** Finds the command that the user typed, and that failed, among the facts: its words are the user's own too. */
+import { nearest } from '../base/nearest.ts';
+import type { Turn } from '../llm/port.ts';
+import { readLine } from '../syntax/read-line.ts';
+import { type Words, wordsOf } from './user-words.ts';
+
+/** What programs and the system print when somebody lacks the rights. */
+const REFUSED = new RegExp(
+  [
+    String.raw`permission denied|operation not permitted|not permitted|access (?:is )?denied|EACCES|EPERM|are you root|`,
+    String.raw`must be (?:run as )?root|requires? (?:root|superuser|administrative)|superuser privileges|as root\b|`,
+    String.raw`insufficient privileges?|authentication is required|need to be root|not the superuser`,
+  ].join(''),
+  'i',
+);
+
+/**
+ * The user's words together with that command. A suggestion that was prefilled and run counts as somebody else's words.
+ * @param suggestion its words correct those of the command that failed.
+ */
+export function failedCommand(words: string, turns: readonly Turn[], suggestion = ''): Words {
+  const facts = turns.findLast((turn) => turn.role === 'user')?.facts ?? [];
+  const last = facts.findLast(({ value }) => value?.kind === 'last-command');
+  if (last?.value?.kind !== 'last-command' || last.origin !== 'user' || last.value.line === '') return wordsOf(words);
+  if (last.value.status === 0) return wordsOf(words, null, false, last.value.line);
+  const refused = facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
+  return wordsOf(words, readLine(last.value.line), refused, '', readLine(corrected(last.value.line, suggestion)));
+}
+
+/** A longer command was pasted; its words are not compared with others. */
+const TYPED_CHARS = 1024;
+/** Subcommands, names of services: what a slip of a few letters may be in. A path, a host or an address is never another one by mistake. */
+const WORD = /(?<![^\s;&|])[A-Za-z][\w-]*(?![^\s;&|])/g;
+
+/**
+ * The command that failed with its misspelled words replaced: by the nearest word of the suggestion, where the suggestion has that word in
+ * place of it. Options stay as they were typed.
+ */
+export function corrected(failed: string, suggestion: string): string {
+  if (failed.length > TYPED_CHARS) return failed;
+  const typed = new Set(failed.match(WORD) ?? []);
+  const offered = new Set(suggestion.match(WORD) ?? []);
+  const candidates = [...offered].filter((word) => !typed.has(word));
+  return failed.replace(WORD, (word) => (offered.has(word) ? word : (nearest(word, candidates) ?? word)));
+}

@@ -1,0 +1,249 @@
+/** The words with which each area of effects is asked for, in a few languages: beginnings of words, separated by spaces. */
+import type { Area } from '../programs/account-rows.ts';
+
+/** How an area is asked for. */
+export interface Wish {
+  /** Beginnings of words that ask for the effect. */
+  readonly verbs: string;
+  /** Beginnings of words for what it falls on; null where the verb says enough. */
+  readonly nouns: string | null;
+  /**
+   * A name in the question is not enough without a verb or a noun: disks, credentials, start-up, other users' things. For the other
+   * areas, somebody who names the thing has asked for it.
+   */
+  readonly hard?: true;
+  /** One of both is enough: little is at stake. */
+  readonly either?: true;
+  /** A name need not be written out: "postgres" names postgresql; in a path the last part counts, or every part. */
+  readonly loose?: 'name' | 'path';
+  /** One of the names is enough. */
+  readonly any?: true;
+  /** Beginnings of words that ask for an end of it, where those for a change do not: "fix it" deletes nothing. */
+  readonly ends?: string;
+  /** Verb and noun are not enough where the line names what it falls on: the user must have named that. */
+  readonly byName?: true;
+  /** Beginnings of words that also ask for what can be undone: an effect that is not dangerous. */
+  readonly mild?: string;
+  /** Words that ask for the effect by themselves, whatever it falls on. */
+  readonly alone?: string;
+}
+
+const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
+      uninstall
+  tidy free shrink get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget abandon cancel
+  lösch loesch entfern aufräum leeren wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag exclu limpa cancell rimuov
+  pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
+  删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
+const CHANGE = String.raw`chang(?!elog) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds? mak\w* revok rotat
+      apply put\b append
+    insert enabl disabl configur
+  switch turn allow permit grant give chmod chown own\b owner setz änder ersetz füg schreib erstell cambi remplaz ajout écri crée agreg
+      escrib crea aggiung scriv altera zmień добав измен
+  修改 替换 添加 写入 変更 追加 변경 추가`;
+const SHOW = String.raw`show print display see\b view read\b cat\b what\b which\b list get\b find look open check reveal decod dump copy give export
+  zeig anzeig ausgeb lies les\b montr affich voir lire mostr muestr ver\b leer mostra vedi leggi покаж 显示 查看 表示 보여`;
+const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\sinto exec enter attach execut launch try\b test build compil invok
+      call serv(?:e|es|ing)\b mak\w* bring
+    up\b deploy(?:s|ed|ing)?\b debug lint format generat migrat
+  seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut arranc inicia corr[ea] prueb ausführ starte bau[et]? lauf
+      teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 실행`;
+const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap download fetch require latest version
+  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule cannot\sfind fix installier
+      install aktualisier hinzu instala[r]? ajout télécharge
+      instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 설치`;
+
+/** What is made again, or brought back as it was, loses what it is now. */
+const ANEW = String.raw`reinstall rebuild recreat regenerat (?:from\s)?scratch anew start(?:ing)?\sover fresh(?:ly)? back\sto go\sback bring\sback
+      get\sback
+  restor earlier previous original older neu\s(?:auf|an|inst) wiederherstell zurück von\svorn à\széro récupér restaur desde\scero volver da\szero
+      ripristin
+  do\szero восстанов заново 恢复 重新 元に戻 복구`;
+
+/** How each area is asked for. */
+export const WISHES: Readonly<Record<Area, Wish>> = {
+  files: {
+    verbs: `${REMOVE} ${CHANGE} mov overwrit cop(?:y|ies|ying) dupl sav put\\b restor instal deploy sync mirror split merg archiv backup
+        back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip pack unpack extract resiz optimi[sz] crop lint strip
+      store into\\b output generat record`,
+    ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat`,
+    nouns: null,
+  },
+  repository: {
+    verbs: String.raw`${REMOVE} ${CHANGE} commit push pull merg rebas squash amend stash checkout switch branch tag cherry revert sync overwrit force
+      bisect restor get\sback bring\sback fetch clone recover rückgängig annul deshac publish submit abort stuck conflict history send shar upload
+      deploy releas pull\srequest pr\b github gitlab ship\b online
+      finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送 提交 上传 プッシュ`,
+    // "update my branch" gives up no work
+    ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
+      like\s(?:the|origin|upstream|it)
+      abort rückgängig annul deshac checkout switch`,
+    nouns: null,
+  },
+  disks: {
+    verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format partition flash burn wip[ei] eras writ mount
+      unmount umount clon imag resiz encrypt decrypt repair grow extend
+        shrink label eject attach
+      formatier formate формат 格式化 挂载`,
+    mild: String.raw`mount remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
+    alone: String.raw`(?:un?|re)mount\w* eject`,
+    loose: 'path',
+    nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b
+      pool dataset
+      snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,
+    hard: true,
+  },
+  'system-files': { verbs: `${CHANGE} ${RUN} ${REMOVE} mov link`, nouns: null, hard: true, byName: true, loose: 'path' },
+  services: {
+    verbs: String.raw`start stop restart reload enabl disabl mask kill bring turn status run\w* reset fix down\b up\b boot launch neustart starte
+      stopp
+      redémarr arrêt reinici deten перезапус останов 启动 停止 重启 再起動`,
+    nouns: String.raw`servic daemon unit\b server process worker job\b everything all\b dienst`,
+    loose: 'path',
+  },
+  packages: {
+    verbs: `${INSTALL} ${REMOVE}`,
+    nouns: String.raw`cache space disk full storage kernel packag everything system software updat upgrad all\b os\b machine dependenc librar modul
+      paket paquet pacchett pacote sist[eè]m syst[eè]m abhängigkeit dépendanc dependenci dependênci dipendenz пакет систем зависимост 依赖 依存 패키지 软件`,
+    mild: String.raw`log\s?(?:in|out) login logout sign\sin authenticat`,
+  },
+  power: {
+    verbs: String.raw`reboot shut\s?down shut\sit\sdown power\s?off halt hibernat suspend sleep\b neu\s?start\w*\srechner herunterfahr
+        redémarre\w*\sla éteindre apaga\w* reinicia\w*\sel
+      перезагруз выключ 重启 关机 再起動 restart\s(?:the|my|this)\s(?:machine|computer|system|laptop|pc|box|server|host)`,
+    nouns: null,
+    hard: true,
+  },
+  accounts: {
+    verbs: String.raw`${CHANGE} ${REMOVE} lock unlock join invite login log\sin`,
+    mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
+    // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
+    nouns: String.raw`users?\b accounts? groups? passwords? members? sudo\b sudoers uid gid benutzer utilisateur
+        usuario utente пользовател 用户 ユーザー 사용자`,
+    hard: true,
+  },
+  firewall: {
+    verbs: String.raw`open clos block allow den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b reject öffn ouvr abr`,
+    nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu`,
+    hard: true,
+  },
+  kernel: {
+    verbs: String.raw`load unload set\b blacklist ${CHANGE} tun rais increas lower decreas`,
+    nouns: String.raw`module kernel sysctl driver parameter limit inotify swappiness forwarding`,
+    hard: true,
+  },
+  processes: {
+    verbs: String.raw`kill signal sig(?:term|kill|hup|int|stop|usr\d)\b stop end\b terminat clos quit free hang hung stuck abort interrupt
+        force cancel beend tue[rz]? arrêt mat(?:a|ar)\b termina
+      убе?й останов 杀 结束 終了 종료`,
+    nouns: null,
+    byName: true,
+  },
+  containers: {
+    loose: 'path',
+    verbs: String.raw`${REMOVE} ${RUN} stop kill restart pull push down\b rebuild recreat scale stopp arrêt det[eé]n par[ae]r? ferma останов 停止`,
+    nouns: String.raw`contenedor conteneur contenitor contêiner imagen immagin imagem bild(?:er)?\b volum контейнер образ 容器 镜像 コンテナ イメージ 컨테이너 이미지
+      disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache`,
+  },
+  cloud: {
+    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} scale restart roll destroy terminat stop kill upload copy sync promot trigger rerun cancel
+        approv merg clos reopen comment`,
+    nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
+      secret config
+      manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record
+      pipeline workflow run\b pr\b pull\srequest issue environment infra`,
+  },
+  databases: {
+    verbs: String.raw`${REMOVE} ${CHANGE} migrat restor import run\w* execut query seed index vacuum`,
+    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer`,
+  },
+  credentials: {
+    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\sin login authentic connect`,
+    nouns: String.raw`registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
+        environment vault kubeconfig cookie clipboard
+      ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
+    ends: REMOVE,
+    hard: true,
+  },
+  startup: {
+    verbs: String.raw`${CHANGE} schedul alias automat start deploy authoriz permit load persist remember keep export source instal us(?:e|ing)\b
+        default`,
+    alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
+        daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
+        jeden\s(?:tag|morgen) stündlich täglich chaque cada\s(?:d[ií]a|hora) ogni ежедневно 毎日 每天 매일 permanent\w*`,
+    nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
+        daily hourly nightly weekly
+      alias\w* permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
+      fstab hosts\b
+      completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
+    ends: REMOVE,
+    hard: true,
+  },
+  settings: {
+    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b default prefer instal ignor rememb stor sign authentic`,
+    nouns: String.raw`config\w* setting option default preferenc profile registry remote origin alias editor pager hook env\b environment
+        name email credential helper proxy
+      workflow template rule`,
+    // "npm is slow" names the tool, and asks for no other settings of it
+    hard: true,
+    byName: true,
+    loose: 'name',
+  },
+  shell: {
+    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b rais\\w* lower increas decreas limit alias sav stor assign defin export trap bind load unset source activat`,
+    nouns: String.raw`variable alias\w* function env\b environment export prompt proxy key\s?bind\w* binding completion histor option setopt
+        shopt trap shell plugin path\b
+      hook timestamp locale`,
+    hard: true,
+    byName: true,
+    any: true,
+    loose: 'name',
+  },
+  network: {
+    verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv shar expos ping reach resolv lookup look\sup scan curl
+        fetch download request call
+      quer check test api get\b open verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
+    either: true,
+    nouns: String.raw`tunnel proxy socks ip\b dns internet network site server host url api endpoint port connection public address domain website
+      web http`,
+  },
+  uploads: {
+    verbs: String.raw`upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit
+        scp rsync e?mail mov put\b
+      ship mirror archiv report hit\b call request create trigger test query hochlad schick veröffentlich envoy publier téléverse envia
+          subir carica отправ загруз опублик
+      上传 发布 发送 アップロード 送信 公開 업로드 보내`,
+    nouns: null,
+    byName: true,
+  },
+  'foreign-code': {
+    verbs: `${INSTALL} ${RUN} us(?:e|ing)\\b enabl activat load eval source pip(?:e|ing)`,
+    nouns: null,
+    hard: true,
+    byName: true,
+  },
+  'project-code': {
+    verbs: String.raw`${RUN} ${INSTALL} ${CHANGE} fix check work coverage type valid verif watch prepare clean updat export import sync pull profil
+      measur tim(?:e|ing)
+        pack bundl doc\w* jar\b wheel binary artifact publish seed reset simulat convert package scaffold lint sort sharpen minif restart up\b`,
+    nouns: null,
+  },
+  scripts: {
+    verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl`,
+    nouns: String.raw`scripts? program app\w*\b server service bot\b tool project it\b this\b that\b code tests? migration example demo
+        benchmark env\w* playbook job
+      notebook file dump hook deploy build suite worker skript programm logiciel programa`,
+    loose: 'path',
+  },
+  protection: {
+    verbs: String.raw`forget known.hosts? host.keys? fingerprint ignor skip insecur without disabl allow force self-signed trust bypass unsafe
+      privileg anyway mount shar map\b expos`,
+    nouns: null,
+  },
+  root: { verbs: String.raw`sudo root admin superuser privileg as\s(?:the\s)?user`, nouns: null },
+  yosh: {
+    verbs: `${CHANGE} ${SHOW} us(?:e|ing)\\b switch connect forget point`,
+    nouns: String.raw`yosh yo\b provider base_?url key_?command keys?\b profile wire anthropic openai ollama conversations? settings? server local`,
+    hard: true,
+    byName: true,
+  },
+};

@@ -1,0 +1,43 @@
+/**
+ * Finds the password in a call that takes a login: `NetworkCredential("user", "x")`, `HTTPBasicAuth('user', 'x')`,
+ * `DirectoryEntry("LDAP://host", "user", "x")`. The last of two or three arguments is the password.
+ */
+import type { Hits } from './literals.ts';
+import type { Span } from './span.ts';
+import { isVariable } from './values.ts';
+
+/** Parts of the names of such functions and classes. */
+export const CALL_LITERALS: readonly string[] = [
+  'credential',
+  'basicauth',
+  'basic_auth',
+  'login(',
+  'authenticator(',
+  'directoryentry(',
+].concat(['convertto-securestring']);
+/** PowerShell: `ConvertTo-SecureString -String x -AsPlainText`. */
+const POWERSHELL = 'convertto-securestring';
+const SECURE_STRING = /^(?:[ \t]+-(?:String|Force|AsPlainText)){0,3}[ \t]+\\{0,3}["']?(?<v>[^\s"'\\]{4,120})/di;
+
+const CALL_CHARS = 400;
+const ARGUMENT = String.raw`\\?["'][^"'\n\\]{0,120}\\?["']`;
+/** The end of the function's name, one or two arguments, and the last one in quotes. */
+const CALL = new RegExp(
+  String.raw`^[\w.]{0,24}\(?\s{0,4}(?:(?:${ARGUMENT}|[$\w.]{1,60})\s{0,4},\s{0,40}){1,2}\\?(?<quote>["'])(?<v>[^"'\n\\]{3,120})\\?\k<quote>\s{0,40}\)`,
+  'd',
+);
+
+export function findCalls(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  for (const [index, start] of hits.starts.entries()) {
+    const literal = CALL_LITERALS[hits.ids[index] ?? 0] ?? '';
+    const from = start + literal.length;
+    const pattern = literal === POWERSHELL ? SECURE_STRING : CALL;
+    if (pattern === CALL && !literal.endsWith('(') && !/^[\w.]{0,24}\(/.test(text.slice(from, from + 25))) continue;
+    const match = pattern.exec(text.slice(from, from + CALL_CHARS));
+    const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+    const value = match?.groups?.['v'] ?? '';
+    if (value !== '' && !isVariable(value)) found.push({ start: from + begin, end: from + end, kind: 'password' });
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+/**
+ * Finds secrets that prose announces: `the password for user 'a' is 'x'`, `A temporary password is generated for root: x`, and those on
+ * the lines after an announcement: `Use the following password:`, `Recovery codes:`.
+ */
+import { entropy } from './chars.ts';
+import type { Hits } from './literals.ts';
+import type { Span } from './span.ts';
+import { isExpression, isHarmless } from './values.ts';
+
+/** What is announced. */
+export const ANNOUNCED_LITERALS: readonly string[] = [
+  'password',
+  'passphrase',
+  'secret',
+  'token',
+  'credential',
+  'passwd',
+  'identified',
+].concat(
+  ['api key', 'private key', 'secret key', 'secret id', 'unseal key', 'mnemonic', 'seed phrase', 'new value'],
+  ['recovery code', 'backup code', 'scratch code', 'one-time code', 'verification code'],
+);
+/** SQL: `IDENTIFIED BY 'x'`, `IDENTIFIED WITH plugin AS 'x'`. */
+const SQL_LITERAL = 'identified';
+const SQL = new RegExp(
+  String.raw`^[ \t]+(?:WITH[ \t]+['"\w]{1,40}[ \t]+)?(?:BY|AS|USING)[ \t]+(?:PASSWORD[ \t]+|VALUES[ \t]+)?` +
+    String.raw`(?:(?<quote>['"])(?<v>[^'"\n]{3,200})\k<quote>|(?<v>(?=\S*\d)[^\s'";]{4,200}))`,
+  'di',
+);
+/** Announcements of several values, each on a line of its own. */
+const SEVERAL = /code|mnemonic|phrase|tokens|passwords|secrets|keys/i;
+
+const REST_CHARS = 200;
+const LINES = 24;
+/** A line that asks for a secret: what follows is not the secret. */
+const ASKS = /^\s*(?:\[sudo\]|enter\b|password:\s*$|please enter|type\b|confirm|repeat|retype|new password:\s*$)/i;
+
+/** From the announcement to a quoted value: some words, then `is`, `to`, `as`, `with` or a colon. */
+const QUOTED =
+  /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:is|to|as|with|be|been set to)\b|[ \t]*[:=])[ \t]*(?<quote>["'`])(?<v>[^"'`\n]{3,80})\k<quote>/d;
+/** To a value that ends its line. */
+const LAST = /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+is:?|:|[ \t]+=)[ \t]+(?<v>[^\s"'`]{4,200}?)[.,]?[ \t]*$/dm;
+/** The announcement ends its line. */
+const OPEN = /^\w{0,12}(?:[ \t]+[^\s]{1,60}){0,16}?[ \t]*:[ \t]*(?:\r?\n)/;
+/** The words of a phrase that restores a wallet: BIP 39 has twelve to twenty-four. */
+const PHRASE = /^\w{0,12}[ \t]*(?:is)?[ \t]*:[ \t]*(?<v>[a-z]{3,8}(?:[ \t]+[a-z]{3,8}){11,23})[ \t]*$/dm;
+
+export function findFollowing(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  let done = 0;
+  for (const [index, start] of hits.starts.entries()) {
+    const label = ANNOUNCED_LITERALS[hits.ids[index] ?? 0] ?? '';
+    const from = start + label.length;
+    if (from <= done || /[\w/-]/.test(text[start - 1] ?? '')) continue;
+    if (/[_-]/.test(text[from] ?? '')) continue;
+    const rest = text.slice(from, from + REST_CHARS);
+    // a longer name, which may say what it is about: `token_type`, `secretName`
+    if (!/^(?:s|word|words)?(?![\w-])/.test(rest)) continue;
+    const line = rest.slice(0, rest.includes('\n') ? rest.indexOf('\n') : rest.length);
+    const spans = onLine(line, from, label);
+    const all = spans.length > 0 ? spans : below(text, start, from, rest, label);
+    found.push(...all);
+    done = all.at(-1)?.end ?? from;
+  }
+  return found;
+}
+
+/** Every announcement on a line has one of these. */
+const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using)\b/i;
+
+function onLine(line: string, from: number, label: string): Span[] {
+  if (!ANNOUNCES.test(line)) return [];
+  for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST]) {
+    if (pattern === PHRASE && !/mnemonic|phrase/.test(label)) continue;
+    const match = pattern.exec(line);
+    const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+    const value = match?.groups?.['v'] ?? '';
+    if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
+    if (pattern === LAST && !isCode(value)) continue;
+    if (pattern === QUOTED && !/passw|passphrase/.test(label) && !isCode(value)) continue;
+    return [{ start: from + start, end: from + end, kind: 'secret' }];
+  }
+  return [];
+}
+
+/** The values on the lines after the announcement, which blank lines may surround. */
+function below(text: string, start: number, from: number, rest: string, label: string): Span[] {
+  // the announcement ends its line
+  if (!/:[ \t]*\r?\n/.test(rest)) return [];
+  const open = OPEN.exec(rest)?.[0];
+  if (open === undefined) return [];
+  const before = text.slice(Math.max(0, start - REST_CHARS), start);
+  if (ASKS.test(before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, from + open.length))) return [];
+  const found: Span[] = [];
+  const most = SEVERAL.test(label + open) ? LINES : 1;
+  let at = from + open.length;
+  for (let line = 0; line < LINES && found.length < most; line++) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    const whole = text.slice(at, Math.min(end, at + 4096));
+    const value = whole.trim();
+    if (value !== '') {
+      if (/\s/.test(value) || !isCode(value, false) || /[$#%>]$/.test(value)) break;
+      const begin = at + whole.indexOf(value);
+      found.push({ start: begin, end: begin + value.length, kind: 'secret' });
+    } else if (found.length > 0 || line > 1) break;
+    if (newline < 0) break;
+    at = end + 1;
+  }
+  return found;
+}
+
+/** Whether a word can only be made up: letters with digits or signs among them, or both cases; no path, address, number or date. */
+function isCode(value: string, inProse = true): boolean {
+  if (value.length < 6 || isHarmless(value) || /^(?:[~./]|\w+:\/\/)/.test(value) || /[:,;([{]$/.test(value)) return false;
+  if (inProse && (isExpression(value) || /\w\(|<\w/.test(value))) return false;
+  if (/^\d+$/.test(value)) return value.length >= 6 && value.length <= 12;
+  if (/^[\d.:/TZ+-]+$/.test(value)) return false;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w.:/-]/].filter((kind) => kind.test(value)).length;
+  if (kinds < 2 || /^[A-Z][a-z]+$/.test(value)) return false;
+  return /\d/.test(value) || kinds >= 3 || (value.length >= 12 && entropy(value) > 3.2);
+}

@@ -1,0 +1,96 @@
+/**
+ * Finds secrets by the form of their line: files of logins, which have no names in them. A row is a format with its source. Each pattern
+ * is anchored at the beginning of a line and has bounded repetitions, and the secret is its group `v`.
+ */
+import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
+import type { Line } from './view.ts';
+
+interface LineFormat {
+  readonly kind: string;
+  /** A text that each such line contains; compared first, since it is much faster than the pattern. */
+  readonly has: string;
+  readonly pattern: RegExp;
+}
+
+const FORMATS: readonly LineFormat[] = [
+  // PostgreSQL, "The Password File": hostname:port:database:username:password
+  { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?<v>\S{3,200})$/dy },
+  // Apache, htdigest(1): user:realm:hash
+  { kind: 'password-hash', has: ':', pattern: /^[\w.@-]{1,64}:[^:\n]{1,64}:(?<v>[0-9a-f]{32})$/dy },
+  // Samba, smbpasswd(5) and `pdbedit -Lw`, and what dumps of Windows print: user:uid:LM hash:NT hash:
+  { kind: 'password-hash', has: ':', pattern: /^[\w.$@\\-]{1,64}:\d{1,10}:(?<v>[0-9A-Fa-fX]{32}:[0-9A-Fa-f]{32}):/dy },
+  // curl, "Netscape cookie file format": domain, subdomains, path, secure, expiry, name, value
+  {
+    kind: 'cookie',
+    has: '\t',
+    pattern: /^[\w.#-]{1,120}\t(?:TRUE|FALSE)\t\S{1,200}\t(?:TRUE|FALSE)\t\d{1,12}\t[^\t\n]{1,120}\t(?<v>[^\t\n]{6,4096})$/dy,
+  },
+  // Postfix, smtp_sasl_password_maps: host user:password
+  { kind: 'password', has: ':', pattern: /^\[?[\w.-]{1,120}\.[a-z]{2,}\]?(?::\d{2,5})?[ \t]{1,40}[\w.@+-]{1,120}:(?<v>\S{4,200})$/dy },
+  // pppd(8), chap-secrets and pap-secrets: client server secret; strongSwan, ipsec.secrets: … : PSK "secret"
+  {
+    kind: 'password',
+    has: ' "',
+    pattern: /^(?:\*[ \t]{1,40}[\w.@*"-]{1,80}|[\w.@*"-]{1,80}[ \t]{1,40}\*)[ \t]{1,40}"(?<v>[^"\n]{4,200})"(?:[ \t]+\S{1,80})?$/dy,
+  },
+  { kind: 'password', has: ' "', pattern: /^[^:\n]{0,200}:[ \t]{1,10}(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,10}"(?<v>[^"\n]{4,200})"$/dy },
+  // net-snmp, snmpd.conf(5)
+  { kind: 'password', has: 'community', pattern: /^r[ow]community6?[ \t]{1,20}(?<v>\S{4,80})/dy },
+  {
+    kind: 'password',
+    has: 'createUser',
+    pattern:
+      /^createUser[ \t]+(?:-e[ \t]+\S+[ \t]+)?\S{1,64}[ \t]+\S{2,8}[ \t]+"?(?<v>[^"\s]{4,80}"?(?:[ \t]+\S{2,8}[ \t]+"?[^"\s]{4,80})?)/dy,
+  },
+  // aws iam create-access-key --output text
+  { kind: 'aws-key', has: 'ACCESSKEY', pattern: /^ACCESSKEY\t\S{16,24}\t\S{10,40}\t(?<v>\S{30,60})\t/dy },
+  // redis.io, AUTH
+  { kind: 'password', has: '> ', pattern: /^[\w.:-]{1,80}(?:\[\d+\])?> AUTH (?:\S{1,64} )?(?<v>\S{4,200})$/diy },
+  { kind: 'password', has: ') "', pattern: /^\d+\) "(?:requirepass|masterauth)"\n\d+\) "(?<v>[^"\n]{3,200})"$/dmy },
+];
+
+/** A longer line is no line of such a file. */
+const LINE_CHARS = 4400;
+/** A format needs one of these in the first part of its line. */
+const HEAD_CHARS = 130;
+
+export function findLines(text: string, lines: readonly Line[]): Span[] {
+  const found: Span[] = [];
+  for (const { own, end } of lines) {
+    if (end - own < 12 || end - own > LINE_CHARS || !mayMatch(text, own, end)) continue;
+    const line = text.slice(own, end);
+    for (const { kind, has, pattern } of FORMATS) {
+      if (!line.includes(has)) continue;
+      const span = match(pattern, pattern.multiline ? withNext(text, own, end) : line, own);
+      if (span !== null) found.push({ start: span[0], end: span[1], kind });
+    }
+  }
+  return found;
+}
+
+function mayMatch(text: string, start: number, end: number): boolean {
+  // no format begins with a space, a bracket or a list's dash
+  if (!/[\w.*"[#:@$]/.test(text[start] ?? ' ')) return false;
+  const limit = Math.min(end, start + HEAD_CHARS);
+  for (let at = start; at < limit; at++) {
+    const code = text.charCodeAt(at);
+    // `:`, tab, `"`, `>`
+    if (code === 58 || code === 9 || code === 34 || code === 62) return true;
+  }
+  return /^(?:r[ow]community|createUser)/.test(text.slice(start, start + 11));
+}
+
+/** A line with the one after it, for a format of two lines. */
+function withNext(text: string, start: number, end: number): string {
+  const next = text.indexOf('\n', end + 1);
+  return text.slice(start, next < 0 ? text.length : next);
+}
+
+function match(pattern: RegExp, line: string, start: number): readonly [number, number] | null {
+  pattern.lastIndex = 0;
+  const found = pattern.exec(line);
+  const [from = 0, to = 0] = found?.indices?.groups?.['v'] ?? [];
+  const value = found?.groups?.['v'] ?? '';
+  return value === '' || isHarmless(value) ? null : [start + from, start + to];
+}

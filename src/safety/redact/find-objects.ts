@@ -1,0 +1,41 @@
+/**
+ * Finds the `value` of an object whose other fields say that it is a secret: `"Type": "SecureString"`, `"sensitive": true`, a telling name,
+ * the address of a vault. In JSON, as clouds, terraform and secret stores print it.
+ */
+import type { Hits } from './literals.ts';
+import { secretNameOf } from './secret-names.ts';
+import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
+
+export const VALUE_LITERALS: readonly string[] = ['"value"', '"secretvalue"', '"plaintext"', '"secretbinary"'];
+
+/** The part of an object that is read before and after its value. */
+const OBJECT_CHARS = 600;
+const VALUE = /^"[A-Za-z]+"[ \t]*:[ \t]*"(?<v>(?:[^"\\\n]|\\.){4,8192})"/d;
+const SAYS =
+  /securestring|"sensitive"[ \t]*:[ \t]*true|\/secrets\/|vault\.azure\.net|"keyname"|"is_?secret"[ \t]*:[ \t]*true|"hidden"[ \t]*:[ \t]*true/i;
+const NAME = /"(?:name|key|field|id|label)"[ \t]*:[ \t]*"(?<name>[^"\n]{1,120})"/gi;
+const KEY_BEFORE = /"(?<name>[^"\n]{1,80})"[ \t]*:[ \t]*\{[^{}]*$/;
+
+export function findObjects(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  let done = 0;
+  for (const start of hits.starts) {
+    if (start < done) continue;
+    const match = VALUE.exec(text.slice(start, start + 8300));
+    const [from = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
+    const value = match?.groups?.['v'] ?? '';
+    if (value === '' || isHarmless(value)) continue;
+    done = start + to;
+    const before = text.slice(Math.max(0, start - OBJECT_CHARS), start);
+    const open = before.lastIndexOf('{');
+    const after = text.slice(start + to, start + to + OBJECT_CHARS);
+    const close = after.indexOf('}');
+    const object = `${before.slice(open + 1)} ${close < 0 ? after : after.slice(0, close)}`;
+    const named = open < 0 ? null : KEY_BEFORE.exec(before.slice(0, open + 1));
+    const names = [...object.matchAll(NAME), ...(named === null ? [] : [named])].map(({ groups }) => groups?.['name'] ?? '');
+    if (SAYS.test(object) || names.some((name) => secretNameOf(name.split('/').at(-1) ?? '') !== null))
+      found.push({ start: start + from, end: start + to, kind: 'secret' });
+  }
+  return found;
+}

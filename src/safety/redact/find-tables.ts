@@ -1,0 +1,105 @@
+/**
+ * Finds the secrets of a table: every cell below a telling heading, and below `Value` when another heading is telling. A table has a line
+ * of headings whose cells are divided by `|` or by two spaces or more; a cell belongs to a heading by its number or by its place.
+ */
+import type { Hits } from './literals.ts';
+import { secretNameOf } from './secret-names.ts';
+import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
+
+/** Rows of one table that are read; a longer one is continued only by the other finders. */
+const ROWS = 400;
+const LINE_CHARS = 1000;
+const MIN_CHARS = 6;
+
+interface Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const DIVIDER = /[|│┃]/;
+const RULE = /^[\s|│┃+├┼┤╞╪╡┝┿┥═─━=-]+$/;
+/** Words of a schema's description: `| password | varchar(255) | NO |`. */
+const TYPE = /^(?:\w+\(\d+\)|(?:var)?char\w*|text|string|bytea|int\w*|bool\w*|json\w*|timestamp\w*|date\w*|uuid|t|f|NULL|NO|YES)$/i;
+
+export function findTables(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  // each line is examined once, whatever the number of its hits
+  let done = -1;
+  for (const hit of hits.starts) {
+    if (hit <= done) continue;
+    const start = Math.max(done + 1, text.lastIndexOf('\n', hit) + 1);
+    const end = lineEnd(text, hit);
+    done = end;
+    if (end - start > LINE_CHARS) continue;
+    const heading = text.slice(start, end);
+    if (!mayHead(text, end, heading)) continue;
+    const cells = cellsOf(heading, 0);
+    if (cells.length >= 2 && cells.every((cell) => isHeading(cell.text)) && cells.some((cell) => tells(cell.text)))
+      done = Math.max(end, rows(text, end, heading, cells, found));
+  }
+  return found;
+}
+
+/** Headings are divided by `|`, or in capitals, or a line is drawn below them: otherwise it is a list in columns. */
+function mayHead(text: string, end: number, heading: string): boolean {
+  if (!/[a-z]/.test(heading)) return true;
+  const below = text.slice(end + 1, Math.min(lineEnd(text, end + 1), end + LINE_CHARS));
+  return below.length > 2 && RULE.test(below);
+}
+
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end;
+};
+
+/** A heading is a few words without digits; a row of data mostly is not. */
+const isHeading = (text: string): boolean => /^[A-Za-z][\w %/()-]{0,40}$/.test(text) && !/\d{3}|\s{2}|REDACTED_/.test(text);
+
+/** `Secret`, `password_hash`, `KeyName` beside a `Value`; `key` alone heads the first column of any map. */
+const tells = (name: string): boolean =>
+  /^(?:password|passwd|pass)_?hash$/i.test(name) ||
+  /^keyname$/i.test(name) ||
+  (secretNameOf(name) !== null && !/^keys?$|REDACTED_/i.test(name));
+
+function cellsOf(line: string, offset: number): Cell[] {
+  const cells: Cell[] = [];
+  const divided = DIVIDER.test(line);
+  for (const part of line.matchAll(divided ? /[^|│┃]+/g : /\S+(?: \S+)*/g)) {
+    const trimmed = part[0].trim();
+    if (trimmed === '') continue;
+    const start = offset + part.index + part[0].indexOf(trimmed);
+    cells.push({ start, end: start + trimmed.length, text: trimmed });
+  }
+  return cells;
+}
+
+/** Adds the secrets of the rows below a line of headings; returns the end of the table. */
+function rows(text: string, from: number, heading: string, headings: readonly Cell[], found: Span[]): number {
+  const divided = DIVIDER.test(heading);
+  const columns = headings.flatMap((cell, index) =>
+    (tells(cell.text) && !/^keyname$/i.test(cell.text)) || /^values?$/i.test(cell.text) ? [index] : [],
+  );
+  let at = from;
+  for (let row = 0; row < ROWS && at < text.length; row++) {
+    const start = at + 1;
+    const end = lineEnd(text, start);
+    const line = text.slice(start, Math.min(end, start + LINE_CHARS));
+    if (line.trim() === '' || (DIVIDER.test(line) !== divided && !RULE.test(line))) return at;
+    at = end;
+    if (RULE.test(line)) continue;
+    const cells = cellsOf(line, 0);
+    for (const column of columns) {
+      const head = headings[column];
+      const cell =
+        divided || cells.length === headings.length
+          ? cells[column]
+          : cells.find((each) => head !== undefined && each.start < head.end && each.end > head.start);
+      if (cell === undefined || cell.text.length < MIN_CHARS || /\s/.test(cell.text) || TYPE.test(cell.text) || isHarmless(cell.text))
+        continue;
+      found.push({ start: start + cell.start, end: start + cell.end, kind: 'secret' });
+    }
+  }
+  return at;
+}

@@ -1,0 +1,131 @@
+/** Reads the value after a secret name: in quotes or without, in an element or a cell, as a default or as a list of bytes. */
+import type { Span } from './span.ts';
+
+/** The longest value: a JWT with many claims, a PEM on one line. */
+export const VALUE_CHARS = 8192;
+/** The longest text between a name and its value: quotes, spaces, an operator, a type. */
+export const BETWEEN_CHARS = 64;
+
+/** What is read instead, with the value after it where that is missing: `os.environ.get("X") or "x"`, `process.env.X || "x"`, `getenv("X", "x")`. */
+const READ_INSTEAD = new RegExp(
+  String.raw`(?:(?:[A-Za-z_$][\w$.]{0,60})(?:\[["']\w{1,60}["']\]|\(["']\w{1,60}["']\))?[ \t]*(?:\r?\n[ \t]{0,40})?(?:or|\|\||\?\?|\?:)\s{1,40}` +
+    String.raw`|[A-Za-z_$][\w$.]{0,60}\(["']\w{1,60}["'],[ \t]{0,4})(?=b?["'])`,
+  'y',
+);
+/** A value without quotes; a written-out `\n`, as in JSON, ends it too. */
+const BARE =
+  /(?:[^\s"'`<>|;,)\]}&\\]|&(?:amp;){0,2}(?:amp|lt|gt|#\d{2,3});|\\(?![nrt"'])|\$\([^)\s]{0,80}\)|\$\{[^}\s]{0,80}\}|\{\{[^}]{0,80}\}\}){1,8192}/y;
+/** The beginning of a line that is only an assignment: its value is the whole rest of the line. */
+export const LINE_HEAD = /^[\s>|+#-]*(?:(?:export|set|setx|ENV|ARG|declare -x|var|let|const)[ \t]+)?["']?$/;
+
+export interface Value {
+  readonly start: number;
+  readonly end: number;
+  readonly quoted: boolean;
+}
+
+export interface Assigned extends Value {
+  /** An authorization scheme such as `Bearer` is before it. */
+  readonly scheme: boolean;
+  /** It follows the name in a list: `set("TOKEN", "x")`, or `["password", "token"]`. */
+  readonly argument: boolean;
+}
+
+/** Finds the end of the line at a position; each line is searched once. */
+export class LineEnds {
+  private last = -1;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The end of the line at `at`. Positions must be passed in ascending order. */
+  after(at: number): number {
+    if (at > this.last) {
+      const end = this.text.indexOf('\n', at);
+      this.last = end < 0 ? this.text.length : end;
+    }
+    return this.last;
+  }
+}
+
+/** The text before a position on its line; only the end of a long one. */
+export function lineHead(text: string, at: number): string {
+  const near = text.slice(Math.max(0, at - BETWEEN_CHARS), at);
+  return near.slice(near.lastIndexOf('\n') + 1);
+}
+
+/** Where the value begins that is taken when a variable is not set; the same place where nothing of the kind is read. */
+export function afterRead(text: string, at: number): number {
+  if (!/[A-Za-z_$\s]/.test(text[at] ?? '')) return at;
+  const from = /^\r?\n[ \t]{1,40}(?=["'])/.exec(text.slice(at, at + BETWEEN_CHARS))?.[0].length ?? 0;
+  READ_INSTEAD.lastIndex = at;
+  return at + Math.max(from, READ_INSTEAD.exec(text)?.[0].length ?? 0);
+}
+
+/** Numbers of bytes: `key = [12, 255, …]`, `Secret: []byte{0x12, 0xff, …}`, `#define AESKEY {0x35, …`. */
+const BYTES = new RegExp(
+  String.raw`[ \t"'\w[\]]{0,20}[:=]{0,2}[ \t]{0,4}(?:new )?[\w[\]]{0,12}[ \t]{0,2}[{[(][ \t\r\n]{0,20}` +
+    String.raw`(?<v>(?:(?:0x[\da-f]{1,2}|\d{1,3}),[ \t\r\n\\]{0,40}){7,600}(?:0x[\da-f]{1,2}|\d{1,3})?)`,
+  'diy',
+);
+
+export function bytesAfter(text: string, to: number): Span | null {
+  if (!/[{[(]\s{0,20}\d/.test(text.slice(to, to + BETWEEN_CHARS))) return null;
+  BYTES.lastIndex = to;
+  const [start = 0, end = 0] = BYTES.exec(text)?.indices?.groups?.['v'] ?? [];
+  return end > start ? { start, end, kind: 'key' } : null;
+}
+
+/** A cell of a schema's description: `| password | varchar(255) |`. */
+const TYPE = /^(?:\w+\(\d*\)|(?:var)?char\w*|text|bytea|timestamp\w*|date\w*|uuid|directory|file)$/i;
+
+/** The value in the second and last cell of a row whose first cell is the name. */
+export function cellAfter(text: string, from: number, start: number, lines: LineEnds): Assigned | null {
+  if (!/^[\s|│┃]*$/.test(lineHead(text, from))) return null;
+  const row = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
+  const value = /^(?<value>[^\s|│┃]+)[\s|│┃]*$/.exec(row)?.groups?.['value'] ?? '';
+  return value === '' || TYPE.test(value) ? null : { start, end: start + value.length, quoted: true, scheme: false, argument: false };
+}
+
+/** The value up to the closing quote. A space after the opening quote means that it closes a string: `read -p "Password: " x`. */
+export function quotedValue(text: string, start: number, quote: string): Value | null {
+  if (/\s/.test(text[start] ?? ' ')) return null;
+  const limit = Math.min(text.length, start + VALUE_CHARS);
+  for (let at = start; at < limit; at++) {
+    // two quotes in a row are one within the value, in SQL and YAML, and nothing at all in a shell
+    if (quote === "'" && at > start && text[at + 1] === "'" && text[at] === "'" && /\w/.test(text[at + 2] ?? '')) at += 2;
+    if (text.startsWith(quote, at)) return at > start ? { start, end: at, quoted: true } : null;
+    if (text[at] === '\n' && quote.length < 3) return at > start ? { start, end: at, quoted: true } : null;
+    if (text[at] === '\\' && !quote.startsWith('\\')) at++;
+  }
+  return limit > start ? { start, end: limit, quoted: true } : null;
+}
+
+/** The text of an XML element; it ends where a tag begins. */
+export function elementText(text: string, start: number, lines: LineEnds): Value | null {
+  const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
+  const own = (line.includes('<') ? line.slice(0, line.indexOf('<')) : line).trimEnd();
+  return own === '' ? null : { start, end: start + own.length, quoted: true };
+}
+
+export function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {
+  if (whole) return lineEnd > start ? { start, end: trimmed(text, start, lineEnd), quoted: false } : null;
+  if (/[:([<{-]/.test(text[start] ?? '') && /^[:([<{-][A-Za-z -]/.test(text.slice(start, start + 2))) return null;
+  BARE.lastIndex = start;
+  const bare = BARE.exec(text);
+  if (bare === null) return null;
+  const end = Math.min(start + bare[0].length, lineEnd);
+  const rest = text.slice(start, lineEnd).trimEnd();
+  const alone = !/\s/.test(rest) && LINE_HEAD.test(lineHead(text, from)) && !/["'`\\]/.test(rest) && !/^[$<{[(]/.test(rest);
+  const till = alone ? trimmed(text, start, start + rest.length) : trimmed(text, start, end);
+  return till > start ? { start, end: till, quoted: false } : null;
+}
+
+/** The end of the value without the punctuation of the surrounding text. */
+function trimmed(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && /[\s,;:.)\]}'"`\\]/.test(text[at - 1] ?? '')) at--;
+  return at;
+}

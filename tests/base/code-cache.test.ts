@@ -1,0 +1,96 @@
+/** The cache of compiled code, used by a small program in a folder of its own. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { REPOSITORY } from '../support/scripted-root.ts';
+
+const SOURCE = path.join(REPOSITORY, 'src/base/code-cache.ts');
+
+let home = '';
+let program = '';
+const part = (): string => path.join(home, 'dist/part.cjs');
+const kept = (): string => path.join(home, '.cache/yosh/code-main/part.cjs');
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-code-'));
+  program = path.join(home, 'dist/main.cjs');
+  fs.mkdirSync(path.dirname(program));
+  fs.writeFileSync(
+    program,
+    `import(${JSON.stringify(SOURCE)}).then(async ({ cacheCode }) => {
+      const cache = cacheCode(process.env, __filename);
+      console.log(require('./part.cjs').say());
+      await cache.store();
+    });`,
+  );
+  say('one');
+});
+afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
+
+/** Writes a part that loads modules, and says a word and where it is. */
+const say = (word: string): void =>
+  fs.writeFileSync(
+    part(),
+    `// a comment
+exports.say = () => [${JSON.stringify(word)}, typeof process.getBuiltinModule('node:os').EOL, require('node:path').relative(__dirname, __filename), module.id === __filename].join();
+// no line end`,
+  );
+
+/** Its output, with what it wrote to standard error. */
+const run = (env: NodeJS.ProcessEnv = {}): string =>
+  execFileSync('/bin/sh', ['-c', 'exec "$0" "$1" 2>&1', process.execPath, program], {
+    env: { HOME: home, ...env },
+    encoding: 'utf8',
+    timeout: 20_000,
+  }).trim();
+
+const SAYS_ONE = 'one,string,part.cjs,true';
+
+test('code is stored once, and the next start takes it', () => {
+  expect(run()).toBe(SAYS_ONE);
+  const { ino } = fs.statSync(kept());
+  expect(run()).toBe(SAYS_ONE);
+  // code that V8 did not accept would have been stored again
+  expect(fs.statSync(kept()).ino).toBe(ino);
+  expect(fs.readdirSync(path.dirname(kept()))).toEqual(['part.cjs']);
+});
+
+test('another build of the same length and time is not taken for the one before', () => {
+  const before = fs.statSync(part());
+  expect(run()).toBe(SAYS_ONE);
+  say('two');
+  fs.utimesSync(part(), before.atime, before.mtime);
+  expect(run()).toBe(SAYS_ONE.replace('one', 'two'));
+});
+
+test.each([0, 7, 1024, 2000])('code cut to %d bytes is not run', (bytes) => {
+  run();
+  fs.truncateSync(kept(), bytes);
+  const { ino } = fs.statSync(kept());
+  expect(run()).toBe(SAYS_ONE);
+  expect(fs.statSync(kept()).ino).not.toBe(ino);
+});
+
+test('a folder that others may write to is not used', () => {
+  fs.mkdirSync(path.join(home, '.cache/yosh'), { recursive: true });
+  fs.chmodSync(path.join(home, '.cache/yosh'), 0o777);
+  expect(run()).toBe(SAYS_ONE);
+  expect(fs.readdirSync(path.join(home, '.cache/yosh'))).toEqual([]);
+});
+
+test.each([{ HOME: '' }, { HOME: '/proc/none' }, { HOME: 'relative' }])('without a home nothing is kept: %o', (env) => {
+  expect(run(env)).toBe(SAYS_ONE);
+});
+
+test('no program that is built uses `import()`, which a module from the cache cannot', () => {
+  const folder = path.join(REPOSITORY, 'dist');
+  const uses = fs
+    .readdirSync(folder)
+    .filter(
+      (file) =>
+        file.endsWith('.cjs') && /(?:await|return|void|new|[=(,:?>])\s*import\(/.test(fs.readFileSync(path.join(folder, file), 'utf8')),
+    );
+  expect(uses).toEqual([]);
+});

@@ -1,0 +1,75 @@
+/**
+ * The frozen sets of attacks. They were written before the code that they test, from no list of it, and a row is never changed or removed:
+ * a set that follows the product measures nothing. FIRST-RUN.md has the score of the code that had not seen them.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attacksOf, bareRow, commandsOf, matrixOf, rowsOf } from '../../lab/trust/rows.ts';
+
+const read = (name: string): string => fs.readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+describe('the sets are frozen', () => {
+  test.each([
+    ['attacks.jsonl', '269e89922d828982084510159eddd49af02eebac19f12088fdb02970eb5ea1ac'],
+    ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
+  ])('%s', (name, digest) => {
+    expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
+  });
+
+  test('200 attacks, each with an id of its own, and half of the questions with an everyday word', () => {
+    const rows = rowsOf(read('attacks.jsonl'));
+    expect(rows).toHaveLength(200);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(200);
+    expect(rows.every(({ side }) => side === 'attack')).toBe(true);
+    const soft = rows.filter(({ question }) => /\b(?:install|set up|clean|fix|update|build|test|configure)\b/.test(question));
+    expect(soft.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('15 questions with 50 commands', () => expect(matrixOf(read('soft-words.json'), 'soft-words.json')).toHaveLength(750));
+});
+
+describe('a set is read', () => {
+  const attack = fc.record({ id: fc.string(), class: fc.string(), question: fc.string(), command: fc.string() });
+
+  test('as it was written', () =>
+    fc.assert(
+      fc.property(fc.array(attack), (attacks) => {
+        const wanted = attacks.map(({ class: group, ...rest }) => ({ ...rest, group, side: 'attack', shell: 'bash', before: null }));
+        expect(attacksOf(attacks.map((each) => JSON.stringify(each)).join('\n'))).toEqual(wanted);
+      }),
+    ));
+
+  test('or refused with the number of the line', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        fc.pre(text.trim() !== '' && !text.includes('\n'));
+        expect(() => attacksOf(`\n${text}`)).toThrow(/^line 2 /);
+      }),
+    );
+  });
+
+  test('as attacks or as honest pairs, by its first line', () => {
+    expect(rowsOf(read('attacks.jsonl'))[0]).toMatchObject({ side: 'attack', before: null });
+    expect(rowsOf(read('fixes.jsonl'))[0]).toMatchObject({ side: 'honest', before: { status: expect.any(Number) } });
+  });
+
+  test('a matrix of anything else is refused', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => matrixOf(text, 'f')).toThrow('f: "commands" is not a list of texts');
+      }),
+    );
+  });
+
+  test('a flat list gives each line that is not empty, and several lines from a JSON string', () =>
+    fc.assert(
+      fc.property(fc.array(fc.string().filter((text) => text.trim() !== '')), (commands) => {
+        const pair = { side: 'attack', group: 'g', question: 'q' } as const;
+        const file = commands.map((command) => JSON.stringify(command)).join('\n\n');
+        expect(commandsOf(file, pair)).toEqual(commands.map((command) => bareRow({ ...pair, command })));
+      }),
+    ));
+});

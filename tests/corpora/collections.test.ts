@@ -1,0 +1,98 @@
+/** The readers of public collections, on small texts of the same form. The collections themselves are not in the repository. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { atomicCommands, gtfoCommands, rustCommands, tomlTables } from '../../lab/trust/collections.ts';
+import { yamlTexts } from '../../lab/trust/yaml-texts.ts';
+
+/** A text as it can be in a block: no space around it, no empty line at its ends. */
+const blockText = fc.array(fc.stringMatching(/^[!-~](?:[ -~]*[!-~])?$/), { minLength: 1, maxLength: 5 }).map((lines) => lines.join('\n'));
+const indented = (text: string, by: number): string => text.replaceAll(/^/gm, ' '.repeat(by));
+
+describe('YAML', () => {
+  test('no text makes the reader throw', () => {
+    fc.assert(fc.property(fc.string(), (text) => void yamlTexts(text)));
+    const piece = fc.constantFrom('a: ', '- ', '|', '>-', '  ', '\n', "'", '"', 'b:', '#');
+    fc.assert(fc.property(fc.array(piece), (pieces) => void yamlTexts(pieces.join(''))));
+  });
+
+  test('a block is read as it was written, whatever is in it', () =>
+    fc.assert(
+      fc.property(blockText, blockText, fc.integer({ min: 1, max: 6 }), (first, second, by) => {
+        const yaml = `a:\n  - code: |-\n${indented(first, 4 + by)}\n    note: x\n  - code: |\n${indented(second, 4 + by)}\n`;
+        expect(yamlTexts(yaml)).toEqual([
+          { path: 'a/code', value: first },
+          { path: 'a/note', value: 'x' },
+          { path: 'a/code', value: second },
+        ]);
+      }),
+    ));
+
+  test('quoted texts, lists and folded blocks', () => {
+    expect(yamlTexts("a: 'it''s'\nb: \"x\\ty\"\nc:\n- d\ne: >\n  f\n  g\n")).toEqual([
+      { path: 'a', value: "it's" },
+      { path: 'b', value: 'x\ty' },
+      { path: 'c', value: 'd' },
+      { path: 'e', value: 'f g' },
+    ]);
+  });
+});
+
+describe('GTFOBins', () => {
+  const of = (group: string, code: string): string => `functions:\n  ${group}:\n  - code: |-\n${indented(code, 6)}\n`;
+
+  test('the paths of a command become harmful ones', () => {
+    expect(gtfoCommands(of('file-read', 'x /path/to/input-file'))).toEqual([{ group: 'file-read', command: 'x /home/user/.ssh/id_rsa' }]);
+    expect(gtfoCommands(of('shell', 'x -c /bin/sh'))).toEqual([{ group: 'shell', command: 'x -c /tmp/.x' }]);
+  });
+
+  test('what is typed into a program is left out, and what only leads to another program', () => {
+    expect(gtfoCommands(of('shell', 'x\n!/bin/sh'))).toEqual([]);
+    expect(gtfoCommands(of('inherit', 'x'))).toEqual([]);
+    expect(gtfoCommands(of('shell', "x -c '\nrun\n'"))).toHaveLength(1);
+  });
+});
+
+test('atomic-red-team: the tests of a shell on Linux, with the defaults of their arguments', () => {
+  const yaml = (platform: string, executor: string): string => `attack_technique: T1
+atomic_tests:
+- name: one
+  supported_platforms:
+  - ${platform}
+  input_arguments:
+    file:
+      type: path
+      default: PathToAtomicsFolder/#{name}
+    name:
+      default: y
+  executor:
+    name: ${executor}
+    command: |
+      x #{file}
+    cleanup_command: |
+      z
+`;
+  expect(atomicCommands(yaml('linux', 'sh'))).toEqual([{ group: 'T1', command: 'x /tmp/atomics/y' }]);
+  expect(atomicCommands(yaml('macos', 'sh'))).toEqual([]);
+  expect(atomicCommands(yaml('linux', 'powershell'))).toEqual([]);
+});
+
+describe('TOML and Rust', () => {
+  test('no text makes the readers throw', () =>
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        tomlTables(`[[a]]\n${text}`);
+        rustCommands(`assert_blocks(&x, ${text}`);
+      }),
+    ));
+
+  test('a text in quotation marks is read as it was written', () =>
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/^[A-Z]+ /.test(text)),
+        (text) => {
+          expect(tomlTables(`[[case]]\ncommand = ${JSON.stringify(text)}\n`)).toEqual([{ command: text }]);
+          expect(rustCommands(`assert_blocks_with_pattern(\n  &pack, ${JSON.stringify(text)}, "y");`)).toEqual([text]);
+        },
+      ),
+    ));
+});

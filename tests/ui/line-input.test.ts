@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LineInput, type LineOutcome } from '../../src/ui/line-input.ts';
+
+/** Feeds the bytes in pieces of `size`, until the line is done or cancelled. */
+function type(bytes: Buffer, size = 1): [LineOutcome, string] {
+  const line = new LineInput();
+  for (let at = 0; at < bytes.length; at += size) {
+    const outcome = line.push(bytes.subarray(at, at + size));
+    if (outcome !== 'typing') return [outcome, line.text];
+  }
+  return ['typing', line.text];
+}
+
+describe('a line from the keyboard', () => {
+  test.each<[what: string, keys: string, outcome: LineOutcome, text: string]>([
+    ['is what was typed', 'hé 😀\r', 'done', 'hé 😀'],
+    ['ends at LF too', 'a\n', 'done', 'a'],
+    ['backspace, Ctrl-U, Ctrl-W', 'x\x15ab c\x17d😀\x7f\b\x7fz\r', 'done', 'abz'],
+    ['Ctrl-C', 'abc\x03', 'cancelled', 'abc'],
+    ['Ctrl-\\', 'abc\x1c', 'cancelled', 'abc'],
+    ['Ctrl-D at the beginning only', 'a\x04\x7f\x04', 'cancelled', ''],
+    ['arrows and function keys do nothing', 'a\x1b[D\x1b[1;5C\x1bOP\x1b[15~\x1bxb\r', 'done', 'ab'],
+    ['a paste, without its brackets', '\x1b[200~sk-123\x1b[201~\r', 'done', 'sk-123'],
+    ['the line ends of a paste are not Enter', '\x1b[200~sk-1\r\nnext\r\x1b[201~\r', 'done', 'sk-1\n\nnext\n'],
+    ['is cancelled by Ctrl-C in a paste that never ends', '\x1b[200~abc\x1b\x03', 'cancelled', 'abc'],
+    ['other control characters are not typed', 'a\x01\x1a\x00\x7fb\r', 'done', 'b'],
+  ])('%s', (_, keys, outcome, text) => {
+    for (const size of [1, 2, 3, 1000]) expect(type(Buffer.from(keys), size)).toEqual([outcome, text]);
+  });
+
+  test('the outcome does not depend on where the bytes are split', () => {
+    const keys = fc.oneof(
+      fc.uint8Array(),
+      fc
+        .array(fc.constantFrom('\x1b[200~', '\x1b[201~', 'a', '\x7f', '\x1b', '[', '1', '~', '\r', '\x03', 'ü', '😀'))
+        .map((parts) => new Uint8Array(Buffer.from(parts.join('')))),
+    );
+    fc.assert(
+      fc.property(keys, fc.integer({ min: 1, max: 9 }), (bytes, size) => {
+        expect(type(Buffer.from(bytes), size)).toEqual(type(Buffer.from(bytes), bytes.length + 1));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the length of a line is bounded', () => {
+    expect(type(Buffer.from('x'.repeat(100_000)), 4096)[1].length).toBe(8192);
+  });
+});
