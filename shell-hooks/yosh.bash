@@ -328,6 +328,32 @@ __yo_install() {
   fi
 }
 
+# Completes `yosh` by the script that `yosh completion bash` prints, loaded at the first Tab, and `yo` by the words of its own, then files.
+__yo_complete() {
+  local - word script
+  set +aefkuvx
+  COMPREPLY=()
+  if [[ $1 == yosh ]]; then
+    script=$("$__yo_home/bin/yosh" completion bash 2>/dev/null </dev/null) || return 0
+    eval "$script"
+    return 124 # bash tries again, with what the script has set up
+  fi
+  ((COMP_CWORD == 1)) || return 0
+  for word in next stop reset off on --help --version; do
+    [[ $word != "$2"* ]] || COMPREPLY+=("$word")
+  done
+}
+
+# `yosh` is a command in every session, because messages name it as the remedy, and it need not be on PATH. A program, an alias or a
+# function of the user's with that name comes first.
+__yo_command() {
+  declare -F yosh >/dev/null || function yosh {
+    if builtin type -P yosh >/dev/null; then command yosh "$@"; else "$__yo_home/bin/yosh" "$@"; fi
+  }
+  complete -p yosh >/dev/null || complete -F __yo_complete yosh
+  complete -p yo >/dev/null || complete -o bashdefault -o default -F __yo_complete yo
+}
+
 __yo_load() {
   local - IFS=$' \t\n' map
   set +aefkuvx # the user's rc file may have set other options
@@ -337,6 +363,7 @@ __yo_load() {
     bind -m "$map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
   alias yo='__yo_run #'
+  __yo_command 2>/dev/null
   __yo_install
 }
 __yo_load

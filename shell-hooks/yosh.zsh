@@ -238,11 +238,35 @@ __yo_install() {
   zle -N zle-line-finish __yo_finish
 }
 
+# Completes `yosh` by the script that `yosh completion zsh` prints, loaded at the first Tab, and `yo` by the words of its own and files.
+# The completion system sees the line with the alias expanded: the first word after `yo` is the third.
+__yo_complete() {
+  if [[ $service == yosh ]]; then
+    eval "$("$__yo_home/bin/yosh" completion zsh 2>/dev/null </dev/null)"
+    (( ${+functions[_yosh]} )) && _yosh "$@"
+    return
+  fi
+  (( CURRENT != 3 )) || compadd -- next stop reset off on --help --version
+  _default "$@" || (( compstate[nmatches] ))
+}
+
+# `yosh` is a command in every session, because messages name it as the remedy, and it need not be on PATH. A program, an alias or a
+# function of the user's with that name comes first. Called under `emulate -L zsh`.
+__yo_command() {
+  (( ${+functions[yosh]} )) || function yosh {
+    if builtin whence -p yosh >/dev/null; then command yosh "$@"; else "$__yo_home/bin/yosh" "$@"; fi
+  }
+  (( ${+functions[compdef]} )) || return 0
+  (( ${+_comps[yosh]} )) || compdef __yo_complete yosh
+  compdef __yo_complete __yo_run
+}
+
 # At the first prompt, after all of the user's files.
 __yo_first() {
   local -i __yo_status=$?
   emulate -L zsh -o no_xtrace
   alias yo='__yo_run #'
+  __yo_command
   preexec_functions=(${preexec_functions:#__yo_first})
   if [[ ${precmd_functions[1]-} == __yo_prompt ]]; then __yo_install; else __yo_prompt $__yo_status; fi
 }
