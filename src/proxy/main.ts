@@ -10,6 +10,7 @@
 import fs from 'node:fs';
 import { planLaunch } from '../shell/launch.ts';
 import { systemClock } from './clock.ts';
+import { removeDeadSessions } from './dead-sessions.ts';
 import { HANGUP_STATUS, ProxyEngine } from './engine.ts';
 import { openInput } from './input.ts';
 import { OuterTerminal } from './outer.ts';
@@ -20,6 +21,8 @@ import { makeNonce, parseArgs, ringBytes } from './settings.ts';
 const STDIN = 0;
 const STDOUT = 1;
 const ENDED = 3;
+/** The first prompt comes first: a new shell reads its files for up to a second. */
+const REMOVE_AFTER_MS = 2_000;
 const hungUp = (): never => process.exit(HANGUP_STATUS);
 
 const { root, session: folder, lineSettings, shell, shellPath, login } = parseArgs(process.argv.slice(2));
@@ -49,3 +52,4 @@ output
 process.on('SIGWINCH', () => engine.resized());
 engine.resized(); // the window may have changed since the shell was started
 process.on('SIGCHLD', () => engine.childStopped());
+setTimeout(() => removeDeadSessions(folder, env, pty.masterFd), REMOVE_AFTER_MS).unref();

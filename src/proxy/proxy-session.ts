@@ -2,13 +2,15 @@
 import fs from 'node:fs';
 import type { Nonce } from '../shell/wire.ts';
 import { type CompanionEvents, type CompanionProcess, type CompanionProgram, startCompanion } from './companion-process.ts';
+import { processSpace } from './dead-sessions.ts';
 import { DownChannel } from './down.ts';
 import type { HookEndpoint, ProgramState, SessionEndpoint } from './proxy-endpoints.ts';
 
 /** Makes the files that the hooks read and write. The hooks cannot make them: the shell's umask may be anything. */
 export function prepareSession(folder: string, nonce: Nonce): void {
   const files = {
-    nonce: `${nonce}\n`,
+    // the hooks read the first line; the second tells another session where to look for the processes of this one
+    nonce: `${nonce}\n${processSpace() ?? ''}\n`,
     // the newest history entry, written by bash
     line: '',
     // PATH, aliases and functions of the shell, written by both hooks

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Check, DoctorWorld, Finding } from '../../src/cli/doctor/check.ts';
 import { CHECKS, linesFor, runChecks } from '../../src/cli/doctor/doctor.ts';
 import { leftovers } from '../../src/cli/doctor/leftovers.ts';
+import { processSpace } from '../../src/proxy/dead-sessions.ts';
 import { addon, hooks, runtime, shells } from '../../src/cli/doctor/machine-checks.ts';
 import { measured } from '../../src/cli/doctor/measure.ts';
 import { newEnough } from '../../src/cli/doctor/shells.ts';
@@ -190,6 +191,17 @@ describe('a check', () => {
     const text = await one(leftovers, { prepare: dead });
     expect(text).toMatch(/^warn: 1 folder of sessions that have ended → run: rm -r ~\/yosh\.aaaaaaaaaa/);
     expect(text).not.toMatch(/other|starting/);
+  });
+
+  test('leftovers that the next session removes need nothing done', async () => {
+    const old = new Date(Date.now() - 60_000);
+    const dead = (user: Fake): void => {
+      const folder = path.join(user.home, 'yosh.aaaaaaaaaa');
+      fs.mkdirSync(folder);
+      fs.writeFileSync(path.join(folder, 'nonce'), `${'0'.repeat(32)}\n${processSpace()}\n`);
+      fs.utimesSync(folder, old, old);
+    };
+    expect(await one(leftovers, { prepare: dead })).toBe('info: 1 folder of sessions that have ended; the next session removes it');
   });
 
   test.each(['bash', 'zsh'])('speed: %s', async (shell) => {

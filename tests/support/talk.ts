@@ -70,7 +70,7 @@ export async function yoWorks(world: World, options: TalkOptions = {}): Promise<
 
 /** The session's nonce. */
 export function nonceOf(world: World): string {
-  const nonce = fs.readFileSync(path.join(world.session() as string, 'nonce'), 'utf8').trim();
+  const [nonce = ''] = fs.readFileSync(path.join(world.session() as string, 'nonce'), 'utf8').split('\n');
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
   return nonce;
 }

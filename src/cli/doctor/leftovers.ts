@@ -1,6 +1,7 @@
 /** Finds the folders of sessions whose launcher was killed and could not remove them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { processSpace, processSpaceOf } from '../../proxy/dead-sessions.ts';
 import { type Check, fine, info, warn } from './check.ts';
 import { outputOf } from './program-checks.ts';
 import { sessionPlaces } from './user-checks.ts';
@@ -23,12 +24,23 @@ export const leftovers: Check = {
     if (processes === null) return info(`${folders.length} session folders; without ps it is unknown which are in use`);
     const dead = folders.filter((folder) => !processes.includes(`/${path.basename(folder)} `));
     if (dead.length === 0) return fine(`none; ${folders.length} ${folders.length === 1 ? 'session is' : 'sessions are'} running`);
+    const kept = dead.filter((folder) => !isRemoved(folder, sessionPlaces(io)[0] ?? ''));
+    if (kept.length === 0)
+      return info(`${counted(dead)} of sessions that have ended; the next session removes ${dead.length === 1 ? 'it' : 'them'}`);
     return warn(
-      `${dead.length} ${dead.length === 1 ? 'folder' : 'folders'} of sessions that have ended`,
-      `run: rm -r ${dead.slice(0, SHOWN).join(' ')}${dead.length > SHOWN ? ', then yosh doctor for the rest' : ''}`,
+      `${counted(kept)} of sessions that have ended`,
+      `run: rm -r ${kept.slice(0, SHOWN).join(' ')}${kept.length > SHOWN ? ', then yosh doctor for the rest' : ''}`,
     );
   },
 };
+
+const counted = (folders: readonly string[]): string => `${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`;
+
+/** The next session removes it by itself: it looks where its own folder is, for those whose processes it would see. */
+function isRemoved(folder: string, place: string): boolean {
+  const space = processSpaceOf(folder);
+  return space !== null && space === processSpace() && path.dirname(folder) === path.normalize(`${place}/.`);
+}
 
 function sessionsIn(place: string): string[] {
   try {
