@@ -30,10 +30,13 @@ for (const wire of WIRE_NAMES) {
 for (const shell of ['bash', 'zsh']) REASONS[`later questions, offline provider, ${shell}`] = REVIEWED;
 
 export class Report {
+  /** All that were told. */
+  readonly figures: Figure[] = [];
   private readonly missed: Figure[] = [];
   private compared = 0;
 
   figure(figure: Figure): void {
+    this.figures.push(figure);
     const { name, values, unit, goal } = figure;
     const parts = Object.entries(values).map(([who, value]) => `${who} ${short(value)}`);
     const line = `${name.padEnd(46)} ${`${parts.join(' · ')} ${unit}`.padEnd(58)}`;

@@ -1,11 +1,15 @@
 /**
  * `npm run bench [-- --quick] [-- <section> …]`: what yosh costs, compared with a bare shell, script(1) and tmux in the same run.
  * Candidates take turns within every section, so that other load on the machine affects all of them alike.
+ * `npm run bench -- --against FOLDER` measures this checkout and another one by turns (paired.ts).
  */
+import fs from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { context } from './context.ts';
 import { keystrokes } from './keystrokes.ts';
 import { idle, memory } from './memory.ts';
+import { paired } from './paired.ts';
 import { type Bench, FULL, QUICK } from './plan.ts';
 import { prompts } from './prompts.ts';
 import { providers } from './providers.ts';
@@ -31,16 +35,35 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   idle,
 };
 
-const words = process.argv.slice(2);
-const quick = words.includes('--quick');
-const wanted = words.filter((word) => word !== '--quick');
+/** Those that run the built program: the others measure modules of this checkout. */
+const PAIRED_SECTIONS = ['start', 'keystrokes', 'throughput', 'prompts', 'questions', 'steps', 'providers', 'memory'];
+
+const {
+  values: { quick, against, rounds, checkout, figures },
+  positionals: wanted,
+} = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    // for paired.ts: the checkout to measure, and the file for its figures
+    checkout: { type: 'string' },
+    figures: { type: 'string' },
+  },
+  allowPositionals: true,
+});
 const unknown = wanted.filter((word) => SECTIONS[word] === undefined);
 if (unknown.length > 0) {
   console.error(`bench: no section ${unknown.join(' ')}; there are ${Object.keys(SECTIONS).join(' ')}`);
   process.exit(2);
 }
 
-const world = await BenchWorld.create();
+if (against !== undefined) {
+  await paired({ other: against, rounds: Number(rounds), sections: wanted.length > 0 ? wanted : PAIRED_SECTIONS });
+  process.exit(0);
+}
+
+const world = await BenchWorld.create(checkout);
 const report = new Report();
 console.log(
   `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}, ${os.type()} ${os.release()}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(2)}${quick ? ', quick' : ''}\n`,
@@ -56,3 +79,4 @@ try {
   await world.remove();
 }
 report.close();
+if (figures !== undefined) fs.writeFileSync(figures, JSON.stringify(report.figures));

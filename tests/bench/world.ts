@@ -48,16 +48,18 @@ export class BenchWorld {
     };
   }
 
-  static async create(): Promise<BenchWorld> {
-    const root = copyRoot();
+  /** @param checkout - a checkout with its packages and its build, whose yosh is measured */
+  static async create(checkout = REPOSITORY): Promise<BenchWorld> {
+    const root = copyRoot(undefined, undefined, checkout);
     fs.unlinkSync(path.join(root, 'node_modules'));
     fs.mkdirSync(path.join(root, 'node_modules/node-bench/bin'), { recursive: true });
     fs.copyFileSync(process.execPath, path.join(root, 'node_modules/node-bench/bin/node'));
-    fs.symlinkSync(path.join(REPOSITORY, 'node_modules/@lydell'), path.join(root, 'node_modules/@lydell'));
-    const scripted = copyRoot();
+    fs.symlinkSync(path.join(checkout, 'node_modules/@lydell'), path.join(root, 'node_modules/@lydell'));
+    const scripted = copyRoot(undefined, undefined, checkout);
     fs.unlinkSync(path.join(scripted, 'node_modules'));
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(scripted, 'node_modules'));
-    await scriptCompanionInParts(scripted, path.join(import.meta.dirname, 'scripted-cached.ts'));
+    const entries = ['tests/bench/scripted-cached.ts', 'tests/support/scripted-companion.ts'].map((file) => path.join(checkout, file));
+    await scriptCompanionInParts(scripted, entries.find((file) => fs.existsSync(file)) as string);
     return new BenchWorld(root, scripted);
   }
 

@@ -8,13 +8,15 @@ import { builtPrompts } from '../../src/prompts/built-prompts.ts';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** A copy of the built program, with the repository's node_modules, in a new folder of this folder, or in the one with this name. */
-export function copyRoot(folder: string = os.tmpdir(), name?: string): string {
+/**
+ * A copy of the built program of a checkout, this one unless told otherwise, with its node_modules, in a new folder of `folder`, or in the
+ * one with this name.
+ */
+export function copyRoot(folder: string = os.tmpdir(), name?: string, checkout = REPOSITORY): string {
   const root = name === undefined ? fs.mkdtempSync(path.join(folder, 'yosh-root-')) : path.join(folder, name);
-  for (const folder of ['bin', 'shell-hooks', 'dist'])
-    fs.cpSync(path.join(REPOSITORY, folder), path.join(root, folder), { recursive: true });
-  fs.copyFileSync(path.join(REPOSITORY, 'package.json'), path.join(root, 'package.json'));
-  fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(root, 'node_modules'));
+  for (const folder of ['bin', 'shell-hooks', 'dist']) fs.cpSync(path.join(checkout, folder), path.join(root, folder), { recursive: true });
+  fs.copyFileSync(path.join(checkout, 'package.json'), path.join(root, 'package.json'));
+  fs.symlinkSync(path.join(checkout, 'node_modules'), path.join(root, 'node_modules'));
   return root;
 }
 
