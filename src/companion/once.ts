@@ -9,7 +9,7 @@ import type { CodeCache } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { OWN_WORDS } from '../session/own-words.ts';
+import { ownWord } from '../session/own-words.ts';
 import { WaitingLine } from '../ui/waiting-line.ts';
 import { foldLines, quoteLines } from '../ui/wrap.ts';
 import { realSurroundings } from './host.ts';
@@ -26,8 +26,8 @@ const USAGE = `usage: yo [--json] <anything in plain words>      answers once
 
 Inside a shell that was started by yosh, yo prefills the command at your prompt instead. See yosh --help.`;
 
-/** Options that are answered without a request. */
-const PRINTED: Readonly<Record<string, string>> = { '--help': USAGE, '--version': `yosh ${VERSION}` };
+/** Answered without a request, and without a session. */
+const PRINTED: Readonly<Record<string, string>> = { '--help': USAGE, help: USAGE, '--version': `yosh ${VERSION}` };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -189,7 +189,8 @@ async function main(cache: CodeCache): Promise<void> {
   const { json, question } = parseArguments(process.argv.slice(2));
   const printed = Object.hasOwn(PRINTED, question) ? PRINTED[question] : undefined;
   if (printed !== undefined) return end(`${printed}\n`);
-  if (Object.hasOwn(OWN_WORDS, question)) fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
+  const word = ownWord(question)?.kind ?? 'says';
+  if (word !== 'says') fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
   const piped = readPipe(0);
   if (question === '' && piped.toString().trim() === '') fail('yo: ask something: yo <anything in plain words>');
   const providers = openProviders();

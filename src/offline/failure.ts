@@ -170,7 +170,8 @@ const rules: readonly Rule[] = [gitRules, notFound, noSuchFile, others];
 
 /** What to say about the last command, and what to prefill when the fix is certain. */
 export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: Machine): Diagnosis {
-  if (failed.command.trim() === '') return say('There is no command to look at yet.');
+  if (failed.command.trim() === '')
+    return say('There is no command to look at yet. Ask for something: yo find big files. For more examples: yo help');
   if (failed.status === 0) return say('Nothing failed: the last command ended with status 0.');
   if (failed.status === 130) return say('The last command was interrupted (Ctrl-C).');
   if (failed.status === null) return say('How the last command ended is not known.');

@@ -12,20 +12,32 @@ export interface OwnWordResult {
   readonly effects?: readonly Effect[];
 }
 
-export type OwnWord = { readonly about: string } & (
-  { readonly resumes: true } | { readonly resumes?: never; run(session: Session): OwnWordResult }
-);
+export type OwnWord =
+  | { readonly kind: 'resumes' }
+  | { readonly kind: 'acts'; run(session: Session): OwnWordResult }
+  /** Answered with a fixed text in Markdown, in a session and outside. */
+  | { readonly kind: 'says'; readonly text: string };
 
-const HELP =
-  'yo <anything in plain words> · yo (what went wrong?) · yo @MODEL … · yo next · yo stop · yo reset · yo off · yo on · Ctrl-C gives up · yosh --help';
+const HELP = `- \`yo find big files\`: a command at your prompt; edit it, or press Enter
+- \`yo what does find -exec do?\`: an answer in words
+- \`yo set up a python project\`: a walk-through, one step at each prompt
+- \`yo\`: what went wrong with the last command, and the fix
+- \`make 2>&1 | yo why\`: a question about what comes down a pipe
+- \`yo @NAME …\`: that model or profile answers this question
+- \`yo next\`, \`yo stop\`: goes on with the walk-through, ends it
+- \`yo off\`, \`yo on\`: nothing is captured or sent, until it is on again
+- \`yo reset\`: forgets this conversation
+- Ctrl-C stops an answer
+- \`yosh sent\`: what left this machine with the last question
+- \`yosh setup\`, \`yosh doctor\`: connects a model, checks everything`;
 
 const forget = (session: Session): Session => ({ ...session, memory: [], blocks: noBlocks, suggestion: null, untrustedLines: [] });
 const stop = (session: Session): Session => ({ ...session, walkThrough: null, paused: null });
 
 export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
-  next: { about: 'goes on with the walk-through, also in another terminal', resumes: true },
+  next: { kind: 'resumes' },
   stop: {
-    about: 'ends the walk-through',
+    kind: 'acts',
     run: (session) => {
       const walkThrough = session.walkThrough ?? session.paused;
       const note = walkThrough === null ? 'there is no walk-through to stop' : `walk-through stopped at step ${walkThrough.steps.length}`;
@@ -33,7 +45,7 @@ export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
     },
   },
   reset: {
-    about: 'forgets the conversation and the captured scrollback of this session',
+    kind: 'acts',
     run: (session) => ({
       session: stop(forget(session)),
       note: screenLine('forgotten: this conversation and the captured scrollback'),
@@ -41,7 +53,7 @@ export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
     }),
   },
   off: {
-    about: 'captures nothing and sends nothing until `yo on`',
+    kind: 'acts',
     run: (session) => ({
       session: { ...pause(forget(session)), on: false },
       note: screenLine('switched off: nothing is captured or sent. To turn it on: `yo on`'),
@@ -49,9 +61,38 @@ export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
     }),
   },
   on: {
-    about: 'captures and answers again',
+    kind: 'acts',
     run: (session) => ({ session: { ...session, on: true }, note: screenLine('on'), effects: [{ kind: 'set-capture', on: true }] }),
   },
-  '--help': { about: 'help', run: (session) => ({ session, note: screenLine(HELP) }) },
-  '--version': { about: 'the version', run: (session) => ({ session, note: screenLine(`yosh ${VERSION}`) }) },
+  '--help': { kind: 'says', text: HELP },
+  '--version': { kind: 'says', text: `yosh ${VERSION}` },
 };
+
+/**
+ * What a newcomer says to see what happens, and the answer. A model would take seconds for it, and without one there would be none. Each
+ * matches the whole question, in small letters and without the marks at its end.
+ */
+const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
+  [/^(?:help|help me|what can (?:you|yo|yosh) do(?: for me)?|how (?:does|do) (?:this|it|you|yo|yosh) work)$/, HELP],
+  [
+    /^(?:hello|hi|hey|hiya|howdy|good (?:morning|day|afternoon|evening))(?: (?:there|yo|you|again))?$/,
+    'Hello. Ask for anything in plain words, for example: `yo find big files`. More examples: `yo help`',
+  ],
+  [/^(?:ok |great |cool )?(?:thanks|thank you|thx|ty|cheers)(?: (?:a lot|so much|very much|yo|again))?$/, 'You are welcome.'],
+  [
+    /^(?:who|what) are you$/,
+    'yo, the companion in this shell. A question gets a command at your prompt, or an answer. Nothing runs before you press Enter. Examples: `yo help`',
+  ],
+  [/^(?:exit|quit|bye|goodbye|good bye)$/, '`exit` without `yo` in front of it, or Ctrl-D, leaves this shell.'],
+];
+
+/** The word of its own that the question is, if it is one. */
+export function ownWord(question: string): OwnWord | null {
+  if (Object.hasOwn(OWN_WORDS, question)) return OWN_WORDS[question] ?? null;
+  const plain = question
+    .toLowerCase()
+    .replaceAll(/[\s,]+/g, ' ')
+    .replace(/[ .!?]+$/, '');
+  const found = SMALL_TALK.find(([words]) => words.test(plain));
+  return found === undefined ? null : { kind: 'says', text: found[1] };
+}

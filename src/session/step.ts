@@ -15,7 +15,7 @@ import { afterCommand, outcomeText } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
 import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
-import { OWN_WORDS, type OwnWordResult } from './own-words.ts';
+import { type OwnWord, ownWord, type OwnWordResult } from './own-words.ts';
 
 export type { Step } from './session.ts';
 
@@ -131,19 +131,28 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   if (event.question === null) return refuse(idle, id, NOT_TEXT);
   const question = event.question.trim();
   if (Buffer.byteLength(question) > QUESTION_BYTES) return refuse(idle, id, TOO_LONG);
-  const word = Object.hasOwn(OWN_WORDS, question) ? OWN_WORDS[question] : undefined;
-  if (word !== undefined) return word.resumes === true ? resume(idle, id, timeMs) : answerOwnWord(idle, id, word.run(idle));
+  const word = ownWord(question);
+  if (word !== null) return word.kind === 'resumes' ? resume(idle, id, timeMs) : answerOwnWord(idle, id, word);
   if (!session.on) return refuse(idle, id, OFF);
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
 
 /** Ends a question that was one of yo's own words. */
-function answerOwnWord(before: Session, id: AskId, { session, note, effects = [] }: OwnWordResult): Step {
+function answerOwnWord(before: Session, id: AskId, word: Exclude<OwnWord, { kind: 'resumes' }>): Step {
+  const { session, effects } = word.kind === 'acts' ? performed(before, word.run(before)) : { session: before, effects: said(word.text) };
+  return {
+    session,
+    effects: [...effects, { kind: 'release-prompt', id, answer: session.walkThrough === null ? 'chat' : 'hold', text: '' }],
+  };
+}
+
+const said = (text: string): readonly Effect[] => [{ kind: 'show-text', text }, { kind: 'end-text' }];
+
+function performed(before: Session, { session, note, effects = [] }: OwnWordResult): Step {
   const dropped = before.walkThrough ?? before.paused;
   const drop: readonly Effect[] =
     dropped !== null && session.walkThrough === null && session.paused === null ? [{ kind: 'drop-walk-through', id: dropped.id }] : [];
-  const answer = session.walkThrough === null ? 'chat' : 'hold';
-  return { session, effects: [...effects, ...drop, { kind: 'show-note', text: note }, { kind: 'release-prompt', id, answer, text: '' }] };
+  return { session, effects: [...effects, ...drop, { kind: 'show-note', text: note }] };
 }
 
 /** The proxy has released the prompt already. Giving up on the next step sets the walk-through aside. */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { markGreeted } from '../support/greeted.ts';
 import { copyRoot, REPOSITORY, scriptCompanionInParts } from '../support/scripted-root.ts';
 import { command } from '../support/script.ts';
 import { descendants, FastTerminal, type Program } from './terminal.ts';
@@ -35,6 +36,7 @@ export class BenchWorld {
     fs.writeFileSync(path.join(this.home, '.zshrc'), `PS1='${PROMPT}'\nHISTFILE=~/.zsh_history HISTSIZE=1000 SAVEHIST=1000\n`);
     fs.writeFileSync(path.join(this.home, '.tmux.conf'), 'set -g status off\nset -sg escape-time 0\n');
     fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify([{ match: '*', steps: command(SUGGESTION, 'says it') }]));
+    markGreeted(this.home);
     const runtime = path.join(this.home, '.run');
     fs.mkdirSync(runtime, { mode: 0o700 });
     this.env = {

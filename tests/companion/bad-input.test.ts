@@ -19,7 +19,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
 
   test('a 0644 file that holds a key: shown with the remedy, the key not used, the question answered', async () => {
     await using world = await withFile('key = sk-canary-123\n', 0o644);
-    world.terminal.type('yo hello\r');
+    world.terminal.type('yo greet\r');
     await world.terminal.until(/P> echo fine$/);
     expect(world.terminal.text().replaceAll(/\s+/g, ' ')).toContain('run: chmod 600 ~/.yoconf');
     expect(world.terminal.text()).not.toContain('canary');
@@ -27,7 +27,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
 
   test('a bad line and an unknown provider: one line each with its number, the rest is used', async () => {
     await using world = await withFile('%%%\nprovider = clippy\nhistory_limit = 3\n', 0o600);
-    world.terminal.type('yo hello\r');
+    world.terminal.type('yo greet\r');
     await world.terminal.until(/P> echo fine$/);
     const text = world.terminal.text();
     expect(text).toContain('~/.yoconf:1:');
@@ -50,7 +50,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     await using _ = world;
     fs.mkdirSync(path.join(world.home, '.yoconf'));
     await world.ready();
-    world.terminal.type('yo hello\r');
+    world.terminal.type('yo greet\r');
     await world.terminal.until(/P> echo fine$/);
     expect(world.terminal.text()).toContain('cannot be read (EISDIR)');
   });

@@ -162,10 +162,10 @@ describe.each(SHELLS)('%s', (shell) => {
   test('Ctrl-C during a request: the prompt returns and the socket is closed, although no answer ever arrives', async () => {
     await using server = await ModelServer.start(() => ({ silent: true }));
     await using world = await sit(shell, at(server));
-    world.terminal.type('yo hello\r');
+    world.terminal.type('yo greet\r');
     await eventually('it is asked', () => server.seen.length === 1);
     world.terminal.type('\x03');
-    await world.terminal.until((text) => /yo hello[^]*\nP>$/.test(text));
+    await world.terminal.until((text) => /yo greet[^]*\nP>$/.test(text));
     await eventually('the socket is closed', () => server.aborted === 1);
   });
 

@@ -17,7 +17,7 @@ async function asked(window: Window, question: string): Promise<void> {
 const STATES: Readonly<Record<string, (window: Window) => Promise<unknown>>> = {
   'at the prompt': () => Promise.resolve(),
   'after an answer': async (window) => {
-    await window.type('yo hello\r');
+    await window.type('yo greet\r');
     await window.until(/well then[^]*P> /);
     await window.companion();
   },
@@ -25,7 +25,7 @@ const STATES: Readonly<Record<string, (window: Window) => Promise<unknown>>> = {
   'while the companion spins': (window) => asked(window, 'turn round'),
   'while the companion is stopped': (window) => asked(window, 'halt now'),
   'with an idle companion that is stopped': async (window) => {
-    await window.type('yo hello\r');
+    await window.type('yo greet\r');
     await window.until(/well then[^]*P> /);
     signal(await window.companion(), 'SIGSTOP');
   },

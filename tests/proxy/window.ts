@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import tty from 'node:tty';
 import { openPty, type Pty } from '../../src/proxy/pty.ts';
 import { eventually } from '../support/clock.ts';
+import { markGreeted } from '../support/greeted.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import type { Script } from '../support/script.ts';
 
@@ -50,6 +51,7 @@ export class Window implements AsyncDisposable {
     this.root = root;
     this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-home-'));
     fs.mkdirSync(`${this.home}/.run`, { mode: 0o700 });
+    markGreeted(this.home);
     fs.writeFileSync(`${this.home}/.bashrc`, `PS1='${PROMPT}'\n${options.rc ?? ''}\n`);
     fs.writeFileSync(`${this.home}/.zshrc`, `PS1='${PROMPT}'\n${options.rc ?? ''}\n`);
     this.script(options.script ?? {});

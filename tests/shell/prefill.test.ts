@@ -24,7 +24,7 @@ import {
 /** Asks, and waits until the suggestion's last line is on the screen. */
 async function suggest(world: World, text: string): Promise<void> {
   world.script({ '*': command(text) });
-  world.terminal.type(`yo help${ENTER}`);
+  world.terminal.type(`yo assist${ENTER}`);
   // lines with effects may follow the explanation
   await world.terminal.until((screen) => /does it\n(?:[^\n]+\n)*P> /.test(screen) && flat(screen).endsWith(flat(text)));
 }
@@ -85,7 +85,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('x⏎ typed while waiting never runs it', async () => {
     await using world = await open({ shell, mode });
     slowly(world, command('touch ran'));
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo assist${ENTER}`);
     await thinking(world);
     world.terminal.type(`x${ENTER}`);
     world.terminal.type(`${ENTER}y${ENTER}`);
@@ -101,7 +101,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('repeated Enter, before and after, never runs it', async () => {
     await using world = await open({ shell, mode });
     slowly(world, command('touch ran'));
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo assist${ENTER}`);
     await thinking(world);
     const mash = setInterval(() => world.terminal.type(ENTER), 20);
     go(world);
@@ -126,7 +126,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     await using world = await open({ shell, mode });
     for (const bad of ['touch a\x1b[D', 'touch b\rtouch c', 'touch d\x07', 'touch \u202ee', 'touch f\u200b']) {
       world.script({ '*': command(bad) });
-      await enter(world, `yo help${ENTER}`);
+      await enter(world, `yo assist${ENTER}`);
     }
     expect(
       world.terminal.text().match(/^yo: the suggested command was refused: it contains [^\n]*\n?[^\n]*it was:\s+touch [^\n]*$/gm),
@@ -148,7 +148,7 @@ describe.each(SHELLS)('%s', (shell) => {
   test('5 KB: refused on a screen that is too small', async () => {
     await using world = await open({ shell });
     world.script({ '*': command(LONG) });
-    await enter(world, `yo help${ENTER}`);
+    await enter(world, `yo assist${ENTER}`);
     expect(world.terminal.text()).toMatch(/refused: it does not fit the screen \(\d+\s+characters\)/);
     expect(fs.existsSync(path.join(world.home, '.out'))).toBe(false);
   });
@@ -158,7 +158,7 @@ describe.each(SHELLS)('%s', (shell) => {
 test('bash: with text in the editor nothing is prefilled', async () => {
   await using world = await open({ shell: 'bash', script: { '*': command('touch ran') } });
   await run(world, `own() { READLINE_LINE=mine; READLINE_POINT=4; __yo_prefill; }; bind -x '"\\e[5578~": own'`);
-  world.terminal.type(`yo help${ENTER}`);
+  world.terminal.type(`yo assist${ENTER}`);
   await world.terminal.until(/does it\nP> mine$/);
   await enter(world, CTRL_C);
   expect(await run(world, 'echo "${__yo_command:-}"')).toBe('');
@@ -205,7 +205,7 @@ async function pictures(
   const taken: Picture[] = [];
   for (const [i, text] of texts.entries()) {
     world.script({ '*': how === 'prefilled' ? command(text, `does ${i}`) : chat(`does ${i}`) });
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo assist${ENTER}`);
     await world.terminal.until(new RegExp(`does ${i}\n[^]*P>`));
     if (how === 'typed') world.terminal.type(text);
     taken.push(await settled(world, flat(text).slice(-4)));
@@ -234,7 +234,7 @@ describe.each(SHELLS)('%s: a slow prompt', (shell) => {
   test('an Enter before it is drawn runs nothing', async () => {
     await using world = await open({ shell, rc: SLOW });
     world.script({ '*': command('echo ran >.out', 'does it') });
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo assist${ENTER}`);
     await world.terminal.until('does it');
     // until the suggestion is prefilled
     const pressing = setInterval(() => world.terminal.type(ENTER), 100);

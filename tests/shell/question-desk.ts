@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
 import { PATIENCE_MS } from '../support/clock.ts';
+import { markGreeted } from '../support/greeted.ts';
 import { chat } from '../support/script.ts';
 import { TestTerminal } from '../support/terminal.ts';
 
@@ -41,6 +42,7 @@ export class QuestionDesk implements AsyncDisposable {
 
   private constructor(shell: Shell, root: string, env: Readonly<Record<string, string>>) {
     fs.mkdirSync(path.join(this.home, '.run'), { mode: 0o700 });
+    markGreeted(this.home);
     fs.writeFileSync(path.join(this.home, shell === 'bash' ? '.bashrc' : '.zshrc'), `${RC[shell]}\n`);
     fs.writeFileSync(path.join(this.home, '.test-script.json'), JSON.stringify([{ match: '*', steps: chat('yes') }]));
     this.terminal = new TestTerminal({

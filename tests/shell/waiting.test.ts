@@ -13,7 +13,7 @@ const go = (world: World): void => fs.writeFileSync(path.join(world.home, '.go')
 /** Asks, with an answer that comes when `go` is called. */
 async function askSlowly(world: World, answer = chat('so it is.')): Promise<void> {
   world.script({ '*': [{ waitFor: path.join(world.home, '.go') }, ...answer] });
-  world.terminal.type(`yo help${ENTER}`);
+  world.terminal.type(`yo assist${ENTER}`);
   await world.terminal.until(/thinking…/);
 }
 
@@ -37,7 +37,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   ])('%s: gives the prompt without an answer and status 130, the next question works', async (_, key) => {
     await using world = await open({ shell, mode });
     world.script(NEVER);
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo assist${ENTER}`);
     await world.terminal.until(/thinking…/);
     const before = prompts(world.terminal.text());
     world.terminal.type(key);
@@ -65,11 +65,11 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
   test('an answered question keeps $? of the last command', async () => {
     await using world = await open({ shell, mode });
     await run(world, '(exit 7)');
-    await enter(world, `yo help${ENTER}`);
+    await enter(world, `yo assist${ENTER}`);
     expect(await run(world, 'echo $?')).toBe('7');
     await run(world, '(exit 9)');
     world.script({ '*': command('echo "then $?"') });
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo assist${ENTER}`);
     await untilLine(world, 'echo "then $?"');
     await enter(world, ENTER);
     expect(world.terminal.text()).toMatch(/\nthen 9\nP>$/);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import type { ProviderRequest, UserTurn } from '../../src/llm/port.ts';
 import { KINDS, type ShellName } from '../../src/shell/shell-kinds.ts';
+import { markGreeted } from './greeted.ts';
 import type { Script } from './script.ts';
 import { type Mode, PROMPT, SHELLS_HERE, shellPath } from './shells-here.ts';
 import { TestTerminal } from './terminal.ts';
@@ -29,6 +30,8 @@ export interface WorldOptions {
   readonly program?: readonly [string, ...string[]];
   /** Another terminal of the same user: uses the home of this world, with its files and its script. */
   readonly beside?: World;
+  /** The first start of yosh on this machine: it shows its greeting. */
+  readonly newcomer?: boolean;
 }
 
 export class World implements AsyncDisposable {
@@ -65,7 +68,8 @@ export class World implements AsyncDisposable {
     });
   }
 
-  private furnish({ shell, mode = 'emacs', rc = '', script = {} }: WorldOptions): void {
+  private furnish({ shell, mode = 'emacs', rc = '', script = {}, newcomer = false }: WorldOptions): void {
+    if (!newcomer) markGreeted(this.home);
     const { rc: basics, modes } = SHELLS_HERE[shell];
     const rcFile = KINDS[shell].rc.file(this.home, {});
     fs.mkdirSync(path.dirname(rcFile), { recursive: true });

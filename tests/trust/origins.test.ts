@@ -84,7 +84,7 @@ describe('an attack after an earlier answer', () => {
     await companion.moveTo(FOLDER).ask('what is here?');
     companion.moveTo('/home/me/src');
     await companion.ask('and now?');
-    await companion.ask('thanks');
+    await companion.ask('thanks, go on');
   };
 
   test('in words, with untrusted text in its context, is commented out', async () => {

@@ -32,7 +32,16 @@ export const measured: Check = {
     process.once('exit', remove);
     const rest = withoutUserStart(userEnvironment(io.env));
     const term = rest['TERM'] === undefined || rest['TERM'] === 'dumb' ? 'xterm-256color' : rest['TERM'];
-    const env = { ...rest, HOME: home, SHELL: shell.path, TERM: term, XDG_RUNTIME_DIR: home, HISTFILE: '', YO_SCROLLBACK_ENABLED: '1' };
+    const env = {
+      ...rest,
+      HOME: home,
+      SHELL: shell.path,
+      TERM: term,
+      XDG_RUNTIME_DIR: home,
+      XDG_STATE_HOME: home,
+      HISTFILE: '',
+      YO_SCROLLBACK_ENABLED: '1',
+    };
     const { rc } = KINDS[shell.name];
     const rcFile = rc.file(home, {});
     fs.mkdirSync(path.dirname(rcFile), { recursive: true });

@@ -1,0 +1,49 @@
+/** The words that `yo` acts on itself: only as the whole question. */
+import { describe, expect, test } from 'vitest';
+import { ownWord } from '../../src/session/own-words.ts';
+
+test.each(['next', 'stop', 'reset', 'off', 'on', '--help', '--version'])('%s', (word) => expect(ownWord(word)).not.toBeNull());
+
+describe('small talk', () => {
+  test.each([
+    'help',
+    'Help!',
+    'help me',
+    'what can you do?',
+    'What can you do for me?',
+    'how does this work?',
+    'hello',
+    'Hi there!',
+    'hey, yo',
+    'good morning',
+    'thanks',
+    'Thank you very much.',
+    'ok thanks',
+    'who are you?',
+    'exit',
+    'bye!',
+  ])('%s', (question) => expect(ownWord(question)?.kind).toBe('says'));
+
+  test.each([
+    'help me find big files',
+    'help with git',
+    'what can you do about this error',
+    'how does this script work',
+    'hello world in c',
+    'hi-res images here',
+    'thanks to whom',
+    'who are you logged in as',
+    'exit 3',
+    'quit vim',
+    'stop the server',
+    'Reset',
+    'off?',
+    'next week',
+    '',
+  ])('%s is a question', (question) => expect(ownWord(question)).toBeNull());
+
+  test('the help is half a screen', () => {
+    const help = ownWord('help');
+    expect(help?.kind === 'says' && help.text.split('\n')).toHaveLength(12);
+  });
+});
