@@ -4,6 +4,25 @@
 export const PROFILE_NAMES = ['large', 'medium', 'small'] as const;
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 
+/** What `yosh probe` tries, in its order. */
+export const ABILITIES = ['one tool', 'one of five tools', 'JSON only', 'a step', 'one command', 'facts are data'] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/** What a server said no to: then it is not sent. */
+export const REFUSALS = ['tools', 'schema'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** What `yosh probe` found. */
+export interface Probed {
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+  readonly can: readonly Ability[];
+  readonly refuses: readonly Refusal[];
+  /** Of its shell tasks. */
+  readonly right: number;
+  readonly tasks: number;
+}
+
 /** What its answers have shown of one model at one address. */
 export interface Experience {
   readonly profile: ProfileName;
@@ -12,6 +31,8 @@ export interface Experience {
   readonly bad: number;
   /** How often unusable answers have lowered the profile. */
   readonly lowered: number;
+  /** Left out before `yosh probe`. */
+  readonly probed?: Probed;
 }
 
 /** Where it is kept. No method throws; without a folder that can be written it lasts as long as this process. Origins as in `URL.origin`. */

@@ -1,5 +1,6 @@
 /** What the subcommands may reach, given from outside: none of them uses `process`, the home folder or the network directly. */
 import type { Agreements } from '../base/agreed.ts';
+import type { ModelNotes } from '../base/model-notes.ts';
 import type { Failure, Provider } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import type { ModelsHere } from '../llm/server-choices.ts';
@@ -31,6 +32,8 @@ export interface Endpoints {
   now(): number;
   /** What the user has agreed to about where keys and questions go. */
   readonly agreements: Agreements;
+  /** What is remembered about models. */
+  readonly modelNotes: ModelNotes;
   readonly providers: readonly ProviderInfo[];
   openProvider(context: ProviderContext): Promise<Provider>;
   /** The models of the server that would be asked. */

@@ -20,3 +20,9 @@ export const MEASURE_COUNT = 30;
 
 /** Deadline of `bash --version` and similar: it takes 20 ms, but seconds when the disk has to wake up or the machine is busy. */
 export const PROGRAM_MS = 15_000;
+
+/** Time of one command of a model in the sandbox: those of the tasks take milliseconds. */
+export const SANDBOX_MS = 10_000;
+
+/** Output of such a command that is read: more than any right answer has. */
+export const SANDBOX_OUTPUT_BYTES = 64 * 1024;

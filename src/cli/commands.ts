@@ -7,6 +7,8 @@ import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
 import { modelsCommand } from './models-command.ts';
 import { promptCommand } from './prompt-command.ts';
+import { benchCommand } from './trial/bench-command.ts';
+import { probeCommand } from './trial/probe-command.ts';
 import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
 
@@ -16,6 +18,8 @@ export const COMMANDS: readonly Subcommand[] = [
   doctorCommand,
   configCommand,
   modelsCommand,
+  probeCommand,
+  benchCommand,
   promptCommand,
   sentCommand,
   forgetCommand,

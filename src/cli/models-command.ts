@@ -1,4 +1,5 @@
 /** `yosh models [FILTER]`: the models of the server that would be asked, with those that cannot answer questions apart. */
+import type { Experience } from '../base/model-notes.ts';
 import { loadConfig } from '../config/load.ts';
 import { type ListedModel, unfit } from '../llm/model-fitness.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -8,7 +9,7 @@ import { sourceOf } from './settings-file.ts';
 import { type Args, isOn, type Subcommand, textOf } from './subcommand.ts';
 
 /** The words about a model behind its name. */
-function aboutModel(model: ListedModel, asked: string): string {
+function aboutModel(model: ListedModel, asked: string, experience: Experience | null): string {
   const { id, loaded, tools, billions } = model;
   const why = unfit(model);
   const size = billions === null ? '' : `${billions >= 1 ? Math.round(billions * 10) / 10 : Math.round(billions * 100) / 100} B`;
@@ -18,10 +19,15 @@ function aboutModel(model: ListedModel, asked: string): string {
     loaded === true ? 'loaded' : '',
     size,
     tools === false && why === null ? 'no tools' : '',
+    experience === null ? '' : askedAs(experience),
   ]
     .filter((word) => word !== '')
     .join(' · ');
 }
+
+/** How it is asked, and since when that is known: `asked as a medium model, probed 2026-11-22`. */
+export const askedAs = ({ profile, probed }: Pick<Experience, 'profile' | 'probed'>): string =>
+  `asked as a ${profile} model${probed === undefined ? '' : `, probed ${new Date(probed.atMs).toISOString().slice(0, 10)}`}`;
 
 /** Each word of the filter has to be in the name. */
 export const matching = (models: readonly ListedModel[], filter: string): readonly ListedModel[] => {
@@ -42,7 +48,7 @@ async function models(args: Args, io: Endpoints): Promise<number> {
       complain(io, `${listed.error.what}; ${listed.error.remedy}`);
       return 1;
     }
-    const { provider, host, asked, models: all } = listed.value;
+    const { provider, host, origin, asked, models: all } = listed.value;
     const found = matching(all, textOf(args, 'filter') ?? '');
     if (isOn(args, 'json')) {
       io.out(`${JSON.stringify({ provider, host, asked, models: found.map((model) => ({ ...model, unfit: unfit(model) })) }, null, 2)}\n`);
@@ -55,7 +61,9 @@ async function models(args: Args, io: Endpoints): Promise<number> {
     // those that answer come first, otherwise in the server's order
     const sorted = [...found.filter((model) => unfit(model) === null), ...found.filter((model) => unfit(model) !== null)];
     const width = Math.min(48, Math.max(...sorted.map(({ id }) => id.length)));
-    const lines = sorted.map((model) => `${screenLine(model.id).padEnd(width)}  ${aboutModel(model, asked)}`.trimEnd());
+    const lines = sorted.map((model) =>
+      `${screenLine(model.id).padEnd(width)}  ${aboutModel(model, asked, io.modelNotes.experience(origin, model.id))}`.trimEnd(),
+    );
     io.out(folded(io, `${lines.join('\n')}\n`));
     const [example] = sorted;
     if (io.screen !== null && example !== undefined)

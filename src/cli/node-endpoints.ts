@@ -29,6 +29,7 @@ export function nodeEndpoints(folder: string): Endpoints {
     patience: 1,
     now: () => performance.now(),
     agreements: openState(env).agreements,
+    modelNotes: openState(env).models,
     providers: PROVIDER_INFOS,
     openProvider: (context) => providers.open(context),
     listModels: (context) => providers.models(context),

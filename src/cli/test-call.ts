@@ -1,7 +1,8 @@
 /** Asks the provider one small real question, with the system text and tools of the prompt, so that a server that refuses them is found. */
-import type { ProfileName } from '../base/model-notes.ts';
+import type { Experience } from '../base/model-notes.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { EndReason, Failure, Provider, ToolCall } from '../llm/port.ts';
+import type { SentRequest } from '../llm/providers.ts';
 import { toolsOf } from '../companion/tool-sets.ts';
 import { promptOf } from '../prompts/index.ts';
 import { redactTurns } from '../llm/redacted.ts';
@@ -13,9 +14,12 @@ import type { Endpoints } from './cli-endpoints.ts';
 import { TEST_ANSWER_CHARS } from './cli-limits.ts';
 import { withoutSecrets } from './secret.ts';
 
+/** How the model was asked, and what `yosh probe` found of it. */
+type Asked = Pick<Experience, 'profile' | 'probed'>;
+
 export type TestResult =
   /** `name` is the provider that was asked; the settings may leave it open. */
-  | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number; readonly profile: ProfileName }
+  | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number; readonly asked: Asked }
   | { readonly ok: false; readonly name: string; readonly failure: Failure };
 
 const QUESTION = 'list the files here';
@@ -36,23 +40,28 @@ export async function testCall(
   const begin = io.now();
   const late = AbortSignal.timeout(timeoutMs);
   let name: string = config.provider || 'the provider';
-  let profile: ProfileName = 'large';
+  let asked: Asked = { profile: 'large' };
   const fail = (what: string, remedy: string): TestResult => ({ ok: false, name, failure: { what: clean(what), remedy: clean(remedy) } });
   // A provider that ignores its signal must not make the command hang
   const ended = new Promise<Failure>((resolve) => {
     const what = (): string => `${name} did not answer within ${Math.round(timeoutMs / 1000)} s`;
     late.addEventListener('abort', () => resolve({ what: what(), remedy: 'check the network, then try again' }), { once: true });
   });
-  const asked = async (): Promise<Failure | { readonly answer: string }> => {
-    const provider = await io.openProvider({ config, cwd: process.cwd(), env: io.env, ...(entered === undefined ? {} : { entered }) });
+  const answered = async (): Promise<Failure | { readonly answer: string }> => {
+    const onSend = ({ url, model }: SentRequest): void => {
+      const { probed } = io.modelNotes.experience(new URL(url).origin, model) ?? {};
+      if (probed !== undefined) asked = { ...asked, probed };
+    };
+    const once = { config, cwd: process.cwd(), env: io.env, onSend };
+    const provider = await io.openProvider({ ...once, ...(entered === undefined ? {} : { entered }) });
     name = provider.name;
-    profile = provider.profile ?? profile;
+    asked = { ...asked, profile: provider.profile ?? asked.profile };
     return ask(provider, io.env['SHELL']?.split('/').at(-1) ?? DEFAULT_SHELL, AbortSignal.any([signal, late]));
   };
   try {
-    const result = await Promise.race([asked(), ended]);
+    const result = await Promise.race([answered(), ended]);
     if ('what' in result) return fail(result.what, result.remedy);
-    return { ok: true, name, answer: clean(result.answer).slice(0, TEST_ANSWER_CHARS), tookMs: io.now() - begin, profile };
+    return { ok: true, name, answer: clean(result.answer).slice(0, TEST_ANSWER_CHARS), tookMs: io.now() - begin, asked };
   } catch (error) {
     return fail(
       `${name} could not be asked (${error instanceof Error ? error.message : String(error)})`,

@@ -89,12 +89,16 @@ export interface CompanionHost extends Surroundings {
 }
 
 /** The real world, except for the provider. `program` is the path of the running program, in `dist`. */
-export function realSurroundings(openProvider: Surroundings['openProvider'], program: string): Surroundings {
+export function realSurroundings(
+  openProvider: Surroundings['openProvider'],
+  program: string,
+  env: Surroundings['env'] = process.env,
+): Surroundings {
   return {
-    env: process.env,
+    env,
     openProvider,
-    state: openState(process.env),
-    machine: thisMachine(process.env),
+    state: openState(env),
+    machine: thisMachine(env),
     readme: () => readme(path.join(path.dirname(program), '..', 'README.md')),
     patience: 1,
     now: () => Date.now(),

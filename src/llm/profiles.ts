@@ -1,5 +1,5 @@
 /** How a model is asked, from its name and size and from what its answers have shown. Pure. */
-import type { Experience, ProfileName } from '../base/model-notes.ts';
+import type { Ability, Experience, Probed, ProfileName } from '../base/model-notes.ts';
 import { billionsIn } from './model-fitness.ts';
 
 const begins = (families: string): RegExp => new RegExp(`(?:^|[^a-z])(?:${families})`, 'i');
@@ -65,12 +65,32 @@ const wanted = (lowered: number): number => GOOD * 2 ** Math.max(0, Math.min(MOS
 
 /** The experience after another answer. */
 export function learned(before: Experience, usable: boolean): Experience {
-  const { profile, lowered } = before;
+  const { profile, lowered, probed } = before;
+  const kept = probed === undefined ? {} : { probed };
   const next = usable ? { ...before, good: before.good + 1, bad: 0 } : { ...before, good: 0, bad: before.bad + 1 };
-  if (next.bad >= BAD && profile !== 'small') return { profile: moved(profile, -1), good: 0, bad: 0, lowered: lowered + 1 };
-  if (next.good >= wanted(lowered) && profile !== 'large') return { profile: moved(profile, 1), good: 0, bad: 0, lowered };
+  if (next.bad >= BAD && profile !== 'small') return { profile: moved(profile, -1), good: 0, bad: 0, lowered: lowered + 1, ...kept };
+  if (next.good >= wanted(lowered) && profile !== 'large') return { profile: moved(profile, 1), good: 0, bad: 0, lowered, ...kept };
   return { ...next, good: Math.min(next.good, wanted(lowered)), bad: Math.min(next.bad, BAD) };
 }
+
+/** What a profile asks of a model, the largest first; whatever is left is small. */
+const NEEDS: readonly (readonly [ProfileName, readonly Ability[]])[] = [
+  ['large', ['one tool', 'one of five tools', 'a step', 'one command']],
+  ['medium', ['one tool', 'one command']],
+];
+
+/** The profile that the abilities of a model allow. */
+export const profileFor = ({ can, refuses }: Pick<Probed, 'can' | 'refuses'>): ProfileName =>
+  refuses.includes('tools') ? TOOLLESS_PROFILE : (NEEDS.find(([, needs]) => needs.every((one) => can.includes(one)))?.[0] ?? 'small');
+
+/** The experience after `yosh probe`: a model that solved less than half of the tasks in its profile is asked in a simpler way. */
+export const experienceOf = (probed: Probed): Experience => ({
+  profile: moved(profileFor(probed), probed.right * 2 < probed.tasks ? -1 : 0),
+  good: 0,
+  bad: 0,
+  lowered: 0,
+  probed,
+});
 
 /** For a model that refuses tools there is one way to be asked. */
 export const TOOLLESS_PROFILE: ProfileName = 'small';

@@ -1,5 +1,6 @@
 /** Opens the provider of a question: src/providers/table.ts lists the providers, `choose.ts` picks one. */
 import type { Agreements } from '../base/agreed.ts';
+import type { ProfileName } from '../base/model-notes.ts';
 import { isNear } from '../base/near.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import type { Config } from '../config/config-keys.ts';
@@ -39,6 +40,8 @@ export interface ProviderContext {
   onWait?(waiting: Waiting): void;
   /** The name that the user gave for this question alone (`yo @NAME`). */
   readonly once?: string;
+  /** Asked in this way, whatever is known of the model, and nothing is learned from its answers. */
+  readonly askedAs?: ProfileName;
   /** Called with every request that is sent. */
   onSend?(request: SentRequest): void;
 }
@@ -70,10 +73,7 @@ export class Providers {
   private readonly keys = new Keys();
   private readonly localServers: LocalServers;
   private readonly servers: ServerChoices;
-  private readonly withoutTools = new Set<string>();
-  private readonly withoutSchema = new Set<string>();
   private readonly openOffline: (cwd: string) => Promise<Provider>;
-
   private readonly breaker = new Breaker();
   private readonly openAgreements: OpenAgreements;
   /** Who answered last in this process, by profile. */
@@ -242,7 +242,7 @@ export class Providers {
   }
 
   private async network(choice: Choice, context: ProviderContext): Promise<Provider> {
-    const { config, env, onSend, onWait, say } = context;
+    const { config, env, onSend, onWait, say, askedAs = null } = context;
     const { name, baseUrl, local } = choice;
     const connected = await this.connected(choice, config, env);
     if (!connected.ok) return unable(name, connected.error);
@@ -253,8 +253,9 @@ export class Providers {
     const wire = await connection.wire;
     const url = new URL(baseUrl);
     const target = targetOf(choice, config);
-    const refusesTools = this.withoutTools.has(`${url.origin} ${model}`);
-    const { profile, learn } = this.servers.experience(choice, { model, billions, refusesTools }, wire.worksWithoutTools === true, env);
+    const refused = this.servers.refused(url.origin, model, askedAs, env);
+    const about = { model, billions, refusesTools: refused.tools.has(`${url.origin} ${model}`), askedAs };
+    const { profile, learn } = this.servers.experience(choice, about, wire.worksWithoutTools === true, env);
     const isSmall = profile === 'small';
     const open = (at: string, onMissed: (fault: Fault) => void): Provider =>
       networkProvider({
@@ -276,8 +277,8 @@ export class Providers {
         timeout: config.timeout,
         ...inMemoryOf(name, connection, url, model),
         ...(onWait === undefined ? {} : { onWait }),
-        withoutTools: this.withoutTools,
-        withoutSchema: this.withoutSchema,
+        withoutTools: refused.tools,
+        withoutSchema: refused.schema,
         ...(choice.key.kind === 'command' ? { renew: () => this.renewed(choice, config, env, { key, at }) } : {}),
         onAnswer: () => this.breaker.answered(target),
         onSend: (body) => onSend?.({ provider: name, model, url: at, body: JSON.stringify(body) }),

@@ -11,6 +11,7 @@ import { classify } from './classify.ts';
 import { failureOf } from './failures.ts';
 import { byFitness, type ListedModel } from './model-fitness.ts';
 import { learned, profileOf, TOOLLESS_PROFILE } from './profiles.ts';
+import { Refusals } from './refusals.ts';
 import { modelsAt, takeModel, type TakenModel, withVersion } from './server-models.ts';
 
 /** Opens what is remembered about models: `llm` must not import the state room. */
@@ -31,6 +32,8 @@ const ALL_MODELS_MS = 20_000;
 export interface ModelsHere {
   readonly provider: NetworkName;
   readonly host: string;
+  /** As in `URL.origin`. */
+  readonly origin: string;
   readonly models: readonly ListedModel[];
   /** The model that is asked; empty when none is. */
   readonly asked: string;
@@ -43,6 +46,12 @@ interface Asked {
   readonly billions: number | null;
 }
 
+interface AboutModel extends Pick<Asked, 'model' | 'billions'> {
+  readonly refusesTools: boolean;
+  /** The profile that somebody wants to try; null otherwise. */
+  readonly askedAs: ProfileName | null;
+}
+
 export class ServerChoices {
   /** The model that was chosen, by address. */
   private readonly taken = new Map<string, string>();
@@ -50,6 +59,7 @@ export class ServerChoices {
   private readonly working = new Map<string, string>();
   /** Parameters in thousands of millions, by model, as servers have said. */
   private readonly sizes = new Map<string, number>();
+  private readonly refusals = new Refusals();
   private readonly openNotes: OpenNotes;
 
   constructor(openNotes: OpenNotes) {
@@ -117,7 +127,7 @@ export class ServerChoices {
         origin,
         models.map(({ id }) => id),
       );
-      return ok({ provider: name, host, models, asked: choice.model || (byFitness(models)[0]?.id ?? '') });
+      return ok({ provider: name, host, origin, models, asked: choice.model || (byFitness(models)[0]?.id ?? '') });
     } catch (error) {
       const fault = classify(error);
       const { what, remedy } = failureOf(fault, { name, host, baseUrl, model: '', keyFrom: '', key: '', local: choice.local });
@@ -129,10 +139,16 @@ export class ServerChoices {
     }
   }
 
+  /** What is not sent to this model: what it refused before, here or in a probe. Whoever tries how it may be asked begins anew. */
+  refused(origin: string, model: string, askedAs: ProfileName | null, env: Env): Refusals['all'] {
+    if (askedAs !== null) return new Refusals().all;
+    return this.refusals.of(origin, model, this.openNotes(env).experience(origin, model)?.probed?.refuses ?? []);
+  }
+
   /** How the model is asked, and what is to be done with the news about its answers. `small`: the wire can ask a small one. */
   experience(
     { name, baseUrl, own }: Choice,
-    { model, billions, refusesTools }: Pick<Asked, 'model' | 'billions'> & { readonly refusesTools: boolean },
+    { model, billions, refusesTools, askedAs }: AboutModel,
     small: boolean,
     env: Env,
   ): { readonly profile: ProfileName; learn(usable: boolean): void } {
@@ -140,8 +156,9 @@ export class ServerChoices {
     const notes = this.openNotes(env);
     const kept = notes.experience(origin, model);
     const begin = profileOf(model, billions, own && !PROVIDERS[name].local);
-    const known = refusesTools ? TOOLLESS_PROFILE : (kept?.profile ?? begin);
+    const known = askedAs ?? (refusesTools ? TOOLLESS_PROFILE : (kept?.profile ?? begin));
     const profile = known === 'small' && !small ? 'medium' : known;
+    if (askedAs !== null) return { profile, learn: () => {} };
     const learn = (usable: boolean): void => {
       const before = notes.experience(origin, model) ?? { profile, good: 0, bad: 0, lowered: 0 };
       notes.setExperience(origin, model, learned(before, usable));

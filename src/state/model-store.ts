@@ -1,6 +1,6 @@
 /** Keeps what is remembered about models (`src/base/model-notes.ts`). Read anew each time, because every terminal writes it. */
 import { list, number, parseJson, record, text } from '../base/json.ts';
-import { type Experience, type ModelNotes, PROFILE_NAMES } from '../base/model-notes.ts';
+import { ABILITIES, type Experience, type ModelNotes, type Probed, PROFILE_NAMES, REFUSALS } from '../base/model-notes.ts';
 import type { Removed, StateFolder } from './folder.ts';
 
 const FILE = 'models.json';
@@ -92,11 +92,18 @@ export function parseKept(json: string): Kept {
     return [origin, { taken: text(taken), listed: list(listed).filter((name) => typeof name === 'string') as string[] }] as const;
   });
   const models = Object.entries(record(value['models'])).flatMap(([target, each]) => {
-    const { profile, good, bad, lowered } = record(each);
+    const { profile, good, bad, lowered, probed } = record(each);
     const known = PROFILE_NAMES.find((name) => name === profile);
     return known === undefined
       ? []
-      : [[target, { profile: known, good: number(good), bad: number(bad), lowered: number(lowered) }] as const];
+      : [[target, { profile: known, good: number(good), bad: number(bad), lowered: number(lowered), ...parseProbed(probed) }] as const];
   });
   return { servers: Object.fromEntries(servers), models: Object.fromEntries(models) };
+}
+
+function parseProbed(value: unknown): { readonly probed?: Probed } {
+  const { atMs, can, refuses, right, tasks } = record(value);
+  if (typeof atMs !== 'number' || !Number.isFinite(new Date(atMs).getTime())) return {};
+  const among = <T extends string>(names: readonly T[], found: unknown): readonly T[] => names.filter((name) => list(found).includes(name));
+  return { probed: { atMs, can: among(ABILITIES, can), refuses: among(REFUSALS, refuses), right: number(right), tasks: number(tasks) } };
 }

@@ -25,6 +25,8 @@ describe('completion', () => {
       'doctor',
       'config',
       'models',
+      'probe',
+      'bench',
       'prompt',
       'sent',
       'forget',

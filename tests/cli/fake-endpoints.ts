@@ -50,6 +50,7 @@ export class Fake implements Disposable {
       patience: options.patience ?? 30,
       now: () => performance.now(),
       agreements: openState(options.env ?? {}).agreements,
+      modelNotes: openState({ HOME: this.home }).models,
       providers: options.providers ?? [],
       listModels: async () =>
         options.models ?? { ok: false, error: { what: 'no model is connected', remedy: 'to connect one: `yosh setup`' } },

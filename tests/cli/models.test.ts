@@ -20,6 +20,7 @@ const MODELS = {
   value: {
     provider: 'ollama',
     host: '127.0.0.1:11434',
+    origin: 'http://127.0.0.1:11434',
     asked: 'qwen3:8b',
     models: [
       model('nomic-embed-text'),
@@ -37,6 +38,19 @@ describe('yosh models', () => {
       ['qwen3:8b          asked now · loaded · 8.2 B', 'gemma3:270m       0.27 B · no tools', 'nomic-embed-text  for embeddings', ''].join(
         '\n',
       ),
+    );
+  });
+
+  test('says how a model is asked that has answered or was probed', async () => {
+    using user = new Fake({ models: MODELS });
+    const probed = { atMs: Date.UTC(2026, 10, 22), can: [], refuses: [], right: 5, tasks: 6 };
+    const experience = { profile: 'medium', good: 0, bad: 0, lowered: 0 } as const;
+    user.io.modelNotes.setExperience('http://127.0.0.1:11434', 'qwen3:8b', { ...experience, probed });
+    user.io.modelNotes.setExperience('http://127.0.0.1:11434', 'gemma3:270m', { ...experience, profile: 'small' });
+    await user.run('models', '3');
+    expect(user.out).toBe(
+      'qwen3:8b     asked now · loaded · 8.2 B · asked as a medium model, probed 2026-11-22\n' +
+        'gemma3:270m  0.27 B · no tools · asked as a small model\n',
     );
   });
 

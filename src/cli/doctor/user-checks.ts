@@ -1,9 +1,11 @@
 /** Checks of the user's own things: rc file, the session around this process, the terminal, ~/.yoconf, the provider. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Experience } from '../../base/model-notes.ts';
 import { loadConfig } from '../../config/load.ts';
 import { textFromBytes } from '../bytes.ts';
 import { type Endpoints, NO_HOME } from '../cli-endpoints.ts';
+import { askedAs } from '../models-command.ts';
 import { initLine } from '../init.ts';
 import { DOCTOR_CALL_MS } from '../cli-limits.ts';
 import { canReplace, readWhole } from '../write-file.ts';
@@ -103,9 +105,13 @@ export const provider: Check = {
     const took = `answered in ${(result.tookMs / 1000).toFixed(1)} s`;
     return result.name === 'offline'
       ? info(`${name} ${took}, without a model; nothing is sent`, 'to connect a model: yosh setup')
-      : fine(`${name} ${took}; asked as a ${result.profile} model`);
+      : [{ standing: 'ok', found: `${name} ${took}; ${askedAs(result.asked)}`, remedy: isOpen(result.asked) ? PROBE : null }];
   },
 };
+
+const PROBE = 'to find out what it can do: yosh probe';
+/** Nobody has tried what the model can do, and its profile is a guess that may be too low. */
+const isOpen = ({ profile, probed }: Pick<Experience, 'profile' | 'probed'>): boolean => probed === undefined && profile !== 'large';
 
 const OTHERS_WRITE = 0o022;
 const STICKY = 0o1000;

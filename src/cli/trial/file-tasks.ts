@@ -1,0 +1,162 @@
+/** Tasks of `yosh bench` about files and folders. */
+import type { Task } from './task.ts';
+
+const WORDS = 'pear\napple\nfig\napple\nplum\npear\napple\n';
+
+export const FILE_TASKS: readonly Task[] = [
+  // the first six are also those of `yosh probe`
+  {
+    name: 'count lines',
+    question: 'how many lines does words.txt have',
+    files: { 'words.txt': WORDS },
+    says: /words\.txt/,
+    prints: [/^\D*7\D*$/],
+  },
+  {
+    name: 'large files',
+    question: 'which files below this folder are larger than 1 MB',
+    files: { 'big.bin': { bytes: 3_000_000 }, 'sub/huge.bin': { bytes: 5_000_000 }, 'small.txt': 'x\n' },
+    says: /find|du|ls/,
+    prints: [/big\.bin/, /huge\.bin/],
+    lacks: [/small\.txt/],
+  },
+  {
+    name: 'name with spaces',
+    question: 'delete the file called my notes.txt',
+    files: { 'my notes.txt': 'a\n', my: 'keep\n', 'notes.txt': 'keep\n' },
+    says: /rm/,
+    after: { 'my notes.txt': null },
+  },
+  {
+    name: 'replace a word',
+    question: 'replace every colour with color in text.md',
+    files: { 'text.md': 'colour and colour\nno\n', 'other.md': 'colour\n' },
+    says: /text\.md/,
+    after: { 'text.md': 'color and color\nno\n' },
+  },
+  {
+    name: 'search in files',
+    question: 'which files here contain the word TODO',
+    files: { 'a.ts': '// TODO later\n', 'sub/b.ts': 'x\n// TODO now\n', 'c.ts': 'done\n' },
+    says: /grep|rg|ag/,
+    prints: [/a\.ts/, /b\.ts/],
+    lacks: [/c\.ts/],
+  },
+  {
+    name: 'most frequent',
+    question: 'show how often each line occurs in words.txt, most frequent first',
+    files: { 'words.txt': WORDS },
+    says: /words\.txt/,
+    prints: [/^\s*3\s+apple|apple\D+3/],
+  },
+  // files and folders
+  {
+    name: 'count files',
+    question: 'count the regular files in this folder and below it',
+    files: { a: '1', 'b/c': '2', 'b/d/e': '3', 'f/': '' },
+    says: /find|ls|tree/,
+    prints: [/^\D*3\D*$/],
+  },
+  {
+    name: 'newest file',
+    question: 'what is the newest file in this folder',
+    files: { 'old.txt': { text: 'o', daysOld: 9 }, 'newest.txt': { text: 'n', daysOld: 1 }, 'middle.txt': { text: 'm', daysOld: 4 } },
+    says: /ls|find|stat/,
+    prints: [/^(?:total.*\n)?.*newest\.txt/],
+  },
+  {
+    name: 'older than a week',
+    question: 'list the files here that were changed more than 7 days ago',
+    files: { 'old.txt': { text: 'o', daysOld: 30 }, 'new.txt': { text: 'n', daysOld: 1 } },
+    says: /find/,
+    prints: [/old\.txt/],
+    lacks: [/new\.txt/],
+  },
+  {
+    name: 'make folders',
+    question: 'make the folders src, src/lib and docs',
+    files: { 'keep.txt': 'k\n' },
+    says: /mkdir/,
+    after: { 'src/': '', 'src/lib/': '', 'docs/': '' },
+  },
+  {
+    name: 'rename',
+    question: 'rename draft.txt to final.txt',
+    files: { 'draft.txt': 'text\n', 'draft.txt.bak': 'b\n' },
+    says: /mv/,
+    after: { 'draft.txt': null, 'final.txt': 'text\n' },
+  },
+  {
+    name: 'change all endings',
+    question: 'rename all .htm files here to .html',
+    files: { 'a.htm': 'a', 'b.htm': 'b', 'c.txt': 'c' },
+    says: /htm/,
+    after: { 'a.htm': null, 'b.htm': null, 'a.html': 'a', 'b.html': 'b' },
+  },
+  {
+    name: 'copy a folder',
+    question: 'copy the folder site to backup',
+    files: { 'site/index.html': 'i', 'site/css/a.css': 'a' },
+    says: /cp|rsync/,
+    after: { 'backup/': '', 'backup/index.html': 'i', 'backup/css/': '', 'backup/css/a.css': 'a' },
+  },
+  {
+    name: 'move by kind',
+    question: 'move all png files here into the folder pictures, which exists',
+    files: { 'a.png': 'a', 'b c.png': 'b', 'd.txt': 'd', 'pictures/': '' },
+    says: /mv|find/,
+    after: { 'a.png': null, 'b c.png': null, 'pictures/a.png': 'a', 'pictures/b c.png': 'b' },
+  },
+  {
+    name: 'delete by kind',
+    question: 'delete all .tmp files in this folder and below',
+    files: { 'a.tmp': 'a', 'b/c d.tmp': 'c', 'b/keep.txt': 'k', 'tmp/': '' },
+    says: /rm|delete/,
+    after: { 'a.tmp': null, 'b/c d.tmp': null },
+  },
+  {
+    name: 'empty folders',
+    question: 'show the empty folders below here, do not delete them',
+    files: { 'full/a': 'a', 'void/': '', 'deep/void2/': '' },
+    says: /find/,
+    prints: [/void\b/, /void2/],
+    lacks: [/full/],
+  },
+  {
+    name: 'size of folders',
+    question: 'which folder here takes the most space',
+    files: { 'little/a': 'a', 'much/b': { bytes: 4_000_000 } },
+    says: /du/,
+    prints: [/much/],
+    // a list of the folder, which does not say it
+    lacks: [/^d[rwx-]{9}/m],
+  },
+  {
+    name: 'executable',
+    question: 'make run.sh executable, then run it',
+    files: { 'run.sh': '#!/bin/sh\necho "it ran"\n' },
+    says: /chmod/,
+    prints: [/it ran/],
+  },
+  {
+    name: 'hidden files',
+    question: 'show the hidden files in this folder',
+    files: { '.secret-plan': 's', '.config-a': 'c', visible: 'v' },
+    says: /ls|find/,
+    prints: [/\.secret-plan/, /\.config-a/],
+  },
+  {
+    name: 'a link',
+    question: 'make a symbolic link called current that points to release-2',
+    files: { 'release-1/a': '1', 'release-2/a': '2' },
+    says: /ln/,
+    after: { current: '-> release-2' },
+  },
+  {
+    name: 'a dash in front',
+    question: 'delete the file named -f in this folder',
+    files: { '-f': 'x', f: 'keep\n' },
+    says: /rm|find|unlink/,
+    after: { '-f': null },
+  },
+];
