@@ -9,11 +9,34 @@ if [[ -n ${YOSH_SESSION-} && -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESS
 fi
 [[ -x ${BASH_SOURCE[0]%/*}/../bin/yosh ]] && ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 404)) || return 0
 
+# Repeats, for the shell inside, how the terminal started this one. Terminals load their shell integration by
+# `--init-file` (VS Code) or by `--posix` and ENV (kitty, Ghostty), with variables that are gone when this line is read. Only Linux tells
+# a shell its own arguments and environment without a process; elsewhere the integration has to be loaded by ~/.bashrc.
+__yo_start() {
+  local word before='' name
+  while IFS= read -r -d '' word; do
+    case $before in --init-file | --rcfile) export YOSH_RCFILE="$word" ;; esac
+    [[ $word != --posix || -o posix ]] || export YOSH_INIT=ENV
+    before=$word
+  done <"/proc/$$/cmdline"
+  [[ -n ${YOSH_RCFILE-}${YOSH_INIT-} ]] || return 0
+  while IFS= read -r -d '' word; do
+    name=${word%%=*}
+    [[ $name == [A-Za-z_]* && $name != *[!A-Za-z0-9_]* ]] || continue
+    [[ $name != ENV || -z ${YOSH_INIT-} ]] || { export "$name=${word#*=}" YOSH_INIT="${word#*=}"; continue; }
+    [[ -n ${!name+set} ]] || export "$name=${word#*=}"
+  done <"/proc/$$/environ"
+} 2>/dev/null
+
 # A child and not `exec`: when the proxy cannot start, this shell must still be there.
 {
   __yo_login=''
   shopt -q login_shell && __yo_login=--login
-  __yo_ended=$(YOSH_SHLVL=$((SHLVL - 1)) "${BASH_SOURCE[0]%/*}/../bin/yosh" --rc bash $__yo_login 3>&1 <&4 >&5 4<&- 5>&-) || : # `set -e`
+  __yo_ended=$(
+    [[ ! -r /proc/$$/environ ]] || __yo_start
+    YOSH_SHLVL=$((SHLVL - 1)) "${BASH_SOURCE[0]%/*}/../bin/yosh" --rc bash $__yo_login 3>&1 <&4 >&5 4<&- 5>&-
+  ) || : # `set -e`
 } 4<&0 5>&1
 case $__yo_ended in ended*) exit "${__yo_ended#ended }" ;; esac
 unset __yo_ended __yo_login
+unset -f __yo_start

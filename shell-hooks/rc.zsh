@@ -16,7 +16,23 @@ fi
   [[ -x $1/../bin/yosh ]] || return 0
   local -a login
   [[ ! -o login ]] || login=(--login)
+  # Terminals load their shell integration by a ZDOTDIR of theirs (VS Code, kitty, Ghostty), with variables that are gone when this line is
+  # read: the shell inside is started with the same ones. Only Linux tells a shell its own environment without a process; elsewhere the
+  # integration has to be loaded by ~/.zshrc.
+  local -A given
+  local word
+  if [[ -r /proc/$$/environ ]]; then
+    for word in ${(0)"$(</proc/$$/environ)"}; do given[${word%%=*}]=${word#*=}; done
+  fi
   local ended level=$((SHLVL - 1)) # not inside $(…): zsh 5.1 lowers SHLVL there
-  ended=$(YOSH_SHLVL=$level "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-)
+  ended=$(
+    if [[ -n ${given[ZDOTDIR]-} && $given[ZDOTDIR] != ${ZDOTDIR-} ]]; then
+      for word in ${(k)given}; do
+        [[ $word == [A-Za-z_]* && $word != *[^A-Za-z0-9_]* ]] || continue
+        (( ${(P)+word} )) && [[ $word != ZDOTDIR ]] || export "$word=$given[$word]"
+      done
+    fi
+    YOSH_SHLVL=$level "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-
+  )
   [[ $ended != ended* ]] || exit ${ended#ended }
 } "${${(%):-%x}:A:h}" 4<&0 5>&1

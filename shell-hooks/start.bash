@@ -11,8 +11,13 @@ unset YOSH_ENV YOSH_POSIX
 shopt -u inherit_errexit 2>/dev/null || : # posix mode switches it on and does not switch it off again
 [[ ${HISTFILE-} != "$HOME/.sh_history" ]] || HISTFILE=$HOME/.bash_history
 
-# No function and no variable of ours here: the user's files would see it.
-if shopt -q login_shell; then
+# No function of ours here, and no variable in the environment: the user's files would see it.
+export -n YOSH_INIT YOSH_RCFILE
+if [[ -r ${YOSH_INIT-} ]]; then
+  # The terminal's shell integration, which reads the user's files itself; see rc.bash.
+  # shellcheck source=/dev/null
+  . "$YOSH_INIT"
+elif shopt -q login_shell; then
   [[ ! -r /etc/profile ]] || . /etc/profile
   if [[ -r $HOME/.bash_profile ]]; then . "$HOME/.bash_profile"
   elif [[ -r $HOME/.bash_login ]]; then . "$HOME/.bash_login"
@@ -23,7 +28,24 @@ else
   if [[ -r /etc/bash.bashrc ]]; then . /etc/bash.bashrc
   elif [[ -r /etc/bash/bashrc ]]; then . /etc/bash/bashrc
   fi
-  [[ ! -r $HOME/.bashrc ]] || . "$HOME/.bashrc"
+  # shellcheck source=/dev/null
+  if [[ -r ${YOSH_RCFILE-} ]]; then . "$YOSH_RCFILE"
+  elif [[ -r $HOME/.bashrc ]]; then . "$HOME/.bashrc"
+  fi
 fi
-
-{ . "${BASH_SOURCE[0]%/*}/yosh.bash"; } 2>/dev/null
+{
+  unset YOSH_INIT YOSH_RCFILE
+  . "${BASH_SOURCE[0]%/*}/yosh.bash"
+  # A DEBUG trap of the user's files reports each command, as that of VS Code's shell integration does. It would report our functions too,
+  # and take them for the command that was submitted. Here, because neither a function nor a sourced file sees the trap.
+  if [[ -n ${__yo_nonce-} ]]; then
+    { builtin trap -p DEBUG; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" # as in __yo_newest, without a fork
+    IFS= builtin read -r -d '' __yo_entry <"$YOSH_SESSION/line" || :
+    if [[ $__yo_entry == trap* ]]; then
+      eval "set -- $__yo_entry"
+      builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|submit|prefill) ]] || {\n'"$3"$'\n}' DEBUG
+      set --
+    fi
+    __yo_entry=''
+  fi
+} >/dev/null 2>&1

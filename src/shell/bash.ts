@@ -3,6 +3,9 @@ import { readDeclarations } from './bash-variables.ts';
 import type { CompletionTree, ShellKind } from './shell-kind.ts';
 import { builtinsWith, sourceLine } from './posix.ts';
 
+/** The files of the terminal's shell integration, from rc.bash to start.bash. */
+const TERMINALS_FILES = ['YOSH_INIT', 'YOSH_RCFILE'];
+
 export const bash: ShellKind = {
   oldestVersion: [4, 4],
   hookFiles: ['yosh.bash', 'start.bash', 'rc.bash'],
@@ -16,9 +19,10 @@ export const bash: ShellKind = {
         ENV: `${hooks}/start.bash`,
         ...(env['ENV'] !== undefined && { YOSH_ENV: env['ENV'] }),
         ...(env['POSIXLY_CORRECT'] !== undefined && { YOSH_POSIX: '1' }),
+        ...TERMINALS_FILES.reduce((all, name) => (env[name] === undefined ? all : { ...all, [name]: env[name] }), {}),
       },
     }),
-    ownVariables: ['YOSH_ENV', 'YOSH_POSIX'],
+    ownVariables: ['YOSH_ENV', 'YOSH_POSIX', ...TERMINALS_FILES],
     userVariables: ['ENV', 'BASH_ENV', 'PROMPT_COMMAND'],
   },
 
