@@ -264,6 +264,19 @@ describe.concurrent.each(SHELLS)('%s fails open', (shell) => {
     expect(await world.terminal.exited).toBe(4);
   });
 
+  test('a checkout with newer commits than its build is built first, and only then', async () => {
+    using root = new BrokenRoot();
+    for (const folder of ['src', '.git/logs']) fs.mkdirSync(path.join(root.path, folder), { recursive: true });
+    fs.writeFileSync(path.join(root.path, '.git/logs/HEAD'), '');
+    fs.writeFileSync(path.join(root.path, 'bin/prepare'), 'echo builds; touch "${0%/*}/../dist/proxy.cjs"\n');
+    fs.utimesSync(path.join(root.path, 'dist/proxy.cjs'), 1, 1);
+    for (const seen of [/^builds\nP>$/, /^P>$/]) {
+      await using world = new World({ shell, script: WORKS, program: [root.launcher] });
+      await world.terminal.until(seen);
+      await yoWorks(world);
+    }
+  });
+
   test('SIGKILL of the proxy while in vi', async () => {
     await using world = await open({ shell, program: [shellPath(shell), '-i'] });
     await run(world, 'stty -g >before');
