@@ -108,7 +108,8 @@ __yo_take() {
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
   # YO_MODEL=x yo …: the companion reads the whole line
   if [[ $BUFFER == [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
-    __yo_line=${BUFFER//[$'\r\n']##/ }
+    # joined, not replaced by a pattern with ##, which copies the line at each of its places: 5 GB for 100 KB
+    __yo_line=${(j: :)${(f)${BUFFER//$'\r'/$'\n'}}}
     [[ $__yo_line == "$BUFFER" ]] || BUFFER=$__yo_line
   elif [[ $BUFFER == *'|'[\&[:space:]]#yo[[:space:]]* ]]; then
     __yo_line=$BUFFER

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chat, command } from '../support/script.ts';
+import { run } from '../support/talk.ts';
 import { World } from '../support/world.ts';
 
 const SCRIPT = { '*': command('echo fine') };
@@ -69,8 +70,10 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(Buffer.from(world.questions()[0] ?? '').toString()).not.toContain('\ufffd');
   });
 
-  test('a 100 KB question: one line, nothing sent, the next one works', async () => {
+  test('a 100 KB question: one line, nothing sent, little memory of the shell taken, the next one works', async () => {
     await using world = await new World({ shell, script: SCRIPT }).ready();
+    await run(world, 'echo $$ >pid');
+    const pid = fs.readFileSync(path.join(world.home, 'pid'), 'utf8').trim();
     world.terminal.type(`\x1b[200~yo ${'long '.repeat(20_000)}\x1b[201~`);
     await world.terminal.until('long long');
     world.terminal.type('\r');
@@ -78,6 +81,9 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     world.terminal.type('yo short\r');
     await world.terminal.until(/P> echo fine$/);
     expect(world.questions()).toEqual(['short']);
+    // the most that the shell ever had, in KiB: a pattern that copies the line at each of its places takes 5 GiB
+    if (process.platform === 'linux')
+      expect(Number(/^VmHWM:\s*(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])).toBeLessThan(100_000);
   });
 
   test('an empty question is a bare yo', async () => {
