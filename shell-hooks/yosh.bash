@@ -7,6 +7,7 @@
 if [[ -n ${__yo_nonce-} ]]; then
   # Sourced a second time, after the user's files: install again what they removed.
   __yo_load
+  [[ ${BASH_SOURCE[1]-} != "${BASH_SOURCE[0]%/*}/start.bash" ]] || set -- __yo_debug_trap # which start.bash runs
   return 0
 fi
 # Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable but not the terminal.
@@ -354,6 +355,17 @@ __yo_command() {
   complete -p yo >/dev/null || complete -o bashdefault -o default -F __yo_complete yo
 }
 
+# A DEBUG trap of the user's files reports each command, as that of VS Code's shell integration does. It would report our functions too,
+# and take them for the command that was submitted. A later trap of bash-preexec heeds COMP_LINE.
+__yo_debug_trap() {
+  { builtin trap -p DEBUG; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" # as in __yo_newest, without a fork
+  IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
+  [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
+  eval "set -- $__yo_arg"
+  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|submit|prefill) ]] || {\n'"$3"$'\n}' DEBUG
+}
+declare -ft __yo_debug_trap # it sees the trap
+
 __yo_load() {
   local - IFS=$' \t\n' map
   set +aefkuvx # the user's rc file may have set other options
@@ -369,3 +381,4 @@ __yo_load() {
 __yo_load
 eval "$__yo_undo"
 __yo_undo=''
+[[ ${BASH_SOURCE[1]-} != "${BASH_SOURCE[0]%/*}/start.bash" ]] || set -- __yo_debug_trap # which start.bash runs
