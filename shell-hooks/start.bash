@@ -33,19 +33,5 @@ else
   elif [[ -r $HOME/.bashrc ]]; then . "$HOME/.bashrc"
   fi
 fi
-{
-  unset YOSH_INIT YOSH_RCFILE
-  . "${BASH_SOURCE[0]%/*}/yosh.bash"
-  # A DEBUG trap of the user's files reports each command, as that of VS Code's shell integration does. It would report our functions too,
-  # and take them for the command that was submitted. Here, because neither a function nor a sourced file sees the trap.
-  if [[ -n ${__yo_nonce-} ]]; then
-    { builtin trap -p DEBUG; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" # as in __yo_newest, without a fork
-    IFS= builtin read -r -d '' __yo_entry <"$YOSH_SESSION/line" || :
-    if [[ $__yo_entry == trap* ]]; then
-      eval "set -- $__yo_entry"
-      builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|submit|prefill) ]] || {\n'"$3"$'\n}' DEBUG
-      set --
-    fi
-    __yo_entry=''
-  fi
-} >/dev/null 2>&1
+# One line, because `set -v` shows it. yosh.bash leaves the command `"$@"`, which must not run in it: a sourced file sees no DEBUG trap.
+{ unset YOSH_INIT YOSH_RCFILE; . "${BASH_SOURCE[0]%/*}/yosh.bash"; "$@"; set --; } >/dev/null 2>&1

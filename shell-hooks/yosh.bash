@@ -7,6 +7,7 @@
 if [[ -n ${__yo_nonce-} ]]; then
   # Sourced a second time, after the user's files: install again what they removed.
   __yo_load
+  [[ ${BASH_SOURCE[1]-} != "${BASH_SOURCE[0]%/*}/start.bash" ]] || set -- __yo_debug_trap # which start.bash runs
   return 0
 fi
 # Only on the session's own terminal: su, tmux panes, script and ssh inherit the variable but not the terminal.
@@ -125,7 +126,11 @@ __yo_submit() {
   unset -v COMP_LINE COMP_POINT
   shopt -q expand_aliases || unaliased=1 # read first: in 4.4 the end of `local -` switches them on for a while
   __yo_take
-  [[ -n $__yo_line ]] || return 0
+  if [[ -z $__yo_line ]]; then
+    __yo_shell_of "$READLINE_LINE"
+    [[ -z $__yo_arg ]] || __yo_hand_on
+    return 0
+  fi
   [[ ! -o keyword ]] || { set +k; __yo_undo+='set -k;'; } # under `set -k`, `alias` sees no argument
   alias yo='__yo_run #'
   [[ ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
@@ -164,6 +169,52 @@ __yo_take() {
   while [[ $__yo_line == *$'\n\n'* ]]; do __yo_line=${__yo_line//$'\n\n'/$'\n'}; done
   __yo_line=${__yo_line//$'\n'/ }
   [[ $__yo_line == "$READLINE_LINE" ]] || { READLINE_LINE=$__yo_line READLINE_POINT=${#__yo_line}; }
+}
+
+# Sets __yo_arg to the name of the shell that the line $1 starts at this terminal and does nothing else: `bash`, `exec zsh -l`,
+# `exec "$SHELL"`; otherwise to nothing.
+__yo_shell_of() {
+  local - IFS=$' \t\n' word
+  set +aefkuvx
+  set -f
+  # shellcheck disable=SC2086 # words
+  set -- $1
+  __yo_arg=''
+  [[ ${1-} != exec ]] || shift
+  [[ ${1-} != -l ]] || shift
+  # shellcheck disable=SC2016 # as it is typed
+  case ${1-} in '$SHELL' | '"$SHELL"' | '${SHELL}' | '"${SHELL}"') word=${SHELL##*/} ;; *) word=${1-} word=${word##*/} ;; esac
+  [[ $word == bash || $word == zsh ]] || return 0
+  __yo_arg=$word
+  shift
+  for word; do [[ $word == -[il] || $word == -il || $word == -li || $word == --login ]] || __yo_arg=''; done
+}
+
+# A shell that the line starts loads the hooks as the first one did (src/shell/bash.ts, zsh.ts): for this line alone, the environment makes
+# it read our files first. Not in a function with `local -`, which would restore the option that POSIXLY_CORRECT sets.
+__yo_hand_on() {
+  if [[ $__yo_arg == zsh ]]; then
+    [[ -z ${ZDOTDIR+set} ]] || __yo_variable YOSH_ZDOTDIR "$ZDOTDIR"
+    __yo_variable ZDOTDIR "$__yo_home/shell-hooks/zsh"
+  else
+    [[ -o posix ]] || __yo_undo+='set +o posix;'
+    shopt -q inherit_errexit || __yo_undo+='shopt -u inherit_errexit;'
+    [[ -z ${POSIXLY_CORRECT+set} ]] || __yo_variable YOSH_POSIX 1
+    [[ -z ${ENV+set} ]] || __yo_variable YOSH_ENV "$ENV"
+    __yo_variable ENV "$__yo_home/shell-hooks/start.bash"
+    __yo_variable POSIXLY_CORRECT y
+  fi
+}
+
+# Exports $1 with the value $2, for this line alone.
+__yo_variable() {
+  local undo="unset -v $1;"
+  if [[ -n ${!1+set} ]]; then
+    builtin printf -v undo '%s=%q;' "$1" "${!1}"
+    [[ ${!1@a} == *x* ]] || undo+="export -n $1;"
+  fi
+  __yo_undo=$undo$__yo_undo
+  builtin export "$1=$2"
 }
 
 # PREFILL_KEY: the editor is ready for the suggestion. It must run as shown: for this line alone a ! in it is not expanded.
@@ -354,6 +405,17 @@ __yo_command() {
   complete -p yo >/dev/null || complete -o bashdefault -o default -F __yo_complete yo
 }
 
+# A DEBUG trap of the user's files reports each command, as that of VS Code's shell integration does. It would report our functions too,
+# and take them for the command that was submitted. A later trap of bash-preexec heeds COMP_LINE.
+__yo_debug_trap() {
+  { builtin trap -p DEBUG; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" # as in __yo_newest, without a fork
+  IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
+  [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
+  eval "set -- $__yo_arg"
+  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|submit|prefill) ]] || {\n'"$3"$'\n}' DEBUG
+}
+declare -ft __yo_debug_trap # it sees the trap
+
 __yo_load() {
   local - IFS=$' \t\n' map
   set +aefkuvx # the user's rc file may have set other options
@@ -369,3 +431,4 @@ __yo_load() {
 __yo_load
 eval "$__yo_undo"
 __yo_undo=''
+[[ ${BASH_SOURCE[1]-} != "${BASH_SOURCE[0]%/*}/start.bash" ]] || set -- __yo_debug_trap # which start.bash runs

@@ -74,7 +74,42 @@ __yo_start() {
   (( $#1 > 16384 )) || __yo_encode "$1"
   (( ! __yo_due )) || __yo_write_variables variables
   builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
+  [[ $1 != *sh* && $1 != *SHELL* ]] || __yo_hand_on $1
 } 2>/dev/null
+
+# When the line $1 starts a shell at this terminal and does nothing else (`bash`, `exec zsh -l`, `exec "$SHELL"`), that shell loads the hooks
+# as the first one did (src/shell/bash.ts, zsh.ts): for this line alone, the environment makes it read our files first.
+__yo_hand_on() {
+  local IFS=$' \t\n'
+  local -a words
+  words=(${=1})
+  [[ ${words[1]-} != exec ]] || shift words
+  [[ ${words[1]-} != -l ]] || shift words
+  local shell=${words[1]-}
+  [[ $shell != (|\")\$(SHELL|\{SHELL\})(|\") ]] || shell=$SHELL
+  shell=${shell:t}
+  [[ $shell == (bash|zsh) && -z ${words[2,-1]:#(-[il]|-il|-li|--login)} ]] || return 0
+  if [[ $shell == zsh ]]; then
+    (( ! ${+ZDOTDIR} )) || __yo_variable YOSH_ZDOTDIR $ZDOTDIR
+    __yo_variable ZDOTDIR $__yo_home/shell-hooks/zsh
+  else
+    (( ! ${+POSIXLY_CORRECT} )) || __yo_variable YOSH_POSIX 1
+    (( ! ${+ENV} )) || __yo_variable YOSH_ENV $ENV
+    __yo_variable ENV $__yo_home/shell-hooks/start.bash
+    __yo_variable POSIXLY_CORRECT y
+  fi
+}
+
+# Exports $1 with the value $2, for this line alone.
+__yo_variable() {
+  if (( ${(P)+1} )); then
+    [[ ${(tP)1} == *export* ]] || __yo_undo="typeset +x $1;$__yo_undo"
+    __yo_undo="$1=${(qP)1};$__yo_undo"
+  else
+    __yo_undo="unset $1;$__yo_undo"
+  fi
+  builtin export "$1=$2"
+}
 
 # zle-line-finish: runs after any widget that accepts the line. Takes a question verbatim; for this line alone history expansion
 # is off, and comments and aliases are on.

@@ -16,7 +16,7 @@ const hintTwice = Buffer.from(LINE_KEY + LINE_KEY);
 export class BashLine {
   private begins: Lead;
   private editing: Editing;
-  private watch = new LineWatch();
+  private watch = new LineWatch('begins');
   private reading: KeyReading = AT_KEYS;
   /** The last keys, to find the paste brackets that a read cut in two. */
   private recent = '';
@@ -58,7 +58,7 @@ export class BashLine {
 
   private left(): void {
     this.editing = editingAfter(this.editing, 'left');
-    this.watch = new LineWatch();
+    this.watch = new LineWatch('continues');
   }
 
   private text(bytes: Buffer): void {
@@ -82,7 +82,7 @@ export class BashLine {
         this.watch.keys(text.slice(sent, i));
         this.send(bytes.subarray(sent, i));
         sent = i;
-        hinted = this.watch.mayAsk(text.slice(0, i));
+        hinted = this.watch.mayConcernHook(text.slice(0, i));
         if (hinted) this.giveHint();
       }
       if (byte < 0x20) this.hint = hintTwice;

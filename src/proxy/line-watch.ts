@@ -1,7 +1,8 @@
 /**
- * Guesses whether the line being edited at a bash prompt may be a question; when in doubt the answer is yes. It does not model the
- * editor: it searches for `yo ` in the typed keys and in their echo. A wrong yes costs one redraw of the line (the hook reads the
- * true line itself); after a wrong no, bash may expand a `!` in the question.
+ * Guesses whether the hook must see the line being edited at a bash prompt before it is submitted, because it may be a question, or may
+ * start a shell; when in doubt the answer is yes. It does not model the editor: it searches the typed keys and their echo. A wrong yes
+ * costs one redraw of the line (the hook reads the true line itself); after a wrong no, bash may expand a `!` in the question, or the
+ * shell that starts has no yo.
  */
 
 const WINDOW = 24;
@@ -9,8 +10,14 @@ const WINDOW = 24;
 const SEARCH_WINDOW = 256;
 /** `/yo `, `?yo `, `:yo ` are echoed by vi's and M-p's search prompts. */
 const QUESTION = /(?:^|[^/?:])yo(?:[ \t\r\n\x0f]|$)/;
+/**
+ * The end of a line that may start a shell, whose hooks must then be loaded: `bash`, `exec zsh -l`, `exec "$SHELL"`. The hook reads the
+ * line itself, so this may match too much.
+ */
+const STARTS_SHELL = /(?:^|[\s/])(?:(?:ba|z)sh|"?\$\{?SHELL\}?"?)(?: +-{1,2}[a-z]+)* *$/;
 /** M-p, or vi's `/` and `?` in command mode: until the search ends, LINE_KEY would end it, and Enter submits nothing. */
 const SEARCH = /\x1b(?:[pnPN]|(?![[O])[^\x1b aAiIcCsSRoO]*[/?])[^\x1b]*$/;
+const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
 const SEARCH_ENDS = /[\r\n\x03\x07]/;
 /** A line recalled from the history in the same read as Enter: its echo has not been seen. */
 const RECALLED = /(?:\x1b[[O][AB]|[\x0e\x10\x12])[^\x1b]*$/;
@@ -25,14 +32,24 @@ export class LineWatch {
   private found = false;
   private searching = false;
   private finder = false;
+  private readonly place: 'begins' | 'continues';
 
-  /** True when Enter, pressed now, may submit a question. `unseen`: keys of the same read, whose echo cannot have come yet. */
-  mayAsk(unseen: string): boolean {
+  /** `place`: the line begins a command, or continues one (a here-doc, an open quote), where it starts no shell. */
+  constructor(place: 'begins' | 'continues') {
+    this.place = place;
+  }
+
+  /** True when Enter, pressed now, may submit such a line. `unseen`: keys of the same read, whose echo cannot have come yet. */
+  mayConcernHook(unseen: string): boolean {
     if (this.finder) {
       this.finder = false; // this Enter goes to the finder and ends it
       return false;
     }
-    return !this.searching && (this.found || RECALLED.test(unseen)) && !PAGER.test(this.echoed);
+    return !this.searching && (this.found || RECALLED.test(unseen) || this.mayStartShell) && !PAGER.test(this.echoed);
+  }
+
+  private get mayStartShell(): boolean {
+    return this.place === 'begins' && [this.typed, this.echoed.replaceAll(CSI, '')].some((text) => STARTS_SHELL.test(text));
   }
 
   /** Keys on their way to the editor, before the key that submits. */
