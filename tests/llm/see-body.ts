@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { networkProvider } from '../../src/llm/network-provider.ts';
 import { capabilitiesOf } from '../../src/llm/models.ts';
+import { Refusals } from '../../src/llm/refusals.ts';
 import type { WireName } from '../../src/providers/wires.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';
 import { MAPPERS, patientClock } from '../support/network.ts';
@@ -55,8 +56,7 @@ export async function see(
     clock: patientClock,
     near: false,
     timeout: 0,
-    withoutTools: new Set(toolless ? [`${origin} ${model}`] : []),
-    withoutSchema: new Set(),
+    refused: new Refusals().of(origin, model, toolless ? ['tools'] : []),
   });
   return new Conversation(provider).ask('q');
 }
