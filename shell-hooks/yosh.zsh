@@ -231,6 +231,8 @@ __yo_wait() {
   local reply key
   while IFS= builtin read -r -t 86400 -d $'\0' reply; do
     [[ $reply == "$1;"* ]] || continue # an answer to a question that was given up
+    # zsh learns of another window size in its editor only, but pads the mark of PROMPT_SP before: with 0 it asks the terminal now.
+    COLUMNS=0 LINES=0
     reply=${reply#*;}
     case ${reply%%;*} in
       cmd|pend)

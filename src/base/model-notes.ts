@@ -8,8 +8,8 @@ export type ProfileName = (typeof PROFILE_NAMES)[number];
 export const ABILITIES = ['one tool', 'one of five tools', 'JSON only', 'a step', 'one command', 'facts are data'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-/** What a server said no to: then it is not sent. */
-export const REFUSALS = ['tools', 'schema'] as const;
+/** What a server said no to: then it is not sent, or in another form. `src/llm/refusals.ts` has a row for each. */
+export const REFUSALS = ['tools', 'schema', 'stream_options', 'max_tokens', 'long_answer', 'system'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** What `yosh probe` found. */

@@ -23,7 +23,7 @@ import { failureText } from '../ui/failure-text.ts';
 import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
 import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough } from './mask-secrets.ts';
 import type { Host } from './host.ts';
-import { QuestionSettings } from './question-settings.ts';
+import { QuestionSettings, repairsOf } from './question-settings.ts';
 import { SentRecord, totalOf } from './sent-record.ts';
 import { type AskEffect, type Material, readFacts, turnOf } from './turn.ts';
 
@@ -272,7 +272,7 @@ export class Driver {
     if (request === null) return;
     const verdict = await this.reviewer.review(suggestion, request.signal);
     if (this.request !== request || request.signal.aborted) return;
-    this.dispatch({ kind: 'suggestion-reviewed', verdict: provider?.unteachable === true ? { ...verdict, repair: null } : verdict });
+    this.dispatch({ kind: 'suggestion-reviewed', verdict, repairs: provider === null ? 0 : repairsOf(provider) });
   }
 
   private material(config: Config): Material {

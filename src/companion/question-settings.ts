@@ -59,3 +59,6 @@ export class QuestionSettings {
     return { system: prompt.system(model ?? name), tools: toolsOf(prompt.tools) };
   }
 }
+
+/** How often this model is asked to suggest another command: a small one often needs a second hint. */
+export const repairsOf = ({ unteachable, profile }: Provider): number => (unteachable === true ? 0 : profile === 'small' ? 2 : 1);

@@ -75,8 +75,10 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   408: 'server',
   410: 'model-retired',
   413: 'too-large',
+  423: 'account',
   429: 'rate',
   451: 'region',
+  498: 'key-refused',
   501: 'bad-request',
   511: 'web-page',
   529: 'overloaded',
@@ -103,7 +105,7 @@ const BY_SENTENCE: readonly { readonly kind: FaultKind; readonly at: readonly nu
     // "Loading model" (llama.cpp), "llm server loading model" (Ollama), "is currently loading" (Hugging Face)
     kind: 'loading',
     at: [409, 425, 429, 500, 503],
-    says: /\bloading\b.{0,40}\bmodel|\b(?:model|server)\b.{0,80}\b(?:loading|warming up|starting up|being loaded)\b/i,
+    says: /\bloading\b.{0,40}\bmodel|\b(?:model|server)\b.{0,80}\b(?:loading|warming up|starting up|being (?:loaded|deployed|started))\b/i,
   },
   {
     // "model requires more system memory (8.0 GiB) than is available" (Ollama), "CUDA out of memory"
@@ -115,6 +117,8 @@ const BY_SENTENCE: readonly { readonly kind: FaultKind; readonly at: readonly nu
       String.raw`cudaMalloc`,
       String.raw`(?:insufficient|not enough|requires? more|too little|ran out of)\b.{0,24}\b(?:memory|v?ram)\b`,
       String.raw`(?:unable|failed) to allocate`,
+      // the system ended the server's worker, which it does when memory is short
+      String.raw`terminated\b.{0,20}\bkilled`,
     ),
   },
   {
@@ -156,10 +160,13 @@ const BY_SENTENCE: readonly { readonly kind: FaultKind; readonly at: readonly nu
       String.raw`enable billing`,
     ),
   },
+  // more than a whole minute allows: waiting does not help (Groq)
+  { kind: 'too-large', at: [413, 429], says: /\brequest too large\b/i },
   {
     kind: 'quota',
     at: [400, 403, 429],
     says: anyOf(
+      String.raw`\b(?:daily|monthly|per[- ](?:day|month))\b.{0,40}\blimit`,
       String.raw`exceeded your (?:current|monthly|daily|free)? ?quota`,
       String.raw`(?:quota|usage limit|spend(?:ing)? limit)\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
       String.raw`(?:reached|exceeded|hit)\b.{0,40}\b(?:quota|usage limits?|spend(?:ing)? limit)`,
@@ -188,6 +195,27 @@ const BY_SENTENCE: readonly { readonly kind: FaultKind; readonly at: readonly nu
       String.raw`\bmodel\b.{0,120}\b(?:isn't|is unknown|not available|unavailable|no access|not supported)`,
       String.raw`\b(?:find|locate|found) (?:the |a |any )?models?\b`,
     ),
+  },
+  {
+    // "does not support chat" (Ollama), "unsupported model architecture" (llama.cpp)
+    kind: 'model-unfit',
+    at: [400, 422, 500],
+    says: anyOf(
+      String.raw`does not support (?:chat|generat\w+|completions?)\b`,
+      String.raw`(?:unsupported|unknown) model architecture`,
+      String.raw`(?:unable|failed) to load (?:the )?model`,
+      String.raw`not a chat model`,
+    ),
+  },
+  {
+    kind: 'account',
+    at: [400, 401, 403, 423],
+    says: /\b(?:account|project|organi[sz]ation|user|workspace|team)\b.{0,40}\b(?:suspended|locked|disabled|deactivated|banned|terminated)\b/i,
+  },
+  {
+    kind: 'policy',
+    at: [400, 403],
+    says: /\b(?:usage|content|safety)\b.{0,24}\b(?:polic(?:y|ies)|filter\w*|guidelines?)\b|flagged\b.{0,40}\b(?:unsafe|harmful|moderation)/i,
   },
   {
     kind: 'overloaded',

@@ -70,7 +70,7 @@ export class EventDecoder {
   private line(raw: string): readonly unknown[] {
     const line = this.first ? raw.replace(/^\uFEFF/, '') : raw;
     this.first = false;
-    const data = dataOf(line);
+    const data = dataOf(this.bare ? line : line.trimStart());
     if (data !== null) return this.data(data);
     if (line.trim() === '') return this.event();
     // a document or a line of JSON; a line of another field of an event begins with its name

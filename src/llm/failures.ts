@@ -33,7 +33,7 @@ const ANOTHER_MODEL = '`yosh config set model NAME`';
 
 const LINES: Readonly<Record<FaultKind, Line>> = {
   'bad-request': (subject, fault) => ({
-    what: `${subject.host} did not accept the request${said(subject, fault)}`,
+    what: `${subject.host} did not accept the request${explained(subject, fault)}`,
     remedy: `check \`model\` (${subject.model || 'not set'}) and \`wire\` in ~/.yoconf`,
   }),
   'key-refused': (subject, fault) => {
@@ -55,16 +55,28 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: `verify it there, or choose another model: ${ANOTHER_MODEL}`,
   }),
   forbidden: (subject, fault) => ({
-    what: `${subject.host} does not allow this${said(subject, fault)}`,
+    what: `${subject.host} does not allow this${explained(subject, fault)}`,
     remedy: `check that the key may use ${subject.model || 'the model'}, and that the service is open to your region`,
   }),
   'not-found': (subject, fault) => ({
-    what: `${subject.host} does not know the model ${subject.model || '(none is set)'} or the address${said(subject, fault)}`,
+    what: `${subject.host} does not know the model ${subject.model || '(none is set)'} or the address${explained(subject, fault)}`,
     remedy: 'check `model` and `base_url` in ~/.yoconf',
   }),
   'model-missing': (subject, fault) => ({
-    what: `${subject.host} does not have the model ${subject.model || '(none is set)'}${said(subject, fault)}`,
+    what: `${subject.host} does not have the model ${subject.model || '(none is set)'}${explained(subject, fault)}`,
     remedy: `${subject.fetchModel === undefined ? 'choose another' : `run \`${subject.fetchModel}\`, or choose another`}: ${ANOTHER_MODEL}`,
+  }),
+  'model-unfit': (subject, fault) => ({
+    what: `${subject.model || 'the model'} cannot be used at ${subject.host}${explained(subject, fault)}`,
+    remedy: `choose another: ${ANOTHER_MODEL}; \`yosh models\` lists them`,
+  }),
+  account: (subject, fault) => ({
+    what: `${subject.host} has closed your account or project${explained(subject, fault)}`,
+    remedy: 'ask its support about your account, or choose another provider: `yosh setup`',
+  }),
+  policy: (subject, fault) => ({
+    what: `${subject.host} refused the question${said(subject, fault)}`,
+    remedy: 'put the question another way',
   }),
   'model-retired': (subject, fault) => ({
     what: `${subject.host} no longer has the model ${subject.model || '(none is set)'}${said(subject, fault)}`,
@@ -91,7 +103,7 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: 'check plan and billing there; waiting does not help',
   }),
   server: (subject, fault) => ({
-    what: `${subject.host} has an error of its own${said(subject, fault)}`,
+    what: `${subject.host} has an error of its own${explained(subject, fault)}`,
     remedy: subject.local ? 'read the log of the server, or start it again' : 'ask again in a few minutes',
   }),
   overloaded: (subject, fault) => ({ what: `${subject.host} is overloaded${said(subject, fault)}`, remedy: 'ask again in a minute' }),
@@ -131,7 +143,7 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   flood: line('{host} sent far more than an answer', 'nothing was prefilled; try other words'),
   paused: line('the model at {host} paused again and again', 'try other words'),
   'stray-host': line('a request was about to leave for another host than {host}', 'nothing was sent; please report this'),
-  unknown: (subject, fault) => ({ what: `${subject.host} failed${said(subject, fault)}`, remedy: 'ask again' }),
+  unknown: (subject, fault) => ({ what: `${subject.host} failed${explained(subject, fault)}`, remedy: 'ask again' }),
 };
 
 export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[fault.kind](subject, fault);
@@ -139,7 +151,10 @@ export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[faul
 const status = (fault: Fault): string => (fault.status === undefined || fault.status < 300 ? '' : ` (${fault.status})`);
 
 /** The status and the server's own sentence. */
-const said = (subject: Subject, fault: Fault): string => `${status(fault)}${quoted(subject, fault)}`;
+const said = (subject: Subject, fault: Fault): string => `${status(fault)}${quoted(subject, fault, firstSentence)}`;
+
+/** The same with the sentences behind it, where our own remedy is a guess: they often say what to do. */
+const explained = (subject: Subject, fault: Fault): string => `${status(fault)}${quoted(subject, fault, fittingSentences)}`;
 
 const QUOTED_CHARS = 140;
 /** Shorter sentences say nothing without the next one. */
@@ -150,8 +165,8 @@ const TOKEN =
 /** As long a part of the key as this is not shown. */
 const KEY_PART_CHARS = 8;
 
-/** The first sentence of the server's message. The message may echo the key, it may be a dump, and it is untrusted text: it stays quoted. */
-function quoted({ key, model }: Subject, { message, status: code }: Fault): string {
+/** The beginning of the server's message. The message may echo the key, it may be a dump, and it is untrusted text: it stays quoted. */
+function quoted({ key, model }: Subject, { message, status: code }: Fault, part: (prose: string) => string): string {
   if (message === undefined) return '';
   const text = withoutKey(message, key)
     .split(model === '' ? '\0' : model)
@@ -161,12 +176,26 @@ function quoted({ key, model }: Subject, { message, status: code }: Fault): stri
     .trim()
     .replace(/^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*)+/, '');
   const prose = text.split(/[{<]|\bTraceback\b/)[0] ?? '';
-  const first = /^.*?[.!?](?=\s|$)/.exec(prose)?.[0] ?? prose;
-  const whole = first.length < SHORT_CHARS ? prose : first;
-  const sentence = shortened(whole.replaceAll(/[“”"`]/g, "'"))
+  const sentence = shortened(part(prose).replaceAll(/[“”"`]/g, "'"))
     .replace(/[\s.!?:,;([-]+$/, '')
     .trim();
   return sentence === '' || sentence.toLowerCase() === STATUS_TEXT[code ?? 0] ? '' : `: “${sentence}”`;
+}
+
+function firstSentence(prose: string): string {
+  const first = /^.*?[.!?](?=\s|$)/.exec(prose)?.[0] ?? prose;
+  return first.length < SHORT_CHARS ? prose : first;
+}
+
+/** The first sentence, and those behind it as long as they fit. */
+function fittingSentences(prose: string): string {
+  const [first = '', ...more] = prose.split(/(?<=[.!?])\s+/);
+  let whole = first;
+  for (const sentence of more) {
+    if (whole.length >= SHORT_CHARS && whole.length + sentence.length > QUOTED_CHARS) break;
+    whole += ` ${sentence}`;
+  }
+  return whole;
 }
 
 /** What the status says already. */

@@ -4,13 +4,24 @@ import { withoutMarks } from './dialects.ts';
 import { type Loose, looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { propertyNamed, toolNamed } from './tool-names.ts';
+import { isWarning } from './warnings.ts';
 import { tooDeep } from './wire-reader.ts';
 
 type Calls = readonly ToolCall[] | null;
 type Tools = readonly ToolSpec[];
 
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'];
-const INPUT_KEYS = ['arguments', 'parameters', 'input', 'args', 'kwargs', 'action_input', 'tool_input', 'params', 'tool_arguments'];
+export const INPUT_KEYS: readonly string[] = [
+  'arguments',
+  'parameters',
+  'input',
+  'args',
+  'kwargs',
+  'action_input',
+  'tool_input',
+  'params',
+  'tool_arguments',
+];
 
 /** Whether an object that begins with this key may be a call or the input of one. */
 export const isCallKey = (key: string, tools: Tools): boolean =>
@@ -62,45 +73,64 @@ function inputOnly(object: Readonly<Record<string, unknown>>, tools: Tools, stri
 export function readJson(whole: string, tools: Tools, strict = false): Calls {
   if (tooDeep(whole)) return null;
   const found = looseValue(whole, 0);
-  return found === null ? null : callsOf(found.value, tools, strict);
+  const calls = found === null ? null : callsOf(found.value, tools, strict);
+  if (found === null || calls === null) return null;
+  // a second call behind it: the model has to choose
+  const behind = /^\s*(?=\{)/.exec(whole.slice(found.end));
+  const more = behind === null ? null : looseValue(whole, found.end);
+  return [...calls, ...(more === null ? [] : (callsOf(more.value, tools, strict) ?? []))];
 }
 
+/** Languages of blocks that show a session, with prompts. */
+const SESSIONS: ReadonlySet<string> = new Set(['console', 'terminal', 'shell-session', 'shellsession']);
+
 /** The languages of fenced blocks that are commands; a block of any other language is code to read. */
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'shell', 'console', 'terminal', 'shell-session', 'shellsession']);
+const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'shell', ...SESSIONS]);
 /** The languages of blocks that may be a call. */
 const CALLS: ReadonlySet<string> = new Set(['json', 'tool_code', 'tool_call', 'tool', 'python', 'xml']);
 
+/** The first word of the text behind a fence; attributes follow it (spec.commonmark.org, info strings). `?` for what is no language. */
+const languageOf = (info: string): string => /^\s*([\w-]*)(?=\s|\{|$)[^`]*$/.exec(info)?.[1]?.toLowerCase() ?? '?';
+
 /** What the first line of a fenced block says: a command, a call, or code to read. A block without a language counts only alone. */
-export function fenceKind(language: string, alone: boolean): 'command' | 'call' | 'code' {
-  const name = language.toLowerCase();
+export function fenceKind(info: string, alone: boolean): 'command' | 'call' | 'code' {
+  const name = languageOf(info);
   return SHELLS.has(name) || (name === '' && alone) ? 'command' : CALLS.has(name) || name === '' ? 'call' : 'code';
 }
 
 /** One fenced block from the beginning of the text on: a command with its explanation behind it, or a call. */
 export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
-  const [begin, fence = '', language = ''] = /^(```|~~~)([\w-]*)[ \t]*\r?\n/.exec(whole) ?? [];
+  const [begin, fence = '', info = ''] = /^(```|~~~)([^\n]*)\n/.exec(whole) ?? [];
   if (begin === undefined) return null;
   const close = whole.indexOf(fence, begin.length);
   if (close < 0) return null;
   const inside = whole.slice(begin.length, close);
   const behind = whole.slice(close + fence.length);
   if (behind.includes(fence)) return null;
-  const kind = fenceKind(language, alone);
-  if (kind === 'code') return null;
+  const kind = fenceKind(info, alone);
+  if (kind === 'code' || isWarning(behind.split('\n').find((line) => line.trim() !== '') ?? '')) return null;
   const body = inside.trim();
   if (kind === 'call' || body.startsWith('{'))
     return body.startsWith('{') || body.startsWith('[') ? readJson(body, tools, !alone) : readPython(body, tools);
-  const command = commandIn(inside);
+  const command = commandIn(inside, SESSIONS.has(languageOf(info)));
   return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
 
 /** A sign of a prompt at the beginning of a line. */
 const PROMPT = /^\s*(?:[\w.-]+@[^\s$%]+\s*)?[$%] /;
 
-/** The command in a block: behind its prompt signs when it has some, and without the comments above it. Null for a script. */
-function commandIn(inside: string): string | null {
+/** The prompt of root, which looks like the beginning of a comment. */
+const ROOT_PROMPT = /^\s*# (?=\S)/;
+
+/**
+ * The command in a block: behind its prompt signs when it has some, and without the comments above it. Null for a script.
+ * @param session the block shows a session: when every line in it begins with `# `, that is the prompt of root.
+ */
+function commandIn(inside: string, session: boolean): string | null {
   const lines = inside.replaceAll('\r', '').split('\n');
   if (lines[0]?.startsWith('#!') === true) return null;
+  const full = lines.filter((line) => line.trim() !== '');
+  if (session && full.every((line) => ROOT_PROMPT.test(line))) return full.map((line) => line.replace(ROOT_PROMPT, '')).join('\n') || null;
   const typed: string[] = [];
   for (const [index, line] of lines.entries())
     if (PROMPT.test(line)) typed.push(line.replace(PROMPT, ''));

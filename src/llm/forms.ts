@@ -7,13 +7,19 @@ import { ANSWER_CHARS } from '../base/limits.ts';
 import { type Mark, markAt, mayBeMark, withoutMarks } from './dialects.ts';
 import { fenceKind, isCallKey, isLabel, readBare, readFence, readJson, readLabelled, readMarked, readPython } from './form-parts.ts';
 import { isCommand, mayBeBare } from './bare-line.ts';
+import { isWarning, leadIn } from './warnings.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 
+/** The beginning of an object is long enough to have its first key, behind comments. */
+const HEAD_CHARS = 1_000;
+const COMMENTED = /^((?:\[\s*)?\{)(?:\s*\/(?:\/[^\n]*(?:\n|$)|$))+/;
 /** Up to this much text behind a form is its explanation; with more the form is only a part of a text. */
 const BEHIND_CHARS = 1_200;
 /** The longest first line of a fenced block. */
-const FENCE_CHARS = 24;
+const FENCE_CHARS = 120;
+/** As much of the text before a block as is kept: the sentence that introduces it. */
+const BEFORE_CHARS = 240;
 /** An opening tag is at most this long before the closing one may begin; kept while thoughts are skipped. */
 const CLOSE_CHARS = 60;
 /**
@@ -106,7 +112,7 @@ export class FormReader {
   private take(chars: number): string {
     const text = this.held.slice(0, chars);
     this.held = this.held.slice(chars);
-    this.before = (this.before + text).slice(-CLOSE_CHARS);
+    this.before = (this.before + text).slice(-BEFORE_CHARS);
     return text;
   }
 
@@ -172,11 +178,10 @@ export class FormReader {
 
   /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
   private mayBeFence(fence: string): boolean {
-    if (this.blocks > 0) return false;
+    if (this.blocks > 0 || isWarning(leadIn(this.before))) return false;
     const lineEnd = this.held.indexOf('\n');
-    if (lineEnd < 0) return this.held.length <= FENCE_CHARS && /^...[\w-]*[ \t\r]*$/.test(this.held);
-    const language = this.held.slice(fence.length, lineEnd).trim();
-    const kind = /^[\w-]*$/.test(language) ? fenceKind(language, !this.among) : 'code';
+    if (lineEnd < 0) return this.held.length <= FENCE_CHARS && !this.held.slice(fence.length).includes('`');
+    const kind = fenceKind(this.held.slice(fence.length, lineEnd), !this.among);
     if (kind === 'code') return false;
     const body = this.held.slice(lineEnd + 1);
     const close = body.indexOf(fence);
@@ -199,9 +204,10 @@ export class FormReader {
 
   /** Whether the JSON that begins here may still be a call. */
   private mayBeJson(among: boolean): boolean {
-    const key = /^(?:\[\s*)?\{\s*(?:["']?([\w-]*)["']?\s*(:)?)?/.exec(this.held);
+    const head = this.held.slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
+    const key = /^(?:\[\s*)?\{\s*(?:["']?([\w-]*)["']?\s*(:)?)?/.exec(head);
     if (!this.held.startsWith('{') && (among || !/^\[\s*(?:\{|$)/.test(this.held))) return false;
-    if (key !== null && key[2] === undefined && key[0].length < this.held.length) return false;
+    if (key !== null && key[2] === undefined && key[0].length < head.length) return false;
     if (key?.[2] !== undefined && !isCallKey(key[1] ?? '', this.tools)) return false;
     const value = looseValue(this.held, 0);
     if (value === null) return true;

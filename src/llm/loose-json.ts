@@ -1,6 +1,6 @@
 /**
- * Reads JSON as models write it: single quotes, trailing commas, raw line breaks in strings, Python's `True`, keys without quotes, and
- * the string marks of Gemma. It never adds what is missing: a value that does not end is no value.
+ * Reads JSON as models write it: single quotes, trailing commas, comments, raw line breaks in strings, Python's `True`, keys without
+ * quotes, and the string marks of Gemma. It never adds what is missing: a value that does not end is no value.
  */
 import { INPUT_DEPTH } from '../base/limits.ts';
 
@@ -20,11 +20,18 @@ export function looseValue(text: string, at: number, depth = 0): Loose | null {
   return looseString(text, start) ?? plain(text, start);
 }
 
+/** Where the next sign is, behind spaces and comments of JavaScript. */
 const skipSpace = (text: string, at: number): number => {
   let next = at;
-  while (next < text.length && /\s/.test(text[next] as string)) next += 1;
-  return next;
+  for (;;) {
+    while (next < text.length && /\s/.test(text[next] as string)) next += 1;
+    const closes = COMMENTS[text.slice(next, next + 2)];
+    if (closes === undefined) return next;
+    const end = text.indexOf(closes, next + 2);
+    next = end < 0 ? text.length : end + closes.length;
+  }
 };
+const COMMENTS: Readonly<Record<string, string>> = { '//': '\n', '/*': '*/' };
 
 function object(text: string, start: number, depth: number): Loose | null {
   const entries: [string, unknown][] = [];

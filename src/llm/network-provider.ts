@@ -7,6 +7,7 @@ import { type Fault, FaultError } from './faults.ts';
 import { FormReader } from './forms.ts';
 import { type Allowance, type Clock, loadingPoll, patienceFor, type PatienceKind, waitBefore, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
+import { accepted, refusalIn, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
 import { same, understood } from './tool-names.ts';
 import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire-reader.ts';
@@ -26,10 +27,8 @@ export interface NetworkOptions {
   inMemory?(signal: AbortSignal): Promise<boolean | null>;
   /** Called with what the question waits for, and again when that changes. */
   onWait?(waiting: Waiting): void;
-  /** Origin and model of those that refused tools with an error: they are asked without tools from then on. */
-  readonly withoutTools: Set<string>;
-  /** Likewise, of those that refused the schema of an answer. */
-  readonly withoutSchema: Set<string>;
+  /** What was refused by which model: it is not sent from then on. */
+  readonly refused: Refusals['all'];
   /** Called with every request that is sent, retries and continued pauses included. */
   onSend?(body: Body): void;
   /** Gets another key after the server refused this one; null when there is none. Asked once for each question. */
@@ -40,13 +39,8 @@ export interface NetworkOptions {
   onFault?(fault: Fault): void;
 }
 
-/** What servers say that cannot hold a model to a schema, or that take no temperature. */
-const SCHEMALESS = /response_?format|json[_ ]?schema|structured|grammar|guided|temperature/i;
-
-const TOOLLESS = /not support(?:ed)?\b.*\btools?\b|\btools?\b.*\bnot support|tools param requires/i;
-
 export function networkProvider(network: NetworkOptions): Provider {
-  const { clock, subject, options, withoutTools, withoutSchema } = network;
+  const { clock, subject, options, refused } = network;
   const target = `${options.origin} ${options.model}`;
   return {
     name: subject.name,
@@ -57,8 +51,8 @@ export function networkProvider(network: NetworkOptions): Provider {
       let renewed = false;
       try {
         for (let tried = 1; !signal.aborted; tried++) {
-          const tools = options.tools && !withoutTools.has(target);
-          const schema = options.schema === true && !withoutSchema.has(target);
+          const tools = options.tools && !refused.tools.has(target);
+          const schema = options.schema === true && !refused.schema.has(target);
           const attempt = new Attempt({ ...network, send, options: { ...options, tools, schema } }, request, wait);
           let fault: Fault | null = null;
           try {
@@ -71,12 +65,9 @@ export function networkProvider(network: NetworkOptions): Provider {
           }
           if (signal.aborted) return;
           fault ??= { kind: 'cut' };
-          if (tools && network.wire.worksWithoutTools === true && TOOLLESS.test(fault.message ?? '')) {
-            withoutTools.add(target);
-            continue;
-          }
-          if (schema && fault.kind === 'bad-request' && SCHEMALESS.test(fault.message ?? '')) {
-            withoutSchema.add(target);
+          const refusal = network.wire.worksWithoutTools === true && !attempt.answered ? refusalIn(fault, attempt.sent) : null;
+          if (refusal !== null && !refused[refusal].has(target)) {
+            refused[refusal].add(target);
             continue;
           }
           if (fault.kind === 'key-refused' && !renewed && network.renew !== undefined) {
@@ -181,6 +172,8 @@ class Wait {
 class Attempt {
   /** The model has answered something, so the request is not retried. */
   answered = false;
+  /** The body that was sent last. */
+  sent: Body = {};
   private chars = 0;
   private paused: readonly unknown[] = [];
   private readonly network: NetworkOptions;
@@ -200,7 +193,9 @@ class Attempt {
   async *run(signal: AbortSignal): AsyncGenerator<ProviderEvent> {
     const { wire, options, clock } = this.network;
     for (let pauses = 0; pauses <= PAUSES; pauses++) {
-      const body = wire.body(this.request, options, this.paused);
+      const target = `${options.origin} ${options.model}`;
+      const body = accepted(wire.body(this.request, options, this.paused), this.network.refused, target);
+      this.sent = body;
       this.network.onSend?.(body);
       const reader = wire.reader(this.owner);
       const open = async (request: AbortSignal): Promise<AsyncIterable<unknown>> => (await this.network.send())(body, request);

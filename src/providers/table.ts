@@ -158,6 +158,7 @@ const TABLE = {
     envKeys: ['AI_GATEWAY_API_KEY'],
     keyPrefixes: ['vck_'],
   },
+  // docs.github.com/en/github-models/quickstart, docs.github.com/en/rest/models/inference: the token needs the right `models: read`
   github: {
     ...hosted,
     about: 'GitHub Models',
@@ -166,6 +167,7 @@ const TABLE = {
     keyPrefixes: ['github_pat_'],
     keyIsShared: true,
   },
+  // docs.perplexity.ai/docs/grounded-llm/openai-compatibility; its Chat Completions are at the address without `/v1`
   perplexity: {
     ...hosted,
     about: 'models that search the web',

@@ -29,7 +29,7 @@ export function askQuestion(session: Session, question: Question): Step {
     call: null,
     calls: 0,
     corrected: false,
-    repaired: false,
+    repairs: 0,
     underReview: null,
     lookUps: 0,
     items: null,

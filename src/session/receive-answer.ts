@@ -98,10 +98,10 @@ function wordsOf({ memory, walkThrough }: Session, { question }: Asking): string
   return [...questions.slice(-EARLIER_QUESTIONS), question, ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
-export function suggestionReviewed(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict): Step {
+export function suggestionReviewed(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict, repairs = 1): Step {
   const mine = pauseUnlessOurs(session);
-  if (verdict.repair !== null && !phase.repaired) {
-    const next = nextRequest(mine, phase, { repaired: true, underReview: null });
+  if (verdict.repair !== null && phase.repairs < repairs) {
+    const next = nextRequest(mine, phase, { repairs: phase.repairs + 1, underReview: null });
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
   if (verdict.refused !== null) return fail(mine, phase, verdict.refused);

@@ -52,8 +52,8 @@ export interface Asking {
   readonly calls: number;
   /** The model was already asked to correct an invalid answer: that is done once. */
   readonly corrected: boolean;
-  /** A suggestion that would not have worked was already sent back: that is done once. */
-  readonly repaired: boolean;
+  /** How often a suggestion that would not have worked was sent back. */
+  readonly repairs: number;
   /** The suggestion under review; provider events are dropped meanwhile. */
   readonly underReview: SuggestReply | null;
   readonly lookUps: number;
@@ -103,7 +103,8 @@ export type SessionEvent =
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
   | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
   /** The review of the suggestion is complete. */
-  | { readonly kind: 'suggestion-reviewed'; readonly verdict: Verdict }
+  /** `repairs`: how often this model is asked to suggest another command; once when left out. */
+  | { readonly kind: 'suggestion-reviewed'; readonly verdict: Verdict; readonly repairs?: number }
   /** The provider's stream stopped without an end event. */
   | { readonly kind: 'answer-broken-off' }
   | { readonly kind: 'question-cancelled' };

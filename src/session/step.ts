@@ -60,7 +60,7 @@ export function step(session: Session, event: SessionEvent): Step {
       return phase.at === 'asking' && phase.underReview === null ? receiveAnswer(session, phase, event.event) : stay(session);
     case 'suggestion-reviewed':
       if (phase.at !== 'asking' || phase.underReview === null) return stay(session);
-      return suggestionReviewed(session, phase, phase.underReview, event.verdict);
+      return suggestionReviewed(session, phase, phase.underReview, event.verdict, event.repairs);
     case 'confirmation-needed':
       if (phase.at !== 'asking') return stay(session);
       return {

@@ -1,69 +1,11 @@
 /**
  * The dialects of compatible servers and small models, judged by what the user sees: whole, in 7-byte and in 1-byte pieces, and cut.
- * `fetch` is the test's own, so that the pieces arrive exactly as they are cut; the rest is the product.
  */
 import { describe, expect, test } from 'vitest';
-import { networkProvider } from '../../src/llm/network-provider.ts';
-import { capabilitiesOf } from '../../src/llm/models.ts';
 import type { WireName } from '../../src/providers/wires.ts';
-import { Conversation, type Outcome } from '../support/converse.ts';
-import { MAPPERS, patientClock } from '../support/network.ts';
 import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
-import { BODIES, type Sees, type TextRow, TEXTS } from './dialect-rows.ts';
-
-interface Sent {
-  readonly body: string;
-  /** Bytes that arrive at once; all of them when not given. */
-  readonly size?: number;
-  readonly type?: string;
-  readonly toolless?: boolean;
-}
-
-/** The product's answer to one question, of a server that always sends this body. */
-async function see(wire: WireName, { body, size, type = 'text/event-stream', toolless = false }: Sent): Promise<Outcome> {
-  const bytes = Buffer.from(body);
-  const fetch = (async () => {
-    let at = 0;
-    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
-      if (at >= bytes.length) return controller.close();
-      const next = at + (size ?? bytes.length);
-      controller.enqueue(new Uint8Array(bytes.subarray(at, next)));
-      at = next;
-    };
-    return new Response(new ReadableStream({ pull }), { headers: { 'content-type': type } });
-  }) as unknown as typeof globalThis.fetch;
-  const mapper = MAPPERS[wire];
-  const { model } = SPEECH[wire];
-  const origin = 'http://model.invalid';
-  const send = (await mapper.client())(origin, fetch);
-  const provider = networkProvider({
-    wire: mapper,
-    options: { model, capabilities: capabilitiesOf(mapper.models, model), webSearch: false, webFetch: false, tools: true, origin },
-    send: async () => send,
-    subject: { name: 'tested', host: 'model.invalid', baseUrl: 'http://model.invalid', model, keyFrom: 'nowhere', key: 'k', local: false },
-    clock: patientClock,
-    near: false,
-    timeout: 0,
-    withoutTools: new Set(toolless ? [`${origin} ${model}`] : []),
-
-    withoutSchema: new Set(),
-  });
-  return new Conversation(provider).ask('q');
-}
-
-/** Marks that a tokenizer or a template makes and no person writes. */
-const RAW = /<\|[^|]*\||<｜|<\/?(?:think|tool_call|function|invoke|s|answer)\b|\[TOOL_CALLS|\[\/?THINK|assistantfinal|\[ARGS\]/;
-
-function expectSeen(found: Outcome, sees: Sees): void {
-  const { prefilled, explanation, said, failures } = found;
-  if (sees === 'nothing') expect({ prefilled, failures: failures.length }).toEqual({ prefilled: null, failures: 1 });
-  else if ('chat' in sees) expect({ prefilled, said: said.trim(), failures }).toEqual({ prefilled: null, said: sees.chat, failures: [] });
-  else {
-    expect({ prefilled, failures }).toEqual({ prefilled: sees.prefilled, failures: [] });
-    if (sees.explanation !== undefined) expect(explanation).toBe(sees.explanation);
-  }
-  expect(`${said} ${explanation}`).not.toMatch(RAW);
-}
+import { BODIES, type TextRow, TEXTS } from './dialect-rows.ts';
+import { expectSeen, see } from './see-body.ts';
 
 const speak = (wire: WireName, text: string, chars: number, stop: 'normal' | 'cut' = 'normal'): string => {
   const letters = [...text];

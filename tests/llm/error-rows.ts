@@ -272,7 +272,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'Cloudflare',
     403,
     '<!DOCTYPE html><html><head><title>Attention Required! | Cloudflare</title></head><body>…</body></html>',
-    `api.example.com does not allow this (403): “Attention Required”; check that the key may use ${HOSTED_MODEL}, and that the service is open to your region`,
+    `api.example.com does not allow this (403): “Attention Required! | Cloudflare”; check that the key may use ${HOSTED_MODEL}, and that the service is open to your region`,
   ),
   // models
   row(
@@ -301,7 +301,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
         code: 'model_not_found',
       },
     },
-    `127.0.0.1:11434 does not have the model qwen3:8b (404): “No models loaded”; ${PULL}`,
+    `127.0.0.1:11434 does not have the model qwen3:8b (404): “No models loaded. Please load a model in the developer page or use the 'lms load' command”; ${PULL}`,
   ),
   row(
     'hosted',
@@ -464,7 +464,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
       'unsupported_parameter',
     ),
-    `api.example.com did not accept the request (400): “Unsupported parameter: 'max_tokens' is not supported with this model”; ${CHECK}`,
+    `api.example.com did not accept the request (400): “Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead”; ${CHECK}`,
   ),
   row(
     'hosted',
@@ -594,7 +594,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'Envoy',
     503,
     'upstream connect error or disconnect/reset before headers. reset reason: connection failure',
-    'api.example.com has an error of its own (503): “upstream connect error or disconnect/reset before headers”; ask again in a few minutes',
+    'api.example.com has an error of its own (503): “upstream connect error or disconnect/reset before headers. reset reason: connection failure”; ask again in a few minutes',
   ),
   row('hosted', 'Cloudflare, 520', 520, '', 'api.example.com has an error of its own (520); ask again in a few minutes'),
   // inside a 200

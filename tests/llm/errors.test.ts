@@ -3,36 +3,14 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { classify } from '../../src/llm/classify.ts';
 import { durationIn, errorIn, faultOf } from '../../src/llm/error-body.ts';
-import { failureOf, type Subject } from '../../src/llm/failures.ts';
+import { failureOf } from '../../src/llm/failures.ts';
 import type { Fault } from '../../src/llm/faults.ts';
 import { openTransport } from '../../src/llm/transport.ts';
 import { FaultError } from '../../src/llm/faults.ts';
 import { failureText } from '../../src/ui/failure-text.ts';
 import { ModelServer } from '../support/model-server.ts';
-import { ERROR_ROWS, HOSTED_MODEL, NEAR_MODEL, type Where } from './error-rows.ts';
-
-const SUBJECTS: Readonly<Record<Where, Subject>> = {
-  hosted: {
-    name: 'example',
-    host: 'api.example.com',
-    baseUrl: 'https://api.example.com/v1',
-    model: HOSTED_MODEL,
-    keyFrom: 'EXAMPLE_API_KEY',
-    key: 'example-key-0123456789abcdef',
-    local: false,
-    billing: 'https://example.com/billing',
-  },
-  near: {
-    name: 'ollama',
-    host: '127.0.0.1:11434',
-    baseUrl: 'http://127.0.0.1:11434/v1',
-    model: NEAR_MODEL,
-    keyFrom: '',
-    key: '',
-    local: true,
-    fetchModel: `ollama pull ${NEAR_MODEL}`,
-  },
-};
+import { ERROR_ROWS, HOSTED_MODEL } from './error-rows.ts';
+import { SUBJECTS } from './error-subjects.ts';
 
 const server = await ModelServer.start();
 afterAll(() => server[Symbol.asyncDispose]());

@@ -69,6 +69,15 @@ describe('a suggestion', () => {
     ]);
   });
 
+  test('of a small model is sent back twice, one of a provider that cannot learn never', () => {
+    const bad = { ...verdict('fd x', BAD), repairs: 2 } as SessionEvent;
+    const small = play(ASKED, ...suggests('fd x'), bad, ...suggests('fd x'), bad, ...suggests('fd x'), bad);
+    expect(kinds(small.effects).filter((kind) => kind === 'ask-model')).toHaveLength(3);
+    expect(kinds(small.effects).at(-1)).toBe('release-prompt fd x');
+    const never = play(ASKED, ...suggests('fd x'), { ...verdict('fd x', BAD), repairs: 0 } as SessionEvent);
+    expect(kinds(never.effects).filter((kind) => kind === 'ask-model')).toHaveLength(1);
+  });
+
   test('shows its effect below the explanation; the command of the verdict is prefilled', () => {
     const effect = { text: screenLine('Careful: this deletes all'), danger: true };
     const { effects, session } = play(ASKED, ...suggests('rm -rf x'), verdict('# rm -rf x', { effect }));

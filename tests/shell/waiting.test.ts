@@ -96,6 +96,19 @@ describe.each(SHELLS)('%s', (shell) => {
     await expectUsable(world);
   });
 
+  test('a window that became narrower leaves nothing on the screen', async () => {
+    await using world = await start(shell);
+    world.script(NEVER);
+    world.terminal.type(`yo help${ENTER}`);
+    await world.terminal.until(/thinking…/);
+    world.terminal.resize(40, 24);
+    const before = prompts(world.terminal.text());
+    world.terminal.type(CTRL_C);
+    await world.terminal.until((text) => prompts(text) > before);
+    expect(world.terminal.text()).toMatch(/^P> yo help\n\^C\nP>$/);
+    expect(await run(world, 'echo $COLUMNS')).toBe('40');
+  });
+
   test('five resizes', async () => {
     await using world = await start(shell);
     await askSlowly(world);

@@ -11,6 +11,7 @@ import { parseAgreed } from '../../src/state/agreements.ts';
 import { earlierText } from '../../src/state/conversations.ts';
 import { StateFolder, statePath } from '../../src/state/folder.ts';
 import { openState, type State } from '../../src/state/index.ts';
+import { parseKept } from '../../src/state/model-store.ts';
 import { parseWalkThrough } from '../../src/state/walk-throughs.ts';
 
 let home: string;
@@ -246,4 +247,21 @@ describe('what the user has agreed to', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+test('what a probe found is kept, and any file gives such a thing or none', () => {
+  const experience = { profile: 'medium', good: 0, bad: 0, lowered: 0 } as const;
+  const probed = { atMs: 1_795_000_000_000, can: ['one tool'], refuses: ['tools'], right: 5, tasks: 6 } as const;
+  const json = (found: unknown): string => JSON.stringify({ models: { m: { ...experience, probed: found } } });
+  expect(parseKept(json(probed)).models['m']).toEqual({ ...experience, probed });
+  expect(parseKept(json({ ...probed, can: ['one tool', 'to fly'], refuses: ['x'] })).models['m']?.probed).toEqual({
+    ...probed,
+    refuses: [],
+  });
+  fc.assert(
+    fc.property(fc.jsonValue(), (any) => {
+      const { probed: read } = parseKept(json(any)).models['m'] ?? {};
+      expect(read === undefined || (Number.isFinite(read.atMs) && Array.isArray(read.can))).toBe(true);
+    }),
+  );
 });

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Connections } from '../../src/llm/connection.ts';
 import { capabilitiesOf } from '../../src/llm/models.ts';
+import { Refusals } from '../../src/llm/refusals.ts';
 import { networkProvider } from '../../src/llm/network-provider.ts';
 import type { Clock } from '../../src/llm/patience.ts';
 import type { Provider, Waiting } from '../../src/llm/port.ts';
@@ -65,9 +66,7 @@ export function providerOver(
     timeout,
     ...(onWait === undefined ? {} : { onWait }),
     ...(inMemory === undefined ? {} : { inMemory }),
-    withoutTools: new Set(),
-
-    withoutSchema: new Set(),
+    refused: new Refusals().all,
   });
 }
 

@@ -42,7 +42,9 @@ async function run(ready: Ready): Promise<number> {
     if (refusal !== null) refuses.add(refusal);
     const shown = row.shows(answer) && refusal === null;
     if (shown) can.push(name);
-    print(`${shown ? 'yes' : 'no '}  ${row.about}${refusal === null ? '' : REFUSED[refusal]}`);
+    print(
+      `${shown ? 'yes' : 'no '}  ${row.about}${refusal === null ? '' : ` (the server refuses ${refusal === 'tools' ? 'tools' : 'a schema'})`}`,
+    );
   }
   const able = profileFor({ can, refuses: [...refuses] });
   const results = await tryTasks({ ...ready, trial: { ...trial, open: () => open(able) } }, PROBE_TASKS);
@@ -63,10 +65,8 @@ async function run(ready: Ready): Promise<number> {
   return 0;
 }
 
-const REFUSED: Readonly<Record<Refusal, string>> = { tools: ' (the server refuses tools)', schema: ' (the server refuses a schema)' };
-
 /** What was left out of the last request, because the server had refused it. */
-function refusalIn(as: ProfileName, request: SentRequest | undefined): Refusal | null {
+function refusalIn(as: ProfileName, request: SentRequest | undefined): 'tools' | 'schema' | null {
   const body = request?.body ?? '';
   if (as === 'small') return body.includes('"response_format"') ? null : 'schema';
   return body.includes('"tools"') ? null : 'tools';

@@ -2,6 +2,7 @@
 import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
 import { DONE } from '../event-stream.ts';
+import { INPUT_KEYS } from '../form-parts.ts';
 import type { EndReason } from '../port.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 
@@ -50,8 +51,16 @@ export class ChatReader implements AnswerReader {
 
   push(event: unknown): readonly WireEvent[] {
     if (event === DONE) return this.ended(true);
-    // Gemini sends an error in a list
-    const chunk = record(Array.isArray(event) ? (event[0] as unknown) : event);
+    const events: WireEvent[] = [];
+    // Gemini sends an error in a list, others all chunks in one
+    for (const chunk of several(event)) {
+      events.push(...this.chunk(record(chunk)));
+      if (events.at(-1)?.kind === 'fault') break;
+    }
+    return events;
+  }
+
+  private chunk(chunk: Readonly<Record<string, unknown>>): readonly WireEvent[] {
     if (chunk['error'] !== undefined && chunk['error'] !== null) return [{ kind: 'fault', fault: faultOf(chunk) }];
     this.count(record(chunk['usage']));
     const choice = record(list(chunk['choices']).find((one) => count(record(one)['index']) === 0) ?? ollamaChoice(chunk));
@@ -62,13 +71,13 @@ export class ChatReader implements AnswerReader {
     if (text(choice['finish_reason']) !== '') this.reason = text(choice['finish_reason']);
     this.refusal += text(delta['refusal']);
     for (const detail of list(delta['reasoning_details'])) this.reasoning.push(detail);
-    for (const call of list(delta['tool_calls'])) this.call(record(call));
+    for (const call of several(delta['tool_calls'])) this.call(record(call));
     // the form before tools
     if (delta['function_call'] !== undefined && delta['function_call'] !== null)
       this.call({ index: 'legacy', function: delta['function_call'] });
     const thought = text(delta['reasoning_content']) || text(delta['reasoning']) || text(delta['thinking']);
     this.thought = appended(this.thought, thought);
-    const piece = contentOf(delta['content']);
+    const piece = contentOf(delta['content']) || text(choice['text']);
     this.text += piece;
     if (piece !== '') return [{ kind: 'text', text: piece }];
     if (this.calls.length > 0) return [{ kind: 'sign', of: 'call' }];
@@ -96,15 +105,18 @@ export class ChatReader implements AnswerReader {
 
   private call(delta: Readonly<Record<string, unknown>>): void {
     const { index, id, type: _type, function: called, ...extra } = delta;
-    const { name, arguments: json } = record(called);
+    // some servers leave the layer of `function` out
+    const { name, ...rest } = called === undefined || called === null ? extra : record(called);
+    const json = INPUT_KEYS.map((key) => rest[key]).find((value) => value !== undefined && value !== null);
     const known = this.callOf(index, text(id), text(name));
     if (known === undefined && this.calls.length >= MOST_CALLS) return;
     const call: Call = known ?? { index, id: text(id), name: '', json: '', whole: '', extra: new Map() };
     if (known === undefined) this.calls.push(call);
-    // some servers repeat the name with every piece
-    if (call.name === '') call.name = text(name);
-    for (const [field, value] of Object.entries(extra)) call.extra.set(field, value);
-    const piece = typeof json === 'string' ? json : json === undefined || json === null ? '' : JSON.stringify(json);
+    // some servers repeat the name with every piece, others send it in pieces before the arguments
+    if (text(name).startsWith(call.name)) call.name = text(name);
+    else if (call.json === '') call.name += text(name);
+    for (const [field, value] of Object.entries(extra)) if (field !== 'name' && !INPUT_KEYS.includes(field)) call.extra.set(field, value);
+    const piece = typeof json === 'string' ? json : json === undefined ? '' : JSON.stringify(json);
     if (piece !== '') call.whole = call.whole !== null && piece.startsWith(call.whole) ? piece : null;
     call.json = appended(call.json, piece);
   }
@@ -167,10 +179,14 @@ const ollamaChoice = (chunk: Readonly<Record<string, unknown>>): unknown =>
     ? undefined
     : { delta: chunk['message'], finish_reason: chunk['done'] === true ? (chunk['done_reason'] ?? 'stop') : null };
 
+/** A list, or the one object that some servers send in its place. */
+const several = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : typeof value === 'object' && value !== null ? [value] : [];
+
 /** The text of a message, or of the text parts in a list of parts (Mistral). */
 const contentOf = (content: unknown): string =>
   typeof content === 'string'
     ? content
-    : list(content)
+    : several(content)
         .map((part) => text(record(part)['text']))
         .join('');
