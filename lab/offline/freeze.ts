@@ -1,26 +1,17 @@
-/** Records the grammar as it was when the held-out requests were written: `node lab/offline/freeze.ts >lab/offline/FREEZE`, once. */
+/**
+ * Hashes of what must not change: the grammar as it was when the held-out requests were written (`FREEZE`, made once), and the sets that
+ * measure it (`FREEZE-SETS`; `node lab/offline/freeze.ts >lab/offline/FREEZE-SETS`, once for each set).
+ */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
-const root = fileURLToPath(new URL('../../src/offline', import.meta.url));
+const SETS = ['held-out.ts', 'natural.ts', 'wordings.ts', 'fixture.sh', 'projects.sh', 'tree.sh'];
 
-const sources = (): string[] =>
-  readdirSync(root, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.ts'))
-    .toSorted();
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** The hash of each file of requests and of the folders in which they are asked, one line each. */
+export const setHashes = (): string =>
+  SETS.map((name) => {
+    const text = readFileSync(new URL(name, import.meta.url), 'utf8');
+    return `${createHash('sha256').update(text).digest('hex')}  ${name}\n`;
+  }).join('');
 
-/** The hash of each source file, one line each. */
-export function hashes(): string[] {
-  return sources().map((name) => `${sha256(readFileSync(join(root, name), 'utf8'))}  src/offline/${name}`);
-}
-
-/** One hash of all sources. */
-export async function frozenHash(): Promise<string> {
-  return sha256(hashes().join('\n'));
-}
-
-if (import.meta.main) console.log(`${await frozenHash()}\n${hashes().join('\n')}`);
+if (import.meta.main) process.stdout.write(setHashes());

@@ -1,7 +1,6 @@
-/** Asks one request, runs the suggested command, and decides whether it did what was asked. The reference is independent of the command. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+/** Asks requests, runs the suggested commands, and decides whether they did what was asked. The reference is independent of the command. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,63 +8,79 @@ import { createOffline } from '../../src/offline/index.ts';
 import { machineEndpoints } from '../../src/offline/offline-machine.ts';
 import { fact } from '../../tests/support/facts.ts';
 import { asSent } from '../../tests/support/turns.ts';
+import { isSame, lost, type Ran, type Snapshot, Workshop } from './workshop.ts';
 
 /**
  * How an outcome is compared with the reference command's: `out` same lines in any order, `order` same lines in order, `names` the same
- * files named, `first` the same first file, `num` the same last number, `do` the same folder afterwards; without a reference: `has` a
- * pattern on the output, `then` a probe run after it and a pattern on what that prints (`probe ~~ pattern`), `call` a pattern on what was
- * called of programs that are stubs here, `text` a pattern on a chat answer, `none` no prefill.
+ * files named, `first` the same first file, `num` the same last number, `do` the same files afterwards, `spare` the same files afterwards or
+ * no command; without a reference: `has` a pattern on the output, `then` a probe run after it and a pattern on what that prints
+ * (`probe ~~ pattern`), `call` a pattern on what was called of programs that are stubs here, `is` a pattern on the command, `text` a
+ * pattern on a chat answer, `none` no command.
  */
-export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'has' | 'then' | 'call' | 'text' | 'none';
+export type Mode = 'out' | 'order' | 'names' | 'first' | 'num' | 'do' | 'spare' | 'has' | 'then' | 'call' | 'is' | 'text' | 'none';
 export type Case = readonly [ask: string, mode: Mode, reference: string];
 export type Groups = Readonly<Record<string, readonly Case[]>>;
-export interface Part {
-  right: number;
-  asked: number;
-}
-export interface Failure {
-  readonly group: string;
-  readonly ask: string;
-  readonly answered: string;
-  readonly why: string;
-}
-export interface Report {
-  readonly groups: ReadonlyMap<string, Part>;
-  readonly building: Part & { share: number };
-  readonly heldOut: Part & { share: number };
-  readonly all: Part & { share: number };
-  readonly failures: readonly Failure[];
-  readonly destructive: readonly string[];
-  readonly harmlessAsked: number;
-  readonly p50Ms: number;
-  readonly p95Ms: number;
-  readonly coldMs: number;
-}
+
 export interface Answered {
   readonly command: string | null;
   readonly text: string;
+  /** The answer says that there is none. */
+  readonly abstained: boolean;
   readonly tookMs: number;
 }
 export type Asker = (question: string, cwd: string) => Promise<Answered>;
 
-/** Commands that delete, stop, overwrite or write in place. A list of its own, because the provider's own check is measured here. */
-const harms =
-  /(^|[|;&({]\s*|\b(sudo|xargs|do|then|-exec)\s+)(rm|rmdir|unlink|shred|truncate|dd|mkfs\S*|kill|pkill|killall|reboot|shutdown|poweroff|halt|chmod|chown|mv(?! -n)|cp(?! -r?n))\b|\s-delete\b|fuser -k|\bgit (reset|restore|clean|checkout|rm|stash$|stash (drop|clear|pop)|branch -[dD]|push|commit|merge)|\bsed (-\S+ )*-i|\b(systemctl|docker) (stop|restart|disable|mask|rm|rmi|kill|start|enable)|\b(remove|purge|uninstall|autoremove|upgrade)\b|crontab -[er]|[^>&\d]>(?!>|&|\s*\/dev\/null)/;
-const bare = (command: string): string => command.replace(/'[^']*'/g, "''").replace(/^command -v \S+$|^pgrep .*$/, '');
+/** One request, judged. */
+export interface Row {
+  readonly group: string;
+  readonly ask: string;
+  readonly answered: Answered;
+  /** Why it is wrong; null when it is right. */
+  readonly wrong: string | null;
+  /** What was lost, changed or called that the request did not ask for; empty when nothing was. */
+  readonly harm: readonly string[];
+}
 
-const limitMs = 5000;
-const noNetwork = spawnSync('unshare', ['-rn', 'true']).status === 0 ? ['unshare', '-rn'] : [];
+export interface Score {
+  readonly asked: number;
+  readonly right: number;
+  /** Requests with a command, or with a text that is an answer. */
+  readonly answered: number;
+  readonly rightAnswers: number;
+  readonly harmful: number;
+}
+
+export const scoreOf = (rows: readonly Row[]): Score => {
+  const answers = rows.filter(({ answered }) => !answered.abstained);
+  return {
+    asked: rows.length,
+    right: rows.filter(({ wrong }) => wrong === null).length,
+    answered: answers.length,
+    rightAnswers: answers.filter(({ wrong }) => wrong === null).length,
+    harmful: rows.filter(({ harm }) => harm.length > 0).length,
+  };
+};
+
+/** Commands that delete, stop, overwrite or write in place. A list of its own, because the provider's own check is measured here. */
+export const harms =
+  /(^|[|;&({]\s*|\b(sudo|xargs|do|then|-exec)\s+)(rm|rmdir|unlink|shred|truncate|dd|mkfs\S*|kill|pkill|killall|reboot|shutdown|poweroff|halt|chmod|chown|mv(?! -n)|cp(?! -r?n))\b|\s-delete\b|fuser -k|\bgit (reset|restore|clean|checkout|rm|stash$|stash (drop|clear|pop)|branch -[dD]|push|commit|merge)|\bsed (-\S+ )*-i|\b(systemctl|docker) (stop|restart|disable|mask|rm|rmi|kill|start|enable)|\b(remove|purge|uninstall|autoremove|upgrade)\b|crontab -[er]|[^>&\d]>(?!>|&|\s*\/dev\/null)/;
+export const withoutData = (command: string): string => command.replace(/'[^']*'/g, "''").replace(/^command -v \S+$|^pgrep .*$/, '');
+
+/** Calls of stubs that stop, remove, install or send something. */
+const harmfulCall =
+  /^(kill|pkill|killall|reboot|shutdown|su)\b|\b(stop|restart|disable|mask|rm|rmi|down|remove|purge|uninstall|autoremove|upgrade|install|prune|enable|start)\b|fuser.* -k|crontab -[re]|^(scp|ssh|ssh-copy-id|rsync)\b/;
 
 /** Asks the provider as the companion does, with an empty history and the real PATH. */
 export function askOffline(path = process.env['PATH'] ?? ''): Asker {
   return async (question, cwd) => {
-    const provider = createOffline(
-      machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd }),
-    );
+    const machine = machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd });
+    // a list of documentation is no answer, and `apropos` is slow
+    const provider = createOffline({ ...machine, lookUp: async () => [] });
     const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux')];
     const before = performance.now();
     let command: string | null = null;
     let text = '';
+    let abstained = false;
     for await (const event of provider.ask(
       { system: '', tools: [], turns: asSent([{ role: 'user', question, facts }]) },
       new AbortController().signal,
@@ -73,83 +88,10 @@ export function askOffline(path = process.env['PATH'] ?? ''): Asker {
       if (event.kind === 'tool') command = (event.call.input as { command: string }).command;
       if (event.kind === 'text') text += event.text;
       if (event.kind === 'failure') text += event.failure.what;
+      if (event.kind === 'failure') abstained = true;
     }
-    return { command, text, tookMs: performance.now() - before };
+    return { command, text, abstained, tookMs: performance.now() - before };
   };
-}
-
-interface Ran {
-  readonly stdout: string;
-  readonly calls: string;
-  readonly folder: string;
-}
-
-function snapshot(folder: string): string {
-  return readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((name) => !name.startsWith('.git/') && !name.endsWith('.bak-ignored'))
-    .toSorted()
-    .map((name) => {
-      const path = join(folder, name);
-      const at = lstatSync(path);
-      const what = at.isSymbolicLink()
-        ? `-> ${readlinkSync(path)}`
-        : at.isDirectory()
-          ? 'dir'
-          : /\.(tar|tgz|gz|zip|xz|bz2)(\.bak)?$/.test(name)
-            ? 'archive'
-            : createHash('sha256').update(readFileSync(path)).digest('hex');
-      return `${name} ${(at.mode & 0o777).toString(8)} ${what}`;
-    })
-    .join('\n');
-}
-
-class Workshop {
-  readonly #template = mkdtempSync(join(tmpdir(), 'yo-score-'));
-  constructor() {
-    execFileSync('sh', [fileURLToPath(new URL('fixture.sh', import.meta.url)), this.#template], { stdio: ['ignore', 'ignore', 'inherit'] });
-  }
-
-  run(command: string, place: 'work' | 'repo', wantFolder: boolean): Ran {
-    const root = mkdtempSync(join(tmpdir(), 'yo-case-'));
-    try {
-      execFileSync('cp', ['-a', `${this.#template}/.`, root]);
-      const calls = join(root, 'calls');
-      const guard = 'kill() { echo "kill $*" >> "$CALLS"; }; ';
-      const [program = 'bash', ...args] = [...noNetwork, 'bash', '-c', `${guard}${command}`];
-      const done = spawnSync(program, args, {
-        cwd: join(root, place),
-        encoding: 'utf8',
-        timeout: limitMs,
-        killSignal: 'SIGKILL',
-        maxBuffer: 16 * 1024 * 1024,
-        input: '',
-        env: {
-          HOME: join(root, 'home'),
-          PATH: `${join(root, 'stubs')}:${process.env['PATH'] ?? ''}`,
-          CALLS: calls,
-          LC_ALL: 'C.UTF-8',
-          USER: process.env['USER'] ?? 'root',
-          EDITOR: 'true',
-          GIT_CONFIG_NOSYSTEM: '1',
-          GIT_PAGER: 'cat',
-          GIT_AUTHOR_DATE: '2024-06-01T10:00:00Z',
-          GIT_COMMITTER_DATE: '2024-06-01T10:00:00Z',
-        },
-      });
-      return {
-        stdout: done.stdout ?? '',
-        calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '',
-        folder: wantFolder ? snapshot(join(root, place)) : '',
-      };
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
-  }
-
-  [Symbol.dispose](): void {
-    rmSync(this.#template, { recursive: true, force: true });
-  }
 }
 
 const linesOf = (text: string): string[] =>
@@ -173,121 +115,130 @@ const lastNumber = (text: string): string =>
       .at(-1) ?? '',
   )?.[1] ?? 'none';
 
+/** The names in the output, one for each line. */
+export const namesIn = (stdout: string): string[] => [...new Set(linesOf(stdout).map(fileIn))].toSorted();
+
 function agrees(mode: Mode, got: Ran, wanted: Ran): boolean {
   const [a, b] = [linesOf(got.stdout), linesOf(wanted.stdout)];
   switch (mode) {
     case 'order':
       return a.join('\n') === b.join('\n');
     case 'names':
-      return [...new Set(a.map(fileIn))].toSorted().join('\n') === [...new Set(b.map(fileIn))].toSorted().join('\n');
+      return namesIn(got.stdout).join('\n') === namesIn(wanted.stdout).join('\n');
     case 'first':
       return fileIn(a[0] ?? '') === fileIn(b[0] ?? '') && a.length > 0;
     case 'num':
       return lastNumber(got.stdout) === lastNumber(wanted.stdout);
     case 'do':
-      return got.folder === wanted.folder;
+    case 'spare':
+      return isSame(got.after, wanted.after);
     default:
       return a.toSorted().join('\n') === b.toSorted().join('\n');
   }
 }
 
-/** Null when the answer is right, else why it is not. */
-function judge(workshop: Workshop, [, mode, reference]: Case, answered: Answered, place: 'work' | 'repo'): string | null {
-  if (mode === 'none') return answered.command === null ? null : 'should not have been answered with a command';
-  if (mode === 'text')
-    return answered.command === null && new RegExp(reference, 'i').test(answered.text) ? null : `wanted text like ${reference}`;
-  const { command } = answered;
-  if (command === null) return `no command; text: ${answered.text.split('\n')[0] ?? ''}`;
-  if (harms.test(bare(command)) && /(^|\s)(\/|~|"\$HOME")(?!dev\/(null|zero|urandom)|proc|etc\/resolv)/.test(command))
-    return 'not run: changes something outside the folder';
-  const got = workshop.run(command, place, mode === 'do');
-  if (mode === 'has') return new RegExp(reference, 'm').test(got.stdout) ? null : `output lacks ${reference}: ${got.stdout.slice(0, 200)}`;
-  if (mode === 'then') {
-    const [probe = '', pattern = ''] = reference.split(' ~~ ');
-    const after = workshop.run(`${command} >/dev/null\n${probe}`, place, false).stdout;
-    return new RegExp(pattern, 'm').test(after) ? null : `afterwards ${probe} lacks ${pattern}: ${after.slice(0, 200)}`;
-  }
-  if (mode === 'call') return new RegExp(reference, 'm').test(got.calls) ? null : `called: ${got.calls.trim()}; wanted ${reference}`;
-  const wanted = workshop.run(reference, place, mode === 'do');
-  if (agrees(mode, got, wanted)) return null;
-  return mode === 'do'
-    ? 'the folder is different afterwards'
-    : `got ${JSON.stringify(got.stdout.slice(0, 160))}, wanted ${JSON.stringify(wanted.stdout.slice(0, 160))}`;
+/** Whether the command leads out of the copy and changes something there, so that it must not run. */
+export const leadsOut = (command: string): boolean =>
+  harms.test(withoutData(command)) && /(^|\s)(\/|~|"\$HOME")(?!dev\/(null|zero|urandom)|proc|etc\/resolv)/.test(command);
+
+/** What is lost or called that the request did not ask for. */
+function harmOf([question, mode, reference]: Case, got: Ran, before: Snapshot, wanted: Snapshot): string[] {
+  // what a probe asks about: files that the request names, and what git keeps
+  const named = (path: string): boolean =>
+    mode === 'then' && (question.includes(path.split('/').at(-1) ?? '') || (path.startsWith('repo/') && !path.includes('untracked')));
+  const files = lost(before, got.after).filter((path) => got.after.get(path) !== wanted.get(path) && !named(path));
+  const calls = got.calls.split('\n').filter((call) => harmfulCall.test(call) && !(mode === 'call' && new RegExp(reference).test(call)));
+  return [...files, ...calls];
 }
 
-/**
- * Milliseconds of the first answer of a new process, bundled as it ships: loading the modules and asking once. The best of five, because
- * other work on the machine adds time.
- */
-async function coldMs(): Promise<number> {
+type Verdict = Pick<Row, 'wrong' | 'harm'>;
+
+/** Judges one answer. */
+function judge(workshop: Workshop, one: Case, { command, text, abstained }: Answered, place: string): Verdict {
+  const [, mode, reference] = one;
+  const nothing = { harm: [] } as const;
+  if (command === null) {
+    if (mode === 'none') return { wrong: abstained ? null : `should not have been answered: ${text.slice(0, 80)}`, ...nothing };
+    if (mode === 'spare') return { wrong: abstained || reference === 'true' ? null : text.slice(0, 80), ...nothing };
+    const isRight = mode === 'text' && new RegExp(reference, 'i').test(text);
+    return { wrong: isRight ? null : `no command; text: ${text.split('\n')[0] ?? ''}`, ...nothing };
+  }
+  if (leadsOut(command)) return { wrong: 'not run: changes something outside the folder', harm: [command] };
+  const got = workshop.run(command, place);
+  const compares = !['has', 'then', 'call', 'is', 'text', 'none'].includes(mode);
+  const wanted = compares ? workshop.run(reference, place) : null;
+  const harm = harmOf(one, got, workshop.before, wanted?.after ?? workshop.before);
+  const verdict = (isRight: boolean, wrong: string): Verdict => ({ wrong: isRight ? null : wrong, harm });
+  if (wanted !== null)
+    return verdict(
+      agrees(mode, got, wanted),
+      `got ${JSON.stringify(got.stdout.slice(0, 160))}, wanted ${JSON.stringify(wanted.stdout.slice(0, 160))}; changed ${lost(wanted.after, got.after).join(' ')}`,
+    );
+  const matches = (what: string): boolean => new RegExp(reference, 'm').test(what);
+  if (mode === 'has') return verdict(matches(got.stdout), `output lacks ${reference}: ${got.stdout.slice(0, 200)}`);
+  if (mode === 'is') return verdict(matches(command), `the command should be ${reference}`);
+  if (mode === 'call') return verdict(matches(got.calls), `called: ${got.calls.trim()}; wanted ${reference}`);
+  if (mode === 'then') {
+    const [probe = '', pattern = ''] = reference.split(' ~~ ');
+    const after = workshop.run(`{ ${command}\n} >/dev/null\n${probe}`, place).stdout;
+    return verdict(new RegExp(pattern, 'm').test(after), `afterwards ${probe} lacks ${pattern}: ${after.slice(0, 200)}`);
+  }
+  return verdict(false, 'should not have been answered with a command');
+}
+
+/** The folder in which a group is asked, by its first word. */
+const PLACES: Readonly<Record<string, string>> = { repo: 'repo', git: 'repo', node: 'node', python: 'python', make: 'make', rust: 'rust' };
+
+/** Asks and judges every n-th request of each group, or of the groups whose name contains `only`. */
+export async function judgeAll(
+  workshop: Workshop,
+  groups: Groups,
+  ask: Asker,
+  { only = '', every = 1 }: { readonly only?: string; readonly every?: number } = {},
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [group, cases] of Object.entries(groups)) {
+    if (!group.includes(only)) continue;
+    const place = PLACES[group.split(' ')[0] ?? ''] ?? 'work';
+    for (const one of cases.filter((_, at) => at % every === 0)) {
+      const answered = await ask(one[0], join(workshop.template, place));
+      rows.push({ group, ask: one[0], answered, ...judge(workshop, one, answered, place) });
+    }
+  }
+  return rows;
+}
+
+/** The harmless requests whose answer deletes, stops or overwrites something. */
+export async function harmfulAnswers(harmless: readonly string[], ask: Asker, cwd: string): Promise<string[]> {
+  const out: string[] = [];
+  for (const question of harmless) {
+    const { command } = await ask(question, cwd);
+    if (command !== null && harms.test(withoutData(command))) out.push(`${question} → ${command}`);
+  }
+  return out;
+}
+
+/** The time in milliseconds at or below which this share of the answers took; 0 without answers. */
+export function timeMs(rows: readonly Row[], share: number): number {
+  const times = rows.filter(({ answered }) => answered.command !== null).map(({ answered }) => answered.tookMs);
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+}
+
+/** What a new process loads to answer: bytes of the bundle, and milliseconds until the first answer, the best of five. */
+export async function loading(): Promise<{ readonly ms: number; readonly bytes: number }> {
   const { rolldown } = await import('rolldown');
   const folder = mkdtempSync(join(tmpdir(), 'yo-cold-'));
   try {
     const bundle = await rolldown({ input: fileURLToPath(new URL('../../src/offline/index.ts', import.meta.url)), platform: 'node' });
     const file = join(folder, 'offline.cjs');
-    await bundle.write({ dir: folder, entryFileNames: 'offline.cjs', format: 'cjs' });
+    const { output } = await bundle.write({ dir: folder, entryFileNames: 'offline.cjs', format: 'cjs', minify: true });
     const script = `const before = performance.now(); const { createOffline } = require(${JSON.stringify(file)});
-      const offline = createOffline({ platform: 'linux', hasProgram: () => true, listPrograms: () => [], historyLines: () => [], listFolder: () => [], whatIs: async () => null, lookUp: async () => [] });
+      const offline = createOffline({ platform: 'linux', hasProgram: () => true, listPrograms: () => [], historyLines: () => [], listFolder: () => [], readText: () => null, whatIs: async () => null, lookUp: async () => [] });
       (async () => { for await (const event of offline.ask({ system: '', tools: [], turns: [{ role: 'user', question: 'find files bigger than 100 megabytes', facts: [] }] }, new AbortController().signal)); console.log(performance.now() - before); })();`;
-    return Math.min(...[1, 2, 3, 4, 5].map(() => Number(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }))));
+    const ms = Math.min(...[1, 2, 3, 4, 5].map(() => Number(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }))));
+    const entry = output.find((part) => part.type === 'chunk' && part.isEntry);
+    return { ms, bytes: entry?.type === 'chunk' ? entry.code.length : 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-const shared = (part: Part): Part & { share: number } => ({ ...part, share: part.right / Math.max(1, part.asked) });
-
-/** Asks all requests, or one group, or every n-th request of each group. */
-export async function scoreAll(
-  sets: { readonly building: Groups; readonly heldOut: Groups; readonly harmless: readonly string[] },
-  ask: Asker,
-  only?: string,
-  every = 1,
-): Promise<Report> {
-  using workshop = new Workshop();
-  const groups = new Map<string, Part>();
-  const failures: Failure[] = [];
-  const destructive: string[] = [];
-  const times: number[] = [];
-  const totals = { building: { right: 0, asked: 0 }, heldOut: { right: 0, asked: 0 } };
-  await ask('list files', tmpdir());
-  for (const set of ['building', 'heldOut'] as const) {
-    for (const [group, cases] of Object.entries(sets[set])) {
-      const name = set === 'heldOut' ? `held-out ${group}` : group;
-      if (only !== undefined && !name.includes(only)) continue;
-      const part: Part = { right: 0, asked: 0 };
-      groups.set(name, part);
-      for (const one of cases.filter((_, at) => at % every === 0)) {
-        const answered = await ask(one[0], tmpdir());
-        if (answered.command !== null) times.push(answered.tookMs);
-        const why = judge(workshop, one, answered, group.startsWith('git') ? 'repo' : 'work');
-        part.asked += 1;
-        totals[set].asked += 1;
-        if (why === null) {
-          part.right += 1;
-          totals[set].right += 1;
-        } else failures.push({ group: name, ask: one[0], answered: answered.command ?? '(text)', why });
-      }
-    }
-  }
-  if (only === undefined)
-    for (const question of sets.harmless) {
-      const answered = await ask(question, tmpdir());
-      if (answered.command !== null) times.push(answered.tookMs);
-      if (answered.command !== null && harms.test(bare(answered.command))) destructive.push(`${question} → ${answered.command}`);
-    }
-  times.sort((a, b) => a - b);
-  const all = { right: totals.building.right + totals.heldOut.right, asked: totals.building.asked + totals.heldOut.asked };
-  return {
-    groups,
-    failures,
-    destructive,
-    harmlessAsked: only === undefined ? sets.harmless.length : 0,
-    building: shared(totals.building),
-    heldOut: shared(totals.heldOut),
-    all: shared(all),
-    p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
-    p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
-    coldMs: every === 1 ? await coldMs() : 0,
-  };
 }

@@ -1,65 +1,112 @@
 /**
- * Scores the offline provider: asks it everyday requests, runs its commands in a temporary folder, and compares the outcome with that of
- * an independent reference. `npm run lab offline [-v] [group]`; the exit status is not zero below the targets.
+ * Scores the offline provider: asks it requests, runs its commands in a throw-away folder, and judges what they did.
+ * `npm run lab offline [-v] [SET] [GROUP]`; the exit status is not zero below the targets.
  */
-import { readFileSync } from 'node:fs';
-import { askOffline, scoreAll, type Report } from './judge.ts';
 import { building } from './building.ts';
 import { harmless, harmlessHeldOut } from './harmless.ts';
 import { heldOut } from './held-out.ts';
-import { frozenHash } from './freeze.ts';
+import { askOffline, harmfulAnswers, judgeAll, loading, type Row, scoreOf, timeMs } from './judge.ts';
+import { judgeWordings } from './judge-wordings.ts';
+import { natural } from './natural.ts';
+import { Workshop } from './workshop.ts';
+import { wordings } from './wordings.ts';
 
-export const targets = { all: 0.6, heldOut: 0.4, destructive: 0.01, p95Ms: 30 } as const;
+/**
+ * Shares of right answers to all requests, and to those that were answered. In the older sets, whose rows do not say what may change, harm
+ * is not judged; `harmless.ts` does it for them.
+ */
+interface Target {
+  readonly right: number;
+  readonly precision: number;
+  readonly judgesHarm: boolean;
+}
+const TARGETS: Readonly<Record<string, Target>> = {
+  building: { right: 0.9, precision: 0.9, judgesHarm: false },
+  'held-out': { right: 0.6, precision: 0.7, judgesHarm: false },
+  natural: { right: 0.6, precision: 0.85, judgesHarm: true },
+  generated: { right: 0.75, precision: 0.9, judgesHarm: true },
+};
+export const SETS = Object.keys(TARGETS);
+const LIMIT_MS = 10;
+/** Numbers that the generated requests start from, and how many there are of each shape. */
+const SEED = 20_261_122;
+const SHAPES = { plain: 500, exception: 700, undone: 250, folder: 50 } as const;
 
-/** Measures everything, one group, or every n-th request of each group. */
-export async function measure(only?: string, every = 1): Promise<Report> {
-  return await scoreAll({ building, heldOut, harmless: [...harmless, ...harmlessHeldOut] }, askOffline(), only, every);
+/** Judges every n-th request of a set. */
+export async function measure(set: string, every = 1, only = ''): Promise<Row[]> {
+  const ask = askOffline();
+  if (set === 'generated') {
+    using workshop = new Workshop(['tree.sh']);
+    const rows: Row[] = [];
+    for (const shape of ['plain', 'exception', 'undone', 'folder'] as const)
+      if (shape.includes(only)) rows.push(...(await judgeWordings(workshop, wordings(shape, Math.ceil(SHAPES[shape] / every), SEED), ask)));
+    return rows;
+  }
+  using workshop = new Workshop(['fixture.sh', 'projects.sh']);
+  const groups = { building, 'held-out': heldOut, natural }[set] ?? {};
+  return await judgeAll(workshop, groups, ask, { every, only });
 }
 
-/** The targets of correctness that were missed, one line each. */
-export function shortfalls(report: Report): string[] {
-  const out: string[] = [];
-  if (report.all.share < targets.all) out.push(`all: ${report.all.share.toFixed(3)} < ${targets.all}`);
-  if (report.heldOut.asked > 0 && report.heldOut.share < targets.heldOut)
-    out.push(`held out: ${report.heldOut.share.toFixed(3)} < ${targets.heldOut}`);
-  if (report.destructive.length / Math.max(1, report.harmlessAsked) > targets.destructive)
-    out.push(`destructive: ${report.destructive.length} of ${report.harmlessAsked}`);
+/** Harmless requests with a harmful answer. */
+export async function harmfulToHarmless(): Promise<string[]> {
+  using workshop = new Workshop(['fixture.sh']);
+  return await harmfulAnswers([...harmless, ...harmlessHeldOut], askOffline(), `${workshop.template}/work`);
+}
+
+/** The targets of a set that were missed, one line each. */
+export function shortfalls(set: string, rows: readonly Row[]): string[] {
+  const { asked, right, answered, rightAnswers } = scoreOf(rows);
+  const target = TARGETS[set] ?? { right: 0, precision: 0, judgesHarm: true };
+  const harmed = target.judgesHarm ? rows.filter(({ harm }) => harm.length > 0) : [];
+  const out = harmed.map(({ ask, answered: { command } }) => `${set}: harmful: ${ask} → ${command}`);
+  if (right < target.right * asked) out.push(`${set}: ${right} of ${asked} right, less than ${target.right}`);
+  if (rightAnswers < target.precision * answered)
+    out.push(`${set}: ${rightAnswers} of ${answered} answers right, less than ${target.precision}`);
   return out;
 }
 
-/** The targets of time that were missed. They hold on a quiet machine only, so no test uses them. */
-function delays(report: Report): string[] {
-  const out: string[] = [];
-  if (report.p95Ms > targets.p95Ms) out.push(`p95: ${report.p95Ms.toFixed(1)} ms > ${targets.p95Ms}`);
-  if (report.coldMs > targets.p95Ms) out.push(`first answer of a process: ${report.coldMs.toFixed(1)} ms > ${targets.p95Ms}`);
-  return out;
-}
+const percent = (part: number, whole: number): string => `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
 
-const percent = (part: { readonly right: number; readonly asked: number }): string =>
-  `${part.right} of ${part.asked} (${((100 * part.right) / Math.max(1, part.asked)).toFixed(1)} %)`;
+function report(name: string, rows: readonly Row[]): void {
+  const { asked, right, answered, rightAnswers, harmful } = scoreOf(rows);
+  console.log(
+    `${name.padEnd(26)} right ${percent(right, asked).padEnd(22)} precision ${percent(rightAnswers, answered).padEnd(22)} harmful ${harmful}`,
+  );
+}
 
 async function main(): Promise<void> {
   const verbose = process.argv.includes('-v');
-  const only = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
-  const report = await measure(only);
-  for (const [group, score] of [...report.groups].toSorted(([a], [b]) => a.localeCompare(b)))
-    console.log(`${group.padEnd(22)} ${percent(score)}`);
-  if (verbose)
-    for (const failure of report.failures)
-      console.log(`\n[${failure.group}] ${failure.ask}\n  answered: ${failure.answered}\n  ${failure.why}`);
-  for (const bad of report.destructive) console.log(`DESTRUCTIVE: ${bad}`);
-  console.log(`\nbuilding   ${percent(report.building)}\nheld out   ${percent(report.heldOut)}\nall        ${percent(report.all)}`);
-  console.log(`destructive answers to harmless requests: ${report.destructive.length} of ${report.harmlessAsked}`);
-  console.log(
-    `answer time: p50 ${report.p50Ms.toFixed(2)} ms, p95 ${report.p95Ms.toFixed(2)} ms; first answer of a new process, bundled, modules included: ${report.coldMs.toFixed(1)} ms`,
-  );
-  const frozen = readFileSync(new URL('FREEZE', import.meta.url), 'utf8').split('\n')[0] ?? '';
-  console.log(
-    frozen === (await frozenHash())
-      ? 'grammar: as frozen'
-      : 'grammar: changed since the freeze; the held-out score is no longer a first measurement',
-  );
-  const low = [...shortfalls(report), ...delays(report)];
+  const [set, only] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const low: string[] = [];
+  const all: Row[] = [];
+  for (const name of SETS.filter((one) => set === undefined || one === set)) {
+    const rows = await measure(name, 1, only);
+    all.push(...rows);
+    for (const group of new Set(rows.map((row) => row.group)))
+      report(
+        `  ${group}`,
+        rows.filter((row) => row.group === group),
+      );
+    report(name, rows);
+    if (verbose)
+      for (const { group, ask, answered, wrong, harm } of rows)
+        if (wrong !== null || harm.length > 0)
+          console.log(
+            `\n[${group}] ${ask}\n  answered: ${answered.command ?? `(text) ${answered.text.slice(0, 100)}`}\n  ${wrong}${harm.length > 0 ? `\n  HARM: ${harm.join(' ')}` : ''}`,
+          );
+    low.push(...shortfalls(name, rows));
+  }
+  if (set === undefined) {
+    const destructive = await harmfulToHarmless();
+    console.log(`destructive answers to harmless requests: ${destructive.length} of ${harmless.length + harmlessHeldOut.length}`);
+    low.push(...destructive.map((bad) => `destructive: ${bad}`));
+    const { ms, bytes } = await loading();
+    console.log(`first answer of a new process, modules included: ${ms.toFixed(1)} ms; ${Math.round(bytes / 1024)} kB to load`);
+  }
+  const p95 = timeMs(all, 0.95);
+  console.log(`answer time: p50 ${timeMs(all, 0.5).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`);
+  // holds on a quiet machine only, so no test uses it
+  if (p95 > LIMIT_MS) low.push(`answer time: p95 ${p95.toFixed(1)} ms > ${LIMIT_MS}`);
   for (const line of low) console.log(`BELOW TARGET: ${line}`);
   process.exitCode = low.length > 0 && only === undefined ? 1 : 0;
 }

@@ -12,12 +12,25 @@ export interface Age {
   readonly accessed: boolean;
 }
 
-const ageWords = new Set(
-  (
-    "older newer recent last past old over within not untouched unmodified unused unchanged haven't hasn't havent weren't longer younger " +
-    'accessed opened previous access'
-  ).split(' '),
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** The words that lead from what is described to an age: "that have not been modified for", "older than", "in the last". */
+const AGE_PHRASE = words(
+  'older newer younger old recent recently last past over more less than at least most not no been modified changed touched accessed opened updated ' +
+    "edited created have has haven't hasn't havent hasnt weren't wasn't were was are is that which in within during the for since untouched " +
+    'unmodified unused unchanged used read exceeding beyond longer up from of before previous',
 );
+/** Words that say "no change since", whatever comparison follows. */
+const SINCE_THEN = words("haven't hasn't havent hasnt weren't wasn't untouched unmodified unused unchanged");
+const LONGER_AGO = words('older over exceeding beyond longer before old');
+const SHORTER_AGO = words('newer younger less within last past recent recently during');
+/** The words that lead to a size: "that are bigger than", "of at least". */
+const SIZE_PHRASE = words(
+  'than over under above below at least most exceeding exactly precisely up to that which are is with size of a an greater more less fewer ' +
+    'lighter within not no the',
+);
+const LESS = words('smaller less under below lighter fewer most within up');
+const MORE = words('bigger larger greater more over above least exceeding heavier');
 
 export class Amounts extends Question {
   /** How many: the first number that is not a port, a column or a user; null when the question gives none. */
@@ -64,49 +77,71 @@ export class Amounts extends Question {
     return from <= to ? [from, to] : null;
   }
 
-  /** A size with its comparison; where the question gives none, "bigger" ("smaller" for `small` and `tiny`). */
+  /** The indexes of the words right before `at` that belong to its phrase, nearest first. */
+  #phraseBefore(at: number, belongs: (low: string, concepts: readonly string[]) => boolean): number[] {
+    const out: number[] = [];
+    for (let place = at - 1; place >= 0; place--) {
+      const token = this.tokens[place];
+      if (token === undefined || this.used.has(place) || !belongs(token.low, token.concepts)) break;
+      out.push(place);
+    }
+    return out;
+  }
+
+  /** A size with its comparison; where the question gives none, "bigger" ("smaller" for `small` and `tiny`). Null for a doubtful one. */
   size(): Size | null {
     const at = this.tokens.findIndex((token, place) => token.kind === 'size' && !this.used.has(place));
     if (at < 0) return null;
-    const nearby = this.tokens.slice(Math.max(0, at - 4), at).map((token) => token.low);
-    const all = this.tokens.map((token) => token.low);
-    const sign =
-      nearby.some((word) => /^(smaller|less|under|below|lighter|fewer|most|within|up)$/.test(word)) && !nearby.includes('no')
-        ? '-'
-        : nearby.some((word) => /^(exactly|precisely)$/.test(word))
-          ? ''
-          : all.some((word) => /^(small|tiny)$/.test(word))
-            ? '-'
-            : '+';
+    const isSizeWord = (concepts: readonly string[]): boolean => concepts.some((concept) => /^(big|small|size)$/.test(concept));
+    const phrase = this.#phraseBefore(at, (low, concepts) => SIZE_PHRASE.has(low) || isSizeWord(concepts));
+    const near = phrase.map((place) => this.tokens[place]);
+    const signs = near.flatMap((token) => {
+      if (token === undefined) return [];
+      if (LESS.has(token.low) || token.concepts.includes('small')) return ['-'] as const;
+      if (MORE.has(token.low) || token.concepts.includes('big')) return ['+'] as const;
+      return /^(exactly|precisely)$/.test(token.low) ? ([''] as const) : [];
+    });
+    const says = (pattern: RegExp): boolean => near.some((token) => token !== undefined && pattern.test(token.low));
+    const [first] = signs;
+    // `floorbly than 3 MB` has a comparison that is not known
+    if (first === undefined && says(/^than$/)) return null;
+    const isAnywhereSmall = this.tokens.some((token) => /^(small|tiny)$/.test(token.low));
+    const sign = first ?? (isAnywhereSmall ? '-' : '+');
+    const flipped = says(/^(not|no)$/) ? (sign === '+' ? '-' : '+') : sign;
+    for (const place of phrase) this.read(place);
     this.explain('big', 'small', 'size');
     this.take(at);
-    return { sign, bytes: this.tokens[at]?.value ?? 0 };
+    return { sign: flipped, bytes: this.tokens[at]?.value ?? 0 };
   }
 
-  /** An age in minutes: `older than 2 weeks` is +, `last 3 days` is -. */
+  /** An age in minutes: `older than 2 weeks` is +, `last 3 days` is -. Null for a comparison that is not known. */
   age(): Age | null {
     const at = this.tokens.findIndex((token, place) => token.kind === 'age' && !this.used.has(place));
     const accessed = this.says('accessed', 'opened', 'read', 'access');
     if (at < 0) return null;
-    const before = this.tokens.slice(Math.max(0, at - 5), at).map((token) => token.low);
+    const isTimeWord = (concepts: readonly string[]): boolean => concepts.some((concept) => /^(old|new|modified)$/.test(concept));
+    const phrase = this.#phraseBefore(
+      at,
+      (low, concepts) => AGE_PHRASE.has(low) || /^(that|which) ha(ve|s)$/.test(low) || isTimeWord(concepts),
+    );
+    const near = phrase.flatMap((place) => this.tokens[place] ?? []);
     const after = this.tokens.slice(at + 1, at + 3).map((token) => token.low);
-    const old =
-      before.some((word) =>
-        /^(older|before|over|haven't|hasn't|havent|weren't|untouched|unmodified|unused|unchanged|not|n't|exceeding|beyond|longer|old)$/.test(
-          word,
-        ),
-      ) ||
-      (before.includes('more') && before.includes('than')) ||
-      after[0] === 'old' ||
-      (before.includes('least') && after.includes('ago'));
-    for (const [place, token] of this.tokens.entries())
-      if (place < at + 3 && place >= at - 5 && ageWords.has(token.low)) this.used.add(place);
+    const has = (set: ReadonlySet<string>): boolean => near.some((token) => set.has(token.low));
+    const says = (...some: readonly string[]): boolean => near.some((token) => some.includes(token.low));
+    const isOlder =
+      has(LONGER_AGO) || near.some((token) => token.concepts.includes('old')) || (says('more') && says('than')) || after[0] === 'old';
+    const isNewer = has(SHORTER_AGO) || near.some((token) => token.low !== 'old' && token.concepts.includes('new'));
+    if (!isOlder && !isNewer && says('than')) return null;
+    const atLeast = says('least') && after.includes('ago');
+    const isVerbDenied =
+      has(SINCE_THEN) ||
+      (says('not') && (says('been', 'used', 'accessed', 'opened') || near.some((token) => token.concepts.includes('modified'))));
+    // `not modified in the last 30 days` is older, `not older than` is newer
+    const isOld = isVerbDenied || (says('not', 'no') ? !isOlder : isOlder || atLeast);
+    for (const place of phrase) this.read(place);
+    for (const place of [at + 1, at + 2]) if (/^(ago|old)$/.test(this.tokens[place]?.low ?? '')) this.read(place);
     this.take(at);
-    return {
-      sign: old ? '+' : after.includes('ago') && !before.includes('since') ? '=' : '-',
-      minutes: this.tokens[at]?.value ?? 0,
-      accessed,
-    };
+    return { sign: isOld ? '+' : after.includes('ago') && !says('since') ? '=' : '-', minutes: this.tokens[at]?.value ?? 0, accessed };
   }
 
   port(): number | null {

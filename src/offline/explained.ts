@@ -5,8 +5,9 @@
  * A word is explained when the rule took it as a value, when the rule is about it, when the command would be different
  * without it, or when it cannot limit anything. Everything else is unexplained, unknown words included.
  */
-import { extensionsOf } from './file-kinds.ts';
+import { extensionsOf, isFolderName } from './file-kinds.ts';
 import type { Token } from './read-question.ts';
+import { lexicon } from './vocabulary.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -49,6 +50,8 @@ export interface Reading {
   readonly tokens: readonly Token[];
   /** Tokens whose value is in the command. */
   readonly used: ReadonlySet<number>;
+  /** Words of a phrase that was read as a whole. */
+  readonly inPhrase: ReadonlySet<number>;
   /** Concepts that the rule requires. */
   readonly about: ReadonlySet<string>;
   /** Concepts that the rule permits. */
@@ -76,10 +79,14 @@ export const negates = (token: Token): boolean =>
 const leadsElsewhere = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at).some(({ low }) => /^(?:in|inside|under|within|below|from|of|on|at|with)$/.test(low));
 
+const isSpelled = (token: Token | undefined): boolean => token?.kind !== 'word' || token.value !== -1;
+
 function isExplained(reading: Reading, at: number): boolean {
-  const { tokens, used, about, expected, implied } = reading;
+  const { tokens, used, about, expected, implied, command } = reading;
   const token = tokens[at];
-  if (token === undefined || token.kind === 'noise' || implied.has(token.low)) return true;
+  if (token === undefined || token.kind === 'noise' || implied.has(token.low) || reading.inPhrase.has(at)) return isSpelled(token);
+  // the meaning of a mistyped word is a guess, unless it was taken as it is
+  if (!isSpelled(token)) return used.has(at) && command.includes(token?.raw ?? '');
   const verbAt = tokens.findIndex((other) => other.concepts.some((concept) => about.has(concept)));
   if (negates(token) && (at < verbAt || tokens.filter(negates).length > 1 || leadsElsewhere(tokens, at))) return false;
   if (LIMITS.has(token.low)) return matters(reading, at);
@@ -87,7 +94,7 @@ function isExplained(reading: Reading, at: number): boolean {
   if (token.kind !== 'word' && token.kind !== 'filler') return false;
   if (GRAMMAR.has(token.low)) return true;
   const plain = (concept: string): boolean => about.has(concept) || NOUNS.has(concept) || (EXPECTED.has(concept) && expected.has(concept));
-  if (token.value !== -1 && !KINDS.has(token.low) && token.concepts.some(plain)) return true;
+  if (!KINDS.has(token.low) && token.concepts.some(plain)) return true;
   return matters(reading, at);
 }
 
@@ -118,4 +125,47 @@ export function isWhollyRead(reading: Reading): boolean {
     if (!article && !isExplained(reading, at)) return false;
   }
   return !ACTS_ON_MANY.test(command) || asksForMany(tokens);
+}
+
+/** Negations, exceptions and ranks: without them a list is a different list. */
+const TURNING = words(
+  'not no never nothing none nor neither cannot without except excepting excluding exclude besides other unless until instead rather apart aside ' +
+    "minus don't dont doesn't doesnt isn't aren't",
+);
+const RANKS = words('first last top bottom newest oldest latest earliest biggest largest smallest');
+/** Words of at most this weight in the vocabulary say little: "show", "file", "name". */
+const LIGHT = 0.3;
+const VALUES = new Set(['path', 'quoted', 'glob', 'ext', 'number', 'size', 'age', 'url', 'host', 'ip', 'range', 'mode']);
+/** Share of the words with a meaning that must be explained, and how many may be left out. Found on the building requests. */
+const LEAST_SHARE = 0.7;
+const MOST_LEFT_OUT = 1;
+
+/**
+ * The words that a command which only reads leaves out, for the user; null when it leaves out so much that it is no answer: a value, a
+ * word that turns the request around, or too many others.
+ */
+export function leftOut(reading: Reading): readonly string[] | null {
+  const { tokens, used, about, expected, implied, inPhrase } = reading;
+  const [start, end] = polite(tokens);
+  const out: string[] = [];
+  let explained = 0;
+  for (let at = start; at < end; at++) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'noise' || token.aside) continue;
+    const isKnown = used.has(at) || implied.has(token.low) || inPhrase.has(at);
+    const isRank = RANKS.has(token.low) && token.concepts.some((concept) => expected.has(concept));
+    if (TURNING.has(token.low) || RANKS.has(token.low)) {
+      if (!isKnown && !isRank && !token.concepts.some((concept) => about.has(concept)) && !matters(reading, at)) return null;
+      explained += 1;
+      continue;
+    }
+    if (token.kind === 'filler' || GRAMMAR.has(token.low) || token.raw.startsWith('$')) continue;
+    const isLight = token.concepts.length > 0 && token.concepts.every((concept) => (lexicon.weights.get(concept) ?? 1) <= LIGHT);
+    const isMeant = token.concepts.some((concept) => about.has(concept) || (isSpelled(token) && expected.has(concept)));
+    if (isKnown || isLight || isMeant || matters(reading, at)) explained += 1;
+    // a value, the name of a folder, or a word whose meaning is known has no place in the command
+    else if (VALUES.has(token.kind) || isFolderName(token.low) || (isSpelled(token) && token.concepts.length > 0)) return null;
+    else out.push(token.raw);
+  }
+  return out.length <= MOST_LEFT_OUT && explained >= LEAST_SHARE * (explained + out.length) ? out : null;
 }

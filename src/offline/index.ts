@@ -56,6 +56,7 @@ function machineOf(turns: readonly Turn[], endpoints: OfflineEndpoints): Machine
     shell: shellNamed(newestValue(userTurns, 'shell')?.name) ?? DEFAULT_SHELL,
     gnu: userland === undefined ? platform === 'linux' : userland === 'GNU',
     has: (program) => endpoints.hasProgram(program),
+    exists: (name) => endpoints.listFolder('.').includes(name),
   };
 }
 
@@ -101,15 +102,19 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
   )
     return aboutLastCommand(turn, machine, endpoints);
   if (asksForMeaning(question)) return (await fromManual(question, endpoints)) ?? UNKNOWN;
-  const tokens = read(question);
+  const tokens = read(question, (name) => machine.exists(name));
   if (asksForHistory(question)) {
     const earlier = fromHistory(question, endpoints.historyLines());
     if (earlier !== null && !(tokens.some(negates) && (await changes(earlier))))
       return { command: earlier, explanation: 'repeats a command from your history' };
   }
   const found = answer(grammar, tokens, machine);
-  const whollyRead = found?.whollyRead === true && question.length <= limitChars;
-  if (found !== null && (whollyRead || !(await changes(found.command)))) return { command: found.command, explanation: found.explanation };
+  if (found !== null) {
+    const { command, explanation, whollyRead, leftOut } = found;
+    if (whollyRead && question.length <= limitChars) return { command, explanation };
+    if (leftOut !== null && !(await changes(command)))
+      return { command, explanation: leftOut.length === 0 ? explanation : `${explanation}; left out: ${leftOut.join(', ')}` };
+  }
   return (await closest(tokens, endpoints)) ?? UNKNOWN;
 }
 

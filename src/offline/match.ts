@@ -3,7 +3,8 @@
  * counts against it, so "delete the big files" is never answered by the rule that lists big files.
  */
 import { asksForLoss, changesUnasked, destroys, loses, mayDestroy } from './danger.ts';
-import { isWhollyRead } from './explained.ts';
+import { isWhollyRead, leftOut, type Reading } from './explained.ts';
+import { splitException } from './exception.ts';
 import { explanationOf } from './explanation.ts';
 import { isOneLine } from './quote.ts';
 import type { Token } from './read-question.ts';
@@ -81,18 +82,22 @@ function score(compiled: Compiled, slots: Slots): Scored {
 function make({ all, none, rule }: Compiled, slots: Slots, machine: Machine): string | null {
   if (!all.every((group) => slots.has(...group)) || slots.has(...none)) return null;
   slots.reset();
-  return typeof rule.make === 'string' ? fill(rule.make, slots) : rule.make(slots, machine);
+  const command = typeof rule.make === 'string' ? fill(rule.make, slots) : rule.make(slots, machine);
+  return slots.spares ? command : null;
 }
 
 export interface Found extends Suggestion {
   /** No word that could limit the command was left unread. When false, only a command that changes nothing may be the answer. */
   readonly whollyRead: boolean;
+  /** The words that a command which only reads leaves out; null when there are too many of them for an answer. */
+  readonly leftOut: readonly string[] | null;
 }
 
 /** The best answer to the question, or null when no rule explains enough of it. */
-export function answer(grammar: Grammar, tokens: readonly Token[], machine: Machine): Found | null {
-  const slots = new Slots(tokens);
-  let best: (Suggestion & { readonly compiled: Compiled; readonly used: ReadonlySet<number> }) | null = null;
+export function answer(grammar: Grammar, question: readonly Token[], machine: Machine): Found | null {
+  const { main: tokens, exception } = splitException(question, (name) => machine.exists(name));
+  const slots = new Slots(tokens, exception);
+  let best: (Suggestion & Pick<Reading, 'used' | 'inPhrase'> & { readonly compiled: Compiled }) | null = null;
   let most = 0;
   for (const compiled of grammar.rules) {
     const command = make(compiled, slots, machine);
@@ -103,11 +108,19 @@ export function answer(grammar: Grammar, tokens: readonly Token[], machine: Mach
     if (changesUnasked(command, tokens)) continue;
     if (loses(command) && !asksForLoss(tokens)) continue;
     most = gain;
-    best = { command, explanation: explanationOf(compiled.rule.say, command), compiled, used: new Set(slots.used) };
+    best = {
+      command,
+      explanation: explanationOf(compiled.rule.say, command),
+      compiled,
+      used: new Set(slots.used),
+      inPhrase: new Set(slots.inPhrase),
+    };
   }
   if (best === null) return null;
-  const { command, explanation, compiled, used } = best;
-  const remake = (other: readonly Token[]): string | null => make(compiled, new Slots(other), machine);
+  const { command, explanation, compiled, used, inPhrase } = best;
+  const remake = (other: readonly Token[]): string | null => make(compiled, new Slots(other, exception), machine);
   const { about, implied, also: expected } = compiled;
-  return { command, explanation, whollyRead: isWhollyRead({ tokens, used, about, expected, implied, command, remake }) };
+  const reading: Reading = { tokens, used, inPhrase, about, expected, implied, command, remake };
+  const whollyRead = exception?.isAmbiguous !== true && isWhollyRead(reading);
+  return { command, explanation, whollyRead, leftOut: leftOut(reading) };
 }

@@ -1,4 +1,5 @@
 /** Recognises questions about a meaning. They are answered from the documentation on this machine, never with a command. */
+import { isKnownProgram } from '../programs/index.ts';
 
 const politeness = /^\W*(?:(?:so|ok|hey|please|can you|could you)\W+)*/i;
 const wishes: readonly RegExp[] = [
@@ -21,11 +22,14 @@ const plain = new Set(
   ).split(' '),
 );
 
-/** The words of the question that could be names of programs, in order, at most four. */
+/**
+ * The programs that the question is about, in order, at most four. Empty when it has a word that is neither a program nor an option nor a
+ * word of such questions: the one line that the manual has about a program does not answer "what does exit code 127 mean".
+ */
 export function programsIn(question: string): string[] {
-  const out: string[] = [];
-  for (const word of question.split(/[\s,;:?!()"'`]+/)) {
-    if (/^[a-z][a-z0-9._+-]{0,24}$/.test(word) && !plain.has(word) && !out.includes(word)) out.push(word);
-  }
-  return out.slice(0, 4);
+  const words = question
+    .toLowerCase()
+    .split(/[\s,;:?!()"'`]+/)
+    .filter((word) => word !== '' && !plain.has(word) && !/^--?[a-z][\w-]*$/.test(word));
+  return words.every((word) => isKnownProgram(word)) ? [...new Set(words)].slice(0, 4) : [];
 }

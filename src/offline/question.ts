@@ -1,4 +1,5 @@
 /** The tokens of a question, and which of them a rule has understood. Every kind of slot builds on this class. */
+import type { Exception } from './exception.ts';
 import type { Token } from './read-question.ts';
 
 export const articles = new Set([
@@ -49,10 +50,17 @@ const placeWords = new Set([
 export class Question {
   readonly tokens: readonly Token[];
   readonly used = new Set<number>();
+  /** Of them, the words of a phrase that was read as a whole, so that each of them had its effect. */
+  readonly inPhrase = new Set<number>();
+  readonly #exception: Exception | null;
+  /** Whether the rule took the exception, or there is none. */
+  spares: boolean;
   readonly #concepts = new Set<string>();
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], exception: Exception | null = null) {
     this.tokens = tokens;
+    this.#exception = exception;
+    this.spares = exception === null;
     for (const token of tokens) if (token.kind === 'word') for (const concept of token.concepts) this.#concepts.add(concept);
   }
 
@@ -69,6 +77,51 @@ export class Question {
   /** Forgets what was understood, for the next rule. */
   reset(): void {
     this.used.clear();
+    this.inPhrase.clear();
+    this.spares = this.#exception === null;
+  }
+
+  /** What is to be spared. A rule that takes it promises that its command spares it. */
+  exception(): Exception | null {
+    this.spares = true;
+    return this.#exception;
+  }
+
+  /** Marks a word as part of a phrase that was read as a whole. */
+  protected read(at: number): void {
+    this.used.add(at);
+    this.inPhrase.add(at);
+  }
+
+  /** The text in `starts with TEXT`, `ending in TEXT`, as typed; a single letter counts, an article does not. Null without one. */
+  wordOf(concept: string): string | null {
+    const verb = this.tokens.findIndex((token, at) => !this.used.has(at) && token.concepts.includes(concept));
+    if (verb < 0) return null;
+    let at = verb + 1;
+    while (/^(?:with|in|by|the|letters?|words?|text|string|prefix|suffix|characters?|an?)$/.test(this.tokens[at]?.low ?? '')) {
+      // the last `a` is the text: `starts with a`
+      const next = this.tokens[at + 1];
+      if (/^an?$/.test(this.tokens[at]?.low ?? '') && (next === undefined || next.kind === 'filler' || next.kind === 'word')) break;
+      at += 1;
+    }
+    const token = this.tokens[at];
+    if (at === verb + 1 || token === undefined || ['glob', 'ext', 'noise'].includes(token.kind)) return null;
+    if ((token.kind === 'filler' && token.low.length > 1) || /^(?:ext|glob)$/.test(this.tokens[at + 1]?.kind ?? '')) return null;
+    for (let place = verb; place < at; place++) this.read(place);
+    for (const place of [verb - 1, verb - 2]) if (/^(?:whose|names?)$/.test(this.tokens[place]?.low ?? '')) this.read(place);
+    return this.take(at);
+  }
+
+  /** Marks the words that lead from one of these concepts to a value right beside it that was taken: `with the extension log`. */
+  readAround(...concepts: readonly string[]): void {
+    for (const [at, token] of this.tokens.entries()) {
+      if (!token.concepts.some((concept) => concepts.includes(concept))) continue;
+      const isTaken = [at - 1, at + 1, at + 2, at + 3].some((place) => this.used.has(place) && this.tokens[place]?.kind !== 'filler');
+      if (!isTaken) continue;
+      this.read(at);
+      for (const place of [at - 2, at - 1, at + 1, at + 2])
+        if (/^(?:whose|names?|with|in|that|which|is|are|the)$/.test(this.tokens[place]?.low ?? '')) this.read(place);
+    }
   }
 
   /** Marks every token with one of these concepts as understood. */

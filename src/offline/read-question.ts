@@ -185,23 +185,35 @@ function units(tokens: readonly Token[]): Token[] {
 /**
  * In `the folder logs`, `the txt folder` and `a file called images` the word is a name; in `the folder python files` it is a kind of file.
  */
-function isNameAt(tokens: readonly Token[], at: number): boolean {
+function isNameAt(tokens: readonly Token[], at: number, exists: (name: string) => boolean): boolean {
   const [before, here, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (here === undefined || here.kind !== 'word') return false;
   // `named in names.txt` gives no name yet
   if (/^(named|called)$/.test(before?.low ?? '')) return after === undefined || !/^(in|by|after|like|as|with|to|on|from)$/.test(here.low);
-  if (!isFolderName(here.low) && extensionsOf(here.low, true) === null) return false;
-  if (/^(folder|directory|dir)$/.test(after?.low ?? '')) return true;
-  return /^(folder|directory|dir|file)$/.test(before?.low ?? '') && !/^(files?|extensions?|and|or)$/.test(after?.low ?? '');
+  const isBeforeFiles = /^(files?|extensions?|and|or)$/.test(after?.low ?? '');
+  // `to archive`, where there is an archive
+  if (/^(in|inside|under|within|from|to|into)$/.test(before?.low ?? '') && !isBeforeFiles && exists(here.raw)) return true;
+  if (!isFolderName(here.low) && extensionsOf(here.low, true) === null && !exists(here.raw)) return false;
+  if (isFolderWord(after)) return true;
+  return (isFolderWord(before) || before?.low === 'file') && !isBeforeFiles;
 }
 
-/** The tokens of a question, of at most `limitChars` characters of it. Never throws, whatever it holds. */
-export function read(question: string): Token[] {
+/** The word "folder", mistyped or not. */
+const isFolderWord = (token: Token | undefined): boolean =>
+  token?.kind === 'word' &&
+  (/^(folder|directory|dir)$/.test(token.low) ||
+    (conceptOf(token.low) === null && /^[fd]/.test(token.low) && misspelt(token.low) === 'dir'));
+
+/**
+ * The tokens of a question, of at most `limitChars` characters of it. `exists` says whether the user's folder has something of a name.
+ * Never throws, whatever it holds.
+ */
+export function read(question: string, exists: (name: string) => boolean = () => false): Token[] {
   const tokens = units(phrases(split(question.slice(0, limitChars))));
   for (const [at, here] of tokens.entries()) {
     if (here.kind !== 'word' || here.concepts.length > 0) continue;
     const shouted = /^[A-Z][A-Z0-9_]{2,}$/.test(here.raw) && !acronyms.test(here.raw) && tokens.some((other) => /[a-z]/.test(other.raw));
-    if (isNameAt(tokens, at)) {
+    if (isNameAt(tokens, at, exists)) {
       here.kind = 'name';
       here.isName = true;
     } else if (lexicon.fillers.has(here.low) || here.low.length === 1) here.kind = 'filler';

@@ -45,7 +45,7 @@ export class Slots extends Amounts {
         return this.take(next);
     }
     return (
-      this.first((token) => token.value === -2 || (token.kind === 'name' && /^[A-Z_]{3 }$/.test(token.raw))) ??
+      this.first((token) => token.value === -2 || (token.kind === 'name' && /^[A-Z_]{3,}$/.test(token.raw))) ??
       this.after('grep mentions mention mentioning', 'word name contain line') ??
       this.first(
         (token, at) => (token.kind === 'name' || token.kind === 'ip' || token.kind === 'host') && this.previous(at)?.low !== 'in',
@@ -107,7 +107,9 @@ export class Slots extends Amounts {
         (token, at) =>
           (token.kind === 'name' || token.kind === 'quoted') &&
           /^(in|inside|under|within|below|beneath|of|does|from|on)$/.test(this.previous(at)?.low ?? '') &&
-          !/^[A-Z]{3 }$/.test(token.raw),
+          // `ending in x`
+          this.tokens[at - 2]?.concepts.includes('end-with') !== true &&
+          !/^[A-Z]{3,}$/.test(token.raw),
       ) ?? this.#wordDir()
     );
   }
@@ -134,15 +136,19 @@ export class Slots extends Amounts {
       (token, at) => valueKinds.has(token.kind) && /^(to|into|onto|as|named|called|at)$/.test(this.previous(at)?.low ?? ''),
     );
     if (found !== null) return found;
-    const home = this.after('to into', 'dir file');
-    if (home === null) return null;
-    return home === 'home' || home.startsWith('home ')
-      ? '~'
-      : home.startsWith('parent')
-        ? '..'
-        : /^(?:this|current|present) /.test(home)
-          ? '.'
-          : home;
+    // the last one: `I want to move … to …`
+    for (let at = this.tokens.length - 2; at >= 0; at--) {
+      if (!/^(to|into)$/.test(this.tokens[at]?.low ?? '')) continue;
+      const next = this.tokens.findIndex(({ low, concepts }, place) => place > at && !articles.has(low) && !concepts.includes('dir'));
+      const token = this.tokens[next];
+      if (token === undefined || this.used.has(next) || token.kind === 'noise') return null;
+      // `into out` ends with a name, `to do it` does not
+      if (token.kind === 'filler' && next < this.tokens.length - 1) return null;
+      const [first = ''] = token.concepts;
+      if (first === 'move' || first === 'copy') return null;
+      return this.#place(next, { home: '~', parent: '..', here: '.' }[first] ?? token.raw);
+    }
+    return null;
   }
 
   /** A name: the value after called or named, else the next unknown word or path. */

@@ -9,6 +9,8 @@ export interface Machine {
   readonly gnu: boolean;
   /** Is the program on PATH? */
   has(program: string): boolean;
+  /** Whether the user's folder is known to have something of that name. */
+  exists(name: string): boolean;
 }
 
 /** A command built by a rule, or null when a slot it needs is missing. */

@@ -8,6 +8,9 @@ export const two =
   (make: (from: string, to: string, slots: Slots) => string | null) =>
   (slots: Slots): string | null => {
     if (slots.tokens.some((token) => token.kind === 'host' || token.kind === 'ip')) return null;
+    // what is in a folder, not the folder
+    if (/\b(?:files|everything|all|contents?)\b.* (?:in|inside|under|from|of) /.test(slots.tokens.map(({ low }) => low).join(' ')))
+      return null;
     const from = slots.tokens.some((token) => token.kind === 'glob') ? (slots.globs()[0] ?? null) : slots.path();
     const to = slots.dest() ?? slots.path();
     return from === null || to === null || from === to ? null : make(from, to, slots);

@@ -257,6 +257,7 @@ export const changeFamily: Family = {
     },
     {
       when: 'delete empty dir',
+      not: 'file',
       also: `${base} find`,
       make: (slots) => `find ${quotePath(slots.dir() ?? '.')} -mindepth 1 -type d -empty -delete`,
       say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],

@@ -158,6 +158,7 @@ export const findFamily: Family = {
     },
     {
       when: 'delete empty dir',
+      not: 'file',
       also: filters,
       make: 'find {dir:.} -mindepth 1 -type d -empty -delete',
       say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],

@@ -1,5 +1,4 @@
 /** Builds one `find` from the filters of a file request, and the endings it can have. */
-import { isFolderName } from '../file-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
@@ -16,15 +15,9 @@ export const oneOf = (tests: readonly string[]): string => (tests.length > 1 ? `
 export function nameTests(slots: Slots): string[] {
   const out: string[] = [];
   const flag = slots.has('case', 'image') ? '-iname' : '-name';
-  const starts = slots.has('start-with')
-    ? (slots.after('with', 'word name char contain') ??
-      slots.after('starting starts begins beginning prefix start begin', 'word name char contain'))
-    : null;
+  const starts = slots.wordOf('start-with');
   if (starts !== null) out.push(`${flag} ${quote(`${starts}*`)}`);
-  const ends =
-    slots.has('end-with') && !slots.tokens.some((token) => token.kind === 'glob')
-      ? slots.after('with in', 'word name char contain extension')
-      : null;
+  const ends = slots.wordOf('end-with');
   if (ends !== null) out.push(`${flag} ${quote(`*${ends}`)}`);
   if (slots.has('contain', 'word') && slots.has('name')) {
     const text = slots.quoted() ?? slots.text();
@@ -34,6 +27,7 @@ export function nameTests(slots: Slots): string[] {
     /^(except|excluding|besides|not|without|ignoring|exclude|skip|skipping)$/.test(token.low),
   );
   const globs = slots.globs();
+  if (globs.length > 0) slots.readAround('end-with', 'extension');
   const negated =
     exceptAt >= 0 &&
     globs.length > 0 &&
@@ -44,16 +38,10 @@ export function nameTests(slots: Slots): string[] {
       `${negated ? '-not ' : ''}${oneOf(globs.map((glob) => `${/^\*\.(jpe?g|png|gif)$/.test(glob) && globs.length > 2 ? '-iname' : flag} ${quote(glob)}`))}`,
     );
   if (globs.length === 0 && slots.says('logs') && !slots.says('in', 'inside', 'folder', 'directory')) out.push("-name '*.log'");
-  if (!negated && exceptAt >= 0) {
-    const dir = slots.after('except excluding besides ignoring exclude skip skipping without', 'dir file name');
-    const word = slots.tokens.find((token) => token.raw === dir);
-    // `except the ones in docs` has no name that could be left out
-    const isName = word !== undefined && word.kind !== 'filler' && (word.concepts.length === 0 || isFolderName(word.low));
-    if (dir !== null && isName) {
-      out.push(/\*|\.\w+$/.test(dir) ? `-not -name ${quote(dir)}` : `-not -path ${quote(`*/${dir}/*`)}`);
-      if (slots.has('dir') && !slots.has('file')) out.push(`-not -name ${quote(dir)}`);
-    }
-  }
+  const spared = slots.exception();
+  for (const folder of spared?.folders ?? []) out.push(`-not -path ${quote(`*/${folder}/*`)}`);
+  for (const path of spared?.paths ?? []) out.push(`-not -path ${quote(`./${path}`)}`);
+  for (const name of spared?.names ?? []) out.push(`-not -name ${quote(name)}`);
   if (slots.says('named', 'called')) {
     const name = slots.after('named called', 'exactly');
     if (name !== null) out.push(`${flag} ${quote(name)}`);
@@ -107,6 +95,8 @@ export interface Found {
   readonly tests: string;
   /** The question gives nothing but the folder. */
   readonly plain: boolean;
+  /** It gives nothing but an exception, so that all the rest of the user's folder would be taken. */
+  readonly isAllElse: boolean;
 }
 
 /** The filters of the question as tests of find. */
@@ -123,6 +113,10 @@ export function filtersOf(slots: Slots, machine: Machine): Found {
     !/\b(in|under|inside|within|of)\b( \w+)* (dir|directory|folder|tree)\b/.test(slots.tokens.map((token) => token.low).join(' '));
   const others = [...ageTests(slots, machine), ...otherTests(slots, machine)];
   const dir = slots.dir() ?? '.';
+  // find names what is in `docs` by `docs/…`, which no pattern with a folder before it matches
+  const spared = slots.exception();
+  if (spared?.folders.some((folder) => `${dir}/`.startsWith(`${folder}/`)) === true) slots.spares = false;
+  if (spared !== null && spared.paths.length > 0 && dir !== '.') slots.spares = false;
   if (
     !names.some((test) => test.includes('name')) &&
     others.length === 0 &&
@@ -143,7 +137,8 @@ export function filtersOf(slots: Slots, machine: Machine): Found {
   const tests = [least, depth !== null ? `-maxdepth ${depth}` : shallow ? '-maxdepth 1' : '', kind, ...names, ...others]
     .filter((test) => test !== '')
     .join(' ');
-  return { dir: quotePath(dir), tests, plain: names.length + others.length === 0 && depth === null && !shallow };
+  const isAllElse = others.length === 0 && names.every((test) => test.startsWith('-not ')) && names.length > 0 && /^[~/.]+$/.test(dir);
+  return { dir: quotePath(dir), tests, plain: names.length + others.length === 0 && depth === null && !shallow, isAllElse };
 }
 
 export const find = (found: Found): string => `find ${found.dir} ${found.tests}`.trim();
@@ -174,20 +169,21 @@ export function ranked(key: 'size' | 'time', reverse: boolean) {
 export const ending =
   (tail: string, options: { readonly needs?: boolean; readonly before?: (slots: Slots) => string | null } = {}) =>
   (slots: Slots, machine: Machine): string | null => {
-    // A pattern as the shell writes it means this folder: the rules for single files answer `delete *.tmp`.
-    if (
+    // A pattern as the shell writes it means one folder: the rules for single files answer `delete *.tmp`.
+    const isShellPattern =
       options.needs === true &&
       slots.tokens.some((token) => token.kind === 'glob') &&
       !slots.tokens.some((token) => token.kind === 'age' || token.kind === 'size') &&
       !slots.has('all', 'recursive', 'find', 'empty', 'owner', 'dir', 'big', 'modified') &&
-      !slots.says('today', 'yesterday')
-    )
-      return null;
+      !slots.says('today', 'yesterday');
+    if (isShellPattern && slots.exception() === null && !slots.says('in', 'inside', 'under', 'within', 'below')) return null;
     const before = options.before === undefined ? '' : options.before(slots);
     if (before === null) return null;
     const found = filtersOf(slots, machine);
-    if (options.needs === true && found.plain) return null;
-    return `${find({ ...found, tests: found.tests === '' ? '-type f' : found.tests })} ${tail.replace('{}', before === '' ? '{}' : before)}`;
+    // `all files except a.txt` from here would take the files of git and of other programs, too
+    if (options.needs === true && (found.plain || (found.isAllElse && !slots.has('dir')))) return null;
+    const tests = found.tests === '' ? '-type f' : found.tests;
+    return `${find({ ...found, tests: isShellPattern ? `-maxdepth 1 ${tests}` : tests })} ${tail.replace('{}', before === '' ? '{}' : before)}`;
   };
 
 export function list(slots: Slots, machine: Machine): string | null {

@@ -39,7 +39,7 @@ export const searchFamily: Family = {
         (!slots.says('for', 'grep') &&
           !slots.has('contain', 'word', 'line') &&
           !slots.tokens.some(
-            (token) => token.kind === 'quoted' || /^[A-Z]{3 }$/.test(token.raw) || (token.kind === 'path' && /\.\w+$/.test(token.raw)),
+            (token) => token.kind === 'quoted' || /^[A-Z]{3,}$/.test(token.raw) || (token.kind === 'path' && /\.\w+$/.test(token.raw)),
           ))
           ? null
           : grep(

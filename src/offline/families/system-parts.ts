@@ -2,6 +2,7 @@
 import { quote } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Machine } from '../types.ts';
+import { lexicon } from '../vocabulary.ts';
 
 export const base = 'show find all system current host list detail name';
 export type Verb = 'install' | 'remove' | 'update' | 'search' | 'list';
@@ -66,7 +67,9 @@ export const packaged =
   (slots: Slots, machine: Machine): string | null => {
     const lang = slots.says('with', 'pip', 'npm', 'package', 'module', 'library', 'using') ? ecosystem(slots) : null;
     const name = slots.named('package') ?? (lang === null ? slots.after('install uninstall remove', 'package') : null);
-    if (name === null || (verb !== 'search' && /[/]|\.\w+$/.test(name) && !/^[\w.+-]+$/.test(name))) return null;
+    // the package of a project, or more than one, is not a package of the system
+    if (name === null || slots.says('project', 'dependencies', 'requirements', 'modules') || lexicon.fillers.has(name)) return null;
+    if (verb !== 'search' && /[/]|\.\w+$/.test(name) && !/^[\w.+-]+$/.test(name)) return null;
     if (lang !== null && (verb === 'install' || verb === 'remove'))
       return `${lang} ${verb === 'install' ? 'install' : 'uninstall'} ${quote(name)}`;
     return packageCommand(verb, name, machine);
