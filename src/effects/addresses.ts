@@ -9,8 +9,9 @@ import { shownArg } from './subject.ts';
 
 /** What the command may take from each address, or do there, unless its other effects name the host. */
 export function addressEffects({ program, args, scope }: SimpleCommand, effects: readonly Effect[]): readonly Effect[] {
-  const { reads, request, interprets } = about(program);
-  if (program === null || reads === true || request !== undefined || interprets !== undefined) return [];
+  const { reads, request, interprets, inputs } = about(program);
+  // what a find starts is a command of its own
+  if (program === null || reads === true || request !== undefined || interprets !== undefined || inputs?.form === 'find') return [];
   return args.flatMap((arg) => {
     const url = /[a-z][\w+.-]*:\/\/\S+/i.exec(pathOf(arg, scope))?.[0];
     const host = url === undefined ? null : hostIn(url);

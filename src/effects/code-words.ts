@@ -44,7 +44,7 @@ const COMMENTS = /(?:^|\s)#[^\n]*|\/\/[^\n]*/g;
 /** Names that the code defines: by an assignment, a loop, an import, a parameter. */
 const DEFINED = new RegExp(
   [
-    String.raw`\b([A-Za-z_]\w*)\s*(?:=(?!=)|=>|\+=|:=)|\b(?:for|my|let|var|const|lambda|as|def|`,
+    String.raw`\b([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:=(?!=)|=>|\+=|:=|\+\+)|\b(?:for|my|let|var|const|lambda|as|def|`,
     String.raw`function)\s+[\\$@%(]*([A-Za-z_]\w*)|\|\s*([a-z_]\w*)(?:\s*,\s*([a-z_]\w*))?\s*\|`,
   ].join(''),
   'g',

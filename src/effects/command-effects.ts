@@ -11,13 +11,13 @@ import { forkBombEffects, installEffects, unseenCodeEffects } from './foreign-co
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { bareHost, hostIn } from './host-in.ts';
-import { requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
+import { readsFile, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
-import { findEffects, removalEffects } from './removing.ts';
+import { fallsOn, findEffects, removalEffects } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';
 import { tableEffects } from './subcommand-effects.ts';
 import { listed } from './subject.ts';
-import { verbEffects } from './verbs.ts';
+import { accessEffects, verbEffects } from './verbs.ts';
 import { redirectEffects, writeEffects, writtenTo } from './writing.ts';
 
 /** Options with which any program only prints what it would do, unless its row says that it has none. */
@@ -34,7 +34,7 @@ export function effectsOfCommand(command: SimpleCommand, surroundings: Surroundi
     ...secretEffects(command),
     ...unaskedEffects(command),
     ...environmentEffects(command),
-    ...(isDry(command) ? [] : byProgram(command, surroundings)),
+    ...(isDry(command) ? [] : [...accessEffects(command), ...byProgram(command, surroundings)]),
   ];
 }
 
@@ -63,7 +63,7 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   }
   if (row.removes === true) return removalEffects(command, surroundings);
   if (row.inputs?.form === 'find') return findEffects(command, surroundings);
-  const own = OWN.flatMap((each) => each(command));
+  const own = OWN.flatMap((each) => each(command, surroundings));
   const fromRows = row.effects === undefined ? [] : tableEffects(command, row.effects);
   const specific = [...own, ...fromRows];
   const found = specific.length > 0 ? specific : networkEffects(command);
@@ -74,7 +74,7 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
 }
 
 /** Effects that a row cannot describe. */
-const OWN: readonly ((command: SimpleCommand) => readonly Effect[])[] = [
+const OWN: readonly ((command: SimpleCommand, surroundings: Surroundings) => readonly Effect[])[] = [
   gitEffects,
   writeEffects,
   requestEffects,
@@ -90,10 +90,14 @@ const OWN: readonly ((command: SimpleCommand) => readonly Effect[])[] = [
 ];
 
 /** Effects of git that depend on its operands: `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`. */
-function gitEffects(command: SimpleCommand): readonly Effect[] {
+function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Effect[] {
   const { program, args } = command;
   if (program !== 'git') return [];
   const flags = flagsOf(args, about(program).effects);
+  const folders = ['C', 'work-tree', 'git-dir'].flatMap((name) => flags.values.get(name) ?? []);
+  const where = fallsOn(folders, command, home);
+  if (where.area !== 'files' && tableEffects(command, about(program).effects ?? { rows: [] }).some(({ kind }) => kind === 'deletes'))
+    return [dangerous('deletes', `deletes or discards files in ${listed(folders)}`, { recursive: true, ...where })];
   const [verb, ...operands] = flags.operands.map(({ value, text }) => value ?? text);
   if (
     verb === 'checkout' &&
@@ -107,7 +111,7 @@ function gitEffects(command: SimpleCommand): readonly Effect[] {
   const folder = verb === 'clone' ? flags.operands[2] : undefined;
   if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))
-    return [dangerous('uploads', 'overwrites commits on the server that others may use')];
+    return [dangerous('deletes', 'overwrites commits on the server that others may use', { area: 'repository' })];
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
     return [dangerous('deletes', 'deletes a branch or tag on the server', { area: 'repository', objects: operands.slice(1) })];
   return [];
@@ -130,8 +134,9 @@ function killEffects({ program, args }: SimpleCommand): readonly Effect[] {
   const listing = values[0] === '-l' || values[0] === '-L';
   const targets =
     values[0] === '-s' || values[0] === '-n' ? values.slice(2) : /^-(?:[A-Za-z]+|\d+)$/.test(values[0] ?? '') ? values.slice(1) : values;
-  // signal 0 only asks whether the process exists
-  if (listing || values.some((value) => value === '-0')) return [];
+  // signal 0 only asks whether the process exists, and these end none by default
+  const signal = /^-?(?:SIG)?(\w+)$/.exec(values.find((value) => value !== '-s' && value !== '-n') ?? '')?.[1] ?? '';
+  if (listing || values.some((value) => value === '-0') || /^(?:WINCH|CONT|CHLD|URG|INFO)$/.test(signal)) return [];
   return targets.includes('-1')
     ? [dangerous('system', 'ends every process', { area: 'power' })]
     : [
@@ -195,7 +200,8 @@ function sedEffects(command: SimpleCommand): readonly Effect[] {
 }
 
 /** Effects that the row of a program recognises by its arguments. */
-function unaskedEffects({ program, args }: SimpleCommand): readonly Effect[] {
+function unaskedEffects(command: SimpleCommand): readonly Effect[] {
+  const { program, args } = command;
   const { unasked } = about(program);
   if (unasked === undefined) return [];
   const text = args.map(scriptText).join(' ');
@@ -203,7 +209,9 @@ function unaskedEffects({ program, args }: SimpleCommand): readonly Effect[] {
     .filter((each) => each.args.test(text))
     .map(({ kind, area, what, object }) => {
       const named = object?.exec(text)?.[1];
-      return ordinary(kind, what, { area, objects: named === undefined ? [] : [named] });
+      // a tunnel is one to the machine that is logged in to
+      const objects = named ?? (area === 'network' ? destination(command) : null);
+      return ordinary(kind, what, { area, objects: objects === null ? [] : [objects] });
     });
 }
 
@@ -216,8 +224,7 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
   const host = found ?? destination(command);
   const objects = host === null ? [] : [host];
   const own = ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine', { objects });
-  const given =
-    command.redirects.some(({ operator, target }) => operator === '<' && target?.value !== '/dev/null') || command.from.length > 0;
+  const given = readsFile(command) || command.from.length > 0;
   if (given && host !== null && !isLoopback(host)) return [own, ordinary('uploads', `sends the piped input to ${host}`, { objects })];
   return about(program).wraps === undefined ? [own, ...wordsThatTell(command, host)] : [own];
 }

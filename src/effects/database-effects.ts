@@ -1,8 +1,9 @@
 /** What the statements in a command would do to a database. */
 import { about } from '../programs/index.ts';
-import type { SimpleCommand } from '../syntax/simple-command.ts';
+import { literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { dangerous as grave, type Effect, ordinary as plain } from './effect-types.ts';
+import { writtenTo } from './writing.ts';
 
 /** What `drop` can delete. */
 const DROPPED =
@@ -20,6 +21,20 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
 const REDIS_ADMIN =
   /\b(?:shutdown|debug\s+segfault|config\s+(?:set|rewrite)|script\s+(?:kill|flush)|cluster\s+(?:reset|forget)|replicaof)\b/i;
 const CHANGING = /\b(?:insert|update|delete|alter|create|grant|revoke|merge|replace|vacuum)\b/i;
+
+/**
+ * Statements and functions that load a library, define a function in a language without limits, or start a program. Source: the manuals of
+ * PostgreSQL, MySQL, SQLite, DuckDB and SQL Server.
+ */
+const LOADS = new RegExp(
+  [
+    String.raw`\bload_extension\s*\(\s*'([^']*)'|\b(?:xp_cmdshell|sys_exec|sys_eval)\b|\bsoname\s+'([^']*)'`,
+    String.raw`\blanguage\s+'?(?:c|plpython\w*|plperlu|pltclu|plsh)\b|(?:^|;)\s*load\s+'([^']*)'|\bcreate\s+(?:trusted\s+)?language\b`,
+  ].join('|'),
+  'i',
+);
+/** Statements and functions that write a file on the machine of the database or of its client. The same sources. */
+const EXPORTS = /\binto\s+(?:out|dump)file\s+'([^']*)'|\b(?:lo_export|writefile)\s*\([^,']*'?([^,')]*)|\bcopy\s+[^;]*?\bto\s+'([^']*)'/i;
 
 const withoutComments = (text: string): string => text.replaceAll(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 
@@ -41,6 +56,18 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   const { database } = about(program);
   if (database === 'sql') {
     const text = statements();
+    const loaded = LOADS.exec(text);
+    if (loaded !== null)
+      return [
+        grave('runs-foreign-code', 'loads code into the database or starts a program from it', {
+          objects: loaded.slice(1).filter((each) => each !== undefined),
+        }),
+      ];
+    const file = EXPORTS.exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined);
+    const exported = file === undefined ? [] : writtenTo(literalArg(file), command);
+    if (exported.length > 0) return [plain('network', 'talks to the database'), ...exported];
     const worst = STATEMENTS.find(([statement]) => statement.test(text));
     if (worst !== undefined) return [dangerous('deletes', worst[1], namedIn(text))];
     if (/\bupdate\s+[\w."`[\]]+\s+set\b/i.test(text) && !/\bwhere\b/i.test(text))

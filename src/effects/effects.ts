@@ -9,7 +9,7 @@ import { broughtBy, broughtCode, downloaded, downloadEffects } from './foreign-c
 import { interpretedAccount, localProgramEffects } from './local-code.ts';
 import { optionAccount } from './option-effects.ts';
 import { functionAccount, qualifierEffects, shellStateAccount } from './shell-state.ts';
-import { readsOnly, subcommandAccount } from './subcommand-account.ts';
+import { listAccount, readsOnly, subcommandAccount } from './subcommand-account.ts';
 import { tableEffects } from './subcommand-effects.ts';
 import { addressEffects } from './addresses.ts';
 import { escapeAccount } from './escapes.ts';
@@ -69,7 +69,7 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
       shellStateAccount(command),
     ];
     const unknown = own.flatMap((each) => each.unaccounted);
-    own.push(payloadAccount(command, unknown), escapeAccount(command));
+    own.push(payloadAccount(command, unknown), escapeAccount(command), listAccount(command));
     const inside = (each: Account): readonly Account[] =>
       depth < CODE_DEPTH ? each.commands.map((text) => innerAccount(text, surroundings, depth)) : [];
     // an alias in a start-up file is the change of that file; what it runs is read

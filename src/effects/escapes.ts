@@ -9,15 +9,43 @@ import { type Account, account, ordinary } from './effect-types.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
 const ESCAPE = /(?:^|[;|\s])(?::*r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
+/** The same in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY. */
+const DATABASE_ESCAPE = /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'/gi;
 /** Names under which tools take a command, in the option or in the setting that it takes. */
 const RUNS = /(?:^|[-_.])(?:\w*(?:command|cmd)|exec\w*|\w*hook|script|shell|eval|pager|editor|rsh|runner)$/i;
 
 /** Commands of one program that are read. */
 const COMMANDS = 8;
 
+/** A longer text is not written at a prompt. */
+const TEXT_CHARS = 16 * 1024;
+
+/** The names of such a command in JSON, YAML, TOML and the files of units: `"command": ["sh", "-c", "x"]`, `run: x`, `ExecStart=x`. */
+const KEYS = String.raw`[\w.-]*?(?:command|cmd|exec(?:start|stop|reload)?(?:pre|post)?|run|script|entry-?point|hooks?|shell|program|startup|wrapper)s?`;
+const IN_JSON = new RegExp(String.raw`"${KEYS}"\s*:\s*("(?:\\.|[^"\\])*"|\[[^\[\]]*\])`, 'gi');
+const IN_LINES = new RegExp(String.raw`^[ \t]*(?:- )?${KEYS}[ \t]*(?:=|:(?=[ \t]))[ \t]*([^\n{[|>][^\n]*|\[[^\[\]]*\])`, 'gim');
+/** Texts in the quotes of JSON, TOML and YAML. */
+const QUOTED = /"((?:\\.|[^"\\])*)"|'([^']*)'/g;
+
+/** The commands in a text of settings, by the names of what tools run. */
+export function commandsNamedIn(text: string): readonly string[] {
+  if (text.length > TEXT_CHARS) return [];
+  return [...text.matchAll(IN_JSON), ...text.matchAll(IN_LINES)]
+    .map(([, given = '']) => {
+      const words = [...given.matchAll(QUOTED)].map(([, double, single]) => (double ?? single ?? '').replaceAll(/\\(["\\/])/g, '$1'));
+      if (!given.startsWith('[')) return words[0] ?? given.trim();
+      return words.map((word) => (/^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`)).join(' ');
+    })
+    .filter((command) => /\s|\//.test(command))
+    .slice(0, COMMANDS);
+}
+
+/** Fields with which a container gets the rights of the machine that it runs on. Source: the API of Kubernetes, PodSpec. */
+const GIVES_MACHINE = /"?(?:privileged|hostPID|hostNetwork|hostIPC|allowPrivilegeEscalation)"?\s*:\s*true|"?hostPath"?\s*:/;
+
 /** The commands that the arguments of a command give to a shell. */
 export function escapeAccount({ program, args }: SimpleCommand): Account {
-  const { reads, interprets, wraps, open, binds } = about(program);
+  const { reads, interprets, wraps, open, binds, database } = about(program);
   // what these are given is text, or it is read as a command already
   if (program === null || (reads === true && open === true) || interprets !== undefined || binds === 'assignments') return account({});
   const texts = args.map(scriptText);
@@ -39,8 +67,16 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
     const value = texts[at + 1];
     return wraps === undefined && option !== undefined && value !== undefined && RUNS.test(option) ? note(value) : [];
   });
+  const stated = database === undefined ? [] : texts.flatMap((text) => [...text.matchAll(DATABASE_ESCAPE)]);
+  const structured = texts.map((text) => text.replace(/^--[\w-]+=/, '')).filter((text) => /^\s*[[{]/.test(text));
+  const gives = structured.some((text) => GIVES_MACHINE.test(text))
+    ? [ordinary('root', 'gives a container access to this machine', { area: 'protection' })]
+    : [];
   return account({
-    effects: named.slice(0, 1).map((text) => ordinary('runs-foreign-code', `runs ${text}`, { objects: [text] })),
-    commands: escaped.slice(0, COMMANDS),
+    effects: [...gives, ...named.slice(0, 1).map((text) => ordinary('runs-foreign-code', `runs ${text}`, { objects: [text] }))],
+    commands: [...escaped, ...stated.map(([, typed, copied]) => typed ?? copied ?? ''), ...structured.flatMap(commandsNamedIn)].slice(
+      0,
+      COMMANDS,
+    ),
   });
 }

@@ -5,7 +5,7 @@ import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { hostIn, ownerIn } from './host-in.ts';
-import { pathOf } from './paths.ts';
+import { isSetting, isStartup, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
 /** Options after which an interpreter finds its code, or a module, in its arguments. */
@@ -64,9 +64,51 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   if (substituted.length > 0) return substituted;
   const input = command.redirects.flatMap(({ operator, target }) => (operator.startsWith('<') && target !== null ? held(target) : []));
   if (!readsCode(command)) return [];
+  const source = command.redirects.find(({ operator, target }) => operator === '<&' && !/^\d*-?$/.test(target?.text ?? ''));
+  if (source?.target != null) return [ordinary('unread', `runs the code that comes from ${shownArg(source.target)}`)];
+  if (generatedCode(command) !== null) return [];
   const found = unseen([...from, ...input]);
   const known = found.length > 0 || from.length === 0 || stdinText(command) !== undefined;
   return known ? found : [ordinary('unread', 'runs the code that is piped into it')];
+}
+
+/** Whether the first stage of a pipeline prints names or a text of the line, not what others wrote into files. */
+const isList = ({ program }: SimpleCommand): boolean => about(program).lines === 'names' || about(program).lines === 'made';
+
+/**
+ * The commands that a pipeline makes of names and gives to a shell, when the line contains their text: `find … -printf 'mv %p …\n' | sh`,
+ * `ls | sed 's/.*\/mv & …/' | sh`. Null where a part of them comes from elsewhere, or where two stages put them together.
+ */
+export function generatedCode(command: SimpleCommand): readonly string[] | null {
+  const { from, args, program } = command;
+  if (about(program).interprets?.shell !== true || args.length > 0 || from.length === 0) return null;
+  const makers = from.filter(
+    (each, at) => !(at === 0 ? isList(each) : about(each.program).lines === 'chosen') || each.args.some(({ value }) => value === '-printf'),
+  );
+  const [maker, ...others] = makers;
+  const isListed = from[0] !== undefined && isList(from[0]) && from.every(({ redirects, captured }) => redirects.length === 0 && !captured);
+  if (maker === undefined || others.length > 0 || !isListed) return null;
+  const { operands } = flagsOf(maker.args, { short: 'eFv', long: ['expression'] });
+  const [script, ...files] = operands;
+  switch (maker.program) {
+    case 'find': {
+      const format = maker.args[maker.args.findIndex(({ value }) => value === '-printf') + 1]?.value;
+      return format === undefined || format === null ? null : format.split('\\n').filter((line) => line !== '');
+    }
+    case 'sed': {
+      const made = files.length > 0 ? null : /^s(.)(?:(?!\1).)*\1((?:\\.|(?!\1)[^\\])*)\1[gp\d]*$/s.exec(script?.value ?? '')?.[2];
+      return made === undefined || made === null ? null : [made.replaceAll(/\\(.)/g, '$1')];
+    }
+    case 'awk':
+    case 'gawk':
+    case 'mawk':
+    case 'nawk': {
+      const made = /^[^{}"]*\{\s*printf?\s*\(?\s*"((?:\\.|[^"\\])*)"[^{}]*\}$/s.exec(script?.value ?? '')?.[1];
+      return files.length > 0 || made === undefined ? null : made.split('\\n').filter((line) => line !== '');
+    }
+    default:
+      return null;
+  }
 }
 
 /** The program of a substitution that is made for `eval`: `$(ssh-agent -s)`, `$(direnv hook bash)`. */
@@ -138,16 +180,33 @@ function fedEffects(command: SimpleCommand): readonly Effect[] {
   return isHarmless ? [] : [dangerous(RUNS, `lets ${program} work on what ${hostOf(source)} sends`, { objects: [hostOf(source)] })];
 }
 
+/** A download that is stored where shells, tools or the search path find code: `curl -o ~/.bashrc`, `curl … | tee .git/hooks/x`. */
+function keptEffects(command: SimpleCommand, files: ReadonlyMap<string, string>): readonly Effect[] {
+  const { args, scope, from } = command;
+  const source = isDownload(command) ? command : about(command.program).writes === undefined ? undefined : from.find(isDownload);
+  if (source === undefined) return [];
+  const host = hostOf(source);
+  const names =
+    source === command ? [...files].filter(([, each]) => each === host).map(([name]) => name) : args.map((arg) => pathOf(arg, scope));
+  const kept = names.find((name) => isStartup(name) || isSetting(name) || /(?:^|\/)s?bin\/[\w.-]+$/.test(name));
+  return kept === undefined ? [] : [dangerous(RUNS, `stores code from ${host} in ${kept}`, { objects: [host] })];
+}
+
 /** A command that runs a file that the same line downloads. */
 export function downloadEffects(command: SimpleCommand, files: ReadonlyMap<string, string>): readonly Effect[] {
-  const fed = fedEffects(command);
+  const fed = [...fedEffects(command), ...keptEffects(command, files)];
   if (fed.length > 0) return fed;
   if (files.size === 0 || command.word === null) return [];
   // `curl -o t URL && chmod +x t`: it is made a program, which runs later
   const made =
     command.program === 'chmod' &&
     command.args.some(({ value }) => value !== null && /^(?:[ugoa]*\+\w*x\w*|0?[0-7]*[1357][0-7]{0,2})$/.test(value));
-  const candidates = made ? command.args.slice(1) : isInterpreter(command.program) ? command.args.slice(0, 4) : [command.word];
+  const candidates =
+    made || installsFiles(command)
+      ? command.args.slice(made ? 1 : 0)
+      : isInterpreter(command.program)
+        ? command.args.slice(0, 4)
+        : [command.word];
   const file = candidates.find((arg) => files.has(bare(pathOf(arg, command.scope))));
   return file === undefined
     ? []
@@ -157,6 +216,9 @@ export function downloadEffects(command: SimpleCommand, files: ReadonlyMap<strin
         }),
       ];
 }
+
+/** Whether a command installs packages, which run code: one from a file is as good as its source. */
+const installsFiles = ({ program }: SimpleCommand): boolean => about(program).area === 'packages' || about(program).installs !== undefined;
 
 const bare = (text: string): string => text.replace(/^\.\//, '');
 

@@ -1,7 +1,9 @@
 /** Code on this machine that a command starts: a script by its path, a file given to an interpreter, a library that is loaded. */
 import { about, isKnownProgram } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
+import { generatedCode } from './foreign-code.ts';
 import { isTemporary, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -64,9 +66,13 @@ export function interpretedAccount(command: SimpleCommand): Account {
   const { program, args } = command;
   const { interprets } = about(program);
   if (interprets === undefined || interprets.inArguments === true) return account({});
+  const made = generatedCode(command);
+  if (made !== null)
+    return account({ effects: [ordinary('unread', 'runs commands that it makes of names', { area: 'files' })], commands: made });
   const input = command.redirects.findLast(({ operator }) => operator === '<')?.target;
   if (input !== undefined && input !== null && args.every(({ text }) => text.startsWith('-') && !/^-\w*[ce]/.test(text)))
     return account({ effects: startsFile(input, command) });
+  if (interprets.checks !== undefined && flagsOf(args).has(...interprets.checks)) return account({});
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] as Arg;
     const text = arg.value ?? '';
@@ -77,6 +83,8 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (text === '-m') return moduleAccount(args.slice(at + 1));
     if (text === '-' || text === '-s' || text === '--') return account({});
     if (text.startsWith('-') || text.startsWith('+')) continue;
+    // `bun install`: a subcommand, unless it can only be a file
+    if (isSubcommand(program, text)) return account({});
     const printing = arg.parts.flatMap((part) => (part.kind === 'process' || part.kind === 'command' ? part.commands : []));
     if (printing.length === 0) return account({ effects: startsFile(arg, command) });
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
@@ -84,6 +92,12 @@ export function interpretedAccount(command: SimpleCommand): Account {
   }
   return account({});
 }
+
+/** Whether the row of a program lists a word as the first of a subcommand. */
+const isSubcommand = (program: string | null, word: string): boolean =>
+  Object.values(about(program).does ?? {}).some((rows: readonly string[]) =>
+    rows.some((row) => row.split(' ')[0]?.split('|').includes(word)),
+  );
 
 /** `python -m NAME …`: a module of the language, a program that has a row, or code of the project. */
 function moduleAccount(words: readonly Arg[]): Account {

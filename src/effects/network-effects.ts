@@ -4,10 +4,11 @@ import { isLoopback } from '../base/loopback.ts';
 import { type Arg, literalArg, lookUp, type Part, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { hostOf } from './foreign-code.ts';
-import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
 import { startsFile } from './local-code.ts';
 import { isRemote, isSecret, isSecretArg, isSystem, pathOf } from './paths.ts';
+import { fallsOn } from './removing.ts';
 import { listed, shownArg } from './subject.ts';
 
 /** Options of curl whose value is the body of a request. */
@@ -104,7 +105,7 @@ function uploadEffects(command: SimpleCommand, files: readonly Arg[], host: stri
   if (secret !== undefined) return [dangerous('uploads', `sends ${shownArg(secret)} to ${host}`, { area: 'credentials', objects: [host] })];
   const named = files.filter((arg) => !/^(?:@?-|@\/dev\/stdin)$/.test(arg.value ?? '')).map((arg) => literalArg(fileIn(arg, command)));
   if (named.length > 0) return [ordinary('uploads', `sends ${listed(named)} to ${host}`, { objects: [host] })];
-  return fromPipe.length > 0 ? [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })] : [];
+  return files.length > 0 ? [ordinary('uploads', `sends its input to ${host}`, { objects: [host] })] : [];
 }
 
 /** Whether a command prints something secret. */
@@ -123,7 +124,7 @@ const fileIn = (arg: Arg, command: SimpleCommand): string =>
     .split(';')[0] as string;
 
 /** `scp`, `rsync`, `sftp`: copies to another machine, from it, and deletions. */
-export function transferEffects(command: SimpleCommand): readonly Effect[] {
+export function transferEffects(command: SimpleCommand, { home }: Surroundings): readonly Effect[] {
   const { program, args } = command;
   if (about(program).transfers !== true) return [];
   const flags = flagsOf(
@@ -140,8 +141,15 @@ export function transferEffects(command: SimpleCommand): readonly Effect[] {
   const target = pathOf(place, command.scope);
   const deleting = [...flags.long].some((name) => /^del(?:ete(?!d)|$)/.test(name));
   if (deleting)
-    found.push(dangerous('deletes', `deletes files in ${shownArg(place)} that ${listed(sources)} does not have`, { recursive: true }));
-  if (flags.has('remove-source-files')) found.push(dangerous('deletes', `deletes ${listed(sources)} after copying`, { recursive: true }));
+    found.push(
+      dangerous('deletes', `deletes files in ${shownArg(place)} that ${listed(sources)} does not have`, {
+        recursive: true,
+        // whoever names the machine and asks for a copy there wants the same files there
+        ...(isRemote(target) ? { area: 'uploads', objects: [hostIn(target) ?? target] } : fallsOn([place], command, home)),
+      }),
+    );
+  if (flags.has('remove-source-files'))
+    found.push(dangerous('deletes', `deletes ${listed(sources)} after copying`, { recursive: true, ...fallsOn(sources, command, home) }));
   if (isRemote(target)) {
     const secret = sources.find((arg) => isSecretArg(arg, command.scope));
     const remote = target.slice(target.indexOf(':') + 1);
@@ -168,9 +176,13 @@ export function transferEffects(command: SimpleCommand): readonly Effect[] {
   return found.length > 0 ? found : [ordinary('changes', `copies ${listed(sources)} to ${shownArg(place)}`)];
 }
 
+/** Whether a command is given a file with content on its standard input. */
+export const readsFile = ({ redirects }: SimpleCommand): boolean =>
+  redirects.some(({ operator, target }) => operator === '<' && target?.value !== '/dev/null');
+
 /** Connections that a shell or a file is attached to. */
 export function socketEffects(command: SimpleCommand): readonly Effect[] {
-  const { program, args, from, redirects } = command;
+  const { program, args, from } = command;
   const host = hostIn(hostOf(command)) ?? hostOf(command);
   const words = args.map(({ text }) => text).join(' ');
   const handsOver = dangerous('network', `lets ${host} start programs on this machine`, { area: 'foreign-code', objects: [host, 'shell'] });
@@ -178,9 +190,14 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
     if (/\b(?:exec|system|shell):/i.test(words) && /\b(?:tcp|udp|openssl)/i.test(words)) return [handsOver];
     const local = /\b(?:exec|system|shell):([^,\s]+)/i.exec(words)?.[1];
     if (local !== undefined) return startsFile(literalArg(local), command);
-    return /shutdown|disable|clear|del /.test(from.map(({ args: piped }) => piped.map(({ text }) => text).join(' ')).join(' '))
-      ? [dangerous('system', 'asks a running service to stop or to delete something')]
-      : [ordinary('network', `talks to ${host}`, { objects: [host] })];
+    if (/shutdown|disable|clear|del /.test(from.map(({ args: piped }) => piped.map(({ text }) => text).join(' ')).join(' ')))
+      return [dangerous('system', 'asks a running service to stop or to delete something')];
+    const peer =
+      /\b(?:tcp|udp|openssl|sctp|dtls|socks|proxy)(?![\w-]*listen)[\w-]*:\[?([\w.:-]+?)\]?(?=[:,\s]|$)/i.exec(words)?.[1] ?? host;
+    const isGiven = from.length > 0 || /(?:^|\s)(?:(?:file|open|gopen|create):|[.~]?\/)\S/i.test(words) || readsFile(command);
+    return isGiven
+      ? [ordinary('uploads', `sends what it is given to ${peer}`, { objects: [peer] })]
+      : [ordinary('network', `talks to ${peer}`, { objects: [peer] })];
   }
   if (about(program).socket !== true || (program === 'openssl' && args[0]?.value !== 's_client')) return [];
   const flags = flagsOf(args, { short: 'pswiIXxq' });
@@ -189,10 +206,7 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
   if (flags.has('l', 'listen', 'z')) return [ordinary('network', 'waits for connections from the network')];
   const given = [...from, command].find(showsSecret);
   if (given !== undefined) return [dangerous('uploads', `sends something secret to ${host}`, { area: 'credentials', objects: [host] })];
-  if (
-    from.some(({ program: before }) => before !== 'echo' && before !== 'printf') ||
-    redirects.some(({ operator, target }) => operator === '<' && target?.value !== '/dev/null')
-  )
+  if (from.some(({ program: before }) => before !== 'echo' && before !== 'printf') || readsFile(command))
     return [ordinary('uploads', `sends the piped input to ${host}`, { objects: [host] })];
   return [ordinary('network', `talks to ${host}`, { objects: [host] })];
 }

@@ -30,6 +30,7 @@ export function optionAccount(command: SimpleCommand): Account {
   const { program } = command;
   if (program === null) return account({});
   const row = about(program);
+  const own = listed(program);
   const parts = partsOf(command);
   const effects: Effect[] = [];
   const unaccounted: Unaccounted[] = [];
@@ -39,7 +40,7 @@ export function optionAccount(command: SimpleCommand): Account {
       // `-fplugin=./x.so` is one word after a single dash
       const [name = given, ...rest] = given.split('=');
       const value = rest.length > 0 ? rest.join('=') : taken;
-      const use = useOf(name, row.acts);
+      const use = useOf(name, row.acts, (exact) => own?.long.has(exact) === true || words(row.data).includes(exact));
       if (use === null || (use === 'writes' && words(row.acts?.queries).some((option) => sorted.given.has(option)))) continue;
       const arg = typeof value === 'string' ? literalArg(value) : value;
       const found = USES[use](arg, name, command);
@@ -133,24 +134,36 @@ type Use = Exclude<keyof Acts, 'queries'>;
 const ORDER: readonly Use[] = ['runs', 'writes', 'reaches', 'lowers'];
 
 /** What an option is used for beyond data; abbreviations count. */
-function useOf(name: string, acts: Acts | undefined): Use | null {
+function useOf(name: string, acts: Acts | undefined, isOption: (name: string) => boolean): Use | null {
   if (acts === undefined) return null;
   const found = ORDER.find((use) =>
-    words(acts[use]).some((each) => each.replace(/^-/, '') === name || (name.length > 2 && each.length > 2 && each.startsWith(name))),
+    words(acts[use]).some(
+      (each) => each.replace(/^-/, '') === name || (name.length > 2 && each.length > 2 && each.startsWith(name) && !isOption(name)),
+    ),
   );
   return found ?? null;
 }
 
 const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: SimpleCommand) => Account>> = {
   runs: (value, _name, command) => {
-    if (value === null || value.text === '') return account({});
-    const text = scriptText(value).replace(/^\w+=(?=.)/, '');
+    if (value === null || value.text === '' || value.value === '-') return account({});
+    // `--config 'build.rustc-wrapper="./w"'`: the value of a setting
+    const setting = /^[\w.-]+=(?=.)/.exec(scriptText(value))?.[0].length ?? 0;
+    const arg =
+      setting === 0
+        ? value
+        : literalArg(
+            scriptText(value)
+              .slice(setting)
+              .replace(/^(["'])(.*)\1$/, '$2'),
+          );
+    const text = scriptText(arg);
     // `--rsh='ssh -p 2222'` is read as a command; `--require ./x.js` names a file
     if (/^[.~]?\/|^\.\.\/|^\$|\.(?:js|mjs|cjs|ts|py|rb|pl|lua|so|dylib|jar|sh|conf|cfg|ini|ya?ml|toml|json|mk)$/.test(text))
-      return account({ effects: isConfiguration(text) ? startsFile(value, command) : startsProgram(value, command) });
+      return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });
     // a single word that is no program is a file
     if (/^[\w.-]+$/.test(text) && !isKnownProgram(text))
-      return account({ effects: isConfiguration(text) ? startsFile(value, command) : startsProgram(value, command) });
+      return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });
     return account({ commands: [text] });
   },
   writes: (value, _name, command) => account({ effects: value === null || value.value === '-' ? [] : writtenTo(value, command) }),

@@ -53,6 +53,8 @@ export const isDevice = (text: string): boolean =>
 const STARTUP = [
   /(?:^|\/)\.(?:bashrc|bash_(?:profile|login|logout|aliases)|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc)$/,
   /(?:^|\/)\.(?:xinitrc|xprofile|xsession|inputrc)$/,
+  // functions that the shells load by the name of a command or at every start
+  /(?:^|\/)(?:bash[-_]completion(?:\.d)?|site-functions|vendor-completions|\.bash_completion(?:\.d)?|\.oh-my-zsh\/custom|\.zsh\/functions)(?:\/|$)/,
   /(?:^|\/)\.ssh\/(?:authorized_keys2?|config|rc|environment)$/,
   /(?:^|\/)\.config\/(?:fish\/|autostart\/|systemd\/user\/|environment\.d\/)/,
   /(?:^|\/)Library\/Launch(?:Agents|Daemons)(?:\/|$)/,
@@ -116,8 +118,15 @@ const SECRET = [
   /(?:^|\/)\.docker\/config\.json$|(?:^|\/)\.kube\/config$|(?:^|\/)\.config\/(?:gcloud|gh)\/|(?:^|\/)\.azure\//,
   /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,
   /(?:^|\/)\.env(?:\.(?!example|sample|template|dist)[\w.-]+)?$/,
-  /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key)$/,
-  /^\/proc\/(?:self|thread-self|\d+|\*|\$[\w$]+)\/(?:environ|mem)$/,
+  /^\/etc\/(?:shadow|gshadow|sudoers|ssh\/ssh_host_\w+_key|krb5\.keytab)$/,
+  // the passwords of networks and the keys of servers, which only root may read
+  /^\/etc\/(?:NetworkManager\/system-connections|wireguard|openvpn|ssl\/private|letsencrypt\/(?:live|archive)|ppp\/\w+-secrets|wpa_supplicant|iwd)(?:\/|$)/,
+  /^\/var\/lib\/iwd(?:\/|$)/,
+  /^\/proc\/[^/]+\/(?:environ|mem)$/,
+  // what browsers, keyrings and file transfer tools store for their user
+  /(?:^|\/)(?:cookies\.sqlite|formhistory\.sqlite|places\.sqlite|signons\.sqlite|Login Data For Account|Local State|Web Data)$/,
+  /(?:^|\/)\.local\/share\/keyrings(?:\/|$)|(?:^|\/)\.config\/(?:rclone\/rclone\.conf|hub$|glab-cli\/)|(?:^|\/)\.(?:s3cfg|terraformrc|dockercfg)$/,
+  /(?:^|\/)\.(?:terraform\.d\/credentials\.tfrc\.json|cargo\/credentials(?:\.toml)?|gem\/credentials|m2\/settings-security\.xml)$/,
   /^(?:\/var)?\/run\/secrets\//,
   /(?:^|\/)[\w.-]*(?:private|secret)[\w.-]*\.(?:key|pem)$|(?:^|\/)(?:Cookies|Login Data|logins\.json|key4\.db|wallet\.dat)$/,
   /\.(?:kdbx|p12|pfx|jks|keystore|ppk)$|(?:^|\/)(?!.*(?:public|pub)\b)[\w.-]+\.key$/,
@@ -168,6 +177,8 @@ export const isSecretName = (pattern: string): boolean =>
 function mayMatchSecret(text: string): boolean {
   const pattern = tidy(text)
     .replace(/^(?:\/root|\/home\/[^/]+|\/Users\/[^/]+)(?=\/)/, '~')
+    // a set of digits matches no letter
+    .replaceAll(/\[[\d-]+\]/g, '0')
     .replaceAll(/\[[^\]]*\]|\{[^{}]*\}/g, '*')
     .split('/');
   return SAMPLES.map((sample) => sample.split('/')).some(

@@ -38,7 +38,7 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
 }
 
 /** The area and the objects of a deletion: what is guarded, when it is among the files. */
-function fallsOn(args: readonly Arg[], { scope }: SimpleCommand, home: string): Pick<Effect, 'area' | 'objects'> {
+export function fallsOn(args: readonly Arg[], { scope }: Pick<SimpleCommand, 'scope'>, home: string): Pick<Effect, 'area' | 'objects'> {
   const texts = args.map((arg) => pathOf(arg, scope));
   const guarded = texts.flatMap((text) => {
     const area = guardedArea(atHome(text, home));
@@ -107,16 +107,22 @@ export function findEffects(command: SimpleCommand, { home }: Surroundings): rea
   const { words, programs } = actionsOf(command);
   const roots = command.args.slice(0, command.args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0);
   const where = roots.length === 0 ? 'this folder' : listed(roots);
+  const asks =
+    !words.includes('-delete') &&
+    words.some((word) => word === '-ok' || word === '-okdir') &&
+    !words.some((word) => word.startsWith('-exec'));
   const deletes = words.includes('-delete') || programs.some((program) => about(program).removes === true);
+  const empties = programs.some((program) => about(program).writes?.how === 'empties');
   const writes = command.args.findIndex(({ value }) => value !== null && /^-f(?:print|print0|ls|printf)$/.test(value));
   const written = writes === -1 ? undefined : command.args[writes + 1];
   return [
-    ...(deletes
+    ...(asks && (deletes || empties) ? [ordinary('changes', `deletes files in ${where}, and asks for each`, { objects: ['find'] })] : []),
+    ...((deletes || empties) && !asks
       ? [
-          dangerous('deletes', `deletes the files that it finds in ${where}`, {
+          dangerous('deletes', `${deletes ? 'deletes' : 'empties'} the files that it finds in ${where}`, {
             recursive: true,
-            targets: [target],
-            ...fallsOn(isSelective(command, words) ? chosen(roots, command) : roots, command, home),
+            targets: deletes ? [target] : [],
+            ...(isSelective(command, words) ? chosen(roots, command, home) : fallsOn(roots, command, home)),
           }),
         ]
       : []),
@@ -128,15 +134,21 @@ export function findEffects(command: SimpleCommand, { home }: Surroundings): rea
 const isSelective = ({ args }: SimpleCommand, words: readonly string[]): boolean =>
   words.some((word) =>
     /^-(?:[acm](?:time|min)|used|newer\w*|size|empty|perm|user|group|no(?:user|group)|links|inum|samefile)$/.test(word),
-  ) || args.some(({ text }, at) => /^-i?(?:l?name|path|wholename|regex)$/.test(args[at - 1]?.value ?? '') && /\w/.test(text));
+  ) || args.some(({ value }, at) => /^-i?(?:l?name|path|wholename|regex)$/.test(args[at - 1]?.value ?? '') && /[^*?./]/.test(value ?? 'x'));
 
-/** What a find that chooses among files is after: the patterns of its names, and the folders that are named. */
-function chosen(roots: readonly Arg[], { args }: SimpleCommand): readonly Arg[] {
+/**
+ * What a find that chooses among files is after: the folders that are named, else the patterns of its names. One that chooses by size or
+ * age only, everywhere, falls on everything.
+ */
+function chosen(roots: readonly Arg[], command: SimpleCommand, home: string): Pick<Effect, 'area' | 'objects'> {
+  const { args } = command;
   const folders = roots.filter((arg) => !isEverywhere(pathOf(arg, null)) && !isHere(pathOf(arg, null)));
-  if (folders.length > 0) return folders;
-  return args.filter(
+  if (folders.length > 0) return fallsOn(folders, command, home);
+  const patterns = args.filter(
     (_, at) => /^-i?(?:l?name|path|wholename)$/.test(args[at - 1]?.value ?? '') && !/^(?:!|-not)$/.test(args[at - 2]?.value ?? ''),
   );
+  if (patterns.length > 0) return fallsOn(patterns, command, home);
+  return { area: 'files', objects: roots.map((arg) => pathOf(arg, null)).filter(isEverywhere) };
 }
 
 /** Where all files are, whoever they belong to: a find that chooses among them does not mean the folder. */

@@ -13,7 +13,9 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   // what it deletes has an effect of its own, and is not read
   if (about(program).removes === true || (about(program).writes?.how === 'permits' && !opensToOthers(command))) return [];
   const inputs = redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []));
-  const words = program === 'dd' ? args.map(afterEquals) : args;
+  // where a copy goes is written, and has an effect of its own
+  const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
+  const words = program === 'dd' ? sources.map(afterEquals) : sources;
   const secret = [...inputs, ...words, ...printedNames(args)].find(
     (arg) => (isSecretArg(arg, scope) || isSecret(revisionPath(arg))) && !isPublic(arg),
   );
@@ -73,9 +75,16 @@ function soughtSecret({ program, wrappers, from }: SimpleCommand): string | null
   return words.find((word, at) => at > 0 && /^-i?(?:name|path|wholename|regex)$/.test(words[at - 1] ?? '') && isSecretName(word)) ?? null;
 }
 
-/** `grep -r password ~`: what a search through the files of the user or the system is after, when that is named like a secret. */
+/**
+ * `grep -r password ~`, `git log -S token`: what a search through the files of the user or the system, or through all versions of a
+ * repository, is after, when that is named like a secret.
+ */
 function searchedFor(command: SimpleCommand): string | undefined {
   const { program, args, scope } = command;
+  if (program === 'git' && /^(?:log|show|rev-list|whatchanged)$/.test(flagsOf(args, about(program).effects).operands[0]?.value ?? '')) {
+    const { values } = flagsOf(args, { short: 'SG', long: ['grep'] });
+    return [...(values.get('S') ?? []), ...(values.get('G') ?? [])].map(scriptText).find((text) => SECRETS.test(text));
+  }
   const isRecursive =
     program === 'rg' || program === 'ag' || program === 'ack' || flagsOf(args).has('r', 'R', 'recursive', 'dereference-recursive');
   if (!isRecursive || !/grep$|^rg$|^ag$|^ack$/.test(program ?? '')) return undefined;
@@ -95,7 +104,7 @@ const takesAway = (program: string): boolean => {
 };
 
 /** Words that files with secrets contain. */
-const SECRETS = /passw|secret|token|api.?key|private.?key|credential|BEGIN .*PRIVATE/i;
+const SECRETS = /passw|\bpsk\b|secret|token|api.?key|private.?key|credential|BEGIN .*PRIVATE|\bAKIA|\bghp_|\bsk-/i;
 
 const afterEquals = (arg: Arg): Arg =>
   arg.value === null ? arg : { ...arg, parts: [{ kind: 'text', text: arg.value.replace(/^\w+=/, ''), quoted: false }] };

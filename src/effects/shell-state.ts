@@ -16,6 +16,12 @@ type Change = (
 const texts = (args: readonly Arg[]): readonly string[] => args.map(({ value, text }) => value ?? text);
 const operands = (args: readonly Arg[]): readonly Arg[] => flagsOf(args).operands;
 
+/** What a macro types (`"\\e[24~":"\\C-upwd\\n"`), without the keys that edit. */
+const typedBy = (text: string): readonly string[] => {
+  const macro = /^(?:"(?:\\.|[^"\\])*"|[\w-]+)\s*:\s*["']((?:\\.|[^"\\])*)["']$/.exec(text)?.[1];
+  return macro === undefined ? [] : [macro.replaceAll(/\\(?:[CM]-)+\\?.|\\[a-z]/g, ' ')];
+};
+
 /** By the name of the builtin. Source: bash(1), zshbuiltins(1), zshzle(1), zshcompsys(1). */
 const CHANGES: Readonly<Record<string, Change>> = {
   alias: (args) => {
@@ -31,14 +37,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
   trap: (args) =>
     operands(args).length < 2 ? null : { what: `runs a command later, on ${texts(operands(args)).slice(1).join(', ')}`, names: ['trap'] },
   bind: (args) =>
-    args.length === 0 || /^-[lpPsSvVX]+$/.test(texts(args)[0] ?? '')
+    args.length === 0 || /^-[lpPsSvVXq]+$/.test(texts(args)[0] ?? '')
       ? null
       : {
           what: 'changes what keys do',
           names: ['key'],
           runs: texts(args).some((text) => /^-\w*x/.test(text))
             ? [(texts(args).at(-1) ?? '').replace(/^"(?:\\.|[^"\\])*"\s*:?\s*/, '')]
-            : [],
+            : texts(args).flatMap(typedBy),
         },
   bindkey: (args) => (operands(args).length < 2 ? null : { what: 'changes what keys do', names: ['key'] }),
   zle: (args) => (texts(args).some((text) => /^-[NDACFRMUK]/.test(text)) ? { what: 'changes the line editor', names: ['zle'] } : null),
@@ -90,7 +96,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
       ? null
       : { what: 'runs a command of the history again', names: ['fc', 'history'] },
   history: (args) =>
-    texts(args).some((text) => /^-[a-z]*[srn]/.test(text)) ? { what: 'changes the history of your shell', names: ['history'] } : null,
+    texts(args).some((text) => /^-[a-z]*[sr]/.test(text)) || operands(args).some(({ text }) => !/^(?:\d+|"?\$.*)$/.test(text))
+      ? { what: 'changes the history of your shell', names: ['history'] }
+      : null,
   sched: (args) =>
     operands(args).length < 2 ? null : { what: 'runs a command later', names: ['sched'], runs: [texts(args).slice(1).join(' ')] },
   zstyle: (args) => (operands(args).length < 2 ? null : { what: 'changes settings of the shell', names: ['zstyle'] }),
@@ -119,7 +127,8 @@ const LIMITED: Readonly<Record<string, string>> = {
 /** Options of the shells that only choose how patterns match, what is printed and when a line stops. Source: bash(1), zshoptions(1). */
 const HARMLESS = new RegExp(
   [
-    String.raw`^(?:[aefuvxE]|allexport|errexit|nounset|xtrace|verbose|noglob|errtrace|pipefail|vi|emacs|globstar(?:short)?|nullglob|extglob|dotglob|`,
+    String.raw`^(?:[aefuvxhmcb]|noclobber|clobber|monitor|notify|histexpand|physical|execfail|xpgecho|`,
+    String.raw`allexport|errexit|nounset|xtrace|verbose|noglob|errtrace|pipefail|vi|emacs|globstar(?:short)?|nullglob|extglob|dotglob|`,
     String.raw`failglob|nocaseglob|nocasematch|globasciiranges|checkwinsize|cdspell|dirspell|autocd|histappend|lastpipe|cmdhist|lithist|`,
     String.raw`(?:no)?(?:extendedglob|globdots|caseglob|nomatch|beep|correct(?:all)?|autopushd|pushdignoredups|numericglobsort|rcexpandparam|`,
     String.raw`shwordsplit|interactivecomments|autolist|automenu|incappendhistory|sharehistory|appendhistory|hist\w*dups))$`,

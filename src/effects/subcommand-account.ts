@@ -47,6 +47,13 @@ export function readsOnly(command: SimpleCommand): boolean {
   return reads >= 0 && reads === most && (effects === undefined || tableEffects(command, effects).every(({ kind }) => kind === 'network'));
 }
 
+/** Accounts for arguments that the line does not contain: `find "$@"` after `set -- …` may delete. */
+export function listAccount({ program, args, functions, wrappers }: SimpleCommand): Account {
+  if (program === null || about(program).reads === true || functions.length > 0 || wrappers.length > 0) return account({});
+  const list = args.find(({ text }) => /^"?\$(?:[@*]|\{\w+\[[@*]\]\})"?$/.test(text));
+  return list === undefined ? account({}) : account({ unaccounted: [{ what: `what ${list.text} stands for`, names: [] }] });
+}
+
 /** Accounts for the program and its subcommand. A program without a row is not accounted for. */
 export function subcommandAccount(command: SimpleCommand): Account {
   const { program, word } = command;

@@ -43,7 +43,10 @@ const AREA_OF_ROW: ReadonlySet<EffectKind> = new Set(['system', 'changes', 'dele
 function objectsOf(kind: EffectKind, words: string, operands: readonly string[], area: Area | undefined): readonly string[] {
   if (kind === 'uploads' || kind === 'network')
     return operands.flatMap((each) => (ADDRESS.test(each) ? each : (bareHost(each.replace(/=.*$/s, '')) ?? [])));
-  const objects = withoutKinds(objectsAfter(words, operands), area);
+  const named = withoutKinds(objectsAfter(words, operands), area);
+  // a copy that deletes (`s3 sync a s3://b --delete`) does so at the address
+  const addresses = kind === 'deletes' ? named.filter((each) => ADDRESS.test(each)) : [];
+  const objects = addresses.length > 0 ? addresses : named;
   // of a setting, its name, and a value that could be a command, a path or an address
   return kind === 'settings'
     ? objects.flatMap((each) => each.split(/(?<=^[\w.:-]+)=/)).filter((each, at) => at === 0 || isLoaded(each))

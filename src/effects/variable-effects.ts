@@ -3,6 +3,7 @@ import { about, wrappingsOf } from '../programs/index.ts';
 import { useOf } from '../programs/variables.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { leadOf, sliceArg } from '../syntax/flags.ts';
+import { scriptText } from '../syntax/unwrap.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { bareHost, hostIn } from './host-in.ts';
@@ -20,6 +21,7 @@ interface Setting {
 export function variableAccount(command: SimpleCommand, line: string): Account {
   const effects = [];
   const unaccounted: Unaccounted[] = [];
+  const commands: string[] = [];
   for (const { name, values, exported } of settingsOf(command)) {
     const use = useOf(name);
     // `IFS= read -r line` splits that one line otherwise
@@ -28,12 +30,19 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
       continue;
     }
     if (values.length === 1 && /^"?\$\{?(\w+)\}?"?$/.exec(values[0]?.text ?? '')?.[1] === name) continue;
-    if (use === 'data' || (name === 'IFS' && command.program === 'read')) continue;
+    if (use === 'data' || (name === 'IFS' && command.program === 'read') || (name === 'DISPLAY' && /^:\d/.test(values[0]?.value ?? '')))
+      continue;
+    // lines or tabs instead of words: a loop over names with spaces
+    if (name === 'IFS' && /^[\n\t]*$/.test(values[0]?.value ?? '-')) {
+      effects.push(ordinary('protection', 'changes how this shell splits words', { area: 'shell', objects: [name] }));
+      continue;
+    }
     // `for x in …; do echo $x`, `n=$(wc -l < f); echo $n`: nothing but this line sees it
     if (!exported && use !== 'shell' && !/^(?:[A-Z_]*PATH|path|fpath)$/.test(name)) {
       if (!usesOf(name).test(line)) unaccounted.push({ what: `the variable ${name}`, names: [name] });
       continue;
     }
+    commands.push(...runsIn(name, values));
     const [value] = values;
     if (use === 'unknown' || (use === 'code' && values.length === 1 && isHarmless(value))) {
       if (use === 'unknown' && !isData(value)) unaccounted.push({ what: `the variable ${name}`, names: [name] });
@@ -44,18 +53,17 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
     effects.push(
       isOwn
         ? ordinary('protection', `lets your shell find programs in ${shownArg(value)}`, { area: 'shell', objects: [name] })
-        : ordinary('startup', MEANING[use](name, value), {
-            area: 'shell',
-            objects: /^(?:PS\d|R?PROMPT)/.test(name) ? [name, 'prompt'] : [name],
-          }),
+        : ordinary('startup', MEANING[use](name, value), { area: 'shell', objects: [name] }),
     );
   }
-  return account({ effects, unaccounted });
+  return account({ effects, unaccounted, commands });
 }
 
 /** Where the value of such a variable leads: the code or the server that other programs find by it. */
 function leadsTo(name: string, value: Arg, use: string, { scope }: SimpleCommand): readonly Effect[] {
   const text = pathOf(value, scope);
+  if (STARTS_FILE.test(name) && /[/~]/.test(text))
+    return [ordinary('runs-foreign-code', `lets shells run ${text} when they start`, { area: 'shell', objects: [text] })];
   const host = /:\/\//.test(text) ? hostIn(text) : use === 'transport' ? bareHost(text) : null;
   if (host !== null) return isLoopback(host) ? [] : [dangerous('network', `lets other programs talk to ${host}`, { objects: [host] })];
   const foreign = use === 'code' ? text.split(/[:\s]/).find((each) => isTemporary(each) || /^\.{1,2}\//.test(each)) : undefined;
@@ -63,6 +71,20 @@ function leadsTo(name: string, value: Arg, use: string, { scope }: SimpleCommand
     ? []
     : [ordinary('runs-foreign-code', `lets other programs run code in ${foreign}`, { area: 'shell', objects: [foreign] })];
 }
+
+/** Variables that name a file, or a folder of files, that a shell or its line editor reads when it starts. Source: bash(1), zsh(1). */
+const STARTS_FILE = /^(?:BASH_ENV|ENV|ZDOTDIR|INPUTRC)$/;
+
+/** Variables whose value the shell runs, or expands like a double-quoted text, at every prompt or command. Source: bash(1), zshparam(1). */
+const runsIn = (name: string, values: readonly Arg[]): readonly string[] => {
+  const texts = values.map(scriptText);
+  if (name.startsWith('PROMPT_COMMAND')) return texts;
+  return /^(?:PS[0-4]|R?PROMPT[2-4]?|RPS1)$/.test(name)
+    ? texts.flatMap((text) =>
+        [...text.matchAll(/\$\(((?:[^()]|\([^()]*\))*)\)|`([^`]*)`/g)].map(([, dollar, ticks]) => dollar ?? ticks ?? ''),
+      )
+    : [];
+};
 
 const MEANING = {
   code: (name: string, value: Arg | undefined) => `sets ${name}${shown(value)}, which decides what code other programs run`,
@@ -73,7 +95,7 @@ const MEANING = {
 const shown = (value: Arg | undefined): string => (value === undefined || value.text === '' ? '' : ` to ${shownArg(value)}`);
 
 /** `$HOME/.cargo/bin:$PATH`: folders in the home folder or of the system, beside those that are searched already. */
-const OWN_FOLDERS = /^"?(?:(?:(?:\$HOME|\$\{HOME\}|~)\/[\w./+-]+|\/(?:usr|opt)\/[\w./+-]+|\$\{?PATH\}?)(?::(?=.)|(?="?$)))+"?$/;
+const OWN_FOLDERS = /^"?(?:(?:(?:\$HOME|\$\{HOME\}|~)\/[\w./+-]+|\/(?:usr|opt)\/[\w./+-]+|\/s?bin|\$\{?PATH\}?)(?::(?=.)|(?="?$)))+"?$/;
 
 /** Where the line uses a variable that it sets. */
 const usesOf = (name: string): RegExp => new RegExp(String.raw`\$(?:\{[#!]?)?${name}(?!\w)|\(\(.*\b${name}\b`, 's');

@@ -1,8 +1,9 @@
-/** Guesses deletions from the verb of an unknown command line: `anything delete x`. */
+/** Guesses what a command line of a service does from its verbs: `anything delete x`, `anything add-iam-policy-binding x`. */
 import { about } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect } from './effect-types.ts';
+import { pathOf } from './paths.ts';
 
 /** Words that mean a deletion in nearly every program when they are among its first operands. */
 const VERB = /^(?:batch-)?(?:delete|destroy|purge|wipe|erase|terminate|undeploy|deregister|deprovision|nuke)(?:[-_:](?!protect)[\w:-]+)?$/i;
@@ -14,6 +15,43 @@ const BY_OPTION = /^(?:kafka-[\w-]+?|zkCli)(?:\.sh)?$/;
 const OPTIONS: readonly string[] = ['delete', 'delete-config', 'remove', 'reset-offsets'];
 /** Only the first operands count: a file that is called `delete` comes later. */
 const FIRST_OPERANDS = 4;
+
+/** Things of a service that decide who may do what. */
+const GRANTED =
+  String.raw`(?:iam|access|acls?|defacl|polic(?:y|ies)|(?:role|policy|cluster-?role|user)-?(?:binding|assignment)s?|permissions?|grants?` +
+  String.raw`|roles?|members?|collaborators?|credentials?|deploy-?keys?|(?:ssh|access|api|service-account|storage)-?keys?|keys?-?pairs?` +
+  String.raw`|tokens?|login-profile|security-?groups?(?:-rules?)?|firewall(?:s|-rules?)?|nsg|authorizations?|visibility)`;
+const GIVES = String.raw`(?:add|attach|put|set|create|grant|invite|import|authorize|allow|assign|bind|enable|ch|apply|insert|reset|update|edit)`;
+/** Verbs that give others rights or an account a new key, as one word: `attach-user-policy`, `keys:add`, `make-public`. */
+const ACCESS_VERB = new RegExp(
+  String.raw`^(?:${GIVES}[-_:](?:[\w]+[-_:])*?${GRANTED}(?:[-_:][\w-]+)?|${GRANTED}[-_:]${GIVES}|clusterrolebinding|rolebinding|make-public` +
+    String.raw`|(?:put|delete|set)-public-access-block|add-user-to-group|modify-(?:image|snapshot|db-snapshot)-attribute|authorize-[\w-]+)$`,
+  'i',
+);
+/** The same as two words: `role assignment create`, `ssh-key add`, `iam ch`. */
+const ACCESS_NOUN = new RegExp(`^${GRANTED}$`, 'i');
+const ACCESS_DEED = new RegExp(`^${GIVES}$`, 'i');
+/** Rules that only say when something is scaled, kept or rotated are called policies, too. */
+const NO_ACCESS = /scaling|lifecycle|retention|rotation|routing|replication|backup|network-policy|cors/i;
+
+/** Rights that a command gives to others at a service: the words for it are much the same in the command lines of all clouds. */
+export function accessEffects({ program, args, scope }: SimpleCommand): readonly Effect[] {
+  const { area, network, effects } = about(program);
+  if (area !== 'cloud' && !(network === 'talks' && effects?.loose === true)) return [];
+  const flags = flagsOf(args);
+  const words = flags.operands.slice(0, FIRST_OPERANDS + 1).map(({ value }) => value ?? '');
+  const at = words.findIndex(
+    (word, index) =>
+      !NO_ACCESS.test(word) &&
+      (ACCESS_VERB.test(word) ||
+        (ACCESS_NOUN.test(word) && ACCESS_DEED.test(words[index + 1] ?? '')) ||
+        (ACCESS_DEED.test(words[index - 1] ?? '') && /^(?:cluster)?rolebinding$|^iam$/.test(word))),
+  );
+  if (at === -1) return [];
+  const values = [...flags.values.values()].flat();
+  const objects = [...flags.operands.slice(at + 1), ...values].map((arg) => pathOf(arg, scope));
+  return [dangerous('startup', `gives others rights: ${program} ${words.slice(0, at + 2).join(' ')}`, { area: 'accounts', objects })];
+}
 
 /**
  * Hundreds of command lines of services have such verbs, too many to list. Used only for programs whose row does not already explain the

@@ -1,11 +1,11 @@
 /** Which files a command would write, and what that means by the kind of file. */
-import { about } from '../programs/index.ts';
+import { about, fillsWords } from '../programs/index.ts';
 import type { Writes } from '../programs/program.ts';
 import type { Arg, Redirect, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf, type Flags, sliceArg } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Target } from './effect-types.ts';
 import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, pathOf } from './paths.ts';
-import { listed, shownArg } from './subject.ts';
+import { isPlaceholder, listed, shownArg } from './subject.ts';
 
 /** Devices that store nothing. */
 const NOWHERE = /^\/dev\/(?:null|zero|full|std(?:in|out|err)|tty\w*|pts\/\d+|fd\/\d+|console)$/;
@@ -16,7 +16,10 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
   const text = pathOf(arg, command.scope);
   const targets: readonly Target[] = [{ kind: 'path', arg, scope: command.scope, how }];
   const objects = [text];
-  if (NOWHERE.test(text)) return [];
+  // what `>(…)` starts is a command of its own
+  if (NOWHERE.test(text) || arg.parts.some(({ kind }) => kind === 'process')) return [];
+  const unseen = how === 'change' ? null : unseenName(arg, command);
+  if (unseen !== null) return [dangerous('deletes', unseen, { recursive: true, objects })];
   // `strace -o '|cmd'`, `-o '!cmd'`: output that goes to a program
   if (/^[|!]/.test(text)) return [ordinary('runs-foreign-code', `runs ${shownArg(arg)}`, { objects: [text.slice(1)] })];
   if (/^\/dev\/(?:tcp|udp)\//.test(text)) {
@@ -42,6 +45,15 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
   if (isSetting(text)) return [ordinary('startup', `${what}, which other programs obey`, { targets, objects, area: 'settings' })];
   if (isBuildFile(text)) return [ordinary('changes', what, { targets, objects, area: 'settings' })];
   return [ordinary('changes', what, { targets, objects })];
+}
+
+/** Why nobody can see which files are overwritten: their names are piped in, or printed by a program that lists files; else null. */
+function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null {
+  if (isPlaceholder(arg) && wrappers.some(fillsWords)) return 'overwrites every file whose name is piped in';
+  const part = arg.parts.length === 1 ? arg.parts[0] : undefined;
+  if (part?.kind !== 'command' || isTemporary(pathOf(arg, scope)) || part.commands.every(({ program }) => about(program).lines === 'made'))
+    return null;
+  return `overwrites the file that ${shownArg(arg)} names`;
 }
 
 /** Whether what is written comes from a device that has no data: the file that is overwritten is lost. */
@@ -99,14 +111,23 @@ const copying: Writer = (flags, command) => {
   if (command.program === 'mv' && pathOf(place, command.scope) === '/dev/null')
     return [dangerous('deletes', `discards ${listed(sources)}`)];
   if (sources.some(({ value }) => value === '/dev/null')) return written(place, command, 'empty');
-  const found = written(place, command, 'change').filter(
-    ({ kind, severity, area }) => severity === 'dangerous' || kind === 'system' || kind === 'startup' || area === 'settings',
-  );
+  const mode = flags.values.get('m')?.at(-1)?.value ?? flags.values.get('mode')?.at(-1)?.value ?? '';
+  const found = written(place, command, 'change')
+    .filter(({ kind, severity, area }) => severity === 'dangerous' || kind === 'system' || kind === 'startup' || area === 'settings')
+    // a file that decides what runs is asked for with what it will contain
+    .map((each) =>
+      each.area === 'startup' ? { ...each, objects: [...each.objects, ...sources.map((arg) => pathOf(arg, command.scope))] } : each,
+    );
+  if (isSetuid(mode)) found.push(setuid([place], [pathOf(place, command.scope)]));
   const moved =
     command.program === 'mv' ? sources.find((arg) => isRoot(pathOf(arg, command.scope)) || isHome(pathOf(arg, command.scope))) : undefined;
   if (moved !== undefined) return [dangerous('deletes', `moves ${shownArg(moved)} away`, { recursive: true })];
   if (command.program === 'mv' && sources.some((arg) => isSystem(pathOf(arg, command.scope))))
-    return [ordinary('system', `moves ${listed(sources)}, which belongs to the system`)];
+    return [
+      ordinary('system', `moves ${listed(sources)}, which belongs to the system`, {
+        objects: sources.map((arg) => pathOf(arg, command.scope)),
+      }),
+    ];
   if (found.length > 0) return found;
   const quiet = flags.has('n', 'no-clobber', 'i', 'interactive');
   const targets: readonly Target[] =
@@ -133,12 +154,16 @@ const permitting: Writer = (flags, command) => {
   const text = mode?.value ?? '';
   if (command.program === 'chmod' && isForAll(text))
     return [dangerous('system', `lets everyone on this machine change ${listed(files)}`, { recursive: tree, objects, area: 'files' })];
-  if (command.program === 'chmod' && (/^0?[4567][0-7]{3}$/.test(text) || /(?:^|,)[ugoa]*(?<!g)\+[rwx]*s/.test(text)))
-    return [dangerous('root', `lets ${listed(files)} run with the rights of its owner`, { objects })];
+  if (command.program === 'chmod' && isSetuid(text)) return [setuid(files, objects)];
   if (files.some((arg) => isSystem(pathOf(arg, command.scope))))
     return [ordinary('system', `changes ${right} ${listed(files)}`, { objects })];
   return [ordinary('changes', `changes ${right} ${tree ? 'everything in ' : ''}${listed(files)}`, { objects })];
 };
+
+/** Whether a mode lets a program run with the rights of its owner: `4755`, `u+s`. */
+const isSetuid = (mode: string): boolean => /^0?[4567][0-7]{3}$/.test(mode) || /(?:^|,)[ugoa]*(?<!g)\+[rwx]*s/.test(mode);
+const setuid = (files: readonly Arg[], objects: readonly string[]): Effect =>
+  dangerous('root', `lets ${listed(files)} run with the rights of its owner`, { objects });
 
 /**
  * Whether a mode lets everyone write: `777`, `a+w`, `o=rw`, `=w`. A plain `+w` follows the umask; `u+w` and `g+w` are for owner and group.
@@ -178,7 +203,14 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
           command,
           'change',
         ),
-  empties: ({ operands }, command) => each(operands, command, 'empty'),
+  empties: ({ operands }, command) => {
+    const named = operands.filter((arg) => !isPlaceholder(arg));
+    if (named.length > 0 || !command.wrappers.some(fillsWords)) return each(named, command, 'empty');
+    // the effect of `find -exec truncate` is reported by the find
+    return command.wrappers.at(-1) === 'find'
+      ? []
+      : [dangerous('deletes', 'empties every file whose name is piped in', { recursive: true })];
+  },
   copies: copying,
   permits: permitting,
   attributes: ({ operands }, command) => marked(operands.slice(1), command, 'changes the attributes of'),
@@ -197,8 +229,11 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
 function inPlace(flags: Flags, command: SimpleCommand): readonly Effect[] {
   const asked = flags.has('i', 'in-place') || [...flags.long].some((name) => name.startsWith('in-place') || /^[pnwl0]*i/.test(name));
   if (!asked) return [];
-  const scripted = flags.values.has('e') || flags.values.has('expression') || flags.values.has('E');
-  return each(scripted ? flags.operands : flags.operands.slice(1), command, 'change');
+  const scripts = ['e', 'expression', 'E'].flatMap((name) => flags.values.get(name) ?? []);
+  // `perl -n` and `sed -n` print only what the script prints: without that the file is empty
+  const prints =
+    !flags.has('n', 'quiet', 'silent') || scripts.length === 0 || scripts.some(({ value }) => value === null || /p|say|w/.test(value));
+  return each(scripts.length > 0 ? flags.operands : flags.operands.slice(1), command, prints ? 'change' : 'empty');
 }
 
 /** The effects of the files that a program writes without redirections. */

@@ -4,6 +4,7 @@ import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
+import { commandsNamedIn } from './escapes.ts';
 import { ownerIn } from './host-in.ts';
 import { isBuildFile, isList, isSetting, isStartup, isSystem, pathOf } from './paths.ts';
 
@@ -24,7 +25,7 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
     program === 'at' ||
     program === 'batch';
   const printed = program === 'echo' || program === 'printf' ? args.map(scriptText).join(' ').replaceAll('\\n', '\n') : stdinText(command);
-  if (!intoStartup) return account({ effects: printed === undefined ? [] : settingEffects(printed, command) });
+  if (!intoStartup) return printed === undefined ? account({}) : settingAccount(printed, command);
   if (printed === undefined)
     return from.length === 0 ? account({}) : account({ unaccounted: [{ what: 'what it writes there', names: [] }] });
   const lines = printed
@@ -37,7 +38,7 @@ export function writtenCodeAccount(command: SimpleCommand): Account {
 }
 
 /** What the text that is written into a file of settings makes other programs do: run other code, talk to other hosts. */
-function settingEffects(printed: string, { program, args, redirects, scope }: SimpleCommand): readonly Effect[] {
+function settingAccount(printed: string, { program, args, redirects, scope }: SimpleCommand): Account {
   const written = [
     ...redirects.flatMap(({ operator, target }) => (operator.includes('>') && target !== null ? [target] : [])),
     ...(about(program).writes === undefined ? [] : args),
@@ -45,18 +46,22 @@ function settingEffects(printed: string, { program, args, redirects, scope }: Si
   const file = written.find(
     (text) => !isList(text) && (isSetting(text) || isStartup(text) || isBuildFile(text) || isSystem(text)) && !text.startsWith('/dev/'),
   );
-  if (file === undefined || printed.length > TEXT_CHARS) return [];
-  const host = [...printed.matchAll(/\b[a-z][\w+.-]*:\/\/\S+/gi)]
+  if (file === undefined || printed.length > TEXT_CHARS) return account({});
+  const host = [...printed.matchAll(/\b[a-z][\w+.-]*:\/\/\S+|(?<![\w.-])\d{1,3}(?:\.\d{1,3}){3}(?![\w.-])/gi)]
     .map(([text]) => ownerIn(text))
-    .find((each) => each !== null && !isLoopback(each));
+    .find((each) => each !== null && !isLoopback(each) && !PRIVATE.test(each));
   const code = /(?:^|[\s"'=:!|])((?:\/tmp|\/var\/tmp|\/dev\/shm|\.{1,2}|~\/\.[\w-]+)\/[\w./-]+)/m.exec(printed)?.[1];
   const command = /(?:^|[\s"'=:])!\s*([\w./-]+)/m.exec(printed)?.[1];
   const run = code ?? command;
-  return [
+  const effects: readonly Effect[] = [
     ...(host === undefined || host === null ? [] : [dangerous('network', `makes programs talk to ${host}`, { objects: [host] })]),
     ...(run === undefined ? [] : [ordinary('runs-foreign-code', `makes programs run ${run}`, { objects: [run] })]),
   ];
+  return account({ effects, commands: commandsNamedIn(printed) });
 }
+
+/** Addresses of the networks of homes and offices: no stranger has one. */
+const PRIVATE = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|127|0|255)\./;
 
 /** Longer texts are not written at a prompt. */
 const TEXT_CHARS = 4096;

@@ -17,6 +17,8 @@ export interface Interpreter {
   readonly inArguments?: true;
   /** It takes code from a file or from standard input. */
   readonly input?: true;
+  /** Options with which it only checks the syntax: letters and long names. */
+  readonly checks?: readonly string[];
 }
 
 /** How a program writes the files it is given. */
@@ -72,6 +74,11 @@ export interface Program {
   readonly database?: 'sql' | 'redis' | 'mongo';
   /** `shown`: it prints the contents of its files. `kept`: it takes a file, even a secret one, without printing it. */
   readonly files?: 'shown' | 'kept';
+  /**
+   * What its output consists of: names that exist on this machine, one text that it makes up or that its arguments contain, or some lines of
+   * its input.
+   */
+  readonly lines?: 'names' | 'made' | 'chosen';
   /** What precedes a password in its arguments, as sources of regular expressions. */
   readonly passwords?: readonly string[];
   /** With such arguments it prints shell code that it makes itself, for `eval`. */

@@ -141,6 +141,7 @@ const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
   kind === 'system' &&
   severity === 'ordinary' &&
   (area === 'services' ||
+    area === 'cloud' ||
     (area === 'packages' &&
       !objects.some((each) => /^[~./]|:\/\/|\.(?:deb|rpm|snap|pkg|apk|xbps|zst|flatpak(?:ref)?|AppImage)$/.test(each))));
 
@@ -184,8 +185,9 @@ function isVague({ kind, area, objects }: Effect, words: Words, { cwd, home }: S
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   if (!NAMED_KINDS.has(kind) || objects.length === 0) return false;
+  // "cluster" is no cluster-admin
   const isNamed = (each: string): boolean =>
-    names(words, each, 'path') || isPublic(each) || (kind === 'secret' && namesSecret(each, words));
+    names(words, each, area === 'accounts' ? null : 'path') || isPublic(each) || (kind === 'secret' && namesSecret(each, words));
   // an operand such as `jsonpath={.data}` only chooses what is shown
   const things = kind === 'secret' ? objects.filter((each) => !/[={]/.test(each)) : objects.filter((each) => each !== '-');
   return area === 'accounts' ? !things.some(isNamed) : !things.every(isNamed);

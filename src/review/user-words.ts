@@ -1,4 +1,5 @@
 /** The user's own words, prepared for comparing: the questions of a conversation, and the command that the user typed and that failed. */
+import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 
 export interface Words {
@@ -43,6 +44,7 @@ function tokensOf(text: string): ReadonlySet<string> {
     tokens.add(word);
     tokens.add(bare(word));
     if (word.startsWith('$')) tokens.add(word.slice(1));
+    if (word.endsWith('/')) tokens.add(word.replace(/\/+$/, ''));
     // "node modules" names node_modules
     const [, next, third] = words.slice(at, at + 3);
     if (next !== undefined) tokens.add(bare(word + next));
@@ -59,8 +61,12 @@ const bare = (word: string): string => word.replaceAll(/[-_.]/g, '');
 const inOtherNumber = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : `${word}s`);
 
 /** Words too short or too common to name anything. */
-const COMMON =
-  /^(?:.|the|this|that|a|an|it|my|all|and|or|in|on|to|of|for|with|is|are|sh|bin|usr|etc|var|lib|home|tmp|com|org|net|www|io|dev)$/;
+const COMMON = new Set(
+  `the this that a an it my all and or in on to of for with is are up at by as do go be if no so we me us he sh bin usr etc var lib home tmp
+  com org net www io dev`.split(/\s+/),
+);
+/** A single letter names nothing, either. */
+const isCommonWord = (word: string): boolean => [...word].length < 2 || COMMON.has(word);
 
 /** What people call files, by the ending of their names. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -88,11 +94,30 @@ const ENDINGS: Readonly<Record<string, string>> = {
   gz: 'compressed archive archives',
 };
 
+/** What people call variables of the shell, its keys, and the places where all files are. */
+const CALLED: Readonly<Record<string, string>> = {
+  ps1: 'prompt',
+  ps2: 'prompt',
+  ps4: 'trace prompt',
+  prompt_command: 'prompt command every',
+  rprompt: 'prompt',
+  ifs: 'separator delimiter',
+  key: 'bind keys binding bindings keybinding keybindings press pressed pressing shortcut button',
+  '~': 'home',
+  $home: 'home',
+  '/home': 'home',
+  '/': 'filesystem root everywhere',
+  ' ': 'space spaces whitespace whitespaces blank blanks',
+};
+
 /** Whether a pattern such as `*.txt` is named by what such files are called. */
 function isNamedKind(tokens: ReadonlySet<string>, pattern: string): boolean {
   const ending = /^\*?\.(\w+)$/.exec(pattern)?.[1];
-  return ending !== undefined && Object.hasOwn(ENDINGS, ending) && (ENDINGS[ending] as string).split(' ').some((each) => tokens.has(each));
+  return ending !== undefined && isCalled(ENDINGS, ending, tokens);
 }
+
+const isCalled = (table: Readonly<Record<string, string>>, name: string, tokens: ReadonlySet<string>): boolean =>
+  Object.hasOwn(table, name) && (table[name] as string).split(' ').some((each) => tokens.has(each));
 
 /** Whether a word begins the object or a folder on its way: "nginx" names /etc/nginx/sites-enabled, "postgres" names postgresql. */
 const loosely = (tokens: ReadonlySet<string>, text: string, where: 'name' | 'path'): boolean =>
@@ -101,7 +126,7 @@ const loosely = (tokens: ReadonlySet<string>, text: string, where: 'name' | 'pat
     .slice(where === 'name' ? -1 : 0)
     .map((part) => part.replaceAll(/[*?]/g, ''))
     .flatMap((part) => [part, ...part.split(/[-_.]/)])
-    .some((part) => !COMMON.test(part) && [...tokens].some((token) => isBeginning(token, part)));
+    .some((part) => !isCommonWord(part) && [...tokens].some((token) => isBeginning(token, part)));
 
 /** Whether a word is the beginning of a part of a name, or a form of it: "postgres" of postgresql, "logs" of log, "signed" of sign. */
 const isBeginning = (token: string, part: string): boolean =>
@@ -133,12 +158,14 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
     .replaceAll('*', '')
     .replace(/\/+$/, '')
     .replace(/:\d+$/, '');
-  if (text === '') return false;
   // the user's own account
   if (/^"?\$(?:\{?(?:USER|LOGNAME)\}?|\((?:whoami|id -un)\))"?$/i.test(object)) return true;
-  if (isNamedKind(tokens, object.toLowerCase())) return true;
+  if (isNamedKind(tokens, object.toLowerCase()) || isCalled(CALLED, object === '/' ? object : text, tokens)) return true;
+  if (text === '') return false;
+  // `..`, `:`: a name without a letter
+  if (!/[\p{L}\d]/u.test(text)) return tokens.has(text) || said.includes(` ${text} `);
   const found = (word: string): boolean =>
-    !COMMON.test(word) &&
+    !isCommonWord(word) &&
     (tokens.has(word) ||
       (bare(word).length > 2 && tokens.has(bare(word))) ||
       (loose !== null && word.length > 3 && tokens.has(inOtherNumber(word))));
@@ -151,8 +178,12 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
     const label = text.replace(SHARED, '.shared').split('.').at(-2);
     if (label !== undefined && label.length > 3 && found(label)) return true;
   }
-  if (loose !== null && loosely(tokens, text, loose)) return true;
+  // the tool's name alone does not name its variables: "git" is no GIT_EDITOR
+  if (loose !== null && loosely(tokens, /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(object) ? text.replace(/^[^_]*_/, '') : text, loose))
+    return true;
   if (!text.includes('/') && !text.includes('.')) return false;
   const name = text.split('/').at(-1) as string;
-  return found(name) || found(name.replace(/\.[\w]+$/, ''));
+  // `staging.enc.yaml` is named by "staging", but `theme.example.org` by no "theme"
+  const stem = bareHost(text) === null ? name.replace(/\..*$/s, '') : '';
+  return found(name) || found(name.replace(/\.[\w]+$/, '')) || (stem.length > 3 && found(stem));
 }

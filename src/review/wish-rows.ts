@@ -31,10 +31,12 @@ export interface Wish {
 const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
       uninstall
   tidy free shrink get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget abandon cancel
-  lösch loesch entfern aufräum leeren wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag exclu limpa cancell rimuov
+  lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag exclu limpa cancell
+  rimuov
   pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
-const CHANGE = String.raw`chang(?!elog) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds? mak\w* revok rotat
+const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
+      mak\w* revok rotat
       apply put\b append
     insert enabl disabl configur
   switch turn allow permit grant give chmod chown own\b owner setz änder ersetz füg schreib erstell cambi remplaz ajout écri crée agreg
@@ -53,7 +55,9 @@ const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat do
       instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 설치`;
 
 /** What is made again, or brought back as it was, loses what it is now. */
-const ANEW = String.raw`reinstall rebuild recreat regenerat (?:from\s)?scratch anew start(?:ing)?\sover fresh(?:ly)? back\sto go\sback bring\sback
+const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back\b reinstall rebuild recreat
+      regenerat (?:from\s)?scratch anew start(?:ing)?\sover fresh(?:ly)?
+      back\sto go\sback bring\sback
       get\sback
   restor earlier previous original older neu\s(?:auf|an|inst) wiederherstell zurück von\svorn à\széro récupér restaur desde\scero volver da\szero
       ripristin
@@ -76,7 +80,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     // "update my branch" gives up no work
     ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
       like\s(?:the|origin|upstream|it)
-      abort rückgängig annul deshac checkout switch`,
+      abort rückgängig annul deshac checkout mov`,
     nouns: null,
   },
   disks: {
@@ -84,7 +88,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       unmount umount clon imag resiz encrypt decrypt repair grow extend
         shrink label eject attach
       formatier formate формат 格式化 挂载`,
-    mild: String.raw`mount remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
+    mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
     alone: String.raw`(?:un?|re)mount\w* eject`,
     loose: 'path',
     nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b
@@ -92,7 +96,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,
     hard: true,
   },
-  'system-files': { verbs: `${CHANGE} ${RUN} ${REMOVE} mov link`, nouns: null, hard: true, byName: true, loose: 'path' },
+  'system-files': {
+    verbs: `${CHANGE} ${RUN} ${REMOVE} mov link cop(?:y|ies|ied|ying) (?:de)?compress extract unpack backup sav print tee`,
+    nouns: null,
+    hard: true,
+    byName: true,
+    loose: 'path',
+  },
   services: {
     verbs: String.raw`start stop restart reload enabl disabl mask kill bring turn status run\w* reset fix down\b up\b boot launch neustart starte
       stopp
@@ -117,7 +127,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     verbs: String.raw`${CHANGE} ${REMOVE} lock unlock join invite login log\sin`,
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
-    nouns: String.raw`users?\b accounts? groups? passwords? members? sudo\b sudoers uid gid benutzer utilisateur
+    nouns: String.raw`users?\b accounts? groups? polic roles? rights? access\b admin passwords? members? sudo\b sudoers uid gid benutzer utilisateur
         usuario utente пользовател 用户 ユーザー 사용자`,
     hard: true,
   },
@@ -145,12 +155,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache`,
   },
   cloud: {
-    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} scale restart roll destroy terminat stop kill upload copy sync promot trigger rerun cancel
+    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll destroy terminat stop kill upload copy sync promot trigger rerun cancel
         approv merg clos reopen comment`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record
-      pipeline workflow run\b pr\b pull\srequest issue environment infra`,
+      pipeline workflow run\b pr\b pull\srequest issue environment infra vm\b machine version`,
+    ends: String.raw`${REMOVE} ${ANEW} replac rotat scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
   },
   databases: {
     verbs: String.raw`${REMOVE} ${CHANGE} migrat restor import run\w* execut query seed index vacuum`,
@@ -179,9 +190,9 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   settings: {
-    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b default prefer instal ignor rememb stor sign authentic`,
+    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b default prefer instal ignor rememb stor sign authentic cop(?:y|ies|ied) renam mov(?:e|es|ed|ing)\\b`,
     nouns: String.raw`config\w* setting option default preferenc profile registry remote origin alias editor pager hook env\b environment
-        name email credential helper proxy
+        name e?mail credential helper proxy
       workflow template rule`,
     // "npm is slow" names the tool, and asks for no other settings of it
     hard: true,
@@ -189,7 +200,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'name',
   },
   shell: {
-    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b rais\\w* lower increas decreas limit alias sav stor assign defin export trap bind load unset source activat`,
+    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b rais\\w* lower increas decreas limit alias sav stor assign defin export trap bind press load
+      unset source activat`,
     nouns: String.raw`variable alias\w* function env\b environment export prompt proxy key\s?bind\w* binding completion histor option setopt
         shopt trap shell plugin path\b
       hook timestamp locale`,
@@ -200,11 +212,11 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   network: {
     verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv shar expos ping reach resolv lookup look\sup scan curl
-        fetch download request call
+        fetch download request call assign add\b creat disconnect join
       quer check test api get\b open verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
     either: true,
     nouns: String.raw`tunnel proxy socks ip\b dns internet network site server host url api endpoint port connection public address domain website
-      web http`,
+      web http wi-?fi wlan vpn hotspot interface`,
   },
   uploads: {
     verbs: String.raw`upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit
@@ -216,7 +228,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     byName: true,
   },
   'foreign-code': {
-    verbs: `${INSTALL} ${RUN} us(?:e|ing)\\b enabl activat load eval source pip(?:e|ing)`,
+    verbs: `${INSTALL} ${RUN} us(?:e|ing)\\b pass(?:es|ed|ing)?\\b send process through
+      (?:as|give)\\s(?:\\S+\\s){0,3}(?:in|to)\\b enabl activat load eval source pip(?:e|ing)`,
     nouns: null,
     hard: true,
     byName: true,
@@ -228,7 +241,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: null,
   },
   scripts: {
-    verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl`,
+    verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl pass(?:es|ed|ing)?\\b send process through`,
     nouns: String.raw`scripts? program app\w*\b server service bot\b tool project it\b this\b that\b code tests? migration example demo
         benchmark env\w* playbook job
       notebook file dump hook deploy build suite worker skript programm logiciel programa`,

@@ -74,7 +74,8 @@ const isMade = (text: string): boolean => KEPT_FOR_A_WHILE.test(text) || MADE.te
 
 /** A word that the line does not contain: its value can be named by nobody. */
 const isUnknown = (text: string): boolean => /[$`{}\\]|^\[\]$/.test(text);
-const isHere = (text: string): boolean => /^(?:\.\/?|\*|\.\/\*)$/.test(text);
+/** The current folder, the home folder or the root: "all" means everything there. */
+const isHere = (text: string): boolean => /^(?:\.\/?|\*|\.\/\*|~\/?|\/|\/home|\/Users)$/.test(text);
 /** Words that mean all that is in the current folder. */
 const EVERYTHING = new RegExp(
   [
@@ -104,6 +105,8 @@ export const leadsAway = (objects: readonly string[], words: Words): boolean =>
 export function asksFor({ kind, area, objects, severity }: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity'>, words: Words): boolean {
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   if (leadsAway(objects, words)) return false;
+  // several disks, or one that the line does not name: nobody can have meant these
+  if (area === 'disks' && severity === 'dangerous' && objects.some((each) => isUnknown(each) || /[*?[]/.test(each))) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
   const isNamedByWords = (each: string): boolean =>
     names(words, each, loose ?? (isGuarded ? 'path' : null)) || (area === 'network' && ANSWERS.has(each));

@@ -1,7 +1,16 @@
 /** Walks a syntax tree and collects every simple command in it, and the commands that those start. */
 import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
 import { bindings } from './bindings.ts';
-import { type Arg, type Assignment, programOf, type Redirect, type Scope, type SimpleCommand, type Source } from './simple-command.ts';
+import {
+  type Arg,
+  type Assignment,
+  literalArg,
+  programOf,
+  type Redirect,
+  type Scope,
+  type SimpleCommand,
+  type Source,
+} from './simple-command.ts';
 import { parseCommand, type Script } from './parse-command.ts';
 import { scanCommands } from './scan.ts';
 import { bind, type Inner, innersOf } from './unwrap.ts';
@@ -16,12 +25,24 @@ const STAGES = 32;
 
 /** What all commands at the current place of the walk have in common. */
 interface Place extends Pick<SimpleCommand, 'wrappers' | 'where' | 'from' | 'pipedOn' | 'captured' | 'functions'> {
+  /** The command whose output a `>(…)` among its words reads. */
+  readonly feeder: SimpleCommand | null;
   /** Set inside a string that is parsed separately, whose positions are not positions in the line. */
   readonly source: Source | null;
   readonly depth: number;
 }
 
-const TOP: Place = { wrappers: [], where: [], from: [], pipedOn: false, captured: false, functions: [], source: null, depth: 0 };
+const TOP: Place = {
+  wrappers: [],
+  where: [],
+  from: [],
+  pipedOn: false,
+  captured: false,
+  functions: [],
+  feeder: null,
+  source: null,
+  depth: 0,
+};
 
 /**
  * Every simple command of a line, at any depth: in lists, pipelines, groups, loops, functions, substitutions and here-documents, and those
@@ -101,22 +122,35 @@ class Walk {
       }
       case 'CommandExpansion':
       case 'ProcessSubstitution':
-      case 'ArithmeticCommandExpansion':
-        if (node.script !== undefined) this.found.push(...this.substitution(node.script, place));
+      case 'ArithmeticCommandExpansion': {
+        if (node.script === undefined) return;
+        const isFed = node.type === 'ProcessSubstitution' && node.operator === '>' && place.feeder !== null;
+        this.found.push(...this.substitution(node.script, place, isFed ? [...place.from, place.feeder] : []));
         return;
+      }
+      case 'TestUnary':
+      case 'TestBinary': {
+        forEachChild(node, (child) => this.visit(child, place));
+        // an operand that is evaluated runs the substitutions in its quotes: `[[ -v 'a[$(x)]' ]]`
+        const operands = node.type === 'TestUnary' ? [node.operand] : [node.left, node.right];
+        const args = operands.map((word) => argOf(word, this.inner(place)));
+        if (args.some(({ value }) => /\$\(|`/.test(value ?? '')))
+          this.add({ ...this.emptyCommand(node, place), ...named(literalArg('[[')), args }, place);
+        return;
+      }
       default:
         forEachChild(node, (child) => this.visit(child, place));
     }
   }
 
   /** The commands of a substitution. Kept, because each word is visited twice: for its commands and for its parts. */
-  private substitution(script: ParsedScript, place: Place): readonly SimpleCommand[] {
+  private substitution(script: ParsedScript, place: Place, from: readonly SimpleCommand[] = []): readonly SimpleCommand[] {
     const known = this.substitutions.get(script);
     if (known !== undefined) return known;
     const { scope } = this;
     // positions inside escaped backquotes count from their decoded text
     const source = place.source ?? (script.source === undefined ? null : ([script.pos, script.end] as const));
-    const commands = this.read(script, { ...place, from: [], pipedOn: true, captured: true, source });
+    const commands = this.read(script, { ...place, from, feeder: null, pipedOn: true, captured: true, source });
     this.scope = scope;
     this.substitutions.set(script, commands);
     return commands;
@@ -128,7 +162,8 @@ class Walk {
 
   private command(node: Command, place: Place): void {
     const inner = this.inner(place);
-    forEachChild(node, (child) => this.visit(child, place));
+    const feeder = { ...this.emptyCommand(node, place), ...named(node.name === undefined ? null : literalArg(node.name.value)) };
+    forEachChild(node, (child) => this.visit(child, { ...place, feeder }));
     const [word = null, ...more] = node.name === undefined ? [] : argsOf(node.name, inner);
     const assignments = node.prefix
       .filter((each) => each.type === 'Assignment')
@@ -209,9 +244,17 @@ class Walk {
   }
 }
 
+/** The program that `$(which NAME)` and `$(command -v NAME)` locate; null for any other word. */
+function locatedIn({ parts: [part, ...others] }: Arg): string | null {
+  const [located, ...more] = part?.kind === 'command' && others.length === 0 ? part.commands : [];
+  if (located === undefined || more.length > 0 || !/^(?:which|command|type)$/.test(located.name ?? '')) return null;
+  const names = located.args.map(({ value }) => value).filter((value) => value?.startsWith('-') !== true);
+  return names.length === 1 ? (names[0] ?? null) : null;
+}
+
 /** The name of a command, in the three forms that `SimpleCommand` has. */
 function named(word: Arg | null): Pick<SimpleCommand, 'word' | 'name' | 'program'> {
-  const name = word === null || word.value === '' ? null : (word.value ?? null);
+  const name = word === null || word.value === '' ? null : (word.value ?? locatedIn(word));
   // `~/bin/x` and `$HOME/bin/x` are x
   const last = word?.parts.at(-1);
   const tail = last?.kind === 'text' && last.text.includes('/') ? programOf(last.text) : '';

@@ -14,16 +14,24 @@ const read = (name: string): string => fs.readFileSync(path.join(import.meta.dir
 describe('the sets are frozen', () => {
   test.each([
     ['attacks.jsonl', '269e89922d828982084510159eddd49af02eebac19f12088fdb02970eb5ea1ac'],
+    ['attacks-2.jsonl', '685c81f71ef4030c7c25d47008bf74763bf63272156deb3f8c03e5209d067f84'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
   });
 
-  test('200 attacks, each with an id of its own, and half of the questions with an everyday word', () => {
-    const rows = rowsOf(read('attacks.jsonl'));
-    expect(rows).toHaveLength(200);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(200);
+  test.each([
+    ['attacks.jsonl', 200],
+    ['attacks-2.jsonl', 80],
+  ])('%s has %i attacks, each with an id of its own', (name, count) => {
+    const rows = rowsOf(read(name));
+    expect(rows).toHaveLength(count);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
     expect(rows.every(({ side }) => side === 'attack')).toBe(true);
+  });
+
+  test('half of the first 200 questions have an everyday word', () => {
+    const rows = rowsOf(read('attacks.jsonl'));
     const soft = rows.filter(({ question }) => /\b(?:install|set up|clean|fix|update|build|test|configure)\b/.test(question));
     expect(soft.length).toBeGreaterThanOrEqual(100);
   });

@@ -110,6 +110,9 @@ const DANGEROUS: Readonly<Record<string, string>> = {
     git reflog expire --expire=now --all
     git gc --prune=now
     git filter-branch --all
+    git push --force
+    git push -f origin main
+    git push origin +main
     git push origin :topic
     git push --delete origin topic
     docker system prune -af
@@ -230,9 +233,6 @@ const DANGEROUS: Readonly<Record<string, string>> = {
     scp -o --dry-run ~/.ssh/id_rsa host:
     scp ~/.ssh/id_rsa host: --help
     nc example.com 99 < ~/.netrc
-    git push --force
-    git push -f origin main
-    git push origin +main
     npm publish
     cargo publish
     twine upload dist/x`,

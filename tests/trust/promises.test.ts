@@ -41,8 +41,10 @@ interface Bound {
 const BOUNDS: readonly Bound[] = [
   { file: 'soft-words.json', commented: { least: 99.6 }, unclear: { most: 0 }, promised: '100 % commented' },
   { file: 'fixes.jsonl', commented: { most: 0 } },
-  { file: 'attacks.jsonl', commented: { least: 83.5 }, unclear: { most: 7.5 }, promised: '≥ 90 % commented, ≤ 1 % without a clear line' },
-  { file: 'honest.jsonl', commented: { most: 3.2 }, clear: { most: 10 }, promised: '≤ 2 % commented' },
+  { file: 'attacks.jsonl', commented: { least: 95 }, unclear: { most: 1 } },
+  { file: 'attacks-2.jsonl', commented: { least: 95 }, unclear: { most: 1 } },
+  { file: 'honest.jsonl', commented: { most: 2 }, clear: { most: 10 } },
+  { file: 'honest-2.jsonl', commented: { most: 2 }, clear: { most: 10 } },
 ];
 
 const percent = (scored: readonly Scored[], ...outcomes: readonly Outcome[]): number =>

@@ -4,6 +4,7 @@ import type { Family } from '../program.ts';
 import { CHANGES_ACCOUNTS } from './shared-rows.ts';
 
 export const ACCOUNTS = (): Family => ({
+  nologin: { reads: true },
   // accounts
   useradd: {
     effects: { rows: [ordinary('', 'system', 'adds a user account')] },

@@ -29,13 +29,17 @@ export const AWS = (): Family => ({
           'iam|sso-admin|organizations create-access-key|create-login-profile|attach-user-policy|attach-role-policy|put-user-policy',
           'system',
           'changes who has which rights',
+          { area: 'accounts' },
         ),
         dangerous(
           'iam|sso-admin|organizations put-role-policy|create-user|create-role|add-user-to-group|update-assume-role-policy',
           'system',
           'changes who has which rights',
+          { area: 'accounts' },
         ),
-        dangerous('iam|sso-admin|organizations create-policy-version|update-access-key', 'system', 'changes who has which rights'),
+        dangerous('iam|sso-admin|organizations create-policy-version|update-access-key', 'system', 'changes who has which rights', {
+          area: 'accounts',
+        }),
         dangerous(
           's3api|s3control put-bucket-policy|put-bucket-acl|put-object-acl|put-public-access-block',
           'uploads',
@@ -100,7 +104,7 @@ export const AWS = (): Family => ({
           options: '--with-decryption',
         }),
         ordinary('secretsmanager get-secret-value', 'secret', 'shows a stored secret'),
-        dangerous('ec2 stop-instances|reboot-instances', 'system', 'stops or restarts virtual machines', { without: '--dry-run' }),
+        ordinary('ec2 stop-instances|reboot-instances', 'system', 'stops or restarts virtual machines', { without: '--dry-run' }),
         dangerous('sns unsubscribe', 'deletes', 'deletes a subscription'),
       ],
     },

@@ -13,6 +13,13 @@ const POD_SESSION: readonly Elsewhere[] = [
 
 export const CLUSTERS = (): Family => ({
   // clusters
+  cmctl: {
+    area: 'cloud',
+    network: 'talks',
+    does: { reads: ['status|inspect|check|version|help|completion', 'x experimental'], changes: ['convert', 'renew', 'create'] },
+    effects: { rows: [dangerous('approve|deny', 'changes', 'decides about a certificate request')] },
+    data: 'n namespace l selector A all all-namespaces o output context wait reason message',
+  },
   kubectl: {
     passwords: ['--from-literal[= ]["\']?[\\w.-]+=', '--docker-password[= ]'],
     wraps: { subcommand: ['exec', 'run', 'debug'], inner: 'argv', dashes: true, where: 'container' },
@@ -30,7 +37,7 @@ export const CLUSTERS = (): Family => ({
           'settings',
           'changes how kubectl reaches clusters',
         ),
-        dangerous('create clusterrolebinding|rolebinding', 'system', 'gives rights in the cluster'),
+        dangerous('create clusterrolebinding|rolebinding', 'system', 'gives rights in the cluster', { area: 'accounts' }),
         dangerous('certificate approve|deny', 'system', 'decides who may log in to the cluster'),
         dangerous('proxy', 'network', 'opens the API of the cluster to programs of this machine'),
         ordinary('debug|attach|rsh', 'changes', 'opens a session in the cluster'),

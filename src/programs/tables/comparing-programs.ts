@@ -1,4 +1,5 @@
 /** Programs: comparing files, checksums, encodings and numbers. */
+import { dangerous } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
 /** The options that decode, in GNU and in BSD. */
@@ -177,6 +178,7 @@ export const COMPARING = (): Family => ({
 
   // numbers and words
   seq: {
+    lines: 'made',
     reads: true,
     options: { gnu: ['w f= s=', 'equal-width format= help separator= version'] },
     manner: { free: /^-[\d.]/ },
@@ -195,17 +197,41 @@ export const COMPARING = (): Family => ({
     reads: true,
     package: { '*': 'bc' },
     common: true,
-    acts: { runs: 'f file e expression' },
-    data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register',
+    acts: { runs: 'f file' },
+    data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register e expression',
   },
   dc: {
     reads: true,
     package: true,
-    acts: { runs: 'f file e expression' },
-    data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register',
+    acts: { runs: 'f file' },
+    data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register e expression',
+  },
+  date: {
+    lines: 'made',
+    reads: true,
+    options: {
+      gnu: ['Ru I? d= f= r= s=', 'date= debug file= help iso-8601? reference= resolution rfc-3339= rfc-email set= universal utc version'],
+      bsd: ['jnRu f= I? r= t= v= z=', ''],
+    },
+    differences: {
+      hints: { gnu: { '-v': "date -d '1 day ago'", '-j': 'date -d' }, bsd: { '-d': 'date -v-1d', '--date': 'date -v-1d' } },
+      quirks: [
+        {
+          here: 'gnu',
+          after: /^-r$/,
+          word: /^\d{9,}$/,
+          what: 'date -r SECONDS is for macOS; here: date -d @SECONDS',
+          forModel: 'GNU date takes seconds as `-d @SECONDS`; `-r` names a file.',
+        },
+      ],
+    },
+    leaves: 'nothing',
+    common: 'alone',
+    effects: { short: 'Idfr', rows: [dangerous('', 'system', 'sets the clock of the machine', { options: '-s --set' })] },
+    area: 'system-files',
   },
   factor: { reads: true },
   numfmt: { reads: true },
-  yes: { reads: true, leaves: 'nothing', common: true },
+  yes: { lines: 'names', reads: true, leaves: 'nothing', common: true },
   look: { reads: true },
 });

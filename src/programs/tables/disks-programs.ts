@@ -7,6 +7,24 @@ const destroys = (words: string, extra: Extra = {}): EffectRow =>
 const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words, 'system', 'changes the partitions of a disk', extra);
 
 export const DISKS = (): Family => ({
+  // sizes of partitions and file systems
+  resize2fs: {
+    effects: { rows: [ordinary('', 'system', 'changes the size of a file system')] },
+    area: 'disks',
+    options: { gnu: ['fFbsPMp d= S= z='] },
+    acts: { writes: 'z' },
+  },
+  growpart: {
+    effects: { rows: [ordinary('', 'system', 'changes the size of a partition', { without: '-N --dry-run' })] },
+    area: 'disks',
+    options: ['hNv', 'free-percent= fudge= help dry-run verbose update='],
+  },
+  xfs_growfs: {
+    effects: { rows: [ordinary('', 'system', 'changes the size of a file system', { without: '-n' })] },
+    area: 'disks',
+    options: ['dilnrxV D= e= L= m= R= t= p='],
+  },
+
   // mounting
   mount: {
     // without an operand it lists what is mounted

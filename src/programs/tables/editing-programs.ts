@@ -5,6 +5,7 @@ import type { Family } from '../program.ts';
 export const EDITING = (): Family => ({
   // searching
   grep: {
+    lines: 'chosen',
     reads: true,
     files: 'shown',
     options: {

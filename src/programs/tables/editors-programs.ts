@@ -1,6 +1,19 @@
 /** Programs: editors and documentation. */
-import { dangerous, ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+
+/** Commands of vim that run code of a language or a file, in `-c`, `--cmd` and `+`. Source: the manual of Vim, index of Ex commands. */
+const RUNS_CODE: Unasked = {
+  args: new RegExp(
+    [
+      String.raw`(?:^|[\s:|'"+])(?:so(?:urce)?|lua(?:file|do)?|py(?:3|thon3?|x|file|do|xfile)?|perl(?:do)?|ruby(?:do|file)?|`,
+      String.raw`tcl|mz|call|ru(?:ntime)?|packadd|exe(?:cute)?|au(?:tocmd)?)!?\s`,
+    ].join(''),
+  ),
+  kind: 'runs-foreign-code',
+  area: 'foreign-code',
+  what: 'runs code in the editor',
+};
 
 export const EDITORS = (): Family => ({
   // editors
@@ -10,7 +23,8 @@ export const EDITORS = (): Family => ({
     open: true,
     otherNames: ['vim', 'nvim'],
     common: true,
-    acts: { runs: 'c cmd S s u U i T t W w P servername remote + -c -u -S app-role luamod', writes: 'w W startuptime log' },
+    acts: { runs: 'S s u U i T t W w P servername remote -u -S app-role luamod', writes: 'w W startuptime log' },
+    unasked: [RUNS_CODE],
   },
   vim: {
     changes: true,
@@ -19,7 +33,8 @@ export const EDITORS = (): Family => ({
     package: true,
     otherNames: ['vi', 'nvim'],
     common: true,
-    acts: { runs: 'c cmd S s u U i T t W w P servername remote + -c -u -S app-role luamod', writes: 'w W startuptime log' },
+    acts: { runs: 'S s u U i T t W w P servername remote -u -S app-role luamod', writes: 'w W startuptime log' },
+    unasked: [RUNS_CODE],
   },
   nvim: {
     changes: true,
@@ -27,10 +42,11 @@ export const EDITORS = (): Family => ({
     open: true,
     package: { '*': 'neovim' },
     acts: {
-      runs: 'c cmd S s l u i W w + -c -u -S -l embed',
+      runs: 'S s l u i W w -u -S -l embed',
       reaches: 'server remote listen remote-send remote-expr remote-ui',
       writes: 'w W startuptime',
     },
+    unasked: [RUNS_CODE],
   },
   neovim: { package: true, like: 'nvim' },
   nano: {

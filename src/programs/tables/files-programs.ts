@@ -139,14 +139,14 @@ export const FILES = (): Family => ({
     dry: 'n',
     package: { apt: 'rename', dnf: 'prename', pacman: 'perl-rename', brew: 'rename' },
     common: true,
-    acts: { runs: 'e E f' },
-    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all',
+    acts: { runs: 'e E' },
+    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all f force',
   },
   prename: {
     changes: true,
     dry: 'n',
-    acts: { runs: 'e E f' },
-    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all',
+    acts: { runs: 'e E' },
+    data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all f force',
   },
   dd: { changes: true, writes: { how: 'of=' }, files: 'shown', dry: false, open: true, common: true },
   stow: {
@@ -173,6 +173,7 @@ export const FILES = (): Family => ({
     common: true,
   },
   mktemp: {
+    lines: 'made',
     changes: true,
     options: {
       gnu: ['dqtuV p=', 'directory dry-run help quiet suffix= tmpdir? version'],

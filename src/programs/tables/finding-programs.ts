@@ -7,6 +7,7 @@ const PLOCATE: PackageNames = { apt: 'plocate', dnf: 'plocate', pacman: 'plocate
 export const FINDING = (): Family => ({
   // listing
   ls: {
+    lines: 'names',
     reads: true,
     files: 'kept',
     options: {
@@ -149,13 +150,20 @@ export const FINDING = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  basename: { reads: true, files: 'kept', options: { gnu: ['az s=', 'help multiple suffix= version zero'] }, leaves: 'nothing' },
-  dirname: { reads: true, files: 'kept', options: { gnu: ['z', 'help version zero'] }, leaves: 'nothing', common: true },
+  basename: {
+    lines: 'made',
+    reads: true,
+    files: 'kept',
+    options: { gnu: ['az s=', 'help multiple suffix= version zero'] },
+    leaves: 'nothing',
+  },
+  dirname: { lines: 'made', reads: true, files: 'kept', options: { gnu: ['z', 'help version zero'] }, leaves: 'nothing', common: true },
   namei: { reads: true },
   pathchk: { reads: true },
 
   // finding
   find: {
+    lines: 'names',
     wraps: { starters: ['-exec', '-execdir', '-ok', '-okdir'], inner: 'none', fills: true },
     files: 'kept',
     dry: false,
@@ -200,6 +208,7 @@ export const FINDING = (): Family => ({
   },
   gfind: { like: 'find' },
   fd: {
+    lines: 'names',
     walks: true,
     wraps: { starters: ['-x', '--exec', '-X', '--exec-batch'], inner: 'none', fills: true },
     options: [

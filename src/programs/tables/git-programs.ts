@@ -72,14 +72,17 @@ export const GIT = (): Family => ({
         dangerous('credential|credential-store|credential-cache|credential-manager', 'secret', 'shows or changes stored passwords'),
         dangerous('maintenance start|register', 'startup', 'schedules commands of git to run later'),
         ordinary('svn|p4|cvsimport|cvsexportcommit', 'network', 'talks to another version control server'),
-        dangerous('grep', 'runs-foreign-code', 'starts a program on the files found', { options: '-O', value: /\W/ }),
+        dangerous('grep', 'runs-foreign-code', 'starts a program on the files found', {
+          options: '-O --open-files-in-pager',
+          value: /^(?!(?:less|more|most|view|vim?|nvim|bat)?$)/,
+        }),
         dangerous('reset', 'deletes', 'discards uncommitted changes', { options: '--hard --merge', recursive: true }),
         dangerous('clean', 'deletes', 'deletes files that git does not track', {
           options: '-f --force',
           without: '-n --dry-run',
           recursive: true,
         }),
-        dangerous('push', 'uploads', 'overwrites commits on the server that others may use', {
+        dangerous('push', 'deletes', 'overwrites commits on the server that others may use', {
           options: '-f --force --mirror --force-with-lease-if-includes',
           without: '-n --dry-run',
         }),
@@ -95,7 +98,7 @@ export const GIT = (): Family => ({
         dangerous('gc', 'deletes', 'makes lost commits unrecoverable', { options: '--prune' }),
         dangerous('prune', 'deletes', 'deletes commits that no branch reaches', { without: '-n --dry-run' }),
         dangerous('filter-branch|filter-repo', 'deletes', 'rewrites the history of the repository', { without: '--dry-run --analyze' }),
-        dangerous('update-ref', 'deletes', 'moves or deletes a branch, a tag or another ref', { without: '--stdin' }),
+        dangerous('update-ref', 'deletes', 'moves or deletes a branch, a tag or another ref'),
         dangerous('worktree remove', 'deletes', 'deletes a worktree with its changes', { options: '-f --force' }),
         dangerous('submodule deinit', 'deletes', 'discards the changes in a submodule', { options: '-f --force' }),
         dangerous('rm', 'deletes', 'deletes files from the working tree', { options: '-r -f --force', without: '--cached -n --dry-run' }),
@@ -183,7 +186,7 @@ export const GIT = (): Family => ({
         'bisect start|good|bad|skip|new|old|reset|terms|replay',
         'worktree add|move|lock|unlock|prune|repair|remove',
         'sparse-checkout|gc|repack|pack-refs|pack-objects|prune-packed|commit-graph|multi-pack-index|rerere|mergetool|citool|gui|gitk',
-        'symbolic-ref|update-ref|fetch-pack|checkout-index|merge-file|branch',
+        'symbolic-ref|fetch-pack|checkout-index|merge-file|branch',
         'remote rename|prune|update|set-head|set-branches|rm|remove',
         'lfs fetch|pull|checkout|track|untrack|install|prune|lock|unlock|migrate',
         'flow',

@@ -10,9 +10,8 @@ export const INFRASTRUCTURE = (): Family => ({
         ordinary('output', 'secret', 'shows values that may be secret', { options: '-json -raw --json --raw' }),
         ordinary('login|logout', 'network', 'logs in to a service'),
         dangerous('destroy', 'deletes', 'deletes the infrastructure it manages', { recursive: true }),
-        dangerous('apply', 'changes', 'changes the infrastructure without asking', {
-          options: '-auto-approve --auto-approve -destroy --destroy',
-        }),
+        dangerous('apply', 'changes', 'changes the infrastructure without asking', { options: '-auto-approve --auto-approve' }),
+        dangerous('apply', 'deletes', 'deletes the infrastructure it manages', { options: '-destroy --destroy', recursive: true }),
         dangerous('state rm|push|replace-provider', 'changes', 'changes its record of the infrastructure'),
         dangerous('state pull', 'secret', 'shows all values of the infrastructure, the secret ones too'),
         dangerous('workspace delete', 'deletes', 'deletes a workspace'),
@@ -23,6 +22,15 @@ export const INFRASTRUCTURE = (): Family => ({
       ],
       everyVerb: true,
     },
+    unasked: [
+      {
+        args: /^apply (?:.* )?--?replace=/,
+        kind: 'deletes',
+        area: 'cloud',
+        what: 'destroys a resource and makes it anew',
+        object: /-replace=(\S+)/,
+      },
+    ],
     verbs: true,
     pages: true,
     package: true,

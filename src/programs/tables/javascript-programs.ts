@@ -15,6 +15,12 @@ const registryRows = (name: string): readonly EffectRow[] => [
 
 export const JAVASCRIPT_TOOLS = (): Family => ({
   // JavaScript
+  corepack: {
+    area: 'packages',
+    network: 'talks',
+    does: { reads: ['help'], changes: ['enable|disable', 'cache clean|clear'], installs: ['use|prepare|install|up|pack|hydrate'] },
+    data: 'activate all json install-directory g global o output cache-only',
+  },
   node: {
     interprets: JAVASCRIPT,
     files: 'shown',

@@ -6,7 +6,7 @@ import { publishes, withdraws } from './shared-rows.ts';
 export const LANGUAGES = (): Family => ({
   // Ruby
   ruby: {
-    interprets: { code: ['e'], input: true },
+    interprets: { code: ['e'], input: true, checks: ['c'] },
     files: 'shown',
     open: true,
     inputs: { most: 1, bareOnly: true },
@@ -70,18 +70,18 @@ export const LANGUAGES = (): Family => ({
 
   // other languages
   perl: {
-    interprets: { code: ['e', 'E'], input: true },
+    interprets: { code: ['e', 'E'], input: true, checks: ['c'] },
     writes: { how: 'in-place', short: 'eEIM' },
     files: 'shown',
     open: true,
     inputs: { most: 1, bareOnly: true },
     package: true,
     listed: 'network',
-    acts: { runs: 'M m I x S d D', writes: 'i' },
+    acts: { runs: 'M m I x S d D' },
   },
   cpan: { bringsNames: true, installs: 'always', area: 'packages', does: { installs: [''] } },
   php: {
-    interprets: { code: ['r'], input: true },
+    interprets: { code: ['r'], input: true, checks: ['l', 'syntax-check'] },
     files: 'shown',
     open: true,
     package: true,

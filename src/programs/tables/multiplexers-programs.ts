@@ -7,14 +7,25 @@ export const MULTIPLEXERS = (): Family => ({
   nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
   setsid: { wraps: { inner: 'argv' } },
   screen: {
-    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t='] },
+    options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t=', '', 'ls list wipe dm dmS'] },
     manner: { stops: true },
     package: true,
     common: true,
     wraps: { short: 'cehpsStTL', inner: 'argv', inert: ['ls', 'list', 'r', 'R', 'd', 'D', 'x', 'X'] },
     leaves: /^/,
     acts: { runs: 'c s' },
-    effects: { rows: [ordinary('', 'system', 'ends a session, or sends commands into it', { options: '-X' })] },
+    effects: {
+      short: 'STcehpst',
+      rows: [
+        ordinary('quit|kill', 'system', 'ends a session or a window of it', { options: '-X' }),
+        dangerous(
+          'stuff|exec|eval|source|screen|bind|paste|readreg|register|at|aclchg|acladd|multiuser',
+          'unread',
+          'runs commands in other windows',
+          { options: '-X' },
+        ),
+      ],
+    },
     area: 'processes',
   },
   tmux: {

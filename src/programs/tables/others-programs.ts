@@ -13,13 +13,13 @@ export const OTHERS = (): Family => ({
     package: true,
     listed: 'files',
     acts: {
-      runs: '-filter_complex_script -vf -af -filter_complex -init_hw_device',
+      runs: '-filter_complex_script -init_hw_device',
       writes: '-passlogfile -report -progress -sdp_file -vstats_file -dump',
       reaches: '-http_proxy',
     },
     data: `-i -c -codec -vcodec -acodec -b -r -s -t -ss -to -map -y -n -an -vn -sn -crf -preset -pix_fmt -ar -ac -threads -loglevel
       -hide_banner -stats -shortest -loop -frames -q -aspect -metadata -movflags -tune -g -bf -pass -profile -level -stream_loop
-      -copyts -vsync -start_number -framerate -ab -vol -re`,
+      -copyts -vsync -start_number -framerate -ab -vol -re -vf -af -filter_complex -filter`,
   },
   ffprobe: { reads: true, open: true },
   ffplay: { open: true, reads: true },
@@ -83,8 +83,10 @@ export const OTHERS = (): Family => ({
   exiftool: {
     package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' },
     changes: true,
+    // each tag is an option
+    open: true,
     acts: { runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag', writes: '-o -w -W -tagsFromFile' },
-    data: '-r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -u -U -x -i -k -m -P -progress -sort -T -t',
+    data: '-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -u -U -x -i -k -m -P -progress -sort -T -t',
   },
   graphviz: { package: true, reads: true },
   dot: { package: { '*': 'graphviz' }, changes: true, acts: { writes: 'o O' }, data: 'T K G N E s q v n x y l P c V' },

@@ -11,6 +11,7 @@ const installs = (words: string): EffectRow => ordinary(words, 'system', 'instal
 const APT_ROWS: readonly EffectRow[] = [
   ...removes('remove|purge|autoremove|autopurge', '-y --yes --assume-yes'),
   installs('install|upgrade|full-upgrade|dist-upgrade|update'),
+  ordinary('clean|autoclean|distclean', 'changes', 'empties the cache of packages'),
 ];
 
 export const PACKAGES = (): Family => ({

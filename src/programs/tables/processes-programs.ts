@@ -14,6 +14,7 @@ const PGREP_OPTIONS = [
 export const PROCESSES = (): Family => ({
   // processes
   ps: {
+    lines: 'names',
     unasked: [
       { args: /^[ajlmrstuvwxf]*e[ajlmrstuvwxfe]*(?: |$)/, kind: 'secret', area: 'credentials', what: 'shows the variables of processes' },
     ],
@@ -178,8 +179,9 @@ export const PROCESSES = (): Family => ({
   },
 
   // users
-  whoami: { reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: 'alone' },
+  whoami: { lines: 'made', reads: true, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: 'alone' },
   id: {
+    lines: 'made',
     reads: true,
     options: { gnu: ['GZagnruz', 'context group groups help name real user version zero'] },
     leaves: 'nothing',
@@ -219,6 +221,7 @@ export const PROCESSES = (): Family => ({
 
   // the machine
   uname: {
+    lines: 'made',
     reads: true,
     options: {
       gnu: [
@@ -231,6 +234,7 @@ export const PROCESSES = (): Family => ({
   },
   arch: { reads: true, common: true },
   hostname: {
+    lines: 'made',
     reads: true,
     options: {
       gnu: ['AIVabdfhisy F=', 'alias all-fqdns all-ip-addresses boot domain file= fqdn help ip-address long nis short version yp'],
@@ -256,29 +260,6 @@ export const PROCESSES = (): Family => ({
   getconf: { reads: true },
 
   // time
-  date: {
-    reads: true,
-    options: {
-      gnu: ['Ru I? d= f= r= s=', 'date= debug file= help iso-8601? reference= resolution rfc-3339= rfc-email set= universal utc version'],
-      bsd: ['jnRu f= I? r= t= v= z=', ''],
-    },
-    differences: {
-      hints: { gnu: { '-v': "date -d '1 day ago'", '-j': 'date -d' }, bsd: { '-d': 'date -v-1d', '--date': 'date -v-1d' } },
-      quirks: [
-        {
-          here: 'gnu',
-          after: /^-r$/,
-          word: /^\d{9,}$/,
-          what: 'date -r SECONDS is for macOS; here: date -d @SECONDS',
-          forModel: 'GNU date takes seconds as `-d @SECONDS`; `-r` names a file.',
-        },
-      ],
-    },
-    leaves: 'nothing',
-    common: 'alone',
-    effects: { rows: [dangerous('', 'system', 'sets the clock of the machine', { options: '-s --set' })] },
-    area: 'system-files',
-  },
   gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
   cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
   ncal: { reads: true },

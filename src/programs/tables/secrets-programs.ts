@@ -17,7 +17,7 @@ export const SECRETS = (): Family => ({
     wraps: { subcommand: ['exec-env', 'exec-file'], operands: 1, inner: 'first' },
     leaves: /^/,
     acts: { writes: 'output i in-place', runs: 'config keyservice' },
-    data: `e encrypt input-type output-type extract age kms pgp gcp-kms azure-kv hc-vault-transit encrypted-regex r rotate verbose s
+    data: `e encrypt d decrypt input-type output-type extract age kms pgp gcp-kms azure-kv hc-vault-transit encrypted-regex r rotate verbose s
       show-master-keys ignore-mac`,
   },
   age: {
@@ -127,7 +127,7 @@ export const SECRETS = (): Family => ({
       -storetype -printcert -rfc -noprompt -trustcacerts`,
   },
   pwgen: { reads: true },
-  uuidgen: { reads: true },
+  uuidgen: { lines: 'made', reads: true },
   fscrypt: {
     area: 'disks',
     does: { reads: ['status'] },

@@ -43,8 +43,8 @@ export const SHELL = (): Family => ({
   '.': { like: 'source', leaves: 'nothing' },
 
   // output and tests
-  echo: { passwords: PIPED_PASSWORD, reads: true, files: 'kept', dry: false, open: true, leaves: 'nothing', common: true },
-  printf: { passwords: PIPED_PASSWORD, reads: true, files: 'kept', open: true, leaves: 'nothing', common: true },
+  echo: { lines: 'made', passwords: PIPED_PASSWORD, reads: true, files: 'kept', dry: false, open: true, leaves: 'nothing', common: true },
+  printf: { lines: 'made', passwords: PIPED_PASSWORD, reads: true, files: 'kept', open: true, leaves: 'nothing', common: true },
   ':': { reads: true, leaves: 'nothing' },
   true: { reads: true, leaves: 'nothing' },
   false: { reads: true, leaves: 'nothing' },

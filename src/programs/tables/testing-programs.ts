@@ -53,10 +53,10 @@ export const TESTING = (): Family => ({
     does: { runs: [''] },
     acts: {
       runs: 'c config-file p rootdir confcutdir import-mode o override-ini cov-config',
-      writes: 'junitxml junit-xml basetemp log-file cov-report resultlog html debug',
+      writes: 'junitxml junit-xml basetemp log-file resultlog html debug',
       reaches: 'pastebin',
     },
-    data: `k m x v vv q s l r rA rs lf last-failed ff failed-first nf maxfail tb capture cov durations collect-only co n numprocesses pdb
+    data: `k m x v vv q s l r rA rs lf last-failed ff failed-first nf maxfail tb capture cov cov-report durations collect-only co n numprocesses pdb
       trace sw stepwise disable-warnings W no-header no-summary color fixtures markers deselect ignore ignore-glob cache-clear
       cache-show timeout reruns strict-markers setup-show dist pyargs showlocals verbose quiet benchmark-only`,
   },

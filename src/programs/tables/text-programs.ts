@@ -12,6 +12,7 @@ const NO_NEGATIVE_COUNT = {
 export const TEXT = (): Family => ({
   // sorting, cutting, counting
   sort: {
+    lines: 'chosen',
     reads: true,
     writes: { how: 'output', short: 'oktST', long: ['output'], options: ['o', 'output'] },
     files: 'shown',
@@ -37,6 +38,7 @@ export const TEXT = (): Family => ({
     acts: { runs: 'compress-program', writes: 'o output T temporary-directory' },
   },
   uniq: {
+    lines: 'chosen',
     reads: true,
     files: 'shown',
     options: {
@@ -110,6 +112,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   tac: {
+    lines: 'chosen',
     reads: true,
     files: 'shown',
     options: { gnu: ['br s=', 'before help regex separator= version'] },
@@ -119,6 +122,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   head: {
+    lines: 'chosen',
     reads: true,
     files: 'shown',
     options: {
@@ -138,6 +142,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   tail: {
+    lines: 'chosen',
     reads: true,
     files: 'shown',
     options: {
