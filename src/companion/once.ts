@@ -7,9 +7,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { CodeCache } from '../base/code-cache.ts';
 import { VERSION } from '../base/version.ts';
+import { readConfig } from '../config/read-config.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { ownWord } from '../session/own-words.ts';
+import { followsLinks } from '../ui/hyperlinks.ts';
 import { WaitingLine } from '../ui/waiting-line.ts';
 import { foldLines, quoteLines } from '../ui/wrap.ts';
 import { realSurroundings } from './host.ts';
@@ -141,6 +143,17 @@ function say(line: string): void {
   process.stderr.write(`${foldLines(line, colsInSession(process.stderr))}\n`);
 }
 
+/** An answer as at the prompt of a session where standard output is a terminal; plain in a pipe. */
+async function rendered(text: string): Promise<string> {
+  const { stdout, env } = process;
+  if (!stdout.isTTY) return `${text}\n`;
+  // the reader of Markdown takes 10 ms to load, which a pipe need not wait for
+  const { Answer } = await import('../ui/answer.ts');
+  const styled = (env['NO_COLOR'] ?? '') === '' && (env['TERM'] ?? 'dumb') !== 'dumb';
+  const answer = new Answer({ color: styled ? readConfig(env).config.chat_color : '', cols: stdout.columns, links: followsLinks(env) });
+  return `${answer.push(text)}${answer.end()}`.replaceAll('\r\n', '\n');
+}
+
 /** Prints words of the model on standard error. */
 function quote(text: string): void {
   process.stderr.write(`${quoteLines(text, colsInSession(process.stderr))}\n`);
@@ -170,7 +183,7 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-function print(result: OneShotResult, json: boolean, keepFacts: () => Promise<void>, cache: CodeCache): void {
+async function print(result: OneShotResult, json: boolean, keepFacts: () => Promise<void>, cache: CodeCache): Promise<void> {
   if (result.kind === 'failure') fail(failureLine(result.failure));
   const { notes, ...answer } = result;
   // behind the answer; after a command nearly all code that a question needs has run
@@ -179,7 +192,7 @@ function print(result: OneShotResult, json: boolean, keepFacts: () => Promise<vo
     if (answer.kind !== 'chat') await cache.store();
   };
   const shown = (text: string): string => `${quoteLines(text, colsInSession(process.stdout))}\n`;
-  if (!json) return end(shown(answer.kind === 'chat' ? answer.response : answer.command), keep);
+  if (!json) return end(answer.kind === 'chat' ? await rendered(answer.response) : shown(answer.command), keep);
   const { effect = null, ...rest } = answer.kind === 'chat' ? { ...answer, effect: null } : answer;
   const object = { ...rest, ...(effect === null ? {} : { effect }), ...(notes.length === 0 ? {} : { notes }) };
   end(shown(JSON.stringify(object)), keep);
@@ -202,7 +215,7 @@ async function main(cache: CodeCache): Promise<void> {
     quote: json ? nothing : quote,
     waiting: json ? null : waitingLine(process.env),
   };
-  print(await askOnce(oneShot(question, piped, process.env), world, output), json, () => world.machine.kept.store(), cache);
+  await print(await askOnce(oneShot(question, piped, process.env), world, output), json, () => world.machine.kept.store(), cache);
 }
 
 export function answerOnce(cache: CodeCache): void {

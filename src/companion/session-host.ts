@@ -10,6 +10,7 @@ import { type Answer, encodeAnswer, prefills } from '../shell/wire.ts';
 import type { SessionEvent } from '../session/session.ts';
 import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { warmEmulator } from '../transcript/emulator.ts';
+import { followsLinks } from '../ui/hyperlinks.ts';
 import { Painter } from '../ui/painter.ts';
 import { type DecodedFrame, decodeFrame } from './decode.ts';
 import { Driver } from './driver.ts';
@@ -150,7 +151,8 @@ export class CompanionRuntime {
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = null;
     const { config, problems } = this.driver.begin(event);
-    this.painter.begin({ color: (this.host.env['NO_COLOR'] ?? '') === '' ? config.chat_color : '', cols });
+    const { env } = this.host;
+    this.painter.begin({ color: (env['NO_COLOR'] ?? '') === '' ? config.chat_color : '', cols, links: followsLinks(env) });
     this.send('b', uint32(config.scrollback_enabled ? config.scrollback_bytes : 0));
     this.heartbeat ??= setInterval(() => this.send('S', Buffer.alloc(0)), HEARTBEAT_MS);
     const text = problems.join('\n');

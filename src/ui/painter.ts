@@ -5,18 +5,11 @@
  */
 import { YES_NO } from '../base/yes-no.ts';
 import type { Failure, Waiting } from '../llm/port.ts';
-import { ScreenGate, type ScreenText, screenLine } from '../safety/screen-gate.ts';
+import { type ScreenText, screenLine } from '../safety/screen-gate.ts';
+import { Answer, type AnswerLook } from './answer.ts';
 import { failureText } from './failure-text.ts';
-import { Markdown, type Piece } from './markdown.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { type Rows, Wrapper } from './wrap.ts';
-
-export interface Look {
-  /** SGR numbers for the text of yo; empty for the terminal's own colour. */
-  readonly color: string;
-  /** Width of the terminal in cells. */
-  readonly cols: number;
-}
 
 const DIM = '2';
 const WARN = '33';
@@ -25,11 +18,9 @@ const DANGER = '1;31';
 const OURS = { from: 'ours' } as const;
 
 export class Painter {
-  private look: Look = { color: '', cols: 80 };
-  private gate: ScreenGate | null = null;
-  private markdown = new Markdown();
-  private style = '';
-  private wrapper = new Wrapper({ cols: 80, from: 'quoted' });
+  private look: AnswerLook = { color: '', cols: 80 };
+  /** The text that is shown now. */
+  private answer: Answer | null = null;
   private readonly waiting: WaitingLine;
   private readonly write: (text: string) => void;
 
@@ -38,11 +29,10 @@ export class Painter {
     this.waiting = new WaitingLine(write, (text) => this.paint(DIM, text));
   }
 
-  begin(look: Look): void {
+  begin(look: AnswerLook): void {
     this.waiting.erase();
     this.look = look;
-    this.gate = null;
-    this.wrapper = this.rows('quoted');
+    this.answer = null;
     this.think();
   }
 
@@ -59,25 +49,21 @@ export class Painter {
   resized(cols: number): void {
     this.look = { ...this.look, cols };
     this.waiting.resized(cols);
+    this.answer?.resized(cols);
   }
 
   stream(text: string): void {
-    if (this.gate === null) {
+    if (this.answer === null) {
       this.waiting.erase();
-      this.gate = new ScreenGate();
-      this.markdown = new Markdown();
-      this.style = '';
-      if (this.look.color !== '') this.write((this.wrapper.style = `\x1b[${this.look.color}m`));
+      this.answer = new Answer(this.look);
     }
-    this.show(this.gate.push(text), false);
+    this.show(this.answer.push(text));
   }
 
   streamEnd(): void {
-    if (this.gate === null) return;
-    this.show(this.gate.end(), true);
-    this.gate = null;
-    this.write(`${this.look.color === '' ? '' : '\x1b[0m'}${this.wrapper.atRowStart ? '' : '\r\n'}`);
-    this.wrapper = this.rows('quoted');
+    if (this.answer === null) return;
+    this.show(this.answer.end());
+    this.answer = null;
   }
 
   /** Shows the explanation of a suggestion; in a walk-through with the number of the step before it, dim. */
@@ -114,7 +100,7 @@ export class Painter {
   /** Stops painting at once. What is on the screen stays; the proxy has ended the line. */
   abort(): void {
     this.waiting.forget();
-    this.gate = null;
+    this.answer = null;
   }
 
   /** The question is answered: nothing more is painted for it. */
@@ -136,24 +122,8 @@ export class Painter {
     return new Wrapper({ cols: this.look.cols, from });
   }
 
-  /** Shows a piece of text. Without colours no style can be shown, so the Markdown marks stay. */
-  private show(text: ScreenText, last: boolean): void {
-    if (this.look.color === '') {
-      if (text !== '') this.write(this.wrapper.push(text));
-      return;
-    }
-    const pieces = [...this.markdown.push(text), ...(last ? this.markdown.end() : [])];
-    const out = pieces.map((piece) => this.styled(piece) + this.wrapper.push(piece.text)).join('');
-    if (out !== '') this.write(out);
-  }
-
-  /** The SGR sequence for this style when it differs from the one before; code is in the terminal's own colour. */
-  private styled({ bold, code }: Piece): string {
-    const style = `${code ? '' : `;${this.look.color}`}${bold ? ';1' : ''}`;
-    if (this.style === '') this.style = `;${this.look.color}`;
-    if (style === this.style) return '';
-    this.style = style;
-    return (this.wrapper.style = `\x1b[0${style}m`);
+  private show(bytes: string): void {
+    if (bytes !== '') this.write(bytes);
   }
 
   /** The sequence that switches a style on; empty without colours. */

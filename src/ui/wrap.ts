@@ -9,6 +9,8 @@ const TAB_CELLS = 8;
 export const MARGIN_CELLS = 2;
 /** Room that the margin leaves on a very narrow screen: one wide character. */
 const ROOM_CELLS = 2;
+/** Room that the margin and a prefix leave: a short word. */
+const PREFIX_ROOM_CELLS = 8;
 
 /** Characters that terminals show in different numbers of cells, alone or joined to their neighbours: marks, emoji, flags, jamo. */
 const UNCERTAIN = /[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u1160-\u11FF\uD7B0-\uD7FF]/u;
@@ -20,6 +22,21 @@ const EMOJI = /\p{Emoji_Presentation}/u;
  */
 const mostCells = (char: string): number =>
   char < '\x7f' ? 1 : Math.max(1, eastAsianWidth(char.codePointAt(0) as number), EMOJI.test(char) ? 2 : 1);
+
+/** The most cells that a terminal uses for a text. */
+export function mostCellsOf(text: string): number {
+  let cells = 0;
+  for (const char of text) cells += mostCells(char);
+  return cells;
+}
+
+/** Stands behind the margin: in the first row of a line, and in those that follow. One cell for each character. */
+export interface Prefix {
+  readonly first: string;
+  readonly rest: string;
+}
+
+const NO_PREFIX: Prefix = { first: '', rest: '' };
 
 export interface Rows {
   /** Cells of a terminal's row; at least 1. */
@@ -45,14 +62,61 @@ export class Wrapper {
   private wordColumn: number | null = 0;
   /** No row of this line is complete, so that the next character may be at the beginning of the line. */
   private firstRow = true;
-  private readonly cols: number;
-  private readonly margin: number;
+  private prefix = NO_PREFIX;
+  private cols = 1;
+  private margin = 0;
   private readonly from: Rows['from'];
 
   constructor({ cols, from }: Rows) {
+    this.from = from;
+    this.setWidth(cols);
+  }
+
+  /** Cells between the margin and the edge. */
+  get room(): number {
+    return this.cols - this.margin;
+  }
+
+  /**
+   * The terminal has another width. A row that is too long now was wrapped by the terminal, or cut, so that the place of the cursor is not
+   * known: what follows begins a row.
+   */
+  resized(cols: number): void {
+    const used = this.column;
+    this.setWidth(cols);
+    if (used >= this.cols) this.fillRow();
+  }
+
+  private setWidth(cols: number): void {
     this.cols = Math.max(1, cols);
     this.margin = Math.min(MARGIN_CELLS, Math.max(0, this.cols - ROOM_CELLS));
-    this.from = from;
+  }
+
+  /** Begins a line with this prefix, at the beginning of a row; marks in it are shown even when no text follows. */
+  line({ first, rest }: Prefix): string {
+    const most = Math.max(0, this.cols - this.margin - PREFIX_ROOM_CELLS);
+    this.prefix = { first: first.slice(0, most), rest: rest.slice(0, most) };
+    if (this.prefix.first.trim() === '') return '';
+    const indent = this.indent();
+    this.column = indent.length;
+    return indent;
+  }
+
+  /** Text that stays in one piece when it is copied: a line of code, an address. When it is longer than a row the terminal wraps it, if it may. */
+  whole(text: string): string {
+    const indent = this.indent();
+    const used = this.column + indent.length;
+    const rowCells = this.cols - this.margin - this.prefix.rest.length;
+    const fits = this.wordCells + mostCellsOf(text) <= rowCells;
+    if (fits || !mayStartRows(text, this.cols - used, this.cols)) return this.push(text);
+    this.fillRow();
+    return `${indent}${text}`;
+  }
+
+  /** Nothing fits the row any more. */
+  private fillRow(): void {
+    this.endWord();
+    this.column = this.cols;
   }
 
   /** Whether nothing was written in the row of the cursor. */
@@ -64,6 +128,7 @@ export class Wrapper {
   reset(): void {
     this.endRow();
     this.firstRow = true;
+    this.prefix = NO_PREFIX;
   }
 
   /** Takes text with LF and TAB; returns bytes for a raw terminal (CR LF, cursor movement within the row). */
@@ -88,10 +153,11 @@ export class Wrapper {
     return `${indent}${saved}${char}`;
   }
 
-  /** The margin, when this row needs one and has none. */
+  /** The margin and the prefix, when this row needs them and has none. */
   private indent(): string {
     const own = this.from === 'ours' && this.firstRow;
-    return this.column > 0 || own ? '' : ' '.repeat(this.margin);
+    if (this.column > 0 || own) return '';
+    return ' '.repeat(this.margin) + (this.firstRow ? this.prefix.first : this.prefix.rest);
   }
 
   /** Spaces that would begin the next row become the row's end. */
@@ -123,8 +189,9 @@ export class Wrapper {
 
   private overflow(char: string, cells: number): string {
     const start = this.wordColumn;
-    const alone = this.column - this.wordCells <= this.margin;
-    const movable = this.word !== '' && !alone && this.margin + this.wordCells + cells <= this.cols;
+    const next = this.margin + this.prefix.rest.length;
+    const alone = this.column - this.wordCells <= next;
+    const movable = this.word !== '' && !alone && next + this.wordCells + cells <= this.cols;
     const moved = movable ? this.word : '';
     this.endRow();
     const indent = this.indent();
@@ -146,6 +213,24 @@ export class Wrapper {
     this.word = '';
     this.wordCells = 0;
   }
+}
+
+/** A sign that ends a prompt. */
+const ENDS_PROMPT = /[$%#>](?:\s|$)/;
+/** A word at the beginning, as in each line of ours. */
+const WORD_FIRST = /^[a-z]+[:\s]/i;
+
+/**
+ * Whether the rows that a terminal makes of a text may begin in column 0: each begins within a word, and can be taken neither for a prompt nor
+ * for a line of ours. Only text with one cell for each character is left to a terminal.
+ */
+function mayStartRows(text: string, firstCells: number, cols: number): boolean {
+  if (!/^[\x20-\x7e]*$/.test(text)) return false;
+  for (let at = Math.max(firstCells, 0); at < text.length; at += cols) {
+    const row = text.slice(at, at + cols);
+    if (at === 0 || text[at - 1] === ' ' || row.startsWith(' ') || ENDS_PROMPT.test(row) || WORD_FIRST.test(row)) return false;
+  }
+  return true;
 }
 
 /** Colours, which take no cells. */

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chat, command, inTurn, lookUp, LOOKED_UP, NEXT, pending, type Script } from '../support/script.ts';
+import { markGreeted } from '../support/greeted.ts';
 import { copyRoot, REPOSITORY, scriptCompanion } from '../support/scripted-root.ts';
 
 const SOCKET = `yosh-screens-${process.pid}`;
@@ -20,8 +21,9 @@ const tmux = (...args: readonly string[]): string => execFileSync('tmux', ['-L',
 class Screen implements AsyncDisposable {
   readonly home: string;
 
-  constructor(root: string, shell: Shell, script: Script = NEVER) {
+  constructor(root: string, shell: Shell, script: Script = NEVER, newcomer = false) {
     this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-screens-'));
+    if (!newcomer) markGreeted(this.home);
     fs.writeFileSync(path.join(this.home, '.bashrc'), "PS1='P> '\n");
     fs.writeFileSync(path.join(this.home, '.zshrc'), "PS1='P> '\n");
     fs.mkdirSync(path.join(this.home, 'project'));
@@ -78,6 +80,8 @@ interface Scene {
   readonly title: string;
   /** What the scripted provider says; without it the real companion answers. */
   readonly script?: Script;
+  /** The first start of yosh on this machine. */
+  readonly newcomer?: true;
   play(screen: Screen): Promise<void>;
 }
 
@@ -88,7 +92,36 @@ const ask = async (screen: Screen, sentence: string, wanted: RegExp): Promise<vo
   await sleep(GUARD_MS);
 };
 
+/** What a model may well answer. */
+const ANSWER = `## Two ways
+
+Use \`tar\` with **one** of its compressors; \`-z\` is fast, and *zstd* is better:
+
+1. Pack it:
+
+   \`\`\`sh
+   tar -caf src.tar.zst src/
+   \`\`\`
+
+2. Look into it with \`tar -tf src.tar.zst\`, which lists every file without unpacking any.
+
+| Option | Stands for | Since |
+|--------|------------|------:|
+| \`-z\` | gzip | 1992 |
+| \`-a\` | by the name of the file | 2007 |
+
+> Paths in it are relative. More in [the manual](https://www.gnu.org/s/tar/manual/).`;
+
 const SCENES: readonly Scene[] = [
+  {
+    title: 'The first start',
+    newcomer: true,
+    play: async (screen) => {
+      await ask(screen, 'yo', /look at yet[^]*P>$/);
+      await ask(screen, 'yo help', /everything\nP>$/);
+    },
+  },
+  { title: 'An answer', script: { '*': chat(ANSWER) }, play: (screen) => ask(screen, 'yo how do I pack a folder?', /manual[^]*\nP>$/) },
   {
     title: 'A command, run',
     play: async (screen) => {
@@ -218,7 +251,7 @@ const page: string[] = [
 for (const shell of ['bash', 'zsh'] as const) {
   page.push(`## In ${shell}`, '');
   for (const scene of SCENES) {
-    await using screen = new Screen(scene.script === undefined ? real : scripted, shell, scene.script);
+    await using screen = new Screen(scene.script === undefined ? real : scripted, shell, scene.script, scene.newcomer);
     await screen.until(/P>$/);
     await scene.play(screen);
     page.push(`### ${scene.title}`, '', '```', screen.lines(), '```', '');

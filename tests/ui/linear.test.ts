@@ -29,6 +29,18 @@ test.each([
   ['a fence that never ends its line', '```y'],
   ['stars', '*'],
   ['joiners', '\u200d\ufe0f'],
+  ['marks that open', '*a _b '],
+  ['marks of every length', '*`a ``b ```c ****d '],
+  ['links that never end', '[a](b'],
+  ['brackets', '['],
+  ['addresses', 'http://a '],
+  ['an address that never ends', 'http://a/'],
+  ['rows of a table', '| a | b |\n|---|---|\n'],
+  ['a long table', '|-|\n'],
+  ['quotes', '> '],
+  ['items within items', '  - a\n    - b\n'],
+  ['lines of code', '```\ncode\n'],
+  ['entities', '&am'],
 ])('256 kB of %s', { timeout: 60_000 }, (_, unit) => {
   const text = (size: number): string => unit.repeat(Math.ceil(size / unit.length));
   for (const pieceChars of [Infinity, 64]) {
