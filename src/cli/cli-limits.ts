@@ -3,6 +3,12 @@
 /** Deadline of the test call in setup: thinking models take several seconds for a first answer; after this the network is at fault. */
 export const SETUP_CALL_MS = 30_000;
 
+/** Deadline of the list of models in setup: without it the model is asked for by name. */
+export const SETUP_LIST_MS = 8_000;
+
+/** Models that setup lists: with the questions before them they fit on a screen. */
+export const LISTED_MODELS = 9;
+
 /** Deadline of the test call in doctor, which people run for a quick answer. */
 export const DOCTOR_CALL_MS = 10_000;
 

@@ -9,7 +9,7 @@ import { sourceOf } from './settings-file.ts';
 import { type Args, isOn, type Subcommand, textOf } from './subcommand.ts';
 
 /** The words about a model behind its name. */
-function aboutModel(model: ListedModel, asked: string, experience: Experience | null): string {
+export function aboutModel(model: ListedModel, asked: string, experience: Experience | null): string {
   const { id, loaded, tools, billions } = model;
   const why = unfit(model);
   const size = billions === null ? '' : `${billions >= 1 ? Math.round(billions * 10) / 10 : Math.round(billions * 100) / 100} B`;

@@ -46,6 +46,8 @@ export interface ProviderRow {
   readonly seldom?: true;
   /** Hosts, besides that of `baseUrl`, that get the key from the environment. */
   readonly hosts?: RegExp;
+  /** The page where a key is made. */
+  readonly keysAt?: string;
   /** The page where credit is bought. */
   readonly billing?: string;
 }
@@ -62,6 +64,7 @@ const TABLE = {
     wire: 'messages',
     baseUrl: 'https://api.anthropic.com',
     envKeys: ['ANTHROPIC_API_KEY'],
+    keysAt: 'https://console.anthropic.com/settings/keys',
     keyPrefixes: ['sk-ant-'],
     yoshKey: true,
     model: 'claude-sonnet-5-5',
@@ -74,6 +77,7 @@ const TABLE = {
     wire: 'responses',
     baseUrl: 'https://api.openai.com/v1',
     envKeys: ['OPENAI_API_KEY'],
+    keysAt: 'https://platform.openai.com/api-keys',
     keyPrefixes: ['sk-proj-'],
     model: 'gpt-6.1-terra',
     billing: 'https://platform.openai.com/settings/organization/billing',
@@ -97,6 +101,7 @@ const TABLE = {
     about: 'Gemini',
     baseUrl: 'https://generativelanguage.googleapis.com/v1beta/openai/',
     envKeys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    keysAt: 'https://aistudio.google.com/apikey',
     keyPrefixes: ['AIza'],
     model: 'gemini-flash-latest',
   },
@@ -105,6 +110,7 @@ const TABLE = {
     about: 'hundreds of models, one key',
     baseUrl: 'https://openrouter.ai/api/v1',
     envKeys: ['OPENROUTER_API_KEY'],
+    keysAt: 'https://openrouter.ai/settings/keys',
     keyPrefixes: ['sk-or-'],
     model: 'openrouter/auto',
     billing: 'https://openrouter.ai/settings/credits',
@@ -114,18 +120,45 @@ const TABLE = {
     about: 'open models, fast',
     baseUrl: 'https://api.groq.com/openai/v1',
     envKeys: ['GROQ_API_KEY'],
+    keysAt: 'https://console.groq.com/keys',
     keyPrefixes: ['gsk_'],
     model: '',
   },
-  mistral: { ...hosted, about: 'Mistral', baseUrl: 'https://api.mistral.ai/v1', envKeys: ['MISTRAL_API_KEY'] },
-  deepseek: { ...hosted, about: 'DeepSeek', baseUrl: 'https://api.deepseek.com/v1', envKeys: ['DEEPSEEK_API_KEY'] },
-  xai: { ...hosted, about: 'Grok', baseUrl: 'https://api.x.ai/v1', envKeys: ['XAI_API_KEY'], keyPrefixes: ['xai-'] },
-  together: { ...hosted, about: 'open models', baseUrl: 'https://api.together.xyz/v1', envKeys: ['TOGETHER_API_KEY'] },
+  mistral: {
+    ...hosted,
+    about: 'Mistral',
+    baseUrl: 'https://api.mistral.ai/v1',
+    envKeys: ['MISTRAL_API_KEY'],
+    keysAt: 'https://console.mistral.ai/api-keys',
+  },
+  deepseek: {
+    ...hosted,
+    about: 'DeepSeek',
+    baseUrl: 'https://api.deepseek.com/v1',
+    envKeys: ['DEEPSEEK_API_KEY'],
+    keysAt: 'https://platform.deepseek.com/api_keys',
+  },
+  xai: {
+    ...hosted,
+    about: 'Grok',
+    baseUrl: 'https://api.x.ai/v1',
+    envKeys: ['XAI_API_KEY'],
+    keysAt: 'https://console.x.ai',
+    keyPrefixes: ['xai-'],
+  },
+  together: {
+    ...hosted,
+    about: 'open models',
+    baseUrl: 'https://api.together.xyz/v1',
+    envKeys: ['TOGETHER_API_KEY'],
+    keysAt: 'https://api.together.ai/settings/api-keys',
+  },
   fireworks: {
     ...hosted,
     about: 'open models',
     baseUrl: 'https://api.fireworks.ai/inference/v1',
     envKeys: ['FIREWORKS_API_KEY'],
+    keysAt: 'https://app.fireworks.ai/settings/users/api-keys',
     keyPrefixes: ['fw_'],
   },
   cerebras: {
@@ -133,6 +166,7 @@ const TABLE = {
     about: 'open models, fast',
     baseUrl: 'https://api.cerebras.ai/v1',
     envKeys: ['CEREBRAS_API_KEY'],
+    keysAt: 'https://cloud.cerebras.ai',
     keyPrefixes: ['csk-'],
   },
   huggingface: {
@@ -140,11 +174,24 @@ const TABLE = {
     about: 'open models of many providers',
     baseUrl: 'https://router.huggingface.co/v1',
     envKeys: ['HF_TOKEN'],
+    keysAt: 'https://huggingface.co/settings/tokens',
     keyPrefixes: ['hf_'],
     keyIsShared: true,
   },
-  zai: { ...hosted, about: 'GLM', baseUrl: 'https://api.z.ai/api/paas/v4', envKeys: ['ZAI_API_KEY'] },
-  moonshot: { ...hosted, about: 'Kimi', baseUrl: 'https://api.moonshot.ai/v1', envKeys: ['MOONSHOT_API_KEY'] },
+  zai: {
+    ...hosted,
+    about: 'GLM',
+    baseUrl: 'https://api.z.ai/api/paas/v4',
+    envKeys: ['ZAI_API_KEY'],
+    keysAt: 'https://z.ai/manage-apikey/apikey-list',
+  },
+  moonshot: {
+    ...hosted,
+    about: 'Kimi',
+    baseUrl: 'https://api.moonshot.ai/v1',
+    envKeys: ['MOONSHOT_API_KEY'],
+    keysAt: 'https://platform.moonshot.ai/console/api-keys',
+  },
   dashscope: {
     ...hosted,
     about: 'Qwen',
@@ -164,6 +211,7 @@ const TABLE = {
     about: 'GitHub Models',
     baseUrl: 'https://models.github.ai/inference',
     envKeys: ['GITHUB_TOKEN'],
+    keysAt: 'https://github.com/settings/tokens',
     keyPrefixes: ['github_pat_'],
     keyIsShared: true,
   },
@@ -173,6 +221,7 @@ const TABLE = {
     about: 'models that search the web',
     baseUrl: 'https://api.perplexity.ai',
     envKeys: ['PERPLEXITY_API_KEY'],
+    keysAt: 'https://www.perplexity.ai/settings/api',
     keyPrefixes: ['pplx-'],
   },
   vllm: { ...seldomLocal, baseUrl: 'http://127.0.0.1:8000/v1' },

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireName } from '../../src/providers/wires.ts';
 import { agreeToKey } from '../support/agreed.ts';
+import { markGreeted } from '../support/greeted.ts';
 import { ModelServer, type Script, type Seen } from '../support/model-server.ts';
 import { nobodyListens } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';
@@ -55,7 +56,11 @@ const keeper =
           body: JSON.stringify(SPEECH[wire].errorBody('authentication_error', `invalid key ${seen.headers.authorization}`)),
         };
 
-const expectProper = (wire: WireName, seen: readonly Seen[]): void => expect(seen.flatMap((one) => violations(wire, one))).toEqual([]);
+/** What was asked of a model: setup asks for the list of them as well. */
+const questions = (seen: readonly Seen[]): readonly Seen[] => seen.filter(({ method }) => method === 'POST');
+
+const expectProper = (wire: WireName, seen: readonly Seen[]): void =>
+  expect(questions(seen).flatMap((one) => violations(wire, one))).toEqual([]);
 
 /** Answers the questions of setup for an OpenAI-compatible server, up to the test call. */
 async function setUp(desk: CliTerminal, address: string, key: string, then: string | RegExp): Promise<void> {
@@ -85,6 +90,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using server = await ModelServer.start(keeper('chat'));
     await using desk = await open(shell, 'a good key');
     await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n/);
+    await desk.terminal.until('Put the line');
     await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(desk.read('.yoconf')).toBe(`${compatible(`${server.origin}/v1`, KEY).join('\n')}\n`);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
@@ -92,15 +98,36 @@ describe.each(SHELLS)('%s', (shell) => {
       desk,
       /\nok +settings +~\/\.yoconf, 0600\nok +provider +compatible \(some-model\) answered in \d+\.\d s; asked as a \w+ model\n[^]*\nis 0\n/,
     );
+    markGreeted(desk.home);
     await desk.do('yosh\r', /yosh\nP>$/);
     await desk.do('yo list the files\r', /\n {2}Lists all files\.\nP> ls -la$/);
     expectProper(
       'chat',
       server.seen.map((seen) => ({ ...seen, path: seen.path.replace('/v1', '') })),
     );
-    expect(server.seen.map((seen) => [seen.path, seen.body['model']])).toEqual(
+    expect(questions(server.seen).map((seen) => [seen.path, seen.body['model']])).toEqual(
       ['setup', 'doctor', 'question'].map(() => ['/v1/chat/completions', 'some-model']),
     );
+  });
+
+  test.concurrent('the models of a local server are listed, without those for embeddings', async () => {
+    const list = JSON.stringify({
+      object: 'list',
+      data: ['nomic-embed-text', 'qwen3:8b', 'llama3.2:3b'].map((id) => ({ id, object: 'model' })),
+    });
+    await using server = await ModelServer.start(({ method }) =>
+      method === 'GET'
+        ? { headers: { 'content-type': 'application/json' }, body: list }
+        : { body: sse(SPEECH.chat.say({ calls: [{ name: 'command', input: LS }] })) },
+    );
+    await using desk = await open(shell, 'two models of Ollama');
+    await desk.do(`export OLLAMA_HOST=${server.origin}; yosh setup\r`, 'Provider, by number or name [');
+    await desk.do('ollama\r', /\n {3}1 {2}qwen3:8b[^]*\n {3}2 {2}llama3\.2:3b[^]*Model, by number or name \[the best of them\]:/);
+    expect(desk.terminal.text()).not.toContain('nomic');
+    await desk.do('llama\r', /\nollama answered in \d+\.\d s:\n {2}ls -la[^]*Put the line/);
+    await desk.confirm('n\r', 'Start it with: yosh');
+    expect(desk.read('.yoconf')).toBe('provider = ollama\nmodel = llama3.2:3b\n');
+    expect(questions(server.seen).map((seen) => seen.body['model'])).toEqual(['llama3.2:3b']);
   });
 
   test.concurrent('with a bad key setup writes nothing unless confirmed, and doctor says what to do', async () => {
@@ -108,7 +135,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell, 'a bad key (401)');
     const host = server.origin.slice('http://'.length);
     const refused = `${host} did not accept the key (401): “invalid key Bearer …”\n  check \`key\` in ~/.yoconf, or run \`yosh setup\``;
-    await setUp(desk, server.origin, BAD, `It did not work: ${refused}\nWrite ~/.yoconf anyway? [y/N]`);
+    await setUp(desk, server.origin, BAD, `It did not work: ${refused}\nKey for compatible, once more (not shown; Enter gives up):`);
+    await desk.do('\r', 'Write ~/.yoconf anyway? [y/N]');
     await desk.confirm('\r', '\nyosh: nothing was written\nP>');
     expect(desk.files()).not.toContain('.yoconf');
     write(desk, compatible(server.origin, BAD));
@@ -119,7 +147,7 @@ describe.each(SHELLS)('%s', (shell) => {
         `\nBROKEN +provider +compatible \\(some-model\\): ${host} did not accept the key \\(401\\):\\s+“invalid key Bearer …”\n +→ check \`key\` in [^]*\nis 1\n`,
       ),
     );
-    expect(server.seen).toHaveLength(2);
+    expect(questions(server.seen)).toHaveLength(2);
   });
 
   test.concurrent.each([
@@ -148,9 +176,9 @@ describe.each(SHELLS)('%s', (shell) => {
     await desk.do('yosh setup\r', 'Others can read ~/.yoconf now (0644). It will be 0600.');
     await desk.terminal.until('Provider, by number or name [anthropic]:');
     await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one you have): ');
-    await desk.do('\r', 'Model [claude-sonnet-5-5]: ');
     await desk.do('\r', /\nmay the key in ~\/\.yoconf go to http:\/\/127\.0\.0\.1:\d+\? \[y\/N\]/);
-    await desk.confirm('y\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
+    await desk.confirm('y\r', 'Model [claude-sonnet-5-5]: ');
+    await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
     await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expect(desk.read('.yoconf')).toBe(`# mine\nprovider = anthropic\nbase_url = ${server.origin}\nkey = ${KEY}\n`);
@@ -159,7 +187,7 @@ describe.each(SHELLS)('%s', (shell) => {
       /\nok +settings +~\/\.yoconf, 0600\nok +provider +anthropic answered in \d+\.\d s; asked as a \w+ model\n[^]*\nis 0\n/,
     );
     expectProper('messages', server.seen);
-    expect(server.seen).toHaveLength(2);
+    expect(questions(server.seen)).toHaveLength(2);
   });
 
   test.concurrent('in a read-only home setup and doctor say so, and the provider still answers', async ({ skip }) => {

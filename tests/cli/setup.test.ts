@@ -93,10 +93,24 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await begin(desk);
     await desk.do(`${BAD}\r`, 'Model');
     await desk.do('\r', 'It did not work: the key •••• is not accepted (401)');
+    await desk.terminal.until('Key for offline, once more (not shown; Enter gives up):');
+    await desk.do('\r', 'Write ~/.yoconf anyway?');
     await desk.confirm('\r', 'yosh: nothing was written');
     await desk.do('echo $?\r', '\n1\n');
     expect(desk.files()).toEqual([path.basename(desk.rcFile)]);
     await expectSane(desk);
+    expectNoKey(desk);
+  });
+
+  test('a wrong key, then the right one: nothing else is asked again', async () => {
+    await using desk = await open(shell);
+    await begin(desk);
+    await desk.do(`${BAD}\r`, 'Model');
+    await desk.do('\r', 'once more (not shown; Enter gives up):');
+    await desk.do(`${KEY}\r`, /offline answered in \d+\.\d s:/);
+    await desk.terminal.until('Put the line');
+    await desk.confirm('n\r', 'Start it with: yosh');
+    expect(desk.read('.yoconf')).toBe(`provider = offline\nkey = ${KEY}\n`);
     expectNoKey(desk);
   });
 

@@ -10,6 +10,8 @@ export interface ProviderInfo {
   readonly needsKey: boolean | 'optional';
   /** The environment variables that may hold its key; the first that holds one counts. */
   readonly envKeys: readonly string[];
+  /** The page where a key is made. */
+  readonly keysAt?: string;
   /** '' when it has none: the server decides. */
   readonly defaultModel: string;
   /** What its model is called, where it has none of its own to choose from. */
@@ -47,6 +49,7 @@ function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
     modelCalled: row.modelCalled ?? null,
     seldom: row.seldom === true,
     needsUrl: baseUrl === null,
+    ...(row.keysAt === undefined ? {} : { keysAt: row.keysAt }),
   };
 }
 

@@ -1,8 +1,10 @@
 /** The questions of setup. Each gives up after a few wrong answers, because a script at the other end must not loop. */
 import { err, ok, type Result } from '../../base/result.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
-import { ATTEMPTS } from '../cli-limits.ts';
+import type { ListedModel } from '../../llm/model-fitness.ts';
+import { ATTEMPTS, LISTED_MODELS } from '../cli-limits.ts';
 import type { Person } from '../../ui/person.ts';
+import { aboutModel, matching } from '../models-command.ts';
 import type { ProviderInfo } from './provider-info.ts';
 
 /** Asks until `read` accepts the answer, at most ATTEMPTS times. The error is that of the last answer. */
@@ -54,6 +56,17 @@ export interface KeyPlaces {
   readonly inEnv: string | null;
 }
 
+/** A key as it can be in the settings. */
+const readKey = (answer: string): Result<string, string> =>
+  /^[\x21-\x7e]+$/.test(answer) ? ok(answer) : err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
+
+/** Another key in place of one that was not accepted; null when there is none. */
+export async function askKeyAgain(person: Person, info: ProviderInfo): Promise<string | null> {
+  const read = (answer: string): Result<string | null, string> => (answer === '' ? ok(null) : readKey(answer));
+  const key = await insist(person, `Key for ${info.name}, once more (not shown; Enter gives up): `, read, true);
+  return key.ok ? key.value : null;
+}
+
 /** The new key, or null when the key that is there already stays. */
 export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): Promise<Result<string | null, string>> {
   const enter = places.inFile
@@ -65,9 +78,9 @@ export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): P
         : 'Enter for none';
   const read = (answer: string): Result<string | null, string> => {
     if (answer === '') return enter === '' ? err(`${info.name} needs a key`) : ok(null);
-    if (/^[\x21-\x7e]+$/.test(answer)) return ok(answer);
-    return err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
+    return readKey(answer);
   };
+  if (info.keysAt !== undefined && enter === '') person.say(`  To make a key: ${info.keysAt}\n`);
   return insist(person, `Key for ${info.name} (not shown${enter === '' ? '' : `; ${enter}`}): `, read, true);
 }
 
@@ -81,6 +94,38 @@ export function askUrl(person: Person, standard: string): Promise<Result<string,
       return url !== null && /^https?:$/.test(url.protocol) ? ok(text) : err('an address begins with http:// or https://');
     },
   );
+}
+
+/** Of a model's name: those of files in a hub have 80 and more. */
+const NAME_CHARS = 48;
+
+/** Asks for one of the models that the server lists, the best first; '' leaves the choice to each question. */
+export async function askListedModel(
+  person: Person,
+  models: readonly ListedModel[],
+  info: ProviderInfo,
+  standard: string,
+): Promise<Result<string, string>> {
+  const first = models.slice(0, LISTED_MODELS);
+  const names = first.map(({ id }) => screenLine(id).slice(0, NAME_CHARS));
+  const width = Math.max(...names.map((name) => name.length));
+  for (const [at, model] of first.entries()) {
+    const line = `  ${String(at + 1).padStart(2)}  ${names[at]?.padEnd(width)}  ${aboutModel(model, '', null)}`;
+    person.say(`${line.trimEnd()}\n`);
+  }
+  const more = models.length - first.length;
+  if (more > 0) person.say(`      and ${more} more: type part of a name to find one\n`);
+  const shown = standard || info.defaultModel || 'the best of them';
+  return insist(person, `Model, by number or name [${shown}]: `, (answer) => {
+    if (answer === '') return ok(standard);
+    const named = models.find(({ id }) => id === answer) ?? first[Number(answer) - 1];
+    const found = named === undefined ? matching(models, answer) : [named];
+    const [only] = found;
+    const several = found.slice(0, LISTED_MODELS).map(({ id }) => id);
+    if (found.length > 1) return err(`which of them: ${several.join(', ')}?`);
+    const name = only?.id ?? answer;
+    return ok(name === info.defaultModel ? '' : name);
+  });
 }
 
 /** '' is the provider's own default. */

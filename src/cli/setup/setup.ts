@@ -2,17 +2,20 @@
  * `yosh setup`: asks for provider and key, tries them, shows the result, and only then writes. Everything is asked before the first byte
  * is written, so that Ctrl-C at any question leaves the machine as it was.
  */
+import fs from 'node:fs';
 import type { Grant } from '../../base/agreed.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load.ts';
 import { clearKey } from '../../llm/destination.ts';
 import { readYoshKey } from '../../llm/key.ts';
+import { byFitness, type ListedModel } from '../../llm/model-fitness.ts';
+import type { Failure } from '../../llm/port.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
 import { type Args, type Subcommand, textOf } from '../subcommand.ts';
 import { textFromBytes, bytesFromText } from '../bytes.ts';
 import { complain, type Endpoints, folded } from '../cli-endpoints.ts';
 import { initLine } from '../init.ts';
-import { SETUP_CALL_MS } from '../cli-limits.ts';
+import { ATTEMPTS, SETUP_CALL_MS, SETUP_LIST_MS } from '../cli-limits.ts';
 import { activeProfile } from '../origin.ts';
 import { Cancelled, type Person } from '../../ui/person.ts';
 import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
@@ -20,7 +23,8 @@ import { testCall } from '../test-call.ts';
 import { canReplace, type ReadFile, readWhole, replaceFile } from '../write-file.ts';
 import { backUp } from './backup.ts';
 import { type Answers, planSetup } from './setup-plan.ts';
-import { askKey, askModel, askProvider, askUrl } from './questions.ts';
+import type { ProviderInfo } from './provider-info.ts';
+import { askKey, askKeyAgain, askListedModel, askModel, askProvider, askUrl } from './questions.ts';
 import { planRc, rcFileOf } from './rc-file.ts';
 
 const OWNER_ONLY = 0o600;
@@ -48,9 +52,8 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   let wrote = false;
   try {
     person.say(`This writes ${SHOWN_PATH} at the end. Ctrl-C before that changes nothing.\n\n`);
-    const { text, profile, entered } = await askSettings(args, io, file.value, person);
-    const grant = await askDestination(io, text, profile, entered, person);
-    await tryOut(io, text, profile, grant?.origin, person);
+    const asked = await askSettings(args, io, file.value, person);
+    const { text, grant } = await askUntilItAnswers(io, file.value, asked, person);
     const rc = await askRc(io, person);
     const saved = saveSettings({ ...file.value, mode: OWNER_ONLY }, text);
     if (!saved.ok) throw new Stop(saved.error);
@@ -58,7 +61,7 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
     if (grant !== null) io.agreements.add(grant);
     person.say(`\nwrote ${SHOWN_PATH} (0600)\n`);
     if (rc !== null) performRc(rc, person);
-    person.say(io.env['YOSH_SESSION'] === undefined ? 'Start it with: yosh\n' : 'Ask with: yo <anything in plain words>\n');
+    person.say(io.env['YOSH_SESSION'] === undefined ? `Start it with: ${commandHere(io)}\n` : 'Ask with: yo <anything in plain words>\n');
     return 0;
   } catch (error) {
     if (error instanceof Cancelled) person.say('Nothing was written.\n');
@@ -71,14 +74,16 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   }
 }
 
-interface NewSettings {
-  readonly text: string;
-  readonly profile: string;
-  /** The user has entered both the key and the address that it is for. */
-  readonly entered: boolean;
+/** What was answered about who answers. */
+interface Asked {
+  readonly info: ProviderInfo;
+  /** The model is not asked yet. */
+  readonly answers: Answers;
+  /** The model that was configured for this provider; empty when none was. */
+  readonly model: string;
 }
 
-async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person: Person): Promise<NewSettings> {
+async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person: Person): Promise<Asked> {
   // Writing will correct the mode, so a key that others can read counts as present here.
   const source = (text: string, profile: string): Parameters<typeof loadConfig>[0] => ({
     path: SHOWN_PATH,
@@ -99,15 +104,72 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
   const hasKey = same && (now.key !== '' || now.key_command !== '');
   const variable = info.envKeys.find((name) => (io.env[name] ?? '').trim() !== '') ?? null;
   const key = info.needsKey === false ? null : got(await askKey(person, info, { inFile: hasKey, inEnv: variable }));
-  const model =
-    info.needsKey === false && info.defaultModel === '' && info.name === 'offline'
-      ? null
-      : await askModel(person, info, same ? now.model : '');
-  const keepModel = model === null || (model === '' && (same ? now.model : '') === '');
-  const answers: Answers = { section: profile, provider: info.name, before: now.provider, key, url, model: keepModel ? null : model };
-  const planned = planSetup(file.text, answers);
-  if (!planned.ok) throw new Stop(`${SHOWN_PATH} cannot be changed (${planned.error})`);
-  return { text: planned.value, profile, entered: key !== null && url !== null };
+  const answers: Answers = { section: profile, provider: info.name, before: now.provider, key, url, model: null };
+  return { info, answers, model: same ? now.model : '' };
+}
+
+/** The text of the settings with these answers. */
+function planned(file: SettingsFile, answers: Answers): string {
+  const plan = planSetup(file.text, answers);
+  if (!plan.ok) throw new Stop(`${SHOWN_PATH} cannot be changed (${plan.error})`);
+  return plan.value;
+}
+
+/** Asks for the model, and tries it; a key that is not accepted can be typed again. */
+async function askUntilItAnswers(
+  io: Endpoints,
+  file: SettingsFile,
+  { info, answers: asked, model: before }: Asked,
+  person: Person,
+): Promise<{ readonly text: string; readonly grant: KeyAgreement | null }> {
+  let answers = asked;
+  for (let attempt = 1; ; attempt++) {
+    const { section: profile, key, url } = answers;
+    const grant = await askDestination(io, planned(file, answers), profile, key !== null && url !== null, person);
+    if (attempt === 1)
+      answers = { ...answers, model: await chooseModel(io, planned(file, answers), profile, grant?.origin, info, before, person) };
+    const text = planned(file, answers);
+    const failure = await tryOut(io, text, profile, grant?.origin, person);
+    if (failure === null) return { text, grant };
+    // our own sentence about it names the key; what a server said behind it may too, and then Enter goes on
+    const another = key !== null && attempt < ATTEMPTS && /\bkey\b/.test(failure.what) ? await askKeyAgain(person, info) : null;
+    if (another !== null) answers = { ...answers, key: another };
+    else if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant };
+    else throw new Stop('nothing was written');
+  }
+}
+
+/** The model for the settings; null leaves them as they are. */
+async function chooseModel(
+  io: Endpoints,
+  text: string,
+  profile: string,
+  origin: string | undefined,
+  info: ProviderInfo,
+  before: string,
+  person: Person,
+): Promise<string | null> {
+  if (info.needsKey === false && info.defaultModel === '' && info.name === 'offline') return null;
+  const models = info.modelCalled === null ? await modelsOf(io, text, profile, origin, person) : [];
+  const model = models.length > 0 ? got(await askListedModel(person, models, info, before)) : await askModel(person, info, before);
+  return model === '' && before === '' ? null : model;
+}
+
+/** The models of the server that can answer questions, the best first; none where it does not say in time. */
+async function modelsOf(
+  io: Endpoints,
+  text: string,
+  profile: string,
+  origin: string | undefined,
+  person: Person,
+): Promise<readonly ListedModel[]> {
+  const { config, env } = settingsIn(io, text, profile);
+  const list = async (): Promise<readonly ListedModel[]> => {
+    const listed = await io.listModels({ config, env, cwd: process.cwd(), ...(origin === undefined ? {} : { entered: origin }) });
+    return listed.ok ? byFitness(listed.value.models) : [];
+  };
+  const late = new Promise<readonly ListedModel[]>((resolve) => void setTimeout(() => resolve([]), SETUP_LIST_MS).unref());
+  return person.during(() => Promise.race([list().catch(() => []), late]));
 }
 
 /** The settings as they will be read from the file. */
@@ -136,19 +198,16 @@ async function askDestination(
   return grant;
 }
 
-/** Asks the provider. `origin`: where the key may go. */
-async function tryOut(io: Endpoints, text: string, profile: string, origin: string | undefined, person: Person): Promise<void> {
+/** Asks the provider, and shows what it answered; the failure when it did not. `origin`: where the key may go. */
+async function tryOut(io: Endpoints, text: string, profile: string, origin: string | undefined, person: Person): Promise<Failure | null> {
   const { config, problems, env } = settingsIn(io, text, profile);
   for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
   person.say(`\nasking ${config.provider || 'the provider'} …`);
   const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal, origin));
   person.say('\r\x1b[K');
-  if (result.ok) {
-    person.say(folded(io, `${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`));
-    return;
-  }
-  person.say(folded(io, `It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`));
-  if (!(await person.confirm(`Write ${SHOWN_PATH} anyway?`))) throw new Stop('nothing was written');
+  if (result.ok) person.say(folded(io, `${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`));
+  else person.say(folded(io, `It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`));
+  return result.ok ? null : result.failure;
 }
 
 /** The change of the rc file; null when there is nothing to change or the user does not want it. */
@@ -186,7 +245,14 @@ function performRc({ path, shown, old, text }: RcChange, person: Person): void {
   if (backup !== null && !backup.ok) throw new Stop(`${shown} was not changed: it could not be copied (${backup.error})`);
   const written = replaceFile(path, bytesFromText(text), old?.mode ?? NEW_RC_MODE);
   if (!written.ok) throw new Stop(`${shown} cannot be written (${written.error}) and was not changed`);
-  person.say(`wrote ${shown}${backup === null ? '' : `; the copy is ${shown}${backup.value.slice(path.length)}`}\n`);
+  const copy = backup === null ? null : `${shown}${backup.value.slice(path.length)}`;
+  person.say(`wrote ${shown}${copy === null ? '' : `; the copy is ${copy}. To undo it: mv ${copy} ${shown}`}\n`);
+}
+
+/** What starts yosh in the shell that setup was run from. */
+function commandHere({ env, root }: Endpoints): string {
+  const isOnPath = (env['PATH'] ?? '').split(':').some((folder) => folder !== '' && fs.existsSync(`${folder}/yosh`));
+  return isOnPath ? 'yosh' : `${root}/bin/yosh`;
 }
 
 /** The value; an error ends setup. */
