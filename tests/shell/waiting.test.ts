@@ -99,13 +99,13 @@ describe.each(SHELLS)('%s', (shell) => {
   test('a window that became narrower leaves nothing on the screen', async () => {
     await using world = await start(shell);
     world.script(NEVER);
-    world.terminal.type(`yo help${ENTER}`);
+    world.terminal.type(`yo wait for it${ENTER}`);
     await world.terminal.until(/thinking…/);
     world.terminal.resize(40, 24);
     const before = prompts(world.terminal.text());
     world.terminal.type(CTRL_C);
     await world.terminal.until((text) => prompts(text) > before);
-    expect(world.terminal.text()).toMatch(/^P> yo help\n\^C\nP>$/);
+    expect(world.terminal.text()).toMatch(/^P> yo wait for it\n\^C\nP>$/);
     expect(await run(world, 'echo $COLUMNS')).toBe('40');
   });
 
