@@ -61,8 +61,9 @@ export function codeIn(command: SimpleCommand): Account {
   if (code === undefined) return account({});
   const text = code.slice(0, CODE_CHARS);
   const { program } = command;
-  const language = about(program).interprets?.inArguments === true ? `the code for ${program}` : `the ${program} code`;
-  const names = unknownNames(about(program).interprets?.inArguments === true ? codeOperand(command) : code);
+  const isInArguments = about(program).interprets?.inArguments === true;
+  const language = isInArguments ? `the code for ${program}` : `the ${program} code`;
+  const names = unknownNames(isInArguments ? codeOperand(command) : code);
   const unaccounted =
     names === null
       ? [{ what: `${language}, which is long`, names: [] }]
@@ -70,7 +71,7 @@ export function codeIn(command: SimpleCommand): Account {
         ? [{ what: `${language} (${names.join(', ')})`, names: [program ?? ''] }]
         : [];
   const started = [...text.matchAll(STARTS)].map(([, given]) => unquoted(given ?? ''));
-  const quoted = /^(?:ruby|perl|php)/.test(command.program ?? '')
+  const quoted = /^(?:ruby|perl|php)/.test(program ?? '')
     ? [...text.matchAll(BACKQUOTES)].map(([, ticks, percent]) => ticks ?? percent ?? '')
     : [];
   const found = PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect);

@@ -11,7 +11,8 @@ import { forkBombEffects, installEffects, unseenCodeEffects } from './foreign-co
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { bareHost, hostIn } from './host-in.ts';
-import { readsFile, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
+import { readsFile } from './given-inputs.ts';
+import { requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
 import { fallsOn, findEffects, removalEffects } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';

@@ -73,12 +73,13 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     const inside = (each: Account): readonly Account[] =>
       depth < CODE_DEPTH ? each.commands.map((text) => innerAccount(text, surroundings, depth)) : [];
     // an alias in a start-up file is the change of that file; what it runs is read
-    const written = inside(writtenCodeAccount(command)).map((each) => ({
+    const setting = writtenCodeAccount(command);
+    const written = inside(setting).map((each) => ({
       ...each,
       effects: each.effects.filter(({ kind, area, severity }) => kind !== 'startup' || area !== 'shell' || severity === 'dangerous'),
     }));
     const inner = [...own.flatMap(inside), ...written];
-    const all = [...own, ...inner, account({ effects: writtenCodeAccount(command).effects })];
+    const all = [...own, ...inner, account({ effects: setting.effects, unaccounted: setting.unaccounted })];
     const effects = [
       ...effectsOfCommand(command, surroundings),
       ...downloadEffects(command, files),
@@ -92,7 +93,7 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     if (source !== null) brings.push(source);
     return {
       effects: isElsewhere(command) ? here.map((each) => ({ ...each, elsewhere: true })) : here,
-      unaccounted: [...all, writtenCodeAccount(command)].flatMap((each) => each.unaccounted),
+      unaccounted: all.flatMap((each) => each.unaccounted),
     };
   });
   const defined = functionAccount(commands);
@@ -107,15 +108,15 @@ const innerAccount = (text: string, surroundings: Surroundings, depth: number): 
 
 function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[]): Effects {
   const list = [...new Map(effects.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, EFFECTS);
-  const known = commands.every(
-    (command) => command.word === null || (command.program !== null && (isReading(command) || onlyStarts(command.program))),
-  );
+  const onlyReads =
+    commands.length > 0 &&
+    commands.every((command) => command.word === null || (command.program !== null && (isReading(command) || onlyStarts(command.program))));
   const parts = [...new Map(unaccounted.map((each) => [each.what, each])).values()].slice(0, EFFECTS);
   const kinds = WEIGHT.filter((kind) => list.some((each) => each.kind === kind) || (kind === 'unknown' && parts.length > 0));
   return {
-    kinds: kinds.length === 0 && known && commands.length > 0 ? ['reads'] : kinds,
+    kinds: kinds.length === 0 && onlyReads ? ['reads'] : kinds,
     list: list.toSorted((a, b) => rank(a) - rank(b)),
-    onlyReads: known && commands.length > 0,
+    onlyReads,
     prints: commands.some(
       ({ program, args }) =>
         about(program).files === 'shown' && args.some(({ text }) => text.includes('/') && !text.startsWith('/var/log/')),

@@ -5,6 +5,7 @@ import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { hostIn, ownerIn } from './host-in.ts';
+import { commandsIn } from './given-inputs.ts';
 import { isSetting, isStartup, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -29,7 +30,7 @@ function decodes({ program, args }: SimpleCommand): boolean {
 const RUNS = 'runs-foreign-code';
 
 /** The host that a command downloads from; 'the network' when the line does not contain it. */
-export function hostOf(command: SimpleCommand): string {
+export function serverOf(command: SimpleCommand): string {
   const words = command.args.map((arg) => pathOf(arg, command.scope));
   const url = words
     .filter((word) => /^[a-z+]+:\/\//i.test(word))
@@ -42,17 +43,15 @@ export function hostOf(command: SimpleCommand): string {
 /** Code that is piped or substituted into an interpreter. */
 export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   const { program, word, args, from } = command;
-  const held = (arg: Arg): readonly SimpleCommand[] =>
-    arg.parts.flatMap((part) => (part.kind === 'command' || part.kind === 'process' ? part.commands : []));
   const unseen = (commands: readonly SimpleCommand[]): readonly Effect[] => {
     const download = commands.find(isDownload);
-    if (download !== undefined) return [dangerous(RUNS, `runs code from ${hostOf(download)}`, { objects: [hostOf(download)] })];
+    if (download !== undefined) return [dangerous(RUNS, `runs code from ${serverOf(download)}`, { objects: [serverOf(download)] })];
     return commands.some(decodes) ? [dangerous(RUNS, 'runs code that cannot be read here')] : [];
   };
   // `$(curl …)` as the command, alone or as the whole code of `sh -c "$(curl …)"` and `eval "$(curl …)"`
   if (word !== null && program === null) {
-    const found = unseen(held(word));
-    const printer = printerIn(held(word));
+    const found = unseen(commandsIn([word]));
+    const printer = printerIn(commandsIn([word]));
     if (printer !== null)
       return [ordinary('protection', `sets up your shell with what ${printer} prints`, { area: 'shell', objects: [printer] })];
     return found.length > 0 || innersOf(command).length > 0 || isFamiliar(word)
@@ -60,9 +59,11 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
       : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`, { objects: variableIn(word) })];
   }
   if (!isInterpreter(program)) return [];
-  const substituted = unseen(args.flatMap(held));
+  const substituted = unseen(commandsIn(args));
   if (substituted.length > 0) return substituted;
-  const input = command.redirects.flatMap(({ operator, target }) => (operator.startsWith('<') && target !== null ? held(target) : []));
+  const input = command.redirects.flatMap(({ operator, target }) =>
+    operator.startsWith('<') && target !== null ? commandsIn([target]) : [],
+  );
   if (!readsCode(command)) return [];
   const source = command.redirects.find(({ operator, target }) => operator === '<&' && !/^\d*-?$/.test(target?.text ?? ''));
   if (source?.target != null) return [ordinary('unread', `runs the code that comes from ${shownArg(source.target)}`)];
@@ -151,7 +152,7 @@ export function downloaded(commands: readonly SimpleCommand[]): ReadonlyMap<stri
       (each) => each ?? [],
     );
     const written = command.redirects.flatMap(({ operator, target }) => (operator.startsWith('>') && target !== null ? [target] : []));
-    const host = hostOf(command);
+    const host = serverOf(command);
     for (const arg of [...named, ...written].filter(({ value }) => value !== '-')) files.set(bare(pathOf(arg, command.scope)), host);
     if (named.length > 0 || (command.program === 'curl' && !flags.has('O', 'remote-name'))) continue;
     for (const { value } of flags.operands) if (value?.includes('/') === true) files.set(value.split('/').at(-1) as string, host);
@@ -177,7 +178,7 @@ function fedEffects(command: SimpleCommand): readonly Effect[] {
     row.request !== undefined ||
     row.interprets?.inArguments === true ||
     (row.changes === true && row.effects === undefined && row.does === undefined && row.database === undefined);
-  return isHarmless ? [] : [dangerous(RUNS, `lets ${program} work on what ${hostOf(source)} sends`, { objects: [hostOf(source)] })];
+  return isHarmless ? [] : [dangerous(RUNS, `lets ${program} work on what ${serverOf(source)} sends`, { objects: [serverOf(source)] })];
 }
 
 /** A download that is stored where shells, tools or the search path find code: `curl -o ~/.bashrc`, `curl … | tee .git/hooks/x`. */
@@ -185,7 +186,7 @@ function keptEffects(command: SimpleCommand, files: ReadonlyMap<string, string>)
   const { args, scope, from } = command;
   const source = isDownload(command) ? command : about(command.program).writes === undefined ? undefined : from.find(isDownload);
   if (source === undefined) return [];
-  const host = hostOf(source);
+  const host = serverOf(source);
   const names =
     source === command ? [...files].filter(([, each]) => each === host).map(([name]) => name) : args.map((arg) => pathOf(arg, scope));
   const kept = names.find((name) => isStartup(name) || isSetting(name) || /(?:^|\/)s?bin\/[\w.-]+$/.test(name));
@@ -222,14 +223,17 @@ const installsFiles = ({ program }: SimpleCommand): boolean => about(program).ar
 
 const bare = (text: string): string => text.replace(/^\.\//, '');
 
+/** The first host that the arguments name. */
+const firstHost = ({ args, scope }: SimpleCommand): string | null =>
+  args.map((arg) => hostIn(pathOf(arg, scope))).find((host) => host !== null) ?? null;
+
 /** Where the content comes from that a command puts on this machine: a host, or `decoded data`; null when it brings none. */
 export function broughtBy(command: SimpleCommand): string | null {
   const { program, args, redirects } = command;
   const writes = redirects.some(({ operator }) => operator.startsWith('>')) || command.pipedOn;
-  if (isDownload(command)) return hostOf(command);
-  if (about(program).verbs === true && args.some(({ value }) => value === 'clone'))
-    return args.map((arg) => hostIn(pathOf(arg, command.scope))).find((host) => host !== null) ?? null;
-  if (about(program).transfers === true) return args.map((arg) => hostIn(pathOf(arg, command.scope))).find((host) => host !== null) ?? null;
+  if (isDownload(command)) return serverOf(command);
+  if (about(program).verbs === true && args.some(({ value }) => value === 'clone')) return firstHost(command);
+  if (about(program).transfers === true) return firstHost(command);
   return decodes(command) && writes ? 'decoded data' : null;
 }
 

@@ -4,6 +4,7 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
 import { generatedCode } from './foreign-code.ts';
+import { commandsIn } from './given-inputs.ts';
 import { isTemporary, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
@@ -85,7 +86,7 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (text.startsWith('-') || text.startsWith('+')) continue;
     // `bun install`: a subcommand, unless it can only be a file
     if (isSubcommand(program, text)) return account({});
-    const printing = arg.parts.flatMap((part) => (part.kind === 'process' || part.kind === 'command' ? part.commands : []));
+    const printing = commandsIn([arg]);
     if (printing.length === 0) return account({ effects: startsFile(arg, command) });
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
     return account({ effects: [ordinary('unread', `runs what ${printers.at(-1) ?? 'a substitution'} prints`, { objects: printers })] });

@@ -3,9 +3,10 @@ import { about, fillsWords } from '../programs/index.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Arg, literalArg, lookUp, type Part, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { hostOf } from './foreign-code.ts';
+import { serverOf } from './foreign-code.ts';
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
+import { commandsIn, inputFiles, readsFile } from './given-inputs.ts';
 import { startsFile } from './local-code.ts';
 import { isRemote, isSecret, isSecretArg, isSystem, pathOf } from './paths.ts';
 import { fallsOn } from './removing.ts';
@@ -34,7 +35,7 @@ export function requestEffects(command: SimpleCommand): readonly Effect[] {
   const named = (value('X', 'request', 'method').at(-1)?.value ?? (http ? (flags.operands[0]?.value ?? '') : '')).toUpperCase();
   const method = /^[A-Z]+$/.test(named) ? named : bodies.length > 0 ? 'POST' : 'GET';
   const urls = command.args.map(({ value: text, text: raw }) => text ?? raw).filter((text) => text.includes('/'));
-  const host = hostOf(command);
+  const host = serverOf(command);
   const found: Effect[] = [];
   if (method === 'DELETE') found.push(dangerous('deletes', `asks ${host} to delete data`, { area: 'cloud', objects: [host] }));
   else if (method !== 'GET' && (urls.some((url) => DELETING_URL.test(url)) || bodies.some(({ text }) => DELETING_BODY.test(text))))
@@ -95,10 +96,7 @@ export const TELLING = /(?:^|_)(?:KEY|TOKEN|SECRET|PASS|PASSWORD|PASSWD|CREDENTI
 /** What is sent: files, piped input, and substitutions in the arguments. */
 function uploadEffects(command: SimpleCommand, files: readonly Arg[], host: string): readonly Effect[] {
   const fromPipe = files.some(({ value }) => value !== null && /^@?-$|=@-$|^@\/dev\/stdin$/.test(value)) ? command.from : [];
-  const substituted = command.args.flatMap((arg) =>
-    arg.parts.flatMap((part) => (part.kind === 'command' || part.kind === 'process' ? part.commands : [])),
-  );
-  const leak = [...fromPipe, ...substituted].find(showsSecret);
+  const leak = [...fromPipe, ...commandsIn(command.args)].find(showsSecret);
   if (leak !== undefined)
     return [dangerous('uploads', `sends the output of ${leak.program} to ${host}`, { area: 'credentials', objects: [host] })];
   const secret = files.find((arg) => isSecret(fileIn(arg, command)));
@@ -114,9 +112,7 @@ const showsSecret = (command: SimpleCommand): boolean =>
     about(command.program).secret === true &&
     command.wrappers.length === 0 &&
     (command.program !== 'env' || command.args.length === 0)) ||
-  [...command.args, ...command.redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []))].some(
-    (arg) => isSecretArg(arg, command.scope),
-  );
+  [...command.args, ...inputFiles(command)].some((arg) => isSecretArg(arg, command.scope));
 
 const fileIn = (arg: Arg, command: SimpleCommand): string =>
   pathOf(arg, command.scope)
@@ -176,14 +172,10 @@ export function transferEffects(command: SimpleCommand, { home }: Surroundings):
   return found.length > 0 ? found : [ordinary('changes', `copies ${listed(sources)} to ${shownArg(place)}`)];
 }
 
-/** Whether a command is given a file with content on its standard input. */
-export const readsFile = ({ redirects }: SimpleCommand): boolean =>
-  redirects.some(({ operator, target }) => operator === '<' && target?.value !== '/dev/null');
-
 /** Connections that a shell or a file is attached to. */
 export function socketEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args, from } = command;
-  const host = hostIn(hostOf(command)) ?? hostOf(command);
+  const host = hostIn(serverOf(command)) ?? serverOf(command);
   const words = args.map(({ text }) => text).join(' ');
   const handsOver = dangerous('network', `lets ${host} start programs on this machine`, { area: 'foreign-code', objects: [host, 'shell'] });
   if (program === 'socat') {

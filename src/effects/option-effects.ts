@@ -88,14 +88,15 @@ function partsOf({ program, args }: SimpleCommand): readonly Part[] {
   const row = about(name);
   const own = listed(name);
   const more = extraOf(row.data, row.acts);
-  const sorted = sortArgs(args, join(join(own ?? NOTHING, more), USUAL), mannerOf(name));
+  const optionsOf = (listedOnes: Options | null): Options => join(join(listedOnes ?? NOTHING, more), USUAL);
+  const sorted = sortArgs(args, optionsOf(own), mannerOf(name));
   const first = sorted.operands[0]?.arg;
   const subcommand = row.subcommands === undefined || first?.value === undefined || first.value === null ? undefined : first;
   const rowOfSub = subcommand === undefined ? null : listed(`${name} ${subcommand.value}`);
   if (subcommand === undefined || rowOfSub === null) return [{ sorted, isListed: own !== null && row.subcommands === undefined }];
   const at = args.indexOf(subcommand);
-  const before = sortArgs(args.slice(0, at), join(join(own ?? NOTHING, more), USUAL), mannerOf(name));
-  const after = sortArgs(args.slice(at + 1), join(join(rowOfSub, more), USUAL), mannerOf(`${name} ${subcommand.value}`));
+  const before = sortArgs(args.slice(0, at), optionsOf(own), mannerOf(name));
+  const after = sortArgs(args.slice(at + 1), optionsOf(rowOfSub), mannerOf(`${name} ${subcommand.value}`));
   return [
     { sorted: before, isListed: own !== null },
     { sorted: after, isListed: true },
@@ -120,10 +121,7 @@ function extraOf(data: string | undefined, acts: Acts | undefined): Options {
     // `terraform plan -out=x`, `go test -run X`: long options after a single dash
     if (name.length > 1 && !name.startsWith('-')) single.set(name, takes);
   };
-  for (const name of words(acts?.runs)) add(name, 'value');
-  for (const name of words(acts?.writes)) add(name, 'value');
-  for (const name of words(acts?.reaches)) add(name, 'value');
-  for (const name of words(acts?.lowers)) add(name, 'maybe');
+  for (const use of USED) for (const name of words(acts?.[use])) add(name, use === 'lowers' ? 'maybe' : 'value');
   for (const name of words(data)) add(name, 'maybe');
   return { short, long, single, complete: true };
 }
@@ -131,12 +129,13 @@ function extraOf(data: string | undefined, acts: Acts | undefined): Options {
 const words = (text: string | undefined): readonly string[] => text?.split(/\s+/) ?? [];
 
 type Use = Exclude<keyof Acts, 'queries'>;
-const ORDER: readonly Use[] = ['runs', 'writes', 'reaches', 'lowers'];
+/** The most serious use first. */
+const USED: readonly Use[] = ['runs', 'writes', 'reaches', 'lowers'];
 
 /** What an option is used for beyond data; abbreviations count. */
 function useOf(name: string, acts: Acts | undefined, isOption: (name: string) => boolean): Use | null {
   if (acts === undefined) return null;
-  const found = ORDER.find((use) =>
+  const found = USED.find((use) =>
     words(acts[use]).some(
       (each) => each.replace(/^-/, '') === name || (name.length > 2 && each.length > 2 && each.startsWith(name) && !isOption(name)),
     ),

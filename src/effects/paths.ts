@@ -113,7 +113,9 @@ export function guardedArea(text: string): 'disks' | 'system-files' | 'startup' 
 const SECRET = [
   /(?:^|\/)\.ssh(?:\/(?:id_[\w-]+|identity|[\w-]*(?:_rsa|_ed25519|_ecdsa)|\*|id_\*|[\w.-]+\.pem)?)?$/,
   /(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/,
-  /(?:^|\/)\.aws(?:\/(?:credentials|\*)?)?$/,
+  /(?:^|\/)\.aws(?:\/(?:credentials|\*|(?:sso|cli)\/cache(?:\/.*)?)?)?$/,
+  // a file below a folder of settings that is named like what it holds
+  /(?:^|\/)\.[\w-][\w.-]*\/(?:[^/]+\/)*[\w.-]*(?:credential|access[-_]?token|secret|passw(?:or)?d|oauth|cookies)[\w.-]*$/i,
   /(?:^|\/)\.(?:netrc|pgpass|my\.cnf|git-credentials|npmrc|pypirc|htpasswd|vault-token|yoshkey|yoconf|boto)$/,
   /(?:^|\/)\.docker\/config\.json$|(?:^|\/)\.kube\/config$|(?:^|\/)\.config\/(?:gcloud|gh)\/|(?:^|\/)\.azure\//,
   /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,

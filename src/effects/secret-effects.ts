@@ -4,15 +4,21 @@ import { flagsOf } from '../syntax/flags.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { commandsIn, inputFiles } from './given-inputs.ts';
 import { isHome, isRoot, isSecret, isSecretArg, isSecretName, isStartup, isSystem, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
+const reads = (arg: Arg, { scope }: SimpleCommand): Effect =>
+  dangerous('secret', `reads ${shownArg(arg)}, which is secret`, { objects: [pathOf(arg, scope)] });
+const uses = (arg: Arg, { scope }: SimpleCommand): Effect =>
+  ordinary('secret', `uses ${shownArg(arg)}, which is secret`, { objects: [pathOf(arg, scope)] });
+
 /** Secret files among the arguments of a command that shows or uses them. */
 export function secretEffects(command: SimpleCommand): readonly Effect[] {
-  const { program, args, scope, redirects } = command;
+  const { program, args, scope } = command;
   // what it deletes has an effect of its own, and is not read
   if (about(program).removes === true || (about(program).writes?.how === 'permits' && !opensToOthers(command))) return [];
-  const inputs = redirects.flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : []));
+  const inputs = inputFiles(command);
   // where a copy goes is written, and has an effect of its own
   const sources = about(program).writes?.how === 'copies' && args.length > 1 ? args.slice(0, -1) : args;
   const words = program === 'dd' ? sources.map(afterEquals) : sources;
@@ -22,34 +28,29 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   if (about(program).inputs?.form === 'find' && args.some(({ value }) => /^-(?:exec|ok)(?:dir)?$/.test(value ?? ''))) {
     const found = secret ?? args.find(({ value }, at) => /^-i?name$/.test(args[at - 1]?.value ?? '') && isSecretName(value ?? ''));
     const shows = args.some(({ value }) => value !== null && (about(value).files === 'shown' || takesAway(value)));
-    if (found !== undefined && shows)
-      return [dangerous('secret', `reads ${shownArg(found)}, which is secret`, { objects: [pathOf(found, scope)] })];
+    if (found !== undefined && shows) return [reads(found, command)];
   }
   const searched = program === null || secret !== undefined ? undefined : searchedFor(command);
   if (searched !== undefined) return [ordinary('secret', `searches your files for ${searched}`, { objects: [searched] })];
   const sought = program === null || secret !== undefined ? null : soughtSecret(command);
   if (sought !== null) return [dangerous('secret', `reads files like ${sought}, which are secret`, { objects: [sought] })];
   if (secret === undefined) return [];
-  if (program === null) return [dangerous('secret', `reads ${shownArg(secret)}, which is secret`, { objects: [pathOf(secret, scope)] })];
+  if (program === null) return [reads(secret, command)];
   const { files } = about(program);
   if (
     files === 'kept' &&
     (inputs.includes(secret) || about(program).changes === true || (about(program).verbs === true && !STAGES.test(args[0]?.value ?? '')))
   )
-    return [ordinary('secret', `uses ${shownArg(secret)}, which is secret`, { objects: [pathOf(secret, scope)] })];
+    return [uses(secret, command)];
   if (secret.text.includes(':') && isSecret(revisionPath(secret)))
     return [dangerous('secret', `shows ${shownArg(secret)}, which is secret`, { objects: [revisionPath(secret)] })];
   if (files === 'shown') {
     // `grep KEY .env` shows it, `grep -q KEY .env` does not; `tee .env` writes it
     if (program === 'tee' || (/^(?:e|f)?grep$|^rg$/.test(program) && flagsOf(args).has('q', 'c', 'l', 'quiet', 'count'))) return [];
     if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
-    const objects = [pathOf(secret, scope)];
-    if (command.captured) return [ordinary('secret', `uses ${shownArg(secret)}, which is secret`, { objects })];
-    return [dangerous('secret', `reads ${shownArg(secret)}, which is secret`, { objects })];
+    return [command.captured ? uses(secret, command) : reads(secret, command)];
   }
-  return files === 'kept' || isStartup(pathOf(secret, scope))
-    ? []
-    : [ordinary('secret', `uses ${shownArg(secret)}, which is secret`, { objects: [pathOf(secret, scope)] })];
+  return files === 'kept' || isStartup(pathOf(secret, scope)) ? [] : [uses(secret, command)];
 }
 
 /** Whether the mode that chmod sets lets others read: any but those that end in zeros, or that only concern the owner. */
@@ -64,12 +65,11 @@ const STAGES = /^(?:add|rm|mv|restore|checkout|switch|reset|stash|status|ls-file
 const revisionPath = ({ value }: Arg): string => /^[\w.~^@{}/-]+:(?!\/\/)(.+)$/.exec(value ?? '')?.[1] ?? '';
 
 /** `cat $(ls -d ~/.ssh/*)`: the names that a substitution prints. */
-const printedNames = (args: readonly Arg[]): readonly Arg[] =>
-  args.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'command' ? part.commands.flatMap(({ args: inner }) => inner) : [])));
+const printedNames = (args: readonly Arg[]): readonly Arg[] => commandsIn(args).flatMap(({ args: inner }) => inner);
 
 /** `find ~ -name 'id_*' -exec cat {} +`, `find … | xargs cat`: the pattern for names, when it is meant for secrets. */
 function soughtSecret({ program, wrappers, from }: SimpleCommand): string | null {
-  if (about(program).files !== 'shown' || !wrappers.some(fillsWords)) return null;
+  if (!wrappers.some(fillsWords) || (about(program).files !== 'shown' && (program === null || !takesAway(program)))) return null;
   const finder = from.findLast((each) => about(each.program).walks === true || about(each.program).inputs?.form === 'find');
   const words = (finder?.args ?? []).map(({ value }) => value ?? '');
   return words.find((word, at) => at > 0 && /^-i?(?:name|path|wholename|regex)$/.test(words[at - 1] ?? '') && isSecretName(word)) ?? null;

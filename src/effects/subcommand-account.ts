@@ -7,6 +7,7 @@ import { innersOf } from '../syntax/unwrap.ts';
 import { type Account, account, ordinary } from './effect-types.ts';
 import { printerIn } from './foreign-code.ts';
 import { bareHost, ownerIn } from './host-in.ts';
+import { commandsIn } from './given-inputs.ts';
 import { localProgramEffects, startsFile } from './local-code.ts';
 import { listed } from './subject.ts';
 import { hasWords, tableEffects, tableOperands } from './subcommand-effects.ts';
@@ -59,9 +60,7 @@ export function subcommandAccount(command: SimpleCommand): Account {
   const { program, word } = command;
   if (word === null) return account({});
   if (program === null)
-    return printerIn(word.parts.flatMap((part) => (part.kind === 'command' ? part.commands : []))) !== null ||
-      innersOf(command).length > 0 ||
-      command.group
+    return printerIn(commandsIn([word])) !== null || innersOf(command).length > 0 || command.group
       ? account({})
       : account({ unaccounted: [{ what: `the program that ${word.text} names`, names: [word.text, word.text.replace(/\W/g, '')] }] });
   if (!hasKnownEffects(program) && about(program).does === undefined) {

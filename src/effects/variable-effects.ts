@@ -24,12 +24,12 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
   const commands: string[] = [];
   for (const { name, values, exported } of settingsOf(command)) {
     const use = useOf(name);
-    // `IFS= read -r line` splits that one line otherwise
     if (/^(?:HISTSIZE|SAVEHIST|HISTFILESIZE)$/.test(name) && /^-?0?$/.test(values[0]?.value ?? '')) {
       effects.push(ordinary('startup', `sets ${name}, so that your commands are not recorded`, { area: 'shell', objects: [name] }));
       continue;
     }
     if (values.length === 1 && /^"?\$\{?(\w+)\}?"?$/.exec(values[0]?.text ?? '')?.[1] === name) continue;
+    // `IFS= read -r line` splits only the line that it reads
     if (use === 'data' || (name === 'IFS' && command.program === 'read') || (name === 'DISPLAY' && /^:\d/.test(values[0]?.value ?? '')))
       continue;
     // lines or tabs instead of words: a loop over names with spaces

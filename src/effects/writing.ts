@@ -4,6 +4,7 @@ import type { Writes } from '../programs/program.ts';
 import type { Arg, Redirect, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf, type Flags, sliceArg } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Target } from './effect-types.ts';
+import { inputFiles } from './given-inputs.ts';
 import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, pathOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
 
@@ -60,10 +61,9 @@ function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null
 const copiesNothing = ({ program, args, redirects }: SimpleCommand): boolean =>
   // `dd if=/dev/zero of=x count=1` and `head -c 9 /dev/urandom > x` make a file of that size
   program !== 'dd' &&
-  [
-    ...args,
-    ...(prints(program) ? redirects : []).flatMap(({ operator, target }) => (operator === '<' && target !== null ? [target] : [])),
-  ].some((arg) => arg.value === '/dev/null' || (/^\/dev\/(?:zero|u?random)$/.test(arg.value ?? '') && about(program).writes !== undefined));
+  [...args, ...(prints(program) ? inputFiles({ redirects }) : [])].some(
+    (arg) => arg.value === '/dev/null' || (/^\/dev\/(?:zero|u?random)$/.test(arg.value ?? '') && about(program).writes !== undefined),
+  );
 
 /** Whether a program prints what it reads, or copies it: any other one has output of its own, as in `nohup x >log </dev/null`. */
 const prints = (program: string | null): boolean => about(program).files === 'shown' || about(program).writes !== undefined;
@@ -110,7 +110,7 @@ const copying: Writer = (flags, command) => {
   if (place === undefined || sources.length === 0) return [];
   if (command.program === 'mv' && pathOf(place, command.scope) === '/dev/null')
     return [dangerous('deletes', `discards ${listed(sources)}`)];
-  if (sources.some(({ value }) => value === '/dev/null')) return written(place, command, 'empty');
+  if (sources.some(({ value }) => /^\/dev\/(?:null|zero|u?random)$/.test(value ?? ''))) return written(place, command, 'empty');
   const mode = flags.values.get('m')?.at(-1)?.value ?? flags.values.get('mode')?.at(-1)?.value ?? '';
   const found = written(place, command, 'change')
     .filter(({ kind, severity, area }) => severity === 'dangerous' || kind === 'system' || kind === 'startup' || area === 'settings')

@@ -5,7 +5,7 @@
 import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { isList } from '../effects/paths.ts';
-import { asksFor, asksToOverwrite, hasVerb, isPublic, leadsAway, namesSecret, saysSo } from './wishes.ts';
+import { asksFor, asksToOverwrite, hasVerb, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 
 /** What the intent check found. */
@@ -28,7 +28,7 @@ const NAMED = 2;
 export function intentOf(effects: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const unasked = effects.list
-    .map((effect) => ({ effect, weight: weightOf(effect, effects, surroundings, words) }))
+    .map((effect) => ({ effect, weight: isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words) }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
       if (weight === 'none') return [];
       if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
@@ -88,6 +88,9 @@ export function isSaid(effects: Effects, words: Words): boolean {
     )
   );
 }
+
+/** "run it": a script of the project that the words only point at. */
+const isMeantByIt = ({ kind }: Effect, words: Words): boolean => kind === 'runs-project-code' && runsIt(words);
 
 type Weight = 'none' | 'light' | 'serious';
 

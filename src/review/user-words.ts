@@ -163,7 +163,7 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   if (isNamedKind(tokens, object.toLowerCase()) || isCalled(CALLED, object === '/' ? object : text, tokens)) return true;
   if (text === '') return false;
   // `..`, `:`: a name without a letter
-  if (!/[\p{L}\d]/u.test(text)) return tokens.has(text) || said.includes(` ${text} `);
+  if (!/[\p{L}\d]/u.test(text)) return tokens.has(text) || said.split(/[\s"'`]+/).includes(text);
   const found = (word: string): boolean =>
     !isCommonWord(word) &&
     (tokens.has(word) ||

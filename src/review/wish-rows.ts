@@ -132,7 +132,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   firewall: {
-    verbs: String.raw`open clos block allow den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b reject öffn ouvr abr`,
+    verbs: String.raw`open clos block allow only protect secur harden den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b reject öffn ouvr abr`,
     nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu`,
     hard: true,
   },
@@ -156,11 +156,11 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   cloud: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll destroy terminat stop kill upload copy sync promot trigger rerun cancel
-        approv merg clos reopen comment`,
+        approv invalidat merg clos reopen comment`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record
-      pipeline workflow run\b pr\b pull\srequest issue environment infra vm\b machine version`,
+      pipeline workflow run\b pr\b pull\srequest issue environment infra cache certificate distribution cdn vm\b machine version`,
     ends: String.raw`${REMOVE} ${ANEW} replac rotat scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
   },
   databases: {

@@ -204,6 +204,7 @@ export const COMPARING = (): Family => ({
     reads: true,
     package: true,
     acts: { runs: 'f file' },
+    unasked: [{ args: /(?:^|[\s\]])!(?![<>=])/, kind: 'runs-foreign-code', area: 'foreign-code', what: 'runs commands in its expression' }],
     data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register e expression',
   },
   date: {

@@ -7,7 +7,8 @@ const RUNS_CODE: Unasked = {
   args: new RegExp(
     [
       String.raw`(?:^|[\s:|'"+])(?:so(?:urce)?|lua(?:file|do)?|py(?:3|thon3?|x|file|do|xfile)?|perl(?:do)?|ruby(?:do|file)?|`,
-      String.raw`tcl|mz|call|ru(?:ntime)?|packadd|exe(?:cute)?|au(?:tocmd)?)!?\s`,
+      String.raw`tcl|mz|call|ru(?:ntime)?|packadd|exe(?:cute)?|au(?:tocmd)?|redir|ter(?:minal)?|sh(?:ell)?)(?:!?\s|$)|`,
+      String.raw`\bset?\s+(?:shell|\w+prg)=`,
     ].join(''),
   ),
   kind: 'runs-foreign-code',

@@ -1,9 +1,17 @@
 /** Programs: media, documents, and programs of which little more is known than where they come from. */
-import { ordinary } from '../effect-rows.ts';
+import { ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 
 const IMAGEMAGICK: PackageNames = { apt: 'imagemagick', dnf: 'ImageMagick', yum: 'ImageMagick', zypper: 'ImageMagick', '*': 'imagemagick' };
 const POPPLER: PackageNames = { apt: 'poppler-utils', dnf: 'poppler-utils', yum: 'poppler-utils', apk: 'poppler-utils', '*': 'poppler' };
+
+/** Formats of ImageMagick that are scripts or addresses. Source: its security policy. */
+const RUNS_SCRIPT: Unasked = {
+  args: /(?:^| )(?:msl|ephemeral|url):[^ ]/i,
+  kind: 'runs-foreign-code',
+  area: 'foreign-code',
+  what: 'runs a script of the image tool',
+};
 
 export const OTHERS = (): Family => ({
   // video and sound
@@ -45,6 +53,7 @@ export const OTHERS = (): Family => ({
     package: IMAGEMAGICK,
     listed: 'files',
     acts: { runs: '-process -script -define -authenticate', writes: '-write -debug-log' },
+    unasked: [RUNS_SCRIPT],
   },
   magick: {
     changes: true,
@@ -53,6 +62,7 @@ export const OTHERS = (): Family => ({
     otherNames: ['convert'],
     listed: 'files',
     acts: { runs: '-process -script -define -authenticate', writes: '-write -debug-log' },
+    unasked: [RUNS_SCRIPT],
   },
   mogrify: {
     open: true,
@@ -83,8 +93,6 @@ export const OTHERS = (): Family => ({
   exiftool: {
     package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' },
     changes: true,
-    // each tag is an option
-    open: true,
     acts: { runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag', writes: '-o -w -W -tagsFromFile' },
     data: '-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -u -U -x -i -k -m -P -progress -sort -T -t',
   },
