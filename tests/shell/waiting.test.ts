@@ -21,9 +21,12 @@ async function askSlowly(world: World, answer = chat('so it is.')): Promise<void
 async function expectUsable(world: World): Promise<void> {
   world.script(CHATTY);
   expect(await run(world, 'echo still $((40+2))')).toBe('still 42');
-  const asked = world.questions().length;
-  await enter(world, `yo next, it's !fine${ENTER}`);
-  expect(world.questions().slice(asked)).toEqual(["next, it's !fine"]);
+  const question = "next, it's !fine";
+  // only those: a question that was given up may be recorded as late as this
+  const asked = (): number => world.questions().filter((each) => each === question).length;
+  const before = asked();
+  await enter(world, `yo ${question}${ENTER}`);
+  expect(asked()).toBe(before + 1);
 }
 
 const pidOf = (world: World): number => Number(fs.readFileSync(path.join(world.home, '.pid'), 'utf8'));
