@@ -1,5 +1,6 @@
 /** Answers a bare `yo`: what went wrong with the last command, and the fix when it is certain, from status, command and output. */
 import { about, isCommon, namesWith } from '../programs/index.ts';
+import { failureRows } from './failure-rows.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { quotePath } from './quote.ts';
 import { distance } from './stem.ts';
@@ -166,7 +167,26 @@ const others: Rule = ({ command, output, status }, endpoints, machine) => {
   return null;
 };
 
-const rules: readonly Rule[] = [gitRules, notFound, noSuchFile, others];
+/** A value that is one plain word of the shell. */
+const isWord = (value: string): boolean => /^[\w@%+=:,./~-]{1,100}$/.test(value) && !value.startsWith('-');
+
+const byOutput: Rule = ({ output }) => {
+  for (const { output: pattern, say: text, fix: command } of failureRows) {
+    const match = pattern.exec(output);
+    if (match === null) continue;
+    const value = match.slice(1).find((group) => group !== undefined) ?? '';
+    const said = text.replaceAll('$1', () => value.slice(0, 100));
+    if (command === undefined) return say(said);
+    if (command.includes('$1') && !isWord(value)) continue;
+    return fix(
+      command.replaceAll('$1', () => value),
+      said,
+    );
+  }
+  return null;
+};
+
+const rules: readonly Rule[] = [byOutput, gitRules, notFound, noSuchFile, others];
 
 /** What to say about the last command, and what to prefill when the fix is certain. */
 export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: Machine): Diagnosis {

@@ -2,6 +2,7 @@
  * The `offline` provider: answers without a model, from rules, the user's own history and the documentation on this machine.
  * Order: a bare `yo` → the last failure; a question about a meaning → documentation; history; grammar; a list of documentation; a failure.
  */
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
 import { type Fact, newestValue } from '../base/fact.ts';
 import type { Failure, Provider, ProviderEvent, ProviderRequest, Turn, UserTurn } from '../llm/port.ts';
@@ -12,16 +13,21 @@ import { negates } from './explained.ts';
 import { diagnose } from './failure.ts';
 import { asksForHistory, fromHistory } from './history.ts';
 import { answer } from './match.ts';
+import { missingIn } from './missing.ts';
 import { isOneLine } from './quote.ts';
 import { limitChars, read, type Token } from './read-question.ts';
 import type { Machine } from './types.ts';
 import { grammar } from './grammar.ts';
+import { isForeign } from './languages.ts';
+import { phrases } from './phrases/index.ts';
+import { Phrasebook, sentenceOf } from './phrasebook.ts';
 
 export type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
 /** Said with the first answer of a conversation; the later ones are marked with the short form. */
 const FULL_LABEL = 'offline: no model is connected';
 const SHORT_LABEL = 'offline';
+const FOREIGN: Failure = { what: 'I only know English; a model knows more', remedy: 'To connect a model: yosh setup' };
 const UNKNOWN: Failure = { what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' };
 
 type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string; readonly saysOffline?: true } | Failure;
@@ -47,16 +53,37 @@ function newestUserTurn(request: ProviderRequest): UserTurn | null {
   return request.turns.findLast((turn) => turn.role === 'user') ?? null;
 }
 
+const resolveIn = (folder: string, path: string): string => (isAbsolute(path) ? path : join(folder, path));
+
+/** Lists the names beside a path's last part, each folder once; empty when it cannot be listed. */
+function besideIn(folder: string, endpoints: OfflineEndpoints): (path: string) => ReadonlySet<string> {
+  const listed = new Map<string, ReadonlySet<string>>();
+  return (path) => {
+    const parent = path.startsWith('~/') ? dirname(path) : resolveIn(folder, dirname(path));
+    const names = listed.get(parent) ?? new Set(endpoints.listFolder(parent));
+    listed.set(parent, names);
+    return names;
+  };
+}
+
 /** A lasting fact is sent once, so the newest of each name counts, whichever turn it came with. */
 function machineOf(turns: readonly Turn[], endpoints: OfflineEndpoints): Machine {
   const userTurns = turns.filter((turn) => turn.role === 'user');
   const userland = newestValue(userTurns, 'installed')?.userland;
   const platform = newestValue(userTurns, 'os')?.platform ?? endpoints.platform;
+  const folder = newestValue(userTurns, 'cwd')?.path ?? '.';
+  const beside = besideIn(folder, endpoints);
   return {
     shell: shellNamed(newestValue(userTurns, 'shell')?.name) ?? DEFAULT_SHELL,
     gnu: userland === undefined ? platform === 'linux' : userland === 'GNU',
     has: (program) => endpoints.hasProgram(program),
-    exists: (name) => endpoints.listFolder('.').includes(name),
+    exists: (path) => beside(path).has(basename(path)),
+    lacks(path) {
+      const names = beside(path);
+      // an empty list says nothing
+      return !/^[~/.]+$/.test(path) && names.size > 0 && !names.has(basename(path));
+    },
+    readText: (path) => endpoints.readText?.(resolveIn(folder, path)) ?? null,
   };
 }
 
@@ -93,7 +120,15 @@ async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): P
   };
 }
 
-async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints): Promise<Answer> {
+/** The answer instead of a command that would change a file which is not there. */
+function missingAnswer(command: string, machine: Machine): Failure | null {
+  const missing = missingIn(command, machine);
+  return missing === null
+    ? null
+    : { what: `there is no ${missing} here`, remedy: 'A model may know what is meant: yosh setup connects one' };
+}
+
+async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints, phrasebook: Phrasebook): Promise<Answer> {
   const question = turn.question.trim();
   if (question === '') return aboutLastCommand(turn, machine, endpoints);
   if (
@@ -101,6 +136,10 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     newestValue([turn], 'last-command') !== null
   )
     return aboutLastCommand(turn, machine, endpoints);
+  if (isForeign(question)) return FOREIGN;
+  const reply = question.length > limitChars ? null : phrasebook.replyTo(sentenceOf(question), machine);
+  if (reply !== null && 'text' in reply) return reply;
+  if (reply !== null && isOneLine(reply.command)) return missingAnswer(reply.command, machine) ?? reply;
   if (asksForMeaning(question)) return (await fromManual(question, endpoints)) ?? UNKNOWN;
   const tokens = read(question, (name) => machine.exists(name));
   if (asksForHistory(question)) {
@@ -111,6 +150,8 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
   const found = answer(grammar, tokens, machine);
   if (found !== null) {
     const { command, explanation, whollyRead, leftOut } = found;
+    const missing = missingAnswer(command, machine);
+    if (missing !== null) return missing;
     if (whollyRead && question.length <= limitChars) return { command, explanation };
     if (leftOut !== null && !(await changes(command)))
       return { command, explanation: leftOut.length === 0 ? explanation : `${explanation}; left out: ${leftOut.join(', ')}` };
@@ -120,12 +161,13 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
 
 /** Makes the provider. A question without any answer is a failure, so that a script sees it in the exit status. */
 export function createOffline(endpoints: OfflineEndpoints): Provider {
+  const phrasebook = new Phrasebook(phrases);
   return {
     name: 'offline',
     unteachable: true,
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
-      const answered: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints);
+      const answered: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints, phrasebook);
       const found = labelled(answered, labelFor(request.turns));
       if (signal.aborted) return;
       if ('what' in found) {

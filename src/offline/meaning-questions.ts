@@ -31,5 +31,7 @@ export function programsIn(question: string): string[] {
     .toLowerCase()
     .split(/[\s,;:?!()"'`]+/)
     .filter((word) => word !== '' && !plain.has(word) && !/^--?[a-z][\w-]*$/.test(word));
+  // which one is better is an opinion
+  if (/\b(?:should i|better|best)\b/i.test(question)) return [];
   return words.every((word) => isKnownProgram(word)) ? [...new Set(words)].slice(0, 4) : [];
 }

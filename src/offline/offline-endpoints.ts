@@ -19,6 +19,8 @@ export interface OfflineEndpoints {
   historyLines(): readonly string[];
   /** The names in a folder, to correct "no such file". Relative paths start at the user's folder. */
   listFolder(path: string): readonly string[];
+  /** The beginning of a text file, bounded, or null. Without it, nothing is known about projects. */
+  readText?(path: string): string | null;
   /** One line about a program from local documentation, or null. */
   whatIs(name: string): Promise<string | null>;
   /** The local documentation whose words are closest, best first, at most `limit`. */

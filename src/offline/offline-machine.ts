@@ -10,6 +10,8 @@ import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 /** The newest part of a history file: half a megabyte is more than ten thousand commands. */
 const limitHistoryBytes = 512 * 1024;
 /** `apropos` searches the manual's index in tens of milliseconds; beyond this it is not worth the wait. */
+/** The files of a project that are read are lists of scripts; a longer one is read to here. */
+const limitTextBytes = 256 * 1024;
 const limitManualMs = 1500;
 
 export interface MachineOptions {
@@ -38,6 +40,21 @@ function tail(path: string): string {
     return buffer.toString('utf8', 0, read);
   } catch {
     return '';
+  } finally {
+    if (file !== null) closeSync(file);
+  }
+}
+
+/** The beginning of a regular file; null when it is none or cannot be read. Never waits: a pipe is not opened for reading. */
+function head(path: string): string | null {
+  let file: number | null = null;
+  try {
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    if (!fstatSync(file).isFile()) return null;
+    const buffer = Buffer.alloc(limitTextBytes);
+    return buffer.toString('utf8', 0, readSync(file, buffer, 0, buffer.length, 0));
+  } catch {
+    return null;
   } finally {
     if (file !== null) closeSync(file);
   }
@@ -93,6 +110,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
   let programs: readonly string[] | null = null;
   let history: readonly string[] | null = null;
   let pages: Map<string, string> | null = null;
+  const pathOf = (path: string): string => (path.startsWith('~/') ? join(home, path.slice(2)) : resolve(options.cwd, path));
   const tldrAbout = (name: string): string | null => {
     pages ??= tldrPages(home, env);
     const path = pages.get(name);
@@ -129,7 +147,8 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
       }
       return history;
     },
-    listFolder: (path) => names(path.startsWith('~/') ? join(home, path.slice(2)) : resolve(options.cwd, path)),
+    listFolder: (path) => names(pathOf(path)),
+    readText: (path) => head(pathOf(path)),
     async whatIs(name) {
       if (!/^[A-Za-z0-9._+-]+$/.test(name) || name.startsWith('-')) return null;
       const line = (await run('whatis', ['-l', name]))

@@ -2,15 +2,19 @@
 import type { ShellName } from '../shell/shell-kinds.ts';
 import type { Slots } from './slots.ts';
 
-/** What a rule may ask about the machine. Every answer is cheap; nothing here reads the contents of a file. */
+/** What a rule may ask about the machine. Every answer is cheap. */
 export interface Machine {
   readonly shell: ShellName;
   /** GNU userland (Linux) or BSD's (macOS, the BSDs): `find -printf`, `stat -c`, `sed -i` differ. */
   readonly gnu: boolean;
   /** Is the program on PATH? */
   has(program: string): boolean;
-  /** Whether the user's folder is known to have something of that name. */
-  exists(name: string): boolean;
+  /** Whether there is known to be something at that path, relative to the user's folder. */
+  exists(path: string): boolean;
+  /** Whether the folder of that path can be listed and has no such name. */
+  lacks(path: string): boolean;
+  /** The beginning of a text file, relative to the user's folder; null when it cannot be read. */
+  readText(path: string): string | null;
 }
 
 /** A command built by a rule, or null when a slot it needs is missing. */

@@ -2,7 +2,7 @@
  * The vocabulary: the English words of each concept. A word has one concept; rules name alternatives instead.
  * The number behind a concept is its weight: how much it counts against a rule that does not explain it (1 by default).
  */
-import { phraseText } from './phrases.ts';
+import { phraseText } from './vocabulary-phrases.ts';
 
 const table: Readonly<Record<string, string>> = {
   'show 0.2':

@@ -187,6 +187,8 @@ export const ending =
   };
 
 export function list(slots: Slots, machine: Machine): string | null {
+  // what is in a file is not for find to say
+  if (slots.has('contain') && !slots.has('name') && !slots.says('that have', 'which have', 'that has')) return null;
   const found = filtersOf(slots, machine);
   if (found.plain && !slots.has('recursive', 'all') && !slots.has('executable')) return null;
   if (found.plain && found.tests === '') return null;

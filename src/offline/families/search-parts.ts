@@ -18,10 +18,20 @@ export function where(slots: Slots): { readonly target: string; readonly deep: b
   return { target: `${globs.map((glob) => `--include=${quote(glob)} `).join('')}${quotePath(dir ?? '.')}`, deep: true };
 }
 
+/** The text right after `for` or `grep`; not a preposition, as in `grep with line numbers`. */
+function afterVerb(slots: Slots): string | null {
+  const isPlain = (word: string | null): boolean =>
+    word !== null && !/^(?:with|without|and|or|recursive|recursively|only|but|in)$/i.test(word);
+  const found = slots.after('for', 'word name pattern contain line');
+  if (isPlain(found)) return found;
+  const verb = slots.after('grep', 'word name pattern contain line');
+  return isPlain(verb) ? verb : null;
+}
+
 export const grep =
   (flags: string, options: { readonly sum?: boolean } = {}) =>
   (slots: Slots): string | null => {
-    const spoken = slots.tokens.some((token) => token.kind === 'quoted') ? null : slots.after('for grep', 'word name pattern contain line');
+    const spoken = slots.tokens.some((token) => token.kind === 'quoted') ? null : afterVerb(slots);
     const quoted = slots.quoted();
     const contained = quoted === null && slots.has('contain', 'word') && spoken === null ? slots.text() : null;
     const { target, deep } = where(slots);

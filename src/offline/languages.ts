@@ -1,0 +1,36 @@
+/** Recognises a question in another language than English, so that it gets a true answer and not a wrong match. */
+
+/** Frequent words of languages written in Latin letters that are no English words and no names of programs. */
+const FOREIGN = new Set(
+  // German
+  (
+    'wie ich alle aus nicht und oder der die das ein eine einen dem den auf mit ist sind wird werden kann zeige zeig zeigen lösche loesche ' +
+    'löschen dateien datei ordner verzeichnis größten grösste außer ohne welche welcher warum wieviel viele mir mein meine im zum zur für von ' +
+    // French
+    'comment le les des une dans sur avec sans pas est sont je tous toutes fichiers fichier dossier dossiers supprimer afficher quel quels ' +
+    'quelle où pourquoi combien mon mes qui lister trouver du et ' +
+    // Spanish, Portuguese, Italian
+    'cómo como puedo los las una del en con sin por para qué cuál cuánto borrar eliminar archivos archivo carpeta directorio mostrar todos todas ' +
+    'el mis procesos usan más memoria arquivos pasta apagar todos os come posso tutti il gli della nella cartella elimina mostra ' +
+    // Dutch, Polish, Swedish
+    'hoe verwijder bestanden alle het een van jak usunąć pliki plik wszystkie hur tar jag bort filer alla'
+  ).split(' '),
+);
+/** English words that are in the list above, too. */
+const SHARED = new Set(['den', 'die', 'come', 'tar', 'el', 'as', 'alle', 'des', 'en', 'los', 'il', 'das', 'alla']);
+const SCRIPTS = 'Han Hiragana Katakana Hangul Cyrillic Arabic Hebrew Greek Devanagari Thai'.split(' ');
+const OTHER_SCRIPT = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
+
+/** Whether the question is not in English, as far as that can be told: names of files in it do not count. */
+export function isForeign(question: string): boolean {
+  const words = question
+    .toLowerCase()
+    .replace(/"[^"]*"|'[^']*'/g, ' ')
+    .split(/[\s,;:!?()¿¡]+/)
+    .filter((word) => word !== '' && !/[./\\*~$\d]/.test(word.replace(/[.]$/, '')));
+  if (words.length === 0) return false;
+  if (words.filter((word) => OTHER_SCRIPT.test(word)).length * 2 >= words.length) return true;
+  const foreign = words.filter((word) => FOREIGN.has(word.replace(/[.]$/, '')));
+  const certain = foreign.filter((word) => !SHARED.has(word));
+  return certain.length >= 2 && foreign.length * 3 >= words.length;
+}

@@ -1,0 +1,8 @@
+/** All phrases, in the order in which they are tried. A file of phrases is added here. */
+import type { Phrase } from '../phrasebook.ts';
+import { beginnerPhrases } from './beginner-phrases.ts';
+import { conceptPhrases } from './concept-phrases.ts';
+import { gitPhrases } from './git-phrases.ts';
+import { projectPhrases } from './project-phrases.ts';
+
+export const phrases: readonly Phrase[] = [...conceptPhrases, ...beginnerPhrases, ...projectPhrases, ...gitPhrases];
