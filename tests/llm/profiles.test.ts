@@ -172,9 +172,9 @@ describe('a small model at a server', () => {
     await using server = await ModelServer.start(() => says('Words.'));
     const toolsIn = (at: number): number => (server.seen[at]?.body['tools'] as readonly unknown[] | undefined)?.length ?? 0;
     using medium = desk(server, 'gemma3:12b');
-    await medium.ask('hello there');
+    await medium.ask('what is a shell');
     using large = desk(server, 'kimi-k2');
-    await large.ask('hello there');
+    await large.ask('what is a shell');
     expect([toolsIn(0), toolsIn(1)]).toEqual([3, 5]);
   });
 });
