@@ -3,8 +3,10 @@ import type { Subcommand } from './subcommand.ts';
 import { completionCommand } from './completion/completion.ts';
 import { configCommand } from './config.ts';
 import { doctorCommand } from './doctor/doctor.ts';
+import { findCommand } from './find-command.ts';
 import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
+import { logCommand } from './log-command.ts';
 import { modelsCommand } from './models-command.ts';
 import { promptCommand } from './prompt-command.ts';
 import { benchCommand } from './trial/bench-command.ts';
@@ -21,6 +23,8 @@ export const COMMANDS: readonly Subcommand[] = [
   probeCommand,
   benchCommand,
   promptCommand,
+  findCommand,
+  logCommand,
   sentCommand,
   forgetCommand,
   completionCommand(() => COMMANDS),

@@ -1,27 +1,40 @@
-/** `yosh forget`: deletes what yosh has stored between terminals. */
-import { openState } from '../state/index.ts';
+/** `yosh forget`: deletes what yosh has stored between terminals, all of it or by kind. */
+import { openRecord } from '../record/record.ts';
+import type { Kind } from '../record/record-tables.ts';
+import { openState, type StateName } from '../state/index.ts';
 import { type Removed, statePath } from '../state/folder.ts';
-import type { Args, Subcommand } from './subcommand.ts';
+import { type Args, isOn, type Subcommand } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
-const NAMES = {
-  conversations: 'conversations',
-  walkThroughs: 'walk-throughs',
-  sent: 'the last request',
-  agreements: 'which servers may have a key or a question',
-  models: 'what is known about models',
-} as const;
+/** Everything that is stored, in the order in which it is named. `flag`: the option that names its kind. */
+const STORED: readonly { readonly name: string; readonly flag: Kind | null; readonly state?: StateName; readonly record?: Kind }[] = [
+  { name: 'commands and their output', flag: 'history', record: 'history' },
+  { name: 'the log', flag: 'log', record: 'log' },
+  { name: 'conversations', flag: 'log', state: 'conversations' },
+  { name: 'walk-throughs', flag: null, state: 'walkThroughs' },
+  { name: 'the last request', flag: 'log', state: 'sent' },
+  { name: 'which servers may have a key or a question', flag: null, state: 'agreements' },
+  { name: 'what is known about models', flag: null, state: 'models' },
+];
 
-function forget(_args: Args, io: Endpoints): number {
+function forget(args: Args, io: Endpoints): number {
   if (statePath(io.env) === null) {
     complain(io, NO_HOME);
     return 1;
   }
-  const done = openState(io.env).forget();
+  const kinds = (['history', 'log'] as const).filter((kind) => isOn(args, kind));
+  const wanted = STORED.filter(({ flag }) => kinds.length === 0 || kinds.some((kind) => kind === flag));
+  const state = openState(io.env);
+  const store = openRecord(io.env);
+  const done = wanted.map(({ name, state: part, record }): { readonly name: string; readonly how: Removed } => ({
+    name,
+    how: part === undefined ? (record === undefined ? 'none' : store.forget([record], Date.now())) : state.forget(part),
+  }));
+  store.close();
   const names = (how: Removed): string =>
-    (Object.keys(NAMES) as (keyof typeof NAMES)[])
-      .filter((name) => done[name] === how)
-      .map((name) => NAMES[name])
+    done
+      .filter((one) => one.how === how)
+      .map(({ name }) => name)
       .join(', ');
   if (names('stuck') !== '') {
     complain(io, `could not delete ${names('stuck')}. To delete all that is stored: rm -r ${statePath(io.env) ?? ''}`);
@@ -33,6 +46,10 @@ function forget(_args: Args, io: Endpoints): number {
 
 export const forgetCommand: Subcommand = {
   name: 'forget',
-  about: 'delete stored conversations, walk-throughs, the last request, and which servers may be asked',
+  about: 'delete what is stored: commands, the log, conversations, walk-throughs, which servers may be asked',
+  flags: [
+    { name: 'history', about: 'only the recorded commands and their output', kind: 'switch' },
+    { name: 'log', about: 'only questions, answers and what they cost', kind: 'switch' },
+  ],
   run: forget,
 };

@@ -65,7 +65,7 @@ function wrongArguments(place: Place, values: readonly string[], behind: readonl
   if (children.length > 0) return `${path} needs a command: ${either(children.map(({ name }) => `${path} ${name}`))}`;
   const missing = positionals[values.length];
   if (missing !== undefined && missing.optional !== true) return missingArgument(path, values, missing);
-  const surplus = [...values, ...behind].slice(positionals.length);
+  const surplus = positionals.at(-1)?.many === true ? [] : [...values, ...behind].slice(positionals.length);
   if (surplus.length > 0) return `too many arguments: ${surplus.join(' ')}. ${seeHelp(path)}`;
   for (const [at, { choices, choicesMessage = 'it is' }] of positionals.entries()) {
     const value = values[at];

@@ -4,7 +4,7 @@ import { VERSION } from '../base/version.ts';
 import { SHELL_NAMES } from '../shell/shell-kinds.ts';
 import { complain, type Endpoints } from './cli-endpoints.ts';
 import { misuseOf } from './misuse.ts';
-import { type Args, HELP, LOGIN, type Positional, SHOW_VERSION, type Subcommand } from './subcommand.ts';
+import { type Args, HELP, LOGIN, type Positional, SHOW_VERSION, type Subcommand, wordsOf } from './subcommand.ts';
 
 const USAGE = `yosh [${SHELL_NAMES.join('|')}] [--login]\n\nStarts your own shell with yo in it: type \`yo\` and a question at its prompt.`;
 const MISUSE_STATUS = 2;
@@ -53,10 +53,15 @@ export async function runCli(args: readonly string[], commands: readonly Subcomm
 
 function add(parser: Argv, command: Subcommand, io: Endpoints, done: (status: number) => void, refuse: () => never): void {
   const { name, about, positionals = [], flags = [], children = [], run } = command;
-  const usage = [name, ...positionals.map((each) => (each.optional === true ? `[${each.name}]` : `<${each.name}>`))].join(' ');
+  const usage = [name, ...positionals.map((each) => placeholderOf(each))].join(' ');
   const build = (own: Argv): Argv => {
     for (const each of positionals)
-      own.positional(each.name, { type: 'string', describe: each.about, ...(each.choices && { choices: each.choices }) });
+      own.positional(each.name, {
+        type: 'string',
+        array: each.many === true,
+        describe: each.about,
+        ...(each.choices && { choices: each.choices }),
+      });
     for (const flag of flags)
       own.option(
         flag.name,
@@ -71,11 +76,19 @@ function add(parser: Argv, command: Subcommand, io: Endpoints, done: (status: nu
   });
 }
 
+const placeholderOf = ({ name, optional = false, many = false }: Positional): string => {
+  const shown = many ? `${name}..` : name;
+  return optional ? `[${shown}]` : `<${shown}>`;
+};
+
 /** Arguments after `--` are taken as they are, whatever they begin with: they fill the places that are still empty. */
 function withLiteral(positionals: readonly Positional[], args: Args, refuse: () => never): Args {
   const literal = Array.isArray(args['--']) ? args['--'].map(String) : [];
   const filled: Record<string, unknown> = { ...args };
-  for (const { name } of positionals) if (filled[name] === undefined && literal.length > 0) filled[name] = literal.shift();
+  for (const { name, many } of positionals) {
+    if (many === true) filled[name] = [...wordsOf(filled, name), ...literal.splice(0)];
+    else if (filled[name] === undefined && literal.length > 0) filled[name] = literal.shift();
+  }
   if (literal.length > 0) refuse();
   return filled;
 }

@@ -9,6 +9,8 @@ export interface Positional {
   /** With its article, as in `yosh init needs a shell`. */
   readonly called: string;
   readonly optional?: boolean;
+  /** It takes all arguments that are left; only the last one may. */
+  readonly many?: boolean;
   /** Nothing else is accepted. */
   readonly choices?: readonly string[];
   /** What precedes the choices in the message that refuses another value: `yosh works in` bash and zsh, not fish. */
@@ -47,6 +49,7 @@ export const SHOW_VERSION: Flag = { name: 'version', about: 'show the version', 
 export const TOP_FLAGS: readonly Flag[] = [LOGIN, SHOW_VERSION, HELP];
 
 export const textOf = (args: Args, name: string): string | null => (typeof args[name] === 'string' ? args[name] : null);
+export const wordsOf = (args: Args, name: string): readonly string[] => (Array.isArray(args[name]) ? args[name].map(String) : []);
 export const isOn = (args: Args, name: string): boolean => args[name] === true;
 
 export const SETTINGS: readonly string[] = KEYS.map((key) => key.name);

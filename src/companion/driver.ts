@@ -4,7 +4,6 @@
  * where an answer goes; the rest is the same for both: facts, request, masking, review, and the records on disk.
  */
 import { assertNever } from '../base/assert-never.ts';
-import { randomHex } from '../base/random.ts';
 import type { Config } from '../config/config-keys.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readConfig, readProfile } from '../config/read-config.ts';
@@ -13,17 +12,19 @@ import type { ProviderContext, SentRequest } from '../llm/providers.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { Reviewer } from '../review/reviewer.ts';
 import { hostNotes } from '../safety/hosts.ts';
-import { Redactor } from '../safety/redact/index.ts';
+import type { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
 import type { Effect, Session, SessionEvent } from '../session/session.ts';
 import { userEnvironment } from '../shell/launch.ts';
 import { newSession, step } from '../session/step.ts';
 import { failureText } from '../ui/failure-text.ts';
+import { newRedactor } from './clean-text.ts';
 import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
 import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough } from './mask-secrets.ts';
 import type { Host } from './host.ts';
 import { QuestionSettings, repairsOf } from './question-settings.ts';
+import { isRecord, Recorder } from './recorder.ts';
 import { SentRecord, totalOf } from './sent-record.ts';
 import { type AskEffect, type Material, readFacts, turnOf } from './turn.ts';
 
@@ -33,6 +34,7 @@ export class Driver {
   session: Session;
   /** Keeps what leaves the machine, and what it costs. */
   readonly sent: SentRecord;
+  readonly recorder: Recorder;
   private request: AbortController | null = null;
   private provider: Provider | null = null;
   private readonly settings: QuestionSettings;
@@ -56,15 +58,17 @@ export class Driver {
     this.session = { ...newSession, on };
     this.env = userEnvironment(host.env);
     this.settings = new QuestionSettings(host.env, (origin) => host.state.models.listed(origin));
-    this.redactor = new Redactor(this.env, 1_000 + (Number.parseInt(randomHex(4), 16) % 900_000));
+    this.redactor = newRedactor(this.env);
     this.reviewer = new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
     this.sent = new SentRecord(host.state.sent, () => host.now());
+    this.recorder = new Recorder(host, this.redactor, () => this.session.phase);
   }
 
   /** Called when a question begins: reads the configuration afresh. */
   begin(event: SessionEvent): LoadedConfig {
     this.textShown = '';
     this.remarks = new Set();
+    this.recorder.begin(this.keepsHistory());
     return this.settings.begin(event);
   }
 
@@ -101,10 +105,12 @@ export class Driver {
     const told = this.host.variables();
     this.knowsShell = told.kind !== 'unreadable';
     if (told.kind === 'known' && this.redactor.learn(told.variables)) this.session = maskedSession(this.session, this.redactor);
+    this.recorder.told(told);
   }
 
   private dispatch(event: SessionEvent): void {
     const { session, effects } = step(this.session, event);
+    this.recorder.stepped(event, this.session, { session, effects }, this.provider?.name ?? '');
     this.session = session;
     // a record is written behind what the user waits for
     const [records, others] = [effects.filter(isRecord), effects.filter((effect) => !isRecord(effect))];
@@ -212,8 +218,7 @@ export class Driver {
 
   private async ask(effect: AskEffect): Promise<void> {
     const { host } = this;
-    const { screen } = host;
-    const request = new AbortController();
+    const [screen, request] = [host.screen, new AbortController()];
     this.request = request;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
     if (effect.more !== null) screen.think();
@@ -222,6 +227,7 @@ export class Driver {
       const { config } = this.settings;
       const onSend = (sent: SentRequest): void => {
         this.sent.requestSent(sent, this.settings.promptHash);
+        this.recorder.requestSent(sent, this.settings.promptHash);
         // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
         void this.reviewer.prepare(effect.place);
       };
@@ -291,6 +297,3 @@ export class Driver {
     };
   }
 }
-
-/** Whether an effect only writes what another question may read. `drop-walk-through` is not one: what is dropped is not offered again. */
-const isRecord = ({ kind }: Effect): boolean => kind === 'record-exchange' || kind === 'record-outcome' || kind === 'save-walk-through';

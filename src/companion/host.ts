@@ -49,6 +49,8 @@ export interface Screen {
 /** What differs between the two hosts of a driver. */
 export interface Host extends Surroundings {
   readonly screen: Screen;
+  /** Name of the terminal's session in the record; another one for each terminal and for each question of `bin/yo`. */
+  readonly sessionName: string;
   /** True when it can go from step to step: then walk-throughs are kept on disk for other terminals. */
   readonly keepsWalkThroughs: boolean;
   /** Facts that only this host has, sent with the question. A fact that has to be cut is masked before: half a secret is not found. */

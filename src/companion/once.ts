@@ -133,9 +133,9 @@ function confirmAtTerminal(env: Env): OneShot['confirm'] {
 }
 
 /** Prints the text, does what is left and ends the process: something may still wait for a folder that does not answer. */
-function end(text: string, before: () => Promise<void> = () => Promise.resolve()): void {
+function end(text: string, before: () => Promise<void> = () => Promise.resolve(), status = 0): void {
   process.stdout.on('error', () => process.exit(1));
-  process.stdout.write(text, () => void before().then(() => process.exit(0)));
+  process.stdout.write(text, () => void before().then(() => process.exit(status)));
 }
 
 /** Prints a line of ours on standard error. */
@@ -183,12 +183,18 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-async function print(result: OneShotResult, json: boolean, keepFacts: () => Promise<void>, cache: CodeCache): Promise<void> {
-  if (result.kind === 'failure') fail(failureLine(result.failure));
+async function print(result: OneShotResult, json: boolean, works: readonly (() => Promise<void>)[], cache: CodeCache): Promise<void> {
+  const workAll = async (): Promise<void> => {
+    for (const work of works) await work();
+  };
+  if (result.kind === 'failure') {
+    say(failureLine(result.failure));
+    return end('', workAll, 1);
+  }
   const { notes, ...answer } = result;
   // behind the answer; after a command nearly all code that a question needs has run
   const keep = async (): Promise<void> => {
-    await keepFacts();
+    await workAll();
     if (answer.kind !== 'chat') await cache.store();
   };
   const shown = (text: string): string => `${quoteLines(text, colsInSession(process.stdout))}\n`;
@@ -209,13 +215,15 @@ async function main(cache: CodeCache): Promise<void> {
   const providers = openProviders();
   const world = realSurroundings((context) => providers.open(context), process.argv[1] ?? '');
   const nothing = (): void => {};
+  const works: (() => Promise<void>)[] = [() => world.machine.kept.store()];
   const output = {
+    afterwards: (work: () => Promise<void>) => void works.push(work),
     problem: say,
     line: json ? nothing : say,
     quote: json ? nothing : quote,
     waiting: json ? null : waitingLine(process.env),
   };
-  await print(await askOnce(oneShot(question, piped, process.env), world, output), json, () => world.machine.kept.store(), cache);
+  await print(await askOnce(oneShot(question, piped, process.env), world, output), json, works, cache);
 }
 
 export function answerOnce(cache: CodeCache): void {

@@ -3,6 +3,7 @@
  * error; what a session would prefill, or its last text, is the result.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
+import { randomHex } from '../base/random.ts';
 import type { Failure, Waiting } from '../llm/port.ts';
 import type { ShellNames } from '../review/shell-names.ts';
 import { type ScreenText, screenLine, screenText } from '../safety/screen-gate.ts';
@@ -55,6 +56,8 @@ export interface OneShotOutput {
   line(line: string): void;
   /** The line that is shown while the answer is awaited; null where nobody sees it. Whoever prints after it has to erase it. */
   readonly waiting: { start(): void; wait(waiting: Waiting): void; erase(): void } | null;
+  /** Takes work to be done when the result was printed. */
+  afterwards(work: () => Promise<void>): void;
   /** Words of the model: the explanation, or text that came before the answer. */
   quote(text: string): void;
 }
@@ -71,12 +74,14 @@ export function askOnce(
       output.waiting?.erase();
       driver.rest();
       driver.sent.flush();
+      output.afterwards(() => driver.recorder.flush());
       resolve(result);
     };
     const driver = new Driver(
       {
         ...world,
         screen,
+        sessionName: `once.${randomHex(6)}`,
         keepsWalkThroughs: false,
         hostFacts: (mask) => pipedInput(piped, mask),
         names,

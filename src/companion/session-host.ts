@@ -2,6 +2,7 @@
  * The companion of a session: turns messages from the proxy into events, and paints through the proxy; it never touches the terminal
  * itself. It is the process that has the API key, when there is one, and it exits when no question comes for a long time.
  */
+import path from 'node:path';
 import { COMPANION_IDLE_MS, HEARTBEAT_MS, SIZE_INDEX_COUNT } from '../base/limits.ts';
 import { encodeMessage, float64, MessageReader, type ToProxy, uint32 } from '../link/link.ts';
 import { readShellNames } from '../review/shell-names.ts';
@@ -51,6 +52,7 @@ export class CompanionRuntime {
       {
         ...host,
         screen: this.painter,
+        sessionName: path.basename(host.session),
         keepsWalkThroughs: true,
         hostFacts: () => [],
         names: () => readShellNames(host.session),

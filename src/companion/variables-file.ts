@@ -8,7 +8,10 @@ import { parseVariables } from '../shell/shell-variables.ts';
 
 /** `none`: no hook has written any. `unreadable`: one tried, or wrote more than is read; then no secret of the shell is known. */
 export type ShellVariables =
-  { readonly kind: 'none' } | { readonly kind: 'unreadable' } | { readonly kind: 'known'; readonly variables: readonly Variable[] };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable' }
+  /** `toldMs`: when they were written, in milliseconds since 1970. */
+  | { readonly kind: 'known'; readonly variables: readonly Variable[]; readonly toldMs: number };
 
 /** Bytes; a shell with a large framework has 200 kB of variables. */
 const VARIABLES_BYTES = 16 * 1024 * 1024;
@@ -22,8 +25,10 @@ export class VariablesFile {
 
   read(): ShellVariables {
     let text = '';
+    let toldMs = 0;
     try {
-      const { size } = fs.lstatSync(this.file);
+      const { size, mtimeMs } = fs.lstatSync(this.file);
+      toldMs = mtimeMs;
       if (size > VARIABLES_BYTES) return { kind: 'unreadable' };
       text = fs.readFileSync(this.file, 'utf8');
     } catch {
@@ -31,7 +36,7 @@ export class VariablesFile {
     }
     if (text === '') return { kind: 'none' };
     const variables = parseVariables(text);
-    return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables };
+    return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables, toldMs };
   }
 
   /** Removes the file. */

@@ -8,6 +8,10 @@ import { err, ok, type Result } from '../base/result.ts';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
 
+/** The values of `record_output`. */
+const RECORD_OUTPUT = ['failed', 'all', 'none'] as const;
+type RecordOutput = (typeof RECORD_OUTPUT)[number];
+
 export interface Config {
   /** Empty: the first provider with a key, else a local server, else `offline`. */
   readonly provider: ProviderName | '';
@@ -30,6 +34,8 @@ export interface Config {
   readonly history: boolean;
   readonly history_limit: number;
   readonly token_budget: number;
+  /** Of which commands the head and the tail of the output are kept on disk. */
+  readonly record_output: RecordOutput;
   readonly scrollback_enabled: boolean;
   readonly scrollback_bytes: number;
   readonly scrollback_lines: number;
@@ -124,9 +130,10 @@ export const KEYS = [
   row('timeout', 'YO_TIMEOUT', 0, whole(0, 3600), 'seconds of silence after which an answer is given up; 0: 300 near, 60 to 120 hosted'),
   row('fallback', 'YO_FALLBACK', 'offline', text, 'who answers while the provider is down: offline, none, or a profile'),
   row('profile', 'YO_PROFILE', '', text, 'the [section] whose keys win over those above it'),
-  row('history', 'YO_HISTORY', true, onOff, 'keep questions and answers on disk, for other terminals'),
+  row('history', 'YO_HISTORY', true, onOff, 'keep commands, questions and answers on disk, for other terminals'),
   row('history_limit', 'YO_HISTORY_LIMIT', 10, whole(0, 1000), 'how many questions and answers are remembered'),
   row('token_budget', 'YO_TOKEN_BUDGET', 4096, whole(256, 1_000_000), 'how many tokens the remembered ones may take'),
+  row('record_output', null, 'failed', oneOf(...RECORD_OUTPUT), 'of which commands output is kept on disk: failed, all or none'),
   row('scrollback_enabled', 'YO_SCROLLBACK_ENABLED', true, onOff, 'keep the output of the terminal in memory'),
   row('scrollback_bytes', 'YO_SCROLLBACK_BYTES', RING_BYTES, whole(0, RING_MAX_BYTES), 'how much of the output is kept, in bytes'),
   row('scrollback_lines', 'YO_SCROLLBACK_LINES', 1000, whole(0, 100_000), 'how many lines of the output a model may see at once'),

@@ -29,6 +29,15 @@ function isThere(file: string): boolean {
   }
 }
 
+/** Does nothing when another process makes it at the same time. */
+function makeEmpty(file: string): void {
+  try {
+    fs.writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!isThere(file)) throw error;
+  }
+}
+
 /** `none`: there was nothing to remove. `stuck`: it could not be removed. */
 export type Removed = 'gone' | 'none' | 'stuck';
 
@@ -85,6 +94,24 @@ export class StateFolder {
       return false;
     } finally {
       if (fd >= 0) fs.closeSync(fd);
+    }
+  }
+
+  /**
+   * The path of a file that SQLite opens by itself; a missing one is made when `make` says so. Null when there is none, and when it is not
+   * a regular file of this user. An existing file is not opened here: closing any descriptor of it would drop SQLite's locks (POSIX
+   * advisory locks, https://www.sqlite.org/howtocorrupt.html).
+   */
+  place(name: string, make: boolean): string | null {
+    try {
+      const file = make ? this.made(name) : this.file(name);
+      if (make && !isThere(file)) makeEmpty(file);
+      const stat = fs.lstatSync(file);
+      if (!stat.isFile() || stat.uid !== process.geteuid?.()) return null;
+      if ((stat.mode & OTHERS) !== 0) fs.chmodSync(file, 0o600);
+      return file;
+    } catch {
+      return null;
     }
   }
 

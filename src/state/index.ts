@@ -6,31 +6,27 @@ import { WalkThroughStore } from './walk-throughs.ts';
 import { ModelStore } from './model-store.ts';
 import { SentStore } from './last-request.ts';
 
+/** What is stored, by name: each can be forgotten alone. */
+export type StateName = 'walkThroughs' | 'conversations' | 'sent' | 'agreements' | 'models';
+
 export interface State {
+  readonly folder: StateFolder;
   readonly walkThroughs: WalkThroughStore;
   readonly conversations: ConversationStore;
   readonly sent: SentStore;
   readonly agreements: AgreementStore;
   readonly models: ModelStore;
-  forget(): Readonly<Record<'walkThroughs' | 'conversations' | 'sent' | 'agreements' | 'models', Removed>>;
+  forget(name: StateName): Removed;
 }
 
 export function openState(env: Readonly<Record<string, string | undefined>>): State {
   const folder = new StateFolder(env);
-  const [walkThroughs, conversations, sent] = [new WalkThroughStore(folder), new ConversationStore(folder), new SentStore(folder)];
-  const [agreements, models] = [new AgreementStore(folder), new ModelStore(folder)];
-  return {
-    walkThroughs,
-    conversations,
-    sent,
-    agreements,
-    models,
-    forget: () => ({
-      walkThroughs: folder.remove('plans'),
-      conversations: conversations.forget(),
-      sent: sent.forget(),
-      agreements: agreements.forget(),
-      models: models.forget(),
-    }),
+  const stores = {
+    walkThroughs: new WalkThroughStore(folder),
+    conversations: new ConversationStore(folder),
+    sent: new SentStore(folder),
+    agreements: new AgreementStore(folder),
+    models: new ModelStore(folder),
   };
+  return { ...stores, folder, forget: (name) => stores[name].forget() };
 }

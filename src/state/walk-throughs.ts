@@ -2,7 +2,7 @@
 import { QUESTION_BYTES } from '../base/limits.ts';
 import type { WalkThrough, WalkThroughStep } from '../session/walk-through.ts';
 import type { Outcome } from '../session/suggestion.ts';
-import type { StateFolder } from './folder.ts';
+import type { Removed, StateFolder } from './folder.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 
 /** Enough for hundreds of long steps. */
@@ -45,6 +45,10 @@ export class WalkThroughStore {
   newest(who: string): WalkThrough | null {
     const all = this.all().flatMap(({ walkThrough }) => (walkThrough === null ? [] : [walkThrough]));
     return all.find((walkThrough) => walkThrough.who === who) ?? all[0] ?? null;
+  }
+
+  forget(): Removed {
+    return this.folder.remove(FOLDER);
   }
 
   /** Newest first. */

@@ -28,6 +28,8 @@ describe('completion', () => {
       'probe',
       'bench',
       'prompt',
+      'find',
+      'log',
       'sent',
       'forget',
       'completion',

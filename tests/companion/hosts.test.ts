@@ -11,7 +11,7 @@ import type { Provider, ProviderEvent, ProviderRequest } from '../../src/llm/por
 import type { ProviderContext } from '../../src/llm/providers.ts';
 import { openState, type State } from '../../src/state/index.ts';
 import { chat, command, END, lookUp, pending } from '../support/script.ts';
-import { type Answered, BareCompanion } from '../trust/bare-companion.ts';
+import { type Answered, BareCompanion, WHO } from '../trust/bare-companion.ts';
 
 type Events = readonly ProviderEvent[];
 /** The answers in order, the last one repeated; a function gets the request as it was sent. */
@@ -344,14 +344,20 @@ async function once(
     {
       question,
       piped: Buffer.from(untrusted),
-      place: { shell: 'bash', version: '5.2', cwd, who: '1000@here' },
+      place: { shell: 'bash', version: '5.2', cwd, who: WHO },
       on: true,
       confirm: null,
       names: () => ({ path: '', has: () => false }),
       variables: () => ({ kind: 'none' }),
     },
     { env, openProvider: provider.open, state, machine: thisMachine(env), readme: () => '', patience: 1_000, now: () => Date.now() },
-    { problem: (line) => lines.push(line), line: (line) => lines.push(line), quote: (line) => lines.push(line), waiting: null },
+    {
+      problem: (line) => lines.push(line),
+      line: (line) => lines.push(line),
+      quote: (line) => lines.push(line),
+      afterwards: () => {},
+      waiting: null,
+    },
   );
   for (const line of extra) expect(lines).toContain(line);
   if (outcome.kind === 'chat') lines.push(outcome.response);
@@ -384,7 +390,7 @@ test('the facts are read from the disk before the provider is opened, which load
     order.push('open');
     return provider.open(context);
   };
-  const place = { shell: 'bash', version: '5.2', cwd: process.cwd(), who: '1000@here' };
+  const place = { shell: 'bash', version: '5.2', cwd: process.cwd(), who: WHO };
   await askOnce(
     {
       question: QUESTION,
@@ -396,7 +402,7 @@ test('the facts are read from the disk before the provider is opened, which load
       variables: () => ({ kind: 'none' }),
     },
     { env: ENV, openProvider, state: openState(ENV), machine, readme: () => '', patience: 1_000, now: () => Date.now() },
-    { problem: () => {}, line: () => {}, quote: () => {}, waiting: null },
+    { problem: () => {}, line: () => {}, quote: () => {}, afterwards: () => {}, waiting: null },
   );
   expect(order.length).toBeGreaterThan(10);
   expect(order.indexOf('open')).toBe(order.length - 1);

@@ -30,6 +30,8 @@ const PLACES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^@anthropic-ai\/sdk/, ['src/llm/messages/messages-client.ts']],
   [/^openai/, ['src/llm/openai-client.ts']],
   [/^undici/, []],
+  // part of the runtime, and as heavy: `process.getBuiltinModule` loads it
+  [/^node:sqlite/, []],
 ];
 
 describe('packages', () => {
@@ -41,6 +43,9 @@ describe('packages', () => {
     const reached = reach('src/companion/start.ts', 'src/companion/once.ts', 'src/cli/main.ts');
     expect([...reached].filter((file) => /client\.ts$|transport\.ts$|offline\/(?:index|offline-machine)\.ts$/.test(file))).toEqual([]);
     expect(reached.has('src/llm/providers.ts')).toBe(true);
+    // it is loaded behind the first answer
+    const asking = reach('src/companion/start.ts', 'src/companion/once.ts', 'src/proxy/main.ts');
+    expect([...asking].filter((file) => file.startsWith('src/record/'))).toEqual([]);
   });
 
   test('a wire loads its own SDK and no other', () => {

@@ -26,6 +26,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   replies: { imports: ['base'] },
   session: { imports: ['base', 'programs', 'syntax', 'replies', 'safety', 'transcript', 'shell'], types: ['llm'] },
   state: { imports: ['base', 'session'] },
+  record: { imports: ['base', 'state'], types: ['safety'] },
   context: { imports: ['base', 'programs', 'syntax', 'transcript', 'safety'], types: ['session'] },
   review: { imports: ['base', 'programs', 'shell', 'safety', 'syntax', 'effects', 'check', 'session'], types: ['llm'] },
   prompts: { imports: ['base'] },
@@ -52,9 +53,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'providers',
       'prompts',
     ],
-    later: ['offline'],
+    types: ['record'],
+    later: ['offline', 'record'],
   },
-  cli: { imports: ['base', 'proxy', 'shell', 'safety', 'replies', 'state', 'providers', 'prompts', 'llm', 'config', 'ui', 'companion'] },
+  cli: {
+    imports: ['base', 'proxy', 'shell', 'safety', 'replies', 'state', 'record', 'providers', 'prompts', 'llm', 'config', 'ui', 'companion'],
+  },
 };
 
 const PAGE = 'docs/architecture.md';

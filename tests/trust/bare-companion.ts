@@ -32,16 +32,19 @@ export interface BareCompanionOptions {
   readonly provider: Provider | ((context: ProviderContext) => Promise<Provider>);
 }
 
-const WHO = '1000@here';
+/** As the hooks write it: what another user runs in this terminal is not recorded. */
+export const WHO = `${process.geteuid?.() ?? ''}@here`;
 
 export class BareCompanion implements Disposable {
   readonly home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-desk-'));
   readonly session = path.join(this.home, '.session');
   cwd = path.join(this.home, 'project');
+  who = WHO;
   private readonly input = new PassThrough();
   private readonly shell: 'bash' | 'zsh';
   private ring: Buffer = Buffer.alloc(0);
-  private timeMs = 0;
+  /** Of the newest frame: later ones come at most an hour later. */
+  private timeMs = Date.now() - 60 * 60 * 1_000;
   private asked = 0;
   private painted: Buffer[] = [];
   private readonly answers: boolean[];
@@ -107,7 +110,7 @@ export class BareCompanion implements Disposable {
   }
 
   private prompt(status: number): void {
-    this.frame({ verb: 'P', shell: this.shell, version: '5.2', status, cwd: this.cwd, prefill: false, who: WHO });
+    this.frame({ verb: 'P', shell: this.shell, version: '5.2', status, cwd: this.cwd, prefill: false, who: this.who });
     this.show('P> ');
   }
 
@@ -120,6 +123,13 @@ export class BareCompanion implements Disposable {
   moveTo(folder: string): this {
     this.cwd = folder;
     this.prompt(0);
+    return this;
+  }
+
+  /** Writes the variables of the shell, as its hook does before a question. */
+  tell(variables: Readonly<Record<string, string>>): this {
+    const lines = Object.entries(variables).map(([name, value]) => `declare -- ${name}=${JSON.stringify(value)}\n`);
+    fs.writeFileSync(path.join(this.session, 'variables'), `bash\n${lines.join('')}\0`, { mode: 0o600 });
     return this;
   }
 

@@ -6,6 +6,7 @@ import type { Check, DoctorWorld, Finding, Standing } from './check.ts';
 import { leftovers } from './leftovers.ts';
 import { addon, hooks, runtime, shells } from './machine-checks.ts';
 import { measured } from './measure.ts';
+import { record } from './record-check.ts';
 import { provider, rcLine, session, sessionPlace, settings, terminal } from './user-checks.ts';
 
 export const CHECKS: readonly Check[] = [
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   settings,
   provider,
   sessionPlace,
+  record,
   leftovers,
   measured,
 ];

@@ -95,7 +95,7 @@ async function ask({ io, scratch, shell, env, open }: Trial, { question }: Task,
     };
   };
   const world = realSurroundings(counted, path.join(io.root, 'dist', 'cli.cjs'), env);
-  const quiet = { problem: () => {}, line: () => {}, quote: () => {}, waiting: null };
+  const quiet = { problem: () => {}, line: () => {}, quote: () => {}, afterwards: () => {}, waiting: null };
   const place = { shell: path.basename(shell), version: '', cwd, who: '' };
   const nothing = { piped: new Uint8Array(), on: true, confirm: null } as const;
   const begin = io.now();

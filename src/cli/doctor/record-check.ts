@@ -1,0 +1,27 @@
+/** The check of the record: its size, what is in it, and whether SQLite finds it sound. */
+import { openRecord } from '../../record/record.ts';
+import { statePath } from '../../state/folder.ts';
+import { counted, localTime, TROUBLES } from '../record-text.ts';
+import { type Check, fine, info, warn } from './check.ts';
+
+export const record: Check = {
+  name: 'record',
+  run: ({ io }) => {
+    const store = openRecord(io.env);
+    const facts = store.facts();
+    store.close();
+    const folder = statePath(io.env) ?? '';
+    if (facts === 'none') return info(TROUBLES.none);
+    if (typeof facts === 'string') return warn(TROUBLES[facts].split('. ')[0] as string, `run: ls -l ${folder}`);
+    const { bytes, commands, outputs, exchanges, oldestMs, fault, broken } = facts;
+    const rows = [counted(commands, 'command'), counted(outputs, 'output'), counted(exchanges, 'question')].join(', ');
+    const found = `${(bytes / 1024 / 1024).toFixed(1)} MB: ${rows}${oldestMs === null ? '' : `, since ${localTime(oldestMs)}`}`;
+    if (fault !== null) return warn(`${found}; it is damaged (${fault})`, 'to begin anew: yosh forget --history --log');
+    if (broken)
+      return [
+        ...fine(found),
+        ...info(`an earlier one could not be read: ${folder}/record.broken.db`, 'to delete it: yosh forget --history'),
+      ];
+    return fine(found);
+  },
+};

@@ -1,0 +1,194 @@
+/**
+ * Collects what is recorded in `record.db` and writes it behind what the user waits for. The database is loaded with the first write.
+ *
+ * A command's output is rendered and written only when the shell has told its variables after the command had ended: before, its
+ * secrets are not known (docs/decisions/0029-the-record.md).
+ */
+import type { Config } from '../config/config-keys.ts';
+import { readConfig } from '../config/read-config.ts';
+import { ignorePattern, privateIfIgnored } from '../context/kept-out.ts';
+import { isOutputFromElsewhere } from '../context/output-elsewhere.ts';
+import type { CommandEntry, Entry } from '../record/entries.ts';
+import type { RecordStore } from '../record/record.ts';
+import type { SentRequest } from '../llm/providers.ts';
+import type { RedactedText, Redactor } from '../safety/redact/index.ts';
+import type { Effect, Phase, Session, SessionEvent, Step } from '../session/session.ts';
+import type { State } from '../state/index.ts';
+import type { Block, OutputBudget } from '../transcript/block.ts';
+import { excerpt } from '../transcript/excerpt.ts';
+import { renderBlock } from '../transcript/output.ts';
+import { isPrivate } from '../transcript/private.ts';
+import { cleaner } from './clean-text.ts';
+import { ExchangeRecord, type MakeEntry } from './exchange-record.ts';
+import type { Host } from './host.ts';
+import type { ShellVariables } from './variables-file.ts';
+
+/** From the end of a command or an answer to the writing: the prompt is drawn first. */
+const LATER_MS = 300;
+/** When another process keeps the database busy. */
+const BUSY_MS = 2_000;
+/** Entries that wait, the newest: those of a frame log, and of an hour in which the database cannot be written. */
+const WAITING = 1_000;
+/** Commands whose output waits, the newest: the ring has lost that of older ones. */
+const OUTPUTS_WAITING = 16;
+
+/** What is kept of an output: its first lines say what ran, the last ones why it failed. */
+const OUTPUT: OutputBudget = { headLines: 15, tailLines: 45, chars: 3_000 };
+
+/** A command that ended, as its text came from the shell, with the secrets known then masked. */
+interface EndedCommand {
+  readonly block: Block;
+  readonly timeMs: number;
+}
+
+/** What of a host is needed. */
+export type RecorderHost = Pick<Host, 'env' | 'sessionName' | 'terminal' | 'now'> & { readonly state: Pick<State, 'folder'> };
+
+export class Recorder {
+  private commands: EndedCommand[] = [];
+  private exchanges: MakeEntry[] = [];
+  /** Commands whose output is not recorded yet. */
+  private outputs: EndedCommand[] = [];
+  /** When the shell last told its variables, in milliseconds since 1970. */
+  private toldMs = Number.NEGATIVE_INFINITY;
+  private timer: NodeJS.Timeout | null = null;
+  private store: RecordStore | null = null;
+  private readonly exchange: ExchangeRecord;
+  private readonly host: RecorderHost;
+  private readonly redactor: Pick<Redactor, 'redact'>;
+  private readonly phase: () => Phase;
+
+  constructor(host: RecorderHost, redactor: Pick<Redactor, 'redact'>, phase: () => Phase) {
+    this.host = host;
+    this.redactor = redactor;
+    this.phase = phase;
+    this.exchange = new ExchangeRecord(host.sessionName, () => host.now());
+  }
+
+  /** A question begins. `keeps`: whether what came before it may be recorded, by the settings of that time. */
+  begin(keeps: boolean): void {
+    this.exchange.begin();
+    if (!keeps) this.drop();
+  }
+
+  /** The session has taken a step. `provider`: the name of the one that was asked last. */
+  stepped(event: SessionEvent, before: Session, { session, effects }: Step, provider: string): void {
+    const { exchange } = this;
+    const block = session.blocks.ended.at(-1);
+    if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1)) this.ended({ block, timeMs: event.timeMs });
+    if (event.kind === 'suggestion-reviewed') exchange.reviewed(event.verdict);
+    if (event.kind === 'answer-event-received' && event.event.kind === 'usage') exchange.addUsage(event.event);
+    for (const effect of effects) {
+      if (effect.kind === 'ask-model') exchange.asked(effect.question, effect.place.cwd);
+      else if (effect.kind === 'record-exchange') this.add(exchange.answered(effect.exchange, provider));
+      else if (effect.kind === 'record-outcome')
+        this.add((clean) => ({ kind: 'outcome', exchange: effect.id, outcome: clean(effect.text) }));
+      else if (effect.kind === 'show-failure') this.add(exchange.failed(effect.failure.what));
+      else if (effect.kind === 'cancel-request') this.add(exchange.failed('cancelled'));
+    }
+  }
+
+  /** `prompt`: the hash of the prompt. */
+  requestSent(request: SentRequest, prompt: string): void {
+    this.exchange.requestSent(request, prompt);
+  }
+
+  private ended(command: EndedCommand): void {
+    this.commands = [...this.commands, command].slice(-WAITING);
+    this.outputs = [...this.outputs, command].slice(-OUTPUTS_WAITING);
+    this.later(LATER_MS);
+  }
+
+  private add(make: MakeEntry | null): void {
+    if (make === null) return;
+    this.exchanges = [...this.exchanges, make].slice(-WAITING);
+    this.later(LATER_MS);
+  }
+
+  /** The redactor has learned these variables. */
+  told(variables: ShellVariables): void {
+    if (variables.kind !== 'known') return;
+    this.toldMs = Math.max(this.toldMs, variables.toldMs);
+    if (this.outputs.length > 0) this.later(LATER_MS);
+  }
+
+  /** Writes what waits. Never rejects. */
+  async flush(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const { commands, exchanges } = this;
+    const { config } = readConfig(this.host.env);
+    const ignore = ignorePattern(config.ignore);
+    const { clean } = cleaner(config.ignore, (text) => this.redactor.redact(text));
+    const outputs = this.outputs.filter(({ timeMs }) => timeMs <= this.toldMs);
+    this.outputs = this.outputs.filter(({ timeMs }) => timeMs > this.toldMs);
+    if (!config.history) return this.drop();
+    [this.commands, this.exchanges] = [[], []];
+    const own = (all: readonly EndedCommand[]): readonly EndedCommand[] =>
+      all.map(({ block, timeMs }) => ({ block: privateIfIgnored(block, ignore), timeMs })).filter(({ block }) => isRecorded(block));
+    const entries: Entry[] = own(commands).map((one) => this.commandEntry(one, clean));
+    for (const make of exchanges) entries.push(make(clean));
+    for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
+    if (entries.length === 0) return;
+    if ((await this.write(entries)) !== 'busy') return;
+    this.commands = [...commands, ...this.commands].slice(-WAITING);
+    this.exchanges = [...exchanges, ...this.exchanges].slice(-WAITING);
+    this.outputs = [...outputs, ...this.outputs].slice(-OUTPUTS_WAITING);
+    this.later(BUSY_MS);
+  }
+
+  private drop(): void {
+    [this.commands, this.exchanges, this.outputs] = [[], [], []];
+  }
+
+  private later(delayMs: number): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      const { at } = this.phase();
+      if (at === 'asking' || at === 'confirming') this.later(LATER_MS);
+      else void this.flush();
+    }, delayMs).unref();
+  }
+
+  private async write(entries: readonly Entry[]): Promise<string | null> {
+    try {
+      const { RecordStore: Store } = await import('../record/record.ts');
+      this.store ??= new Store(this.host.state.folder);
+      return this.store.write(entries, this.host.now());
+    } catch {
+      // the program was upgraded: this part of it is gone
+      return 'gone';
+    }
+  }
+
+  private commandEntry({ block, timeMs }: EndedCommand, clean: (text: string) => RedactedText): CommandEntry {
+    const { text, cwd, status, durationMs, shell } = block;
+    return { kind: 'command', session: this.host.sessionName, timeMs, text: clean(text), cwd: clean(cwd), status, durationMs, shell };
+  }
+
+  private async outputEntry(
+    { block, timeMs }: EndedCommand,
+    config: Config,
+    clean: (text: string) => RedactedText,
+  ): Promise<readonly Entry[]> {
+    const terminal = this.host.terminal();
+    const wanted = config.record_output === 'all' || (config.record_output === 'failed' && block.status !== 0);
+    if (!wanted || terminal === null || !config.scrollback_enabled || isOutputFromElsewhere(block, block.who, block.alias)) return [];
+    // more than is kept: the cut made here may leave half a secret, and the second cut removes that part
+    const rendered = await renderBlock(block, terminal.readRing, terminal.sizes, { ...OUTPUT, chars: OUTPUT.chars * 2 }).catch(() => null);
+    if (rendered === null) return [];
+    const lines = clean(rendered.text).split('\n');
+    const ends = { head: lines.slice(0, OUTPUT.headLines), between: 0, tail: lines.slice(OUTPUT.headLines) };
+    return [{ kind: 'output', session: this.host.sessionName, timeMs, output: clean(excerpt(ends, OUTPUT.chars).text) }];
+  }
+}
+
+/** Not a private or ignored command, and not one of another user whose shell runs in this terminal. */
+const isRecorded = (block: Block): boolean => !isPrivate(block) && isOwn(block.who);
+
+/** Another user's shell has our hooks too, after `sudo -s`. */
+const isOwn = (who: string): boolean => who === '' || who.startsWith(`${process.geteuid?.() ?? ''}@`);
+
+/** Whether an effect only writes what another question may read. `drop-walk-through` is not one: what is dropped is not offered again. */
+export const isRecord = ({ kind }: Effect): boolean =>
+  kind === 'record-exchange' || kind === 'record-outcome' || kind === 'save-walk-through';
