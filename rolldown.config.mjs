@@ -49,7 +49,12 @@ const onlyThisBuild = {
  * names have a hash: a running program must not load a part of another version after an upgrade.
  */
 const askers = {
-  input: { companion: 'src/companion/main.ts', yo: 'src/companion/yo-main.ts', cli: 'src/cli/main.ts' },
+  input: {
+    companion: 'src/companion/main.ts',
+    recorder: 'src/companion/catch-up-main.ts',
+    yo: 'src/companion/yo-main.ts',
+    cli: 'src/cli/main.ts',
+  },
   platform: 'node',
   plugins: [builtIndex, builtPrompts, notices, onlyThisBuild],
   output: {

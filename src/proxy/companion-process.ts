@@ -1,6 +1,7 @@
 /** Starts the companion's process, writes to it, reads from it and ends it. The supervisor handles its messages and replaces it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { MessageReader } from '../link/link.ts';
 import type { Delays } from './watchdog.ts';
 
@@ -64,6 +65,26 @@ export function startCompanion(program: CompanionProgram, capturing: boolean, ev
       fs.rmSync(pidFile(program.session), { force: true });
     },
   };
+}
+
+/**
+ * Starts the program that records the commands of the session, and leaves it these messages. It runs on when this process ends, and has
+ * none of its descriptors: the launcher waits until descriptor 3 is closed. What does not fit the socket's buffer is lost. Throws as
+ * `startCompanion`.
+ */
+export function startCatchUp({ file, session, env, masterFd }: CompanionProgram, messages: readonly Buffer[]): void {
+  const nothing = fs.openSync('/dev/null', 'r+');
+  try {
+    const others = Array.from({ length: Math.max(1, masterFd - 2) }, () => nothing);
+    const recorder = path.join(path.dirname(file), 'recorder.cjs');
+    const options = { cwd: '/', env, stdio: ['pipe' as const, nothing, nothing, ...others], detached: true };
+    const child = spawn(process.execPath, [YOUNG, recorder, session], options);
+    child.on('error', () => {});
+    child.stdin?.on('error', () => {});
+    child.stdin?.write(Buffer.concat(messages));
+  } finally {
+    fs.closeSync(nothing);
+  }
 }
 
 /** Ends it and the programs that it started; SIGTERM would not end a stopped process. */

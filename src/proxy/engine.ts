@@ -5,6 +5,7 @@
 import { ENTER_GUARD_MS, EXIT_DRAIN_BYTES, EXIT_DRAIN_MS, STRADDLE_MS } from '../base/limits.ts';
 import { type AnswerKind, type AskId, encodeAnswer, encodeBody, type Frame, framePrefix, type Nonce, parseFrame } from '../shell/wire.ts';
 import { Alarm } from './alarm.ts';
+import { frameMessage } from './companion-messages.ts';
 import { Companion } from './companion-supervisor.ts';
 import type { Endpoints } from './proxy-endpoints.ts';
 import { Keyboard } from './keyboard.ts';
@@ -111,6 +112,12 @@ export class ProxyEngine {
     this.scanner.flush();
     this.writer.close();
     this.endpoints.end(this.shellStatus ?? HANGUP_STATUS);
+  }
+
+  /** This process ends: has the commands recorded that it still knows. */
+  ending(): void {
+    const { frames } = this.screen.log;
+    if (this.screen.log.lastOffset('D') !== null) this.endpoints.session.catchUp(frames.map(frameMessage));
   }
 
   /** False when the body is not a valid frame. */

@@ -44,6 +44,7 @@ const end = (status: number): never => {
 };
 const engine = new ProxyEngine({ nonce, ringBytes: ringBytes(env) }, { keyboard, terminal, pty, session, clock: systemClock, end });
 
+process.on('exit', () => engine.ending());
 keyboard.on('end', hungUp).on('error', hungUp).resume();
 output
   .on('end', () => engine.outputEnded())

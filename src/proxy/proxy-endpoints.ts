@@ -59,6 +59,8 @@ export interface SessionEndpoint {
   hook(): HookEndpoint | null;
   /** Throws when the system has no descriptor or memory left. */
   startCompanion(capturing: boolean, events: CompanionEvents): CompanionProcess;
+  /** Leaves these messages to a program that records them behind this process. */
+  catchUp(messages: readonly Buffer[]): void;
 }
 
 export interface Endpoints {

@@ -1,7 +1,7 @@
 /** The session's folder: its files, the FIFO to the hooks, and the companion's process. */
 import fs from 'node:fs';
 import type { Nonce } from '../shell/wire.ts';
-import { type CompanionEvents, type CompanionProcess, type CompanionProgram, startCompanion } from './companion-process.ts';
+import { type CompanionEvents, type CompanionProcess, type CompanionProgram, startCatchUp, startCompanion } from './companion-process.ts';
 import { processSpace } from './dead-sessions.ts';
 import { DownChannel } from './down.ts';
 import type { HookEndpoint, ProgramState, SessionEndpoint } from './proxy-endpoints.ts';
@@ -54,6 +54,14 @@ export class Session implements SessionEndpoint {
 
   startCompanion(capturing: boolean, events: CompanionEvents): CompanionProcess {
     return startCompanion(this.companion, capturing, events);
+  }
+
+  catchUp(messages: readonly Buffer[]): void {
+    try {
+      if (this.program() === 'same') startCatchUp(this.companion, messages);
+    } catch {
+      // these commands are not recorded
+    }
   }
 }
 

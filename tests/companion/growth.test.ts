@@ -53,6 +53,7 @@ test('a proxy: prompts', async () => {
       startCompanion() {
         throw new Error('no question is asked');
       },
+      catchUp() {},
     },
     clock: { nowMs: () => 0, after: () => () => {}, every: () => () => {} },
     end() {},

@@ -150,6 +150,8 @@ export class EngineDesk {
   keyboard: 'read' | 'paused' = 'read';
   size = { cols: 80, rows: 24 };
   readonly sizes: string[] = [];
+  /** Messages left behind for the record, when the proxy ends. */
+  readonly leftBehind: number[] = [];
   continued = 0;
   slaveReleased = false;
   /** Output that the kernel still holds at the end. */
@@ -190,6 +192,7 @@ export class EngineDesk {
         this.companions.push(companion);
         return companion;
       },
+      catchUp: (messages) => void this.leftBehind.push(messages.length),
     },
     clock: this.clock,
     end: (status) => (this.ended = status),

@@ -465,3 +465,14 @@ describe('a yes/no prompt of the companion', () => {
     expect(heard(desk)).toEqual([]);
   });
 });
+
+describe('what is left behind for the record', () => {
+  test('the frames of the log when a command has ended in it, and nothing otherwise', () => {
+    desk.prints(written(promptFrame('bash')));
+    desk.engine.ending();
+    expect(desk.leftBehind).toEqual([]);
+    desk.prints(written(startFrame), written(endFrame()));
+    desk.engine.ending();
+    expect(desk.leftBehind).toEqual([3]);
+  });
+});

@@ -1,0 +1,8 @@
+/** Entry point of `dist/recorder.cjs <session folder>`. It shows nothing, and a failure of any kind is of no consequence. */
+import path from 'node:path';
+import { cacheCode } from '../base/code-cache.ts';
+
+cacheCode(process.env, process.argv[1] ?? '');
+void import('./catch-up.ts')
+  .then(({ catchUp }) => catchUp(process.env, path.basename(process.argv[2] ?? ''), process.stdin))
+  .finally(() => process.exit(0));
