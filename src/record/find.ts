@@ -39,7 +39,9 @@ export interface Found {
 }
 
 /** Candidates that are ranked, the newest: enough for any words but the most common ones, and a few milliseconds. */
-const CANDIDATES = 2_000;
+const CANDIDATES = 1_000;
+/** The same where each output has to be read too. */
+const CANDIDATES_WITH_OUTPUT = 400;
 /** Words of a query; more only make it slower. */
 const WORDS = 12;
 
@@ -55,11 +57,12 @@ interface Run {
 export const wordsIn = (text: string): readonly string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, WORDS);
 
 /** As the index folds case and accents. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+function fold(text: string): string {
+  const low = text.toLowerCase();
+  // nearly every command; taking characters apart costs a hundred times as much
+  return ASCII.test(low) ? low : low.normalize('NFD').replace(/\p{Mn}/gu, '');
+}
+const ASCII = /^[\0-\x7f]*$/;
 
 /** Best first. */
 export function find(file: RecordFile, query: Query): Used<readonly Found[]> {
@@ -78,11 +81,13 @@ const expression = (words: readonly string[], join: 'AND' | 'OR'): string => wor
 function candidates(db: DatabaseSync, query: Query, words: readonly string[], join: 'AND' | 'OR'): readonly Run[] {
   const { output = '', failed = false, under = null, sinceMs = null } = query;
   const printed = wordsIn(output);
+  // the index itself knows a range of ids
+  const id = words.length > 0 ? 'w.rowid' : 'c.id';
   const conditions: (readonly [string, ...(string | number)[]])[] = [];
   if (words.length > 0) conditions.push(['command_words MATCH ?', expression(words, join)]);
   if (printed.length > 0)
     conditions.push(['c.id IN (SELECT rowid FROM output_words WHERE output_words MATCH ?)', expression(printed, 'AND')]);
-  if (sinceMs !== null) conditions.push(['c.id >= ?', Math.round(sinceMs * 1_000)]);
+  if (sinceMs !== null) conditions.push([`${id} >= ?`, Math.round(sinceMs * 1_000)]);
   if (failed) conditions.push(['c.status <> 0']);
   if (under !== null) conditions.push(["(c.cwd = ? OR substr(c.cwd, 1, length(?) + 1) = ? || '/')", under, under, under]);
   const from = words.length > 0 ? 'command_words AS w JOIN commands AS c ON c.id = w.rowid' : 'commands AS c';
@@ -91,7 +96,7 @@ function candidates(db: DatabaseSync, query: Query, words: readonly string[], jo
       `SELECT c.id, c.text, c.cwd, c.status, c.duration_ms AS durationMs,
          ${output === '' ? 'NULL' : '(SELECT text FROM outputs AS o WHERE o.id = c.id)'} AS output
        FROM ${from} ${conditions.length === 0 ? '' : `WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`}
-       ORDER BY ${words.length > 0 ? 'w.rowid' : 'c.id'} DESC LIMIT ${CANDIDATES}`,
+       ORDER BY ${id} DESC LIMIT ${output === '' ? CANDIDATES : CANDIDATES_WITH_OUTPUT}`,
     )
     .all(...conditions.flatMap(([, ...values]) => values)) as unknown as readonly Run[];
   // the index knows words only, not what is between them
