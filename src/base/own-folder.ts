@@ -20,13 +20,15 @@ export function ownFolder(folder: string): boolean {
 }
 
 /**
- * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2). The `recursive` of
- * `fs.mkdirSync` never ends where a folder exists but nothing can be made in it (ENOENT): below /proc, and below an automounted /home.
+ * Makes the folder and those above it, with mode 0700; does nothing when it exists. Throws the error of mkdir(2), and ENOENT instead of
+ * making the user's home or a folder in `/`: accounts of services have the home /nonexistent. The `recursive` of `fs.mkdirSync` never ends
+ * where a folder exists but nothing can be made in it (ENOENT): below /proc, and below an automounted /home.
  */
 export function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;
   const above = path.dirname(folder);
-  if (above !== folder) makeFolder(above);
+  if (above === '/' || folder === process.env['HOME']) throw Object.assign(new Error(`there is no folder ${folder}`), { code: 'ENOENT' });
+  makeFolder(above);
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

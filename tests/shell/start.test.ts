@@ -161,6 +161,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await run(world, "PS1='P> '");
     await run(world, 'yo anything', /\nyo: [^]*\nP>$/);
     await run(world, 'echo "still $((1+1))"', /still 2\nP>$/);
+    expect(fs.existsSync('/nonexistent')).toBe(false);
   });
 
   test.each([
