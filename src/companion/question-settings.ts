@@ -49,7 +49,7 @@ export class QuestionSettings {
   withoutName(event: SessionEvent): SessionEvent {
     const { begun } = this;
     const isNamed = begun !== null && begun.once !== null && event.kind === 'question-asked' && event.question?.trim() === begun.typed;
-    return isNamed ? { ...event, question: begun.question } : event;
+    return isNamed ? { ...event, question: begun.question, named: true } : event;
   }
 
   /** The system text and the tools for this provider's model. */

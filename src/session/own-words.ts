@@ -86,9 +86,10 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
   [/^(?:exit|quit|bye|goodbye|good bye)$/, '`exit` without `yo` in front of it, or Ctrl-D, leaves this shell.'],
 ];
 
-/** The word of its own that the question is, if it is one. */
-export function ownWord(question: string): OwnWord | null {
+/** The word of its own that the question is, if it is one. Small talk with a model that was `named` is a question to that model. */
+export function ownWord(question: string, named = false): OwnWord | null {
   if (Object.hasOwn(OWN_WORDS, question)) return OWN_WORDS[question] ?? null;
+  if (named) return null;
   const plain = question
     .toLowerCase()
     .replaceAll(/[\s,]+/g, ' ')

@@ -90,8 +90,14 @@ export type SessionEvent =
   | Exclude<Mark, { kind: 'ended' }>
   | (Extract<Mark, { kind: 'ended' }> & { readonly alias: string })
   | { readonly kind: 'window-resized'; readonly size: ScreenSize }
-  /** `question` is null when its bytes are not UTF-8. */
-  | { readonly kind: 'question-asked'; readonly id: AskId; readonly question: string | null; readonly timeMs: number }
+  /** `question` is null when its bytes are not UTF-8. `named`: the user named who is asked for this question alone. */
+  | {
+      readonly kind: 'question-asked';
+      readonly id: AskId;
+      readonly question: string | null;
+      readonly timeMs: number;
+      readonly named?: boolean;
+    }
   /** A prompt is about to be drawn during a walk-through, and the hook asks for its next step. */
   | { readonly kind: 'step-due'; readonly id: AskId; readonly who: string; readonly timeMs: number }
   /** The walk-through that was read from disk; null when there is none. */

@@ -131,7 +131,7 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   if (event.question === null) return refuse(idle, id, NOT_TEXT);
   const question = event.question.trim();
   if (Buffer.byteLength(question) > QUESTION_BYTES) return refuse(idle, id, TOO_LONG);
-  const word = ownWord(question);
+  const word = ownWord(question, event.named);
   if (word !== null) return word.kind === 'resumes' ? resume(idle, id, timeMs) : answerOwnWord(idle, id, word);
   if (!session.on) return refuse(idle, id, OFF);
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });

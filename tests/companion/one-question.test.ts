@@ -132,5 +132,10 @@ describe('in a session', () => {
     expect(usual.seen[3]?.text).toContain('@nobody is here?');
     // a word of its own still is one
     expect((await desk.ask('@fast --version')).painted.toString()).toContain('yosh ');
+    // who is named is asked, even for what yo could say itself
+    await desk.ask('@fast hello');
+    await desk.ask('YO_MODEL=other yo thanks');
+    expect(other.seen.map(({ body }) => body['model'])).toEqual(['tiny', 'tiny']);
+    expect(usual.seen.at(-1)?.body['model']).toBe('other');
   });
 });

@@ -42,6 +42,11 @@ describe('small talk', () => {
     '',
   ])('%s is a question', (question) => expect(ownWord(question)).toBeNull());
 
+  test('is a question to a model that was named; the words of its own are not', () => {
+    expect(ownWord('hello', true)).toBeNull();
+    expect(ownWord('next', true)?.kind).toBe('resumes');
+  });
+
   test('the help is half a screen', () => {
     const help = ownWord('help');
     expect(help?.kind === 'says' && help.text.split('\n')).toHaveLength(12);

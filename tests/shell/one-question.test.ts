@@ -29,6 +29,7 @@ test.each(['bash', 'zsh'] as const)('%s: a name in front, a variable in front, a
     ['  YO_MODEL="third" yo and this', 'third', 'and this'],
     ['yo @nobody there', 'big', '@nobody there'],
     ['YO_MODEL=fourth yo', 'fourth', ''],
+    ['yo @fast hello', 'tiny', 'hello'],
   ] as const;
   for (const [index, [line]] of asks.entries()) {
     terminal.type(`${line}\r`);
