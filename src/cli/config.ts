@@ -1,10 +1,10 @@
 /**
- * `yosh config get|set|list|path`: reads and changes `~/.yoconf`. A secret is masked wherever it is shown, because the screen becomes
+ * `yosh config get|set|unset|list|path`: reads and changes `~/.yoconf`. A secret is masked wherever it is shown, because the screen becomes
  * scrollback, and scrollback may be sent to a model. `get key --reveal` prints it in full, for scripts; `set key` without a value asks
  * for it, which keeps it out of the history and out of the arguments of processes.
  */
 import { type Config, KEYS } from '../config/config-keys.ts';
-import { applySplice, planEdit } from '../config/edit.ts';
+import { applySplice, planEdit, withoutSetting } from '../config/edit.ts';
 import { loadConfig } from '../config/load.ts';
 import { clearKey } from '../llm/destination.ts';
 import { readYoshKey } from '../llm/key.ts';
@@ -64,6 +64,14 @@ function list(args: Args, io: Endpoints): number {
   const source = sourceOf(io, textOf(args, 'profile'));
   const { config, problems } = loadConfig(source);
   for (const problem of problems) complain(io, problem);
+  if (isOn(args, 'json')) {
+    const rows = KEYS.map(({ name, secret }) => {
+      const value = config[name];
+      return [name, { value: secret ? masked(written(value)) : value, from: originOf(name, source, config) }] as const;
+    });
+    io.out(`${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`);
+    return 0;
+  }
   const rows = KEYS.map((key) => {
     const value = written(config[key.name]);
     return [`${key.name} = ${screenLine(key.secret ? masked(value) : value)}`, originOf(key.name, source, config)] as const;
@@ -105,6 +113,24 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   else if (section === null && name !== 'profile')
     for (const problem of problems.filter((each) => each.includes(`\`${name}\``))) complain(io, problem);
   if (name === 'profile') for (const problem of problems.filter((each) => each.includes('no profile ['))) complain(io, problem);
+  return 0;
+}
+
+function unset(args: Args, io: Endpoints): number {
+  const setting = parseSetting(textOf(args, 'key') ?? '', textOf(args, 'profile'));
+  if (!setting.ok) return refuse(io, setting.error);
+  const { key, name, section } = setting.value;
+  const file = openSettings(io);
+  if (!file.ok) return refuse(io, file.error);
+  const text = withoutSetting(file.value.text, section ?? '', name);
+  const shown = `${section === null ? '' : `${section}.`}${name}`;
+  if (text === null) return refuse(io, `\`${shown}\` is not in ${SHOWN_PATH}; nothing was changed`);
+  const saved = saveSettings(file.value, text);
+  if (!saved.ok) return refuse(io, saved.error);
+  const source = sourceOf(io, section);
+  const { config } = loadConfig(source);
+  const value = written(config[name]);
+  io.out(`${shown} = ${screenLine(key.secret ? masked(value) : value)}  ; ${originOf(name, source, config)}\n`);
   return 0;
 }
 
@@ -207,7 +233,13 @@ export const configCommand: Subcommand = {
       flags: [PROFILE],
       run: set,
     },
-    { name: 'list', about: 'print all settings and where each is from; secrets are masked', flags: [PROFILE], run: list },
+    { name: 'unset', about: 'remove one setting from the file and keep the rest', positionals: [SETTING], flags: [PROFILE], run: unset },
+    {
+      name: 'list',
+      about: 'print all settings and where each is from; secrets are masked',
+      flags: [PROFILE, { name: 'json', about: 'print JSON', kind: 'switch' }],
+      run: list,
+    },
     { name: 'path', about: 'print where the file is', run: path },
   ],
 };

@@ -99,6 +99,13 @@ export function planEdit(text: string, edit: Edit): Result<Splice, string> {
 export const applySplice = (text: string, { at, removed, inserted }: Splice): string =>
   text.slice(0, at) + inserted + text.slice(at + removed);
 
+/** The text without the lines of this setting in this section, of which the last one counted; null when there are none. */
+export function withoutSetting(text: string, section: string, name: keyof Config): string | null {
+  const lines = linesOf(text);
+  const kept = lines.filter((line) => line.section !== section || line.pair?.name !== name);
+  return kept.length === lines.length ? null : kept.map(({ body, end }) => body + end).join('');
+}
+
 function* replacements(lines: readonly Line[], index: number, { name, value }: Edit, eol: string): Generator<Splice> {
   const line = lines[index] as Line;
   const { lead, separator, value: old } = line.pair as NonNullable<Line['pair']>;

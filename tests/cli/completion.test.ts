@@ -34,7 +34,7 @@ describe('completion', () => {
       'forget',
       'completion',
     ]);
-    expect(places.get('config')).toEqual(['get', 'set', 'list', 'path']);
+    expect(places.get('config')).toEqual(['get', 'set', 'unset', 'list', 'path']);
     expect(places.get('config set')).toEqual(SETTINGS);
     expect(places.get('config set server_web')).toEqual(['1', '0']);
     expect(places.get('completion')).toEqual(SHELL_NAMES);
@@ -105,8 +105,9 @@ describe('the function for bash, called as readline calls it', () => {
     [['c'], ['config', 'completion']],
     [
       ['config', ''],
-      ['get', 'set', 'list', 'path'],
+      ['get', 'set', 'unset', 'list', 'path'],
     ],
+    [['config', 'unset', 'mod'], ['model']],
     [
       ['config', 'get', 'hist'],
       ['history', 'history_limit'],

@@ -129,6 +129,61 @@ describe('config set', () => {
   });
 });
 
+describe('config unset', () => {
+  test('removes the line and keeps every other byte; says what is in effect now', async () => {
+    using user = new Fake().write(Buffer.from('# caf\xe9\r\nmodel = x ; old\r\n[work]\nmodel = \xff', 'latin1'), 0o644);
+    expect(await user.run('config', 'unset', 'model')).toBe(0);
+    expect(fs.readFileSync(user.file).toString('latin1')).toBe('# caf\xe9\r\n[work]\nmodel = \xff');
+    expect([user.out, user.err, user.mode]).toEqual(['model =   ; default\n', '', 0o644]);
+    expect(await user.run('config', 'unset', 'work.model')).toBe(0);
+    expect(fs.readFileSync(user.file).toString('latin1')).toBe('# caf\xe9\r\n[work]\n');
+  });
+
+  test('removes each of several lines, so that none of them counts afterwards', async () => {
+    using user = new Fake({ env: { YO_MODEL: 'env' } }).write('model = a\nwire = chat\nmodel b\n; model = c\n');
+    expect(await user.run('config', 'unset', 'model')).toBe(0);
+    expect([user.text, user.out]).toEqual(['wire = chat\n; model = c\n', 'model = env  ; YO_MODEL\n']);
+  });
+
+  test('a key is not shown', async () => {
+    using user = new Fake().write(`key = ${CANARY}\n[work]\nkey = ${CANARY}\n`);
+    expect(await user.run('config', 'unset', 'key', '--profile', 'work')).toBe(0);
+    expect(user.text).toBe(`key = ${CANARY}\n[work]\n`);
+    expect(user.out).toBe('work.key = ••••mnop (40 characters)  ; ~/.yoconf:1\n');
+  });
+
+  test.each([
+    ['model', '`model` is not in ~/.yoconf; nothing was changed'],
+    ['play.wire', '`play.wire` is not in ~/.yoconf; nothing was changed'],
+    ['modle', 'no such setting: modle. Did you mean model?'],
+  ])('refuses %s with one line and changes nothing', async (name, line) => {
+    using user = new Fake().write('wire = chat\n');
+    expect(await user.run('config', 'unset', name)).toBe(1);
+    expect([user.out, user.err, user.text]).toEqual(['', `yosh: ${line}\n`, 'wire = chat\n']);
+  });
+
+  test('makes no file where there is none', async () => {
+    using user = new Fake();
+    expect(await user.run('config', 'unset', 'model')).toBe(1);
+    expect(fs.existsSync(user.file)).toBe(false);
+  });
+});
+
+test('config list --json has each setting, its value and its place, and no secret', async () => {
+  using user = new Fake({ env: { YO_HISTORY_LIMIT: '7' } }).write(`model = a\nkey = ${CANARY}\n[work]\nhistory = 0\n`);
+  expect(await user.run('config', 'list', '--json', '--profile', 'work')).toBe(0);
+  const all = JSON.parse(user.out) as Record<string, unknown>;
+  expect(Object.keys(all)).toEqual(KEYS.map((key) => key.name));
+  expect(all).toMatchObject({
+    model: { value: 'a', from: '~/.yoconf:1' },
+    key: { value: '••••mnop (40 characters)', from: '~/.yoconf:2' },
+    history: { value: false, from: '~/.yoconf:4' },
+    history_limit: { value: 7, from: 'YO_HISTORY_LIMIT' },
+    scrollback_enabled: { value: true, from: 'default' },
+  });
+  expect(user.out).not.toContain('canary');
+});
+
 describe('config get and list', () => {
   test('print the value in effect and where it comes from', async () => {
     using user = new Fake({ env: { YO_HISTORY_LIMIT: '7' } }).write(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applySplice, commentOut, type Edit, planEdit } from '../../src/config/edit.ts';
+import { applySplice, commentOut, type Edit, planEdit, withoutSetting } from '../../src/config/edit.ts';
 import { KEYS } from '../../src/config/config-keys.ts';
 import { parseFile } from '../../src/config/parse-yoconf.ts';
 
@@ -159,5 +159,37 @@ test('in any file any setting is read back as written, and every other byte is u
       },
     ),
     { numRuns: 5000 },
+  );
+});
+
+test('a setting that is removed is gone, and every other line stays as it was', () => {
+  const line = fc.constantFrom(
+    'model = a',
+    'model b ; c',
+    '  model=',
+    'models = 3',
+    '; model = a',
+    'wire = chat',
+    '[work]',
+    '',
+    '\uFEFFmodel = z',
+  );
+  const text = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n'))).map((lines) => lines.map((parts) => parts.join('')).join(''));
+  fc.assert(
+    fc.property(text, fc.constantFrom('', 'work'), (before, section) => {
+      const entries = (all: string): readonly unknown[] =>
+        [...parseFile(all).sections].flatMap(([at, all]) => all.map(({ name, value }) => [at, name, value]));
+      const isSetting = ([at, name]: readonly unknown[]): boolean => at === section && name === 'model';
+      const after = withoutSetting(before, section, 'model');
+      const removed = entries(before).filter((entry) => isSetting(entry as unknown[])).length;
+      expect(after === null).toBe(removed === 0);
+      if (after === null) return;
+      expect(entries(after)).toEqual(entries(before).filter((entry) => !isSetting(entry as unknown[])));
+      const [all, kept] = [before.split('\n'), after.split('\n')];
+      expect(all.length - kept.length).toBe(removed);
+      let at = 0;
+      for (const line of all) if (line === kept[at]) at += 1;
+      expect(at).toBe(kept.length);
+    }),
   );
 });

@@ -28,7 +28,7 @@ describe('misuse', () => {
     ['completion', 'yosh completion needs a shell: yosh completion bash, or yosh completion zsh'],
     ['completion csh', 'yosh works in bash and zsh, not csh'],
     ['init bash zsh', 'too many arguments: zsh. To see how: yosh init --help'],
-    ['config', 'yosh config needs a command: yosh config get, yosh config set, yosh config list, or yosh config path'],
+    ['config', 'yosh config needs a command: yosh config get, yosh config set, yosh config unset, yosh config list, or yosh config path'],
     ['config gett', 'no such command: config gett. Did you mean config get?'],
     ['config --profile x get', 'yosh config get needs a setting, for example: yosh config get provider'],
     ['config --profile=x path', 'unknown option --profile. To see how: yosh config path --help'],
