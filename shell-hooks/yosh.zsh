@@ -284,7 +284,7 @@ __yo_complete() {
     (( ${+functions[_yosh]} )) && _yosh "$@"
     return
   fi
-  (( CURRENT != 3 )) || compadd -- next stop reset off on --help --version
+  (( CURRENT != 3 )) || compadd -- next again stop reset off on --help --version
   _default "$@" || (( compstate[nmatches] ))
 }
 

@@ -21,15 +21,13 @@ import { newSession, step } from '../session/step.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { newRedactor } from './clean-text.ts';
 import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
-import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough } from './mask-secrets.ts';
+import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough, READS_VARIABLES } from './mask-secrets.ts';
 import type { Host } from './host.ts';
 import { QuestionSettings, repairsOf } from './question-settings.ts';
 import { isRecord, Recorder } from './recorder.ts';
 import { SentRecord, totalOf } from './sent-record.ts';
 import { type AskEffect, type Material, readFacts, turnOf } from './turn.ts';
 
-/** With these events text of the user comes in, which may be recorded. */
-const READS_VARIABLES: ReadonlySet<SessionEvent['kind']> = new Set(['started', 'ended', 'question-asked', 'step-due']);
 export class Driver {
   session: Session;
   /** Keeps what leaves the machine, and what it costs. */
@@ -113,8 +111,7 @@ export class Driver {
     this.recorder.stepped(event, this.session, { session, effects }, this.provider?.name ?? '');
     this.session = session;
     // a record is written behind what the user waits for
-    const [records, others] = [effects.filter(isRecord), effects.filter((effect) => !isRecord(effect))];
-    for (const effect of [...others, ...records]) this.perform(effect);
+    for (const effect of [...effects.filter((one) => !isRecord(one)), ...effects.filter(isRecord)]) this.perform(effect);
     if (event.kind !== 'answer-event-received') return;
     if (event.event.kind === 'usage') this.sent.addUsage(event.event);
     if (event.event.kind === 'end' && event.event.reason === 'complete') this.provider?.learn?.(!effects.some(isUnusable));
@@ -149,9 +146,12 @@ export class Driver {
         this.textShown += effect.text;
         return;
       case 'end-text':
-        screen.streamEnd();
+        this.dispatch({ kind: 'text-shown', codeBlocks: screen.streamEnd() });
         this.remark(this.textShown);
         this.textShown = '';
+        return;
+      case 'copy-text':
+        screen.copy(effect.text);
         return;
       case 'show-explanation':
         screen.explain(effect.text, effect.step);
@@ -274,10 +274,10 @@ export class Driver {
   }
 
   private async review(suggestion: Extract<Effect, { kind: 'review-suggestion' }>): Promise<void> {
+    if (suggestion.block) [this.request, this.provider] = [new AbortController(), null];
     const { request, provider } = this;
-    if (request === null) return;
-    const verdict = await this.reviewer.review(suggestion, request.signal);
-    if (this.request !== request || request.signal.aborted) return;
+    const verdict = request === null ? null : await this.reviewer.review(suggestion, request.signal);
+    if (verdict === null || this.request !== request || request?.signal.aborted !== false) return;
     this.dispatch({ kind: 'suggestion-reviewed', verdict, repairs: provider === null ? 0 : repairsOf(provider) });
   }
 

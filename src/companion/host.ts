@@ -1,6 +1,7 @@
 /** The interfaces between a driver and the world around it, which its two hosts implement and tests replace. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { CodeBlock } from '../base/fences.ts';
 import type { Fact } from '../base/fact.ts';
 import { type Machine, thisMachine } from '../context/machine.ts';
 import type { Failure, Provider, Waiting } from '../llm/port.ts';
@@ -34,7 +35,10 @@ export interface Screen {
   /** What the question waits for, and again when that changes. */
   wait(waiting: Waiting): void;
   stream(text: string): void;
-  streamEnd(): void;
+  /** Ends the text, and returns the code blocks that were numbered in it. */
+  streamEnd(): readonly CodeBlock[];
+  /** Puts a text on the clipboard. */
+  copy(text: string): void;
   /** `step`: its number in a walk-through. */
   explain(text: ScreenText, step: number | null): void;
   effect(text: ScreenText, danger: boolean): void;

@@ -5,6 +5,9 @@ import type { WalkThrough } from '../session/walk-through.ts';
 
 type Masks = Pick<Redactor, 'redact'>;
 
+/** With these events text of the user comes in, which may be recorded: the secrets that the shell holds are read before. */
+export const READS_VARIABLES: ReadonlySet<SessionEvent['kind']> = new Set(['started', 'ended', 'question-asked', 'step-due']);
+
 /** The event with the user's text masked. */
 export function maskedEvent(event: SessionEvent, redactor: Masks): SessionEvent {
   switch (event.kind) {
@@ -42,8 +45,8 @@ function maskedDeep<T>(value: T, redactor: Masks): T {
 
 /** The session as it would be had the secrets that are known now been known all the time. The suggestion has none: it was restored. */
 export function maskedSession(session: Session, redactor: Masks): Session {
-  const { memory, untrustedLines, walkThrough, paused } = session;
-  return { ...session, ...maskedDeep({ memory, untrustedLines, walkThrough, paused }, redactor) };
+  const { memory, untrustedLines, walkThrough, paused, asked, codeBlocks } = session;
+  return { ...session, ...maskedDeep({ memory, untrustedLines, walkThrough, paused, asked, codeBlocks }, redactor) };
 }
 
 /** The walk-through as it is written to disk. */

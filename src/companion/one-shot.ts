@@ -142,9 +142,12 @@ class Lines implements Screen {
     this.text += text;
   }
 
-  streamEnd(): void {
+  streamEnd(): readonly [] {
     this.ended = true;
+    return [];
   }
+
+  copy(): void {}
 
   explain(text: ScreenText, step: number | null): void {
     this.explanation = text;

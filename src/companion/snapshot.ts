@@ -23,17 +23,20 @@ export interface Snapshot {
   readonly handledMs: number;
   /** False after `yo off`. */
   readonly on: boolean;
-  readonly session: Pick<Session, 'memory' | 'suggestion' | 'untrustedLines' | 'walkThrough' | 'paused' | 'detour' | 'usage'> & {
-    readonly prefilled: boolean;
-  };
+  readonly session: Pick<
+    Session,
+    'memory' | 'suggestion' | 'untrustedLines' | 'walkThrough' | 'paused' | 'asked' | 'codeBlocks' | 'detour' | 'usage'
+  > & { readonly prefilled: boolean };
 }
 
 const fileOf = (folder: string): string => `${folder}/conversation.json`;
 
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** Does nothing when it cannot be written: then the next companion begins a new conversation. */
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
-  const { memory, suggestion, untrustedLines, walkThrough, paused, detour, usage, phase } = session;
-  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, detour, usage };
+  const { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, detour, usage, phase } = session;
+  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, detour, usage };
   const snapshot: Snapshot = { handledMs, on: session.on, session: { ...kept, prefilled: phase.at === 'prefilled' } };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
@@ -77,6 +80,10 @@ export function read(folder: string): Snapshot | null {
       untrustedLines: list(session['untrustedLines']).map(text),
       walkThrough: parseWalkThrough(session['walkThrough']),
       paused: parseWalkThrough(session['paused']),
+      asked: textOrNull(session['asked']),
+      codeBlocks: list(session['codeBlocks'])
+        .map(record)
+        .map((block) => ({ language: text(block['language']), text: textOrNull(block['text']) })),
       detour: boolean(session['detour']),
       usage: usageOf(session['usage']),
       prefilled: boolean(session['prefilled']),

@@ -1,4 +1,5 @@
 /** The parsers behind `forms.ts`: each turns a whole text into the tool calls it means, or null when it means none. */
+import { SESSION_LANGUAGES, SHELL_LANGUAGES } from '../base/fences.ts';
 import { list, record, text } from '../base/json.ts';
 import { withoutMarks } from './dialects.ts';
 import { type Loose, looseValue } from './loose-json.ts';
@@ -81,11 +82,8 @@ export function readJson(whole: string, tools: Tools, strict = false): Calls {
   return [...calls, ...(more === null ? [] : (callsOf(more.value, tools, strict) ?? []))];
 }
 
-/** Languages of blocks that show a session, with prompts. */
-const SESSIONS: ReadonlySet<string> = new Set(['console', 'terminal', 'shell-session', 'shellsession']);
-
 /** The languages of fenced blocks that are commands; a block of any other language is code to read. */
-const SHELLS: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'shell', ...SESSIONS]);
+const SHELLS: ReadonlySet<string> = new Set([...SHELL_LANGUAGES, ...SESSION_LANGUAGES]);
 /** The languages of blocks that may be a call. */
 const CALLS: ReadonlySet<string> = new Set(['json', 'tool_code', 'tool_call', 'tool', 'python', 'xml']);
 
@@ -112,7 +110,7 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
   const body = inside.trim();
   if (kind === 'call' || body.startsWith('{'))
     return body.startsWith('{') || body.startsWith('[') ? readJson(body, tools, !alone) : readPython(body, tools);
-  const command = commandIn(inside, SESSIONS.has(languageOf(info)));
+  const command = commandIn(inside, SESSION_LANGUAGES.has(languageOf(info)));
   return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
 

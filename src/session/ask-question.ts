@@ -11,20 +11,33 @@ import { NO_USAGE } from './usage.ts';
 export const NEXT_CUE =
   'The step was run. Judge by its output and exit status, then give the next step; when the goal is reached, say so in one sentence.';
 
+/** Not part of the question: that is what the user typed, and what rules without a model read. */
+const AGAIN: Fact = {
+  name: 'asked-again',
+  text: 'The user has seen your answers to this question and wants another one: another command, or another way.',
+  lasting: false,
+  origin: 'system',
+};
+
 /** Unique on this host: the shell's process, its count of questions, and the time. */
 export const questionId = ({ id, timeMs }: { readonly id: AskId; readonly timeMs: number }): string => `${Math.floor(timeMs)}-${id}`;
 
-interface Question {
+export interface AskTime {
   readonly id: AskId;
   readonly timeMs: number;
+}
+
+interface Question extends AskTime {
   readonly purpose: Purpose;
   readonly question: string;
 }
 
-export function askQuestion(session: Session, question: Question): Step {
-  const phase: Asking = {
+export function newAsking(question: Question, special: Partial<Pick<Asking, 'again' | 'block'>> = {}): Asking {
+  return {
     at: 'asking',
     ...question,
+    again: false,
+    block: null,
     textReceived: '',
     call: null,
     calls: 0,
@@ -35,11 +48,17 @@ export function askQuestion(session: Session, question: Question): Step {
     items: null,
     turns: [],
     usage: NO_USAGE,
+    ...special,
   };
-  return { session: { ...session, phase }, effects: [askModel(session, phase, null)] };
 }
 
-export function askModel(session: Session, { purpose, question, turns }: Asking, more: More | null): Effect {
+export function askQuestion(session: Session, question: Question, again = false): Step {
+  const phase = newAsking(question, { again });
+  const asked = question.purpose === 'next' ? session.asked : question.question;
+  return { session: { ...session, phase, asked, codeBlocks: [] }, effects: [askModel(session, phase, null)] };
+}
+
+export function askModel(session: Session, { purpose, question, again, turns }: Asking, more: More | null): Effect {
   const { memory, place, blocks, untrustedLines } = session;
   return {
     kind: 'ask-model',
@@ -49,7 +68,7 @@ export function askModel(session: Session, { purpose, question, turns }: Asking,
     place,
     ...commandsFor(session, purpose),
     blocks,
-    facts: more === null ? sessionFacts(session, purpose) : [],
+    facts: more === null ? [...sessionFacts(session, purpose), ...(again ? [AGAIN] : [])] : [],
     untrustedLines,
     more,
     turns,

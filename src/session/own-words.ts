@@ -14,6 +14,10 @@ export interface OwnWordResult {
 
 export type OwnWord =
   | { readonly kind: 'resumes' }
+  /** Asks the newest question again. */
+  | { readonly kind: 'repeats' }
+  /** Takes a code block of the last answer; the first has number 1. */
+  | { readonly kind: 'takes'; readonly number: number; readonly copies: boolean }
   | { readonly kind: 'acts'; run(session: Session): OwnWordResult }
   /** Answered with a fixed text in Markdown, in a session and outside. */
   | { readonly kind: 'says'; readonly text: string };
@@ -25,17 +29,29 @@ const HELP = `- \`yo find big files\`: a command at your prompt; edit it, or pre
 - \`make 2>&1 | yo why\`: a question about what comes down a pipe
 - \`yo @NAME …\`: that model or profile answers this question
 - \`yo next\`, \`yo stop\`: goes on with the walk-through, ends it
-- \`yo off\`, \`yo on\`: nothing is captured or sent, until it is on again
-- \`yo reset\`: forgets this conversation
-- Ctrl-C stops an answer
+- \`yo again\`: another answer to the same question; Ctrl-C stops one
+- \`yo 2\`, \`yo copy 2\`: the second code block of an answer, at the prompt or on the clipboard
+- \`yo off\`, \`yo on\`: nothing is captured or sent meanwhile; \`yo reset\`: forgets this conversation
 - \`yosh sent\`: what left this machine with the last question
 - \`yosh setup\`, \`yosh doctor\`: connects a model, checks everything`;
 
-const forget = (session: Session): Session => ({ ...session, memory: [], blocks: noBlocks, suggestion: null, untrustedLines: [] });
+const forget = (session: Session): Session => ({
+  ...session,
+  memory: [],
+  blocks: noBlocks,
+  suggestion: null,
+  untrustedLines: [],
+  asked: null,
+  codeBlocks: [],
+});
 const stop = (session: Session): Session => ({ ...session, walkThrough: null, paused: null });
+
+/** Nothing but a line that says why. */
+export const saying = (session: Session, text: string): OwnWordResult => ({ session, note: screenLine(text) });
 
 export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
   next: { kind: 'resumes' },
+  again: { kind: 'repeats' },
   stop: {
     kind: 'acts',
     run: (session) => {
@@ -89,6 +105,9 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
 /** The word of its own that the question is, if it is one. Small talk with a model that was `named` is a question to that model. */
 export function ownWord(question: string, named = false): OwnWord | null {
   if (Object.hasOwn(OWN_WORDS, question)) return OWN_WORDS[question] ?? null;
+  if (question === 'another way') return { kind: 'repeats' };
+  const [block, copy, number] = /^(copy\s+)?([1-9]\d?)$/.exec(question) ?? [];
+  if (block !== undefined) return { kind: 'takes', number: Number(number), copies: copy !== undefined };
   if (named) return null;
   const plain = question
     .toLowerCase()

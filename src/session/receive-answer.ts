@@ -72,11 +72,16 @@ function act(session: Session, phase: Asking, reply: Reply): Step {
 }
 
 /** Passes a suggestion through the gate, then on to the review; it is prefilled only afterwards. */
-function review(session: Session, phase: Asking, reply: SuggestReply, endText: readonly Effect[]): Step {
+export function review(session: Session, phase: Asking, reply: SuggestReply, endText: readonly Effect[]): Step {
   const gated = gateCommand(reply.command, session.place.size);
   if (!gated.ok) {
     const { why, shown } = gated.error;
-    return fail(session, phase, { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` });
+    if (phase.block === null)
+      return fail(session, phase, { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` });
+    return fail(session, phase, {
+      what: `code block ${phase.block} was refused: ${why}`,
+      remedy: `to copy it: \`yo copy ${phase.block}\``,
+    });
   }
   const effect: Effect = {
     kind: 'review-suggestion',
@@ -84,6 +89,7 @@ function review(session: Session, phase: Asking, reply: SuggestReply, endText: r
     words: wordsOf(session, phase),
     turns: [...session.memory, ...phase.turns, answerOf(session, phase)],
     place: session.place,
+    block: phase.block !== null,
   };
   return { session: { ...session, phase: { ...phase, underReview: reply } }, effects: [...endText, effect] };
 }
@@ -92,15 +98,17 @@ function review(session: Session, phase: Asking, reply: SuggestReply, endText: r
 const EARLIER_QUESTIONS = 2;
 
 /** The user's own words for the intent check: this question, the two before it, and the walk-through's goal and remarks. */
-function wordsOf({ memory, walkThrough }: Session, { question }: Asking): string {
+function wordsOf({ memory, walkThrough }: Session, { question, block }: Asking): string {
   const questions = memory.flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
   const ofWalkThrough = walkThrough === null ? [] : wordsOfWalkThrough(walkThrough);
-  return [...questions.slice(-EARLIER_QUESTIONS), question, ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
+  // what asked for a code block is the question of the answer it is in
+  const all = block === null ? [...questions, question] : questions;
+  return [...all.slice(-1 - EARLIER_QUESTIONS), ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
 export function suggestionReviewed(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict, repairs = 1): Step {
   const mine = pauseUnlessOurs(session);
-  if (verdict.repair !== null && phase.repairs < repairs) {
+  if (verdict.repair !== null && phase.block === null && phase.repairs < repairs) {
     const next = nextRequest(mine, phase, { repairs: phase.repairs + 1, underReview: null });
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
@@ -125,8 +133,8 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
  * What is shown as the explanation. A model that gave none has often said it in the words before the command, which are on the screen,
  * and otherwise the effect below says what the command does.
  */
-function explanationOf({ text }: SuggestReply, { textReceived }: Asking, hasEffect: boolean): string {
-  if (text !== '') return text;
+function explanationOf({ text }: SuggestReply, { textReceived, block }: Asking, hasEffect: boolean): string {
+  if (text !== '' || block !== null) return text;
   return textReceived.trim() !== '' || hasEffect ? '' : UNEXPLAINED;
 }
 
@@ -140,10 +148,16 @@ function endWithText(session: Session, phase: Asking, reply: SayReply, textEffec
 
 /** Ends the exchange: it goes into the memory and on disk, and its usage is counted. */
 function recorded(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
-  const memory: readonly Turn[] = [...session.memory, ...turnsSent(phase), answerOf(session, phase)];
+  // a code block is in the memory already, as part of its answer
+  const memory = phase.block === null ? [...session.memory, ...turnsSent(phase), answerOf(session, phase)] : session.memory;
   const { who, cwd } = session.place;
   const { command, text } = reply;
-  const question = phase.purpose === 'next' ? `(next step) ${session.walkThrough?.goal ?? ''}` : phase.question;
+  const question =
+    phase.block !== null
+      ? `(code block ${phase.block} of the answer before)`
+      : phase.purpose === 'next'
+        ? `(next step) ${session.walkThrough?.goal ?? ''}`
+        : phase.question;
   const exchange = { id: questionId(phase), who, cwd, question, command, text };
   return { session: { ...withUsage(session, phase), phase: { at: 'idle' }, memory }, effects: [{ kind: 'record-exchange', exchange }] };
 }

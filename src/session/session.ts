@@ -2,6 +2,7 @@
  * The types of the session's state machine: its state, its events, its effects. `step.ts` is the machine, `docs/session.md` its
  * table; the companion performs the effects.
  */
+import type { CodeBlock } from '../base/fences.ts';
 import type { Fact } from '../base/fact.ts';
 import type { Failure, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
 import type { LookUp, SuggestReply } from '../replies/index.ts';
@@ -46,6 +47,10 @@ export interface Asking {
   readonly timeMs: number;
   readonly purpose: Purpose;
   readonly question: string;
+  /** The user wants another answer than before. */
+  readonly again: boolean;
+  /** The number of the code block that is taken from the last answer; null when a model is asked. */
+  readonly block: number | null;
   /** Text so far, the first tool call so far, and how many there were. */
   readonly textReceived: string;
   readonly call: ToolCall | null;
@@ -81,6 +86,10 @@ export interface Session {
   readonly walkThrough: WalkThrough | null;
   /** Set aside by the user or a failure; `yo next` continues it. */
   readonly paused: WalkThrough | null;
+  /** The newest question; null when there was none. */
+  readonly asked: string | null;
+  /** Those of the last answer, in the order of their numbers. */
+  readonly codeBlocks: readonly CodeBlock[];
   /** The note about the current detour was shown. */
   readonly detour: boolean;
   readonly usage: Usage;
@@ -106,6 +115,8 @@ export type SessionEvent =
   /** The provider may be asked only when the user says yes to this text. */
   | { readonly kind: 'confirmation-needed'; readonly text: ScreenText }
   | { readonly kind: 'confirmation-answered'; readonly yes: boolean }
+  /** A text was shown to its end. */
+  | { readonly kind: 'text-shown'; readonly codeBlocks: readonly CodeBlock[] }
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
   | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
   /** The review of the suggestion is complete. */
@@ -171,7 +182,10 @@ export type Effect =
       readonly words: string;
       readonly turns: readonly Turn[];
       readonly place: Place;
+      /** It is a code block of the last answer: no request is open. */
+      readonly block: boolean;
     }
+  | { readonly kind: 'copy-text'; readonly text: string }
   | { readonly kind: 'cancel-request' }
   /** Ask the user yes or no; the request waits. */
   | { readonly kind: 'ask-user'; readonly id: AskId; readonly text: ScreenText }

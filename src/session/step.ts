@@ -8,14 +8,15 @@ import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
 import { CUT, fail, receiveAnswer, refuse, suggestionReviewed } from './receive-answer.ts';
-import { askQuestion } from './ask-question.ts';
+import { askQuestion, type AskTime } from './ask-question.ts';
+import { wantedBlock } from './code-block.ts';
 import { withOutcome } from './walk-through.ts';
 import type { Effect, Phase, Session, SessionEvent, Step } from './session.ts';
 import { afterCommand, outcomeText } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
 import { NO_USAGE } from './usage.ts';
 import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
-import { type OwnWord, ownWord, type OwnWordResult } from './own-words.ts';
+import { type OwnWord, ownWord, type OwnWordResult, saying } from './own-words.ts';
 
 export type { Step } from './session.ts';
 
@@ -30,6 +31,8 @@ export const newSession: Session = {
   untrustedLines: [],
   walkThrough: null,
   paused: null,
+  asked: null,
+  codeBlocks: [],
   detour: false,
   usage: NO_USAGE,
 };
@@ -70,6 +73,8 @@ export function step(session: Session, event: SessionEvent): Step {
     case 'confirmation-answered':
       if (phase.at !== 'confirming') return stay(session);
       return { session: { ...session, phase: phase.asking }, effects: [{ kind: 'settle-confirmation', yes: event.yes }] };
+    case 'text-shown':
+      return stay(event.codeBlocks.length === 0 ? session : { ...session, codeBlocks: event.codeBlocks });
     case 'question-sent':
       if (phase.at !== 'asking') return stay(session);
       return stay({ ...session, memory: event.memory, phase: { ...phase, turns: [...phase.turns, event.turn] } });
@@ -132,14 +137,41 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   const question = event.question.trim();
   if (Buffer.byteLength(question) > QUESTION_BYTES) return refuse(idle, id, TOO_LONG);
   const word = ownWord(question, event.named);
-  if (word !== null) return word.kind === 'resumes' ? resume(idle, id, timeMs) : answerOwnWord(idle, id, word);
+  if (word !== null && !isChoice(idle, word)) return ownWordAsked(idle, { id, timeMs }, word);
   if (!session.on) return refuse(idle, id, OFF);
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
 
+/** The model of a walk-through has asked something, and a number may be the answer. */
+const isChoice = ({ walkThrough, codeBlocks }: Session, word: OwnWord): boolean =>
+  word.kind === 'takes' && walkThrough?.waits === true && codeBlocks[word.number - 1] === undefined;
+
+function ownWordAsked(session: Session, asked: AskTime, word: OwnWord): Step {
+  const { id, timeMs } = asked;
+  switch (word.kind) {
+    case 'resumes':
+      return resume(session, id, timeMs);
+    case 'repeats': {
+      if (!session.on) return refuse(session, id, OFF);
+      const { asked: question } = session;
+      if (question === null) return answerOwnWord(id, performed(session, saying(session, 'there is no question to ask again')));
+      return askQuestion(session, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' }, true);
+    }
+    case 'takes': {
+      const done = wantedBlock(session, asked, word);
+      return 'note' in done ? answerOwnWord(id, performed(session, done)) : done;
+    }
+    case 'acts':
+      return answerOwnWord(id, performed(session, word.run(session)));
+    case 'says':
+      return answerOwnWord(id, { session, effects: said(word.text) });
+    default:
+      return assertNever(word);
+  }
+}
+
 /** Ends a question that was one of yo's own words. */
-function answerOwnWord(before: Session, id: AskId, word: Exclude<OwnWord, { kind: 'resumes' }>): Step {
-  const { session, effects } = word.kind === 'acts' ? performed(before, word.run(before)) : { session: before, effects: said(word.text) };
+function answerOwnWord(id: AskId, { session, effects }: Step): Step {
   return {
     session,
     effects: [...effects, { kind: 'release-prompt', id, answer: session.walkThrough === null ? 'chat' : 'hold', text: '' }],

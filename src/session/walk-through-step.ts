@@ -44,7 +44,7 @@ export function prefill(
   phase: Asking,
   { command, origin, explanation, pending, shown: below }: Prefill,
 ): Step {
-  const { id, purpose, timeMs, question } = phase;
+  const { id, purpose, timeMs, question, again } = phase;
   const { walkThrough, place } = session;
   const isStep = purpose === 'next' ? walkThrough !== null : pending;
   const suggestion = suggest(command, origin, isStep, questionId(phase));
@@ -59,7 +59,7 @@ export function prefill(
     ...newWalkThrough({ id: questionId({ id, timeMs }), goal: goalOf(session, question), who: place.who, cwd: place.cwd }),
     usage: phase.usage,
   };
-  const steered = walkThrough !== null && purpose === 'question' ? addRemark(begun, question) : begun;
+  const steered = walkThrough !== null && purpose === 'question' && !again ? addRemark(begun, question) : begun;
   const next = addStep(steered, { command, explanation, last: !pending });
   return {
     session: { ...prefilled, walkThrough: next, paused: null, stepBlock: walkThrough === null ? null : session.stepBlock },

@@ -4,6 +4,8 @@
  */
 import { assertNever } from '../base/assert-never.ts';
 import { ScreenGate } from '../safety/screen-gate.ts';
+import type { CodeBlock } from '../base/fences.ts';
+import { CodeBlocks } from './code-blocks.ts';
 import type { Span, Style } from './inline.ts';
 import { type Mark, Markdown } from './markdown.ts';
 import { layTable } from './table-layout.ts';
@@ -31,6 +33,7 @@ export class Answer {
   private readonly markdown: Markdown;
   private readonly wrapper: Wrapper;
   private readonly look: AnswerLook;
+  private readonly blocks = new CodeBlocks();
   /** The style that the terminal has now, as SGR numbers. */
   private sgr = OWN_COLOR;
   /** A line was begun and not ended. */
@@ -51,6 +54,11 @@ export class Answer {
   end(): string {
     const rest = this.render([...this.markdown.push(this.gate.end()), ...this.markdown.end()]);
     return `${rest}${this.sgr === '' ? '' : '\x1b[0m'}${this.endLine()}`;
+  }
+
+  /** The code blocks so far, in the order of their numbers. */
+  codeBlocks(): readonly CodeBlock[] {
+    return this.blocks.all();
   }
 
   /** The terminal has another width: what follows is wrapped for it. */
@@ -76,8 +84,10 @@ export class Answer {
           this.line(mark.prefix, DIM) + wrapper.push('─'.repeat(Math.max(1, Math.min(RULE_CELLS, wrapper.room - mark.prefix.rest.length))))
         );
       case 'label':
+        this.blocks.begin(mark.language);
         return this.line(mark.prefix, DIM) + wrapper.push(`[${mark.number}]${mark.language === '' ? '' : ` ${mark.language}`}`);
       case 'code':
+        this.blocks.add(mark.text, mark.goesOn);
         return this.line(mark.prefix, OWN_COLOR) + wrapper.whole(mark.text);
       case 'table': {
         const { first, rest } = { first: mark.prefix.rest, rest: `${mark.prefix.rest}${' '.repeat(ROW_INDENT)}` };

@@ -15,8 +15,8 @@ export type Mark =
   /** A line begins. */
   | { readonly kind: 'line'; readonly prefix: Prefix }
   | { readonly kind: 'span'; readonly span: Span }
-  /** A complete line of code. */
-  | { readonly kind: 'code'; readonly prefix: Prefix; readonly text: string }
+  /** A line of code. `goesOn`: the beginning of one that is too long. */
+  | { readonly kind: 'code'; readonly prefix: Prefix; readonly text: string; readonly goesOn: boolean }
   /** Above a block of code: its number in the answer, and the language it names. */
   | { readonly kind: 'label'; readonly prefix: Prefix; readonly number: number; readonly language: string }
   | { readonly kind: 'table'; readonly prefix: Prefix; readonly rows: readonly (readonly Cell[])[]; readonly align: Tokens.Table['align'] }
@@ -207,7 +207,7 @@ export class Markdown {
     const isLast = complete && stop === end;
     const closing = line.trim();
     if (isLast && closing.length >= fence.length && closing === (fence[0] as string).repeat(closing.length)) this.place = START;
-    else this.emit({ kind: 'code', prefix, text: line.replace(new RegExp(`^ {0,${indent}}`), '') });
+    else this.emit({ kind: 'code', prefix, text: line.replace(new RegExp(`^ {0,${indent}}`), ''), goesOn: !isLast });
     if (isLast) this.endLine();
     else this.at = stop;
     return true;

@@ -3,6 +3,7 @@
  * for a raw terminal (CR LF). The cursor is in column 0 when a question starts, and again when it is answered. Only lines of ours start
  * there: `yo: …`, `step 2 · …`, an effect. A model's text has a margin, and so has every row but the first of a line that quotes it.
  */
+import type { CodeBlock } from '../base/fences.ts';
 import { YES_NO } from '../base/yes-no.ts';
 import type { Failure, Waiting } from '../llm/port.ts';
 import { type ScreenText, screenLine } from '../safety/screen-gate.ts';
@@ -60,10 +61,19 @@ export class Painter {
     this.show(this.answer.push(text));
   }
 
-  streamEnd(): void {
-    if (this.answer === null) return;
-    this.show(this.answer.end());
+  /** Ends the text, and returns its code blocks. */
+  streamEnd(): readonly CodeBlock[] {
+    const { answer } = this;
+    if (answer === null) return [];
+    this.show(answer.end());
     this.answer = null;
+    return answer.codeBlocks();
+  }
+
+  /** Puts a text on the clipboard (OSC 52), where the terminal allows it. */
+  copy(text: string): void {
+    this.waiting.erase();
+    this.write(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x1b\\`);
   }
 
   /** Shows the explanation of a suggestion; in a walk-through with the number of the step before it, dim. */

@@ -63,9 +63,9 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     await world.terminal.until(shell === 'bash' ? /is not valid UTF-8[^]*\nP>$/ : /P> echo fine$/);
     if (shell === 'zsh') world.terminal.type('\x03');
     await world.terminal.until(/\nP>$/);
-    world.terminal.type('yo again\r');
-    await world.terminal.until(/yo again[^]*P> echo fine$/);
-    expect(world.questions().at(-1)).toBe('again');
+    world.terminal.type('yo once more\r');
+    await world.terminal.until(/yo once more[^]*P> echo fine$/);
+    expect(world.questions().at(-1)).toBe('once more');
     expect(world.questions()).toHaveLength(shell === 'bash' ? 1 : 2);
     expect(Buffer.from(world.questions()[0] ?? '').toString()).not.toContain('\ufffd');
   });

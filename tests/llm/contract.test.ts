@@ -238,7 +238,7 @@ describe('a small model without tools', () => {
       failures: [],
       asks: 1,
     });
-    expect(await conversing.ask('again')).toMatchObject({ prefilled: 'ls -la' });
+    expect(await conversing.ask('once more')).toMatchObject({ prefilled: 'ls -la' });
     expect(server.seen.map((seen) => 'tools' in seen.body)).toEqual([true, false, false]);
     expect(server.seen[2]?.text).toContain('You have no tools here');
     expect(server.seen[2]?.text).not.toContain('tool_calls');

@@ -111,7 +111,7 @@ describe('pause_turn', () => {
       role: 'assistant',
       content: [{ type: 'text', text: 'Looking. ' }, search, { type: 'text', text: 'Looking. ' }, search],
     });
-    await conversing.ask('again');
+    await conversing.ask('once more');
     expect(server.seen[3]?.text).toContain('srvtoolu_1');
   });
 });

@@ -150,7 +150,7 @@ describe('a small model at a server', () => {
       );
       using world = desk(server, 'llama3.2:3b');
       expect(await world.ask('list the files')).toMatchObject({ kind: 'cmd', text: 'ls -la' });
-      expect(await world.ask('again')).toMatchObject({ kind: 'cmd' });
+      expect(await world.ask('once more')).toMatchObject({ kind: 'cmd' });
       expect(server.seen.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
     }
   });

@@ -121,7 +121,7 @@ test('Ctrl-C ends a question whose companion is stopped, before the watchdog not
 test('after three restarts yo gives up with a message, and the shell works on', async () => {
   await using window = await open({ script: { '*': [{ do: 'crash' }] } });
   for (let crashed = 0; crashed < COMPANION_CRASHES; crashed += 2)
-    expect(await yo(window, 'again', 'stopped twice')).toContain('nothing was prefilled');
+    expect(await yo(window, 'once more', 'stopped twice')).toContain('nothing was prefilled');
   expect(await yo(window, 'once more', 'keeps stopping')).not.toContain(RESTARTED);
   expect(window.pidOf('companion.cjs')).toBeNull();
   expect(await window.run('echo $((6*7))')).toContain('42');

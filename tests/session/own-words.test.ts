@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownWord } from '../../src/session/own-words.ts';
 
-test.each(['next', 'stop', 'reset', 'off', 'on', '--help', '--version'])('%s', (word) => expect(ownWord(word)).not.toBeNull());
+test.each(['again', 'another way', '1', '42', 'copy 2', 'copy  99', 'next', 'stop', 'reset', 'off', 'on', '--help', '--version'])(
+  '%s',
+  (word) => expect(ownWord(word)).not.toBeNull(),
+);
 
 describe('small talk', () => {
   test.each([
@@ -39,6 +42,17 @@ describe('small talk', () => {
     'Reset',
     'off?',
     'next week',
+    'again please',
+    'Again',
+    'another way to do it',
+    'copy',
+    'copy 2 files',
+    'copy two',
+    '0',
+    '02',
+    '100',
+    '2.5',
+    '2 files',
     '',
   ])('%s is a question', (question) => expect(ownWord(question)).toBeNull());
 

@@ -218,7 +218,7 @@ describe.concurrent.each(SHELLS)('%s manners', (shell) => {
     await using world = await start(shell, shell === 'bash' ? "bind 'set enable-bracketed-paste off'" : 'unset zle_bracketed_paste');
     await yoWorks(world);
     expect(world.terminal.text()).toBe(CONVERSATION);
-    await yoWorks(world, { question: 'again' });
+    await yoWorks(world, { question: 'once more' });
   });
 
   test('a prompt full of colour and a title', async () => {

@@ -98,7 +98,7 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(server.seen).toEqual([]);
     await answer(world, 'y\r');
     await world.terminal.until(/\[y\/N\] y\n *Hello\.\nP>$/);
-    await run(world, 'yo again', /yo again\n *Hello\.\nP>$/);
+    await run(world, 'yo once more', /yo once more\n *Hello\.\nP>$/);
     await using beside = await new World({ shell, program: [`${root}/bin/yosh`], cols: 160, beside: world }).ready();
     await run(beside, 'yo there', /yo there\n *Hello\.\nP>$/);
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array.from({ length: 3 }, () => `Bearer ${CANARY}`));

@@ -173,6 +173,6 @@ test('a secret in a variable that the launcher has set aside is masked, and rest
   const [placeholder = ''] = /REDACTED_\w+_\d+/.exec(sent) ?? [];
   expect(placeholder).not.toBe('');
   provider.command = `curl -H "authorization: ${placeholder}" https://npm.example`;
-  expect((await desk.ask('again')).text).toContain('NODE_AUTH_TOKEN');
-  expect((await desk.ask('again')).text).not.toContain('YOSH_ASIDE');
+  expect((await desk.ask('once more')).text).toContain('NODE_AUTH_TOKEN');
+  expect((await desk.ask('once more')).text).not.toContain('YOSH_ASIDE');
 });

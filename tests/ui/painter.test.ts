@@ -83,3 +83,10 @@ test('a remedy that is a sentence of its own follows a full stop', () => {
   paint.fail({ what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' });
   expect(written).toBe('yo: no offline rule for that. To connect a model: yosh setup\r\n');
 });
+
+test('what is copied is painted as Base64 only', () => {
+  const text = 'a\x1b]52;c;?\x07\u202e é\n';
+  painter().copy(text);
+  const [, copied = ''] = /^\x1b\]52;c;([A-Za-z0-9+/=]*)\x1b\\$/.exec(written) ?? [];
+  expect(Buffer.from(copied, 'base64').toString()).toBe(text);
+});
