@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'rolldown';
 import { builtIndex } from './src/programs/built-index.ts';
+import { builtManual } from './src/cli/built-manual.ts';
 import { builtPrompts } from './src/prompts/built-prompts.ts';
 
 /** A bundle in one file. CommonJS, because ESM costs 40–70 ms before the first line runs. */
@@ -56,7 +57,7 @@ const askers = {
     cli: 'src/cli/main.ts',
   },
   platform: 'node',
-  plugins: [builtIndex, builtPrompts, notices, onlyThisBuild],
+  plugins: [builtIndex, builtPrompts, builtManual, notices, onlyThisBuild],
   output: {
     dir: 'dist',
     entryFileNames: '[name].cjs',

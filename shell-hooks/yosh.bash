@@ -22,16 +22,18 @@ __yo_undo=''     # commands that restore the options changed for one line
 __yo_nonce=''
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce" || :
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
+__yo_version=$((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1]))
+__yo_head=${__yo_frame}P\;bash\;$BASH_VERSION\;
 __yo_home=${BASH_SOURCE[0]%/*}/..
 __yo_none=''
 # A redirection is expanded before the DEBUG trap runs for the command between the braces. With COMP_LINE set, traps that report
 # commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command.
 __yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
-__yo_ran=0 __yo_asked=0 __yo_count=0 __yo_status=0
-__yo_hist=0      # number of the newest history entry at the last prompt
-__yo_before=''   # the text of that entry
+__yo_ran=0 __yo_count=0 __yo_status=0
+__yo_asked=1     # 1 after a question; and at first, so that the history is read before the first command
+__yo_before=''   # the newest history entry at the last prompt, with its number
 __yo_seen=0      # HISTCMD when that entry was read
-__yo_number=0 __yo_entry=''
+__yo_numbered='' __yo_entry=''
 __yo_line=''     # the question's line as in the editor; empty: read it from the history
 __yo_command=''  # the command to prefill
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
@@ -40,66 +42,96 @@ __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secr
 __yo_arg='' __yo_char=''
 __yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
+__yo_tail=\;$__yo_who$'\a'
+
+# Up to 5.0 PROMPT_COMMAND is one string, which prompts and terminals save and evaluate in a function of their own (starship, liquidprompt,
+# VS Code). __yo_install puts the hook in front of theirs, because they may call it or not: so a call from a function, after a direct one, is
+# the second for the same prompt, and would drop the suggestion that the first has announced.
+if ((__yo_version < 501)); then
+  __yo_entry_point=${__yo_entry_point/__yo_prompt/__yo_prompt_once}
+  __yo_direct=0
+  __yo_prompt_once() {
+    local __yo_status=$?
+    if [[ -z ${FUNCNAME[1]-} ]]; then
+      __yo_direct=1
+    elif ((__yo_direct)); then
+      __yo_direct=0
+      [[ $- == *e* ]] || return "$__yo_status"
+      return 0
+    fi
+    __yo_prompt "$__yo_status"
+  }
+fi
 
 # Percent-encodes $1 into __yo_arg: %, ; and control characters.
 __yo_encode() {
+  __yo_arg=$1
+  [[ $1 == *[%\;[:cntrl:]]* ]] || return 0 # most texts; setting LC_ALL costs more than the rest
   local LC_ALL=C i hex
   __yo_arg=${1//\%/%25}
   __yo_arg=${__yo_arg//\;/%3B}
+  __yo_arg=${__yo_arg//$'\n'/%0A}
   [[ $__yo_arg == *[[:cntrl:]]* ]] || return 0
   for ((i = 1; i < 33; i++)); do
-    builtin printf -v hex '%02X' $((i < 32 ? i : 127))
+    builtin printf -v hex '%02X' "$((i < 32 ? i : 127))"
     builtin printf -v __yo_char "\\x$hex"
     __yo_arg=${__yo_arg//"$__yo_char"/%$hex}
   done
 }
 
-# Reads the newest history entry into __yo_entry and its number into __yo_number, without a fork: through a file of the session.
+# Reads the newest history entry into __yo_entry, and with its number into __yo_numbered, without a fork: through a file of the session.
 __yo_newest() {
-  local HISTTIMEFORMAT='' text=''
-  unset HISTTIMEFORMAT
-  __yo_number=0 __yo_entry=''
+  local HISTTIMEFORMAT='' line=()
   # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
-  { builtin history 1 && builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
-  IFS= builtin read -r -d '' text <"$YOSH_SESSION/line" || :
-  text=${text#"${text%%[! ]*}"}
-  __yo_number=${text%%[! 0-9]*}
-  __yo_number=${__yo_number%% *}
-  __yo_entry=${text#"$__yo_number"?' '} # the ? is a space, or a * on an edited entry
+  { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 line; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
+  __yo_numbered=${line[0]-}
+  __yo_entry=${__yo_numbered#*[0-9][ *] } # the * is on an edited entry
   __yo_entry=${__yo_entry%$'\n'}
-  __yo_number=${__yo_number:-0}
 }
 
-# PROMPT_COMMAND: reports the end of the last command and the next prompt.
+# PROMPT_COMMAND: reports the end of the last command and the next prompt. Every Enter pays for what is done here, so options are changed,
+# functions called and the history read only when there is a reason. The status is $?, or $1 when another function passes it on.
 __yo_prompt() {
-  local __yo_status=$? options=$- flag='' text='' frames='' known='' again=''
+  local __yo_status=${1:-$?} options=$- flag='' frames=''
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
-  local - IFS=$' \t\n'
-  set +aefkuvx
-  __yo_install
+  [[ $- != *[aefkuvx]* ]] || { local -; set +aefkuvx; }
+  [[ ${PROMPT_COMMAND[*]-} == *__yo_prompt* && ${PS0-} == *__yo_ran* ]] || __yo_install
+  ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended
+  # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
+  if [[ -n $__yo_command ]]; then
+    if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
+  fi
+  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
+  builtin printf %s "$frames$__yo_head$__yo_status;$__yo_place;$flag$__yo_tail" >/dev/tty
+  # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
+  ((__yo_version >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
+}
+
+# After a line that ran something. Sets the caller's `frames` to what there is to report about it, and asks for the next step of a walk-through.
+__yo_ended() {
+  local known='' again=''
   # HISTCMD changes with a new entry; but up to 5.0 it is always 1 here, and under `erasedups` it may stay the same.
-  if ((${HISTCMD:-1} == 1 || HISTCMD != __yo_seen)) || [[ ${HISTCONTROL-} == *erasedups* ]]; then
+  if [[ -z ${HISTCMD-} || $HISTCMD != "$__yo_seen" || ${HISTCONTROL-} == *erasedups* ]] || ((__yo_version < 501)); then
     __yo_newest
-    __yo_seen=${HISTCMD:-1}
+    __yo_seen=${HISTCMD-}
   fi
   if ((__yo_ran && !__yo_asked)); then
-    # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one. It may
-    # be the last one again: the proxy saw whether a space was typed, and removes `repeats` or keeps it.
-    if ((__yo_number != __yo_hist)) || [[ $__yo_entry != "$__yo_before" ]]; then
-      text=$__yo_entry
-    elif [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
-      again=$__yo_entry
-    fi
-    # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
-    ((${#text} <= 16384)) || text=''
-    ((${#again} <= 16384)) || again=''
-    known=${text:-$again}
-    __yo_arg=${known%%[[:space:]]*} known=''
+    __yo_arg=${__yo_entry%%[[:space:]]*}
     [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || known=${BASH_ALIASES[$__yo_arg]-}
     [[ -z $known ]] || { __yo_encode "${known:0:512}"; known=$__yo_arg; }
-    [[ -z $again ]] || { __yo_encode "$again"; again=$__yo_arg; }
-    __yo_encode "$text"
+    # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
+    if ((${#__yo_entry} > 16384)); then __yo_arg='' known=''; else __yo_encode "$__yo_entry"; fi
+    # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one. It may
+    # be the last one again: the proxy saw whether a space was typed, and removes `repeats` or keeps it.
+    if [[ $__yo_numbered == "$__yo_before" ]]; then
+      if [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
+        again=$__yo_arg
+      else
+        known=''
+      fi
+      __yo_arg=''
+    fi
     ((!__yo_due)) || __yo_write_variables variables
     frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$known\;$again$'\a'
   fi
@@ -108,15 +140,7 @@ __yo_prompt() {
     __yo_next "$frames"
     frames=''
   fi
-  __yo_ran=0 __yo_asked=0 __yo_hist=$__yo_number __yo_before=$__yo_entry __yo_line=''
-  # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
-  if [[ -n $__yo_command ]]; then
-    if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
-  fi
-  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf '%s%sP;bash;%s;%d;%s;%s;%s\a' "$frames" "$__yo_frame" "$BASH_VERSION" "$__yo_status" "$__yo_place" "$flag" "$__yo_who" >/dev/tty
-  # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
-  ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
+  __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line=''
 }
 
 # LINE_KEY: the line is about to be submitted. Takes a question verbatim; for this line alone history expansion is off, and
@@ -233,7 +257,8 @@ __yo_put() {
   local - LC_ALL=C
   set +aefkuvx
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 1
-  READLINE_LINE=$__yo_command
+  READLINE_LINE=${__yo_command/$'\x1f'/} # which marks the place of the cursor
+  __yo_command=${__yo_command%%$'\x1f'*}
   READLINE_POINT=${#__yo_command} # in bytes: never less than the length, and bash takes the smaller of the two
   __yo_command=''
 }
@@ -261,7 +286,7 @@ __yo_ask() {
   __yo_install # an earlier line may have unset PROMPT_COMMAND, without which no prompt can show the answer
   if [[ -z $text ]]; then
     __yo_newest
-    ((__yo_number == __yo_hist)) || text=$__yo_entry
+    [[ $__yo_numbered == "$__yo_before" ]] || text=$__yo_entry
   fi
   if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
     # In a pipeline: one answer, with the piped text as context.
@@ -285,6 +310,7 @@ __yo_ask() {
     builtin printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#text}" >/dev/tty
     return "$status"
   fi
+  [[ $text != edit ]] || __yo_edit || return "$status"
   id=$BASHPID.$((++__yo_count))
   __yo_write_names
   __yo_write_variables variables
@@ -292,6 +318,73 @@ __yo_ask() {
   builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
   __yo_wait "$id" || status=$cancelled
   return "$status"
+}
+
+# `yo edit`: opens the newest script in the user's editor, before the question is sent: what is in the file then is prefilled. Fails when
+# the editor was stopped or killed.
+__yo_edit() {
+  local file=''
+  [[ -r $YOSH_SESSION/script ]] || return 0
+  IFS= builtin read -r -d '' file <"$YOSH_SESSION/script" || :
+  [[ -f $file ]] || return 0
+  eval "${VISUAL:-${EDITOR:-vi}} "'"$file"' </dev/tty >/dev/tty 2>&1
+  (($? <= 128))
+}
+
+# The key of `explain_key`, Ctrl-X y: a command in the editor is explained, words in it become a command. The line stays until the answer
+# is there, and the proxy gives the keyboard back with the frame R.
+__yo_key() {
+  unset -v COMP_LINE COMP_POINT
+  __yo_give
+  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
+  builtin printf '%sR\a' "$__yo_frame" >/dev/tty
+}
+
+# Not in __yo_key because `local -` would restore the option set there.
+__yo_give() {
+  local - LC_ALL=C id=$BASHPID.$((++__yo_count))
+  set +aefkuvx
+  ((${#READLINE_LINE} <= 16384)) || return 0
+  __yo_write_names
+  __yo_write_variables variables
+  __yo_encode "$READLINE_LINE"
+  builtin printf '%sK;%s;%s\a' "$__yo_frame" "$id" "$__yo_arg" >/dev/tty || return 0
+  __yo_wait "$id" || return 0
+  [[ -n $__yo_command ]] || return 0
+  # what was typed while it was awaited must not run it
+  while builtin read -r -s -N 1 -t 0.001 id; do :; done </dev/tty
+  READLINE_LINE=${__yo_command/$'\x1f'/} # as in __yo_put
+  __yo_command=${__yo_command%%$'\x1f'*}
+  READLINE_POINT=${#__yo_command} __yo_command=''
+}
+
+# Sets __yo_arg to the name of that key, as `^Xy`: from the environment, or from the part of ~/.yoconf before its profiles.
+__yo_key_name() {
+  local name equals value
+  __yo_arg=${YO_EXPLAIN_KEY-}
+  [[ -z $__yo_arg && -r ~/.yoconf ]] || { __yo_arg=${__yo_arg:-^Xy}; return 0; }
+  while IFS=$' \t\r' builtin read -r name equals value; do
+    [[ $name != '['* ]] || break
+    [[ $name == explain_key ]] || continue
+    [[ $equals == '=' ]] || value=${equals#=}
+    __yo_arg=$value
+  done <~/.yoconf
+  __yo_arg=${__yo_arg:-^Xy}
+}
+
+# Binds that key in every keymap where the user or a plugin has not bound it.
+__yo_bind_key() {
+  local map keys='' name=''
+  __yo_key_name
+  name=$__yo_arg
+  [[ $name == '^'[A-Z]* && $name != *[\"\\]* ]] || return 0
+  name="\\C-${name:1:1}${name:2}"
+  name=${name,,} name=\\C${name#??}
+  for map in emacs vi-insert vi-command; do
+    { builtin bind -m $map -p; builtin bind -m $map -s; builtin bind -m $map -X; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
+    IFS= builtin read -r -d '' keys <"$YOSH_SESSION/line" || :
+    [[ $keys == *"\"$name\""* ]] || bind -m $map -x "\"$name\": { __yo_key; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+  done
 }
 
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating, as `line` is.
@@ -357,8 +450,8 @@ __yo_ble() {
 # Installs the hooks in the user's configuration, and again whenever something has removed them.
 __yo_install() {
   [[ ${PROMPT_COMMAND[*]-} != *__yo_prompt* || ${PS0-} != *__yo_ran* ]] || return 0
-  local entry found=0
-  if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] >= 501)); then
+  local IFS=$' \t\n' entry found=0
+  if ((__yo_version >= 501)); then
     # A separate element, never [0], which `PROMPT_COMMAND=…` overwrites; before that of bash-preexec, which must stay last.
     for entry in "${PROMPT_COMMAND[@]-}"; do [[ $entry != *__yo_prompt* ]] || found=1; done
     if ((!found)); then
@@ -390,7 +483,7 @@ __yo_complete() {
     return 124 # bash tries again, with what the script has set up
   fi
   ((COMP_CWORD == 1)) || return 0
-  for word in next again stop reset off on --help --version; do
+  for word in next again edit save stop reset off on --help --version; do
     [[ $word != "$2"* ]] || COMPREPLY+=("$word")
   done
 }
@@ -412,7 +505,7 @@ __yo_debug_trap() {
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
-  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|submit|prefill) ]] || {\n'"$3"$'\n}' DEBUG
+  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|prompt_once|submit|prefill|key) ]] || {\n'"$3"$'\n}' DEBUG
 }
 declare -ft __yo_debug_trap # it sees the trap
 
@@ -424,6 +517,7 @@ __yo_load() {
     bind -m "$map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
     bind -m "$map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
+  __yo_bind_key 2>/dev/null
   alias yo='__yo_run #'
   __yo_command 2>/dev/null
   __yo_install

@@ -11,15 +11,20 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
   return 0
 fi
 
-typeset -g +x __yo_nonce __yo_frame __yo_home __yo_who __yo_line __yo_text __yo_undo
+typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_pwd __yo_place __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
+typeset -gi +x __yo_cursor=0 # where __yo_init puts the cursor
+typeset -gi +x __yo_in_editor=0 # 1 while an answer replaces the line that is edited
 typeset -gi +x __yo_plan=0 # 1 during a walk-through: the hook asks for the next step before every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
 __yo_home=${${(%):-%x}:A:h:h}
 __yo_who=$EUID@${HOST//[^A-Za-z0-9._-]/}
+__yo_head="${__yo_frame}P;zsh;$ZSH_VERSION;"
+__yo_tail=";;$__yo_who"$'\a'
+__yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_line='' # the question's line as in the editor
 __yo_text='' # the running line, as preexec received it
 __yo_undo='' # commands that restore the options changed for one line; not an array, which behaves differently under ksharrays and nounset
@@ -34,22 +39,35 @@ __yo_encode() {
   [[ $REPLY != *[[:cntrl:]]* ]] || REPLY=${REPLY//(#m)[[:cntrl:]]/%${(l:2::0:)$(([##16]#MATCH))}}
 }
 
-# Before every prompt, first of precmd_functions: reports the end of the last command and the next prompt. The status is $?,
-# or $1 when another function passes it on.
+# Before every prompt, first of precmd_functions. The status is $?, or $1 when another function passes it on.
 __yo_prompt() {
   local -i __yo_status=${1:-$?}
-  # not in __yo_report: the end of a function with `emulate -L` restores the options of its beginning
+  # not in __yo_tell: the end of a function with `localoptions` restores the options of its beginning
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
-  __yo_report
+  __yo_tell
 } 2>/dev/null
 
+# Reports the end of the last command and the next prompt. Every Enter pays for what is done here: so this means the same under any
+# options, and plain zsh is emulated only when there is more to do.
+__yo_tell() {
+  # a function under `typeset -ft` is traced on the screen, whatever its standard error; variables of ours are not for programs
+  [[ ! -o xtrace && ! -o allexport ]] || setopt localoptions no_xtrace no_allexport
+  local frames='' REPLY
+  (( ! (__yo_ran | __yo_asked | __yo_plan | __yo_bang) )) || __yo_report
+  __yo_finishing=0
+  [[ ${precmd_functions[*]-} == __yo_prompt* && ${preexec_functions[*]-} == *__yo_start* && ${widgets[zle-line-finish]-} == *:__yo_finish ]] ||
+    __yo_install
+  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$REPLY }
+  builtin print -rn -- "$frames$__yo_head$__yo_status;$__yo_place$__yo_tail" >/dev/tty
+}
+
+# After a line that ran something. Sets the caller's `frames` to what there is to report, and asks for the next step of a walk-through.
 __yo_report() {
   emulate -L zsh -o no_xtrace
-  local REPLY frames='' word
-  __yo_install
+  local REPLY='' word
   (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
   if (( __yo_ran && ! __yo_asked )); then
-    word=${__yo_text%%[[:space:]]*} REPLY=''
+    word=${__yo_text%%[[:space:]]*}
     [[ -z $word || $word == *[^A-Za-z0-9_.+-]* ]] || __yo_encode "${${aliases[$word]-}[1,512]}"
     # without the text, which __yo_start has reported
     frames="${__yo_frame}D;$__yo_status;;$REPLY;"$'\a'
@@ -60,26 +78,25 @@ __yo_report() {
     frames=''
     (( ! __yo_bang )) || __yo_bang=1
   fi
-  __yo_ran=0 __yo_asked=0 __yo_finishing=0 __yo_line='' __yo_text=''
-  __yo_encode "$PWD"
-  builtin print -rn -- "$frames${__yo_frame}P;zsh;$ZSH_VERSION;$__yo_status;$REPLY;;$__yo_who"$'\a' >/dev/tty
-} 2>/dev/null
+  __yo_ran=0 __yo_asked=0 __yo_line='' __yo_text=''
+}
 
+# Means the same under any options, as __yo_tell does.
 __yo_start() {
-  emulate -L zsh -o no_xtrace
-  local REPLY
+  [[ ! -o xtrace && ! -o allexport ]] || setopt localoptions no_xtrace no_allexport
+  local REPLY=''
   __yo_ran=1 __yo_text=$1
-  REPLY=''
   # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
-  (( $#1 > 16384 )) || __yo_encode "$1"
+  (( ${#1} > 16384 )) || __yo_encode "$1"
   (( ! __yo_due )) || __yo_write_variables variables
   builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
-  [[ $1 != *sh* && $1 != *SHELL* ]] || __yo_hand_on $1
+  [[ $1 != *sh* && $1 != *SHELL* ]] || __yo_hand_on "$1"
 } 2>/dev/null
 
 # When the line $1 starts a shell at this terminal and does nothing else (`bash`, `exec zsh -l`, `exec "$SHELL"`), that shell loads the hooks
 # as the first one did (src/shell/bash.ts, zsh.ts): for this line alone, the environment makes it read our files first.
 __yo_hand_on() {
+  emulate -L zsh -o no_xtrace
   local IFS=$' \t\n'
   local -a words
   words=(${=1})
@@ -187,6 +204,7 @@ __yo_ask() {
     builtin print -r -- "yo: a question of $#text characters is too long, 16384 is the most; nothing was sent" >/dev/tty
     return $code
   fi
+  [[ $text != edit ]] || __yo_edit || return $code
   id=$$.$((++__yo_count))
   __yo_write_names
   __yo_write_variables variables
@@ -194,6 +212,62 @@ __yo_ask() {
   builtin print -rn -- "${__yo_frame}Q;$id;$1;$REPLY"$'\a' >/dev/tty || return $code
   __yo_wait "$id" || code=$(( $2 ? 0 : 130 ))
   return $code
+}
+
+# `yo edit`: opens the newest script in the user's editor, before the question is sent: what is in the file then is prefilled. Fails when
+# the editor was stopped or killed. Called under `emulate -L zsh`.
+__yo_edit() {
+  local file=''
+  [[ -r $YOSH_SESSION/script ]] || return 0
+  IFS= builtin read -r -d $'\0' file <"$YOSH_SESSION/script"
+  [[ -f $file ]] || return 0
+  eval "${VISUAL:-${EDITOR:-vi}} ${(q)file}" </dev/tty >/dev/tty 2>&1
+  (( $? <= 128 ))
+}
+
+# The key of `explain_key`, Ctrl-X y: a command in the editor is explained, words in it become a command. The line stays until the answer
+# is there, and the proxy gives the keyboard back with the frame R.
+__yo_key() {
+  emulate -L zsh -o extendedglob -o no_xtrace
+  local REPLY id=$$.$((++__yo_count))
+  (( $#BUFFER <= 16384 )) || return 0
+  zle -I
+  __yo_write_names
+  __yo_write_variables variables
+  __yo_encode "$BUFFER"
+  builtin print -rn -- "${__yo_frame}K;$id;$REPLY"$'\a' >/dev/tty || return 0
+  __yo_in_editor=1
+  __yo_wait "$id"
+  __yo_in_editor=0
+  builtin print -rn -- "${__yo_frame}R"$'\a' >/dev/tty
+} 2>/dev/null
+
+# Sets REPLY to the name of that key, as `^Xy`: from the environment, or from the part of ~/.yoconf before its profiles.
+__yo_key_name() {
+  local name equals value
+  REPLY=${YO_EXPLAIN_KEY-}
+  [[ -z $REPLY && -r ~/.yoconf ]] || { REPLY=${REPLY:-^Xy}; return 0 }
+  while IFS=$' \t\r' builtin read -r name equals value; do
+    [[ $name != '['* ]] || break
+    [[ $name == explain_key ]] || continue
+    [[ $equals == '=' ]] || value=${equals#=}
+    REPLY=$value
+  done <~/.yoconf
+  REPLY=${REPLY:-^Xy}
+}
+
+# Binds that key in every keymap where the user or a plugin has not bound it. Called under `emulate -L zsh`.
+__yo_bind_key() {
+  local map keys='' name='' REPLY
+  __yo_key_name
+  name=$REPLY
+  [[ $name == '^'[A-Z]* ]] || return 0
+  zle -N __yo_key
+  for map in emacs viins vicmd; do
+    { bindkey -M $map $name; builtin print -rn -- $'\0' } 1<>"$YOSH_SESSION/line" || return 0
+    IFS= builtin read -r -d $'\0' keys <"$YOSH_SESSION/line"
+    [[ $keys != *' undefined-key'* ]] || bindkey -M $map $name __yo_key
+  done
 }
 
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating.
@@ -232,14 +306,22 @@ __yo_wait() {
   while IFS= builtin read -r -t 86400 -d $'\0' reply; do
     [[ $reply == "$1;"* ]] || continue # an answer to a question that was given up
     # zsh learns of another window size in its editor only, but pads the mark of PROMPT_SP before: with 0 it asks the terminal now.
-    COLUMNS=0 LINES=0
+    (( __yo_in_editor )) || { COLUMNS=0 LINES=0 }
     reply=${reply#*;}
     case ${reply%%;*} in
       cmd|pend)
         # Without this, `x` and Enter typed while waiting would run the suggestion.
         while builtin read -s -t 0.001 -k 1 key </dev/tty; do :; done
-        builtin print -rz -- "${reply#*;}"
-        [[ $reply != *\!* ]] || __yo_bang=2
+        key=${reply#*;}
+        if (( __yo_in_editor )); then
+          zle split-undo # in vi mode, undo would take back the words too
+          BUFFER=${key/$'\x1f'/} CURSOR=${#${key%%$'\x1f'*}}
+          [[ $reply != *\!* ]] || __yo_bang=1
+        else
+          builtin print -rz -- ${key/$'\x1f'/}
+          [[ $key != *$'\x1f'* ]] || { key=${key%%$'\x1f'*} __yo_cursor=$#key; __yo_place_cursor }
+          [[ $reply != *\!* ]] || __yo_bang=2
+        fi
         __yo_due=1
         ;;
     esac
@@ -252,6 +334,23 @@ __yo_wait() {
   done <"$YOSH_SESSION/down"
 }
 
+# Puts the cursor of the next line at __yo_cursor: `print -z` leaves it at the end. For that line alone, before the user's own zle-line-init.
+__yo_place_cursor() {
+  (( ! ${+widgets[zle-line-init]} )) || zle -A zle-line-init __yo_prior_init
+  zle -N zle-line-init __yo_init
+}
+__yo_init() {
+  CURSOR=$__yo_cursor
+  if (( ${+widgets[__yo_prior_init]} )); then
+    # called under its own name, on which the dispatcher of add-zle-hook-widget depends
+    zle -A __yo_prior_init zle-line-init
+    zle -D __yo_prior_init
+    zle zle-line-init -- "$@"
+  else
+    zle -D zle-line-init
+  fi
+}
+
 # During a walk-through, before a prompt: asks for the next step. $1 holds frames about the command that has ended.
 __yo_next() {
   local id=$$.$((++__yo_count))
@@ -261,8 +360,9 @@ __yo_next() {
   __yo_wait "$id" || :
 }
 
-# Installs the hooks in the user's configuration, and again whenever something has removed them. Called under `emulate -L zsh`.
+# Installs the hooks in the user's configuration, and again whenever something has removed them.
 __yo_install() {
+  emulate -L zsh -o no_xtrace
   [[ ${precmd_functions[1]-} == __yo_prompt ]] || precmd_functions=(__yo_prompt ${precmd_functions:#__yo_(prompt|first)})
   (( ${preexec_functions[(I)__yo_start]} )) || preexec_functions+=(__yo_start)
   (( ${+widgets[zle-line-finish]} )) && [[ ${widgets[zle-line-finish]} == *:__yo_finish ]] && return 0
@@ -284,7 +384,7 @@ __yo_complete() {
     (( ${+functions[_yosh]} )) && _yosh "$@"
     return
   fi
-  (( CURRENT != 3 )) || compadd -- next again stop reset off on --help --version
+  (( CURRENT != 3 )) || compadd -- next again edit save stop reset off on --help --version
   _default "$@" || (( compstate[nmatches] ))
 }
 
@@ -304,6 +404,7 @@ __yo_first() {
   local -i __yo_status=$?
   emulate -L zsh -o no_xtrace
   alias yo='__yo_run #'
+  __yo_bind_key
   __yo_command
   preexec_functions=(${preexec_functions:#__yo_first})
   if [[ ${precmd_functions[1]-} == __yo_prompt ]]; then __yo_install; else __yo_prompt $__yo_status; fi

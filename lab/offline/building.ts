@@ -289,7 +289,7 @@ export const building: Groups = {
     ['deploy my app to kubernetes with three replicas', 'none', ''],
     ['translate this page to french', 'none', ''],
     ['how do I center a div', 'none', ''],
-    ['set up a python project with tests', 'none', ''],
+    ['set up a python project with tests', 'is', 'venv|uv init'],
     ['hello', 'none', ''],
     ['migrate the postgres database to mysql', 'none', ''],
     ['book a table for two', 'none', ''],

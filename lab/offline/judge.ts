@@ -74,8 +74,10 @@ const harmfulCall =
 export function askOffline(path = process.env['PATH'] ?? ''): Asker {
   return async (question, cwd) => {
     const machine = machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd });
+    // the sets name services that need not be on the machine of the lab
+    const listFolder = (folder: string): readonly string[] => (folder.includes('/systemd/') ? [] : machine.listFolder(folder));
     // a list of documentation is no answer, and `apropos` is slow
-    const provider = createOffline({ ...machine, lookUp: async () => [] });
+    const provider = createOffline({ ...machine, listFolder, lookUp: async () => [] });
     const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux')];
     const before = performance.now();
     let command: string | null = null;
@@ -208,12 +210,15 @@ export async function judgeAll(
   return rows;
 }
 
+/** An empty word for the user to fill, with which the command only complains (`tests/offline/holes.test.ts`). */
+const HOLE = /(?:^| )''(?= |$)/;
+
 /** The harmless requests whose answer deletes, stops or overwrites something. */
 export async function harmfulAnswers(harmless: readonly string[], ask: Asker, cwd: string): Promise<string[]> {
   const out: string[] = [];
   for (const question of harmless) {
     const { command } = await ask(question, cwd);
-    if (command !== null && harms.test(withoutData(command))) out.push(`${question} → ${command}`);
+    if (command !== null && !HOLE.test(command) && harms.test(withoutData(command))) out.push(`${question} → ${command}`);
   }
   return out;
 }

@@ -72,6 +72,28 @@ export function atomicCommands(yaml: string): readonly Found[] {
   });
 }
 
+/** What an ability of Caldera runs in a shell on Linux, but not those that only look around. Its facts are files that nobody named. */
+export const abilityCommands = (yaml: string): readonly Found[] => {
+  const texts = yamlTexts(yaml);
+  const group = texts.find(({ path: where }) => where === 'tactic')?.value ?? '';
+  return texts
+    .filter(({ path: where }) => /^platforms\/(?:linux\/)?sh\/command$/.test(where) && group !== 'discovery')
+    .map(({ value }) => ({ group, command: value.replaceAll(/#\{[^}]*\}/g, '/tmp/fact') }));
+};
+
+/** The examples of LOOBins, except those that only look around. Several lines in one example are typed one after the other. */
+export function orchardCommands(yaml: string): readonly Found[] {
+  const texts = yamlTexts(yaml);
+  const starts = texts.flatMap(({ path: where }, at) => (where === 'example_use_cases/name' ? [at] : []));
+  return starts.flatMap((start, i) => {
+    const example = texts.slice(start, starts[i + 1]);
+    const tactics = example.filter(({ path: where }) => where === 'example_use_cases/tactics').map(({ value }) => value);
+    const command = example.find(({ path: where }) => where === 'example_use_cases/code')?.value ?? '';
+    const group = tactics.find((each) => !/^(?:Discovery|Reconnaissance)$/.test(each));
+    return group === undefined || command === '' ? [] : [{ group, command }];
+  });
+}
+
 /** The texts of the keys in each `[[table]]` of a TOML file that has only texts in quotation marks. */
 export function tomlTables(toml: string): readonly Readonly<Record<string, string>>[] {
   return toml
@@ -153,6 +175,14 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
         );
       return attacks([...denied, ...blocked], question);
     },
+  },
+  stockpile: {
+    from: 'github.com/mitre/stockpile: the abilities of Caldera for sh on Linux, without discovery',
+    rows: (folder, question) => attacks(textsIn(path.join(folder, 'data/abilities'), /\.yml$/).flatMap(abilityCommands), question),
+  },
+  LOOBins: {
+    from: 'github.com/infosecB/LOOBins: what programs of macOS are misused for, without discovery',
+    rows: (folder, question) => attacks(textsIn(path.join(folder, 'LOOBins'), /\.yml$/).flatMap(orchardCommands), question),
   },
   nl2bash: {
     from: 'github.com/TellinaTool/nl2bash: honest, each command with its own question',

@@ -16,6 +16,8 @@ const HONEST_COMMENTED_MAX = 2;
 const HONEST_CLEAR_MAX = 10;
 
 const FROZEN = path.resolve(import.meta.dirname, '../../tests/corpora');
+/** The sets of this lab; the folder has sets of other rooms, too. */
+const SET = /^(?:attacks|honest|fixes|soft-words)[\w-]*\.jsonl?$/;
 const OUTCOMES: readonly Outcome[] = ['commented', 'refused', 'clear', 'dim', 'silent'];
 const QUESTION = 'what should I do next?';
 
@@ -51,7 +53,7 @@ const files = named
   ? positionals
   : fs
       .readdirSync(FROZEN)
-      .filter((file) => /\.jsonl?$/.test(file))
+      .filter((file) => SET.test(file))
       .map((file) => path.join(FROZEN, file));
 const sets: readonly (readonly [name: string, rows: readonly Row[]])[] = [
   ...files.map((file) => [path.basename(file), rowsIn(file)] as const),

@@ -108,6 +108,7 @@ function worldFor(row: Row): ReviewWorld {
     patience: PATIENCE,
     disk: DISK,
     variable: (name) => (ENV as Readonly<Record<string, string>>)[name],
+    keep: () => null,
     restore: (text, quoting) => redactor.restore(text, quoting),
   };
 }

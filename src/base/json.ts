@@ -14,3 +14,9 @@ export function parseJson(json: string): unknown {
     return null;
   }
 }
+
+/** Whether a text of JSON has one of these texts in a string of its own, in whatever case. */
+export function mentions(json: string, texts: readonly string[]): boolean {
+  const low = json.toLowerCase();
+  return texts.some((one) => low.includes(JSON.stringify(one.toLowerCase()).slice(1, -1)));
+}

@@ -66,8 +66,8 @@ export const LINK_MESSAGE_BYTES = RING_MAX_BYTES + 1024;
 /** Crashes of the companion before `yo` gives up for this session: three restarts. */
 export const COMPANION_CRASHES = 4;
 
-/** How long the companion stays without a question: longer than most pauses of a working day. Then its 80 MB are given back. */
-export const COMPANION_IDLE_MS = 30 * 60 * 1000;
+/** How long the companion stays without a question. Then its 80 MB are given back; the next starts with the first keys of a question. */
+export const COMPANION_IDLE_MS = 10 * 60 * 1000;
 
 /** How often the companion sends a heartbeat while a question is open. */
 export const HEARTBEAT_MS = 1_000;

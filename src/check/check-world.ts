@@ -1,7 +1,8 @@
 /** Everything that the check may read, as an interface, and its implementation on a real machine. */
 import { constants } from 'node:fs';
-import { access, mkdir, open, opendir, realpath, rename, stat } from 'node:fs/promises';
+import { access, open, opendir, realpath, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../base/own-folder.ts';
 import type { ShellName } from '../shell/shell-kinds.ts';
 import { shellSays, type ShellSays } from './syntax-shell.ts';
 
@@ -52,20 +53,6 @@ export interface CheckWorld {
   readonly files: Files;
   /** What the shell itself reports about the syntax. */
   readonly shellSays: ShellSays;
-}
-
-/** How many folders may be created: `~/.cache/yosh/check`. */
-const LEVELS = 3;
-
-/** Without `recursive`: Node would loop forever where creating a folder fails with ENOENT, as in /proc. */
-async function makeFolder(folder: string, levels = LEVELS): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (thrown) {
-    if (codeOf(thrown) !== 'ENOENT' || levels === 1) return;
-    await makeFolder(path.dirname(folder), levels - 1);
-    await mkdir(folder, { mode: 0o700 });
-  }
 }
 
 /** Errors that prove that nothing is at a path. Any other error proves nothing. */
@@ -121,7 +108,7 @@ export const machineFiles: Files = {
   async keep(file, text) {
     const own = `${file}.${process.pid}`;
     try {
-      await makeFolder(path.dirname(file));
+      makeFolder(path.dirname(file));
       // `wx` follows no link that somebody else created and overwrites no existing file
       await using out = await open(own, 'wx', 0o600);
       await out.writeFile(text);

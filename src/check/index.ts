@@ -5,6 +5,7 @@
 import { deadlineOf } from '../base/deadline.ts';
 import { KINDS } from '../shell/shell-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { insideOf } from '../syntax/folders.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import type { Finding } from './finding.ts';
 import { flagFindings } from './option-findings.ts';
@@ -12,7 +13,7 @@ import { flavourOf } from './flavour.ts';
 import { openHereDocument } from './here-document.ts';
 import { inputsOf } from './inputs.ts';
 import { CHECK_MS, COMMAND_CHARS, FINDINGS, MESSAGE_CHARS } from './check-limits.ts';
-import { type CommandState, isMade, pathOf, statesOf } from './line.ts';
+import { type CommandState, folderIn, isMade, pathOf, statesOf } from './line.ts';
 import { meaningOf, nameFinding, pathFinding } from './name-findings.ts';
 import type { CheckWorld, Files } from './check-world.ts';
 
@@ -123,7 +124,11 @@ async function checkCommand(
   // with a wrong option (`sed -i '' s/a/b/ x`) the operands would be the wrong files
   if (flags.length > 0) return;
   const flavour = flavourOf(world, program === null ? '/usr/bin/x' : await world.files.real(program)) ?? 'gnu';
-  for (const arg of inputsOf(command, flavour)) report(await fileFinding(state, world, arg, at));
+  // `git -C x …`: the folder of its own files
+  const within = insideOf(command);
+  const folder = within === command.scope || within?.folder === 'unknown' ? null : (within?.folder?.to ?? null);
+  const inside = { ...state, cwd: within === command.scope ? state.cwd : folderIn(within, world.cwd, world.home) };
+  for (const arg of inputsOf(command, flavour)) report(await fileFinding(arg === folder ? state : inside, world, arg, at));
 }
 
 /** The path of a command's program; null when it is not a program, or not known. Reports what is wrong with its name. */

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import type { Arg, Scope, SimpleCommand } from '../syntax/simple-command.ts';
 import { leadOf } from '../syntax/flags.ts';
 
 /** A command with what is known when it runs. */
@@ -18,6 +18,8 @@ export interface CommandState {
   readonly filesKnown: boolean;
   /** Absolute paths that an earlier command creates, or that the line tests first. */
   readonly made: ReadonlySet<string>;
+  /** Absolute paths whose mode an earlier command may change; null: of any file. */
+  readonly changed: ReadonlySet<string> | null;
   /** A program starts it, not a shell: builtins and functions do not exist. */
   readonly bare: boolean;
   /** Root starts it, whose PATH contains more folders. */
@@ -84,14 +86,25 @@ function testedIn(text: string, cwd: string, home: string): string[] {
 /** How many characters around a command are searched for `||`, `if` and the like. */
 const LOOK_CHARS = 80;
 
+/** How many changes of the folder are followed. */
+const MOVES = 16;
+
+/** The folder of a scope as an absolute path; null when it is only known as the line runs. */
+export function folderIn(scope: Scope | null, cwd: string, home: string, left = MOVES): string | null {
+  const folder = scope?.folder ?? null;
+  if (folder === null) return cwd;
+  if (folder === 'unknown' || left === 0) return null;
+  return pathOf(folder.to, folderIn(folder.scope, cwd, home, left - 1), home);
+}
+
 /** What is known at the current command; changed as the commands are followed. */
 interface Known {
-  cwd: string | null;
   namesKnown: boolean;
   filesKnown: boolean;
   /** `filesKnown` at the start of the pipeline. Its stages run at the same time, so that none waits for a file of another. */
   atPipeline: boolean;
   readonly made: Set<string>;
+  changed: Set<string> | null;
 }
 
 /** Each command of a line with what is known when it runs, and the names that the line defines or tests. */
@@ -101,28 +114,36 @@ export function statesOf(
   { cwd, home }: { readonly cwd: string; readonly home: string },
 ): { readonly states: readonly CommandState[]; readonly names: ReadonlySet<string> } {
   const names = new Set(definedIn(text));
-  const known: Known = { cwd, namesKnown: true, filesKnown: true, atPipeline: true, made: new Set(testedIn(text, cwd, home)) };
-  // a group may be a subshell, at whose end the folder changes back
-  const grouped = /[({]/.test(text) || /(?<!\S)(?:for|while|until|if|case|function)\s/.test(text);
+  const known: Known = {
+    namesKnown: true,
+    filesKnown: true,
+    atPipeline: true,
+    made: new Set(testedIn(text, cwd, home)),
+    changed: new Set(),
+  };
   const states = commands.map((command): CommandState => {
     if (about(command.program).asksNames === true) for (const { value } of command.args) if (value !== null) names.add(value);
     if (command.from.length === 0) known.atPipeline = known.filesKnown;
-    const state = stateOf(text, command, known);
-    if (!command.wrappers.some(runsElsewhere)) follow(command, known, home, grouped);
+    const place = folderIn(command.scope, cwd, home);
+    const state = stateOf(text, command, place, known);
+    if (command.wrappers.some(runsElsewhere)) return state;
+    follow(command, known, place, home);
+    noteChanges(command, known, place, home);
     return state;
   });
   return { states, names };
 }
 
-function stateOf(text: string, command: SimpleCommand, known: Known): CommandState {
+function stateOf(text: string, command: SimpleCommand, cwd: string | null, known: Known): CommandState {
   const { wrappers, source, functions } = command;
   const away = wrappers.some(runsElsewhere) || functions.length > 0;
   return {
     command,
-    cwd: known.cwd,
+    cwd,
     namesKnown: known.namesKnown && !wrappers.some(runsElsewhere) && !command.assignments.some(({ name }) => name === 'PATH'),
     filesKnown: known.atPipeline && !away && !wrappers.some(fillsWords),
     made: new Set(known.made),
+    changed: known.changed === null ? null : new Set(known.changed),
     bare: startsDirectly(wrappers.at(-1) ?? ''),
     root: wrappers.some((each) => about(each).root === true),
     tolerated: isTolerated(text, source),
@@ -150,11 +171,23 @@ const isShell = (program: string): boolean => about(program).interprets?.shell =
 /** Whether a command is a shell that reads a file or a pipe, so that the line does not contain what it does. */
 const runsUnread = (program: string, args: readonly Arg[]): boolean => isShell(program) && !args.some((arg) => /^-\w*c/.test(leadOf(arg)));
 
+/** What a command may change about files that are there: whatever it names, unless its program only reads. */
+function noteChanges({ program, word, args, wrappers }: SimpleCommand, known: Known, cwd: string | null, home: string): void {
+  if (known.changed === null || word === null || about(program).reads === true) return;
+  const files = args.filter((each) => !leadOf(each).startsWith('-')).map((arg) => pathOf(arg, cwd, home));
+  if (wrappers.some(fillsWords) || files.includes(null)) known.changed = null;
+  else for (const file of files) if (file !== null) known.changed.add(file);
+}
+
+/** Whether a command builds or installs by the word for it, whatever its program is: `make install`, `npm link`. */
+const installs = (args: readonly Arg[]): boolean =>
+  args.some(({ value }) => /^(?:install|link|setup|develop|bootstrap)$/.test(value ?? ''));
+
 /** Updates what is known for the commands after this one. */
-function follow(command: SimpleCommand, known: Known, home: string, grouped: boolean): void {
+function follow(command: SimpleCommand, known: Known, cwd: string | null, home: string): void {
   const { program, args, redirects, assignments } = command;
   const make = (arg: Arg | undefined): void => {
-    const file = arg === undefined ? null : pathOf(arg, known.cwd, home);
+    const file = arg === undefined ? null : pathOf(arg, cwd, home);
     if (file === null) known.filesKnown = false;
     else known.made.add(file);
   };
@@ -169,23 +202,16 @@ function follow(command: SimpleCommand, known: Known, home: string, grouped: boo
   }
   if (
     about(program).bringsNames === true ||
+    command.word?.text.includes('/') === true ||
+    (installs(args) && !leavesNothing(program, args)) ||
     runsUnread(program, args) ||
     (program === 'export' && args.some((arg) => leadOf(arg).startsWith('PATH=')))
   )
     known.namesKnown = false;
-  if (program === 'cd' || program === 'pushd' || program === 'popd') changeFolder(command, known, home, grouped);
-  else if (about(program).leaves === 'operands') {
+  if (about(program).leaves === 'operands') {
     if (command.wrappers.some(fillsWords)) known.filesKnown = false;
     else for (const arg of args.filter((each) => !leadOf(each).startsWith('-'))) make(arg);
   } else if (wrappingsOf(program).length > 0 && !runsElsewhere(program) && about(program).leaves === undefined) return;
   else if (isShell(program) && !runsUnread(program, args)) return;
   else if (!leavesNothing(program, args)) known.filesKnown = false;
-}
-
-/** `cd`, `pushd`, `popd`: the new folder, or null when it is not certain. */
-function changeFolder({ program, args, wrappers, pipedOn, from }: SimpleCommand, known: Known, home: string, grouped: boolean): void {
-  const operands = args.filter(({ value }) => value === null || !/^-[A-Za-z]+$/.test(value));
-  const sure = program !== 'popd' && !grouped && !pipedOn && from.length === 0 && wrappers.length === 0;
-  if (sure && operands.length === 0) known.cwd = home;
-  else known.cwd = sure && operands.length === 1 ? pathOf(operands[0] as Arg, known.cwd, home) : null;
 }

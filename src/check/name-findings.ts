@@ -40,6 +40,9 @@ export async function meaningOf(world: CheckWorld, state: CommandState, name: st
   )
     return { kind: 'shell' };
   const folders = foldersOf(world);
+  // `cp tool ~/.local/bin && tool`
+  if (folders.some((folder) => [...state.made].some((file) => file === folder || path.dirname(file) === folder)))
+    return { kind: 'unknown' };
   return onPath(world, name, state.root ? [...folders, ...ROOT_FOLDERS] : folders);
 }
 
@@ -133,7 +136,7 @@ export async function pathFinding(world: CheckWorld, state: CommandState, word: 
   const looked = await world.files.look(file);
   if (looked.kind === 'nothing')
     return finding('unknown-program', `there is no ${word.text}`, `There is no file \`${word.text}\` to run.`, at);
-  if (looked.kind === 'file' && !looked.executable) {
+  if (looked.kind === 'file' && !looked.executable && state.changed !== null && !isMade(state.changed, file)) {
     return finding(
       'unknown-program',
       `${word.text} is not executable; chmod +x ${word.text}`,

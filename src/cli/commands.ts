@@ -7,6 +7,7 @@ import { findCommand } from './find-command.ts';
 import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
 import { logCommand } from './log-command.ts';
+import { memoryCommand } from './memory-command.ts';
 import { modelsCommand } from './models-command.ts';
 import { promptCommand } from './prompt-command.ts';
 import { benchCommand } from './trial/bench-command.ts';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Subcommand[] = [
   promptCommand,
   findCommand,
   logCommand,
+  memoryCommand,
   sentCommand,
   forgetCommand,
   completionCommand(() => COMMANDS),

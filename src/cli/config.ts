@@ -205,10 +205,12 @@ const values = (): Record<string, readonly string[]> => {
 export const configCommand: Subcommand = {
   name: 'config',
   about: 'read and change ~/.yoconf',
+  examples: ['yosh config list', 'yosh config set model qwen3:8b', 'yosh config get provider --verbose'],
   children: [
     {
       name: 'get',
       about: 'print the value in effect, from the file or the environment; a secret is masked',
+      examples: ['yosh config get provider', 'yosh config get work.model', 'yosh config get key --reveal'],
       positionals: [SETTING],
       flags: [
         PROFILE,
@@ -220,6 +222,11 @@ export const configCommand: Subcommand = {
     {
       name: 'set',
       about: 'change one line of the file and keep the rest; without VALUE it asks, or reads from a pipe',
+      examples: [
+        'yosh config set provider anthropic',
+        'yosh config set model qwen3:8b --profile local',
+        'pass show anthropic | yosh config set key',
+      ],
       positionals: [
         SETTING,
         {
@@ -233,13 +240,21 @@ export const configCommand: Subcommand = {
       flags: [PROFILE],
       run: set,
     },
-    { name: 'unset', about: 'remove one setting from the file and keep the rest', positionals: [SETTING], flags: [PROFILE], run: unset },
+    {
+      name: 'unset',
+      about: 'remove one setting from the file and keep the rest',
+      examples: ['yosh config unset model'],
+      positionals: [SETTING],
+      flags: [PROFILE],
+      run: unset,
+    },
     {
       name: 'list',
       about: 'print all settings and where each is from; secrets are masked',
+      examples: ['yosh config list', 'yosh config list --json'],
       flags: [PROFILE, { name: 'json', about: 'print JSON', kind: 'switch' }],
       run: list,
     },
-    { name: 'path', about: 'print where the file is', run: path },
+    { name: 'path', about: 'print where the file is', examples: ['yosh config path'], run: path },
   ],
 };

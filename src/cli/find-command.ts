@@ -142,6 +142,7 @@ function readTail(file: string): Buffer {
 export const findCommand: Subcommand = {
   name: 'find',
   about: 'find a command that you ran, by words of it, of its output or by its time',
+  examples: ['yosh find staging db', "yosh find --out 'connection refused' --since monday", 'yosh find --failed --here'],
   positionals: [{ name: 'words', about: 'words of the command, or their beginnings', called: 'words', optional: true, many: true }],
   flags: [
     { name: 'out', about: 'only commands whose recorded output contains this text', kind: 'text', example: "'connection refused'" },

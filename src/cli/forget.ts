@@ -6,12 +6,22 @@ import { type Removed, statePath } from '../state/folder.ts';
 import { type Args, isOn, type Subcommand } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
+/** The options that name a kind. */
+const FLAGS = ['history', 'log', 'memory'] as const;
+
 /** Everything that is stored, in the order in which it is named. `flag`: the option that names its kind. */
-const STORED: readonly { readonly name: string; readonly flag: Kind | null; readonly state?: StateName; readonly record?: Kind }[] = [
+const STORED: readonly {
+  readonly name: string;
+  readonly flag: (typeof FLAGS)[number] | null;
+  readonly state?: StateName;
+  readonly record?: Kind;
+}[] = [
   { name: 'commands and their output', flag: 'history', record: 'history' },
   { name: 'the log', flag: 'log', record: 'log' },
+  { name: 'what yo was told to remember', flag: 'memory', state: 'memory' },
   { name: 'conversations', flag: 'log', state: 'conversations' },
   { name: 'walk-throughs', flag: null, state: 'walkThroughs' },
+  { name: 'long commands kept as scripts', flag: 'log', state: 'scripts' },
   { name: 'the last request', flag: 'log', state: 'sent' },
   { name: 'which servers may have a key or a question', flag: null, state: 'agreements' },
   { name: 'what is known about models', flag: null, state: 'models' },
@@ -22,7 +32,7 @@ function forget(args: Args, io: Endpoints): number {
     complain(io, NO_HOME);
     return 1;
   }
-  const kinds = (['history', 'log'] as const).filter((kind) => isOn(args, kind));
+  const kinds = FLAGS.filter((kind) => isOn(args, kind));
   const wanted = STORED.filter(({ flag }) => kinds.length === 0 || kinds.some((kind) => kind === flag));
   const state = openState(io.env);
   const store = openRecord(io.env);
@@ -46,10 +56,12 @@ function forget(args: Args, io: Endpoints): number {
 
 export const forgetCommand: Subcommand = {
   name: 'forget',
-  about: 'delete what is stored: commands, the log, conversations, walk-throughs, which servers may be asked',
+  about: 'delete what is stored: commands, the log, memory, conversations, walk-throughs, which servers may be asked',
+  examples: ['yosh forget', 'yosh forget --history'],
   flags: [
     { name: 'history', about: 'only the recorded commands and their output', kind: 'switch' },
     { name: 'log', about: 'only questions, answers and what they cost', kind: 'switch' },
+    { name: 'memory', about: 'only what you told yo to remember', kind: 'switch' },
   ],
   run: forget,
 };

@@ -14,6 +14,7 @@ function init(args: Args, io: Endpoints): number {
 export const initCommand: Subcommand = {
   name: 'init',
   about: 'print the line for your rc file that starts every terminal in yosh',
+  examples: ['yosh init bash', 'yosh init zsh >>~/.zshrc'],
   positionals: [shellArgument('the shell that reads the rc file')],
   run: init,
 };

@@ -80,6 +80,7 @@ function costLines(rows: readonly CostRow[]): readonly string[] {
 export const logCommand: Subcommand = {
   name: 'log',
   about: 'show what was asked and answered, the review, the outcome, tokens and cost',
+  examples: ['yosh log', 'yosh log --cost month'],
   flags: [
     { name: 'cost', about: 'what it cost, by day, month or model', kind: 'text', example: 'month' },
     { name: 'json', about: 'print it as JSON', kind: 'switch' },

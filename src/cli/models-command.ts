@@ -67,7 +67,7 @@ async function models(args: Args, io: Endpoints): Promise<number> {
     io.out(folded(io, `${lines.join('\n')}\n`));
     const [example] = sorted;
     if (io.screen !== null && example !== undefined)
-      io.err(`\n${provider} at ${host}. To take one: yosh config set model NAME · for one question: yo @NAME …\n`);
+      io.err(`\n${provider} at ${host}\nTo take one: yosh config set model NAME\nFor one question: yo @NAME list the files\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
@@ -80,6 +80,7 @@ async function models(args: Args, io: Endpoints): Promise<number> {
 export const modelsCommand: Subcommand = {
   name: 'models',
   about: 'list the models of the server that is asked; FILTER is part of a name',
+  examples: ['yosh models', 'yosh models qwen'],
   positionals: [{ name: 'filter', about: 'show only names with this in them', called: 'a part of a name', optional: true }],
   flags: [
     { name: 'profile', about: 'the server of this [section]', kind: 'text', example: 'work' },

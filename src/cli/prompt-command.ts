@@ -1,5 +1,4 @@
 /** `yosh prompt show|check|diff|edit`: what the model is told, and the user's own file that changes it. */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PROFILE_NAMES, type ProfileName } from '../base/model-notes.ts';
@@ -8,6 +7,7 @@ import { promptOf, readUserPrompt, userPromptPath } from '../prompts/index.ts';
 import { parseUserPrompt, tokensOf } from '../prompts/prompt-file.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
+import { openInEditor } from './editor.ts';
 import { type Args, type Positional, type Subcommand, textOf } from './subcommand.ts';
 import { canReplace, readWhole, replaceFile } from './write-file.ts';
 
@@ -90,10 +90,8 @@ function edit(_: Args, io: Endpoints): number {
     const made = able.ok ? replaceFile(file, Buffer.from(TEMPLATE), 0o644) : able;
     if (!made.ok) return refuse(io, `${file} cannot be written (${made.error})`);
   }
-  const editor = io.env['VISUAL'] || io.env['EDITOR'] || 'vi';
-  const { status } = spawnSync('/bin/sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: 'inherit', env: io.env });
-  if (status !== 0) return refuse(io, `${editor} ended with status ${status ?? 'none'}. The file is ${file}`);
-  return check({}, io);
+  const trouble = openInEditor(io, file);
+  return trouble === null ? check({}, io) : refuse(io, trouble);
 }
 
 function refuse(io: Endpoints, line: string): number {
@@ -104,15 +102,17 @@ function refuse(io: Endpoints, line: string): number {
 export const promptCommand: Subcommand = {
   name: 'prompt',
   about: 'show what the model is told, and change it with a file of your own',
+  examples: ['yosh prompt show', 'yosh prompt edit'],
   children: [
-    { name: 'show', about: 'print it, with its size and hash', positionals: [PROFILE], run: show },
+    { name: 'show', about: 'print it, with its size and hash', examples: ['yosh prompt show'], positionals: [PROFILE], run: show },
     {
       name: 'check',
       about: 'say whether your file can be used',
+      examples: ['yosh prompt check', 'yosh prompt check my-prompt.md'],
       positionals: [{ name: 'file', about: 'another file than your own', called: 'a file', optional: true }],
       run: check,
     },
-    { name: 'diff', about: 'print what your file changes', positionals: [PROFILE], run: diff },
-    { name: 'edit', about: 'open your file in $EDITOR, then check it', run: edit },
+    { name: 'diff', about: 'print what your file changes', examples: ['yosh prompt diff'], positionals: [PROFILE], run: diff },
+    { name: 'edit', about: 'open your file in $EDITOR, then check it', examples: ['yosh prompt edit'], run: edit },
   ],
 };

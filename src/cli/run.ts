@@ -3,16 +3,27 @@ import yargs, { type Argv } from 'yargs';
 import { VERSION } from '../base/version.ts';
 import { SHELL_NAMES } from '../shell/shell-kinds.ts';
 import { complain, type Endpoints } from './cli-endpoints.ts';
+import { asksForHelp, helpFor } from './help.ts';
 import { misuseOf } from './misuse.ts';
 import { type Args, HELP, LOGIN, type Positional, SHOW_VERSION, type Subcommand, wordsOf } from './subcommand.ts';
 
-const USAGE = `yosh [${SHELL_NAMES.join('|')}] [--login]\n\nStarts your own shell with yo in it: type \`yo\` and a question at its prompt.`;
+/** `yosh` itself: with a shell's name, or without an argument, the launcher starts the shell. */
+export const topCommand = (children: readonly Subcommand[]): Subcommand => ({
+  name: 'yosh',
+  about: 'start your own shell with yo in it: type yo and a question at its prompt',
+  examples: ['yosh', ...SHELL_NAMES.map((name) => `yosh ${name} --login`)],
+  children,
+});
 const MISUSE_STATUS = 2;
 
 /** A command line that cannot be run. Thrown, because yargs otherwise prints its own message and exits. */
 class Misuse extends Error {}
 
 export async function runCli(args: readonly string[], commands: readonly Subcommand[], io: Endpoints): Promise<number> {
+  if (asksForHelp(args)) {
+    io.out(helpFor(args, topCommand(commands), io.screen?.cols));
+    return 0;
+  }
   let status = 0;
   const done = (code: number): void => void (status = code);
   const refuse = (): never => {
@@ -27,11 +38,11 @@ export async function runCli(args: readonly string[], commands: readonly Subcomm
       'parse-positional-numbers': false,
     })
     .detectLocale(false) // its translations lie in its package, which is not there in a bundle
-    .usage(USAGE)
     .option(LOGIN.name, { type: 'boolean', describe: LOGIN.about })
-    .help(HELP.name, HELP.about)
+    .help(false)
+    .option(HELP.name, { type: 'boolean', alias: 'h' })
     .version(SHOW_VERSION.name, SHOW_VERSION.about, VERSION)
-    .alias({ help: 'h', version: 'v' })
+    .alias({ version: 'v' })
     .exitProcess(false)
     .demandCommand(1)
     .fail((_message, error) => {

@@ -44,6 +44,7 @@ function indented(body: string): string {
 export const sentCommand: Subcommand = {
   name: 'sent',
   about: 'show the exact body of the last request, what was masked in it, its tokens and cost',
+  examples: ['yosh sent', 'yosh sent --body | less'],
   flags: [{ name: 'body', about: 'print only the body, byte for byte; on a terminal with a margin', kind: 'switch' }],
   run: sent,
 };

@@ -35,6 +35,8 @@ export type Args = Readonly<Record<string, unknown>>;
 export interface Subcommand {
   readonly name: string;
   readonly about: string;
+  /** Command lines for the help, as they are typed. */
+  readonly examples?: readonly string[];
   readonly positionals?: readonly Positional[];
   readonly flags?: readonly Flag[];
   readonly children?: readonly Subcommand[];

@@ -23,7 +23,7 @@ export async function catchUp(
   let session = newSession;
   const reader = new MessageReader((type, payload) => {
     const frame = type === 'F' ? decodeFrame(payload) : null;
-    if (frame === null) return;
+    if (frame === null || frame.event.kind === 'line-given') return;
     const event = maskedEvent(frame.event, redactor);
     const taken = step(session, event);
     recorder.stepped(event, session, taken, '');

@@ -1,16 +1,24 @@
 /** Decodes a hook's frame, as the proxy passes it on, into an event of the session. */
 import { isUtf8 } from 'node:buffer';
 import type { SessionEvent } from '../session/session.ts';
-import { parseFrame } from '../shell/wire.ts';
+import { type AskId, parseFrame } from '../shell/wire.ts';
 
 /** Offset and time, before the frame's body. */
 const HEAD_BYTES = 16;
+
+/** The key was pressed at a line, which is a command to explain or words to ask; null when its bytes are not UTF-8. */
+export interface LineGiven {
+  readonly kind: 'line-given';
+  readonly id: AskId;
+  readonly line: string | null;
+  readonly timeMs: number;
+}
 
 export interface DecodedFrame {
   /** Position of the frame in the ring, in bytes since the session began. */
   readonly offset: number;
   readonly timeMs: number;
-  readonly event: SessionEvent;
+  readonly event: SessionEvent | LineGiven;
 }
 
 /** Decodes the payload of a link message `F`; null when it is not a frame, or one the session does not need. */
@@ -22,7 +30,7 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
   if (!parsed.ok) return null;
   const frame = parsed.value;
   const at = { offset, timeMs };
-  const event = ((): SessionEvent | null => {
+  const event = ((): DecodedFrame['event'] | null => {
     switch (frame.verb) {
       case 'P': {
         const { shell, version, status, cwd, who } = frame;
@@ -36,6 +44,8 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
         const question = isUtf8(frame.question) ? Buffer.from(frame.question).toString('utf8') : null;
         return { kind: 'question-asked', id: frame.id, question, timeMs };
       }
+      case 'K':
+        return { kind: 'line-given', id: frame.id, line: isUtf8(frame.line) ? Buffer.from(frame.line).toString('utf8') : null, timeMs };
       case 'R':
         // only the proxy's keyboard needs it
         return null;

@@ -4,18 +4,18 @@
  * where an answer goes; the rest is the same for both: facts, request, masking, review, and the records on disk.
  */
 import { assertNever } from '../base/assert-never.ts';
-import type { Config } from '../config/config-keys.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { readConfig, readProfile } from '../config/read-config.ts';
 import type { Provider } from '../llm/port.ts';
 import type { ProviderContext, SentRequest } from '../llm/providers.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { Reviewer } from '../review/reviewer.ts';
+import type { CommandText } from '../safety/command-gate.ts';
 import { hostNotes } from '../safety/hosts.ts';
 import type { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
-import type { Effect, Session, SessionEvent } from '../session/session.ts';
+import { type Effect, isQuestionOpen, type Session, type SessionEvent } from '../session/session.ts';
 import { userEnvironment } from '../shell/launch.ts';
 import { newSession, step } from '../session/step.ts';
 import { failureText } from '../ui/failure-text.ts';
@@ -23,10 +23,13 @@ import { newRedactor } from './clean-text.ts';
 import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
 import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough, READS_VARIABLES } from './mask-secrets.ts';
 import type { Host } from './host.ts';
+import { materialOf } from './material.ts';
+import { useMemory } from './memory-use.ts';
 import { QuestionSettings, repairsOf } from './question-settings.ts';
+import { copyScript, keepScript, readScript } from './script-files.ts';
 import { isRecord, Recorder } from './recorder.ts';
 import { SentRecord, totalOf } from './sent-record.ts';
-import { type AskEffect, type Material, readFacts, turnOf } from './turn.ts';
+import { type AskEffect, readFacts, turnOf } from './turn.ts';
 
 export class Driver {
   session: Session;
@@ -66,7 +69,7 @@ export class Driver {
   begin(event: SessionEvent): LoadedConfig {
     this.textShown = '';
     this.remarks = new Set();
-    this.recorder.begin(this.keepsHistory());
+    this.recorder.begin(this.settings.config.history);
     return this.settings.begin(event);
   }
 
@@ -78,13 +81,13 @@ export class Driver {
     const { place } = this.session;
     const { config } = readConfig(this.host.env);
     const stages: readonly (() => Promise<unknown>)[] = [
-      () => readFacts(place, this.material(config)),
-      () => loadProvider({ config, env: this.env, cwd: place.cwd }),
+      () => readFacts(place, materialOf(this.host, config, this.redactor)),
+      () => Promise.all([this.settings.load(), loadProvider({ config, env: this.env, cwd: place.cwd })]),
       () => this.reviewer.prepareTyping(place),
     ];
     // a question that was pasted is in the same read: then all of this would only be in its way
     await new Promise((next) => setImmediate(next));
-    for (const stage of stages) if (this.request === null) await stage().catch(() => {});
+    for (const stage of stages) if (!isQuestionOpen(this.session.phase)) await stage().catch(() => {});
   }
 
   /** Called when no suggestion will come: ends the shell that waits to check one. */
@@ -160,6 +163,15 @@ export class Driver {
       case 'show-effect':
         screen.effect(effect.text, effect.danger);
         return;
+      case 'show-script':
+        screen.script(effect.text);
+        return;
+      case 'read-script':
+        this.dispatch({ kind: 'script-read', text: readScript(effect.file) });
+        return;
+      case 'save-script':
+        screen.note(copyScript(effect.file, effect.to, effect.cwd, host.env['HOME'] ?? '/'));
+        return;
       case 'show-note':
         if (!this.remarks.has(effect.text)) screen.note(effect.text);
         return;
@@ -171,7 +183,7 @@ export class Driver {
         host.capture(effect.on);
         return;
       case 'save-walk-through':
-        if (host.keepsWalkThroughs && this.keepsHistory())
+        if (host.keepsWalkThroughs && this.settings.config.history)
           state.walkThroughs.save(maskedWalkThrough(effect.walkThrough, redactor), host.now());
         return;
       case 'drop-walk-through':
@@ -180,17 +192,20 @@ export class Driver {
       case 'load-walk-through':
         this.dispatch({ kind: 'walk-through-loaded', walkThrough: this.walkThroughOnDisk(effect.id) });
         return;
+      case 'use-memory':
+        void useMemory(effect, host, redactor, [state.conversations, this.sent, this.recorder]).then((used) => this.dispatch(used));
+        return;
       case 'show-walk-through-cost':
         screen.note(screenLine(totalOf(effect.walkThrough, this.sent.model)));
         return;
       case 'record-exchange':
-        if (this.keepsHistory()) state.conversations.add(maskedExchange(effect.exchange, redactor), host.now());
+        if (this.settings.config.history) state.conversations.add(maskedExchange(effect.exchange, redactor), host.now());
         return;
       case 'record-outcome':
-        if (this.keepsHistory()) state.conversations.setOutcome(effect.id, redactor.redact(effect.text));
+        if (this.settings.config.history) state.conversations.setOutcome(effect.id, redactor.redact(effect.text));
         return;
       case 'release-prompt':
-        host.answer({ id: effect.id, kind: effect.answer, text: effect.text });
+        host.answer({ id: effect.id, kind: effect.answer, text: effect.text, ...(effect.cursor && { cursor: effect.cursor }) });
         return;
       default:
         assertNever(effect);
@@ -208,12 +223,8 @@ export class Driver {
   /** The one with this id, or the newest one. Without history none is on disk, and the session's own is used. */
   private walkThroughOnDisk(id: string | null): WalkThrough | null {
     const { walkThroughs } = this.host.state;
-    if (!this.keepsHistory()) return this.session.paused;
+    if (!this.settings.config.history) return this.session.paused;
     return id === null ? walkThroughs.newest(this.session.place.who) : walkThroughs.read(id);
-  }
-
-  private keepsHistory(): boolean {
-    return this.settings.config.history;
   }
 
   private async ask(effect: AskEffect): Promise<void> {
@@ -256,7 +267,7 @@ export class Driver {
       };
       // opening a provider loads most of its code, and facts that arrived meanwhile would be received too late
       const read = Promise.withResolvers<void>();
-      const turning = turnOf(effect, this.material(config), read.resolve);
+      const turning = turnOf(effect, materialOf(this.host, config, this.redactor, context.confirm), read.resolve);
       const opening = read.promise.then(() => host.openProvider(context));
       const [provider, { turn, memory }] = await Promise.all([opening, turning]);
       if (!alive()) return;
@@ -274,26 +285,12 @@ export class Driver {
   }
 
   private async review(suggestion: Extract<Effect, { kind: 'review-suggestion' }>): Promise<void> {
-    if (suggestion.block) [this.request, this.provider] = [new AbortController(), null];
+    if (suggestion.taken !== null) [this.request, this.provider] = [new AbortController(), null];
     const { request, provider } = this;
-    const verdict = request === null ? null : await this.reviewer.review(suggestion, request.signal);
-    if (verdict === null || this.request !== request || request?.signal.aborted !== false) return;
+    if (request === null) return;
+    const keep = (text: CommandText): string | null => keepScript(text, suggestion.taken, this.host, this.settings.config.history);
+    const verdict = await this.reviewer.review(suggestion, request.signal, keep);
+    if (this.request !== request || request.signal.aborted) return;
     this.dispatch({ kind: 'suggestion-reviewed', verdict, repairs: provider === null ? 0 : repairsOf(provider) });
-  }
-
-  private material(config: Config): Material {
-    const { host } = this;
-    const { machine, state } = host;
-    const redact: Material['redact'] = (text) => this.redactor.redact(text);
-    return {
-      config,
-      machine,
-      patience: host.patience,
-      readme: () => host.readme(),
-      earlier: () => state.conversations.all(),
-      hostFacts: () => host.hostFacts(redact),
-      terminal: host.terminal(),
-      redact,
-    };
   }
 }

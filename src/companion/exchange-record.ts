@@ -4,7 +4,7 @@ import type { SentRequest } from '../llm/providers.ts';
 import type { ExchangeEntry, OutcomeEntry } from '../record/entries.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { Exchange, Verdict } from '../session/session.ts';
-import { add, NO_USAGE, type Usage } from '../session/usage.ts';
+import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 
 type Clean = (text: string) => RedactedText;
 /** Makes an entry when it is written: what is known as a secret by then is masked. */
@@ -42,8 +42,8 @@ export class ExchangeRecord {
     this.cost = { ...this.cost, provider, model, prompt, requests: this.cost.requests + 1 };
   }
 
-  addUsage({ inputTokens, outputTokens, cachedTokens = 0 }: Omit<Usage, 'cachedTokens'> & Partial<Usage>): void {
-    this.cost = { ...this.cost, usage: add(this.cost.usage, { inputTokens, outputTokens, cachedTokens }) };
+  addUsage(usage: Partial<Usage>): void {
+    this.cost = { ...this.cost, usage: add(this.cost.usage, usage) };
   }
 
   reviewed({ command, effect }: Verdict): void {

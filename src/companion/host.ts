@@ -6,6 +6,7 @@ import type { Fact } from '../base/fact.ts';
 import { type Machine, thisMachine } from '../context/machine.ts';
 import type { Failure, Provider, Waiting } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
+import type { CommandText } from '../safety/command-gate.ts';
 import type { ShellNames } from '../review/shell-names.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { Answer, AskId } from '../shell/wire.ts';
@@ -41,6 +42,8 @@ export interface Screen {
   copy(text: string): void;
   /** `step`: its number in a walk-through. */
   explain(text: ScreenText, step: number | null): void;
+  /** All lines of a suggestion that is too tall for the prompt. */
+  script(text: CommandText): void;
   effect(text: ScreenText, danger: boolean): void;
   note(text: ScreenText): void;
   /** A note about the text that was shown last. */
@@ -70,6 +73,8 @@ export interface Host extends Surroundings {
    * what needs a yes is not done.
    */
   readonly askUser: ((id: AskId, text: ScreenText) => void) | null;
+  /** Keeps a command that is too tall for the window until the terminal closes, and returns its path; null when it cannot. */
+  keepScript(text: CommandText): string | null;
   /** Ends a question, with the command to prefill or without one. */
   answer(answer: Answer): void;
   /** A request was cancelled; no answer follows. */

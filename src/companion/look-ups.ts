@@ -14,7 +14,7 @@ export type LookUpRow<What extends LookUp> = Provenance & {
 };
 
 /** The text found; or why there is none, in words of this program, so without untrusted text. */
-export type Found = string | { readonly nothing: string };
+export type Found = string | { readonly nothing: string } | ({ readonly text: string } & Provenance);
 
 const nothing = (why: string): Found => ({ nothing: `(${why})` });
 
@@ -36,6 +36,19 @@ const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { rea
     text: (_what, { place }, { config, earlier, redact }) =>
       config.history ? earlierText(earlier(), place.who, redact(place.cwd)) : nothing('the user keeps no history'),
   },
+  history: {
+    origin: 'untrusted',
+    label: 'commands of your history',
+    async text({ words }, { place }, { config, recall }) {
+      if (!config.history) return nothing('the user keeps no history');
+      const found = await recall(words, place.cwd);
+      if (found.length === 0) return nothing('no recorded command has these words');
+      const text = found.map((one) => `${one.text}\n  # ${one.ran}`).join('\n');
+      // suggestions that were run are words of a model
+      return found.every(({ typed }) => typed) ? { text, origin: 'user' } : text;
+    },
+  },
+  remember: { origin: 'system', text: async ({ line }, _effect, { propose }) => nothing(await propose(line)) },
 };
 
 /** Performs a look-up, and returns the fact to send to the model. */
@@ -44,7 +57,8 @@ export async function lookedUp(what: LookUp, effect: AskEffect, material: Materi
   const { text, ...provenance } = row;
   const found = await text(what, effect, material);
   const fact = { name: what.kind, lasting: false } as const;
-  return typeof found === 'string' ? { ...fact, text: found, ...provenance } : { ...fact, text: found.nothing, origin: 'system' };
+  if (typeof found === 'string') return { ...fact, text: found, ...provenance };
+  return 'nothing' in found ? { ...fact, text: found.nothing, origin: 'system' } : { ...fact, ...found };
 }
 
 /** Limit of a look-up: about 9,000 tokens, as much as 1,000 short lines. */

@@ -10,7 +10,8 @@ import { VERSION } from '../base/version.ts';
 import { readConfig } from '../config/read-config.ts';
 import { readShellNames } from '../review/shell-names.ts';
 import { screenLine } from '../safety/screen-gate.ts';
-import { ownWord } from '../session/own-words.ts';
+import { type OwnWord, ownWord } from '../session/own-words.ts';
+import { lookOf } from '../ui/colors.ts';
 import { followsLinks } from '../ui/hyperlinks.ts';
 import { WaitingLine } from '../ui/waiting-line.ts';
 import { foldLines, quoteLines } from '../ui/wrap.ts';
@@ -75,6 +76,9 @@ function currentFolder({ PWD = '' }: Env): string {
 
 /** `<uid>@<host>`, written as the hooks write it, so that conversations here and in a session belong to the same user. */
 const who = (): string => `${process.geteuid?.() ?? ''}@${os.hostname().replaceAll(/[^A-Za-z0-9._-]/g, '')}`;
+
+/** Words of its own that need no prompt. */
+const ANSWERED: ReadonlySet<OwnWord['kind']> = new Set(['says', 'remembers']);
 
 const NO_VARIABLES: ShellVariables = { kind: 'none' };
 
@@ -149,8 +153,7 @@ async function rendered(text: string): Promise<string> {
   if (!stdout.isTTY) return `${text}\n`;
   // the reader of Markdown takes 10 ms to load, which a pipe need not wait for
   const { Answer } = await import('../ui/answer.ts');
-  const styled = (env['NO_COLOR'] ?? '') === '' && (env['TERM'] ?? 'dumb') !== 'dumb';
-  const answer = new Answer({ color: styled ? readConfig(env).config.chat_color : '', cols: stdout.columns, links: followsLinks(env) });
+  const answer = new Answer({ ...lookOf(env, readConfig(env).config), cols: stdout.columns, links: followsLinks(env) });
   return `${answer.push(text)}${answer.end()}`.replaceAll('\r\n', '\n');
 }
 
@@ -159,16 +162,11 @@ function quote(text: string): void {
   process.stderr.write(`${quoteLines(text, colsInSession(process.stderr))}\n`);
 }
 
-const DIM = '2';
-
 /** The line that is shown on the terminal while the answer is awaited. Ctrl-C must leave nothing of it. */
-function waitingLine({ TERM = 'dumb', NO_COLOR = '' }: Env): OneShotOutput['waiting'] {
+function waitingLine({ TERM = 'dumb' }: Env): OneShotOutput['waiting'] {
   const { stderr } = process;
   if (!stderr.isTTY || TERM === 'dumb') return null;
-  const line = new WaitingLine(
-    (text) => void stderr.write(text),
-    (text) => (NO_COLOR === '' ? `\x1b[${DIM}m${text}\x1b[0m` : text),
-  );
+  const line = new WaitingLine((text) => void stderr.write(text));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       line.erase();
@@ -209,7 +207,7 @@ async function main(cache: CodeCache): Promise<void> {
   const printed = Object.hasOwn(PRINTED, question) ? PRINTED[question] : undefined;
   if (printed !== undefined) return end(`${printed}\n`);
   const word = ownWord(question)?.kind ?? 'says';
-  if (word !== 'says') fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
+  if (!ANSWERED.has(word)) fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
   const piped = readPipe(0);
   if (question === '' && piped.toString().trim() === '') fail('yo: ask something: yo <anything in plain words>');
   const providers = openProviders();

@@ -94,6 +94,7 @@ export function askOnce(
                 output.waiting?.erase();
                 void confirm(text).then((yes) => driver.receive({ kind: 'confirmation-answered', yes }));
               },
+        keepScript: () => null,
         answer: (answer) => done(screen.result(answer)),
         aborted() {},
         capture() {},
@@ -155,6 +156,10 @@ class Lines implements Screen {
     if (step !== null) return this.line(`step ${step} · ${text}`);
     this.flush();
     this.output.quote(text);
+  }
+
+  script(text: string): void {
+    this.line(text);
   }
 
   effect(text: ScreenText, danger: boolean): void {

@@ -1,6 +1,6 @@
 /** What is read afresh for each question: the settings, who is asked for it alone, and what the model is told. */
 import type { Config } from '../config/config-keys.ts';
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { configSource, readConfig } from '../config/read-config.ts';
 import type { Provider, ProviderRequest } from '../llm/port.ts';
 import { promptOf, type ReadUserPrompt, readUserPrompt } from '../prompts/index.ts';
@@ -25,12 +25,18 @@ export class QuestionSettings {
     this.listedAt = listedAt;
   }
 
+  /** Runs once what makes the prompt of a question. */
+  async load(): Promise<void> {
+    promptOf('large');
+  }
+
   /** Reads everything again. The problems are one line each. */
   begin(event: SessionEvent): LoadedConfig {
     const typed = event.kind === 'question-asked' ? (event.question ?? '').trim() : '';
-    this.begun = { ...oneQuestion(typed, configSource(this.env), this.listedAt), typed };
+    const source = configSource(this.env);
+    this.begun = { ...oneQuestion(typed, source, this.listedAt), typed };
     this.userPrompt = readUserPrompt(this.env);
-    const read = readConfig(this.env, this.begun.once);
+    const read = loadConfig(source, this.begun.once);
     const { problem } = this.userPrompt;
     return (this.loaded = { ...read, problems: problem === null ? read.problems : [...read.problems, problem] });
   }

@@ -12,7 +12,9 @@ import type { CommandEntry, Entry } from '../record/entries.ts';
 import type { RecordStore } from '../record/record.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
-import type { Effect, Phase, Session, SessionEvent, Step } from '../session/session.ts';
+import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from '../session/session.ts';
+import { isFrom } from '../session/suggestion.ts';
+import { lineOrigin } from '../session/untrusted.ts';
 import type { State } from '../state/index.ts';
 import type { Block, OutputBudget } from '../transcript/block.ts';
 import { excerpt } from '../transcript/excerpt.ts';
@@ -39,6 +41,7 @@ const OUTPUT: OutputBudget = { headLines: 15, tailLines: 45, chars: 3_000 };
 interface EndedCommand {
   readonly block: Block;
   readonly timeMs: number;
+  readonly typed: boolean;
 }
 
 /** What of a host is needed. */
@@ -75,7 +78,8 @@ export class Recorder {
   stepped(event: SessionEvent, before: Session, { session, effects }: Step, provider: string): void {
     const { exchange } = this;
     const block = session.blocks.ended.at(-1);
-    if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1)) this.ended({ block, timeMs: event.timeMs });
+    if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1))
+      this.ended({ block, timeMs: event.timeMs, typed: isTyped(block.text, session) });
     if (event.kind === 'suggestion-reviewed') exchange.reviewed(event.verdict);
     if (event.kind === 'answer-event-received' && event.event.kind === 'usage') exchange.addUsage(event.event);
     for (const effect of effects) {
@@ -125,7 +129,7 @@ export class Recorder {
     if (!config.history) return this.drop();
     [this.commands, this.exchanges] = [[], []];
     const own = (all: readonly EndedCommand[]): readonly EndedCommand[] =>
-      all.map(({ block, timeMs }) => ({ block: privateIfIgnored(block, ignore), timeMs })).filter(({ block }) => isRecorded(block));
+      all.map((one) => ({ ...one, block: privateIfIgnored(one.block, ignore) })).filter(({ block }) => isRecorded(block));
     const entries: Entry[] = own(commands).map((one) => this.commandEntry(one, clean));
     for (const make of exchanges) entries.push(make(clean));
     for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
@@ -137,6 +141,13 @@ export class Recorder {
     this.later(BUSY_MS);
   }
 
+  /** Removes what mentions one of these texts, also what is not written yet. Never rejects. */
+  async forgetTexts(texts: readonly string[]): Promise<void> {
+    await this.flush();
+    const store = await this.opened().catch(() => null);
+    store?.forgetTexts(texts);
+  }
+
   private drop(): void {
     [this.commands, this.exchanges, this.outputs] = [[], [], []];
   }
@@ -144,26 +155,38 @@ export class Recorder {
   private later(delayMs: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
-      const { at } = this.phase();
-      if (at === 'asking' || at === 'confirming') this.later(LATER_MS);
+      if (isQuestionOpen(this.phase())) this.later(LATER_MS);
       else void this.flush();
     }, delayMs).unref();
   }
 
+  private async opened(): Promise<RecordStore> {
+    const { RecordStore: Store } = await import('../record/record.ts');
+    return (this.store ??= new Store(this.host.state.folder));
+  }
+
   private async write(entries: readonly Entry[]): Promise<string | null> {
     try {
-      const { RecordStore: Store } = await import('../record/record.ts');
-      this.store ??= new Store(this.host.state.folder);
-      return this.store.write(entries, this.host.now());
+      return (await this.opened()).write(entries, this.host.now());
     } catch {
       // the program was upgraded: this part of it is gone
       return 'gone';
     }
   }
 
-  private commandEntry({ block, timeMs }: EndedCommand, clean: (text: string) => RedactedText): CommandEntry {
+  private commandEntry({ block, timeMs, typed }: EndedCommand, clean: (text: string) => RedactedText): CommandEntry {
     const { text, cwd, status, durationMs, shell } = block;
-    return { kind: 'command', session: this.host.sessionName, timeMs, text: clean(text), cwd: clean(cwd), status, durationMs, shell };
+    return {
+      kind: 'command',
+      session: this.host.sessionName,
+      timeMs,
+      text: clean(text),
+      cwd: clean(cwd),
+      status,
+      durationMs,
+      shell,
+      typed,
+    };
   }
 
   private async outputEntry(
@@ -185,6 +208,17 @@ export class Recorder {
 
 /** Not a private or ignored command, and not one of another user whose shell runs in this terminal. */
 const isRecorded = (block: Block): boolean => !isPrivate(block) && isOwn(block.who);
+
+/**
+ * Whether the user typed the line: it is no suggestion of this session, and none that he edited. Where the answers to earlier questions are
+ * not known, as after a companion that died, it may be one.
+ */
+function isTyped(text: string, { asked, memory, suggestion, untrustedLines }: Session): boolean {
+  if (asked !== null && memory.length === 0) return false;
+  const { outcome } = suggestion ?? {};
+  if (outcome?.at === 'ran' && outcome.text === text) return false;
+  return lineOrigin(untrustedLines, text) === 'user' && (suggestion === null || !isFrom(suggestion.command, text));
+}
 
 /** Another user's shell has our hooks too, after `sudo -s`. */
 const isOwn = (who: string): boolean => who === '' || who.startsWith(`${process.geteuid?.() ?? ''}@`);

@@ -1,16 +1,11 @@
 /** Keeps the last request and what it cost, for `yosh sent`. Written a moment later, so that no answer waits for the disk. */
 import { costLine } from '../llm/prices.ts';
+import { mentions } from '../base/json.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import { maskedIn } from '../safety/redact/index.ts';
-import { add, NO_USAGE, type Usage } from '../session/usage.ts';
+import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
 import type { Sent, SentStore } from '../state/last-request.ts';
-
-interface UsageEvent {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  readonly cachedTokens?: number;
-}
 
 /** Longer than an answer takes from its last byte to the prompt, shorter than a user takes to type `yosh sent`. */
 const LATER_MS = 40;
@@ -43,10 +38,9 @@ export class SentRecord {
     this.write({ ...request, prompt, timeMs: this.now(), masked: {}, usage: null, session: this.session });
   }
 
-  addUsage({ inputTokens, outputTokens, cachedTokens = 0 }: UsageEvent): void {
-    const cost = { inputTokens, outputTokens, cachedTokens };
-    this.session = add(this.session, cost);
-    if (this.last !== null) this.write({ ...this.last, usage: add(this.last.usage ?? NO_USAGE, cost), session: this.session });
+  addUsage(usage: Partial<Usage>): void {
+    this.session = add(this.session, usage);
+    if (this.last !== null) this.write({ ...this.last, usage: add(this.last.usage ?? NO_USAGE, usage), session: this.session });
   }
 
   /** Writes at once what would be written a moment later, for a process that is about to end. */
@@ -55,6 +49,14 @@ export class SentRecord {
     clearTimeout(this.timer);
     this.timer = null;
     if (this.last !== null) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
+  }
+
+  /** Deletes the last request when it mentions one of these texts. */
+  forgetTexts(texts: readonly string[]): void {
+    this.flush();
+    if (!mentions(this.store.read()?.body ?? '', texts)) return;
+    this.last = null;
+    this.store.forget();
   }
 
   private write(sent: Sent): void {

@@ -11,13 +11,16 @@ import { type Answer, encodeAnswer, prefills } from '../shell/wire.ts';
 import type { SessionEvent } from '../session/session.ts';
 import type { RingPiece, SizeMark } from '../transcript/block.ts';
 import { warmEmulator } from '../transcript/emulator.ts';
+import { lookOf } from '../ui/colors.ts';
 import { followsLinks } from '../ui/hyperlinks.ts';
 import { Painter } from '../ui/painter.ts';
-import { type DecodedFrame, decodeFrame } from './decode.ts';
+import { type DecodedFrame, decodeFrame, type LineGiven } from './decode.ts';
 import { Driver } from './driver.ts';
+import { eventOf } from './given-line.ts';
 import type { CompanionHost } from './host.ts';
 import { ownLine } from './own-line.ts';
-import { read, restored, save, type Snapshot } from './snapshot.ts';
+import { writeScript } from './script-files.ts';
+import { pointToScript, read, restored, save, type Snapshot } from './snapshot.ts';
 import type { Terminal } from './turn.ts';
 import { VariablesFile } from './variables-file.ts';
 
@@ -29,6 +32,8 @@ export class CompanionRuntime {
   private lineStart = '';
   /** False while frames may be those of an earlier time, which come before a companion's first question. */
   private isCurrent = false;
+  /** The line that is being made into an event. */
+  private givenLine: LineGiven | null = null;
   private readonly ringReaders: ((piece: RingPiece) => void)[] = [];
   private readonly sizes: SizeMark[] = [];
   /** The newest frame: its position in the ring and its time. */
@@ -62,6 +67,7 @@ export class CompanionRuntime {
           this.painter.ask(text);
           this.send('q', Buffer.from(id));
         },
+        keepScript: (text) => writeScript(host.session, text),
         answer: (answer) => this.answer(answer),
         aborted: () => this.done(),
         capture: (on) => this.send('c', Buffer.of(on ? 1 : 0)),
@@ -92,9 +98,8 @@ export class CompanionRuntime {
         }
         this.offset = frame.offset;
         this.handledMs = frame.timeMs;
-        this.wakeFor(frame.event);
-        driver.receive(frame.event);
-        if (this.isCurrent && this.heartbeat === null) this.variables.remove();
+        if (frame.event.kind === 'line-given') void this.takeLine(frame.event);
+        else this.take(frame.event);
         return;
       }
       case 'W': {
@@ -109,6 +114,7 @@ export class CompanionRuntime {
         void driver.prepare(host.loadProvider).then(() => warmEmulator());
         return;
       case 'X':
+        this.givenLine = null;
         driver.receive({ kind: 'question-cancelled' });
         this.keep();
         return;
@@ -120,6 +126,20 @@ export class CompanionRuntime {
     }
   }
 
+  private take(event: SessionEvent): void {
+    this.givenLine = null;
+    this.wakeFor(event);
+    this.driver.receive(event);
+    if (this.isCurrent && this.heartbeat === null) this.variables.removeRead();
+  }
+
+  /** The key was pressed: what explains a line is loaded first, and the user may press Ctrl-C meanwhile. */
+  private async takeLine(given: LineGiven): Promise<void> {
+    this.givenLine = given;
+    const event = await eventOf(given, readShellNames(this.host.session));
+    if (this.givenLine === given) this.take(event);
+  }
+
   private answer(answer: Answer): void {
     this.painter.settle();
     this.lineStart = '';
@@ -128,7 +148,6 @@ export class CompanionRuntime {
     const message = encodeAnswer(answer);
     if (message.ok) this.send('A', message.value);
     if (answer.kind === 'pend') setImmediate(() => void warmEmulator());
-    setImmediate(() => void this.host.machine.kept.store());
     if (prefills(answer.kind)) setImmediate(() => this.host.prefilled());
     this.done();
   }
@@ -136,25 +155,27 @@ export class CompanionRuntime {
   /** A question has ended. */
   private done(): void {
     this.variables.remove();
+    setImmediate(() => void this.host.machine.kept.store());
     this.isCurrent = true;
     this.rest();
   }
 
   private keep(): void {
     save(this.host.session, { session: this.driver.session, handledMs: this.handledMs });
+    pointToScript(this.host.session, this.driver.session.script);
   }
 
   /** Begins a question: reads the configuration afresh, and sends the proxy the first sign of life. */
   private wakeFor(event: SessionEvent): void {
     const { kind } = event;
-    if (kind !== 'question-asked' && kind !== 'step-due') return;
+    if (!BEGINS.has(kind)) return;
     const { cols } = this.driver.session.place.size;
     this.lineStart = kind === 'step-due' ? ownLine(cols) : '';
     if (this.idle !== null) clearTimeout(this.idle);
     this.idle = null;
     const { config, problems } = this.driver.begin(event);
     const { env } = this.host;
-    this.painter.begin({ color: (env['NO_COLOR'] ?? '') === '' ? config.chat_color : '', cols, links: followsLinks(env) });
+    this.painter.begin({ ...lookOf(env, config), cols, links: followsLinks(env) });
     this.send('b', uint32(config.scrollback_enabled ? config.scrollback_bytes : 0));
     this.heartbeat ??= setInterval(() => this.send('S', Buffer.alloc(0)), HEARTBEAT_MS);
     const text = problems.join('\n');
@@ -184,6 +205,9 @@ export class CompanionRuntime {
   }
 }
 
+/** Events with which a question begins; the companion that died before it answered gets them again. */
+const BEGINS: ReadonlySet<DecodedFrame['event']['kind']> = new Set(['question-asked', 'step-due', 'line-given', 'line-explained']);
+
 /** A frame that comes again with a question is new: the companion before this one died during that question. */
 const isNew = ({ timeMs, event }: DecodedFrame, { handledMs }: Snapshot): boolean =>
-  timeMs > handledMs || (timeMs === handledMs && (event.kind === 'question-asked' || event.kind === 'step-due'));
+  timeMs > handledMs || (timeMs === handledMs && BEGINS.has(event.kind));

@@ -25,7 +25,7 @@ export interface Snapshot {
   readonly on: boolean;
   readonly session: Pick<
     Session,
-    'memory' | 'suggestion' | 'untrustedLines' | 'walkThrough' | 'paused' | 'asked' | 'codeBlocks' | 'detour' | 'usage'
+    'memory' | 'suggestion' | 'untrustedLines' | 'walkThrough' | 'paused' | 'asked' | 'codeBlocks' | 'script' | 'detour' | 'usage'
   > & { readonly prefilled: boolean };
 }
 
@@ -35,8 +35,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** Does nothing when it cannot be written: then the next companion begins a new conversation. */
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
-  const { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, detour, usage, phase } = session;
-  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, detour, usage };
+  const { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, script, detour, usage, phase } = session;
+  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, script, detour, usage };
   const snapshot: Snapshot = { handledMs, on: session.on, session: { ...kept, prefilled: phase.at === 'prefilled' } };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
@@ -44,6 +44,16 @@ export function save(folder: string, { session, handledMs }: { readonly session:
     fs.renameSync(temporary, fileOf(folder));
   } catch {
     // the disk is full, or the session's folder is gone
+  }
+}
+
+/** Tells the hooks, in a file of the session, which script `yo edit` opens; ended by a NUL, because a path may contain a line end. */
+export function pointToScript(folder: string, file: string | null): void {
+  if (file === null) return;
+  try {
+    fs.writeFileSync(`${folder}/script`, `${file}\0`, { mode: 0o600 });
+  } catch {
+    // the disk is full, or the session's folder is gone: `yo edit` says that there is nothing to edit
   }
 }
 
@@ -84,6 +94,7 @@ export function read(folder: string): Snapshot | null {
       codeBlocks: list(session['codeBlocks'])
         .map(record)
         .map((block) => ({ language: text(block['language']), text: textOrNull(block['text']) })),
+      script: textOrNull(session['script']),
       detour: boolean(session['detour']),
       usage: usageOf(session['usage']),
       prefilled: boolean(session['prefilled']),

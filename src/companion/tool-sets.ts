@@ -4,7 +4,7 @@ import type { ToolSet } from '../prompts/prompt-file.ts';
 import { tools } from '../replies/index.ts';
 
 /** Look-ups of things that are seldom asked about: a smaller model calls them instead of answering. */
-const SELDOM: readonly string[] = ['docs', 'earlier'];
+const SELDOM: readonly string[] = ['docs', 'earlier', 'history', 'remember'];
 
 const SETS: Readonly<Record<ToolSet, readonly ToolSpec[]>> = {
   all: tools,

@@ -9,9 +9,12 @@ import type { Machine } from '../context/machine.ts';
 import type { FactSource } from '../context/source.ts';
 import type { Turn, UserTurn } from '../llm/port.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
+import { type MemoryLine, toldLine } from '../base/memory-lines.ts';
 import { remembered } from '../session/memory.ts';
 import type { Effect, More, Place } from '../session/session.ts';
+import { withoutForgotten } from '../session/remembering.ts';
 import { EARLIER, lineOrigin } from '../session/untrusted.ts';
+import type { Recalled } from '../record/recall.ts';
 import type { KeptExchange } from '../state/conversations.ts';
 import type { Block, OutputBudget, ReadRing, SizeMark } from '../transcript/block.ts';
 import { renderBlock } from '../transcript/output.ts';
@@ -33,6 +36,12 @@ export interface Material {
   readonly machine: Machine;
   readme(): string;
   earlier(): readonly KeptExchange[];
+  /** What the user told yo to remember. */
+  memory(): readonly MemoryLine[];
+  /** Recorded commands that these words mean, best first. */
+  recall(words: string, cwd: string): Promise<readonly Recalled[]>;
+  /** Keeps a line of a model when the user agrees; what came of it, in words of this program. */
+  propose(line: string): Promise<string>;
   /** Facts that only the host has. */
   hostFacts(): readonly Fact[];
   /** Null outside a session. */
@@ -62,14 +71,18 @@ export async function turnOf(
     recent: original.recent.map(hide),
     blocks: { ...blocks, ended: blocks.ended.map(hide) },
   };
-  const masked = (fact: Fact): Fact => withText(fact, (text) => material.redact(maskIgnored(text, ignore)));
+  const mask = (text: string): RedactedText => material.redact(maskIgnored(text, ignore));
+  const masked = (fact: Fact): Fact => withText(fact, mask);
   if (effect.more !== null) {
     onRead();
     const turn = await followUp(effect.more, effect, material);
     return { turn: { ...turn, facts: turn.facts.map(masked), fence }, memory: effect.memory };
   }
   const { history_limit: exchanges, token_budget: tokens } = material.config;
-  const memory = remembered(effect.memory, { exchanges, tokens });
+  // another terminal, or the user's editor, may have removed lines that were sent before
+  const lines = new Set<string>(material.memory().map(({ text }) => mask(toldLine(text))));
+  const kept = withoutForgotten(effect.memory, (line) => lines.has(line));
+  const memory = remembered(kept, { exchanges, tokens });
   const gathered = await gather(source(effect, material), FACTS, material.patience, onRead);
   const facts = [...effect.facts, ...gathered, ...material.hostFacts()].map(masked);
   return { turn: { role: 'user', question: effect.question, facts: facts.filter((fact) => !isKnown(fact, memory)), fence }, memory };
@@ -94,7 +107,7 @@ type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent
 
 function source(
   { purpose, question, place, last, recent, alias, untrustedLines }: Asked,
-  { config, machine, terminal, redact }: Material,
+  { config, machine, terminal, redact, memory }: Material,
 ): FactSource {
   const { shell, version, cwd, who } = place;
   return {
@@ -117,6 +130,7 @@ function source(
       const output = await renderBlock(last, terminal.readRing, terminal.sizes, { ...budget, chars: budget.chars * 2 });
       return output === null ? null : { ...output, text: redact(output.text) };
     },
+    memory,
     machine,
   };
 }

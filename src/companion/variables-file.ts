@@ -17,6 +17,8 @@ export type ShellVariables =
 const VARIABLES_BYTES = 16 * 1024 * 1024;
 
 export class VariablesFile {
+  /** What is in the file was read to its end. */
+  private isRead = false;
   private readonly file: string;
 
   constructor(file: string) {
@@ -36,6 +38,7 @@ export class VariablesFile {
     }
     if (text === '') return { kind: 'none' };
     const variables = parseVariables(text);
+    this.isRead = variables !== null;
     return variables === null ? { kind: 'unreadable' } : { kind: 'known', variables, toldMs };
   }
 
@@ -44,8 +47,17 @@ export class VariablesFile {
     fs.rmSync(this.file, { force: true });
   }
 
+  /**
+   * Removes what was read to its end. When the command that asks is reported, the hook may be writing the variables of the question, and
+   * goes on writing to the file that it has opened.
+   */
+  removeRead(): void {
+    if (this.isRead) this.remove();
+  }
+
   /** Removes what the hook wrote. An empty file takes its place: the hook could not make one that only the user can read. */
   remove(): void {
+    this.isRead = false;
     try {
       if (fs.lstatSync(this.file).size === 0) return;
       fs.unlinkSync(this.file);

@@ -10,6 +10,8 @@ import { WIRE_NAMES } from '../providers/wires.ts';
 
 /** The values of `record_output`. */
 const RECORD_OUTPUT = ['failed', 'all', 'none'] as const;
+/** The values of `background`: `auto` is what the environment says. */
+const BACKGROUND = ['auto', 'dark', 'light'] as const;
 type RecordOutput = (typeof RECORD_OUTPUT)[number];
 
 export interface Config {
@@ -42,7 +44,10 @@ export interface Config {
   readonly ignore: string;
   readonly server_web: boolean;
   readonly server_fetch: boolean;
+  readonly explain_key: string;
+  /** SGR numbers, or `auto`: the colour that suits the background. */
   readonly chat_color: string;
+  readonly background: (typeof BACKGROUND)[number];
 }
 
 export interface Key<Name extends keyof Config> {
@@ -94,7 +99,10 @@ const onOff = (value: string): Result<boolean, string> => {
 };
 
 const sgr = (value: string): Result<string, string> =>
-  /^(?:\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('the numbers of an SGR sequence, as 36 or 1;34');
+  /^(?:auto|\d{1,3}(?:;\d{1,3}){0,15})?$/.test(value) ? ok(value) : err('auto, or the numbers of an SGR sequence, as 36 or 1;34');
+
+const keyName = (value: string): Result<string, string> =>
+  /^(?:\^[A-Z][a-z]?|off)$/.test(value) ? ok(value) : err('a key as ^Xy or ^G, or off');
 
 /** Longest pattern: it is longer than any useful list of words. */
 const PATTERN_CHARS = 2_000;
@@ -146,7 +154,15 @@ export const KEYS = [
     onOff,
     'the model may have the provider fetch pages: with terminal output in the request, a way out for secrets',
   ),
-  row('chat_color', 'YO_CHAT_COLOR', '36', sgr, 'the colour of text from yo, as an SGR sequence'),
+  row('explain_key', 'YO_EXPLAIN_KEY', '^Xy', keyName, 'the key that explains the line at the prompt, or asks with it, as ^Xy; off: none'),
+  row('chat_color', 'YO_CHAT_COLOR', 'auto', sgr, 'the colour of text from yo, as an SGR sequence; auto: what suits the background'),
+  row(
+    'background',
+    'YO_BACKGROUND',
+    'auto',
+    oneOf(...BACKGROUND),
+    'the background of the terminal: dark, light, or auto when it says so itself',
+  ),
 ] as const;
 
 export const STANDARD = Object.fromEntries(KEYS.map((key) => [key.name, key.standard])) as unknown as Config;

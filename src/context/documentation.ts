@@ -9,6 +9,9 @@ const CUT = '\n\n(The rest is left out here; the README has it.)';
 const LEFT_OUT =
   /^#+\s.*\b(?:install\w*|two commands|getting started|how it is built|build\w*|develop\w*|contribut\w*|tests?|testing|benchmarks?|licen[cs]e|changelog)\b/i;
 
+/** A picture says nothing to a model. */
+const PICTURE = /^<picture>\n(?:(?!<\/picture>).*\n)*<\/picture>\n+/gm;
+
 interface Section {
   readonly level: number;
   readonly heading: string;
@@ -25,7 +28,10 @@ export function documentation(readme: string): string {
     if (LEFT_OUT.test(heading)) without = level;
     else kept.push([heading, ...lines].join('\n').trim());
   }
-  const text = kept.filter((part) => part !== '').join('\n\n');
+  const text = kept
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .replace(PICTURE, '');
   if (text.length <= CHARS) return text;
   const end = text.lastIndexOf('\n', CHARS - CUT.length);
   return text.slice(0, end > 0 ? end : CHARS - CUT.length) + CUT;

@@ -3,16 +3,22 @@
  * is better than an answer with it later. The text of a fact is data, never instructions.
  */
 import { deadlineOf } from '../base/deadline.ts';
-import type { Fact } from '../base/fact.ts';
-import { factText } from './fit.ts';
+import { type Fact, withText } from '../base/fact.ts';
+import { factText, fitted } from './fit.ts';
 import { FACTS } from './index.ts';
-import { type FactSource, provenanceOf, type Row } from './source.ts';
+import { type FactSource, provenanceOf, type Purpose, type Row } from './source.ts';
 
 /**
  * The deadline of a fact. Facts take 5 ms; only a folder on a dead network drive takes longer, and the question then waits no longer than
  * a model usually takes to begin.
  */
 export const GATHER_MS = 400;
+
+/**
+ * The longest texts of all facts together, in UTF-16 units. Those of a question seldom have half of it; the rows alone could be longer
+ * together than what a question may cost.
+ */
+export const CHARS: Readonly<Record<Purpose, number>> = { question: 2_090, bare: 14_000, next: 8_000 };
 
 /** How long all else waits for the facts from the disk. After that they have their deadline while the provider is loaded. */
 const ALONE_MS = 50;
@@ -42,7 +48,18 @@ export async function gather(
   onRead();
   start(true);
   const facts = await Promise.all(wanted.map((row) => gathered.get(row)));
-  return facts.filter((fact) => fact !== null && fact !== undefined);
+  return within(
+    CHARS[source.purpose],
+    facts.filter((fact) => fact !== null && fact !== undefined),
+  );
+}
+
+/** The last fact, which is the output, loses its middle where the facts together are longer than they may be. */
+function within(chars: number, facts: readonly Fact[]): readonly Fact[] {
+  const last = facts.at(-1);
+  const others = facts.slice(0, -1).reduce((sum, { text }) => sum + text.length, 0);
+  if (last === undefined || others + last.text.length <= chars) return facts;
+  return [...facts.slice(0, -1), withText(last, (text) => fitted(text, Math.max(0, chars - others)))];
 }
 
 async function inTime(row: Row, source: FactSource, patience: number): Promise<Fact | null> {

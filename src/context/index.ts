@@ -5,6 +5,7 @@ import { git } from './git-state.ts';
 import { installed } from './installed.ts';
 import { lastCommand } from './last-command.ts';
 import { lastOutput } from './last-output.ts';
+import { memoryFacts } from './memory-facts.ts';
 import { operatingSystem } from './os-fact.ts';
 import { recentCommands } from './recent-commands.ts';
 import { shell } from './shell-fact.ts';
@@ -12,4 +13,16 @@ import type { Row } from './source.ts';
 import { user } from './user-fact.ts';
 
 /** The facts that change least come first; those that the question is most likely about come last. */
-export const FACTS: readonly Row[] = [operatingSystem, shell, user, installed, cwd, git, recentCommands, alias, lastCommand, ...lastOutput];
+export const FACTS: readonly Row[] = [
+  operatingSystem,
+  shell,
+  user,
+  installed,
+  ...memoryFacts,
+  cwd,
+  git,
+  recentCommands,
+  alias,
+  lastCommand,
+  ...lastOutput,
+];

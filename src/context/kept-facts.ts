@@ -24,7 +24,12 @@ interface Entry {
   readonly value: unknown;
 }
 
+/** How long a fact counts as compared with the disk: from the first keys of a question to its Enter. */
+const COMPARED_MS = 60_000;
+
 export class KeptFacts {
+  /** Facts that were compared with the disk since the last question ended. */
+  private readonly compared = new Map<string, { readonly sinceMs: number; readonly fact: Promise<unknown> }>();
   private readonly entries = new Map<string, Entry>();
   private readonly file: string | null;
   private reading: Promise<void> | null = null;
@@ -33,6 +38,16 @@ export class KeptFacts {
   /** Nothing is read yet. Without a home, or where another user could write, values are kept in memory only. */
   constructor(env: Env) {
     this.file = fileIn(env);
+  }
+
+  /** The fact that `compare` makes, once for each question and while it is typed. */
+  once<T>(name: string, compare: () => Promise<T>): Promise<T> {
+    const known = this.compared.get(name);
+    if (known !== undefined && performance.now() - known.sinceMs < COMPARED_MS) return known.fact as Promise<T>;
+    const fact = compare();
+    this.compared.set(name, { sinceMs: performance.now(), fact });
+    fact.catch(() => this.compared.delete(name));
+    return fact;
   }
 
   /** The value kept under this name, from a file and therefore of any type; null when there is none, or one for another key. */
@@ -48,8 +63,9 @@ export class KeptFacts {
     this.isChanged = true;
   }
 
-  /** Writes what is new to the disk. Called when no question waits. Never rejects. */
+  /** A question has ended: what the next one is sent is compared again, and what is new is written to the disk. Never rejects. */
   async store(): Promise<void> {
+    this.compared.clear();
     const { file, isChanged } = this;
     this.isChanged = false;
     if (file === null || !isChanged || !ownFolder(path.dirname(file))) return;
@@ -96,7 +112,10 @@ export interface Keeping<T> {
  * The kept fact, or a new one when something that it depends on has changed. This program's version always counts, and the day: what no
  * path shows, such as a link whose target was removed, is noticed on the next one.
  */
-export async function kept<T>(machine: Machine, { name, paths, also, parse, make }: Keeping<T>): Promise<T> {
+export const kept = <T>(machine: Machine, keeping: Keeping<T>): Promise<T> =>
+  machine.kept.once(keeping.name, () => compared(machine, keeping));
+
+async function compared<T>(machine: Machine, { name, paths, also, parse, make }: Keeping<T>): Promise<T> {
   const stamps = await Promise.all(paths.map((one) => machine.stamp(one)));
   const key = JSON.stringify([VERSION, new Date().toDateString(), also, paths, stamps]);
   const known = parse(await machine.kept.recall(name, key));

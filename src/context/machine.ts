@@ -27,7 +27,7 @@ export interface Machine {
   /** A text that changes whenever what is at the path changes, with links followed; empty when nothing is there. */
   stamp(path: string): Promise<string>;
   /** Facts that seldom change. */
-  readonly kept: Pick<KeptFacts, 'recall' | 'keep' | 'store'>;
+  readonly kept: Pick<KeptFacts, 'once' | 'recall' | 'keep' | 'store'>;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Row } from './source.ts';
 const COMMANDS = 8;
 /** The budget of one command; a long one loses its middle. */
 const COMMAND_CHARS = 100;
-const CHARS = 320;
+const CHARS = 280;
 
 export const recentCommands: Row = {
   name: 'recent-commands',

@@ -1,5 +1,6 @@
 /** Types of the fact table: the source that facts are made from, and the row that describes one fact. */
 import type { FactValue, Provenance } from '../base/fact.ts';
+import type { MemoryLine } from '../base/memory-lines.ts';
 import type { Purpose } from '../session/session.ts';
 import type { Block, OutputBudget, OutputText } from '../transcript/block.ts';
 import type { Machine } from './machine.ts';
@@ -28,6 +29,8 @@ export interface FactSource {
   lineOrigin(block: Block): Provenance;
   /** The output of `last`; null when it had none or the ring no longer holds any of it. */
   output(budget: OutputBudget): Promise<OutputText | null>;
+  /** What the user told yo to remember, in all folders. */
+  memory(): readonly MemoryLine[];
   readonly machine: Machine;
 }
 

@@ -112,7 +112,7 @@ function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Ef
   const folder = verb === 'clone' ? flags.operands[2] : undefined;
   if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))
-    return [dangerous('deletes', 'overwrites commits on the server that others may use', { area: 'repository' })];
+    return [dangerous('deletes', 'overwrites the branch on the server: commits of others may be lost', { area: 'repository' })];
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
     return [dangerous('deletes', 'deletes a branch or tag on the server', { area: 'repository', objects: operands.slice(1) })];
   return [];

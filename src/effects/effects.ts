@@ -4,13 +4,15 @@ import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type ReadLine, readLine } from '../syntax/read-line.ts';
 import { codeIn } from './code.ts';
 import { effectsOfCommand } from './command-effects.ts';
-import { type Account, account, dangerous, type Effects, type Effect, type Kind, type Surroundings } from './effect-types.ts';
+import { type Account, account, dangerous, type Effects, type Effect, type Kind, type Surroundings, type Target } from './effect-types.ts';
 import { broughtBy, broughtCode, downloaded, downloadEffects } from './foreign-code.ts';
 import { interpretedAccount, localProgramEffects } from './local-code.ts';
+import { jobEffects } from './job-effects.ts';
 import { optionAccount } from './option-effects.ts';
 import { functionAccount, qualifierEffects, shellStateAccount } from './shell-state.ts';
 import { listAccount, readsOnly, subcommandAccount } from './subcommand-account.ts';
 import { tableEffects } from './subcommand-effects.ts';
+import { folderText } from './paths.ts';
 import { addressEffects } from './addresses.ts';
 import { escapeAccount } from './escapes.ts';
 import { payloadAccount } from './payload.ts';
@@ -85,10 +87,12 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
       ...downloadEffects(command, files),
       ...localProgramEffects(command),
       ...qualifierEffects(command),
+      ...(isReading(command) ? [] : jobEffects(command, commands)),
       ...all.flatMap((each) => each.effects),
     ];
     effects.push(...addressEffects(command, effects));
-    const here = brings.length === 0 ? effects : effects.map((each) => broughtCode(each, brings));
+    const placed = folderText(command.scope) === null ? effects.map(inUnknownFolder) : effects;
+    const here = brings.length === 0 ? placed : placed.map((each) => broughtCode(each, brings));
     const source = broughtBy(command);
     if (source !== null) brings.push(source);
     return {
@@ -102,6 +106,17 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     unaccounted: [...parts.flatMap(({ unaccounted }) => unaccounted), ...defined.unaccounted],
   });
 }
+
+/** Says of what a line deletes that nobody knows yet where. */
+const inUnknownFolder = (effect: Effect): Effect =>
+  effect.kind === 'deletes' && effect.targets.some(isRelative)
+    ? { ...effect, what: `${effect.what}, in a folder that is only known when it runs` }
+    : effect;
+
+const isRelative = (target: Target): boolean => {
+  const words = target.kind === 'path' ? [target.arg] : target.kind === 'find' ? target.args.slice(0, 1) : [target.place];
+  return words.some(({ text }) => !/^["']?[/~$]/.test(text));
+};
 
 const innerAccount = (text: string, surroundings: Surroundings, depth: number): Account =>
   accountOfAll(readLine(text).commands, surroundings, text, depth + 1);

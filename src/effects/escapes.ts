@@ -59,8 +59,8 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
   const escaped = texts.flatMap((text, at) => {
     const after = reads === true ? undefined : ESCAPE.exec(text)?.[1];
     if (after !== undefined) return [after];
-    // `-oProxyCommand=x`, `--config alias.x=!y`, `--checkpoint-action=exec=x`
-    const setting = /^(?:-{1,2}[\w-]*?=?)?(?:-o)?([\w.-]+)=(.+)$/s.exec(text);
+    // `-oProxyCommand=x`, `--config alias.x=!y`, `--checkpoint-action=exec=x`, `--property=ExecStart=x`
+    const setting = /^(?:-{1,2}[\w-]+=(?=[\w.-]+=)|-{1,2}[\w-]*?=?)?(?:-o)?([\w.-]+)=(.+)$/s.exec(text);
     if (setting !== null && RUNS.test((setting[1] as string).replace(/^-+/, '')))
       return note((setting[2] as string).replace(/^["']?!?/, '').replace(/^\w+=/, ''));
     const option = /^--([\w-]+)$/.exec(text)?.[1];

@@ -42,6 +42,26 @@ export function expand(arg: Arg, scope: Scope | null, view: View, tally: Tally):
   return { paths, unset };
 }
 
+/** How many changes of the folder are followed. */
+const MOVES = 16;
+
+/**
+ * What is known about the shell in the folder that the line has entered; null when that is only known as the line runs, or when there is
+ * no such folder yet.
+ */
+export function inFolderOf(scope: Scope | null, view: View, tally: Tally, left = MOVES): View | null {
+  const folder = scope?.folder ?? null;
+  if (folder === null) return view;
+  if (folder === 'unknown' || left === 0) return null;
+  const outer = inFolderOf(folder.scope, view, tally, left - 1);
+  const to = expand(folder.to, folder.scope, outer ?? view, tally);
+  const [place, ...others] = to?.paths ?? [];
+  if (to === null || to.unset.length > 0 || place === undefined || place === '' || others.length > 0) return null;
+  if (outer === null && !path.isAbsolute(place)) return null;
+  const cwd = path.resolve((outer ?? view).cwd, place);
+  return tally.stat(cwd)?.isDirectory() === true ? { ...view, cwd } : null;
+}
+
 /** Every word that the parts may become: the variable of a loop takes each of its values in turn. */
 function wordsOf(parts: readonly Part[], scope: Scope | null, view: View, unset: string[], hops: number): readonly Word[] | null {
   let words: readonly Word[] = [[]];

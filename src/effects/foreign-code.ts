@@ -15,7 +15,7 @@ const GIVEN = /^-\w*[ceErp]$|^-\w*[eE]|^-[cm]|^--(?:eval|print|version|help)$|^-
 /** Whether a program runs code from a file or from its standard input. */
 export function isInterpreter(program: string | null): boolean {
   const { interprets } = about(program);
-  return interprets?.shell === true || interprets?.input === true;
+  return interprets?.shell === true || interprets?.input === true || interprets?.stdin === true;
 }
 
 export const isDownload = ({ program }: SimpleCommand): boolean => about(program).network === 'downloads';
@@ -131,6 +131,7 @@ const isFamiliar = ({ parts }: Arg): boolean =>
 
 /** Whether an interpreter takes its code from standard input: no file, no `-c`. */
 function readsCode({ program, args }: SimpleCommand): boolean {
+  if (about(program).interprets?.stdin === true) return true;
   for (const arg of args) {
     const text = arg.value ?? '$';
     if (text === '-' || text === '-s' || text === '--' || text === '/dev/stdin') return true;

@@ -5,7 +5,7 @@ import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
 import { generatedCode } from './foreign-code.ts';
 import { commandsIn } from './given-inputs.ts';
-import { isTemporary, pathOf } from './paths.ts';
+import { isTemporary, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
 /** Folders in which the system or its package managers keep programs. */
@@ -21,7 +21,7 @@ export const isSystemProgram = (text: string): boolean => PROGRAMS.test(text) &&
 
 /** A file that is run or loaded as code. */
 export function startsFile(arg: Arg, { scope }: SimpleCommand): readonly Effect[] {
-  const text = pathOf(arg, scope);
+  const text = placeOf(arg, scope);
   const objects = [text];
   if (isSystemProgram(text)) return [];
   // the start-up file of the user's own shell: what it runs is run at every start
@@ -39,7 +39,7 @@ export function startsFile(arg: Arg, { scope }: SimpleCommand): readonly Effect[
 export function localProgramEffects(command: SimpleCommand): readonly Effect[] {
   const { word, scope } = command;
   if (word === null || !word.text.includes('/')) return [];
-  const text = pathOf(word, scope);
+  const text = placeOf(word, scope);
   if (!text.includes('/') || isSystemProgram(text)) return [];
   const isRelative = !/^[~/$]|(?:^|\/)\.\.(?:\/|$)/.test(text);
   if (isRelative && (WRAPPERS.test(text) || (TOOLS.test(text) && about(command.program) !== about(null))))
@@ -66,7 +66,7 @@ const MODULES = new Set([
 export function interpretedAccount(command: SimpleCommand): Account {
   const { program, args } = command;
   const { interprets } = about(program);
-  if (interprets === undefined || interprets.inArguments === true) return account({});
+  if (interprets === undefined || interprets.inArguments === true || interprets.stdin === true) return account({});
   const made = generatedCode(command);
   if (made !== null)
     return account({ effects: [ordinary('unread', 'runs commands that it makes of names', { area: 'files' })], commands: made });

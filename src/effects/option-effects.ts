@@ -2,6 +2,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Acts } from '../programs/account-rows.ts';
 import { about, isKnownProgram } from '../programs/index.ts';
+import type { Program } from '../programs/program.ts';
 import { mannerOf, rowOf } from '../programs/known-options.ts';
 import { CUSTOMARY, join, NOTHING, type Options, type Takes } from '../programs/options.ts';
 import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
@@ -11,6 +12,7 @@ import { scriptText } from '../syntax/unwrap.ts';
 import { type Account, account, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
 import { startsFile } from './local-code.ts';
+import { changesShell } from './shell-state.ts';
 import { shownArg } from './subject.ts';
 import { writtenTo } from './writing.ts';
 
@@ -47,12 +49,8 @@ export function optionAccount(command: SimpleCommand): Account {
       effects.push(...found.effects);
       commands.push(...found.commands);
     }
-    // code in an option is read elsewhere
-    if (row.open === true || (!isListed && row.interprets !== undefined)) continue;
-    if (!isListed) unaccounted.push(...loaded(sorted, command));
-    else
-      for (const { flag, arg } of sorted.unknown)
-        unaccounted.push({ what: `the option ${flag} of ${program}`, names: [flag, arg.value ?? arg.text] });
+    for (const { flag, arg } of unaccountedIn(sorted, command, isListed))
+      unaccounted.push({ what: `the option ${flag} of ${program}`, names: [flag, arg.value ?? arg.text] });
   }
   const plus = row.acts?.runs?.split(' ').includes('+') === true ? command.args.filter((arg) => /^\+\D/.test(leadOf(arg))) : [];
   for (const arg of plus) effects.push(runsText(arg));
@@ -60,16 +58,19 @@ export function optionAccount(command: SimpleCommand): Account {
 }
 
 /**
- * Options of a program whose options are not all listed. One without a value only chooses; one whose value could be a path, an address or
- * code is not accounted for.
+ * The options that nothing accounts for. An option that no row lists may do anything, except where the row says that the program only
+ * reads or that its options are fields of a request: there, only a value that could be a path, an address or code is not accounted for.
  */
-const loaded = ({ unknown }: Sorted, { program, args }: SimpleCommand): readonly Unaccounted[] =>
-  unknown
-    .filter(({ arg }) => {
-      const joined = scriptText(arg).replace(/^-{1,2}[\w-]+/, '');
-      return isPayload(joined.replace(/^=/, '')) || (joined === '' && isPayload(textOf(args[args.indexOf(arg) + 1])));
-    })
-    .map(({ flag, arg }) => ({ what: `the option ${flag} of ${program}`, names: [flag, arg.value ?? arg.text] }));
+function unaccountedIn({ unknown }: Sorted, { program, args }: SimpleCommand, isListed: boolean): Sorted['unknown'] {
+  const { reads, open, fields, interprets } = about(program);
+  // what these are given is text, code that is read elsewhere, or a change of the shell that is
+  if (open === true || (!isListed && interprets !== undefined) || changesShell(program)) return [];
+  if (isListed || (reads !== true && fields !== true)) return unknown;
+  return unknown.filter(({ arg }) => {
+    const joined = scriptText(arg).replace(/^-{1,2}[\w-]+/, '');
+    return isPayload(joined.replace(/^=/, '')) || (joined === '' && isPayload(textOf(args[args.indexOf(arg) + 1])));
+  });
+}
 
 const textOf = (arg: Arg | undefined): string => (arg === undefined || arg.text.startsWith('-') ? '' : scriptText(arg));
 
@@ -87,7 +88,7 @@ function partsOf({ program, args }: SimpleCommand): readonly Part[] {
   const name = program ?? '';
   const row = about(name);
   const own = listed(name);
-  const more = extraOf(row.data, row.acts);
+  const more = join(extraOf(row.data, row.acts), namedIn(row));
   const optionsOf = (listedOnes: Options | null): Options => join(join(listedOnes ?? NOTHING, more), USUAL);
   const sorted = sortArgs(args, optionsOf(own), mannerOf(name));
   const first = sorted.operands[0]?.arg;
@@ -124,6 +125,35 @@ function extraOf(data: string | undefined, acts: Acts | undefined): Options {
   for (const use of USED) for (const name of words(acts?.[use])) add(name, use === 'lowers' ? 'maybe' : 'value');
   for (const name of words(data)) add(name, 'maybe');
   return { short, long, single, complete: true };
+}
+
+/**
+ * The options that the other facets of a row name: they are accounted for there. Where a facet does not say whether a value follows,
+ * anything is accepted.
+ */
+function namedIn({ wraps, writes, effects, interprets, dry }: Program): Options {
+  const options = { short: new Map<string, Takes>(), long: new Map<string, Takes>(), single: new Map<string, Takes>(), complete: true };
+  const add = (names: Iterable<string>, takes: Takes): void => {
+    for (const given of names) {
+      const name = given.replace(/^--?/, '');
+      (name.length === 1 ? options.short : options.long).set(name, takes);
+      if (name.length > 1) options.single.set(name, takes);
+    }
+  };
+  for (const wrapping of wraps === undefined ? [] : 'inner' in wraps ? [wraps] : wraps) {
+    add([...(wrapping.short ?? ''), ...(wrapping.long ?? []), ...(wrapping.script ?? [])], 'value');
+    add(wrapping.inert ?? [], 'maybe');
+  }
+  add([...(writes?.short ?? ''), ...(writes?.long ?? []), ...(writes?.options ?? [])], 'value');
+  add([...(effects?.short ?? ''), ...(effects?.long ?? [])], 'value');
+  for (const { options: some, without } of effects?.rows ?? [])
+    add(
+      [...words(some), ...words(without)].filter((each) => each !== ''),
+      'maybe',
+    );
+  add([...(interprets?.code ?? []), ...(interprets?.checks ?? [])], 'maybe');
+  add(typeof dry === 'string' ? [dry] : [], 'none');
+  return options;
 }
 
 const words = (text: string | undefined): readonly string[] => text?.split(/\s+/) ?? [];

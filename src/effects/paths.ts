@@ -24,6 +24,30 @@ export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
     .replace(/^file:\/\/(?:localhost)?(?=\/)/i, '');
 }
 
+/**
+ * A word as a path in the folder that the line has entered: `~/.ssh/id_rsa` for `id_rsa` after `cd ~/.ssh`. As it is written where that
+ * folder is only known when the line runs.
+ */
+export function placeOf(arg: Arg, scope: Scope | null): string {
+  const text = pathOf(arg, scope);
+  const folder = folderText(scope);
+  return folder === null || folder === '' || isAbsolute(text) || text === '' ? text : path.posix.join(folder, text);
+}
+
+const isAbsolute = (text: string): boolean => /^[/~$]|^[a-z][\w+.-]*:\/\//i.test(text);
+/** How many changes of the folder are followed. */
+const MOVES = 16;
+
+/** The folder that a line has entered, relative to the one in which it starts; empty: that one. Null: it is only known when the line runs. */
+export function folderText(scope: Scope | null, left = MOVES): string | null {
+  const folder = scope?.folder ?? null;
+  if (folder === null) return '';
+  if (folder === 'unknown' || left === 0 || folder.to.parts.some(({ kind }) => kind === 'command' || kind === 'process')) return null;
+  const text = pathOf(folder.to, folder.scope);
+  const outer = isAbsolute(text) ? '' : folderText(folder.scope, left - 1);
+  return outer === null ? null : path.posix.join(outer, text);
+}
+
 /** Whether a path is below a folder for temporary files and does not leave it with `..`. */
 export const isTemporary = (text: string): boolean =>
   /^(?:\/tmp|\/var\/tmp|\/private\/tmp|\/dev\/shm|\$TMPDIR)\/+[^/]/.test(text) && !/(?:^|\/)\.\.(?:\/|$)/.test(text);
@@ -125,6 +149,8 @@ const SECRET = [
   /^\/etc\/(?:NetworkManager\/system-connections|wireguard|openvpn|ssl\/private|letsencrypt\/(?:live|archive)|ppp\/\w+-secrets|wpa_supplicant|iwd)(?:\/|$)/,
   /^\/var\/lib\/iwd(?:\/|$)/,
   /^\/proc\/[^/]+\/(?:environ|mem)$/,
+  // what somebody has typed, passwords included: histories of shells, databases and interpreters
+  /(?:^|\/)\.(?:\w+_)?(?:z?history|histfile)$|(?:^|\/)fish_history$|(?:^|\/)\.(?:viminfo|lesshst)$/,
   // what browsers, keyrings and file transfer tools store for their user
   /(?:^|\/)(?:cookies\.sqlite|formhistory\.sqlite|places\.sqlite|signons\.sqlite|Login Data For Account|Local State|Web Data)$/,
   /(?:^|\/)\.local\/share\/keyrings(?:\/|$)|(?:^|\/)\.config\/(?:rclone\/rclone\.conf|hub$|glab-cli\/)|(?:^|\/)\.(?:s3cfg|terraformrc|dockercfg)$/,
@@ -137,7 +163,7 @@ export const isSecret = (text: string): boolean => !text.endsWith('.pub') && SEC
 
 /** The same for a word, whose globs are tried against files with secrets. */
 export function isSecretArg(arg: Arg, scope: Scope | null): boolean {
-  const text = pathOf(arg, scope);
+  const text = placeOf(arg, scope);
   return isSecret(text) || (arg.parts.some(({ kind }) => kind === 'glob' || kind === 'brace') && mayMatchSecret(text));
 }
 

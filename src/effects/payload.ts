@@ -9,7 +9,7 @@ import { scriptText } from '../syntax/unwrap.ts';
 import { pathsIn } from './code-words.ts';
 import { type Account, account, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
-import { isDevice, isSecret, isStartup, isSystem, isTemporary, pathOf } from './paths.ts';
+import { isDevice, isSecret, isStartup, isSystem, isTemporary, pathOf, placeOf } from './paths.ts';
 import { isSystemProgram } from './local-code.ts';
 import { shownArg } from './subject.ts';
 
@@ -26,7 +26,8 @@ export function payloadAccount(command: SimpleCommand, unknown: readonly Unaccou
 
 function effectOf(arg: Arg, { scope }: SimpleCommand, who: string): readonly Effect[] {
   const whole = pathOf(arg, scope);
-  const texts = [whole, whole.replace(/^-{1,2}[\w-]+[=:]?/, ''), ...pathsIn(whole)];
+  const place = whole.startsWith('-') ? whole : placeOf(arg, scope);
+  const texts = [place, whole.replace(/^-{1,2}[\w-]+[=:]?/, ''), ...pathsIn(whole)];
   const first = (test: (text: string) => boolean): string | undefined => texts.find(test);
   const startup = first(isStartup);
   if (startup !== undefined)

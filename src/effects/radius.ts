@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { deadlineOf } from '../base/deadline.ts';
 import type { Effects, Target } from './effect-types.ts';
-import { expand, type View } from './expand.ts';
+import { expand, inFolderOf, type View } from './expand.ts';
 import { parseFind } from './find-expression.ts';
 import { addFound } from './find-walk.ts';
 import { trackedAround } from './git-index.ts';
@@ -57,11 +57,15 @@ export async function blastRadius(
   const overwrites: string[] = [];
   let counting = false;
   for (const target of targets) {
+    const here = inFolderOf(target.scope, view, tally);
+    // in a folder that is only known when the line runs there is nothing to count
+    if (here === null && target.kind !== 'into' && (target.kind === 'find' || target.how.startsWith('delete'))) return null;
+    if (here === null) continue;
     if (target.kind === 'find' || (target.kind === 'path' && (target.how === 'delete' || target.how === 'delete-tree'))) {
-      const known = addDeleted(target, view, tally, unset, now);
+      const known = addDeleted(target, here, tally, unset, now);
       if (!known) return unset.length > 0 ? { deletes: null, overwrites, unset } : null;
       counting = true;
-    } else overwrites.push(...overwritten(target, view, tally));
+    } else overwrites.push(...overwritten(target, here, tally));
   }
   const deletes = counting && unset.length === 0 && (tally.files + tally.folders > 0 || tally.more) ? counted(tally, view) : null;
   if (deletes === null && overwrites.length === 0 && unset.length === 0) return null;

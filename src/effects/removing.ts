@@ -3,7 +3,7 @@ import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Surroundings, type Target } from './effect-types.ts';
-import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, guardedArea, pathOf } from './paths.ts';
+import { isDevice, isHere, isHome, isRoot, isSystem, isTemporary, guardedArea, pathOf, placeOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
 import { writtenTo } from './writing.ts';
 
@@ -39,7 +39,7 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
 
 /** The area and the objects of a deletion: what is guarded, when it is among the files. */
 export function fallsOn(args: readonly Arg[], { scope }: Pick<SimpleCommand, 'scope'>, home: string): Pick<Effect, 'area' | 'objects'> {
-  const texts = args.map((arg) => pathOf(arg, scope));
+  const texts = args.map((arg) => placeOf(arg, scope));
   const guarded = texts.flatMap((text) => {
     const area = guardedArea(atHome(text, home));
     return area === null ? [] : [{ area, text }];
@@ -50,12 +50,12 @@ export function fallsOn(args: readonly Arg[], { scope }: Pick<SimpleCommand, 'sc
 
 /** Why deleting this is dangerous; null when it is not. */
 function dangerOf(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home }: Surroundings): string | null {
-  const text = atHome(pathOf(arg, scope), home);
+  const text = atHome(placeOf(arg, scope), home);
   const all = tree ? ' and all that is in it' : '';
   if (tree && isTemporary(text)) return null;
   if (isRoot(text) && (tree || text !== '/')) return 'deletes everything on this machine';
   if (isHome(text)) return `deletes ${/[*?]/.test(text) ? 'everything in ' : ''}your home folder${all}`;
-  const lost = whenUnset(arg, text);
+  const lost = whenUnset(arg, pathOf(arg, scope));
   if (lost !== null && tree) return `deletes ${lost}`;
   if (isHere(text) && (cwd === '/' || cwd === home))
     return cwd === '/' ? 'deletes everything on this machine' : 'deletes everything in your home folder';
@@ -142,13 +142,13 @@ const isSelective = ({ args }: SimpleCommand, words: readonly string[]): boolean
  */
 function chosen(roots: readonly Arg[], command: SimpleCommand, home: string): Pick<Effect, 'area' | 'objects'> {
   const { args } = command;
-  const folders = roots.filter((arg) => !isEverywhere(pathOf(arg, null)) && !isHere(pathOf(arg, null)));
+  const folders = roots.filter((arg) => !isEverywhere(placeOf(arg, null)) && !isHere(placeOf(arg, null)));
   if (folders.length > 0) return fallsOn(folders, command, home);
   const patterns = args.filter(
     (_, at) => /^-i?(?:l?name|path|wholename)$/.test(args[at - 1]?.value ?? '') && !/^(?:!|-not)$/.test(args[at - 2]?.value ?? ''),
   );
   if (patterns.length > 0) return fallsOn(patterns, command, home);
-  return { area: 'files', objects: roots.map((arg) => pathOf(arg, null)).filter(isEverywhere) };
+  return { area: 'files', objects: roots.map((arg) => placeOf(arg, null)).filter(isEverywhere) };
 }
 
 /** Where all files are, whoever they belong to: a find that chooses among them does not mean the folder. */

@@ -5,13 +5,13 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { commandsIn, inputFiles } from './given-inputs.ts';
-import { isHome, isRoot, isSecret, isSecretArg, isSecretName, isStartup, isSystem, pathOf } from './paths.ts';
+import { isHome, isRoot, isSecret, isSecretArg, isSecretName, isStartup, isSystem, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
 const reads = (arg: Arg, { scope }: SimpleCommand): Effect =>
-  dangerous('secret', `reads ${shownArg(arg)}, which is secret`, { objects: [pathOf(arg, scope)] });
+  dangerous('secret', `reads ${shownArg(arg)}, which is secret`, { objects: [placeOf(arg, scope)] });
 const uses = (arg: Arg, { scope }: SimpleCommand): Effect =>
-  ordinary('secret', `uses ${shownArg(arg)}, which is secret`, { objects: [pathOf(arg, scope)] });
+  ordinary('secret', `uses ${shownArg(arg)}, which is secret`, { objects: [placeOf(arg, scope)] });
 
 /** Secret files among the arguments of a command that shows or uses them. */
 export function secretEffects(command: SimpleCommand): readonly Effect[] {
@@ -50,7 +50,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
     if (program === 'sed' && flagsOf(args).has('i', 'in-place')) return [];
     return [command.captured ? uses(secret, command) : reads(secret, command)];
   }
-  return files === 'kept' || isStartup(pathOf(secret, scope)) ? [] : [uses(secret, command)];
+  return files === 'kept' || isStartup(placeOf(secret, scope)) ? [] : [uses(secret, command)];
 }
 
 /** Whether the mode that chmod sets lets others read: any but those that end in zeros, or that only concern the owner. */
@@ -91,7 +91,7 @@ function searchedFor(command: SimpleCommand): string | undefined {
   const { values, operands } = flagsOf(args, { short: 'eABCmfg', long: ['regexp', 'include', 'exclude', 'glob', 'type', 'max-count'] });
   const pattern = (values.get('e') ?? operands.slice(0, 1)).map(scriptText).find((text) => SECRETS.test(text));
   const isWide = operands.some((arg) => {
-    const text = pathOf(arg, scope);
+    const text = placeOf(arg, scope);
     return isRoot(text) || isHome(text) || isSystem(text) || text.startsWith('~/.');
   });
   return isWide ? pattern : undefined;

@@ -177,6 +177,9 @@ function evaluated({ word, args }: SimpleCommand): readonly string[] {
 /** `${x@P}` expands the value of a variable like a prompt, substitutions included. */
 const isPromptExpansion = ({ parts }: Arg): boolean => parts.some((part) => part.kind === 'variable' && part.text.endsWith('@P}'));
 
+/** Whether a name is a builtin whose arguments are accounted for here. */
+export const changesShell = (name: string | null): boolean => name !== null && Object.hasOwn(CHANGES, name);
+
 /** Accounts for a builtin that changes the shell. */
 export function shellStateAccount(command: SimpleCommand): Account {
   const { word, args } = command;

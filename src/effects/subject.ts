@@ -9,6 +9,7 @@ const NAMED = 3;
 /** A word in the form in which the user recognises it. */
 export const shownArg = (arg: Arg): string => {
   const text = (arg.value ?? arg.text).replaceAll(/\s+/g, ' ');
+  if (text === '') return "''"; // as the shell writes an empty word
   return text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS - 1)}…` : text;
 };
 

@@ -17,7 +17,10 @@ const WORTH_COUNTING = 10;
 /** A longer line is cut. */
 const LINE_CHARS = 240;
 
-/** Kinds that the command itself says: `npm test` runs code of the project. The rights of root are said beside other effects. */
+/**
+ * Kinds that the command itself says: `npm test` runs code of the project. The rights of root are said beside other effects. So does the
+ * area `jobs`: the `&` is in the line.
+ */
 const LIGHT: ReadonlySet<Kind> = new Set<Kind>(['root', 'runs-project-code', 'protection']);
 
 /**
@@ -32,13 +35,15 @@ export function summary(effects: Effects, radius: Radius | null, isSaid = false)
 }
 
 function described(danger: boolean, list: Effects['list'], radius: Radius | null): Summary {
-  const weighty = list.filter(({ severity, kind }) => !LIGHT.has(kind) && kind !== 'network' && (severity === 'dangerous') === danger);
+  const weighty = list.filter(
+    ({ severity, kind, area }) => !LIGHT.has(kind) && area !== 'jobs' && kind !== 'network' && (severity === 'dangerous') === danger,
+  );
   const shown =
     weighty.length > 0
       ? weighty
       : danger
         ? list.filter(({ severity }) => severity === 'dangerous')
-        : list.filter(({ kind }) => !LIGHT.has(kind));
+        : list.filter(({ kind, area }) => !LIGHT.has(kind) && area !== 'jobs');
   const asRoot = list.some(({ kind }) => kind === 'root');
   const what = joined(shown, asRoot);
   const numbers = radius === null ? [] : [...deletes(radius), ...overwrites(radius, shown), ...unset(radius)];

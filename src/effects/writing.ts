@@ -5,7 +5,7 @@ import type { Arg, Redirect, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf, type Flags, sliceArg } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary, type Target } from './effect-types.ts';
 import { inputFiles } from './given-inputs.ts';
-import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, pathOf } from './paths.ts';
+import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, placeOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
 
 /** Devices that store nothing. */
@@ -14,7 +14,7 @@ const NOWHERE = /^\/dev\/(?:null|zero|full|std(?:in|out|err)|tty\w*|pts\/\d+|fd\
 /** The effects of writing a file, by the kind of file. */
 function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' | 'change'): readonly Effect[] {
   const how = given === 'overwrite' && copiesNothing(command) ? 'empty' : given;
-  const text = pathOf(arg, command.scope);
+  const text = placeOf(arg, command.scope);
   const targets: readonly Target[] = [{ kind: 'path', arg, scope: command.scope, how }];
   const objects = [text];
   // what `>(…)` starts is a command of its own
@@ -52,7 +52,7 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
 function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null {
   if (isPlaceholder(arg) && wrappers.some(fillsWords)) return 'overwrites every file whose name is piped in';
   const part = arg.parts.length === 1 ? arg.parts[0] : undefined;
-  if (part?.kind !== 'command' || isTemporary(pathOf(arg, scope)) || part.commands.every(({ program }) => about(program).lines === 'made'))
+  if (part?.kind !== 'command' || isTemporary(placeOf(arg, scope)) || part.commands.every(({ program }) => about(program).lines === 'made'))
     return null;
   return `overwrites the file that ${shownArg(arg)} names`;
 }
@@ -108,7 +108,7 @@ const copying: Writer = (flags, command) => {
   const place = flags.values.get('t')?.[0] ?? flags.values.get('target-directory')?.[0] ?? flags.operands.at(-1);
   const sources = flags.operands.filter((arg) => arg !== place);
   if (place === undefined || sources.length === 0) return [];
-  if (command.program === 'mv' && pathOf(place, command.scope) === '/dev/null')
+  if (command.program === 'mv' && placeOf(place, command.scope) === '/dev/null')
     return [dangerous('deletes', `discards ${listed(sources)}`)];
   if (sources.some(({ value }) => /^\/dev\/(?:null|zero|u?random)$/.test(value ?? ''))) return written(place, command, 'empty');
   const mode = flags.values.get('m')?.at(-1)?.value ?? flags.values.get('mode')?.at(-1)?.value ?? '';
@@ -116,16 +116,18 @@ const copying: Writer = (flags, command) => {
     .filter(({ kind, severity, area }) => severity === 'dangerous' || kind === 'system' || kind === 'startup' || area === 'settings')
     // a file that decides what runs is asked for with what it will contain
     .map((each) =>
-      each.area === 'startup' ? { ...each, objects: [...each.objects, ...sources.map((arg) => pathOf(arg, command.scope))] } : each,
+      each.area === 'startup' ? { ...each, objects: [...each.objects, ...sources.map((arg) => placeOf(arg, command.scope))] } : each,
     );
-  if (isSetuid(mode)) found.push(setuid([place], [pathOf(place, command.scope)]));
+  if (isSetuid(mode)) found.push(setuid([place], [placeOf(place, command.scope)]));
   const moved =
-    command.program === 'mv' ? sources.find((arg) => isRoot(pathOf(arg, command.scope)) || isHome(pathOf(arg, command.scope))) : undefined;
+    command.program === 'mv'
+      ? sources.find((arg) => isRoot(placeOf(arg, command.scope)) || isHome(placeOf(arg, command.scope)))
+      : undefined;
   if (moved !== undefined) return [dangerous('deletes', `moves ${shownArg(moved)} away`, { recursive: true })];
-  if (command.program === 'mv' && sources.some((arg) => isSystem(pathOf(arg, command.scope))))
+  if (command.program === 'mv' && sources.some((arg) => isSystem(placeOf(arg, command.scope))))
     return [
       ordinary('system', `moves ${listed(sources)}, which belongs to the system`, {
-        objects: sources.map((arg) => pathOf(arg, command.scope)),
+        objects: sources.map((arg) => placeOf(arg, command.scope)),
       }),
     ];
   if (found.length > 0) return found;
@@ -134,9 +136,9 @@ const copying: Writer = (flags, command) => {
     quiet || (command.program === 'ln' && !flags.has('f', 'force')) ? [] : [{ kind: 'into', sources, place, scope: command.scope }];
   const verb = command.program === 'mv' ? 'moves' : command.program === 'ln' ? 'links' : 'copies';
   // what is moved is no longer where it was
-  const gone = command.program === 'mv' ? sources.map((arg) => pathOf(arg, command.scope)) : [];
+  const gone = command.program === 'mv' ? sources.map((arg) => placeOf(arg, command.scope)) : [];
   return [
-    ordinary('changes', `${verb} ${listed(sources)} to ${shownArg(place)}`, { targets, objects: [...gone, pathOf(place, command.scope)] }),
+    ordinary('changes', `${verb} ${listed(sources)} to ${shownArg(place)}`, { targets, objects: [...gone, placeOf(place, command.scope)] }),
   ];
 };
 
@@ -148,14 +150,14 @@ const permitting: Writer = (flags, command) => {
   const files = reference ? all : all.slice(1);
   const tree = flags.has('R', 'recursive');
   const right = command.program === 'chmod' ? 'who may read and write' : 'the owner of';
-  const objects = files.map((arg) => pathOf(arg, command.scope));
-  const wide = tree && files.find((arg) => [isRoot, isHome, isSystem].some((is) => is(pathOf(arg, command.scope))));
+  const objects = files.map((arg) => placeOf(arg, command.scope));
+  const wide = tree && files.find((arg) => [isRoot, isHome, isSystem].some((is) => is(placeOf(arg, command.scope))));
   if (wide) return [dangerous('system', `changes ${right} everything in ${shownArg(wide)}`, { recursive: true, objects })];
   const text = mode?.value ?? '';
   if (command.program === 'chmod' && isForAll(text))
     return [dangerous('system', `lets everyone on this machine change ${listed(files)}`, { recursive: tree, objects, area: 'files' })];
   if (command.program === 'chmod' && isSetuid(text)) return [setuid(files, objects)];
-  if (files.some((arg) => isSystem(pathOf(arg, command.scope))))
+  if (files.some((arg) => isSystem(placeOf(arg, command.scope))))
     return [ordinary('system', `changes ${right} ${listed(files)}`, { objects })];
   return [ordinary('changes', `changes ${right} ${tree ? 'everything in ' : ''}${listed(files)}`, { objects })];
 };
@@ -185,7 +187,7 @@ const dd: Writer = (_flags, command) =>
   );
 
 function marked(files: readonly Arg[], { scope }: SimpleCommand, what: string): readonly Effect[] {
-  const objects = files.map((arg) => pathOf(arg, scope));
+  const objects = files.map((arg) => placeOf(arg, scope));
   const isSerious = objects.some((text) => isStartup(text) || isSystem(text));
   return [ordinary(isSerious ? 'system' : 'changes', `${what} ${listed(files)}`, { objects })];
 }

@@ -6,7 +6,7 @@ import { isLoopback } from '../base/loopback.ts';
 import { type Account, account, dangerous, type Effect, ordinary } from './effect-types.ts';
 import { commandsNamedIn } from './escapes.ts';
 import { ownerIn } from './host-in.ts';
-import { isBuildFile, isList, isSetting, isStartup, isSystem, pathOf } from './paths.ts';
+import { isBuildFile, isList, isSetting, isStartup, isSystem, placeOf } from './paths.ts';
 
 /** Start-up files in which each line is a command of a shell; units, keys and settings of ssh or git are not. */
 const isShellCode = (text: string): boolean =>
@@ -19,8 +19,8 @@ const isShellCode = (text: string): boolean =>
 export function writtenCodeAccount(command: SimpleCommand): Account {
   const { program, args, redirects, scope, from } = command;
   const intoStartup =
-    redirects.some(({ operator, target }) => operator.includes('>') && target !== null && isShellCode(pathOf(target, scope))) ||
-    (about(program).writes !== undefined && args.some((arg) => isShellCode(pathOf(arg, scope)))) ||
+    redirects.some(({ operator, target }) => operator.includes('>') && target !== null && isShellCode(placeOf(target, scope))) ||
+    (about(program).writes !== undefined && args.some((arg) => isShellCode(placeOf(arg, scope)))) ||
     program === 'crontab' ||
     program === 'at' ||
     program === 'batch';
@@ -42,7 +42,7 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
   const written = [
     ...redirects.flatMap(({ operator, target }) => (operator.includes('>') && target !== null ? [target] : [])),
     ...(about(program).writes === undefined ? [] : args),
-  ].map((arg) => pathOf(arg, scope));
+  ].map((arg) => placeOf(arg, scope));
   const file = written.find(
     (text) => !isList(text) && (isSetting(text) || isStartup(text) || isBuildFile(text) || isSystem(text)) && !text.startsWith('/dev/'),
   );

@@ -15,11 +15,11 @@ export type Mark = {
 export const MARKS: readonly Mark[] = [
   // thoughts
   {
-    opens: /^<(?:\w{1,12}:)?(think|thinking|thought|reasoning|reflection)>/,
+    opens: /^<(?:\w{1,12}:)?(think|thinking|thought|reasoning|reflection|scratch_pad)(?::\w{1,16})?>/,
     does: 'thought',
-    closes: /<\/(?:\w{1,12}:)?(?:think|thinking|thought|reasoning|reflection)>/,
+    closes: /<\/(?:\w{1,12}:)?(?:think|thinking|thought|reasoning|reflection|scratch_pad)(?::\w{1,16})?>/,
     source:
-      'DeepSeek R1, Qwen 3, GLM, MiniMax, Seed-OSS: chat_template.jinja of deepseek-ai/DeepSeek-R1, ByteDance-Seed/Seed-OSS-36B-Instruct',
+      'DeepSeek R1, Qwen 3, GLM, MiniMax, Seed-OSS, Hunyuan 3: chat_template.jinja of deepseek-ai/DeepSeek-R1, ByteDance-Seed/Seed-OSS-36B-Instruct; Hermes',
   },
   { opens: /^\[THINK\]/, does: 'thought', closes: /\[\/THINK\]/, source: 'Magistral: mistralai/Magistral-Small-2507' },
   { opens: /^◁think▷/, does: 'thought', closes: /◁\/think▷/, source: 'Kimi-VL: moonshotai/Kimi-VL-A3B-Thinking' },
@@ -42,6 +42,13 @@ export const MARKS: readonly Mark[] = [
     source: 'harmony whose special tokens arrive as plain words: unslothai/unsloth#5162',
   },
   {
+    opens: /^<\|open\|>think<\|sep\|>/,
+    does: 'thought',
+    closes: /<\|close\|>think<\|sep\|>/,
+    source: 'Kimi K3: sgl-project/sglang, function_call/kimik3_format.py',
+  },
+  { opens: /^<\|think\|>/, does: 'thought', closes: /<\|end\|>/, source: 'Solar Open: upstage/Solar-Open-100B, chat_template.jinja' },
+  {
     opens: /^<\|channel>thought\n?/,
     does: 'thought',
     closes: /<channel\|>/,
@@ -51,20 +58,29 @@ export const MARKS: readonly Mark[] = [
   { opens: /^(?:<\|start\|>assistant(?:<\|channel\|>commentary)?|<\|channel\|>commentary) to=/, does: 'call', source: 'harmony' },
   { opens: /^commentary to=/, does: 'call', source: 'harmony after a server removed its special tokens' },
   {
-    opens: /^<(?:｜DSML｜|[\w-]{1,16}:)?(?:tool_calls?|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
+    opens: /^<(?:｜DSML｜|[\w-]{1,16}[:_])?(?:tool_calls?|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
     does: 'call',
-    source: 'Hermes, Qwen, GLM, Granite, Jamba, Nemotron, MiniMax, Olmo, Hunyuan: docs.vllm.ai/en/latest/features/tool_calling',
+    source: 'Hermes, Qwen, GLM, Granite, Jamba, Nemotron, MiniMax, Olmo, Hunyuan, LongCat: docs.vllm.ai/en/latest/features/tool_calling',
   },
   {
-    opens: /^<(?:｜DSML｜|[\w-]{1,16}:)?(?:function=|invoke\s+name=)[^<>]*>/,
+    opens: /^<(?:｜DSML｜|[\w-]{1,16}:)?(?:function|invoke)(?:=|\s+name=)[^<>]*>/,
     does: 'call',
     source:
-      'Llama 3.1: llama.com/docs, user-defined custom tool calling; Qwen3-Coder: Qwen/Qwen3-Coder-480B-A35B-Instruct; Claude style; Step',
+      'Llama 3.1: llama.com/docs, user-defined custom tool calling; Qwen3-Coder: Qwen/Qwen3-Coder-480B-A35B-Instruct; Claude style; Step; MiniCPM 5',
   },
+  { opens: /^\]<\]\w{1,20}\[>\[/, does: 'call', source: 'MiniMax M3: sgl-project/sglang, function_call/minimax_m3.py' },
+  { opens: /^>>>(?!all\n)\w+\n(?=\{)/, does: 'call', source: 'Functionary 3.2: meetkai/functionary, prompt_template' },
   { opens: /^<start_function_call>/, does: 'call', source: 'FunctionGemma: ai.google.dev/gemma/docs/functiongemma' },
   { opens: /^\[TOOL_CALLS?\]/, does: 'call', source: 'Mistral: docs.mistral.ai, mistral-common tokenizer v3 to v13' },
   { opens: /^functools\s*\[/, does: 'call', source: 'Phi-4-mini, FireFunction: microsoft/Phi-4-mini-instruct' },
   // marks of templates around words
+  { opens: /^<\|(?:open|close)\|>(?:response|message)[^<>|]*<\|sep\|>/, does: 'silent', source: 'Kimi K3' },
+  { opens: /^>>>all\n/, does: 'silent', source: 'Functionary 3.2' },
+  {
+    opens: /^\[(?:BEGIN|END) FINAL RESPONSE\]/,
+    does: 'silent',
+    source: 'Apriel 1.5: ServiceNow-AI/Apriel-1.5-15b-Thinker, chat_template.jinja',
+  },
   { opens: /^(?:<\|start\|>assistant)?<\|channel\|>(?:final|commentary)[^<]*<\|message\|>/, does: 'silent', source: 'harmony' },
   {
     opens: /^<\/?(?:answer|response|final_answer|output)>/,
@@ -113,9 +129,11 @@ const MARK_CHARS = 120;
 export function mayBeMark(text: string): boolean {
   if (text.length > MARK_CHARS) return false;
   if (/^<\|(?:start|channel)\|>/.test(text)) return !text.includes('<|message|>');
+  if (/^<\|(?:open|close)\|>/.test(text)) return !text.includes('<|sep|>');
+  if (/^(?:\]<?|\]<\]\w{0,20}\[?>?|>{1,3}\w{0,40}|>>>\w{1,40}\n)$/.test(text)) return true;
   if (/^(?:◁|<[|｜]?)[^<>▷\n]*$/.test(text)) return /^(?:◁|<(?:[|｜/]|\w|$))/.test(text);
   return (
-    /^\[[A-Z_/]*$/.test(text) ||
+    /^\[[A-Z_/ ]{0,24}$/.test(text) ||
     ['analysis', 'commentary to=', 'functools['].some((mark) => mark.startsWith(text)) ||
     /^functools\s*$/.test(text)
   );

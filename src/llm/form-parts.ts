@@ -4,7 +4,8 @@ import { list, record, text } from '../base/json.ts';
 import { withoutMarks } from './dialects.ts';
 import { type Loose, looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { propertyNamed, toolNamed } from './tool-names.ts';
+import { readTags } from './tag-forms.ts';
+import { INPUT_KEYS, propertyNamed, toolNamed } from './tool-names.ts';
 import { isWarning } from './warnings.ts';
 import { tooDeep } from './wire-reader.ts';
 
@@ -12,18 +13,6 @@ type Calls = readonly ToolCall[] | null;
 type Tools = readonly ToolSpec[];
 
 const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'];
-export const INPUT_KEYS: readonly string[] = [
-  'arguments',
-  'parameters',
-  'input',
-  'args',
-  'kwargs',
-  'action_input',
-  'tool_input',
-  'params',
-  'tool_arguments',
-];
-
 /** Whether an object that begins with this key may be a call or the input of one. */
 export const isCallKey = (key: string, tools: Tools): boolean =>
   [...NAME_KEYS, ...INPUT_KEYS, 'type', 'id', 'tool_calls', 'tool_call_id'].includes(key) ||
@@ -220,16 +209,9 @@ function keywords(whole: string, start: number): Loose | null {
 
 /** ReAct: arxiv.org/abs/2210.03629, as LangChain prompts for it. */
 const ACTION = /^[*_]*Action[*_]*:[*_]*\s*`?([\w.]+)`?\s*\r?\n[*_]*Action Input[*_]*:[*_]*\s*(?:```\w*\s*)?/m;
-const INVOKED = /<[\w:｜▁-]*(?:function=|invoke\s+name=)["']?([\w.:-]+)["']?\s*>([^]*?)<\/[\w:｜▁-]*(?:function|invoke)>/g;
-const PARAMETER = /<[\w:｜▁-]*parameter(?:=|\s+name=)["']?([\w-]+)["']?[^<>]*>\r?\n?([^]*?)\r?\n?<\/[\w:｜▁-]*parameter>/g;
-const PAIR = /<arg_key>\s*([\w-]+)\s*<\/arg_key>\s*<arg_value>([^]*?)<\/arg_value>/g;
-const INVOKED_END = /<\/[\w:｜▁-]{0,40}(?:function|invoke)>/g;
 
-/** The text up to the last match: a tag that is never closed would otherwise be searched for from each that opens. */
-const upToLast = (whole: string, closing: RegExp): string => {
-  const last = [...whole.matchAll(closing)].at(-1);
-  return last === undefined ? '' : whole.slice(0, last.index + last[0].length);
-};
+/** Command R: docs.cohere.com, its templates for tools before the Command A family. */
+const ACTIONS = /^[*_]*Action[*_]*:[*_]*\s*```(?:json)?\s*(?=[[{])/m;
 
 /** Words of templates between a mark and the name of a tool. */
 const TEMPLATE: ReadonlySet<string> = new Set(
@@ -245,19 +227,9 @@ export function readMarked(whole: string, tools: Tools): Calls {
     const value = looseValue(whole, acted.index + acted[0].length);
     return value === null ? null : [{ name: acted[1] as string, input: value.value }];
   }
-  const invoked = whole.includes('<') ? [...upToLast(whole, INVOKED_END).matchAll(INVOKED)] : [];
-  if (invoked.length > 0)
-    return invoked.map(([, name = '', body = '']) => ({ name, input: pairs(body, PARAMETER) ?? looseValue(body, 0)?.value ?? body }));
-  const keyed = [...upToLast(whole, /<\/tool_call>/g).matchAll(/<tool_call>\s*([\w.:-]+)\s*(<arg_key>[^]*?)<\/tool_call>/g)];
-  if (keyed.length > 0) return keyed.map(([, name = '', body = '']) => ({ name, input: pairs(body, PAIR) }));
-  return readNamed(whole, tools);
-}
-
-function pairs(body: string, pattern: RegExp): Readonly<Record<string, string>> | null {
-  const found = [...upToLast(body, /<\/[\w:｜▁-]{0,40}(?:parameter|arg_value)>/g).matchAll(pattern)].map(
-    ([, key = '', value = '']) => [key, value] as const,
-  );
-  return found.length > 0 ? Object.fromEntries(found) : null;
+  const actions = ACTIONS.exec(whole);
+  if (actions !== null) return readJson(whole.slice(actions.index + actions[0].length), tools);
+  return readTags(whole) ?? readNamed(whole, tools);
 }
 
 /** The last name between marks, which belongs to the value behind it. */

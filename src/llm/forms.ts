@@ -7,15 +7,21 @@ import { ANSWER_CHARS } from '../base/limits.ts';
 import { type Mark, markAt, mayBeMark, withoutMarks } from './dialects.ts';
 import { fenceKind, isCallKey, isLabel, readBare, readFence, readJson, readLabelled, readMarked, readPython } from './form-parts.ts';
 import { isCommand, mayBeBare } from './bare-line.ts';
+import { ACTION_LINE, mayBeAction, mayBeLabel } from './line-forms.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
+import { toolNamed } from './tool-names.ts';
 
 /** The beginning of an object is long enough to have its first key, behind comments. */
 const HEAD_CHARS = 1_000;
 const COMMENTED = /^((?:\[\s*)?\{)(?:\s*\/(?:\/[^\n]*(?:\n|$)|$))+/;
 /** Up to this much text behind a form is its explanation; with more the form is only a part of a text. */
 const BEHIND_CHARS = 1_200;
+/** How a mark begins that counts among words too. */
+const AMONG = /^(?:[<[◁]|\](?:<|$))/;
+/** The beginning of a line, or what Command R writes before its calls. */
+const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
 /** The longest first line of a fenced block. */
 const FENCE_CHARS = 120;
 /** As much of the text before a block as is kept: the sentence that introduces it. */
@@ -99,7 +105,7 @@ export class FormReader {
       this.among = true;
     }
     if (this.held === '') return null;
-    const opener = this.held.search(/[<[◁{`~]/);
+    const opener = this.held.search(/[<[◁{`~\]]/);
     if (opener !== 0) return this.take(opener < 0 ? this.held.length : opener);
     const marked = this.before.endsWith('`') ? undefined : this.mark();
     if (marked !== undefined) return marked;
@@ -118,15 +124,15 @@ export class FormReader {
 
   /** Deals with a mark at the beginning; undefined when there is none. */
   private mark(): string | null | undefined {
-    if (mayBeMark(this.held)) return this.among && !/^[<[◁]/.test(this.held) ? undefined : null;
+    if (mayBeMark(this.held)) return this.among && !AMONG.test(this.held) ? undefined : null;
     const found = markAt(this.held);
-    if (found === null || (this.among && !/^[<[◁]/.test(this.held))) return undefined;
+    if (found === null || (this.among && !AMONG.test(this.held))) return undefined;
     return this.pass(found.mark, found.length);
   }
 
   private pass(mark: Mark, length: number): string | null {
     if (mark.does === 'call') return null;
-    const closing = this.held.startsWith('</') || this.held.startsWith('[/') || this.held.startsWith('◁/');
+    const closing = ['</', '[/', '◁/', '[BEGIN FINAL'].some((end) => this.held.startsWith(end));
     this.held = this.held.slice(length);
     if (mark.does === 'thought') this.closes = mark.closes;
     // what was shown so far were thoughts, and the answer begins here
@@ -169,11 +175,11 @@ export class FormReader {
   /** The fence at the beginning of `held`, which must be the beginning of a line. */
   private fenceAt(): string | null {
     const fence = /^(?:```|~~~)/.exec(this.held)?.[0] ?? null;
-    return fence !== null && (!this.among || /\n[ \t>]*$/.test(this.before)) ? fence : null;
+    return fence !== null && (!this.among || LINE_START.test(this.before)) ? fence : null;
   }
 
   private mayBeFenceMark(): boolean {
-    return /^(?:`{1,2}|~{1,2})$/.test(this.held) && (!this.among || /\n[ \t>]*$/.test(this.before));
+    return /^(?:`{1,2}|~{1,2})$/.test(this.held) && (!this.among || LINE_START.test(this.before));
   }
 
   /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
@@ -202,6 +208,12 @@ export class FormReader {
     return [...this.tools.map((tool) => tool.name), 'default_api.', 'print('].some((one) => one.startsWith(own));
   }
 
+  /** The name of a tool on a line of its own, and then an object. Source: GLM 4 9B, zai-org/glm-4-9b-chat. */
+  private isNamed(text: string): boolean {
+    const name = /^([\w.]{1,60})\n\s*(?:\{|$)/.exec(text)?.[1];
+    return name !== undefined && toolNamed(name, this.tools) !== undefined;
+  }
+
   /** Whether the JSON that begins here may still be a call. */
   private mayBeJson(among: boolean): boolean {
     const head = this.held.slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
@@ -221,12 +233,12 @@ export class FormReader {
     if (fence !== null) return this.mayBeFence(fence);
     if (this.mayBeFenceMark()) return true;
     if (/^[{[]/.test(start)) return this.mayBeJson(false) || this.mayBePython(start);
-    return mayBeLabel(start) || mayBeAction(start) || this.mayBePython(start) || mayBeBare(start, this.bare);
+    return mayBeLabel(start) || mayBeAction(start) || this.isNamed(start) || this.mayBePython(start) || mayBeBare(start, this.bare);
   }
 
   private callsAlone(whole: string, marked: boolean): readonly ToolCall[] | null {
     const start = markAt(whole);
-    if (start?.mark.does === 'call' || ACTION_LINE.test(whole)) return readMarked(whole, this.tools);
+    if (start?.mark.does === 'call' || ACTION_LINE.test(whole) || this.isNamed(whole)) return readMarked(whole, this.tools);
     if (/^(?:```|~~~)/.test(whole)) return readFence(whole, this.tools, true);
     if (/^[{[]/.test(whole)) return readJson(whole, this.tools) ?? readPython(whole, this.tools);
     const python = readPython(whole, this.tools);
@@ -275,19 +287,6 @@ function readThoughts(thoughts: string, tools: readonly ToolSpec[]): readonly To
   if (at < 0) return null;
   const rest = thoughts.slice(at);
   return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
-}
-
-const ACTION_LINE = /^(?:Thought|Action)\s*:/i;
-
-const mayBeAction = (start: string): boolean => {
-  if (start.length < 'thought:'.length)
-    return ['thought:', 'action:'].some((word) => word.startsWith(start.toLowerCase()) || start.toLowerCase().startsWith(word));
-  return ACTION_LINE.test(start) && (/^Action\s*:/m.test(start) || start.length <= BEHIND_CHARS);
-};
-
-function mayBeLabel(start: string): boolean {
-  if (!isLabel(start)) return 'command:'.startsWith(start.replaceAll(/[*_]/g, '').toLowerCase()) && /^\**(?:c|C|$)/.test(start);
-  return start.length <= BEHIND_CHARS;
 }
 
 /** The calls in a complete text; null when it is an ordinary text. For tests and tools: a stream needs a `FormReader`. */

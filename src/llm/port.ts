@@ -12,13 +12,7 @@ import type { ProfileName } from '../base/model-notes.ts';
 
 export type { Fact } from '../base/fact.ts';
 
-/** The tokens that answers used, as the provider counts them. */
-export interface Usage {
-  readonly inputTokens: number;
-  readonly outputTokens: number;
-  /** The part of the input that came from the provider's prompt cache. */
-  readonly cachedTokens: number;
-}
+export type { Usage } from '../base/usage.ts';
 
 /** A turn of the user. `question` is exactly what was typed; empty for a bare `yo`. */
 export interface UserTurn {
@@ -111,6 +105,8 @@ export interface Provider {
   readonly model?: string;
   /** How the model is asked; `large` where it is left out. */
   readonly profile?: ProfileName;
+  /** Answers something harmless to nobody: code that runs for the first time takes three times as long. Sends nothing. */
+  rehearse?(): Promise<void>;
   /** What became of the answer to the last request, which a later question learns from: it could be used, or not. */
   learn?(usable: boolean): void;
   /**

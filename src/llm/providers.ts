@@ -153,7 +153,7 @@ export class Providers {
     const chosen = choose(config, env, readYoshKey(env));
     if (!chosen.ok) return;
     // which server of this machine answers is not known before it is asked
-    if (typeof chosen.value === 'string') await this.openOffline(cwd);
+    if (typeof chosen.value === 'string') await (await this.openOffline(cwd)).rehearse?.();
     else await Connections.load(chosen.value.wire);
   }
 

@@ -3,6 +3,19 @@ import { record, text } from '../base/json.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 
+/** The keys of a call's input, beside its name. */
+export const INPUT_KEYS: readonly string[] = [
+  'arguments',
+  'parameters',
+  'input',
+  'args',
+  'kwargs',
+  'action_input',
+  'tool_input',
+  'params',
+  'tool_arguments',
+];
+
 /** What our tools and their properties are called elsewhere. A tool's name counts when all of its words are in the list. */
 interface Names {
   /** At least one of these words. */
@@ -28,11 +41,14 @@ const NAMES: Readonly<Record<string, Names>> = {
   },
 };
 
-/** The last part of a name with a namespace, without what a template left behind it: `functions.command:0`, `command<|channel|>json`. */
+/**
+ * The last part of a name with a namespace, without what a template left behind it: `functions.command:0`, `command<|channel|>json`,
+ * `command.call` (the built-in tools of Llama 3.1).
+ */
 const bare = (name: string): string =>
   (name.split('<|', 1)[0] as string)
     .trim()
-    .replace(/:\d+$/, '')
+    .replace(/:\d+$|\.call$/, '')
     .replace(/^.*[.:/]/, '')
     .trim();
 
@@ -68,7 +84,7 @@ function unwrapped(input: unknown, tool: ToolSpec, tools: readonly ToolSpec[]): 
     if (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown;
     const called = record(inner);
     const again = text(called['name']);
-    const args = called['arguments'] ?? called['parameters'] ?? called['input'];
+    const args = INPUT_KEYS.map((key) => called[key]).find((value) => value !== undefined);
     if (again === '' || args === undefined || toolNamed(again, tools) !== tool) continue;
     inner = args;
   }

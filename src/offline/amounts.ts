@@ -27,7 +27,7 @@ const SHORTER_AGO = words('newer younger less within last past recent recently d
 /** The words that lead to a size: "that are bigger than", "of at least". */
 const SIZE_PHRASE = words(
   'than over under above below at least most exceeding exactly precisely up to that which are is with size of a an greater more less fewer ' +
-    'lighter within not no the',
+    'lighter within not no the between',
 );
 const LESS = words('smaller less under below lighter fewer most within up');
 const MORE = words('bigger larger greater more over above least exceeding heavier');
@@ -105,13 +105,17 @@ export class Amounts extends Question {
     const [first] = signs;
     // `floorbly than 3 MB` has a comparison that is not known
     if (first === undefined && says(/^than$/)) return null;
+    // `between A and B`: the second one
+    const isUpper = this.tokens[at - 1]?.low === 'and' && this.tokens.slice(0, at - 1).some(({ low }) => low === 'between');
     const isAnywhereSmall = this.tokens.some((token) => /^(small|tiny)$/.test(token.low));
-    const sign = first ?? (isAnywhereSmall ? '-' : '+');
-    const flipped = says(/^(not|no)$/) ? (sign === '+' ? '-' : '+') : sign;
-    for (const place of phrase) this.read(place);
-    this.explain('big', 'small', 'size');
+    const bytes = this.tokens[at]?.value ?? 0;
+    const sign = isUpper ? '-' : (first ?? (bytes === 0 ? '' : isAnywhereSmall ? '-' : '+'));
+    const flipped = sign !== '' && says(/^(not|no)$/) ? (sign === '+' ? '-' : '+') : sign;
+    for (const place of isUpper ? [...phrase, at - 1] : phrase) this.read(place);
     this.take(at);
-    return { sign: flipped, bytes: this.tokens[at]?.value ?? 0 };
+    // a second size has its own comparison
+    if (!this.tokens.some(({ kind }, place) => kind === 'size' && !this.used.has(place))) this.explain('big', 'small', 'size');
+    return { sign: flipped, bytes };
   }
 
   /** An age in minutes: `older than 2 weeks` is +, `last 3 days` is -. Null for a comparison that is not known. */

@@ -79,6 +79,11 @@ export const negates = (token: Token): boolean =>
 const leadsElsewhere = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at).some(({ low }) => /^(?:in|inside|under|within|below|from|of|on|at|with)$/.test(low));
 
+/** Whether the word is a known extension, or the question says that it is one. */
+const isExtension = (tokens: readonly Token[], at: number): boolean =>
+  extensionsOf(tokens[at]?.low ?? '', true) !== null ||
+  tokens.slice(Math.max(0, at - 3), at + 2).some(({ concepts }) => concepts.includes('extension') || concepts.includes('end-with'));
+
 const isSpelled = (token: Token | undefined): boolean => token?.kind !== 'word' || token.value !== -1;
 
 function isExplained(reading: Reading, at: number): boolean {
@@ -90,6 +95,8 @@ function isExplained(reading: Reading, at: number): boolean {
   const verbAt = tokens.findIndex((other) => other.concepts.some((concept) => about.has(concept)));
   if (negates(token) && (at < verbAt || tokens.filter(negates).length > 1 || leadsElsewhere(tokens, at))) return false;
   if (LIMITS.has(token.low)) return matters(reading, at);
+  // in `junk files` an unknown word was taken for an extension: a guess
+  if (token.kind === 'name' && command.includes(`*.${token.raw}`) && !isExtension(tokens, at)) return false;
   if (used.has(at)) return true;
   if (token.kind !== 'word' && token.kind !== 'filler') return false;
   if (GRAMMAR.has(token.low)) return true;
@@ -136,6 +143,7 @@ const RANKS = words('first last top bottom newest oldest latest earliest biggest
 /** Words of at most this weight in the vocabulary say little: "show", "file", "name". */
 const LIGHT = 0.3;
 const VALUES = new Set(['path', 'quoted', 'glob', 'ext', 'number', 'size', 'age', 'url', 'host', 'ip', 'range', 'mode']);
+const LISTS = /^(?:find|ls)\b/;
 /** Share of the words with a meaning that must be explained, and how many may be left out. Found on the building requests. */
 const LEAST_SHARE = 0.7;
 const MOST_LEFT_OUT = 1;
@@ -165,6 +173,8 @@ export function leftOut(reading: Reading): readonly string[] | null {
     if (isKnown || isLight || isMeant || matters(reading, at)) explained += 1;
     // a value, the name of a folder, or a word whose meaning is known has no place in the command
     else if (VALUES.has(token.kind) || isFolderName(token.low) || (isSpelled(token) && token.concepts.length > 0)) return null;
+    // a list is what is read where nothing else is asked for; here it is an unknown verb: "unhide all hidden files"
+    else if (at === start && token.kind === 'name' && LISTS.test(reading.command)) return null;
     else out.push(token.raw);
   }
   return out.length <= MOST_LEFT_OUT && explained >= LEAST_SHARE * (explained + out.length) ? out : null;

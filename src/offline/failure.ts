@@ -188,6 +188,18 @@ const byOutput: Rule = ({ output }) => {
 
 const rules: readonly Rule[] = [byOutput, gitRules, notFound, noSuchFile, others];
 
+/** The rules that need no command beside the output. */
+const ofOutputOnly: readonly Rule[] = [byOutput, gitRules];
+
+/** What to say about text that came down a pipe: the output of a command that is not known. */
+export function diagnosePiped(output: string, endpoints: OfflineEndpoints, machine: Machine): Diagnosis {
+  for (const rule of ofOutputOnly) {
+    const found = rule({ command: '', status: null, output }, endpoints, machine);
+    if (found !== null) return found;
+  }
+  return say('The piped text shows no failure that an offline rule knows.');
+}
+
 /** What to say about the last command, and what to prefill when the fix is certain. */
 export function diagnose(failed: Failed, endpoints: OfflineEndpoints, machine: Machine): Diagnosis {
   if (failed.command.trim() === '')

@@ -36,6 +36,10 @@ export function asksForHistory(question: string): boolean {
   return pointsBack.some((pattern) => pattern.test(question));
 }
 
+/** Whether a command may be prefilled again: nothing that could destroy something or that holds something like a secret. */
+export const mayRepeat = (command: string): boolean =>
+  command !== '' && !/^yo\b/.test(command) && isOneLine(command) && !loses(command) && !destroys(command) && !looksSecret(command);
+
 /**
  * The newest earlier command that holds every specific word of the question, or at least two of three; null when there is none.
  * Commands that could destroy something or that hold something like a secret are left out.
@@ -47,8 +51,7 @@ export function fromHistory(question: string, lines: readonly string[]): string 
   let most = 0;
   for (const line of lines) {
     const command = line.trim();
-    if (command === '' || /^yo\b/.test(command) || !isOneLine(command) || loses(command) || destroys(command) || looksSecret(command))
-      continue;
+    if (!mayRepeat(command)) continue;
     const words = new Set(wordsOf(command));
     const prefixes = [...words];
     const hits = asked.filter(

@@ -6,17 +6,18 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
 import { type Fact, newestValue } from '../base/fact.ts';
 import type { Failure, Provider, ProviderEvent, ProviderRequest, Turn, UserTurn } from '../llm/port.ts';
-import { asksForMeaning, programsIn } from './meaning-questions.ts';
+import { asksForMeaning, lineIn, programsIn } from './meaning-questions.ts';
 import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { changes } from './danger.ts';
 import { negates } from './explained.ts';
-import { diagnose } from './failure.ts';
-import { asksForHistory, fromHistory } from './history.ts';
+import { diagnose, type Diagnosis, diagnosePiped } from './failure.ts';
+import { asksForHistory, fromHistory, mayRepeat } from './history.ts';
 import { answer } from './match.ts';
 import { missingIn } from './missing.ts';
 import { isOneLine } from './quote.ts';
 import { limitChars, read, type Token } from './read-question.ts';
-import type { Machine } from './types.ts';
+import type { Machine, Suggestion } from './types.ts';
+import { missingUnit } from './units-on-disk.ts';
 import { grammar } from './grammar.ts';
 import { isForeign } from './languages.ts';
 import { phrases } from './phrases/index.ts';
@@ -28,9 +29,11 @@ export type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 const FULL_LABEL = 'offline: no model is connected';
 const SHORT_LABEL = 'offline';
 const FOREIGN: Failure = { what: 'I only know English; a model knows more', remedy: 'To connect a model: yosh setup' };
+/** How much of an output is looked at, its end. */
+const LIMIT_OUTPUT_CHARS = 8000;
 const UNKNOWN: Failure = { what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' };
 
-type Answer = { readonly command: string; readonly explanation: string } | { readonly text: string; readonly saysOffline?: true } | Failure;
+type Answer = Suggestion | { readonly text: string; readonly saysOffline?: true } | Failure;
 
 const factOf = (facts: readonly Fact[], name: string): string => facts.find((fact) => fact.name === name)?.text ?? '';
 
@@ -89,10 +92,20 @@ function machineOf(turns: readonly Turn[], endpoints: OfflineEndpoints): Machine
 
 function aboutLastCommand(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints): Answer {
   const last = newestValue([turn], 'last-command');
-  const output = factOf(turn.facts, 'last-output').slice(-8000);
-  const found = diagnose({ command: last?.line ?? '', status: last?.status ?? null, output }, endpoints, machine);
-  if (found.command !== null && isOneLine(found.command)) return { command: found.command, explanation: found.explanation };
-  return { text: found.explanation };
+  const output = factOf(turn.facts, 'last-output').slice(-LIMIT_OUTPUT_CHARS);
+  return diagnosed(diagnose({ command: last?.line ?? '', status: last?.status ?? null, output }, endpoints, machine));
+}
+
+const diagnosed = ({ command, explanation }: Diagnosis): Answer =>
+  command !== null && isOneLine(command) ? { command, explanation } : { text: explanation };
+
+/** The parts of the command line that the question names; null when it names none. */
+async function explanation(question: string): Promise<Answer | null> {
+  const line = lineIn(question);
+  if (line === null) return null;
+  const { explained, wordsOf } = await import('../explain/index.ts');
+  const text = wordsOf(line, () => false) === null ? explained(line) : null;
+  return text === null ? null : { text };
 }
 
 /** The manual's lines about the programs that the question names; null when it names none that has a manual page. */
@@ -122,30 +135,39 @@ async function closest(tokens: readonly Token[], endpoints: OfflineEndpoints): P
 
 /** The answer instead of a command that would change a file which is not there. */
 function missingAnswer(command: string, machine: Machine): Failure | null {
+  const unit = missingUnit(command, machine);
+  if (unit !== null) return { what: `there is no service ${unit} here`, remedy: 'To list the services: systemctl list-unit-files' };
   const missing = missingIn(command, machine);
   return missing === null
     ? null
     : { what: `there is no ${missing} here`, remedy: 'A model may know what is meant: yosh setup connects one' };
 }
 
+/** The command that the question means: of the record, which knows when and how it ran, else of the shell's history. */
+async function earlierCommand(question: string, endpoints: OfflineEndpoints): Promise<Extract<Answer, { command: string }> | null> {
+  const recorded = (await endpoints.recalled?.(question))?.find(({ text }) => mayRepeat(text));
+  if (recorded !== undefined) return { command: recorded.text, explanation: `you ran this ${recorded.ran}` };
+  const line = fromHistory(question, endpoints.historyLines());
+  return line === null ? null : { command: line, explanation: 'repeats a command from your history' };
+}
+
 async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndpoints, phrasebook: Phrasebook): Promise<Answer> {
   const question = turn.question.trim();
   if (question === '') return aboutLastCommand(turn, machine, endpoints);
-  if (
-    /^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question) &&
-    newestValue([turn], 'last-command') !== null
-  )
-    return aboutLastCommand(turn, machine, endpoints);
+  if (/^(why|what happened|what went wrong|why did (it|that) fail|fix (it|that|this)|what'?s wrong)\W*$/i.test(question)) {
+    const piped = factOf(turn.facts, 'piped-input');
+    if (piped !== '') return diagnosed(diagnosePiped(piped.slice(-LIMIT_OUTPUT_CHARS), endpoints, machine));
+    if (newestValue([turn], 'last-command') !== null) return aboutLastCommand(turn, machine, endpoints);
+  }
   if (isForeign(question)) return FOREIGN;
   const reply = question.length > limitChars ? null : phrasebook.replyTo(sentenceOf(question), machine);
   if (reply !== null && 'text' in reply) return reply;
-  if (reply !== null && isOneLine(reply.command)) return missingAnswer(reply.command, machine) ?? reply;
-  if (asksForMeaning(question)) return (await fromManual(question, endpoints)) ?? UNKNOWN;
+  if (reply !== null && isOneLine(reply.command)) return (reply.cursor === undefined && missingAnswer(reply.command, machine)) || reply;
+  if (asksForMeaning(question)) return (await explanation(question)) ?? (await fromManual(question, endpoints)) ?? UNKNOWN;
   const tokens = read(question, (name) => machine.exists(name));
   if (asksForHistory(question)) {
-    const earlier = fromHistory(question, endpoints.historyLines());
-    if (earlier !== null && !(tokens.some(negates) && (await changes(earlier))))
-      return { command: earlier, explanation: 'repeats a command from your history' };
+    const earlier = await earlierCommand(question, endpoints);
+    if (earlier !== null && !(tokens.some(negates) && (await changes(earlier.command)))) return earlier;
   }
   const found = answer(grammar, tokens, machine);
   if (found !== null) {
@@ -165,6 +187,10 @@ export function createOffline(endpoints: OfflineEndpoints): Provider {
   return {
     name: 'offline',
     unteachable: true,
+    async rehearse(): Promise<void> {
+      const turn: UserTurn = { role: 'user', question: 'show the largest files here', facts: [], fence: '' };
+      await answerTo(turn, machineOf([], endpoints), endpoints, phrasebook);
+    },
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
       const answered: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints, phrasebook);
@@ -174,11 +200,7 @@ export function createOffline(endpoints: OfflineEndpoints): Provider {
         yield { kind: 'failure', failure: found };
         return;
       }
-      if ('command' in found)
-        yield {
-          kind: 'tool',
-          call: { name: 'command', input: { command: found.command, explanation: found.explanation, pending: false } },
-        };
+      if ('command' in found) yield { kind: 'tool', call: { name: 'command', input: { ...found, pending: false } } };
       else yield { kind: 'text', text: found.text };
       yield { kind: 'end', reason: 'complete' };
     },

@@ -15,6 +15,19 @@ export function asksForMeaning(question: string): boolean {
   return wishes.some((wish) => wish.test(question.replace(politeness, '')));
 }
 
+/** An option, a redirection, a connection between commands: what only a line of the shell has. */
+const SIGN = /^-{1,2}\w|^[|<>&]|[<>|;]/;
+
+/** The command line that the question asks about: `what does tar -xzf do`. Null for a single word, which the manual has a line about. */
+export function lineIn(question: string): string | null {
+  const line = /^\W*(?:what (?:does|do)|explain|what is)\s+(.+?)(?:\s+(?:do|does|mean|stand for))?[\s?.!]*$/is.exec(question)?.[1] ?? '';
+  const [program = '', ...others] = line
+    .replace(/^`(.*)`$/s, '$1')
+    .trim()
+    .split(/\s+/);
+  return others.some((word) => SIGN.test(word)) && isKnownProgram(program) ? [program, ...others].join(' ') : null;
+}
+
 const plain = new Set(
   (
     'what does the a an do does mean is are between and explain difference command option flag of in to for i it ' +

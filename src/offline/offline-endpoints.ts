@@ -17,6 +17,8 @@ export interface OfflineEndpoints {
   listPrograms(): readonly string[];
   /** The user's earlier commands, oldest first, bounded. */
   historyLines(): readonly string[];
+  /** Recorded commands that the question means, best first, with when and how each ran. Without a record, the history lines are searched. */
+  recalled?(question: string): Promise<readonly { readonly text: string; readonly ran: string }[]>;
   /** The names in a folder, to correct "no such file". Relative paths start at the user's folder. */
   listFolder(path: string): readonly string[];
   /** The beginning of a text file, bounded, or null. Without it, nothing is known about projects. */

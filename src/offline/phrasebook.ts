@@ -2,10 +2,10 @@
  * Whole sentences with holes. A phrase matches only a question of which it has every word, so nothing is left unread. `[a|b]` may be there,
  * `(a|b)` must be, `{name}` is one word or a quoted text. Polite and introducing words around the sentence are taken off first.
  */
-import type { Machine } from './types.ts';
+import type { Machine, Suggestion } from './types.ts';
 
 /** An answer of a phrase: a command with what it does, or a text. */
-export type Reply = { readonly command: string; readonly explanation: string } | { readonly text: string };
+export type Reply = Suggestion | { readonly text: string };
 
 /** The words in the holes, as typed, without quotes; empty for a hole in an optional part that is not there. */
 export type Holes = Readonly<Record<string, string>>;
@@ -18,6 +18,14 @@ export interface Phrase {
 }
 
 export const run = (command: string, explanation: string): Reply => ({ command, explanation });
+
+/**
+ * A command with holes, each written `{}`: the shell's own empty word stands there, with the cursor in the first one. Only for commands that
+ * do nothing but complain about an empty word, which `tests/offline/holes.test.ts` proves by running them.
+ */
+export function hole(command: string, explanation: string): Suggestion {
+  return { command: command.replaceAll('{}', "''"), explanation, cursor: command.indexOf('{}') + 1 };
+}
 export const say = (text: string): Reply => ({ text });
 
 const OPENINGS = [
@@ -37,7 +45,8 @@ const CLOSING =
   /(?: (?:please|pls|plz|thanks|thank you|thx|for me|now|right now|again please|in (?:linux|bash|zsh|the terminal|the shell|unix)))$/i;
 const WRITTEN: readonly (readonly [RegExp, string])[] = [
   [/[’`]/g, "'"],
-  [/\b(what|where|who|how|that|it|there)'?s (?=\w)/gi, '$1 is '],
+  // "its logs" is no "it is"
+  [/\b(what|where|who|how|that|there)'?s (?=\w)|\b(it)'s (?=\w)/gi, '$1$2 is '],
   [/\b(?:don't|dont)\b/gi, 'do not'],
   [/\bi'm\b/gi, 'i am'],
   [/[,;!]+(?=\s|$)/g, ''],
@@ -95,10 +104,31 @@ function holesOf({ pattern, holes }: Compiled, sentence: string): Holes | null {
   return out;
 }
 
-/** Phrases that are compiled when they are first tried. */
+/** A pattern that is compiled when a sentence with its words comes: compiling all of them takes 30 ms. */
+class Pattern {
+  readonly #text: string;
+  /** Words that every sentence has that matches: those in no group and no hole. Each is between spaces. */
+  readonly #words: readonly string[];
+  #compiled: Compiled | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#words = text
+      .toLowerCase()
+      .replace(/\[[^\]]*\]|\([^)]*\)/g, ' ')
+      .split(' ')
+      .filter((word) => word !== '' && !word.includes('{'));
+  }
+
+  /** @param words those of the sentence, in small letters. */
+  holesOf(sentence: string, words: ReadonlySet<string>): Holes | null {
+    return this.#words.every((word) => words.has(word)) ? holesOf((this.#compiled ??= compile(this.#text)), sentence) : null;
+  }
+}
+
 export class Phrasebook {
   readonly #phrases: readonly Phrase[];
-  readonly #compiled = new Map<Phrase, readonly Compiled[]>();
+  readonly #patterns = new Map<Phrase, readonly Pattern[]>();
 
   constructor(phrases: readonly Phrase[]) {
     this.#phrases = phrases;
@@ -106,11 +136,12 @@ export class Phrasebook {
 
   /** The reply of the first phrase that matches the sentence; null when none does. */
   replyTo(sentence: string, machine: Machine): Reply | null {
+    const words = new Set(sentence.toLowerCase().split(' '));
     for (const phrase of this.#phrases) {
-      const patterns = this.#compiled.get(phrase) ?? phrase.ask.map(compile);
-      this.#compiled.set(phrase, patterns);
+      const patterns = this.#patterns.get(phrase) ?? phrase.ask.map((text) => new Pattern(text));
+      this.#patterns.set(phrase, patterns);
       for (const pattern of patterns) {
-        const holes = holesOf(pattern, sentence);
+        const holes = pattern.holesOf(sentence, words);
         const reply = holes === null ? null : phrase.reply(holes, machine);
         if (reply !== null) return reply;
       }

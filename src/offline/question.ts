@@ -81,6 +81,16 @@ export class Question {
     this.spares = this.#exception === null;
   }
 
+  /** Whether what has this concept is to be left out: "ignoring any empty files". */
+  isSpared(concept: string): boolean {
+    const at = this.tokens.findIndex((token) => token.concepts.includes(concept));
+    let before = at - 1;
+    while (articles.has(this.tokens[before]?.low ?? '')) before -= 1;
+    if (!/^(?:ignore|ignoring|skip|skipping|exclude|excluding|except|without|not|no)$/.test(this.tokens[before]?.low ?? '')) return false;
+    for (let place = before; place <= at; place++) this.read(place);
+    return true;
+  }
+
   /** What is to be spared. A rule that takes it promises that its command spares it. */
   exception(): Exception | null {
     this.spares = true;

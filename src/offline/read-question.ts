@@ -160,6 +160,14 @@ function units(tokens: readonly Token[]): Token[] {
     const spelled = here.kind === 'word' && here.concepts.length === 0 ? numberWord(here.low) : null;
     const amount = here.kind === 'number' ? here.value : /^(a|an|one|last|past|this|previous)$/.test(here.low) ? 1 : spelled;
     let unitAt = at + 1;
+    // `between 1 and 5 megabytes`: the first has the unit of the second
+    if (here.kind === 'number' && tokens[at - 1]?.low === 'between' && next?.low === 'and' && tokens[at + 2]?.kind === 'number') {
+      const shared = sizeUnit(tokens[at + 3]?.low ?? '');
+      if (shared !== null) {
+        out.push(token('size', here.raw, Math.round(here.value * shared)));
+        continue;
+      }
+    }
     if (here.low === 'couple' && next?.low === 'of') unitAt += 1;
     const unit = tokens[unitAt];
     if (amount !== null && unit?.kind === 'word' && unit.concepts.length === 0) {

@@ -73,6 +73,14 @@ export class Slots extends Amounts {
     return out;
   }
 
+  /** Every value that is written as a path, in order; an unknown word may be anything. */
+  writtenPaths(): string[] {
+    const out: string[] = [];
+    const next = (): string | null => this.first(({ kind, isName }) => kind === 'path' || kind === 'quoted' || isName);
+    for (let path = next(); path !== null; path = next()) out.push(path);
+    return out;
+  }
+
   /** The next path, quoted text, or unknown name. */
   path(): string | null {
     return this.first(

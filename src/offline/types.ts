@@ -51,4 +51,6 @@ export interface Family {
 export interface Suggestion {
   readonly command: string;
   readonly explanation: string;
+  /** The place of a hole in the command, for the cursor; left out when there is none. */
+  readonly cursor?: number;
 }

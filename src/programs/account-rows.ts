@@ -16,6 +16,8 @@ export type Area =
   | 'firewall'
   | 'kernel'
   | 'processes'
+  | 'jobs'
+  | 'schedule'
   | 'containers'
   | 'cloud'
   | 'databases'

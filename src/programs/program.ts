@@ -17,6 +17,8 @@ export interface Interpreter {
   readonly inArguments?: true;
   /** It takes code from a file or from standard input. */
   readonly input?: true;
+  /** It takes code from standard input and from nowhere else: its operands name no file. */
+  readonly stdin?: true;
   /** Options with which it only checks the syntax: letters and long names. */
   readonly checks?: readonly string[];
 }
@@ -111,6 +113,10 @@ export interface Program {
   readonly sameOptions?: string;
   /** Its options cannot be listed, so none is ever called unknown. */
   readonly open?: true;
+  /** Options whose value is the folder in which it works: letters and long names, separated by spaces. */
+  readonly enters?: string;
+  /** Most of its options are fields of requests to the service that it is for: too many to list, and data. */
+  readonly fields?: true;
   readonly manner?: Manner;
   readonly inputs?: Inputs;
   /** What GNU and BSD write differently. */

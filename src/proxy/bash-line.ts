@@ -45,7 +45,6 @@ export class BashLine {
 
   keys(bytes: Buffer): void {
     if (!mayBecomeQuestion(this.editing)) return this.send(bytes);
-    this.begins = leadAfter(this.begins, bytes);
     if (isText(bytes)) this.text(bytes);
     else this.controls(bytes);
   }
@@ -64,6 +63,7 @@ export class BashLine {
   private text(bytes: Buffer): void {
     // sent first: the bookkeeping below runs while the shell echoes it
     this.send(bytes);
+    this.begins = leadAfter(this.begins, bytes);
     const text = bytes.toString('latin1');
     if (this.reading === 'quoted') this.reading = AT_KEYS;
     this.remember(text);
@@ -71,6 +71,7 @@ export class BashLine {
   }
 
   private controls(bytes: Buffer): void {
+    this.begins = leadAfter(this.begins, bytes);
     const text = bytes.toString('latin1');
     const joined = this.recent + text;
     const before = this.recent.length;

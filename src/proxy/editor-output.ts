@@ -2,6 +2,7 @@
 export const READY = '\x1b[?2004h';
 export const LEFT = '\x1b[?2004l';
 
+const ESC = '\x1b';
 const EITHER = /(\x1b\[\?2004[hl])/;
 /** More than READY and LEFT have: a longer unfinished control sequence is not held. */
 const HELD_CHARS = 16;
@@ -21,6 +22,7 @@ export class EditorOutput {
 
   /** The output in order, in pieces: READY, LEFT, and the text between, which may be empty. */
   read(text: string): readonly string[] {
+    if (this.held === '' && !text.includes(ESC)) return [text]; // the echo of most keys
     const all = this.held + text;
     this.held = UNFINISHED.exec(all.slice(-HELD_CHARS))?.[0] ?? '';
     const pieces = all.slice(0, all.length - this.held.length).split(EITHER);

@@ -129,7 +129,7 @@ export class ProxyEngine {
     const recorded = log.record(ring.end, this.withoutUncertainRepeat(frame, body), this.endpoints.clock.nowMs());
     if (frame.verb === 'D' && frame.status > 128) this.screen.commandKilled();
     if (frame.verb === 'P') this.screen.resetModes();
-    if (frame.verb === 'Q' || frame.verb === 'N') {
+    if (frame.verb === 'Q' || frame.verb === 'N' || frame.verb === 'K') {
       // before the keyboard may release an older question
       this.endpoints.session.hook()?.clear();
       this.keyboard.frame(frame);

@@ -3,9 +3,10 @@
  * keys, frames and output; its effects are calls of the sink. It has no clock and does no I/O.
  *
  *   running   ──P──▶ prompt ──C──▶ running          keys are copied
- *   any       ──Q, N──▶ asking                      keys are held; Ctrl-C cancels
+ *   any       ──Q, N, K──▶ asking                   keys are held; Ctrl-C cancels
  *   asking    ──yes or no?──▶ confirming ──▶ asking keys are the answer; those held before are dropped
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are held; Ctrl-C goes to the shell
+ *   answered  ──R, after K──▶ prompt              the same line is edited on; held keys as above
  *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped
  */
 import { isCancel } from '../base/cancel-key.ts';
@@ -64,7 +65,8 @@ export class Keyboard {
       case 'asking':
       case 'answered':
       case 'drawing':
-        if (!isCancel(bytes)) return this.hold(state.held, bytes);
+        // between the answer to a key and its R the editor still runs the key's function
+        if (!isCancel(bytes) || (state.at === 'answered' && state.editor !== null)) return this.hold(state.held, bytes);
         return state.at === 'asking' ? this.sink.cancel(state.id) : this.release([bytes]);
     }
   }
@@ -79,11 +81,18 @@ export class Keyboard {
         if (state.at === 'prompt') this.release([]);
         return;
       case 'R':
+        if (state.at === 'answered' && state.editor !== null) return this.goOn(state.editor, state.kind, state.held);
         return this.draw('prefilled');
       case 'Q':
       case 'N':
+      case 'K':
         this.cancelAsking();
-        this.state = { at: 'asking', id: frame.id, held: new HeldKeys() };
+        this.state = {
+          at: 'asking',
+          id: frame.id,
+          held: new HeldKeys(),
+          editor: frame.verb === 'K' && state.at === 'prompt' ? state.prompt : null,
+        };
     }
   }
 
@@ -95,20 +104,21 @@ export class Keyboard {
     const { state } = this;
     if (state.at !== 'asking') return;
     if (!state.held.empty) this.sink.bell();
-    this.state = { at: 'confirming', id: state.id, prompt: new YesNo(state.held.endsInLine) };
+    this.state = { at: 'confirming', id: state.id, prompt: new YesNo(state.held.endsInLine), editor: state.editor };
     this.sink.guard();
   }
 
   /** Who asked is gone: the answer has no reader any more. */
   withdrawConfirm(): void {
-    if (this.state.at === 'confirming') this.state = { at: 'asking', id: this.state.id, held: new HeldKeys() };
+    const { state } = this;
+    if (state.at === 'confirming') this.state = { at: 'asking', id: state.id, held: new HeldKeys(), editor: state.editor };
   }
 
   /** The answer is in the FIFO. After a cancel the held keys are dropped, as after any Ctrl-C. */
   answered(kind: AnswerKind): void {
     this.withdrawConfirm();
     if (this.state.at !== 'asking') return;
-    this.state = { at: 'answered', kind, held: kind === 'cancel' ? new HeldKeys() : this.state.held };
+    this.state = { at: 'answered', kind, held: kind === 'cancel' ? new HeldKeys() : this.state.held, editor: this.state.editor };
     this.sink.awaitQuiet(HOOK_RETURN_MS);
   }
 
@@ -123,8 +133,18 @@ export class Keyboard {
   /** Nothing was printed for a while: a prompt whose editor announces nothing counts as drawn, a hook without a prompt as gone. */
   quiet(): void {
     const { state } = this;
-    if (state.at === 'answered') this.release(prefills(state.kind) ? [] : state.held.parts);
+    if (state.at === 'answered' && state.editor !== null) this.goOn(state.editor, state.kind, state.held);
+    else if (state.at === 'answered') this.release(prefills(state.kind) ? [] : state.held.parts);
     else this.draw('quiet');
+  }
+
+  /** The key was answered: the same line is edited on. What was typed meanwhile is dropped before a suggestion, as at a new prompt. */
+  private goOn(prompt: Prompt, kind: AnswerKind, held: HeldKeys): void {
+    this.state = { at: 'prompt', prompt };
+    if (prefills(kind)) {
+      prompt.suggested();
+      this.sink.guard();
+    } else for (const part of held.parts) this.keys(part);
   }
 
   guardEnded(): void {

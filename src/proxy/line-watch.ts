@@ -18,6 +18,7 @@ const STARTS_SHELL = /(?:^|[\s/])(?:(?:ba|z)sh|"?\$\{?SHELL\}?"?)(?: +-{1,2}[a-z
 /** M-p, or vi's `/` and `?` in command mode: until the search ends, LINE_KEY would end it, and Enter submits nothing. */
 const SEARCH = /\x1b(?:[pnPN]|(?![[O])[^\x1b aAiIcCsSRoO]*[/?])[^\x1b]*$/;
 const CSI = /\x1b\[[0-?]*[ -/]*[@-~]/g;
+const RUBS_OUT = /[\x7f\b]/;
 const SEARCH_ENDS = /[\r\n\x03\x07]/;
 /** A line recalled from the history in the same read as Enter: its echo has not been seen. */
 const RECALLED = /(?:\x1b[[O][AB]|[\x0e\x10\x12])[^\x1b]*$/;
@@ -55,8 +56,10 @@ export class LineWatch {
   /** Keys on their way to the editor, before the key that submits. */
   keys(text: string): void {
     const typed = rubbedOut(this.typed + text);
-    const line = typed.slice(-SEARCH_WINDOW).split(SEARCH_ENDS);
-    this.searching = SEARCH.test(line.at(-1) as string) || (this.searching && line.length === 1);
+    if (this.searching || typed.includes('\x1b')) {
+      const line = typed.slice(-SEARCH_WINDOW).split(SEARCH_ENDS);
+      this.searching = SEARCH.test(line.at(-1) as string) || (this.searching && line.length === 1);
+    }
     if (!this.searching && QUESTION.test(typed)) this.found = true;
     this.typed = typed.slice(-WINDOW);
   }
@@ -72,6 +75,7 @@ export class LineWatch {
 
 /** The typed text without the characters that Backspace and Ctrl-H deleted. */
 function rubbedOut(text: string): string {
+  if (!RUBS_OUT.test(text)) return text;
   let left = text;
   for (let before = ''; left !== before;) {
     before = left;

@@ -50,6 +50,7 @@ output
   .on('end', () => engine.outputEnded())
   .on('error', () => engine.outputEnded())
   .resume();
+process.on('SIGHUP', hungUp); // from the launcher, whose window may close while its terminal stays open
 process.on('SIGWINCH', () => engine.resized());
 engine.resized(); // the window may have changed since the shell was started
 process.on('SIGCHLD', () => engine.childStopped());

@@ -61,6 +61,11 @@ export class Prompt {
     if (this.first === QUESTION) this.sink.questionBegun();
   }
 
+  /** A suggestion has taken the place of the line. */
+  suggested(): void {
+    this.enter = 'dropped';
+  }
+
   guardEnded(): void {
     this.enter = 'passed';
   }

@@ -17,6 +17,8 @@ export interface CommandEntry {
   readonly status: number | null;
   readonly durationMs: number | null;
   readonly shell: string;
+  /** The user typed it: it was no suggestion, nor one that he edited, as far as this session knows. */
+  readonly typed: boolean;
 }
 
 /** The head and the tail of the output of a command that is recorded already. */

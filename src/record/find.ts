@@ -3,6 +3,7 @@
  * succeeded. The index only chooses candidates, the newest first; the rank is computed here.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { fold, wordsIn } from '../base/fold-words.ts';
 import type { RecordFile, Used } from './record-file.ts';
 import { KNOWN_FROM } from './record-tables.ts';
 
@@ -36,6 +37,8 @@ export interface Found {
   readonly runs: number;
   /** Whether it ever succeeded; null when that is not known of any run. */
   readonly worked: boolean | null;
+  /** The user typed it at least once. */
+  readonly typed: boolean;
 }
 
 /** Candidates that are ranked, the newest: enough for any words but the most common ones, and a few milliseconds. */
@@ -52,17 +55,8 @@ interface Run {
   readonly status: number | null;
   readonly durationMs: number | null;
   readonly output: string | null;
+  readonly typed: number;
 }
-
-export const wordsIn = (text: string): readonly string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, WORDS);
-
-/** As the index folds case and accents. */
-function fold(text: string): string {
-  const low = text.toLowerCase();
-  // nearly every command; taking characters apart costs a hundred times as much
-  return ASCII.test(low) ? low : low.normalize('NFD').replace(/\p{Mn}/gu, '');
-}
-const ASCII = /^[\0-\x7f]*$/;
 
 /** Best first. */
 export function find(file: RecordFile, query: Query): Used<readonly Found[]> {
@@ -70,7 +64,7 @@ export function find(file: RecordFile, query: Query): Used<readonly Found[]> {
 }
 
 function findIn(db: DatabaseSync, query: Query): readonly Found[] {
-  const words = wordsIn(query.words);
+  const words = wordsIn(query.words).slice(0, WORDS);
   const all = candidates(db, query, words, 'AND');
   return ranked(all.length > 0 || words.length < 2 ? all : candidates(db, query, words, 'OR'), words, query);
 }
@@ -78,9 +72,18 @@ function findIn(db: DatabaseSync, query: Query): readonly Found[] {
 /** An expression of FTS5: words that begin so. They have letters and digits only, so quotes are all they need. */
 const expression = (words: readonly string[], join: 'AND' | 'OR'): string => words.map((word) => `"${word}" *`).join(` ${join} `);
 
+/** Those of the words that begin a word of any recorded command. */
+export function knownWords(file: RecordFile, words: readonly string[]): readonly string[] {
+  const known = file.use(false, (db) => {
+    const any = db.prepare('SELECT 1 FROM command_words WHERE command_words MATCH ? LIMIT 1');
+    return words.slice(0, WORDS).filter((word) => any.get(expression([word], 'AND')) !== undefined);
+  });
+  return known.ok ? known.value : [];
+}
+
 function candidates(db: DatabaseSync, query: Query, words: readonly string[], join: 'AND' | 'OR'): readonly Run[] {
   const { output = '', failed = false, under = null, sinceMs = null } = query;
-  const printed = wordsIn(output);
+  const printed = wordsIn(output).slice(0, WORDS);
   // the index itself knows a range of ids
   const id = words.length > 0 ? 'w.rowid' : 'c.id';
   const conditions: (readonly [string, ...(string | number)[]])[] = [];
@@ -93,7 +96,7 @@ function candidates(db: DatabaseSync, query: Query, words: readonly string[], jo
   const from = words.length > 0 ? 'command_words AS w JOIN commands AS c ON c.id = w.rowid' : 'commands AS c';
   const rows = db
     .prepare(
-      `SELECT c.id, c.text, c.cwd, c.status, c.duration_ms AS durationMs,
+      `SELECT c.id, c.text, c.cwd, c.status, c.duration_ms AS durationMs, c.typed,
          ${output === '' ? 'NULL' : '(SELECT text FROM outputs AS o WHERE o.id = c.id)'} AS output
        FROM ${from} ${conditions.length === 0 ? '' : `WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`}
        ORDER BY ${id} DESC LIMIT ${output === '' ? CANDIDATES : CANDIDATES_WITH_OUTPUT}`,
@@ -130,7 +133,7 @@ function ranked(runs: readonly Run[], words: readonly string[], query: Query): r
 /** Null when too few of the words match. `group`: the runs of one command, newest first. */
 function rankOf(group: readonly Run[], words: readonly string[], { cwd, nowMs }: Query): number | null {
   const [newest] = group as readonly [Run, ...Run[]];
-  const own = wordsOfCommand(newest.text);
+  const own = wordsIn(newest.text);
   const hits = words.filter((word) => own.some((one) => one.startsWith(word)));
   const share = words.length === 0 ? 1 : hits.length / words.length;
   if (share < MOST) return null;
@@ -150,8 +153,6 @@ function rankOf(group: readonly Run[], words: readonly string[], { cwd, nowMs }:
     WEIGHTS.often * Math.min(1, Math.log10(group.length))
   );
 }
-
-const wordsOfCommand = (text: string): readonly string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 
 /** 1 for the same folder, a half where one contains the other. */
 function nearness(one: string, other: string): number {
@@ -176,5 +177,6 @@ function foundOf(group: readonly Run[]): Found {
     output,
     runs: group.length,
     worked: workedOf(group),
+    typed: group.some((run) => run.typed === 1),
   };
 }

@@ -23,6 +23,16 @@ export function importEntries(files: readonly Buffer[], { ignores, clean }: Clea
     // without a time only the order is known: see the ids in record-tables.ts. Files have whole seconds, in which several may have run
     const order = (at + 1) / 1_000;
     const timeMs = startedMs === null ? order : startedMs + (durationMs ?? 0) + order;
-    return { kind: 'command', session: IMPORTED, timeMs, text: clean(text), cwd: clean(''), status: null, durationMs, shell: '' };
+    return {
+      kind: 'command',
+      session: IMPORTED,
+      timeMs,
+      text: clean(text),
+      cwd: clean(''),
+      status: null,
+      durationMs,
+      shell: '',
+      typed: false,
+    };
   });
 }

@@ -72,10 +72,13 @@ const FORGOTTEN = `
 CREATE TABLE forgotten (kind TEXT PRIMARY KEY, id INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 `;
 
-export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`];
+/** Whether the user typed the command: 0 for a suggestion, for what comes from a history file, and for what is older than this column. */
+const TYPED = 'ALTER TABLE commands ADD COLUMN typed INTEGER NOT NULL DEFAULT 0;';
+
+export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED];
 
 /** Makes the tables of a kind anew, without their rows. As fast as the file can be written, where deleting row by row takes seconds. */
 export const EMPTIED: Readonly<Record<Kind, string>> = {
-  history: `DROP TABLE command_words; DROP TABLE output_words; DROP TABLE commands; DROP TABLE outputs; ${HISTORY}`,
+  history: `DROP TABLE command_words; DROP TABLE output_words; DROP TABLE commands; DROP TABLE outputs; ${HISTORY}${TYPED}`,
   log: `DROP TABLE exchanges; ${LOG}`,
 };

@@ -21,6 +21,8 @@ export const COMMAND_CHARS = 16 * 1024;
 /** Characters of an answer; the terminal had the rest. */
 const ANSWER_CHARS = 4_000;
 
+const MENTIONS = ['question', 'command', 'answer', 'outcome'].map((column) => `instr(lower(${column}), $text) > 0`).join(' OR ');
+
 type Row = Readonly<Record<string, unknown>>;
 
 const idOf = (timeMs: number): number => Math.round(timeMs * 1_000);
@@ -48,10 +50,7 @@ export class RecordStore {
 
   /** Writes all of them or none. Null when they are written. */
   write(entries: readonly Entry[], nowMs: number): Trouble | null {
-    const work = (db: DatabaseSync): void => {
-      const writer = new Writer(db);
-      for (const entry of entries) writer.add(entry);
-    };
+    const work = (db: DatabaseSync): void => addAll(db, entries);
     let done = this.file.write(true, work);
     // the bound of the file: on a full disk this fails as well
     if (!done.ok && done.trouble === 'full' && this.file.write(true, prune).ok) done = this.file.write(true, work);
@@ -64,8 +63,7 @@ export class RecordStore {
   importAll(entries: readonly CommandEntry[]): Trouble | 'imported' | null {
     const done = this.file.write(true, (db) => {
       if (db.prepare('SELECT 1 FROM commands WHERE session = ? LIMIT 1').get(IMPORTED) !== undefined) return 'imported' as const;
-      const writer = new Writer(db);
-      for (const entry of entries) writer.add(entry);
+      addAll(db, entries);
       return null;
     });
     return done.ok ? done.value : done.trouble;
@@ -128,6 +126,18 @@ export class RecordStore {
     return wiped.value > 0 || broken === 'gone' ? 'gone' : 'none';
   }
 
+  /** Removes the exchanges that mention one of these texts, and the commands that had it remembered; from the journal too. */
+  forgetTexts(texts: readonly string[]): void {
+    const done = this.file.write(false, (db) => {
+      for (const text of texts) {
+        const low = text.toLowerCase();
+        db.prepare(`DELETE FROM exchanges WHERE ${MENTIONS}`).run({ $text: low });
+        db.prepare("DELETE FROM commands WHERE instr(lower(text), $text) > 0 AND lower(text) LIKE '%yo%remember%'").run({ $text: low });
+      }
+    });
+    if (done.ok) this.file.use(false, (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  }
+
   close(): void {
     this.file.close();
   }
@@ -148,6 +158,11 @@ function prune(db: DatabaseSync): void {
     .get() as Row | undefined;
   const limit = typeof oldest?.['id'] === 'number' ? oldest['id'] : Number.MAX_SAFE_INTEGER;
   for (const table of ['commands', 'exchanges']) db.prepare(`DELETE FROM ${table} WHERE id < ?`).run(limit);
+}
+
+function addAll(db: DatabaseSync, entries: readonly Entry[]): void {
+  const writer = new Writer(db);
+  for (const entry of entries) writer.add(entry);
 }
 
 /** Adds entries in one transaction. */
@@ -177,13 +192,15 @@ class Writer {
     }
   }
 
-  private command({ session, timeMs, text, cwd, status, durationMs, shell }: CommandEntry): void {
+  private command({ session, timeMs, text, cwd, status, durationMs, shell, typed }: CommandEntry): void {
     const id = idOf(timeMs);
     if (text === '' || text.length > COMMAND_CHARS || (session !== IMPORTED && id <= this.forgotten.history)) return;
     const place = this.placeOf('commands', id, session);
     if (place.taken) return;
-    const row = [place.id, session, text, cwd, status, durationMs === null ? null : Math.round(durationMs), shell];
-    this.db.prepare('INSERT INTO commands (id, session, text, cwd, status, duration_ms, shell) VALUES (?, ?, ?, ?, ?, ?, ?)').run(...row);
+    const row = [place.id, session, text, cwd, status, durationMs === null ? null : Math.round(durationMs), shell, Number(typed)];
+    this.db
+      .prepare('INSERT INTO commands (id, session, text, cwd, status, duration_ms, shell, typed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(...row);
   }
 
   private output({ session, timeMs, output }: OutputEntry): void {

@@ -4,7 +4,9 @@ import { chat } from './chat-reply.ts';
 import { command } from './command-reply.ts';
 import { docs } from './docs.ts';
 import { earlier } from './earlier.ts';
+import { history } from './history-reply.ts';
 import type { Answer, ReplyKind, SayReply, SuggestReply, Tool } from './reply-kind.ts';
+import { remember } from './remember-reply.ts';
 import { scrollback } from './scrollback.ts';
 
 export { textReply } from './chat-reply.ts';
@@ -12,7 +14,7 @@ export type { Answer, SayReply, SuggestReply, Tool };
 
 const ANSWERS: Readonly<Record<string, ReplyKind<Answer>>> = { command, chat };
 /** src/companion/look-ups.ts has a row for each of these, which makes its text; the type requires the row. */
-const LOOK_UPS = { scrollback, docs, earlier };
+const LOOK_UPS = { scrollback, docs, earlier, history, remember };
 
 /** A look-up is answered by this program, and then the model continues. */
 export type LookUp = (typeof LOOK_UPS)[keyof typeof LOOK_UPS] extends ReplyKind<infer Reply> ? Reply : never;

@@ -32,6 +32,8 @@ export interface SuggestReply {
   readonly text: string;
   /** True for a step of a walk-through: the next step is asked for when it has run. */
   readonly pending: boolean;
+  /** Where the cursor goes, in UTF-16 units from the beginning of the command: a hole for the user to fill. Left out: at the end. */
+  readonly cursor?: number;
 }
 
 /** Text for the screen, and nothing to run. */

@@ -1,4 +1,5 @@
 /** Finds the command that the user typed, and that failed, among the facts: its words are the user's own too. */
+import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
 import { readLine } from '../syntax/read-line.ts';
@@ -20,12 +21,29 @@ const REFUSED = new RegExp(
  */
 export function failedCommand(words: string, turns: readonly Turn[], suggestion = ''): Words {
   const facts = turns.findLast((turn) => turn.role === 'user')?.facts ?? [];
+  const own = ownTexts(turns, contentWords(words));
   const last = facts.findLast(({ value }) => value?.kind === 'last-command');
-  if (last?.value?.kind !== 'last-command' || last.origin !== 'user' || last.value.line === '') return wordsOf(words);
-  if (last.value.status === 0) return wordsOf(words, null, false, last.value.line);
+  if (last?.value?.kind !== 'last-command' || last.origin !== 'user' || last.value.line === '') return wordsOf(words, null, false, own);
+  if (last.value.status === 0) return wordsOf(words, null, false, `${own}\n${last.value.line}`);
   const refused = facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
-  return wordsOf(words, readLine(last.value.line), refused, '', readLine(corrected(last.value.line, suggestion)));
+  return wordsOf(words, readLine(last.value.line), refused, own, readLine(corrected(last.value.line, suggestion)));
 }
+
+/**
+ * What the user wrote at another time and what a fact of the newest question tells: lines that he had remembered, recorded commands that he
+ * typed. They ask for nothing now, but what they name is named by the user, where his words are about it: they share a word with it.
+ */
+function ownTexts(turns: readonly Turn[], about: readonly string[]): string {
+  const from = turns.findLastIndex((turn) => turn.role === 'user' && turn.follows !== true);
+  const remembered = turns.findLast((turn) => turn.role === 'user' && turn.facts.some(({ name }) => name === 'remembered'));
+  return [...(remembered === undefined ? [] : [remembered]), ...turns.slice(from)]
+    .flatMap((turn) => (turn.role === 'user' ? turn.facts : []))
+    .filter(({ name, origin }) => origin === 'user' && OWN.has(name))
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => wordsIn(line).some((word) => about.some((one) => areAlike(one, word))))
+    .join('\n');
+}
+const OWN: ReadonlySet<string> = new Set(['remembered', 'history']);
 
 /** A longer command was pasted; its words are not compared with others. */
 const TYPED_CHARS = 1024;

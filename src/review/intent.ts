@@ -5,7 +5,7 @@
 import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { isList } from '../effects/paths.ts';
-import { asksFor, asksToOverwrite, hasVerb, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
+import { asksFor, asksToOverwrite, hasVerb, isMade, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 
 /** What the intent check found. */
@@ -41,9 +41,9 @@ export function intentOf(effects: Effects, words: Words, surroundings: Surroundi
       weight === 'serious' && !(effect.kind === 'root' && words.refused) && !(isPackage(effect) && hasVerb('packages', words)),
   );
   if (serious !== undefined) return { kind: 'unasked', what: serious.effect.what };
-  // the name of an existing file alone asks for no change of it
+  // the name of an existing file alone asks for no change of it; one that is made anew anyway is said
   const lost = overwritten.find((file) => !asksToOverwrite(file, words));
-  if (lost !== undefined && !hasVerb('files', words)) return { kind: 'unasked', what: `overwrites ${lost}` };
+  if (lost !== undefined && !hasVerb('files', words) && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
   const light = unasked[0];
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
@@ -130,7 +130,7 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
     case 'changes':
       if (severity === 'dangerous' || recursive) return 'serious';
       if (area === 'accounts') return 'serious';
-      if (area === 'settings' || area === 'cloud' || area === 'databases' || leadsAway(objects, words)) return 'light';
+      if (area === 'jobs' || area === 'settings' || area === 'cloud' || area === 'databases' || leadsAway(objects, words)) return 'light';
       if (area !== 'files') return 'none';
       return objects.some((each) => isOutside(each, cwd, home)) || effect.targets.some(isInPlace) ? 'light' : 'none';
     case 'reads':
@@ -187,7 +187,8 @@ const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([
 function isVague({ kind, area, objects }: Effect, words: Words, { cwd, home }: Surroundings): boolean {
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
-  if (!NAMED_KINDS.has(kind) || objects.length === 0) return false;
+  // a time is written in many ways
+  if (!NAMED_KINDS.has(kind) || objects.length === 0 || area === 'schedule') return false;
   // "cluster" is no cluster-admin
   const isNamed = (each: string): boolean =>
     names(words, each, area === 'accounts' ? null : 'path') || isPublic(each) || (kind === 'secret' && namesSecret(each, words));

@@ -9,11 +9,11 @@ import { blastRadius, RADIUS_BUDGET } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
 import type { Disk } from '../effects/tally.ts';
 import type { Turn } from '../llm/port.ts';
-import { gateCommand, type CommandLine } from '../safety/command-gate.ts';
+import { type CommandLine, type CommandText, gateCommand, gateText, type ScreenSize } from '../safety/command-gate.ts';
 import { hostNotes } from '../safety/hosts.ts';
 import type { Blocked, QuotingAt, Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
-import type { Place, Verdict } from '../session/session.ts';
+import type { Place, Script, Verdict } from '../session/session.ts';
 import { untrustedSource } from '../session/untrusted.ts';
 import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
@@ -25,7 +25,7 @@ import { wordsOf } from './user-words.ts';
 
 /** A suggestion to review, and the context it was made in. */
 export interface ReviewRequest {
-  readonly command: CommandLine;
+  readonly command: CommandText;
   /** The user's own words: the question, and those before it in this conversation that still count. */
   readonly words: string;
   /** Everything that was in the model's context. */
@@ -42,6 +42,8 @@ export interface ReviewWorld {
   readonly patience: number;
   variable(name: string): string | undefined;
   restore(command: string, quoting: QuotingAt): Restored;
+  /** Keeps a command that is too tall for the window as a script, and returns its path; null when that failed. */
+  keep(text: CommandText): string | null;
 }
 
 /** Findings shown: more would not be read above a prompt. */
@@ -54,28 +56,30 @@ const REPAIRS = 3;
 /** Rejects for no command, whatever is in it; `signal` ends it early with what is known by then. */
 export async function review({ command, words, turns, place }: ReviewRequest, world: ReviewWorld, signal: AbortSignal): Promise<Verdict> {
   const restored = world.restore(command, quotingAt);
-  if (restored.blocked !== null) return refusal(command, restored.blocked);
-  const gated = gateCommand(restored.text, place.size);
+  if (restored.blocked !== null) return refusal(restored.blocked);
+  const gated = gateText(restored.text);
   const suggestion = parseSuggestion(gated.ok ? gated.value : command);
   const { line } = suggestion;
   const { shell, cwd, home } = world.check;
-  const effects = effectsOf(suggestion, world.check);
   const { patience, disk } = world;
+  // first, so that the shell reads the command while the rest of the review keeps this thread busy
+  const checking = check(suggestion, world.check, signal, CHECK_MS * patience);
+  const effects = effectsOf(suggestion, world.check);
   const view = { shell, cwd, home, variable: (name: string) => world.variable(name), ...(disk === undefined ? {} : { disk }) };
   const [findings, radius] = await Promise.all([
-    check(suggestion, world.check, signal, CHECK_MS * patience),
+    checking,
     blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
   ]);
   const own = failedCommand(words, turns, line);
   const described = summary(effects, radius, isSaid(effects, own));
   const source = untrustedSource(turns);
   const { commented, clear } =
-    source === null
-      ? { commented: null, clear: null }
-      : judged(intentOf(effects, own, world.check, radius?.overwrites), line, place, source);
-  const effect = commented === null ? (clear ?? (described.line === '' ? null : described.line)) : clear;
+    source === null ? { commented: false, clear: null } : judged(intentOf(effects, own, world.check, radius?.overwrites), source);
+  const effect = commented ? clear : (clear ?? (described.line === '' ? null : described.line));
+  const form = prefillable(line, commented, place.size, (text) => world.keep(text));
+  if (form === null) return lost(command);
   return {
-    command: commented ?? line,
+    ...form,
     effect: effect === null ? null : { text: screenLine(effect), danger: described.danger || clear !== null },
     notes: [...findings.slice(0, NOTES).map(({ what }) => screenLine(what)), ...hostNotesOf(suggestion), ...secretNotes(restored)],
     refused: null,
@@ -84,11 +88,20 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
 }
 
 /** The verdict when the review itself failed: a note tells the user. */
-export const unreviewed = ({ command }: ReviewRequest): Verdict => ({
-  command,
-  effect: null,
-  notes: [screenLine('this command could not be reviewed; read it before you run it'), ...hostNotes([[command, 'word']])],
-  refused: null,
+export function unreviewed({ command, place }: ReviewRequest, world: Pick<ReviewWorld, 'keep'>): Verdict {
+  const form = prefillable(command, false, place.size, (text) => world.keep(text));
+  if (form === null) return lost(command);
+  const notes = [screenLine('this command could not be reviewed; read it before you run it'), ...hostNotes([[command, 'word']])];
+  return { ...form, effect: null, notes, refused: null, repair: null };
+}
+
+/** The verdict on a command that can neither be prefilled nor kept as a script. */
+const lost = (command: CommandText): Verdict => ({
+  ...NOT_PREFILLED,
+  refused: {
+    what: `the suggested command does not fit the screen (${command.split('\n').length} lines) and could not be kept as a file`,
+    remedy: 'make the window taller, then `yo again`',
+  },
   repair: null,
 });
 
@@ -112,13 +125,13 @@ const UNEXPANDED: Readonly<Record<Blocked['quoting'], string>> = {
   literal: 'after a backslash, within ${…}, or where the quoting is not certain',
 };
 
+const NOT_PREFILLED = { command: '' as CommandLine, script: null, effect: null, notes: [] } as const;
+
 /** A secret that cannot be written as its variable: the model is asked for another command, and this one is never prefilled. */
-function refusal(command: CommandLine, { placeholder, name, quoting }: Blocked): Verdict {
+function refusal({ placeholder, name, quoting }: Blocked): Verdict {
   const where = UNEXPANDED[quoting];
   return {
-    command,
-    effect: null,
-    notes: [],
+    ...NOT_PREFILLED,
     refused: {
       what: `the suggested command was refused: it needs the secret in $${name} ${where}, where the shell expands no variable`,
       remedy: 'put the question another way',
@@ -142,24 +155,39 @@ function secretNotes({ unknown }: Restored): readonly ScreenText[] {
  * What the intent check leads to: a suggestion that is commented out, or a clear line above it.
  * @param source the untrusted text of the context. Without any, only the user can have asked, and nothing is checked.
  */
-function judged(intent: Intent, line: CommandLine, place: Place, source: string): { commented: CommandLine | null; clear: string | null } {
+function judged(intent: Intent, source: string): { readonly commented: boolean; readonly clear: string | null } {
   switch (intent.kind) {
     case 'asked':
-      return { commented: null, clear: null };
+      return { commented: false, clear: null };
     case 'unclear':
-      return { commented: null, clear: `Careful: ${intent.what} (${source} was in the context)` };
+      return { commented: false, clear: `Careful: ${intent.what} (${source} was in the context)` };
     case 'unasked':
       return {
-        commented: commentedOut(line, place),
+        commented: true,
         clear: `commented out: it ${intent.what}, and you did not ask for that (${source} was in the context). Remove the # to keep it`,
       };
   }
 }
 
-/** Makes every line a comment, in both shells. A command that is then too long for the screen is replaced by a comment that says so. */
-function commentedOut(line: CommandLine, { size }: Place): CommandLine | null {
-  const gated = gateCommand(line.replace(/^/gm, '# '), size);
-  if (gated.ok) return gated.value;
-  const short = gateCommand('# (too long to be shown commented out; ask again)', size);
-  return short.ok ? short.value : null;
+/**
+ * The command as it can be prefilled: on its own lines, or, when these are too many for the window, as one line that runs a script of them.
+ * `commented` makes every line a comment, in both shells. Null when not even that line fits, or the script cannot be kept.
+ */
+function prefillable(
+  text: CommandText,
+  commented: boolean,
+  size: ScreenSize,
+  keep: ReviewWorld['keep'],
+): { readonly command: CommandLine; readonly script: Script | null } | null {
+  const gated = gateCommand(commented ? commentOut(text) : text, size);
+  if (gated.ok) return { command: gated.value, script: null };
+  const file = keep(text);
+  if (file === null) return null;
+  const line = gateCommand(commented ? commentOut(runs(file)) : runs(file), size);
+  return line.ok ? { command: line.value, script: { file, text } } : null;
 }
+
+const commentOut = (text: string): string => text.replace(/^/gm, '# ');
+
+/** The line that runs a file in the shell itself, so that `cd` and variables count as if its lines had been typed. */
+const runs = (file: string): string => `. ${/^[\w/.+-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`}`;

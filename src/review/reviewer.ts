@@ -4,7 +4,7 @@
  */
 import type { Redactor } from '../safety/redact/index.ts';
 import type { Place, Verdict } from '../session/session.ts';
-import type { ReviewRequest } from './review.ts';
+import type { ReviewRequest, ReviewWorld } from './review.ts';
 import type { Spare } from './review-world.ts';
 import type { ShellNames } from './shell-names.ts';
 
@@ -71,14 +71,14 @@ export class Reviewer {
   }
 
   /** Never rejects: a suggestion that could not be reviewed comes back with a note that says so. */
-  async review(request: ReviewRequest, signal: AbortSignal): Promise<Verdict> {
+  async review(request: ReviewRequest, signal: AbortSignal, keep: ReviewWorld['keep']): Promise<Verdict> {
     const { checkWorld, review, unreviewed, withSpare } = await import('./stages.ts');
     const { spare } = this;
     this.spare = null;
     const check = withSpare(checkWorld(request.place, this.names(), this.env), spare);
     const restore = this.redactor.restore.bind(this.redactor);
-    const world = { check, patience: this.patience, variable: (name: string) => this.env[name], restore };
-    const verdict = await review(request, world, signal).catch(() => unreviewed(request));
+    const world = { check, patience: this.patience, variable: (name: string) => this.env[name], restore, keep };
+    const verdict = await review(request, world, signal).catch(() => unreviewed(request, world));
     spare?.end();
     return verdict;
   }

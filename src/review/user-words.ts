@@ -125,7 +125,8 @@ const loosely = (tokens: ReadonlySet<string>, text: string, where: 'name' | 'pat
     .split('/')
     .slice(where === 'name' ? -1 : 0)
     .map((part) => part.replaceAll(/[*?]/g, ''))
-    .flatMap((part) => [part, ...part.split(/[-_.]/)])
+    // "git log" names nothing in .git
+    .flatMap((part) => (part === '.git' ? [part] : [part, ...part.split(/[-_.]/)]))
     .some((part) => !isCommonWord(part) && [...tokens].some((token) => isBeginning(token, part)));
 
 /** Whether a word is the beginning of a part of a name, or a form of it: "postgres" of postgresql, "logs" of log, "signed" of sign. */

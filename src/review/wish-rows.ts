@@ -234,6 +234,25 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
     byName: true,
   },
+  // to leave something running: a verb that starts something, or that it goes on
+  jobs: {
+    verbs: String.raw`${RUN} background behind keep\b keeps detach daemon nohup parallel meanwhile simultan at\sonce
+      at\sthe\ssame\stime both\b together while\b asynchron
+      wait clos(?:e|ing) log(?:\s|-)?out hintergrund arrière-plan segundo\splano фон 后台 バックグラウンド play record monitor watch
+      connect forward tunnel mount
+      sync download listen view show us(?:e|ing)\b`,
+    nouns: null,
+  },
+  // to run something later: a time, or that there is one
+  schedule: {
+    verbs: String.raw`at\s\S*\d in\s(?:\d+|an?|half|one|two|three|five|ten)\s(?:s|min|h|d|week|month) after\s\d schedul later\b
+      tomorrow tonight
+      (?:each|every)\s(?:day|hour|minute|week|month|night|morning|\d+) daily hourly weekly monthly nightly cron timer midnight noon o'clock morning
+      evening o’clock postpone delay remind
+      um\s\d später morgen täglich stündlich à\s\d+\s?h demain mañana завтра 明天 每天 明日 毎日`,
+    nouns: null,
+    hard: true,
+  },
   'project-code': {
     verbs: String.raw`${RUN} ${INSTALL} ${CHANGE} fix check work coverage type valid verif watch prepare clean updat export import sync pull profil
       measur tim(?:e|ing)

@@ -74,7 +74,8 @@ const MADE = new RegExp(
 );
 const KEPT_FOR_A_WHILE = /(?:^|\/)(?:\.?caches?|tmp|temp|__pycache__|node_modules)\//i;
 const lastPart = (text: string): string => text.replace(/\/\*?$/, '').replace(/^.*\//s, '');
-const isMade = (text: string): boolean => KEPT_FOR_A_WHILE.test(text) || MADE.test(lastPart(text));
+/** Whether a file is made from others or kept for a while: a log, a build, a cache. */
+export const isMade = (text: string): boolean => KEPT_FOR_A_WHILE.test(text) || MADE.test(lastPart(text));
 
 /** A word that the line does not contain: its value can be named by nobody. */
 const isUnknown = (text: string): boolean => /[$`{}\\]|^\[\]$/.test(text);

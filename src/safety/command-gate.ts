@@ -1,9 +1,12 @@
-/** The gate for every suggested command: only visible text that fits the screen may be prefilled. */
+/** The gate for every suggested command: only visible text may be shown or run, and only what fits the screen may be prefilled. */
 import type { Brand } from '../base/brand.ts';
 import { err, ok, type Result } from '../base/result.ts';
 import { displayWidth } from './display-width.ts';
 import { isVisible, visibleForm } from './code-points.ts';
 import { type ScreenText, screenLine } from './screen-gate.ts';
+
+/** A command of visible text, which may be taller than the screen. Only the gate makes it. */
+export type CommandText = Brand<string, 'CommandText' | 'CommandLine'>;
 
 /** A command that may be prefilled: the screen shows exactly what is in the buffer and what will run. Only the gate makes it. */
 export type CommandLine = Brand<string, 'CommandLine'>;
@@ -29,21 +32,44 @@ const SHOWN_CHARS = 200;
  * the command are removed, since a leading space would keep it out of the history. LF and TAB inside are allowed: the shell's
  * editor shows both as what they are.
  */
-export function gateCommand(text: string, size: ScreenSize): Result<CommandLine, Refusal> {
+export function gateText(text: string): Result<CommandText, Refusal> {
   const command = text
     .replaceAll('\r\n', '\n')
     .replace(/^[ \t\n]+/, '')
     .replace(/(?<![ \t\n])[ \t\n]+$/, '');
-  const refuse = (why: string): Result<CommandLine, Refusal> => err({ why, shown: screenLine(visible(command.slice(0, SHOWN_CHARS))) });
+  const refuse = (why: string): Result<CommandText, Refusal> => err(refusal(why, command));
   if (command === '') return refuse('it is empty');
   for (const char of command) {
     if (char !== '\n' && char !== '\t' && !isVisible(char)) return refuse(`it contains ${visibleForm(char)}, which a prompt does not show`);
   }
   if (/(?:^|[\n\t ])\p{M}/u.test(command)) return refuse('it contains a combining mark without a character before it');
-  if (rowsOf(command, size.cols) > Math.max(1, size.rows - PROMPT_ROWS))
-    return refuse(`it does not fit the screen (${command.length} characters)`);
-  return ok(command as CommandLine);
+  return ok(command as CommandText);
 }
+
+/** The command as it may be prefilled in a window of this size; null when it is too tall. */
+export const fitted = (command: CommandText, { cols, rows }: ScreenSize): CommandLine | null =>
+  rowsOf(command, cols) > Math.max(1, rows - PROMPT_ROWS) ? null : (command as CommandLine);
+
+/**
+ * Why all lines of a command that is too tall cannot be shown so that a reader sees them; null when they can. White space as tall as the
+ * window would scroll away what is before it, or hide what follows.
+ */
+export function hiding(command: CommandText, size: ScreenSize): Refusal | null {
+  const gap = (command.match(/\s+/g) ?? []).find((run) => rowsOf(run, size.cols) >= size.rows);
+  return gap === undefined || fitted(command, size) !== null
+    ? null
+    : refusal(`${gap.length} spaces or empty lines in it hide what follows`, command);
+}
+
+/** Both: refuses what is not visible, and what does not fit the window. */
+export function gateCommand(text: string, size: ScreenSize): Result<CommandLine, Refusal> {
+  const gated = gateText(text);
+  if (!gated.ok) return gated;
+  const line = fitted(gated.value, size);
+  return line === null ? err(refusal(`it does not fit the screen (${gated.value.length} characters)`, gated.value)) : ok(line);
+}
+
+const refusal = (why: string, command: string): Refusal => ({ why, shown: screenLine(visible(command.slice(0, SHOWN_CHARS))) });
 
 const visible = (text: string): string =>
   [...text].map((char) => (isVisible(char) || char === '\n' || char === '\t' ? char : visibleForm(char))).join('');

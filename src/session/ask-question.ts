@@ -5,7 +5,7 @@ import { ledger } from './walk-through.ts';
 import type { Asking, Effect, More, Purpose, Session, Step } from './session.ts';
 import { outcomeText } from './suggestion.ts';
 import { EARLIER } from './untrusted.ts';
-import { NO_USAGE } from './usage.ts';
+import { NO_USAGE } from '../base/usage.ts';
 
 /** Sent in place of a question when a step has run: the facts sent with it hold the outcome. */
 export const NEXT_CUE =
@@ -32,12 +32,12 @@ interface Question extends AskTime {
   readonly question: string;
 }
 
-export function newAsking(question: Question, special: Partial<Pick<Asking, 'again' | 'block'>> = {}): Asking {
+export function newAsking(question: Question, special: Partial<Pick<Asking, 'again' | 'taken'>> = {}): Asking {
   return {
     at: 'asking',
     ...question,
     again: false,
-    block: null,
+    taken: null,
     textReceived: '',
     call: null,
     calls: 0,

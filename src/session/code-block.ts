@@ -29,6 +29,6 @@ export function wantedBlock(session: Session, asked: AskTime, { number, copies }
   }
   if (language !== '' && !SHELL_LANGUAGES.has(language.toLowerCase()))
     return saying(session, `code block ${number} is ${language}, not a command. To copy it: \`yo copy ${number}\``);
-  const phase = newAsking({ ...asked, purpose: 'question', question: '' }, { block: number });
+  const phase = newAsking({ ...asked, purpose: 'question', question: '' }, { taken: { from: 'block', number } });
   return review(session, phase, { does: 'suggest', command: text, text: '', pending: false }, []);
 }

@@ -45,7 +45,7 @@ export function remembered(memory: readonly Turn[], limits: MemoryLimits): reado
 }
 
 /** A turn that follows up on a question belongs to that question. */
-function exchangesOf(memory: readonly Turn[]): readonly QuestionTurns[] {
+export function exchangesOf(memory: readonly Turn[]): readonly QuestionTurns[] {
   const exchanges: Turn[][] = [];
   for (const turn of memory) {
     if (turn.role === 'user' && turn.follows !== true) exchanges.push([turn]);

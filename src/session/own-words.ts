@@ -2,6 +2,7 @@
 import { VERSION } from '../base/version.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import { noBlocks } from '../transcript/blocks.ts';
+import { memoryWish, type MemoryWish } from './remembering.ts';
 import type { Effect, Session } from './session.ts';
 import { pause } from './walk-through-step.ts';
 
@@ -18,6 +19,12 @@ export type OwnWord =
   | { readonly kind: 'repeats' }
   /** Takes a code block of the last answer; the first has number 1. */
   | { readonly kind: 'takes'; readonly number: number; readonly copies: boolean }
+  /** The newest script was open in the user's editor. */
+  | { readonly kind: 'edits' }
+  /** Copies the newest script; `to` is as the user typed it. */
+  | { readonly kind: 'saves'; readonly to: string }
+  /** Reads or changes what the user told it to remember. */
+  | { readonly kind: 'remembers'; readonly wish: MemoryWish }
   | { readonly kind: 'acts'; run(session: Session): OwnWordResult }
   /** Answered with a fixed text in Markdown, in a session and outside. */
   | { readonly kind: 'says'; readonly text: string };
@@ -25,12 +32,12 @@ export type OwnWord =
 const HELP = `- \`yo find big files\`: a command at your prompt; edit it, or press Enter
 - \`yo what does find -exec do?\`: an answer in words
 - \`yo set up a python project\`: a walk-through, one step at each prompt
-- \`yo\`: what went wrong with the last command, and the fix
+- \`yo\`: what went wrong with the last command, and the fix; Ctrl-X y: what the command at the prompt does
 - \`make 2>&1 | yo why\`: a question about what comes down a pipe
 - \`yo @NAME …\`: that model or profile answers this question
 - \`yo next\`, \`yo stop\`: goes on with the walk-through, ends it
 - \`yo again\`: another answer to the same question; Ctrl-C stops one
-- \`yo 2\`, \`yo copy 2\`: the second code block of an answer, at the prompt or on the clipboard
+- \`yo 2\`, \`yo copy 2\`: the second code block, at the prompt or on the clipboard; \`yo edit\`, \`yo save NAME\`: a long command
 - \`yo off\`, \`yo on\`: nothing is captured or sent meanwhile; \`yo reset\`: forgets this conversation
 - \`yosh sent\`: what left this machine with the last question
 - \`yosh setup\`, \`yosh doctor\`: connects a model, checks everything`;
@@ -43,6 +50,7 @@ const forget = (session: Session): Session => ({
   untrustedLines: [],
   asked: null,
   codeBlocks: [],
+  script: null,
 });
 const stop = (session: Session): Session => ({ ...session, walkThrough: null, paused: null });
 
@@ -52,6 +60,7 @@ export const saying = (session: Session, text: string): OwnWordResult => ({ sess
 export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
   next: { kind: 'resumes' },
   again: { kind: 'repeats' },
+  edit: { kind: 'edits' },
   stop: {
     kind: 'acts',
     run: (session) => {
@@ -106,8 +115,12 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
 export function ownWord(question: string, named = false): OwnWord | null {
   if (Object.hasOwn(OWN_WORDS, question)) return OWN_WORDS[question] ?? null;
   if (question === 'another way') return { kind: 'repeats' };
+  const wish = memoryWish(question);
+  if (wish !== null) return { kind: 'remembers', wish };
   const [block, copy, number] = /^(copy\s+)?([1-9]\d?)$/.exec(question) ?? [];
   if (block !== undefined) return { kind: 'takes', number: Number(number), copies: copy !== undefined };
+  const [, to] = /^save\s+(\S+)$/.exec(question) ?? [];
+  if (to !== undefined) return { kind: 'saves', to };
   if (named) return null;
   const plain = question
     .toLowerCase()

@@ -3,15 +3,15 @@ import { assertNever } from '../base/assert-never.ts';
 import { LOOK_UPS } from '../base/limits.ts';
 import type { AssistantTurn, Failure, ProviderEvent, Turn } from '../llm/port.ts';
 import { type Answer, ANSWER_NAMES, type LookUp, type Reply, type SayReply, type SuggestReply, textReply } from '../replies/index.ts';
-import { gateCommand } from '../safety/command-gate.ts';
-import { screenLine } from '../safety/screen-gate.ts';
+import { gateText, hiding, type Refusal } from '../safety/command-gate.ts';
+import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askModel, NEXT_CUE, questionId } from './ask-question.ts';
 import { classifyAnswer } from './classify-answer.ts';
 import { addUsage } from './walk-through.ts';
-import type { Asking, Effect, Session, Step, Verdict } from './session.ts';
+import type { Asking, Effect, Script, Session, Step, Verdict } from './session.ts';
 import { answerOrigin } from './untrusted.ts';
-import { add } from './usage.ts';
+import { add } from '../base/usage.ts';
 import { answerInText, pause, pauseUnlessOurs, prefill, wordsOfWalkThrough } from './walk-through-step.ts';
 
 export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
@@ -26,10 +26,8 @@ export function receiveAnswer(session: Session, phase: Asking, event: ProviderEv
       return go({ ...phase, textReceived: phase.textReceived + event.text }, [{ kind: 'show-text', text: event.text }]);
     case 'tool':
       return go({ ...phase, call: phase.call ?? event.call, calls: phase.calls + 1 });
-    case 'usage': {
-      const { inputTokens, outputTokens, cachedTokens = 0 } = event;
-      return go({ ...phase, usage: add(phase.usage, { inputTokens, outputTokens, cachedTokens }) });
-    }
+    case 'usage':
+      return go({ ...phase, usage: add(phase.usage, event) });
     case 'items':
       return go({ ...phase, items: event.items });
     case 'failure':
@@ -73,51 +71,53 @@ function act(session: Session, phase: Asking, reply: Reply): Step {
 
 /** Passes a suggestion through the gate, then on to the review; it is prefilled only afterwards. */
 export function review(session: Session, phase: Asking, reply: SuggestReply, endText: readonly Effect[]): Step {
-  const gated = gateCommand(reply.command, session.place.size);
-  if (!gated.ok) {
-    const { why, shown } = gated.error;
-    if (phase.block === null)
-      return fail(session, phase, { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` });
-    return fail(session, phase, {
-      what: `code block ${phase.block} was refused: ${why}`,
-      remedy: `to copy it: \`yo copy ${phase.block}\``,
-    });
-  }
+  const gated = gateText(reply.command);
+  const refused = gated.ok ? hiding(gated.value, session.place.size) : gated.error;
+  if (!gated.ok || refused !== null) return fail(session, phase, refusalOf(phase, refused as Refusal));
   const effect: Effect = {
     kind: 'review-suggestion',
     command: gated.value,
     words: wordsOf(session, phase),
     turns: [...session.memory, ...phase.turns, answerOf(session, phase)],
     place: session.place,
-    block: phase.block !== null,
+    taken: phase.taken,
   };
   return { session: { ...session, phase: { ...phase, underReview: reply } }, effects: [...endText, effect] };
+}
+
+function refusalOf({ taken }: Asking, { why, shown }: Refusal): Failure {
+  if (taken === null) return { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` };
+  return taken.from === 'block'
+    ? { what: `code block ${taken.number} was refused: ${why}`, remedy: `to copy it: \`yo copy ${taken.number}\`` }
+    : { what: `the script was refused: ${why}`, remedy: 'to change it: `yo edit`' };
 }
 
 /** Earlier questions that still count as the user's words: a wish from long ago must not unlock what is suggested now. */
 const EARLIER_QUESTIONS = 2;
 
 /** The user's own words for the intent check: this question, the two before it, and the walk-through's goal and remarks. */
-function wordsOf({ memory, walkThrough }: Session, { question, block }: Asking): string {
+function wordsOf({ memory, walkThrough }: Session, { question, taken }: Asking): string {
   const questions = memory.flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
   const ofWalkThrough = walkThrough === null ? [] : wordsOfWalkThrough(walkThrough);
-  // what asked for a code block is the question of the answer it is in
-  const all = block === null ? [...questions, question] : questions;
+  // what asked for a code block or a script is the question of the answer it is in
+  const all = taken === null ? [...questions, question] : questions;
   return [...all.slice(-1 - EARLIER_QUESTIONS), ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
 export function suggestionReviewed(session: Session, phase: Asking, reply: SuggestReply, verdict: Verdict, repairs = 1): Step {
   const mine = pauseUnlessOurs(session);
-  if (verdict.repair !== null && phase.block === null && phase.repairs < repairs) {
+  if (verdict.repair !== null && phase.taken === null && phase.repairs < repairs) {
     const next = nextRequest(mine, phase, { repairs: phase.repairs + 1, underReview: null });
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
   if (verdict.refused !== null) return fail(mine, phase, verdict.refused);
-  const { command: line, effect, notes } = verdict;
-  const before = recorded(mine, phase, reply);
+  const { command: line, script, effect, notes } = verdict;
+  const before = recorded(script === null ? mine : { ...mine, script: script.file }, phase, reply);
   const shown: readonly Effect[] = [
+    ...(script === null ? [] : [{ kind: 'show-script', text: script.text } as const]),
     ...(effect === null ? [] : [{ kind: 'show-effect', ...effect } as const]),
     ...notes.map((text) => ({ kind: 'show-note', text }) as const),
+    ...(script === null ? [] : [{ kind: 'show-note', text: aboutScript(script) } as const]),
   ];
   const { origin } = answerOf(session, phase);
   return prefill(before, phase, {
@@ -126,15 +126,24 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     explanation: explanationOf(reply, phase, effect !== null),
     pending: reply.pending,
     shown,
+    // the review may have put something before it
+    ...(line === reply.command && reply.cursor !== undefined ? { cursor: reply.cursor } : {}),
   });
+}
+
+/** The line above a prompt that holds only the name of the script. */
+function aboutScript({ text }: Script): ScreenText {
+  const lines = text.split('\n').length;
+  const length = lines === 1 ? 'one long line' : `${lines} lines`;
+  return screenLine(`${length}, kept as a script · \`yo edit\` opens it in your editor first · \`yo save NAME\` copies it`);
 }
 
 /**
  * What is shown as the explanation. A model that gave none has often said it in the words before the command, which are on the screen,
  * and otherwise the effect below says what the command does.
  */
-function explanationOf({ text }: SuggestReply, { textReceived, block }: Asking, hasEffect: boolean): string {
-  if (text !== '' || block !== null) return text;
+function explanationOf({ text }: SuggestReply, { textReceived, taken }: Asking, hasEffect: boolean): string {
+  if (text !== '' || taken !== null) return text;
   return textReceived.trim() !== '' || hasEffect ? '' : UNEXPLAINED;
 }
 
@@ -148,13 +157,15 @@ function endWithText(session: Session, phase: Asking, reply: SayReply, textEffec
 
 /** Ends the exchange: it goes into the memory and on disk, and its usage is counted. */
 function recorded(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
-  // a code block is in the memory already, as part of its answer
-  const memory = phase.block === null ? [...session.memory, ...turnsSent(phase), answerOf(session, phase)] : session.memory;
+  // a code block or a script is in the memory already, as part of its answer
+  const memory = phase.taken === null ? [...session.memory, ...turnsSent(phase), answerOf(session, phase)] : session.memory;
   const { who, cwd } = session.place;
   const { command, text } = reply;
   const question =
-    phase.block !== null
-      ? `(code block ${phase.block} of the answer before)`
+    phase.taken !== null
+      ? phase.taken.from === 'block'
+        ? `(code block ${phase.taken.number} of the answer before)`
+        : '(the edited script of the answer before)'
       : phase.purpose === 'next'
         ? `(next step) ${session.walkThrough?.goal ?? ''}`
         : phase.question;

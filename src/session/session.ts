@@ -6,14 +6,15 @@ import type { CodeBlock } from '../base/fences.ts';
 import type { Fact } from '../base/fact.ts';
 import type { Failure, OpaqueItems, ProviderEvent, ToolCall, Turn, UserTurn } from '../llm/port.ts';
 import type { LookUp, SuggestReply } from '../replies/index.ts';
-import type { CommandLine, ScreenSize } from '../safety/command-gate.ts';
+import type { CommandLine, CommandText, ScreenSize } from '../safety/command-gate.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
+import type { MemoryWish } from './remembering.ts';
 import type { WalkThrough } from './walk-through.ts';
 import type { Suggestion } from './suggestion.ts';
-import type { Usage } from './usage.ts';
+import type { Usage } from '../base/usage.ts';
 
 /** Where the question was typed, as the newest prompt reported it. */
 export interface Place {
@@ -39,7 +40,12 @@ export type Phase =
   /** The suggestion is at a prompt where nothing was run yet: the current one, or, until `drawn`, the one drawn next. */
   | { readonly at: 'prefilled'; readonly drawn: boolean }
   /** A walk-through is being read from disk. */
-  | { readonly at: 'resuming'; readonly id: AskId; readonly timeMs: number };
+  | { readonly at: 'resuming'; readonly id: AskId; readonly timeMs: number }
+  /** What the user told it to remember is read or changed; `question` is asked when it names nothing of that. */
+  | { readonly at: 'recalling'; readonly id: AskId; readonly timeMs: number; readonly question: string };
+
+/** Whether a question is open: its prompt waits for the answer. */
+export const isQuestionOpen = ({ at }: Phase): boolean => at === 'asking' || at === 'confirming';
 
 export interface Asking {
   readonly at: 'asking';
@@ -49,8 +55,8 @@ export interface Asking {
   readonly question: string;
   /** The user wants another answer than before. */
   readonly again: boolean;
-  /** The number of the code block that is taken from the last answer; null when a model is asked. */
-  readonly block: number | null;
+  /** What is prefilled without asking a model; null when a model is asked. */
+  readonly taken: Taken | null;
   /** Text so far, the first tool call so far, and how many there were. */
   readonly textReceived: string;
   readonly call: ToolCall | null;
@@ -68,6 +74,9 @@ export interface Asking {
   readonly turns: readonly Turn[];
   readonly usage: Usage;
 }
+
+/** A code block of the last answer, by its number, or the script of a long command after `yo edit`. */
+export type Taken = { readonly from: 'block'; readonly number: number } | { readonly from: 'script'; readonly file: string };
 
 export interface Session {
   readonly phase: Phase;
@@ -90,6 +99,8 @@ export interface Session {
   readonly asked: string | null;
   /** Those of the last answer, in the order of their numbers. */
   readonly codeBlocks: readonly CodeBlock[];
+  /** The file of the newest command that was too tall for the window; null when there was none. */
+  readonly script: string | null;
   /** The note about the current detour was shown. */
   readonly detour: boolean;
   readonly usage: Usage;
@@ -111,12 +122,18 @@ export type SessionEvent =
   | { readonly kind: 'step-due'; readonly id: AskId; readonly who: string; readonly timeMs: number }
   /** The walk-through that was read from disk; null when there is none. */
   | { readonly kind: 'walk-through-loaded'; readonly walkThrough: WalkThrough | null }
+  /** `text` is null when the sentence names nothing that is remembered; `gone` was forgotten. */
+  | { readonly kind: 'memory-used'; readonly id: AskId; readonly text: string | null; readonly gone: readonly string[] }
   | { readonly kind: 'answer-event-received'; readonly event: ProviderEvent }
   /** The provider may be asked only when the user says yes to this text. */
   | { readonly kind: 'confirmation-needed'; readonly text: ScreenText }
   | { readonly kind: 'confirmation-answered'; readonly yes: boolean }
   /** A text was shown to its end. */
   | { readonly kind: 'text-shown'; readonly codeBlocks: readonly CodeBlock[] }
+  /** The key was pressed at a command: its explanation, in Markdown. */
+  | { readonly kind: 'line-explained'; readonly id: AskId; readonly text: string }
+  /** The script that `yo edit` has opened; null when it cannot be read. */
+  | { readonly kind: 'script-read'; readonly text: string | null }
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
   | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
   /** The review of the suggestion is complete. */
@@ -130,6 +147,8 @@ export type SessionEvent =
 export interface Verdict {
   /** As it may be prefilled: secrets as variables, and commented out when it must not run by one Enter. */
   readonly command: CommandLine;
+  /** What `command` runs when the suggestion was too tall for the window; null otherwise. */
+  readonly script: Script | null;
   /** What it would do, in one line; null when it is harmless. */
   readonly effect: { readonly text: ScreenText; readonly danger: boolean } | null;
   /** What would not work, and other things the user should know. */
@@ -138,6 +157,12 @@ export interface Verdict {
   readonly refused: Failure | null;
   /** For the model, when it should suggest another command; null otherwise. */
   readonly repair: string | null;
+}
+
+/** A command that is too tall for the window, kept as a file that the prefilled line runs. */
+export interface Script {
+  readonly file: string;
+  readonly text: CommandText;
 }
 
 /** Why a question needs another request: its answer was invalid, or the model looks something up. */
@@ -178,13 +203,17 @@ export type Effect =
   /** Review a suggestion without running anything of it. `words` are all the user's own, for the intent check. */
   | {
       readonly kind: 'review-suggestion';
-      readonly command: CommandLine;
+      readonly command: CommandText;
       readonly words: string;
       readonly turns: readonly Turn[];
       readonly place: Place;
-      /** It is a code block of the last answer: no request is open. */
-      readonly block: boolean;
+      /** No model was asked for it, so no request is open. */
+      readonly taken: Taken | null;
     }
+  /** Read the script that the user has edited. */
+  | { readonly kind: 'read-script'; readonly file: string }
+  /** Copy the script to a new file and say so; `to` is as the user typed it, in the folder `cwd`. */
+  | { readonly kind: 'save-script'; readonly file: string; readonly to: string; readonly cwd: string }
   | { readonly kind: 'copy-text'; readonly text: string }
   | { readonly kind: 'cancel-request' }
   /** Ask the user yes or no; the request waits. */
@@ -199,6 +228,8 @@ export type Effect =
   | { readonly kind: 'show-explanation'; readonly text: ScreenText; readonly step: number | null }
   /** What the suggestion would do. */
   | { readonly kind: 'show-effect'; readonly text: ScreenText; readonly danger: boolean }
+  /** All lines of a command that is too tall for the prompt. */
+  | { readonly kind: 'show-script'; readonly text: CommandText }
   | { readonly kind: 'show-note'; readonly text: ScreenText }
   | { readonly kind: 'show-failure'; readonly failure: Failure }
   | { readonly kind: 'set-capture'; readonly on: boolean }
@@ -206,13 +237,22 @@ export type Effect =
   | { readonly kind: 'drop-walk-through'; readonly id: string }
   /** The one with this id; the newest when it is null. */
   | { readonly kind: 'load-walk-through'; readonly id: string | null }
+  /** Read or change what the user told it to remember; the answer is `memory-used`. */
+  | { readonly kind: 'use-memory'; readonly id: AskId; readonly wish: MemoryWish; readonly cwd: string }
   /** The walk-through is done. */
   | { readonly kind: 'show-walk-through-cost'; readonly walkThrough: WalkThrough }
   | { readonly kind: 'record-exchange'; readonly exchange: Exchange }
   /** Records whether the suggested command of this exchange was run or edited. */
   | { readonly kind: 'record-outcome'; readonly id: string; readonly text: string }
   /** Ends the question and gives the prompt back; the last effect of a question. */
-  | { readonly kind: 'release-prompt'; readonly id: AskId; readonly answer: AnswerKind; readonly text: CommandLine | '' };
+  | {
+      readonly kind: 'release-prompt';
+      readonly id: AskId;
+      readonly answer: AnswerKind;
+      readonly text: CommandLine | '';
+      /** See `SuggestReply`. */
+      readonly cursor?: number;
+    };
 
 export interface Step {
   readonly session: Session;

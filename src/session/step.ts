@@ -11,11 +11,13 @@ import { CUT, fail, receiveAnswer, refuse, suggestionReviewed } from './receive-
 import { askQuestion, type AskTime } from './ask-question.ts';
 import { wantedBlock } from './code-block.ts';
 import { withOutcome } from './walk-through.ts';
-import type { Effect, Phase, Session, SessionEvent, Step } from './session.ts';
+import { withoutTexts } from './remembering.ts';
+import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from './session.ts';
 import { afterCommand, outcomeText } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
-import { NO_USAGE } from './usage.ts';
+import { NO_USAGE } from '../base/usage.ts';
 import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
+import { editedScript, savedScript, scriptRead } from './script.ts';
 import { type OwnWord, ownWord, type OwnWordResult, saying } from './own-words.ts';
 
 export type { Step } from './session.ts';
@@ -33,6 +35,7 @@ export const newSession: Session = {
   paused: null,
   asked: null,
   codeBlocks: [],
+  script: null,
   detour: false,
   usage: NO_USAGE,
 };
@@ -59,6 +62,8 @@ export function step(session: Session, event: SessionEvent): Step {
       return stepDue({ ...session, place: { ...session.place, who: event.who } }, event.id, event.timeMs);
     case 'walk-through-loaded':
       return phase.at === 'resuming' ? walkThroughLoaded(session, phase, event.walkThrough) : stay(session);
+    case 'memory-used':
+      return phase.at === 'recalling' && phase.id === event.id ? memoryUsed(session, phase, event) : stay(session);
     case 'answer-event-received':
       return phase.at === 'asking' && phase.underReview === null ? receiveAnswer(session, phase, event.event) : stay(session);
     case 'suggestion-reviewed':
@@ -75,6 +80,10 @@ export function step(session: Session, event: SessionEvent): Step {
       return { session: { ...session, phase: phase.asking }, effects: [{ kind: 'settle-confirmation', yes: event.yes }] };
     case 'text-shown':
       return stay(event.codeBlocks.length === 0 ? session : { ...session, codeBlocks: event.codeBlocks });
+    case 'line-explained':
+      return answerOwnWord(event.id, { session, effects: said(event.text) });
+    case 'script-read':
+      return phase.at === 'asking' ? scriptRead(session, phase, event.text) : stay(session);
     case 'question-sent':
       if (phase.at !== 'asking') return stay(session);
       return stay({ ...session, memory: event.memory, phase: { ...phase, turns: [...phase.turns, event.turn] } });
@@ -127,7 +136,7 @@ const TOO_LONG: Failure = { what: `the question is longer than ${QUESTION_BYTES}
 const OFF: Failure = { what: 'switched off: nothing is captured or sent', remedy: 'to turn it on: `yo on`' };
 
 function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'question-asked' }>): Step {
-  if (session.phase.at === 'asking' || session.phase.at === 'confirming') {
+  if (isQuestionOpen(session.phase)) {
     const done = questionAsked({ ...session, phase: { at: 'idle' } }, event);
     return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
   }
@@ -137,7 +146,7 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   const question = event.question.trim();
   if (Buffer.byteLength(question) > QUESTION_BYTES) return refuse(idle, id, TOO_LONG);
   const word = ownWord(question, event.named);
-  if (word !== null && !isChoice(idle, word)) return ownWordAsked(idle, { id, timeMs }, word);
+  if (word !== null && !isChoice(idle, word) && !isAboutNoScript(idle, word)) return ownWordAsked(idle, { id, timeMs }, question, word);
   if (!session.on) return refuse(idle, id, OFF);
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
@@ -146,21 +155,31 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
 const isChoice = ({ walkThrough, codeBlocks }: Session, word: OwnWord): boolean =>
   word.kind === 'takes' && walkThrough?.waits === true && codeBlocks[word.number - 1] === undefined;
 
-function ownWordAsked(session: Session, asked: AskTime, word: OwnWord): Step {
+/** `yo save everything` is a question where there is no script to save. */
+const isAboutNoScript = ({ script }: Session, word: OwnWord): boolean => word.kind === 'saves' && script === null;
+
+function ownWordAsked(session: Session, asked: AskTime, question: string, word: OwnWord): Step {
   const { id, timeMs } = asked;
   switch (word.kind) {
     case 'resumes':
       return resume(session, id, timeMs);
     case 'repeats': {
       if (!session.on) return refuse(session, id, OFF);
-      const { asked: question } = session;
-      if (question === null) return answerOwnWord(id, performed(session, saying(session, 'there is no question to ask again')));
-      return askQuestion(session, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' }, true);
+      const { asked: newest } = session;
+      if (newest === null) return answerOwnWord(id, performed(session, saying(session, 'there is no question to ask again')));
+      return askQuestion(session, { id, timeMs, question: newest, purpose: newest === '' ? 'bare' : 'question' }, true);
     }
-    case 'takes': {
-      const done = wantedBlock(session, asked, word);
-      return 'note' in done ? answerOwnWord(id, performed(session, done)) : done;
-    }
+    case 'takes':
+      return wanted(id, session, wantedBlock(session, asked, word));
+    case 'edits':
+      return wanted(id, session, editedScript(session, asked));
+    case 'saves':
+      return answerOwnWord(id, savedScript(session, word.to));
+    case 'remembers':
+      return {
+        session: { ...session, phase: { at: 'recalling', id, timeMs, question } },
+        effects: [{ kind: 'use-memory', id, wish: word.wish, cwd: session.place.cwd }],
+      };
     case 'acts':
       return answerOwnWord(id, performed(session, word.run(session)));
     case 'says':
@@ -168,6 +187,21 @@ function ownWordAsked(session: Session, asked: AskTime, word: OwnWord): Step {
     default:
       return assertNever(word);
   }
+}
+
+/** What is there goes on to the review; a line that says why it is not ends the question. */
+const wanted = (id: AskId, session: Session, done: Step | OwnWordResult): Step =>
+  'note' in done ? answerOwnWord(id, performed(session, done)) : done;
+
+/** What is forgotten leaves the conversation too. */
+function memoryUsed(
+  session: Session,
+  { id, timeMs, question }: Extract<Phase, { at: 'recalling' }>,
+  { text, gone }: Extract<SessionEvent, { kind: 'memory-used' }>,
+): Step {
+  const idle: Session = { ...session, phase: { at: 'idle' } };
+  if (text === null) return session.on ? askQuestion(idle, { id, timeMs, question, purpose: 'question' }) : refuse(idle, id, OFF);
+  return answerOwnWord(id, { session: gone.length === 0 ? idle : withoutTexts(idle, gone), effects: said(text) });
 }
 
 /** Ends a question that was one of yo's own words. */
@@ -190,7 +224,7 @@ function performed(before: Session, { session, note, effects = [] }: OwnWordResu
 /** The proxy has released the prompt already. Giving up on the next step sets the walk-through aside. */
 function cancelled(session: Session): Step {
   const { phase } = session;
-  if (phase.at === 'resuming') return stay({ ...session, phase: { at: 'idle' } });
+  if (phase.at === 'resuming' || phase.at === 'recalling') return stay({ ...session, phase: { at: 'idle' } });
   const asking = phase.at === 'confirming' ? phase.asking : phase;
   if (asking.at !== 'asking') return stay(session);
   const idle: Session = { ...session, phase: { at: 'idle' } };

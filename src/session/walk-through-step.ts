@@ -5,7 +5,7 @@ import { screenLine } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
 import { askQuestion, NEXT_CUE, questionId } from './ask-question.ts';
 import { addRemark, addStep, allowMore, isAtItsLimit, isDone, isOpen, newWalkThrough, type WalkThrough } from './walk-through.ts';
-import type { Asking, Effect, Session, Step } from './session.ts';
+import { type Asking, type Effect, isQuestionOpen, type Session, type Step } from './session.ts';
 import { isHidden } from '../transcript/private.ts';
 import { suggest, type Suggestion } from './suggestion.ts';
 import { lineOrigin, withLine } from './untrusted.ts';
@@ -36,13 +36,15 @@ interface Prefill {
   readonly pending: boolean;
   /** Effects and notes, below the explanation. */
   readonly shown: readonly Effect[];
+  /** See `SuggestReply`. */
+  readonly cursor?: number;
 }
 
 /** Prefills a command that passed the gate and the review, as a step of a walk-through or on its own. */
 export function prefill(
   { session, effects }: Before,
   phase: Asking,
-  { command, origin, explanation, pending, shown: below }: Prefill,
+  { command, origin, explanation, pending, shown: below, ...hole }: Prefill,
 ): Step {
   const { id, purpose, timeMs, question, again } = phase;
   const { walkThrough, place } = session;
@@ -53,7 +55,8 @@ export function prefill(
   if (!isStep) {
     const explain: readonly Effect[] = explanation === '' ? [] : [{ kind: 'show-explanation', text: screenLine(explanation), step: null }];
     // during a walk-through it is a detour, and the hook still asks for the next step before each prompt
-    return { session: prefilled, effects: [...effects, ...explain, ...below, release(id, walkThrough === null ? 'cmd' : 'pend', command)] };
+    const released: Effect = { kind: 'release-prompt', id, answer: walkThrough === null ? 'cmd' : 'pend', text: command, ...hole };
+    return { session: prefilled, effects: [...effects, ...explain, ...below, released] };
   }
   const begun = walkThrough ?? {
     ...newWalkThrough({ id: questionId({ id, timeMs }), goal: goalOf(session, question), who: place.who, cwd: place.cwd }),
@@ -136,7 +139,7 @@ function finished({ session, effects }: Before, walkThrough: WalkThrough, id: As
 /** Decides what a prompt gets during a walk-through, before it is drawn. */
 export function stepDue(session: Session, id: AskId, timeMs: number): Step {
   const { walkThrough, suggestion, phase } = session;
-  if (phase.at === 'asking' || phase.at === 'confirming') {
+  if (isQuestionOpen(phase)) {
     const done = stepDue({ ...session, phase: { at: 'idle' } }, id, timeMs);
     return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
   }

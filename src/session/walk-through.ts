@@ -5,7 +5,7 @@
 import { WALK_THROUGH_STEPS } from '../base/limits.ts';
 import type { Block } from '../transcript/block.ts';
 import { type Outcome, outcomeText } from './suggestion.ts';
-import { add, NO_USAGE, type Usage } from './usage.ts';
+import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 
 export interface WalkThroughStep {
   /** What was prefilled; it has to pass the gate again each time it is prefilled. */

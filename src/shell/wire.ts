@@ -13,11 +13,13 @@
  *
  *     <id> ; <kind> ; <text> NUL        kind: cmd | pend | chat | hold | err | cancel
  *
+ *   text        of cmd and pend: U+001F at most once, where the cursor goes; without it, at the end
  *   cmd, pend   prefill the text        pend, hold: a walk-through is under way, send `N` before the next prompts
  *   chat, hold  nothing to prefill      cmd, chat: no walk-through, send no `N`
  *
  * Ordering: `P` begins a prompt; `C` then `D` surround a command; a `Q` or an `N` is answered by exactly one message with its id,
- * and the hook waits for it and skips answers with another id. An `N` comes between `D` and `P`.
+ * and the hook waits for it and skips answers with another id. An `N` comes between `D` and `P`. A `K` is answered likewise, and followed
+ * by an `R` instead of a prompt.
  * Trust: a frame with the right nonce was written by the user's own shell. Anything else under the number 5577 (a wrong nonce,
  * a frame that is too long or holds a control byte) is ordinary output and passes unchanged.
  */
@@ -50,7 +52,9 @@ export type Frame =
   | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly question: Uint8Array }
   /** A walk-through is under way and a prompt of `who` comes next: asks for the next step. */
   | { readonly verb: 'N'; readonly id: AskId; readonly who: string }
-  /** bash's reply to PREFILL_KEY: its editor has taken the command, or its line was not empty. */
+  /** The key was pressed that explains a line or asks with it: the line in the editor, which the user goes on editing after the answer. */
+  | { readonly verb: 'K'; readonly id: AskId; readonly line: Uint8Array }
+  /** bash's reply to PREFILL_KEY: its editor has taken the command, or its line was not empty; after `K`, in every shell: the editor reads keys again. */
   | { readonly verb: 'R' };
 
 export const ANSWER_KINDS = ['cmd', 'pend', 'chat', 'hold', 'err', 'cancel'] as const;
@@ -63,7 +67,12 @@ export interface Answer {
   readonly id: AskId;
   readonly kind: AnswerKind;
   readonly text: string;
+  /** Where the cursor goes in the text, in UTF-16 units; left out: at the end. */
+  readonly cursor?: number;
 }
+
+/** Marks the place of the cursor. No command that passed the gate has a control character but LF and TAB. */
+const CURSOR_MARK = '\x1f';
 
 /** Typed by the proxy before the user's Enter when the line may be a question, in shells whose editor `needsKeys`; the hook binds it. */
 export const LINE_KEY = '\x1b[5577~';
@@ -159,6 +168,11 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       if (args.length !== 4 || !id.ok || code === null || question === undefined) return err('bad Q frame');
       return ok({ verb: 'Q', id: id.value, status: code, question });
     }
+    case 'K': {
+      const id = parseAskId(text(1));
+      const line = args[2];
+      return args.length === 3 && id.ok && line !== undefined ? ok({ verb: 'K', id: id.value, line }) : err('bad K frame');
+    }
     case 'R':
       return args.length === 1 ? ok({ verb: 'R' }) : err('bad R frame');
     case 'N': {
@@ -190,6 +204,8 @@ export function encodeBody(frame: Frame): Buffer {
         return [arg(String(frame.status)), arg(frame.text), arg(frame.alias), arg(frame.repeats)];
       case 'N':
         return [arg(frame.id), arg(frame.who)];
+      case 'K':
+        return [arg(frame.id), encodeArg(frame.line)];
       case 'R':
         return [];
       case 'Q':
@@ -205,8 +221,10 @@ export const encodeFrame = (nonce: Nonce, frame: Frame): Buffer =>
 
 /** Fails on a NUL in the text, which would end the message: the command gate lets none pass, so that is a bug in it. */
 export function encodeAnswer(answer: Answer): Result<Buffer, string> {
-  if (answer.text.includes('\0')) return err('an answer cannot hold NUL');
-  return ok(Buffer.from(`${answer.id};${answer.kind};${answer.text}\0`, 'utf8'));
+  const { id, kind, text, cursor } = answer;
+  if (text.includes('\0') || text.includes(CURSOR_MARK)) return err('an answer cannot hold NUL or the mark of the cursor');
+  const marked = cursor === undefined ? text : text.slice(0, cursor) + CURSOR_MARK + text.slice(cursor);
+  return ok(Buffer.from(`${id};${kind};${marked}\0`, 'utf8'));
 }
 
 const ANSWER_HEAD = new RegExp(`^([0-9A-Za-z.-]{1,40});(${ANSWER_KINDS.join('|')});`);

@@ -1,7 +1,7 @@
 /** Keeps questions and answers on disk for other terminals: a line of JSON each, the newest last, in a bounded file. */
 import type { Exchange } from '../session/session.ts';
 import type { Removed, StateFolder } from './folder.ts';
-import { number, parseJson, record, text } from '../base/json.ts';
+import { mentions, number, parseJson, record, text } from '../base/json.ts';
 
 const FILE = 'conversations.jsonl';
 /** Some thousand exchanges; when the file is full, its older half is dropped. */
@@ -57,6 +57,14 @@ export class ConversationStore {
       }
     }
     return kept;
+  }
+
+  /** Removes the exchanges that mention one of these texts. */
+  forgetTexts(texts: readonly string[]): void {
+    const kept = this.folder.read(FILE, FILE_BYTES * 2);
+    if (kept === null) return;
+    const lines = kept.split('\n').filter((line) => !mentions(line, texts));
+    this.folder.write(FILE, lines.join('\n'));
   }
 
   forget(): Removed {

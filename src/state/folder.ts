@@ -124,6 +124,15 @@ export class StateFolder {
     }
   }
 
+  /** Size of a file; 0 when it cannot be read. */
+  bytesOf(name: string): number {
+    try {
+      return fs.lstatSync(this.file(name)).size;
+    } catch {
+      return 0;
+    }
+  }
+
   /** Removes a file, or a folder with all that is in it. */
   remove(name: string): Removed {
     if (this.path === null || !isThere(path.join(this.path, name))) return 'none';

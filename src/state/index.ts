@@ -3,19 +3,23 @@ import { AgreementStore } from './agreements.ts';
 import { ConversationStore } from './conversations.ts';
 import { type Removed, StateFolder } from './folder.ts';
 import { WalkThroughStore } from './walk-throughs.ts';
+import { MemoryStore } from './memory-file.ts';
 import { ModelStore } from './model-store.ts';
+import { ScriptStore } from './scripts.ts';
 import { SentStore } from './last-request.ts';
 
 /** What is stored, by name: each can be forgotten alone. */
-export type StateName = 'walkThroughs' | 'conversations' | 'sent' | 'agreements' | 'models';
+export type StateName = 'walkThroughs' | 'conversations' | 'sent' | 'scripts' | 'agreements' | 'models' | 'memory';
 
 export interface State {
   readonly folder: StateFolder;
   readonly walkThroughs: WalkThroughStore;
   readonly conversations: ConversationStore;
   readonly sent: SentStore;
+  readonly scripts: ScriptStore;
   readonly agreements: AgreementStore;
   readonly models: ModelStore;
+  readonly memory: MemoryStore;
   forget(name: StateName): Removed;
 }
 
@@ -25,8 +29,10 @@ export function openState(env: Readonly<Record<string, string | undefined>>): St
     walkThroughs: new WalkThroughStore(folder),
     conversations: new ConversationStore(folder),
     sent: new SentStore(folder),
+    scripts: new ScriptStore(folder),
     agreements: new AgreementStore(folder),
     models: new ModelStore(folder),
+    memory: new MemoryStore(folder),
   };
   return { ...stores, folder, forget: (name) => stores[name].forget() };
 }

@@ -1,5 +1,5 @@
 /** Keeps the last request on disk exactly as it was sent, for `yosh sent`. */
-import { add, NO_USAGE, type Usage } from '../session/usage.ts';
+import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 import type { Removed, StateFolder } from './folder.ts';
 import { number, parseJson, record, text } from '../base/json.ts';
 

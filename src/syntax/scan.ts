@@ -30,10 +30,11 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
   let start = 0;
   let piped = false;
   let from: SimpleCommand[] = [];
-  const close = (end: number, pipe: boolean): void => {
+  const close = (end: number, mark: string): void => {
+    const pipe = /^\|&?$/.test(mark);
     while (words[0]?.value !== undefined && RESERVED.has(words[0].value ?? '')) words.shift();
     if (words.length > 0 || redirects.length > 0) {
-      const command = scanned(words, redirects, piped ? from : [], pipe, [start, end]);
+      const command = { ...scanned(words, redirects, piped ? from : [], pipe, [start, end]), background: mark === '&' };
       from = piped ? [...from, command].slice(-8) : [command];
       commands.push(command);
     }
@@ -45,7 +46,7 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
     TOKEN.lastIndex = at;
     const groups = TOKEN.exec(text)?.groups;
     at = groups === undefined ? at + 1 : TOKEN.lastIndex;
-    if (groups?.['end'] !== undefined) close(at, /^\|&?$/.test(groups['end']));
+    if (groups?.['end'] !== undefined) close(at, groups['end']);
     else if (groups?.['redirect'] !== undefined) redirect = groups['redirect'].replace(/^\d+/, '') as Redirect['operator'];
     else if (groups?.['word'] !== undefined) {
       const arg = scannedWord(groups['word']);
@@ -58,7 +59,7 @@ export function scanCommands(text: string): readonly SimpleCommand[] {
       }
     }
   }
-  close(text.length, false);
+  close(text.length, '');
   return commands;
 }
 
@@ -91,6 +92,7 @@ function scanned(
     from,
     pipedOn,
     captured: false,
+    background: false,
     functions: [],
     scope: null,
     unread: null,

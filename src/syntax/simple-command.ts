@@ -48,7 +48,12 @@ export interface Scope {
   readonly name: string;
   readonly values: readonly Arg[] | null;
   readonly outer: Scope | null;
+  /** The folder that the line has entered; null: the one in which it starts. */
+  readonly folder: Folder | null;
 }
+
+/** A folder that a line enters: a word, with what was set when it was entered; `unknown`: it is only known when the line runs. */
+export type Folder = { readonly to: Arg; readonly scope: Scope | null } | 'unknown';
 
 export interface SimpleCommand {
   /** True for the redirections of a group, a loop or a branch; the commands inside follow separately. */
@@ -72,6 +77,8 @@ export interface SimpleCommand {
   readonly pipedOn: boolean;
   /** Whether it is inside a substitution, so that its output becomes part of a command and is not shown. */
   readonly captured: boolean;
+  /** Whether the line goes on without waiting for it: `x &`, a coprocess. */
+  readonly background: boolean;
   /** The functions whose definitions contain it, outermost first. */
   readonly functions: readonly string[];
   readonly scope: Scope | null;

@@ -228,4 +228,9 @@ const isInput = ({ operator }: Redirect): boolean => operator.startsWith('<') &&
 export const scriptText = (arg: Arg): string => arg.value ?? arg.parts.map((part) => part.text).join('');
 
 /** A scope with one more variable. */
-export const bind = (outer: Scope | null, name: string, values: readonly Arg[] | null): Scope => ({ name, values, outer });
+export const bind = (outer: Scope | null, name: string, values: readonly Arg[] | null): Scope => ({
+  name,
+  values,
+  outer,
+  folder: outer?.folder ?? null,
+});

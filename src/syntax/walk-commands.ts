@@ -1,16 +1,11 @@
 /** Walks a syntax tree and collects every simple command in it, and the commands that those start. */
 import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
+import { wrappingsOf } from '../programs/index.ts';
 import { bindings } from './bindings.ts';
-import {
-  type Arg,
-  type Assignment,
-  literalArg,
-  programOf,
-  type Redirect,
-  type Scope,
-  type SimpleCommand,
-  type Source,
-} from './simple-command.ts';
+import { folderOf, inFolder, insideOf, isMover } from './folders.ts';
+import { named } from './command-name.ts';
+import { FolderWalk } from './folder-walk.ts';
+import { type Arg, type Assignment, literalArg, type Redirect, type Scope, type SimpleCommand, type Source } from './simple-command.ts';
 import { parseCommand, type Script } from './parse-command.ts';
 import { scanCommands } from './scan.ts';
 import { bind, type Inner, innersOf } from './unwrap.ts';
@@ -24,7 +19,7 @@ export const COMMANDS = 2_000;
 const STAGES = 32;
 
 /** What all commands at the current place of the walk have in common. */
-interface Place extends Pick<SimpleCommand, 'wrappers' | 'where' | 'from' | 'pipedOn' | 'captured' | 'functions'> {
+interface Place extends Pick<SimpleCommand, 'wrappers' | 'where' | 'from' | 'pipedOn' | 'captured' | 'background' | 'functions'> {
   /** The command whose output a `>(…)` among its words reads. */
   readonly feeder: SimpleCommand | null;
   /** Set inside a string that is parsed separately, whose positions are not positions in the line. */
@@ -38,6 +33,7 @@ const TOP: Place = {
   from: [],
   pipedOn: false,
   captured: false,
+  background: false,
   functions: [],
   feeder: null,
   source: null,
@@ -56,21 +52,21 @@ export function commandsOf(script: Script): readonly SimpleCommand[] {
 /** The same for a line that could not be parsed: the guessed commands, and those that they start. */
 export const guessedCommandsOf = (text: string): readonly SimpleCommand[] => new Walk(text.length).guess(text);
 
-class Walk {
-  private found: SimpleCommand[] = [];
-  private scope: Scope | null = null;
+class Walk extends FolderWalk<Place> {
   private count = 0;
   /** Length of the text. The parser reports the end of an unclosed construct one unit later. */
   private readonly length: number;
   private readonly substitutions = new Map<ParsedScript, readonly SimpleCommand[]>();
 
   constructor(length: number) {
+    super();
     this.length = length;
   }
 
   /** The commands of a tree, without adding them to those of the tree around it. */
   read(tree: SyntaxNode, place: Place): readonly SimpleCommand[] {
     const outside = this.found;
+    this.foresee(tree);
     this.found = [];
     this.visit(tree, place);
     const inside = this.found;
@@ -79,22 +75,44 @@ class Walk {
   }
 
   guess(text: string): readonly SimpleCommand[] {
-    for (const each of scanCommands(text)) this.add(each, TOP);
+    for (const each of guessed(text, null)) this.add(each, TOP);
     return this.found;
   }
 
-  private visit(node: SyntaxNode, place: Place): void {
+  protected visit(node: SyntaxNode, place: Place): void {
     switch (node.type) {
       case 'Command':
         return this.command(node, place);
+      case 'Statement': {
+        const { scope } = this;
+        this.visit(node.command, node.background === true ? { ...place, background: true } : place);
+        if (node.background === true) this.settle(folderOf(scope));
+        return;
+      }
+      case 'AndOr':
+        return this.andOr(node, place);
+      case 'If': {
+        this.visit(node.clause, place);
+        return this.branches([node.then, ...node.elif, ...(node.else === undefined ? [] : [node.else])], node.else !== undefined, place);
+      }
+      case 'Case':
+        this.visit(node.word, place);
+        return this.branches(node.items, false, place);
+      case 'While':
+      case 'ArithmeticFor':
+        return this.loop(node, () => forEachChild(node, (child) => this.visit(child, place)));
       case 'Pipeline': {
         let from: readonly SimpleCommand[] = place.from;
         const last = node.commands.at(-1);
+        const start = folderOf(this.scope);
         for (const stage of node.commands) {
           const before = this.found.length;
+          if (stage !== node.commands[0]) this.settle(start);
           this.visit(stage, { ...place, from, pipedOn: place.pipedOn || stage !== last });
           from = [...from, ...this.found.slice(before)].slice(-STAGES);
         }
+        // in bash every stage has a shell of its own, in zsh the last one has not
+        if (node.commands.length > 1 && folderOf(this.scope) !== start) this.settle('unknown');
         return;
       }
       case 'Redirected': {
@@ -109,14 +127,14 @@ class Walk {
         for (const word of node.wordlist ?? []) this.visit(word, place);
         const values = node.wordlist?.flatMap((word) => argsOf(word, this.inner(place))) ?? null;
         this.scope = bind(this.scope, node.name.value, values);
-        return this.visit(node.body, place);
+        return this.loop(node.body, () => this.visit(node.body, place));
       }
       case 'Function':
-        return this.visit(node.body, { ...place, functions: [...place.functions, node.name.value] });
+        return this.body(node.body, { ...place, functions: [...place.functions, node.name.value] });
       case 'Subshell':
       case 'Coproc': {
         const { scope } = this;
-        this.visit(node.body, place);
+        this.visit(node.body, node.type === 'Coproc' ? { ...place, background: true } : place);
         this.scope = scope;
         return;
       }
@@ -173,7 +191,9 @@ class Walk {
       }));
     const args = [...more, ...node.args.flatMap((each) => (each.type === 'Word' ? argsOf(each, inner) : [argumentOf(each, inner)]))];
     const redirects = node.redirects.map((each) => this.redirect(each, place));
-    this.add({ ...this.emptyCommand(node, place), ...named(word), args, redirects, assignments }, place);
+    const command = { ...this.emptyCommand(node, place), ...named(word), args, redirects, assignments };
+    this.add(command, place);
+    this.move(command);
     for (const { name, values } of bindings(word, assignments, args)) this.scope = bind(this.scope, name, values);
   }
 
@@ -185,13 +205,14 @@ class Walk {
   }
 
   private emptyCommand(node: { readonly pos: number; readonly end: number }, place: Place): SimpleCommand {
-    const { wrappers, where, from, pipedOn, captured, functions, source } = place;
+    const { wrappers, where, from, pipedOn, captured, background, functions, source } = place;
     const around = {
       wrappers,
       where,
       from,
       pipedOn,
       captured,
+      background,
       functions,
       scope: this.scope,
       source: source ?? ([node.pos, Math.min(node.end, this.length)] as const),
@@ -221,42 +242,39 @@ class Walk {
   private enter(inner: Inner, command: SimpleCommand, place: Place): void {
     if (inner.kind === 'argv') {
       const [word, ...args] = inner.words as [Arg, ...Arg[]];
-      const { scope, redirects, source } = command;
+      const { redirects, source } = command;
+      // somewhere else the folders are others
+      const scope = inner.where === null || inner.where === 'user' ? insideOf(command) : inFolder(command.scope, 'unknown');
       const around = {
         wrappers: place.wrappers,
         where: place.where,
         from: command.from,
         pipedOn: place.pipedOn,
         captured: place.captured,
+        background: place.background,
         functions: place.functions,
       };
-      this.add({ ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source }, place);
+      const started = { ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source };
+      this.add(started, place);
+      // `builtin cd x`
+      if (wrappingsOf(command.program).some(({ inShell }) => inShell === true)) this.move(started);
       return;
     }
     const { scope } = this;
+    if (inner.where !== null && inner.where !== 'user') this.settle('unknown');
     const parsed = parseCommand(inner.text);
     if (parsed.ok) this.visit(parsed.value.tree, place);
     else
-      for (const each of scanCommands(inner.text))
+      for (const each of guessed(inner.text, this.scope))
         this.add({ ...each, wrappers: place.wrappers, where: place.where, source: command.source }, place);
     // `eval` sets variables in the current shell, the others in a shell of their own
     if (command.program !== 'eval') this.scope = scope;
   }
 }
 
-/** The program that `$(which NAME)` and `$(command -v NAME)` locate; null for any other word. */
-function locatedIn({ parts: [part, ...others] }: Arg): string | null {
-  const [located, ...more] = part?.kind === 'command' && others.length === 0 ? part.commands : [];
-  if (located === undefined || more.length > 0 || !/^(?:which|command|type)$/.test(located.name ?? '')) return null;
-  const names = located.args.map(({ value }) => value).filter((value) => value?.startsWith('-') !== true);
-  return names.length === 1 ? (names[0] ?? null) : null;
-}
-
-/** The name of a command, in the three forms that `SimpleCommand` has. */
-function named(word: Arg | null): Pick<SimpleCommand, 'word' | 'name' | 'program'> {
-  const name = word === null || word.value === '' ? null : (word.value ?? locatedIn(word));
-  // `~/bin/x` and `$HOME/bin/x` are x
-  const last = word?.parts.at(-1);
-  const tail = last?.kind === 'text' && last.text.includes('/') ? programOf(last.text) : '';
-  return { word, name, program: name === null ? tail || null : programOf(name) };
+/** The guessed commands of a text. Where one of them changes the folder, nobody knows for which of the others. */
+function guessed(text: string, scope: Scope | null): readonly SimpleCommand[] {
+  const commands = scanCommands(text);
+  const known = commands.some(isMover) ? inFolder(scope, 'unknown') : scope;
+  return commands.map((each) => ({ ...each, scope: known }));
 }

@@ -6,6 +6,8 @@ import { assertNever } from '../base/assert-never.ts';
 import { ScreenGate } from '../safety/screen-gate.ts';
 import type { CodeBlock } from '../base/fences.ts';
 import { CodeBlocks } from './code-blocks.ts';
+import { CodeParts } from './code-parts.ts';
+import { type Background, COLORS } from './colors.ts';
 import type { Span, Style } from './inline.ts';
 import { type Mark, Markdown } from './markdown.ts';
 import { layTable } from './table-layout.ts';
@@ -16,6 +18,7 @@ export interface AnswerLook {
   readonly color: string;
   /** Width of the terminal in cells. */
   readonly cols: number;
+  readonly background?: Background;
   /** Whether the terminal follows links of OSC 8. */
   readonly links?: boolean;
 }
@@ -23,7 +26,6 @@ export interface AnswerLook {
 const RULE_CELLS = 40;
 /** What does not fit a row of a table goes on behind it. */
 const ROW_INDENT = 2;
-const DIM = '2';
 const OWN_COLOR = '';
 /** An address that may be put into an escape sequence: ASCII without controls, of a kind that opens a page. */
 const LINKABLE = /^https?:\/\/([\w.-]+)(?::\d+)?(?:[/?#][\x21-\x7e]*)?$/;
@@ -34,6 +36,8 @@ export class Answer {
   private readonly wrapper: Wrapper;
   private readonly look: AnswerLook;
   private readonly blocks = new CodeBlocks();
+  /** Of the newest code block. */
+  private parts = new CodeParts('');
   /** The style that the terminal has now, as SGR numbers. */
   private sgr = OWN_COLOR;
   /** A line was begun and not ended. */
@@ -81,14 +85,16 @@ export class Answer {
         return this.span(mark.span);
       case 'rule':
         return (
-          this.line(mark.prefix, DIM) + wrapper.push('─'.repeat(Math.max(1, Math.min(RULE_CELLS, wrapper.room - mark.prefix.rest.length))))
+          this.line(mark.prefix, OWN_COLOR) +
+          wrapper.push('─'.repeat(Math.max(1, Math.min(RULE_CELLS, wrapper.room - mark.prefix.rest.length))))
         );
       case 'label':
         this.blocks.begin(mark.language);
-        return this.line(mark.prefix, DIM) + wrapper.push(`[${mark.number}]${mark.language === '' ? '' : ` ${mark.language}`}`);
+        this.parts = new CodeParts(mark.language);
+        return this.line(mark.prefix, OWN_COLOR) + wrapper.push(`[${mark.number}]${mark.language === '' ? '' : ` ${mark.language}`}`);
       case 'code':
         this.blocks.add(mark.text, mark.goesOn);
-        return this.line(mark.prefix, OWN_COLOR) + wrapper.whole(mark.text);
+        return this.line(mark.prefix, OWN_COLOR) + this.code(mark.text);
       case 'table': {
         const { first, rest } = { first: mark.prefix.rest, rest: `${mark.prefix.rest}${' '.repeat(ROW_INDENT)}` };
         const rows = layTable(mark.rows, mark.align, wrapper.room - first.length);
@@ -97,6 +103,19 @@ export class Answer {
       default:
         return assertNever(mark);
     }
+  }
+
+  /** A line of code, in colours unless it is wrapped here: a word that moves to the next row is written in one style. */
+  private code(text: string): string {
+    const { wrapper } = this;
+    if (this.color === '') return wrapper.whole(text);
+    const pieces = this.parts.line(text);
+    if (!wrapper.staysWhole(text)) return wrapper.whole(text);
+    const colors = COLORS[this.look.background ?? 'unknown'].code;
+    return wrapper.whole(
+      text,
+      pieces.map((piece) => ({ style: this.style(colors[piece.part]), text: piece.text })),
+    );
   }
 
   /** Begins a line. */

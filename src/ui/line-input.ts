@@ -12,6 +12,8 @@ export type LineOutcome = 'typing' | 'done' | 'cancelled';
 const ENTER = /[\r\n]/;
 const PASTE_BEGIN = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
+const UP = /^\x1b[[O]A$/;
+const DOWN = /^\x1b[[O]B$/;
 /** Longer than any key or address; more than this is a mistaken paste. */
 const LONGEST = 8192;
 
@@ -20,6 +22,14 @@ export class LineInput {
   private readonly decoder = new StringDecoder('utf8');
   private escape = '';
   private pasting = false;
+  private readonly choices: readonly string[];
+  /** What was typed before the arrow keys put a choice in its place. */
+  private typed = '';
+
+  /** @param choices - what the arrow keys put into the line, one after the other: those that contain what was typed */
+  constructor(choices: readonly string[] = []) {
+    this.choices = choices;
+  }
 
   /** After `done` and `cancelled` the rest of the chunk is dropped: it was typed or pasted for this question. */
   push(chunk: Buffer): LineOutcome {
@@ -40,7 +50,16 @@ export class LineInput {
     else if (char === '\x15') this.text = '';
     else if (char === '\x17') this.text = this.text.replace(/\S*\s*$/, '');
     else this.add(char);
+    if (char !== '\x1b') this.typed = this.text;
     return 'typing';
+  }
+
+  /** `by`: 1 is the next choice, -1 the one before. */
+  private choose(by: number): void {
+    const found = this.choices.filter((choice) => choice.toLowerCase().includes(this.typed.toLowerCase()));
+    const at = found.indexOf(this.text);
+    const next = at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % found.length;
+    this.text = found[next] ?? this.text;
   }
 
   private add(char: string): void {
@@ -48,13 +67,15 @@ export class LineInput {
     else if (!/\p{Cc}/u.test(char) && this.text.length < LONGEST) this.text += char;
   }
 
-  /** Arrow and function keys do nothing here. */
+  /** The arrows up and down go through the choices; other keys of this kind do nothing. */
   private inEscape(char: string): LineOutcome {
     // Escape alone, then Ctrl-C: no sequence that a terminal sends contains it
     if (char === '\x03') return 'cancelled';
     this.escape += char;
     if (this.escape === PASTE_BEGIN) this.pasting = true;
     else if (this.escape === PASTE_END) this.pasting = false;
+    else if (UP.test(this.escape)) this.choose(-1);
+    else if (DOWN.test(this.escape)) this.choose(1);
     const open = this.escape === '\x1bO' || /^\[[0-?]*[ -/]*$/.test(this.escape.slice(1));
     if (!open || this.escape.length > 32) this.escape = '';
     return 'typing';

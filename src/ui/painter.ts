@@ -6,15 +6,22 @@
 import type { CodeBlock } from '../base/fences.ts';
 import { YES_NO } from '../base/yes-no.ts';
 import type { Failure, Waiting } from '../llm/port.ts';
+import type { CommandText } from '../safety/command-gate.ts';
 import { type ScreenText, screenLine } from '../safety/screen-gate.ts';
 import { Answer, type AnswerLook } from './answer.ts';
+import { type Colors, COLORS } from './colors.ts';
 import { failureText } from './failure-text.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { type Rows, Wrapper } from './wrap.ts';
 
-const DIM = '2';
-const WARN = '33';
-const DANGER = '1;31';
+interface LineLook {
+  readonly from: Rows['from'];
+  readonly label?: string;
+  readonly labelSgr?: string;
+}
+
+/** The terminal's own colour. */
+const PLAIN = '';
 /** A line that begins with words of ours, whatever they quote. */
 const OURS = { from: 'ours' } as const;
 
@@ -27,7 +34,7 @@ export class Painter {
 
   constructor(write: (text: string) => void) {
     this.write = write;
-    this.waiting = new WaitingLine(write, (text) => this.paint(DIM, text));
+    this.waiting = new WaitingLine(write);
   }
 
   begin(look: AnswerLook): void {
@@ -76,19 +83,29 @@ export class Painter {
     this.write(`\x1b]52;c;${Buffer.from(text).toString('base64')}\x1b\\`);
   }
 
-  /** Shows the explanation of a suggestion; in a walk-through with the number of the step before it, dim. */
+  /** Shows the explanation of a suggestion; in a walk-through with the number of the step before it. */
   explain(text: ScreenText, step: number | null): void {
     if (step === null) this.line(this.look.color, text, { from: 'quoted' });
     else this.line(this.look.color, text, { from: 'ours', label: `step ${step} · ` });
   }
 
-  /** Shows what a suggestion would do: dim, or bold red when it cannot be undone. */
+  /** Shows all lines of a suggestion that the prompt has no room for, in the terminal's own colour. */
+  script(text: CommandText): void {
+    this.streamEnd();
+    this.waiting.erase();
+    const wrapper = this.rows('quoted');
+    for (const line of text.split('\n')) this.write(`${wrapper.whole(line)}${wrapper.push('\n')}`);
+  }
+
+  /** Shows what a suggestion would do. When it cannot be undone, the word before the colon has the colour of danger. */
   effect(text: ScreenText, danger: boolean): void {
-    this.line(danger ? DANGER : DIM, text, OURS);
+    if (!danger) return this.line(PLAIN, text, OURS);
+    const [label = ''] = /^\w+:/.exec(text) ?? [];
+    this.line(this.colors.warn, text.slice(label.length), { ...OURS, label, labelSgr: this.colors.danger });
   }
 
   note(text: ScreenText): void {
-    this.line(DIM, `yo: ${text}`, OURS);
+    this.line(PLAIN, `yo: ${text}`, OURS);
   }
 
   remark(text: ScreenText): void {
@@ -104,7 +121,7 @@ export class Painter {
 
   /** Shows a failure in one line: what happened, and what to do. */
   fail(failure: Failure): void {
-    this.line(WARN, screenLine(`yo: ${failureText(failure)}`), OURS);
+    this.line(this.colors.warn, screenLine(`yo: ${failureText(failure)}`), OURS);
   }
 
   /** Stops painting at once. What is on the screen stays; the proxy has ended the line. */
@@ -118,14 +135,18 @@ export class Painter {
     this.waiting.erase();
   }
 
-  /** Shows one line. `label`: words of ours before it, dim. */
-  private line(sgr: string, text: string, { from, label = '' }: { readonly from: Rows['from']; readonly label?: string }): void {
+  /** Shows one line. `label`: words of ours before it. */
+  private line(sgr: string, text: string, { from, label = '', labelSgr = PLAIN }: LineLook): void {
     this.streamEnd();
     this.waiting.erase();
     const wrapper = this.rows(from);
-    const before = label === '' ? '' : this.paint(DIM, wrapper.push(label));
+    const before = this.paint(labelSgr, wrapper.push(label));
     wrapper.style = this.sgr(sgr);
     this.write(`${before}${this.paint(sgr, wrapper.push(text))}\r\n`);
+  }
+
+  private get colors(): Colors {
+    return COLORS[this.look.background ?? 'unknown'];
   }
 
   private rows(from: Rows['from']): Wrapper {

@@ -5,6 +5,7 @@
 import type tty from 'node:tty';
 import { ENTER_GUARD_MS } from '../base/limits.ts';
 import { YES_NO, YesNo } from '../base/yes-no.ts';
+import { displayWidth } from '../safety/display-width.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { LineInput } from './line-input.ts';
 
@@ -12,8 +13,8 @@ import { LineInput } from './line-input.ts';
 export class Cancelled extends Error {}
 
 export interface Person {
-  /** Rejects with `Cancelled`. With `hidden` the answer is not shown, not even its length. */
-  ask(question: string, options?: { readonly hidden?: boolean }): Promise<string>;
+  /** Rejects with `Cancelled`. With `hidden` the answer is not shown, not even its length. The arrow keys go through the `choices`. */
+  ask(question: string, options?: { readonly hidden?: boolean; readonly choices?: readonly string[] }): Promise<string>;
   /** The yes/no prompt of the product. Rejects with `Cancelled`. */
   confirm(question: string): Promise<boolean>;
   /** Runs `work` with the keyboard ignored, except Ctrl-C, which aborts the signal and rejects with `Cancelled`. */
@@ -62,14 +63,17 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: b
   return {
     say: (text) => void output.write(text),
     close,
-    ask: (question, { hidden = false } = {}) => {
+    ask: (question, { hidden = false, choices = [] } = {}) => {
       start();
       output.write(question);
-      const line = new LineInput();
+      const line = new LineInput(choices);
+      const prompt = question.slice(question.lastIndexOf('\n') + 1);
       let seen = '';
       const echo = (text: string): void => {
         const now = screenLine(`|${text}|`).slice(1, -1); // between bars, so that its spaces stay
-        output.write(now.startsWith(seen) ? now.slice(seen.length) : `\r\x1b[K${question}${now}`);
+        // a line that the terminal has wrapped begins above the cursor
+        const above = Math.floor(Math.max(0, displayWidth(prompt + seen) - 1) / (output.columns || Infinity));
+        output.write(now.startsWith(seen) ? now.slice(seen.length) : `${above > 0 ? `\x1b[${above}A` : ''}\r\x1b[J${prompt}${now}`);
         seen = now;
       };
       return new Promise((resolve, reject) => {

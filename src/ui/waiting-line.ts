@@ -25,12 +25,9 @@ export class WaitingLine {
   private since = 0;
   private cols = 80;
   private readonly write: (text: string) => void;
-  private readonly paint: (text: string) => string;
 
-  /** `paint` adds the colour to what is shown. */
-  constructor(write: (text: string) => void, paint: (text: string) => string) {
+  constructor(write: (text: string) => void) {
     this.write = write;
-    this.paint = paint;
   }
 
   /** Starts to count. The line appears when nothing is shown for a moment. */
@@ -95,7 +92,7 @@ export class WaitingLine {
 
   /** Cut to one row, because one EL must erase it; the last column stays free, where terminals differ. */
   private row(text: string): string {
-    return this.paint(cut(text, this.cols - 1));
+    return cut(text, this.cols - 1);
   }
 }
 

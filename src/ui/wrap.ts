@@ -38,6 +38,12 @@ export interface Prefix {
 
 const NO_PREFIX: Prefix = { first: '', rest: '' };
 
+/** A part of a text, with the escape sequence before it. */
+export interface StyledPiece {
+  readonly style: string;
+  readonly text: string;
+}
+
 export interface Rows {
   /** Cells of a terminal's row; at least 1. */
   readonly cols: number;
@@ -103,14 +109,24 @@ export class Wrapper {
   }
 
   /** Text that stays in one piece when it is copied: a line of code, an address. When it is longer than a row the terminal wraps it, if it may. */
-  whole(text: string): string {
+  whole(text: string, pieces: readonly StyledPiece[] = [{ style: '', text }]): string {
+    if (this.fits(text) || !this.isLeftToTerminal(text)) return pieces.map((piece) => piece.style + this.push(piece.text)).join('');
     const indent = this.indent();
-    const used = this.column + indent.length;
-    const rowCells = this.cols - this.margin - this.prefix.rest.length;
-    const fits = this.wordCells + mostCellsOf(text) <= rowCells;
-    if (fits || !mayStartRows(text, this.cols - used, this.cols)) return this.push(text);
     this.fillRow();
-    return `${indent}${text}`;
+    return indent + pieces.map((piece) => piece.style + piece.text).join('');
+  }
+
+  /** Whether `whole` leaves the text in one piece here: then its pieces may have styles. */
+  staysWhole(text: string): boolean {
+    return this.fits(text) || this.isLeftToTerminal(text);
+  }
+
+  private fits(text: string): boolean {
+    return this.wordCells + mostCellsOf(text) <= this.cols - this.margin - this.prefix.rest.length;
+  }
+
+  private isLeftToTerminal(text: string): boolean {
+    return mayStartRows(text, this.cols - this.column - this.indent().length, this.cols);
   }
 
   /** Nothing fits the row any more. */

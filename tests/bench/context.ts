@@ -80,6 +80,7 @@ function question(cwd: string, machine: FactSource['machine']): FactSource {
     recent: Array.from({ length: 64 }, (_, i) => block(`step ${i}`)),
     lineOrigin: () => ({ origin: 'user' }),
     output: async ({ chars }) => ({ text: 'error: something\n'.repeat(100).slice(0, chars), lines: 20, cut: false }),
+    memory: () => [],
     machine,
   };
 }

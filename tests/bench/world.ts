@@ -61,7 +61,7 @@ export class BenchWorld {
     fs.unlinkSync(path.join(scripted, 'node_modules'));
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(scripted, 'node_modules'));
     const entries = ['tests/bench/scripted-cached.ts', 'tests/support/scripted-companion.ts'].map((file) => path.join(checkout, file));
-    await scriptCompanionInParts(scripted, entries.find((file) => fs.existsSync(file)) as string);
+    await scriptCompanionInParts(scripted, entries.find((file) => fs.existsSync(file)) as string, checkout);
     return new BenchWorld(root, scripted);
   }
 

@@ -97,6 +97,26 @@ test('a program in a folder of root is found with sudo; without sudo its path is
   expect(await says('fdisk', { files })).toEqual(['unknown-program: fdisk is not in PATH; it is /usr/sbin/fdisk']);
 });
 
+test.each([
+  'chmod +x notes.txt && ./notes.txt',
+  'sudo chmod 755 notes.txt; ./notes.txt',
+  'chmod -R +x . && ./notes.txt',
+  'chmod +x *.txt && ./notes.txt',
+  "find . -name '*.txt' -exec chmod +x {} + && ./notes.txt",
+  'cd src && chmod +x ../notes.txt && ../notes.txt',
+  'install -m 755 a.log tool && ./tool',
+  'printf x > new.sh && chmod +x new.sh && ./new.sh',
+  'cp script.sh ~/../usr/bin/frob && frob',
+  'make install && frob',
+  './run.sh && frob',
+  'npm link && frob',
+])('what an earlier command makes is there: %s', async (command) => expect(await says(command)).toEqual([]));
+
+test.each(['chmod +x a.log && ./notes.txt', 'cat notes.txt && ./notes.txt', './notes.txt; chmod +x notes.txt'])(
+  'but not what it leaves alone, nor what a later one makes: %s',
+  async (command) => expect(await says(command)).toEqual(['unknown-program: ./notes.txt is not executable; chmod +x ./notes.txt']),
+);
+
 test('a file that is not executable is not a program, nor is a folder', async () => {
   write('usr/bin/plain', 'x', 0o644);
   fs.mkdirSync(path.join(root, 'usr/bin/folder'));

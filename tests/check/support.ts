@@ -22,7 +22,7 @@ export interface Machine {
 const PROGRAMS =
   `bash sh cat ls cp mv rm mkdir touch chmod chown grep sed awk find xargs sort uniq head tail wc cut tr tee diff tar gzip unzip date stat du
   df ps ssh scp rsync curl wget git docker python3 env nice nohup timeout ln ip ss make jq fdfind apt apt-get sudo journalctl systemctl
-  less dd join more kill watch seq base64 readlink mktemp echo test which zip od file node`.split(/\s+/);
+  less install npm dd join more kill watch seq base64 readlink mktemp echo test which zip od file node`.split(/\s+/);
 
 /** So long that the findings do not depend on how busy the machine is. Another test shows that the check ends in time. */
 const PATIENT_MS = 20_000;

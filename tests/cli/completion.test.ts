@@ -30,6 +30,7 @@ describe('completion', () => {
       'prompt',
       'find',
       'log',
+      'memory',
       'sent',
       'forget',
       'completion',

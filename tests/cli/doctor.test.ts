@@ -13,6 +13,7 @@ import { provider, rcLine, session, sessionPlace, settings, terminal } from '../
 import { initLine } from '../../src/cli/init.ts';
 import { KINDS, SHELL_NAMES } from '../../src/shell/shell-kinds.ts';
 import { shellPath } from '../support/shells-here.ts';
+import { FakePrograms } from '../support/broken-root.ts';
 import { copyRoot, REPOSITORY } from '../support/scripted-root.ts';
 import { CliTerminal, scriptedCliRoot } from './cli-terminal.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
@@ -112,7 +113,15 @@ describe('a check', () => {
       (user: Fake): void =>
         fs.writeFileSync(path.join(user.home, '.bashrc'), text);
     const line = initLine(REPOSITORY, 'bash');
-    expect(await one(rcLine)).toBe('info: not in ~/.bashrc: yosh starts when you type yosh');
+    expect(await one(rcLine, { env: { PATH: '/nowhere' } })).toBe('info: not in ~/.bashrc: yosh starts when you type yosh');
+    using fakes = new FakePrograms({ tmux: '', sudo: '' });
+    expect(await one(rcLine, { env: { PATH: fakes.path } })).toBe(
+      'info: not in ~/.bashrc: yosh starts when you type yosh; a shell opened by tmux, sudo -s has no yo' +
+        ' → to have it there: yosh setup, as that user and on that machine',
+    );
+    expect(await one(rcLine, { env: { PATH: fakes.path }, prepare: rc(`${line}\n`) })).toBe(
+      'ok: in ~/.bashrc: every terminal starts in yosh',
+    );
     expect(await one(rcLine, { prepare: rc(`${line}\n`) })).toBe('ok: in ~/.bashrc: every terminal starts in yosh');
     expect(await one(rcLine, { prepare: rc(`alias x=y\n${line}\n`) })).toMatch(/^warn: .* not at the top/);
     expect(await one(rcLine, { prepare: rc(`${initLine('/old', 'bash')}\n`) })).toMatch(
@@ -251,7 +260,7 @@ describe('doctor', () => {
     expect(linesFor('shell', { standing: 'broken', found: 'a\x1b[2Jb\nc', remedy: 'do' }, false)).toMatch(
       /^BROKEN {2}shell +a\P{Cc}+b c\n +→ do\n$/u,
     );
-    expect(linesFor('shell', { standing: 'ok', found: 'x', remedy: null }, true)).toBe('\x1b[32mok    \x1b[0m  shell           x\n');
+    expect(linesFor('shell', { standing: 'ok', found: 'x', remedy: null }, true)).toBe('\x1b[39mok    \x1b[0m  shell           x\n');
   });
 
   test('--json prints all findings, --local asks no provider, and the exit status follows', async () => {

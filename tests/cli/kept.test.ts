@@ -1,4 +1,5 @@
 /** `yosh sent` shows what left the machine; `yosh forget` deletes what is stored on it. */
+import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openState } from '../../src/state/index.ts';
 import { Fake } from './fake-endpoints.ts';
@@ -15,6 +16,8 @@ const SENT = {
   usage,
   session: { inputTokens: 5_000, outputTokens: 400, cachedTokens: 0 },
 };
+/** An editor without a screen: adds a line to the file that it is given. */
+const APPENDS = "require('fs').appendFileSync(process.argv[1], '- by hand\\n')";
 const withHome = (fake: Fake): Fake => {
   (fake.io.env as Record<string, string>)['HOME'] = fake.home;
   return fake;
@@ -65,5 +68,46 @@ describe('forget', () => {
     using fake = new Fake();
     expect(await fake.run('forget')).toBe(1);
     expect(fake.err).toContain('HOME is not set');
+  });
+});
+
+describe('memory', () => {
+  test('is shown, has a path, and is forgotten alone', async () => {
+    using fake = withHome(new Fake());
+    const { memory } = openState(fake.io.env);
+    expect(await fake.run('memory')).toBe(1);
+    expect(fake.err).toBe('yosh: nothing is remembered yet. In a shell of yosh: yo remember our staging host is st4\n');
+    memory.add({ text: 'our staging host is \x1b[2Jst4', scope: null, proposed: false });
+    expect(await fake.run('memory')).toBe(0);
+    expect(fake.out).toMatch(/^# What yo remembers\n[^]*\n- our staging host is ␛\[2Jst4\n$/);
+    expect(await fake.run('memory', 'path')).toBe(0);
+    expect(fs.readFileSync(fake.out.trim(), 'utf8')).toContain('- our staging host');
+    openState(fake.io.env).sent.write(SENT);
+    expect(await fake.run('forget', '--memory')).toBe(0);
+    expect(fake.out).toBe('forgotten: what yo was told to remember\n');
+    expect(memory.lines()).toEqual([]);
+    expect(openState(fake.io.env).sent.read()).not.toBeNull();
+  });
+
+  test('is edited with the editor of the user, in a file that says how', async () => {
+    using fake = withHome(new Fake({ answers: [], env: { EDITOR: `${process.execPath} -e "${APPENDS}"` } }));
+    expect(await fake.run('memory', 'edit')).toBe(0);
+    expect(fake.out).toBe('one line is remembered\n');
+    expect(openState(fake.io.env).memory.text()).toMatch(/^# What yo remembers\n[^]*## Everywhere\n- by hand\n$/);
+    using blind = withHome(new Fake());
+    expect(await blind.run('memory', 'edit')).toBe(1);
+    expect(blind.err).toContain('an editor needs a terminal. The file is ');
+  });
+
+  test('that is too large or no file of the user is left alone', async () => {
+    using fake = withHome(new Fake());
+    const { memory } = openState(fake.io.env);
+    const file = memory.begin() as string;
+    fs.writeFileSync(file, `- x\n${'long line\n'.repeat(60_000)}`);
+    expect(memory.lines()).toEqual([]);
+    expect(memory.add({ text: 'a', scope: null, proposed: false })).toBe(false);
+    expect(await fake.run('memory')).toBe(1);
+    expect(fake.err).toContain('the memory file cannot be read');
+    expect(fs.statSync(file).size).toBeGreaterThan(500_000);
   });
 });

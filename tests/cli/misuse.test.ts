@@ -14,7 +14,7 @@ describe('misuse', () => {
   test.each<[args: string, line: string]>([
     [
       '',
-      'yosh needs a command: yosh init, yosh setup, yosh doctor, yosh config, yosh models, yosh probe, yosh bench, yosh prompt, yosh find, yosh log, yosh sent, yosh forget, or yosh completion',
+      'yosh needs a command: yosh init, yosh setup, yosh doctor, yosh config, yosh models, yosh probe, yosh bench, yosh prompt, yosh find, yosh log, yosh memory, yosh sent, yosh forget, or yosh completion',
     ],
     ['docter', 'no such command: docter. Did you mean doctor?'],
     ['zhs', 'no such command: zhs. Did you mean zsh?'],
@@ -99,6 +99,6 @@ test('whatever is typed, a command runs or one line of ours says why not', async
 test('the help names every subcommand, and no text of it is that of yargs', async () => {
   using user = new Fake();
   expect(await user.run('--help')).toBe(0);
-  for (const { name } of COMMANDS) expect(user.out).toContain(`yosh ${name}`);
+  for (const { name } of COMMANDS) expect(user.out).toContain(`\n  ${name} `);
   expect(user.out).not.toMatch(/Show/);
 });

@@ -64,7 +64,7 @@ const expectProper = (wire: WireName, seen: readonly Seen[]): void =>
 
 /** Answers the questions of setup for an OpenAI-compatible server, up to the test call. */
 async function setUp(desk: CliTerminal, address: string, key: string, then: string | RegExp): Promise<void> {
-  await desk.do('yosh setup\r', 'Provider, by number or name [');
+  await desk.do('yosh setup\r', 'Provider, by number, name or arrow keys [');
   await desk.do('compatible\r', 'Address of the server');
   await desk.do(`${address}\r`, 'Key for compatible (not shown; Enter for none): ');
   await desk.do(`${key}\r`, "Model [the server's own]: ");
@@ -91,7 +91,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell, 'a good key');
     await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n/);
     await desk.terminal.until('Put the line');
-    await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
+    await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\nStart it with: yosh\n[^]*Start\? \[y\/N\] ?$/);
+    await desk.confirm('n\r', /Later: yosh probe\nP>$/);
     expect(desk.read('.yoconf')).toBe(`${compatible(`${server.origin}/v1`, KEY).join('\n')}\n`);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     await doctor(
@@ -121,8 +122,11 @@ describe.each(SHELLS)('%s', (shell) => {
         : { body: sse(SPEECH.chat.say({ calls: [{ name: 'command', input: LS }] })) },
     );
     await using desk = await open(shell, 'two models of Ollama');
-    await desk.do(`export OLLAMA_HOST=${server.origin}; yosh setup\r`, 'Provider, by number or name [');
-    await desk.do('ollama\r', /\n {3}1 {2}qwen3:8b[^]*\n {3}2 {2}llama3\.2:3b[^]*Model, by number or name \[the best of them\]:/);
+    await desk.do(`export OLLAMA_HOST=${server.origin}; yosh setup\r`, 'Provider, by number, name or arrow keys [');
+    await desk.do(
+      'ollama\r',
+      /\n {3}1 {2}qwen3:8b[^]*\n {3}2 {2}llama3\.2:3b[^]*Model, by number, name or arrow keys \[the best of them\]:/,
+    );
     expect(desk.terminal.text()).not.toContain('nomic');
     await desk.do('llama\r', /\nollama answered in \d+\.\d s:\n {2}ls -la[^]*Put the line/);
     await desk.confirm('n\r', 'Start it with: yosh');
@@ -174,12 +178,13 @@ describe.each(SHELLS)('%s', (shell) => {
     );
     for (const seen of server.seen.splice(0)) expect(JSON.stringify(seen)).not.toContain('canary');
     await desk.do('yosh setup\r', 'Others can read ~/.yoconf now (0644). It will be 0600.');
-    await desk.terminal.until('Provider, by number or name [anthropic]:');
+    await desk.terminal.until('Provider, by number, name or arrow keys [anthropic]:');
     await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one you have): ');
     await desk.do('\r', /\nmay the key in ~\/\.yoconf go to http:\/\/127\.0\.0\.1:\d+\? \[y\/N\]/);
     await desk.confirm('y\r', 'Model [claude-sonnet-5-5]: ');
     await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
-    await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');
+    await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\nStart it with: yosh\n[^]*Start\? \[y\/N\] ?$/);
+    await desk.confirm('n\r', /Later: yosh probe\nP>$/);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expect(desk.read('.yoconf')).toBe(`# mine\nprovider = anthropic\nbase_url = ${server.origin}\nkey = ${KEY}\n`);
     await doctor(

@@ -1,9 +1,13 @@
 /** The models that `yosh setup` offers: those of the server that can answer questions. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { runCli } from '../../src/cli/run.ts';
 import type { ListedModel } from '../../src/llm/model-fitness.ts';
 import { askKeyAgain, askListedModel } from '../../src/cli/setup/questions.ts';
 import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
+import type { Provider } from '../../src/llm/port.ts';
 import type { Person } from '../../src/ui/person.ts';
+import { ANSWER, Fake } from './fake-endpoints.ts';
 
 const OLLAMA = PROVIDER_INFOS.find(({ name }) => name === 'ollama')!;
 
@@ -37,7 +41,7 @@ test.each([
   const user = person(answer);
   expect(await askListedModel(user, TEN, OLLAMA, '')).toEqual({ ok: true, value: expected });
   expect(user.said).toContain(
-    '   9  qwen-9\n      and 3 more: type part of a name to find one\nModel, by number or name [the best of them]: ',
+    '   9  qwen-9\n      and 3 more: type part of a name to find one\nModel, by number, name or arrow keys [the best of them]: ',
   );
 });
 
@@ -58,4 +62,44 @@ test('a key is typed once more, or not', async () => {
   expect(await askKeyAgain(person('good-key'), OLLAMA)).toBe('good-key');
   expect(await askKeyAgain(person('two words', 'good-key'), OLLAMA)).toBe('good-key');
   expect(await askKeyAgain(person(''), OLLAMA)).toBeNull();
+});
+
+describe('the probe is offered at the end', () => {
+  const asked = async (name: string, answers: readonly string[]): Promise<{ readonly status: number; readonly out: string }> => {
+    using fake = new Fake({ answers, providers: [OLLAMA] });
+    const provider: Provider = {
+      name,
+      model: 'qwen3:8b',
+      async *ask() {
+        yield* ANSWER;
+      },
+    };
+    // setup and the probe ask the same user
+    const user = fake.io.person();
+    const status = await runCli(['setup'], COMMANDS, { ...fake.io, person: () => user, openProvider: async () => provider });
+    return { status, out: fake.out + fake.err };
+  };
+  // provider, model, rc line
+  const SETTINGS = ['1', 'qwen3:8b', 'n'] as const;
+
+  test('with its cost, for a model that answered; one key leaves it', async () => {
+    const { status, out } = await asked('ollama', [...SETTINGS, 'n']);
+    expect(out).toMatch(/short questions to qwen3:8b \(ollama\), about/);
+    expect(out).toMatch(/Start\? *n\n[^]*Later: yosh probe\n/);
+    expect(out).not.toContain('is asked as');
+    expect(status).toBe(0);
+  });
+
+  test('and a yes starts it', async () => {
+    const { status, out } = await asked('ollama', [...SETTINGS, 'y']);
+    expect(out).toContain('qwen3:8b is asked as');
+    expect(out).not.toContain('Later:');
+    expect(status).toBe(0);
+  });
+
+  test('but not where no model answered', async () => {
+    const { status, out } = await asked('offline', SETTINGS);
+    expect(out).not.toContain('short questions');
+    expect(status).toBe(0);
+  });
 });

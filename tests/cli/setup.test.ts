@@ -20,7 +20,7 @@ const open = (shell: Shell, options: Partial<CliTerminalOptions> = {}): Promise<
 
 /** Answers until the question for the key. */
 async function begin(desk: CliTerminal): Promise<void> {
-  await desk.do('yosh setup\r', 'Provider, by number or name [offline]: ');
+  await desk.do('yosh setup\r', 'Provider, by number, name or arrow keys [offline]: ');
   await desk.do('1\r', 'Key for offline (not shown');
 }
 

@@ -263,3 +263,27 @@ describe('piped input', () => {
     );
   });
 });
+
+test('what a model proposes to remember is not kept where nobody can be asked', async () => {
+  server.script = (_, index) => (index === 0 ? answer({ name: 'remember', input: { line: 'the host is st4' } }) : says('Fine.'));
+  expect((await yo(['where', 'is', 'it'])).out).toContain('Fine.');
+  expect(server.seen[1]?.text).toContain('the user cannot be asked here');
+  expect(fs.existsSync(path.join(home, '.local/state/yosh/memory.md'))).toBe(false);
+});
+
+test('remembers, lists and forgets without a model; a wish that names nothing is a question', async () => {
+  expect(await yo(['remember', 'our', 'staging', 'host', 'is', 'st4'])).toEqual({
+    out: 'remembered: our staging host is st4\n',
+    err: '',
+    status: 0,
+  });
+  expect((await yo(['remember', 'the', 'token', 'is', TOKEN])).out).toContain('not remembered: there is a secret in it');
+  expect((await yo(['what do you remember'])).out).toBe('- our staging host is st4\n\nTo change it: `yosh memory edit`\n');
+  server.script = () => answer(suggests('git reset --soft HEAD~1'));
+  expect((await yo(['forget', 'my', 'last', 'commit'])).out).toBe('git reset --soft HEAD~1\n');
+  expect(server.seen).toHaveLength(1);
+  expect(server.seen[0]?.text).toContain('our staging host is st4');
+  expect((await yo(['forget', 'the', 'staging', 'host'])).out).toBe('forgotten: our staging host is st4\n');
+  expect((await yosh('memory')).err).toContain('nothing is remembered yet');
+  expect((await yosh('sent', '--body')).err).toContain('nothing has been sent');
+});

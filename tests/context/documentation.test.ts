@@ -48,6 +48,9 @@ describe('documentation of any README', () => {
       '# p\nintro\n\n## Use\nc\n\n# Words\nf',
     );
   });
+  test('leaves out pictures', () => {
+    expect(documentation('# p\n\n<picture>\n  <img src="a.svg">\n</picture>\n\nText <picture> here.')).toBe('# p\n\nText <picture> here.');
+  });
   test('does not take a comment in a code block for a heading', () => {
     expect(documentation('## Use\n```sh\n# install it\nrun\n```\nafter')).toBe('## Use\n```sh\n# install it\nrun\n```\nafter');
     expect(documentation('## Install\n````\n```\n# x\n````\n## Use\ny')).toBe('## Use\ny');

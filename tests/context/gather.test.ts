@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Provenance } from '../../src/base/fact.ts';
 import { factText, fitted, visible } from '../../src/context/fit.ts';
-import { gather, GATHER_MS } from '../../src/context/gather.ts';
+import { CHARS, gather, GATHER_MS } from '../../src/context/gather.ts';
 import { FACTS } from '../../src/context/index.ts';
 import { EVERY_PURPOSE, type FactSource, type Row } from '../../src/context/source.ts';
 import { promptOf } from '../../src/prompts/index.ts';
@@ -144,6 +144,11 @@ describe('the table', () => {
     last: block('npm test', { status: 1 }),
     recent: [block('cd secret-place')],
     alias: 'npm run',
+    memory: () => [
+      { text: 'now is the time', scope: null, proposed: false },
+      { text: 'any time will do', scope: null, proposed: true },
+    ],
+    question: 'what a time',
     output: async () => ({ text: 'failed', lines: 1, cut: false }),
     machine: machine({
       files: { '/home/me/src/.git/HEAD': 'ref: refs/heads/main\n', '/etc/os-release': 'PRETTY_NAME="Debian"', '/usr/bin/jq': '' },
@@ -157,6 +162,8 @@ describe('the table', () => {
         'shell',
         'user',
         'installed',
+        'remembered',
+        ...(purpose === 'question' ? ['proposed-memory'] : []),
         'cwd',
         'git',
         'recent-commands',
@@ -189,13 +196,19 @@ describe('the table', () => {
 describe('budgets', () => {
   const CHARS_PER_TOKEN = 3.5;
   const QUESTION_TOKENS = 1_500;
+  const SHORTEST_OUTPUT = 10;
 
   test('a plain question with every fact at its longest stays within 1,500 tokens', () => {
     const fixed =
       (promptOf('large').system('a-model-with-a-name').length +
         JSON.stringify(tools.map(({ name, description, parameters }) => ({ name, description, parameters }))).length) /
       CHARS_PER_TOKEN;
-    const facts = FACTS.filter(({ purposes }) => purposes.includes('question')).map(({ name, chars }) => fact(name, 'x'.repeat(chars)));
+    const rows = FACTS.filter(({ purposes }) => purposes.includes('question'));
+    const others = rows.slice(0, -1).map(({ name, chars }) => fact(name, 'x'.repeat(chars)));
+    const left = CHARS.question - others.reduce((sum, { text }) => sum + text.length, 0);
+    // all of them at their longest at once is no question that anybody asks: some of the output is then enough
+    expect(left).toBeGreaterThanOrEqual(SHORTEST_OUTPUT);
+    const facts = [...others, fact(rows.at(-1)?.name ?? '', 'x'.repeat(left))];
     const question = 'find all log files under /var that were changed in the last two days and pack them';
     const sent = renderUser({ role: 'user', question, facts, fence: '0123456789abcdef' }).length / CHARS_PER_TOKEN;
     expect(fixed + sent).toBeLessThanOrEqual(QUESTION_TOKENS);
@@ -252,6 +265,7 @@ describe('budgets', () => {
     lineOrigin: fc.constantFrom<Provenance>({ origin: 'user' }, { origin: 'untrusted', label: 'x' }).map((one) => () => one),
     recent: fc.array(BLOCK, { maxLength: 10 }),
     output: fc.record({ text: TEXT, lines: fc.nat(), cut: fc.boolean() }).map((output) => async () => output),
+    memory: fc.array(fc.record({ text: TEXT, scope: fc.option(TEXT), proposed: fc.boolean() })).map((lines) => () => lines),
     machine: MACHINE,
   });
 

@@ -55,6 +55,20 @@ describe('the installed programs', () => {
     expect(await programs(next)).toBe(text);
     expect(next.looked).toBe(0);
   });
+  test('are compared with the disk once for each question, and again for the next', async () => {
+    program('jq');
+    const { machine } = process();
+    let compared = 0;
+    const counting = { ...machine, stamp: (one: string) => ((compared += 1), machine.stamp(one)) };
+    const asked = (): Promise<string> => textOf(installed, { machine: counting });
+    const both = await Promise.all([asked(), asked()]);
+    program('rg');
+    expect([...both, await asked()]).toEqual([both[0], both[0], both[0]]);
+    expect(compared).toBe(1);
+    await machine.kept.store();
+    expect(await asked()).toMatch(/in PATH: rg jq$/);
+    expect(compared).toBe(2);
+  });
   test('are searched again when a folder or the PATH changes', async () => {
     program('jq');
     const first = process();

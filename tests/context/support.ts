@@ -38,7 +38,7 @@ export function machine({ files = {}, links = {}, ...rest }: MadeUp = {}): Machi
     async stamp(path) {
       return kindOf(path);
     },
-    kept: { recall: async () => null, keep: () => {}, store: async () => {} },
+    kept: { once: (_, compare) => compare(), recall: async () => null, keep: () => {}, store: async () => {} },
     async runnable(path) {
       return Object.hasOwn(files, links[path] ?? path);
     },
@@ -72,6 +72,7 @@ export const source = (more: Partial<FactSource> = {}): FactSource => ({
   recent: [],
   lineOrigin: () => ({ origin: 'user' }),
   output: async () => null,
+  memory: () => [],
   machine: machine(),
   ...more,
 });

@@ -1,7 +1,7 @@
 /** The readers of public collections, on small texts of the same form. The collections themselves are not in the repository. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atomicCommands, gtfoCommands, rustCommands, tomlTables } from '../../lab/trust/collections.ts';
+import { abilityCommands, atomicCommands, gtfoCommands, orchardCommands, rustCommands, tomlTables } from '../../lab/trust/collections.ts';
 import { yamlTexts } from '../../lab/trust/yaml-texts.ts';
 
 /** A text as it can be in a block: no space around it, no empty line at its ends. */
@@ -95,4 +95,19 @@ describe('TOML and Rust', () => {
         },
       ),
     ));
+});
+
+test('an ability of Caldera: what it runs on Linux, unless it only looks around', () => {
+  const ability = (tactic: string): string =>
+    `- id: 1\n  tactic: ${tactic}\n  platforms:\n    linux:\n      sh:\n        command: |\n          cat #{host.file}\n    windows:\n      psh:\n        command: type x\n`;
+  expect(abilityCommands(ability('collection'))).toEqual([{ group: 'collection', command: 'cat /tmp/fact' }]);
+  expect(abilityCommands(ability('discovery'))).toEqual([]);
+});
+
+test('an example of LOOBins: its code, unless it only looks around', () => {
+  const example = (name: string, tactic: string): string =>
+    `- name: ${name}\n  code: ${name} -x\n  tactics:\n  - ${tactic}\n  tags:\n  - t\n`;
+  expect(orchardCommands(`name: t\nexample_use_cases:\n${example('a', 'Impact')}${example('b', 'Discovery')}`)).toEqual([
+    { group: 'Impact', command: 'a -x' },
+  ]);
 });

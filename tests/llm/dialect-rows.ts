@@ -213,6 +213,11 @@ export const TEXTS: readonly TextRow[] = [
     text: `<tool_call>${CALL}</tool_call><tool_call>{"name":"command","arguments":{"command":"pwd","explanation":"x"}}</tool_call>`,
     sees: 'nothing',
   },
+  {
+    name: 'a closing tag in the command',
+    text: '<function=command>\n<parameter=command>\necho "</parameter>"; ls\n</parameter>\n</function>',
+    sees: 'nothing',
+  },
   { name: 'a half call', text: '<tool_call>{"name": "command", "arguments": {"command": "ls -la', sees: 'nothing' },
   {
     name: 'an unknown tool',

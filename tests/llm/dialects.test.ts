@@ -4,8 +4,13 @@
 import { describe, expect, test } from 'vitest';
 import type { WireName } from '../../src/providers/wires.ts';
 import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
-import { BODIES, type TextRow, TEXTS } from './dialect-rows.ts';
+import * as first from './dialect-rows.ts';
+import type { TextRow } from './dialect-rows.ts';
+import { MORE_BODIES, MORE_TEXTS } from './more-dialect-rows.ts';
 import { expectSeen, see } from './see-body.ts';
+
+const TEXTS = [...first.TEXTS, ...MORE_TEXTS];
+const BODIES = [...first.BODIES, ...MORE_BODIES];
 
 const speak = (wire: WireName, text: string, chars: number, stop: 'normal' | 'cut' = 'normal'): string => {
   const letters = [...text];

@@ -62,7 +62,8 @@ export async function see(
 }
 
 /** Marks that a tokenizer or a template makes and no person writes. */
-const RAW = /<\|[^|]*\||<｜|<\/?(?:think|tool_call|function|invoke|s|answer)\b|\[TOOL_CALLS|\[\/?THINK|assistantfinal|\[ARGS\]/;
+const RAW =
+  /<\|[^|]*\||<｜|<\/?(?:\w+_)?(?:think|tool_call|function|invoke|s|answer|scratch_pad)\b|\]<\]|^>>>|\[TOOL_CALLS|\[\/?THINK|assistantfinal|\[ARGS\]/;
 
 export function expectSeen(found: Outcome, sees: Sees): void {
   const { prefilled, explanation, said, failures } = found;
@@ -70,6 +71,7 @@ export function expectSeen(found: Outcome, sees: Sees): void {
   else if ('chat' in sees) expect({ prefilled, said: said.trim(), failures }).toEqual({ prefilled: null, said: sees.chat, failures: [] });
   else {
     expect({ prefilled, failures }).toEqual({ prefilled: sees.prefilled, failures: [] });
+    expect(said).not.toMatch(/```|^[[{]/m);
     if (sees.explanation !== undefined) expect(explanation).toBe(sees.explanation);
   }
   expect(`${said} ${explanation}`).not.toMatch(RAW);

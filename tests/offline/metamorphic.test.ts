@@ -31,7 +31,7 @@ describe('a sentence about deleting files', () => {
 
   test('with an exception that no rule reads has no command', async () => {
     for (const sentence of some(9))
-      for (const but of ['except the newest', 'but keep two of them', 'unless they matter', 'except mine', 'but not those of bob'])
+      for (const but of ['except the nicest', 'but keep two of them', 'unless they matter', 'except mine', 'but not those of bob'])
         expect((await ask(`${sentence} ${but}`)).command, `${sentence} ${but}`).toBeNull();
   });
 

@@ -295,14 +295,17 @@ describe('without a command', () => {
   const whatIs = async (name: string): Promise<string | null> => (name === 'find' ? 'search for files in a directory hierarchy' : null);
   const lookUp = async (): Promise<{ name: string; about: string; from: 'man' }[]> => [{ name: 'rm', about: 'remove files', from: 'man' }];
 
-  test.each(['what does find -exec do?', 'explain find', 'difference between find and locate'])(
-    '%s: the manual, with the label, no prefill',
-    async (question) => {
-      const asked = await ask(question, {}, { whatIs });
-      expect(asked.command).toBeNull();
-      expect(asked.text).toContain('From the manual on this machine (offline: no model is connected):\n');
-    },
-  );
+  test.each(['what does find -exec do?', 'explain find . -exec rm {} +'])('%s: the parts of the line, no prefill', async (question) => {
+    const asked = await ask(question, {}, { whatIs });
+    expect(asked.command).toBeNull();
+    expect(asked.text).toMatch(/^- `find` searches folders[^]*- `-exec` runs the command that follows/);
+  });
+
+  test.each(['explain find', 'difference between find and locate'])('%s: the manual, with the label, no prefill', async (question) => {
+    const asked = await ask(question, {}, { whatIs });
+    expect(asked.command).toBeNull();
+    expect(asked.text).toContain('From the manual on this machine (offline: no model is connected):\n');
+  });
 
   test('documentation is listed, never prefilled', async () => {
     const asked = await ask('frobnicate the quantum whatsits', {}, { lookUp });

@@ -19,6 +19,23 @@ const scripts = JSON.stringify({
   scripts: { test: 'vitest', build: 'tsc', dev: 'vite', lint: 'eslint', 'db:seed': 'node seed.js', '; reboot': 'x' },
 });
 
+/** A sentence of a pattern: the first of every group, and a word in every hole. */
+const sentenceIn = (pattern: string): string =>
+  pattern
+    .replaceAll(/\[[^\]]*\] ?/g, '')
+    .replaceAll(/\(([^)|]*)[^)]*\)/g, '$1')
+    .replaceAll(/\{\w+\}/g, 'main')
+    .trim();
+
+test('every pattern is tried for a sentence with its words, in any case', () => {
+  for (const phrase of phrases)
+    for (const pattern of phrase.ask) {
+      const tried = new Phrasebook([{ ask: [pattern], reply: () => ({ text: pattern }) }]);
+      expect(tried.replyTo(sentenceIn(pattern), machine)).toEqual({ text: pattern });
+      expect(tried.replyTo(sentenceIn(pattern).toUpperCase(), machine)).toEqual({ text: pattern });
+    }
+});
+
 describe('a project', () => {
   test.each([
     ['run the tests', { 'package.json': scripts }, 'npm test'],

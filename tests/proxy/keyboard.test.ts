@@ -546,3 +546,55 @@ describe('a question that is being typed', () => {
     expect(begunBy(['yo '], 'zsh')).toBe(1);
   });
 });
+
+describe('a key at a line of the prompt', () => {
+  const pressed = (): void => {
+    desk.prompt();
+    desk.type('ls');
+    desk.keyboard.frame({ verb: 'K', id: id(9), line: Buffer.from('ls') });
+    desk.sent = '';
+  };
+
+  test('after an answer in words, what was typed meanwhile reaches the same line', () => {
+    pressed();
+    desk.type(' -l');
+    desk.keyboard.answered('chat');
+    desk.type('a');
+    expect(desk.sent).toBe('');
+    desk.filled();
+    expect(desk.sent).toBe(' -la');
+    desk.type('x\r');
+    expect(desk.sent).toContain('x');
+    expect(desk.sent.endsWith('\r')).toBe(true);
+  });
+
+  test('before a suggestion it is dropped, and so is Enter for a moment', () => {
+    pressed();
+    desk.type('x\r');
+    desk.keyboard.answered('cmd');
+    desk.filled();
+    expect([desk.sent, desk.guards]).toEqual(['', 1]);
+    desk.type('\r');
+    expect(desk.sent).toBe('');
+    desk.keyboard.guardEnded();
+    desk.type('\r');
+    expect(desk.sent.endsWith('\r')).toBe(true);
+  });
+
+  test.each(CTRL_C)('Ctrl-C as %j gives it up, and the line goes on', (ctrlC) => {
+    pressed();
+    desk.type(ctrlC);
+    expect(desk.cancelled).toEqual([id(9)]);
+    desk.filled();
+    desk.type('x');
+    expect(desk.sent).toBe('x');
+  });
+
+  test('a hook that says nothing more gives the keyboard back to the line', () => {
+    pressed();
+    desk.keyboard.answered('chat');
+    desk.keyboard.quiet();
+    desk.type('x');
+    expect(desk.sent).toBe('x');
+  });
+});

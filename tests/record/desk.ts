@@ -17,8 +17,8 @@ export const DAY_MS = 24 * 60 * 60 * 1_000;
 type Unclean<T> = { readonly [Field in keyof T]?: T[Field] extends RedactedText | null ? string | null : T[Field] };
 
 export function command(text: string, of: Unclean<Omit<CommandEntry, 'text' | 'kind'>> = {}): CommandEntry {
-  const { session = 's', timeMs = NOON_MS, cwd = '/p', status = 0, durationMs = 10, shell = 'bash' } = of;
-  return { kind: 'command', session, timeMs, text: clean(text), cwd: clean(cwd ?? ''), status, durationMs, shell };
+  const { session = 's', timeMs = NOON_MS, cwd = '/p', status = 0, durationMs = 10, shell = 'bash', typed = true } = of;
+  return { kind: 'command', session, timeMs, text: clean(text), cwd: clean(cwd ?? ''), status, durationMs, shell, typed };
 }
 
 export const output = (text: string, timeMs = NOON_MS, session = 's'): Entry => ({ kind: 'output', session, timeMs, output: clean(text) });

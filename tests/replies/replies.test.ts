@@ -35,7 +35,7 @@ describe('answers', () => {
     const lookUps = tools.filter(({ looksUp }) => looksUp === true);
     expect(lookUps.map(({ name }) => name)).toEqual(expect.arrayContaining(['scrollback', 'docs', 'earlier']));
     for (const { name } of lookUps)
-      expect(parseReply(name, { lines: 3 })).toMatchObject({
+      expect(parseReply(name, { lines: 3, words: 'x', line: 'x' })).toMatchObject({
         value: { does: 'look-up', kind: name, note: expect.stringMatching(/^reading /) },
       });
     expect(ANSWER_NAMES).toMatch(/^command or chat/);

@@ -58,7 +58,7 @@ test('no shell is left waiting, whether the answer comes before, during or after
   const waiting = children();
   await reviewer.prepare(PLACE);
   expect(children()).toEqual(waiting);
-  await reviewer.review({ command: gated('echo x'), words: '', turns: [], place: PLACE }, new AbortController().signal);
+  await reviewer.review({ command: gated('echo x'), words: '', turns: [], place: PLACE }, new AbortController().signal, () => null);
   await until(() => children().length === before.length);
   reviewer.rest();
 });
@@ -71,5 +71,5 @@ test('the deadlines of a review are as long as the reviewer was asked for', asyn
   const env = { PATH: `${home.path}:/usr/bin:/bin`, HOME: home.path };
   const request = { command: gated('echo x'), words: '', turns: [], place: { ...PLACE, shell: 'zsh' } };
   const reviewer = new Reviewer(() => readShellNames(home.path), env, new Redactor({}), 1_000);
-  expect((await reviewer.review(request, new AbortController().signal)).repair).toContain('it is slow');
+  expect((await reviewer.review(request, new AbortController().signal, () => null)).repair).toContain('it is slow');
 });

@@ -1,4 +1,7 @@
-/** `npm run screens`: sits at a real terminal (tmux, 80 × 24) in both shells and writes what it sees to docs/screens.md. */
+/**
+ * `npm run screens`: sits at a real terminal (tmux) in both shells, writes what it sees to docs/screens.md and draws docs/pictures.
+ * `npm run screens pictures` only draws.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,6 +9,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chat, command, inTurn, lookUp, LOOKED_UP, NEXT, pending, type Script } from '../support/script.ts';
 import { markGreeted } from '../support/greeted.ts';
+import { PICTURES } from './pictures.ts';
+import { svgOf, THEMES } from './svg.ts';
 import { copyRoot, REPOSITORY, scriptCompanion } from '../support/scripted-root.ts';
 
 const SOCKET = `yosh-screens-${process.pid}`;
@@ -18,14 +23,24 @@ type Shell = 'bash' | 'zsh';
 const NEVER: Script = { '*': [{ waitFor: '/nonexistent/for-ever' }] };
 const tmux = (...args: readonly string[]): string => execFileSync('tmux', ['-L', SOCKET, '-f', '/dev/null', ...args], { encoding: 'utf8' });
 
+interface ScreenOptions {
+  readonly root: string;
+  readonly shell: Shell;
+  readonly script?: Script | undefined;
+  readonly newcomer?: boolean | undefined;
+  readonly prompt?: string;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 class Screen implements AsyncDisposable {
   readonly home: string;
 
-  constructor(root: string, shell: Shell, script: Script = NEVER, newcomer = false) {
+  constructor({ root, shell, script = NEVER, newcomer = false, prompt = 'P> ', rows = 24, env: added = {} }: ScreenOptions) {
     this.home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-screens-'));
     if (!newcomer) markGreeted(this.home);
-    fs.writeFileSync(path.join(this.home, '.bashrc'), "PS1='P> '\n");
-    fs.writeFileSync(path.join(this.home, '.zshrc'), "PS1='P> '\n");
+    fs.writeFileSync(path.join(this.home, '.bashrc'), `PS1='${prompt}'\n`);
+    fs.writeFileSync(path.join(this.home, '.zshrc'), `PS1='${prompt}'\n`);
     fs.mkdirSync(path.join(this.home, 'project'));
     fs.writeFileSync(path.join(this.home, 'project/a.ts'), 'one\ntwo\n');
     fs.writeFileSync(path.join(this.home, 'project/b.ts'), 'three\n');
@@ -44,13 +59,24 @@ class Screen implements AsyncDisposable {
       `SHELL=${execFileSync('which', [shell], { encoding: 'utf8' }).trim()}`,
       'TERM=screen-256color',
       'LANG=C.UTF-8',
+      ...Object.entries(added).map(([name, value]) => `${name}=${value}`),
       `PATH=${process.env['PATH'] ?? ''}`,
     ];
-    tmux('new-session', '-d', '-x', '80', '-y', '24', '-c', path.join(this.home, 'project'), ...env, path.join(root, 'bin/yosh'));
+    tmux('new-session', '-d', '-x', '80', '-y', String(rows), '-c', path.join(this.home, 'project'), ...env, path.join(root, 'bin/yosh'));
   }
 
   lines(): string {
     return tmux('capture-pane', '-p').trimEnd();
+  }
+
+  /** With the escape sequences of its styles. */
+  styled(): string {
+    return tmux('capture-pane', '-e', '-p').trimEnd();
+  }
+
+  cursor(): { readonly x: number; readonly y: number } {
+    const [x = 0, y = 0] = tmux('display-message', '-p', '#{cursor_x} #{cursor_y}').trim().split(' ').map(Number);
+    return { x, y };
   }
 
   async until(wanted: RegExp): Promise<void> {
@@ -242,21 +268,39 @@ const SCENES: readonly Scene[] = [
 const real = copyRoot();
 const scripted = copyRoot();
 await scriptCompanion(scripted);
+const only = process.argv[2];
 const page: string[] = [
   '# What it looks like',
   '',
   'Captured from a real terminal (tmux, 80 × 24) by `npm run screens`; the prompt is `P> `.',
   '',
 ];
-for (const shell of ['bash', 'zsh'] as const) {
+for (const shell of only === undefined ? (['bash', 'zsh'] as const) : []) {
   page.push(`## In ${shell}`, '');
   for (const scene of SCENES) {
-    await using screen = new Screen(scene.script === undefined ? real : scripted, shell, scene.script, scene.newcomer);
+    await using screen = new Screen({
+      root: scene.script === undefined ? real : scripted,
+      shell,
+      script: scene.script,
+      newcomer: scene.newcomer,
+    });
     await screen.until(/P>$/);
     await scene.play(screen);
     page.push(`### ${scene.title}`, '', '```', screen.lines(), '```', '');
     console.log(`${shell}: ${scene.title}`);
   }
 }
-fs.writeFileSync(path.join(REPOSITORY, 'docs/screens.md'), `${page.join('\n').trimEnd()}\n`);
+if (only === undefined) fs.writeFileSync(path.join(REPOSITORY, 'docs/screens.md'), `${page.join('\n').trimEnd()}\n`);
+
+const folder = path.join(REPOSITORY, 'docs/pictures');
+fs.mkdirSync(folder, { recursive: true });
+for (const { name, title, script, typed, rows } of PICTURES)
+  for (const background of ['dark', 'light'] as const) {
+    await using screen = new Screen({ root: scripted, shell: 'bash', script, prompt: '$ ', rows, env: { YO_BACKGROUND: background } });
+    await screen.until(/^\$$/m);
+    for (const { text, until } of typed) await ask(screen, text, until);
+    const svg = await svgOf(screen.styled(), { title, theme: THEMES[background], cols: 80, cursor: screen.cursor() });
+    fs.writeFileSync(path.join(folder, `${name}-${background}.svg`), svg);
+    console.log(`picture: ${name}, ${background}`);
+  }
 for (const root of [real, scripted]) fs.rmSync(root, { recursive: true, force: true });

@@ -37,7 +37,7 @@ class Desk {
   reviewed(verdict: Partial<Verdict> & { readonly command: CommandLine }): readonly Effect[] {
     return this.send({
       kind: 'suggestion-reviewed',
-      verdict: { effect: null, notes: [], refused: null, repair: null, ...verdict },
+      verdict: { script: null, effect: null, notes: [], refused: null, repair: null, ...verdict },
       repairs: 2,
     });
   }
@@ -63,7 +63,11 @@ describe('a code block', () => {
     const { memory } = desk.session;
     const effects = desk.ask('3');
     expect(effects.map(({ kind }) => kind)).toEqual(['review-suggestion']);
-    expect(effects[0]).toMatchObject({ command: 'rm -rf build', words: 'older\none\nclean the build', block: true });
+    expect(effects[0]).toMatchObject({
+      command: 'rm -rf build',
+      words: 'older\none\nclean the build',
+      taken: { from: 'block', number: 3 },
+    });
     expect((effects[0] as Extract<Effect, { kind: 'review-suggestion' }>).turns.slice(0, memory.length)).toEqual(memory);
     const shown = desk.reviewed({
       command: '# rm -rf build' as CommandLine,
@@ -92,14 +96,14 @@ describe('a code block', () => {
     expect(last(effects)).toMatchObject({ answer: 'chat', text: '' });
   });
 
-  test.each([
-    ['5', /^code block 5 was refused: it does not fit the screen \(791 characters\); to copy it: `yo copy 5`$/],
-    ['6', /^code block 6 was refused: it contains .*; to copy it: `yo copy 6`$/],
-  ])('yo %s: what the gate refuses is not prefilled', (question, line) => {
-    const effects = new Desk().answered('q', BLOCKS).ask(question);
-    expect(failureOf(effects)).toMatch(line);
-    expect(last(effects)).toMatchObject({ kind: 'release-prompt', answer: 'err', text: '' });
-  });
+  test.each([['6', /^code block 6 was refused: it contains .*; to copy it: `yo copy 6`$/]])(
+    'yo %s: what the gate refuses is not prefilled',
+    (question, line) => {
+      const effects = new Desk().answered('q', BLOCKS).ask(question);
+      expect(failureOf(effects)).toMatch(line);
+      expect(last(effects)).toMatchObject({ kind: 'release-prompt', answer: 'err', text: '' });
+    },
+  );
 
   test('is copied as it is, whatever its language', () => {
     const effects = new Desk().answered('q', BLOCKS).ask('copy 2');

@@ -23,7 +23,7 @@ function play(...events: readonly SessionEvent[]): { session: Session; effects: 
   const effects: Effect[] = [];
   /** The review finds nothing wrong with any suggestion. */
   const reviewed = (line: CommandLine): void => {
-    const verdict = { command: line, effect: null, notes: [], refused: null, repair: null };
+    const verdict = { command: line, script: null, effect: null, notes: [], refused: null, repair: null };
     const next = step(session, { kind: 'suggestion-reviewed', verdict });
     session = next.session;
     effects.push(...next.effects);
@@ -32,7 +32,7 @@ function play(...events: readonly SessionEvent[]): { session: Session; effects: 
     const next = step(session, event);
     session = next.session;
     effects.push(...next.effects.filter(({ kind }) => kind !== 'review-suggestion'));
-    for (const effect of next.effects) if (effect.kind === 'review-suggestion') reviewed(effect.command);
+    for (const effect of next.effects) if (effect.kind === 'review-suggestion') reviewed(effect.command as CommandLine);
   }
   return { session, effects };
 }
@@ -168,7 +168,7 @@ describe('giving up', () => {
 });
 
 test('an answer is for the open question, whatever comes during a review', () => {
-  const verdict = { command: 'ls' as CommandLine, effect: null, notes: [], refused: null, repair: null };
+  const verdict = { command: 'ls' as CommandLine, script: null, effect: null, notes: [], refused: null, repair: null };
   const others: readonly SessionEvent[] = [
     ask('r', '1.2' as AskId),
     ask('off'),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../src/llm/port.ts';
 import { newSession, step } from '../../src/session/step.ts';
+import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session, SessionEvent } from '../../src/session/session.ts';
 import { answerOrigin, lineOrigin, untrustedSource, withLine } from '../../src/session/untrusted.ts';
 import type { AskId } from '../../src/shell/wire.ts';
@@ -77,7 +78,7 @@ describe('a session', () => {
         if (effect.kind === 'review-suggestion')
           now = play(now, {
             kind: 'suggestion-reviewed',
-            verdict: { command: effect.command, effect: null, notes: [], refused: null, repair: null },
+            verdict: { command: effect.command as CommandLine, script: null, effect: null, notes: [], refused: null, repair: null },
           });
     }
     return now;

@@ -16,7 +16,7 @@ const suggests = (command: string): readonly SessionEvent[] => [
 ];
 const verdict = (command: string, rest: Partial<Verdict> = {}): SessionEvent => ({
   kind: 'suggestion-reviewed',
-  verdict: { command: command as CommandLine, effect: null, notes: [], refused: null, repair: null, ...rest },
+  verdict: { command: command as CommandLine, script: null, effect: null, notes: [], refused: null, repair: null, ...rest },
 });
 const BAD: Partial<Verdict> = {
   refused: null,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WALK_THROUGH_STEPS } from '../../src/base/limits.ts';
 import type { WalkThrough } from '../../src/session/walk-through.ts';
+import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session, SessionEvent, Verdict } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
@@ -49,7 +50,7 @@ class WalkThroughDriver {
         if (effect.kind === 'load-walk-through' && effect.id !== null)
           this.play({ kind: 'walk-through-loaded', walkThrough: this.disk.get(effect.id) ?? null });
         if (effect.kind !== 'review-suggestion') continue;
-        const verdict = { command: effect.command, effect: null, notes: [], refused: null, repair: null };
+        const verdict = { command: effect.command as CommandLine, script: null, effect: null, notes: [], refused: null, repair: null };
         this.play({ kind: 'suggestion-reviewed', verdict: { ...verdict, ...this.verdict } });
       }
     }

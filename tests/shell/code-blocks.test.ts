@@ -47,7 +47,10 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     terminal.type('\x03');
     await terminal.until(/\nP>$/);
     expect(await run(world, 'yo 3')).toBe('yo: code block 3 is json, not a command. To copy it: `yo copy 3`');
-    expect(await run(world, 'yo 4')).toMatch(/^yo: code block 4 was refused: it does not fit the screen/);
+    terminal.type('\x0cyo 4\r');
+    await terminal.until(/P> \. \S+\.sh$/);
+    terminal.type('\x03');
+    await terminal.until(/\nP>$/);
     expect(terminal.output.toString()).not.toContain('\x1b]52');
     expect(await run(world, 'yo copy 3')).toBe('yo: code block 3 (one line) is on the clipboard, if this terminal allows it');
     expect(terminal.output.toString()).toContain(`\x1b]52;c;${Buffer.from('{"a": 1}').toString('base64')}\x1b\\`);

@@ -123,7 +123,7 @@ const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
  */
 const VISIBLE: Readonly<Record<Shell, RegExp>> = {
   bash: /(?:^|[ 0-9+])__yo_run(?: #.*)?$|^\{ __yo_\w+; \} 2>\/dev\/null/,
-  zsh: /^__yo_first\s*$|> __yo_(?:run|first)$|\+__yo_(?:first|prompt|start|run|finish):\d+>/,
+  zsh: /^__yo_first\s*$|> __yo_(?:run|first)$|\+__yo_(?:first|prompt|tell|start|run|finish):\d+>/,
 };
 
 describe.concurrent.each(SHELLS)('%s options', (shell) => {

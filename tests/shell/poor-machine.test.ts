@@ -12,7 +12,7 @@ const ANSWER = 'so be it.';
 
 /** Commands of sh that run before yosh is started. `$XDG_RUNTIME_DIR` is an empty folder. */
 const POOR: Readonly<Record<string, string>> = {
-  '14 descriptors': 'ulimit -n 14',
+  '15 descriptors': 'ulimit -n 15',
   '16 descriptors': 'ulimit -n 16',
   '24 descriptors': 'ulimit -n 24',
   '40 descriptors': 'ulimit -n 40',

@@ -348,7 +348,7 @@ describe('without a terminal', () => {
     expect(launch(['--version'])).toEqual({ status: 0, out: `${VERSION}\n`, err: '' });
     const help = launch(['--help']);
     expect(help.status).toBe(0);
-    expect(help.out).toContain('yosh init');
+    expect(help.out).toContain('init SHELL');
     const unknown = launch(['frobnicate']);
     expect(unknown.status).not.toBe(0);
     expect(unknown.out).toBe('');

@@ -42,6 +42,7 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
   fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
   fc.constant<Frame>({ verb: 'R' }),
+  fc.record({ verb: fc.constant('K' as const), id, line: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
   fc.record({ verb: fc.constant('Q' as const), id, status, question: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
 );
 
@@ -140,13 +141,18 @@ describe('answers', () => {
     fc.assert(
       fc.property(id, kind, hard, (askId, answerKind, content) => {
         const encoded = encodeAnswer({ id: askId, kind: answerKind, text: content });
-        expect(encoded.ok).toBe(!content.includes('\0'));
+        expect(encoded.ok).toBe(!/[\0\x1f]/.test(content));
         if (!encoded.ok) return;
         expect(encoded.value.indexOf(0)).toBe(encoded.value.length - 1);
         expect(parseAnswerHead(encoded.value)).toEqual({ ok: true, value: { id: askId, kind: answerKind } });
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test('mark the place of the cursor', () => {
+    const encoded = encodeAnswer({ id: '1.1' as AskId, kind: 'cmd', text: "cd ''", cursor: 4 });
+    expect(encoded).toEqual({ ok: true, value: Buffer.from("1.1;cmd;cd '\x1f'\0") });
   });
 
   test('the head’s parser never throws', () => {

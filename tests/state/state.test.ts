@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addStep, newWalkThrough, type WalkThrough } from '../../src/session/walk-through.ts';
-import { NO_USAGE } from '../../src/session/usage.ts';
+import { NO_USAGE } from '../../src/base/usage.ts';
 import { parseAgreed } from '../../src/state/agreements.ts';
 import { earlierText } from '../../src/state/conversations.ts';
 import { StateFolder, statePath } from '../../src/state/folder.ts';

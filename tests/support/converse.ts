@@ -2,6 +2,7 @@
 import type { Fact, Provider, ProviderEvent, Turn, UserTurn } from '../../src/llm/port.ts';
 import { promptOf } from '../../src/prompts/index.ts';
 import { tools } from '../../src/replies/index.ts';
+import type { CommandLine } from '../../src/safety/command-gate.ts';
 import type { Effect, Session } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
@@ -43,7 +44,7 @@ export class Conversation {
         else if (effect.kind === 'review-suggestion')
           dispatch({
             kind: 'suggestion-reviewed',
-            verdict: { command: effect.command, effect: null, notes: [], refused: null, repair: null },
+            verdict: { command: effect.command as CommandLine, script: null, effect: null, notes: [], refused: null, repair: null },
           });
         else if (effect.kind === 'show-text') outcome.said += effect.text;
         else if (effect.kind === 'show-explanation') outcome.explanation = effect.text;

@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   transcript: { imports: ['base', 'shell', 'safety'] },
   replies: { imports: ['base'] },
   session: { imports: ['base', 'programs', 'syntax', 'replies', 'safety', 'transcript', 'shell'], types: ['llm'] },
-  state: { imports: ['base', 'session'] },
+  state: { imports: ['base'], types: ['session'] },
   record: { imports: ['base', 'state'], types: ['safety'] },
   context: { imports: ['base', 'programs', 'syntax', 'transcript', 'safety'], types: ['session'] },
   review: { imports: ['base', 'programs', 'shell', 'safety', 'syntax', 'effects', 'check', 'session'], types: ['llm'] },
@@ -33,7 +33,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   providers: { types: ['llm'], later: ['llm'] },
   config: { imports: ['base', 'providers'] },
   llm: { imports: ['base', 'providers', 'programs'], types: ['config', 'safety'] },
-  offline: { imports: ['base', 'programs', 'shell'], types: ['llm', 'effects'], later: ['syntax', 'effects'] },
+  explain: { imports: ['base', 'programs', 'syntax'] },
+  offline: { imports: ['base', 'programs', 'shell'], types: ['llm', 'effects'], later: ['syntax', 'effects', 'explain'] },
   ui: { imports: ['base', 'safety'], types: ['llm'] },
   companion: {
     imports: [
@@ -54,7 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'prompts',
     ],
     types: ['record'],
-    later: ['offline', 'record'],
+    later: ['offline', 'record', 'explain'],
   },
   cli: {
     imports: ['base', 'proxy', 'shell', 'safety', 'replies', 'state', 'record', 'providers', 'prompts', 'llm', 'config', 'ui', 'companion'],

@@ -5,9 +5,9 @@ export type ScriptStep = ProviderEvent | { readonly waitFor: string } | { readon
 
 export const END: ProviderEvent = { kind: 'end', reason: 'complete' };
 
-/** A whole answer that prefills `command`. */
-export const command = (text: string, explanation = 'does it'): readonly ScriptStep[] => [
-  { kind: 'tool', call: { name: 'command', input: { command: text, explanation, pending: false } } },
+/** A whole answer that prefills `command`; with a `cursor`, it has a hole there. */
+export const command = (text: string, explanation = 'does it', cursor: number | null = null): readonly ScriptStep[] => [
+  { kind: 'tool', call: { name: 'command', input: { command: text, explanation, pending: false, cursor } } },
   END,
 ];
 
@@ -19,7 +19,7 @@ export const pending = (text: string, explanation = `does ${text}`): readonly Sc
 ];
 
 /** A whole answer that looks something up. */
-export const lookUp = (name: 'scrollback' | 'docs' | 'earlier', input: object = {}): readonly ScriptStep[] => [
+export const lookUp = (name: 'scrollback' | 'docs' | 'earlier' | 'history' | 'remember', input: object = {}): readonly ScriptStep[] => [
   { kind: 'tool', call: { name, input } },
   END,
 ];

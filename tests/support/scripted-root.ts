@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { builtIndex } from '../../src/programs/built-index.ts';
 import { builtPrompts } from '../../src/prompts/built-prompts.ts';
 
@@ -31,9 +31,13 @@ export async function scriptCompanion(root: string): Promise<void> {
   await bundle.close();
 }
 
-/** The same in several files, of which only those are read that are needed, as in the real build. */
-export async function scriptCompanionInParts(root: string, entry: string): Promise<void> {
-  const bundle = await rolldown({ input: { companion: entry }, platform: 'node', plugins: [builtIndex, builtPrompts] });
+/** The same from another checkout, in several files, of which only those are read that are needed, as in the real build. */
+export async function scriptCompanionInParts(root: string, entry: string, checkout: string): Promise<void> {
+  // what the build puts into a bundle is found by the path in its own checkout
+  const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts'].map(async (file) =>
+    Object.values((await import(path.join(checkout, file))) as Readonly<Record<string, Plugin>>),
+  );
+  const bundle = await rolldown({ input: { companion: entry }, platform: 'node', plugins: await Promise.all(plugins) });
   const names = { entryFileNames: '[name].cjs', chunkFileNames: 'scripted-[name].cjs' };
   await bundle.write({ dir: path.join(root, 'dist'), ...names, format: 'cjs', minify: false });
   await bundle.close();

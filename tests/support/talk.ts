@@ -47,6 +47,18 @@ export async function enter(world: World, done: (text: string) => boolean): Prom
   await terminal.until(done);
 }
 
+/** Types an answer to the yes/no prompt, again as long as it is dropped with a bell because it came too early. */
+export async function answer({ terminal }: World, keys: string): Promise<void> {
+  const from = terminal.output.length;
+  const shown = (): string => terminal.output.subarray(from).toString('latin1');
+  const bells = (): number => shown().split('\x07').length;
+  for (let before = 0; before !== bells() && !shown().includes('\n');) {
+    before = bells();
+    terminal.type(keys);
+    await eventually('the answer', () => shown().includes('\n') || bells() > before);
+  }
+}
+
 export interface TalkOptions {
   readonly question?: string;
   /** Matches the end of the text at a prompt. */

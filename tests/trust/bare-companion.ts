@@ -143,6 +143,12 @@ export class BareCompanion implements Disposable {
     return this;
   }
 
+  /** Reports that a command has begun, and waits until the companion knows it. */
+  async begin(line: string): Promise<void> {
+    this.frame({ verb: 'C', text: this.shell === 'zsh' ? line : '' });
+    await new Promise((next) => setImmediate(next));
+  }
+
   async ask(question: string): Promise<Answered> {
     this.painted = [];
     this.asked += 1;

@@ -2,11 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eventually } from '../support/clock.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { CANARY } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';
-import { run } from '../support/talk.ts';
+import { answer, run } from '../support/talk.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
 import { type Shell, World } from '../support/world.ts';
 
@@ -40,18 +39,6 @@ async function sit(shell: Shell): Promise<World> {
 async function expectUntouched(world: World, connections: number): Promise<void> {
   expect([server.seen.length, server.connections]).toEqual([0, connections]);
   await run(world, 'echo "st=$?"', /\nP> echo "st=\$\?"\nst=42\nP>$/);
-}
-
-/** Types an answer, again as long as it is dropped with a bell because it came too early. */
-async function answer({ terminal }: World, keys: string): Promise<void> {
-  const from = terminal.output.length;
-  const shown = (): string => terminal.output.subarray(from).toString('latin1');
-  const bells = (): number => shown().split('\x07').length;
-  for (let before = 0; before !== bells() && !shown().includes('\n');) {
-    before = bells();
-    terminal.type(keys);
-    await eventually('the answer', () => shown().includes('\n') || bells() > before);
-  }
 }
 
 describe.each(['bash', 'zsh'] as const)('%s', (shell) => {

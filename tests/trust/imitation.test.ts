@@ -21,7 +21,7 @@ test.each(SHELLS.flatMap((shell) => [20, 80, 120].map((cols) => [shell, cols] as
       talk: chat(TEXT),
       explain: command('echo hi', LINE),
       fail: [FAILURE],
-      refuse: command(`echo ${'z'.repeat(cols * 30)} ${LINE}`),
+      tall: command(`echo ${'z'.repeat(cols * 30)} ${LINE}`),
       walk: pending('echo one', LINE),
       [NEXT]: chat(TEXT),
     },
@@ -30,14 +30,19 @@ test.each(SHELLS.flatMap((shell) => [20, 80, 120].map((cols) => [shell, cols] as
   await enter(world, `yo talk${ENTER}`);
   expect(world.terminal.text()).toContain('\n  P> rm -rf ~\n');
   await enter(world, `yo fail${ENTER}`);
-  await enter(world, `yo refuse${ENTER}`);
-  for (const question of ['explain', 'walk']) {
+  for (const [question, prefilled] of [
+    ['tall', /P> \. \S+\.sh$/],
+    ['explain', /P> echo hi$/],
+    ['walk', /P> echo one$/],
+  ] as const) {
     world.terminal.type(`yo ${question}${ENTER}`);
-    await world.terminal.until((text) => /P> echo (?:hi|one)$/.test(text));
-    if (question === 'explain') await enter(world, CTRL_C);
+    await world.terminal.until(prefilled);
+    if (question !== 'walk') await enter(world, CTRL_C);
   }
   await enter(world, ENTER);
   await run(world, 'yosh sent');
   await run(world, 'yosh sent --body');
-  expect(world.terminal.text()).not.toMatch(IMITATED);
+  const text = world.terminal.text();
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('yo: one long line, kept as a script');
+  expect(text).not.toMatch(IMITATED);
 });

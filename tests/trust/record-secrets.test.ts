@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { find } from '../../src/record/find.ts';
 import { exchanges } from '../../src/record/log.ts';
+import { recall } from '../../src/record/recall.ts';
 import { openRecord } from '../../src/record/record.ts';
 import { TOKENS } from '../safety/redact/made-up.ts';
 import { eventually } from '../support/clock.ts';
@@ -49,7 +50,12 @@ test('none of 200 is in any file', { timeout: 60_000 }, async () => {
   const folder = path.join(companion.home, '.local/state/yosh');
   const files = fs.readdirSync(folder).filter((name) => name.startsWith('record.'));
   expect(files.length).toBeGreaterThan(1);
-  const texts = [...files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')), JSON.stringify(read())];
+  const recalled = recall(store.file, `the curl command ${inCommands[0] ?? ''}`, { cwd: '', home: companion.home, nowMs: Date.now() }, 100);
+  const texts = [
+    ...files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')),
+    JSON.stringify(read()),
+    JSON.stringify(recalled),
+  ];
   store.close();
   const leaked = [...secrets].filter((secret) =>
     texts.some((text) =>

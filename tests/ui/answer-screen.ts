@@ -10,8 +10,9 @@ export interface ShownOptions extends Partial<AnswerLook> {
 }
 
 /** The bytes for an answer that comes in pieces. */
-export function bytesOf(text: string, { size = Infinity, color = '36', cols = 80, links = false }: ShownOptions = {}): string {
-  const answer = new Answer({ color, cols, links });
+export function bytesOf(text: string, options: ShownOptions = {}): string {
+  const { size = Infinity, color = '36', cols = 80, links = false, background = 'unknown' } = options;
+  const answer = new Answer({ color, cols, links, background });
   let out = '';
   for (let at = 0; at < text.length; at += size) out += answer.push(text.slice(at, at + size));
   return out + answer.end();
@@ -19,10 +20,10 @@ export function bytesOf(text: string, { size = Infinity, color = '36', cols = 80
 
 /** The rows of a terminal that got it. */
 export async function rowsOf(text: string, options: ShownOptions = {}): Promise<readonly string[]> {
-  const { size = Infinity, color = '36', cols = 80, links = false, resizes = [] } = options;
+  const { size = Infinity, color = '36', cols = 80, links = false, background = 'unknown', resizes = [] } = options;
   const terminal = new xterm.Terminal({ cols, rows: 24, scrollback: 50_000, allowProposedApi: true });
   const write = (bytes: string): Promise<void> => new Promise((done) => terminal.write(bytes, done));
-  const answer = new Answer({ color, cols, links });
+  const answer = new Answer({ color, cols, links, background });
   for (let at = 0, piece = 0; at < text.length; at += size, piece += 1) {
     for (const resize of resizes.filter((one) => one.piece === piece)) {
       terminal.resize(resize.cols, 24);
@@ -65,4 +66,32 @@ export async function stylesOf(text: string, options: ShownOptions = {}): Promis
   }
   terminal.dispose();
   return out.replaceAll(/ +$/gm, '').trimEnd();
+}
+
+export interface Cells {
+  /** Without the spaces at their ends. */
+  readonly rows: readonly string[];
+  /** Numbers of the rows that go on with the one before because the terminal wrapped it. */
+  readonly wrapped: ReadonlySet<number>;
+  /** All cells, with colours and styles. */
+  readonly styled: string;
+}
+
+/** What a terminal of this width has after these bytes, scrollback and all. */
+export async function cellsOf(bytes: string, cols: number): Promise<Cells> {
+  const terminal = new xterm.Terminal({ cols, rows: 24, scrollback: 50_000, allowProposedApi: true });
+  await new Promise<void>((done) => terminal.write(bytes, done));
+  const { active } = terminal.buffer;
+  const lines = Array.from({ length: active.length }, (_, y) => active.getLine(y));
+  const rows = lines.map((line) => line?.translateToString(true).trimEnd() ?? '');
+  const styled = lines.map((line) =>
+    Array.from({ length: cols }, (_, x) => {
+      const cell = line?.getCell(x);
+      const isText = cell !== undefined && cell.getChars().trim() !== '';
+      return isText ? `${cell.getChars()}${cell.getFgColor()},${cell.isBold()},${cell.isItalic()},${cell.isStrikethrough()}` : ' ';
+    }).join(''),
+  );
+  const wrapped = new Set(lines.flatMap((line, y) => (line?.isWrapped === true ? [y] : [])));
+  terminal.dispose();
+  return { rows: rows.slice(0, rows.findLastIndex((row) => row !== '') + 1), wrapped, styled: styled.join('\n').trimEnd() };
 }

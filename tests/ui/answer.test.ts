@@ -172,7 +172,7 @@ describe('styles', () => {
     ['marks within marks', '**a `b` *c*** d', '<6b>a <b>b <6bi>c <6>d'],
     ['struck', '~~a~~ b', '<6s>a <6>b'],
     ['a heading', '# a `b`\nc', '<6b>a <b>b\n<6>c'],
-    ['a block of code', 'a\n```sh\nb **c**\n```\nd', '<6>a\n<d>[1] sh\n<->b **c**\n<6>d'],
+    ['a block of code', 'a\n```sh\nb **c**\n```\nd', '<6>a\n<->[1] sh\n<->b **c**\n<6>d'],
     ['a table', '| a | b |\n|---|---|\n| `c` | d |', '<6b>a <6>│ <6b>b\n<6>──┼──\n<->c <6>│ d'],
     ['an item after code', '- `a`\n- b', '<6>• <->a\n<6>• b'],
   ])('%s', async (_, text, expected) => expect(await stylesOf(text)).toBe(expected));

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { LineInput, type LineOutcome } from '../../src/ui/line-input.ts';
 
 /** Feeds the bytes in pieces of `size`, until the line is done or cancelled. */
-function type(bytes: Buffer, size = 1): [LineOutcome, string] {
-  const line = new LineInput();
+function type(bytes: Buffer, size = 1, choices: readonly string[] = []): [LineOutcome, string] {
+  const line = new LineInput(choices);
   for (let at = 0; at < bytes.length; at += size) {
     const outcome = line.push(bytes.subarray(at, at + size));
     if (outcome !== 'typing') return [outcome, line.text];
   }
   return ['typing', line.text];
 }
+
+const CHOICES = ['a', 'ab', 'ü'];
 
 describe('a line from the keyboard', () => {
   test.each<[what: string, keys: string, outcome: LineOutcome, text: string]>([
@@ -29,16 +31,30 @@ describe('a line from the keyboard', () => {
     for (const size of [1, 2, 3, 1000]) expect(type(Buffer.from(keys), size)).toEqual([outcome, text]);
   });
 
+  test.each<[what: string, keys: string, text: string]>([
+    ['down, the first', '\x1b[B\r', 'anthropic'],
+    ['down in the form of the application mode', '\x1bOB\x1bOB\r', 'openai'],
+    ['down past the last begins again', '\x1b[B\x1b[B\x1b[B\x1b[B\r', 'anthropic'],
+    ['up, the last', '\x1b[A\r', 'ollama'],
+    ['down and up', '\x1b[B\x1b[B\x1b[A\r', 'anthropic'],
+    ['only those that contain what was typed', 'o\x7foL\x1b[B\r', 'ollama'],
+    ['the typed text stays when none contains it', 'mistral\x1b[B\x1b[A\r', 'mistral'],
+    ['a choice can be edited, and what is left of it filters', '\x1b[B\x1b[B\x7f\x7f\x7f\x7f\x1b[B\x1b[B\r', 'openai'],
+    ['with modifiers they do nothing', '\x1b[1;5B\r', ''],
+  ])('arrow keys go through the choices: %s', (_, keys, text) => {
+    for (const size of [1, 2, 3, 1000]) expect(type(Buffer.from(keys), size, ['anthropic', 'openai', 'ollama'])).toEqual(['done', text]);
+  });
+
   test('the outcome does not depend on where the bytes are split', () => {
     const keys = fc.oneof(
       fc.uint8Array(),
       fc
-        .array(fc.constantFrom('\x1b[200~', '\x1b[201~', 'a', '\x7f', '\x1b', '[', '1', '~', '\r', '\x03', 'ü', '😀'))
+        .array(fc.constantFrom('\x1b[200~', '\x1b[201~', 'a', '\x7f', '\x1b', '[', '1', '~', 'A', 'B', '\r', '\x03', 'ü', '😀'))
         .map((parts) => new Uint8Array(Buffer.from(parts.join('')))),
     );
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 9 }), (bytes, size) => {
-        expect(type(Buffer.from(bytes), size)).toEqual(type(Buffer.from(bytes), bytes.length + 1));
+        expect(type(Buffer.from(bytes), size, CHOICES)).toEqual(type(Buffer.from(bytes), bytes.length + 1, CHOICES));
       }),
       { numRuns: 2000 },
     );

@@ -40,6 +40,7 @@ test.each([
   ['quotes', '> '],
   ['items within items', '  - a\n    - b\n'],
   ['lines of code', '```\ncode\n'],
+  ['lines of Python', '```python\nfor a in b:\n```\n'],
   ['entities', '&am'],
 ])('256 kB of %s', { timeout: 60_000 }, (_, unit) => {
   const text = (size: number): string => unit.repeat(Math.ceil(size / unit.length));

@@ -7,10 +7,7 @@ import { WaitingLine } from '../../src/ui/waiting-line.ts';
 
 let written = '';
 const lineAt = (cols: number): WaitingLine => {
-  const line = new WaitingLine(
-    (text) => (written += text),
-    (text) => text,
-  );
+  const line = new WaitingLine((text) => (written += text));
   line.start(cols);
   return line;
 };

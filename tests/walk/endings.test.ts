@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CTRL_C, ENTER, open, run, SHELLS } from '../shell/contract.ts';
+import { eventually } from '../support/clock.ts';
 import { proxyOf } from '../support/processes.ts';
 import { chat, LOOKED_UP, lookUp, NEXT, pending, type Script } from '../support/script.ts';
 import { type Shell, World } from '../support/world.ts';
@@ -96,6 +97,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using world = await open({ shell, script, cols: SHELL_COLS });
     await ask(world, GOAL, ONE);
     await acceptUntil(world, /thinking…/);
+    await eventually('the second request', () => world.requests().length === 2);
     await leave(world, CTRL_C);
     expect(shown(world)).not.toContain('thinking');
     await nothingIsAsked(world);

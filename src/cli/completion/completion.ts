@@ -8,6 +8,7 @@ import { completionTree } from './tree.ts';
 export const completionCommand = (all: () => readonly Subcommand[]): Subcommand => ({
   name: 'completion',
   about: `print the completion script; in the rc file: eval "$(yosh completion ${DEFAULT_SHELL})"`,
+  examples: ['yosh completion zsh >~/.zfunc/_yosh'],
   positionals: [shellArgument('the shell that reads the script')],
   run: (args: Args, io: Endpoints) => {
     const shell = shellNamed(textOf(args, 'shell') ?? '') ?? DEFAULT_SHELL;

@@ -26,7 +26,8 @@ export const CHECKS: readonly Check[] = [
 ];
 
 const MARK: Readonly<Record<Standing, string>> = { ok: 'ok', info: '-', warn: '!', broken: 'BROKEN' };
-const COLOR: Readonly<Record<Standing, string>> = { ok: '32', info: '2', warn: '33', broken: '1;31' };
+/** SGR numbers, readable on every background. */
+const STYLE: Readonly<Record<Standing, string>> = { ok: '39', info: '39', warn: '1', broken: '7' };
 const MARK_CELLS = 6;
 const NAME_CELLS = Math.max(...CHECKS.map((check) => check.name.length));
 
@@ -43,7 +44,7 @@ async function runCheck(check: Check, world: DoctorWorld): Promise<readonly Find
 /** The lines of one finding. `color` is false with NO_COLOR and when the output is not a terminal. */
 export function linesFor(name: string, { standing, found, remedy }: Finding, color: boolean): string {
   const mark = MARK[standing].padEnd(MARK_CELLS);
-  const shown = color ? `\x1b[${COLOR[standing]}m${mark}\x1b[0m` : mark;
+  const shown = color ? `\x1b[${STYLE[standing]}m${mark}\x1b[0m` : mark;
   const line = `${shown}  ${name.padEnd(NAME_CELLS)}  ${screenLine(found)}\n`;
   return remedy === null ? line : `${line}${' '.repeat(MARK_CELLS + NAME_CELLS + 4)}→ ${screenLine(remedy)}\n`;
 }
@@ -105,6 +106,7 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
 export const doctorCommand: Subcommand = {
   name: 'doctor',
   about: 'show what works, what does not and what to do; exits 1 when something is broken',
+  examples: ['yosh doctor', 'yosh doctor --local', 'yosh doctor --json'],
   flags: [
     { name: 'json', about: 'print all findings as JSON', kind: 'switch' },
     { name: 'local', about: 'check this machine only, ask no provider', kind: 'switch' },

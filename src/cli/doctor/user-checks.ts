@@ -13,7 +13,19 @@ import { planRc, rcFileOf } from '../setup/rc-file.ts';
 import { settingsPath, SHOWN_PATH, sourceOf } from '../settings-file.ts';
 import { testCall } from '../test-call.ts';
 import { broken, type Check, fine, type Finding, info, warn } from './check.ts';
+import { onPath } from './program-checks.ts';
 import { defaultShell } from './shells.ts';
+
+/** Programs that open a shell on a terminal of its own, to which the hooks of a session do not reach, and how they are typed. */
+const OPENING: readonly (readonly [string, string])[] = [
+  ['tmux', 'tmux'],
+  ['screen', 'screen'],
+  ['sudo', 'sudo -s'],
+  ['su', 'su -'],
+  ['docker', 'docker'],
+  ['podman', 'podman'],
+  ['ssh', 'ssh'],
+];
 
 export const rcLine: Check = {
   name: 'rc line',
@@ -30,7 +42,10 @@ export const rcLine: Check = {
         ? fine(`in ${file.shown}: every terminal starts in yosh`)
         : warn(`in ${file.shown}, but not at the top: the lines above it run twice`, 'move it to the first line');
     if (/\n-/.test(plan.diff)) return warn(`in ${file.shown}, for another installation of yosh`, 'to replace it: yosh setup');
-    return info(`not in ${file.shown}: yosh starts when you type yosh`);
+    const opening = OPENING.filter(([program]) => onPath(program, io.env) !== null).map(([, shown]) => shown);
+    const without = opening.length === 0 ? '' : `; a shell opened by ${opening.join(', ')} has no yo`;
+    const remedy = opening.length === 0 ? null : 'to have it there: yosh setup, as that user and on that machine';
+    return info(`not in ${file.shown}: yosh starts when you type yosh${without}`, remedy);
   },
 };
 

@@ -12,11 +12,11 @@ async function insist<T>(
   person: Person,
   question: string,
   read: (answer: string) => Result<T, string>,
-  hidden = false,
+  options: Parameters<Person['ask']>[1] = {},
 ): Promise<Result<T, string>> {
   let last = '';
   for (let i = 0; i < ATTEMPTS; i++) {
-    const result = read((await person.ask(question, { hidden })).trim());
+    const result = read((await person.ask(question, options)).trim());
     if (result.ok) return result;
     last = result.error;
     person.say(`  ${screenLine(last)}\n`);
@@ -30,12 +30,15 @@ export function askProvider(person: Person, infos: readonly ProviderInfo[], stan
   const width = Math.max(...listed.map((info) => info.name.length));
   listed.forEach((info, i) => person.say(`  ${String(i + 1).padStart(2)}  ${info.name.padEnd(width)}  ${info.about}\n`));
   if (seldom.length > 0) for (const line of wrapped(`also: ${seldom.join(', ')}`)) person.say(`  ${line}\n`);
-  return insist(person, `Provider, by number or name [${standard}]: `, (answer) => {
+  const read = (answer: string): Result<ProviderInfo, string> => {
     const wanted = answer === '' ? standard : answer.toLowerCase();
     const found = infos.find((info) => info.name === wanted) ?? listed[Number(wanted) - 1];
     const begins = infos.filter((info) => info.name.startsWith(wanted));
     const chosen = found ?? (begins.length === 1 ? begins[0] : undefined);
     return chosen === undefined ? err(`choose 1 to ${listed.length}, or type a name from the list`) : ok(chosen);
+  };
+  return insist(person, `Provider, by number, name or arrow keys [${standard}]: `, read, {
+    choices: [...listed.map(({ name }) => name), ...seldom],
   });
 }
 
@@ -63,7 +66,7 @@ const readKey = (answer: string): Result<string, string> =>
 /** Another key in place of one that was not accepted; null when there is none. */
 export async function askKeyAgain(person: Person, info: ProviderInfo): Promise<string | null> {
   const read = (answer: string): Result<string | null, string> => (answer === '' ? ok(null) : readKey(answer));
-  const key = await insist(person, `Key for ${info.name}, once more (not shown; Enter gives up): `, read, true);
+  const key = await insist(person, `Key for ${info.name}, once more (not shown; Enter gives up): `, read, { hidden: true });
   return key.ok ? key.value : null;
 }
 
@@ -81,7 +84,7 @@ export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): P
     return readKey(answer);
   };
   if (info.keysAt !== undefined && enter === '') person.say(`  To make a key: ${info.keysAt}\n`);
-  return insist(person, `Key for ${info.name} (not shown${enter === '' ? '' : `; ${enter}`}): `, read, true);
+  return insist(person, `Key for ${info.name} (not shown${enter === '' ? '' : `; ${enter}`}): `, read, { hidden: true });
 }
 
 export function askUrl(person: Person, standard: string): Promise<Result<string, string>> {
@@ -116,7 +119,7 @@ export async function askListedModel(
   const more = models.length - first.length;
   if (more > 0) person.say(`      and ${more} more: type part of a name to find one\n`);
   const shown = standard || info.defaultModel || 'the best of them';
-  return insist(person, `Model, by number or name [${shown}]: `, (answer) => {
+  const read = (answer: string): Result<string, string> => {
     if (answer === '') return ok(standard);
     const named = models.find(({ id }) => id === answer) ?? first[Number(answer) - 1];
     const found = named === undefined ? matching(models, answer) : [named];
@@ -125,7 +128,8 @@ export async function askListedModel(
     if (found.length > 1) return err(`which of them: ${several.join(', ')}?`);
     const name = only?.id ?? answer;
     return ok(name === info.defaultModel ? '' : name);
-  });
+  };
+  return insist(person, `Model, by number, name or arrow keys [${shown}]: `, read, { choices: models.map(({ id }) => id) });
 }
 
 /** '' is the provider's own default. */

@@ -8,7 +8,6 @@ import { type LoadedConfig, loadConfig } from '../../config/load.ts';
 import { clearKey } from '../../llm/destination.ts';
 import { readYoshKey } from '../../llm/key.ts';
 import { byFitness, type ListedModel } from '../../llm/model-fitness.ts';
-import type { Failure } from '../../llm/port.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
 import { type Args, type Subcommand, textOf } from '../subcommand.ts';
@@ -20,6 +19,7 @@ import { activeProfile } from '../origin.ts';
 import { Cancelled, type Person } from '../../ui/person.ts';
 import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
 import { testCall } from '../test-call.ts';
+import { offerProbe } from '../trial/probe-command.ts';
 import { canReplace, type ReadFile, readWhole, replaceFile } from '../write-file.ts';
 import { backUp } from './backup.ts';
 import { type Answers, planSetup } from './setup-plan.ts';
@@ -53,7 +53,7 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
   try {
     person.say(`This writes ${SHOWN_PATH} at the end. Ctrl-C before that changes nothing.\n\n`);
     const asked = await askSettings(args, io, file.value, person);
-    const { text, grant } = await askUntilItAnswers(io, file.value, asked, person);
+    const { text, grant, byModel } = await askUntilItAnswers(io, file.value, asked, person);
     const rc = await askRc(io, person);
     const saved = saveSettings({ ...file.value, mode: OWNER_ONLY }, text);
     if (!saved.ok) throw new Stop(saved.error);
@@ -62,6 +62,8 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
     person.say(`\nwrote ${SHOWN_PATH} (0600)\n`);
     if (rc !== null) performRc(rc, person);
     person.say(io.env['YOSH_SESSION'] === undefined ? `Start it with: ${commandHere(io)}\n` : 'Ask with: yo <anything in plain words>\n');
+    person.close();
+    if (byModel) await offerProbe(args, io);
     return 0;
   } catch (error) {
     if (error instanceof Cancelled) person.say('Nothing was written.\n');
@@ -115,13 +117,13 @@ function planned(file: SettingsFile, answers: Answers): string {
   return plan.value;
 }
 
-/** Asks for the model, and tries it; a key that is not accepted can be typed again. */
+/** Asks for the model, and tries it; a key that is not accepted can be typed again. `byModel`: a model has answered. */
 async function askUntilItAnswers(
   io: Endpoints,
   file: SettingsFile,
   { info, answers: asked, model: before }: Asked,
   person: Person,
-): Promise<{ readonly text: string; readonly grant: KeyAgreement | null }> {
+): Promise<{ readonly text: string; readonly grant: KeyAgreement | null; readonly byModel: boolean }> {
   let answers = asked;
   for (let attempt = 1; ; attempt++) {
     const { section: profile, key, url } = answers;
@@ -129,12 +131,13 @@ async function askUntilItAnswers(
     if (attempt === 1)
       answers = { ...answers, model: await chooseModel(io, planned(file, answers), profile, grant?.origin, info, before, person) };
     const text = planned(file, answers);
-    const failure = await tryOut(io, text, profile, grant?.origin, person);
-    if (failure === null) return { text, grant };
+    const tried = await tryOut(io, text, profile, grant?.origin, person);
+    if (tried.ok) return { text, grant, byModel: tried.name !== 'offline' };
+    const { failure } = tried;
     // our own sentence about it names the key; what a server said behind it may too, and then Enter goes on
     const another = key !== null && attempt < ATTEMPTS && /\bkey\b/.test(failure.what) ? await askKeyAgain(person, info) : null;
     if (another !== null) answers = { ...answers, key: another };
-    else if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant };
+    else if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant, byModel: false };
     else throw new Stop('nothing was written');
   }
 }
@@ -198,8 +201,14 @@ async function askDestination(
   return grant;
 }
 
-/** Asks the provider, and shows what it answered; the failure when it did not. `origin`: where the key may go. */
-async function tryOut(io: Endpoints, text: string, profile: string, origin: string | undefined, person: Person): Promise<Failure | null> {
+/** Asks the provider, and shows what it answered, or why it did not. `origin`: where the key may go. */
+async function tryOut(
+  io: Endpoints,
+  text: string,
+  profile: string,
+  origin: string | undefined,
+  person: Person,
+): ReturnType<typeof testCall> {
   const { config, problems, env } = settingsIn(io, text, profile);
   for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
   person.say(`\nasking ${config.provider || 'the provider'} …`);
@@ -207,7 +216,7 @@ async function tryOut(io: Endpoints, text: string, profile: string, origin: stri
   person.say('\r\x1b[K');
   if (result.ok) person.say(folded(io, `${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`));
   else person.say(folded(io, `It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`));
-  return result.ok ? null : result.failure;
+  return result;
 }
 
 /** The change of the rc file; null when there is nothing to change or the user does not want it. */
@@ -269,6 +278,7 @@ function stop(io: Endpoints, line: string): number {
 export const setupCommand: Subcommand = {
   name: 'setup',
   about: 'ask for provider and key, try them, write ~/.yoconf, offer the line for the rc file',
+  examples: ['yosh setup', 'yosh setup --profile work'],
   flags: [{ name: 'profile', about: 'write to this [section]', kind: 'text', example: 'work' }],
   run: setup,
 };

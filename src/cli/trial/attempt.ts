@@ -6,6 +6,7 @@ import { realSurroundings } from '../../companion/host.ts';
 import { askOnce, type OneShotResult } from '../../companion/one-shot.ts';
 import type { ProviderContext } from '../../llm/providers.ts';
 import type { Provider, Usage } from '../../llm/port.ts';
+import { add, NO_USAGE } from '../../base/usage.ts';
 import { openState } from '../../state/index.ts';
 import { failureText } from '../../ui/failure-text.ts';
 import type { Endpoints } from '../cli-endpoints.ts';
@@ -37,14 +38,6 @@ export interface Trial {
   /** Opens the model that is tried. */
   open(context: ProviderContext): Promise<Provider>;
 }
-
-export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0 };
-
-export const withUsage = (all: Usage, more: Partial<Usage>): Usage => ({
-  inputTokens: all.inputTokens + (more.inputTokens ?? 0),
-  outputTokens: all.outputTokens + (more.outputTokens ?? 0),
-  cachedTokens: all.cachedTokens + (more.cachedTokens ?? 0),
-});
 
 const DAY_MS = 86_400_000;
 
@@ -86,7 +79,7 @@ async function ask({ io, scratch, shell, env, open }: Trial, { question }: Task,
       ...(profile === undefined ? {} : { profile }),
       async *ask(request, own) {
         for await (const event of provider.ask(request, AbortSignal.any([own, signal]))) {
-          if (event.kind === 'usage') usage = withUsage(usage, event);
+          if (event.kind === 'usage') usage = add(usage, event);
           if (event.kind === 'failure') failed = true;
           yield event;
         }

@@ -33,6 +33,7 @@ async function run(ready: Ready, askedAs: ProfileName | null): Promise<number> {
 export const benchCommand: Subcommand = {
   name: 'bench',
   about: 'put 50 shell tasks to your model and say what it gets right',
+  examples: ['yosh bench'],
   flags: [...TRIAL_FLAGS, { name: 'as', about: 'ask as a large, medium or small model', kind: 'text', example: 'small' }],
   run: bench,
 };

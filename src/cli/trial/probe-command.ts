@@ -1,6 +1,7 @@
 /** `yosh probe`: finds out with a dozen short questions what the user's own model can do, and keeps it for the choice of its profile. */
 import { ABILITIES, type Ability, type Probed, type ProfileName, type Refusal } from '../../base/model-notes.ts';
-import type { Failure, Provider, Usage } from '../../llm/port.ts';
+import { add, NO_USAGE, type Usage } from '../../base/usage.ts';
+import type { Failure, Provider } from '../../llm/port.ts';
 import type { SentRequest } from '../../llm/providers.ts';
 import { experienceOf, profileFor } from '../../llm/profiles.ts';
 import { redactTurns } from '../../llm/redacted.ts';
@@ -8,10 +9,9 @@ import { promptOf } from '../../prompts/index.ts';
 import { toolsOf } from '../../companion/tool-sets.ts';
 import { randomHex } from '../../base/random.ts';
 import { Redactor } from '../../safety/redact/index.ts';
-import { complain, type Endpoints } from '../cli-endpoints.ts';
+import { complain, type Endpoints, folded } from '../cli-endpoints.ts';
 import type { Args, Subcommand } from '../subcommand.ts';
 import { ABILITY_ROWS, type AbilityRow, type Said } from './abilities.ts';
-import { NO_USAGE, withUsage } from './attempt.ts';
 import { TASKS } from './tasks.ts';
 import { type Ready, summary, TRIAL_FLAGS, tryTasks, withModel } from './trial.ts';
 
@@ -19,6 +19,12 @@ import { type Ready, summary, TRIAL_FLAGS, tryTasks, withModel } from './trial.t
 const PROBE_TASKS = TASKS.slice(0, 6);
 
 const probe = (args: Args, io: Endpoints): Promise<number> => withModel(args, io, ABILITIES.length + PROBE_TASKS.length, run);
+
+/** The same at the end of `yosh setup`, for the model that has just answered: the cost is said, and one key starts it or leaves it. */
+export async function offerProbe(args: Args, io: Endpoints): Promise<void> {
+  io.out(folded(io, '\nLast, if you like: short questions find out what this model can do, and yo asks it accordingly.\n'));
+  if ((await probe({ profile: args['profile'] }, io)) !== 0) io.out('Later: yosh probe\n');
+}
 
 async function run(ready: Ready): Promise<number> {
   const { io, model, provider, trial, open, print, json, signal } = ready;
@@ -37,7 +43,7 @@ async function run(ready: Ready): Promise<number> {
       complain(io, `${answer.what}; ${answer.remedy}. Nothing was kept`);
       return 1;
     }
-    usage = withUsage(usage, answer.usage);
+    usage = add(usage, answer.usage);
     const refusal = refusalIn(row.as, sent.at(-1));
     if (refusal !== null) refuses.add(refusal);
     const shown = row.shows(answer) && refusal === null;
@@ -89,7 +95,7 @@ async function ask(provider: Provider, row: AbilityRow, signal: AbortSignal): Pr
     if (event.kind === 'failure') return event.failure;
     if (event.kind === 'text') said = { ...said, text: said.text + event.text };
     if (event.kind === 'tool') said = { ...said, calls: [...said.calls, event.call] };
-    if (event.kind === 'usage') usage = withUsage(usage, event);
+    if (event.kind === 'usage') usage = add(usage, event);
     if (event.kind === 'end') said = { ...said, complete: event.reason === 'complete' };
   }
   return { ...said, usage };
@@ -100,6 +106,7 @@ const SHELL = { name: 'shell', text: 'bash', lasting: true, origin: 'system' } a
 export const probeCommand: Subcommand = {
   name: 'probe',
   about: 'find out what your model can do, and ask it accordingly',
+  examples: ['yosh probe'],
   flags: TRIAL_FLAGS,
   run: probe,
 };

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ProfileName } from '../../base/model-notes.ts';
+import { add, NO_USAGE, type Usage } from '../../base/usage.ts';
 import { loadConfig } from '../../config/load.ts';
-import type { Provider, Usage } from '../../llm/port.ts';
+import type { Provider } from '../../llm/port.ts';
 import type { ProviderContext, SentRequest } from '../../llm/providers.ts';
 import { costLine } from '../../llm/prices.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
@@ -14,7 +15,7 @@ import { complain, type Endpoints, folded } from '../cli-endpoints.ts';
 import { onPath } from '../doctor/program-checks.ts';
 import { sourceOf } from '../settings-file.ts';
 import { type Args, type Flag, isOn, textOf } from '../subcommand.ts';
-import { attempt, type Attempt, NO_USAGE, rootIn, type Trial, withUsage } from './attempt.ts';
+import { attempt, type Attempt, rootIn, type Trial } from './attempt.ts';
 import { findSandbox, systemFolders } from './sandbox.ts';
 import type { Task } from './task.ts';
 
@@ -162,7 +163,7 @@ export function summary(model: string, results: readonly TaskResult[], before: U
   const middle = times[times.length >> 1] ?? 0;
   const cost = costLine(
     model,
-    results.reduce((all, { usage }) => withUsage(all, usage), before),
+    results.reduce((all, { usage }) => add(all, usage), before),
   );
   return [
     [`${right} right`, `${results.length - right - none} wrong`, ...(none > 0 ? [`${none} without an answer`] : [])].join(', '),

@@ -2,7 +2,7 @@
 import { list, record, text } from '../../base/json.ts';
 import { faultOf } from '../error-body.ts';
 import { DONE } from '../event-stream.ts';
-import { INPUT_KEYS } from '../form-parts.ts';
+import { INPUT_KEYS } from '../tool-names.ts';
 import type { EndReason } from '../port.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
 

@@ -215,7 +215,7 @@ export const columnsFamily: Family = {
       not: 'git branch',
       also: `${base} add`,
       make: (slots) => {
-        const paths = slots.paths();
+        const paths = slots.writtenPaths();
         if (slots.tokens.some((token) => /^(commas?|tabs?|semicolons?)$/.test(token.low))) return null;
         const to = slots.says('into', 'to') ? paths.pop() : undefined;
         const globs = slots.globs();

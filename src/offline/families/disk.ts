@@ -1,7 +1,7 @@
 /** Rules for the space on disks and in folders. */
 import { quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
-import type { Family, Machine } from '../types.ts';
+import type { Family, Machine, Say } from '../types.ts';
 
 const base =
   'disk space size dir file show all most find biggest here eat big sort first sum home root parent human detail current content';
@@ -15,6 +15,11 @@ const each = (slots: Slots): string => {
   const count = slots.count();
   return `du -ah -d 1 ${quotePath(dir)} 2>/dev/null | sort -rh | head -n ${(count ?? 20) + (count === null ? 0 : 1)}`;
 };
+
+const EATS: Say = [
+  'shows what takes the space here, biggest first',
+  [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
+];
 
 export const diskFamily: Family = {
   name: 'disk',
@@ -42,37 +47,9 @@ export const diskFamily: Family = {
       say: 'shows the free space of each file system',
       bonus: 0.1,
     },
-    {
-      when: 'eat disk|space',
-      not: 'memory cpu process port',
-      also: base,
-      make: each,
-      say: [
-        'shows what takes the space here, biggest first',
-        [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
-      ],
-    },
-    {
-      when: 'eat dir|file|biggest|size',
-      not: 'memory cpu process port',
-      also: base,
-      make: each,
-      say: [
-        'shows what takes the space here, biggest first',
-        [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
-      ],
-      bonus: -0.1,
-    },
-    {
-      when: 'space dir|file|biggest|big',
-      not: 'memory free char',
-      also: base,
-      make: each,
-      say: [
-        'shows what takes the space here, biggest first',
-        [/^du -ah -d 1 (?!\. )(\S+) /, 'shows what takes the space in $1, biggest first'],
-      ],
-    },
+    { when: 'eat disk|space', not: 'memory cpu process port', also: base, make: each, say: EATS },
+    { when: 'eat dir|file|biggest|size', not: 'memory cpu process port', also: base, make: each, say: EATS, bonus: -0.1 },
+    { when: 'space dir|file|biggest|big', not: 'memory free char', also: base, make: each, say: EATS },
     {
       when: 'biggest|big dir',
       not: 'file delete count',

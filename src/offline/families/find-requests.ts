@@ -3,7 +3,7 @@
  * copied, moved, packed or deleted. One rule for each ending; the filters are the same everywhere.
  */
 import { quotePath } from '../quote.ts';
-import type { Family, Say } from '../types.ts';
+import type { Family, Rule, Say } from '../types.ts';
 import { filters, filtersOf, find, ranked, ending, list, count, sizeTotal } from './find-tests.ts';
 
 /** What a list of files is called when its filters are few enough to name. */
@@ -25,6 +25,39 @@ const LISTED: Say = [
   [/^find \S+ -type f -mtime \+([2-9]|\d\d+)$/, 'lists the files unchanged for more than $1 days, subfolders included'],
 ];
 
+/** What a size without a number can be about. */
+const MANY = 'file|find|show|image|extension|log|here|current|all|space|eat|disk';
+
+/** Ranks files by their size, unless the question compares them with a size or with another file. */
+const bySize = (when: string, superlative: string, reverse: boolean, not: string, bonus: number): Rule => ({
+  when,
+  not,
+  also: `${filters} first last space eat sum disk sort reverse`,
+  make: (slots, machine) =>
+    slots.tokens.some((token) => token.kind === 'size') || slots.says('than') ? null : ranked('size', reverse)(slots, machine),
+  say: [
+    `shows the ${superlative} files with their size in bytes`,
+    [/^du /, `shows the ${superlative} folders`],
+    [/head -n 1$/, `shows the ${superlative} file with its size in bytes`],
+    [/head -n (\d+)$/, `shows the $1 ${superlative} files with their size in bytes`],
+  ],
+  bonus,
+});
+
+/** Copies or moves each file that matches into the folder of the question. */
+const intoFolder = (program: 'cp' | 'mv'): Rule['make'] =>
+  ending(`-exec ${program} -n {} \\;`, {
+    needs: true,
+    before: (slots) => {
+      const to = slots.dest();
+      return to === null ? null : `{} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
+    },
+  });
+const intoFolderSays = (does: string): Say => [
+  `${does} the files that match into the folder; overwrites nothing`,
+  [/\{\} (\S+) \\;$/, `${does} the files that match into $1; overwrites nothing`],
+];
+
 export const findFamily: Family = {
   name: 'find',
   rules: [
@@ -43,9 +76,9 @@ export const findFamily: Family = {
       bonus: -0.2,
     },
     {
-      when: 'file|dir|find|show|extension|hidden|empty|image|log|link|broken|modified|executable|biggest|world',
+      when: 'file|dir|find|show|extension|hidden|empty|image|log|link|broken|modified|executable|world',
       not:
-        'delete count copy move rename kill archive replace line sum sort process running port number duplicate git commit ' +
+        'biggest delete count copy move rename kill archive replace line sum sort process running port number duplicate git commit ' +
         'common compare checksum space eat most column',
       also: filters,
       make: list,
@@ -64,43 +97,11 @@ export const findFamily: Family = {
         [/ -type f -name (\S+) \| wc/, 'counts the files named $1'],
       ],
     },
-    {
-      when: 'biggest',
-      not: 'delete process memory cpu line dir',
-      also: `${filters} first space eat sum disk sort reverse`,
-      make: ranked('size', false),
-      say: [
-        'shows the biggest files with their size in bytes',
-        [/^du /, 'shows the biggest folders'],
-        [/head -n 1$/, 'shows the biggest file with its size in bytes'],
-        [/head -n (\d+)$/, 'shows the $1 biggest files with their size in bytes'],
-      ],
-    },
-    {
-      when: 'file|find|show sort big|size',
-      not: 'delete process memory cpu line dir small',
-      also: `${filters} first reverse sort`,
-      make: ranked('size', false),
-      say: [
-        'shows the biggest files with their size in bytes',
-        [/^du /, 'shows the biggest folders'],
-        [/head -n 1$/, 'shows the biggest file with its size in bytes'],
-        [/head -n (\d+)$/, 'shows the $1 biggest files with their size in bytes'],
-      ],
-      bonus: -0.3,
-    },
-    {
-      when: 'small first|sort|file',
-      not: 'delete line process',
-      also: `${filters} first sort last`,
-      make: (slots, machine) => (slots.tokens.some((token) => token.kind === 'size') ? null : ranked('size', true)(slots, machine)),
-      say: [
-        'shows the smallest files with their size in bytes',
-        [/^du /, 'shows the smallest folders'],
-        [/head -n 1$/, 'shows the smallest file with its size in bytes'],
-        [/head -n (\d+)$/, 'shows the $1 smallest files with their size in bytes'],
-      ],
-    },
+    bySize('biggest', 'biggest', false, 'delete process memory cpu line dir', 0),
+    // "big" without a size is a rank
+    bySize(`big ${MANY}`, 'biggest', false, 'delete process memory cpu line dir', -0.3),
+    bySize('file|find|show sort size', 'biggest', false, 'delete process memory cpu line dir small', -0.3),
+    bySize(`small ${MANY}|first|sort`, 'smallest', true, 'delete process memory cpu line', 0),
     {
       when: 'new file|extension|find|image|modified|log',
       not: 'delete commit git create branch package line kernel',
@@ -164,38 +165,8 @@ export const findFamily: Family = {
       say: ['deletes the empty folders below this one', [/^find (?!\. )(\S+) /, 'deletes the empty folders below $1']],
       bonus: 1,
     },
-    {
-      when: 'copy',
-      not: 'rename ssh upload sync git',
-      also: filters,
-      make: ending('-exec cp -n {} \\;', {
-        needs: true,
-        before: (slots) => {
-          const to = slots.dest();
-          return to === null ? null : `{} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
-        },
-      }),
-      say: [
-        'copies the files that match into the folder; overwrites nothing',
-        [/\{\} (\S+) \\;$/, 'copies the files that match into $1; overwrites nothing'],
-      ],
-    },
-    {
-      when: 'move',
-      not: 'rename',
-      also: filters,
-      make: ending('-exec mv -n {} \\;', {
-        needs: true,
-        before: (slots) => {
-          const to = slots.dest();
-          return to === null ? null : `{} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
-        },
-      }),
-      say: [
-        'moves the files that match into the folder; overwrites nothing',
-        [/\{\} (\S+) \\;$/, 'moves the files that match into $1; overwrites nothing'],
-      ],
-    },
+    { when: 'copy', not: 'rename ssh upload sync git', also: filters, make: intoFolder('cp'), say: intoFolderSays('copies') },
+    { when: 'move', not: 'rename', also: filters, make: intoFolder('mv'), say: intoFolderSays('moves') },
     {
       when: 'archive file|extension|image|log',
       not: 'extract show count',

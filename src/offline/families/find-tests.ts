@@ -8,7 +8,7 @@ export const filters =
   'file dir find show all big biggest small new old empty hidden size modified name extension recursive here start-with ' +
   'end-with executable owner not current link broken user type image user node python root parent home thisweek ' +
   'thismonth sizeword contain accessed permission word log case structure depth world group detail temp time date ' +
-  'content writable readonly';
+  'content writable readonly nonempty';
 
 export const oneOf = (tests: readonly string[]): string => (tests.length > 1 ? `\\( ${tests.join(' -o ')} \\)` : (tests[0] ?? ''));
 
@@ -69,9 +69,9 @@ export function ageTests(slots: Slots, machine: Machine): string[] {
 
 export function otherTests(slots: Slots, machine: Machine): string[] {
   const out: string[] = [];
-  const size = slots.size();
-  if (size !== null) out.push(`-size ${findSize(size.sign, size.bytes)}`);
-  else if (slots.has('empty')) out.push('-empty');
+  for (let size = slots.size(); size !== null; size = slots.size()) out.push(`-size ${findSize(size.sign, size.bytes)}`);
+  if (out.length === 0 && slots.has('empty')) out.push(slots.isSpared('empty') ? '! -empty' : '-empty');
+  if (slots.has('nonempty')) out.push('! -empty');
   if (slots.has('hidden')) out.push("-name '.*' ! -name .");
   if (slots.has('broken')) out.push('-xtype l');
   else if (slots.has('link')) out.push('-type l');

@@ -1,7 +1,18 @@
 /** Rules for git commands that change something. */
 import { quote, quotePath } from '../quote.ts';
-import type { Family } from '../types.ts';
+import type { Slots } from '../slots.ts';
+import type { Family, Say } from '../types.ts';
 import { base } from './git-parts.ts';
+
+/** Restores the file of the question, else all that is here. */
+const restored = (slots: Slots, options = ''): string => {
+  const path = slots.file() ?? slots.path();
+  return `git restore ${options}${path === null ? '.' : quotePath(path)}`;
+};
+const UNSTAGES: Say = [
+  'takes the changes out of the next commit; the files stay as they are',
+  [/--staged (?!\.$)(\S+)$/, 'takes $1 out of the next commit; the file stays as it is'],
+];
 
 export const gitChangeFamily: Family = {
   name: 'gitChange',
@@ -41,37 +52,22 @@ export const gitChangeFamily: Family = {
       when: 'undo|delete staged|file|add',
       not: 'commit line empty',
       also: `${base} staged`,
-      make: (slots) =>
-        slots.says('unstage', 'unadd') || slots.has('staged')
-          ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
-          : null,
-      say: [
-        'takes the changes out of the next commit; the files stay as they are',
-        [/--staged (?!\.$)(\S+)$/, 'takes $1 out of the next commit; the file stays as it is'],
-      ],
+      make: (slots) => (slots.says('unstage', 'unadd') || slots.has('staged') ? restored(slots, '--staged ') : null),
+      say: UNSTAGES,
       bonus: 0.3,
     },
     {
       when: 'undo',
       also: `${base} staged`,
-      make: (slots) =>
-        slots.says('unstage', 'unadd')
-          ? `git restore --staged ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
-          : null,
-      say: [
-        'takes the changes out of the next commit; the files stay as they are',
-        [/--staged (?!\.$)(\S+)$/, 'takes $1 out of the next commit; the file stays as it is'],
-      ],
+      make: (slots) => (slots.says('unstage', 'unadd') ? restored(slots, '--staged ') : null),
+      say: UNSTAGES,
       bonus: 0.3,
     },
     {
       when: 'undo|delete|reset modified|uncommitted|git',
       not: 'commit staged branch',
       also: `${base} reset uncommitted`,
-      make: (slots) =>
-        slots.says('discard', 'revert', 'undo', 'restore', 'throw', 'reset')
-          ? `git restore ${((path) => (path === null ? '.' : quotePath(path)))(slots.file() ?? slots.path())}`
-          : null,
+      make: (slots) => (slots.says('discard', 'revert', 'undo', 'restore', 'throw', 'reset') ? restored(slots) : null),
       say: ['discards the unstaged changes here', [/restore (?!\.$)(\S+)$/, 'discards the unstaged changes in $1']],
     },
     {

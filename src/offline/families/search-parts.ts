@@ -8,7 +8,10 @@ export const base =
 
 /** What grep reads: the file that is named, else the folder, with the named patterns as --include. */
 export function where(slots: Slots): { readonly target: string; readonly deep: boolean } {
-  const plain = slots.tokens.some((token) => token.kind === 'path' && /[^/.~]\.[A-Za-z]\w*$|^\/\w+.*\/\w+$/.test(token.raw));
+  // `/srv/data` may be either; `under` and `folder` say which
+  const isFolder = slots.has('dir', 'recursive') || slots.says('under', 'below', 'inside');
+  const names = isFolder ? /[^/.~]\.[A-Za-z]\w*$/ : /[^/.~]\.[A-Za-z]\w*$|^\/\w+.*\/\w+$/;
+  const plain = slots.tokens.some((token) => token.kind === 'path' && names.test(token.raw));
   if (plain) {
     const file = slots.file();
     if (file !== null) return { target: quotePath(file), deep: false };
@@ -40,7 +43,8 @@ export const grep =
       (spoken !== null && !/^(files?|lines?|all|every|the|any)$/.test(spoken)
         ? spoken
         : (contained ?? slots.text() ?? (slots.has('error') ? 'error' : null)));
-    if (text === null || /^(files?|lines?)$/.test(text)) return null;
+    // a place is no text, unless it is quoted
+    if (text === null || /^(files?|lines?)$/.test(text) || (quoted === null && /^[~/]/.test(text))) return null;
     if (slots.has('error')) slots.explain('error');
     const fold = (slots.has('case') && !slots.says('sensitive', 'sensitively')) || text === 'error' ? 'i' : '';
     const whole = slots.says('exact', 'exactly', 'whole') ? 'w' : '';

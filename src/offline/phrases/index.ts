@@ -2,7 +2,18 @@
 import type { Phrase } from '../phrasebook.ts';
 import { beginnerPhrases } from './beginner-phrases.ts';
 import { conceptPhrases } from './concept-phrases.ts';
+import { holePhrases } from './hole-phrases.ts';
 import { gitPhrases } from './git-phrases.ts';
 import { projectPhrases } from './project-phrases.ts';
+import { unitPhrases } from './unit-phrases.ts';
+import { rankedPhrases } from './ranked-phrases.ts';
 
-export const phrases: readonly Phrase[] = [...conceptPhrases, ...beginnerPhrases, ...projectPhrases, ...gitPhrases];
+export const phrases: readonly Phrase[] = [
+  ...conceptPhrases,
+  ...beginnerPhrases,
+  ...projectPhrases,
+  ...gitPhrases,
+  ...holePhrases,
+  ...rankedPhrases,
+  ...unitPhrases,
+];

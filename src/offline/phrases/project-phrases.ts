@@ -1,5 +1,5 @@
 /** Tasks of the project in the user's folder: tests, build, start, dependencies, lint, scripts by name. */
-import { type Phrase, type Reply, run } from '../phrasebook.ts';
+import { type Phrase, type Reply, run, say } from '../phrasebook.ts';
 import { type Project, projectsIn, type Task } from '../project.ts';
 import { quote } from '../quote.ts';
 import type { Machine } from '../types.ts';
@@ -32,6 +32,9 @@ const task =
 const THIS = '[this|the|my|our|it]';
 const PROJECT = '(project|app|application|program|code|package|repo|repository|library|site|thing)';
 const AT = '[here|in here|of this project|for this project|of the project|in this project|in this repo|in this folder]';
+
+/** Nothing is there yet, so the first step of each kind. */
+const NEW = '(set up|setup|start|create|make|begin|init|initialize) [a|an|my] [new|empty|fresh|small]';
 
 export const projectPhrases: readonly Phrase[] = [
   {
@@ -119,7 +122,34 @@ export const projectPhrases: readonly Phrase[] = [
     reply: (_, machine) =>
       hasCompose(machine) ? run('docker compose logs -f', 'follows the logs of all services of the compose file') : null,
   },
+  { ask: [`${NEW} python (project|app|application|program)`], reply: (_, machine) => newPython(machine, false) },
+  {
+    ask: [`${NEW} python (project|app|application|program) with [unit|some] (tests|pytest)`],
+    reply: (_, machine) => newPython(machine, true),
+  },
+  {
+    ask: [`${NEW} (node|nodejs|javascript|npm) (project|app|application|package)`],
+    reply: () => run('npm init -y', 'writes a package.json in this folder'),
+  },
+  {
+    ask: [`${NEW} (project|app)`],
+    reply: () =>
+      say(
+        'In an empty folder: `uv init` or `python3 -m venv .venv` for Python, `npm init -y` for Node, `cargo init` for Rust, `go mod init NAME` for Go.',
+      ),
+  },
 ];
+
+const newPython = (machine: Machine, tests: boolean): Reply => {
+  if (machine.has('uv'))
+    return tests
+      ? run('uv init && uv add --dev pytest', 'makes a Python project in this folder, with pytest for its tests')
+      : run('uv init', 'makes a Python project in this folder');
+  const enters = '. .venv/bin/activate enters it';
+  return tests
+    ? run('python3 -m venv .venv && .venv/bin/pip install pytest', `makes an environment for Python here, with pytest; ${enters}`)
+    : run('python3 -m venv .venv', `makes an environment for Python here; ${enters}`);
+};
 
 const hasCompose = (machine: Machine): boolean =>
   ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'].some((file) => machine.exists(file));

@@ -94,6 +94,10 @@ export const ACCOUNTS = (): Family => ({
     common: true,
     area: 'firewall',
     acts: { runs: 'modprobe' },
+    data: `A append C check D delete I insert R replace L list S list-rules F flush Z zero N new X delete-chain P policy E rename-chain 4 6 p
+      protocol s source d destination j jump g goto i in-interface o out-interface f fragment c set-counters v verbose n numeric x exact
+      line-numbers w wait m match t table dport sport dports sports to-destination to-source to-ports ctstate state limit limit-burst
+      log-prefix log-level comment icmp-type tcp-flags syn reject-with mac-source hashlimit-name set-mark uid-owner`,
   },
   ip6tables: { package: { '*': 'iptables', brew: '' }, like: 'iptables' },
   nft: {
@@ -126,7 +130,18 @@ export const ACCOUNTS = (): Family => ({
     area: 'firewall',
   },
   setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off')] }, area: 'kernel' },
-  csrutil: { effects: { rows: [dangerous('disable', 'system', 'turns System Integrity Protection off')] }, area: 'kernel' },
+  csrutil: {
+    does: { reads: ['status|report', 'authenticated-root status', 'netboot list'] },
+    effects: {
+      rows: [
+        dangerous('disable|clear', 'system', 'turns System Integrity Protection off'),
+        dangerous('authenticated-root disable', 'system', 'lets the system volume be changed'),
+        ordinary('enable', 'system', 'changes System Integrity Protection'),
+        ordinary('authenticated-root|netboot enable|add|remove', 'system', 'changes System Integrity Protection'),
+      ],
+    },
+    area: 'kernel',
+  },
 
   // kernel and boot
   sysctl: {

@@ -156,7 +156,14 @@ export const ARCHIVES = (): Family => ({
   },
   unxz: { like: 'xz' },
   xzcat: { reads: true, sameOptions: 'xz' },
-  zstd: { changes: true, package: true, listed: 'files', acts: { writes: 'o output-dir-flat output-dir-mirror trace' } },
+  zstd: {
+    changes: true,
+    package: true,
+    listed: 'files',
+    acts: { writes: 'o output-dir-flat output-dir-mirror trace' },
+    data: `1 2 3 4 5 6 7 8 9 d decompress z compress k keep f force c stdout t test l list r recursive q quiet v verbose T threads D ultra long
+      fast adaptive rm train b e i M memory B rsyncable exclude-compressed patch-from no-progress progress sparse check format filelist`,
+  },
   unzstd: { like: 'zstd' },
   lz4: {
     package: true,

@@ -16,6 +16,7 @@ export const AWS = (): Family => ({
       { where: 'machine', words: ['ecs', 'execute-command'] },
     ],
     network: 'talks',
+    fields: true,
     effects: {
       loose: true,
       rows: [

@@ -40,6 +40,7 @@ export const BUILDING = (): Family => ({
 
   // build systems
   make: {
+    enters: 'C directory',
     changes: true,
     dry: 'n',
     options: {

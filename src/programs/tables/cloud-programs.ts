@@ -6,6 +6,7 @@ import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 export const CLOUD = (): Family => ({
   // Google and Microsoft
   gcloud: {
+    fields: true,
     wraps: { subcommand: ['ssh'], script: ['command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
     network: 'talks',
@@ -109,6 +110,7 @@ export const CLOUD = (): Family => ({
   async wait num-nodes disk-size billing-project log-http description labels no-traffic tag version member role`,
   },
   az: {
+    fields: true,
     passwords: ['login\\s(?:[^\\n|;]{0,200}\\s)?-p '],
     network: 'talks',
     effects: {

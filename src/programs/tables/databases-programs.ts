@@ -1,5 +1,6 @@
 /** Programs: database clients and their tools. */
 import { dangerous, ordinary } from '../effect-rows.ts';
+import { CONNECTING } from './shared-rows.ts';
 import type { Family, PackageNames } from '../program.ts';
 
 const POSTGRES: PackageNames = {
@@ -96,14 +97,27 @@ export const DATABASES = (): Family => ({
       ],
     },
     area: 'databases',
-    acts: { reaches: 'h host' },
+    acts: { reaches: 'h host', writes: 'f file' },
+    data: `${CONNECTING} j jobs O no-owner x no-privileges t table n schema s schema-only l list L use-list F format C create if-exists 1
+      single-transaction disable-triggers I index T trigger S superuser`,
   },
-  dropdb: { effects: { rows: [dangerous('', 'deletes', 'deletes a database')] }, area: 'databases', acts: { reaches: 'h host' } },
-  dropuser: { effects: { rows: [dangerous('', 'deletes', 'deletes a database account')] }, area: 'databases', acts: { reaches: 'h host' } },
+  dropdb: {
+    effects: { rows: [dangerous('', 'deletes', 'deletes a database')] },
+    area: 'databases',
+    acts: { reaches: 'h host' },
+    data: `${CONNECTING} f force i interactive if-exists`,
+  },
+  dropuser: {
+    effects: { rows: [dangerous('', 'deletes', 'deletes a database account')] },
+    area: 'databases',
+    acts: { reaches: 'h host' },
+    data: `${CONNECTING} i interactive if-exists`,
+  },
   pg_dropcluster: {
     effects: { rows: [dangerous('', 'deletes', 'deletes a database cluster')] },
     area: 'databases',
     acts: { reaches: 'h host' },
+    data: 'stop stop-mode',
   },
 
   // tools of MySQL
@@ -128,6 +142,7 @@ export const DATABASES = (): Family => ({
     passwords: MYSQL_PASSWORD,
     area: 'databases',
     acts: { reaches: 'h host' },
+    data: 'u user p password P port S socket f force i sleep r relative v verbose E vertical c count w wait s silent b',
   },
   mysql_secure_installation: {
     effects: { rows: [dangerous('', 'deletes', 'removes accounts and the test database')] },

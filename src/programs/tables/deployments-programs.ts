@@ -180,6 +180,7 @@ export const DEPLOYMENTS = (): Family => ({
     },
   },
   oci: {
+    fields: true,
     area: 'cloud',
     network: 'talks',
     does: { reads: ['iam region list'] },
@@ -187,6 +188,7 @@ export const DEPLOYMENTS = (): Family => ({
     acts: { reaches: 'endpoint', runs: 'config-file' },
   },
   hcloud: {
+    fields: true,
     area: 'cloud',
     network: 'talks',
     does: {
@@ -213,6 +215,7 @@ export const DEPLOYMENTS = (): Family => ({
   },
   linode: { like: 'linode-cli' },
   'linode-cli': {
+    fields: true,
     area: 'cloud',
     network: 'talks',
     effects: {

@@ -250,11 +250,13 @@ export const DISKS = (): Family => ({
         'status|listbackups|latestbackup|destinationinfo|isexcluded|compare|calculatedrift|uniquesize|machinedirectory',
         'listlocalsnapshots|listlocalsnapshotdates|version',
       ],
-      changes: ['startbackup|stopbackup|localsnapshot|addexclusion|removeexclusion|restore'],
+      changes: ['startbackup|stopbackup|localsnapshot|removeexclusion'],
     },
     effects: {
       rows: [
         dangerous('delete|deletelocalsnapshots|thinlocalsnapshots', 'deletes', 'deletes backups'),
+        dangerous('restore', 'deletes', 'puts copies from a backup in the place of files'),
+        ordinary('addexclusion', 'protection', 'leaves files out of the backups'),
         dangerous(
           'enable|disable|setdestination|removedestination|inheritbackup|associatedisk|setquota',
           'system',

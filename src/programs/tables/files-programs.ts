@@ -33,7 +33,12 @@ export const FILES = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  shred: { changes: true, removes: true, files: 'kept' },
+  shred: {
+    changes: true,
+    removes: true,
+    files: 'kept',
+    data: 'f force n iterations random-source s size u remove v verbose x exact z zero',
+  },
   srm: { removes: true },
   trash: { removes: true },
   rimraf: { removes: true },
@@ -94,6 +99,7 @@ export const FILES = (): Family => ({
     changes: true,
     writes: { how: 'copies', short: 'tSmog', long: ['target-directory', 'suffix', 'mode', 'owner', 'group'] },
     dry: false,
+    data: 'b backup c C compare d directory D p preserve-timestamps s strip t T no-target-directory v verbose Z context',
     bringsNames: true,
   },
   rsync: {

@@ -30,6 +30,7 @@ const READS_SETTING =
 export const GIT = (): Family => ({
   // git
   git: {
+    enters: 'C',
     effects: {
       short: 'CcbB',
       long: [
@@ -82,7 +83,7 @@ export const GIT = (): Family => ({
           without: '-n --dry-run',
           recursive: true,
         }),
-        dangerous('push', 'deletes', 'overwrites commits on the server that others may use', {
+        dangerous('push', 'deletes', 'overwrites the branch on the server: commits of others may be lost', {
           options: '-f --force --mirror --force-with-lease-if-includes',
           without: '-n --dry-run',
         }),
@@ -91,15 +92,25 @@ export const GIT = (): Family => ({
         dangerous('checkout|switch', 'deletes', 'discards uncommitted changes', { options: '-f --force --discard-changes' }),
         dangerous('restore', 'deletes', 'discards uncommitted changes in these files', { without: '-S --staged' }),
         dangerous('restore', 'deletes', 'discards uncommitted changes in these files', { options: '-W --worktree' }),
-        dangerous('branch', 'deletes', 'deletes a branch even if it is not merged', { options: '-D -f --force' }),
+        dangerous('branch', 'deletes', 'deletes a branch with the commits that only it has', { options: '-D' }),
+        dangerous('branch', 'deletes', 'takes a branch away from the commits that only it has', { options: '-f --force -M -C' }),
+        dangerous('checkout|switch', 'deletes', 'takes a branch away from the commits that only it has', {
+          options: '-B -C --force-create',
+        }),
         ordinary('branch', 'changes', 'deletes a merged branch', { options: '-d --delete' }),
-        dangerous('stash drop|clear', 'deletes', 'discards stashed changes'),
-        dangerous('reflog expire|delete', 'deletes', 'makes lost commits unrecoverable', { without: '-n --dry-run' }),
-        dangerous('gc', 'deletes', 'makes lost commits unrecoverable', { options: '--prune' }),
-        dangerous('prune', 'deletes', 'deletes commits that no branch reaches', { without: '-n --dry-run' }),
+        dangerous('stash drop', 'deletes', 'deletes a stash with its changes'),
+        dangerous('stash clear', 'deletes', 'deletes all stashes with their changes'),
+        dangerous('reflog expire|delete', 'deletes', 'forgets where branches were, so that lost commits cannot be found', {
+          without: '-n --dry-run',
+        }),
+        dangerous('gc', 'deletes', 'deletes for good the commits that no branch reaches', { options: '--prune' }),
+        dangerous('prune', 'deletes', 'deletes for good the commits that no branch reaches', { without: '-n --dry-run' }),
+        dangerous('repack', 'deletes', 'deletes for good the commits that no branch reaches', { options: '-a' }),
+        dangerous('read-tree', 'deletes', 'discards uncommitted changes', { options: '--reset' }),
+        dangerous('checkout-index', 'deletes', 'discards uncommitted changes', { options: '-f --force' }),
         dangerous('filter-branch|filter-repo', 'deletes', 'rewrites the history of the repository', { without: '--dry-run --analyze' }),
         dangerous('update-ref', 'deletes', 'moves or deletes a branch, a tag or another ref'),
-        dangerous('worktree remove', 'deletes', 'deletes a worktree with its changes', { options: '-f --force' }),
+        dangerous('worktree remove', 'deletes', 'deletes a worktree with its uncommitted changes', { options: '-f --force' }),
         dangerous('submodule deinit', 'deletes', 'discards the changes in a submodule', { options: '-f --force' }),
         dangerous('rm', 'deletes', 'deletes files from the working tree', { options: '-r -f --force', without: '--cached -n --dry-run' }),
         ordinary(

@@ -6,6 +6,7 @@ import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 export const HOSTING = (): Family => ({
   // other providers
   doctl: {
+    fields: true,
     wraps: { subcommand: ['ssh'], script: ['ssh-command'], inner: 'none', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['ssh'] }],
     effects: {

@@ -31,7 +31,7 @@ export const KEYS = (): Family => ({
     },
     acts: { runs: 's e S' },
   },
-  'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY], network: 'talks', acts: { runs: 'o F', lowers: 'f' } },
+  'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY], network: 'talks', acts: { runs: 'o F', lowers: 'f' }, data: 'i n p s t x' },
   'ssh-keyscan': { files: 'kept', network: 'talks', reads: true, data: 't p T f 4 6 H c D v q' },
   sshd: {
     package: { apt: 'openssh-server', dnf: 'openssh-server', '*': 'openssh' },

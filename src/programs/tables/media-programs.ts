@@ -133,6 +133,7 @@ export const MEDIA = (): Family => ({
       installs: ['labextension|kernelspec install'],
     },
     acts: { runs: 'config execute', lowers: 'allow-root', reaches: 'ip' },
+    data: 'to output output-dir port no-browser notebook-dir inplace clear-output no-input template stdout json version debug y generate-config',
   },
   'jupyter-lab': { does: { runs: [''] } },
   ipython: { like: 'python3' },

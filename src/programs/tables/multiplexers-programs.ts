@@ -5,7 +5,31 @@ import type { Family } from '../program.ts';
 export const MULTIPLEXERS = (): Family => ({
   // detached or later
   nohup: { wraps: { inner: 'argv' }, options: { gnu: ['', 'help version'] }, leaves: 'nothing', common: true },
-  setsid: { wraps: { inner: 'argv' } },
+  // at a prompt a command leads its group, so that setsid starts it in another process and does not wait
+  setsid: {
+    wraps: { inner: 'argv' },
+    effects: { rows: [ordinary('', 'changes', 'goes on in the background', { area: 'jobs', without: '-w --wait' })] },
+    data: 'c ctty f fork',
+  },
+  daemonize: {
+    wraps: { short: 'cepolEu', inner: 'argv' },
+    effects: { rows: [ordinary('', 'changes', 'goes on in the background', { area: 'jobs' })] },
+    data: 'a v',
+    acts: { writes: 'o e p l' },
+  },
+  'start-stop-daemon': {
+    changes: true,
+    acts: { runs: 'x exec a startas d chdir r chroot O output' },
+    data: `S start K stop T status b background m make-pidfile p pidfile n name u user c chuid g group s signal q quiet o oknodo t test R
+      retry N nicelevel P procsched I iosched k umask C no-close notify-await remove-pidfile pid ppid v verbose`,
+    area: 'services',
+    effects: {
+      rows: [
+        ordinary('', 'changes', 'goes on in the background', { area: 'jobs', options: '-b --background' }),
+        ordinary('', 'system', 'ends processes', { area: 'processes', options: '-K --stop' }),
+      ],
+    },
+  },
   screen: {
     options: { gnu: ['46AOQRUXadfghilmnqrvxDw L D? S= T= c= e= h= p= s= t=', '', 'ls list wipe dm dmS'] },
     manner: { stops: true },
@@ -17,6 +41,7 @@ export const MULTIPLEXERS = (): Family => ({
     effects: {
       short: 'STcehpst',
       rows: [
+        ordinary('', 'changes', 'goes on in the background', { area: 'jobs', options: '-dm -dmS -md' }),
         ordinary('quit|kill', 'system', 'ends a session or a window of it', { options: '-X' }),
         dangerous(
           'stuff|exec|eval|source|screen|bind|paste|readreg|register|at|aclchg|acladd|multiuser',
@@ -56,6 +81,7 @@ export const MULTIPLEXERS = (): Family => ({
           'changes',
           'opens a shell or starts a command',
         ),
+        ordinary('new|new-session', 'changes', 'goes on in the background', { area: 'jobs', options: '-d' }),
         dangerous(
           'run|run-shell|if-shell|if|pipe-pane|pipep|send-keys|send|source-file|source|set-hook|bind-key|bind|command-prompt|confirm-before|wait-for',
           'unread',
@@ -69,22 +95,12 @@ export const MULTIPLEXERS = (): Family => ({
         ordinary('kill-session|kill-window|killw|kill-pane|killp|kill-server', 'system', 'ends programs that run in tmux'),
       ],
     },
-    wraps: {
-      subcommand: [
-        'new',
-        'new-session',
-        'neww',
-        'new-window',
-        'splitw',
-        'split-window',
-        'popup',
-        'display-popup',
-        'respawn-pane',
-        'respawn-window',
-      ],
-      short: 'ceFfnstxylpdhwBbSTX',
-      inner: 'text',
-    },
+    wraps: [
+      { subcommand: ['new', 'new-session'], short: 'ceFfnstxy', inner: 'text' },
+      { subcommand: ['neww', 'new-window', 'respawn-pane', 'respawnp', 'respawn-window', 'respawnw'], short: 'ceFnt', inner: 'text' },
+      { subcommand: ['splitw', 'split-window'], short: 'ceFlpt', inner: 'text' },
+      { subcommand: ['popup', 'display-popup'], short: 'bcdehsStTwxy', inner: 'text' },
+    ],
     leaves: /^/,
     area: 'processes',
     acts: { runs: 'f c' },
@@ -112,33 +128,78 @@ export const MULTIPLEXERS = (): Family => ({
   },
   'dbus-run-session': { wraps: { inner: 'argv' } },
   'systemd-run': {
+    enters: 'working-directory',
     wraps: {
       short: 'upMHE',
-      long: ['unit', 'property', 'on-calendar', 'on-active', 'uid', 'gid', 'nice', 'setenv', 'slice'],
+      long: [
+        'unit',
+        'property',
+        'on-active',
+        'on-boot',
+        'on-startup',
+        'on-unit-active',
+        'on-unit-inactive',
+        'on-calendar',
+        'timer-property',
+        'path-property',
+        'socket-property',
+        'uid',
+        'gid',
+        'nice',
+        'setenv',
+        'slice',
+        'description',
+        'service-type',
+        'working-directory',
+        'host',
+        'machine',
+        'background',
+        'expand-environment',
+        'job-mode',
+        'json',
+      ],
       inner: 'argv',
       ownNames: true,
     },
     effects: {
       rows: [
+        // it goes on as a service, without the terminal
+        ordinary('', 'changes', 'goes on in the background', { area: 'jobs', without: '--scope --wait --pty -t --pipe -P --shell -S' }),
         dangerous('', 'startup', 'schedules a command to run later', {
+          area: 'schedule',
           options: `--on-calendar --on-active --on-boot --on-startup --on-unit-active --on-unit-inactive --timer-property --path-property
             --socket-property`,
         }),
       ],
     },
-    acts: { runs: 'p property', reaches: 'H host M machine' },
-    open: true,
+    // a property that runs something is recognised by its name
+    acts: { reaches: 'H host M machine' },
+    data: `p property user system scope r remain-after-exit send-sighup d same-dir t pty P pipe S shell q quiet G collect no-block wait
+      no-ask-password slice-inherit background unit description`,
   },
   at: {
-    interprets: { input: true },
-    effects: { rows: [ordinary('', 'startup', 'schedules a command to run later', { without: '-l -c -q' })] },
+    interprets: { stdin: true },
+    effects: { rows: [ordinary('', 'startup', 'schedules a command to run later', { without: '-l -c -r -d', area: 'schedule' })] },
+    acts: { runs: 'f' },
+    data: 'q t m M v l c r d b',
     package: true,
     common: true,
   },
-  batch: { interprets: { input: true }, effects: { rows: [ordinary('', 'startup', 'schedules a command to run later')] } },
+  batch: {
+    interprets: { stdin: true },
+    effects: { rows: [ordinary('', 'startup', 'schedules a command to run later', { area: 'schedule' })] },
+  },
 
   // observed
-  strace: { wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' }, package: true, common: true, acts: { writes: 'o output' }, leaves: /^/ },
+  strace: {
+    wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' },
+    package: true,
+    common: true,
+    acts: { writes: 'o output' },
+    leaves: /^/,
+    data: `f ff F follow-forks c C summary-only summary d debug h i instruction-pointer k stack-trace n q quiet r relative-timestamps t tt ttt T
+      syscall-times v no-abbrev w x xx y yy Y z Z attach trace string-limit output-append-mode seccomp-bpf`,
+  },
   ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true, acts: { writes: 'o output', runs: 'F' }, leaves: /^/ },
   gdb: {
     open: true,

@@ -91,6 +91,9 @@ export const NETWORK = (): Family => ({
     otherNames: ['ncat', 'netcat'],
     common: true,
     acts: { runs: 'e c sh-exec exec lua-exec', reaches: 'x X proxy', writes: 'o output x hex-dump' },
+    // netcat-openbsd, ncat and the traditional one
+    data: `4 6 b C d D F h I i k l M m N n O p P q r S s T t U u V v W w z Z listen keep-open udp ssl wait idle-timeout nodns verbose zero
+      source-port broker chat telnet crlf sctp unixsock`,
   },
   ncat: { like: 'nc', package: { apt: 'ncat', dnf: 'nmap-ncat', yum: 'nmap-ncat', '*': 'nmap' } },
   netcat: { like: 'nc', otherNames: ['nc', 'ncat'] },
@@ -203,6 +206,7 @@ export const NETWORK = (): Family => ({
     package: true,
     area: 'services',
     acts: { runs: 'c g p', writes: 'e' },
+    data: 't T q s v V h',
   },
   haproxy: {
     effects: { rows: [dangerous('', 'system', 'replaces the running load balancer', { options: '-sf -st' })] },

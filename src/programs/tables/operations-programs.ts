@@ -1,7 +1,7 @@
 /** Programs: databases, beyond the most common ones. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+import { changesForOthers, CONNECTING, deletesOnServer } from './shared-rows.ts';
 
 export const OPERATIONS = (): Family => ({
   // databases
@@ -17,11 +17,32 @@ export const OPERATIONS = (): Family => ({
     },
   },
   pg_isready: { reads: true, network: 'talks' },
-  createdb: { effects: { rows: [ordinary('', 'changes', 'creates a database')] }, area: 'databases' },
-  createuser: { effects: { rows: [ordinary('', 'system', 'creates a database account')] }, area: 'databases' },
+  createdb: {
+    effects: { rows: [ordinary('', 'changes', 'creates a database')] },
+    area: 'databases',
+    acts: { reaches: 'h host' },
+    data: `${CONNECTING} D E l locale T template O owner encoding tablespace`,
+  },
+  createuser: {
+    effects: { rows: [ordinary('', 'system', 'creates a database account')] },
+    area: 'databases',
+    acts: { reaches: 'h host' },
+    data: `${CONNECTING} c connection-limit D g i I l L P pwprompt r R s S createdb superuser createrole login no-createdb no-superuser
+      no-createrole interactive replication role member-of`,
+  },
   initdb: { changes: true, area: 'databases' },
-  vacuumdb: { changes: true, area: 'databases' },
-  reindexdb: { changes: true, area: 'databases' },
+  vacuumdb: {
+    changes: true,
+    area: 'databases',
+    acts: { reaches: 'h host' },
+    data: `${CONNECTING} z analyze Z analyze-only analyze-in-stages f full F freeze j jobs t table n schema skip-locked parallel`,
+  },
+  reindexdb: {
+    changes: true,
+    area: 'databases',
+    acts: { reaches: 'h host' },
+    data: `${CONNECTING} t table i index s system j jobs concurrently schema`,
+  },
   pg_basebackup: { changes: true, network: 'talks', area: 'databases' },
   pgbench: { changes: true, area: 'databases' },
   mysqlshow: { reads: true, network: 'talks', acts: { runs: 'plugin-dir default-auth defaults-file defaults-extra-file' } },

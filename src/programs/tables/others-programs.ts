@@ -94,7 +94,7 @@ export const OTHERS = (): Family => ({
     package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' },
     changes: true,
     acts: { runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag', writes: '-o -w -W -tagsFromFile' },
-    data: '-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -u -U -x -i -k -m -P -progress -sort -T -t',
+    data: '-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -g -u -U -x -i -k -m -P -progress -sort -T -t',
   },
   graphviz: { package: true, reads: true },
   dot: { package: { '*': 'graphviz' }, changes: true, acts: { writes: 'o O' }, data: 'T K G N E s q v n x y l P c V' },

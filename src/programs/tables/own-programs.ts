@@ -14,6 +14,7 @@ export const OWN = (): Family => ({
         dangerous('config get', 'secret', 'shows your API key', { options: '--reveal' }),
         dangerous('sent', 'secret', 'shows the whole last request', { options: '--body' }),
         dangerous('forget', 'deletes', 'deletes your stored conversations'),
+        ordinary('memory edit', 'changes', 'changes what yo remembers'),
         ordinary('setup', 'changes', 'changes the settings of yosh'),
         ordinary('models', 'network', 'asks the provider which models it has'),
         ordinary('doctor', 'network', 'asks the provider one short question'),

@@ -131,7 +131,7 @@ export const PACKAGES_OTHER = (): Family => ({
     acts: { runs: 'file', lowers: 'no-quarantine skip-cask-deps ignore-dependencies force-bottle', writes: 'appdir' },
     data: `cask formula formulae casks v verbose q quiet d debug n dry-run f force s build-from-source HEAD e overwrite adopt json 1
       versions installed-on-request tree include-build greedy installed all describe a eval-all full-name pinned
-      installed-as-dependency prune zap`,
+      installed-as-dependency prune zap prefix cellar cache repository`,
   },
   port: {
     bringsNames: true,

@@ -99,6 +99,7 @@ export const PYTHON = (): Family => ({
     network: 'talks',
     does: { installs: [''] },
     data: 'from with python p q quiet v verbose refresh',
+    manner: { stops: true },
   },
   uv: {
     wraps: { subcommand: ['run'], inner: 'argv' },

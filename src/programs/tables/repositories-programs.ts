@@ -134,7 +134,7 @@ export const REPOSITORIES = (): Family => ({
     },
     acts: { reaches: 'hostname h' },
     data: `R repo g group a assignee l label m milestone s state title description b branch source-branch target-branch p page P per-page
-      F output web draft all`,
+      F output web draft all auto-merge when-pipeline-succeeds squash remove-source-branch y yes rebase sha message fill push ready reviewer`,
   },
   hub: {
     package: true,

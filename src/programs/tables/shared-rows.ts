@@ -22,3 +22,6 @@ export const changesForOthers = (words: string): EffectRow => dangerous(words, '
 
 export const deletesOnServer = (words: string, extra: Extra = {}): EffectRow =>
   dangerous(words, 'deletes', 'deletes data on the server', extra);
+
+/** Options of the tools of PostgreSQL that choose the server and the account, besides the host. Source: postgresql.org/docs/17/reference-client.html. */
+export const CONNECTING = 'p port U username w no-password W password e echo q quiet v verbose d dbname a all maintenance-db';

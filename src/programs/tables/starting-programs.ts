@@ -5,6 +5,7 @@ import type { Family } from '../program.ts';
 export const STARTING = (): Family => ({
   // as another user
   sudo: {
+    enters: 'D chdir',
     passwords: ['-\\w*S\\b[^\\n<]{0,200}<<<\\s*'],
     wraps: {
       short: 'CDghpRrtTUu',
@@ -73,6 +74,7 @@ export const STARTING = (): Family => ({
 
   // with another environment
   env: {
+    enters: 'C chdir',
     wraps: { short: 'uCP', long: ['unset', 'chdir'], script: ['S', 'split-string'], joins: true, assigns: true, inner: 'argv' },
     secret: true,
 

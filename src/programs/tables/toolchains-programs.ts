@@ -6,6 +6,7 @@ import { publishes, withdraws } from './shared-rows.ts';
 export const TOOLCHAINS = (): Family => ({
   // Rust and Go
   cargo: {
+    enters: 'C',
     effects: {
       loose: true,
       rows: [
@@ -100,7 +101,8 @@ export const TOOLCHAINS = (): Family => ({
       writes: '-o -outputdir -cpuprofile -memprofile -coverprofile -blockprofile -mutexprofile -trace -pgo',
       lowers: '-insecure -mod=mod -unsafeptr',
     },
-    data: `-v -race -run -bench -benchmem -benchtime -count -cover -covermode -coverpkg -short -timeout -parallel -p -tags -x -n -a -work -mod
+    data: `v x n a p u b o -top -text -web -http -v -race -run -bench -benchmem -benchtime -count -cover -covermode
+  -coverpkg -short -timeout -parallel -p -tags -x -n -a -work -mod
   -C -u -d -t -m -json -f -e -deps -test -find -failfast -shuffle -cpu -list -fuzz -fuzztime -trimpath -gcflags -asmflags -buildmode
   -buildvcs -go -compat -modcacherw -diff -all -src -c -i -r -cache -testcache -modcache -require -replace -dropreplace -use -msan -asan -skip`,
     effects: {

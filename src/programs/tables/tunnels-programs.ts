@@ -80,6 +80,9 @@ export const TUNNELS = (): Family => ({
       reaches: 'server',
       lowers: 'no-verify-ssl',
     },
+    data: `d domain domains nginx apache standalone webroot w manual dns-cloudflare dns-route53 n non-interactive agree-tos m email expand
+      force-renewal keep-until-expiring cert-name key-type rsa-key-size redirect no-redirect hsts must-staple staging dry-run q quiet
+      no-eff-email preferred-challenges register-unsafely-without-email no-autorenew`,
   },
   'acme.sh': {
     network: 'talks',

@@ -1,0 +1,60 @@
+/** `yosh memory`: what the user told yo to remember, and the file with it. */
+import { parseMemory } from '../base/memory-lines.ts';
+import { screenLine, screenText } from '../safety/screen-gate.ts';
+import { openState } from '../state/index.ts';
+import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
+import { openInEditor } from './editor.ts';
+import { type Subcommand, textOf } from './subcommand.ts';
+
+const EMPTY = 'nothing is remembered yet. In a shell of yosh: yo remember our staging host is st4';
+
+function show(io: Endpoints): number {
+  const text = openState(io.env).memory.text();
+  if (text === null) return refuse(io, 'the memory file cannot be read. Its path: yosh memory path');
+  if (parseMemory(text).length === 0) return refuse(io, EMPTY);
+  io.out(`${screenText(text.trimEnd())}\n`);
+  return 0;
+}
+
+function edit(io: Endpoints): number {
+  const { memory } = openState(io.env);
+  const file = memory.begin();
+  if (file === null) return refuse(io, io.home === null ? NO_HOME : 'the memory file cannot be written');
+  const trouble = openInEditor(io, file);
+  if (trouble !== null) return refuse(io, trouble);
+  const { length } = memory.lines();
+  io.out(`${screenLine(length === 1 ? 'one line is remembered' : `${length} lines are remembered`)}\n`);
+  return 0;
+}
+
+function path(io: Endpoints): number {
+  const file = openState(io.env).memory.begin();
+  if (file === null) return refuse(io, io.home === null ? NO_HOME : 'the memory file cannot be written');
+  io.out(`${screenLine(file)}\n`);
+  return 0;
+}
+
+function refuse(io: Endpoints, line: string): number {
+  complain(io, line);
+  return 1;
+}
+
+const DEEDS = { show, edit, path } as const;
+const NAMES = Object.keys(DEEDS) as readonly (keyof typeof DEEDS)[];
+
+export const memoryCommand: Subcommand = {
+  name: 'memory',
+  about: 'show what you told yo to remember; edit it, or print the path of the file',
+  examples: ['yosh memory', 'yosh memory edit'],
+  positionals: [
+    {
+      name: 'what',
+      about: 'print it, open the file in $EDITOR, or print its path; without one it is printed',
+      called: 'a word',
+      optional: true,
+      choices: NAMES,
+      choicesMessage: 'the words are',
+    },
+  ],
+  run: (args, io) => DEEDS[NAMES.find((name) => name === textOf(args, 'what')) ?? 'show'](io),
+};

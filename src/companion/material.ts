@@ -1,0 +1,26 @@
+/** Collects what a turn is made from: the settings, the machine, and what the host knows. */
+import type { Config } from '../config/config-keys.ts';
+import type { Redactor } from '../safety/redact/index.ts';
+import type { Host } from './host.ts';
+import { type Confirm, propose } from './memory-use.ts';
+import { recalled } from './recalled.ts';
+import type { Material } from './turn.ts';
+
+/** @param confirm asks the user yes or no; null where nobody can be asked. */
+export function materialOf(host: Host, config: Config, redactor: Redactor, confirm: Confirm | null = null): Material {
+  const { machine, state } = host;
+  const redact: Material['redact'] = (text) => redactor.redact(text);
+  return {
+    config,
+    machine,
+    patience: host.patience,
+    readme: () => host.readme(),
+    earlier: () => state.conversations.all(),
+    memory: () => state.memory.lines(),
+    recall: (words, cwd) => recalled(state.folder, words, { cwd, home: machine.home, nowMs: host.now() }),
+    propose: (line) => propose(line, state.memory, redact, confirm),
+    hostFacts: () => host.hostFacts(redact),
+    terminal: host.terminal(),
+    redact,
+  };
+}

@@ -1,0 +1,170 @@
+/** Texts about programs that find files and text. */
+export const FINDING_TEXTS = `
+find: searches folders, and all folders in them, for files
+-P: follows no links
+-L: follows links
+-H: follows links that are named in the command
+-D=: prints what it does, for its developers
+-O: how the tests are put in order
+-amin=: last read so many minutes ago; + more, - less
+-anewer=: read after this file was changed
+-atime=: last read so many days ago; + more, - less
+-cmin=: status changed so many minutes ago; + more, - less
+-cnewer=: status changed after this file was changed
+-ctime=: status changed so many days ago; + more, - less
+-daystart: counts days from midnight
+-delete: removes what was found
+-depth: what is in a folder before the folder itself
+-empty: empty files and folders
+-exec: runs the command that follows, with {} as the name; ; once for each file, + for many at once
+-execdir: runs the command that follows in the folder of each file
+-executable: what may be run or entered
+-false: never true
+-fls=: as -ls, into this file
+-follow: follows links
+-fprint=: writes the names into this file
+-fprint0=: writes the names, ended by NUL, into this file
+-fprintf=: as -printf, into this file
+-fstype=: on file systems of this type
+-gid=: of the group with this number
+-group=: of this group
+-help --help: shows help
+-ilname=: links whose target fits this pattern, in any case
+-iname=: whose name fits this pattern, in capital or small letters
+-inum=: with this index number
+-ipath= -iwholename=: whose path fits this pattern, in any case
+-iregex=: whose path matches this expression, in any case
+-links=: with so many hard links
+-lname=: links whose target fits this pattern
+-ls: shows what was found as ls -dils does
+-maxdepth=: at most so many folders deep
+-mindepth=: at least so many folders deep
+-mmin=: changed so many minutes ago; + more, - less
+-mount -xdev: stays on this file system
+-mtime=: changed so many days ago; + more, - less
+-name=: whose name fits this pattern
+-newer=: changed after this file
+-nogroup: whose group does not exist
+-noleaf: for file systems that count links in another way
+-nouser: whose owner does not exist
+-nowarn: without warnings
+-ok: as -exec, and asks each time
+-okdir: as -execdir, and asks each time
+-path= -wholename=: whose path fits this pattern
+-perm=: with these rights; - at least these, / any of these
+-print: shows the path of what was found
+-print0: shows the paths, ended by NUL instead of a line end
+-printf=: shows what was found in this form: %p path, %f name, %s size, %t time
+-prune: does not go into this folder
+-quit: stops at once
+-readable: what may be read
+-regex=: whose path matches this expression
+-regextype=: the kind of expressions that -regex reads
+-samefile=: the same file as this, under any name
+-size=: of this size: c bytes, k, M, G; + larger, - smaller
+-true: always true
+-type=: of this type: f file, d folder, l link
+-uid=: of the user with this number
+-used=: read so many days after its status changed
+-user=: of this user
+-version --version: shows the version
+-warn: with warnings
+-writable: what may be written to
+-xtype=: as -type, of the file that a link points to
+-a -and: and
+-o -or: or
+-not: the test that follows must fail
+others: where to search; ! turns the next test round, ( ) take tests together
+grep, egrep, fgrep, zgrep: shows the lines in which something is found
+-E --extended-regexp: an extended regular expression, with + ? | ( )
+-F --fixed-strings: plain text, not a regular expression
+-G --basic-regexp: a basic regular expression
+-P --perl-regexp: a regular expression as in Perl
+-e= --regexp=: searches for this; may be given again
+-f= --file=: searches for what is in this file, line by line
+-i --ignore-case: capital and small letters are the same
+--no-ignore-case: capital and small letters differ
+-v --invert-match: lines in which it is not found
+-w --word-regexp: only whole words
+-x --line-regexp: only whole lines
+-y: the same as -i
+-c --count: only how many lines
+--color? --colour?: marks what was found: always, never or auto
+-L --files-without-match: only the names of files in which nothing is found
+-l --files-with-matches: only the names of files in which something is found
+-m= --max-count=: stops after so many lines in each file
+-o --only-matching: only what was found, not the whole line
+-q --quiet --silent: shows nothing; the exit status tells
+-s --no-messages: without errors about files
+-b --byte-offset: with the place in the file, in bytes
+-H --with-filename: with the name of the file
+-h --no-filename: without the names of files
+--label=: the name shown for what comes through a pipe
+-n --line-number: with line numbers
+-T --initial-tab: lines begin at a tab stop
+-Z --null: a NUL behind each file name
+-A= --after-context=: with so many lines after each
+-B= --before-context=: with so many lines before each
+-C= --context=: with so many lines before and after each
+--group-separator=: shows this between groups of lines
+--no-group-separator: shows nothing between groups of lines
+-a --text: reads binary files like text
+--binary-files=: how binary files are read
+-D= --devices=: how devices are read: read or skip
+-d= --directories=: how folders are read: read, skip or recurse
+--exclude=: without files that fit this pattern
+--exclude-from=: without files that fit the patterns in this file
+--exclude-dir=: without folders that fit this pattern
+-I: skips binary files
+--include=: only files that fit this pattern
+-r --recursive: in all files of the folders, and in theirs
+-R --dereference-recursive: the same, and follows links
+--line-buffered: shows each line at once
+-U --binary: does not change line ends
+-z --null-data: lines end with a NUL
+.1: what is searched for
+others: where: files or folders
+xargs: runs a command with the words from its input as arguments
+-0 --null: words end with a NUL, so names may contain spaces
+-a= --arg-file=: reads the words from this file
+-d= --delimiter=: words end with this character
+-E= -e? --eof?: stops at this word
+-I= --replace?: runs it once for each line, which is put where this text is
+-i?: runs it once for each line, which is put where {} is
+-L= --max-lines?: at most so many lines for each run
+-n= --max-args=: at most so many words for each run
+-o --open-tty: the command reads the terminal
+-p --interactive: asks before each run
+-P= --max-procs=: so many at the same time
+--process-slot-var=: gives each process its number in this variable
+-r --no-run-if-empty: does nothing when there is no input
+-s= --max-chars=: at most so many characters for each run
+--show-limits: shows how long a command may be
+-t --verbose: shows each command before it runs
+-x --exit: stops when a command would be too long
+locate: finds files by name in an index
+-i --ignore-case: capital and small letters are the same
+-c --count: only how many
+-n= -l= --limit=: at most so many
+-r= --regexp=: searches for this regular expression
+which: shows which file a command runs
+-a: all that are found, not only the first
+others: the names of the commands
+tree: shows a folder and all in it as a tree
+-a: also names that begin with a dot
+-d: only folders
+-L=: at most so many folders deep
+-f: with whole paths
+-h: with sizes such as 4K
+-I=: without names that fit this pattern
+-P=: only names that fit this pattern
+-s: with sizes in bytes
+-D: with the time of the last change
+-p: with rights
+-u: with owners
+-C: in colours
+--dirsfirst: folders before files
+--du: with the sum of all in each folder
+--gitignore: without what .gitignore leaves out
+--noreport: without the counts at the end
+`;

@@ -1,0 +1,39 @@
+/** The texts of all programs, read when the first line is explained. */
+import { optionsName } from '../../programs/index.ts';
+import { parseTexts, type ProgramText } from '../option-texts.ts';
+import { ARCHIVE_TEXTS } from './archive-texts.ts';
+import { FILE_TEXTS } from './file-texts.ts';
+import { FINDING_TEXTS } from './finding-texts.ts';
+import { GIT_MORE_TEXTS } from './git-more-texts.ts';
+import { GIT_TEXTS } from './git-texts.ts';
+import { NETWORK_TEXTS } from './network-texts.ts';
+import { OTHER_TEXTS } from './other-texts.ts';
+import { PROCESS_TEXTS } from './process-texts.ts';
+import { SHELL_TEXTS } from './shell-texts.ts';
+import { SYSTEM_TEXTS } from './system-texts.ts';
+import { TEXT_TEXTS } from './text-texts.ts';
+
+const DATA = [
+  SHELL_TEXTS,
+  FILE_TEXTS,
+  FINDING_TEXTS,
+  TEXT_TEXTS,
+  ARCHIVE_TEXTS,
+  PROCESS_TEXTS,
+  SYSTEM_TEXTS,
+  NETWORK_TEXTS,
+  GIT_TEXTS,
+  GIT_MORE_TEXTS,
+  OTHER_TEXTS,
+];
+
+let texts: ReadonlyMap<string, ProgramText> | null = null;
+
+/** Every name that has a text: a program (`ls`) or a subcommand (`git log`). */
+export const allTexts = (): ReadonlyMap<string, ProgramText> => (texts ??= parseTexts(DATA.join('')));
+
+/** The text of a program or a subcommand; null when there is none. */
+export function textOf(name: string): ProgramText | null {
+  const [program = '', ...verb] = name.split(' ');
+  return allTexts().get(name) ?? allTexts().get([optionsName(program), ...verb].join(' ')) ?? null;
+}

@@ -1,0 +1,68 @@
+/** Calls as tags with parameters, in the notations of many families. What is executed is taken as it is written; a tag must be closed. */
+import { looseValue } from './loose-json.ts';
+import type { ToolCall } from './port.ts';
+
+/** What families put around a tag's name: a namespace before it or behind it, MiniMax M3's mark before the tag, Kimi K3's own brackets. */
+const BEFORE = '(?:\\]<\\]\\w{1,20}\\[>\\[)?';
+const opening = (name: string, attributes = ''): string =>
+  `${BEFORE}(?:<[\\w:｜▁-]{0,40}?|<\\|open\\|>)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
+const closing = (name: string): string => `${BEFORE}(?:</[\\w:｜▁-]{0,40}?${name}(?::\\w{1,16})?>|<\\|close\\|>${name}<\\|sep\\|>)`;
+const attribute = (names: string, value: string): string => `(?:=|\\s+(?:${names})=)["']?(${value})["']?[^<>|]{0,200}`;
+
+const CALLED = '(?:function|invoke|call)';
+const GIVEN = '(?:parameter|param|argument)';
+const INVOKED = new RegExp(`${opening(CALLED, attribute('name|tool', '[\\w.:-]+'))}([^]*?)${closing(CALLED)}`, 'g');
+const INVOKED_END = new RegExp(closing(CALLED), 'g');
+const PARAMETER = new RegExp(`${opening(GIVEN, attribute('name|key', '[\\w-]+'))}\\r?\\n?([^]*?)\\r?\\n?${closing(GIVEN)}`, 'g');
+const PAIR = new RegExp(
+  `${opening('arg_key')}\\s*([\\w-]+)\\s*${closing('arg_key')}\\s*${opening('arg_value')}([^]*?)${closing('arg_value')}`,
+  'g',
+);
+const KEYED = new RegExp(
+  `${opening('tool_call')}\\s*([\\w.:-]+)\\s*(?:${opening('tool_sep')}\\s*)?(?=${opening('arg_key')})([^]*?)${closing('tool_call')}`,
+  'g',
+);
+const KEYED_END = new RegExp(closing('tool_call'), 'g');
+const PAIRS_END = new RegExp(closing(`(?:${GIVEN}|arg_value)`), 'g');
+
+/** The text up to the last match: a tag that is never closed would otherwise be searched for from each that opens. */
+const upToLast = (whole: string, closing: RegExp): string => {
+  const last = [...whole.matchAll(closing)].at(-1);
+  return last === undefined ? '' : whole.slice(0, last.index + last[0].length);
+};
+
+/** The calls in tags; null when there are none. */
+export function readTags(whole: string): readonly ToolCall[] | null {
+  const invoked = whole.includes('<') ? [...upToLast(whole, INVOKED_END).matchAll(INVOKED)] : [];
+  if (invoked.length > 0)
+    return invoked.map(([, name = '', body = '']) => ({
+      name,
+      input: pairs(body, PARAMETER) ?? looseValue(body, 0)?.value ?? elements(body) ?? body,
+    }));
+  const keyed = [...upToLast(whole, KEYED_END).matchAll(KEYED)];
+  return keyed.length > 0 ? keyed.map(([, name = '', body = '']) => ({ name, input: pairs(body, PAIR) })) : null;
+}
+
+function pairs(body: string, pattern: RegExp): Readonly<Record<string, string>> | null {
+  const inside = upToLast(body, PAIRS_END);
+  const found = [...inside.matchAll(pattern)].map(([, key = '', value = '']) => [key, withoutCdata(value)] as const);
+  // a value with the closing tag in it would end too early: then there is a rest
+  return found.length > 0 && inside.replaceAll(pattern, '').trim() === '' ? Object.fromEntries(found) : null;
+}
+
+const withoutCdata = (value: string): string => /^<!\[CDATA\[([^]*)\]\]>$/.exec(value)?.[1] ?? value;
+
+/** Elements one after the other that are named as the properties; null when there is anything else. */
+function elements(body: string): Readonly<Record<string, string>> | null {
+  const found: Record<string, string> = {};
+  const begins = /(?:\s|\]<\]\w{1,20}\[>\[)*<([\w-]{1,40})>/y;
+  for (let at = 0; body.slice(at, at + 40).trim() !== '';) {
+    begins.lastIndex = at;
+    const name = begins.exec(body)?.[1];
+    const close = name === undefined ? -1 : body.indexOf(`</${name}>`, begins.lastIndex);
+    if (name === undefined || close < 0) return null;
+    found[name] = withoutCdata(body.slice(begins.lastIndex, close).replace(/\]<\]\w{1,20}\[>\[$/, ''));
+    at = close + name.length + '</>'.length;
+  }
+  return Object.keys(found).length > 0 ? found : null;
+}

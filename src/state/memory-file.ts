@@ -1,0 +1,49 @@
+/** Keeps what the user told yo to remember, in `memory.md`: read anew each time, because the user and every terminal may change it. */
+import { type MemoryLine, NEW_MEMORY, parseMemory, withLine, withoutLines } from '../base/memory-lines.ts';
+import type { Removed, StateFolder } from './folder.ts';
+
+const FILE = 'memory.md';
+/** Some thousand lines. A larger file is neither read nor changed. */
+const FILE_BYTES = 512 * 1024;
+
+export class MemoryStore {
+  private readonly folder: StateFolder;
+
+  constructor(folder: StateFolder) {
+    this.folder = folder;
+  }
+
+  /** The text of the file; empty when there is none, null when it cannot be read. */
+  text(): string | null {
+    return this.folder.read(FILE, FILE_BYTES) ?? (this.folder.place(FILE, false) === null ? '' : null);
+  }
+
+  /** In the order of the file; none when it cannot be read. */
+  lines(): readonly MemoryLine[] {
+    return parseMemory(this.text() ?? '');
+  }
+
+  /** False when it could not be written. A line that is there already is not added again. */
+  add(line: MemoryLine): boolean {
+    const text = this.text();
+    if (text === null) return false;
+    const isThere = parseMemory(text).some((one) => one.text === line.text && one.scope === line.scope);
+    return isThere || this.folder.write(FILE, withLine(text, line));
+  }
+
+  /** False when it could not be written. */
+  remove(lines: readonly MemoryLine[]): boolean {
+    const text = this.text();
+    return text !== null && this.folder.write(FILE, withoutLines(text, lines));
+  }
+
+  /** The path of the file; an empty one gets its heading, so that an editor shows how lines are written. Null when it cannot be made. */
+  begin(): string | null {
+    if (this.text() === '') this.folder.write(FILE, NEW_MEMORY);
+    return this.folder.place(FILE, false);
+  }
+
+  forget(): Removed {
+    return this.folder.remove(FILE);
+  }
+}

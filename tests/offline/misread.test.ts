@@ -1,0 +1,25 @@
+/** Words that were dropped or guessed: the command obeys them, or there is none. */
+import { expect, test } from 'vitest';
+import { ask } from './support.ts';
+
+test.each([
+  ['show the 5 smallest files ignoring any empty files', "find . -type f ! -empty -printf '%s\\t%p\\n' | sort -n | head -n 5"],
+  ['list all non-empty files', 'find . -type f ! -empty'],
+  ['find files between 1 and 5 megabytes', 'find . -type f -size +1M -size -5242880c'],
+  ['find files bigger than 1MB and smaller than 5MB', 'find . -type f -size +1M -size -5242880c'],
+  ['list all files of size 0 bytes', 'find . -type f -size 0c'],
+  ['list all zero-length files', 'find . -type f -empty'],
+  ['find files under /srv/data containing foobar', 'grep -rl foobar /srv/data'],
+])('%s: %s', async (question, command) => expect((await ask(question)).command).toBe(command));
+
+test.each([
+  // an unknown word is no extension and no file of its own
+  'remove junk files modified more than 31 days ago',
+  'concatenate all .txt files residing in the /srv tree into a single file out.txt',
+  // nor is it left out when it is what is asked for
+  'unhide all hidden files',
+  'prune all the files in docs',
+  'search for all regular files below /srv/data and output the name of each',
+])('%s: nothing that leaves this out', async (question) =>
+  expect((await ask(question)).command ?? '').not.toMatch(/\*\.junk|^cat|-name '\.\*'|^find docs -type f$|^grep -rL/),
+);
