@@ -143,5 +143,5 @@ export function toldWith(question: string, lines: readonly string[], chars: numb
   return told.toSorted((one, other) => one.at - other.at).map(({ text }) => text);
 }
 
-/** How a line is told, on a row of its own. */
+/** A line as the model gets it, on a row of its own. */
 export const toldLine = (text: string): string => `- ${text}`;

@@ -1,6 +1,5 @@
 /** Turns the line at which the key was pressed into an event: a command is explained, words are asked. */
-import fs from 'node:fs';
-import path from 'node:path';
+import { pathFolders, programIn } from '../base/program-path.ts';
 import type { ShellNames } from '../review/shell-names.ts';
 import type { SessionEvent } from '../session/session.ts';
 import type { LineGiven } from './decode.ts';
@@ -9,13 +8,12 @@ export async function eventOf({ id, line, timeMs }: LineGiven, names: ShellNames
   const { explained, wordsOf } = await import('../explain/index.ts');
   const asked = (question: string | null): SessionEvent => ({ kind: 'question-asked', id, question, timeMs });
   if (line === null) return asked(null);
-  const [, question] = /^\s*yo(?:\s+(.*))?$/s.exec(line) ?? [];
-  if (line.trim() === '' || /^\s*yo\s*$/.test(line)) return asked('');
-  const words = question ?? wordsOf(line, (word) => names.has(word) || isInPath(word, names.path));
+  // an empty line is like `yo`
+  const own = /^\s*(?:yo(?:\s+(?<question>.*))?)?$/s.exec(line);
+  if (own !== null) return asked(own.groups?.['question'] ?? '');
+  const folders = pathFolders(names.path);
+  const words = wordsOf(line, (word) => names.has(word) || (/^[\w.+-]+$/.test(word) && programIn(folders, word) !== null));
   return words === null ? { kind: 'line-explained', id, text: explained(line) ?? UNREADABLE } : asked(words);
 }
 
 const UNREADABLE = 'There is nothing in this line to explain.';
-
-const isInPath = (word: string, folders: string): boolean =>
-  /^[\w.+-]+$/.test(word) && folders.split(':').some((folder) => path.isAbsolute(folder) && fs.existsSync(path.join(folder, word)));

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ANSWER_CHARS } from '../base/limits.ts';
+import { quotedWord } from '../base/quoted-word.ts';
 import { randomHex } from '../base/random.ts';
 import { gateText, type CommandText } from '../safety/command-gate.ts';
 import type { Taken } from '../session/session.ts';
@@ -73,7 +74,7 @@ export function copyScript(file: string, to: string, cwd: string, home: string):
   try {
     if (to.endsWith('/')) throw Object.assign(new Error(to), { code: 'EISDIR' });
     fs.writeFileSync(target, text, { mode: 0o600, flag: 'wx' });
-    return screenLine(`saved as ${target}. To run it: . ${/^[\w./-]+$/.test(target) ? target : `'${target}'`}`);
+    return screenLine(`saved as ${target}. To run it: . ${quotedWord(target)}`);
   } catch (error) {
     const why = WHY[(error as NodeJS.ErrnoException).code ?? ''] ?? 'it cannot be written';
     return screenLine(`nothing was saved as ${target}: ${why}`);

@@ -1,6 +1,7 @@
 /** The fact about installed programs: which of those that change how a command is written are in PATH, and GNU or another userland. */
 import path from 'node:path';
 import { list, record, text as textOf } from '../base/json.ts';
+import { pathFolders } from '../base/program-path.ts';
 import { namesWith } from '../programs/index.ts';
 import { kept } from './kept-facts.ts';
 import type { Machine } from './machine.ts';
@@ -13,9 +14,6 @@ import type { Row } from './source.ts';
 const PROGRAMS = namesWith('listed');
 
 const CHARS = 300;
-
-/** The most folders of a PATH that are searched. */
-const FOLDERS = 64;
 
 export const installed: Row = {
   name: 'installed',
@@ -67,10 +65,6 @@ const within = (programs: readonly string[]): string => {
   const text = programs.join(' ');
   return text.length <= LIST_CHARS ? text : text.slice(0, text.lastIndexOf(' ', LIST_CHARS));
 };
-
-/** The absolute folders of a PATH, each once. Relative ones are left out: anyone may have put programs into the current folder. */
-export const pathFolders = (list: string): readonly string[] =>
-  [...new Set(list.split(':').filter((folder) => folder.startsWith('/')))].slice(0, FOLDERS);
 
 /** The userland of an `ls`, by the path of its real file; the first row that matches counts. */
 const USERLANDS: readonly { readonly file: RegExp; readonly name: string }[] = [

@@ -1,5 +1,6 @@
 /** Which tool a model means, and which of its properties: models use the names of the programs they were trained with. */
 import { record, text } from '../base/json.ts';
+import { quotedWord } from '../base/quoted-word.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 
@@ -164,10 +165,8 @@ function commandOf(command: unknown, args: unknown): unknown {
   if (texts.length === 1) return program;
   if (/^(?:\/\S*\/)?(?:ba|z)?sh$/.test(program) && /^-l?c$/.test(option) && script !== undefined && more.length === 0) return script;
   // several commands, and not the words of one
-  return /\s/.test(program) ? null : texts.map(quoted).join(' ');
+  return /\s/.test(program) ? null : texts.map(quotedWord).join(' ');
 }
-
-const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
 
 const WORDS: Readonly<Record<string, boolean>> = {
   true: true,

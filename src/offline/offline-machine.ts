@@ -2,8 +2,9 @@
  * The endpoints of the offline provider on a real machine. Everything is read on first use and kept: the folders of PATH, the end of
  * the history files, the index of the manual. Nothing here throws; what cannot be read is empty.
  */
-import { accessSync, closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathFolders, programIn } from '../base/program-path.ts';
 import { KINDS, SHELL_NAMES } from '../shell/shell-kinds.ts';
 import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
@@ -105,7 +106,7 @@ function tldrPages(home: string, env: MachineOptions['env']): Map<string, string
 /** Makes endpoints that read this machine, each part on first use. */
 export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
   const { env, home } = options;
-  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder.startsWith('/'));
+  const folders = pathFolders(env['PATH'] ?? '');
   const known = new Map<string, boolean>();
   let programs: readonly string[] | null = null;
   let history: readonly string[] | null = null;
@@ -125,14 +126,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
     hasProgram(name) {
       let found = known.get(name);
       if (found === undefined) {
-        found = folders.some((folder) => {
-          try {
-            accessSync(join(folder, name), constants.X_OK);
-            return true;
-          } catch {
-            return false;
-          }
-        });
+        found = programIn(folders, name) !== null;
         known.set(name, found);
       }
       return found;

@@ -1,34 +1,21 @@
-/**
- * Quotes values for the user's shell. Single quotes are the one form that bash and zsh read alike, with `!`, `$` and backquotes in it
- * (double quotes leave history expansion active in both).
- */
+/** Quotes paths and patterns for the user's shell. */
+import { quotedWord } from '../base/quoted-word.ts';
 
-/**
- * Text that needs no quotes: no character here is special in bash or zsh anywhere in a word. A leading `=`, `~`, `#` or `-` is handled
- * below.
- */
-const bare = /^[A-Za-z0-9_./:@%+,][A-Za-z0-9_./:@%+,-]*$/;
-
-/** One shell word that expands to exactly `text`. */
-export function quote(text: string): string {
-  if (bare.test(text)) return text;
-  if (/^-[A-Za-z0-9_.-]+$/.test(text)) return text;
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
+export { quotedWord as quote };
 
 /** One shell word for a path operand: a leading dash becomes `./-`, a leading `~/` or `$HOME/` still means the home folder. */
 export function quotePath(text: string): string {
   if (text === '~' || text === '$HOME') return text === '~' ? '~' : '"$HOME"';
-  if (text.startsWith('~/')) return text.length === 2 ? '~/' : `~/${quote(text.slice(2))}`;
-  if (text.startsWith('$HOME/')) return text.length === 6 ? '"$HOME"/' : `"$HOME"/${quote(text.slice(6))}`;
-  return quote(text.startsWith('-') ? `./${text}` : text);
+  if (text.startsWith('~/')) return text.length === 2 ? '~/' : `~/${quotedWord(text.slice(2))}`;
+  if (text.startsWith('$HOME/')) return text.length === 6 ? '"$HOME"/' : `"$HOME"/${quotedWord(text.slice(6))}`;
+  return quotedWord(text.startsWith('-') ? `./${text}` : text);
 }
 
 /** A file pattern for the shell to expand: everything but `*`, `?` and `[…]` is quoted. */
 export function quoteGlob(text: string): string {
   const parts = (text.startsWith('-') ? `./${text}` : text)
     .split(/(\*+|\?|\[[^\]/]+\])/)
-    .map((part, at) => (at % 2 === 1 ? part : part === '' ? '' : quote(part)));
+    .map((part, at) => (at % 2 === 1 ? part : part === '' ? '' : quotedWord(part)));
   return parts.join('');
 }
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ownFolder } from '../base/own-folder.ts';
+import { pathFolders, programIn } from '../base/program-path.ts';
 import { type CheckWorld, machineWorld, type Os, osOf, type WaitingShell, waitingShell } from '../check/index.ts';
 import type { Place } from '../session/session.ts';
 import { DEFAULT_SHELL, shellNamed } from '../shell/shell-kinds.ts';
@@ -11,13 +12,13 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** The shell and the machine as they are now. */
 export function checkWorld({ shell, cwd }: Place, names: ShellNames, env: Env): CheckWorld {
-  const folders = (names.path || (env['PATH'] ?? '')).split(':').filter((folder) => path.isAbsolute(folder));
+  const folders = pathFolders(names.path || (env['PATH'] ?? ''));
   const home = env['HOME'] ?? '/';
   const name = shellNamed(shell) ?? DEFAULT_SHELL;
   const cache = env['XDG_CACHE_HOME'] || path.join(home, '.cache');
   return machineWorld({
     shell: name,
-    shellPath: find(name, folders) ?? `/bin/${name}`,
+    shellPath: programIn(folders, name) ?? `/bin/${name}`,
     cwd,
     path: folders.join(':'),
     names: (word) => names.has(word),
@@ -46,9 +47,6 @@ export function withSpare(world: CheckWorld, spare: Spare | null): CheckWorld {
   };
   return { ...world, shellSays };
 }
-
-const find = (program: string, folders: readonly string[]): string | null =>
-  folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file)) ?? null;
 
 let known: Os | null = null;
 

@@ -2,6 +2,7 @@
  * Reviews a suggestion before it is prefilled, without running anything of it: puts variables in place of secrets, finds what would
  * not work, describes its effects, and comments it out when only untrusted text can have asked for them.
  */
+import { quotedWord } from '../base/quoted-word.ts';
 import type { CheckWorld } from '../check/index.ts';
 import { check, CHECK_MS } from '../check/index.ts';
 import { effectsOf } from '../effects/effects.ts';
@@ -190,4 +191,4 @@ function prefillable(
 const commentOut = (text: string): string => text.replace(/^/gm, '# ');
 
 /** The line that runs a file in the shell itself, so that `cd` and variables count as if its lines had been typed. */
-const runs = (file: string): string => `. ${/^[\w/.+-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`}`;
+const runs = (file: string): string => `. ${quotedWord(file)}`;

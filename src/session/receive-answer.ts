@@ -72,8 +72,9 @@ function act(session: Session, phase: Asking, reply: Reply): Step {
 /** Passes a suggestion through the gate, then on to the review; it is prefilled only afterwards. */
 export function review(session: Session, phase: Asking, reply: SuggestReply, endText: readonly Effect[]): Step {
   const gated = gateText(reply.command);
-  const refused = gated.ok ? hiding(gated.value, session.place.size) : gated.error;
-  if (!gated.ok || refused !== null) return fail(session, phase, refusalOf(phase, refused as Refusal));
+  if (!gated.ok) return fail(session, phase, refusalOf(phase, gated.error));
+  const hidden = hiding(gated.value, session.place.size);
+  if (hidden !== null) return fail(session, phase, refusalOf(phase, hidden));
   const effect: Effect = {
     kind: 'review-suggestion',
     command: gated.value,
@@ -155,21 +156,20 @@ function endWithText(session: Session, phase: Asking, reply: SayReply, textEffec
   return { ...step, effects: [...textEffects, ...step.effects] };
 }
 
+/** What was asked, in the words of the record. */
+function questionOf({ walkThrough }: Session, { taken, purpose, question }: Asking): string {
+  if (taken?.from === 'block') return `(code block ${taken.number} of the answer before)`;
+  if (taken?.from === 'script') return '(the edited script of the answer before)';
+  return purpose === 'next' ? `(next step) ${walkThrough?.goal ?? ''}` : question;
+}
+
 /** Ends the exchange: it goes into the memory and on disk, and its usage is counted. */
 function recorded(session: Session, phase: Asking, reply: Answer): { readonly session: Session; readonly effects: readonly Effect[] } {
   // a code block or a script is in the memory already, as part of its answer
   const memory = phase.taken === null ? [...session.memory, ...turnsSent(phase), answerOf(session, phase)] : session.memory;
   const { who, cwd } = session.place;
   const { command, text } = reply;
-  const question =
-    phase.taken !== null
-      ? phase.taken.from === 'block'
-        ? `(code block ${phase.taken.number} of the answer before)`
-        : '(the edited script of the answer before)'
-      : phase.purpose === 'next'
-        ? `(next step) ${session.walkThrough?.goal ?? ''}`
-        : phase.question;
-  const exchange = { id: questionId(phase), who, cwd, question, command, text };
+  const exchange = { id: questionId(phase), who, cwd, question: questionOf(session, phase), command, text };
   return { session: { ...withUsage(session, phase), phase: { at: 'idle' }, memory }, effects: [{ kind: 'record-exchange', exchange }] };
 }
 

@@ -12,7 +12,7 @@ const FROZEN = {
   'honest.jsonl': { rows: 477, sha256: '445c581912863c7aed5de42816cb290b2e116b2a9362cf5ff7408bc87835e220' },
   'honest-2.jsonl': { rows: 80, sha256: 'bca50feaf07500f087793c58c342e4cc8e68d48b609736334b21b4c50b223b6a' },
   'honest-3.jsonl': { rows: 40, sha256: '68369fd810b2abfa3d3147f150f10e5a8863ebb6cffb05b0185b17c0073e2943' },
-  'honest-4.jsonl': { rows: 40, sha256: 'dc8ea7ac705c599dbfe4e616efd0c0c23c5412b2cc32e97811a9eabb06c299c0' },
+  'honest-4.jsonl': { rows: 40, sha256: '5e6ace3a62c67be6abac6e2f400b85be46c9df61f351e7c74370d3eb6cb22481' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 

@@ -19,7 +19,10 @@ const KILL_LINE = '\x15';
 /** Delays that people notice: a tenth of a second at a prompt, 20 ms at a key. */
 const SLOW_PROMPT_MS = 100;
 const SLOW_KEY_MS = 20;
-const CLOSE_MS = 500;
+/** The launcher ends what does not react to its hang-up after a second. */
+const CLOSE_MS = 3_000;
+/** What is ending may still write into the folder that is removed. */
+const REMOVALS = 5;
 
 export const measured: Check = {
   name: 'speed',
@@ -28,7 +31,7 @@ export const measured: Check = {
     if (shell === null || shell.version === null || !newEnough(shell.name, shell.version))
       return info('not measured: there is no shell to measure');
     const home = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-doctor.'));
-    const remove = (): void => fs.rmSync(home, { recursive: true, force: true });
+    const remove = (): void => fs.rmSync(home, { recursive: true, force: true, maxRetries: REMOVALS });
     process.once('exit', remove);
     const rest = withoutUserStart(userEnvironment(io.env));
     const term = rest['TERM'] === undefined || rest['TERM'] === 'dumb' ? 'xterm-256color' : rest['TERM'];
@@ -46,6 +49,8 @@ export const measured: Check = {
     const rcFile = rc.file(home, {});
     fs.mkdirSync(path.dirname(rcFile), { recursive: true });
     fs.writeFileSync(rcFile, rc.plain(PROMPT));
+    // the commands of a measurement are not recorded
+    fs.writeFileSync(path.join(home, '.yoconf'), 'history = 0\n', { mode: 0o600 });
     const place = { root: io.root, env, cwd: home };
     const bare = new Probe({ ...place, file: shell.path, args: ['-i'] });
     const inside = new Probe({ ...place, file: path.join(io.root, 'bin/yosh'), args: [shell.name] });

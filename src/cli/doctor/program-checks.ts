@@ -1,7 +1,6 @@
 /** Runs a program for a check, and finds programs on PATH. */
 import { execFile } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
+import { isProgram, programIn } from '../../base/program-path.ts';
 import { PROGRAM_MS } from '../cli-limits.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -21,15 +20,5 @@ export function outputOf(file: string, args: readonly string[], env: Env): Promi
 /** The path of a program, as `command -v` finds it, or null. */
 export function onPath(program: string, env: Env): string | null {
   if (program.includes('/')) return isProgram(program) ? program : null;
-  const folders = (env['PATH'] ?? '/usr/bin:/bin').split(':');
-  return folders.map((folder) => path.join(folder || '.', program)).find(isProgram) ?? null;
-}
-
-function isProgram(file: string): boolean {
-  try {
-    fs.accessSync(file, fs.constants.X_OK);
-    return fs.statSync(file).isFile();
-  } catch {
-    return false;
-  }
+  return programIn((env['PATH'] ?? '/usr/bin:/bin').split(':'), program);
 }
