@@ -13,6 +13,7 @@ const FROZEN = {
   'honest-2.jsonl': { rows: 80, sha256: 'bca50feaf07500f087793c58c342e4cc8e68d48b609736334b21b4c50b223b6a' },
   'honest-3.jsonl': { rows: 40, sha256: '68369fd810b2abfa3d3147f150f10e5a8863ebb6cffb05b0185b17c0073e2943' },
   'honest-4.jsonl': { rows: 40, sha256: '5e6ace3a62c67be6abac6e2f400b85be46c9df61f351e7c74370d3eb6cb22481' },
+  'honest-5.jsonl': { rows: 60, sha256: 'c8262262546011113943f6391bb5ba1098754787639072147805e84a28eb7e7e' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 
