@@ -29,12 +29,18 @@ const CHANGING = /\b(?:insert|update|delete|alter|create|grant|revoke|merge|repl
 const LOADS = new RegExp(
   [
     String.raw`\bload_extension\s*\(\s*'([^']*)'|\b(?:xp_cmdshell|sys_exec|sys_eval)\b|\bsoname\s+'([^']*)'`,
-    String.raw`\blanguage\s+'?(?:c|plpython\w*|plperlu|pltclu|plsh)\b|(?:^|;)\s*load\s+'([^']*)'|\bcreate\s+(?:trusted\s+)?language\b`,
+    String.raw`\blanguage\s+'?(?:c|plpython\w*|plperlu|pltclu|plsh)\b|(?:^|[;\n])\s*\.?load\s+'?([^\s']+)|\bcreate\s+(?:trusted\s+)?language\b`,
   ].join('|'),
   'i',
 );
 /** Statements and functions that write a file on the machine of the database or of its client. The same sources. */
-const EXPORTS = /\binto\s+(?:out|dump)file\s+'([^']*)'|\b(?:lo_export|writefile)\s*\([^,']*'?([^,')]*)|\bcopy\s+[^;]*?\bto\s+'([^']*)'/i;
+const EXPORTS = new RegExp(
+  [
+    String.raw`\binto\s+(?:out|dump)file\s+'([^']*)'|\b(?:lo_export|writefile)\s*\([^,']*'?([^,')]*)|\bcopy\s+[^;]*?\bto\s+'([^']*)'`,
+    String.raw`(?:^|\n)\s*(?:\.(?:output|once|save|backup|clone|excel)|\\[ow])\s+([^\s|-]\S*)`,
+  ].join('|'),
+  'i',
+);
 
 const withoutComments = (text: string): string => text.replaceAll(/--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 

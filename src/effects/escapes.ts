@@ -9,8 +9,9 @@ import { type Account, account, ordinary } from './effect-types.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
 const ESCAPE = /(?:^|[;|\s])(?::*r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
-/** The same in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY. */
-const DATABASE_ESCAPE = /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'/gi;
+/** The same in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY, psql(1), sqlite3(1). */
+const DATABASE_ESCAPE =
+  /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'|(?:^|\n)\s*(?:\.(?:read|output|once|import)|\\[ogw])\s+\|\s*([^\n]+)/gi;
 /** Names under which tools take a command, in the option or in the setting that it takes. */
 const RUNS = /(?:^|[-_.])(?:\w*(?:command|cmd)|exec\w*|\w*hook|script|shell|eval|pager|editor|rsh|runner)$/i;
 
@@ -74,7 +75,7 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
     : [];
   return account({
     effects: [...gives, ...named.slice(0, 1).map((text) => ordinary('runs-foreign-code', `runs ${text}`, { objects: [text] }))],
-    commands: [...escaped, ...stated.map(([, typed, copied]) => typed ?? copied ?? ''), ...structured.flatMap(commandsNamedIn)].slice(
+    commands: [...escaped, ...stated.map(([, typed, copied, piped]) => typed ?? copied ?? piped ?? ''), ...structured.flatMap(commandsNamedIn)].slice(
       0,
       COMMANDS,
     ),

@@ -1,5 +1,5 @@
 /** Code on this machine that a command starts: a script by its path, a file given to an interpreter, a library that is loaded. */
-import { about, isKnownProgram } from '../programs/index.ts';
+import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
@@ -91,7 +91,10 @@ export function interpretedAccount(command: SimpleCommand): Account {
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
     return account({ effects: [ordinary('unread', `runs what ${printers.at(-1) ?? 'a substitution'} prints`, { objects: printers })] });
   }
-  return account({});
+  // `fd -x sh`: without `{}` the name of each file follows
+  const finder = command.wrappers.find((each) => about(each).walks === true && fillsWords(each));
+  if (finder === undefined) return account({});
+  return account({ effects: [ordinary('runs-project-code', `runs every file that ${finder} finds`, { area: 'scripts', objects: ['files'] })] });
 }
 
 /** Whether the row of a program lists a word as the first of a subcommand. */

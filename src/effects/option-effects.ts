@@ -1,7 +1,7 @@
 /** Accounts for the options of a command: what each is used for, by the rows of its program. */
 import { isLoopback } from '../base/loopback.ts';
 import type { Acts } from '../programs/account-rows.ts';
-import { about, isKnownProgram } from '../programs/index.ts';
+import { about, isKnownProgram, wrappingsOf } from '../programs/index.ts';
 import type { Program } from '../programs/program.ts';
 import { mannerOf, rowOf } from '../programs/known-options.ts';
 import { CUSTOMARY, join, NOTHING, type Options, type Takes } from '../programs/options.ts';
@@ -84,8 +84,9 @@ interface Part {
 }
 
 /** The arguments of a command, those of its subcommand apart. */
-function partsOf({ program, args }: SimpleCommand): readonly Part[] {
+function partsOf({ program, args: given }: SimpleCommand): readonly Part[] {
   const name = program ?? '';
+  const args = withoutStarted(given, name);
   const row = about(name);
   const own = listed(name);
   const more = join(extraOf(row.data, row.acts), namedIn(row));
@@ -102,6 +103,15 @@ function partsOf({ program, args }: SimpleCommand): readonly Part[] {
     { sorted: before, isListed: own !== null },
     { sorted: after, isListed: true },
   ];
+}
+
+/** `fd -e sh -x grep -n foo`: the words after `-x`, up to a `;`, are options of grep. */
+function withoutStarted(args: readonly Arg[], name: string): readonly Arg[] {
+  const starters = wrappingsOf(name).flatMap((wrapping) => wrapping.starters ?? []);
+  const at = args.findIndex(({ value }) => value !== null && starters.includes(value));
+  if (at === -1) return args;
+  const end = args.findIndex(({ value }, index) => index > at && (value === ';' || value === '+'));
+  return [...args.slice(0, at + 1), ...(end === -1 ? [] : args.slice(end))];
 }
 
 /** The listed options in both variants of the program: a suggestion that is wrong on this system is found by the check. */
@@ -187,6 +197,8 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
               .replace(/^(["'])(.*)\1$/, '$2'),
           );
     const text = scriptText(arg);
+    // `-DCMAKE_BUILD_TYPE=Release`, `-DCMAKE_CXX_STANDARD=20`: a setting that is on, a number, or one of the tool's own words
+    if (setting > 0 && /^(?:[A-Z]\w*|\d[\w.]*)$/.test(text)) return account({});
     // `--rsh='ssh -p 2222'` is read as a command; `--require ./x.js` names a file
     if (/^[.~]?\/|^\.\.\/|^\$|\.(?:js|mjs|cjs|ts|py|rb|pl|lua|so|dylib|jar|sh|conf|cfg|ini|ya?ml|toml|json|mk)$/.test(text))
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });

@@ -82,7 +82,9 @@ function soughtSecret({ program, wrappers, from }: SimpleCommand): string | null
 function searchedFor(command: SimpleCommand): string | undefined {
   const { program, args, scope } = command;
   if (program === 'git' && /^(?:log|show|rev-list|whatchanged)$/.test(flagsOf(args, about(program).effects).operands[0]?.value ?? '')) {
-    const { values } = flagsOf(args, { short: 'SG', long: ['grep'] });
+    const { values, has } = flagsOf(args, { short: 'SG', long: ['grep'] });
+    // without a patch it names the commits
+    if (has('s', 'oneline', 'stat', 'name-only', 'name-status', 'no-patch') && !has('p', 'u', 'patch', 'patch-with-stat')) return undefined;
     return [...(values.get('S') ?? []), ...(values.get('G') ?? [])].map(scriptText).find((text) => SECRETS.test(text));
   }
   const isRecursive =

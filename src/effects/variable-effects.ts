@@ -44,7 +44,7 @@ export function variableAccount(command: SimpleCommand, line: string): Account {
     }
     commands.push(...runsIn(name, values));
     const [value] = values;
-    if (use === 'unknown' || (use === 'code' && values.length === 1 && isHarmless(value))) {
+    if (use === 'unknown' || (use === 'code' && values.length === 1 && (isHarmless(value) || isSystemFolder(value)))) {
       if (use === 'unknown' && !isData(value)) unaccounted.push({ what: `the variable ${name}`, names: [name] });
       continue;
     }
@@ -118,6 +118,10 @@ function settingsOf({ word, assignments, args, program }: SimpleCommand): readon
 /** Whether a declaration reaches other programs: `export`, `declare -x`, and every program that starts a command with variables. */
 const exports = (program: string | null, args: readonly Arg[]): boolean =>
   program === 'export' || about(program).binds === undefined || args.some(({ value }) => value !== null && /^-\w*x/.test(value));
+
+/** `JAVA_HOME=/usr/lib/jvm/java-17`: a folder that only root and the package manager write, and no program. */
+const isSystemFolder = (arg: Arg | undefined): boolean =>
+  /^\/(?:usr\/(?:lib\w*|share|local\/(?:lib|opt))|opt|Library|nix\/store|snap)\/(?!.*(?:\.\.|\/s?bin\/))[\w./+-]+$/.test(arg?.value ?? '');
 
 /** A number, a word, a list of words: nothing that could be a path, an address, an option or a command line. */
 const isData = (arg: Arg | undefined): boolean => arg === undefined || (arg.value !== null && /^[\w.,@%+]*(?:-[\w.]+)*$/.test(arg.value));

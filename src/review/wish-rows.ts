@@ -165,7 +165,9 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   databases: {
     verbs: String.raw`${REMOVE} ${CHANGE} migrat restor import run\w* execut query seed index vacuum`,
-    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer`,
+    nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
+      volum everything`,
+    ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },
   credentials: {
     verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\sin login authentic connect`,

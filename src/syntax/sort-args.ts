@@ -71,9 +71,15 @@ class Sorter {
     const count = /^-\d+$/.test(lead) && this.options.short.get(lead[1] as string) !== 'value';
     if (count || this.manner.free?.test(lead) === true) return false;
     if (lead.startsWith('--')) this.long(arg, lead.slice(2));
-    else if (this.options.single.has(lead.slice(1)) || (this.manner.words === true && lead.length > 2)) this.single(arg, lead.slice(1));
+    else if (this.isSingle(lead.slice(1)) || (this.manner.words === true && lead.length > 2)) this.single(arg, lead.slice(1));
     else return this.letters(arg, lead);
     return false;
+  }
+
+  /** `-fplugin`, `-fplugin=x`: a long option after a single dash. */
+  private isSingle(text: string): boolean {
+    const { single } = this.options;
+    return single.has(text) || (text.includes('=') && single.has(text.slice(0, text.indexOf('='))));
   }
 
   private long(arg: Arg, text: string): void {

@@ -51,6 +51,11 @@ export const CLUSTERS = (): Family => ({
         }),
         dangerous('rollout undo', 'changes', 'returns to an earlier version'),
         dangerous('cordon|taint', 'system', 'takes a node out of use', { without: '--dry-run' }),
+        dangerous('patch|scale|set|label|annotate|taint', 'changes', 'changes everything of that kind in the cluster', {
+          options: '--all -A --all-namespaces',
+          without: '--dry-run',
+          recursive: true,
+        }),
         ordinary('apply|create|edit|patch|scale|set|label|annotate|rollout|replace|expose|run', 'changes', 'changes the cluster'),
         ordinary('get|describe|logs|top|port-forward|cp|exec', 'network', 'talks to the cluster'),
       ],

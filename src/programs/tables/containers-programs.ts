@@ -72,8 +72,10 @@ export const CONTAINERS = (): Family => ({
         dangerous('secret|config create', 'changes', 'stores a secret or a configuration in the swarm'),
         ordinary('image|manifest|trust|plugin push|sign|create|annotate', 'uploads', 'sends an image to a registry'),
         dangerous('plugin|trust rm|remove|disable|revoke', 'system', 'removes or disables a plugin or a signature'),
+        dangerous('system prune', 'deletes', 'deletes volumes and the data in them', { options: '--volumes', area: 'databases' }),
         dangerous('system prune|reset', 'deletes', 'deletes all unused containers, networks and images', { recursive: true }),
-        dangerous('volume prune|rm|remove', 'deletes', 'deletes volumes and the data in them', { recursive: true }),
+        dangerous('volume prune', 'deletes', 'deletes volumes and the data in them', { recursive: true, area: 'databases' }),
+        dangerous('volume rm|remove', 'deletes', 'deletes volumes and the data in them', { recursive: true }),
         dangerous(
           'image|container|network|builder|buildx prune',
           'deletes',
