@@ -50,6 +50,7 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     usage: '[NAME]',
     file: 'slow-servers/run.ts',
   },
+  lessons: { about: 'fixes of errors that are prefilled in another place, and near misses', usage: '[-v]', file: 'lessons/run.ts' },
   recall: { about: 'earlier commands found by remembered words: the record, grep and fzf', usage: '[-v]', file: 'recall/run.ts' },
   record: { about: 'the record with 100,000 commands: size, writes, queries', usage: '[COMMANDS]', file: 'record/run.ts' },
   tail: { about: 'last output of a shell that arrives whole', usage: '[COUNT]', file: 'tail/run.ts' },

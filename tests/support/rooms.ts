@@ -29,6 +29,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   record: { imports: ['base', 'state'], types: ['safety'] },
   context: { imports: ['base', 'programs', 'syntax', 'transcript', 'safety'], types: ['session'] },
   review: { imports: ['base', 'programs', 'shell', 'safety', 'syntax', 'effects', 'check', 'session'], types: ['llm'] },
+  lessons: { imports: ['base', 'programs', 'safety', 'syntax', 'effects'] },
   prompts: { imports: ['base'] },
   providers: { types: ['llm'], later: ['llm'] },
   config: { imports: ['base', 'providers'] },
@@ -55,7 +56,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'prompts',
     ],
     types: ['record'],
-    later: ['offline', 'record', 'explain'],
+    later: ['offline', 'record', 'explain', 'lessons'],
   },
   cli: {
     imports: ['base', 'proxy', 'shell', 'safety', 'replies', 'state', 'record', 'providers', 'prompts', 'llm', 'config', 'ui', 'companion'],

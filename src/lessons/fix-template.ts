@@ -1,0 +1,155 @@
+/** Opens the words of a fix that belong to the situation, and fills them anew from another one. Pure. */
+import path from 'node:path';
+import { commandsOf, verbsOf } from './command-words.ts';
+import { readLine } from '../syntax/read-line.ts';
+import type { Failure, Form, Piece, Source, Template } from './lesson-types.ts';
+
+/** What a value may hold that comes from an output: one plain word, and no option. */
+const isPlain = (value: string): boolean => /^[\w@%+=:,./~][\w@%+=:,./~-]{0,99}$/.test(value) && !value.includes('..');
+
+/** A word of a line, with no quote, operator or list separator in it. */
+const WORD = /[^\s'"`=:,()$;|&<>{}[\]*?!\\]+/g;
+
+/** Words that mean the same everywhere. */
+const GENERIC: ReadonlySet<string> = new Set('. .. - / origin upstream HEAD tcp udp localhost true false'.split(' '));
+const MODE = /^(?:[ugoa]*[+=-][rwxXst]+|[0-7]{3,4})$/;
+const MODE_PROGRAMS: ReadonlySet<string> = new Set(['chmod', 'umask']);
+
+const FORMS: readonly Form[] = ['whole', 'relative', 'base'];
+const PARTS = /[^\s:@>=<^"'()[\]{},;|]+/g;
+
+/** The value in this form; null when it has none. */
+function formed(value: string, form: Form, cwd: string): string | null {
+  if (typeof form === 'number') return (value.match(PARTS) ?? [])[form] ?? null;
+  if (form === 'whole') return value;
+  if (form === 'base') return value.includes('/') ? path.posix.basename(value) : null;
+  if (value.startsWith('./')) return value.slice(2);
+  return value.startsWith('/') && cwd !== '' && value.startsWith(`${cwd.replace(/\/$/, '')}/`)
+    ? value.slice(cwd.replace(/\/$/, '').length + 1)
+    : null;
+}
+
+/** All places of the situation where this word comes from. */
+function sourcesOf(word: string, failure: Failure): readonly Source[] {
+  const found: Source[] = [];
+  const add = (from: Source['from'], value: string, at: number): void => {
+    const parts = (value.match(PARTS) ?? []).map((_part, index) => index);
+    const form = [...FORMS, ...(parts.length > 1 || value.match(PARTS)?.[0] !== value ? parts : [])].find(
+      (one) => formed(value, one, failure.cwd) === word,
+    );
+    if (form !== undefined) found.push({ from, at, form });
+  };
+  failure.slots.forEach((slot, at) => {
+    if (!slot.volatile) add('line', slot.value, at);
+  });
+  failure.operands.forEach((operand, at) => add('command', operand, at));
+  return found;
+}
+
+/** The words of a fix that say what it does; all others are about something. */
+function deedWords(fix: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const command of readLine(fix).commands) {
+    for (const word of [command.name ?? '', ...command.wrappers, ...verbsOf(command)]) words.add(word);
+    for (const { name } of command.assignments) words.add(name);
+    if (command.program !== null && MODE_PROGRAMS.has(command.program))
+      for (const { value } of command.args) if (value !== null && MODE.test(value)) words.add(value);
+  }
+  return words;
+}
+
+/** A fix as a template. Null when it names something that cannot be the same again: a process, a commit. */
+export function templateOf(failure: Failure, fix: string, shape: string | null): Template | null {
+  const deeds = deedWords(fix);
+  const captured = /\$\(|`/.test(fix);
+  const kills = commandsOf(fix).some(({ program }) => program === 'kill');
+  const pieces: Piece[] = [];
+  const unbound: string[] = [];
+  const used = new Set<string>();
+  const text = (part: string): void => {
+    const last = pieces.at(-1);
+    if (typeof last === 'string') pieces[pieces.length - 1] = last + part;
+    else pieces.push(part);
+  };
+  const take = (word: string, isPart: boolean): boolean => {
+    const sources = sourcesOf(word, failure);
+    if (sources.length === 0) return false;
+    // a part of a word, as `app` of ~/app/x, is one by accident more often than not
+    if (isPart && !/^\d+$|^[\w.-]{4,}$/.test(word)) return false;
+    for (const { from, at } of sources) used.add(`${from}${at}`);
+    pieces.push(sources);
+    return true;
+  };
+  let end = 0;
+  for (const match of fix.matchAll(WORD)) {
+    const [word] = match;
+    text(fix.slice(end, match.index));
+    end = match.index + word.length;
+    const isVariable = fix[match.index - 1] === '$' || (fix[end] === '=' && /^[A-Za-z_]\w*$/.test(word));
+    if (word.startsWith('-') || word.startsWith('+') || isVariable || GENERIC.has(word)) text(word);
+    else if (kills && /^\d+$/.test(word) && !captured) return null;
+    else if (/^[0-9a-f]{7,64}$/.test(word) && /\d/.test(word) && /[a-f]/.test(word)) return null;
+    else if (take(word, false)) continue;
+    else if (deeds.has(word)) text(word);
+    else if (!/[/@]/.test(word) || word.startsWith('//')) {
+      text(word);
+      unbound.push(word);
+    } else {
+      for (const part of word.split(/([/@])/)) {
+        if (part === '' || part === '/' || part === '@') text(part);
+        else if (!take(part, true)) {
+          text(part);
+          if (!GENERIC.has(part)) unbound.push(part);
+        }
+      }
+    }
+  }
+  text(fix.slice(end));
+  const left = (from: Source['from'], values: readonly string[]): Template['anchors'] =>
+    values.flatMap((value, at) => (used.has(`${from}${at}`) ? [] : [{ from, at, value }]));
+  const lineValues = failure.slots.map(({ value }) => value);
+  const anchors = [
+    ...left('line', lineValues).filter(({ at }) => failure.slots[at]?.volatile === false),
+    ...(shape === null ? [] : left('command', failure.operands)),
+  ];
+  return { pieces: pieces.filter((piece) => piece !== ''), shape, unbound, anchors: unbound.length === 0 ? [] : anchors };
+}
+
+/** A fix for another failure, and whether a word of it comes from what a program printed. */
+export interface Refilled {
+  readonly text: string;
+  readonly fromOutput: boolean;
+}
+
+/** The fix with the values of this failure. Null when it does not fit, or when a value is missing, ambiguous, or not a plain word. */
+export function refilled(template: Template, failure: Failure, failedShape: string): Refilled | null {
+  if (template.shape !== null && template.shape !== failure.shape) return null;
+  const valueOf = (from: Source['from'], at: number): string | undefined =>
+    from === 'line' ? failure.slots[at]?.value : failure.operands[at];
+  const isSame = template.anchors.length > 0 && template.anchors.every(({ from, at, value }) => valueOf(from, at) === value);
+  const there = new Set([...(failure.command.match(WORD) ?? []), ...(failure.output.match(WORD) ?? [])]);
+  // another port than the one that was in use: it may be the one that is in use now
+  const isGiven = (word: string): boolean => there.has(word) && (template.anchors.length === 0 || !/^\d+$/.test(word));
+  if (!isSame && !template.unbound.every(isGiven)) return null;
+  let text = '';
+  let fromOutput = false;
+  for (const piece of template.pieces) {
+    if (typeof piece === 'string') {
+      text += piece;
+      continue;
+    }
+    // the operands of a command of another shape are other things
+    const sources = piece.filter(({ from }) => from === 'line' || failedShape === failure.shape);
+    const values = new Set(
+      sources.map(({ from, at, form }) => {
+        const value = valueOf(from, at);
+        return value === undefined ? null : formed(value, form, failure.cwd);
+      }),
+    );
+    const [value] = values;
+    if (values.size !== 1 || value == null || !isPlain(value)) return null;
+    if (sources.every(({ from }) => from === 'line')) fromOutput = true;
+    text += value;
+  }
+  return { text, fromOutput };
+}

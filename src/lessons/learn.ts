@@ -1,0 +1,115 @@
+/** Finds errors and their fixes among the commands of a session. Pure. */
+import { effectsOf } from '../effects/effects.ts';
+import { maskedIn } from '../safety/redact/index.ts';
+import { programOf } from '../syntax/simple-command.ts';
+import { readLine } from '../syntax/read-line.ts';
+import { commandsOf, readWords, verbsOf } from './command-words.ts';
+import { failureOf } from './error-signature.ts';
+import type { Failure, LearnedFix, RanCommand } from './lesson-types.ts';
+import { templateOf } from './fix-template.ts';
+
+/** Commands after the failed one among which its fix is looked for. */
+const WITHIN = 5;
+/** A longer line was pasted or is a program of its own. */
+const FIX_CHARS = 300;
+
+/** They change what they are given by hand, or only where one is; the fix is not in the line. */
+const NO_FIX: ReadonlySet<string> = new Set(
+  `vi vim nvim view nano emacs emacsclient micro hx helix kak code codium subl ed joe mcedit cd pushd popd z man info help tldr less more history
+  exit logout clear reset sleep watch top htop fg bg jobs yo yosh`.split(/\s+/),
+);
+
+/** @param commands of one session, oldest first. */
+export function fixesIn(commands: readonly RanCommand[], home: string): readonly LearnedFix[] {
+  return commands.flatMap((failed, at) => {
+    const failure = failureOf(failed);
+    if (failure === null || isMasked(failed.text)) return [];
+    const fix = fixOf(failed, failure, commands.slice(at + 1, at + 1 + WITHIN), home);
+    if (fix === null) return [];
+    const template = templateOf(failure, fix.text.trim(), isForm(failure, fix.text) ? failure.shape : null);
+    return template === null ? [] : [{ failed, fix, failure, template }];
+  });
+}
+
+/** The command that made the failed one work; null when there is none, or it is not clear which. */
+function fixOf(failed: RanCommand, failure: Failure, later: readonly RanCommand[], home: string): RanCommand | null {
+  const here = later.filter(({ cwd }) => cwd === failed.cwd);
+  const prepared: RanCommand[] = [];
+  for (const command of here) {
+    const isAgain = command.text.trim() === failure.command;
+    if (isAgain && command.status !== 0) return null;
+    // it works now: by what came last before it
+    if (isAgain) return prepared.findLast((one) => sharesWith(one, failure)) ?? null;
+    if (command.status !== 0 || !mayBeFix(command, failure)) continue;
+    if (isForm(failure, command.text)) return prepared.some((one) => sharesWith(one, failure)) ? null : command;
+    if (!onlyReads(command, home)) prepared.push(command);
+  }
+  return prepared.findLast((one) => sharesValue(one, failure)) ?? null;
+}
+
+const isMasked = (text: string): boolean => Object.keys(maskedIn(text)).length > 0;
+
+function mayBeFix({ text, typed }: RanCommand, failure: Failure): boolean {
+  const fix = text.trim();
+  if (!typed || fix === '' || fix.length > FIX_CHARS || fix.includes('\n') || fix.startsWith('#') || isMasked(fix)) return false;
+  const commands = commandsOf(fix);
+  if (commands.length === 0 || readLine(fix).error !== null) return false;
+  if (commands.some(({ program }) => program === null || NO_FIX.has(program))) return false;
+  if (commands.some(({ args }) => args.some(({ text: word }) => word === '--help' || word === '--version'))) return false;
+  // a stranger's output may print a command to be typed; what the failed program says of itself may be typed as it says
+  return (
+    !squeezed(failure.output).includes(squeezed(fix)) || commands.every(({ program }) => program === failure.program || isWrapper(program))
+  );
+}
+
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const isWrapper = (program: string | null): boolean => program === 'sudo' || program === 'doas';
+
+/** `fuser` only reads, `fuser -k` does not. */
+const HARMLESS: ReadonlySet<string> = new Set(['reads', 'root', 'network']);
+
+function onlyReads({ text, cwd }: RanCommand, home: string): boolean {
+  const { onlyReads: reads, kinds } = effectsOf(readLine(text), { cwd, home });
+  return reads && kinds.every((kind) => HARMLESS.has(kind));
+}
+
+/** The failed command in another form: the same program, and the same subcommand unless that was wrong. */
+function isForm({ command, program, line }: Failure, fix: string): boolean {
+  const verbsIn = (text: string): string =>
+    commandsOf(text)
+      .filter((one) => one.program === program)
+      .flatMap(verbsOf)
+      .join(' ');
+  if (readWords(fix)?.program !== program) return false;
+  const [before, after] = [verbsIn(command), verbsIn(fix)];
+  return before === after || before.split(' ').some((verb) => verb !== '' && line.includes(`'${verb}'`));
+}
+
+/** A shorter part of a word is one by accident. */
+const PART_CHARS = 3;
+
+const WORDS = /[\w.+-]+/g;
+
+/** Whether the two are about the same program or the same thing. */
+function sharesWith({ text }: RanCommand, failure: Failure): boolean {
+  const commands = commandsOf(text);
+  if (commands.some(({ program }) => program === failure.program)) return true;
+  const words = wordsAbout(text);
+  const things = new Set([failure.program, ...(failure.command.match(WORDS) ?? []), ...(failure.output.match(WORDS) ?? [])]);
+  if (words.some((word) => things.has(word))) return true;
+  // `pyyaml` for the module `yaml`
+  const parts = failure.slots.map(({ value }) => value).filter((value) => value.length >= PART_CHARS);
+  return words.some((word) => parts.some((part) => word.includes(part)));
+}
+
+/** Whether it is about a value of the error line. */
+function sharesValue({ text }: RanCommand, { slots }: Failure): boolean {
+  const values = new Set(slots.filter(({ volatile }) => !volatile).flatMap(({ value }) => value.match(WORDS) ?? []));
+  return wordsAbout(text).some((word) => values.has(word));
+}
+
+/** The words of a line that name a thing. */
+function wordsAbout(text: string): readonly string[] {
+  const deeds = new Set(commandsOf(text).flatMap((one) => [programOf(one.name ?? ''), ...one.wrappers, ...verbsOf(one)]));
+  return (text.match(WORDS) ?? []).filter((word) => !word.startsWith('-') && /\w{2}/.test(word) && !deeds.has(word));
+}

@@ -1,0 +1,86 @@
+/** The frozen sets of tests/corpora/lessons, and properties of what they rest on. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { slotsOf } from '../../src/lessons/error-line.ts';
+import { failureOf } from '../../src/lessons/error-signature.ts';
+import { editsOf, skipOf } from '../../src/lessons/habits.ts';
+import { readTemplate } from '../../src/lessons/read-template.ts';
+import { refilled, templateOf } from '../../src/lessons/fix-template.ts';
+import { score, stories } from './story-book.ts';
+
+const SETS = [
+  ['stories', 40],
+  ['near-misses', 40],
+  ['poisonings', 10],
+] as const;
+
+describe('the frozen sets', () => {
+  test.each(SETS)('%s: all %i end as they must', (name, count) => {
+    expect(stories(name)).toHaveLength(count);
+    expect(score(name).wrong).toEqual([]);
+  });
+});
+
+const failure = (text: string, output: string, cwd = '/p') => failureOf({ text, output, cwd, status: 1 });
+
+describe('slots', () => {
+  test('the same message about other things has the same signature', () => {
+    const one = failure('cat a.txt', 'cat: a.txt: No such file or directory\n');
+    const other = failure('cat /var/b.log', 'cat: /var/b.log: No such file or directory\n');
+    expect(one?.signature).toBe(other?.signature);
+    expect(one?.signature).not.toBe(failure('cat a.txt', 'cat: a.txt: Permission denied\n')?.signature);
+  });
+
+  test('a port of a host is one, a place in a file and the number of a process are not filled again', () => {
+    expect(slotsOf('connect to db.example.net:5432 failed', 'psql', []).slots).toEqual([{ value: 'db.example.net:5432', volatile: false }]);
+    expect(slotsOf('main.go:5:2: held by process 4711', 'go', []).slots).toEqual([
+      { value: 'main.go:5:2', volatile: true },
+      { value: '4711', volatile: true },
+    ]);
+  });
+
+  test('any line and any fix can be read, and what is filled in from an output is one plain word', () => {
+    const word = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom("'", '"', 'login', '3000', '/a/b', '$(x)', ';', 'git', 'error:'));
+    const line = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(line, line, line, fc.string({ unit: 'binary' }), (output, command, fix, hostile) => {
+        const made = failure(`git ${command}`, `fatal: ${output}`);
+        if (made === null || fix === '') return;
+        const template = templateOf(made, fix, null);
+        if (template === null) return;
+        expect(readTemplate(JSON.parse(JSON.stringify(template)))).toEqual(template);
+        const slots = made.slots.map((slot) => ({ ...slot, value: hostile }));
+        const filled = refilled(template, { ...made, slots, output: '' }, made.shape);
+        if (filled?.fromOutput === true) expect(hostile).toMatch(/[\w./~@%+=-]/);
+        if (filled !== null) expect(filled.text.replaceAll(/[\w@%+=:,./~-]/g, '')).toBe(fix.replaceAll(/[\w@%+=:,./~-]/g, ''));
+      }),
+    );
+  });
+});
+
+describe('habits', () => {
+  test.each([
+    ['ls -l', 'ls -lh', [{ program: 'ls', does: 'adds', option: '-h' }]],
+    ['ls -la src', 'eza -la src', [{ program: 'ls', does: 'runs', instead: 'eza' }]],
+    ['rm -rf build', 'rm -r build', [{ program: 'rm', does: 'leaves-out', option: '-f' }]],
+    [
+      'find . -name x',
+      'find . -iname x',
+      [
+        { program: 'find', does: 'adds', option: '-iname' },
+        { program: 'find', does: 'leaves-out', option: '-name' },
+      ],
+    ],
+    ['cp a b', 'cp a c', []],
+    ['ls a', 'cat b', []],
+    ['ls | wc', 'ls -a | wc', []],
+    ['git log', 'git log --token=REDACTED_TOKEN_1', []],
+  ])('%s, edited to %s', (suggested, ran, wanted) => {
+    expect(editsOf(suggested, ran)).toEqual(wanted);
+  });
+
+  test('of a suggestion that was not run', () => {
+    expect(skipOf('nano notes.txt')).toEqual({ program: 'nano', does: 'skips' });
+    expect(skipOf('a; b')).toBeNull();
+  });
+});

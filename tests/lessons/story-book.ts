@@ -1,0 +1,73 @@
+/** Reads the frozen sets of tests/corpora/lessons, and plays a case without a shell: what is learned, and what is prefilled then. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { failureOf } from '../../src/lessons/error-signature.ts';
+import { fittingFix } from '../../src/lessons/known-fix.ts';
+import { fixesIn } from '../../src/lessons/learn.ts';
+import type { RanCommand } from '../../src/lessons/lesson-types.ts';
+
+export interface StoryCommand {
+  readonly run: string;
+  readonly status?: number;
+  readonly out?: string;
+  readonly in?: string;
+  readonly typed?: boolean;
+}
+
+export interface Story {
+  readonly name: string;
+  readonly first: readonly StoryCommand[];
+  readonly then: StoryCommand;
+  readonly expect?: string;
+  /** What must not be learned nor prefilled. */
+  readonly never?: string;
+  /** A model suggested this command in an earlier session. */
+  readonly suggested?: string;
+}
+
+const FOLDER = path.join(import.meta.dirname, '../corpora/lessons');
+export const HOME = '/home/me';
+/** The sets were written before anybody looked up what a placeholder looks like. */
+const placeholders = (text: string): string => text.replaceAll('<TOKEN_1>', 'REDACTED_TOKEN_1');
+
+export const stories = (name: 'stories' | 'near-misses' | 'poisonings'): readonly Story[] =>
+  parse(fs.readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8')) as readonly Story[];
+
+export const ran = (commands: readonly StoryCommand[]): readonly RanCommand[] =>
+  commands.map(({ run, status = 0, out = '', in: cwd = '~/app', typed = true }, at) => ({
+    id: at + 1,
+    text: placeholders(run),
+    cwd: cwd.replace('~', HOME),
+    status,
+    typed,
+    output: status === 0 || out === '' ? null : out,
+  }));
+
+/** What is learned and what is prefilled. */
+export function played({ first, then, suggested }: Story): { readonly fix: string | null; readonly learned: string } {
+  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && one.text !== suggested }));
+  const learned = fixesIn(commands, HOME);
+  const [last] = ran([then]);
+  const failure = last === undefined ? null : failureOf(last);
+  const known = learned.map(({ failure: { signature, shape }, template }) => ({ signature, template, failedShape: shape }));
+  return {
+    fix: failure === null ? null : (fittingFix(failure, known.toReversed())?.text ?? null),
+    learned: JSON.stringify(learned.map(({ fix, template }) => [fix.text, template])),
+  };
+}
+
+export interface Score {
+  readonly right: number;
+  readonly wrong: readonly string[];
+}
+
+/** Counts the cases of a set that end as they must. */
+export function score(name: 'stories' | 'near-misses' | 'poisonings'): Score {
+  const wrong = stories(name).flatMap((story) => {
+    const { fix, learned } = played(story);
+    const bad = fix !== (story.expect ?? null) || (story.never !== undefined && learned.includes(story.never));
+    return bad ? [`${story.name}: ${fix ?? 'nothing'}, not ${story.expect ?? 'nothing'}; learned ${learned}`] : [];
+  });
+  return { right: stories(name).length - wrong.length, wrong };
+}
