@@ -6,6 +6,7 @@ import { doctorCommand } from './doctor/doctor.ts';
 import { findCommand } from './find-command.ts';
 import { forgetCommand } from './forget.ts';
 import { initCommand } from './init.ts';
+import { lessonsCommand } from './lessons-command.ts';
 import { logCommand } from './log-command.ts';
 import { memoryCommand } from './memory-command.ts';
 import { modelsCommand } from './models-command.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Subcommand[] = [
   findCommand,
   logCommand,
   memoryCommand,
+  lessonsCommand,
   sentCommand,
   forgetCommand,
   completionCommand(() => COMMANDS),

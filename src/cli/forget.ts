@@ -7,7 +7,7 @@ import { type Args, isOn, type Subcommand } from './subcommand.ts';
 import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
 
 /** The options that name a kind. */
-const FLAGS = ['history', 'log', 'memory'] as const;
+const FLAGS = ['history', 'log', 'lessons', 'memory'] as const;
 
 /** Everything that is stored, in the order in which it is named. `flag`: the option that names its kind. */
 const STORED: readonly {
@@ -18,6 +18,7 @@ const STORED: readonly {
 }[] = [
   { name: 'commands and their output', flag: 'history', record: 'history' },
   { name: 'the log', flag: 'log', record: 'log' },
+  { name: 'what was learned', flag: 'lessons', record: 'lessons' },
   { name: 'what yo was told to remember', flag: 'memory', state: 'memory' },
   { name: 'conversations', flag: 'log', state: 'conversations' },
   { name: 'walk-throughs', flag: null, state: 'walkThroughs' },
@@ -56,11 +57,12 @@ function forget(args: Args, io: Endpoints): number {
 
 export const forgetCommand: Subcommand = {
   name: 'forget',
-  about: 'delete what is stored: commands, the log, memory, conversations, walk-throughs, which servers may be asked',
+  about: 'delete what is stored: commands, the log, lessons, memory, conversations, walk-throughs, which servers may be asked',
   examples: ['yosh forget', 'yosh forget --history'],
   flags: [
     { name: 'history', about: 'only the recorded commands and their output', kind: 'switch' },
     { name: 'log', about: 'only questions, answers and what they cost', kind: 'switch' },
+    { name: 'lessons', about: 'only what was learned from your fixes and edits', kind: 'switch' },
     { name: 'memory', about: 'only what you told yo to remember', kind: 'switch' },
   ],
   run: forget,

@@ -11,7 +11,7 @@
 export const KNOWN_FROM = 946_684_800_000_000;
 
 /** What is recorded, by kind: each can be forgotten alone. */
-export type Kind = 'history' | 'log';
+export type Kind = 'history' | 'log' | 'lessons';
 
 /** A full-text index of the column `text`, kept by triggers. A removed row leaves no word in it. */
 function indexed(index: string, table: string): string {
@@ -75,10 +75,40 @@ CREATE TABLE forgotten (kind TEXT PRIMARY KEY, id INTEGER NOT NULL) STRICT, WITH
 /** Whether the user typed the command: 0 for a suggestion, for what comes from a history file, and for what is older than this column. */
 const TYPED = 'ALTER TABLE commands ADD COLUMN typed INTEGER NOT NULL DEFAULT 0;';
 
-export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED];
+/**
+ * What was learned, and what from. `signature`: the error, or the program of a suggestion. `template`: the fix or the habit, as JSON. A
+ * lesson that the user dropped stays without its evidence, so that it is not learned again.
+ */
+const LESSONS = `
+CREATE TABLE lessons (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  signature TEXT NOT NULL,
+  template TEXT NOT NULL,
+  shape TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'learned',
+  times INTEGER NOT NULL DEFAULT 0,
+  last INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (kind, signature, template, shape)
+) STRICT;
+CREATE TABLE evidence (
+  lesson INTEGER NOT NULL,
+  id INTEGER NOT NULL,
+  cwd TEXT NOT NULL,
+  before TEXT NOT NULL,
+  about TEXT NOT NULL,
+  after TEXT NOT NULL,
+  PRIMARY KEY (lesson, id)
+) STRICT, WITHOUT ROWID;
+`;
+/** Whether a command was suggested once is asked for each one that may be a fix. */
+const SUGGESTED = 'CREATE INDEX exchanges_command ON exchanges (command);';
+
+export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED, `${LESSONS}${SUGGESTED}`];
 
 /** Makes the tables of a kind anew, without their rows. As fast as the file can be written, where deleting row by row takes seconds. */
 export const EMPTIED: Readonly<Record<Kind, string>> = {
   history: `DROP TABLE command_words; DROP TABLE output_words; DROP TABLE commands; DROP TABLE outputs; ${HISTORY}${TYPED}`,
-  log: `DROP TABLE exchanges; ${LOG}`,
+  log: `DROP TABLE exchanges; ${LOG}${SUGGESTED}`,
+  lessons: `DROP TABLE lessons; DROP TABLE evidence; ${LESSONS}`,
 };

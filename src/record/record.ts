@@ -33,6 +33,7 @@ export interface RecordFacts {
   readonly commands: number;
   readonly outputs: number;
   readonly exchanges: number;
+  readonly lessons: number;
   /** Milliseconds since 1970; null when no command has a known time. */
   readonly oldestMs: number | null;
   /** The first fault that SQLite found in the file; null when it is sound. */
@@ -90,6 +91,7 @@ export class RecordStore {
         commands: numberOf(db, 'SELECT count(*) FROM commands'),
         outputs: numberOf(db, 'SELECT count(*) FROM outputs'),
         exchanges: numberOf(db, 'SELECT count(*) FROM exchanges'),
+        lessons: numberOf(db, "SELECT count(*) FROM lessons WHERE state <> 'dropped'"),
         oldestMs: oldest === 0 ? null : oldest / 1_000,
         fault: check === 'ok' ? null : check,
         broken: this.file.broken,
@@ -104,7 +106,7 @@ export class RecordStore {
    */
   forget(kinds: readonly Kind[], nowMs: number): 'gone' | 'none' | 'stuck' {
     const wipe = (db: DatabaseSync): number => {
-      const tables: Readonly<Record<Kind, string>> = { history: 'commands', log: 'exchanges' };
+      const tables: Readonly<Record<Kind, string>> = { history: 'commands', log: 'exchanges', lessons: 'lessons' };
       let rows = 0;
       for (const kind of kinds) {
         rows += numberOf(db, `SELECT count(*) FROM ${tables[kind]}`);
@@ -167,7 +169,7 @@ function addAll(db: DatabaseSync, entries: readonly Entry[]): void {
 
 /** Adds entries in one transaction. */
 class Writer {
-  private readonly forgotten: Readonly<Record<Kind, number>>;
+  private readonly forgotten: Readonly<Record<'history' | 'log', number>>;
   private readonly db: DatabaseSync;
 
   constructor(db: DatabaseSync) {

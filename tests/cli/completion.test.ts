@@ -31,6 +31,7 @@ describe('completion', () => {
       'find',
       'log',
       'memory',
+      'lessons',
       'sent',
       'forget',
       'completion',

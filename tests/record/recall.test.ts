@@ -60,10 +60,12 @@ describe('what is found', () => {
     expect(recall(desk.store.file, 'what did I run yesterday', place, 5)).toEqual([]);
   });
 
+  const WITHOUT_LESSONS = 'DROP TABLE lessons; DROP TABLE evidence; DROP INDEX exchanges_command;';
+
   test('a record without the column for what was typed gets it', () => {
     using desk = new RecordDesk();
     desk.write(command('git push'));
-    desk.store.file.write(true, (db) => db.exec('ALTER TABLE commands DROP COLUMN typed; PRAGMA user_version = 1'));
+    desk.store.file.write(true, (db) => db.exec(`${WITHOUT_LESSONS} ALTER TABLE commands DROP COLUMN typed; PRAGMA user_version = 1`));
     desk.store.close();
     expect(desk.find('push')).toMatchObject([{ text: 'git push', typed: false }]);
     desk.write(command('git pull', { timeMs: days(1) }));

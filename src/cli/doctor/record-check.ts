@@ -13,8 +13,9 @@ export const record: Check = {
     const folder = statePath(io.env) ?? '';
     if (facts === 'none') return info(TROUBLES.none);
     if (typeof facts === 'string') return warn(TROUBLES[facts].split('. ')[0] as string, `run: ls -l ${folder}`);
-    const { bytes, commands, outputs, exchanges, oldestMs, fault, broken } = facts;
-    const rows = [counted(commands, 'command'), counted(outputs, 'output'), counted(exchanges, 'question')].join(', ');
+    const { bytes, commands, outputs, exchanges, lessons, oldestMs, fault, broken } = facts;
+    const counts = [counted(commands, 'command'), counted(outputs, 'output'), counted(exchanges, 'question'), counted(lessons, 'lesson')];
+    const rows = counts.join(', ');
     const found = `${(bytes / 1024 / 1024).toFixed(1)} MB: ${rows}${oldestMs === null ? '' : `, since ${localTime(oldestMs)}`}`;
     if (fault !== null) return warn(`${found}; it is damaged (${fault})`, 'to begin anew: yosh forget --history --log');
     if (broken)
