@@ -18,7 +18,7 @@ export async function catchUp(
   input: AsyncIterable<Buffer>,
 ): Promise<void> {
   const redactor = newRedactor(userEnvironment(env));
-  const host = { env, sessionName, state: openState(env), terminal: () => null, now: () => Date.now() };
+  const host = { env, sessionName, state: openState(env), terminal: () => null, now: () => Date.now(), patience: 1 };
   const recorder = new Recorder(host, redactor, () => newSession.phase);
   let session = newSession;
   const reader = new MessageReader((type, payload) => {

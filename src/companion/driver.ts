@@ -195,6 +195,9 @@ export class Driver {
       case 'use-memory':
         void useMemory(effect, host, redactor, [state.conversations, this.sent, this.recorder]).then((used) => this.dispatch(used));
         return;
+      case 'find-fix':
+        void this.recorder.fixFor(effect).then((found) => this.dispatch(found));
+        return;
       case 'show-walk-through-cost':
         screen.note(screenLine(totalOf(effect.walkThrough, this.sent.model)));
         return;

@@ -4,6 +4,7 @@ import type { Redactor } from '../safety/redact/index.ts';
 import type { Host } from './host.ts';
 import { type Confirm, propose } from './memory-use.ts';
 import { recalled } from './recalled.ts';
+import { habitsFor } from './told-habits.ts';
 import type { Material } from './turn.ts';
 
 /** @param confirm asks the user yes or no; null where nobody can be asked. */
@@ -17,6 +18,7 @@ export function materialOf(host: Host, config: Config, redactor: Redactor, confi
     readme: () => host.readme(),
     earlier: () => state.conversations.all(),
     memory: () => state.memory.lines(),
+    habits: (question) => habitsFor(state.folder, question),
     recall: (words, cwd) => recalled(state.folder, words, { cwd, home: machine.home, nowMs: host.now() }),
     propose: (line) => propose(line, state.memory, redact, confirm),
     hostFacts: () => host.hostFacts(redact),

@@ -4,6 +4,7 @@
  * A command's output is rendered and written only when the shell has told its variables after the command had ended: before, its
  * secrets are not known (docs/decisions/0029-the-record.md).
  */
+import { deadlineOf } from '../base/deadline.ts';
 import type { Config } from '../config/config-keys.ts';
 import { readConfig } from '../config/read-config.ts';
 import { ignorePattern, privateIfIgnored } from '../context/kept-out.ts';
@@ -13,6 +14,7 @@ import type { RecordStore } from '../record/record.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
 import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from '../session/session.ts';
+import type { EarlierFix } from '../session/earlier-fix.ts';
 import { isFrom } from '../session/suggestion.ts';
 import { lineOrigin } from '../session/untrusted.ts';
 import type { State } from '../state/index.ts';
@@ -23,6 +25,7 @@ import { isPrivate } from '../transcript/private.ts';
 import { cleaner } from './clean-text.ts';
 import { ExchangeRecord, type MakeEntry } from './exchange-record.ts';
 import type { Host } from './host.ts';
+import { LessonKeeper } from './lesson-keeper.ts';
 import type { ShellVariables } from './variables-file.ts';
 
 /** From the end of a command or an answer to the writing: the prompt is drawn first. */
@@ -33,6 +36,9 @@ const BUSY_MS = 2_000;
 const WAITING = 1_000;
 /** Commands whose output waits, the newest: the ring has lost that of older ones. */
 const OUTPUTS_WAITING = 16;
+
+/** How long a bare `yo` waits for what was learned: it takes a few milliseconds, unless another process keeps the database. */
+const FIX_MS = 200;
 
 /** What is kept of an output: its first lines say what ran, the last ones why it failed. */
 const OUTPUT: OutputBudget = { headLines: 15, tailLines: 45, chars: 3_000 };
@@ -45,7 +51,7 @@ interface EndedCommand {
 }
 
 /** What of a host is needed. */
-export type RecorderHost = Pick<Host, 'env' | 'sessionName' | 'terminal' | 'now'> & { readonly state: Pick<State, 'folder'> };
+export type RecorderHost = Pick<Host, 'env' | 'sessionName' | 'terminal' | 'now' | 'patience'> & { readonly state: Pick<State, 'folder'> };
 
 export class Recorder {
   private commands: EndedCommand[] = [];
@@ -57,6 +63,9 @@ export class Recorder {
   private timer: NodeJS.Timeout | null = null;
   private store: RecordStore | null = null;
   private readonly exchange: ExchangeRecord;
+  private readonly lessons: LessonKeeper;
+  /** The write that is under way: two at once would write in another order. */
+  private writing: Promise<void> = Promise.resolve();
   private readonly host: RecorderHost;
   private readonly redactor: Pick<Redactor, 'redact'>;
   private readonly phase: () => Phase;
@@ -66,6 +75,7 @@ export class Recorder {
     this.redactor = redactor;
     this.phase = phase;
     this.exchange = new ExchangeRecord(host.sessionName, () => host.now());
+    this.lessons = new LessonKeeper(host.sessionName, host.env['HOME'] ?? '', redactor);
   }
 
   /** A question begins. `keeps`: whether what came before it may be recorded, by the settings of that time. */
@@ -77,6 +87,7 @@ export class Recorder {
   /** The session has taken a step. `provider`: the name of the one that was asked last. */
   stepped(event: SessionEvent, before: Session, { session, effects }: Step, provider: string): void {
     const { exchange } = this;
+    this.lessons.stepped(before, session, this.host.now());
     const block = session.blocks.ended.at(-1);
     if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1))
       this.ended({ block, timeMs: event.timeMs, typed: isTyped(block.text, session) });
@@ -116,8 +127,13 @@ export class Recorder {
     if (this.outputs.length > 0) this.later(LATER_MS);
   }
 
-  /** Writes what waits. Never rejects. */
-  async flush(): Promise<void> {
+  /** Writes what waits, and learns from it. Never rejects. */
+  flush(): Promise<void> {
+    this.writing = this.writing.then(() => this.writeWaiting());
+    return this.writing;
+  }
+
+  private async writeWaiting(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     const { commands, exchanges } = this;
@@ -133,12 +149,25 @@ export class Recorder {
     const entries: Entry[] = own(commands).map((one) => this.commandEntry(one, clean));
     for (const make of exchanges) entries.push(make(clean));
     for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
-    if (entries.length === 0) return;
+    if (entries.length === 0 && !this.lessons.waits) return;
     if ((await this.write(entries)) !== 'busy') return;
     this.commands = [...commands, ...this.commands].slice(-WAITING);
     this.exchanges = [...exchanges, ...this.exchanges].slice(-WAITING);
     this.outputs = [...outputs, ...this.outputs].slice(-OUTPUTS_WAITING);
     this.later(BUSY_MS);
+  }
+
+  /** The fix that the user has used for this failure before, from what is recorded up to now. Never rejects. */
+  async fixFor({ id, last }: Extract<Effect, { kind: 'find-fix' }>): Promise<Extract<SessionEvent, { kind: 'fix-found' }>> {
+    const deadline = deadlineOf(FIX_MS * this.host.patience);
+    const found = async (): Promise<EarlierFix | null> => {
+      await this.flush();
+      if (!readConfig(this.host.env).config.history) return null;
+      return this.lessons.fixFor(await this.opened(), last, this.host.now());
+    };
+    const fix = await Promise.race([found().catch(() => null), deadline.passed.then(() => null)]);
+    deadline.end();
+    return { kind: 'fix-found', id, fix };
   }
 
   /** Removes what mentions one of these texts, also what is not written yet. Never rejects. */
@@ -150,6 +179,7 @@ export class Recorder {
 
   private drop(): void {
     [this.commands, this.exchanges, this.outputs] = [[], [], []];
+    this.lessons.drop();
   }
 
   private later(delayMs: number): void {
@@ -167,7 +197,10 @@ export class Recorder {
 
   private async write(entries: readonly Entry[]): Promise<string | null> {
     try {
-      return (await this.opened()).write(entries, this.host.now());
+      const store = await this.opened();
+      const trouble = store.write(entries, this.host.now());
+      if (trouble === null) await this.lessons.learn(store);
+      return trouble;
     } catch {
       // the program was upgraded: this part of it is gone
       return 'gone';

@@ -38,6 +38,8 @@ export interface Material {
   earlier(): readonly KeptExchange[];
   /** What the user told yo to remember. */
   memory(): readonly MemoryLine[];
+  /** What was learned of the user that shares a word with the question. */
+  habits(question: string): Promise<readonly string[]>;
   /** Recorded commands that these words mean, best first. */
   recall(words: string, cwd: string): Promise<readonly Recalled[]>;
   /** Keeps a line of a model when the user agrees; what came of it, in words of this program. */
@@ -107,7 +109,7 @@ type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent
 
 function source(
   { purpose, question, place, last, recent, alias, untrustedLines }: Asked,
-  { config, machine, terminal, redact, memory }: Material,
+  { config, machine, terminal, redact, memory, habits }: Material,
 ): FactSource {
   const { shell, version, cwd, who } = place;
   return {
@@ -131,6 +133,7 @@ function source(
       return output === null ? null : { ...output, text: redact(output.text) };
     },
     memory,
+    habits: async () => (config.history && question !== '' ? habits(question) : []),
     machine,
   };
 }

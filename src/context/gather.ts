@@ -48,14 +48,21 @@ export async function gather(
   onRead();
   start(true);
   const facts = await Promise.all(wanted.map((row) => gathered.get(row)));
+  const spare = new Set(wanted.flatMap((row) => (row.spare === true ? [row.name] : [])));
   return within(
     CHARS[source.purpose],
     facts.filter((fact) => fact !== null && fact !== undefined),
+    spare,
   );
 }
 
-/** The last fact, which is the output, loses its middle where the facts together are longer than they may be. */
-function within(chars: number, facts: readonly Fact[]): readonly Fact[] {
+/**
+ * Where the facts together are longer than they may be, the spare ones are left out, and the last fact, which is the output, loses its
+ * middle.
+ */
+function within(chars: number, all: readonly Fact[], spare: ReadonlySet<string>): readonly Fact[] {
+  const isTooLong = all.reduce((sum, { text }) => sum + text.length, 0) > chars;
+  const facts = isTooLong ? all.filter(({ name }) => !spare.has(name)) : all;
   const last = facts.at(-1);
   const others = facts.slice(0, -1).reduce((sum, { text }) => sum + text.length, 0);
   if (last === undefined || others + last.text.length <= chars) return facts;

@@ -2,6 +2,7 @@
 import { alias } from './alias.ts';
 import { cwd } from './cwd.ts';
 import { git } from './git-state.ts';
+import { habits } from './user-habits.ts';
 import { installed } from './installed.ts';
 import { lastCommand } from './last-command.ts';
 import { lastOutput } from './last-output.ts';
@@ -19,6 +20,7 @@ export const FACTS: readonly Row[] = [
   user,
   installed,
   ...memoryFacts,
+  habits,
   cwd,
   git,
   recentCommands,

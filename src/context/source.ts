@@ -31,6 +31,8 @@ export interface FactSource {
   output(budget: OutputBudget): Promise<OutputText | null>;
   /** What the user told yo to remember, in all folders. */
   memory(): readonly MemoryLine[];
+  /** What was learned of the user that shares a word with the question. */
+  habits(): Promise<readonly string[]>;
   readonly machine: Machine;
 }
 
@@ -53,6 +55,8 @@ interface Described {
   readonly waitMs?: number;
   /** It needs code that is loaded for it, which keeps this thread busy: it is gathered after the facts from the disk. */
   readonly loads?: true;
+  /** It is left out where the facts together would be longer than they may be. */
+  readonly spare?: true;
   /** The fact seldom changes: it is sent once, and again only when it has changed or is no longer in the conversation. */
   readonly lasting: boolean;
   /** May throw; the fact is then left out. */

@@ -11,6 +11,9 @@ import { NO_USAGE } from '../base/usage.ts';
 export const NEXT_CUE =
   'The step was run. Judge by its output and exit status, then give the next step; when the goal is reached, say so in one sentence.';
 
+/** Stands in the records for the question that is answered with a fix of the user's own. */
+export const EARLIER_FIX = '(your earlier fix)';
+
 /** Not part of the question: that is what the user typed, and what rules without a model read. */
 const AGAIN: Fact = {
   name: 'asked-again',

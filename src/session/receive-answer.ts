@@ -6,10 +6,10 @@ import { type Answer, ANSWER_NAMES, type LookUp, type Reply, type SayReply, type
 import { gateText, hiding, type Refusal } from '../safety/command-gate.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import type { AskId } from '../shell/wire.ts';
-import { askModel, NEXT_CUE, questionId } from './ask-question.ts';
+import { askModel, EARLIER_FIX, NEXT_CUE, questionId } from './ask-question.ts';
 import { classifyAnswer } from './classify-answer.ts';
 import { addUsage } from './walk-through.ts';
-import type { Asking, Effect, Script, Session, Step, Verdict } from './session.ts';
+import type { Asking, Effect, Script, Session, Step, Taken, Verdict } from './session.ts';
 import { answerOrigin } from './untrusted.ts';
 import { add } from '../base/usage.ts';
 import { answerInText, pause, pauseUnlessOurs, prefill, wordsOfWalkThrough } from './walk-through-step.ts';
@@ -88,6 +88,7 @@ export function review(session: Session, phase: Asking, reply: SuggestReply, end
 
 function refusalOf({ taken }: Asking, { why, shown }: Refusal): Failure {
   if (taken === null) return { what: `the suggested command was refused: ${why}`, remedy: `it was: ${shown}` };
+  if (taken.from === 'fix') return { what: `your earlier fix was refused: ${why}`, remedy: 'to ask for another one: `yo again`' };
   return taken.from === 'block'
     ? { what: `code block ${taken.number} was refused: ${why}`, remedy: `to copy it: \`yo copy ${taken.number}\`` }
     : { what: `the script was refused: ${why}`, remedy: 'to change it: `yo edit`' };
@@ -101,7 +102,7 @@ function wordsOf({ memory, walkThrough }: Session, { question, taken }: Asking):
   const questions = memory.flatMap((turn) => (turn.role === 'user' && turn.follows !== true ? [turn.question] : []));
   const ofWalkThrough = walkThrough === null ? [] : wordsOfWalkThrough(walkThrough);
   // what asked for a code block or a script is the question of the answer it is in
-  const all = taken === null ? [...questions, question] : questions;
+  const all = taken === null ? [...questions, question] : taken.from === 'fix' ? [...questions, taken.words] : questions;
   return [...all.slice(-1 - EARLIER_QUESTIONS), ...ofWalkThrough].filter((text) => text !== NEXT_CUE).join('\n');
 }
 
@@ -159,6 +160,7 @@ function endWithText(session: Session, phase: Asking, reply: SayReply, textEffec
 /** What was asked, in the words of the record. */
 function questionOf({ walkThrough }: Session, { taken, purpose, question }: Asking): string {
   if (taken?.from === 'block') return `(code block ${taken.number} of the answer before)`;
+  if (taken?.from === 'fix') return EARLIER_FIX;
   if (taken?.from === 'script') return '(the edited script of the answer before)';
   return purpose === 'next' ? `(next step) ${walkThrough?.goal ?? ''}` : question;
 }

@@ -11,6 +11,7 @@ import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
+import type { EarlierFix } from './earlier-fix.ts';
 import type { MemoryWish } from './remembering.ts';
 import type { WalkThrough } from './walk-through.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -75,8 +76,11 @@ export interface Asking {
   readonly usage: Usage;
 }
 
-/** A code block of the last answer, by its number, or the script of a long command after `yo edit`. */
-export type Taken = { readonly from: 'block'; readonly number: number } | { readonly from: 'script'; readonly file: string };
+/** A code block of the last answer, by its number, the script of a long command after `yo edit`, or an earlier fix of the user's own. */
+export type Taken =
+  | { readonly from: 'block'; readonly number: number }
+  | { readonly from: 'script'; readonly file: string }
+  | { readonly from: 'fix'; readonly words: string };
 
 export interface Session {
   readonly phase: Phase;
@@ -124,6 +128,8 @@ export type SessionEvent =
   | { readonly kind: 'walk-through-loaded'; readonly walkThrough: WalkThrough | null }
   /** `text` is null when the sentence names nothing that is remembered; `gone` was forgotten. */
   | { readonly kind: 'memory-used'; readonly id: AskId; readonly text: string | null; readonly gone: readonly string[] }
+  /** The fix that the user has used for this error before; null when there is none. */
+  | { readonly kind: 'fix-found'; readonly id: AskId; readonly fix: EarlierFix | null }
   | { readonly kind: 'answer-event-received'; readonly event: ProviderEvent }
   /** The provider may be asked only when the user says yes to this text. */
   | { readonly kind: 'confirmation-needed'; readonly text: ScreenText }
@@ -239,6 +245,8 @@ export type Effect =
   | { readonly kind: 'load-walk-through'; readonly id: string | null }
   /** Read or change what the user told it to remember; the answer is `memory-used`. */
   | { readonly kind: 'use-memory'; readonly id: AskId; readonly wish: MemoryWish; readonly cwd: string }
+  /** Look for a fix that the user has used for this failure before; the answer is `fix-found`. */
+  | { readonly kind: 'find-fix'; readonly id: AskId; readonly last: Block }
   /** The walk-through is done. */
   | { readonly kind: 'show-walk-through-cost'; readonly walkThrough: WalkThrough }
   | { readonly kind: 'record-exchange'; readonly exchange: Exchange }

@@ -10,6 +10,7 @@ import { marked, noBlocks } from '../transcript/blocks.ts';
 import { CUT, fail, receiveAnswer, refuse, suggestionReviewed } from './receive-answer.ts';
 import { askQuestion, type AskTime } from './ask-question.ts';
 import { wantedBlock } from './code-block.ts';
+import { fixFound, lookForFix, mayHaveFix } from './earlier-fix.ts';
 import { withOutcome } from './walk-through.ts';
 import { withoutTexts } from './remembering.ts';
 import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from './session.ts';
@@ -64,6 +65,8 @@ export function step(session: Session, event: SessionEvent): Step {
       return phase.at === 'resuming' ? walkThroughLoaded(session, phase, event.walkThrough) : stay(session);
     case 'memory-used':
       return phase.at === 'recalling' && phase.id === event.id ? memoryUsed(session, phase, event) : stay(session);
+    case 'fix-found':
+      return fixFound(session, event);
     case 'answer-event-received':
       return phase.at === 'asking' && phase.underReview === null ? receiveAnswer(session, phase, event.event) : stay(session);
     case 'suggestion-reviewed':
@@ -148,6 +151,7 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   const word = ownWord(question, event.named);
   if (word !== null && !isChoice(idle, word) && !isAboutNoScript(idle, word)) return ownWordAsked(idle, { id, timeMs }, question, word);
   if (!session.on) return refuse(idle, id, OFF);
+  if (question === '' && mayHaveFix(idle) && event.named !== true) return lookForFix(idle, { id, timeMs });
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
 

@@ -81,6 +81,7 @@ function question(cwd: string, machine: FactSource['machine']): FactSource {
     lineOrigin: () => ({ origin: 'user' }),
     output: async ({ chars }) => ({ text: 'error: something\n'.repeat(100).slice(0, chars), lines: 20, cut: false }),
     memory: () => [],
+    habits: async () => [],
     machine,
   };
 }

@@ -203,7 +203,8 @@ describe('budgets', () => {
       (promptOf('large').system('a-model-with-a-name').length +
         JSON.stringify(tools.map(({ name, description, parameters }) => ({ name, description, parameters }))).length) /
       CHARS_PER_TOKEN;
-    const rows = FACTS.filter(({ purposes }) => purposes.includes('question'));
+    // a spare fact is not there when all others are at their longest
+    const rows = FACTS.filter(({ purposes, spare }) => purposes.includes('question') && spare !== true);
     const others = rows.slice(0, -1).map(({ name, chars }) => fact(name, 'x'.repeat(chars)));
     const left = CHARS.question - others.reduce((sum, { text }) => sum + text.length, 0);
     // all of them at their longest at once is no question that anybody asks: some of the output is then enough
@@ -212,6 +213,16 @@ describe('budgets', () => {
     const question = 'find all log files under /var that were changed in the last two days and pack them';
     const sent = renderUser({ role: 'user', question, facts, fence: '0123456789abcdef' }).length / CHARS_PER_TOKEN;
     expect(fixed + sent).toBeLessThanOrEqual(QUESTION_TOKENS);
+  });
+
+  test('a spare fact is sent in full or, where the others need the room, not at all', async () => {
+    const rows = (chars: number): readonly Row[] => [
+      { ...row('spare', () => 'y'.repeat(300)), chars: 300, spare: true },
+      { ...row('long', () => 'x'.repeat(chars)), chars: CHARS.question },
+    ];
+    const sent = async (chars: number) => (await gather(source({ purpose: 'question' }), rows(chars))).map(({ text }) => text.length);
+    expect(await sent(CHARS.question - 300)).toEqual([300, CHARS.question - 300]);
+    expect(await sent(CHARS.question - 299)).toEqual([CHARS.question - 299]);
   });
 
   const HOSTILE = fc.oneof(
@@ -266,6 +277,7 @@ describe('budgets', () => {
     recent: fc.array(BLOCK, { maxLength: 10 }),
     output: fc.record({ text: TEXT, lines: fc.nat(), cut: fc.boolean() }).map((output) => async () => output),
     memory: fc.array(fc.record({ text: TEXT, scope: fc.option(TEXT), proposed: fc.boolean() })).map((lines) => () => lines),
+    habits: fc.array(TEXT).map((lines) => async () => lines),
     machine: MACHINE,
   });
 

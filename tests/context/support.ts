@@ -73,6 +73,7 @@ export const source = (more: Partial<FactSource> = {}): FactSource => ({
   lineOrigin: () => ({ origin: 'user' }),
   output: async () => null,
   memory: () => [],
+  habits: async () => [],
   machine: machine(),
   ...more,
 });
