@@ -53,6 +53,7 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   lessons: { about: 'fixes of errors that are prefilled in another place, and near misses', usage: '[-v]', file: 'lessons/run.ts' },
   recall: { about: 'earlier commands found by remembered words: the record, grep and fzf', usage: '[-v]', file: 'recall/run.ts' },
   record: { about: 'the record with 100,000 commands: size, writes, queries', usage: '[COMMANDS]', file: 'record/run.ts' },
+  replay: { about: 'recorded exchanges of three wires, replayed offline', usage: '[-v]', file: 'replay/run.ts' },
   tail: { about: 'last output of a shell that arrives whole', usage: '[COUNT]', file: 'tail/run.ts' },
   release: { about: 'the tarball, installed into an empty folder, and its size', usage: '', file: 'release/run.ts' },
 };

@@ -84,6 +84,9 @@ export const COMPANION_BACKLOG_BYTES = 1024 * 1024;
 /** Text of one answer a provider may send. Bodies of 200 MB exist; a person does not read more than this at a prompt. */
 export const ANSWER_CHARS = 256 * 1024;
 
+/** Characters that are kept of one exchange for a replay: several times those of a long conversation. Of a longer one nothing is kept. */
+export const REPLAY_CHARS = 400_000;
+
 /** From this time on the thinking line has seconds: a second later than most answers, and before a person starts to wonder. */
 export const SECONDS_FROM_MS = 1_000;
 

@@ -1,5 +1,6 @@
 /** The subcommands of `yosh`, in the order of its help. A new one is a file and a line here. */
 import type { Subcommand } from './subcommand.ts';
+import { bugCommand } from './bug-command.ts';
 import { completionCommand } from './completion/completion.ts';
 import { configCommand } from './config.ts';
 import { doctorCommand } from './doctor/doctor.ts';
@@ -13,6 +14,7 @@ import { modelsCommand } from './models-command.ts';
 import { promptCommand } from './prompt-command.ts';
 import { benchCommand } from './trial/bench-command.ts';
 import { probeCommand } from './trial/probe-command.ts';
+import { replayCommand } from './replay-command.ts';
 import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
 
@@ -27,6 +29,8 @@ export const COMMANDS: readonly Subcommand[] = [
   promptCommand,
   findCommand,
   logCommand,
+  replayCommand,
+  bugCommand,
   memoryCommand,
   lessonsCommand,
   sentCommand,

@@ -1,4 +1,5 @@
 /** `yosh log`: the exchanges with models, the newest last, and what they cost. */
+import { costLine } from '../llm/prices.ts';
 import { COST_SPANS, type CostRow, costs, exchanges, type LoggedExchange } from '../record/log.ts';
 import { openRecord } from '../record/record.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -45,26 +46,17 @@ const gated = (row: LoggedExchange | CostRow): object =>
     ]),
   );
 
-function linesOf({
-  timeMs,
-  question,
-  command,
-  answer,
-  outcome,
-  review,
-  model,
-  provider,
-  inputTokens,
-  outputTokens,
-  dollars,
-}: LoggedExchange): readonly string[] {
-  const tokens = inputTokens + outputTokens;
-  const cost = tokens === 0 ? '' : ` · ${tokens.toLocaleString('en-US')} tokens`;
-  const price = dollars === null || dollars === 0 ? '' : ` · ${money(dollars)}`;
-  const details = [command ?? answer, review, outcome].filter((text) => text !== '');
-  const head = `${localTime(timeMs)}  ${question || '(yo alone)'}  (${model || provider}${cost}${price})`;
-  return [`${screenLine(head)}\n`, ...details.map((text) => `    ${screenLine(text)}\n`)];
+function linesOf(one: LoggedExchange): readonly string[] {
+  const { id, timeMs, question, command, answer, outcome, review, model, provider, prompt, session } = one;
+  const cost = costLine(model, one);
+  const facts = [id, model || provider, prompt === '' ? '' : `prompt ${prompt}`, cost];
+  const said = [...facts, session.startsWith(ONE_SHOT) ? 'in a script or a pipe' : ''].filter((text) => text !== '').join(' · ');
+  const details = [command ?? answer, said, review, outcome].filter((text) => text !== '');
+  return [`${screenLine(`${localTime(timeMs)}  ${question || '(yo alone)'}`)}\n`, ...details.map((text) => `    ${screenLine(text)}\n`)];
 }
+
+/** Sessions of `bin/yo` begin so. */
+const ONE_SHOT = 'once.';
 
 const money = (dollars: number): string => `$${dollars.toFixed(4)}`;
 
@@ -79,8 +71,8 @@ function costLines(rows: readonly CostRow[]): readonly string[] {
 
 export const logCommand: Subcommand = {
   name: 'log',
-  about: 'show what was asked and answered, the review, the outcome, tokens and cost',
-  examples: ['yosh log', 'yosh log --cost month'],
+  about: 'show each question: its name, answer, model, prompt, tokens, cost, review and outcome',
+  examples: ['yosh log', 'yosh log --cost month', 'yosh log --json'],
   flags: [
     { name: 'cost', about: 'what it cost, by day, month or model', kind: 'text', example: 'month' },
     { name: 'json', about: 'print it as JSON', kind: 'switch' },

@@ -48,7 +48,7 @@ export class Driver {
   /** The user's variables under the names that they have in the shell. */
   private readonly env: Host['env'];
   private readonly redactor: Redactor;
-  private readonly reviewer: Reviewer;
+  private readonly reviewer: NonNullable<Host['reviewer']>;
   /** False when the hook could not write the variables of the shell: then nothing is sent. */
   private knowsShell = true;
   private readonly host: Host;
@@ -60,7 +60,7 @@ export class Driver {
     this.env = userEnvironment(host.env);
     this.settings = new QuestionSettings(host.env, (origin) => host.state.models.listed(origin));
     this.redactor = newRedactor(this.env);
-    this.reviewer = new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
+    this.reviewer = host.reviewer ?? new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
     this.sent = new SentRecord(host.state.sent, () => host.now());
     this.recorder = new Recorder(host, this.redactor, () => this.session.phase);
   }
@@ -277,7 +277,9 @@ export class Driver {
       this.provider = provider;
       this.dispatch({ kind: 'question-sent', turn, memory });
       const turns = redactTurns([...memory, ...effect.turns, turn], (text) => this.redactor.redact(text));
-      for await (const event of provider.ask({ ...this.settings.told(provider), turns }, request.signal)) {
+      const sent = { ...this.settings.told(provider), turns };
+      this.recorder.requestMade(sent, provider);
+      for await (const event of provider.ask(sent, request.signal)) {
         if (!alive()) return;
         this.dispatch({ kind: 'answer-event-received', event });
       }

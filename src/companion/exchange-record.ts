@@ -4,11 +4,13 @@ import type { SentRequest } from '../llm/providers.ts';
 import type { ExchangeEntry, OutcomeEntry } from '../record/entries.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { Exchange, Verdict } from '../session/session.ts';
+import type { RecordedLook } from './recording.ts';
 import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 
 type Clean = (text: string) => RedactedText;
 /** Makes an entry when it is written: what is known as a secret by then is masked. */
-export type MakeEntry = (clean: Clean) => ExchangeEntry | OutcomeEntry;
+export type MakeExchange = (clean: Clean) => ExchangeEntry;
+export type MakeEntry = (clean: Clean, look: RecordedLook) => ExchangeEntry | OutcomeEntry;
 
 /** Two exchanges of a session have different times. */
 const TICK_MS = 0.001;
@@ -52,12 +54,12 @@ export class ExchangeRecord {
   }
 
   /** `provider`: who answered, when no request was sent. */
-  answered({ id, cwd, question, command, text }: Exchange, provider: string): MakeEntry {
+  answered({ id, cwd, question, command, text }: Exchange, provider: string): MakeExchange {
     return this.entry({ id, cwd, question, command, answer: text, outcome: '' }, provider);
   }
 
   /** The question ended without an answer: null when nothing was sent for it. */
-  failed(why: string): MakeEntry | null {
+  failed(why: string): MakeExchange | null {
     const { requests } = this.cost;
     return requests === 0 ? null : this.entry({ ...this.question, id: '', command: null, answer: '', outcome: why }, '');
   }
@@ -72,7 +74,7 @@ export class ExchangeRecord {
       readonly outcome: string;
     },
     provider: string,
-  ): MakeEntry {
+  ): MakeExchange {
     const { cost, session } = this;
     const { usage } = cost;
     this.lastMs = Math.max(this.now(), this.lastMs + TICK_MS);

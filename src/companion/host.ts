@@ -7,6 +7,7 @@ import { type Machine, thisMachine } from '../context/machine.ts';
 import type { Failure, Provider, Waiting } from '../llm/port.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import type { CommandText } from '../safety/command-gate.ts';
+import type { Reviewer } from '../review/reviewer.ts';
 import type { ShellNames } from '../review/shell-names.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { Answer, AskId } from '../shell/wire.ts';
@@ -75,6 +76,8 @@ export interface Host extends Surroundings {
   readonly askUser: ((id: AskId, text: ScreenText) => void) | null;
   /** Keeps a command that is too tall for the window until the terminal closes, and returns its path; null when it cannot. */
   keepScript(text: CommandText): string | null;
+  /** Reviews in place of the driver's own: a replay knows the verdicts. */
+  readonly reviewer?: Pick<Reviewer, 'review' | 'prepare' | 'prepareTyping' | 'rest'>;
   /** Ends a question, with the command to prefill or without one. */
   answer(answer: Answer): void;
   /** A request was cancelled; no answer follows. */

@@ -22,10 +22,13 @@ import type { Block, OutputBudget } from '../transcript/block.ts';
 import { excerpt } from '../transcript/excerpt.ts';
 import { renderBlock } from '../transcript/output.ts';
 import { isPrivate } from '../transcript/private.ts';
+import { lookOf } from '../ui/colors.ts';
+import { followsLinks } from '../ui/hyperlinks.ts';
 import { cleaner } from './clean-text.ts';
-import { ExchangeRecord, type MakeEntry } from './exchange-record.ts';
+import { ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-record.ts';
 import type { Host } from './host.ts';
 import { LessonKeeper } from './lesson-keeper.ts';
+import { Recording } from './recording.ts';
 import type { ShellVariables } from './variables-file.ts';
 
 /** From the end of a command or an answer to the writing: the prompt is drawn first. */
@@ -66,6 +69,7 @@ export class Recorder {
   private readonly lessons: LessonKeeper;
   /** The write that is under way: two at once would write in another order. */
   private writing: Promise<void> = Promise.resolve();
+  private readonly recording = new Recording();
   private readonly host: RecorderHost;
   private readonly redactor: Pick<Redactor, 'redact'>;
   private readonly phase: () => Phase;
@@ -88,6 +92,7 @@ export class Recorder {
   stepped(event: SessionEvent, before: Session, { session, effects }: Step, provider: string): void {
     const { exchange } = this;
     this.lessons.stepped(before, session, this.host.now());
+    this.recording.stepped(event, { session, effects });
     const block = session.blocks.ended.at(-1);
     if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1))
       this.ended({ block, timeMs: event.timeMs, typed: isTyped(block.text, session) });
@@ -95,11 +100,11 @@ export class Recorder {
     if (event.kind === 'answer-event-received' && event.event.kind === 'usage') exchange.addUsage(event.event);
     for (const effect of effects) {
       if (effect.kind === 'ask-model') exchange.asked(effect.question, effect.place.cwd);
-      else if (effect.kind === 'record-exchange') this.add(exchange.answered(effect.exchange, provider));
+      else if (effect.kind === 'record-exchange') this.ends(exchange.answered(effect.exchange, provider));
       else if (effect.kind === 'record-outcome')
         this.add((clean) => ({ kind: 'outcome', exchange: effect.id, outcome: clean(effect.text) }));
-      else if (effect.kind === 'show-failure') this.add(exchange.failed(effect.failure.what));
-      else if (effect.kind === 'cancel-request') this.add(exchange.failed('cancelled'));
+      else if (effect.kind === 'show-failure') this.ends(exchange.failed(effect.failure.what));
+      else if (effect.kind === 'cancel-request') this.ends(exchange.failed('cancelled'), true);
     }
   }
 
@@ -108,14 +113,24 @@ export class Recorder {
     this.exchange.requestSent(request, prompt);
   }
 
+  /** A request leaves. */
+  requestMade(...of: Parameters<Recording['requestMade']>): void {
+    this.recording.requestMade(...of);
+  }
+
+  /** An exchange has ended. */
+  private ends(make: MakeExchange | null, cancelled = false): void {
+    const replay = this.recording.end(cancelled);
+    if (make !== null) this.add((clean, look) => ({ ...make(clean), replay: replay === null ? null : replay(clean, look) }));
+  }
+
   private ended(command: EndedCommand): void {
     this.commands = [...this.commands, command].slice(-WAITING);
     this.outputs = [...this.outputs, command].slice(-OUTPUTS_WAITING);
     this.later(LATER_MS);
   }
 
-  private add(make: MakeEntry | null): void {
-    if (make === null) return;
+  private add(make: MakeEntry): void {
     this.exchanges = [...this.exchanges, make].slice(-WAITING);
     this.later(LATER_MS);
   }
@@ -147,7 +162,8 @@ export class Recorder {
     const own = (all: readonly EndedCommand[]): readonly EndedCommand[] =>
       all.map((one) => ({ ...one, block: privateIfIgnored(one.block, ignore) })).filter(({ block }) => isRecorded(block));
     const entries: Entry[] = own(commands).map((one) => this.commandEntry(one, clean));
-    for (const make of exchanges) entries.push(make(clean));
+    const look = { ...lookOf(this.host.env, config), links: followsLinks(this.host.env) };
+    for (const make of exchanges) entries.push(make(clean, look));
     for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
     if (entries.length === 0 && !this.lessons.waits) return;
     if ((await this.write(entries)) !== 'busy') return;

@@ -1,5 +1,6 @@
 /** What is recorded. Every text of the user, a program or a model is redacted: the types accept no other. */
 import type { RedactedText } from '../safety/redact/index.ts';
+import type { ReplayEntry } from './replays.ts';
 
 /** The session of commands that come from the shell's own history file. */
 export const IMPORTED = 'imported';
@@ -55,6 +56,8 @@ export interface ExchangeEntry {
   readonly cachedTokens: number;
   /** Null when the price is not known. */
   readonly dollars: number | null;
+  /** What a replay needs; null or left out where nothing came back. */
+  readonly replay?: ReplayEntry | null;
 }
 
 /** What happened to the command of an exchange. */

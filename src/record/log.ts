@@ -1,8 +1,14 @@
 /** Reads the log: the exchanges with models, and what they cost. */
 import type { DatabaseSync } from 'node:sqlite';
+import { sha256 } from '../base/sha256.ts';
 import type { RecordFile, Used } from './record-file.ts';
+import { storedReplay, type StoredReplay } from './replays.ts';
 
 export interface LoggedExchange {
+  /** Names it on the screen and for `yosh replay`. */
+  readonly id: string;
+  /** A terminal's, or of one question of `bin/yo`. */
+  readonly session: string;
   /** Milliseconds since 1970. */
   readonly timeMs: number;
   readonly question: string;
@@ -20,6 +26,8 @@ export interface LoggedExchange {
   readonly cachedTokens: number;
   /** Null when the price is not known. */
   readonly dollars: number | null;
+  /** Whether it can be replayed. */
+  readonly replays: boolean;
 }
 
 /** What a day, a month or a model cost. */
@@ -42,12 +50,39 @@ const SPAN_OF: Readonly<Record<CostSpan, string>> = {
   model: "CASE model WHEN '' THEN provider ELSE model END",
 };
 
+const COLUMNS = `id AS row, id / 1000.0 AS timeMs, session, question, command, answer, outcome, review, provider, model, prompt, cwd,
+  requests, input_tokens AS inputTokens, output_tokens AS outputTokens, cached_tokens AS cachedTokens, dollars,
+  EXISTS (SELECT 1 FROM replays WHERE replays.id = exchanges.id) AS replays`;
+
+type Row = Omit<LoggedExchange, 'id' | 'replays'> & { readonly row: number; readonly replays: number };
+
+/** Letters of a name: of 1,000 exchanges two have the same one in 1 of 30 records; then the newest is meant. */
+const NAME_CHARS = 6;
+/** A name that stays the same, where a number would count from another end each day. */
+const nameOf = (row: number): string => sha256(String(row)).slice(0, NAME_CHARS);
+const named = ({ row, ...rest }: Row): LoggedExchange => ({ id: nameOf(row), ...rest, replays: rest.replays !== 0 });
+
 /** The newest `limit` exchanges, oldest first. */
 export function exchanges(file: RecordFile, limit: number): Used<readonly LoggedExchange[]> {
-  const sql = `SELECT id / 1000.0 AS timeMs, question, command, answer, outcome, review, provider, model, prompt, cwd, requests,
-    input_tokens AS inputTokens, output_tokens AS outputTokens, cached_tokens AS cachedTokens, dollars
-    FROM exchanges ORDER BY id DESC LIMIT ?`;
-  return file.use(false, (db) => rowsOf<LoggedExchange>(db, sql, limit).toReversed());
+  const sql = `SELECT ${COLUMNS} FROM exchanges ORDER BY id DESC LIMIT ?`;
+  return file.use(false, (db) => rowsOf<Row>(db, sql, limit).toReversed().map(named));
+}
+
+/** An exchange with what its replay needs. */
+export interface ReplayedExchange {
+  readonly exchange: LoggedExchange;
+  /** Null when nothing was kept for it. */
+  readonly stored: StoredReplay | null;
+}
+
+/** The newest exchange whose name begins so; the newest that can be replayed when no name is given. Null when there is none. */
+export function exchangeNamed(file: RecordFile, name: string | null): Used<ReplayedExchange | null> {
+  return file.use(false, (db) => {
+    const rows = rowsOf<{ readonly id: number }>(db, `SELECT id FROM ${name === null ? 'replays' : 'exchanges'} ORDER BY id DESC`);
+    const id = rows.find((row) => nameOf(row.id).startsWith((name ?? '').toLowerCase()))?.id;
+    const [row] = id === undefined ? [] : rowsOf<Row>(db, `SELECT ${COLUMNS} FROM exchanges WHERE id = ?`, id);
+    return row === undefined ? null : { exchange: named(row), stored: storedReplay(db, row.row) };
+  });
 }
 
 /** Days and months with the newest last, models with the most expensive last. */

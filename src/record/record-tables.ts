@@ -6,6 +6,7 @@
  * in the full-text index too, and a time is a range of ids. Commands without a known time, imported from a history file, have ids below
  * `KNOWN_FROM`.
  */
+import { NO_REPLAYS, REPLAYS } from './replay-tables.ts';
 
 /** Ids from here on are times: microseconds of the year 2000. */
 export const KNOWN_FROM = 946_684_800_000_000;
@@ -104,11 +105,11 @@ CREATE TABLE evidence (
 /** Whether a command was suggested once is asked for each one that may be a fix. */
 const SUGGESTED = 'CREATE INDEX exchanges_command ON exchanges (command);';
 
-export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED, `${LESSONS}${SUGGESTED}`];
+export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED, `${LESSONS}${SUGGESTED}`, REPLAYS];
 
 /** Makes the tables of a kind anew, without their rows. As fast as the file can be written, where deleting row by row takes seconds. */
 export const EMPTIED: Readonly<Record<Kind, string>> = {
   history: `DROP TABLE command_words; DROP TABLE output_words; DROP TABLE commands; DROP TABLE outputs; ${HISTORY}${TYPED}`,
-  log: `DROP TABLE exchanges; ${LOG}${SUGGESTED}`,
+  log: `${NO_REPLAYS} DROP TABLE exchanges; ${LOG}${SUGGESTED}${REPLAYS}`,
   lessons: `DROP TABLE lessons; DROP TABLE evidence; ${LESSONS}`,
 };

@@ -4,6 +4,7 @@ import { assertNever } from '../base/assert-never.ts';
 import { type CommandEntry, type Entry, type ExchangeEntry, IMPORTED, type OutcomeEntry, type OutputEntry } from './entries.ts';
 import { RecordFile, RECORD_BYTES, type Trouble } from './record-file.ts';
 import { EMPTIED, type Kind, KNOWN_FROM } from './record-tables.ts';
+import { addReplay, forgetInReplays, pruneReplays } from './replays.ts';
 import { StateFolder } from '../state/folder.ts';
 
 /** Output is kept for this long: it is long, and of use only while its error is remembered. */
@@ -75,6 +76,7 @@ export class RecordStore {
     this.file.use(false, (db) => {
       const before = idOf(nowMs) - OUTPUT_DAYS * DAY_US;
       db.prepare(`DELETE FROM outputs WHERE id IN (SELECT id FROM outputs WHERE id < ? LIMIT ${OLD_OUTPUTS})`).run(before);
+      pruneReplays(db, nowMs);
       const [pages, free, size] = ['page_count', 'freelist_count', 'page_size'].map((name) => numberOf(db, `PRAGMA ${name}`));
       if (((pages ?? 0) - (free ?? 0)) * (size ?? 0) > RECORD_BYTES * CROWDED) prune(db);
       if ((free ?? 0) > SPARE_PAGES) db.exec(`PRAGMA incremental_vacuum(${SPARE_PAGES})`);
@@ -134,6 +136,7 @@ export class RecordStore {
       for (const text of texts) {
         const low = text.toLowerCase();
         db.prepare(`DELETE FROM exchanges WHERE ${MENTIONS}`).run({ $text: low });
+        forgetInReplays(db, low);
         db.prepare("DELETE FROM commands WHERE instr(lower(text), $text) > 0 AND lower(text) LIKE '%yo%remember%'").run({ $text: low });
       }
     });
@@ -219,6 +222,7 @@ class Writer {
     const texts = [exchange, session, cwd, question, command, answer.slice(0, ANSWER_CHARS), outcome, review, provider, model, prompt];
     const numbers = [one.requests, one.inputTokens, one.outputTokens, one.cachedTokens, one.dollars];
     this.db.prepare(`INSERT INTO exchanges VALUES (?${', ?'.repeat(texts.length + numbers.length)})`).run(place.id, ...texts, ...numbers);
+    if (one.replay) addReplay(this.db, place.id, one.replay);
   }
 
   private outcome({ exchange, outcome }: OutcomeEntry): void {

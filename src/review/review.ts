@@ -10,7 +10,7 @@ import { blastRadius, RADIUS_BUDGET } from '../effects/radius.ts';
 import { summary } from '../effects/summary.ts';
 import type { Disk } from '../effects/tally.ts';
 import type { Turn } from '../llm/port.ts';
-import { type CommandLine, type CommandText, gateCommand, gateText, type ScreenSize } from '../safety/command-gate.ts';
+import { type CommandLine, type CommandText, gateCommand, gateText, NO_COMMAND, type ScreenSize } from '../safety/command-gate.ts';
 import { hostNotes } from '../safety/hosts.ts';
 import type { Blocked, QuotingAt, Restored } from '../safety/redact/index.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
@@ -126,7 +126,7 @@ const UNEXPANDED: Readonly<Record<Blocked['quoting'], string>> = {
   literal: 'after a backslash, within ${…}, or where the quoting is not certain',
 };
 
-const NOT_PREFILLED = { command: '' as CommandLine, script: null, effect: null, notes: [] } as const;
+const NOT_PREFILLED = { command: NO_COMMAND, script: null, effect: null, notes: [] } as const;
 
 /** A secret that cannot be written as its variable: the model is asked for another command, and this one is never prefilled. */
 function refusal({ placeholder, name, quoting }: Blocked): Verdict {

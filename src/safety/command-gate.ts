@@ -11,6 +11,9 @@ export type CommandText = Brand<string, 'CommandText' | 'CommandLine'>;
 /** A command that may be prefilled: the screen shows exactly what is in the buffer and what will run. Only the gate makes it. */
 export type CommandLine = Brand<string, 'CommandLine'>;
 
+/** Stands for the command of a verdict that refuses it; nothing is prefilled. */
+export const NO_COMMAND = '' as CommandLine;
+
 export interface ScreenSize {
   readonly cols: number;
   readonly rows: number;

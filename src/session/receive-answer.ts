@@ -9,7 +9,7 @@ import type { AskId } from '../shell/wire.ts';
 import { askModel, EARLIER_FIX, NEXT_CUE, questionId } from './ask-question.ts';
 import { classifyAnswer } from './classify-answer.ts';
 import { addUsage } from './walk-through.ts';
-import type { Asking, Effect, Script, Session, Step, Taken, Verdict } from './session.ts';
+import type { Asking, Effect, Script, Session, Step, Verdict } from './session.ts';
 import { answerOrigin } from './untrusted.ts';
 import { add } from '../base/usage.ts';
 import { answerInText, pause, pauseUnlessOurs, prefill, wordsOfWalkThrough } from './walk-through-step.ts';

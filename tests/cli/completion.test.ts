@@ -30,6 +30,8 @@ describe('completion', () => {
       'prompt',
       'find',
       'log',
+      'replay',
+      'bug',
       'memory',
       'lessons',
       'sent',

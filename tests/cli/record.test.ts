@@ -121,11 +121,19 @@ describe('log', () => {
     expect(fake.err).toBe('yosh: nothing was asked yet\n');
     fake.record(exchange('list files', { timeMs: new Date(2026, 4, 3, 14, 2).getTime() }));
     expect(await fake.run('log')).toBe(0);
-    expect(fake.out).toBe('2026-05-03 14:02  list files  (claude-sonnet-5-5 · 1,100 tokens · $0.0030)\n    ls\n    live\n');
+    const [, id] =
+      /^2026-05-03 14:02 {2}list files\n {4}ls\n {4}([0-9a-f]{6}) · claude-sonnet-5-5 · prompt p1 · 1,100 tokens · \$0\.0030\n {4}live\n$/.exec(
+        fake.out,
+      ) ?? [''];
     expect(await fake.run('log', '--json')).toBe(0);
-    expect(JSON.parse(fake.out)).toMatchObject([{ question: 'list files', dollars: 0.003, prompt: 'p1' }]);
+    expect(JSON.parse(fake.out)).toMatchObject([{ id, question: 'list files', dollars: 0.003, prompt: 'p1', replays: false }]);
+    fake.record(exchange('from a script', { session: 'once.1a2b3c', timeMs: Date.now() }));
+    expect(await fake.run('log')).toBe(0);
+    expect(fake.out).toMatch(/ · \$0\.0030 · in a script or a pipe\n/);
+    expect(await fake.run('forget', '--log')).toBe(0);
+    fake.record(exchange('list files', { timeMs: Date.now(), exchange: 'again' }));
     expect(await fake.run('log', '--cost', 'month')).toBe(0);
-    expect(fake.out).toMatch(/^2026-05 +1 question +1,100 tokens {2}\$0\.0030\n$/);
+    expect(fake.out).toMatch(/^\d{4}-\d\d +1 question +1,100 tokens {2}\$0\.0030\n$/);
     expect(await fake.run('log', '--cost', 'year')).toBe(2);
     expect(fake.err).toBe('yosh: --cost is day, month or model, not year\n');
   });

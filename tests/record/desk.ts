@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { CommandEntry, Entry, ExchangeEntry } from '../../src/record/entries.ts';
 import { find, type Found, type Query } from '../../src/record/find.ts';
+import { MIGRATIONS } from '../../src/record/record-tables.ts';
 import { openRecord, type RecordStore } from '../../src/record/record.ts';
 import { type RedactedText, Redactor } from '../../src/safety/redact/index.ts';
 
@@ -56,6 +57,15 @@ export class RecordDesk implements Disposable {
 
   write(...entries: readonly Entry[]): ReturnType<RecordStore['write']> {
     return this.store.write(entries, NOON_MS);
+  }
+
+  /** Makes a record of an earlier version, with these rows. */
+  old(version: number, rows: string): void {
+    fs.mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+    const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+    const db = new DatabaseSync(this.db);
+    db.exec(`${MIGRATIONS.slice(0, version).join('')} PRAGMA user_version = ${version}; ${rows}`);
+    db.close();
   }
 
   find(words: string, more: Partial<Query> = {}): readonly Found[] {

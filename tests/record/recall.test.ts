@@ -60,13 +60,9 @@ describe('what is found', () => {
     expect(recall(desk.store.file, 'what did I run yesterday', place, 5)).toEqual([]);
   });
 
-  const WITHOUT_LESSONS = 'DROP TABLE lessons; DROP TABLE evidence; DROP INDEX exchanges_command;';
-
   test('a record without the column for what was typed gets it', () => {
     using desk = new RecordDesk();
-    desk.write(command('git push'));
-    desk.store.file.write(true, (db) => db.exec(`${WITHOUT_LESSONS} ALTER TABLE commands DROP COLUMN typed; PRAGMA user_version = 1`));
-    desk.store.close();
+    desk.old(1, `INSERT INTO commands VALUES (${NOON_MS * 1_000}, 's', 'git push', '/p', 0, 10, 'bash')`);
     expect(desk.find('push')).toMatchObject([{ text: 'git push', typed: false }]);
     desk.write(command('git pull', { timeMs: days(1) }));
     expect(desk.find('pull')).toMatchObject([{ typed: true }]);

@@ -149,6 +149,16 @@ export class BareCompanion implements Disposable {
     await new Promise((next) => setImmediate(next));
   }
 
+  /** Reports that the prefilled step was run, and waits for the next one. */
+  async next(step: string): Promise<Answered> {
+    this.run(step, 'done\r\n');
+    this.painted = [];
+    this.asked += 1;
+    const answer = new Promise<Answered>((resolve) => (this.answered = resolve));
+    this.frame({ verb: 'N', id: `1.${this.asked}` as AskId, who: this.who });
+    return answer;
+  }
+
   async ask(question: string): Promise<Answered> {
     this.painted = [];
     this.asked += 1;

@@ -1,11 +1,12 @@
-/** Two hundred secrets in commands, outputs, questions, folders and variables: none is in the record, its journal, or what reads it. */
+/** Two hundred secrets in commands, outputs, questions, folders and variables: none is in the record, its journal, or what reads it: find, log, replay, bug. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { find } from '../../src/record/find.ts';
 import { exchanges } from '../../src/record/log.ts';
 import { recall } from '../../src/record/recall.ts';
 import { openRecord } from '../../src/record/record.ts';
+import { Fake } from '../cli/fake-endpoints.ts';
 import { TOKENS } from '../safety/redact/made-up.ts';
 import { eventually } from '../support/clock.ts';
 import { BareCompanion, Parrot } from './bare-companion.ts';
@@ -57,6 +58,21 @@ test('none of 200 is in any file', { timeout: 60_000 }, async () => {
     JSON.stringify(recalled),
   ];
   store.close();
+  using fake = new Fake({
+    screen: { cols: 120, rows: 40 },
+    env: { HOME: companion.home, OUTER_TOKEN: 'ostrich from the environment' },
+    home: companion.home,
+  });
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(fake.home);
+  for (const run of [['find', '--json'], ['log'], ['log', '--json'], ['replay'], ['replay', '--offline'], ['bug']]) {
+    expect(await fake.run(...run), run.join(' ')).toBe(0);
+    texts.push(fake.out, fake.err);
+  }
+  cwd.mockRestore();
+  const bug = fs.readdirSync(fake.home).filter((name) => name.startsWith('yosh-bug-'));
+  expect(bug.length).toBe(1);
+  for (const name of bug) texts.push(fs.readFileSync(path.join(fake.home, name), 'utf8'));
+  expect(texts.join('\n')).toContain('REDACTED_');
   const leaked = [...secrets].filter((secret) =>
     texts.some((text) =>
       Array.from({ length: secret.length - PIECE + 1 }, (_, at) => secret.slice(at, at + PIECE)).some((piece) => text.includes(piece)),

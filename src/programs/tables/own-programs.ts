@@ -15,6 +15,8 @@ export const OWN = (): Family => ({
         dangerous('sent', 'secret', 'shows the whole last request', { options: '--body' }),
         dangerous('forget', 'deletes', 'deletes your stored conversations'),
         ordinary('memory edit', 'changes', 'changes what yo remembers'),
+        ordinary('bug', 'changes', 'writes a file with a question and its answer'),
+        ordinary('replay', 'network', 'asks the model a recorded question again'),
         ordinary('setup', 'changes', 'changes the settings of yosh'),
         ordinary('models', 'network', 'asks the provider which models it has'),
         ordinary('doctor', 'network', 'asks the provider one short question'),

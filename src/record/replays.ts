@@ -1,0 +1,64 @@
+/** Writes and reads what a replay needs: what was sent for an exchange, and what came back. */
+import type { DatabaseSync } from 'node:sqlite';
+import { REPLAY_CHARS } from '../base/limits.ts';
+import { list, parseJson, text } from '../base/json.ts';
+import { sha256 } from '../base/sha256.ts';
+import type { RedactedJson } from '../safety/redact/redacted-json.ts';
+
+/** What is recorded for a replay. */
+export interface ReplayEntry {
+  /** The parts of the last request, which other requests repeat: the system text with the tools, then each turn. */
+  readonly request: readonly RedactedJson[];
+  /** All else: the place, what came back, the verdicts. */
+  readonly rest: RedactedJson;
+}
+
+/** The same, read from the file: JSON of any content. */
+export interface StoredReplay {
+  readonly request: readonly string[];
+  readonly rest: string;
+}
+
+/** Replays that are kept, the newest: about 10 MB, a tenth of the record's bound. */
+const KEPT = 1_000;
+/** As long as output: they hold output. */
+const DAYS = 90;
+const DAY_US = 24 * 60 * 60 * 1_000_000;
+const lengthOf = ({ request, rest }: ReplayEntry): number => request.reduce((sum, part) => sum + part.length, rest.length);
+
+/** Adds it to the exchange with this id. */
+export function addReplay(db: DatabaseSync, id: number, entry: ReplayEntry): void {
+  if (lengthOf(entry) > REPLAY_CHARS) return;
+  const part = db.prepare('INSERT OR IGNORE INTO parts (hash, text) VALUES (?, ?)');
+  const link = db.prepare('INSERT OR IGNORE INTO replay_parts (replay, hash) VALUES (?, ?)');
+  const hashes = entry.request.map((json) => {
+    const hash = sha256(json).slice(0, 32);
+    part.run(hash, json);
+    link.run(id, hash);
+    return hash;
+  });
+  db.prepare('INSERT OR REPLACE INTO replays (id, request, rest) VALUES (?, ?, ?)').run(id, JSON.stringify(hashes), entry.rest);
+}
+
+/** Removes those that are too old or too many. */
+export function pruneReplays(db: DatabaseSync, nowMs: number): void {
+  const kept = `SELECT id FROM replays ORDER BY id DESC LIMIT 1 OFFSET ${KEPT - 1}`;
+  db.prepare(`DELETE FROM replays WHERE id < max(?, coalesce((${kept}), 0))`).run(Math.round(nowMs * 1_000) - DAYS * DAY_US);
+}
+
+/** Removes the replays that mention one of these texts; the rows of the log stay. */
+export function forgetInReplays(db: DatabaseSync, low: string): void {
+  // as JSON writes it
+  const $text = JSON.stringify(low).slice(1, -1);
+  const parts = 'SELECT replay FROM replay_parts JOIN parts USING (hash) WHERE instr(lower(parts.text), $text) > 0';
+  db.prepare(`DELETE FROM replays WHERE instr(lower(rest), $text) > 0 OR id IN (${parts})`).run({ $text });
+}
+
+/** Null when nothing was kept for this exchange. */
+export function storedReplay(db: DatabaseSync, id: number): StoredReplay | null {
+  const row = db.prepare('SELECT request, rest FROM replays WHERE id = ?').get(id);
+  if (row === undefined) return null;
+  const part = db.prepare('SELECT text FROM parts WHERE hash = ?');
+  const request = list(parseJson(text(row['request']))).map((hash) => text(part.get(text(hash))?.['text']));
+  return { request, rest: text(row['rest']) };
+}
