@@ -15,6 +15,7 @@ import { promptCommand } from './prompt-command.ts';
 import { benchCommand } from './trial/bench-command.ts';
 import { probeCommand } from './trial/probe-command.ts';
 import { replayCommand } from './replay-command.ts';
+import { trustCommand } from './trust-command.ts';
 import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
 
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Subcommand[] = [
   bugCommand,
   memoryCommand,
   lessonsCommand,
+  trustCommand,
   sentCommand,
   forgetCommand,
   completionCommand(() => COMMANDS),

@@ -20,6 +20,7 @@ const STORED: readonly {
   { name: 'the log', flag: 'log', record: 'log' },
   { name: 'what was learned', flag: 'lessons', record: 'lessons' },
   { name: 'what yo was told to remember', flag: 'memory', state: 'memory' },
+  { name: 'which project files are trusted', flag: 'memory', state: 'trusted' },
   { name: 'conversations', flag: 'log', state: 'conversations' },
   { name: 'walk-throughs', flag: null, state: 'walkThroughs' },
   { name: 'long commands kept as scripts', flag: 'log', state: 'scripts' },

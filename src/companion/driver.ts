@@ -270,7 +270,7 @@ export class Driver {
       };
       // opening a provider loads most of its code, and facts that arrived meanwhile would be received too late
       const read = Promise.withResolvers<void>();
-      const turning = turnOf(effect, materialOf(this.host, config, this.redactor, context.confirm), read.resolve);
+      const turning = turnOf(effect, materialOf(this.host, config, this.redactor, context), read.resolve);
       const opening = read.promise.then(() => host.openProvider(context));
       const [provider, { turn, memory }] = await Promise.all([opening, turning]);
       if (!alive()) return;

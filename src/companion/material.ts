@@ -1,14 +1,18 @@
 /** Collects what a turn is made from: the settings, the machine, and what the host knows. */
 import type { Config } from '../config/config-keys.ts';
+import type { ProviderContext } from '../llm/providers.ts';
 import type { Redactor } from '../safety/redact/index.ts';
 import type { Host } from './host.ts';
 import { type Confirm, propose } from './memory-use.ts';
+import { trustOf } from './project-trust.ts';
 import { recalled } from './recalled.ts';
 import { habitsFor } from './told-habits.ts';
 import type { Material } from './turn.ts';
 
-/** @param confirm asks the user yes or no; null where nobody can be asked. */
-export function materialOf(host: Host, config: Config, redactor: Redactor, confirm: Confirm | null = null): Material {
+/** What the user is asked and told on the way; nobody can be asked without `confirm`. */
+type Asks = Pick<ProviderContext, 'say'> & { readonly confirm?: Confirm | null };
+
+export function materialOf(host: Host, config: Config, redactor: Redactor, { confirm = null, say }: Asks = {}): Material {
   const { machine, state } = host;
   const redact: Material['redact'] = (text) => redactor.redact(text);
   return {
@@ -19,6 +23,7 @@ export function materialOf(host: Host, config: Config, redactor: Redactor, confi
     earlier: () => state.conversations.all(),
     memory: () => state.memory.lines(),
     habits: (question) => habitsFor(state.folder, question),
+    trust: trustOf(state, say),
     recall: (words, cwd) => recalled(state.folder, words, { cwd, home: machine.home, nowMs: host.now() }),
     propose: (line) => propose(line, state.memory, redact, confirm),
     hostFacts: () => host.hostFacts(redact),

@@ -40,6 +40,8 @@ export interface Material {
   memory(): readonly MemoryLine[];
   /** What was learned of the user that shares a word with the question. */
   habits(question: string): Promise<readonly string[]>;
+  /** Which project files the user trusts. */
+  readonly trust: FactSource['trust'];
   /** Recorded commands that these words mean, best first. */
   recall(words: string, cwd: string): Promise<readonly Recalled[]>;
   /** Keeps a line of a model when the user agrees; what came of it, in words of this program. */
@@ -109,7 +111,7 @@ type Asked = Pick<AskEffect, 'purpose' | 'question' | 'place' | 'last' | 'recent
 
 function source(
   { purpose, question, place, last, recent, alias, untrustedLines }: Asked,
-  { config, machine, terminal, redact, memory, habits }: Material,
+  { config, machine, terminal, redact, memory, habits, trust }: Material,
 ): FactSource {
   const { shell, version, cwd, who } = place;
   return {
@@ -134,6 +136,7 @@ function source(
     },
     memory,
     habits: async () => (config.history && question !== '' ? habits(question) : []),
+    trust,
     machine,
   };
 }

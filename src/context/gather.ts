@@ -48,23 +48,24 @@ export async function gather(
   onRead();
   start(true);
   const facts = await Promise.all(wanted.map((row) => gathered.get(row)));
-  const spare = new Set(wanted.flatMap((row) => (row.spare === true ? [row.name] : [])));
+  const yielding = new Set(wanted.filter((row) => row.yields === true).map(({ name }) => name));
   return within(
     CHARS[source.purpose],
     facts.filter((fact) => fact !== null && fact !== undefined),
-    spare,
+    yielding,
   );
 }
 
-/**
- * Where the facts together are longer than they may be, the spare ones are left out, and the last fact, which is the output, loses its
- * middle.
- */
-function within(chars: number, all: readonly Fact[], spare: ReadonlySet<string>): readonly Fact[] {
-  const isTooLong = all.reduce((sum, { text }) => sum + text.length, 0) > chars;
-  const facts = isTooLong ? all.filter(({ name }) => !spare.has(name)) : all;
+/** Characters of the output for which a fact that yields is left out. */
+const LEAST_OUTPUT = 200;
+const lengthOf = (facts: readonly Fact[]): number => facts.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The last fact, which is the output, loses its middle where the facts together are longer than they may be. */
+function within(chars: number, all: readonly Fact[], yielding: ReadonlySet<string>): readonly Fact[] {
+  const least = Math.min(all.at(-1)?.text.length ?? 0, LEAST_OUTPUT);
+  const facts = lengthOf(all.slice(0, -1)) + least > chars ? all.filter(({ name }) => !yielding.has(name)) : all;
   const last = facts.at(-1);
-  const others = facts.slice(0, -1).reduce((sum, { text }) => sum + text.length, 0);
+  const others = lengthOf(facts.slice(0, -1));
   if (last === undefined || others + last.text.length <= chars) return facts;
   return [...facts.slice(0, -1), withText(last, (text) => fitted(text, Math.max(0, chars - others)))];
 }

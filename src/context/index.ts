@@ -8,6 +8,7 @@ import { lastCommand } from './last-command.ts';
 import { lastOutput } from './last-output.ts';
 import { memoryFacts } from './memory-facts.ts';
 import { operatingSystem } from './os-fact.ts';
+import { projectMemory } from './project-memory.ts';
 import { recentCommands } from './recent-commands.ts';
 import { shell } from './shell-fact.ts';
 import type { Row } from './source.ts';
@@ -21,6 +22,7 @@ export const FACTS: readonly Row[] = [
   installed,
   ...memoryFacts,
   habits,
+  projectMemory,
   cwd,
   git,
   recentCommands,

@@ -33,7 +33,18 @@ export interface FactSource {
   memory(): readonly MemoryLine[];
   /** What was learned of the user that shares a word with the question. */
   habits(): Promise<readonly string[]>;
+  /** Which project files the user trusts. */
+  readonly trust: ProjectTrust;
   readonly machine: Machine;
+}
+
+export interface ProjectTrust {
+  isEmpty(): boolean;
+  /** Whether some content of this folder's file is trusted. */
+  knows(folder: string): boolean;
+  accepts(folder: string, hash: string): boolean;
+  /** The file of a trusted folder has other content. */
+  changed(folder: string, hash: string): void;
 }
 
 /** The text of a fact, with a value when code needs it too. An empty text means that there is no such fact. */
@@ -55,10 +66,10 @@ interface Described {
   readonly waitMs?: number;
   /** It needs code that is loaded for it, which keeps this thread busy: it is gathered after the facts from the disk. */
   readonly loads?: true;
-  /** It is left out where the facts together would be longer than they may be. */
-  readonly spare?: true;
   /** The fact seldom changes: it is sent once, and again only when it has changed or is no longer in the conversation. */
   readonly lasting: boolean;
+  /** It is left out where the facts together are longer than they may be, before the output loses nearly all of its text. */
+  readonly yields?: true;
   /** May throw; the fact is then left out. */
   gather(source: FactSource): Gathered | Promise<Gathered>;
 }

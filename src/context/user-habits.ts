@@ -8,7 +8,7 @@ export const habits: Row = {
   name: 'habits-of-the-user',
   chars: CHARS,
   purposes: ['question'],
-  spare: true,
+  yields: true,
   lasting: false,
   origin: 'user',
   gather: async ({ habits: read }) => (await read()).join('\n'),

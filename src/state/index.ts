@@ -6,10 +6,11 @@ import { WalkThroughStore } from './walk-throughs.ts';
 import { MemoryStore } from './memory-file.ts';
 import { ModelStore } from './model-store.ts';
 import { ScriptStore } from './scripts.ts';
+import { TrustStore } from './trusted-folders.ts';
 import { SentStore } from './last-request.ts';
 
 /** What is stored, by name: each can be forgotten alone. */
-export type StateName = 'walkThroughs' | 'conversations' | 'sent' | 'scripts' | 'agreements' | 'models' | 'memory';
+export type StateName = 'walkThroughs' | 'conversations' | 'sent' | 'scripts' | 'agreements' | 'models' | 'memory' | 'trusted';
 
 export interface State {
   readonly folder: StateFolder;
@@ -20,6 +21,7 @@ export interface State {
   readonly agreements: AgreementStore;
   readonly models: ModelStore;
   readonly memory: MemoryStore;
+  readonly trusted: TrustStore;
   forget(name: StateName): Removed;
 }
 
@@ -33,6 +35,7 @@ export function openState(env: Readonly<Record<string, string | undefined>>): St
     agreements: new AgreementStore(folder),
     models: new ModelStore(folder),
     memory: new MemoryStore(folder),
+    trusted: new TrustStore(folder),
   };
   return { ...stores, folder, forget: (name) => stores[name].forget() };
 }

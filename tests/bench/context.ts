@@ -82,6 +82,7 @@ function question(cwd: string, machine: FactSource['machine']): FactSource {
     output: async ({ chars }) => ({ text: 'error: something\n'.repeat(100).slice(0, chars), lines: 20, cut: false }),
     memory: () => [],
     habits: async () => [],
+    trust: { isEmpty: () => true, knows: () => false, accepts: () => false, changed() {} },
     machine,
   };
 }

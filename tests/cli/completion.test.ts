@@ -34,6 +34,7 @@ describe('completion', () => {
       'bug',
       'memory',
       'lessons',
+      'trust',
       'sent',
       'forget',
       'completion',

@@ -203,8 +203,8 @@ describe('budgets', () => {
       (promptOf('large').system('a-model-with-a-name').length +
         JSON.stringify(tools.map(({ name, description, parameters }) => ({ name, description, parameters }))).length) /
       CHARS_PER_TOKEN;
-    // a spare fact is not there when all others are at their longest
-    const rows = FACTS.filter(({ purposes, spare }) => purposes.includes('question') && spare !== true);
+    // a fact that yields is left out then, as the next test shows
+    const rows = FACTS.filter(({ purposes, yields }) => purposes.includes('question') && yields !== true);
     const others = rows.slice(0, -1).map(({ name, chars }) => fact(name, 'x'.repeat(chars)));
     const left = CHARS.question - others.reduce((sum, { text }) => sum + text.length, 0);
     // all of them at their longest at once is no question that anybody asks: some of the output is then enough
@@ -215,14 +215,24 @@ describe('budgets', () => {
     expect(fixed + sent).toBeLessThanOrEqual(QUESTION_TOKENS);
   });
 
-  test('a spare fact is sent in full or, where the others need the room, not at all', async () => {
-    const rows = (chars: number): readonly Row[] => [
-      { ...row('spare', () => 'y'.repeat(300)), chars: 300, spare: true },
-      { ...row('long', () => 'x'.repeat(chars)), chars: CHARS.question },
+  test('a fact that yields is left out where the others are long, and sent where they are not', async () => {
+    const made = (length: (chars: number) => number): readonly Row[] =>
+      FACTS.map((row) => ({ ...row, gather: () => 'x'.repeat(length(row.chars)) }));
+    const [longest, short] = [
+      await gather(
+        source(),
+        made((chars) => chars),
+      ),
+      await gather(
+        source(),
+        made((chars) => chars >> 1),
+      ),
     ];
-    const sent = async (chars: number) => (await gather(source({ purpose: 'question' }), rows(chars))).map(({ text }) => text.length);
-    expect(await sent(CHARS.question - 300)).toEqual([300, CHARS.question - 300]);
-    expect(await sent(CHARS.question - 299)).toEqual([CHARS.question - 299]);
+    const names = FACTS.filter(({ yields }) => yields === true).map(({ name }) => name);
+    expect(names).toEqual(['habits-of-the-user', 'project-memory']);
+    expect(longest.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(CHARS.question);
+    expect(longest.filter(({ name }) => names.includes(name))).toEqual([]);
+    expect(short.filter(({ name }) => names.includes(name)).length).toBe(names.length);
   });
 
   const HOSTILE = fc.oneof(
@@ -278,6 +288,7 @@ describe('budgets', () => {
     output: fc.record({ text: TEXT, lines: fc.nat(), cut: fc.boolean() }).map((output) => async () => output),
     memory: fc.array(fc.record({ text: TEXT, scope: fc.option(TEXT), proposed: fc.boolean() })).map((lines) => () => lines),
     habits: fc.array(TEXT).map((lines) => async () => lines),
+    trust: fc.constantFrom(true, false).map((yes) => ({ isEmpty: () => false, knows: () => true, accepts: () => yes, changed() {} })),
     machine: MACHINE,
   });
 

@@ -74,6 +74,7 @@ export const source = (more: Partial<FactSource> = {}): FactSource => ({
   output: async () => null,
   memory: () => [],
   habits: async () => [],
+  trust: { isEmpty: () => true, knows: () => false, accepts: () => false, changed() {} },
   machine: machine(),
   ...more,
 });

@@ -15,6 +15,7 @@ export const OWN = (): Family => ({
         dangerous('sent', 'secret', 'shows the whole last request', { options: '--body' }),
         dangerous('forget', 'deletes', 'deletes your stored conversations'),
         ordinary('memory edit', 'changes', 'changes what yo remembers'),
+        ordinary('trust', 'changes', 'has yo read a file of this project'),
         ordinary('bug', 'changes', 'writes a file with a question and its answer'),
         ordinary('replay', 'network', 'asks the model a recorded question again'),
         ordinary('setup', 'changes', 'changes the settings of yosh'),

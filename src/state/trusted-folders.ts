@@ -1,0 +1,87 @@
+/** Keeps which project files the user trusts: a folder and the hash of the file's content. Read anew each time. */
+import { list, parseJson, record, text } from '../base/json.ts';
+import type { Removed, StateFolder } from './folder.ts';
+
+const FILE = 'trusted.json';
+const FILE_BYTES = 256 * 1024;
+/** Of each list; the oldest are dropped. */
+const KEPT = 200;
+
+interface Content {
+  readonly folder: string;
+  readonly hash: string;
+}
+
+interface Kept {
+  /** A folder may have several: those of its branches. */
+  readonly trusted: readonly Content[];
+  /** Changed content that the user was told of, once each. */
+  readonly told: readonly Content[];
+}
+
+const isSame = (one: Content, other: Content): boolean => one.folder === other.folder && one.hash === other.hash;
+const added = (all: readonly Content[], one: Content): readonly Content[] =>
+  [...all.filter((each) => !isSame(each, one)), one].slice(-KEPT);
+
+export class TrustStore {
+  private readonly folder: StateFolder;
+
+  constructor(folder: StateFolder) {
+    this.folder = folder;
+  }
+
+  isEmpty(): boolean {
+    return this.read().trusted.length === 0;
+  }
+
+  /** Whether some content of this folder's file is trusted. */
+  knows(folder: string): boolean {
+    return this.read().trusted.some((one) => one.folder === folder);
+  }
+
+  accepts(folder: string, hash: string): boolean {
+    return this.read().trusted.some((one) => isSame(one, { folder, hash }));
+  }
+
+  /** False when it could not be written. */
+  trust(folder: string, hash: string): boolean {
+    const { trusted, told } = this.read();
+    return this.write({ trusted: added(trusted, { folder, hash }), told });
+  }
+
+  /** Trusts no content of this folder any more. False when it could not be written. */
+  undo(folder: string): boolean {
+    const { trusted, told } = this.read();
+    const others = (all: readonly Content[]): readonly Content[] => all.filter((one) => one.folder !== folder);
+    return this.write({ trusted: others(trusted), told: others(told) });
+  }
+
+  /** Whether the user is to be told of this changed content: the first time, as far as that can be written. */
+  tells(folder: string, hash: string): boolean {
+    const { trusted, told } = this.read();
+    if (told.some((one) => isSame(one, { folder, hash }))) return false;
+    return this.write({ trusted, told: added(told, { folder, hash }) });
+  }
+
+  forget(): Removed {
+    return this.folder.remove(FILE);
+  }
+
+  private read(): Kept {
+    return parseTrusted(this.folder.read(FILE, FILE_BYTES) ?? '');
+  }
+
+  private write(kept: Kept): boolean {
+    return this.folder.write(FILE, `${JSON.stringify(kept)}\n`);
+  }
+}
+
+/** Text of any content: an entry that is not as expected is left out. */
+export function parseTrusted(json: string): Kept {
+  const value = record(parseJson(json));
+  const contents = (all: unknown): readonly Content[] =>
+    list(all)
+      .map((each) => ({ folder: text(record(each)['folder']), hash: text(record(each)['hash']) }))
+      .filter(({ folder, hash }) => folder.startsWith('/') && /^[0-9a-f]{64}$/.test(hash));
+  return { trusted: contents(value['trusted']), told: contents(value['told']) };
+}
