@@ -9,8 +9,6 @@ import { parseJson } from '../base/json.ts';
 import { VERSION } from '../base/version.ts';
 import { newRedactor } from '../companion/clean-text.ts';
 import { storedOf } from '../companion/recorded.ts';
-import { replayOffline } from '../companion/replay-exchange.ts';
-import { rowsOf } from '../companion/replay-rows.ts';
 import { KEYS } from '../config/config-keys.ts';
 import { loadConfig } from '../config/load.ts';
 import { costLine } from '../llm/prices.ts';
@@ -57,6 +55,11 @@ async function bug(args: Args, io: Endpoints): Promise<number> {
       ),
     );
   const replay = JSON.stringify({ request: request.map(masked), rest: masked(rest) }, null, 1);
+  // nearly all of a companion, which every subcommand would load
+  const [{ replayOffline }, { rowsOf }] = await Promise.all([
+    import('../companion/replay-exchange.ts'),
+    import('../companion/replay-rows.ts'),
+  ]);
   const screen = await rowsOf(await replayOffline(found.value.recorded), found.value.recorded.look.cols);
   const parts = [
     heading(found.value),

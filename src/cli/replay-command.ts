@@ -2,8 +2,7 @@
 import { costLine } from '../llm/prices.ts';
 import { NO_USAGE, type Usage } from '../base/usage.ts';
 import { oneQuestion } from '../companion/one-question.ts';
-import { type Replayed, replayOffline, replayWith } from '../companion/replay-exchange.ts';
-import { rowsOf } from '../companion/replay-rows.ts';
+import type { Replayed } from '../companion/replay-exchange.ts';
 import { loadConfig, type OnceOnly } from '../config/load.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import { displayWidth } from '../safety/display-width.ts';
@@ -27,8 +26,12 @@ async function replay(args: Args, io: Endpoints): Promise<number> {
   return again(found.value, once, io);
 }
 
+/** Loaded when it is needed: it is nearly all of a companion, and every subcommand would load it. */
+const player = async () => ({ ...(await import('../companion/replay-exchange.ts')), ...(await import('../companion/replay-rows.ts')) });
+
 /** The painted bytes exactly, and the command that is prefilled, where one is. */
 async function offline({ recorded }: Found, io: Endpoints): Promise<number> {
+  const { replayOffline } = await player();
   const { screen, command } = await replayOffline(recorded);
   const { cols } = recorded.look;
   if (io.screen !== null && io.screen.cols !== cols)
@@ -57,6 +60,7 @@ async function again(found: Found, once: OnceOnly | null, io: Endpoints): Promis
       if (io.screen !== null) complain(io, `asking ${asked} … Ctrl-C stops`);
       return provider;
     };
+    const { replayWith, replayOffline, rowsOf } = await player();
     const sides = layout(io);
     // a style, so that the marks of Markdown become one; the rows are plain text
     const look = { color: STYLE, cols: sides.cols };
