@@ -106,6 +106,7 @@ const TRAPS: readonly (() => void)[] = [
   () => put('$(touch sprung-by-name)', ''),
   () => put('core', '\x7fELF'),
   () => fifo('README.md'),
+  () => fifo('.yosh.md'),
   () => fifo('.git/index'),
   () => fs.symlinkSync('../README.md', path.join(project, '.git/HEAD')),
 ];
