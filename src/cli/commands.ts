@@ -18,10 +18,12 @@ import { replayCommand } from './replay-command.ts';
 import { trustCommand } from './trust-command.ts';
 import { sentCommand } from './sent-command.ts';
 import { setupCommand } from './setup/setup.ts';
+import { tourCommand } from './tour-command.ts';
 
 export const COMMANDS: readonly Subcommand[] = [
   initCommand,
   setupCommand,
+  tourCommand,
   doctorCommand,
   configCommand,
   modelsCommand,

@@ -12,6 +12,7 @@ import type { ShellNames } from '../review/shell-names.ts';
 import type { ScreenText } from '../safety/screen-gate.ts';
 import type { Answer, AskId } from '../shell/wire.ts';
 import { openState, type State } from '../state/index.ts';
+import type { Guide } from '../tour/guide.ts';
 import type { Terminal } from './turn.ts';
 import type { ShellVariables } from './variables-file.ts';
 
@@ -100,6 +101,8 @@ export interface CompanionHost extends Surroundings {
   readonly on: boolean;
   /** The session's own folder: 0700, removed when the terminal closes. */
   readonly session: string;
+  /** Who leads through `yosh tour`; left out in every other session. */
+  readonly guide?: Guide | null;
 }
 
 /** The real world, except for the provider. `program` is the path of the running program, in `dist`. */

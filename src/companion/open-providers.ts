@@ -13,7 +13,7 @@ export const openProviders = (): Providers =>
     (env) => openState(env).models,
   );
 
-async function openOffline(cwd: string): Promise<Provider> {
+export async function openOffline(cwd: string): Promise<Provider> {
   const [{ createOffline }, { nodeEndpoints }] = await Promise.all([
     import('../offline/index.ts'),
     import('../offline/offline-machine.ts'),

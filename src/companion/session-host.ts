@@ -129,8 +129,18 @@ export class CompanionRuntime {
   private take(event: SessionEvent): void {
     this.givenLine = null;
     this.wakeFor(event);
-    this.driver.receive(event);
+    const guided = this.guidedAt(event);
+    if (guided === null) this.driver.receive(event);
+    else this.release(guided.answer, guided.says);
     if (this.isCurrent && this.heartbeat === null) this.variables.removeRead();
+  }
+
+  /** In the tour: what the prompt gets for which the hook asks; null when the session decides that. */
+  private guidedAt(event: SessionEvent): { readonly answer: Answer; readonly says: string | null } | null {
+    const { guide = null } = this.host;
+    guide?.see(event);
+    const guided = event.kind === 'step-due' ? (guide?.prompt() ?? null) : null;
+    return guided === null || event.kind !== 'step-due' ? null : { answer: { id: event.id, ...guided.answer }, says: guided.says };
   }
 
   /** The key was pressed: what explains a line is loaded first, and the user may press Ctrl-C meanwhile. */
@@ -140,7 +150,14 @@ export class CompanionRuntime {
     if (this.givenLine === given) this.take(event);
   }
 
-  private answer(answer: Answer): void {
+  private answer(decided: Answer): void {
+    const { says = null, answer: guided } = this.host.guide?.answered(decided) ?? { answer: decided };
+    this.release({ ...decided, ...guided }, says);
+  }
+
+  /** `says`: a line of the tour above the prompt. */
+  private release(answer: Answer, says: string | null): void {
+    if (says !== null) this.painter.guide(screenLine(says));
     this.painter.settle();
     this.lineStart = '';
     // saved before it is sent: once the user can act on the answer, the next companion has to know it

@@ -40,7 +40,7 @@ const HELP = `- \`yo find big files\`: a command at your prompt; edit it, or pre
 - \`yo 2\`, \`yo copy 2\`: the second code block, at the prompt or on the clipboard; \`yo edit\`, \`yo save NAME\`: a long command
 - \`yo off\`, \`yo on\`: nothing is captured or sent meanwhile; \`yo reset\`: forgets this conversation
 - \`yosh sent\`: what left this machine with the last question
-- \`yosh setup\`, \`yosh doctor\`: connects a model, checks everything`;
+- \`yosh setup\`, \`yosh doctor\`, \`yosh tour\`: connects a model, checks everything, a tour`;
 
 const forget = (session: Session): Session => ({
   ...session,

@@ -1,7 +1,7 @@
 /** What the code knows about bash: its row in the table of shells. */
 import { readDeclarations } from './bash-variables.ts';
 import type { CompletionTree, ShellKind } from './shell-kind.ts';
-import { builtinsWith, sourceLine } from './posix.ts';
+import { builtinsWith, quote, sourceLine } from './posix.ts';
 
 /** The files of the terminal's shell integration, from rc.bash to start.bash. */
 const TERMINALS_FILES = ['YOSH_INIT', 'YOSH_RCFILE'];
@@ -21,6 +21,10 @@ export const bash: ShellKind = {
         ...(env['POSIXLY_CORRECT'] !== undefined && { YOSH_POSIX: '1' }),
         ...TERMINALS_FILES.reduce((all, name) => (env[name] === undefined ? all : { ...all, [name]: env[name] }), {}),
       },
+    }),
+    passing: (folder) => ({
+      files: { bashrc: `[[ ! -r ~/.bashrc ]] || . ~/.bashrc\nHISTFILE=${quote(`${folder}/history`)}\ntrap 'exit 130' INT\n` },
+      env: { YOSH_RCFILE: `${folder}/bashrc` },
     }),
     ownVariables: ['YOSH_ENV', 'YOSH_POSIX', ...TERMINALS_FILES],
     userVariables: ['ENV', 'BASH_ENV', 'PROMPT_COMMAND'],

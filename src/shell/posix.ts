@@ -7,7 +7,8 @@ const WORDS = `. : [ alias bg break builtin cd command continue declare dirs dis
 /** The shared builtins and reserved words, and those in `own`, which white space separates. */
 export const builtinsWith = (own: string): ReadonlySet<string> => new Set(`${WORDS} ${own}`.trim().split(/\s+/));
 
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** As one word of a shell. */
+export const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 export function sourceLine(hookFile: string): string {
   const file = quote(hookFile);

@@ -21,6 +21,11 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
 }
 
+export interface PassingStart {
+  readonly files: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** The mark that zsh and similar shells print before the prompt when output did not end with a newline. Not part of the output. */
 export interface EndMark {
   /** Matches the mark at the end of a command's output. */
@@ -56,6 +61,11 @@ export interface ShellKind {
   readonly start: {
     /** Arguments and variables that load the hooks into an interactive shell without a change to any of the user's files. */
     readonly plan: (request: StartRequest) => Start;
+    /**
+     * Files in `folder`, by name, and variables that make the shell read the user's own rc file, keep its history in that folder, and
+     * end at Ctrl-C: the shell of `yosh tour`.
+     */
+    readonly passing: (folder: string, env: Env) => PassingStart;
     /** Variables that `plan` sets for the hooks only: a yosh started inside must not pass them on. */
     readonly ownVariables: readonly string[];
     /** The user's variables that make the shell read or run something when it starts. */

@@ -1,7 +1,7 @@
 /** What the code knows about zsh: its row in the table of shells. */
 import { readTriples } from './zsh-variables.ts';
 import type { CompletionOffer, CompletionTree, ShellKind } from './shell-kind.ts';
-import { builtinsWith, sourceLine } from './posix.ts';
+import { builtinsWith, quote, sourceLine } from './posix.ts';
 
 export const zsh: ShellKind = {
   oldestVersion: [5, 1],
@@ -13,6 +13,18 @@ export const zsh: ShellKind = {
       args: login ? ['-i', '-l'] : ['-i'],
       env: { ZDOTDIR: `${hooks}/zsh`, ...(env['ZDOTDIR'] !== undefined && { YOSH_ZDOTDIR: env['ZDOTDIR'] }) },
     }),
+    // The user's `.zshenv` may set ZDOTDIR, which zsh would then search for `.zshrc`: so it is kept until ours has been read.
+    passing: (folder, env) => {
+      const own = `if (( \${+YOSH_OWN_ZDOTDIR} )); then ZDOTDIR=$YOSH_OWN_ZDOTDIR; else unset ZDOTDIR; fi`;
+      const source = (name: string): string => `[[ ! -r \${ZDOTDIR:-$HOME}/${name} ]] || builtin source "\${ZDOTDIR:-$HOME}/${name}"`;
+      return {
+        files: {
+          '.zshenv': `${own}\n${source('.zshenv')}\n(( ! \${+ZDOTDIR} )) || YOSH_OWN_ZDOTDIR=$ZDOTDIR\nZDOTDIR=${quote(folder)}\n`,
+          '.zshrc': `${own}\nunset YOSH_OWN_ZDOTDIR\n${source('.zshrc')}\nHISTFILE=${quote(`${folder}/history`)}\nTRAPINT() { exit 130 }\n`,
+        },
+        env: { ZDOTDIR: folder, ...(env['ZDOTDIR'] !== undefined && { YOSH_OWN_ZDOTDIR: env['ZDOTDIR'] }) },
+      };
+    },
     ownVariables: ['YOSH_ZDOTDIR'],
     userVariables: ['ZDOTDIR'],
   },
@@ -66,9 +78,8 @@ export const zsh: ShellKind = {
   completion,
 };
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const escaped = (text: string): string => text.replaceAll(':', String.raw`\:`);
-const described = ({ text, about }: CompletionOffer): string => quoted(about === '' ? escaped(text) : `${escaped(text)}:${about}`);
+const described = ({ text, about }: CompletionOffer): string => quote(about === '' ? escaped(text) : `${escaped(text)}:${about}`);
 const branch = (pattern: string, offers: readonly CompletionOffer[]): string =>
   `      (${pattern}) offers=(${offers.map(described).join(' ')}) ;;`;
 

@@ -108,6 +108,11 @@ export class Painter {
     this.line(PLAIN, `yo: ${text}`, OURS);
   }
 
+  /** Shows a line of the tour: `tour 2/4 · …`. */
+  guide(text: ScreenText): void {
+    this.line('1', text, OURS);
+  }
+
   remark(text: ScreenText): void {
     this.note(text);
   }

@@ -22,6 +22,7 @@ describe('completion', () => {
       ...SHELL_NAMES,
       'init',
       'setup',
+      'tour',
       'doctor',
       'config',
       'models',

@@ -14,7 +14,7 @@ describe('misuse', () => {
   test.each<[args: string, line: string]>([
     [
       '',
-      'yosh needs a command: yosh init, yosh setup, yosh doctor, yosh config, yosh models, yosh probe, yosh bench, yosh prompt, yosh find, yosh log, yosh replay, yosh bug, yosh memory, yosh lessons, yosh trust, yosh sent, yosh forget, or yosh completion',
+      'yosh needs a command: yosh init, yosh setup, yosh tour, yosh doctor, yosh config, yosh models, yosh probe, yosh bench, yosh prompt, yosh find, yosh log, yosh replay, yosh bug, yosh memory, yosh lessons, yosh trust, yosh sent, yosh forget, or yosh completion',
     ],
     ['docter', 'no such command: docter. Did you mean doctor?'],
     ['zhs', 'no such command: zhs. Did you mean zsh?'],

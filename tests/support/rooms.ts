@@ -37,6 +37,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   explain: { imports: ['base', 'programs', 'syntax'] },
   offline: { imports: ['base', 'programs', 'shell'], types: ['llm', 'effects'], later: ['syntax', 'effects', 'explain'] },
   ui: { imports: ['base', 'safety'], types: ['llm'] },
+  tour: { imports: ['session'], types: ['llm', 'shell'] },
   companion: {
     imports: [
       'base',
@@ -55,11 +56,26 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'providers',
       'prompts',
     ],
-    types: ['record'],
-    later: ['offline', 'record', 'explain', 'lessons'],
+    types: ['record', 'tour'],
+    later: ['offline', 'record', 'explain', 'lessons', 'tour'],
   },
   cli: {
-    imports: ['base', 'proxy', 'shell', 'safety', 'replies', 'state', 'record', 'providers', 'prompts', 'llm', 'config', 'ui', 'companion'],
+    imports: [
+      'base',
+      'proxy',
+      'shell',
+      'safety',
+      'replies',
+      'state',
+      'record',
+      'providers',
+      'prompts',
+      'llm',
+      'config',
+      'ui',
+      'tour',
+      'companion',
+    ],
   },
 };
 
