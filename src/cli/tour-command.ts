@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../base/own-folder.ts';
+import { processSpace } from '../proxy/dead-sessions.ts';
 import { DEFAULT_SHELL, KINDS, shellNamed, shellOfPath } from '../shell/shell-kinds.ts';
 import { BUILD_FOLDER, SECRET_FILE, sentenceOf, STATIONS, WELCOME } from '../tour/stations.ts';
 import { complain, type Endpoints, reason } from './cli-endpoints.ts';
@@ -13,15 +14,18 @@ const BIG_BYTES = 3 * 1024 * 1024;
 const SMALL_BYTES = 12 * 1024;
 const OWN_FILES = 0o600;
 
+/** Where the folder of a tour is made. */
+export const tourPlace = ({ env, sharedFolder }: Pick<Endpoints, 'env' | 'sharedFolder'>): string => env['TMPDIR'] || sharedFolder;
+
 async function tour(args: Args, io: Endpoints): Promise<number> {
   if (io.env['YOSH_TOUR'] !== undefined) return stop(io, 'this is the tour already; exit leaves it');
   if (io.person() === null) return stop(io, 'the tour needs a terminal');
   const shell = shellNamed(textOf(args, 'shell') ?? '') ?? shellOfPath(io.env['SHELL']) ?? DEFAULT_SHELL;
   let folder: string;
   try {
-    folder = fs.mkdtempSync(path.join(io.env['TMPDIR'] || io.sharedFolder, 'yosh-tour.'));
+    folder = fs.mkdtempSync(path.join(tourPlace(io), 'yosh-tour.'));
   } catch (error) {
-    return stop(io, `the tour needs a folder in ${io.env['TMPDIR'] || io.sharedFolder}, and none can be made (${reason(error)})`);
+    return stop(io, `the tour needs a folder in ${tourPlace(io)}, and none can be made (${reason(error)})`);
   }
   const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
@@ -50,7 +54,7 @@ async function tour(args: Args, io: Endpoints): Promise<number> {
 function furnish(folder: string, place: string, files: Readonly<Record<string, string>>): void {
   const state = path.join(folder, 'state', 'yosh');
   for (const each of [place, path.join(place, BUILD_FOLDER), state]) makeFolder(each);
-  fs.writeFileSync(path.join(folder, 'pid'), `${process.pid}\n`, { mode: OWN_FILES });
+  fs.writeFileSync(path.join(folder, 'pid'), `${process.pid}\n${processSpace() ?? ''}\n`, { mode: OWN_FILES });
   fs.writeFileSync(path.join(state, 'greeted'), '', { mode: OWN_FILES });
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text, { mode: OWN_FILES });
   fs.writeFileSync(path.join(place, SECRET_FILE.name), SECRET_FILE.text, { mode: OWN_FILES });

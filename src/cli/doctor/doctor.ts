@@ -3,10 +3,12 @@ import { screenLine } from '../../safety/screen-gate.ts';
 import { type Args, isOn, type Subcommand } from '../subcommand.ts';
 import { type Endpoints, folded } from '../cli-endpoints.ts';
 import type { Check, DoctorWorld, Finding, Standing } from './check.ts';
+import { mend } from './fix.ts';
 import { leftovers } from './leftovers.ts';
 import { addon, hooks, runtime, shells } from './machine-checks.ts';
 import { measured } from './measure.ts';
 import { record } from './record-check.ts';
+import { repairsOf } from './repairs.ts';
 import { provider, rcLine, session, sessionPlace, settings, terminal } from './user-checks.ts';
 
 export const CHECKS: readonly Check[] = [
@@ -96,20 +98,33 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
     wipe();
     if (live) io.out(`${' '.repeat(MARK_CELLS + 2)}${name} …`);
   };
-  const works = await runChecks(world, CHECKS, report, begin);
+  let works = await runChecks(world, CHECKS, report, begin);
   wipe();
   process.off('SIGINT', interrupted);
-  if (json) io.out(`${JSON.stringify({ ok: works, checks: all }, null, 2)}\n`);
+  const fix = isOn(args, 'fix');
+  const repairs = await repairsOf(io);
+  if (json) {
+    const shown = fix ? { repairs: repairs.map((repair) => repair.shown) } : {};
+    io.out(`${JSON.stringify({ ok: works, checks: all, ...shown }, null, 2)}\n`);
+  } else if (!fix && repairs.length > 0) io.out('\nyosh can mend some of this: yosh doctor --fix\n');
+  else if (fix && (await mend(repairs, io))) {
+    const again = new Set(all.filter(({ standing }) => standing === 'broken' || standing === 'warn').map(({ name }) => name));
+    const checks = CHECKS.filter(({ name }) => again.has(name));
+    if (checks.length > 0) io.out('\nChecked again:\n');
+    works = await runChecks(world, checks, report, begin);
+    wipe();
+  }
   return works ? 0 : 1;
 }
 
 export const doctorCommand: Subcommand = {
   name: 'doctor',
   about: 'show what works, what does not and what to do; exits 1 when something is broken',
-  examples: ['yosh doctor', 'yosh doctor --local', 'yosh doctor --json'],
+  examples: ['yosh doctor', 'yosh doctor --local', 'yosh doctor --fix', 'yosh doctor --json'],
   flags: [
     { name: 'json', about: 'print all findings as JSON', kind: 'switch' },
     { name: 'local', about: 'check this machine only, ask no provider', kind: 'switch' },
+    { name: 'fix', about: 'show what yosh can mend by itself, ask once, and mend it', kind: 'switch' },
   ],
   run: doctor,
 };

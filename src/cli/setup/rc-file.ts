@@ -10,6 +10,13 @@ const CONTEXT_LINES = 2;
 
 const isOurs = (line: string): boolean => OURS.test(line) && !/^\s*#/.test(line);
 
+/** Whether a line of ours names a file that is gone: its checkout was moved or deleted. */
+export const goneHook = (text: string, exists: (file: string) => boolean): boolean =>
+  text.split('\n').some((line) => {
+    const [, file] = (isOurs(line) && /^\s*\[ -r '([^']+)' \] && \. '\1' #/.exec(line)) || [];
+    return file !== undefined && !exists(file);
+  });
+
 /** `file` is the name shown in the diff, as the user would write it. `text` is '' when there is no file yet. */
 export function planRc(text: string, line: string, file: string): RcPlan {
   const lines = text.split('\n');
