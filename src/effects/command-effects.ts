@@ -4,6 +4,7 @@ import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-comma
 import { scriptText } from '../syntax/unwrap.ts';
 import { readSedScript } from './sed-script.ts';
 import { flagsOf } from '../syntax/flags.ts';
+import { withCommits } from './reset-effects.ts';
 import { imageEffects } from './container-effects.ts';
 import { databaseEffects } from './database-effects.ts';
 import { environmentEffects } from './environment-effects.ts';
@@ -65,7 +66,7 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   if (row.removes === true) return removalEffects(command, surroundings);
   if (row.inputs?.form === 'find') return findEffects(command, surroundings);
   const own = OWN.flatMap((each) => each(command, surroundings));
-  const fromRows = row.effects === undefined ? [] : tableEffects(command, row.effects);
+  const fromRows = row.effects === undefined ? [] : withCommits(command, tableEffects(command, row.effects));
   const specific = [...own, ...fromRows];
   const found = specific.length > 0 ? specific : networkEffects(command);
   if (found.some(({ severity }) => severity === 'dangerous') || row.reads === true) return found;

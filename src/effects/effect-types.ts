@@ -15,6 +15,8 @@ export type Target =
     }
   /** `cp` and `mv`: files that already exist at the place are overwritten. */
   | { readonly kind: 'into'; readonly sources: readonly Arg[]; readonly place: Arg; readonly scope: Scope | null }
+  /** The commits that a branch loses when it is reset to this revision. */
+  | { readonly kind: 'commits'; readonly to: Arg; readonly scope: Scope | null }
   /** The files that a `find` finds; `tree`: the program that deletes them also deletes what is in the folders among them. */
   | { readonly kind: 'find'; readonly args: readonly Arg[]; readonly scope: Scope | null; readonly tree: boolean };
 

@@ -114,6 +114,7 @@ const inUnknownFolder = (effect: Effect): Effect =>
     : effect;
 
 const isRelative = (target: Target): boolean => {
+  if (target.kind === 'commits') return false;
   const words = target.kind === 'path' ? [target.arg] : target.kind === 'find' ? target.args.slice(0, 1) : [target.place];
   return words.some(({ text }) => !/^["']?[/~$]/.test(text));
 };

@@ -24,15 +24,27 @@ export interface Tracked {
  * understood.
  */
 export function trackedAround(folder: string): Tracked | null {
+  const root = rootAround(folder);
+  const git = root === null ? null : gitFolderOf(root);
+  const bytes = git === null ? null : quietRead(path.join(git, 'index'), INDEX_BYTES);
+  const paths = bytes === null ? null : parseIndex(bytes);
+  return root === null || paths === null ? null : { root, paths };
+}
+
+/** The folder with HEAD of the repository around a folder; null when there is none. */
+export function gitFolderAround(folder: string): string | null {
+  const root = rootAround(folder);
+  return root === null ? null : gitFolderOf(root);
+}
+
+const gitFolderOf = (root: string): string | null =>
+  fs.lstatSync(path.join(root, '.git')).isDirectory() ? path.join(root, '.git') : linked(root);
+
+/** The folder of the working tree, which has `.git`. */
+function rootAround(folder: string): string | null {
   let root = folder;
   for (let level = 0; level < LEVELS; level += 1) {
-    const found = fs.lstatSync(path.join(root, '.git'), { throwIfNoEntry: false });
-    if (found !== undefined) {
-      const git = found.isDirectory() ? path.join(root, '.git') : linked(root);
-      const bytes = git === null ? null : quietRead(path.join(git, 'index'), INDEX_BYTES);
-      const paths = bytes === null ? null : parseIndex(bytes);
-      return paths === null ? null : { root, paths };
-    }
+    if (fs.lstatSync(path.join(root, '.git'), { throwIfNoEntry: false }) !== undefined) return root;
     const above = path.dirname(root);
     if (above === root) return null;
     root = above;
@@ -49,7 +61,7 @@ function linked(root: string): string | null {
 /**
  * The bytes of a file, without changing its access time where that is allowed; null when it does not exist, is too large or not readable.
  */
-function quietRead(file: string, limitBytes: number): Buffer | null {
+export function quietRead(file: string, limitBytes: number): Buffer | null {
   const open = (flags: number): number | null => {
     try {
       return fs.openSync(file, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | flags);

@@ -6,6 +6,7 @@ import type { Effects, Target } from './effect-types.ts';
 import { expand, inFolderOf, type View } from './expand.ts';
 import { parseFind } from './find-expression.ts';
 import { addFound } from './find-walk.ts';
+import { type Commits, commitsGone } from './git-commits.ts';
 import { trackedAround } from './git-index.ts';
 import { type Budget, RADIUS_BUDGET, Tally } from './tally.ts';
 
@@ -28,6 +29,8 @@ export interface Radius {
   readonly overwrites: readonly string[];
   /** Variables in the paths of the command that are not set in the user's shell. */
   readonly unset: readonly string[];
+  /** The commits that the branch loses; left out when it loses none. */
+  readonly commits?: Commits;
 }
 
 export { RADIUS_BUDGET } from './tally.ts';
@@ -56,8 +59,14 @@ export async function blastRadius(
   const unset: string[] = [];
   const overwrites: string[] = [];
   let counting = false;
+  let commits: Commits | null = null;
   for (const target of targets) {
     const here = inFolderOf(target.scope, view, tally);
+    if (target.kind === 'commits') {
+      const revision = expand(target.to, target.scope, view, tally)?.paths ?? [];
+      if (here !== null && view.disk === undefined && revision.length === 1) commits = commitsGone(here.cwd, revision[0] as string);
+      continue;
+    }
     // in a folder that is only known when the line runs there is nothing to count
     if (here === null && target.kind !== 'into' && (target.kind === 'find' || target.how.startsWith('delete'))) return null;
     if (here === null) continue;
@@ -68,8 +77,9 @@ export async function blastRadius(
     } else overwrites.push(...overwritten(target, here, tally));
   }
   const deletes = counting && unset.length === 0 && (tally.files + tally.folders > 0 || tally.more) ? counted(tally, view) : null;
-  if (deletes === null && overwrites.length === 0 && unset.length === 0) return null;
-  return { deletes, overwrites: [...new Set(overwrites)].slice(0, OVERWRITTEN), unset: [...new Set(unset)] };
+  if (deletes === null && overwrites.length === 0 && unset.length === 0 && commits === null) return null;
+  const files = { deletes, overwrites: [...new Set(overwrites)].slice(0, OVERWRITTEN), unset: [...new Set(unset)] };
+  return commits === null ? files : { ...files, commits };
 }
 
 const reachable = (folder: string): Promise<boolean> =>

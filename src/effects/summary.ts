@@ -46,7 +46,7 @@ function described(danger: boolean, list: Effects['list'], radius: Radius | null
         : list.filter(({ kind, area }) => !LIGHT.has(kind) && area !== 'jobs');
   const asRoot = list.some(({ kind }) => kind === 'root');
   const what = joined(shown, asRoot);
-  const numbers = radius === null ? [] : [...deletes(radius), ...overwrites(radius, shown), ...unset(radius)];
+  const numbers = radius === null ? [] : [...commitsOf(radius), ...deletes(radius), ...overwrites(radius, shown), ...unset(radius)];
   const text = [what, ...numbers].filter((part) => part !== '');
   if (text.length === 0) return { line: '', danger };
   const line = `${danger ? 'Careful: this ' : ''}${text[0]}${text.length > 1 ? `: ${text.slice(1).join(', ')}` : ''}`;
@@ -82,6 +82,19 @@ function overwrites({ overwrites: files }: Radius, shown: readonly Effect[]): re
   const more = files.length > FILES ? ` and ${count(files.length - FILES)} more` : '';
   const already = shown.length === 1 && shown[0]?.what === `writes ${files[0]}`;
   return [already ? 'the existing file is overwritten' : `overwrites ${files.slice(0, FILES).join(', ')}${more}`];
+}
+
+/** Characters of a subject: three of them fit into the line. */
+const SUBJECT_CHARS = 40;
+
+function commitsOf({ commits }: Radius): readonly string[] {
+  if (commits === undefined) return [];
+  const { newest, count: all, more } = commits;
+  const named = newest.map(
+    ({ hash, subject }) => `${hash} ${subject.length > SUBJECT_CHARS ? `${subject.slice(0, SUBJECT_CHARS - 1)}…` : subject}`,
+  );
+  const rest = all > newest.length ? ` and ${more ? 'at least ' : ''}${count(all - newest.length)} more` : '';
+  return [`takes ${plural(all, 'commit')} off the branch (${named.join(' · ')}${rest})`];
 }
 
 const unset = ({ unset: names }: Radius): readonly string[] =>
