@@ -1,4 +1,5 @@
 /** The effects of one simple command, put together from the rows of its program and from what only code can recognise. */
+import { withoutUnknown } from './loop-text.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
@@ -27,6 +28,18 @@ const DRY = ['dry-run', 'dryrun', 'what-if', 'whatif', 'simulate', 'noop', 'no-a
 
 /** Everything that is known about the effects of one command. */
 export function effectsOfCommand(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
+  const { args, redirects, scope } = command;
+  const effects = allEffects(command, surroundings);
+  if (scope === null) return effects;
+  const named = { words: [...args, ...redirects.flatMap(({ target }) => target ?? [])], scope };
+  return effects.map((each) => {
+    if (!each.what.includes('$')) return each;
+    const what = withoutUnknown(each.what, named.words, scope);
+    return what.includes('$') ? { ...each, what, named } : { ...each, what };
+  });
+}
+
+function allEffects(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
   const files = redirectEffects(command);
   if (command.unread !== null) return [dangerous('unread', `cannot be read completely: ${command.unread}`), ...files];
   return [

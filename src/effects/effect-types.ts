@@ -26,6 +26,8 @@ export interface Effect {
   /** For the user: what happens, in the third person, without a full stop: `deletes build and all that is in it`. */
   readonly what: string;
   readonly targets: readonly Target[];
+  /** The words of the command, when its text may name a variable that the line sets. */
+  readonly named?: { readonly words: readonly Arg[]; readonly scope: Scope };
   /** It happens on another machine or in a container, so the files of this machine are not affected. */
   readonly elsewhere: boolean;
   /** It falls on a whole tree or a disk, which the user must have asked for by name. */

@@ -8,6 +8,7 @@ import { parseFind } from './find-expression.ts';
 import { addFound } from './find-walk.ts';
 import { type Commits, commitsGone } from './git-commits.ts';
 import { trackedAround } from './git-index.ts';
+import { textsOfLoops } from './loop-text.ts';
 import { type Budget, RADIUS_BUDGET, Tally } from './tally.ts';
 
 /** The files that a command would delete or overwrite, as they are now. */
@@ -31,6 +32,8 @@ export interface Radius {
   readonly unset: readonly string[];
   /** The commits that the branch loses; left out when it loses none. */
   readonly commits?: Commits;
+  /** The texts of effects with the files of a loop in the place of its variable; left out when there are none. */
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
 export { RADIUS_BUDGET } from './tally.ts';
@@ -49,13 +52,19 @@ export async function blastRadius(
   now: number = Date.now(),
 ): Promise<Radius | null> {
   const targets = effects.list.filter(({ elsewhere }) => !elsewhere).flatMap((effect) => effect.targets);
-  if (targets.length === 0) return null;
+  const loops = effects.list.some(({ named }) => named !== undefined);
+  if (targets.length === 0 && !loops) return null;
   // the first access may hang on a dead mount, so it is asynchronous and raced against the time limit
   const deadline = deadlineOf(budget.ms);
   const there = view.disk !== undefined || (await Promise.race([reachable(view.cwd), deadline.passed.then(() => false)]));
   deadline.end();
   if (!there) return null;
-  const tally = new Tally(budget, view.disk);
+  const texts = loops ? textsOfLoops(effects, view, new Tally(budget, view.disk)) : new Map<string, string>();
+  const radius = radiusOf(targets, view, new Tally(budget, view.disk), now);
+  return texts.size === 0 ? radius : { ...(radius ?? { deletes: null, overwrites: [], unset: [] }), texts };
+}
+
+function radiusOf(targets: readonly Target[], view: View, tally: Tally, now: number): Radius | null {
   const unset: string[] = [];
   const overwrites: string[] = [];
   let counting = false;

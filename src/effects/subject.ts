@@ -2,7 +2,7 @@
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 
 /** A longer word is cut, because the text must stay one line. */
-const SHOWN_CHARS = 40;
+export const SHOWN_CHARS = 40;
 /** How many words are named; the rest is counted. */
 const NAMED = 3;
 

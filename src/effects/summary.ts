@@ -28,7 +28,8 @@ const LIGHT: ReadonlySet<Kind> = new Set<Kind>(['root', 'runs-project-code', 'pr
  * @param isSaid whether the user has asked for the dangerous effects in so many words: the line is then quiet, too.
  */
 export function summary(effects: Effects, radius: Radius | null, isSaid = false): Summary {
-  const { list } = effects;
+  const texts = radius?.texts;
+  const list = texts === undefined ? effects.list : effects.list.map((each) => ({ ...each, what: texts.get(each.what) ?? each.what }));
   const isCalm = isSaid && (radius?.deletes?.notable.length ?? 0) === 0;
   const { danger, line } = described(effects.danger, list, radius);
   return isCalm ? { line: line.replace(/^Careful: this /, ''), danger: false } : { line, danger };
