@@ -483,7 +483,7 @@ __yo_complete() {
     return 124 # bash tries again, with what the script has set up
   fi
   ((COMP_CWORD == 1)) || return 0
-  for word in next again edit save stop reset off on --help --version; do
+  for word in help next again edit save copy remember forget stop reset off on --help --version; do
     [[ $word != "$2"* ]] || COMPREPLY+=("$word")
   done
 }

@@ -384,7 +384,7 @@ __yo_complete() {
     (( ${+functions[_yosh]} )) && _yosh "$@"
     return
   fi
-  (( CURRENT != 3 )) || compadd -- next again edit save stop reset off on --help --version
+  (( CURRENT != 3 )) || compadd -- help next again edit save copy remember forget stop reset off on --help --version
   _default "$@" || (( compstate[nmatches] ))
 }
 

@@ -111,6 +111,9 @@ const SMALL_TALK: readonly (readonly [RegExp, string])[] = [
   [/^(?:exit|quit|bye|goodbye|good bye)$/, '`exit` without `yo` in front of it, or Ctrl-D, leaves this shell.'],
 ];
 
+/** What completion offers after `yo`: words that are the whole question, and those with which one of these begins. The hooks have this list. */
+export const FIRST_WORDS: readonly string[] = [...Object.keys(OWN_WORDS), 'help', 'save', 'copy', 'remember', 'forget'];
+
 /** The word of its own that the question is, if it is one. Small talk with a model that was `named` is a question to that model. */
 export function ownWord(question: string, named = false): OwnWord | null {
   if (Object.hasOwn(OWN_WORDS, question)) return OWN_WORDS[question] ?? null;

@@ -140,7 +140,7 @@ describe('the function for bash, called as readline calls it', () => {
     [['config', '-'], ['--help']],
     [
       ['doctor', '--'],
-      ['--json', '--local', '--help'],
+      ['--json', '--local', '--fix', '--help'],
     ],
     [['-'], ['--login', '--version', '--help']],
     [['nonsense', ''], []],
