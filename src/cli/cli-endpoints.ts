@@ -35,6 +35,8 @@ export interface Endpoints {
   /** What is remembered about models. */
   readonly modelNotes: ModelNotes;
   readonly providers: readonly ProviderInfo[];
+  /** The name of the provider whose server runs on this machine; null when none does. Left out where there is no network. */
+  localServer?(): Promise<string | null>;
   openProvider(context: ProviderContext): Promise<Provider>;
   /** The models of the server that would be asked. */
   listModels(context: ProviderContext): Promise<Result<ModelsHere, Failure>>;

@@ -5,6 +5,7 @@ import { openProviders } from '../companion/open-providers.ts';
 import { foldLines } from '../ui/wrap.ts';
 import type { Endpoints } from './cli-endpoints.ts';
 import { personAt } from '../ui/person.ts';
+import { LocalServers } from '../llm/local.ts';
 import { openState } from '../state/index.ts';
 import { PROVIDER_INFOS } from './setup/provider-info.ts';
 
@@ -31,6 +32,8 @@ export function nodeEndpoints(folder: string): Endpoints {
     agreements: openState(env).agreements,
     modelNotes: openState(env).models,
     providers: PROVIDER_INFOS,
+    // whether it listens and whose it is; which models it has is asked once it is chosen
+    localServer: async () => (await new LocalServers(async () => 'unasked').find(env))?.name ?? null,
     openProvider: (context) => providers.open(context),
     listModels: (context) => providers.models(context),
   };

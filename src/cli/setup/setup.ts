@@ -98,9 +98,8 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
   if (file.mode !== null && (file.mode & 0o077) !== 0)
     person.say(`Others can read ${SHOWN_PATH} now (${file.mode.toString(8).padStart(4, '0')}). It will be 0600.\n`);
   person.say('Who answers?\n');
-  const standard =
-    io.providers.some((info) => info.name === now.provider) && file.mode !== null ? now.provider : (io.providers[0]?.name ?? now.provider);
-  const info = got(await askProvider(person, io.providers, standard));
+  const isSet = io.providers.some((info) => info.name === now.provider) && file.mode !== null;
+  const info = got(await askProvider(person, io.providers, isSet ? now.provider : await firstChoice(io, person)));
   const same = info.name === now.provider;
   const url = info.needsUrl ? got(await askUrl(person, same ? now.base_url : '')) : null;
   const hasKey = same && (now.key !== '' || now.key_command !== '');
@@ -108,6 +107,15 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
   const key = info.needsKey === false ? null : got(await askKey(person, info, { inFile: hasKey, inEnv: variable }));
   const answers: Answers = { section: profile, provider: info.name, before: now.provider, key, url, model: null };
   return { info, answers, model: same ? now.model : '' };
+}
+
+/** What setup proposes where nothing is set: the provider whose key is in the environment, else a server that runs here. */
+async function firstChoice({ providers, env, localServer }: Endpoints, person: Person): Promise<string> {
+  const keyed = providers.find(({ envKeys }) => envKeys.some((name) => (env[name] ?? '').trim() !== ''));
+  if (keyed !== undefined) return keyed.name;
+  const running = (await localServer?.().catch(() => null)) ?? null;
+  if (running !== null) person.say(`${running} runs on this machine: Enter takes it.\n`);
+  return running ?? providers[0]?.name ?? '';
 }
 
 /** The text of the settings with these answers. */
