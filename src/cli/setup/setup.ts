@@ -113,7 +113,8 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
 async function firstChoice({ providers, env, localServer }: Endpoints, person: Person): Promise<string> {
   const keyed = providers.find(({ envKeys }) => envKeys.some((name) => (env[name] ?? '').trim() !== ''));
   if (keyed !== undefined) return keyed.name;
-  const running = (await localServer?.().catch(() => null)) ?? null;
+  const found = (await localServer?.().catch(() => null)) ?? null;
+  const running = providers.find(({ name }) => name === found)?.name ?? null;
   if (running !== null) person.say(`${running} runs on this machine: Enter takes it.\n`);
   return running ?? providers[0]?.name ?? '';
 }
