@@ -28,7 +28,7 @@ import { cleaner } from './clean-text.ts';
 import { ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-record.ts';
 import type { Host } from './host.ts';
 import { LessonKeeper } from './lesson-keeper.ts';
-import { Recording } from './recording.ts';
+import { type MakeReplay, Recording } from './recording.ts';
 import type { ShellVariables } from './variables-file.ts';
 
 /** From the end of a command or an answer to the writing: the prompt is drawn first. */
@@ -42,6 +42,8 @@ const OUTPUTS_WAITING = 16;
 
 /** How long a bare `yo` waits for what was learned: it takes a few milliseconds, unless another process keeps the database. */
 const FIX_MS = 200;
+/** Replays that wait, the newest: each holds the turns of a whole conversation. */
+const REPLAYS_WAITING = 8;
 
 /** What is kept of an output: its first lines say what ran, the last ones why it failed. */
 const OUTPUT: OutputBudget = { headLines: 15, tailLines: 45, chars: 3_000 };
@@ -70,6 +72,9 @@ export class Recorder {
   /** The write that is under way: two at once would write in another order. */
   private writing: Promise<void> = Promise.resolve();
   private readonly recording = new Recording();
+  /** Those that wait, by the number of their exchange. */
+  private readonly replays = new Map<number, MakeReplay>();
+  private exchangesEnded = 0;
   private readonly host: RecorderHost;
   private readonly redactor: Pick<Redactor, 'redact'>;
   private readonly phase: () => Phase;
@@ -121,7 +126,11 @@ export class Recorder {
   /** An exchange has ended. */
   private ends(make: MakeExchange | null, cancelled = false): void {
     const replay = this.recording.end(cancelled);
-    if (make !== null) this.add((clean, look) => ({ ...make(clean), replay: replay === null ? null : replay(clean, look) }));
+    if (make === null) return;
+    const number = (this.exchangesEnded += 1);
+    if (replay !== null) this.replays.set(number, replay);
+    this.replays.delete(number - REPLAYS_WAITING);
+    this.add((clean, look) => ({ ...make(clean), replay: this.replays.get(number)?.(clean, look) ?? null }));
   }
 
   private ended(command: EndedCommand): void {
@@ -166,7 +175,9 @@ export class Recorder {
     for (const make of exchanges) entries.push(make(clean, look));
     for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
     if (entries.length === 0 && !this.lessons.waits) return;
-    if ((await this.write(entries)) !== 'busy') return;
+    const written = (await this.write(entries)) !== 'busy';
+    if (written && this.exchanges.length === 0) this.replays.clear();
+    if (written) return;
     this.commands = [...commands, ...this.commands].slice(-WAITING);
     this.exchanges = [...exchanges, ...this.exchanges].slice(-WAITING);
     this.outputs = [...outputs, ...this.outputs].slice(-OUTPUTS_WAITING);
@@ -195,7 +206,7 @@ export class Recorder {
 
   private drop(): void {
     [this.commands, this.exchanges, this.outputs] = [[], [], []];
-    this.lessons.drop();
+    this.replays.clear();
   }
 
   private later(delayMs: number): void {
