@@ -96,7 +96,7 @@ __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   [[ $- != *[aefkuvx]* ]] || { local -; set +aefkuvx; }
-  [[ ${PROMPT_COMMAND[*]-} == *__yo_prompt* && ${PS0-} == *__yo_ran* ]] || __yo_install
+  [[ ${PROMPT_COMMAND[*]-} == *__yo_prompt* && ${PS0-} == *__yo_ran* && $BASHOPTS == *promptvars* ]] || __yo_install
   ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended
   # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
   if [[ -n $__yo_command ]]; then
@@ -449,8 +449,9 @@ __yo_ble() {
 
 # Installs the hooks in the user's configuration, and again whenever something has removed them.
 __yo_install() {
-  [[ ${PROMPT_COMMAND[*]-} != *__yo_prompt* || ${PS0-} != *__yo_ran* ]] || return 0
-  local IFS=$' \t\n' entry found=0
+  [[ ${PROMPT_COMMAND[*]-} != *__yo_prompt* || ${PS0-} != *__yo_ran* || $BASHOPTS != *promptvars* ]] || return 0
+  # By variable name: otherwise `set -a` or `export PS0` would export the nonce, and a shell inside without hooks print the frame.
+  local IFS=$' \t\n' entry found=0 mark=$'${__yo_frame:+${__yo_none:$((__yo_ran=1)):0}${__yo_frame}C\a}'
   if ((__yo_version >= 501)); then
     # A separate element, never [0], which `PROMPT_COMMAND=…` overwrites; before that of bash-preexec, which must stay last.
     for entry in "${PROMPT_COMMAND[@]-}"; do [[ $entry != *__yo_prompt* ]] || found=1; done
@@ -466,9 +467,11 @@ __yo_install() {
     PROMPT_COMMAND=$__yo_entry_point${PROMPT_COMMAND:+;$PROMPT_COMMAND}
   fi
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
-  if [[ ${PS0-} != *__yo_ran* ]] && shopt -q promptvars; then
-    # By variable name: otherwise `set -a` or `export PS0` would export the nonce, and a shell inside without hooks print the frame.
-    PS0=${PS0-}$'${__yo_frame:+${__yo_none:$((__yo_ran=1)):0}${__yo_frame}C\a}'
+  if [[ $BASHOPTS == *promptvars* ]]; then
+    [[ ${PS0-} == *__yo_ran* ]] || PS0=${PS0-}$mark
+  else
+    # Switched off behind the rc line (liquidprompt): the text of PS0 would be printed before every command.
+    [[ ${PS0-} != *__yo_ran* ]] || PS0=${PS0/"$mark"}
   fi
 }
 

@@ -8,7 +8,7 @@ import { BrokenRoot, ProgramsWithoutNode } from '../support/broken-root.ts';
 import { eventually } from '../support/clock.ts';
 import { nothingRuns, processesOf, proxyOf } from '../support/processes.ts';
 import { Sshd, sshInstalled } from '../support/sshd.ts';
-import { run, WORKS, yoWorks } from '../support/talk.ts';
+import { CONVERSATION, run, WORKS, yoWorks } from '../support/talk.ts';
 import { type Shell, shellPath, World, type WorldOptions } from '../support/world.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
@@ -25,6 +25,14 @@ class RcTerminal extends World {
     for (const profile of ['.bash_profile', '.profile']) fs.writeFileSync(path.join(this.home, profile), '. ~/.bashrc\n');
   }
 }
+
+test('bash: promptvars switched off behind the line, as liquidprompt does', async () => {
+  await using world = await new RcTerminal('bash', { rc: 'draw() { :; }; shopt -u promptvars; PROMPT_COMMAND=draw' }).ready();
+  await run(world, 'echo one');
+  await yoWorks(world);
+  expect(world.terminal.text()).toBe(`P> echo one\none\n${CONVERSATION}`);
+  await run(world, 'echo "<$PS0>"', /\n<>\nP>$/);
+});
 
 describe.concurrent.each(SHELLS)('%s', (shell) => {
   test('a terminal starts in yosh, once, and looks like the shell itself', async () => {
