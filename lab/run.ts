@@ -36,7 +36,7 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     test: { file: 'tests/trust/control-bytes.test.ts', variable: 'YOSH_HOSTILE' },
   },
   faults: { about: 'shells that survive when a signal ends the proxy', usage: '[COUNT]', file: 'faults/run.ts' },
-  busy: { about: 'companions that are replaced on a busy machine', usage: '[COUNT] [LOAD]', file: 'busy/run.ts' },
+  busy: { about: 'companions that are replaced on a busy machine, and wrong answers', usage: '[COUNT] [LOAD]', file: 'busy/run.ts' },
   'first-facts': {
     about: 'first questions that have every fact, on a busy machine',
     usage: '[COUNT] [LOAD] [ROOT…]',
@@ -44,6 +44,12 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   },
   growth: { about: 'memory of a session after many questions and prompts', usage: '[QUESTIONS] [PROMPTS]', file: 'growth/run.ts' },
   'many-sessions': { about: 'memory of many sessions at once', usage: '[COUNT]', file: 'many-sessions/run.ts' },
+  matrix: {
+    about: 'configurations of users, compared with the bare shell; `npm run matrix` is the same',
+    usage: '--checkouts FOLDER [--clone] [--only NAME]',
+    file: 'matrix/run.ts',
+  },
+  suites: { about: 'test suites of other programs, bare and in a session', usage: 'FOLDER [NAME]', file: 'suites/run.ts' },
   launcher: { about: 'shells that open when a command of the launcher fails', usage: '', file: 'launcher/run.ts' },
   'slow-servers': {
     about: 'slow but healthy servers, at true speed, and what the screen says',

@@ -1,0 +1,12 @@
+/** Every configuration of the matrix. A new one is a row of one of these tables, and a row of PINS for each checkout it needs. */
+import { BASH_CONFIGURATIONS, DISTRIBUTION } from './bash-configurations.ts';
+import type { Configuration } from './configuration.ts';
+import { TERMINAL_CONFIGURATIONS } from './terminal-configurations.ts';
+import { ZSH_CONFIGURATIONS } from './zsh-configurations.ts';
+
+export const CONFIGURATIONS: readonly Configuration[] = [
+  ...ZSH_CONFIGURATIONS,
+  ...BASH_CONFIGURATIONS,
+  ...DISTRIBUTION,
+  ...TERMINAL_CONFIGURATIONS,
+];
