@@ -2,7 +2,6 @@
  * `npm run lab suites FOLDER [NAME]` runs test suites of other programs from a folder of checkouts: in a bare shell, and in a session of
  * yosh. It compares what they report. Each needs a checkout of the version that is installed; lab/README.md names them.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,8 +25,6 @@ interface Suite {
   readonly script: string;
   /** Lines of the output that say how a test ended. */
   readonly results: RegExp;
-  /** Runs in the window of a real terminal emulator, in a display of its own, because it asks that emulator questions. */
-  readonly xterm?: true;
 }
 
 const SUITES: readonly Suite[] = [
@@ -46,15 +43,6 @@ for each in Y*.ztst; do ZTST_continue=1 ${SHELLS_HERE.zsh.path} +Z -f ./ztst.zsh
     script: `cd @bash-completion@/test/t && PYTHONDONTWRITEBYTECODE=1 /usr/bin/pytest-3 -rA -q -p no:cacheprovider --tb=no`,
     results: /^(?:PASSED|FAILED|ERROR|SKIPPED|XFAIL|XPASS) \S+/gm,
   },
-  {
-    name: 'esctest2',
-    shell: 'bash',
-    needs: ['@esctest2@/esctest/esctest.py', '/usr/bin/xterm', '/usr/bin/xvfb-run'],
-    script: `log=$PWD/log; (cd @esctest2@/esctest && PYTHONDONTWRITEBYTECODE=1 python3 esctest.py --no-print-logs --expected-terminal=xterm --logfile "$log" 3>&1 >/dev/tty 2>&1)
-cat "$log"`,
-    results: /^Run test: \S+\s+(?:Passed|Fails as expected|Skipped because|\*\*\* TEST)/gm,
-    xterm: true,
-  },
 ];
 
 const [folder = '', only = ''] = process.argv.slice(2);
@@ -67,38 +55,30 @@ const placed = (text: string): string => text.replace(/@([\w.-]+)@/g, (_, name: 
 const root = copyRoot();
 
 /** What a suite reports, one result a line, and how many lines of each kind there are. */
-async function report({ shell, script, results, xterm }: Suite, inside: boolean): Promise<readonly string[]> {
+async function report({ shell, script, results }: Suite, inside: boolean): Promise<readonly string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'suite-'));
   const [work, output, done] = ['work', 'output', 'done'].map((name) => path.join(home, name)) as [string, string, string];
   fs.mkdirSync(work);
   markGreeted(home);
   fs.writeFileSync(path.join(home, 'suite.sh'), `cd ${work}\n{ ${placed(script)}\n} >${output} 2>&1\n: >${done}\n`);
-  const program = inside ? [path.join(root, 'bin/yosh')] : [SHELLS_HERE[shell].path];
+  const file = inside ? path.join(root, 'bin/yosh') : SHELLS_HERE[shell].path;
   const env = {
     HOME: home,
     SHELL: SHELLS_HERE[shell].path,
     PATH: '/usr/local/bin:/usr/bin:/bin',
-    TERM: xterm ? 'xterm' : 'xterm-256color',
+    TERM: 'xterm-256color',
     LANG: 'C.UTF-8',
     YO_PROVIDER: 'offline',
   };
   const line = `sh ${home}/suite.sh`;
   try {
-    if (xterm) {
-      // typed by nobody: the suite starts with the shell, as the first command of its rc file
-      fs.writeFileSync(path.join(home, '.bashrc'), `${line}; exit\n`);
-      const child = spawn('xvfb-run', ['-a', 'xterm', '-geometry', '80x25', '-e', ...program], { env, stdio: 'ignore' });
-      await Promise.race([new Promise((ended) => child.once('exit', ended)), sleep(MOST_MS, null, { ref: false })]);
-      child.kill();
-    } else {
-      fs.writeFileSync(path.join(home, `.${shell}rc`), "PS1='P> '\n");
-      const terminal = new TestTerminal({ file: program[0] as string, env, cwd: home });
-      await terminal.until('P>');
-      terminal.type(`${line}\r`);
-      for (const end = performance.now() + MOST_MS; !fs.existsSync(done) && performance.now() < end;) await sleep(POLL_MS);
-      terminal.close();
-      await terminal.exited;
-    }
+    fs.writeFileSync(path.join(home, `.${shell}rc`), "PS1='P> '\n");
+    const terminal = new TestTerminal({ file, env, cwd: home });
+    await terminal.until('P>');
+    terminal.type(`${line}\r`);
+    for (const end = performance.now() + MOST_MS; !fs.existsSync(done) && performance.now() < end;) await sleep(POLL_MS);
+    terminal.close();
+    await terminal.exited;
     const text = fs.existsSync(output) ? fs.readFileSync(output, 'utf8') : '';
     return [...text.matchAll(results)].map(([all]) => all.replaceAll(home, '~'));
   } finally {
@@ -118,7 +98,7 @@ try {
     const inside = await report(suite, true);
     const differ = [...bare.filter((one) => !inside.includes(one)), ...inside.filter((one) => !bare.includes(one))];
     if (differ.length > 0 || bare.length === 0) different += 1;
-    const failed = (lines: readonly string[]): number => lines.filter((one) => /failed|\*\*\* TEST|^(?:FAILED|ERROR)/.test(one)).length;
+    const failed = (lines: readonly string[]): number => lines.filter((one) => /failed|^(?:FAILED|ERROR)/.test(one)).length;
     console.log(
       `${suite.name}: bare ${bare.length} results, ${failed(bare)} failed; in a session ${inside.length}, ${failed(inside)} failed; ${differ.length} differ`,
     );
