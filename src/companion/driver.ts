@@ -11,7 +11,6 @@ import type { ProviderContext, SentRequest } from '../llm/providers.ts';
 import { redactTurns } from '../llm/redacted.ts';
 import { Reviewer } from '../review/reviewer.ts';
 import type { CommandText } from '../safety/command-gate.ts';
-import { hostNotes } from '../safety/hosts.ts';
 import type { Redactor } from '../safety/redact/index.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
@@ -23,6 +22,7 @@ import { newRedactor } from './clean-text.ts';
 import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
 import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough, READS_VARIABLES } from './mask-secrets.ts';
 import type { Host } from './host.ts';
+import { HostRemarks } from './host-remarks.ts';
 import { materialOf } from './material.ts';
 import { useMemory } from './memory-use.ts';
 import { QuestionSettings, repairsOf } from './question-settings.ts';
@@ -41,8 +41,7 @@ export class Driver {
   private readonly settings: QuestionSettings;
   /** The text of the answer so far. */
   private textShown = '';
-  /** What was said about hosts since the question: once each. */
-  private remarks = new Set<string>();
+  private readonly remarks: HostRemarks;
   /** Takes the user's answer while the session is `confirming`. */
   private confirmed: (yes: boolean) => void = () => {};
   /** The user's variables under the names that they have in the shell. */
@@ -62,13 +61,14 @@ export class Driver {
     this.redactor = newRedactor(this.env);
     this.reviewer = host.reviewer ?? new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
     this.sent = new SentRecord(host.state.sent, () => host.now());
+    this.remarks = new HostRemarks(host.screen);
     this.recorder = new Recorder(host, this.redactor, () => this.session.phase);
   }
 
   /** Called when a question begins: reads the configuration afresh. */
   begin(event: SessionEvent): LoadedConfig {
     this.textShown = '';
-    this.remarks = new Set();
+    this.remarks.begin();
     this.recorder.begin(this.settings.config.history);
     return this.settings.begin(event);
   }
@@ -150,7 +150,7 @@ export class Driver {
         return;
       case 'end-text':
         this.dispatch({ kind: 'text-shown', codeBlocks: screen.streamEnd() });
-        this.remark(this.textShown);
+        this.remarks.about(this.textShown);
         this.textShown = '';
         return;
       case 'copy-text':
@@ -158,7 +158,7 @@ export class Driver {
         return;
       case 'show-explanation':
         screen.explain(effect.text, effect.step);
-        this.remark(effect.text);
+        this.remarks.about(effect.text);
         return;
       case 'show-effect':
         screen.effect(effect.text, effect.danger);
@@ -173,11 +173,11 @@ export class Driver {
         screen.note(copyScript(effect.file, effect.to, effect.cwd, host.env['HOME'] ?? '/'));
         return;
       case 'show-note':
-        if (!this.remarks.has(effect.text)) screen.note(effect.text);
+        if (!this.remarks.isSaid(effect.text)) screen.note(effect.text);
         return;
       case 'show-failure':
         screen.fail(withModel(effect.failure, this.sent.model));
-        this.remark(`${this.textShown}\n${failureText(effect.failure)}`);
+        this.remarks.about(`${this.textShown}\n${failureText(effect.failure)}`);
         return;
       case 'set-capture':
         host.capture(effect.on);
@@ -212,14 +212,6 @@ export class Driver {
         return;
       default:
         assertNever(effect);
-    }
-  }
-
-  /** Says which hosts in a text of the model or of a server are not what they look like. */
-  private remark(text: string): void {
-    for (const note of hostNotes([[text, 'word']])) {
-      if (!this.remarks.has(note)) this.host.screen.remark(note);
-      this.remarks.add(note);
     }
   }
 

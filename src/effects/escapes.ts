@@ -75,9 +75,10 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
     : [];
   return account({
     effects: [...gives, ...named.slice(0, 1).map((text) => ordinary('runs-foreign-code', `runs ${text}`, { objects: [text] }))],
-    commands: [...escaped, ...stated.map(([, typed, copied, piped]) => typed ?? copied ?? piped ?? ''), ...structured.flatMap(commandsNamedIn)].slice(
-      0,
-      COMMANDS,
-    ),
+    commands: [
+      ...escaped,
+      ...stated.map(([, typed, copied, piped]) => typed ?? copied ?? piped ?? ''),
+      ...structured.flatMap(commandsNamedIn),
+    ].slice(0, COMMANDS),
   });
 }

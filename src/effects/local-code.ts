@@ -94,7 +94,9 @@ export function interpretedAccount(command: SimpleCommand): Account {
   // `fd -x sh`: without `{}` the name of each file follows
   const finder = command.wrappers.find((each) => about(each).walks === true && fillsWords(each));
   if (finder === undefined) return account({});
-  return account({ effects: [ordinary('runs-project-code', `runs every file that ${finder} finds`, { area: 'scripts', objects: ['files'] })] });
+  return account({
+    effects: [ordinary('runs-project-code', `runs every file that ${finder} finds`, { area: 'scripts', objects: ['files'] })],
+  });
 }
 
 /** Whether the row of a program lists a word as the first of a subcommand. */
