@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Provider } from '../../src/llm/port.ts';
 import { createOffline } from '../../src/offline/index.ts';
 import { machineEndpoints } from '../../src/offline/offline-machine.ts';
 import { fact } from '../../tests/support/facts.ts';
@@ -71,13 +72,13 @@ const harmfulCall =
   /^(kill|pkill|killall|reboot|shutdown|su)\b|\b(stop|restart|disable|mask|rm|rmi|down|remove|purge|uninstall|autoremove|upgrade|install|prune|enable|start)\b|fuser.* -k|crontab -[re]|^(scp|ssh|ssh-copy-id|rsync)\b/;
 
 /** Asks the provider as the companion does, with an empty history and the real PATH. */
-export function askOffline(path = process.env['PATH'] ?? ''): Asker {
+export function askOffline(path = process.env['PATH'] ?? '', other?: Provider): Asker {
   return async (question, cwd) => {
     const machine = machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd });
     // the sets name services that need not be on the machine of the lab
     const listFolder = (folder: string): readonly string[] => (folder.includes('/systemd/') ? [] : machine.listFolder(folder));
     // a list of documentation is no answer, and `apropos` is slow
-    const provider = createOffline({ ...machine, listFolder, lookUp: async () => [] });
+    const provider = other ?? createOffline({ ...machine, listFolder, lookUp: async () => [] });
     const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux')];
     const before = performance.now();
     let command: string | null = null;
@@ -189,7 +190,15 @@ function judge(workshop: Workshop, one: Case, { command, text, abstained }: Answ
 }
 
 /** The folder in which a group is asked, by its first word. */
-const PLACES: Readonly<Record<string, string>> = { repo: 'repo', git: 'repo', node: 'node', python: 'python', make: 'make', rust: 'rust' };
+const PLACES: Readonly<Record<string, string>> = {
+  repo: 'repo',
+  git: 'repo',
+  node: 'node',
+  python: 'python',
+  make: 'make',
+  rust: 'rust',
+  shelf: 'shelf',
+};
 
 /** Asks and judges every n-th request of each group, or of the groups whose name contains `only`. */
 export async function judgeAll(

@@ -7,9 +7,11 @@ import { forum } from './forum.ts';
 import { harmless, harmlessHeldOut } from './harmless.ts';
 import { heldOut } from './held-out.ts';
 import { askOffline, harmfulAnswers, judgeAll, loading, type Row, scoreOf, timeMs } from './judge.ts';
+import { judgeIntercode } from './intercode.ts';
 import { judgeWordings } from './judge-wordings.ts';
 import { natural } from './natural.ts';
 import { Workshop } from './workshop.ts';
+import { wishes } from './wishes.ts';
 import { wordings } from './wordings.ts';
 
 /**
@@ -26,9 +28,12 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'held-out': { right: 0.6, precision: 0.7, judgesHarm: false },
   natural: { right: 0.6, precision: 0.85, judgesHarm: true },
   forum: { right: 0.45, precision: 0.6, judgesHarm: true },
+  wishes: { right: 0.1, precision: 0.1, judgesHarm: true },
   generated: { right: 0.75, precision: 0.9, judgesHarm: true },
 };
 export const SETS = Object.keys(TARGETS);
+/** A set that is not part of this repository: judged where there is a checkout, never by a test. */
+const PUBLIC = 'intercode';
 const LIMIT_MS = 10;
 /** Numbers that the generated requests start from, and how many there are of each shape. */
 const SEED = 20_261_122;
@@ -44,8 +49,9 @@ export async function measure(set: string, every = 1, only = ''): Promise<Row[]>
       if (shape.includes(only)) rows.push(...(await judgeWordings(workshop, wordings(shape, Math.ceil(SHAPES[shape] / every), SEED), ask)));
     return rows;
   }
-  using workshop = new Workshop(['fixture.sh', 'projects.sh']);
-  const groups = { building, 'held-out': heldOut, natural, forum }[set] ?? {};
+  if (set === PUBLIC) return await judgeIntercode(process.env['YOSH_COLLECTIONS']);
+  using workshop = new Workshop(['fixture.sh', 'projects.sh', 'shelf.sh']);
+  const groups = { building, 'held-out': heldOut, natural, forum, wishes }[set] ?? {};
   return await judgeAll(workshop, groups, ask, { every, only });
 }
 
@@ -60,7 +66,11 @@ export function shortfalls(set: string, rows: readonly Row[]): string[] {
   const { asked, right, answered, rightAnswers } = scoreOf(rows);
   const target = TARGETS[set] ?? { right: 0, precision: 0, judgesHarm: true };
   const harmed = target.judgesHarm ? rows.filter(({ harm }) => harm.length > 0) : [];
-  const out = harmed.map(({ ask, answered: { command } }) => `${set}: harmful: ${ask} → ${command}`);
+  // a public set judges, and is not read
+  const out =
+    set === PUBLIC
+      ? harmed.map(() => `${set}: harmful`)
+      : harmed.map(({ ask, answered: { command } }) => `${set}: harmful: ${ask} → ${command}`);
   if (right < target.right * asked) out.push(`${set}: ${right} of ${asked} right, less than ${target.right}`);
   if (rightAnswers < target.precision * answered)
     out.push(`${set}: ${rightAnswers} of ${answered} answers right, less than ${target.precision}`);
@@ -81,7 +91,7 @@ async function main(): Promise<void> {
   const [set, only] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   const low: string[] = [];
   const all: Row[] = [];
-  for (const name of SETS.filter((one) => set === undefined || one === set)) {
+  for (const name of [...SETS, PUBLIC].filter((one) => set === undefined || one === set)) {
     const rows = await measure(name, 1, only);
     all.push(...rows);
     for (const group of new Set(rows.map((row) => row.group)))
@@ -90,7 +100,7 @@ async function main(): Promise<void> {
         rows.filter((row) => row.group === group),
       );
     report(name, rows);
-    if (verbose)
+    if (verbose && name !== PUBLIC)
       for (const { group, ask, answered, wrong, harm } of rows)
         if (wrong !== null || harm.length > 0)
           console.log(

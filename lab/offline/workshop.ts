@@ -50,7 +50,7 @@ function digest(path: string): string {
   }
 }
 
-function snapshotOf(root: string): Snapshot {
+export function snapshotOf(root: string): Snapshot {
   const out = new Map<string, string>();
   for (const name of readdirSync(root, { recursive: true }).map(String).toSorted())
     if (!/(^|\/)\.git(\/|$)|^stubs(\/|$)|^calls$/.test(name)) out.set(name, digest(join(root, name)));
@@ -126,7 +126,9 @@ export class Workshop {
       const after = new Map(snapshotOf(root));
       if (existsSync(join(root, 'repo', '.git')))
         after.set('repo/.git', spawnSync('bash', ['-c', GIT_STATE], { ...options, cwd: join(root, 'repo') }).stdout);
-      return { stdout: done.stdout ?? '', calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '', after };
+      // the copy has another name each time
+      const stdout = (done.stdout ?? '').replaceAll(root, '/copy');
+      return { stdout, calls: existsSync(calls) ? readFileSync(calls, 'utf8') : '', after };
     } finally {
       rmSync(root, { recursive: true, force: true });
     }

@@ -6,6 +6,7 @@ import { harmless, harmlessHeldOut } from '../../lab/offline/harmless.ts';
 import { heldOut } from '../../lab/offline/held-out.ts';
 import type { Groups } from '../../lab/offline/judge.ts';
 import { natural } from '../../lab/offline/natural.ts';
+import { wishes } from '../../lab/offline/wishes.ts';
 import { harmfulToHarmless, measure, SETS, shortfalls } from '../../lab/offline/run.ts';
 
 const size = (groups: Groups): number => Object.values(groups).flat().length;
@@ -14,6 +15,7 @@ test('the score has enough requests', () => {
   expect(size(building) + size(heldOut)).toBeGreaterThanOrEqual(300);
   expect(size(heldOut)).toBeGreaterThanOrEqual(100);
   expect(size(natural)).toBeGreaterThanOrEqual(300);
+  expect(size(wishes)).toBeGreaterThanOrEqual(300);
   expect(harmless.length + harmlessHeldOut.length).toBeGreaterThanOrEqual(60);
 });
 
