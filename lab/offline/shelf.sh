@@ -12,7 +12,7 @@ printf 'apple\nbanana\ncherry\nfig\n' > left.txt
 printf 'banana\ncherry\ndate\n' > right.txt
 printf '1 hammer\n2 saw\n3 drill\n' > tools.txt
 printf '1 red\n3 blue\n' > colors.txt
-printf 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\nanna:x:1000:1000:Anna:/home/anna:/bin/bash\n' > accounts.txt
+printf 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\nanna:x:1000:1000:Anna:/home/user:/bin/bash\n' > accounts.txt
 printf 'one\ttwo\n\tthree\n' > tabs.txt
 printf '  indented\nnot indented   \n' > spaces.txt
 printf 'error: disk\nok\nError: net\nwarning: fan\nok\nERROR: cpu\nfine\nok\n' > run.log

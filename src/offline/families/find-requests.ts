@@ -153,7 +153,6 @@ export const findFamily: Family = {
         'deletes the files that match, subfolders included',
         [/ -type d -empty -delete$/, 'deletes the empty folders that match'],
         [/^find \S+ -type f -empty -delete$/, 'deletes the empty files, subfolders included'],
-        [/ -type d/, 'deletes the folders that match, if they are empty'],
         [/ -type f -name (\S+) -delete$/, 'deletes the files named $1, subfolders included'],
       ],
     },

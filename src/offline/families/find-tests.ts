@@ -182,6 +182,8 @@ export const ending =
     const found = filtersOf(slots, machine);
     // `all files except a.txt` from here would take the files of git and of other programs, too
     if (options.needs === true && (found.plain || (found.isAllElse && !slots.has('dir')))) return null;
+    // a folder with files in it is not deleted by -delete, and the empty one of that name may not be the one that is meant
+    if (tail === '-delete' && found.tests.includes('-type d') && !found.tests.includes('-empty')) return null;
     const tests = found.tests === '' ? '-type f' : found.tests;
     return `${find({ ...found, tests: isShellPattern ? `-maxdepth 1 ${tests}` : tests })} ${tail.replace('{}', before === '' ? '{}' : before)}`;
   };
