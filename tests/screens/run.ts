@@ -144,7 +144,7 @@ const SCENES: readonly Scene[] = [
     newcomer: true,
     play: async (screen) => {
       await ask(screen, 'yo', /look at yet[^]*P>$/);
-      await ask(screen, 'yo help', /everything\nP>$/);
+      await ask(screen, 'yo help', /yosh tour[^]*\nP>$/);
     },
   },
   { title: 'An answer', script: { '*': chat(ANSWER) }, play: (screen) => ask(screen, 'yo how do I pack a folder?', /manual[^]*\nP>$/) },
