@@ -33,10 +33,11 @@ export async function scriptCompanion(root: string): Promise<void> {
 
 /** The same from another checkout, in several files, of which only those are read that are needed, as in the real build. */
 export async function scriptCompanionInParts(root: string, entry: string, checkout: string): Promise<void> {
-  // what the build puts into a bundle is found by the path in its own checkout
-  const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts'].map(async (file) =>
-    Object.values((await import(path.join(checkout, file))) as Readonly<Record<string, Plugin>>),
-  );
+  // what the build puts into a bundle is found by the path in its own checkout; an older one may put nothing there
+  const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts']
+    .map((file) => path.join(checkout, file))
+    .filter((file) => fs.existsSync(file))
+    .map(async (file) => Object.values((await import(file)) as Readonly<Record<string, Plugin>>));
   const bundle = await rolldown({ input: { companion: entry }, platform: 'node', plugins: await Promise.all(plugins) });
   const names = { entryFileNames: '[name].cjs', chunkFileNames: 'scripted-[name].cjs' };
   await bundle.write({ dir: path.join(root, 'dist'), ...names, format: 'cjs', minify: false });
