@@ -28,7 +28,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'held-out': { right: 0.6, precision: 0.7, judgesHarm: false },
   natural: { right: 0.6, precision: 0.85, judgesHarm: true },
   forum: { right: 0.45, precision: 0.6, judgesHarm: true },
-  wishes: { right: 0.1, precision: 0.1, judgesHarm: true },
+  wishes: { right: 0.45, precision: 0.8, judgesHarm: true },
   generated: { right: 0.75, precision: 0.9, judgesHarm: true },
 };
 export const SETS = Object.keys(TARGETS);

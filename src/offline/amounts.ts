@@ -82,7 +82,7 @@ export class Amounts extends Question {
     const out: number[] = [];
     for (let place = at - 1; place >= 0; place--) {
       const token = this.tokens[place];
-      if (token === undefined || this.used.has(place) || !belongs(token.low, token.concepts)) break;
+      if (token === undefined || token.isName || this.used.has(place) || !belongs(token.low, token.concepts)) break;
       out.push(place);
     }
     return out;

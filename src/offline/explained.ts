@@ -68,7 +68,7 @@ const absent: Token = { kind: 'noise', raw: '', low: '', concepts: [], value: 0,
 const replacements: readonly Token[] = [absent, { ...absent, kind: 'filler', raw: 'the', low: 'the' }];
 
 /** Whether the command is different with either replacement in place of the word. */
-const matters = ({ tokens, command, remake }: Reading, at: number): boolean =>
+export const matters = ({ tokens, command, remake }: Reading, at: number): boolean =>
   replacements.every((other) => remake(tokens.with(at, other)) !== command);
 
 /** A word that negates. It is read only behind the verb: "delete files not owned by me", never "do not delete". */
@@ -144,8 +144,8 @@ const RANKS = words('first last top bottom newest oldest latest earliest biggest
 const LIGHT = 0.3;
 const VALUES = new Set(['path', 'quoted', 'glob', 'ext', 'number', 'size', 'age', 'url', 'host', 'ip', 'range', 'mode']);
 const LISTS = /^(?:find|ls)\b/;
-/** Share of the words with a meaning that must be explained, and how many may be left out. Found on the building requests. */
-const LEAST_SHARE = 0.7;
+/** Share of the words with a meaning, light ones not counted, that must be explained, and how many may be left out (0043 has the curve). */
+const LEAST_SHARE = 0.75;
 const MOST_LEFT_OUT = 1;
 
 /**
@@ -170,7 +170,10 @@ export function leftOut(reading: Reading): readonly string[] | null {
     if (token.kind === 'filler' || GRAMMAR.has(token.low) || token.raw.startsWith('$')) continue;
     const isLight = token.concepts.length > 0 && token.concepts.every((concept) => (lexicon.weights.get(concept) ?? 1) <= LIGHT);
     const isMeant = token.concepts.some((concept) => about.has(concept) || (isSpelled(token) && expected.has(concept)));
-    if (isKnown || isLight || isMeant || matters(reading, at)) explained += 1;
+    if (isKnown || isLight || isMeant || matters(reading, at)) {
+      // `files`, `all` and `show` are in every sentence
+      if (!isLight) explained += 1;
+    }
     // a value, the name of a folder, or a word whose meaning is known has no place in the command
     else if (VALUES.has(token.kind) || isFolderName(token.low) || (isSpelled(token) && token.concepts.length > 0)) return null;
     // a list is what is read where nothing else is asked for; here it is an unknown verb: "unhide all hidden files"

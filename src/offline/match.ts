@@ -11,6 +11,7 @@ import type { Token } from './read-question.ts';
 import { Slots } from './slots.ts';
 import { fill } from './template.ts';
 import type { Family, Machine, Rule, Suggestion } from './types.ts';
+import { firstUnread } from './unread.ts';
 import { lexicon } from './vocabulary.ts';
 
 /** Share of the question's weight that a rule must explain. Tuned on the building fixtures only (lab/offline). */
@@ -121,6 +122,7 @@ export function answer(grammar: Grammar, question: readonly Token[], machine: Ma
   const remake = (other: readonly Token[]): string | null => make(compiled, new Slots(other, exception), machine);
   const { about, implied, also: expected } = compiled;
   const reading: Reading = { tokens, used, inPhrase, about, expected, implied, command, remake };
+  if (firstUnread(reading) !== null) return null;
   const whollyRead = exception?.isAmbiguous !== true && isWhollyRead(reading);
   return { command, explanation, whollyRead, leftOut: leftOut(reading) };
 }

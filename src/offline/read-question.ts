@@ -198,9 +198,10 @@ function isNameAt(tokens: readonly Token[], at: number, exists: (name: string) =
   if (here === undefined || here.kind !== 'word') return false;
   // `named in names.txt` gives no name yet
   if (/^(named|called)$/.test(before?.low ?? '')) return after === undefined || !/^(in|by|after|like|as|with|to|on|from)$/.test(here.low);
-  const isBeforeFiles = /^(files?|extensions?|and|or)$/.test(after?.low ?? '');
+  const isListed = /^(and|or)$/.test(after?.low ?? '') && /^(files?|extensions?)$/.test(tokens[at + 3]?.low ?? '');
+  const isBeforeFiles = isListed || /^(files?|extensions?)$/.test(after?.low ?? '');
   // `to archive`, where there is an archive
-  if (/^(in|inside|under|within|from|to|into)$/.test(before?.low ?? '') && !isBeforeFiles && exists(here.raw)) return true;
+  if (/^(in|inside|under|within|below|beneath|from|to|into)$/.test(before?.low ?? '') && !isBeforeFiles && exists(here.raw)) return true;
   if (!isFolderName(here.low) && extensionsOf(here.low, true) === null && !exists(here.raw)) return false;
   if (isFolderWord(after)) return true;
   return (isFolderWord(before) || before?.low === 'file') && !isBeforeFiles;

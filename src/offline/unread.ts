@@ -1,0 +1,104 @@
+/**
+ * Finds the words that a rule permits although its command ignores them: the last check before an answer. A word that shapes a list or a
+ * number (longest, lower, time) and a place behind a preposition are read only when the command would be different without them; a text
+ * to search for is read only where the question says that it is one.
+ */
+import { matters, type Reading } from './explained.ts';
+import { isFolderName } from './file-kinds.ts';
+import type { Token } from './read-question.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Concepts that change what is printed. Where the rule only permits them, they are read when the command is different without them. */
+const SHAPING = words(
+  'lower upper char longest time date biggest big small average unique duplicate hidden absolute max min numeric frequent',
+);
+/** Words without a concept that change what is asked for. */
+const SHAPING_FILLERS = words('before after together directly but per or until their');
+/** Written in a command as they are said. */
+const LITERAL = /^(?:md5|sha1|sha256|sha512|octal|hex|base64)$/;
+/** What a text to search for follows: "with the word x", "occurrences of x", "grep x". */
+const SAYS_TEXT = words('contain word find for with by of and or not key to as does did process user group package service host env where');
+/** Words with a concept that limit nothing: "is there some command that …", "using a comma". */
+const NEUTRAL = /^(?:commands?|tool|using)$/;
+const PLACE = /^(?:in|inside|under|within|below|beneath)$/;
+
+/** Whether the word is a text that the command searches for and that nothing in the question introduces: "the odd lines". */
+function isGuessedText({ tokens, command }: Reading, at: number): boolean {
+  const token = tokens[at];
+  if (
+    token === undefined ||
+    (token.kind !== 'name' && token.kind !== 'word') ||
+    token.raw !== token.low ||
+    token.isName ||
+    !/^[a-z]+$/.test(token.raw)
+  )
+    return false;
+  if (!new RegExp(`\\bgrep\\b[^|]* '?\\^?${token.raw}\\$?'?(?: |$)|-name '\\*${token.raw}\\*'`).test(command)) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  // "a colon", "a digit": a kind of text, not the text
+  if (before?.low === 'a' || before?.low === 'an' || /^ones?$/.test(after?.low ?? '')) return true;
+  if (token.kind === 'word') return false;
+  const leads = /^(?:the|my)$/.test(before?.low ?? '') ? tokens[at - 2] : before;
+  if (leads === undefined) return true;
+  return !SAYS_TEXT.has(leads.low) && !leads.concepts.some((concept) => SAYS_TEXT.has(concept));
+}
+
+/** What is written beside a word that makes it more than its concept: "ends in .c", "every second", "not below", "names only". */
+const PAIRS: readonly (readonly [first: RegExp, next: RegExp, obeyed: RegExp])[] = [
+  [/^(?:end|ends|ending|begin|begins|beginning)$/, /^(?:in|with)$/, /^(?!head\b|tail\b)/],
+  [/^(?:every|each)$/, /^(?:second|third|fourth|fifth|other)$/, /~|%/],
+  [/^(?:every|each)$/, /^lines?$/, /^(?!head\b|tail\b)/],
+  [/^not$/, /^(?:below|deeper|nested|recursively)$/, /-maxdepth 1\b/],
+  [/^names?$/, /^only$/, /%f|basename|cut|sed|-l|ls/],
+  [/^and$/, /^(?:folders|directories|dirs)$/, /^(?!.*-type f\b)/],
+];
+
+/** Whether a mistyped word was taken for "show" or "find" where no verb can be: "warning or fine". */
+const isNoVerb = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  tokens[at]?.value === -1 &&
+  tokens[at]?.concepts.every((concept) => concept === 'show' || concept === 'find') === true &&
+  tokens.slice(0, at).some(({ kind }) => kind === 'word' || kind === 'name' || kind === 'path');
+
+function isUnread(reading: Reading, at: number): boolean {
+  const { tokens, used, about, expected, implied, inPhrase, command } = reading;
+  const token = tokens[at];
+  if (token === undefined || token.kind === 'noise' || token.aside || implied.has(token.low) || inPhrase.has(at)) return false;
+  const differs = (): boolean => matters(reading, at);
+  if (LITERAL.test(token.low)) return !command.toLowerCase().includes(token.low);
+  const next = tokens[at + 1]?.low ?? '';
+  if (PAIRS.some(([first, second, obeyed]) => first.test(token.low) && second.test(next) && !obeyed.test(command))) return true;
+  if (isGuessedText(reading, at)) return true;
+  if (used.has(at)) return token.low === 'their';
+  if (isNoVerb(tokens, at)) return true;
+  if (SHAPING_FILLERS.has(token.low)) {
+    const isJoined = (token.low === 'but' && next === 'only') || (token.low === 'or' && used.has(at - 1) && used.has(at + 1));
+    return !isJoined && !differs();
+  }
+  if (token.kind === 'filler') return false;
+  if (token.kind !== 'word') return PLACE.test(tokens[at - 1]?.low ?? '') && !token.raw.startsWith('$') && !differs();
+  if (token.concepts.some((concept) => about.has(concept))) return false;
+  const isPermitted = token.concepts.some((concept) => expected.has(concept));
+  const isShaping = token.concepts.some((concept) => SHAPING.has(concept));
+  // the name of a folder is a place behind a preposition, whatever else it means
+  const isPlace = PLACE.test(tokens[at - 1]?.low ?? '') && isFolderName(token.low);
+  return ((!isPermitted && !NEUTRAL.test(token.low)) || isShaping || isPlace) && token.concepts.length > 0 && !differs();
+}
+
+/** A command that only lists files does not answer "print the contents of all txt files". */
+const listsInstead = ({ tokens, command }: Reading): boolean =>
+  /^(?:find|ls)\b(?!.*(?:-exec|\|))/.test(command) &&
+  tokens.some(
+    ({ concepts }, at) =>
+      concepts.includes('content') &&
+      tokens[at + 1]?.low === 'of' &&
+      tokens.slice(at).some((token) => token.concepts.includes('file')) &&
+      !tokens.slice(at).some((token) => token.concepts.includes('dir')),
+  );
+
+/** The first word that the command ignores although it asks for something; null when every word is read or asks for nothing. */
+export function firstUnread(reading: Reading): Token | null {
+  if (listsInstead(reading)) return reading.tokens[0] ?? null;
+  return reading.tokens.find((_, at) => isUnread(reading, at)) ?? null;
+}
