@@ -51,6 +51,7 @@ const PAIRS: readonly (readonly [first: RegExp, next: RegExp, obeyed: RegExp])[]
   [/^(?:every|each)$/, /^lines?$/, /^(?!head\b|tail\b)/],
   [/^not$/, /^(?:below|deeper|nested|recursively)$/, /-maxdepth 1\b/],
   [/^names?$/, /^only$/, /%f|basename|cut|sed|-l|ls/],
+  [/^(?:run|start|execute|launch)$/, /^wc$/, /^wc\b/],
   [/^and$/, /^(?:folders|directories|dirs)$/, /^(?!.*-type f\b)/],
 ];
 

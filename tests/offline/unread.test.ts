@@ -66,6 +66,8 @@ test.each([
   // of a pair, only one was read
   'lines of run.log that contain warning or fine',
   'print every second line of run.log',
+  'run wc',
+  'Run Wc;',
   'print the first 5 characters of each line of accounts.txt',
   'display everything but the first line of people.csv',
   'find files here, not below, that contain blue',
