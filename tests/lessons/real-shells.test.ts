@@ -43,6 +43,8 @@ async function told({ first, then }: Story, shell: 'bash' | 'zsh', prefilled: st
   const world = new World({ shell, script: { '*': command(ASKED) }, cols: 160, rc: 'PATH=$HOME/tools:$PATH' });
   prepare(world, [...first, then, { run: prefilled, out: 'done\n' }]);
   await world.ready();
+  // the shell may have read the folders of PATH before the tools were in one of them
+  await run(world, 'hash -r');
   await run(world, 'cd ~/app');
   for (const one of first) await run(world, one.run);
   await run(world, 'cd ~/site');
