@@ -3,7 +3,7 @@ import { quickFiles } from './tests/support/lanes.ts';
 
 export default defineConfig({
   test: {
-    // YOSH_LANE=quick: no terminal, under a minute
+    // YOSH_LANE=quick: no terminal
     include: process.env['YOSH_LANE'] === 'quick' ? [...quickFiles()] : ['tests/**/*.test.ts'],
     // run on demand, over whatever somebody has: YOSH_RECORDINGS=FOLDER, YOSH_XTERM_PAIRS=FOLDER npm test
     exclude: [
