@@ -14,7 +14,7 @@ import { loadConfig } from '../config/load.ts';
 import { costLine } from '../llm/prices.ts';
 import { redactedJson } from '../safety/redact/redacted-json.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
-import { complain, type Endpoints, folded, reason } from './cli-endpoints.ts';
+import { type Endpoints, folded, reason, refuse } from './cli-endpoints.ts';
 import { localTime } from './record-text.ts';
 import { findRecorded, type Found, REPLAY_HEADING } from './recorded-exchange.ts';
 import { withoutSecrets } from './secret.ts';
@@ -127,11 +127,6 @@ function write(name: string, text: string, io: Endpoints): number {
   }
   io.out(folded(io, `${screenLine(`written: ${file}`)}\nNothing was sent. Read it, then attach it to your report.\n`));
   return 0;
-}
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 export const bugCommand: Subcommand = {

@@ -46,6 +46,12 @@ export interface Endpoints {
 export const complain = (io: Pick<Endpoints, 'err'>, line: string): void =>
   io.err(`${line.startsWith('yosh ') ? '' : 'yosh: '}${screenLine(line)}\n`);
 
+/** The same, and the exit status of a command that could not do what it was asked. */
+export function refuse(io: Pick<Endpoints, 'err'>, line: string): number {
+  complain(io, line);
+  return 1;
+}
+
 /** Complete lines that may quote a server, as standard output shows them: on a terminal nothing quoted begins a row. */
 export const folded = ({ screen }: Pick<Endpoints, 'screen'>, lines: string): string => foldLines(lines, screen?.cols);
 

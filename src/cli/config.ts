@@ -14,7 +14,7 @@ import { PROVIDER_NAMES } from '../providers/table.ts';
 import { WIRE_NAMES } from '../providers/wires.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { type Args, type Flag, isOn, type Positional, SETTINGS, type Subcommand, textOf } from './subcommand.ts';
-import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
+import { complain, type Endpoints, NO_HOME, refuse } from './cli-endpoints.ts';
 import { originOf } from './origin.ts';
 import { Cancelled } from '../ui/person.ts';
 import { masked } from './secret.ts';
@@ -186,11 +186,6 @@ function path(_: Args, io: Endpoints): number {
   if (io.home === null) return refuse(io, NO_HOME);
   io.out(`${settingsPath(io.home)}\n`);
   return 0;
-}
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 const PROFILE: Flag = { name: 'profile', about: 'use this [section]; KEY can also be work.model', kind: 'text', example: 'work' };

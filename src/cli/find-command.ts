@@ -1,4 +1,5 @@
 /** `yosh find`: looks for commands in the record by their words, and takes the shell's own history into it once. */
+import { tilde } from '../base/tilde.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { cleaner, newRedactor } from '../companion/clean-text.ts';
@@ -73,7 +74,7 @@ const asJson = ({ text, cwd, status, durationMs, timeMs, output, runs }: Found) 
 function lineOf({ text, cwd, status, timeMs, runs }: Found, home: string | null): string {
   const when = timeMs === null ? '' : localTime(timeMs);
   const how = status === null ? '' : status === 0 ? 'ok' : String(status);
-  const where = home !== null && (cwd === home || cwd.startsWith(`${home}/`)) ? `~${cwd.slice(home.length)}` : cwd;
+  const where = tilde(cwd, home ?? '');
   const times = runs === 1 ? '' : `  (${runs} times)`;
   return screenLine(`${when.padEnd(16)}  ${how.padEnd(4)}  ${where || '-'}  ${text}${times}`);
 }

@@ -1,6 +1,7 @@
 /** `yosh lessons`: what was learned from the user's own commands and edits, what from, and what is to be kept or dropped. */
 import { habitText } from '../base/habit-text.ts';
 import { parseJson } from '../base/json.ts';
+import { tilde } from '../base/tilde.ts';
 import { allLessons, lessonOf, type LessonState, setLesson, type StoredLesson } from '../record/lessons.ts';
 import { openRecord, type RecordStore } from '../record/record.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -33,13 +34,11 @@ function show(store: RecordStore, io: Endpoints): number {
 
 function why(store: RecordStore, io: Endpoints, lesson: StoredLesson): number {
   const { kind, evidence } = lesson;
-  const place = (cwd: string): string =>
-    io.home !== null && (cwd === io.home || cwd.startsWith(`${io.home}/`)) ? `~${cwd.slice(io.home.length)}` : cwd;
   const rows = evidence.flatMap(({ id, cwd, before, about, after }) => {
     const then = after === '' ? 'another command' : after;
     const first = kind === 'fix' ? [`failed     ${before}`, `with       ${about}`] : [`question   ${about}`, `suggested  ${before}`];
     const lines = [...first, `you ran    ${then}`].map((line) => `  ${screenLine(line)}\n`);
-    return ['\n', `${screenLine(`${localTime(id / 1_000)}  ${place(cwd) || '-'}`)}\n`, ...lines];
+    return ['\n', `${screenLine(`${localTime(id / 1_000)}  ${tilde(cwd, io.home ?? '') || '-'}`)}\n`, ...lines];
   });
   const told =
     kind === 'fix'

@@ -2,7 +2,7 @@
 import { parseMemory } from '../base/memory-lines.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { openState } from '../state/index.ts';
-import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
+import { type Endpoints, NO_HOME, refuse } from './cli-endpoints.ts';
 import { openInEditor } from './editor.ts';
 import { type Subcommand, textOf } from './subcommand.ts';
 
@@ -32,11 +32,6 @@ function path(io: Endpoints): number {
   if (file === null) return refuse(io, io.home === null ? NO_HOME : 'the memory file cannot be written');
   io.out(`${screenLine(file)}\n`);
   return 0;
-}
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 const DEEDS = { show, edit, path } as const;

@@ -6,7 +6,7 @@ import { toolsOf } from '../companion/tool-sets.ts';
 import { promptOf, readUserPrompt, userPromptPath } from '../prompts/index.ts';
 import { parseUserPrompt, tokensOf } from '../prompts/prompt-file.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
-import { complain, type Endpoints, NO_HOME } from './cli-endpoints.ts';
+import { complain, type Endpoints, NO_HOME, refuse } from './cli-endpoints.ts';
 import { openInEditor } from './editor.ts';
 import { type Args, type Positional, type Subcommand, textOf } from './subcommand.ts';
 import { canReplace, readWhole, replaceFile } from './write-file.ts';
@@ -92,11 +92,6 @@ function edit(_: Args, io: Endpoints): number {
   }
   const trouble = openInEditor(io, file);
   return trouble === null ? check({}, io) : refuse(io, trouble);
-}
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 export const promptCommand: Subcommand = {

@@ -9,7 +9,7 @@ import { displayWidth } from '../safety/display-width.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { openState } from '../state/index.ts';
 import { Cancelled } from '../ui/person.ts';
-import { complain, type Endpoints, folded } from './cli-endpoints.ts';
+import { complain, type Endpoints, folded, refuse } from './cli-endpoints.ts';
 import { localTime } from './record-text.ts';
 import { findRecorded, type Found } from './recorded-exchange.ts';
 import { sourceOf } from './settings-file.ts';
@@ -115,11 +115,6 @@ function compared(then: Replayed, now: Replayed): string {
   if (then.command === null && now.command === null) return then.screen === now.screen ? 'the same text' : 'both answer in text';
   if (then.command === null || now.command === null) return now.command === null ? 'now an answer in text' : 'now a command';
   return then.command === now.command ? 'the same command' : 'another command';
-}
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 export const replayCommand: Subcommand = {

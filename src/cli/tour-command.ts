@@ -6,7 +6,7 @@ import { makeFolder } from '../base/own-folder.ts';
 import { processSpace } from '../proxy/dead-sessions.ts';
 import { DEFAULT_SHELL, KINDS, shellNamed, shellOfPath } from '../shell/shell-kinds.ts';
 import { BUILD_FOLDER, SECRET_FILE, sentenceOf, STATIONS, WELCOME } from '../tour/stations.ts';
-import { complain, type Endpoints, reason } from './cli-endpoints.ts';
+import { type Endpoints, reason, refuse } from './cli-endpoints.ts';
 import { type Args, shellArgument, type Subcommand, textOf } from './subcommand.ts';
 
 /** Size of the files that the tour finds: holes, which take no room on the disk. */
@@ -18,14 +18,14 @@ const OWN_FILES = 0o600;
 export const tourPlace = ({ env, sharedFolder }: Pick<Endpoints, 'env' | 'sharedFolder'>): string => env['TMPDIR'] || sharedFolder;
 
 async function tour(args: Args, io: Endpoints): Promise<number> {
-  if (io.env['YOSH_TOUR'] !== undefined) return stop(io, 'this is the tour already; exit leaves it');
-  if (io.person() === null) return stop(io, 'the tour needs a terminal');
+  if (io.env['YOSH_TOUR'] !== undefined) return refuse(io, 'this is the tour already; exit leaves it');
+  if (io.person() === null) return refuse(io, 'the tour needs a terminal');
   const shell = shellNamed(textOf(args, 'shell') ?? '') ?? shellOfPath(io.env['SHELL']) ?? DEFAULT_SHELL;
   let folder: string;
   try {
     folder = fs.mkdtempSync(path.join(tourPlace(io), 'yosh-tour.'));
   } catch (error) {
-    return stop(io, `the tour needs a folder in ${tourPlace(io)}, and none can be made (${reason(error)})`);
+    return refuse(io, `the tour needs a folder in ${tourPlace(io)}, and none can be made (${reason(error)})`);
   }
   const remove = (): void => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
@@ -34,7 +34,7 @@ async function tour(args: Args, io: Endpoints): Promise<number> {
   try {
     furnish(folder, place, files);
   } catch (error) {
-    return stop(io, `the tour's folder cannot be filled (${reason(error)})`);
+    return refuse(io, `the tour's folder cannot be filled (${reason(error)})`);
   }
   io.out(`${[...WELCOME, sentenceOf(STATIONS[0])].join('\n')}\n\n`);
   const status = await session(`${io.root}/bin/yosh`, [shell], place, {
@@ -89,11 +89,6 @@ function session(file: string, args: readonly string[], cwd: string, env: Endpoi
     // a shell ends with the status of its last command, which says nothing about the tour
     child.on('exit', () => ended(0));
   });
-}
-
-function stop(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 export const tourCommand: Subcommand = {

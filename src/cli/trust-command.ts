@@ -4,7 +4,7 @@ import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { openState } from '../state/index.ts';
 import { Cancelled } from '../ui/person.ts';
 import { quoteLines } from '../ui/wrap.ts';
-import { complain, type Endpoints, folded, NO_HOME } from './cli-endpoints.ts';
+import { complain, type Endpoints, folded, NO_HOME, refuse } from './cli-endpoints.ts';
 import { type Args, isOn, type Subcommand } from './subcommand.ts';
 
 const NOT_WRITTEN = 'the list of trusted files cannot be written. To see why: yosh doctor';
@@ -55,11 +55,6 @@ async function confirmed(io: Endpoints): Promise<boolean> {
   } finally {
     person.close();
   }
-}
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 export const trustCommand: Subcommand = {

@@ -1,7 +1,7 @@
 /** The fact that names the current folder. */
 import { folderOrigin } from './folder-name.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
-import { tilde } from './tilde.ts';
+import { tilde } from '../base/tilde.ts';
 
 export const cwd: Row = {
   name: 'cwd',

@@ -4,7 +4,7 @@ import { folderOrigin } from './folder-name.ts';
 import { isPrivate } from '../transcript/private.ts';
 import { EVERY_PURPOSE, type Row } from './source.ts';
 import { describeStatus } from './status.ts';
-import { tilde } from './tilde.ts';
+import { tilde } from '../base/tilde.ts';
 
 /** Only longer durations are worth sending. */
 const LONG_MS = 2_000;

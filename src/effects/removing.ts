@@ -1,4 +1,5 @@
 /** What `rm` and its relatives, and `find`, would delete. */
+import { tilde } from '../base/tilde.ts';
 import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
@@ -41,7 +42,7 @@ function fromFind(command: SimpleCommand, tree: boolean): readonly Target[] {
 export function fallsOn(args: readonly Arg[], { scope }: Pick<SimpleCommand, 'scope'>, home: string): Pick<Effect, 'area' | 'objects'> {
   const texts = args.map((arg) => placeOf(arg, scope));
   const guarded = texts.flatMap((text) => {
-    const area = guardedArea(atHome(text, home));
+    const area = guardedArea(tilde(text, home));
     return area === null ? [] : [{ area, text }];
   });
   const area = guarded[0]?.area;
@@ -50,7 +51,7 @@ export function fallsOn(args: readonly Arg[], { scope }: Pick<SimpleCommand, 'sc
 
 /** Why deleting this is dangerous; null when it is not. */
 function dangerOf(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home }: Surroundings): string | null {
-  const text = atHome(placeOf(arg, scope), home);
+  const text = tilde(placeOf(arg, scope), home);
   const all = tree ? ' and all that is in it' : '';
   if (tree && isTemporary(text)) return null;
   if (isRoot(text) && (tree || text !== '/')) return 'deletes everything on this machine';
@@ -66,10 +67,6 @@ function dangerOf(arg: Arg, { scope }: SimpleCommand, tree: boolean, { cwd, home
   if (tree) return /(?:^|\/)\.git\/?$/.test(text) ? 'deletes the repository with its whole history' : `deletes ${shownArg(arg)}${all}`;
   return null;
 }
-
-/** The home folder as `~`, wherever it lies. */
-const atHome = (text: string, home: string): string =>
-  home.length > 1 && (text === home || text.startsWith(`${home}/`)) ? `~${text.slice(home.length)}` : text;
 
 /** What a path would be if its variable were empty: `"$DIR"/*` would be `/*`. */
 export function whenUnset(arg: Arg, text: string): string | null {

@@ -1,5 +1,6 @@
 /** Finds earlier commands that a question means: `what was the docker command for postgres last week`. */
 import { contentWords, wordsIn } from '../base/fold-words.ts';
+import { tilde } from '../base/tilde.ts';
 import { find, type Found, knownWords } from './find.ts';
 import type { RecordFile } from './record-file.ts';
 import { parseSince } from './since.ts';
@@ -66,7 +67,7 @@ export function recall(file: RecordFile, question: string, { cwd, home, nowMs }:
 function ranOf({ cwd, timeMs, runs, worked }: Found, home: string, nowMs: number): string {
   const often = runs === 1 ? '' : `${runs} times, last `;
   const when = timeMs === null ? 'at a time that is not known' : dayOf(timeMs, nowMs);
-  const where = cwd === '' ? '' : ` in ${home !== '' && (cwd === home || cwd.startsWith(`${home}/`)) ? `~${cwd.slice(home.length)}` : cwd}`;
+  const where = cwd === '' ? '' : ` in ${tilde(cwd, home)}`;
   const how = worked === null ? '' : worked ? ', it worked' : ', it failed';
   return `${often}${when}${where}${how}`;
 }

@@ -12,7 +12,7 @@ import { screenLine } from '../../safety/screen-gate.ts';
 import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
 import { type Args, type Subcommand, textOf } from '../subcommand.ts';
 import { textFromBytes, bytesFromText } from '../bytes.ts';
-import { complain, type Endpoints, folded } from '../cli-endpoints.ts';
+import { complain, type Endpoints, folded, refuse } from '../cli-endpoints.ts';
 import { initLine } from '../init.ts';
 import { ATTEMPTS, SETUP_CALL_MS, SETUP_LIST_MS } from '../cli-limits.ts';
 import { activeProfile } from '../origin.ts';
@@ -43,12 +43,12 @@ interface RcChange {
 
 async function setup(args: Args, io: Endpoints): Promise<number> {
   const file = openSettings(io);
-  if (!file.ok) return stop(io, file.error);
+  if (!file.ok) return refuse(io, file.error);
   const able = canReplace(file.value.path);
   if (!able.ok)
-    return stop(io, `${SHOWN_PATH} cannot be written (${able.error}); make your home folder writable, then run yosh setup again`);
+    return refuse(io, `${SHOWN_PATH} cannot be written (${able.error}); make your home folder writable, then run yosh setup again`);
   const person = io.person();
-  if (person === null) return stop(io, 'setup asks questions and needs a terminal. In scripts: yosh config set');
+  if (person === null) return refuse(io, 'setup asks questions and needs a terminal. In scripts: yosh config set');
   let wrote = false;
   try {
     person.say(`This writes ${SHOWN_PATH} at the end. Ctrl-C before that changes nothing.\n\n`);
@@ -277,11 +277,6 @@ function commandHere({ env, root }: Endpoints): string {
 function got<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }): T {
   if (result.ok) return result.value;
   throw new Stop(result.error);
-}
-
-function stop(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
 }
 
 export const setupCommand: Subcommand = {

@@ -11,7 +11,7 @@ import { costLine } from '../../llm/prices.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
 import { SHELL_NAMES } from '../../shell/shell-kinds.ts';
 import { Cancelled, type Person } from '../../ui/person.ts';
-import { complain, type Endpoints, folded } from '../cli-endpoints.ts';
+import { complain, type Endpoints, folded, refuse } from '../cli-endpoints.ts';
 import { onPath } from '../doctor/program-checks.ts';
 import { sourceOf } from '../settings-file.ts';
 import { type Args, type Flag, isOn, textOf } from '../subcommand.ts';
@@ -103,11 +103,6 @@ const timesTokens = (questions: number): Usage => ({
   outputTokens: TOKENS.outputTokens * questions,
   cachedTokens: 0,
 });
-
-function refuse(io: Endpoints, line: string): number {
-  complain(io, line);
-  return 1;
-}
 
 /** Why there is no model: a provider that cannot answer says it when it is asked. */
 async function reasonOf(name: string, open: Ready['open']): Promise<string> {
