@@ -23,7 +23,7 @@ export interface SuggestionEnd {
   readonly cwd: string;
   readonly question: string;
   readonly suggested: string;
-  /** Untrusted text was in the context: its words may be those of a stranger. */
+  /** Untrusted text was in the context: others may have written the words of the suggestion. */
   readonly untrusted: boolean;
   /** What was run in place of it; null when it was skipped. */
   readonly ran: string | null;

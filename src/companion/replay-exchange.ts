@@ -112,7 +112,7 @@ function repeated(provider: Provider, recorded: Recorded): Provider {
     ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const own = request.turns.findLastIndex((turn) => turn.role === 'user' && turn.follows !== true);
       const sent = redactTurns([...turns, ...request.turns.slice(own + 1)], (text) => redactor.redact(text));
-      // a model of another profile is told in other words how to answer
+      // a model of another profile gets another system text
       const isSame = (provider.profile ?? 'large') === recorded.profile && recorded.system !== '';
       return provider.ask({ ...request, ...(isSame ? { system: recorded.system, tools: recorded.tools } : {}), turns: sent }, signal);
     },

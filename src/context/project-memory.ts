@@ -10,7 +10,7 @@ import { findRepository } from './repository.ts';
 import type { Row } from './source.ts';
 
 export const PROJECT_FILE = '.yosh.md';
-/** A larger file is a document: yo is told 200 characters of it. */
+/** A larger file is a document: a model gets 200 characters of it. */
 const FILE_BYTES = 64 * 1024;
 const CHARS = 200;
 /** Words that a line must share with the question. */

@@ -56,7 +56,7 @@ function mayBeFix({ text, typed }: RanCommand, failure: Failure): boolean {
   if (commands.length === 0 || readLine(fix).error !== null) return false;
   if (commands.some(({ program }) => program === null || NO_FIX.has(program))) return false;
   if (commands.some(({ args }) => args.some(({ text: word }) => word === '--help' || word === '--version'))) return false;
-  // a stranger's output may print a command to be typed; what the failed program says of itself may be typed as it says
+  // untrusted output may print a command to be typed; what the failed program says of itself may be typed as it says
   return (
     !squeezed(failure.output).includes(squeezed(fix)) || commands.every(({ program }) => program === failure.program || isWrapper(program))
   );

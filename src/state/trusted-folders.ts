@@ -15,7 +15,7 @@ interface Content {
 interface Kept {
   /** A folder may have several: those of its branches. */
   readonly trusted: readonly Content[];
-  /** Changed content that the user was told of, once each. */
+  /** Changed content for which the user has seen a line, once each. */
   readonly told: readonly Content[];
 }
 
@@ -56,7 +56,7 @@ export class TrustStore {
     return this.write({ trusted: others(trusted), told: others(told) });
   }
 
-  /** Whether the user is to be told of this changed content: the first time, as far as that can be written. */
+  /** Whether a line about this changed content is due: the first time, as far as that can be written. */
   tells(folder: string, hash: string): boolean {
     const { trusted, told } = this.read();
     if (told.some((one) => isSame(one, { folder, hash }))) return false;

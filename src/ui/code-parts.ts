@@ -73,7 +73,7 @@ export class CodeParts {
   /** Complete lines that the next one goes on with. Null: they are too long, and the rest of the block is plain. */
   private open: readonly string[] | null = [];
 
-  /** @param language what stands behind the fence */
+  /** @param language the word after the fence */
   constructor(language: string) {
     const name = language.toLowerCase();
     const grammar = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;

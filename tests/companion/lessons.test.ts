@@ -114,7 +114,7 @@ describe('bare yo after an error that was met before', () => {
   });
 });
 
-/** The habits that the newest request told. */
+/** The habits in the newest request. */
 const told = (): string | undefined => {
   const turn = parrot.requests.at(-1)?.turns.findLast((one) => one.role === 'user' && one.follows !== true);
   const fact = turn?.role === 'user' ? turn.facts.find(({ name }) => name === 'habits-of-the-user') : undefined;
