@@ -48,7 +48,7 @@ function ofProgram(program: string, args: readonly Arg[], flavour: Flavour): rea
   const rest = sub === undefined ? args : args.slice(1);
   const sorted =
     options === null
-      ? { unknown: [], operands: rest.map((arg) => ({ arg, sure: true })), given: new Map() }
+      ? { unknown: [], operands: rest.map((arg) => ({ arg, sure: true })), given: new Map(), inOrder: [] }
       : sortArgs(rest, options, mannerOf(key));
   // an unknown option may have taken the next word
   if (sorted.unknown.length > 0) return [];

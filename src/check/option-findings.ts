@@ -75,7 +75,7 @@ async function ofSubcommand(world: CheckWorld, { program, args }: SimpleCommand,
   const name = program ?? '';
   const row = rowOf(name, flavour);
   const first = row === null ? args.findIndex(({ text }) => !text.startsWith('-')) : -1;
-  const none: Unknown = { name, unknown: [], options: NOTHING, sorted: { unknown: [], operands: [], given: new Map() } };
+  const none: Unknown = { name, unknown: [], options: NOTHING, sorted: { unknown: [], operands: [], given: new Map(), inOrder: [] } };
   // without a row, the first word may be the value of an option before it
   if (row === null && first !== 0) return none;
   const own = row === null ? none : await ofName(world, name, args, file, flavour);

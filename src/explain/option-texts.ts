@@ -1,7 +1,7 @@
 /**
  * The sentences about programs and options, as data. A line is `name: text` for a program or a subcommand, then lines for its options
  * (`-x --long: text`, with `=` behind a name that takes a value, `?` where it is optional), for letters without a dash that mean something else
- * (`=x: text`) and for operands (`.1: text` for the first, `others: text` for the rest).
+ * (`=x: text`), for operands of one spelling (`"-: text`), and for operands (`.1: text` for the first, `others: text` for the rest).
  */
 import { type Options, NOTHING, type Takes } from '../programs/options.ts';
 
@@ -13,6 +13,8 @@ export interface ProgramText {
   /** The texts of the first operands, and that of all others; empty where nothing is said about them. */
   readonly operands: readonly string[];
   readonly others: string;
+  /** Whether its subcommands take its options too. */
+  readonly shares: boolean;
   /** The options of the text in the form that arguments are sorted by. */
   readonly known: Options;
 }
@@ -24,6 +26,7 @@ interface Draft {
   options: Map<string, string>;
   operands: string[];
   others: string;
+  shares: boolean;
   short: Map<string, Takes>;
   long: Map<string, Takes>;
   single: Map<string, Takes>;
@@ -39,14 +42,24 @@ export function parseTexts(data: string): Texts {
     const [head = '', text = ''] = [line.slice(0, colon), line.slice(colon + 2)];
     if (colon < 1 || text === '') throw new Error(`not a line of text: ${line}`);
     if (head === 'others' && draft !== null) draft.others = text;
-    else if (!/^[-.=]./.test(head)) {
-      draft = { what: text, options: new Map(), operands: [], others: '', short: new Map(), long: new Map(), single: new Map() };
+    else if (head === 'subcommands' && draft !== null) draft.shares = true;
+    else if (!/^[-.="]./.test(head)) {
+      draft = {
+        what: text,
+        options: new Map(),
+        operands: [],
+        others: '',
+        shares: false,
+        short: new Map(),
+        long: new Map(),
+        single: new Map(),
+      };
       for (const name of head.split(', ')) {
         if (texts.has(name)) throw new Error(`two texts about ${name}`);
         texts.set(name, draft);
       }
     } else if (draft === null) throw new Error(`an option without a program: ${line}`);
-    else if (head.startsWith('=')) draft.options.set(head, text);
+    else if (/^[="]/.test(head)) draft.options.set(head, text);
     else if (/^\.\d/.test(head)) draft.operands[Number(head.slice(1)) - 1] = text;
     else for (const word of head.split(' ')) addOption(draft, word, text);
   }

@@ -16,6 +16,14 @@ export interface Sorted {
   readonly operands: readonly Operand[];
   /** The given options without dashes, with their value: a word, the rest of a word, or null when there is none. */
   readonly given: ReadonlyMap<string, Arg | string | null>;
+  /** The same in the order of the line, each time that one is given, with the word that contains it. */
+  readonly inOrder: readonly GivenOption[];
+}
+
+export interface GivenOption {
+  readonly name: string;
+  readonly value: Arg | string | null;
+  readonly arg: Arg;
 }
 
 /** Options that nearly every program has, even if its documentation leaves them out. */
@@ -25,7 +33,7 @@ const ALWAYS_SHORT: ReadonlySet<string> = new Set(['?']);
 class Sorter {
   readonly unknown: { flag: string; arg: Arg }[] = [];
   readonly operands: Operand[] = [];
-  readonly given = new Map<string, Arg | string | null>();
+  readonly inOrder: GivenOption[] = [];
   private readonly args: readonly Arg[];
   private readonly options: Options;
   private readonly manner: Manner;
@@ -52,7 +60,7 @@ class Sorter {
       if (lead.startsWith('-') && lead.length > 1) {
         if (this.option(arg, lead)) break;
       } else if (this.manner.bundle === true && this.at === 0 && /^[A-Za-z]+$/.test(arg.value ?? '')) {
-        this.bundle(arg.value ?? '');
+        this.bundle(arg, arg.value ?? '');
       } else {
         this.operands.push({ arg, sure: !wasMaybe });
         // this word may have been a value, and then the next one is the first operand
@@ -62,7 +70,8 @@ class Sorter {
         }
       }
     }
-    return { unknown: this.unknown, operands: this.operands, given: this.given };
+    const { unknown, operands, inOrder } = this;
+    return { unknown, operands, given: new Map(inOrder.map(({ name, value }) => [name, value])), inOrder };
   }
 
   /** Reads one option word. True when no argument after it belongs to this program. */
@@ -88,9 +97,9 @@ class Sorter {
     // `--$x`, `--col$x`: the line does not contain the whole name
     if (name === '' || (equals === -1 && arg.value === null)) return;
     const takes = this.takesLong(name);
-    this.given.set(name, equals === -1 ? null : text.slice(equals + 1));
+    this.inOrder.push({ name, value: equals === -1 ? null : text.slice(equals + 1), arg });
     if (takes === null) this.unknown.push({ flag: `--${name}`, arg });
-    else if (equals === -1) this.value(name, takes);
+    else if (equals === -1) this.value(name, takes, arg);
   }
 
   private takesLong(name: string): Takes | null {
@@ -105,9 +114,9 @@ class Sorter {
   private single(arg: Arg, text: string): void {
     if (arg.value === null) return;
     const known = this.options.single.get(text) ?? this.options.single.get(text.split('=')[0] as string);
-    this.given.set(text, null);
+    this.inOrder.push({ name: text, value: null, arg });
     if (known !== undefined) {
-      if (!text.includes('=')) this.value(text, known);
+      if (!text.includes('=')) this.value(text, known, arg);
       if (this.manner.pairs?.includes(text) === true) this.at += 1;
       if (FIND_EXEC.has(text)) this.toEnd();
     } else this.unknown.push({ flag: `-${text}`, arg });
@@ -130,36 +139,36 @@ class Sorter {
         return false;
       }
       const rest = lead.slice(letter + 1);
-      this.given.set(name, rest === '' ? null : rest);
+      this.inOrder.push({ name, value: rest === '' ? null : rest, arg });
       if (this.manner.last?.includes(name) === true) {
         this.at = this.args.length;
         return true;
       }
       if (takes === 'none') continue;
-      if (rest === '' && arg.value !== null) this.value(name, takes);
+      if (rest === '' && arg.value !== null) this.value(name, takes, arg);
       return false;
     }
     return false;
   }
 
-  private value(name: string, takes: Takes): void {
+  private value(name: string, takes: Takes, arg: Arg): void {
     if (takes === 'none' || takes === 'joined') return;
     const next = this.args[this.at + 1];
     if (takes === 'maybe') {
       this.afterMaybe = true;
       return;
     }
-    this.given.set(name, next ?? null);
+    this.inOrder[this.inOrder.length - 1] = { name, value: next ?? null, arg };
     this.at += 1;
     if (this.manner.pairs?.includes(name) === true) this.at += 1;
   }
 
-  private bundle(text: string): void {
+  private bundle(arg: Arg, text: string): void {
     for (const name of text) {
       const takes = this.options.short.get(name);
       if (takes === undefined) continue;
-      this.given.set(name, null);
-      if (takes === 'value') this.value(name, takes);
+      this.inOrder.push({ name, value: null, arg });
+      if (takes === 'value') this.value(name, takes, arg);
     }
   }
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../src/explain/command-line.ts';
 import { explained, explainParts } from '../../src/explain/explain.ts';
+import { unsaid } from './unsaid.ts';
 import { parseTexts } from '../../src/explain/option-texts.ts';
 import { allTexts } from '../../src/explain/texts/index.ts';
 import { isKnownProgram } from '../../src/programs/index.ts';
@@ -18,7 +19,7 @@ describe('the texts', () => {
       const known = rowOf(name, 'gnu');
       if (known === null) return [];
       const has = (option: string): boolean => known.short.has(option) || known.long.has(option) || known.single.has(option);
-      return [...options.keys()].filter((option) => !/^[<=]|^\d+$/.test(option) && !has(option)).map((option) => `${name} ${option}`);
+      return [...options.keys()].filter((option) => !/^[<="]|^\d+$/.test(option) && !has(option)).map((option) => `${name} ${option}`);
     });
     expect(invented).toEqual([]);
   });
@@ -105,7 +106,7 @@ describe('a line', () => {
 
   test('an option that is not known is said to be unknown, and so is a program', () => {
     expect(partsOf('ls --zzz -l')).toContain('--zzz not an option of ls that is known here');
-    expect(partsOf('convert -resize 50%')).toContain('-resize an option of convert; its options are not described here');
+    expect(partsOf('fzf --zzz=1 -m')).toContain('--zzz=1 -m options of fzf, whose options are not described here');
     expect(partsOf('nosuchprogram -x')[0]).toMatch(/^nosuchprogram a program that is not described here/);
     expect(explainParts('ls --zzz')?.unknown).toEqual(['ls --zzz']);
   });
@@ -177,6 +178,41 @@ test('300 lines: no option of a line is left out, and what is called unknown is 
       expect(rowOf(unknown.slice(0, -flag.length - 1), 'gnu')?.long.has(flag.replace(/^--/, '')) ?? false, line).toBe(false);
     }
   }
+});
+
+describe('every argument is in a part', () => {
+  const oneLiners = fs
+    .readFileSync(new URL('one-liners.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+
+  test('of 139 one-liners and of the 300 lines', () => {
+    const missing = [...oneLiners, ...LINES].flatMap((line) => (unsaid(line) ?? ['all of it']).map((word) => `${line}: ${word}`));
+    expect(missing).toEqual([]);
+  });
+
+  test('of any program with any options', () => {
+    const program = fc.constantFrom(...[...allTexts().keys()].filter((name) => !/^(?:find|exec|eval|trap|\.|:)/.test(name)));
+    const word = fc.constantFrom('-a', '-xz', '-n5', '--all', '--name=x', '--', 'a', '-', 'b.txt', '12', '-3', "'c d'", '-longword', 'add');
+    fc.assert(
+      fc.property(program, fc.array(word, { maxLength: 6 }), (name, words) => {
+        expect(unsaid([name, ...words].join(' '))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('repeated options, second values, events of the history', () => {
+    expect(partsOf('sort -k2,2nr -k1,1 f')).toEqual(
+      expect.arrayContaining(['-k 2,2nr by this column, or from column to column', '-k 1,1 by this column, or from column to column']),
+    );
+    expect(partsOf('jq --arg a b .x')).toContain('--arg a b sets a variable to a text');
+    expect(partsOf('grep -e a f')).toContain('f where: files or folders');
+    expect(partsOf('make -j 4 all')).toContain('-j 4 so many steps at the same time');
+    expect(partsOf('sudo !!')).toContain('!! the shell puts the command before this one here');
+    expect(partsOf('f() { ls; }; f 1')).toContain('f the function of this line');
+    expect(partsOf(`echo 'a b' 'c d' "$c" "$c"`).filter((part) => /quotes|variable/.test(part))).toHaveLength(3);
+  });
 });
 
 test.each([

@@ -74,7 +74,10 @@ find: searches folders, and all folders in them, for files
 -a -and: and
 -o -or: or
 -not: the test that follows must fail
-others: where to search; ! turns the next test round, ( ) take tests together
+"!: turns the next test round
+"(: takes the tests up to ) together
+"): the end of tests that are taken together
+others: where to search
 grep, egrep, fgrep, zgrep: shows the lines in which something is found
 -E --extended-regexp: an extended regular expression, with + ? | ( )
 -F --fixed-strings: plain text, not a regular expression

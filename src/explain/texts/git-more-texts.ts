@@ -25,6 +25,25 @@ git show: shows a commit
 others: the commit
 git remote: lists or changes the other repositories
 -v --verbose: with addresses
+git remote add: connects another repository
+-f: fetches it at once
+.1: the name it gets
+.2: its address
+git remote remove, git remote rm: forgets another repository
+others: its name
+git remote rename: gives it another name
+others: the old name, then the new one
+git remote set-url: sets the address of another repository
+--push: only the address to which commits are sent
+--add: one more address
+.1: its name
+.2: the new address
+git remote show: describes another repository
+others: its name
+git remote get-url: shows the address of another repository
+others: its name
+git remote prune: forgets branches that are gone there
+others: its name
 git tag: lists, makes or removes tags
 -a --annotate: with a message and your name
 -m= --message=: with this message
@@ -54,6 +73,7 @@ git clean: removes files that git does not know
 -i --interactive: asks
 -q --quiet: without messages
 -e= --exclude=: without what fits this pattern
+others: only there
 git init: begins a repository
 --bare: without files
 -b= --initial-branch=: the first branch has this name
@@ -64,6 +84,7 @@ git blame: shows who changed each line last
 -C: also when it was copied from elsewhere
 -M: also when it was moved
 -e --show-email: with mail addresses
+others: the file
 git cherry-pick: applies the changes of other commits here
 -n --no-commit: without making a commit
 -x: says in the message where it comes from
@@ -71,6 +92,7 @@ git cherry-pick: applies the changes of other commits here
 --continue: goes on after conflicts
 --abort: gives it up
 --skip: leaves this commit out
+others: the commits
 git revert: undoes a commit by a new one
 -n --no-commit: without making a commit
 --no-edit: with the message as it is
@@ -78,6 +100,7 @@ git revert: undoes a commit by a new one
 --continue: goes on after conflicts
 --abort: gives it up
 -m= --mainline=: which side of a merge counts
+others: the commits
 git config: shows or changes settings
 --global: of this user
 --local: of this repository
@@ -86,6 +109,8 @@ git config: shows or changes settings
 -e --edit: in the editor
 --unset: removes one
 --get: shows one
+.1: the name of the setting
+.2: its value
 git grep: searches in the files that git knows
 -n --line-number: with line numbers
 -i --ignore-case: capital and small letters are the same
@@ -110,7 +135,50 @@ git rev-parse: turns names into numbers of commits
 --show-toplevel: the folder of the repository
 --verify: exactly one, or an error
 git worktree: manages further folders of the repository
+git worktree add: makes a further folder
+-b=: with this new branch
+-B=: with this branch, moved if there is one
+-d --detach: without a branch
+-f --force: although the branch is in use
+.1: the folder
+.2: the commit or branch
+git worktree list: lists them
+git worktree remove: removes one
+-f --force: although it has changes
+others: the folder
+git worktree prune: forgets those whose folder is gone
 git submodule: manages repositories inside this one
+git submodule update: brings them to the recorded commits
+--init: takes in those that are new
+--recursive: those inside them too
+--remote: to the newest of their branch
+others: only these
+git submodule add: takes another repository in
+-b= --branch=: this branch of it
+.1: its address
+.2: the folder
+git submodule init: takes in those that are new
+git submodule status: shows at which commits they are
+--recursive: those inside them too
+git submodule foreach: runs a command in each
+--recursive: in those inside them too
+git submodule deinit: empties their folders
+-f --force: although they have changes
+--all: all of them
+others: only these
+git bisect: finds the commit that broke something by halves
+git bisect start: begins
+.1: a commit that is bad
+others: commits that are good
+git bisect good: the thing still works here
+others: in these commits
+git bisect bad: the thing is broken here
+others: in this commit
+git bisect reset: ends, and goes back
+git bisect run: tries each half with a command, until the commit is found
+others: the command
+git bisect skip: this commit cannot be tried
+others: these commits
 git describe: names a commit by the last tag
 --tags: with all tags
 --always: or by its number

@@ -162,6 +162,29 @@ git reset: goes back to a commit, or takes marks back
 --keep: keeps changes, or stops
 others: the commit, or the files; HEAD~1 is the one before the last
 git stash: sets changes aside
+git stash push, git stash save: sets changes aside
+-u --include-untracked: new files too
+-a --all: ignored files too
+-k --keep-index: leaves what is marked
+-S --staged: only what is marked
+-m= --message=: under this name
+-p --patch: asks for each change
+others: only of these files
+git stash pop: brings changes back, and forgets that they were aside
+--index: what was marked is marked again
+others: which ones
+git stash apply: brings changes back, and keeps them aside too
+--index: what was marked is marked again
+others: which ones
+git stash list: lists what is aside
+git stash show: shows what is aside
+-p --patch: with the changes
+others: which ones
+git stash drop: forgets what is aside: it is lost
+others: which ones
+git stash clear: forgets all that is aside: it is lost
+git stash branch: makes a branch of what is aside
+others: its name
 git log: lists commits
 --oneline: one line for each
 --graph: with lines that show how they hang together

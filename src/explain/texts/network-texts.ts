@@ -155,6 +155,33 @@ ip: shows and changes addresses and routes
 -j -json: as JSON
 -o -oneline: one line for each
 -d -details: with details
+ip addr, ip a, ip address: shows or changes addresses
+"show: shows them
+"add: adds one
+"del: removes one
+"flush: removes all that fit
+"dev: of this interface:
+others: which ones
+ip link: shows or changes interfaces
+"show: shows them
+"set: changes one
+"up: switches it on
+"down: switches it off
+"dev: this interface:
+others: which ones
+ip route, ip r: shows or changes the ways to other networks
+"show: shows them
+"add: adds one
+"del: removes one
+"get: shows the way to an address
+"default: for everything else
+"via: over this machine:
+"dev: over this interface:
+others: the network or address
+ip neigh, ip n: shows which machines are near
+others: which ones
+ip netns: manages separate networks
+others: what is done
 ss: lists connections of the network
 -t --tcp: TCP
 -u --udp: UDP

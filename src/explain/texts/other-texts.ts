@@ -1,64 +1,38 @@
 /** One sentence about each of further programs, whose options have no texts. */
 export const OTHER_TEXTS = `
-perl: runs Perl
-ruby: runs Ruby
-php: runs PHP
 lua: runs Lua
 julia: runs Julia
-java: runs Java
-javac: compiles Java
-go: builds and runs Go
-cargo: builds Rust and manages its packages
 rustc: compiles Rust
 rustup: manages versions of Rust
 deno, bun: runs JavaScript and TypeScript
-npx, bunx, pnpx: runs a program of a package
-yarn, pnpm: manages packages of JavaScript
 nvm: manages versions of Node.js
-gcc, g++, cc, c++, clang, clang++: compiles C and C++
 ld: links compiled code
 nm: lists the names in compiled code
 ldd: lists the libraries that a program needs
 objdump, readelf: shows what is in compiled code
 strings: shows the texts in a binary file
-cmake: prepares the build of a project
 ninja: builds a project
 shellcheck: finds mistakes in shell scripts
-kubectl, k, oc: manages a Kubernetes cluster
-helm: installs packages in a Kubernetes cluster
 minikube: runs a small Kubernetes cluster here
-terraform, tofu: builds infrastructure from a description
 ansible, ansible-playbook: sets up machines from a description
-docker-compose, podman-compose: runs several containers together
 vagrant: manages virtual machines
 virsh: manages virtual machines
 aws: manages Amazon Web Services
 gcloud: manages Google Cloud
 az: manages Microsoft Azure
-gh: works with GitHub
 glab: works with GitLab
 hub: works with GitHub
 git-lfs: keeps large files outside of the repository
 tig, lazygit: shows a git repository in the terminal
-psql: a shell for PostgreSQL
-pg_dump: saves a PostgreSQL database
-pg_restore: brings a PostgreSQL database back
-mysql, mariadb: a shell for MySQL
-mysqldump: saves a MySQL database
-sqlite3, sqlite: a shell for SQLite databases
-redis-cli: a shell for Redis
 mongosh, mongo: a shell for MongoDB
-dpkg: manages single packages of Debian
 dnf, yum, microdnf: manages packages of Fedora and similar
 rpm: manages single packages of Fedora and similar
 zypper: manages packages of openSUSE
 pacman: manages packages of Arch Linux
 apk: manages packages of Alpine Linux
-brew: manages packages of Homebrew
-snap, flatpak: manages applications in packages of their own
+flatpak: manages applications in packages of their own
 nix, nix-env: manages packages of Nix
 conda, mamba: manages packages and environments of Python
-uv: manages packages and versions of Python
 pipx: installs programs of Python
 poetry, pipenv: manages a Python project
 gem: manages packages of Ruby
@@ -71,7 +45,6 @@ prettier: formats code
 ruff, flake8, pylint: finds mistakes in Python
 black: formats Python
 mypy, pyright: checks the types of Python
-pytest: runs tests of Python
 jest, vitest, mocha: runs tests of JavaScript
 pre-commit: runs checks before a commit
 vi, vim, nvim: a text editor
@@ -81,16 +54,11 @@ ed, ex: a line editor
 code: opens files in Visual Studio Code
 more, most: shows text page by page
 bat, batcat: shows files in colours
-rg, ag, ack: searches in the files of a folder
-fd, fdfind: finds files by name
 fzf: lets you choose from a list
 eza, exa, lsd: lists files in colours
 updatedb: makes the index for locate
 cpio: packs and unpacks archives
-7z, p7zip: packs and unpacks archives of many kinds
 rar, unrar: packs and unpacks rar archives
-bzip2, bunzip2, bzcat: compresses files, or unpacks them
-zstd, unzstd: compresses files, or unpacks them
 lz4, lzip: compresses files, or unpacks them
 ar: packs compiled code into a library
 zipinfo: lists what is in a zip archive
@@ -106,14 +74,11 @@ setfacl: changes access lists of files
 getfacl: shows access lists of files
 inotifywait: waits until files change
 sponge: reads all its input, then writes the file
-cmp: compares two files byte by byte
 sdiff: shows two files side by side
 diff3: compares three files
-patch: applies changes from a file made by diff
 cksum, sum: makes sums of files
 shasum: makes sums by which a change of a file is seen
 base32: turns data into letters and digits, and back
-xxd: shows the bytes of a file, or makes a file of them
 factor: shows the prime factors of numbers
 numfmt: changes numbers from and to forms such as 1K
 dc: calculates, operators last
@@ -123,7 +88,6 @@ pr: prepares text for printing
 expand: turns tabs into spaces
 unexpand: turns spaces into tabs
 ts: puts the time before each line
-iconv: changes the character set of text
 dos2unix: changes line ends from those of Windows
 unix2dos: changes line ends to those of Windows
 csplit: cuts a file where a pattern is
@@ -147,13 +111,10 @@ mpstat: shows how busy the processors are
 sar: shows how busy the machine was
 iotop: shows which processes use the disks
 iftop, nethogs: shows who uses the network
-strace: shows the calls of a program to the system
 ltrace: shows the calls of a program to libraries
 gdb: looks into a program while it runs
 valgrind: finds mistakes in the use of memory
 users: lists who is logged in
-last, lastlog: shows who was logged in
-getent: looks up users, hosts and similar
 arch: shows the kind of machine
 lscpu: shows the processors
 lspci: lists devices on the PCI bus
@@ -180,24 +141,23 @@ xclip, xsel, wl-copy: puts text on the clipboard
 wl-paste, pbpaste: prints what is on the clipboard
 pbcopy: puts text on the clipboard
 open, xdg-open: opens a file with the program for it
-useradd, adduser: makes a user
-usermod: changes a user
-userdel, deluser: removes a user
-groupadd, addgroup: makes a group
+adduser: makes a user
+deluser: removes a user
+addgroup: makes a group
 groupdel, delgroup: removes a group
 gpasswd: changes who is in a group
 chsh: changes your shell
 visudo: edits who may use sudo
-iptables, ip6tables, nft: shows or changes the firewall
-ufw, firewall-cmd: shows or changes the firewall
+nft: shows or changes the firewall
+firewall-cmd: shows or changes the firewall
 sysctl: shows or changes settings of the kernel
-mkfs, mkfs.ext4, mkfs.xfs, mkfs.btrfs, mkfs.vfat: makes a file system; what was on the disk is lost
+mkfs.vfat: makes a new file system; what was on the disk is lost
 mkswap: makes swap space
 swapon: switches swap space on
 swapoff: switches swap space off
 blkid: shows labels and numbers of file systems
 findmnt: lists mounted file systems
-fdisk, cfdisk, sfdisk, gdisk, parted: shows or changes the parts of a disk
+cfdisk, sfdisk, gdisk, parted: shows or changes the parts of a disk
 resize2fs: changes the size of a file system
 wipefs: removes the marks of file systems from a disk
 losetup: makes a disk of a file
@@ -217,20 +177,9 @@ yt-dlp, youtube-dl: fetches videos
 http, https, xh: sends requests to a web server
 lynx, w3m: shows web pages in the terminal
 mail, mutt: reads and sends mail
-nc, ncat, netcat: opens connections of the network and passes data through
-socat: connects two streams of data
-traceroute, tracepath, mtr: shows the way to a machine
-nmap: finds machines and their open ports
-tcpdump: shows what goes over the network
-host, nslookup: asks name servers
-whois: shows who has a domain
-ssh-keygen: makes keys for ssh
-ssh-add: gives keys to the agent
+tracepath, mtr: shows the way to a machine
 ssh-agent: keeps keys for ssh
-ssh-copy-id: puts your key on another machine
 ssh-keyscan: fetches the keys of machines
-gpg: encrypts, signs and checks
-openssl: works with keys, certificates and encryption
 ifconfig: shows or changes network interfaces
 route: shows or changes routes
 arp: shows which machines are in the network
@@ -241,10 +190,7 @@ ab, wrk, hey: measures how fast a web server is
 nginx, httpd, apache2: a web server
 certbot: fetches certificates for web servers
 rclone: copies files to and from clouds
-ffmpeg: converts sound and video
-ffprobe: shows what is in a sound or video file
 mpv, vlc, ffplay: plays sound and video
-convert, magick, mogrify: changes pictures
 identify: shows facts about pictures
 exiftool: shows or changes facts in pictures
 pandoc: converts documents
@@ -258,7 +204,6 @@ parallel: runs commands at the same time
 entr: runs a command when files change
 hyperfine: measures how long commands take
 flock: runs a command while it holds a lock
-ionice: runs a command with less of the disk
 taskset: runs a command on certain processors
 setsid: runs a command in a session of its own
 stdbuf: runs a command that does not hold its output back
@@ -276,6 +221,7 @@ readonly: makes variables that cannot be changed
 getopts: reads the options of a script
 mapfile, readarray: reads lines into an array
 shift: drops the first argument
+.1: by so many
 break: leaves a loop
 continue: goes on with the next round of a loop
 hash: forgets or shows where programs are

@@ -92,6 +92,7 @@ lsof: lists open files and who has them open
 -t: only process numbers
 -a: all conditions must be true
 others: the files
+-s?: the state: TCP:LISTEN; without a value the size of files
 free: shows how much memory is used
 -b --bytes: in bytes
 -k --kibi: in kibibytes
@@ -117,19 +118,31 @@ systemctl: manages services
 --failed: only those that failed
 -f --force: replaces what is in the way
 -H= --host=: on this machine
+subcommands: take these options too
 systemctl status: shows how services are
+others: the services
 systemctl start: starts services
+others: the services
 systemctl stop: stops services
+others: the services
 systemctl restart: stops and starts services
+others: the services
 systemctl reload: lets services read their settings again
+others: the services
 systemctl enable: starts services with the system
+others: the services
 systemctl disable: does not start services with the system any more
+others: the services
 systemctl is-active: tells whether services run
+others: the services
 systemctl is-enabled: tells whether services start with the system
+others: the services
 systemctl list-units: lists what is loaded
 systemctl daemon-reload: reads the files of all services again
 systemctl mask: makes it impossible to start services
+others: the services
 systemctl unmask: takes that back
+others: the services
 journalctl: shows the journal of the system
 -u= --unit=: of this service
 -f --follow: goes on showing what is added
@@ -166,6 +179,8 @@ crontab: manages commands that run at set times
 -r: removes them all
 -i: asks before it removes them
 -u=: of this user
+"-: reads them from the input
+others: the file with the commands
 apt, apt-get: manages packages of Debian and Ubuntu
 -y --yes --assume-yes: answers every question with yes
 -q? --quiet: with fewer messages
@@ -175,20 +190,7 @@ apt, apt-get: manages packages of Debian and Ubuntu
 --no-install-recommends: without packages that are only recommended
 --purge: removes settings too
 --reinstall: installs again
-apt install, apt-get install: installs packages
-apt remove, apt-get remove: removes packages, and keeps their settings
-apt purge, apt-get purge: removes packages with their settings
-apt update, apt-get update: fetches the lists of packages
-apt upgrade, apt-get upgrade: installs newer versions
-apt full-upgrade: installs newer versions, and removes what is in the way
-apt search: searches for packages
-apt show: shows a package
-apt list: lists packages
---installed: those that are installed
---upgradable: those with a newer version
-apt autoremove, apt-get autoremove: removes packages that nothing needs any more
-apt-get dist-upgrade: installs newer versions, and removes what is in the way
-apt-get clean, apt clean: removes downloaded packages
+subcommands: take these options too
 make: builds what a Makefile describes
 -j? --jobs?: so many steps at the same time
 -f= --file= --makefile=: reads this file
@@ -254,11 +256,13 @@ docker build, podman build: builds an image from a Dockerfile
 --no-cache: builds everything anew
 --build-arg=: sets an argument of the build
 --pull: fetches newer images first
+.1: the folder of the build
 docker logs, podman logs: shows what a container printed
 -f --follow: goes on showing what is added
 -n= --tail=: the last so many lines
 -t --timestamps: with times
 --since=: since this time
+others: the container
 docker stop, podman stop: ends containers
 docker rm, podman rm: removes containers
 -f --force: also those that run

@@ -26,13 +26,17 @@ others: NAME=command
 unset: forgets variables or functions
 -f: functions
 -v: variables
+others: the names
 source, .: runs the commands of a file in this shell
 .1: the file
 others: its arguments
 eval: reads its words as a command and runs it
+others: the words
 exec: puts a program in the place of this shell
 exit: leaves this shell
+.1: the exit status
 return: leaves a function
+.1: the exit status
 read: reads a line into variables
 -r: backslashes mean nothing special
 -p=: asks with this text
@@ -83,11 +87,15 @@ bg: lets a stopped job go on in the background
 fg: brings a job to the foreground
 wait: waits until background jobs end
 trap: runs a command when a signal comes
+.1: what is run
+others: the signals; EXIT is the end of the shell
 ulimit: shows or sets limits
 -a: all
 -n: open files
 -c: size of core files
+others: the limit
 umask: shows or sets which rights new files do not get
+.1: the rights
 true: does nothing, and works
 false: does nothing, and fails
 :: does nothing, and works
@@ -124,7 +132,7 @@ env: runs a command with other variables, or lists them
 -C= --chdir=: goes to this folder first
 -S= --split-string=: cuts this text into words
 nice: runs a command with less of the processor
--n --adjustment=: by so much; up to 19 is less
+-n= --adjustment=: by so much; up to 19 is less
 nohup: runs a command that goes on when the terminal closes
 timeout: runs a command, and ends it when it takes too long
 -k= --kill-after=: kills it so much later
@@ -152,16 +160,4 @@ bash, sh, zsh, dash: starts a shell, or runs a script
 -s: reads commands from its input
 -u: unset variables are errors
 others: the script and its arguments
-tmux: keeps terminals open in one window
-tmux attach, tmux a: goes back to a session
--t=: this one
-tmux new, tmux new-session: begins a session
--s=: with this name
--d: without showing it
-tmux ls: lists the sessions
-screen: keeps a terminal open
--S=: with this name
--r: goes back to it
--ls: lists them
--d: detaches it elsewhere
 `;

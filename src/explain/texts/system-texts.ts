@@ -66,6 +66,8 @@ mount: connects a file system to a folder, or lists them
 -l --show-labels: with labels
 -L= --label=: the one with this label
 -U= --uuid=: the one with this UUID
+.1: the disk, file system or machine
+.2: the folder
 umount: disconnects a file system
 -l: as soon as nobody uses it
 -f: by force
@@ -175,18 +177,18 @@ node: runs JavaScript
 --test: runs tests
 others: the script and its arguments
 npm: manages packages of JavaScript
+subcommands: take these options too
 npm install, npm i: installs packages
 -g --global: for the whole machine
 -D --save-dev: as needed only for development
 --save: as needed
 -E --save-exact: exactly this version
 --ignore-scripts: without scripts of packages
-npm run: runs a script of the project
+others: the packages
 npm test: runs the tests of the project
+others: given to the tests
 npm start: starts the project
 npm ci: installs exactly what the lock file has
-npm init: begins a project
--y --yes: without questions
 pip, pip3: manages packages of Python
 pip install, pip3 install: installs packages
 -U --upgrade: newer versions
@@ -198,6 +200,7 @@ pip install, pip3 install: installs packages
 -t= --target=: into this folder
 --pre: also versions before the release
 --no-deps: without what they need
+others: the packages
 pip list, pip3 list: lists packages
 pip freeze, pip3 freeze: lists packages with their versions, for a file
 pip uninstall, pip3 uninstall: removes packages

@@ -166,6 +166,7 @@ paste: puts the lines of files side by side
 -d= --delimiters=: with these characters in between
 -s --serial: each file becomes one line
 -z --zero-terminated: lines end with a NUL
+others: the files
 comm: compares two sorted files line by line
 -1: without lines that only the first has
 -2: without lines that only the second has
@@ -175,6 +176,7 @@ comm: compares two sorted files line by line
 --output-delimiter=: puts this between the columns
 --total: with counts at the end
 -z --zero-terminated: lines end with a NUL
+others: the two files
 less: shows text page by page
 -N --LINE-NUMBERS: with line numbers
 -S --chop-long-lines: cuts long lines instead of wrapping them
@@ -200,6 +202,7 @@ column: puts text into columns
 -o= --output-separator=: puts this between the columns
 -n= --table-name=: the name of the table, for JSON
 -J --json: as JSON
+others: the files
 split: cuts a file into pieces
 -<number>: so many lines in each piece
 -a= --suffix-length=: endings of so many characters
@@ -209,6 +212,8 @@ split: cuts a file into pieces
 -n= --number=: so many pieces
 --additional-suffix=: adds this to the names
 --verbose: says what it writes
+.1: the file
+.2: what the names of the pieces begin with
 shuf: puts lines in random order
 -e --echo: the words of the command are the lines
 -i= --input-range=: the numbers from this to that

@@ -100,7 +100,7 @@ export const STARTING = (): Family => ({
   // with another priority or a limit
   nice: {
     wraps: { short: 'n', long: ['adjustment'], inner: 'argv' },
-    options: { gnu: ['n=', 'adjustment= help version'] },
+    options: { gnu: [' n=', 'adjustment= help version'] },
     manner: { free: /^--?\d+$/, stops: true },
     leaves: 'nothing',
     common: true,

@@ -1,0 +1,155 @@
+/** Sentences about pictures, sound and video, and about programs that search a project. */
+export const PICTURE_TEXTS = `
+ffmpeg: converts sound and video
+-i=: reads this file
+-y: overwrites without asking
+-n: never overwrites
+-ss=: begins at this time
+-t=: takes so long
+-to=: ends at this time
+-c= -codec=: with this codec for everything; copy takes it over as it is
+-c:v= -vcodec= -codec:v=: the codec of the picture; copy takes it over
+-c:a= -acodec= -codec:a=: the codec of the sound; copy takes it over
+-c:s=: the codec of the subtitles
+-b:v=: so many bits a second for the picture
+-b:a=: so many bits a second for the sound
+-vf= -filter:v=: changes the picture: scale, crop, fps …
+-af= -filter:a=: changes the sound
+-filter_complex=: changes several streams together
+-map=: takes this stream: INPUT:STREAM
+-crf=: the quality: less is better and larger
+-preset=: how much is tried: ultrafast to veryslow
+-r=: so many pictures a second
+-s=: so large: WIDTHxHEIGHT
+-an: without sound
+-vn: without picture
+-sn: without subtitles
+-f=: in this form
+-ar=: so many samples a second
+-ac=: so many channels of sound
+-q:a= -qscale:a=: the quality of the sound
+-q:v= -qscale:v=: the quality of the picture
+-vframes= -frames:v=: so many pictures
+-pix_fmt=: the form of the pixels
+-movflags=: details of the file, such as +faststart
+-loglevel= -v=: how much it says
+-hide_banner: without its own name and version
+-shortest: ends with the shortest stream
+-loop=: repeats a picture
+-stream_loop=: repeats the input so many times
+-threads=: so many at the same time
+-metadata=: sets a description: NAME=VALUE
+-aspect=: with these proportions
+-itsoffset=: so much later
+-re: as fast as it is played
+-framerate=: so many pictures a second of the input
+-start_number=: the number of the first picture
+others: the file that is written
+ffprobe: shows what is in sound and video files
+-i=: this file
+-v= -loglevel=: how much it says
+-show_format: the file as a whole
+-show_streams: each stream
+-show_entries=: only these values
+-of= -print_format=: in this form: json, csv …
+-hide_banner: without its own name and version
+-select_streams=: only these streams
+others: the file
+convert, magick, mogrify: changes pictures
+-resize=: to this size: 50%, 800x600, 800x
+-quality=: how good: 1 to 100
+-rotate=: turns by so many degrees
+-crop=: cuts out: WIDTHxHEIGHT+X+Y
+-format=: in this form
+-strip: without what is said about the picture
+-auto-orient: turned as the camera was held
+-density=: so many dots an inch
+-background=: this colour behind
+-flatten: all layers in one
+-gravity=: from this side or corner
+-extent=: a canvas of this size
+-colorspace=: with these colours: Gray, sRGB
+-alpha=: what becomes of transparency
+-trim: without empty edges
+-flip: upside down
+-flop: mirrored
+-negate: with opposite colours
+-blur=: blurred
+-fuzz=: similar colours count as equal
+-transparent=: this colour becomes transparent
+-append: one below the other
+-delay=: so long for each picture
+-loop=: so many times; 0 for ever
+-path=: writes into this folder
+-thumbnail=: to this size, small
+-annotate=: writes a text
+-fill=: in this colour
+-pointsize=: letters of this size
+-monochrome: black and white
+-depth=: so many bits for a colour
+-compress=: compressed this way
+others: the pictures; the last one is written
+rg, ag, ack: shows the lines of a project in which something is found
+-i --ignore-case: capital and small letters are the same
+-S --smart-case: they are, unless a capital is searched for
+-w --word-regexp: whole words
+-l --files-with-matches: only names of files
+-c --count: how many lines for each file
+-n --line-number: with line numbers
+-N --no-line-number: without line numbers
+-v --invert-match: lines in which it is not
+-F --fixed-strings: the text itself, no regular expression
+-t= --type=: only files of this type
+-T= --type-not=: no files of this type
+-g= --glob=: only files that fit; with ! in front without them
+-e= --regexp=: searches for this; may be given again
+-A= --after-context=: with so many lines after
+-B= --before-context=: with so many lines before
+-C= --context=: with so many lines around
+-o --only-matching: only what was found
+-U --multiline: across lines
+-P --pcre2: regular expressions of Perl
+-r= --replace=: shows this in its place; changes no file
+-u --unrestricted: ignored files too; twice hidden ones
+-L --follow: follows links
+-m= --max-count=: at most so many lines of a file
+-z --search-zip: in compressed files too
+-q --quiet: says nothing; only the exit status tells
+--hidden: hidden files too
+--no-ignore: ignored files too
+--files: only lists the files
+--json: as JSON
+--sort=: sorted by this
+--stats: with counts
+-0 --null: names end with NUL
+-a --text: also in files that are not text
+--color=: when with colours
+--heading: names of files above their lines
+--no-heading: each line with the name of the file
+.1: what is searched for, a regular expression
+others: where: files or folders
+fd, fdfind: searches folders for files
+-e= --extension=: with this ending
+-t= --type=: of this type: f file, d folder, l link, x executable
+-x= --exec=: runs this for each
+-X= --exec-batch=: runs this once with all
+-H --hidden: hidden files too
+-I --no-ignore: ignored files too
+-u --unrestricted: hidden and ignored files too
+-g --glob: the pattern is like that of the shell
+-i --ignore-case: capital and small letters are the same
+-s --case-sensitive: they are not
+-d= --max-depth=: at most so many folders deep
+-E= --exclude=: without what fits this pattern
+-L --follow: follows links
+-p --full-path: compares the whole path
+-a --absolute-path: shows whole paths
+-0 --print0: names end with NUL
+-S= --size=: of this size: +10M larger, -1k smaller
+-l --list-details: the long form
+--changed-within=: changed within this time
+--changed-before=: changed before this time
+-1: only the first
+.1: what is searched for in names, a regular expression
+others: where: folders
+`;
