@@ -52,6 +52,19 @@ function labelled(answer: Answer, label: string): Answer {
   return { text: [labelledFirst, ...rest].join('\n') };
 }
 
+/** Only before a program: `sudo -i` and `sudo -u bob` mean something else. */
+const dropSudo = (text: string): string => text.replaceAll(/(?<=^|[|;&] )sudo (?=[a-z])/g, '');
+
+/** The command without sudo: root needs none, and a small system has none. */
+function withoutSudo<T extends { readonly command: string; readonly cursor?: number }>(suggestion: T): T {
+  const { command, cursor } = suggestion;
+  return {
+    ...suggestion,
+    command: dropSudo(command),
+    ...(cursor === undefined ? {} : { cursor: dropSudo(command.slice(0, cursor)).length }),
+  };
+}
+
 function newestUserTurn(request: ProviderRequest): UserTurn | null {
   return request.turns.findLast((turn) => turn.role === 'user') ?? null;
 }
@@ -194,7 +207,9 @@ export function createOffline(endpoints: OfflineEndpoints): Provider {
     async *ask(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderEvent> {
       const turn = newestUserTurn(request);
       const answered: Answer = turn === null ? UNKNOWN : await answerTo(turn, machineOf(request.turns, endpoints), endpoints, phrasebook);
-      const found = labelled(answered, labelFor(request.turns));
+      const isOwnWish = turn !== null && turn.question.trim() !== '';
+      const wanted = endpoints.isRoot === true && isOwnWish && 'command' in answered ? withoutSudo(answered) : answered;
+      const found = labelled(wanted, labelFor(request.turns));
       if (signal.aborted) return;
       if ('what' in found) {
         yield { kind: 'failure', failure: found };

@@ -11,6 +11,8 @@ export interface DocLine {
 /** Each is called only when needed and may give up: an empty list means "nothing known". */
 export interface OfflineEndpoints {
   readonly platform: 'linux' | 'darwin' | 'other';
+  /** Whether the user is root, who needs no sudo. Without it: no. */
+  readonly isRoot?: boolean;
   /** Whether the program is on PATH. */
   hasProgram(name: string): boolean;
   /** The names of the programs on PATH, to correct typing mistakes. */

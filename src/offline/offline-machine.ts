@@ -10,6 +10,9 @@ import type { DocLine, OfflineEndpoints } from './offline-endpoints.ts';
 
 /** The newest part of a history file: half a megabyte is more than ten thousand commands. */
 const limitHistoryBytes = 512 * 1024;
+/** What `apropos` prints for a page without a title. */
+const UNTITLED = '(unknown subject)';
+
 /** `apropos` searches the manual's index in tens of milliseconds; beyond this it is not worth the wait. */
 /** The files of a project that are read are lists of scripts; a longer one is read to here. */
 const limitTextBytes = 256 * 1024;
@@ -158,6 +161,7 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
         const match = manualLine.exec(line);
         if (match === null) continue;
         const [, name = '', , about = ''] = match;
+        if (about === UNTITLED) continue;
         const text = `${name} ${about}`.toLowerCase();
         const hits = asked.filter((word) => text.includes(word)).length - about.length / 1000;
         if (hits >= 1.5 && !scores.has(name)) scores.set(name, { doc: { name, about, from: 'man' }, hits });
@@ -172,5 +176,6 @@ export function machineEndpoints(options: MachineOptions): OfflineEndpoints {
 
 /** Makes endpoints for this process. */
 export function nodeEndpoints(cwd: string = process.cwd()): OfflineEndpoints {
-  return machineEndpoints({ env: process.env, home: process.env['HOME'] ?? '/', platform: process.platform, cwd });
+  const isRoot = process.getuid?.() === 0;
+  return { ...machineEndpoints({ env: process.env, home: process.env['HOME'] ?? '/', platform: process.platform, cwd }), isRoot };
 }
