@@ -4,7 +4,7 @@
 [[ -o interactive && -t 0 && -t 1 && -t 2 && ${TERM:-dumb} != dumb ]] || return 0
 [[ -z ${ZSH_EXECUTION_STRING+set}${INSIDE_EMACS-}${MC_SID-}${VSCODE_RESOLVING_ENVIRONMENT-}${INTELLIJ_ENVIRONMENT_READER-} ]] || return 0
 if [[ -n ${YOSH_SESSION-} && -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESSION/tty ]]; then
-  builtin source "${${(%):-%x}:A:h}/yosh.zsh"
+  builtin source "${${${0:#${ZSH_ARGZERO-}}:-${(%):-%x}}:A:h}/yosh.zsh"
   return 0
 fi
 # Before 5.3 this file cannot tell `zsh -ic …`, with which editors read the environment, from a terminal; there only `yosh` itself works.
@@ -35,4 +35,4 @@ fi
     YOSH_SHLVL=$level "$1/../bin/yosh" --rc zsh $login 3>&1 <&4 >&5 4<&- 5>&-
   )
   [[ $ended != ended* ]] || exit ${ended#ended }
-} "${${(%):-%x}:A:h}" 4<&0 5>&1
+} "${${${0:#${ZSH_ARGZERO-}}:-${(%):-%x}}:A:h}" 4<&0 5>&1

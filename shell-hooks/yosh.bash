@@ -217,15 +217,19 @@ __yo_shell_of() {
 # A shell that the line starts loads the hooks as the first one did (src/shell/bash.ts, zsh.ts): for this line alone, the environment makes
 # it read our files first. Not in a function with `local -`, which would restore the option that POSIXLY_CORRECT sets.
 __yo_hand_on() {
+  local word
   if [[ $__yo_arg == zsh ]]; then
     [[ -z ${ZDOTDIR+set} ]] || __yo_variable YOSH_ZDOTDIR "$ZDOTDIR"
     __yo_variable ZDOTDIR "$__yo_home/shell-hooks/zsh"
+    __yo_variable YOSH_HOOKS "$__yo_home/shell-hooks"
   else
     [[ -o posix ]] || __yo_undo+='set +o posix;'
     shopt -q inherit_errexit || __yo_undo+='shopt -u inherit_errexit;'
     [[ -z ${POSIXLY_CORRECT+set} ]] || __yo_variable YOSH_POSIX 1
     [[ -z ${ENV+set} ]] || __yo_variable YOSH_ENV "$ENV"
-    __yo_variable ENV "$__yo_home/shell-hooks/start.bash"
+    # bash expands ENV as if it were in double quotes
+    word=$__yo_home/shell-hooks/start.bash word=${word//'\'/'\\'} word=${word//'$'/'\$'} word=${word//'`'/'\`'}
+    __yo_variable ENV "${word//'"'/'\"'}"
     __yo_variable POSIXLY_CORRECT y
   fi
 }

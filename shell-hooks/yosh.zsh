@@ -20,7 +20,8 @@ typeset -gi +x __yo_in_editor=0 # 1 while an answer replaces the line that is ed
 typeset -gi +x __yo_plan=0 # 1 during a walk-through: the hook asks for the next step before every prompt
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce"
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
-__yo_home=${${(%):-%x}:A:h:h}
+# $0 is this file, unless the user has set no_function_argzero; ${(%):-%x} changes letters that the locale does not have
+__yo_home=${${${0:#${ZSH_ARGZERO-}}:-${(%):-%x}}:A:h:h}
 __yo_who=$EUID@${HOST//[^A-Za-z0-9._-]/}
 __yo_head="${__yo_frame}P;zsh;$ZSH_VERSION;"
 __yo_tail=";;$__yo_who"$'\a'
@@ -109,10 +110,13 @@ __yo_hand_on() {
   if [[ $shell == zsh ]]; then
     (( ! ${+ZDOTDIR} )) || __yo_variable YOSH_ZDOTDIR $ZDOTDIR
     __yo_variable ZDOTDIR $__yo_home/shell-hooks/zsh
+    __yo_variable YOSH_HOOKS $__yo_home/shell-hooks
   else
     (( ! ${+POSIXLY_CORRECT} )) || __yo_variable YOSH_POSIX 1
     (( ! ${+ENV} )) || __yo_variable YOSH_ENV $ENV
-    __yo_variable ENV $__yo_home/shell-hooks/start.bash
+    # bash expands ENV as if it were in double quotes
+    shell=$__yo_home/shell-hooks/start.bash shell=${shell//\\/\\\\} shell=${shell//\$/\\\$} shell=${shell//\`/\\\`}
+    __yo_variable ENV ${shell//\"/\\\"}
     __yo_variable POSIXLY_CORRECT y
   fi
 }

@@ -1,6 +1,9 @@
 # Read by zsh instead of the user's own .zshenv, because `yosh` starts zsh with ZDOTDIR set to this folder. Restores the user's
 # ZDOTDIR before zsh looks for any other file, reads the user's .zshenv, and loads the hooks.
 
+# zsh reads the bytes of ZDOTDIR wrongly where the locale does not have them, and then the path of this file is wrong too
+__yo_hooks=${YOSH_HOOKS:-${${(%):-%x}:A:h:h}}
+unset YOSH_HOOKS
 if [[ -n ${YOSH_ZDOTDIR+set} ]]; then
   export ZDOTDIR=$YOSH_ZDOTDIR
   unset YOSH_ZDOTDIR
@@ -10,5 +13,6 @@ fi
 {
   [[ ! -r ${ZDOTDIR:-$HOME}/.zshenv ]] || builtin source "${ZDOTDIR:-$HOME}/.zshenv"
 } always {
-  [[ ! -o interactive ]] || builtin source "${${(%):-%x}:A:h:h}/yosh.zsh"
+  [[ ! -o interactive ]] || builtin source "$__yo_hooks/yosh.zsh"
+  builtin unset __yo_hooks
 }

@@ -6,6 +6,9 @@ import { builtinsWith, quote, sourceLine } from './posix.ts';
 /** The files of the terminal's shell integration, from rc.bash to start.bash. */
 const TERMINALS_FILES = ['YOSH_INIT', 'YOSH_RCFILE'];
 
+/** A path as the value of ENV: a posix shell expands it as if it were in double quotes. */
+const asEnv = (path: string): string => path.replaceAll(/[\\$`"]/g, '\\$&');
+
 export const bash: ShellKind = {
   oldestVersion: [4, 4],
   hookFiles: ['yosh.bash', 'start.bash', 'rc.bash'],
@@ -16,7 +19,7 @@ export const bash: ShellKind = {
     plan: ({ login, env, hooks }) => ({
       args: login ? ['--posix', '--login'] : ['--posix', '-i'],
       env: {
-        ENV: `${hooks}/start.bash`,
+        ENV: asEnv(`${hooks}/start.bash`),
         ...(env['ENV'] !== undefined && { YOSH_ENV: env['ENV'] }),
         ...(env['POSIXLY_CORRECT'] !== undefined && { YOSH_POSIX: '1' }),
         ...TERMINALS_FILES.reduce((all, name) => (env[name] === undefined ? all : { ...all, [name]: env[name] }), {}),

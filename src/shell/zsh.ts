@@ -11,7 +11,7 @@ export const zsh: ShellKind = {
     // The `.zshenv` in our ZDOTDIR restores the user's ZDOTDIR before zsh looks for any other file.
     plan: ({ login, env, hooks }) => ({
       args: login ? ['-i', '-l'] : ['-i'],
-      env: { ZDOTDIR: `${hooks}/zsh`, ...(env['ZDOTDIR'] !== undefined && { YOSH_ZDOTDIR: env['ZDOTDIR'] }) },
+      env: { ZDOTDIR: `${hooks}/zsh`, YOSH_HOOKS: hooks, ...(env['ZDOTDIR'] !== undefined && { YOSH_ZDOTDIR: env['ZDOTDIR'] }) },
     }),
     // The user's `.zshenv` may set ZDOTDIR, which zsh would then search for `.zshrc`: so it is kept until ours has been read.
     passing: (folder, env) => {
@@ -25,7 +25,7 @@ export const zsh: ShellKind = {
         env: { ZDOTDIR: folder, ...(env['ZDOTDIR'] !== undefined && { YOSH_OWN_ZDOTDIR: env['ZDOTDIR'] }) },
       };
     },
-    ownVariables: ['YOSH_ZDOTDIR'],
+    ownVariables: ['YOSH_ZDOTDIR', 'YOSH_HOOKS'],
     userVariables: ['ZDOTDIR'],
   },
 

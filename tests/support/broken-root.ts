@@ -7,10 +7,13 @@ import { inject } from 'vitest';
 const ADDON = `@lydell/node-pty-${process.platform}-${process.arch}`;
 
 export class BrokenRoot implements Disposable {
-  readonly path = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-broken-'));
-  readonly launcher = path.join(this.path, 'bin/yosh');
+  readonly path: string;
+  readonly launcher: string;
 
-  constructor() {
+  /** `beginning` is what the name of its folder begins with. */
+  constructor(beginning = 'yosh-broken-') {
+    this.path = fs.mkdtempSync(path.join(os.tmpdir(), beginning));
+    this.launcher = path.join(this.path, 'bin/yosh');
     const root = inject('scriptedRoot');
     for (const part of ['bin', 'shell-hooks', 'dist', 'package.json'])
       fs.cpSync(path.join(root, part), path.join(this.path, part), { recursive: true });
