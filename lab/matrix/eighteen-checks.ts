@@ -142,8 +142,12 @@ export const AS_IN_THE_BARE_SHELL: readonly Check[] = [
       await session.keys(ESC);
       await session.keys('0x');
       const seen = await session.ask('', 'v').catch(() => 'nothing');
-      // a plugin begins the next line in the mode of the last: back to insert mode
-      if (vi !== undefined) session.terminal.type('i');
+      // A plugin begins the next line in the mode of the last: back to insert mode. Ctrl-C is another keystroke: zsh-vi-mode loses the `i`
+      // of `i^C` in one burst, bare or not, and the next line would begin in normal mode.
+      if (vi !== undefined) {
+        session.terminal.type('i');
+        await session.settled('mode');
+      }
       if (seen === 'nothing' || vi !== undefined) await session.keys(CTRL_C);
       if (vi === undefined) await session.keys(`${modes[1]}\r`);
       return seen;
