@@ -193,6 +193,25 @@ const LONG: readonly (readonly [command: string, output: string])[] = [
   ["echo 'two  blanks'", 'two  blanks'],
 ];
 
+// liquidprompt switches it off; then PS0 cannot tell that a command ran, nor where its output begins
+test('bash without promptvars', async () => {
+  const rc = 'shopt -u promptvars; HISTCONTROL=ignoreboth';
+  const script = walkThrough(pending('echo one; (exit 3)'), pending(TWO), pending(THREE), chat('It stands.'));
+  await using world = await open({ shell: 'bash', rc, cols: SHELL_COLS, script });
+  await ask(world, GOAL, 'echo one; (exit 3)');
+  await accept(world, TWO);
+  expect(factsOf(world.requests().at(-1))).toMatchObject({
+    'walk-through': expect.stringMatching(/\n1\. `echo one; \(exit 3\)`: run as suggested, exit status 3 \(it failed\)$/),
+  });
+  await accept(world, THREE);
+  await acceptLast(world);
+  expect(shown(world)).toMatch(/It stands\.\nyo: walk-through done: 3 steps[^\n]*\nP>$/);
+  await ask(world, GOAL, 'echo one; (exit 3)');
+  // an empty line is not a step that ran
+  await leave(world, `${CTRL_U}${ENTER}`);
+  expect(world.requests()).toHaveLength(5);
+});
+
 describe.each(SHELLS)('%s: a step of several lines is recorded as run as suggested', (shell) => {
   const walk = async (text: string): Promise<Readonly<Record<string, string>>> => {
     await using world = await open({ shell, cols: SHELL_COLS, script: walkThrough(pending(text, 'does it'), pending(TWO)) });
