@@ -34,6 +34,7 @@ __yo_asked=1     # 1 after a question; and at first, so that the history is read
 __yo_before=''   # the newest history entry at the last prompt, with its number
 __yo_seen=0      # HISTCMD when that entry was read
 __yo_numbered='' __yo_entry=''
+__yo_number=''   # without promptvars: bash's number of the command at the last prompt
 __yo_line=''     # the question's line as in the editor; empty: read it from the history
 __yo_command=''  # the command to prefill
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
@@ -92,7 +93,7 @@ __yo_newest() {
 # PROMPT_COMMAND: reports the end of the last command and the next prompt. Every Enter pays for what is done here, so options are changed,
 # functions called and the history read only when there is a reason. The status is $?, or $1 when another function passes it on.
 __yo_prompt() {
-  local __yo_status=${1:-$?} options=$- flag='' frames=''
+  local __yo_status=${1:-$?} options=$- flag='' frames='' ready=''
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
   [[ $- != *[aefkuvx]* ]] || { local -; set +aefkuvx; }
@@ -101,9 +102,11 @@ __yo_prompt() {
   # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
   if [[ -n $__yo_command ]]; then
     if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
+    # ble.sh reads keys, and announces its editor, before it calls PROMPT_COMMAND: the proxy waits for an editor after the frame
+    [[ -z ${BLE_ATTACHED-} ]] || ready=$'\e[?2004h'
   fi
   [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf %s "$frames$__yo_head$__yo_status;$__yo_place;$flag$__yo_tail" >/dev/tty
+  builtin printf %s "$frames$__yo_head$__yo_status;$__yo_place;$flag$__yo_tail$ready" >/dev/tty
   # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
   ((__yo_version >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
 }
@@ -111,6 +114,7 @@ __yo_prompt() {
 # After a line that ran something. Sets the caller's `frames` to what there is to report about it, and asks for the next step of a walk-through.
 __yo_ended() {
   local known='' again=''
+  [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
   # HISTCMD changes with a new entry; but up to 5.0 it is always 1 here, and under `erasedups` it may stay the same.
   if [[ -z ${HISTCMD-} || $HISTCMD != "$__yo_seen" || ${HISTCONTROL-} == *erasedups* ]] || ((__yo_version < 501)); then
     __yo_newest
@@ -439,13 +443,18 @@ __yo_next() {
 # test is wrapped to accept questions. Done once per session, because reading a function's text takes a fork.
 __yo_ble() {
   local test map
+  ble-bind --csi '5577~' yo_submit
   ble-bind --csi '5578~' yo_prefill
-  for map in emacs vi_imap vi_nmap; do ble-bind -m "$map" -x yo_prefill __yo_prefill; done
+  for map in emacs vi_imap vi_nmap; do
+    ble-bind -m "$map" -x yo_submit __yo_submit
+    ble-bind -m "$map" -x yo_prefill __yo_prefill
+  done
   test=$(declare -f ble-edit/is-single-complete-line)
   eval "__yo_ble_complete() ${test#*\)}"
+  # a question of several lines is one line after yo_submit; until then its second line would run
   eval 'function ble-edit/is-single-complete-line {
     local READLINE_LINE=$_ble_edit_str READLINE_POINT
-    __yo_submit
+    [[ $READLINE_LINE == *$'\''\n'\''* ]] || __yo_submit
     [[ -z $__yo_line ]] || return 0
     __yo_ble_complete
   }'
@@ -474,8 +483,11 @@ __yo_install() {
   if [[ $BASHOPTS == *promptvars* ]]; then
     [[ ${PS0-} == *__yo_ran* ]] || PS0=${PS0-}$mark
   else
-    # Switched off behind the rc line (liquidprompt): the text of PS0 would be printed before every command.
+    # Switched off behind the rc line (liquidprompt): the text of PS0 would be printed before every command. \# counts commands where PS0
+    # is printed: an empty line, or a command that bash refuses, changes neither.
     [[ ${PS0-} != *__yo_ran* ]] || PS0=${PS0/"$mark"}
+    mark='\#' mark=${mark@P}
+    [[ $mark == "${__yo_number:=$mark}" ]] || __yo_ran=1 __yo_number=$mark
   fi
 }
 

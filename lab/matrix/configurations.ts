@@ -1,6 +1,7 @@
 /** Every configuration of the matrix. A new one is a row of one of these tables, and a row of PINS for each checkout it needs. */
 import { BASH_CONFIGURATIONS, DISTRIBUTION } from './bash-configurations.ts';
 import type { Configuration } from './configuration.ts';
+import { FURTHER_CONFIGURATIONS } from './further-configurations.ts';
 import { TERMINAL_CONFIGURATIONS } from './terminal-configurations.ts';
 import { ZSH_CONFIGURATIONS } from './zsh-configurations.ts';
 
@@ -9,4 +10,5 @@ export const CONFIGURATIONS: readonly Configuration[] = [
   ...BASH_CONFIGURATIONS,
   ...DISTRIBUTION,
   ...TERMINAL_CONFIGURATIONS,
+  ...FURTHER_CONFIGURATIONS,
 ];

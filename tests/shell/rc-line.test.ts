@@ -34,6 +34,15 @@ test('bash: promptvars switched off behind the line, as liquidprompt does', asyn
   await run(world, 'echo "<$PS0>"', /\n<>\nP>$/);
 });
 
+test('bash: an editor like ble.sh, loaded behind the line', async () => {
+  const fixture = path.resolve(import.meta.dirname, '../fixtures/own-editor.bash');
+  await using world = await new RcTerminal('bash', { rc: `. '${fixture}'` }).ready();
+  await yoWorks(world);
+  expect(world.terminal.text()).toBe(CONVERSATION);
+  // the proxy types PREFILL_KEY at an announcement behind the prompt frame; without one it waits for ten seconds
+  expect(world.terminal.output.toString('latin1')).toContain('\x1b[?2004h'.repeat(2));
+});
+
 describe.concurrent.each(SHELLS)('%s', (shell) => {
   test('a terminal starts in yosh, once, and looks like the shell itself', async () => {
     await using world = await new RcTerminal(shell, { env: { SHLVL: '0' } }).ready();
