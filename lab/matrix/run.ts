@@ -23,6 +23,8 @@ const { values } = parseArgs({
     clone: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     shell: { type: 'string', multiple: true, default: [] },
+    /** Only the shells of `--shell`, not those that are installed. */
+    alone: { type: 'boolean', default: false },
     way: { type: 'string', multiple: true, default: [] },
     /** Sessions at a time. They wait most of the time. */
     together: { type: 'string', default: '3' },
@@ -34,7 +36,7 @@ const checkouts = path.resolve(values.checkouts);
 const rows = CONFIGURATIONS.filter(({ name }) => values.only.length === 0 || values.only.some((one) => name.includes(one)));
 const ways = (Object.keys(WAYS) as Way[]).filter((way) => values.way.length === 0 || values.way.includes(way));
 for (const binary of values.shell) if (shellAt(binary) === null) console.log(`${binary} is neither bash nor zsh`);
-const shells = shellsHere(values.shell);
+const shells = shellsHere(values.shell, values.alone ? [] : undefined);
 const repositories = [...new Set(rows.flatMap(({ uses = [] }) => uses))];
 if (values.clone) for (const line of cloneMissing(checkouts, repositories)) console.log(line);
 for (const line of otherCommits(checkouts, repositories)) console.log(line);

@@ -25,15 +25,17 @@ export function shellAt(binary: string): FoundShell | null {
   return shell === undefined || version === undefined ? null : { shell, binary, version };
 }
 
-/** Every shell in the usual folders, one for each version, and those of `more`. Also `bash-5.0` and the like are found. */
-export function shellsHere(more: readonly string[]): readonly FoundShell[] {
+/** Every shell in these folders, one for each version, and those of `more`. Also `bash-5.0` and the like are found. */
+export function shellsHere(more: readonly string[], folders: readonly string[] = FOLDERS): readonly FoundShell[] {
   const named = new RegExp(`^(?:${SHELL_NAMES.join('|')})-?[\\d.]*$`);
-  const files = FOLDERS.filter((folder) => fs.existsSync(folder)).flatMap((folder) =>
-    fs
-      .readdirSync(folder)
-      .filter((name) => named.test(name))
-      .map((name) => path.join(folder, name)),
-  );
+  const files = folders
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder)
+        .filter((name) => named.test(name))
+        .map((name) => path.join(folder, name)),
+    );
   const found = [...more, ...files].map(shellAt).filter((one): one is FoundShell => one !== null);
   return [...new Map(found.toReversed().map((one) => [`${one.shell} ${one.version}`, one])).values()].toSorted((a, b) =>
     `${a.shell} ${a.version}`.localeCompare(`${b.shell} ${b.version}`),
