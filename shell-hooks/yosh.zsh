@@ -143,6 +143,9 @@ __yo_finish() {
   if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
   # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
   if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
+    # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
+    # that puts the options back. zsh itself switches it on again there.
+    [[ ! -o localoptions ]] || { unsetopt localoptions; __yo_undo+='unsetopt localoptions;' }
     [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+='setopt nointeractivecomments;' }
     [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }
     [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+='setopt banghist;' }

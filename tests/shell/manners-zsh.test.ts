@@ -128,6 +128,17 @@ test('options changed for one line are put back', async () => {
   await world.terminal.until(AT_PROMPT);
 });
 
+// Of popular zshrc files. While it is on, no function of ours can change an option for the line that runs.
+test('local_options, set globally: a question arrives, and every option is as before', async () => {
+  await using world = await start('setopt localoptions localtraps nointeractivecomments banghist');
+  const show = 'for o in interactivecomments banghist localoptions localtraps; do [[ -o $o ]] && echo "$o on" || echo "$o off"; done';
+  const shown = /\ninteractivecomments off\nbanghist on\nlocaloptions on\nlocaltraps on\nP>$/;
+  await yoWorks(world);
+  await run(world, show, shown);
+  await yoWorks(world, { question: "what's !up?" });
+  await run(world, show, shown);
+});
+
 test("the mark for a missing line end stays the user's", async () => {
   await using world = await start();
   await run(world, 'echo -n partial', /partial[%#]\s+P>$/);

@@ -98,6 +98,7 @@ const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
     'setopt singlelinezle; unsetopt singlelinezle',
     'setopt noevallineno',
     'setopt localtraps',
+    'setopt localoptions localtraps',
     'setopt shwordsplit ksharrays nounset; IFS=0123456789',
     'setopt bsdecho',
     'setopt pathdirs',
