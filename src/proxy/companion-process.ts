@@ -1,5 +1,5 @@
 /** Starts the companion's process, writes to it, reads from it and ends it. The supervisor handles its messages and replaces it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { MessageReader } from '../link/link.ts';
@@ -78,6 +78,7 @@ export function startCatchUp({ file, session, env, masterFd }: CompanionProgram,
     const others = Array.from({ length: Math.max(1, masterFd - 2) }, () => nothing);
     const recorder = path.join(path.dirname(file), 'recorder.cjs');
     const options = { cwd: '/', env, stdio: ['pipe' as const, nothing, nothing, ...others], detached: true };
+    const { spawn } = process.getBuiltinModule('node:child_process');
     const child = spawn(process.execPath, [YOUNG, recorder, session], options);
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
@@ -128,6 +129,8 @@ function start({ file, session, env, masterFd }: CompanionProgram, capturing: bo
   // master, closing the window would not reach the shell
   const others = Array.from({ length: Math.max(0, masterFd - 3) }, () => 'ignore' as const);
   try {
+    // the first prompt needs no child: it is loaded with the first one
+    const { spawn } = process.getBuiltinModule('node:child_process');
     const child = spawn('/bin/sh', ['-c', TIED, 'sh', process.execPath, YOUNG, file, session, capturing ? 'on' : 'off'], {
       cwd: '/',
       env,

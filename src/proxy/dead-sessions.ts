@@ -1,5 +1,4 @@
 /** Removes the folders of sessions whose launcher was killed and could not remove them. A new session does this after its start. */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 
 /**
@@ -51,6 +50,7 @@ export function removeDeadSessions(session: string, env: Readonly<Record<string,
     const nothing = fs.openSync('/dev/null', 'r+');
     const stdio = Array.from({ length: masterFd + 1 }, (_, fd) => (fd < 3 || fd === masterFd ? nothing : ('ignore' as const)));
     try {
+      const { spawn } = process.getBuiltinModule('node:child_process');
       const child = spawn('/bin/sh', ['-c', REMOVE], { cwd: '/', env: { ...env, SESSION: session, LC_ALL: 'C' }, stdio, detached: true });
       child.on('error', () => {});
       child.unref();

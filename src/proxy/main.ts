@@ -1,7 +1,7 @@
 /**
  * The proxy's process: makes the real endpoints and gives them to the engine.
  *
- *   node proxy.cjs <root> <session> <line settings> <bash|zsh> <path of the shell> <login: 1|0>
+ *   node proxy.cjs <root> <session> <line settings> <bash|zsh> <path of the shell> <login: 1|0> <rows and columns>
  *
  * Descriptor 3 is read by the launcher: `ended <status>` on it means that the shell really ran and ended.
  * The launcher has put the terminal into raw mode and restores it however this process ends: so no signal that ends a process is
@@ -13,7 +13,7 @@ import { systemClock } from './clock.ts';
 import { removeDeadSessions } from './dead-sessions.ts';
 import { HANGUP_STATUS, ProxyEngine } from './engine.ts';
 import { openInput } from './input.ts';
-import { OuterTerminal } from './outer.ts';
+import { DEFAULT_SIZE, OuterTerminal } from './outer.ts';
 import { openPty } from './pty.ts';
 import { nameTerminal, prepareSession, Session } from './proxy-session.ts';
 import { makeNonce, parseArgs, ringBytes } from './settings.ts';
@@ -25,15 +25,18 @@ const ENDED = 3;
 const REMOVE_AFTER_MS = 2_000;
 const hungUp = (): never => process.exit(HANGUP_STATUS);
 
-const { root, session: folder, lineSettings, shell, shellPath, login } = parseArgs(process.argv.slice(2));
+const { root, session: folder, lineSettings, shell, shellPath, login, size } = parseArgs(process.argv.slice(2));
 const env = process.env as Record<string, string>;
 const nonce = makeNonce();
 prepareSession(folder, nonce);
 
-const terminal = new OuterTerminal(STDOUT, hungUp);
 const plan = planLaunch({ shell, path: shellPath, login, env, root, session: folder, lineSettings });
-const pty = openPty({ root, ...plan, cwd: process.cwd(), ...terminal.size(), onExit: (code, signal) => engine.shellExited(code, signal) });
+const onExit = (code: number, signal: number): void => engine.shellExited(code, signal);
+const pty = openPty({ root, ...plan, cwd: process.cwd(), ...(size ?? DEFAULT_SIZE), onExit });
 nameTerminal(folder, pty.slave);
+
+// behind the shell's start: it takes as long as the shell's own files
+const terminal = new OuterTerminal(STDOUT, hungUp);
 
 const keyboard = openInput(STDIN, (bytes) => engine.keys(bytes));
 const output = openInput(pty.masterFd, (bytes) => engine.output(bytes));

@@ -1,25 +1,30 @@
 import fs from 'node:fs';
-import tty from 'node:tty';
+import type { WriteStream } from 'node:tty';
+import type { WindowSize } from './proxy-endpoints.ts';
+
+/** Of a terminal that does not know its size. */
+export const DEFAULT_SIZE: WindowSize = { cols: 80, rows: 24 };
 
 /** The terminal in which yosh was started: writes to it, and reads its size. */
 export class OuterTerminal {
   private readonly fd: number;
-  private readonly stream: tty.WriteStream & { _refreshSize?(): void };
+  private readonly stream: WriteStream & { _refreshSize?(): void };
   private readonly onGone: () => void;
   private readonly pause = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(fd: number, onGone: () => void) {
     this.fd = fd;
+    const tty = process.getBuiltinModule('node:tty');
     this.stream = new tty.WriteStream(fd).on('error', onGone);
     this.onGone = onGone;
   }
 
-  /** In character cells. A terminal that reports 0 × 0 does not know its size: then 80 × 24. */
-  size(): { cols: number; rows: number } {
+  /** A terminal that reports 0 × 0 does not know its size. */
+  size(): WindowSize {
     // without this `getWindowSize` returns the size at the start; Node refreshes only process.stdout by itself
     this.stream._refreshSize?.();
     const [cols, rows] = this.stream.getWindowSize();
-    return { cols: cols || 80, rows: rows || 24 };
+    return { cols: cols || DEFAULT_SIZE.cols, rows: rows || DEFAULT_SIZE.rows };
   }
 
   /** Blocks on purpose: that is the back-pressure. A queue here makes the keystroke delay under a flood 6–10 times as long. */
