@@ -41,6 +41,7 @@ __yo_plan=0      # 1 during a walk-through: the hook asks for the next step befo
 __yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
 __yo_arg='' __yo_char=''
+__yo_keyed=''    # the keymaps that have the key of `explain_key`
 __yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
 __yo_tail=\;$__yo_who$'\a'
@@ -144,6 +145,8 @@ __yo_ended() {
     __yo_next "$frames"
     frames=''
   fi
+  # `set -o vi` may have run
+  if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_key 2>/dev/null
   __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line=''
 }
 
@@ -380,15 +383,18 @@ __yo_key_name() {
   __yo_arg=${__yo_arg:-^Xy}
 }
 
-# Binds that key in every keymap where the user or a plugin has not bound it.
+# Binds that key in the keymaps of the editing mode, where the user or a plugin has not bound it. Not in those of the other mode: bash takes
+# 1.5 ms to list a keymap, and nearly nobody changes the mode.
 __yo_bind_key() {
-  local map keys='' name=''
+  local IFS=$' \t\n' map maps=emacs keys='' name=''
+  [[ ! -o vi ]] || maps='vi-insert vi-command'
+  __yo_keyed+=$maps
   __yo_key_name
   name=$__yo_arg
   [[ $name == '^'[A-Z]* && $name != *[\"\\]* ]] || return 0
   name="\\C-${name:1:1}${name:2}"
   name=${name,,} name=\\C${name#??}
-  for map in emacs vi-insert vi-command; do
+  for map in $maps; do
     { builtin bind -m $map -p; builtin bind -m $map -s; builtin bind -m $map -X; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
     IFS= builtin read -r -d '' keys <"$YOSH_SESSION/line" || :
     [[ $keys == *"\"$name\""* ]] || bind -m $map -x "\"$name\": { __yo_key; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
@@ -536,6 +542,7 @@ __yo_load() {
     bind -m "$map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
     bind -m "$map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
+  __yo_keyed=''
   __yo_bind_key 2>/dev/null
   alias yo='__yo_run #'
   __yo_command 2>/dev/null

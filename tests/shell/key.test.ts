@@ -87,4 +87,11 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     other.terminal.type('ls -l\x18z');
     await other.terminal.until(/the long form[^\n]*\nP> ls -l$/);
   });
+
+  test('it works after a change of the editing mode', async () => {
+    await using world = await open({ shell, mode: 'vi' });
+    await run(world, shell === 'bash' ? 'set -o emacs' : 'bindkey -e');
+    world.terminal.type(`ls -l${KEY}`);
+    await world.terminal.until(/the long form[^\n]*\nP> ls -l$/);
+  });
 });
