@@ -14,6 +14,7 @@ import { openHereDocument } from './here-document.ts';
 import { inputsOf } from './inputs.ts';
 import { CHECK_MS, COMMAND_CHARS, FINDINGS, MESSAGE_CHARS } from './check-limits.ts';
 import { type CommandState, folderIn, isMade, pathOf, statesOf } from './line.ts';
+import { isPlainLine } from './plain-line.ts';
 import { meaningOf, nameFinding, pathFinding } from './name-findings.ts';
 import type { CheckWorld, Files } from './check-world.ts';
 
@@ -38,7 +39,7 @@ export async function check(line: ReadLine, world: CheckWorld, signal: AbortSign
   const deadline = deadlineOf(limitMs);
   void deadline.passed.then(() => stop.abort());
   try {
-    const complaint = Promise.race([world.shellSays(command, both).catch(() => null), late]);
+    const complaint = isPlainLine(command) ? '' : Promise.race([world.shellSays(command, both).catch(() => null), late]);
     const commands = line.error === null ? line.commands.flatMap(withRedirected) : [];
     const once = { ...world, files: remembering(world.files) };
     await Promise.race([checkCommands(command, statesOf(command, commands, world), once, found), late]);

@@ -187,7 +187,7 @@ test('the deadline does not pass while this thread is busy: what the shell said 
     await fs.promises.stat('/');
     return 'it is late';
   };
-  const found = await check(readLine('echo x'), { ...world, shellSays }, new AbortController().signal);
+  const found = await check(readLine('echo $x'), { ...world, shellSays }, new AbortController().signal);
   expect(found.map(({ what }) => what)).toEqual(['bash cannot read it: it is late']);
 });
 
