@@ -7,6 +7,8 @@ export function hostIn(text: string): string | null {
   // `80:localhost:3000` is a forwarded port
   const scp = /^(?:[\w.-]+@)?((?!\d+:)[\w.-]{2,}):(?!\/\/|\\)/.exec(text);
   if (scp !== null) return clean(scp[1]);
+  // most words; the pattern below is slow to make
+  if (!text.includes('.') && !/localho/i.test(text)) return null;
   const bare = /^(?:[\w.-]+@)?((?:[\p{L}\p{N}_-]+\.)+[\p{L}]{2,}|localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:[/?#]|$)/iu.exec(text);
   return bare === null ? null : clean(bare[1]);
 }
