@@ -38,7 +38,7 @@ function show(args: Args, io: Endpoints): number {
   const tools = toolsOf(prompt.tools);
   const asked = prompt.tools === 'schema' ? 'one JSON object' : `tools: ${tools.map(({ name }) => name).join(', ')}`;
   io.out(`${screenText(system)}\n`);
-  io.err(`\n${prompt.profile} · ${prompt.hash} · about ${tokensOf(system)} tokens · ${asked}\n`);
+  io.err(`\n${prompt.profile} · ${prompt.hash()} · about ${tokensOf(system)} tokens · ${asked}\n`);
   return 0;
 }
 

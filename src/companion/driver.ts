@@ -81,7 +81,7 @@ export class Driver {
     const { place } = this.session;
     const { config } = readConfig(this.host.env);
     const stages: readonly (() => Promise<unknown>)[] = [
-      () => readFacts(place, materialOf(this.host, config, this.redactor)),
+      () => readFacts(place, materialOf(this.host, config, this.redactor, this.recorder)),
       () => Promise.all([this.settings.load(), loadProvider({ config, env: this.env, cwd: place.cwd })]),
       () => this.reviewer.prepareTyping(place),
     ];
@@ -262,7 +262,7 @@ export class Driver {
       };
       // opening a provider loads most of its code, and facts that arrived meanwhile would be received too late
       const read = Promise.withResolvers<void>();
-      const turning = turnOf(effect, materialOf(this.host, config, this.redactor, context), read.resolve);
+      const turning = turnOf(effect, materialOf(this.host, config, this.redactor, this.recorder, context), read.resolve);
       const opening = read.promise.then(() => host.openProvider(context));
       const [provider, { turn, memory }] = await Promise.all([opening, turning]);
       if (!alive()) return;

@@ -3,6 +3,7 @@ import type { Config } from '../config/config-keys.ts';
 import type { ProviderContext } from '../llm/providers.ts';
 import type { Redactor } from '../safety/redact/index.ts';
 import type { Host } from './host.ts';
+import type { Recorder } from './recorder.ts';
 import { type Confirm, propose } from './memory-use.ts';
 import { trustOf } from './project-trust.ts';
 import { recalled } from './recalled.ts';
@@ -12,7 +13,13 @@ import type { Material } from './turn.ts';
 /** What the user is asked and told on the way; nobody can be asked without `confirm`. */
 type Asks = Pick<ProviderContext, 'say'> & { readonly confirm?: Confirm | null };
 
-export function materialOf(host: Host, config: Config, redactor: Redactor, { confirm = null, say }: Asks = {}): Material {
+export function materialOf(
+  host: Host,
+  config: Config,
+  redactor: Redactor,
+  recorder: Pick<Recorder, 'opened'>,
+  { confirm = null, say }: Asks = {},
+): Material {
   const { machine, state } = host;
   const redact: Material['redact'] = (text) => redactor.redact(text);
   return {
@@ -22,7 +29,7 @@ export function materialOf(host: Host, config: Config, redactor: Redactor, { con
     readme: () => host.readme(),
     earlier: () => state.conversations.all(),
     memory: () => state.memory.lines(),
-    habits: (question) => habitsFor(state.folder, question),
+    habits: (question) => habitsFor(() => recorder.opened(), question),
     trust: trustOf(state, say),
     recall: (words, cwd) => recalled(state.folder, words, { cwd, home: machine.home, nowMs: host.now() }),
     propose: (line) => propose(line, state.memory, redact, confirm),

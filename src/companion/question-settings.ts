@@ -3,7 +3,7 @@ import type { Config } from '../config/config-keys.ts';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { configSource, readConfig } from '../config/read-config.ts';
 import type { Provider, ProviderRequest } from '../llm/port.ts';
-import { promptOf, type ReadUserPrompt, readUserPrompt } from '../prompts/index.ts';
+import { type Prompt, promptOf, type ReadUserPrompt, readUserPrompt } from '../prompts/index.ts';
 import type { SessionEvent } from '../session/session.ts';
 import { type ListedAt, type OneQuestion, oneQuestion } from './one-question.ts';
 import { toolsOf } from './tool-sets.ts';
@@ -15,8 +15,8 @@ export class QuestionSettings {
   private userPrompt: ReadUserPrompt | null = null;
   /** The question that has begun, and who is asked for it alone. */
   private begun: (OneQuestion & { readonly typed: string }) | null = null;
-  /** Hash of the prompt of the request that is sent next. */
-  promptHash = '';
+  /** The prompt of the request that is sent next. */
+  private prompt: Prompt | null = null;
   private readonly env: Env;
   private readonly listedAt: ListedAt;
 
@@ -51,6 +51,11 @@ export class QuestionSettings {
     return once === null ? {} : { once: once.name };
   }
 
+  /** Hash of the prompt of the request that is sent next. Not made before: what hashes takes 16 ms to load, and offline needs none. */
+  get promptHash(): string {
+    return this.prompt?.hash() ?? '';
+  }
+
   /** The event with the question without that name. */
   withoutName(event: SessionEvent): SessionEvent {
     const { begun } = this;
@@ -61,7 +66,7 @@ export class QuestionSettings {
   /** The system text and the tools for this provider's model. */
   told({ profile = 'large', model, name }: Provider): Pick<ProviderRequest, 'system' | 'tools'> {
     const prompt = promptOf(profile, this.userPrompt?.user ?? null);
-    this.promptHash = prompt.hash;
+    this.prompt = prompt;
     return { system: prompt.system(model ?? name), tools: toolsOf(prompt.tools) };
   }
 }

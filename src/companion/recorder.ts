@@ -217,7 +217,8 @@ export class Recorder {
     }, delayMs).unref();
   }
 
-  private async opened(): Promise<RecordStore> {
+  /** The record, which stays open. */
+  async opened(): Promise<RecordStore> {
     const { RecordStore: Store } = await import('../record/record.ts');
     return (this.store ??= new Store(this.host.state.folder));
   }

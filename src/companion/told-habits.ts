@@ -3,7 +3,7 @@ import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { habitText } from '../base/habit-text.ts';
 import { parseJson } from '../base/json.ts';
 import type { StoredLesson } from '../record/lessons.ts';
-import type { State } from '../state/index.ts';
+import type { RecordStore } from '../record/record.ts';
 
 const TOLD = 5;
 /** 120 tokens. */
@@ -11,14 +11,11 @@ const HABIT_CHARS = 360;
 /** A longer fix says little about a habit. */
 const FIX_CHARS = 90;
 
-/** None when the record cannot be read. Never rejects. */
-export async function habitsFor(folder: State['folder'], question: string): Promise<readonly string[]> {
+/** None when the record cannot be read. `opened`: the record; closing it would write its journal to the disk. Never rejects. */
+export async function habitsFor(opened: () => Promise<RecordStore>, question: string): Promise<readonly string[]> {
   try {
-    const [{ allLessons }, { RecordStore }] = await Promise.all([import('../record/lessons.ts'), import('../record/record.ts')]);
-    const store = new RecordStore(folder);
-    const lessons = allLessons(store.file);
-    store.close();
-    return told(question, lessons);
+    const [{ allLessons }, store] = await Promise.all([import('../record/lessons.ts'), opened()]);
+    return told(question, allLessons(store.file));
   } catch {
     // the program was upgraded: this part of it is gone
     return [];

@@ -135,7 +135,8 @@ function source(
       return output === null ? null : { ...output, text: redact(output.text) };
     },
     memory,
-    habits: async () => (config.history && question !== '' ? habits(question) : []),
+    // offline reads none
+    habits: async () => (config.history && config.provider !== 'offline' && question !== '' ? habits(question) : []),
     trust,
     machine,
   };

@@ -13,7 +13,7 @@ export interface Prompt {
   readonly profile: ProfileName;
   readonly tools: ToolSet;
   /** 12 hex digits of a hash of the text, before the model's name is put in. */
-  readonly hash: string;
+  hash(): string;
   /** The same bytes for a model as long as no file changes, so that a provider's prompt cache hits. */
   system(model: string): string;
 }
@@ -41,7 +41,7 @@ export function promptOf(profile: ProfileName, user: UserPrompt | null = null): 
   return {
     profile,
     tools,
-    hash: sha256(text).slice(0, 12),
+    hash: () => sha256(text).slice(0, 12),
     system: (model) => text.replaceAll('{model}', () => model.replace(/[^\x21-\x7e]/g, '').slice(0, MODEL_CHARS) || 'unknown'),
   };
 }

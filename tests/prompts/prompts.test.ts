@@ -56,7 +56,8 @@ describe('the default', () => {
   test('the same bytes for a model, and another hash for another text', () => {
     expect(promptOf('large').system('a')).toBe(promptOf('large').system('a'));
     expect(
-      new Set([...PROFILE_NAMES.map((name) => promptOf(name).hash), promptOf('large', { system: 'x', style: '', replace: '' }).hash]).size,
+      new Set([...PROFILE_NAMES.map((name) => promptOf(name).hash()), promptOf('large', { system: 'x', style: '', replace: '' }).hash()])
+        .size,
     ).toBe(4);
     expect(promptOf('large').system('$& \u001b[31m\n$1')).toContain('your model is $&[31m$1.');
   });
