@@ -1,0 +1,23 @@
+/** The sets that were written before the rules they try are frozen: number and SHA-256. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { UNSEEN_ERRORS } from './unseen-errors.ts';
+import { SERVER_ROWS } from './unseen-servers.ts';
+import { UNSEEN_TEXTS } from './unseen-texts.ts';
+
+const SETS: Readonly<Record<string, string>> = {
+  'unseen-texts.ts': 'fa335f3b7fbfef61b7da17f861229dee933a28ebb4c383d3bafcfb75e42fe2bd',
+  'unseen-servers.ts': '2f09b8e3a330ff8f04ad512fe546be5f9884b9a80aa7f39a95074b7a8fa0a246',
+  'unseen-errors.ts': '84f1b9bd454c1e562f674ed71a0c7ad4615c26d48ebace319b8352c10ed1e46b',
+  '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
+};
+
+test('156 texts, 113 servers, 64 faults, 43 answers of small models', () => {
+  expect([UNSEEN_TEXTS.length, SERVER_ROWS.length, UNSEEN_ERRORS.length]).toEqual([156, 113, 64]);
+  for (const [file, hash] of Object.entries(SETS)) {
+    const bytes = fs.readFileSync(path.join(import.meta.dirname, file));
+    expect(createHash('sha256').update(bytes).digest('hex'), file).toBe(hash);
+  }
+});
