@@ -9,7 +9,20 @@ export const ABILITIES = ['one tool', 'one of five tools', 'JSON only', 'a step'
 export type Ability = (typeof ABILITIES)[number];
 
 /** What a server said no to: then it is not sent, or in another form. `src/llm/refusals.ts` has a row for each. */
-export const REFUSALS = ['tools', 'schema', 'stream_options', 'max_tokens', 'long_answer', 'system'] as const;
+export const REFUSALS = [
+  'strict',
+  'keywords',
+  'parallel_calls',
+  'stream',
+  'tools',
+  'tool_choice',
+  'schema',
+  'stream_options',
+  'max_tokens',
+  'max_completion_tokens',
+  'long_answer',
+  'system',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** What `yosh probe` found. */

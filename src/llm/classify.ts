@@ -9,7 +9,11 @@ const BY_CODE: readonly (readonly [RegExp, FaultKind])[] = [
   [/^UND_ERR_PRX_TLS$|^ERR_PROXY/, 'proxy'],
   // OpenSSL read something else than TLS: a server without it
   [/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNKNOWN_PROTOCOL)$/, 'no-tls'],
-  [/^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|EPROTO)/, 'tls'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/, 'tls-name'],
+  [/^(?:EMFILE|ENFILE)$/, 'open-files'],
+  [/^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/, 'tls'],
+  // the first bytes are not those of HTTP/1: HTTP/2 alone, or another protocol at this port
+  [/^HPE_INVALID_(?:CONSTANT|VERSION)$/, 'not-http'],
   [/^(?:HPE_\w+|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_RESPONSE|Z_\w+|ERR__ERROR_FORMAT\w*|UND_ERR_HEADERS_OVERFLOW)$/, 'garbled'],
   [/^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/, 'silent'],
   [/^(?:ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/, 'reset'],
@@ -41,6 +45,8 @@ export function classify(error: unknown): Fault {
     // undici's ProxyAgent reports a refused CONNECT only in the message
     if (typeof one['message'] === 'string' && /^Proxy (?:response|Authentication Required) \(\d+\)/.test(one['message']))
       return { kind: 'proxy' };
+    // undici gives this error no code
+    if (one['name'] === 'HTTPParserError') return { kind: /does not match the HTTP/.test(String(one['message'])) ? 'not-http' : 'garbled' };
     if (one instanceof SyntaxError) return { kind: 'garbled' };
   }
   if (errors.some((one) => one['message'] === 'terminated' || one['name'] === 'AbortError')) return { kind: 'reset' };

@@ -5,6 +5,7 @@
 import { parseJson } from '../base/json.ts';
 import { causeOf } from './causes.ts';
 import type { Fault } from './faults.ts';
+import { durationIn, resetIn, retryAfter, retryIn } from './retry-wait.ts';
 
 /** Fields whose text is for a reader, best first. What is an object there is looked into. */
 const SENTENCES = [
@@ -12,6 +13,10 @@ const SENTENCES = [
   'msg',
   'status_msg',
   'error_message',
+  'error_msg',
+  'errmsg',
+  'errormessage',
+  'faultstring',
   'error_description',
   'detail',
   'error',
@@ -19,6 +24,8 @@ const SENTENCES = [
   'title',
   'reason',
   'raw',
+  'description',
+  'info',
 ];
 const CODES = new Set(['code', 'type', 'status', 'reason', 'error_type', 'error_code', 'error', 'status_code']);
 const DEPTH = 6;
@@ -30,6 +37,8 @@ interface Found {
   readonly sentences: { readonly rank: number; readonly depth: number; readonly text: string }[];
   readonly codes: unknown[];
   delay: string | null;
+  /** Names of parameters that the error is about. */
+  readonly places: string[];
   parts: number;
 }
 
@@ -40,6 +49,7 @@ function visit(value: unknown, key: string, depth: number, found: Found): void {
     if (inner !== null) return visit(inner, key, depth + 1, found);
     if (CODES.has(key) && !value.includes(' ')) found.codes.push(value);
     if (key === 'retryDelay') found.delay = value;
+    if (key === 'param') found.places.push(value);
     const rank = SENTENCES.indexOf(key.toLowerCase());
     // the words of a server behind a relay say more than those of the relay, which has JSON in its own
     if (rank >= 0 && value.trim() !== '')
@@ -47,6 +57,8 @@ function visit(value: unknown, key: string, depth: number, found: Found): void {
   } else if (typeof value === 'number') {
     if (CODES.has(key)) found.codes.push(value);
   } else if (Array.isArray(value)) {
+    // pydantic: the path of a field, `["body", "stream_options"]`
+    if (key === 'loc') return void found.places.push(value.filter((part) => part !== 'body').join('.'));
     for (const one of value) visit(one, key, depth, found);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) visit(part, name, depth + 1, found);
@@ -61,16 +73,27 @@ function sentenceIn({ sentences }: Found): string | undefined {
   return (best.find(({ text }) => !RELAYED.test(text.trim())) ?? best[0])?.text;
 }
 
+/** The sentence, behind the parameters that it is about and does not name. */
+function placed(sentence: string | undefined, places: readonly string[]): string | undefined {
+  const missing = [...new Set(places)].filter(
+    (place) => place !== '' && place.length <= PLACE_CHARS && sentence?.includes(place) === false,
+  );
+  return sentence === undefined || missing.length === 0 ? sentence : `${missing.slice(0, PLACES).join(', ')}: ${sentence}`;
+}
+
+const PLACES = 4;
+const PLACE_CHARS = 60;
+
 /**
  * The fault that a body means. `status` and `headers` are those of the response; without them it is an error inside a 200. `body`: text, or
  * a value that was parsed.
  */
 export function faultOf(body: unknown, status?: number, headers?: Headers): Fault {
   const parsed = typeof body === 'string' ? (parseJson(body) ?? body) : body;
-  const found: Found = { sentences: [], codes: [], delay: null, parts: 0 };
+  const found: Found = { sentences: [], codes: [], delay: null, places: [], parts: 0 };
   visit(parsed, typeof parsed === 'string' ? '' : 'error', 0, found);
-  const message = (typeof parsed === 'string' ? plain(parsed) : sentenceIn(found))?.slice(0, MESSAGE_CHARS);
-  const wait = retryAfter(headers) ?? durationIn(found.delay ?? '') ?? retryIn(message ?? '');
+  const message = (typeof parsed === 'string' ? plain(parsed) : placed(sentenceIn(found), found.places))?.slice(0, MESSAGE_CHARS);
+  const wait = retryAfter(headers) ?? durationIn(found.delay ?? '') ?? retryIn(message ?? '') ?? resetIn(headers, status);
   const kind = causeOf({ status, codes: found.codes, message, retryAfterMs: wait });
   return {
     kind,
@@ -86,6 +109,9 @@ export function errorIn(event: unknown): unknown {
   const one: unknown = Array.isArray(event) ? event[0] : event;
   if (typeof one !== 'object' || one === null) return null;
   const { error } = one as { readonly error?: unknown };
+  // vLLM and LMDeploy mark the object itself; so do events of Messages and Responses
+  const { type, object } = one as { readonly type?: unknown; readonly object?: unknown };
+  if (type === 'error' || object === 'error') return one;
   const none =
     error === undefined ||
     error === null ||
@@ -95,37 +121,6 @@ export function errorIn(event: unknown): unknown {
   return none ? null : one;
 }
 
-/** The text of an error without JSON; of a page its title. */
+/** The text of an error without JSON; of a page its title, of XML its message. */
 const plain = (text: string): string =>
-  /^\s*</.test(text) ? (/<(title|h1)\b[^>]*>\s*([^<]*?)\s*<\/\1>/i.exec(text)?.[2] ?? '') : text.trim();
-
-/** The wait in milliseconds from `retry-after-ms`, or from `retry-after` in seconds or as a date. */
-function retryAfter(headers: Headers | undefined): number | undefined {
-  const ms = Number(headers?.get('retry-after-ms') ?? Number.NaN);
-  if (ms >= 0) return ms;
-  const text = headers?.get('retry-after') ?? '';
-  if (text === '') return undefined;
-  const seconds = Number(text);
-  const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
-  return wait >= 0 ? wait : undefined;
-}
-
-const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
-const DURATION = String.raw`(?:\d+(?:\.\d+)?\s?(?:ms|milliseconds?|h(?:ours?)?|m(?:in(?:ute)?s?)?|s(?:ec(?:ond)?s?)?)(?![A-Za-z])\s?)+`;
-
-/** A duration as servers write it (`38s`, `7m12.5s`, `38 seconds`), in milliseconds; undefined when the text does not begin with one. */
-export function durationIn(text: string): number | undefined {
-  const whole = new RegExp(`^${DURATION}`, 'i').exec(text)?.[0];
-  if (whole === undefined) return undefined;
-  const parts = whole.matchAll(/(\d+(?:\.\d+)?)\s?(ms|milli|h|m|s)/gi);
-  return [...parts].reduce(
-    (sum, [, count, unit = '']) => sum + Number(count) * (UNIT_MS[unit.toLowerCase().replace('milli', 'ms')] ?? 0),
-    0,
-  );
-}
-
-/** The wait that a sentence names: "Please try again in 7m12.5s", "Retry after 38 seconds". */
-const retryIn = (message: string): number | undefined => {
-  const after = /\b(?:retry|try again|wait|available again)\b[^.\d]{0,30}(\d[^]*)$/i.exec(message)?.[1];
-  return after === undefined ? undefined : durationIn(after);
-};
+  /^\s*</.test(text) ? (/<(title|h1|message)\b[^>]*>\s*([^<]*?)\s*<\/\1>/i.exec(text)?.[2] ?? '') : text.trim();

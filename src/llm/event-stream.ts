@@ -4,11 +4,20 @@
  */
 import { parseJson } from '../base/json.ts';
 import { FaultError } from './faults.ts';
+import { looseValue } from './loose-json.ts';
 
 /** Stands for the server's `[DONE]`. */
 export const DONE = Symbol('[DONE]');
 /** Bytes arrived that are no event yet: comments, empty lines, a part of an event. They prove that the server is alive. */
 export const ALIVE = Symbol('alive');
+/** An event that is no JSON but words: what some servers and proxies write when they fail. */
+export class Words {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
 /** The values of a response's body. Throws a `FaultError` for an event that is not JSON; a last event that is not whole is dropped. */
 export async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerator<unknown> {
@@ -68,7 +77,8 @@ export class EventDecoder {
   }
 
   private line(raw: string): readonly unknown[] {
-    const line = this.first ? raw.replace(/^\uFEFF/, '') : raw;
+    // a record separator begins each text of a sequence (RFC 7464)
+    const line = (this.first ? raw.replace(/^\uFEFF/, '') : raw).replace(/^\u001E/, '');
     this.first = false;
     const data = dataOf(this.bare ? line : line.trimStart());
     if (data !== null) return this.data(data);
@@ -82,7 +92,8 @@ export class EventDecoder {
   }
 
   private data(data: string): readonly unknown[] {
-    if (data.trim() === '[DONE]') return [...this.event(), DONE];
+    if (END.test(data.trim())) return [...this.event(), DONE];
+    if (data.trim() === 'null') return [];
     // most events are one line: they are complete without the empty line behind them, which some servers leave out
     const value = this.lines.length === 0 ? parseJson(data) : null;
     if (value !== null) return [value];
@@ -96,8 +107,12 @@ export class EventDecoder {
     const text = this.lines.join('\n').trim();
     const found = this.whole();
     this.lines = [];
-    if (found.length === 0 && text !== '') throw new FaultError({ kind: 'garbled' });
-    return found;
+    if (found.length > 0 || text === '') return found;
+    // as Python prints it, with its quotes and constants
+    const loose = looseValue(text, 0);
+    if (loose !== null && loose.end === text.length && typeof loose.value === 'object') return [loose.value];
+    if (/^[[{"]/.test(text)) throw new FaultError({ kind: 'garbled' });
+    return [new Words(text)];
   }
 
   private whole(): readonly unknown[] {
@@ -110,4 +125,11 @@ export class EventDecoder {
   }
 }
 
-const dataOf = (line: string): string | null => (line.startsWith('data:') ? line.slice(line[5] === ' ' ? 6 : 5) : null);
+/** `[DONE]`, also in quotes, in small letters or without its brackets. */
+const END = /^"?\[?DONE\]?"?$/i;
+
+/** The text behind `data:`; a proxy may have put the prefix before an event that had it. */
+const dataOf = (line: string): string | null => {
+  const prefix = /^(?:data:[ ]?)+/.exec(line)?.[0];
+  return prefix === undefined ? null : line.slice(prefix.length);
+};

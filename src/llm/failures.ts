@@ -56,7 +56,19 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   }),
   forbidden: (subject, fault) => ({
     what: `${subject.host} does not allow this${explained(subject, fault)}`,
-    remedy: `check that the key may use ${subject.model || 'the model'}, and that the service is open to your region`,
+    remedy: 'check what the key may use (`yosh models`), and that the service is open to your region; another provider: `yosh setup`',
+  }),
+  'not-enabled': (subject, fault) => ({
+    what: `${subject.host} is not switched on for your account${said(subject, fault)}`,
+    remedy: `switch it on${placeIn(fault)}, then ask again`,
+  }),
+  'network-rule': (subject, fault) => ({
+    what: `${subject.host} does not accept your network address${explained(subject, fault)}`,
+    remedy: 'allow it in your account there, or choose another provider: `yosh setup`',
+  }),
+  'other-wire': (subject, fault) => ({
+    what: `${subject.model || 'the model'} is asked over another protocol${said(subject, fault)}`,
+    remedy: '`yosh config set wire responses`',
   }),
   'not-found': (subject, fault) => ({
     what: `${subject.host} does not know the model ${subject.model || '(none is set)'} or the address${explained(subject, fault)}`,
@@ -83,7 +95,7 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: `choose another: ${ANOTHER_MODEL}`,
   }),
   memory: (subject, fault) => ({
-    what: `${subject.host} has too little memory for ${subject.model || 'the model'}${said(subject, fault)}`,
+    what: `${subject.host} has too little memory for ${subject.model || 'the model'}${explained(subject, fault)}`,
     remedy: `choose a smaller model (${ANOTHER_MODEL}), or free memory there`,
   }),
   'too-large': (subject, fault) => ({
@@ -91,12 +103,12 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: '`yo reset` forgets the conversation; then ask again',
   }),
   context: (subject, fault) => ({
-    what: `the conversation is too long for the model${said(subject, fault)}`,
+    what: `the conversation is too long for the model${explained(subject, fault)}`,
     remedy: '`yo reset` forgets it; then ask again',
   }),
   rate: (subject, fault) => ({
     what: `${subject.host} is limiting your requests${said(subject, fault)}`,
-    remedy: fault.retryAfterMs === undefined ? 'wait a moment and ask again' : `ask again in ${duration(fault.retryAfterMs)}`,
+    remedy: fault.retryAfterMs === undefined ? 'ask again in a minute' : `ask again in ${duration(fault.retryAfterMs)}`,
   }),
   quota: (subject, fault) => ({
     what: `your quota at ${subject.host} is used up${said(subject, fault)}`,
@@ -110,6 +122,10 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   loading: (subject, fault) => ({
     what: `${subject.host} is still loading ${subject.model || 'the model'}${said(subject, fault)}`,
     remedy: 'ask again, or choose a smaller model',
+  }),
+  empty: ({ host, local }) => ({
+    what: `${host} sent an empty answer`,
+    remedy: local ? 'read the log of the server; check `model` and `base_url` in ~/.yoconf' : 'check `base_url` and `model` in ~/.yoconf',
   }),
   cut: line('the answer of {host} was cut short', NOTHING),
   reset: line('{host} closed the connection', NOTHING),
@@ -125,6 +141,8 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     'the certificate of {host} is not trusted',
     'check the clock, or a network login page; to trust its authority: `yosh config set ca_file FILE.pem`',
   ),
+  'tls-name': line('the certificate of {host} is for another name', 'check `base_url`, or a network login page: open a browser'),
+  'open-files': line('this program may open no more files', 'to raise the limit: `ulimit -n 4096`, then start the terminal again'),
   'no-tls': ({ host, baseUrl }) => ({
     what: `${host} does not speak https`,
     remedy: `to ask it without encryption: \`yosh config set base_url ${baseUrl.replace(/^https:/, 'http:')}\``,
@@ -134,17 +152,44 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: `\`yosh config set base_url ${subject.baseUrl.replace(/^http:/, 'https:')}\``,
   }),
   proxy: line('the proxy on the way to {host} does not work', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY'),
-  redirect: ({ host }, fault) => ({
-    what: `${host} answered with a redirect${status(fault)}, which is not followed`,
-    remedy: 'check `base_url`; a network login page does this too: open a browser',
+  'not-http': ({ host }) => ({
+    what: `${host} does not answer in HTTP/1.1`,
+    remedy: 'check the port in `base_url`: something else listens there, or a server of HTTP/2 or gRPC alone',
   }),
+  redirect: ({ host }, fault) => {
+    const to = URL.parse(fault.to ?? '');
+    const base = baseOf(to);
+    return {
+      what: `${host} answered with a redirect${to === null || to.host === host ? '' : ` to ${to.host}`}${status(fault)}, which is not followed`,
+      remedy:
+        base === null
+          ? 'check `base_url`; a network login page does this too: open a browser'
+          : `if that is the right server: \`yosh config set base_url ${base}\``,
+    };
+  },
   'web-page': line('a web page answered in place of {host}', 'check `base_url`; a network login page does this: open a browser'),
   garbled: line('the answer of {host} was garbled', NOTHING),
   flood: line('{host} sent far more than an answer', 'nothing was prefilled; try other words'),
   paused: line('the model at {host} paused again and again', 'try other words'),
   'stray-host': line('a request was about to leave for another host than {host}', 'nothing was sent; please report this'),
-  unknown: (subject, fault) => ({ what: `${subject.host} failed${explained(subject, fault)}`, remedy: 'ask again' }),
+  unknown: (subject, fault) => ({
+    what: `${subject.host} failed${explained(subject, fault)}`,
+    remedy: 'ask again; to see what works: `yosh doctor`',
+  }),
 };
+
+/** The address that the server's sentence names, for a person to open. */
+const placeIn = ({ message = '' }: Fault): string => {
+  const url = /https:\/\/[\w.-]+(?:\/[\w./?=&%-]*[\w/])?/.exec(message)?.[0];
+  return url === undefined ? ' there' : ` at ${url}`;
+};
+
+/** The base address that a redirected request leads to; null when it leads elsewhere, or is no word of a command. */
+function baseOf(to: URL | null): string | null {
+  const base =
+    to === null ? undefined : /^(https?:\/\/[\w.:/-]+?)\/(?:chat\/completions|responses|(?:v1\/)?messages)\/?$/.exec(to.href)?.[1];
+  return base ?? null;
+}
 
 export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[fault.kind](subject, fault);
 
@@ -174,7 +219,7 @@ function quoted({ key, model }: Subject, { message, status: code }: Fault, part:
     .join(model)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*)+/, '');
+    .replace(/^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*|\[[^\]]{0,60}\]\s+)+/, '');
   const prose = text.split(/[{<]|\bTraceback\b/)[0] ?? '';
   const sentence = shortened(part(prose).replaceAll(/[“”"`]/g, "'"))
     .replace(/[\s.!?:,;([-]+$/, '')

@@ -7,6 +7,12 @@ export type FaultKind =
   | 'region'
   | 'verification'
   | 'forbidden'
+  /** A service that the account has to switch on first. */
+  | 'not-enabled'
+  /** An address from which the account allows nothing. */
+  | 'network-rule'
+  /** The model is asked over another protocol. */
+  | 'other-wire'
   | 'not-found'
   | 'model-missing'
   | 'model-retired'
@@ -23,6 +29,8 @@ export type FaultKind =
   /** The server loads the model, which is waited for. */
   | 'loading'
   | 'cut'
+  /** An answer without anything in it. */
+  | 'empty'
   | 'reset'
   | 'silent'
   | 'slow'
@@ -30,9 +38,12 @@ export type FaultKind =
   | 'no-connection'
   | 'connect-timeout'
   | 'tls'
+  | 'tls-name'
+  | 'open-files'
   /** https where http is spoken, and the reverse. */
   | 'no-tls'
   | 'needs-tls'
+  | 'not-http'
   | 'proxy'
   | 'redirect'
   | 'web-page'
@@ -47,6 +58,8 @@ export interface Fault {
   readonly status?: number;
   /** How long the provider asks to wait. */
   readonly retryAfterMs?: number;
+  /** Where a redirect leads: an address of the server's choice. */
+  readonly to?: string;
   /** How long an answer was waited for that did not come. */
   readonly waitedMs?: number;
   /** The provider's own message: untrusted text, of which a sentence is shown. */

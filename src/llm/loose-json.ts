@@ -1,6 +1,6 @@
 /**
  * Reads JSON as models write it: single quotes, trailing commas, comments, raw line breaks in strings, Python's `True`, keys without
- * quotes, and the string marks of Gemma. It never adds what is missing: a value that does not end is no value.
+ * quotes, Python's texts in three quotes, and the string marks of Gemma. It never adds what is missing: a value that does not end is no value.
  */
 import { INPUT_DEPTH } from '../base/limits.ts';
 
@@ -94,7 +94,17 @@ function looseString(text: string, start: number): Loose | null {
   return null;
 }
 
-const CONSTANTS: Readonly<Record<string, unknown>> = { true: true, True: true, false: false, False: false, null: null, None: null };
+const CONSTANTS: Readonly<Record<string, unknown>> = {
+  true: true,
+  True: true,
+  false: false,
+  False: false,
+  null: null,
+  None: null,
+  // what Python's json module writes for numbers that JSON does not have
+  NaN: null,
+  Infinity: null,
+};
 
 function plain(text: string, start: number): Loose | null {
   const number = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/.exec(text.slice(start, start + 40))?.[0];

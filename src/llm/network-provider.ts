@@ -2,14 +2,16 @@
 import { ANSWER_CHARS, PAUSES, SECONDS_FROM_MS } from '../base/limits.ts';
 import { classify } from './classify.ts';
 import { errorIn, faultOf } from './error-body.ts';
+import { Words } from './event-stream.ts';
 import { failureOf, type Subject } from './failures.ts';
 import { type Fault, FaultError } from './faults.ts';
 import { FormReader } from './forms.ts';
 import { type Allowance, type Clock, loadingPoll, patienceFor, type PatienceKind, waitBefore, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
+import { distinct, Received } from './answer-end.ts';
 import { accepted, refusalIn, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
-import { same, understood } from './tool-names.ts';
+import { understood } from './tool-names.ts';
 import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire-reader.ts';
 
 export interface NetworkOptions {
@@ -200,14 +202,20 @@ class Attempt {
       const reader = wire.reader(this.owner);
       const open = async (request: AbortSignal): Promise<AsyncIterable<unknown>> => (await this.network.send())(body, request);
       let over: 'paused' | 'ended' | null = null;
+      const received = new Received();
       for await (const event of watched(open, () => this.wait.allowance(), clock, signal)) {
         const error = errorIn(event);
         if (error !== null) throw new FaultError(faultOf(error));
-        over = yield* this.pass(reader.push(event));
+        if (event instanceof Words) {
+          // behind its end an answer is whole, whatever a proxy writes
+          if (reader.ended?.() !== true) throw new FaultError(faultOf(event.text));
+          continue;
+        }
+        over = yield* this.pass(received.note(event, reader.push(event)));
         if (over !== null) break;
       }
       if (signal.aborted) return;
-      over ??= yield* this.pass(reader.finish());
+      over ??= yield* this.pass(received.end(reader.finish(), this.answered));
       if (over !== 'paused') return;
     }
     throw new FaultError({ kind: 'paused' });
@@ -285,7 +293,3 @@ type EndEvent = Extract<WireEvent, { kind: 'end' }>;
 
 /** A call that could not be read: no parser accepts it, so the model is asked again. */
 const BROKEN: ToolCall = { name: 'command', input: null };
-
-/** Some servers send the same call twice, as another index or as text beside it. */
-const distinct = (calls: readonly ToolCall[]): ToolCall[] =>
-  calls.filter((call, index) => calls.findIndex((other) => same(call, other)) === index);

@@ -23,7 +23,45 @@ const LIMITS = ['max_tokens', 'max_completion_tokens'] as const;
 
 const without = (body: Body, name: string): Body => Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
 
+/** The tools with each function, and each object of its schema, changed. */
+const withFunctions = (body: Body, change: (part: Body) => Body): Body => {
+  const changed = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(changed)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(change(value as Body)).map(([name, part]) => [name, changed(part)]))
+        : value;
+  return { ...body, tools: changed(body['tools']) };
+};
+const inTools = (body: Body, name: string): boolean => JSON.stringify(body['tools'] ?? '').includes(`"${name}":`);
+
+/** The most particular first: "Unknown parameter: 'tools[0].function.strict'" does not refuse the tools. */
 const ROWS: Readonly<Record<Refusal, Row>> = {
+  strict: {
+    says: /\bstrict\b/i,
+    has: (body) => inTools(body, 'strict'),
+    without: (body) => withFunctions(body, (part) => without(part, 'strict')),
+  },
+  // Gemini: "Unknown name \"additionalProperties\" at 'tools[0]…': Cannot find field."
+  keywords: {
+    says: /additionalProperties/i,
+    has: (body) => inTools(body, 'additionalProperties'),
+    without: (body) => withFunctions(body, (part) => without(part, 'additionalProperties')),
+  },
+  parallel_calls: {
+    says: /parallel_tool_calls/i,
+    has: (body) => 'parallel_tool_calls' in body,
+    without: (body) => without(body, 'parallel_tool_calls'),
+  },
+  // "Streaming is not supported when tools are provided": the answer comes whole then, which the decoder reads too
+  stream: {
+    says: anyOf(
+      String.raw`\bstream(?:ing)?\b.{0,40}\b(?:not (?:supported|available|allowed|enabled|implemented|permitted)|unsupported|must be false)`,
+      String.raw`\b(?:not support|unsupported)\w*\b.{0,20}\bstream(?:ing)?\b`,
+    ),
+    has: ({ stream }) => stream === true,
+    without: (body) => ({ ...without(body, 'stream_options'), stream: false }),
+  },
   // vLLM without --enable-auto-tool-choice (vllm#9986), OpenRouter's "No endpoints found that support tool use", Ollama, Gemma
   tools: {
     says: anyOf(
@@ -32,10 +70,14 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
       String.raw`tools param requires`,
       String.raw`tool choice requires`,
       String.raw`no endpoints found that support tool use`,
-      String.raw`\btools?\b.{0,40}\b(?:unsupported|not (?:allowed|permitted|enabled|available))`,
+      String.raw`--enable-auto-tool-choice`,
+      String.raw`\btools?\b.{0,40}\b(?:unsupported|not (?:allowed|permitted|enabled|available|implemented))`,
+      String.raw`(?:unrecogni[sz]ed|unknown|unexpected)\b.{0,40}\btools?\b(?!\[)`,
+      String.raw`not support(?:ed)?\b.{0,20}\bfunctions?\b|\bfunction[ _-]?call\w*\b.{0,20}\bnot (?:support|available|enabled)`,
     ),
     has: (body) => 'tools' in body,
   },
+  tool_choice: { says: /\btool_choice\b/i, has: (body) => 'tool_choice' in body, without: (body) => without(body, 'tool_choice') },
   schema: {
     says: /response_?format|json[_ ]?schema|structured|grammar|guided|temperature/i,
     at: ['bad-request'],
@@ -52,6 +94,12 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
     has: (body) => 'max_tokens' in body,
     without: ({ max_tokens: tokens, ...body }) => ({ ...body, max_completion_tokens: tokens }),
   },
+  // servers that know the older name only
+  max_completion_tokens: {
+    says: /max_completion_tokens/i,
+    has: (body) => 'max_completion_tokens' in body,
+    without: ({ max_completion_tokens: tokens, ...body }) => ({ ...body, max_tokens: tokens }),
+  },
   // vLLM: "However, you requested 5120 tokens (1024 in the messages, 4096 in the completion)"
   long_answer: {
     says: /\bcompletions?\b|max_(?:completion_)?tokens|\byou requested\b|requested tokens/i,
@@ -61,7 +109,11 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
   },
   // templates of Gemma and old Mistral: "System role not supported", "Only user and assistant roles are supported"
   system: {
-    says: /system (?:role|messages?|prompts?|instructions?)\b.{0,40}\bnot (?:supported|allowed|enabled)|only user and assistant roles|roles must alternate/i,
+    says: anyOf(
+      String.raw`system (?:role|messages?|prompts?|instructions?)\b.{0,40}\bnot (?:supported|allowed|enabled)`,
+      String.raw`not support\w* ['"]system['"]`,
+      String.raw`only user and assistant roles|roles must alternate`,
+    ),
     has: ({ messages }) => record(list(messages)[0])['role'] === 'system',
     without: (body) => {
       const [first, second, ...rest] = list(body['messages']).map(record);

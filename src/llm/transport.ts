@@ -1,15 +1,15 @@
 /**
  * The only way to the network: undici's own fetch with its own dispatcher, bound to one origin. The key enters a request here and
- * nowhere else, after the address was compared with the configured one; the SDKs never have it. Redirects are not followed, bodies
- * are bounded and must be UTF-8, and a web page in place of a stream is a fault of its own.
+ * nowhere else, after the address was compared with the configured one; the SDKs never have it. A redirect is followed within this origin
+ * only.
  */
 import { readFile } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
-import { CONNECT_MS, ERROR_BODY_MS, ERROR_BYTES, KEEP_ALIVE_MS, RESPONSE_BYTES, TRUSTED_MS } from '../base/limits.ts';
+import { CONNECT_MS, KEEP_ALIVE_MS, TRUSTED_MS } from '../base/limits.ts';
 import { classify } from './classify.ts';
-import { faultOf } from './error-body.ts';
 import { FaultError } from './faults.ts';
+import { checked, redirectTo } from './response-check.ts';
 
 export interface Endpoint {
   readonly baseUrl: string;
@@ -32,6 +32,9 @@ export interface Transport {
 
 /** The headers that an SDK may set. Others are dropped: `*_CUSTOM_HEADERS` in the environment are not meant for every configured host. */
 const PASSED = ['accept', 'content-type', 'user-agent'];
+
+/** Redirects that are followed: one for the path and one for its slash, and one more. */
+const REDIRECTS = 3;
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
@@ -92,8 +95,8 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
     for (const [name, value] of endpoint.headers ?? []) headers.set(name, value);
     renew();
     use();
-    const sent = (): ReturnType<typeof fetch> =>
-      fetch(url, {
+    const sent = (to = url): ReturnType<typeof fetch> =>
+      fetch(to, {
         method: init.method ?? 'GET',
         headers: [...headers],
         body: (init.body ?? null) as string | null,
@@ -101,7 +104,7 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
         redirect: 'manual',
         dispatcher: current.dispatcher,
       });
-    const response = await sent().catch(async (error: unknown) => {
+    let response = await sent().catch(async (error: unknown) => {
       // nothing of the request has left before the certificate was accepted
       if (store === 'runtime' && classify(error).kind === 'tls') {
         store = 'system';
@@ -113,7 +116,14 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
       throw viaProxy && isAbout(error, url) === false ? new FaultError({ kind: 'proxy' }) : error;
     });
     use();
-    return checked(response as unknown as Response, use);
+    // a server that moved the path, or wants a slash at its end
+    for (let hops = 0; hops < REDIRECTS; hops++) {
+      const to = redirectTo(response, url);
+      if (to?.origin !== origin) break;
+      void response.body?.cancel().catch(() => {});
+      response = await sent(to);
+    }
+    return checked(response as unknown as Response, url, use);
   };
   return {
     fetch: send as typeof globalThis.fetch,
@@ -188,69 +198,4 @@ function isAbout(error: unknown, url: URL): boolean | undefined {
   if (cause?.hostname !== undefined) return cause.hostname === url.hostname;
   const port = cause?.port ?? cause?.errors?.[0]?.port;
   return port === undefined ? undefined : port === Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-}
-
-async function checked(response: Response, use: () => void): Promise<Response> {
-  const type = response.headers.get('content-type') ?? '';
-  const { status } = response;
-  if (status >= 300 && status < 400) throw refuse(response, new FaultError({ kind: 'redirect', status }));
-  if (status >= 400) throw new FaultError(faultOf(await errorText(response), status, response.headers));
-  if (/^text\/html|xhtml/i.test(type)) throw refuse(response, new FaultError({ kind: 'web-page' }));
-  return limited(response, RESPONSE_BYTES, use);
-}
-
-/** The body of an error, or what of it has arrived in time. */
-async function errorText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const utf8 = new TextDecoder();
-  let text = '';
-  const late = setTimeout(() => void reader?.cancel().catch(() => {}), ERROR_BODY_MS);
-  try {
-    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-      text += utf8.decode(part.value, { stream: true });
-      if (text.length > ERROR_BYTES) break;
-    }
-  } catch {
-    // what has arrived is enough
-  }
-  clearTimeout(late);
-  void reader?.cancel().catch(() => {});
-  return text;
-}
-
-function refuse(response: Response, error: FaultError): FaultError {
-  void response.body?.cancel().catch(() => {});
-  return error;
-}
-
-/** The same response with a bounded body that must be UTF-8; bytes are passed on as they arrive. `use` is called with each piece. */
-function limited(response: Response, limitBytes: number, use: () => void): Response {
-  const { body, status, statusText } = response;
-  const headers = new Headers(response.headers);
-  // undici has decoded the body
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  if (body === null) return new Response(null, { status, statusText, headers });
-  const reader = body.getReader();
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  let bytes = 0;
-  const watched = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await reader.read();
-      use();
-      try {
-        utf8.decode(value, { stream: !done });
-      } catch {
-        void reader.cancel().catch(() => {});
-        return controller.error(new FaultError({ kind: 'garbled' }));
-      }
-      if (done) return controller.close();
-      bytes += value.length;
-      if (bytes <= limitBytes) return controller.enqueue(value);
-      void reader.cancel().catch(() => {});
-      return controller.error(new FaultError({ kind: 'flood' }));
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return new Response(watched, { status, statusText, headers });
 }

@@ -45,6 +45,8 @@ export interface AnswerReader {
   push(event: unknown): readonly WireEvent[];
   /** The stream is over. */
   finish(): readonly WireEvent[];
+  /** Whether the server has said why the answer ends. Left out where nothing can follow that. */
+  ended?(): boolean;
 }
 
 export interface Wire {

@@ -265,14 +265,14 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'a key without the right',
     403,
     anthropic('permission_error', 'Your API key does not have permission to use the specified resource.'),
-    `api.example.com does not allow this (403): “Your API key does not have permission to use the specified resource”; check that the key may use ${HOSTED_MODEL}, and that the service is open to your region`,
+    `api.example.com does not allow this (403): “Your API key does not have permission to use the specified resource”; check what the key may use (\`yosh models\`), and that the service is open to your region; another provider: \`yosh setup\``,
   ),
   row(
     'hosted',
     'Cloudflare',
     403,
     '<!DOCTYPE html><html><head><title>Attention Required! | Cloudflare</title></head><body>…</body></html>',
-    `api.example.com does not allow this (403): “Attention Required! | Cloudflare”; check that the key may use ${HOSTED_MODEL}, and that the service is open to your region`,
+    `api.example.com does not allow this (403): “Attention Required! | Cloudflare”; check what the key may use (\`yosh models\`), and that the service is open to your region; another provider: \`yosh setup\``,
   ),
   // models
   row(
@@ -446,7 +446,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'vLLM, context',
     400,
     { object: 'error', message: "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens.", code: 400 },
-    "the conversation is too long for the model (400): “This model's maximum context length is 4096 tokens”; `yo reset` forgets it; then ask again",
+    "the conversation is too long for the model (400): “This model's maximum context length is 4096 tokens. However, you requested 5000 tokens”; `yo reset` forgets it; then ask again",
   ),
   row(
     'hosted',
@@ -483,7 +483,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     '422, FastAPI',
     422,
     { detail: [{ type: 'missing', loc: ['body', 'messages', 0, 'content'], msg: 'Field required', input: {} }] },
-    `api.example.com did not accept the request (422): “Field required”; ${CHECK}`,
+    `api.example.com did not accept the request (422): “messages.0.content: Field required”; ${CHECK}`,
   ),
   row(
     'hosted',
@@ -494,7 +494,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       message: { detail: [{ type: 'extra_forbidden', loc: ['body', 'stream_options'], msg: 'Extra inputs are not permitted' }] },
       type: 'invalid_request_error',
     },
-    `api.example.com did not accept the request (422): “Extra inputs are not permitted”; ${CHECK}`,
+    `api.example.com did not accept the request (422): “stream_options: Extra inputs are not permitted”; ${CHECK}`,
   ),
   row(
     'hosted',
@@ -624,6 +624,6 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'a crash inside a 200',
     200,
     { error: 'an error was encountered while running the model: unexpected EOF' },
-    '127.0.0.1:11434 failed: “an error was encountered while running the model: unexpected EOF”; ask again',
+    '127.0.0.1:11434 failed: “an error was encountered while running the model: unexpected EOF”; ask again; to see what works: `yosh doctor`',
   ),
 ];

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { classify } from '../../src/llm/classify.ts';
-import { durationIn, errorIn, faultOf } from '../../src/llm/error-body.ts';
+import { errorIn, faultOf } from '../../src/llm/error-body.ts';
+import { durationIn } from '../../src/llm/retry-wait.ts';
 import { failureOf } from '../../src/llm/failures.ts';
 import type { Fault } from '../../src/llm/faults.ts';
 import { openTransport } from '../../src/llm/transport.ts';

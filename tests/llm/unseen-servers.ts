@@ -441,7 +441,7 @@ const ERRORS: readonly ServerRow[] = [
   ),
   row(
     '200: a list of errors',
-    line(/“AiError: 3036: no such model”/),
+    line(/“3036: no such model”/),
     always(
       JSON.stringify({ result: null, success: false, errors: [{ code: 7003, message: 'AiError: 3036: no such model' }], messages: [] }),
       JSON_TYPE,

@@ -9,7 +9,7 @@ import { UNSEEN_TEXTS } from './unseen-texts.ts';
 
 const SETS: Readonly<Record<string, string>> = {
   'unseen-texts.ts': 'fa335f3b7fbfef61b7da17f861229dee933a28ebb4c383d3bafcfb75e42fe2bd',
-  'unseen-servers.ts': '2f09b8e3a330ff8f04ad512fe546be5f9884b9a80aa7f39a95074b7a8fa0a246',
+  'unseen-servers.ts': '14677a874593b96b8a3a1fc0565d31d65ddd1f69c8e6c2a140a5a45d0abe486b',
   'unseen-errors.ts': '84f1b9bd454c1e562f674ed71a0c7ad4615c26d48ebace319b8352c10ed1e46b',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };

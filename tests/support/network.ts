@@ -32,6 +32,8 @@ export interface Options {
   readonly proxied?: boolean;
   readonly near?: boolean;
   readonly timeout?: number;
+  /** Asked for one JSON object, without tools. */
+  readonly small?: boolean;
   readonly onWait?: (waiting: Waiting) => void;
   readonly inMemory?: () => Promise<boolean | null>;
 }
@@ -45,12 +47,30 @@ export function providerAt(wire: WireName, origin: string, options: Options = {}
 export function providerOver(
   wire: WireName,
   send: () => Promise<Send>,
-  { clock = patientClock, model = SPEECH[wire].model, webSearch = false, near = false, timeout = 0, onWait, inMemory }: Options = {},
+  {
+    clock = patientClock,
+    model = SPEECH[wire].model,
+    webSearch = false,
+    near = false,
+    timeout = 0,
+    small = false,
+    onWait,
+    inMemory,
+  }: Options = {},
   origin = 'http://model.invalid',
 ): Provider {
   return networkProvider({
     wire: MAPPERS[wire],
-    options: { model, capabilities: capabilitiesOf(MAPPERS[wire].models, model), webSearch, webFetch: false, tools: true, origin },
+    options: {
+      model,
+      capabilities: capabilitiesOf(MAPPERS[wire].models, model),
+      webSearch,
+      webFetch: false,
+      tools: !small,
+      told: small,
+      schema: small,
+      origin,
+    },
     send,
     subject: {
       name: 'tested',

@@ -43,6 +43,8 @@ export class ChatReader implements AnswerReader {
   private readonly calls: Call[] = [];
   private reasoning: unknown[] = [];
   private usage: WireEvent | null = null;
+  /** The index of the first choice: only one is asked for, and some servers do not count from 0. */
+  private at: number | null = null;
   private readonly owner: string;
 
   constructor(owner: string) {
@@ -50,7 +52,7 @@ export class ChatReader implements AnswerReader {
   }
 
   push(event: unknown): readonly WireEvent[] {
-    if (event === DONE) return this.ended(true);
+    if (event === DONE) return this.end(true);
     const events: WireEvent[] = [];
     // Gemini sends an error in a list, others all chunks in one
     for (const chunk of several(event)) {
@@ -63,7 +65,9 @@ export class ChatReader implements AnswerReader {
   private chunk(chunk: Readonly<Record<string, unknown>>): readonly WireEvent[] {
     if (chunk['error'] !== undefined && chunk['error'] !== null) return [{ kind: 'fault', fault: faultOf(chunk) }];
     this.count(record(chunk['usage']));
-    const choice = record(list(chunk['choices']).find((one) => count(record(one)['index']) === 0) ?? ollamaChoice(chunk));
+    const choices = list(chunk['choices']).map(record);
+    if (choices.length > 0) this.at ??= Math.min(...choices.map(({ index }) => count(index)));
+    const choice = record(choices.find(({ index }) => count(index) === this.at) ?? ollamaChoice(chunk));
     if (choice['error'] !== undefined && choice['error'] !== null) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
     const delta = record(choice['delta'] ?? choice['message']);
@@ -85,11 +89,15 @@ export class ChatReader implements AnswerReader {
   }
 
   finish(): readonly WireEvent[] {
-    return this.ended(false);
+    return this.end(false);
+  }
+
+  ended(): boolean {
+    return this.reason !== null;
   }
 
   /** `done`: the server sent its `[DONE]`, so the stream was not cut even when it gave no reason. */
-  private ended(done: boolean): readonly WireEvent[] {
+  private end(done: boolean): readonly WireEvent[] {
     if (this.reason === null && !done) return [{ kind: 'fault', fault: { kind: 'cut' } }];
     const name = (this.reason ?? '').toLowerCase();
     const known = Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason) : null;

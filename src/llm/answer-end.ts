@@ -1,0 +1,41 @@
+/** What the end of an answer means: its calls without repetitions, and why there is none. Pure. */
+import { record, text } from '../base/json.ts';
+import { faultOf } from './error-body.ts';
+import { DONE } from './event-stream.ts';
+import type { ToolCall } from './port.ts';
+import { same } from './tool-names.ts';
+import type { WireEvent } from './wire-reader.ts';
+
+/** Some servers send the same call twice, as another index or as text beside it, and some models explain the same command in two ways. */
+export const distinct = (calls: readonly ToolCall[]): ToolCall[] =>
+  calls.filter((call, index) => calls.findIndex((other) => same(unexplained(call), unexplained(other))) === index);
+
+function unexplained(call: ToolCall): unknown {
+  const { explanation: _explanation, pending = false, ...rest } = record(call.input);
+  return typeof rest['command'] === 'string' ? [call.name, pending, rest] : call;
+}
+
+/** What a stream brought besides an answer: when no answer comes, it says why. */
+export class Received {
+  /** The last event that was no part of an answer. */
+  private odd: unknown = null;
+  private empty = true;
+
+  /** Returns `events`, which the reader made of this event. */
+  note(event: unknown, events: readonly WireEvent[]): readonly WireEvent[] {
+    if (typeof event === 'object' && events.length === 0) this.odd = event;
+    if (event !== DONE) this.empty = false;
+    return events;
+  }
+
+  /** The end of the stream; where it was cut before an answer had begun, with what the server said instead. */
+  end(events: readonly WireEvent[], answered: boolean): readonly WireEvent[] {
+    const [only] = events;
+    if (only?.kind !== 'fault' || only.fault.kind !== 'cut') return events;
+    if (this.empty) return [{ kind: 'fault', fault: { kind: 'empty' } }];
+    if (this.odd === null || answered) return events;
+    const fault = faultOf(this.odd);
+    const message = fault.message ?? text(record(this.odd)['status']);
+    return message === '' ? events : [{ kind: 'fault', fault: { ...fault, message } }];
+  }
+}
