@@ -161,5 +161,7 @@ test('a database that cannot be written changes no answer and no prompt', async 
   expect([kind, text]).toEqual(['cmd', 'true']);
   fs.rmdirSync(path.join(folder, 'record.db'));
   const again = await companion.ask('go');
-  expect(again.painted.toString()).toBe(painted.toString());
+  // whether the thinking line is painted depends on how long the answer took
+  const answerOf = (bytes: Buffer): string => bytes.toString().replace(/^yo is thinking…\r\x1b\[K/, '');
+  expect(answerOf(again.painted)).toBe(answerOf(painted));
 });

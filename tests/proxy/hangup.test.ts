@@ -136,6 +136,9 @@ describe.each(SHELLS)('%s', (shell) => {
     signal(await launcher(window), 'SIGHUP');
     if (name === 'the rc line') expect(await window.exited).toBe(129);
     else await window.until(/OUT> [^\n]*$/);
+    // the shell outside shows its prompt as soon as the launcher has ended; the shell inside ends at the same time
+    await window.file('ends');
+    await eventually('the session has ended', () => window.session() === null);
     expectEndedOnce(window);
   });
 

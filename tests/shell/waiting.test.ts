@@ -1,7 +1,9 @@
 /** While an answer is awaited, every key and every event leads to a usable prompt. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/clock.ts';
 import { chat, command } from '../support/script.ts';
 import type { World } from '../support/world.ts';
 import { CHATTY, CTRL_C, EDITORS, ENTER, enter, expectNothingRan, open, prompts, run, SHELLS, untilLine } from './contract.ts';
@@ -30,6 +32,10 @@ async function expectUsable(world: World): Promise<void> {
 }
 
 const pidOf = (world: World): number => Number(fs.readFileSync(path.join(world.home, '.pid'), 'utf8'));
+/** Rows and columns of the terminal in which the shell runs. */
+const sizeInside = (world: World): string =>
+  execFileSync('sh', ['-c', 'stty size <"$1"', 'sh', path.join(world.session() as string, 'tty')], { encoding: 'utf8' }).trim();
+
 const start = async (shell: 'bash' | 'zsh', rc = ''): Promise<World> => open({ shell, rc: `${rc}\necho $$ >~/.pid` });
 
 describe.each(EDITORS)('%s %s', (shell, mode) => {
@@ -105,6 +111,8 @@ describe.each(SHELLS)('%s', (shell) => {
     world.terminal.type(`yo wait for it${ENTER}`);
     await world.terminal.until(/thinking…/);
     world.terminal.resize(40, 24);
+    // the size reaches the shell by a signal, and Ctrl-C by the keyboard
+    await eventually('the shell’s terminal has the size', () => sizeInside(world) === '24 40');
     const before = prompts(world.terminal.text());
     world.terminal.type(CTRL_C);
     await world.terminal.until((text) => prompts(text) > before);
