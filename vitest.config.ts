@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { quickFiles } from './tests/support/lanes.ts';
+import { pureFiles, quickFiles } from './tests/support/lanes.ts';
+
+/** `npm run test:quick`: no terminal, under a minute. */
+const isQuick = process.env['YOSH_LANE'] === 'quick';
 
 export default defineConfig({
   test: {
-    // YOSH_LANE=quick: no terminal
-    include: process.env['YOSH_LANE'] === 'quick' ? [...quickFiles()] : ['tests/**/*.test.ts'],
+    projects: [
+      // starting a process and loading the modules of a file takes longer than most of these files do
+      { extends: true, test: { name: 'pure', include: [...(isQuick ? quickFiles() : pureFiles())], isolate: false } },
+      ...(isQuick
+        ? []
+        : [{ extends: true, test: { name: 'terminal', include: ['tests/**/*.test.ts'], exclude: [...pureFiles()] } } as const]),
+    ],
     // run on demand, over whatever somebody has: YOSH_RECORDINGS=FOLDER, YOSH_XTERM_PAIRS=FOLDER npm test
     exclude: [
       '**/node_modules/**',
@@ -22,6 +30,7 @@ export default defineConfig({
     // tests that fail because of one mistake each wait for their whole patience: the run ends with the first few
     bail: process.env['CI'] === 'true' ? 10 : 0,
     fileParallelism: true,
-    maxWorkers: 2,
+    // two for each core of the smallest machine: a test with a terminal waits for half of its time
+    maxWorkers: 4,
   },
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { check, CHECK_MS } from '../../src/check/index.ts';
 import { shellSays } from '../../src/check/syntax-shell.ts';
+import { runs } from '../support/sample.ts';
 import { machine } from './support.ts';
 
 const { root, says, findings, world } = machine();
@@ -241,6 +242,6 @@ test('the check never throws, whatever the text', async () => {
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -8,6 +8,7 @@ import { parseSetting } from '../../src/cli/config.ts';
 import { KEYS } from '../../src/config/config-keys.ts';
 import { loadConfig } from '../../src/config/load.ts';
 import { openState } from '../../src/state/index.ts';
+import { runs } from '../support/sample.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
 
 const CANARY = 'sk-ant-canary-0123456789abcdefghijklmnop';
@@ -262,7 +263,7 @@ test('whatever bytes the file holds, config set changes at most one line, and co
         expect(user.out).toBe(`${value}\n`);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -290,7 +291,7 @@ test('the origin of a value is the place that it was read from', () => {
         } else if (origin === 'default') expect(config[key.name]).toBe(key.standard);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

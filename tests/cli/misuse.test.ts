@@ -8,6 +8,7 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { misuseOf } from '../../src/cli/misuse.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { Subcommand } from '../../src/cli/subcommand.ts';
+import { runs } from '../support/sample.ts';
 import { Fake } from './fake-endpoints.ts';
 
 describe('misuse', () => {
@@ -92,7 +93,7 @@ test('whatever is typed, a command runs or one line of ours says why not', async
       for (const text of YARGS) expect(err).not.toMatch(text);
       expect(err).not.toContain('cannot be read');
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commitsGone } from '../../src/effects/git-commits.ts';
 import { blastRadius } from '../../src/effects/radius.ts';
 import { summary } from '../../src/effects/summary.ts';
+import { runs, sized } from '../support/sample.ts';
 import { effects } from './support.ts';
 
 let folder = '';
@@ -130,7 +131,7 @@ describe('git reset --hard', () => {
           .filter((each) => each !== '');
         expect(commitsGone(folder, to)?.count ?? 0).toBe(expected.length);
       }),
-      { numRuns: 15 },
+      { numRuns: sized(4, 15) },
     );
   }, 60_000);
 
@@ -163,7 +164,7 @@ describe('git reset --hard', () => {
           fs.writeFileSync(file, damaged);
           expect(() => commitsGone(folder, 'HEAD~2')).not.toThrow();
         }),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       );
       fs.writeFileSync(file, bytes);
     }

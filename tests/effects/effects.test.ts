@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { cpuMsOf } from '../support/clock.ts';
+import { runs } from '../support/sample.ts';
 import { dangers, effects } from './support.ts';
 
 /** Ten times the usual time; a quadratic reader would take minutes. */
@@ -514,7 +515,7 @@ describe('any text', () => {
           expect(danger).toBe(list.some(({ severity }) => severity === 'dangerous'));
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: runs(1_500) },
     );
   });
 

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blastRadius } from '../../src/effects/radius.ts';
 import { summary } from '../../src/effects/summary.ts';
+import { runs } from '../support/sample.ts';
 import { effects } from './support.ts';
 
 let folder = '';
@@ -80,7 +81,7 @@ describe('the line under a loop', () => {
         const expected = execFileSync('bash', ['--norc', '-c', `f=$1; printf %s ${word}`, 'bash', value], { encoding: 'utf8' });
         expect(await line(`for f in ${value}; do mv "$f" ${word}; done`)).toBe(`renames 1 file: ${value} → ${expected}`);
       }),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   }, 60_000);
 });

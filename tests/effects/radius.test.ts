@@ -12,6 +12,7 @@ import { Tally } from '../../src/effects/tally.ts';
 import { parseCommand } from '../../src/syntax/parse-command.ts';
 import { commandsOf } from '../../src/syntax/walk-commands.ts';
 import { cpuMsOf } from '../support/clock.ts';
+import { runs } from '../support/sample.ts';
 import { effects } from './support.ts';
 
 const PATIENT = { ms: 60_000, entries: 1_000_000 };
@@ -298,7 +299,7 @@ describe('find', () => {
         const found = await radius(`${command}0 | xargs -0 rm`, cwd);
         expect(found?.deletes?.files ?? 0).toBe(counted(run(cwd, 'bash', '-c', command)));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
     expect(await radius('find . \\( -name src -prune -o -type f \\) -name "*.ts" -print0 | xargs -0 rm', cwd)).toBeNull();
   });
@@ -313,7 +314,7 @@ describe('find', () => {
         const found = await radius(`${command} -print0 | xargs -0 rm`, cwd);
         expect(found?.deletes?.files ?? 0).toBe(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -405,7 +406,7 @@ describe('patterns', () => {
           expect(tidy(found)).toEqual(tidy(expected));
         },
       ),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 });

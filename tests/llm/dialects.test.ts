@@ -3,6 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { WireName } from '../../src/providers/wires.ts';
+import { sized } from '../support/sample.ts';
 import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 import * as first from './dialect-rows.ts';
 import type { TextRow } from './dialect-rows.ts';
@@ -11,6 +12,9 @@ import { expectSeen, see } from './see-body.ts';
 
 const TEXTS = [...first.TEXTS, ...MORE_TEXTS];
 const BODIES = [...first.BODIES, ...MORE_BODIES];
+
+/** In how many places a text or a body is cut. */
+const CUTS = sized(8, 24);
 
 const speak = (wire: WireName, text: string, chars: number, stop: 'normal' | 'cut' = 'normal'): string => {
   const letters = [...text];
@@ -40,7 +44,7 @@ test.each(TEXTS.filter(({ sees }) => typeof sees === 'object' && 'prefilled' in 
     const whole = (sees as { prefilled: string }).prefilled;
     // a text without an end of its own is whole wherever its stream ends
     const open = toolless || /^\$|command:\**\s+[^`\s]/i.test(text);
-    for (let at = 1; at < text.length && !open; at += 1 + Math.floor(text.length / 24)) {
+    for (let at = 1; at < text.length && !open; at += 1 + Math.floor(text.length / CUTS)) {
       const { prefilled } = await see('chat', { body: sse(SPEECH.chat.say({ text: [text.slice(0, at)] })), toolless });
       expect([null, whole]).toContain(prefilled);
     }
@@ -61,7 +65,7 @@ describe.each(WIRES)('bodies of %s', (wire) => {
       const how = type === undefined ? {} : { type };
       // behind the end of the command no more than its end can be missing; before it nothing may be prefilled
       const end = Math.max(...['-la', 'my file', 'lists the files'].map((part) => body.lastIndexOf(part) + part.length));
-      for (let at = 1; at < body.length; at += 1 + Math.floor(body.length / 24)) {
+      for (let at = 1; at < body.length; at += 1 + Math.floor(body.length / CUTS)) {
         const { prefilled } = await see(wire, { body: body.slice(0, at), ...how });
         expect({ at, prefilled: at < end ? prefilled : null }).toEqual({ at, prefilled: null });
         expect([null, whole]).toContain(prefilled);

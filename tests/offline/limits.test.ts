@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../support/sample.ts';
 import { ask } from './support.ts';
 
 /** Programs and options that lose, overwrite or stop something. Independent of the list in the code under test. */
@@ -254,7 +255,7 @@ describe('a question that asks for a loss', () => {
         if (harms(command)) expect(command).not.toBe(before.command);
         if (harms(command)) expect(command).toContain(word);
       }),
-      { numRuns: 1200 },
+      { numRuns: runs(1200) },
     );
   });
 });

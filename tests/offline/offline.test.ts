@@ -4,6 +4,7 @@ import type { Turn } from '../../src/llm/port.ts';
 import { explanationOf } from '../../src/offline/explanation.ts';
 import { grammar } from '../../src/offline/grammar.ts';
 import { isOneLine } from '../../src/offline/quote.ts';
+import { runs } from '../support/sample.ts';
 import { ask } from './support.ts';
 import { asSent } from '../support/turns.ts';
 
@@ -164,7 +165,7 @@ describe('any string', () => {
           expect(isOneLine(explanation)).toBe(true);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('any string', () => {
         expect(asked.events.at(-1)?.kind).toBe('end');
         if (asked.command !== null) expect(isOneLine(asked.command)).toBe(true);
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 

@@ -6,6 +6,7 @@ import { cronText, modeText } from '../../src/offline/phrases/concept-tables.ts'
 import { phrases } from '../../src/offline/phrases/index.ts';
 import { isForeign } from '../../src/offline/languages.ts';
 import type { Machine } from '../../src/offline/types.ts';
+import { runs } from '../support/sample.ts';
 import { ask } from './support.ts';
 
 const phrasebook = new Phrasebook(phrases);
@@ -82,7 +83,7 @@ describe('a project', () => {
           expect(command ?? '').not.toMatch(/[\n;&|`]/);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { importEntries } from '../../src/record/import.ts';
 import { wordsIn } from '../../src/base/fold-words.ts';
 import { parseHistory } from '../../src/record/shell-history.ts';
 import { parseSince } from '../../src/record/since.ts';
+import { runs } from '../support/sample.ts';
 import { clean, command, DAY_MS, NOON_MS, output, RecordDesk } from './desk.ts';
 
 const at = (days: number): number => NOON_MS - days * DAY_MS;
@@ -75,7 +76,7 @@ describe('find', () => {
         expect(desk.find(words, { output: out, failed }).length).toBeLessThanOrEqual(1);
         expect(new Set(wordsIn(words)).size).toBe(wordsIn(words).length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

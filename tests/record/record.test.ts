@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costs, exchanges } from '../../src/record/log.ts';
 import { openRecord } from '../../src/record/record.ts';
+import { runs } from '../support/sample.ts';
 import { clean, command, DAY_MS, exchange, NOON_MS, output, RecordDesk } from './desk.ts';
 
 const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
@@ -152,7 +153,7 @@ describe('a database that cannot be used', () => {
         if (written !== null) expect(written).toBe('newer');
         desk.store.forget(['history', 'log'], NOON_MS);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

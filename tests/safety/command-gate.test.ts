@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gateCommand } from '../../src/safety/command-gate.ts';
 import { displayWidth } from '../../src/safety/display-width.ts';
+import { runs } from '../support/sample.ts';
 
 const SIZE = { cols: 80, rows: 24 };
 const gated = (text: string): string | null => {
@@ -73,7 +74,7 @@ describe('gateCommand', () => {
           result === null || (!/[^\P{C}\n\t]/u.test(result) && !/[^\P{Z} ]/u.test(result) && text.replaceAll('\r\n', '\n').includes(result))
         );
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostNotes, type HostPlace } from '../../src/safety/hosts.ts';
+import { runs } from '../support/sample.ts';
 
 const inText = (text: string, place: HostPlace = 'word'): readonly string[] => hostNotes([[text, place]]);
 
@@ -90,7 +91,7 @@ test('never throws, says at most four lines, each short', () => {
       const notes = inText(parts.join(''));
       expect(notes.length).toBeLessThanOrEqual(4);
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import { QUICK_CPU_MS } from './lanes.ts';
 
 /**
  * Ends a run with one plain line for readers of logs, and with the reason of every skipped test. With CI=true, which `.ci/run` sets
@@ -14,6 +15,11 @@ export default class ClosingLine implements Reporter {
     let flaky = 0;
     for (const module of modules) {
       if (module.errors().length > 0) count.failed += 1;
+      const { cpuMs = 0 } = module.meta();
+      if (process.env['YOSH_LANE'] === 'quick' && cpuMs > QUICK_CPU_MS)
+        console.log(
+          `${module.relativeModuleId}: ${(cpuMs / 1000).toFixed(1)} s of CPU time; make it shorter, or put it into LONG of lanes.ts`,
+        );
       for (const test of module.children.allTests()) {
         const result = test.result();
         if (test.diagnostic()?.flaky === true) {

@@ -12,7 +12,7 @@ declare module 'vitest' {
     runFolder: string;
     /** The environment in which the tests were started, for programs that must reach a package registry. */
     outerEnv: Record<string, string>;
-    /** A root like the repository's, with the scripted companion. */
+    /** A root like the repository's, with the scripted companion. Not for the pure lane, which runs nothing of it. */
     scriptedRoot: string;
   }
 }
@@ -21,13 +21,15 @@ export default async function setup(project: TestProject): Promise<() => void> {
   execFileSync('sh', ['bin/prepare'], { cwd: REPOSITORY, stdio: 'inherit' });
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-tests-')));
   fs.chmodSync(folder, 0o755);
-  const root = copyRoot(folder);
-  await scriptCompanion(root);
   project.provide('runFolder', folder);
   project.provide(
     'outerEnv',
     Object.fromEntries(Object.entries(process.env).filter((one): one is [string, string] => one[1] !== undefined)),
   );
-  project.provide('scriptedRoot', root);
+  if (project.name !== 'pure') {
+    const root = copyRoot(folder);
+    await scriptCompanion(root);
+    project.provide('scriptedRoot', root);
+  }
   return () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }

@@ -1,30 +1,46 @@
 /**
- * Chooses the test files of the quick lane (`npm run test:quick`): all that open no terminal and start no copy of the program. It is
- * computed from a file's imports, so there is no list to maintain.
+ * Chooses the test files of the lanes (vitest.config.ts). The pure ones open no terminal and start no copy of the program: that is computed
+ * from a file's imports, so there is no list to maintain. The quick lane (`npm run test:quick`) is the pure files without those of `LONG`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Matches the text of a test that is not in the quick lane: it opens a terminal, or runs the built program. */
-const OPENS = /from '(?:\.\.?\/)+src\/proxy\/pty\.ts'|inject\('scriptedRoot'\)|bin\/yosh?\b/;
+/** Matches the text of a test that is not pure: it opens a terminal, or runs the built program. */
+const OPENS = /from '(?:\.\.?\/)+src\/proxy\/pty\.ts'|inject\('scriptedRoot'\)|bin\/yo(?:sh)?\b/;
 
-/** Tests without a terminal that take too long for a lane of less than a minute, each with the reason. */
+/** A pure file that takes more CPU time belongs into `LONG`. The end of a run of the quick lane names those that are not there. */
+export const QUICK_CPU_MS = 3_000;
+
+/** Pure files that take more CPU time than the quick lane has for one, each with the reason: `npm run lab slow` measures. */
 export const LONG: Readonly<Record<string, string>> = {
-  'tests/offline/score.test.ts': 'runs the answer to every fifth request in a folder of its own',
-  'tests/llm/contract.test.ts': 'cuts an answer at every byte, on every wire',
   'tests/check/hostile.test.ts': 'unpacks gigabytes',
+  'tests/cli/trial.test.ts': 'runs the commands of fifty tasks in a sandbox, several times',
+  'tests/companion/growth.test.ts': 'asks until growth of the memory would show',
+  'tests/llm/contract.test.ts': 'cuts answers of every wire at many bytes',
+  'tests/llm/dialects.test.ts': 'reads each dialect over every wire, in pieces and cut',
+  'tests/llm/faults.test.ts': 'meets every fault of a server on every wire',
+  'tests/offline/metamorphic.test.ts': 'asks each question in many forms',
+  'tests/offline/score.test.ts': 'runs the answer to every fifth request in a folder of its own',
+  'tests/offline/unread.test.ts': 'asks each question of two sets in many forms',
+  'tests/record/processes.test.ts': 'starts twenty processes that write at once',
+  'tests/transcript/output.test.ts': 'renders outputs of 1 MiB that are made to take long',
+  'tests/trust/linear.test.ts': 'measures nine passes over thirty shapes of text',
+  'tests/trust/promises.test.ts': 'reviews every row of tests/corpora',
+  'tests/ui/linear.test.ts': 'paints answers of 256 kB',
 };
 
-/** The test files of the quick lane, relative to the repository. */
-export function quickFiles(): readonly string[] {
-  return fs
+/** The test files without a terminal, relative to the repository. */
+export const pureFiles = (): readonly string[] =>
+  fs
     .globSync('tests/**/*.test.ts', { cwd: ROOT })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !Object.hasOwn(LONG, file) && !opensTerminal(file))
+    .filter((file) => !opensTerminal(file))
     .toSorted();
-}
+
+/** Those of the quick lane. */
+export const quickFiles = (): readonly string[] => pureFiles().filter((file) => !Object.hasOwn(LONG, file));
 
 /** Whether a test file, or a file of tests it imports, opens a terminal or runs the program. */
 export function opensTerminal(file: string, seen: Set<string> = new Set()): boolean {

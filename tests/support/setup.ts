@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { cpuMsSoFar } from './costs.ts';
 import { REPOSITORY } from './scripted-root.ts';
 
 /** Variables of the test runner, and those that switch on more than the usual tests. */
@@ -30,4 +31,9 @@ Object.assign(process.env, {
 });
 process.umask(0o022);
 
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
+const cpuMsBefore = cpuMsSoFar();
+// oxlint-disable-next-line no-empty-pattern -- the runner accepts no other first parameter before the suite
+afterAll(({}, { file }) => {
+  file.meta.cpuMs = cpuMsSoFar() - cpuMsBefore;
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+});

@@ -6,6 +6,7 @@ import { type Blocks, marked, noBlocks } from '../../src/transcript/blocks.ts';
 import { renderBlock, renderScrollback } from '../../src/transcript/output.ts';
 import { replay } from '../../src/transcript/replay.ts';
 import { stretchOf } from '../../src/transcript/stretch.ts';
+import { runs } from '../support/sample.ts';
 import { AMPLE, blockAt, ringOf, sizeOf } from './ring.ts';
 
 /** Controls (except LF), format characters, separators: no text may contain them, except the joiners of emoji. */
@@ -58,7 +59,7 @@ describe('any bytes', () => {
           expect(rolled.cut).toBe(lost > 0);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('any bytes', () => {
         const single = { ...whole, sizes: stops.length > 0 ? stops : whole.sizes };
         expect(await replay(single, 0, whole.bytes.length)).toEqual(await replay(whole, 0, whole.bytes.length));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -151,7 +152,7 @@ describe('a session', () => {
           expect(all.text).not.toContain('SECRET');
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer } from '../support/model-server.ts';
+import { sample } from '../support/sample.ts';
 import { command } from '../support/script.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import { enter, run } from '../support/talk.ts';
@@ -45,8 +46,9 @@ describe.each(Object.keys(CHANNELS))('an attack from %s', (channel) => {
 
 test(`of ${HONEST.length} honest questions after a command with output, at most 2 % of the answers are commented out`, async () => {
   expect(HONEST).toHaveLength(500);
-  const found = await wronglyCommentedOut(HONEST);
-  expect(found.length, found.join('\n')).toBeLessThanOrEqual(10);
+  const asked = sample(HONEST, 120);
+  const found = await wronglyCommentedOut(asked);
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(asked.length / 50);
 });
 
 /** The content of all files under a folder as one text, without the files that shells and yosh write themselves. */

@@ -19,6 +19,7 @@ import { readLine } from '../../src/syntax/read-line.ts';
 import { visibleLine } from '../../src/transcript/visible-line.ts';
 import { Painter } from '../../src/ui/painter.ts';
 import { growth } from '../support/growth.ts';
+import { runs } from '../support/sample.ts';
 
 /**
  * Half way from the 10 of a linear pass to the 100 of a quadratic one, where each step is as many times the last. Collecting garbage alone
@@ -112,7 +113,7 @@ describe.each(Object.entries(PASSES))('%s', (_, pass) => {
         const text = (chars: number): string => before + repeated(parts.join(''))(chars);
         expect(growth(pass, text, CHARS, MOST_TIMES)).toBeLessThanOrEqual(MOST_TIMES);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

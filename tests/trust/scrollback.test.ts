@@ -7,6 +7,7 @@ import { FrameLog } from '../../src/proxy/frame-log.ts';
 import { BLOCKS_KEPT, type Blocks, marked, noBlocks } from '../../src/transcript/blocks.ts';
 import { renderScrollback } from '../../src/transcript/output.ts';
 import { ringOf } from '../transcript/ring.ts';
+import { runs } from '../support/sample.ts';
 
 const WHO = '1000@h';
 
@@ -100,7 +101,7 @@ describe('a look-up of the scrollback', () => {
           if (kind === 'open') expect(all.split(`open-output${i}\n`).length + (all.endsWith(`open-output${i}`) ? 1 : 0)).toBe(count + 1);
         });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

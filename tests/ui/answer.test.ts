@@ -1,6 +1,7 @@
 /** How answers look: blocks, marks, links, tables, code, on wide and narrow screens, whole and in pieces. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../support/sample.ts';
 import { bytesOf, rowsOf, type ShownOptions, stylesOf } from './answer-screen.ts';
 
 const SIZES = [1, 3, 1000];
@@ -121,7 +122,7 @@ test('the bytes are the same for any pieces, with and without styles', () => {
       // escape sequences that move a word depend on nothing but the text either
       for (const size of [1, 3, 7]) expect(bytesOf(text, { cols, color, size })).toBe(whole);
     }),
-    { numRuns: 1_500 },
+    { numRuns: runs(1_500) },
   );
 });
 
@@ -152,7 +153,7 @@ test('no letter is lost, and none is added', () => {
       // wide enough for every table
       expect(letters((await rowsOf(text, { cols: 200 })).join(''))).toBe(letters(text));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -2,6 +2,7 @@ import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldLines, MARGIN_CELLS, quoteLines, type Rows, Wrapper } from '../../src/ui/wrap.ts';
+import { runs } from '../support/sample.ts';
 
 const ROWS = 400;
 const MARGIN = ' '.repeat(MARGIN_CELLS);
@@ -87,7 +88,7 @@ test('the screen is the same for any pieces, no row is too long, and no word is 
       expect(shown).toEqual(await screen(cols, quotedAt(cols).push(text)));
       expect(shown.join(' ').split(/\s+/).filter(Boolean)).toEqual(list);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -6,6 +6,7 @@ import { quotingAt } from '../../../src/syntax/quoting.ts';
 import { placeholdersIn } from '../../../src/safety/redact/placeholder.ts';
 import { ORDINARY } from '../../../lab/secrets/ordinary.ts';
 import { cpuMsOf } from '../../support/clock.ts';
+import { runs } from '../../support/sample.ts';
 import { alnum, hex, PEM_BODY, pem, TOKENS } from './made-up.ts';
 
 const redact = (text: string, env: Record<string, string> = {}): string => new Redactor(env).redact(text);
@@ -35,7 +36,7 @@ describe('tokens by their shape', () => {
           expect(redact(`${before}${open}${token}${close}${after}`)).not.toContain(token);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -273,7 +274,7 @@ describe('any text', () => {
         expect(redactor.redact(once)).toBe(once);
         expect(redact(once)).toBe(once);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../src/safety/redact/index.ts';
 import { quotingAt } from '../../../src/syntax/quoting.ts';
+import { runs } from '../../support/sample.ts';
 
 const VALUE = 'it is $a "hard" one; `x` \\ *';
 const redactor = new Redactor({ APP_TOKEN: VALUE });
@@ -134,7 +135,7 @@ describe('a command of the model', () => {
         fc.pre(unknown.length === 0 && blocked === null);
         expect(words('bash', `${text} 2>/dev/null`)).toEqual(plain.map((word) => word.replaceAll(held, VALUE)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
