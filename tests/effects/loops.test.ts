@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blastRadius } from '../../src/effects/radius.ts';
+import { blastRadius, RADIUS_BUDGET } from '../../src/effects/radius.ts';
 import { summary } from '../../src/effects/summary.ts';
 import { runs } from '../support/sample.ts';
 import { effects } from './support.ts';
@@ -19,9 +19,12 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
+/** Counts to the end, however busy the machine is. */
+const PATIENT = { ...RADIUS_BUDGET, ms: 60_000 };
+
 async function line(command: string): Promise<string> {
   const found = effects(command, folder, '/root');
-  const radius = await blastRadius(found, { shell: 'bash', cwd: folder, home: '/root', variable: () => undefined });
+  const radius = await blastRadius(found, { shell: 'bash', cwd: folder, home: '/root', variable: () => undefined }, PATIENT);
   return summary(found, radius).line;
 }
 
