@@ -7,11 +7,16 @@ const isQuick = process.env['YOSH_LANE'] === 'quick';
 export default defineConfig({
   test: {
     projects: [
-      // starting a process and loading the modules of a file takes longer than most of these files do
-      { extends: true, test: { name: 'pure', include: [...(isQuick ? quickFiles() : pureFiles())], isolate: false } },
+      // starting a process and loading the modules of a file takes longer than most of these files do; each worker loads them once
+      { extends: true, test: { name: 'pure', include: [...(isQuick ? quickFiles() : pureFiles())], isolate: false, maxWorkers: 3 } },
       ...(isQuick
         ? []
-        : [{ extends: true, test: { name: 'terminal', include: ['tests/**/*.test.ts'], exclude: [...pureFiles()] } } as const]),
+        : [
+            {
+              extends: true,
+              test: { name: 'terminal', include: ['tests/**/*.test.ts'], exclude: [...pureFiles()], sequence: { groupOrder: 1 } },
+            } as const,
+          ]),
     ],
     // run on demand, over whatever somebody has: YOSH_RECORDINGS=FOLDER, YOSH_XTERM_PAIRS=FOLDER npm test
     exclude: [

@@ -80,8 +80,8 @@ async function start(shell: Shell, { program, rcLine = false, typed }: Start): P
     program: program(shell),
     script: { await: [{ waitFor: '/nowhere' }], '*': chat('well then') },
     env: { PS1: 'OUT> ' },
+    files: { '.bash_profile': '. ~/.bashrc\n' },
   });
-  window.write('.bash_profile', '. ~/.bashrc\n');
   if (typed !== undefined) {
     await window.until('OUT> ');
     await window.type(`${typed}\r`);

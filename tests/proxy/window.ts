@@ -24,6 +24,8 @@ export interface WindowOptions {
   readonly program?: readonly [string, ...string[]];
   readonly script?: Script;
   readonly rc?: string;
+  /** More files of the home folder, by name, which are there before the program starts. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
   readonly cols?: number;
   readonly rows?: number;
@@ -54,6 +56,7 @@ export class Window implements AsyncDisposable {
     markGreeted(this.home);
     fs.writeFileSync(`${this.home}/.bashrc`, `PS1='${PROMPT}'\n${options.rc ?? ''}\n`);
     fs.writeFileSync(`${this.home}/.zshrc`, `PS1='${PROMPT}'\n${options.rc ?? ''}\n`);
+    for (const [name, text] of Object.entries(options.files ?? {})) this.write(name, text);
     this.script(options.script ?? {});
     const [file, ...args] = program.map((word) => word.replaceAll('{root}', root));
     let exit: (status: number) => void = () => {};

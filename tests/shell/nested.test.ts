@@ -1,6 +1,4 @@
 /** A shell that a line starts on the session's terminal has yo, without the rc line: nested, and in place of the first one. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectNothingShown, run, WORKS, yoWorks } from '../support/talk.ts';
 import { KINDS } from '../../src/shell/shell-kinds.ts';
@@ -12,12 +10,9 @@ const RC = 'echo rc read';
 
 /** Both shells have an rc file with the same prompt. */
 async function start(shell: Shell, options: Partial<WorldOptions> = {}): Promise<World> {
-  const world = new World({ shell, script: WORKS, rc: RC, ...options });
-  for (const other of SHELLS) {
-    if (other === shell) continue;
-    fs.writeFileSync(KINDS[other].rc.file(world.home, {}), `${SHELLS_HERE[other].rc}\n${RC}\n`);
-  }
-  fs.writeFileSync(path.join(world.home, '.bash_profile'), '. ~/.bashrc\n');
+  const others = SHELLS.filter((other) => other !== shell);
+  const files = Object.fromEntries(others.map((other) => [KINDS[other].rc.file('', {}), `${SHELLS_HERE[other].rc}\n${RC}\n`]));
+  const world = new World({ shell, script: WORKS, rc: RC, files: { ...files, '.bash_profile': '. ~/.bashrc\n' }, ...options });
   return world.ready();
 }
 

@@ -63,8 +63,8 @@ describe.concurrent.each(BASHES)('%s', (_, bash) => {
         cols: 160,
         program: way === 'yosh' ? [`${root}/bin/yosh`] : [file, ...login, '-i'],
         env: { SHELL: file },
+        files: { '.bash_profile': '. ~/.bashrc\n' },
       });
-      fs.writeFileSync(path.join(world.home, '.bash_profile'), '. ~/.bashrc\n');
       await eventually('a session runs', () => world.session() !== null);
       await world.terminal.until(/\S\s*$/);
       await run(world, ': first', /: first\n[^]*\S/);

@@ -12,6 +12,7 @@ import { AT_PROMPT, run, WORKS, yoWorks } from '../support/talk.ts';
 import { shellPath, type Shell, World, type WorldOptions } from '../support/world.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
+const PROFILES = { '.bash_profile': '. ~/.bashrc; echo profile read\n', '.zprofile': 'echo profile read\n' };
 
 let programs: ProgramsWithoutNode;
 beforeAll(() => void (programs = new ProgramsWithoutNode()));
@@ -80,9 +81,8 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
       script: WORKS,
       env: { SHELL: path.join(inject('scriptedRoot'), 'bin/yosh') },
       args: shell === 'zsh' ? ['zsh'] : [],
+      files: PROFILES,
     });
-    fs.writeFileSync(path.join(world.home, '.bash_profile'), '. ~/.bashrc; echo profile read\n');
-    fs.writeFileSync(path.join(world.home, '.zprofile'), 'echo profile read\n');
     await world.terminal.until(/profile read\n(?:.*\n)?P>$/);
     await yoWorks(world);
     await run(world, shell === 'bash' ? 'shopt login_shell' : '[[ -o login ]] && echo on', /on\nP>$/);
@@ -91,9 +91,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 
   test('--login reads the profile', async () => {
-    await using world = new World({ shell, script: WORKS, args: ['--login'] });
-    fs.writeFileSync(path.join(world.home, '.bash_profile'), '. ~/.bashrc; echo profile read\n');
-    fs.writeFileSync(path.join(world.home, '.zprofile'), 'echo profile read\n');
+    await using world = new World({ shell, script: WORKS, args: ['--login'], files: PROFILES });
     await world.terminal.until(/profile read\n(?:.*\n)?P>$/);
     await yoWorks(world);
   });

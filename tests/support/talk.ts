@@ -50,7 +50,11 @@ export async function enter(world: World, done: (text: string) => boolean): Prom
 /** Types an answer to the yes/no prompt, again as long as it is dropped with a bell because it came too early. */
 export async function answer({ terminal }: World, keys: string): Promise<void> {
   const from = terminal.output.length;
-  const shown = (): string => terminal.output.subarray(from).toString('latin1');
+  const shown = (): string =>
+    terminal.output
+      .subarray(from)
+      .toString('latin1')
+      .replace(/\x1b\][^\x07]*\x07/g, ''); // a title ends with a bell too
   const bells = (): number => shown().split('\x07').length;
   for (let before = 0; before !== bells() && !shown().includes('\n');) {
     before = bells();

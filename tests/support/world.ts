@@ -21,6 +21,8 @@ export interface WorldOptions {
   /** Appended to the rc file. */
   readonly rc?: string;
   readonly script?: Script;
+  /** More files of the home folder, by name, which are there before the shell starts. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly cols?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;
@@ -68,12 +70,13 @@ export class World implements AsyncDisposable {
     });
   }
 
-  private furnish({ shell, mode = 'emacs', rc = '', script = {}, newcomer = false }: WorldOptions): void {
+  private furnish({ shell, mode = 'emacs', rc = '', script = {}, files = {}, newcomer = false }: WorldOptions): void {
     if (!newcomer) markGreeted(this.home);
     const { rc: basics, modes } = SHELLS_HERE[shell];
     const rcFile = KINDS[shell].rc.file(this.home, {});
     fs.mkdirSync(path.dirname(rcFile), { recursive: true });
     fs.writeFileSync(rcFile, `${basics}\n${modes[mode]}\n${rc}\n`);
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(this.home, name), text);
     this.script(script);
   }
 
