@@ -198,6 +198,7 @@ const PLACES: Readonly<Record<string, string>> = {
   make: 'make',
   rust: 'rust',
   shelf: 'shelf',
+  garden: 'garden',
 };
 
 /** Asks and judges every n-th request of each group, or of the groups whose name contains `only`. */
