@@ -226,4 +226,48 @@ zle-line-init() { echoti smkx; }; zle-line-finish() { echoti rmkx; }; zle -N zle
   },
 ];
 
-export const FURTHER_CONFIGURATIONS: readonly Configuration[] = [...PROGRAMS, ...SETTINGS];
+/** A second list, of what may be harder, made after the first had passed. */
+const HARDER: readonly Configuration[] = [
+  {
+    name: 'oh-my-posh, asking for the cursor position',
+    shells: BOTH,
+    uses: ['JanDeDobbeleer/oh-my-posh'],
+    files: { 'bin/oh-my-posh': OH_MY_POSH },
+    rc: `${SHELL}; eval "$(sed "s|::OMP::|$HOME/bin/oh-my-posh|g" @oh-my-posh@/src/shell/scripts/omp.$x)"; _omp_cursor_positioning=1`,
+  },
+  {
+    name: 'PROMPT_COMMAND that asks for the cursor position',
+    shells: BASH,
+    rc: `fresh() { local _ col; IFS=';' read -rsdR -p $'\\e[6n' _ col; [ "$col" = 1 ] || echo; }; PROMPT_COMMAND=fresh`,
+  },
+  {
+    name: 'precmd that asks for the cursor position',
+    shells: ZSH,
+    rc: `precmd() { local row col; print -n '\\e[6n' >/dev/tty; IFS=';' read -rs -d R row col </dev/tty; [[ $col == 1 ]] || print }`,
+  },
+  {
+    name: 'readonly PROMPT_COMMAND, HISTFILE and TMOUT',
+    shells: BASH,
+    rc: `PROMPT_COMMAND='history -a'; HISTFILE=~/.bash_history TMOUT=900; readonly PROMPT_COMMAND HISTFILE TMOUT`,
+  },
+  {
+    name: 'a transient prompt by recursive-edit',
+    shells: ZSH,
+    rc: `zle-line-init() { emulate -L zsh; [[ $CONTEXT == start ]] || return 0; zle .recursive-edit; local -i ret=$?; local saved=$PROMPT
+PROMPT='> '; zle .reset-prompt; PROMPT=$saved; if (( ret )); then zle .send-break; else zle .accept-line; fi; return ret }; zle -N zle-line-init`,
+  },
+  { name: 'Enter that expands the line', shells: BASH, rc: `bind '"\\C-m": "\\e\\C-e\\C-j"'` },
+  { name: 'output through tee', shells: BOTH, rc: 'exec > >(tee -a ~/.log)' },
+  {
+    name: 'TRAPINT, TRAPDEBUG and TRAPZERR',
+    shells: ZSH,
+    rc: 'TRAPINT() { print -n; return $((128 + $1)) }; TRAPDEBUG() { : $((debugs++)) }; TRAPZERR() { : $((errors++)) }',
+  },
+  { name: 'a history of valid commands', shells: ZSH, rc: 'zshaddhistory() { whence ${${(z)1}[1]} >|/dev/null || return 1 }' },
+  { name: 'LC_ALL=C', shells: BOTH, rc: 'export LC_ALL=C' },
+  { name: 'set -x', shells: BOTH, rc: 'set -x' },
+  { name: 'stty sane at each prompt', shells: BASH, rc: `PROMPT_COMMAND='stty sane'` },
+  { name: 'a DEBUG trap that refuses commands', shells: BASH, rc: `shopt -s extdebug; trap '[[ $BASH_COMMAND != rm* ]]' DEBUG` },
+];
+
+export const FURTHER_CONFIGURATIONS: readonly Configuration[] = [...PROGRAMS, ...SETTINGS, ...HARDER];

@@ -7,6 +7,7 @@
  *   asking    ──yes or no?──▶ confirming ──▶ asking keys are the answer; those held before are dropped
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are held; Ctrl-C goes to the shell
  *   answered  ──R, after K──▶ prompt              the same line is edited on; held keys as above
+ *   answered, drawing                               the terminal's replies to queries are copied: the prompt may wait for one
  *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped
  */
 import { isCancel } from '../base/cancel-key.ts';
@@ -21,6 +22,7 @@ import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink, KeyboardState } from './keyboard-state.ts';
 import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt } from './prompt-keys.ts';
+import { withoutReplies } from './terminal-replies.ts';
 
 export class Keyboard {
   private state: KeyboardState = { at: 'running' };
@@ -63,11 +65,16 @@ export class Keyboard {
       case 'confirming':
         return this.confirmingKeys(state.prompt, bytes);
       case 'asking':
+        return isCancel(bytes) ? this.sink.cancel(state.id) : this.hold(state.held, bytes);
       case 'answered':
-      case 'drawing':
+      case 'drawing': {
+        const { replies, keys } = withoutReplies(bytes);
+        if (replies.length > 0) this.sink.toPty(replies);
+        if (keys.length === 0) return;
         // between the answer to a key and its R the editor still runs the key's function
-        if (!isCancel(bytes) || (state.at === 'answered' && state.editor !== null)) return this.hold(state.held, bytes);
-        return state.at === 'asking' ? this.sink.cancel(state.id) : this.release([bytes]);
+        const passes = isCancel(keys) && !(state.at === 'answered' && state.editor !== null);
+        return passes ? this.release([keys]) : this.hold(state.held, keys);
+      }
     }
   }
 
