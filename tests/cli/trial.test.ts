@@ -295,15 +295,11 @@ describe('yosh bench', () => {
     expect({ status, few: bodies.length < 20 }).toEqual({ status: 1, few: true });
   });
 
-  test('nothing of it is kept as a conversation', async () => {
-    const { state } = await yosh(['bench', '--yes'], ABLE, null);
+  test('--as asks in that way, and nothing is kept as a conversation', async () => {
+    const { bodies, out, state } = await yosh(['bench', '--yes', '--as', 'small'], ABLE, null);
+    expect(out).toMatch(/^tiny, asked as a small model:\n/);
     // who answered last
     expect(state).toEqual(['agreed.json']);
-  });
-
-  test('--as asks in that way', async () => {
-    const { bodies, out } = await yosh(['bench', '--yes', '--as', 'small'], ABLE, null);
-    expect(out).toMatch(/^tiny, asked as a small model:\n/);
     const asked = bodies.filter((body) => body['messages'] !== undefined);
     expect(asked.every((body) => body['tools'] === undefined && body['response_format'] !== undefined)).toBe(true);
     expect((await yosh(['bench', '--as', 'huge'], ABLE, null)).err).toBe('yosh: --as takes large, medium, small\n');
