@@ -35,6 +35,9 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
     HIDDEN,
     /\b__import__\b|\bgetattr\b|\bglobals\s*\(|__builtins__|\bFunction\s*\(|\.constructor\b|\b(?:instance|class|module)_eval\b|\bconst_get\b|\bpublic_send\b/,
   ],
+  // a shell at the end of a pipe of awk, a library of gawk, a file that is loaded as code
+  [HIDDEN, /\|&?\s*"(?:\/\S*\/)?(?:ba|z|k|da)?sh\b(?![^"]*-c)[^"]*"|(?:^|\s)@(?:load|include)\b/],
+  [HIDDEN, /(?<![\w$.])(?:do|load|include|include_once|require_once)\b\s*\(?\s*["'][\w./~]+["']/],
   [HIDDEN, /\bsystem\s*\(\s*[A-Za-z_$@]|\bprint[^;}\n]{0,200}\|&?\s*[A-Za-z_$]/],
   [HIDDEN, /(?<![\w.])(?:eval|exec|execfile|compile|runpy)\s*\(?\s*(?!["'])[\w($]/],
   [ENVIRONMENT, /\benviron\b(?!\s*(?:\[|\.get\b))|\bprocess\.env\b(?!\.\w|\[)|(?<!\w)%?ENV\b(?!\s*[[{.])|\bgetenv\s*\(\s*\)|\bphpinfo\b/],
@@ -63,7 +66,12 @@ export function codeIn(command: SimpleCommand): Account {
   const { program } = command;
   const isInArguments = about(program).interprets?.inArguments === true;
   const language = isInArguments ? `the code for ${program}` : `the ${program} code`;
-  const names = unknownNames(isInArguments ? codeOperand(command) : code);
+  const own = isInArguments ? codeOperand(command) : code;
+  // the methods of a database are read with its statements
+  // `rails db:migrate`: a task
+  const names = /^[\w:.-]+$/.test(own)
+    ? []
+    : unknownNames(about(program).database === undefined ? own : own.replaceAll(/\b(?:db|rs)(?:\.\w+|\[[^\]]*\])*/g, 'item'));
   const unaccounted =
     names === null
       ? [{ what: `${language}, which is long`, names: [] }]

@@ -125,6 +125,8 @@ function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Ef
     return [dangerous('deletes', 'discards uncommitted changes in these files', { area: 'repository', objects: operands })];
   const folder = verb === 'clone' ? flags.operands[2] : undefined;
   if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
+  if (verb === 'fetch' && operands.some((each) => /:(?:refs\/)?heads\//.test(each) && (each.startsWith('+') || flags.has('f', 'force'))))
+    return [dangerous('deletes', 'overwrites branches of this repository: commits may be lost', { area: 'repository', objects: operands })];
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))
     return [dangerous('deletes', 'overwrites the branch on the server: commits of others may be lost', { area: 'repository' })];
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
@@ -235,7 +237,11 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args, scope } = command;
   const { network, request, transfers: copies, socket } = about(program);
   if (network === undefined || request !== undefined || copies === true || socket === true) return [];
-  const found = args.map((arg) => namedHost(pathOf(arg, scope).replaceAll(/\$\{?\w+\}?\.?/g, ''))).find((each) => each !== null) ?? null;
+  const { does } = about(program);
+  const subcommand = does === undefined ? undefined : args.find(({ text }) => !text.startsWith('-'));
+  // `mix phx.server`: a subcommand is no host
+  const places = args.filter((arg) => arg !== subcommand || /[/@]/.test(arg.text));
+  const found = places.map((arg) => namedHost(pathOf(arg, scope).replaceAll(/\$\{?\w+\}?\.?/g, ''))).find((each) => each !== null) ?? null;
   const host = found ?? destination(command);
   const objects = host === null ? [] : [host];
   const own = ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine', { objects });
@@ -246,7 +252,7 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
 
 /** A host with a scheme, an account or a domain; `app:dev` and `site.yml` name none. */
 const namedHost = (text: string): string | null =>
-  /:\/\/|^localhost\b|^[\w.-]+@[\w.-]+(?::|$)/.test(text) ? hostIn(text) : bareHost(text);
+  /^(?:s3|gs|az|b2|oss):\/\//.test(text) ? null : /:\/\/|^localhost\b|^[\w.-]+@[\w.-]+(?::|$)/.test(text) ? hostIn(text) : bareHost(text);
 
 /** The machine that `ssh NAME` logs in to: its first operand, which need not look like a host. */
 function destination({ program, args, scope }: SimpleCommand): string | null {

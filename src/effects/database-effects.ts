@@ -3,6 +3,9 @@ import { about } from '../programs/index.ts';
 import { literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { dangerous as grave, type Effect, ordinary as plain } from './effect-types.ts';
+import { inputFiles } from './given-inputs.ts';
+import { placeOf } from './paths.ts';
+import { shownArg } from './subject.ts';
 import { writtenTo } from './writing.ts';
 
 /** What `drop` can delete. */
@@ -20,6 +23,9 @@ const STATEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 const REDIS_ADMIN =
   /\b(?:shutdown|debug\s+segfault|config\s+(?:set|rewrite)|script\s+(?:kill|flush)|cluster\s+(?:reset|forget)|replicaof)\b/i;
+/** Statements that give rights: the name after them, or after `to`. */
+const ACCOUNTS =
+  /\b(?:alter|create)\s+(?:user|role)\s+["'`]?(\w+)[^;]*\b(?:superuser|password|identified|createrole|bypassrls)\b|\bgrant\s[^;]*\bto\s+["'`]?(\w+)/i;
 const CHANGING = /\b(?:insert|update|delete|alter|create|grant|revoke|merge|replace|vacuum)\b/i;
 
 /**
@@ -78,6 +84,11 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
     if (worst !== undefined) return [dangerous('deletes', worst[1], namedIn(text))];
     if (/\bupdate\s+[\w."`[\]]+\s+set\b/i.test(text) && !/\bwhere\b/i.test(text))
       return [dangerous('deletes', 'changes every row of a table', namedIn(text))];
+    const account = ACCOUNTS.exec(text);
+    if (account !== null)
+      return [plain('changes', 'changes who may use the database', { area: 'accounts', objects: [...namedIn(text), account[1] ?? ''] })];
+    const script = inputFiles(command)[0];
+    if (script !== undefined) return [ordinary('changes', `runs the statements in ${shownArg(script)}`, [placeOf(script, command.scope)])];
     return [
       CHANGING.test(text) ? ordinary('changes', 'changes the database', namedIn(text)) : ordinary('network', 'talks to the database'),
     ];

@@ -30,6 +30,8 @@ export interface Effect {
   readonly named?: { readonly words: readonly Arg[]; readonly scope: Scope };
   /** It happens on another machine or in a container, so the files of this machine are not affected. */
   readonly elsewhere: boolean;
+  /** Files that exist get other rights, another owner or another place; nothing in them changes. */
+  readonly existing?: true;
   /** It falls on a whole tree or a disk, which the user must have asked for by name. */
   readonly recursive: boolean;
   /** What it falls on, which decides the words that ask for it. */
@@ -90,7 +92,7 @@ const AREAS: Readonly<Record<Kind, Area>> = {
   unknown: 'foreign-code',
 };
 
-type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects'>>;
+type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing'>>;
 
 const effect =
   (severity: Severity) =>

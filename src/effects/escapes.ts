@@ -6,9 +6,10 @@ import { about, isKnownProgram } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { type Account, account, ordinary } from './effect-types.ts';
+import { isSystemProgram } from './local-code.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
-const ESCAPE = /(?:^|[;|\s])(?::*r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
+const ESCAPE = /(?:^|[;|\s])(?::*(?:%|\.|\d*,?\d*)?r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
 /** The same in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY, psql(1), sqlite3(1). */
 const DATABASE_ESCAPE =
   /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'|(?:^|\n)\s*(?:\.(?:read|output|once|import)|\\[ogw])\s+\|\s*([^\n]+)/gi;
@@ -51,9 +52,11 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
   if (program === null || (reads === true && open === true) || interprets !== undefined || binds === 'assignments') return account({});
   const texts = args.map(scriptText);
   const named: string[] = [];
-  const note = (text: string): readonly string[] => {
+  const note = (text: string, isShell = false): readonly string[] => {
     // what a program does that has a row is read there
     const first = /^[\w.-]+(?=\s|$)/.exec(text)?.[0] ?? '';
+    // `useradd --shell /usr/sbin/nologin`: a program of the system, which starts nothing yet
+    if (isShell && isSystemProgram(text)) return [text];
     if (!isKnownProgram(first) || about(first).interprets !== undefined) named.push(text);
     return [text];
   };
@@ -66,7 +69,7 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
       return note((setting[2] as string).replace(/^["']?!?/, '').replace(/^\w+=/, ''));
     const option = /^--([\w-]+)$/.exec(text)?.[1];
     const value = texts[at + 1];
-    return wraps === undefined && option !== undefined && value !== undefined && RUNS.test(option) ? note(value) : [];
+    return wraps === undefined && option !== undefined && value !== undefined && RUNS.test(option) ? note(value, option === 'shell') : [];
   });
   const stated = database === undefined ? [] : texts.flatMap((text) => [...text.matchAll(DATABASE_ESCAPE)]);
   const structured = texts.map((text) => text.replace(/^--[\w-]+=/, '')).filter((text) => /^\s*[[{]/.test(text));

@@ -59,6 +59,13 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
       : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`, { objects: variableIn(word) })];
   }
   if (!isInterpreter(program)) return [];
+  // `xargs sh -c {}`: each line that comes in is a command
+  if (
+    about(program).interprets?.shell === true &&
+    command.wrappers.some(fillsWords) &&
+    args.some(({ value }) => value === '{}' || value === '%')
+  )
+    if (/^-\w*c$/.test(args.at(-2)?.value ?? '')) return [ordinary('unread', 'runs what it is given as commands')];
   const substituted = unseen(commandsIn(args));
   if (substituted.length > 0) return substituted;
   const input = command.redirects.flatMap(({ operator, target }) =>

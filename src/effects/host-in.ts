@@ -40,7 +40,7 @@ const COUNTRIES = /\.(?:cc|sh|md|py|rs|pl|so|am|ml|mk|in|ps|la|zip|app)$/i;
 
 /** The host of a word such as `registry.example.org/app:1` or `user@example.org`, which names one without a scheme; null for a file's name. */
 export function bareHost(text: string): string | null {
-  const host = /^(?:[\w.+-]+@)?((?:[\w-]+\.)+[a-z]{2,}|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?=[/:@]|$)/i.exec(text)?.[1]?.toLowerCase();
+  const host = /^(?:[\w.+-]+@)?((?:[a-z\d-]+\.)+[a-z]{2,}|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?=[/:@]|$)/i.exec(text)?.[1]?.toLowerCase();
   const isFile = host !== undefined && FILES.test(host) && !/[/@]/.test(text) && !(COUNTRIES.test(host) && host.split('.').length > 2);
   return host === undefined || isFile ? null : host;
 }

@@ -109,8 +109,7 @@ const isSubcommand = (program: string | null, word: string): boolean =>
 function moduleAccount(words: readonly Arg[]): Account {
   const name = words[0]?.value ?? '';
   if (MODULES.has(name)) return account({});
-  if (name === 'http.server')
-    return account({ effects: [ordinary('network', 'serves this folder to the network', { objects: ['server'] })] });
+  if (name === 'http.server') return account({ effects: [ordinary('uploads', 'serves this folder to the network', { area: 'network' })] });
   if (name === 'venv' || name === 'virtualenv' || name === 'ensurepip')
     return account({ effects: [ordinary('changes', 'makes a virtual environment')] });
   if (isKnownProgram(name)) return account({ commands: [words.map(({ text }) => text).join(' ')] });

@@ -196,7 +196,9 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
               .slice(setting)
               .replace(/^(["'])(.*)\1$/, '$2'),
           );
-    const text = scriptText(arg);
+    // `-e '.[dev]'`: the project with its extras
+    const text = scriptText(arg).replace(/(?<=^[\w./-]+)\[[\w,-]*\]$/, '');
+    if (/^\.\/?$/.test(text)) return account({ effects: [ordinary('runs-project-code', 'runs code of this project')] });
     // `-DCMAKE_BUILD_TYPE=Release`, `-DCMAKE_CXX_STANDARD=20`: a setting that is on, a number, or one of the tool's own words
     if (setting > 0 && /^(?:[A-Z]\w*|\d[\w.]*)$/.test(text)) return account({});
     // `--rsh='ssh -p 2222'` is read as a command; `--require ./x.js` names a file

@@ -141,6 +141,7 @@ const SECRET = [
   // a file below a folder of settings that is named like what it holds
   /(?:^|\/)\.[\w-][\w.-]*\/(?:[^/]+\/)*[\w.-]*(?:credential|access[-_]?token|secret|passw(?:or)?d|oauth|cookies)[\w.-]*$/i,
   /(?:^|\/)\.(?:netrc|pgpass|my\.cnf|git-credentials|npmrc|pypirc|htpasswd|vault-token|yoshkey|yoconf|boto)$/,
+  /(?:^|\/)\.(?:kube|docker|azure|config\/(?:gcloud|gh))(?:\/\*?)?$/,
   /(?:^|\/)\.docker\/config\.json$|(?:^|\/)\.kube\/config$|(?:^|\/)\.config\/(?:gcloud|gh)\/|(?:^|\/)\.azure\//,
   /(?:^|\/)\.gnupg(?:\/|$)|(?:^|\/)\.password-store(?:\/|$)|(?:^|\/)\.config\/(?:op|sops)\//,
   /(?:^|\/)\.env(?:\.(?!example|sample|template|dist)[\w.-]+)?$/,

@@ -19,10 +19,16 @@ export function payloadAccount(command: SimpleCommand, unknown: readonly Unaccou
   const who = command.program ?? 'the command';
   const isCode = about(command.program).interprets !== undefined;
   return account({
-    effects: command.args.flatMap((arg) => effectOf(arg, command, who)),
+    effects: [...command.args.flatMap((arg) => effectOf(arg, command, who)), ...lookUps(command)],
     commands: isCode ? [] : command.args.flatMap(commandIn),
   });
 }
+
+/** What a substitution prints before a domain: `"$(whoami).x.example.org"` tells it to whoever answers for that domain. */
+const lookUps = ({ args, scope }: SimpleCommand): readonly Effect[] =>
+  args
+    .filter(({ parts }) => parts.some(({ kind }) => kind === 'command') && /\.[a-z\d-]+\.[a-z]{2,}$/i.test(parts.at(-1)?.text ?? ''))
+    .map((arg) => ordinary('uploads', `sends ${shownArg(arg)} in a name`, { objects: [pathOf(arg, scope)] }));
 
 function effectOf(arg: Arg, { scope }: SimpleCommand, who: string): readonly Effect[] {
   const whole = pathOf(arg, scope);

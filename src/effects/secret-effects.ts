@@ -35,7 +35,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   const sought = program === null || secret !== undefined ? null : soughtSecret(command);
   if (sought !== null) return [dangerous('secret', `reads files like ${sought}, which are secret`, { objects: [sought] })];
   if (secret === undefined) return [];
-  if (program === null) return [reads(secret, command)];
+  if (program === null || isNameList(secret, command)) return [reads(secret, command)];
   const { files } = about(program);
   if (
     files === 'kept' &&
@@ -58,8 +58,16 @@ const opensToOthers = ({ program, args }: SimpleCommand): boolean =>
   program !== 'chmod' ||
   !args.some(({ value }) => value !== null && (/^[0-7]?[0-7]00$/.test(value) || /^(?:u[+=-]\w*|(?:g|o|go)[-=]\w*|,)+$/.test(value)));
 
+/** Whether a file is given as a list of names, which the program repeats in its messages. */
+function isNameList(secret: Arg, { program, args }: SimpleCommand): boolean {
+  const names = about(program).lists?.split(' ') ?? [];
+  if (names.length === 0) return false;
+  const { values } = flagsOf(args, { short: names.filter((name) => name.length === 1).join(''), long: names });
+  return names.some((name) => values.get(name)?.some(({ text }) => text !== '' && secret.text.endsWith(text)) === true);
+}
+
 /** Subcommands of version control that move or mark files without showing what is in them. */
-const STAGES = /^(?:add|rm|mv|restore|checkout|switch|reset|stash|status|ls-files|check-ignore|update-index|commit|exec|run|cp|compose)$/;
+const STAGES = /^(?:add|rm|mv|restore|checkout|switch|reset|stash|status|ls-files|check-ignore|update-index|commit|exec|run|compose)$/;
 
 /** The path in `HEAD:.env`, which version control prints; the empty text for any other word. */
 const revisionPath = ({ value }: Arg): string => /^[\w.~^@{}/-]+:(?!\/\/)(.+)$/.exec(value ?? '')?.[1] ?? '';
@@ -96,7 +104,7 @@ function searchedFor(command: SimpleCommand): string | undefined {
     const text = placeOf(arg, scope);
     return isRoot(text) || isHome(text) || isSystem(text) || text.startsWith('~/.');
   });
-  return isWide ? pattern : undefined;
+  return isWide || (pattern !== undefined && NAMED_SECRET.test(pattern)) ? pattern : undefined;
 }
 
 /** Whether a program takes what is found to another place. */
@@ -107,6 +115,14 @@ const takesAway = (program: string): boolean => {
 
 /** Words that files with secrets contain. */
 const SECRETS = /passw|\bpsk\b|secret|token|api.?key|private.?key|credential|BEGIN .*PRIVATE|\bAKIA|\bghp_|\bsk-/i;
+
+/** A pattern that finds values rather than code about them: `PASSWORD`, `api_key=`, the beginning of a key. */
+const NAMED_SECRET = new RegExp(
+  [
+    String.raw`(?<![a-z\d])(?:PASSW(?:OR)?D|SECRET|TOKEN|API_?KEY|PRIVATE_?KEY|CREDENTIALS?)(?![a-z\d])|`,
+    String.raw`(?:passw(?:or)?d|secret|token|key)\s*[=:]|BEGIN .*PRIVATE|\bAKIA|\bghp_|\bsk-`,
+  ].join(''),
+);
 
 const afterEquals = (arg: Arg): Arg =>
   arg.value === null ? arg : { ...arg, parts: [{ kind: 'text', text: arg.value.replace(/^\w+=/, ''), quoted: false }] };

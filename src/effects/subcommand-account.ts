@@ -9,6 +9,7 @@ import { printerIn } from './foreign-code.ts';
 import { bareHost, ownerIn } from './host-in.ts';
 import { commandsIn } from './given-inputs.ts';
 import { localProgramEffects, startsFile } from './local-code.ts';
+import { placeOf } from './paths.ts';
 import { listed } from './subject.ts';
 import { hasWords, tableEffects, tableOperands } from './subcommand-effects.ts';
 
@@ -21,6 +22,9 @@ function remoteCode(text: string): readonly string[] {
       : null;
   return host === null || isLoopback(host) ? [] : [host];
 }
+
+/** A package in a file. */
+const PACKED = /\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar|apk|deb|rpm|snap|flatpak)$/;
 
 /** How many words of each list of a row the command matches; -1 where it matches none. */
 function matchedBy(
@@ -77,12 +81,20 @@ export function subcommandAccount(command: SimpleCommand): Account {
   const loose = effects?.loose === true;
   const after = operands.slice(Math.max(most, 0)).filter(({ value, text }) => !/^[-+]/.test(value ?? text));
   const files = after.filter((arg) => /^(?:[~/]|\.\.?\/)/.test(arg.value ?? '') && most >= 0 && most === Math.max(installs, runs));
-  const started = files.flatMap((arg) => startsFile(arg, command)).filter(({ kind }) => kind === 'runs-foreign-code');
+  const isInstalled = most >= 0 && most === installs;
+  const packed = isInstalled ? after.filter(({ value }) => PACKED.test(value ?? '') && !(value ?? '').includes('://')) : [];
+  const started = [
+    ...files.flatMap((arg) => startsFile(arg, command)).filter(({ kind }) => kind === 'runs-foreign-code'),
+    // a package in a file is whatever its author wrote
+    ...packed.map((arg) =>
+      ordinary('runs-foreign-code', `installs ${listed([arg])}`, { area: 'packages', objects: [placeOf(arg, command.scope)] }),
+    ),
+  ];
   if (started.length > 0) return account({ effects: started });
   if (most >= 0 && most === installs) {
     // `npx NAME …`: the words after the name belong to the package
     const given = most === 0 && wraps === undefined ? after.slice(0, 1) : after;
-    const published = given.filter(({ value }) => value === null || !/^\.{0,2}\/|^\.$|^-/.test(value));
+    const published = given.filter(({ value }) => value === null || !/^\.{0,2}\/|^\.(?:\[[\w,-]*\])?$|^-/.test(value));
     const [tool] = published;
     if (most === 0 && tool?.value !== undefined && tool.value !== null && isKnownProgram(tool.value))
       return account({ effects: [ordinary('runs-project-code', `runs ${tool.value}`, { objects: [tool.value] })] });

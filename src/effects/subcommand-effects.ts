@@ -13,7 +13,7 @@ const LOOSE_OPERANDS = 8;
 
 /** The effects of all rows that match a command. */
 export function tableEffects(command: SimpleCommand, table: EffectTable): readonly Effect[] {
-  const flags = flagsOf(command.args, { short: table.short ?? '', long: table.long ?? [] });
+  const flags = tableFlags(command, table);
   const all = flags.operands.map(({ value, text }) => value ?? text);
   const operands = all.slice(0, LOOSE_OPERANDS);
   const { area } = about(command.program);
@@ -73,8 +73,10 @@ const KINDS = new RegExp(
 
 /** The names of resources without the words for their kinds, where both are given: `deployment web`, `deploy/web`. */
 function withoutKinds(objects: readonly string[], area: Area | undefined): readonly string[] {
-  if (area !== 'cloud') return objects;
+  if (area !== 'cloud' && area !== 'databases') return objects;
   const bare = objects
+    // a chart, a manifest or a dump only says what the named thing becomes
+    .filter((each) => !/^\.{0,2}\/|\.(?:ya?ml|json|tgz|dump|sql|gz|tar|bak)$/.test(each))
     .filter((each) => !KINDS.test(each) && !/^[\w./*-]+=/.test(each))
     .map((each) => each.replace(/^(\w+)\/(?=.)/, (all, kind) => (KINDS.test(kind) ? '' : all)));
   return bare.length === 0 ? objects : bare;
@@ -90,8 +92,16 @@ const objectsAfter = (words: string, operands: readonly string[]): readonly stri
 };
 
 /** The first operands of a command, among which the words of a row are searched. */
-export const tableOperands = ({ args }: SimpleCommand, table: EffectTable): readonly Arg[] =>
-  flagsOf(args, { short: table.short ?? '', long: table.long ?? [] }).operands.slice(0, LOOSE_OPERANDS);
+export const tableOperands = (command: SimpleCommand, table: EffectTable): readonly Arg[] =>
+  tableFlags(command, table).operands.slice(0, LOOSE_OPERANDS);
+
+/** The options and operands of a command, without the options of a group: `-f x.yml` of `docker compose -f x.yml up`. */
+function tableFlags({ args }: SimpleCommand, { short = '', long = [], group }: EffectTable): Flags {
+  const at = group === undefined ? -1 : args.findIndex(({ value }) => value === group.word);
+  let next = at + 1;
+  if (at !== -1) while (group?.options.includes(args[next]?.value ?? '') === true) next += 2;
+  return flagsOf(at === -1 ? args : [...args.slice(0, at + 1), ...args.slice(next)], { short, long });
+}
 
 /** Whether the operands contain the words of a row in order: as the first operands, or anywhere when `loose`. */
 export function hasWords(words: string, operands: readonly string[], loose: boolean): boolean {

@@ -10,6 +10,12 @@ const VERB = /^(?:batch-)?(?:delete|destroy|purge|wipe|erase|terminate|undeploy|
 /** Words that mean a deletion only in combination, with a colon or a dash. */
 const COMPOUND =
   /^(?:remove-(?!comment)[\w-]+|[\w-]+:(?:delete|destroy|drop|purge|flush|wipe|reset)|db:(?:drop|reset|purge)(?::\w+)?|dropdb|dropuser)$/i;
+/** Words that switch off what watches or guards, or set a date for an end: `stop-logging`, `disable-key`, `schedule-key-deletion`. */
+const STOPS = new RegExp(
+  String.raw`^(?:schedule-[\w-]*deletion|(?:stop|disable|suspend|deactivate|deregister|detach)-[\w-]*(?:log|logging|trail|recorder|monitor` +
+    String.raw`|detector|key|mfa|guard|protection|alarm|rule|policy|hub|encryption)[\w-]*)$`,
+  'i',
+);
 /** Programs that delete with an option. */
 const BY_OPTION = /^(?:kafka-[\w-]+?|zkCli)(?:\.sh)?$/;
 const OPTIONS: readonly string[] = ['delete', 'delete-config', 'remove', 'reset-offsets'];
@@ -67,6 +73,16 @@ export function verbEffects(command: SimpleCommand): readonly Effect[] {
   if (verb !== undefined)
     return [
       dangerous('deletes', `deletes something for good: ${command.program} ${verb}`, area === undefined ? {} : { area, objects: named }),
+    ];
+  const stop = words.find((word) => STOPS.test(word));
+  if (stop !== undefined && area !== undefined)
+    return [
+      dangerous('system', `switches off or ends what guards others: ${command.program} ${stop}`, {
+        area,
+        objects: [...flags.operands.slice(words.indexOf(stop) + 1), ...[...flags.values.values()].flat()].map(
+          ({ value, text }) => value ?? text,
+        ),
+      }),
     ];
   const option = BY_OPTION.test(command.program ?? '') ? OPTIONS.find((each) => flags.has(each)) : undefined;
   return option === undefined ? [] : [dangerous('deletes', `deletes something for good: ${command.program} --${option}`)];

@@ -77,9 +77,23 @@ export function redirectEffects(command: SimpleCommand): readonly Effect[] {
   return command.redirects.flatMap((redirect) => {
     if (redirect.target === null || !isOutput(redirect)) return [];
     if (redirect.operator === '>>') return written(redirect.target, command, 'change');
+    const place = placeOf(redirect.target, command.scope);
+    if (isOwnInput(place, command))
+      return [dangerous('deletes', `empties ${shownArg(redirect.target)} before it is read`, { objects: [place], recursive: true })];
     return written(redirect.target, command, silent ? 'empty' : 'overwrite');
   });
 }
+
+/** Whether the file that the shell empties first is one that the same pipeline reads: `sort x | uniq > x`. */
+const isOwnInput = (place: string, command: SimpleCommand): boolean =>
+  place !== '' &&
+  !place.startsWith('/dev/') &&
+  [command, ...command.from].some(
+    ({ program, args, scope, redirects }) =>
+      about(program).lines !== 'made' &&
+      about(program).files !== undefined &&
+      [...args, ...inputFiles({ redirects })].some((arg) => arg.value !== null && placeOf(arg, scope) === place),
+  );
 
 const isOutput = ({ operator, target }: Redirect): boolean =>
   operator === '>' ||
@@ -138,7 +152,11 @@ const copying: Writer = (flags, command) => {
   // what is moved is no longer where it was
   const gone = command.program === 'mv' ? sources.map((arg) => placeOf(arg, command.scope)) : [];
   return [
-    ordinary('changes', `${verb} ${listed(sources)} to ${shownArg(place)}`, { targets, objects: [...gone, placeOf(place, command.scope)] }),
+    ordinary('changes', `${verb} ${listed(sources)} to ${shownArg(place)}`, {
+      targets,
+      objects: [...gone, placeOf(place, command.scope)],
+      ...(command.program === 'mv' ? { existing: true } : {}),
+    }),
   ];
 };
 
@@ -159,7 +177,12 @@ const permitting: Writer = (flags, command) => {
   if (command.program === 'chmod' && isSetuid(text)) return [setuid(files, objects)];
   if (files.some((arg) => isSystem(placeOf(arg, command.scope))))
     return [ordinary('system', `changes ${right} ${listed(files)}`, { objects })];
-  return [ordinary('changes', `changes ${right} ${tree ? 'everything in ' : ''}${listed(files)}`, { objects })];
+  return [
+    ordinary('changes', `changes ${right} ${tree ? 'everything in ' : ''}${listed(files)}`, {
+      objects,
+      ...(tree ? { existing: true } : {}),
+    }),
+  ];
 };
 
 /** Whether a mode lets a program run with the rights of its owner: `4755`, `u+s`. */
@@ -225,6 +248,18 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
       command,
       'overwrite',
     ),
+  // `exiftool -artist=x a.jpg`, unless the changed file is another one
+  tags: (_flags, command) => {
+    const isAssigned = command.args.some(({ text }) => /^-[\w:#.-]+[-+]?<?=/.test(text) || /^-(?:all|geotag)/i.test(text));
+    const files = command.args.filter(({ text }) => !text.startsWith('-'));
+    return isAssigned && !command.args.some(({ value }) => value === '-o') ? each(files, command, 'change') : [];
+  },
+  // the last word is the file that is made; with `-y` an existing one is overwritten without a question
+  last: (_flags, command) => {
+    const [file] = command.args.slice(-1);
+    const overwrites = command.args.some(({ value }) => value === '-y');
+    return file === undefined || !overwrites || /^-|:\/\//.test(file.text) ? [] : each([file], command, 'overwrite');
+  },
   touches: ({ operands }, command) => each(operands, command, 'change').filter(({ kind }) => kind === 'startup' || kind === 'system'),
 };
 

@@ -64,6 +64,8 @@ export interface EffectTable {
   /** Options before or after the subcommand that take a value in the next word: letters, and long names. */
   readonly short?: string;
   readonly long?: readonly string[];
+  /** After this word come options of their own, each with a value in the next word, before the subcommand. */
+  readonly group?: { readonly word: string; readonly options: readonly string[] };
   /** Other words may come between the words of a row, because the program has more options with values than can be listed. */
   readonly loose?: true;
   /** The rows cover every verb that deletes something: no verb is guessed from its name. */

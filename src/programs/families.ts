@@ -49,6 +49,8 @@ import { LANGUAGES } from './tables/languages-programs.ts';
 import { WEB } from './tables/web-programs.ts';
 import { NETWORK } from './tables/network-programs.ts';
 import { OTHERS } from './tables/others-programs.ts';
+import { DEVKIT } from './tables/devkit-programs.ts';
+import { BASICS } from './tables/basics-programs.ts';
 import { OWN } from './tables/own-programs.ts';
 import { PACKAGES } from './tables/packages-programs.ts';
 import { SHELL } from './tables/shell-programs.ts';
@@ -118,6 +120,8 @@ export const FAMILIES: readonly (() => Family)[] = [
   SECRETS,
   LOADS,
   MEDIA,
+  DEVKIT,
+  BASICS,
   OWN,
 ];
 

@@ -26,7 +26,20 @@ export interface Interpreter {
 /** How a program writes the files it is given. */
 export interface Writes {
   readonly how:
-    'operands' | 'edits' | 'appends' | 'empties' | 'copies' | 'permits' | 'attributes' | 'acl' | 'of=' | 'in-place' | 'output' | 'touches';
+    | 'operands'
+    | 'edits'
+    | 'appends'
+    | 'empties'
+    | 'copies'
+    | 'permits'
+    | 'attributes'
+    | 'acl'
+    | 'of='
+    | 'in-place'
+    | 'output'
+    | 'last'
+    | 'tags'
+    | 'touches';
   /** Options that take a value: letters, and long names. */
   readonly short?: string;
   readonly long?: readonly string[];
@@ -76,6 +89,8 @@ export interface Program {
   readonly database?: 'sql' | 'redis' | 'mongo';
   /** `shown`: it prints the contents of its files. `kept`: it takes a file, even a secret one, without printing it. */
   readonly files?: 'shown' | 'kept';
+  /** Options whose value is a file of names: what is in it appears in messages about names that do not exist. Names as in `data`. */
+  readonly lists?: string;
   /**
    * What its output consists of: names that exist on this machine, one text that it makes up or that its arguments contain, or some lines of
    * its input.

@@ -4,8 +4,8 @@
  */
 import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { isList } from '../effects/paths.ts';
-import { asksFor, asksToOverwrite, hasVerb, isMade, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
+import { isHome, isList, isRoot } from '../effects/paths.ts';
+import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 
 /** What the intent check found. */
@@ -32,7 +32,7 @@ export function intentOf(effects: Effects, words: Words, surroundings: Surroundi
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
       if (weight === 'none') return [];
       if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
-      if (!isVague(effect, words, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
+      if (!isVague(effect, words, effects, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
         return [];
       return [{ effect, weight }];
     });
@@ -100,7 +100,12 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
   const { kind, severity, area, objects, recursive } = effect;
   switch (kind) {
     case 'runs-foreign-code':
-      return (area === 'packages' || area === 'containers') && severity === 'ordinary' && !leadsAway(objects, words) ? 'light' : 'serious';
+      return (area === 'packages' || area === 'containers') &&
+        severity === 'ordinary' &&
+        !leadsAway(objects, words) &&
+        !(area === 'packages' && objects.some(isOneOwners))
+        ? 'light'
+        : 'serious';
     case 'uploads':
     case 'secret':
     case 'settings':
@@ -130,13 +135,29 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
     case 'changes':
       if (severity === 'dangerous' || recursive) return 'serious';
       if (area === 'accounts') return 'serious';
-      if (area === 'jobs' || area === 'settings' || area === 'cloud' || area === 'databases' || leadsAway(objects, words)) return 'light';
-      if (area !== 'files') return 'none';
-      return objects.some((each) => isOutside(each, cwd, home)) || effect.targets.some(isInPlace) ? 'light' : 'none';
+      // a source of packages, a chart or a repository of somebody else: what is there is used from then on
+      if (leadsAway(objects, words)) return objects.some((each) => /:\/\/|@[\w.-]+:/.test(each)) && area !== 'files' ? 'serious' : 'light';
+      // what a row calls a change of settings is a plain value: no command, path or address
+      if (area === 'settings') return hasVerb('settings', words) ? 'none' : 'light';
+      if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
+      if (area === 'jobs') return 'light';
+      return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
     case 'reads':
     case 'unknown':
       return 'none';
   }
+}
+
+/** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
+const isOneOwners = (object: string): boolean =>
+  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$|\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar)$/.test(object);
+
+/** A change of files that nobody asked for. It is serious where something that exists is changed and the words ask for no change of files. */
+function weightOfChange({ objects, targets, existing }: Effect, cwd: string, home: string, words: Words): Weight {
+  const unwanted = words.text.trim() !== '' && !hasVerb('files', words);
+  if (unwanted && (targets.some(isInPlace) || objects.some((each) => isRoot(each) || isHome(each)))) return 'serious';
+  if (unwanted && existing === true) return 'light';
+  return objects.some((each) => isOutside(each, cwd, home)) || targets.some(isInPlace) ? 'light' : 'none';
 }
 
 /** Starting or restarting a service, or packages from the sources that this machine has; one from a file or an address is anybody's. */
@@ -183,12 +204,21 @@ const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([
   'network',
 ]);
 
+/** The start-up file of the user's own shell. */
+const OWN_RC = /^~\/\.(?:bashrc|bash_profile|profile|zshrc|zshenv|zprofile)$/;
+/** A change of PATH that the words ask for. */
+const isPathSet = (effect: Effect, words: Words): boolean =>
+  effect.area === 'shell' && effect.objects.includes('PATH') && asksFor(effect, words);
+
 /** Whether the words ask for such an effect, but do not say on what: "set up my shell" asks for some change of some start-up file. */
-function isVague({ kind, area, objects }: Effect, words: Words, { cwd, home }: Surroundings): boolean {
+function isVague({ kind, area, objects }: Effect, words: Words, { list }: Effects, { cwd, home }: Surroundings): boolean {
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   // a time is written in many ways
   if (!NAMED_KINDS.has(kind) || objects.length === 0 || area === 'schedule') return false;
+  // "for good", with what is written named: the start-up file of the shell is the only place for it
+  if (kind === 'startup' && objects.every((each) => OWN_RC.test(each)) && isForGood(words) && list.some((each) => isPathSet(each, words)))
+    return false;
   // "cluster" is no cluster-admin
   const isNamed = (each: string): boolean =>
     names(words, each, area === 'accounts' ? null : 'path') || isPublic(each) || (kind === 'secret' && namesSecret(each, words));

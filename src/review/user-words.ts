@@ -1,6 +1,7 @@
 /** The user's own words, prepared for comparing: the questions of a conversation, and the command that the user typed and that failed. */
 import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
+import { INSTALLERS } from '../programs/installers.ts';
 
 export interface Words {
   /** What the user wrote, without what a negation denies, and the command that failed. */
@@ -92,6 +93,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
   bak: 'backup backups',
   zip: 'archive archives',
   gz: 'compressed archive archives',
+  whl: 'wheel wheels',
+  ipynb: 'notebook notebooks',
+  sql: 'dump dumps',
 };
 
 /** What people call variables of the shell, its keys, and the places where all files are. */
@@ -110,6 +114,8 @@ const CALLED: Readonly<Record<string, string>> = {
   ' ': 'space spaces whitespace whitespaces blank blanks',
 };
 
+const lastPart = (text: string): string => text.split('/').at(-1) as string;
+
 /** Whether a pattern such as `*.txt` is named by what such files are called. */
 function isNamedKind(tokens: ReadonlySet<string>, pattern: string): boolean {
   const ending = /^\*?\.(\w+)$/.exec(pattern)?.[1];
@@ -126,7 +132,7 @@ const loosely = (tokens: ReadonlySet<string>, text: string, where: 'name' | 'pat
     .slice(where === 'name' ? -1 : 0)
     .map((part) => part.replaceAll(/[*?]/g, ''))
     // "git log" names nothing in .git
-    .flatMap((part) => (part === '.git' ? [part] : [part, ...part.split(/[-_.]/)]))
+    .flatMap((part) => (part === '.git' ? [part] : [part, ...part.split(/[-_.:@]/)]))
     .some((part) => !isCommonWord(part) && [...tokens].some((token) => isBeginning(token, part)));
 
 /** Whether a word is the beginning of a part of a name, or a form of it: "postgres" of postgresql, "logs" of log, "signed" of sign. */
@@ -172,8 +178,14 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
       (loose !== null && word.length > 3 && tokens.has(inOtherNumber(word))));
   if (found(text) || tokens.has(text)) return true;
   if (text.includes(' ') && said.toLowerCase().includes(text)) return true;
-  const [bareName = '', version] = text.split(/(?<=.)@/);
-  if (version !== undefined && found(bareName)) return true;
+  const [bareName = '', version] = text.split(/(?<=.)(?:@|[=<>~!]=?)/);
+  // `numpy==2.1`, `golang.org/x/tools/cmd/stringer@latest`
+  if (version !== undefined && (found(bareName) || (tokens.has(bareName.split('/')[0] as string) && found(lastPart(bareName)))))
+    return true;
+  if (isCalled(INSTALLERS, text, tokens)) return true;
+  // "the jar", "the deb": a file of the project by its kind
+  const kind = /^[\w-][\w./-]*\.(jar|war|whl|deb|rpm|gem|apk|iso|ipynb|sql|appimage)$/.exec(text)?.[1];
+  if (kind !== undefined && !text.includes('..') && (tokens.has(kind) || isCalled(ENDINGS, kind, tokens))) return true;
   if (/^[\w-]+(?:\.[\w-]+)+$/.test(text) && !text.includes('/')) {
     // `api.github.com` is named by "github", but not by "api" or "com"; `get.github.evil.sh` and `evil.github.io` are not
     const label = text.replace(SHARED, '.shared').split('.').at(-2);

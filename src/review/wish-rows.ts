@@ -68,7 +68,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   files: {
     verbs: `${REMOVE} ${CHANGE} mov overwrit cop(?:y|ies|ying) dupl sav put\\b restor instal deploy sync mirror split merg archiv backup
         back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip pack unpack extract resiz optimi[sz] crop lint strip
-      store into\\b output generat record`,
+      store into\\b output generat record trim prepend substitut swap indent normali[sz] rewrit reformat`,
     ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat`,
     nouns: null,
   },
@@ -155,7 +155,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache`,
   },
   cloud: {
-    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll destroy terminat stop kill upload copy sync promot trigger rerun cancel
+    verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll upgrad instal resum paus import login log\sin mov migrat renew sign
+        destroy terminat stop kill upload copy sync promot trigger rerun cancel
         approv invalidat merg clos reopen comment`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
@@ -182,7 +183,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         default`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
-        jeden\s(?:tag|morgen) stündlich täglich chaque cada\s(?:d[ií]a|hora) ogni ежедневно 毎日 每天 매일 permanent\w*`,
+        jeden\s(?:tag|morgen) stündlich täglich chaque cada\s(?:d[ií]a|hora) ogni ежедневно 毎日 每天 매일 permanent\w* for\sgood
+        (?:every|each)\s(?:new\s)?(?:shell|terminal|session)`,
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
       alias\w* permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
@@ -217,13 +219,15 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         fetch download request call assign add\b creat disconnect join
       quer check test api get\b open verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
     either: true,
-    nouns: String.raw`tunnel proxy socks ip\b dns internet network site server host url api endpoint port connection public address domain website
+    nouns: String.raw`tunnel proxy socks ip\b dns internet network site serv(?:ers?|es?|ing)\b host url api endpoint port connection public address domain
+      website
       web http wi-?fi wlan vpn hotspot interface`,
   },
   uploads: {
     verbs: String.raw`upload send publish push post(?:ing|ed|s)?\b shar(?:e|ing)\b deploy releas sync backup back\sup copy transfer submit
         scp rsync e?mail mov put\b
-      ship mirror archiv report hit\b call request create trigger test query hochlad schick veröffentlich envoy publier téléverse envia
+      ship mirror archiv report\s(?:it|this|an?|the|to)\b hit\b call request create trigger test query hochlad schick veröffentlich envoy
+          publier téléverse envia
           subir carica отправ загруз опублик
       上传 发布 发送 アップロード 送信 公開 업로드 보내`,
     nouns: null,

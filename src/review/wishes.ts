@@ -36,6 +36,12 @@ const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg
 /** Whether the words ask for an end of something without doubt. */
 export const saysSo = (words: Words): boolean => has(ENDS, words.text);
 
+/** Whether the words ask for something that is still there in the next shell. */
+export const isForGood = (words: Words): boolean =>
+  /(?<!\p{L})(?:permanent\w*|persist\w*|for good|always|(?:every|each|new|all) (?:new )?(?:shell|terminal|session|login)s?)(?!\p{L})/iu.test(
+    words.text,
+  );
+
 /** Whether the words ask to run what they only point at. */
 export const runsIt = (words: Words): boolean =>
   /(?<!\p{L})(?:re)?(?:run|start|execute|launch|try)s?\s(?:it|this|that)(?!\p{L})/iu.test(words.text);

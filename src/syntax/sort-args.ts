@@ -1,6 +1,6 @@
 /** Sorts the arguments of one command, by the known options of its program, into unknown options and operands. */
 import type { Arg } from './simple-command.ts';
-import { leadOf } from './flags.ts';
+import { leadOf, sliceArg } from './flags.ts';
 import type { Manner } from '../programs/option-rows.ts';
 import type { Options, Takes } from '../programs/options.ts';
 
@@ -139,7 +139,9 @@ class Sorter {
         return false;
       }
       const rest = lead.slice(letter + 1);
-      this.inOrder.push({ name, value: rest === '' ? null : rest, arg });
+      // `-DNAME=$PWD/x`: the rest of the word holds more than its literal beginning
+      const more = arg.value === null && arg.text.length > lead.length ? sliceArg(arg, letter + 1) : null;
+      this.inOrder.push({ name, value: more ?? (rest === '' ? null : rest), arg });
       if (this.manner.last?.includes(name) === true) {
         this.at = this.args.length;
         return true;

@@ -68,7 +68,7 @@ export const ACCOUNTS = (): Family => ({
     unasked: [CHANGES_ACCOUNTS],
     area: 'accounts',
   },
-  chsh: { effects: { rows: [] }, area: 'accounts' },
+  chsh: { effects: { rows: [] }, area: 'accounts', data: 's shell l list-shells h help v version' },
   visudo: {
     effects: { rows: [ordinary('', 'system', 'changes who may run commands as root')] },
     unasked: [CHANGES_ACCOUNTS],

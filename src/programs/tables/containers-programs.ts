@@ -55,6 +55,7 @@ export const CONTAINERS = (): Family => ({
     ],
     effects: {
       short: 'Hlc',
+      group: { word: 'compose', options: ['-f', '-p'] },
       long: ['host', 'log-level', 'context', 'config', 'file', 'project-name', 'profile', 'env-file', 'project-directory'],
       rows: [
         ordinary('', 'system', 'gives a container access to folders of this machine', {

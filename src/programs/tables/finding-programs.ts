@@ -72,6 +72,7 @@ export const FINDING = (): Family => ({
   file: {
     reads: true,
     files: 'kept',
+    lists: 'f files-from',
     options: {
       gnu: [
         '0CEILNSbcdhiklnprsvzZ F= P= e= f= m=',

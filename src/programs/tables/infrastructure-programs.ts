@@ -135,7 +135,20 @@ export const INFRASTRUCTURE = (): Family => ({
     area: 'cloud',
     network: 'talks',
     open: true,
-    effects: { rows: [ordinary('', 'runs-foreign-code', 'runs a module on other machines', { without: '--list-hosts --version --help' })] },
+    effects: {
+      rows: [
+        ordinary('', 'runs-foreign-code', 'runs a command on other machines', {
+          without: '-m --module-name --list-hosts --version --help',
+        }),
+        ordinary('', 'runs-foreign-code', 'runs a module on other machines', {
+          options: '-m --module-name',
+          value: /^(?!(?:ansible\.builtin\.)?(?:ping|setup|debug|stat|(?:gather|service|package|mount)_facts)$)/,
+          without: '--list-hosts --version --help',
+        }),
+      ],
+      short: 'imaltuf',
+      long: ['inventory', 'module-name', 'args', 'limit', 'tree', 'user', 'forks'],
+    },
     acts: { runs: 'M module-path playbook-dir vault-password-file a args become-password-file', lowers: 'ssh-extra-args ssh-common-args' },
     data: `i inventory l limit m module-name u user f forks v vv vvv b become K ask-become-pass k ask-pass o one-line t tree list-hosts C
       check D diff`,

@@ -25,7 +25,7 @@ export const KEYS = (): Family => ({
     unasked: [GIVES_KEY],
     effects: {
       rows: [
-        ordinary('', 'changes', 'gives the SSH agent your keys', { without: '-l -L -T' }),
+        ordinary('', 'changes', 'gives the SSH agent your keys', { without: '-l -L -T', area: 'credentials' }),
         dangerous('', 'deletes', 'removes keys from the SSH agent', { options: '-d -D -x' }),
       ],
     },

@@ -35,7 +35,12 @@ export const MEDIA = (): Family => ({
   oxipng: { changes: true },
   gifsicle: { changes: true, acts: { writes: 'o output' } },
   svgo: { changes: true, acts: { runs: 'config', writes: 'o output' } },
-  'rsvg-convert': { changes: true, acts: { writes: 'o output' } },
+  'rsvg-convert': {
+    changes: true,
+    acts: { writes: 'o output', runs: 's stylesheet' },
+    data: `w width h height f format z zoom x x-zoom y y-zoom a keep-aspect-ratio d dpi-x p dpi-y b background-color u unlimited
+      page-width page-height top left`,
+  },
   inkscape: { changes: true, acts: { runs: 'actions shell extension-directory', writes: 'o export-filename' } },
   gimp: { changes: true, acts: { runs: 'b batch batch-interpreter' } },
   potrace: { changes: true },
@@ -133,7 +138,8 @@ export const MEDIA = (): Family => ({
       installs: ['labextension|kernelspec install'],
     },
     acts: { runs: 'config execute', lowers: 'allow-root', reaches: 'ip' },
-    data: 'to output output-dir port no-browser notebook-dir inplace clear-output no-input template stdout json version debug y generate-config',
+    data: `to output output-dir port no-browser notebook-dir inplace clear-output no-input template stdout json version debug y
+      generate-config`,
   },
   'jupyter-lab': { does: { runs: [''] } },
   ipython: { like: 'python3' },
@@ -161,8 +167,13 @@ export const MEDIA = (): Family => ({
       runs: ['worker|beat|multi|call|shell|flower|migrate'],
       changes: ['control'],
     },
-    effects: { rows: [dangerous('purge', 'deletes', 'deletes the messages of the queue')] },
-    acts: { runs: 'A app b broker config loader workdir' },
+    effects: {
+      rows: [dangerous('purge', 'deletes', 'deletes the messages of the queue')],
+      short: 'Ab',
+      long: ['app', 'broker', 'workdir', 'result-backend'],
+    },
+    acts: { runs: 'config loader workdir', reaches: 'b broker result-backend' },
+    data: 'A app l loglevel c concurrency Q queues n hostname B beat E P pool s schedule D detach q quiet t timeout without-gossip',
   },
   fastapi: { does: { runs: ['dev|run'] } },
   scrapy: {

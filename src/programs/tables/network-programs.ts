@@ -240,8 +240,9 @@ export const NETWORK = (): Family => ({
         kind: 'uploads',
         area: 'uploads',
         what: 'sends files to a file server',
-        object: /\/\/([^/ ]+)/,
+        object: /[/\\]{2}([^/\\ ]+)/,
       },
+      { args: /[/\\]{2}\w/, kind: 'network', area: 'network', what: 'talks to a file server', object: /[/\\]{2}([^/\\ ]+)/ },
       {
         args: /(?:-c|--command)[= ]?.*(?:^|[ ;'"=])!/,
         kind: 'runs-foreign-code',

@@ -17,6 +17,7 @@ export const OTHERS = (): Family => ({
   // video and sound
   ffmpeg: {
     changes: true,
+    writes: { how: 'last' },
     open: true,
     package: true,
     listed: 'files',
@@ -93,6 +94,9 @@ export const OTHERS = (): Family => ({
   exiftool: {
     package: { apt: 'libimage-exiftool-perl', dnf: 'perl-Image-ExifTool', pacman: 'perl-image-exiftool', '*': 'exiftool' },
     changes: true,
+    // a tag can be any word, and may have a group before it: `-gps:all=`
+    manner: { free: /^-[\w:#-]+[-+]?=[^/~]*$/ },
+    writes: { how: 'tags' },
     acts: { runs: 'if -if config -config p -p execute -execute -stay_open -api -use -geotag', writes: '-o -w -W -tagsFromFile' },
     data: '-gps -r -ext -json -csv -G -s -a -n -h -v -overwrite_original -q -all -d -fast -g -u -U -x -i -k -m -P -progress -sort -T -t',
   },

@@ -165,6 +165,8 @@ export const PACKAGES_ANY = (): Family => ({
     },
     wraps: { subcommand: ['run'], short: 'np', long: ['name', 'prefix', 'cwd'], inner: 'argv' },
     effects: {
+      short: 'npc',
+      long: ['name', 'prefix', 'channel'],
       rows: [
         ordinary('remove|uninstall', 'changes', 'removes installed packages'),
         ordinary('env remove', 'changes', 'removes installed packages'),

@@ -24,7 +24,7 @@ export const REPOSITORIES = (): Family => ({
         ordinary('release create|edit|upload', 'uploads', 'publishes files in a release'),
         ordinary('gist create|edit|rename', 'uploads', 'publishes files as a gist'),
         ordinary('run rerun|cancel', 'changes', 'starts or stops workflows on GitHub'),
-        ordinary('workflow run|enable|disable', 'changes', 'starts or stops workflows on GitHub'),
+        ordinary('workflow run|enable|disable', 'changes', 'starts or stops workflows on GitHub', { area: 'cloud' }),
         ordinary('label|ruleset|project create|edit|clone|item-add|item-edit|link|close', 'changes', 'changes something on GitHub'),
         dangerous('secret|variable set', 'changes', 'changes a secret or a variable of the workflows'),
         dangerous('auth token', 'secret', 'shows your token for GitHub'),
@@ -90,7 +90,7 @@ export const REPOSITORIES = (): Family => ({
       json template w web workflow branch user event created commit c comment comments log log-failed job exit-status draft p
       project r reviewer f fill fill-first fill-verbose sort order visibility language topic archived fork source X method
       field raw-field paginate slurp i include cache preview n name D pattern notes notes-file generate-notes latest
-      prerelease target tag watch interval required e env o org ref`,
+      prerelease target tag watch interval required e env o org ref squash merge rebase delete-branch d auto`,
   },
   glab: {
     network: 'talks',

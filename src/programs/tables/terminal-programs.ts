@@ -73,7 +73,15 @@ export const TERMINAL = (): Family => ({
   csvstack: { reads: true },
   in2csv: { reads: true },
   csvclean: { changes: true },
-  csvtool: { reads: true },
+  csvtool: {
+    does: {
+      reads: ['col|namedcol|width|height|head|drop|take|readable|cat|join|square|trim|sub|paste|pastecol|transpose|format|setcolsep|help'],
+    },
+    unasked: [
+      { args: /(?:^| )call /, kind: 'runs-foreign-code', area: 'scripts', what: 'runs a command for each row', object: /call (\S+)/ },
+    ],
+    data: 't u o z',
+  },
   visidata: { reads: true, acts: { runs: 'p play config plugins', writes: 'o output' } },
   vd: { like: 'visidata' },
   datamash: { reads: true },

@@ -94,6 +94,7 @@ export const TEXT = (): Family => ({
     files: 'kept',
     options: { gnu: ['Lclmw', 'debug total= bytes chars files0-from= help lines max-line-length version words'], bsd: ['Lclmw', 'libxo?'] },
     inputs: { values: ['files0-from'] },
+    lists: 'files0-from',
     leaves: 'nothing',
     common: true,
   },

@@ -44,12 +44,15 @@ export const TOOLCHAINS = (): Family => ({
       runs: 'config Z manifest-path C',
       reaches: 'index registry git',
       writes: 'target-dir root out-dir artifact-dir',
-      lowers: 'no-verify allow-dirty ignore-rust-version',
+      lowers: 'no-verify ignore-rust-version',
     },
-    data: `p package workspace all a exclude lib bin bins example examples test tests bench benches all-targets features F all-features
+    data: `allow-dirty allow-staged allow-no-vcs p package workspace all a exclude lib bin bins example examples test tests bench
+      benches all-targets features F all-features
   no-default-features r release profile j jobs keep-going target message-format v verbose q quiet color frozen locked offline open no-deps
-  document-private-items no-run nocapture no-fail-fast doc edition name vcs version branch tag rev path optional rename dev build dry-run precise
-  aggressive breaking recursive i invert e edges d duplicates depth prefix format force limit D deny-warnings check fix timings lockfile-path`,
+  document-private-items no-run nocapture no-fail-fast doc edition name vcs version branch tag rev path optional rename dev build
+    dry-run precise
+  aggressive breaking recursive i invert e edges d duplicates depth prefix format force limit D deny-warnings check fix timings
+    lockfile-path`,
   },
   rustc: {
     changes: true,
@@ -104,7 +107,8 @@ export const TOOLCHAINS = (): Family => ({
     data: `v x n a p u b o -top -text -web -http -v -race -run -bench -benchmem -benchtime -count -cover -covermode
   -coverpkg -short -timeout -parallel -p -tags -x -n -a -work -mod
   -C -u -d -t -m -json -f -e -deps -test -find -failfast -shuffle -cpu -list -fuzz -fuzztime -trimpath -gcflags -asmflags -buildmode
-  -buildvcs -go -compat -modcacherw -diff -all -src -c -i -r -cache -testcache -modcache -require -replace -dropreplace -use -msan -asan -skip`,
+  -buildvcs -go -compat -modcacherw -diff -all -src -c -i -r -cache -testcache -modcache -require -replace -dropreplace -use -msan
+    -asan -skip`,
     effects: {
       rows: [
         dangerous('env', 'settings', 'changes the settings of Go', { options: '-w -u' }),
@@ -162,7 +166,8 @@ export const TOOLCHAINS = (): Family => ({
       lowers: ' llr c lax-checksums insecure',
       writes: 'l log-file',
     },
-    data: `D define q quiet B batch-mode U update-snapshots o offline T threads pl projects am also-make amd rf resume-from P activate-profiles X
+    data: `D define q quiet B batch-mode U update-snapshots o offline T threads pl projects am also-make amd rf resume-from P
+      activate-profiles X
       debug e errors v version V ntp no-transfer-progress fae fn ff N non-recursive h help -pl -am -amd -rf -ntp -fae`,
   },
   mvnw: { like: 'mvn' },

@@ -1,0 +1,249 @@
+/** Programs: smaller tools of the base system and of the desktop that people meet when they look after a machine. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family, Program } from '../program.ts';
+
+/** They print and change nothing. */
+const PRINTS: Program = { reads: true };
+const CHECKS_DISK: Program = {
+  area: 'disks',
+  effects: { rows: [dangerous('', 'system', 'checks a disk and repairs it', { without: '-n -N' })] },
+};
+/** Volumes of LVM: what makes, grows or joins them. */
+const VOLUMES: Program = { area: 'disks', effects: { rows: [dangerous('', 'system', 'changes disks or volumes')] } };
+
+export const BASICS = (): Family => ({
+  // what the machine is
+  lsb_release: PRINTS,
+  hostid: PRINTS,
+  logname: PRINTS,
+  getcap: PRINTS,
+  getpcaps: PRINTS,
+  ipcs: PRINTS,
+  lastb: PRINTS,
+  pinky: PRINTS,
+  mountpoint: PRINTS,
+  findfs: PRINTS,
+  filefrag: PRINTS,
+  dircolors: PRINTS,
+  tzselect: PRINTS,
+  upower: PRINTS,
+  vnstat: PRINTS,
+  nload: PRINTS,
+  ctop: PRINTS,
+  progress: PRINTS,
+  dumpe2fs: PRINTS,
+  'systemd-delta': PRINTS,
+  'systemd-escape': PRINTS,
+  'systemd-path': PRINTS,
+  'fc-list': PRINTS,
+  'fc-match': PRINTS,
+  'fc-cache': { changes: true },
+  mcookie: { reads: true, lines: 'made' },
+
+  // text and terminals
+  col: PRINTS,
+  colrm: PRINTS,
+  ul: PRINTS,
+  getopt: PRINTS,
+  gettext: PRINTS,
+  ngettext: PRINTS,
+  pygmentize: { reads: true, acts: { writes: 'o', runs: 'x' } },
+  scriptreplay: PRINTS,
+  setterm: { reads: true },
+  tabs: PRINTS,
+  tset: PRINTS,
+  whiptail: { reads: true, open: true },
+  envsubst: { reads: true },
+  rgrep: { like: 'grep' },
+  lzma: { like: 'xz' },
+  unlzma: { like: 'unxz' },
+  lzcat: { like: 'xzcat' },
+  msgfmt: { changes: true, acts: { writes: 'o output-file' } },
+  hardlink: { changes: true },
+  'heif-convert': { changes: true, writes: { how: 'last' }, data: 'q quality with-aux with-exif no-colons' },
+  logger: {
+    effects: { rows: [ordinary('', 'changes', 'writes a line into the log of the system', { area: 'services' })] },
+    acts: { reaches: 'n server', runs: 'f file' },
+    data: 'p priority t tag i id s stderr P port T tcp d udp e skip-empty',
+  },
+  savelog: { changes: true },
+  'sensible-editor': { like: 'editor' },
+  editor: { changes: true },
+
+  // processes
+  renice: {
+    area: 'processes',
+    effects: { rows: [ordinary('', 'changes', 'changes the priority of processes')] },
+    data: 'n p g u priority pid pgrp user',
+  },
+  pidwait: { reads: true },
+  prlimit: { wraps: { inner: 'argv' }, open: true },
+  setarch: { wraps: { inner: 'argv' }, open: true },
+  setpriv: { wraps: { inner: 'argv' }, open: true },
+  ipcrm: { effects: { rows: [ordinary('', 'system', 'removes shared memory of processes', { area: 'processes' })] } },
+  stress: { effects: { rows: [ordinary('', 'changes', 'keeps the machine busy', { area: 'jobs' })] }, open: true },
+  sysbench: { effects: { rows: [ordinary('', 'changes', 'measures the machine', { area: 'files' })] }, open: true },
+  bwrap: { wraps: { inner: 'argv' }, open: true },
+
+  // packages and settings of Debian
+  'apt-cache': PRINTS,
+  'apt-config': PRINTS,
+  'dpkg-query': PRINTS,
+  'debconf-show': PRINTS,
+  'dpkg-architecture': PRINTS,
+  'apt-mark': {
+    area: 'packages',
+    does: { reads: ['showauto|showmanual|showhold|showinstall|showremove'] },
+    effects: { rows: [ordinary('auto|manual|hold|unhold|minimize-manual', 'system', 'changes which packages are kept')] },
+  },
+  'dpkg-reconfigure': {
+    area: 'packages',
+    effects: { rows: [ordinary('', 'system', 'sets up a package again')] },
+    data: 'p priority f frontend plow',
+  },
+  'dpkg-deb': {
+    changes: true,
+    data: 'b build c contents I info x extract X vextract e control f field W show',
+    effects: { rows: [ordinary('', 'changes', 'packs or unpacks a package')] },
+  },
+  'dpkg-buildpackage': { does: { runs: [''] }, open: true },
+  'update-alternatives': {
+    area: 'packages',
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes which program a name starts', { options: '--install --slave' }),
+        ordinary('', 'system', 'chooses which program a name starts', { options: '--set --config --auto --set-selections --all' }),
+        ordinary('', 'system', 'removes a choice of programs', { options: '--remove --remove-all' }),
+      ],
+    },
+    data: 'list display query get-selections verbose quiet skip-auto force',
+  },
+  'update-java-alternatives': {
+    area: 'packages',
+    effects: { rows: [ordinary('', 'system', 'chooses a version of Java', { options: '-s --set -a --auto' })] },
+    data: 'l list v',
+  },
+  'update-ca-certificates': { area: 'protection', effects: { rows: [ordinary('', 'system', 'changes which certificates are trusted')] } },
+  'update-rc.d': { area: 'services', effects: { rows: [ordinary('', 'system', 'changes which services start')] } },
+  'locale-gen': { area: 'settings', effects: { rows: [ordinary('', 'system', 'makes languages for the system')] } },
+  'update-locale': { area: 'settings', effects: { rows: [ordinary('', 'system', 'changes the language of the system')] } },
+
+  // disks
+  e2fsck: CHECKS_DISK,
+  fsck: CHECKS_DISK,
+  'fsck.ext4': CHECKS_DISK,
+  'fsck.ext3': CHECKS_DISK,
+  'fsck.ext2': CHECKS_DISK,
+  tune2fs: { area: 'disks', effects: { rows: [dangerous('', 'system', 'changes the settings of a file system', { without: '-l' })] } },
+  e2label: { area: 'disks', effects: { rows: [ordinary('', 'system', 'names a file system', { least: 2 })] } },
+  fstrim: {
+    area: 'disks',
+    effects: { rows: [ordinary('', 'system', 'tells a disk which blocks are free', { without: '-n --dry-run' })] },
+    data: 'a all A fstab v verbose',
+  },
+  blockdev: {
+    area: 'disks',
+    effects: {
+      rows: [dangerous('', 'system', 'changes the settings of a disk', { options: '--setrw --setro --flushbufs --rereadpt --setra' })],
+    },
+  },
+  lvcreate: VOLUMES,
+  lvextend: VOLUMES,
+  pvcreate: VOLUMES,
+  vgextend: VOLUMES,
+  'qemu-img': {
+    area: 'disks',
+    does: { reads: ['info|check|compare|map|measure'], changes: ['create|convert|snapshot|bench|dd'] },
+    effects: { rows: [dangerous('resize|rebase|commit|amend', 'changes', 'changes a disk image', { area: 'files' })] },
+  },
+
+  // accounts and rights
+  setcap: { area: 'accounts', effects: { rows: [dangerous('', 'root', 'gives a program rights of root', { without: '-v' })] } },
+  chage: {
+    area: 'accounts',
+    effects: { rows: [ordinary('', 'system', 'changes when a password expires', { without: '-l --list' })] },
+    data: 'l list',
+  },
+  faillog: { area: 'accounts', effects: { rows: [ordinary('', 'system', 'changes how often a login may fail', { options: '-m -r -l' })] } },
+  semanage: {
+    area: 'protection',
+    does: { reads: ['help'] },
+    effects: { rows: [ordinary('', 'system', 'changes the rules of SELinux', { without: '-l --list' })] },
+  },
+  restorecon: {
+    area: 'protection',
+    effects: { rows: [ordinary('', 'system', 'gives files their rights of SELinux back')] },
+    data: 'R r v F n',
+  },
+  auditctl: {
+    area: 'protection',
+    effects: {
+      rows: [
+        dangerous('', 'system', 'switches off or deletes what is recorded of this machine', { options: '-D -d -e -W' }),
+        ordinary('', 'system', 'changes what is recorded of this machine', { options: '-a -A -w -R -b -f -r' }),
+      ],
+    },
+    data: 'l s v p k F S',
+  },
+  ausearch: PRINTS,
+  'aa-status': PRINTS,
+  'fail2ban-client': {
+    area: 'firewall',
+    does: { reads: ['status|ping|version|get|banned|help'] },
+    effects: { rows: [ordinary('set|start|stop|reload|restart|unban|add', 'system', 'changes which hosts are blocked')] },
+  },
+  chkrootkit: PRINTS,
+  rkhunter: { reads: true },
+  lynis: { reads: true },
+  clamscan: {
+    reads: true,
+    writes: { how: 'output', options: ['log', 'move', 'copy'] },
+    unasked: [{ args: /--remove/, kind: 'deletes', area: 'files', what: 'deletes the files that it finds' }],
+  },
+
+  // desktop, messages
+  'fc-query': PRINTS,
+  gio: {
+    does: { reads: ['list|tree|info|cat|monitor|mime|version|help'], changes: ['mkdir|copy|save|rename|set|open'], runs: ['launch'] },
+    effects: {
+      rows: [
+        dangerous('remove', 'deletes', 'deletes files'),
+        ordinary('trash|move', 'changes', 'moves files'),
+        ordinary('mount', 'system', 'mounts a place', { area: 'disks' }),
+      ],
+    },
+  },
+  'xdg-mime': {
+    does: { reads: ['query'] },
+    effects: { rows: [ordinary('default|install|uninstall', 'settings', 'changes which program opens files')] },
+  },
+  'xdg-settings': {
+    does: { reads: ['get|check'] },
+    effects: { rows: [ordinary('set', 'settings', 'changes the settings of the desktop')] },
+  },
+  'telegram-send': {
+    network: 'talks',
+    effects: { rows: [ordinary('', 'uploads', 'sends a message', { area: 'uploads' })] },
+    acts: { runs: 'config' },
+  },
+  msmtp: { network: 'talks', effects: { rows: [ordinary('', 'uploads', 'sends a mail')] }, acts: { runs: 'C file', reaches: 'host' } },
+  ntpdate: { network: 'talks', effects: { rows: [ordinary('', 'system', 'sets the clock', { without: '-q -d' })] }, data: 'q d u v b s' },
+  cosign: {
+    network: 'talks',
+    files: 'kept',
+    does: {
+      reads: ['verify|verify-blob|verify-attestation|tree|triangulate|version|public-key|download'],
+      changes: ['generate-key-pair|sign-blob|initialize'],
+    },
+    effects: { rows: [ordinary('sign|attest|attach|copy|upload', 'uploads', 'publishes a signature')] },
+    acts: { runs: 'k8s-keychain' },
+  },
+  snyk: {
+    network: 'talks',
+    does: { reads: ['test|config|policy|version|help|code|container|iac'], changes: ['ignore|wizard|protect|fix'] },
+    effects: {
+      rows: [ordinary('monitor', 'uploads', 'sends the dependencies to a service'), ordinary('auth', 'network', 'logs in to a service')],
+    },
+  },
+  trufflehog: { reads: true, network: 'talks', open: true },
+});

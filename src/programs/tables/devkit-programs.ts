@@ -1,0 +1,227 @@
+/** Programs: what comes with compilers, JDKs and debuggers, managers of versions, runners of several processes. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family, Program } from '../program.ts';
+
+/** Tools that print what is in a binary, a trace or a running process. */
+const INSPECTS: Program = { reads: true };
+/** Managers of several versions of a language: `install` downloads one, the others choose. */
+const VERSIONS: Program = {
+  area: 'packages',
+  network: 'talks',
+  bringsNames: true,
+  does: {
+    reads: [
+      'versions|version|which|whence|root|prefix|current|list|ls|ls-remote|list-remote|help|commands|doctor|env|shims|completions|init',
+    ],
+    changes: ['local|global|shell|rehash|use|default|alias|unalias|pin|virtualenv|activate|deactivate|add|enable-plugin'],
+    installs: ['install|update|upgrade|fetch'],
+    runs: ['exec|run'],
+  },
+  effects: { rows: [ordinary('uninstall|remove|virtualenv-delete', 'changes', 'removes an installed version')] },
+};
+/** They start what a file of the project lists. */
+const STARTS_ALL: Program = {
+  does: { runs: [''] },
+  acts: { runs: 'f procfile d root e env' },
+  data: 'p port m formation c concurrency t timeout',
+};
+
+export const DEVKIT = (): Family => ({
+  // binaries
+  addr2line: INSPECTS,
+  'c++filt': INSPECTS,
+  gprof: INSPECTS,
+  elfedit: { changes: true, writes: { how: 'edits' } },
+  ranlib: { changes: true, writes: { how: 'edits' } },
+  strip: {
+    changes: true,
+    writes: { how: 'edits' },
+    acts: { writes: 'o' },
+    data: 's strip-all g strip-debug d S strip-unneeded K N x X p v',
+  },
+  objcopy: { changes: true, open: true, acts: { writes: 'extract-symbol dump-section' } },
+  gcov: { changes: true },
+  gcore: { effects: { rows: [dangerous('', 'secret', 'writes the memory of a process, secrets included')] } },
+  'pkg-config': { reads: true },
+  pkgconf: { reads: true },
+  perf: {
+    does: {
+      reads: ['report|annotate|diff|list|script|evlist|buildid-list|version|help|top|archive|kallsyms'],
+      changes: ['record|stat|trace|mem|lock|sched|bench|probe|ftrace|kvm|inject|c2c'],
+    },
+    wraps: {
+      subcommand: ['record', 'stat', 'trace'],
+      short: 'eopCFg',
+      long: ['event', 'output', 'pid', 'cpu', 'freq', 'call-graph'],
+      inner: 'argv',
+    },
+    acts: { writes: 'o output', runs: 'i input' },
+    data: 'e event p pid t tid a all-cpus g call-graph F freq C cpu d detailed r repeat s sort stdio n no-children k K v',
+  },
+  heaptrack: { wraps: { inner: 'argv', short: 'op' }, acts: { writes: 'o output' }, data: 'p pid r raw q a analyze' },
+  rr: {
+    does: { reads: ['ps|ls|dump|help|traceinfo'], runs: ['replay|rerun'], changes: ['pack|rm'] },
+    wraps: { subcommand: ['record'], inner: 'argv' },
+  },
+  bpftrace: { root: true, interprets: { code: ['e'], input: true } },
+  'py-spy': {
+    does: { reads: ['top|dump|record'] },
+    acts: { writes: 'o output' },
+    data: 'p pid f format d duration r rate s subprocesses n native',
+  },
+  austin: { reads: true, acts: { writes: 'o output' } },
+  scalene: { interprets: { input: true } },
+  memray: {
+    does: { reads: ['tree|table|stats|summary'], changes: ['flamegraph|transform'], runs: ['run|live|attach'] },
+    acts: { writes: 'o output' },
+  },
+  dlv: {
+    does: { reads: ['version|help'], runs: ['debug|test|exec|attach|core|connect|trace|dap|replay'] },
+    acts: { runs: 'init backend build-flags', reaches: 'listen l', writes: 'output log-dest' },
+  },
+  lldb: {
+    does: { runs: [''] },
+    acts: { runs: 's source S source-before-file o one-line O one-line-before-file source-quietly' },
+    data: 'p attach-pid n attach-name b batch c core f file a arch x no-lldbinit w wait-for',
+  },
+
+  // Java
+  javap: INSPECTS,
+  jps: INSPECTS,
+  jstack: INSPECTS,
+  jstat: INSPECTS,
+  jdeps: INSPECTS,
+  jdeprscan: INSPECTS,
+  jinfo: { reads: true, acts: { runs: '-flag' } },
+  jmap: { reads: true, unasked: [{ args: /-dump:/, kind: 'changes', area: 'files', what: 'writes the memory of a process' }] },
+  jcmd: {
+    reads: true,
+    unasked: [
+      { args: /JVMTI\.agent_load|Compiler\.directives_add/, kind: 'runs-foreign-code', area: 'scripts', what: 'loads code into a process' },
+    ],
+  },
+  jfr: { reads: true },
+  jar: {
+    changes: true,
+    manner: { bundle: true },
+    data: 'c create x extract t list u update f file v verbose e main-class C m manifest 0 M i',
+  },
+  javadoc: { changes: true, acts: { runs: '-doclet -docletpath -taglet -tagletpath -J', writes: '-d' }, open: true },
+  jarsigner: { changes: true, files: 'kept', open: true, acts: { runs: '-providerClass -providerPath', writes: '-signedjar' } },
+  jshell: { interprets: { input: true } },
+  jdb: { does: { runs: [''] } },
+  jlink: { changes: true, open: true, acts: { writes: 'output' } },
+  jpackage: { changes: true, open: true, acts: { writes: 'd dest temp' } },
+  kotlin: { interprets: { code: ['e'], input: true } },
+  kotlinc: { changes: true, open: true, acts: { runs: '-Xplugin -script', writes: 'd' } },
+  ktlint: { reads: true, writes: { how: 'in-place' }, acts: { runs: 'ruleset R' }, data: 'F format' },
+
+  // other tools of languages
+  prove: {
+    does: { runs: [''] },
+    acts: { runs: 'e exec P plugin M rc harness formatter source' },
+    data: 'l lib b blib v verbose r recurse j jobs s shuffle I t T w W q',
+  },
+  perldoc: { reads: true },
+  cpanm: {
+    network: 'talks',
+    area: 'packages',
+    does: { installs: [''] },
+    acts: { reaches: 'mirror M from', runs: 'look' },
+    data: 'n notest L l v q f force S sudo',
+  },
+  gmake: { like: 'make' },
+  swc: { changes: true, acts: { writes: 'o out-file d out-dir', runs: 'config-file' }, data: 'w watch s source-maps' },
+  trunk: { does: { runs: ['build|serve|watch'], changes: ['clean'], reads: ['config|help'] }, acts: { writes: 'd dist', runs: 'config' } },
+  'wasm-pack': {
+    does: { runs: ['build|test'], changes: ['new|pack'] },
+    effects: { rows: [ordinary('publish', 'uploads', 'publishes the package'), ordinary('login', 'network', 'logs in to the registry')] },
+    acts: { writes: 'd out-dir' },
+  },
+  cross: { like: 'cargo' },
+  ncu: {
+    network: 'talks',
+    reads: true,
+    writes: { how: 'in-place' },
+    acts: { runs: 'packageFile configFilePath' },
+    data: 'u upgrade i interactive t target g global x reject f filter',
+  },
+  'npm-check-updates': { like: 'ncu' },
+  depcheck: { reads: true },
+  'json-server': { network: 'talks', does: { runs: [''] }, data: 'w watch p port H host' },
+  dbt: {
+    area: 'databases',
+    network: 'talks',
+    does: {
+      reads: ['ls|list|debug|show|docs|parse|compile'],
+      changes: ['clean|init'],
+      runs: ['run|test|build|seed|snapshot|run-operation|source'],
+      installs: ['deps'],
+    },
+    data: 's select m models exclude t target vars full-refresh profiles-dir project-dir threads x fail-fast',
+  },
+  foreman: STARTS_ALL,
+  honcho: STARTS_ALL,
+  overmind: STARTS_ALL,
+  hivemind: STARTS_ALL,
+  goreman: STARTS_ALL,
+  mprocs: STARTS_ALL,
+
+  // versions of languages
+  pyenv: VERSIONS,
+  rbenv: VERSIONS,
+  nodenv: VERSIONS,
+  jenv: VERSIONS,
+  fnm: VERSIONS,
+  volta: VERSIONS,
+  fvm: VERSIONS,
+
+  // version control and editors
+  hg: {
+    network: 'talks',
+    area: 'repository',
+    does: {
+      reads: [
+        'status|st|log|history|diff|annotate|blame|cat|summary|sum|branches|tags|heads|parents|tip|identify|id|paths|files|manifest',
+        'incoming|in|outgoing|out|grep|help|version|showconfig|config|bookmarks|bookmark|shelve|root',
+      ],
+      changes: [
+        'init|add|commit|ci|branch|tag|merge|update|up|checkout|co|pull|graft|copy|cp|move|mv|rename|addremove|resolve|import|export',
+        'unshelve|rebase|amend|phase|archive|bundle|unbundle|clone|forget|remove|rm|backout',
+      ],
+      runs: ['bisect|histedit'],
+    },
+    effects: {
+      rows: [
+        ordinary('push', 'uploads', 'sends commits to a server'),
+        ordinary('email|patchbomb', 'uploads', 'sends commits by mail'),
+        dangerous('revert', 'deletes', 'discards uncommitted changes'),
+        dangerous('update|up|checkout|co', 'deletes', 'discards uncommitted changes', { options: '-C --clean' }),
+        dangerous('strip|prune|rollback|purge|clean', 'deletes', 'deletes commits or files'),
+        ordinary('serve', 'network', 'serves the repository to the network'),
+      ],
+      short: 'Rrm',
+      long: ['repository', 'rev', 'message', 'config'],
+    },
+    unasked: [
+      {
+        args: /--config[= ]["']?(?:hooks|alias|extensions|extdiff|merge-tools|ui|pager|schemes)\b[\w.-]*=/,
+        kind: 'runs-foreign-code',
+        area: 'scripts',
+        what: 'runs what a setting names',
+        object: /--config[= ]["']?[\w.-]*=(\S+)/,
+      },
+    ],
+    acts: { runs: 'e ssh remotecmd' },
+    data: 'r rev m message u user d date l limit b branch p patch n noninteractive y q v R repository cwd stat git I include X exclude',
+  },
+  hx: { changes: true, acts: { runs: 'c config', writes: 'log' }, data: 'v health g grammar vsplit hsplit w working-dir tutor' },
+  micro: { changes: true, acts: { runs: '-config-dir -plugin' } },
+  cursor: { like: 'code' },
+  emacsclient: {
+    changes: true,
+    acts: { runs: 'e eval a alternate-editor f server-file s socket-name' },
+    data: 'n no-wait c create-frame t tty nw q quiet',
+  },
+  gitui: { changes: true, acts: { runs: 'd directory w workdir' } },
+});
