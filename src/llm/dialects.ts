@@ -3,23 +3,55 @@
  * not understand the template of its model, they arrive as text. `forms.ts` reads this table; a new dialect is a row.
  */
 
-/** `call`: what follows is a call. `thought`: it is hidden up to `closes`. `silent`: the mark alone is left out. */
+/**
+ * `call`: what follows is a call. `thought`: it is hidden up to `closes`. `silent`: the mark alone is left out. `stop`: the answer ended
+ * before it, and what follows is made up.
+ */
 export type Mark = {
   /** Matches at the beginning of the text. */
   readonly opens: RegExp;
   /** The model's family and where its template is public. */
   readonly source: string;
-} & ({ readonly does: 'call' | 'silent' } | { readonly does: 'thought'; readonly closes: RegExp });
+  /** Counts only at the beginning of an answer, or behind thoughts: among words it is a word. */
+  readonly first?: true;
+} & ({ readonly does: 'call' | 'silent' | 'stop' } | { readonly does: 'thought'; readonly closes: RegExp });
 
 /** First match first. */
 export const MARKS: readonly Mark[] = [
   // thoughts
   {
-    opens: /^<(?:\w{1,12}:)?(think|thinking|thought|reasoning|reflection|scratch_pad)(?::\w{1,16})?>/,
+    opens: /^<(?:\w{1,12}:)?(think|thinking|thoughts?|reasoning|reflection|scratch_?pad)(?::\w{1,16})?>/i,
     does: 'thought',
-    closes: /<\/(?:\w{1,12}:)?(?:think|thinking|thought|reasoning|reflection|scratch_pad)(?::\w{1,16})?>/,
+    closes: /<\/(?:\w{1,12}:)?(?:think|thinking|thoughts?|reasoning|reflection|scratch_?pad)(?::\w{1,16})?>/i,
     source:
       'DeepSeek R1, Qwen 3, GLM, MiniMax, Seed-OSS, Hunyuan 3: chat_template.jinja of deepseek-ai/DeepSeek-R1, ByteDance-Seed/Seed-OSS-36B-Instruct; Hermes',
+  },
+  {
+    opens: /^<(?:analysis|plan|(?:inner|internal)_monologue|reason)>/i,
+    does: 'thought',
+    closes: /<\/(?:analysis|plan|(?:inner|internal)_monologue|reason)>/i,
+    first: true,
+    source: 'prompts of agents',
+  },
+  {
+    opens: /^Here(?: is|'s) my thought process:/,
+    does: 'thought',
+    closes: /Here(?: is|'s) my response:/,
+    first: true,
+    source: 'Granite 3.2: vllm, reasoning/granite_reasoning_parser.py',
+  },
+  { opens: /^\[unused16\]/, does: 'thought', closes: /\[unused17\]/, source: 'openPangu: vllm, tool_parsers/pangu_tool_parser.py' },
+  { opens: /^<\|thought_start\|>/, does: 'thought', closes: /<\|thought_end\|>/, source: 'MiniCPM 3: openbmb/MiniCPM3-4B' },
+  {
+    opens: /^(?:<\|start\|>assistant )?to=self<\|message\|>/,
+    does: 'thought',
+    closes: /<\|eom\|>/,
+    source: 'Muse Glimmer: sglang, function_call/muse_glimmer_format.py; ollama, model/parsers/glimmer.go',
+  },
+  {
+    opens: /^(?:<\|start\|>assistant)?<\|channel\|>analysis to=/,
+    does: 'call',
+    source: 'harmony: calls of built-in tools are made in the analysis channel',
   },
   { opens: /^\[THINK\]/, does: 'thought', closes: /\[\/THINK\]/, source: 'Magistral: mistralai/Magistral-Small-2507' },
   { opens: /^◁think▷/, does: 'thought', closes: /◁\/think▷/, source: 'Kimi-VL: moonshotai/Kimi-VL-A3B-Thinking' },
@@ -55,10 +87,20 @@ export const MARKS: readonly Mark[] = [
     source: 'Gemma 4: ai.google.dev/gemma/docs/core/prompt-formatting',
   },
   // calls
+  { opens: /^(?:<\|start\|>assistant )?to=user<\|message\|>/, does: 'silent', source: 'Muse Glimmer' },
   { opens: /^(?:<\|start\|>assistant(?:<\|channel\|>commentary)?|<\|channel\|>commentary) to=/, does: 'call', source: 'harmony' },
   { opens: /^commentary to=/, does: 'call', source: 'harmony after a server removed its special tokens' },
+  { opens: /^to=[\w.]{1,60}(?=[\s<])/, does: 'call', first: true, source: 'harmony and Muse Glimmer, whose header began in the prompt' },
+  { opens: /^-> tool\/function_call\n/, does: 'call', first: true, source: 'HyperCLOVA X SEED 14B: its chat_template.jinja' },
+  { opens: /^\[unused11\]/, does: 'call', source: 'openPangu' },
   {
-    opens: /^<(?:｜DSML｜|[\w-]{1,16}[:_])?(?:tool_calls?|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
+    opens: /^<(?:execute_command|execute_bash|run_command|bash|shell|terminal|command)>/,
+    does: 'call',
+    source: 'Cline: docs.cline.bot, prompts; OpenHands: CodeAct 1; models that name tags as the properties',
+  },
+  { opens: /^<tool: ?\w+>/, does: 'call', source: 'CWM: facebook/cwm, chat_template.jinja' },
+  {
+    opens: /^<(?:｜DSML｜|[\w-]{1,16}[:_|])?(?:tool_calls?|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
     does: 'call',
     source: 'Hermes, Qwen, GLM, Granite, Jamba, Nemotron, MiniMax, Olmo, Hunyuan, LongCat: docs.vllm.ai/en/latest/features/tool_calling',
   },
@@ -74,6 +116,18 @@ export const MARKS: readonly Mark[] = [
   { opens: /^\[TOOL_CALLS?\]/, does: 'call', source: 'Mistral: docs.mistral.ai, mistral-common tokenizer v3 to v13' },
   { opens: /^functools\s*\[/, does: 'call', source: 'Phi-4-mini, FireFunction: microsoft/Phi-4-mini-instruct' },
   // marks of templates around words
+  { opens: /^\*\*Tool Call:\*\*\s*/, does: 'silent', source: 'RWKV 7: vllm, tool_parsers/rwkv_tool_parser.py' },
+  {
+    opens: /^(?:<\|im_start\|>\s?user|<\|start_header_id\|>\s?user|<start_of_turn>user|<\|user\|>)/,
+    does: 'stop',
+    source: 'ChatML, Llama 3, Gemma, Phi: a model that goes on with the next turn',
+  },
+  {
+    opens: /^(?:<\|im_start\|>\s?assistant|<\|start_header_id\|>\s?assistant\s?<\|end_header_id\|>)\s*/,
+    does: 'silent',
+    source: 'ChatML, Llama 3: the header of the answer itself',
+  },
+  { opens: /^<\|(?:begin|end)_of_(?:solution|box)\|>/, does: 'silent', source: 'OpenThinker: open-thoughts/OpenThinker-7B; GLM 4.5V' },
   { opens: /^<\|(?:open|close)\|>(?:response|message)[^<>|]*<\|sep\|>/, does: 'silent', source: 'Kimi K3' },
   { opens: /^>>>all\n/, does: 'silent', source: 'Functionary 3.2' },
   {
@@ -83,7 +137,7 @@ export const MARKS: readonly Mark[] = [
   },
   { opens: /^(?:<\|start\|>assistant)?<\|channel\|>(?:final|commentary)[^<]*<\|message\|>/, does: 'silent', source: 'harmony' },
   {
-    opens: /^<\/?(?:answer|response|final_answer|output)>/,
+    opens: /^<\/?(?:answer|response|final_answer|output)>/i,
     does: 'silent',
     source: 'R1 distillations; Granite 3.2: ibm-granite/granite-3.2-8b-instruct',
   },
@@ -94,17 +148,17 @@ export const MARKS: readonly Mark[] = [
   },
   {
     opens:
-      /^<\/(?:｜DSML｜|\w{1,16}:)?(?:think|thinking|thought|reasoning|reflection|tool_calls?|function_calls?|function|invoke|TOOLCALL)>/,
+      /^<\/(?:｜DSML｜|\w{1,16}:)?(?:think|thinking|thought|reasoning|reflection|tool_calls?|function_calls?|function|invoke|TOOLCALL)>/i,
     does: 'silent',
     source: 'an end without a beginning: the template had begun the thought (DeepSeek R1 0528, Qwen3-Thinking-2507)',
   },
   {
-    opens: /^\[\/(?:INST|THINK|TOOL_CALLS?)\]|^\[INST\]|^◁\/think▷|^<channel\|>/,
+    opens: /^\[unused1[27]\]|^\[\/(?:INST|THINK|TOOL_CALLS?)\]|^\[INST\]|^◁\/think▷|^<channel\|>/,
     does: 'silent',
     source: 'Mistral, Llama 2, Kimi, Gemma 4',
   },
   {
-    opens: /^<\|(?:im_end|im_start|eot_id|eot|eom_id|end_of_text|endoftext|end|return|call|tool_call_end|assistant|user)\|>/,
+    opens: /^<\|(?:im_end|im_start|eom|eot_id|eot|eom_id|end_of_text|endoftext|end|return|call|tool_call_end|assistant|user)\|>/,
     does: 'silent',
     source: 'ChatML, Llama 3, harmony, Phi: tokenizer_config.json',
   },
@@ -129,15 +183,36 @@ const MARK_CHARS = 120;
 export function mayBeMark(text: string): boolean {
   if (text.length > MARK_CHARS) return false;
   if (/^<\|(?:start|channel)\|>/.test(text)) return !text.includes('<|message|>');
+  if (/^<\|(?:im_start|start_header_id)\|>\s?\w{0,9}(?:<[|\w]{0,14})?$/.test(text)) return !text.endsWith('user');
   if (/^<\|(?:open|close)\|>/.test(text)) return !text.includes('<|sep|>');
   if (/^(?:\]<?|\]<\]\w{0,20}\[?>?|>{1,3}\w{0,40}|>>>\w{1,40}\n)$/.test(text)) return true;
   if (/^(?:◁|<[|｜]?)[^<>▷\n]*$/.test(text)) return /^(?:◁|<(?:[|｜/]|\w|$))/.test(text);
   return (
-    /^\[[A-Z_/ ]{0,24}$/.test(text) ||
-    ['analysis', 'commentary to=', 'functools['].some((mark) => mark.startsWith(text)) ||
+    /^\[[A-Z_/ ]{0,24}$|^\[unused\d{0,2}$|^\*{1,2}$|^\*\*Tool Call:?\**\s*$/.test(text) ||
+    BEGINNINGS.some((mark) => mark.startsWith(text)) ||
+    /^\[u[a-z]{0,5}$|^\*\*T[a-z]{0,3} ?C?[a-l]{0,3}$|^to=[\w.]{0,60}(?:<[|\w]{0,10})?$/.test(text) ||
     /^functools\s*$/.test(text)
   );
 }
+
+/** Marks that are words. */
+const BEGINNINGS = [
+  'analysis',
+  'commentary to=',
+  'functools[',
+  'to=',
+  '-> tool/function_call\n',
+  'Here is my thought process:',
+  "Here's my thought process:",
+];
+
+/** What is made up behind an answer: the next turn of the user, or the result of a call. */
+const MADE_UP =
+  /<\|im_start\|>\s?user|<\|start_header_id\|>\s?user|<start_of_turn>user|<(?:tool_response|tool_result|function_results?)>|<\|tool_response/;
+export const withoutMadeUp = (text: string): string => {
+  const at = text.search(MADE_UP);
+  return at <= 0 ? text : text.slice(0, at);
+};
 
 export const markAt = (text: string): { readonly mark: Mark; readonly length: number } | null => {
   for (const mark of MARKS) {

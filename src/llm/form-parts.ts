@@ -1,63 +1,18 @@
 /** The parsers behind `forms.ts`: each turns a whole text into the tool calls it means, or null when it means none. */
 import { SESSION_LANGUAGES, SHELL_LANGUAGES } from '../base/fences.ts';
-import { list, record, text } from '../base/json.ts';
+import { record, text } from '../base/json.ts';
+import { type Calls, callsOf } from './call-shapes.ts';
+import { COMMAND_LABEL, EXPLANATION_LABEL } from './labels.ts';
 import { withoutMarks } from './dialects.ts';
-import { type Loose, looseValue } from './loose-json.ts';
+import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { readTags } from './tag-forms.ts';
-import { INPUT_KEYS, propertyNamed, toolNamed } from './tool-names.ts';
+import { readPython } from './python-forms.ts';
+import { readNamedTags, readOwnTags, readTags } from './tag-forms.ts';
+import { toolNamed } from './tool-names.ts';
 import { isWarning } from './warnings.ts';
 import { tooDeep } from './wire-reader.ts';
 
-type Calls = readonly ToolCall[] | null;
 type Tools = readonly ToolSpec[];
-
-const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'];
-/** Whether an object that begins with this key may be a call or the input of one. */
-export const isCallKey = (key: string, tools: Tools): boolean =>
-  [...NAME_KEYS, ...INPUT_KEYS, 'type', 'id', 'tool_calls', 'tool_call_id'].includes(key) ||
-  tools.some((tool) => key === tool.name || propertyNamed(tool, key) !== undefined);
-
-/**
- * The calls that a value means. `strict`: it stands among words, where an object with a `command` is often the content of a file, so it
- * must be in the notation of a call or have our properties and no others.
- */
-function callsOf(value: unknown, tools: Tools, strict: boolean): Calls {
-  const several = record(value)['tool_calls'] ?? value;
-  const calls = (Array.isArray(several) ? (several as readonly unknown[]) : [several]).map((one) => callOf(record(one), tools, strict));
-  return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
-}
-
-function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean): ToolCall | null {
-  const inner = record(object['function']);
-  const source = Object.keys(inner).length > 0 ? inner : object;
-  const nameKey = NAME_KEYS.find((key) => text(source[key]) !== '');
-  const inputKey = INPUT_KEYS.find((key) => source[key] !== undefined);
-  if (nameKey !== undefined) {
-    const name = text(source[nameKey]);
-    if (inputKey !== undefined && !(strict && toolNamed(name, tools) === undefined)) return { name, input: source[inputKey] };
-  }
-  const [only, ...others] = Object.keys(object);
-  const tool =
-    others.length === 0 && typeof object[only ?? ''] === 'object' && !Array.isArray(object[only ?? ''])
-      ? toolNamed(only ?? '', tools)
-      : undefined;
-  if (tool !== undefined) return { name: tool.name, input: object[only as string] };
-  return inputOnly(object, tools, strict);
-}
-
-/** The tool's input alone: recognised by the first property that the tool requires. */
-function inputOnly(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean): ToolCall | null {
-  for (const tool of tools) {
-    const [first, second] = list(tool.parameters['required']).map(text);
-    const properties = Object.keys(object).map((key) => propertyNamed(tool, key));
-    const value = Object.entries(object).find(([key]) => first !== undefined && propertyNamed(tool, key) === first)?.[1];
-    if (typeof value !== 'string' && !(Array.isArray(value) && tool.name === 'command')) continue;
-    if (strict && (properties.includes(undefined) || (second !== undefined && !properties.includes(second)))) continue;
-    return { name: tool.name, input: object };
-  }
-  return null;
-}
 
 /** A text that is JSON from its beginning, with words behind it allowed: the calls, or null. */
 export function readJson(whole: string, tools: Tools, strict = false): Calls {
@@ -68,13 +23,32 @@ export function readJson(whole: string, tools: Tools, strict = false): Calls {
   // a second call behind it: the model has to choose
   const behind = /^\s*(?=\{)/.exec(whole.slice(found.end));
   const more = behind === null ? null : looseValue(whole, found.end);
-  return [...calls, ...(more === null ? [] : (callsOf(more.value, tools, strict) ?? []))];
+  const others = more === null ? [] : (callsOf(more.value, tools, strict) ?? []);
+  const isWords = ({ name }: ToolCall): boolean => toolNamed(name, tools)?.name === 'chat';
+  // what a small model says of a command that it has just suggested is no second answer
+  return [...calls, ...(calls.some(isWords) ? others : others.filter((call) => !isWords(call)))];
 }
 
 /** The languages of fenced blocks that are commands; a block of any other language is code to read. */
 const SHELLS: ReadonlySet<string> = new Set([...SHELL_LANGUAGES, ...SESSION_LANGUAGES]);
 /** The languages of blocks that may be a call. */
-const CALLS: ReadonlySet<string> = new Set(['json', 'tool_code', 'tool_call', 'tool', 'python', 'xml']);
+const CALLS: ReadonlySet<string> = new Set([
+  'json',
+  'json5',
+  'jsonc',
+  'tool_code',
+  'tool_call',
+  'tool',
+  'python',
+  'py',
+  'xml',
+  'yaml',
+  'yml',
+]);
+/** A block behind a command that shows what it prints. */
+const OUTPUT = /^[ \t>]*(```|~~~)(?:text|txt|plaintext|output|)[ \t]*\n[^]*?^[ \t>]*\1[ \t]*$/im;
+/** The beginning of one. */
+const OUTPUT_BEGINS = /(?:```|~~~)(?:[a-z]{0,9}|(?:text|txt|plaintext|output|)[ \t]*\n[^]*)$/i;
 
 /** The first word of the text behind a fence; attributes follow it (spec.commonmark.org, info strings). `?` for what is no language. */
 const languageOf = (info: string): string => /^\s*([\w-]*)(?=\s|\{|$)[^`]*$/.exec(info)?.[1]?.toLowerCase() ?? '?';
@@ -85,20 +59,37 @@ export function fenceKind(info: string, alone: boolean): 'command' | 'call' | 'c
   return SHELLS.has(name) || (name === '' && alone) ? 'command' : CALLS.has(name) || name === '' ? 'call' : 'code';
 }
 
+/** Whether a text behind a block of commands has no other block than one that shows output, which may still go on. */
+export const isOutputOnly = (behind: string): boolean => {
+  const rest = behind.replace(OUTPUT, '');
+  return !/```|~~~/.test(rest) || (rest === behind && OUTPUT_BEGINS.test(rest) && rest.split(/```|~~~/).length === 2);
+};
+
+/** A block on one line, which has a shell's name and nothing behind it. */
+const ONE_LINE = /^(`{3,})(\w+)[ \t]+([^`\n]+)\1$/;
+
+/** A block in a quotation: each line begins with its sign, that of the closing fence too. */
+const unquoted = (inside: string): string => (/^(?:>[^\n]*\n)*> ?$/.test(inside) ? inside.replaceAll(/^> ?/gm, '') : inside);
+
 /** One fenced block from the beginning of the text on: a command with its explanation behind it, or a call. */
 export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
-  const [begin, fence = '', info = ''] = /^(```|~~~)([^\n]*)\n/.exec(whole) ?? [];
+  const line = ONE_LINE.exec(whole);
+  if (line !== null) return alone && SHELLS.has(line[2]?.toLowerCase() ?? '') ? [commandCall((line[3] ?? '').trim(), '')] : null;
+  const [begin, fence = '', info = ''] = /^(`{3,}|~{3,})([^\n]*)\n/.exec(whole) ?? [];
   if (begin === undefined) return null;
   const close = whole.indexOf(fence, begin.length);
   if (close < 0) return null;
-  const inside = whole.slice(begin.length, close);
-  const behind = whole.slice(close + fence.length);
-  if (behind.includes(fence)) return null;
+  const inside = unquoted(whole.slice(begin.length, close));
   const kind = fenceKind(info, alone);
+  const all = whole.slice(close + fence.length);
+  const behind = kind === 'command' && languageOf(info) !== '' ? all.replace(OUTPUT, '') : all;
+  if (behind.includes(fence)) return null;
   if (kind === 'code' || isWarning(behind.split('\n').find((line) => line.trim() !== '') ?? '')) return null;
   const body = inside.trim();
   if (kind === 'call' || body.startsWith('{'))
-    return body.startsWith('{') || body.startsWith('[') ? readJson(body, tools, !alone) : readPython(body, tools);
+    return body.startsWith('{') || body.startsWith('[')
+      ? readJson(body, tools, !alone)
+      : (readPython(body, tools) ?? (alone ? readYaml(body) : null));
   const command = commandIn(inside, SESSION_LANGUAGES.has(languageOf(info)));
   return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
@@ -144,20 +135,29 @@ export function readBare(whole: string): ToolCall | null {
   return command === '' || command.startsWith('`') ? null : commandCall(command, '');
 }
 
-const LABEL = /^[*_]*(?:the )?(?:shell |bash )?command[*_]*:[*_]*\s*/i;
-const EXPLANATION = /^[*_]*(?:explanation|description)[*_]*:[*_]*\s*/i;
-export const isLabel = (text: string): boolean => LABEL.test(text);
-
 /** `Command: …`, with an `Explanation: …` behind it or without. */
 export function readLabelled(whole: string, tools: Tools): Calls {
-  if (!isLabel(whole)) return null;
-  const inside = whole.replace(LABEL, '').trim();
+  if (!COMMAND_LABEL.test(whole)) return null;
+  const inside = whole.replace(COMMAND_LABEL, '').trim();
   if (/^(?:```|~~~)/.test(inside)) return readFence(inside, tools, true);
   const [first = '', ...more] = inside.split('\n');
   const bare = readBare(first.trim());
   const behind = more.join('\n').trim();
-  if (bare === null || (behind !== '' && !EXPLANATION.test(behind))) return null;
-  return [commandCall(text(record(bare.input)['command']), firstSentence(behind.replace(EXPLANATION, '')))];
+  if (bare === null || SENTENCE.test(first.trim()) || (behind !== '' && !EXPLANATION_LABEL.test(behind))) return null;
+  return [commandCall(text(record(bare.input)['command']), firstSentence(behind.replace(EXPLANATION_LABEL, '')))];
+}
+
+/** Words that say something of a command, behind its label: no sign of the shell, and the end of a sentence. */
+const SENTENCE = /^[\p{L}\d ,:()-]+[.!?]$/u;
+
+/** `command: …` and `explanation: …`, and no other line: with more it is the content of a file. */
+function readYaml(body: string): Calls {
+  const [, command = '', explanation = ''] = /^command: *(\S[^\n]*)\n+explanation: *(\S[^\n]*)$/i.exec(body) ?? [];
+  const plain = (value: string): string => {
+    const quoted = looseValue(value, 0);
+    return quoted !== null && quoted.end === value.length && typeof quoted.value === 'string' ? quoted.value : value;
+  };
+  return command === '' ? null : [commandCall(plain(command), plain(explanation))];
 }
 
 const commandCall = (command: string, explanation: string): ToolCall => ({
@@ -172,41 +172,6 @@ const firstSentence = (behind: string): string => {
   return sentence.endsWith(':') ? '' : sentence;
 };
 
-/** `command(command="ls", explanation="…")`, also in a list or printed, with the name of a tool. */
-export function readPython(whole: string, tools: Tools): Calls {
-  const calls: ToolCall[] = [];
-  const begins = /([\w.]+)\s*\(\s*(?=[A-Za-z_]\w*\s*=)/y;
-  let at = /^\s*(?:\[\s*)?(?:print\(\s*)?/.exec(whole)?.[0].length ?? 0;
-  for (;;) {
-    begins.lastIndex = at;
-    const begun = begins.exec(whole);
-    if (begun === null) break;
-    const read = keywords(whole, begins.lastIndex);
-    if (read === null || toolNamed(begun[1] as string, tools) === undefined) return null;
-    calls.push({ name: begun[1] as string, input: read.value });
-    at = read.end + (/^\s*[,;]?\s*/.exec(whole.slice(read.end, read.end + 40))?.[0].length ?? 0);
-  }
-  return calls.length > 0 ? calls : null;
-}
-
-/** `name=value, …)`: the values by name. */
-function keywords(whole: string, start: number): Loose | null {
-  const entries: [string, unknown][] = [];
-  const key = /\s*([A-Za-z_]\w*)\s*=\s*/y;
-  for (let at = start; at < whole.length;) {
-    key.lastIndex = at;
-    const name = key.exec(whole)?.[1];
-    const value = name === undefined ? null : looseValue(whole, key.lastIndex);
-    if (name === undefined || value === null) return null;
-    entries.push([name, value.value]);
-    const next = /^\s*([,)])/.exec(whole.slice(value.end, value.end + 40));
-    if (next === null) return null;
-    at = value.end + next[0].length;
-    if (next[1] === ')') return { value: Object.fromEntries(entries), end: at };
-  }
-  return null;
-}
-
 /** ReAct: arxiv.org/abs/2210.03629, as LangChain prompts for it. */
 const ACTION = /^[*_]*Action[*_]*:[*_]*\s*`?([\w.]+)`?\s*\r?\n[*_]*Action Input[*_]*:[*_]*\s*(?:```\w*\s*)?/m;
 
@@ -215,7 +180,7 @@ const ACTIONS = /^[*_]*Action[*_]*:[*_]*\s*```(?:json)?\s*(?=[[{])/m;
 
 /** Words of templates between a mark and the name of a tool. */
 const TEMPLATE: ReadonlySet<string> = new Set(
-  'functools function functions json commentary analysis assistant to constrain message call args arguments tool plugin code tool_call'.split(
+  'functools function functions json commentary analysis assistant to constrain message call args arguments tool plugin code tool_call function_call'.split(
     ' ',
   ),
 );
@@ -225,17 +190,24 @@ export function readMarked(whole: string, tools: Tools): Calls {
   const acted = ACTION.exec(whole);
   if (acted !== null) {
     const value = looseValue(whole, acted.index + acted[0].length);
-    return value === null ? null : [{ name: acted[1] as string, input: value.value }];
+    const line = /^[^\n{["'`][^\n]*(?=\n|$)/.exec(whole.slice(acted.index + acted[0].length))?.[0].trim();
+    const [first] = Object.keys(record(toolNamed(acted[1] as string, tools)?.parameters['properties']));
+    if (value !== null) return [{ name: acted[1] as string, input: value.value }];
+    return line === undefined || line === '' || first === undefined ? null : [{ name: acted[1] as string, input: { [first]: line } }];
   }
   const actions = ACTIONS.exec(whole);
   if (actions !== null) return readJson(whole.slice(actions.index + actions[0].length), tools);
-  return readTags(whole) ?? readNamed(whole, tools);
+  if (/^<(?:\w+|tool: ?\w+)>/.test(whole)) {
+    const own = readOwnTags(whole, (name) => toolNamed(name, tools)?.name === 'command');
+    if (own !== null || /^<(?!tool|func|call|invoke)/i.test(whole)) return own ?? readTags(whole) ?? readNamed(whole, tools);
+  }
+  return readTags(whole) ?? readNamedTags(whole) ?? readNamed(whole, tools);
 }
 
 /** The last name between marks, which belongs to the value behind it. */
 function nameIn(between: string): string {
   const words = between
-    .replaceAll(/<[^<>]*>|\[CALL_ID\]\w*|\[[A-Z_]+\]|`{3}\w*/g, ' ')
+    .replaceAll(/<[^<>]*>|\[CALL_ID\]\w*|\[(?:[A-Z_]+|unused\d+)\]|`{3}\w*/g, ' ')
     .split(/[^\w.:-]+/)
     .filter((word) => /\w/.test(word) && !TEMPLATE.has(word));
   return words.at(-1)?.replace(/^call:/, '') ?? '';
@@ -257,7 +229,7 @@ function readNamed(whole: string, tools: Tools): Calls {
     last = value.end;
   }
   if (calls.length > 0) return calls;
-  const python = whole.replace(/^(?:<[^<>]*>|\s)+/, '');
+  const python = whole.replace(/^(?:<[^<>]*>|\s|```\w*\n)+/, '');
   return readPython(python, tools);
 }
 

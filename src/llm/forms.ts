@@ -4,10 +4,14 @@
  * one of them; the rest is text for the screen.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
-import { type Mark, markAt, mayBeMark, withoutMarks } from './dialects.ts';
-import { fenceKind, isCallKey, isLabel, readBare, readFence, readJson, readLabelled, readMarked, readPython } from './form-parts.ts';
+import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
+import { isCallKey } from './call-shapes.ts';
+import { FINAL_ANSWER, isBroken, mayBeAssigned, mayBeOneLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
+import { fenceKind, isOutputOnly, readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
+import { COMMAND_LABEL } from './labels.ts';
+import { mayBePython, readPython } from './python-forms.ts';
 import { isCommand, mayBeBare } from './bare-line.ts';
-import { ACTION_LINE, mayBeAction, mayBeLabel } from './line-forms.ts';
+import { ACTION_LINE, isBareAction, mayBeAction, mayBeLabel } from './line-forms.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
@@ -19,7 +23,7 @@ const COMMENTED = /^((?:\[\s*)?\{)(?:\s*\/(?:\/[^\n]*(?:\n|$)|$))+/;
 /** Up to this much text behind a form is its explanation; with more the form is only a part of a text. */
 const BEHIND_CHARS = 1_200;
 /** How a mark begins that counts among words too. */
-const AMONG = /^(?:[<[◁]|\](?:<|$))/;
+const AMONG = /^(?:[<[◁]|\](?:<|$)|\*)/;
 /** The beginning of a line, or what Command R writes before its calls. */
 const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
 /** The longest first line of a fenced block. */
@@ -53,6 +57,8 @@ export class FormReader {
   private among = false;
   /** The fence of a block of code that is being shown. */
   private code: string | null = null;
+  /** What follows is made up. */
+  private stopped = false;
   /** An answer with two blocks is a text about both. */
   private blocks = 0;
   private before = '\n';
@@ -68,6 +74,7 @@ export class FormReader {
 
   /** The part of the text so far that is for the screen now. */
   push(piece: string): string {
+    if (this.stopped) return '';
     this.held += piece;
     if (this.held.length < this.nextChars && this.held.length <= ANSWER_CHARS) return '';
     const shown: string[] = [];
@@ -83,13 +90,13 @@ export class FormReader {
       const calls = readThoughts(this.thoughts + this.held, this.tools);
       return calls === null ? { text: '' } : { calls };
     }
-    const whole = trimmed(this.held);
+    const whole = trimmed(withoutMadeUp(this.held));
     const calls = this.among ? this.callsAmong(whole) : this.callsAlone(whole, marked);
     if (calls !== null) return { calls };
     if (isBroken(whole, this.tools) || (!marked && this.fenceAt() !== null)) return 'broken';
-    const rest = withoutMarks(this.among ? this.held : this.held.trimStart());
+    const rest = withoutMarks(withoutMadeUp(this.among ? this.held : this.held.trimStart()));
     this.held = '';
-    return { text: rest };
+    return { text: rest.replace(FINAL_ANSWER, '') };
   }
 
   /** Takes one step: text to show, '' when only the state changed, null when more must arrive. */
@@ -105,7 +112,8 @@ export class FormReader {
       this.among = true;
     }
     if (this.held === '') return null;
-    const opener = this.held.search(/[<[◁{`~\]]/);
+    // a star in bold words is none
+    const opener = this.held.startsWith('*') && this.before.endsWith('\n') ? 0 : this.held.search(/[<[◁{`~\]]|(?<=\n)\*/);
     if (opener !== 0) return this.take(opener < 0 ? this.held.length : opener);
     const marked = this.before.endsWith('`') ? undefined : this.mark();
     if (marked !== undefined) return marked;
@@ -126,12 +134,18 @@ export class FormReader {
   private mark(): string | null | undefined {
     if (mayBeMark(this.held)) return this.among && !AMONG.test(this.held) ? undefined : null;
     const found = markAt(this.held);
-    if (found === null || (this.among && !AMONG.test(this.held))) return undefined;
+    if (found === null || (this.among && (found.mark.first === true || !AMONG.test(this.held)))) return undefined;
+    if (found.mark.does === 'call' && OWN_TAG.test(this.held) && this.among && !LINE_START.test(this.before)) return undefined;
     return this.pass(found.mark, found.length);
   }
 
   private pass(mark: Mark, length: number): string | null {
     if (mark.does === 'call') return null;
+    if (mark.does === 'stop') {
+      this.stopped = true;
+      this.held = '';
+      return null;
+    }
     const closing = ['</', '[/', '◁/', '[BEGIN FINAL'].some((end) => this.held.startsWith(end));
     this.held = this.held.slice(length);
     if (mark.does === 'thought') this.closes = mark.closes;
@@ -162,7 +176,7 @@ export class FormReader {
       this.code = null;
       return this.take(close + fence.length);
     }
-    const open = /[`~]{1,2}$/.exec(this.held)?.[0].length ?? 0;
+    const open = Math.min(fence.length - 1, /[`~]*$/.exec(this.held)?.[0].length ?? 0);
     return this.held.length > open ? this.take(this.held.length - open) : null;
   }
 
@@ -174,7 +188,7 @@ export class FormReader {
 
   /** The fence at the beginning of `held`, which must be the beginning of a line. */
   private fenceAt(): string | null {
-    const fence = /^(?:```|~~~)/.exec(this.held)?.[0] ?? null;
+    const fence = /^(?:`{3,}|~{3,})/.exec(this.held)?.[0] ?? null;
     return fence !== null && (!this.among || LINE_START.test(this.before)) ? fence : null;
   }
 
@@ -186,26 +200,22 @@ export class FormReader {
   private mayBeFence(fence: string): boolean {
     if (this.blocks > 0 || isWarning(leadIn(this.before))) return false;
     const lineEnd = this.held.indexOf('\n');
-    if (lineEnd < 0) return this.held.length <= FENCE_CHARS && !this.held.slice(fence.length).includes('`');
+    if (lineEnd < 0) return this.held.length <= FENCE_CHARS && (!this.held.slice(fence.length).includes('`') || mayBeOneLine(this.held));
     const kind = fenceKind(this.held.slice(fence.length, lineEnd), !this.among);
     if (kind === 'code') return false;
     const body = this.held.slice(lineEnd + 1);
     const close = body.indexOf(fence);
     const inside = (close < 0 ? body : body.slice(0, close)).trimStart();
-    if (kind === 'call' && !/^[{[]/.test(inside) && inside !== '' && !this.mayBePython(inside)) return false;
+    if (kind === 'call' && !/^[{[]/.test(inside) && inside !== '' && !mayBePython(inside, this.tools) && !mayBeAssigned(inside))
+      return false;
     if (close < 0) return true;
     const behind = body.slice(close + fence.length);
-    return behind.length <= BEHIND_CHARS && !behind.includes(fence) && readFence(this.held.trimEnd(), this.tools, !this.among) !== null;
-  }
-
-  /** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
-  private mayBePython(text: string): boolean {
-    const inside = text.replace(/^\[\s*/, '').replace(/^print\(\s*/, '');
-    const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];
-    const own = name.replace(/^default_api\./, '');
-    if (open === '(') return this.tools.some((tool) => tool.name === own);
-    if (name.length < inside.length) return false;
-    return [...this.tools.map((tool) => tool.name), 'default_api.', 'print('].some((one) => one.startsWith(own));
+    return (
+      behind.length <= BEHIND_CHARS &&
+      (!behind.includes(fence) || isOutputOnly(behind)) &&
+      ((behind !== '' && isOutputOnly(behind) && /```|~~~/.test(behind)) ||
+        readFence(this.held.trimEnd(), this.tools, !this.among) !== null)
+    );
   }
 
   /** The name of a tool on a line of its own, and then an object. Source: GLM 4 9B, zai-org/glm-4-9b-chat. */
@@ -232,19 +242,20 @@ export class FormReader {
     const fence = this.fenceAt();
     if (fence !== null) return this.mayBeFence(fence);
     if (this.mayBeFenceMark()) return true;
-    if (/^[{[]/.test(start)) return this.mayBeJson(false) || this.mayBePython(start);
-    return mayBeLabel(start) || mayBeAction(start) || this.isNamed(start) || this.mayBePython(start) || mayBeBare(start, this.bare);
+    if (/^[{[]/.test(start)) return this.mayBeJson(false) || mayBePython(start, this.tools);
+    return mayBeLabel(start) || mayBeAction(start) || this.isNamed(start) || mayBePython(start, this.tools) || mayBeBare(start, this.bare);
   }
 
   private callsAlone(whole: string, marked: boolean): readonly ToolCall[] | null {
     const start = markAt(whole);
-    if (start?.mark.does === 'call' || ACTION_LINE.test(whole) || this.isNamed(whole)) return readMarked(whole, this.tools);
+    if (start?.mark.does === 'call' || (ACTION_LINE.test(whole) && (marked || !isBareAction(whole))) || this.isNamed(whole))
+      return readMarked(whole, this.tools);
     if (/^(?:```|~~~)/.test(whole)) return readFence(whole, this.tools, true);
     if (/^[{[]/.test(whole)) return readJson(whole, this.tools) ?? readPython(whole, this.tools);
     const python = readPython(whole, this.tools);
     if (python !== null) return python;
     if (!marked && !whole.startsWith('`')) return null;
-    if (isLabel(whole)) return readLabelled(whole, this.tools);
+    if (COMMAND_LABEL.test(whole)) return readLabelled(whole, this.tools);
     const bare = readBare(whole);
     return bare !== null && mayBeBare(whole, this.bare) && isCommand(whole) ? [bare] : null;
   }
@@ -254,39 +265,6 @@ export class FormReader {
     if (whole.startsWith('{')) return readJson(whole, this.tools, true);
     return markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.tools) : null;
   }
-}
-
-/** Without spaces and the marks of templates at the end. */
-function trimmed(text: string): string {
-  let rest = text.trimEnd();
-  for (let at = lastMark(rest); at > 0; at = lastMark(rest)) rest = rest.slice(0, at).trimEnd();
-  return rest;
-}
-
-function lastMark(text: string): number {
-  const at = Math.max(text.lastIndexOf('<'), text.lastIndexOf('[/'));
-  const found = at <= 0 ? null : markAt(text.slice(at));
-  return found?.mark.does === 'silent' &&
-    at + found.length === text.length &&
-    !/^<\/(?!think|s>|answer|response|output)/.test(text.slice(at))
-    ? at
-    : -1;
-}
-
-/** Whether a text began as a call: by a mark that only calls have, or as an object with one of our properties first. */
-function isBroken(whole: string, tools: readonly ToolSpec[]): boolean {
-  const key = /^\{\s*["'](\w+)["']\s*:/.exec(whole)?.[1];
-  if (key !== undefined && isCallKey(key, tools)) return looseValue(whole, 0) === null;
-  const found = markAt(whole);
-  return found?.mark.does === 'call' && /tool|func|call|invoke|to=|python_tag/i.test(whole.slice(0, found.length));
-}
-
-/** The call at the end of thoughts that do not end. */
-function readThoughts(thoughts: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
-  const at = thoughts.search(/<tool_call>|<function=|\{\s*["'](?:command|name)["']\s*:/);
-  if (at < 0) return null;
-  const rest = thoughts.slice(at);
-  return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
 }
 
 /** The calls in a complete text; null when it is an ordinary text. For tests and tools: a stream needs a `FormReader`. */

@@ -1,5 +1,5 @@
 /** Whether the beginning of an answer may become a form that its first line announces: ReAct and Command R, `Command: …`. */
-import { isLabel } from './form-parts.ts';
+import { COMMAND_LABEL, mayBeCommandLabel } from './labels.ts';
 
 /** With this much text and no sign of a form the answer is words. */
 const UNDECIDED_CHARS = 1_200;
@@ -13,6 +13,8 @@ export const mayBeAction = (start: string): boolean => {
 };
 
 export function mayBeLabel(start: string): boolean {
-  if (!isLabel(start)) return 'command:'.startsWith(start.replaceAll(/[*_]/g, '').toLowerCase()) && /^\**(?:c|C|$)/.test(start);
-  return start.length <= UNDECIDED_CHARS;
+  return COMMAND_LABEL.test(start) ? start.length <= UNDECIDED_CHARS : mayBeCommandLabel(start);
 }
+
+/** ReAct with a line of text as its input, which has no end of its own. */
+export const isBareAction = (whole: string): boolean => /^[*_]*Action Input[*_]*:[*_]*[ \t]*[^\s{[`][^\n]*$/m.test(whole);

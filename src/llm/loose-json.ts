@@ -76,8 +76,18 @@ function looseString(text: string, start: number): Loose | null {
     const close = text.indexOf(mark, start + mark.length);
     return close < 0 ? null : { value: text.slice(start + mark.length, close), end: close + mark.length };
   }
-  const quote = text[start];
+  // Python's raw texts, in which nothing is escaped, and those in three quotes
+  const [, raw = '', three] = /^([rR]?)("{3}|'{3})?/.exec(text.slice(start, start + 4)) ?? [];
+  if (three !== undefined) {
+    const close = text.indexOf(three, start + raw.length + three.length);
+    return close < 0 ? null : { value: text.slice(start + raw.length + three.length, close), end: close + three.length };
+  }
+  const quote = text[start + raw.length];
   if (quote !== '"' && quote !== "'") return null;
+  if (raw !== '') {
+    const close = text.indexOf(quote, start + 2);
+    return close < 0 ? null : { value: text.slice(start + 2, close), end: close + 1 };
+  }
   const parts: string[] = [];
   for (let at = start + 1; at < text.length; at++) {
     const char = text[at] as string;

@@ -5,25 +5,28 @@ import type { ToolCall } from './port.ts';
 /** What families put around a tag's name: a namespace before it or behind it, MiniMax M3's mark before the tag, Kimi K3's own brackets. */
 const BEFORE = '(?:\\]<\\]\\w{1,20}\\[>\\[)?';
 const opening = (name: string, attributes = ''): string =>
-  `${BEFORE}(?:<[\\w:｜▁-]{0,40}?|<\\|open\\|>)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
-const closing = (name: string): string => `${BEFORE}(?:</[\\w:｜▁-]{0,40}?${name}(?::\\w{1,16})?>|<\\|close\\|>${name}<\\|sep\\|>)`;
-const attribute = (names: string, value: string): string => `(?:=|\\s+(?:${names})=)["']?(${value})["']?[^<>|]{0,200}`;
+  `${BEFORE}(?:<[\\w:｜▁|-]{0,40}?|<\\|open\\|>)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
+const closing = (name: string): string => `${BEFORE}(?:</[\\w:｜▁|-]{0,40}?${name}(?::\\w{1,16})?>|<\\|close\\|>${name}<\\|sep\\|>)`;
+const attribute = (names: string, value: string): string =>
+  `(?:=|\\s+(?:${names})=)["']?(${value})(?:<\\|\\w{1,20}\\|>)?["']?[^<>|]{0,200}`;
 
 const CALLED = '(?:function|invoke|call)';
 const GIVEN = '(?:parameter|param|argument)';
+const KEY = '(?:arg|param)_key';
+const VALUE = '(?:arg|param)_value';
 const INVOKED = new RegExp(`${opening(CALLED, attribute('name|tool', '[\\w.:-]+'))}([^]*?)${closing(CALLED)}`, 'g');
 const INVOKED_END = new RegExp(closing(CALLED), 'g');
 const PARAMETER = new RegExp(`${opening(GIVEN, attribute('name|key', '[\\w-]+'))}\\r?\\n?([^]*?)\\r?\\n?${closing(GIVEN)}`, 'g');
 const PAIR = new RegExp(
-  `${opening('arg_key')}\\s*([\\w-]+)\\s*${closing('arg_key')}\\s*${opening('arg_value')}([^]*?)${closing('arg_value')}`,
+  `${opening(KEY)}\\s*([\\w-]+)\\s*${closing(KEY)}\\s*(?:${opening('arg_type')}[^<]{0,40}${closing('arg_type')}\\s*)?${opening(VALUE)}([^]*?)${closing(VALUE)}`,
   'g',
 );
 const KEYED = new RegExp(
-  `${opening('tool_call')}\\s*([\\w.:-]+)\\s*(?:${opening('tool_sep')}\\s*)?(?=${opening('arg_key')})([^]*?)${closing('tool_call')}`,
+  `${opening('tool_call')}\\s*([\\w.:-]+)\\s*(?:${opening('tool_sep')}\\s*)?(?=${opening(KEY)})([^]*?)${closing('tool_call')}`,
   'g',
 );
 const KEYED_END = new RegExp(closing('tool_call'), 'g');
-const PAIRS_END = new RegExp(closing(`(?:${GIVEN}|arg_value)`), 'g');
+const PAIRS_END = new RegExp(closing(`(?:${GIVEN}|${VALUE})`), 'g');
 
 /** The text up to the last match: a tag that is never closed would otherwise be searched for from each that opens. */
 const upToLast = (whole: string, closing: RegExp): string => {
@@ -39,8 +42,52 @@ export function readTags(whole: string): readonly ToolCall[] | null {
       name,
       input: pairs(body, PARAMETER) ?? looseValue(body, 0)?.value ?? elements(body) ?? body,
     }));
+  const piped = readPiped(whole);
+  if (piped !== null) return piped;
   const keyed = [...upToLast(whole, KEYED_END).matchAll(KEYED)];
   return keyed.length > 0 ? keyed.map(([, name = '', body = '']) => ({ name, input: pairs(body, PAIR) })) : null;
+}
+
+/** Solar Open 2: vllm, tool_parsers/solar_open2_tool_parser.py. */
+const PIPED = /<\|tool_call:start\|>([\w.-]+)\s*((?:(?!<\|tool_call:)[^])*)<\|tool_call:end\|>/g;
+const PIPED_PAIR = /<\|tool_arg:start\|>([\w-]+)<\|tool_arg:value\|>((?:(?!<\|tool_arg:)[^])*)<\|tool_arg:end\|>/g;
+
+function readPiped(whole: string): readonly ToolCall[] | null {
+  const found = [...whole.matchAll(PIPED)].map(([, name = '', body = '']) => {
+    const given = [...body.matchAll(PIPED_PAIR)].map(([, key = '', value = '']) => [key, value] as const);
+    return { name, input: body.replaceAll(PIPED_PAIR, '').trim() === '' ? Object.fromEntries(given) : null };
+  });
+  return found.length > 0 ? found : null;
+}
+
+/** Tags that are named as tools or as their properties. */
+const OWN = /^<(?:tool: ?)?(\w+)>([^]*?)<\/(\w+)>\s*([^]*)$/;
+
+/**
+ * `<execute_command><command>ls</command></execute_command>`, `<bash>ls</bash>`, `<tool: bash>ls</tool>`,
+ * `<command>ls</command><explanation>…</explanation>`; null where a tag is not closed, or closed twice.
+ */
+export function readOwnTags(whole: string, isTool: (name: string) => boolean): readonly ToolCall[] | null {
+  const properties = elements(whole);
+  if (properties !== null && 'command' in properties) return [{ name: 'command', input: properties }];
+  const [all, name = '', body = '', closes = '', behind = ''] = OWN.exec(whole) ?? [];
+  if (all === undefined || (closes !== name && closes !== 'tool') || behind.includes(`</${closes}>`) || behind.includes(`<${name}>`)) {
+    const nested = new RegExp(`^<(\\w+)>([^]*)</\\1>\\s*$`).exec(whole);
+    const inside = nested === null || !isTool(nested[1] as string) ? null : elements(nested[2] as string);
+    return inside === null ? null : [{ name: nested?.[1] as string, input: inside }];
+  }
+  const inside = elements(body.trim());
+  if (inside !== null) return isTool(name) ? [{ name, input: inside }] : null;
+  const [, first = '', rest = ''] = /^\s*(\w+)\s+([^]*?)\s*$/.exec(body) ?? [];
+  if (isTool(name)) return [{ name, input: { command: body.trim() } }];
+  return whole.startsWith('<tool:') && isTool(first) ? [{ name: first, input: { command: rest } }] : null;
+}
+
+/** Claude 2: `<invoke><tool_name>…</tool_name><parameters>…</parameters></invoke>`. */
+const NAMED = /<tool_name>\s*([\w.-]+)\s*<\/tool_name>\s*<parameters>([^]*?)<\/parameters>/g;
+export function readNamedTags(whole: string): readonly ToolCall[] | null {
+  const found = [...whole.matchAll(NAMED)].map(([, name = '', body = '']) => ({ name, input: elements(body) }));
+  return found.length > 0 ? found : null;
 }
 
 function pairs(body: string, pattern: RegExp): Readonly<Record<string, string>> | null {

@@ -1,6 +1,7 @@
 /** Which tool a model means, and which of its properties: models use the names of the programs they were trained with. */
 import { record, text } from '../base/json.ts';
-import { quotedWord } from '../base/quoted-word.ts';
+import { nearest } from '../base/nearest.ts';
+import { commandGiven } from './command-input.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 
@@ -25,13 +26,13 @@ interface Names {
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const FILLERS = words('in the a to line input call tool local suggest user suggestion code response final it get');
+const FILLERS = words('in the a to line input call tool local suggest user suggestion code response final it get mcp send server');
 
 const NAMES: Readonly<Record<string, Names>> = {
   command: {
     says: words('bash sh zsh shell terminal command commands cmd run exec execute'),
     properties: {
-      command: ['cmd', 'command_line', 'commandline', 'shell_command', 'bash_command', 'shell', 'bash', 'script'],
+      command: ['cmd', 'command_line', 'commandline', 'shell_command', 'bash_command', 'shell', 'bash', 'script', 'code'],
       explanation: ['description', 'explain', 'reason', 'reasoning', 'rationale', 'summary', 'comment', 'purpose', 'message'],
       pending: [],
     },
@@ -61,12 +62,20 @@ export function toolNamed(name: string, tools: readonly ToolSpec[]): ToolSpec | 
   const parts = given
     .replace(/([a-z])(?=[A-Z])/g, '$1_')
     .toLowerCase()
-    .split(/[_\s-]+/);
-  return tools.find((tool) => {
-    const { says } = NAMES[tool.name] ?? { says: new Set() };
-    return parts.some((part) => says.has(part)) && parts.every((part) => says.has(part) || FILLERS.has(part));
-  });
+    .split(/[_\s-]+/)
+    .filter((part) => part !== '');
+  return (
+    tools.find((tool) => isMisspelt(given.toLowerCase(), tool.name)) ??
+    tools.find((tool) => {
+      const { says } = NAMES[tool.name] ?? { says: new Set() };
+      return parts.some((part) => says.has(part)) && parts.every((part) => says.has(part) || FILLERS.has(part));
+    })
+  );
 }
+
+/** A letter too few or too many: `comand`. Another word of the same length (`comment`) is another name. */
+const isMisspelt = (given: string, name: string): boolean =>
+  name.length > 5 && Math.abs(given.length - name.length) === 1 && nearest(given, [name]) === name;
 
 /** The call as the tool's parser expects it. What is not understood stays as it is, and the parser refuses it. */
 export function understood({ name, input }: ToolCall, tools: readonly ToolSpec[]): ToolCall {
@@ -141,31 +150,13 @@ function inputOf(tool: ToolSpec, input: unknown): unknown {
     if (property !== undefined && (!(property in found) || folded(key) === property)) found[property] = value;
   }
   if (tool.name !== 'command') return found;
-  const args = (input as Record<string, unknown>)['args'];
-  const command = commandOf(found['command'], args);
+  const command = commandGiven(found['command'], input as Record<string, unknown>);
   const pending = pendingOf(found['pending']);
   return {
     ...('command' in found ? { command } : {}),
     ...('explanation' in found ? { explanation: found['explanation'] } : {}),
     ...(pending === undefined ? {} : { pending }),
   };
-}
-
-/** A list of words is a command with its arguments, as programs are started; `bash -c` around it is left out. */
-function commandOf(command: unknown, args: unknown): unknown {
-  const argv = Array.isArray(command)
-    ? command
-    : typeof command === 'string' && Array.isArray(args) && !/\s/.test(command)
-      ? [command, ...(args as readonly unknown[])]
-      : null;
-  if (argv === null) return args === undefined || same(args, []) || same(args, {}) ? command : null;
-  const texts = argv.filter((word): word is string => typeof word === 'string');
-  const [program = '', option = '', script, ...more] = texts;
-  if (texts.length !== argv.length || program === '') return null;
-  if (texts.length === 1) return program;
-  if (/^(?:\/\S*\/)?(?:ba|z)?sh$/.test(program) && /^-l?c$/.test(option) && script !== undefined && more.length === 0) return script;
-  // several commands, and not the words of one
-  return /\s/.test(program) ? null : texts.map(quotedWord).join(' ');
 }
 
 const WORDS: Readonly<Record<string, boolean>> = {

@@ -35,15 +35,16 @@ interface Recorded {
   readonly cut?: true;
 }
 
-const FILE = path.join(import.meta.dirname, '..', 'corpora', 'small-models.jsonl');
-const RECORDED = fs
-  .readFileSync(FILE, 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line, at) => ({ ...(JSON.parse(line) as Recorded), at: at + 1 }));
+const RECORDED = ['small-models.jsonl', 'small-models-2.jsonl'].flatMap((file) =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, '..', 'corpora', file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line, at) => ({ ...(JSON.parse(line) as Recorded), file, at: at + 1 })),
+);
 
 describe('an answer of a small model', () => {
-  test.each(RECORDED)('$at: $model, $question', async ({ answer, sees, tools = false, cut = false }) => {
+  test.each(RECORDED)('$file $at: $model, $question', async ({ answer, sees, tools = false, cut = false }) => {
     const expected = typeof sees === 'object' && 'command' in sees ? { ...sees, prefilled: sees.command } : sees;
     const stop = cut ? 'cut' : 'normal';
     for (const size of [undefined, 7, 1]) {

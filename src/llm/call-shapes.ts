@@ -1,0 +1,78 @@
+/**
+ * The objects in which a call is written: those of the protocols (OpenAI, Messages, Bedrock, Gemini, JSON-RPC), those that programs ask for
+ * in their prompts, and the input of a tool alone.
+ */
+import { list, record, text } from '../base/json.ts';
+import type { ToolCall, ToolSpec } from './port.ts';
+import { INPUT_KEYS, propertyNamed, toolNamed } from './tool-names.ts';
+
+export type Calls = readonly ToolCall[] | null;
+type Tools = readonly ToolSpec[];
+
+const NAME_KEYS = ['name', 'tool', 'tool_name', 'function', 'function_name', 'action', 'recipient_name'];
+/** Keys of objects around a call: Bedrock, Gemini, OpenAI's older form, xLAM, and a schema that was filled in place of its object. */
+const AROUND = [
+  'toolUse',
+  'tool_use',
+  'functionCall',
+  'function_call',
+  'tool_call',
+  'tool',
+  'action',
+  'function',
+  'params',
+  'answer',
+  'properties',
+];
+/** Lists of calls. */
+const SEVERAL = ['tool_calls', 'tool_uses', 'calls'];
+const WRAPPERS = 3;
+
+/** Whether an object that begins with this key may be a call or the input of one. */
+export const isCallKey = (key: string, tools: Tools): boolean =>
+  [...NAME_KEYS, ...INPUT_KEYS, ...AROUND, ...SEVERAL, 'type', 'id', 'tool_call_id', 'thought', 'thoughts', 'jsonrpc'].includes(key) ||
+  tools.some((tool) => key === tool.name || propertyNamed(tool, key) !== undefined);
+
+/**
+ * The calls that a value means. `strict`: it stands among words, where an object with a `command` is often the content of a file, so it
+ * must be in the notation of a call or have our properties and no others.
+ */
+export function callsOf(value: unknown, tools: Tools, strict: boolean): Calls {
+  const listed = SEVERAL.map((key) => record(value)[key]).find(Array.isArray);
+  const several: unknown = listed ?? value;
+  const calls = (Array.isArray(several) ? (several as readonly unknown[]) : [several]).map((one) => callOf(record(one), tools, strict));
+  return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
+}
+
+function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean, depth = 0): ToolCall | null {
+  const inner = AROUND.map((key) => record(object[key])).find((one) => Object.keys(one).length > 0);
+  const around = inner === undefined || depth >= WRAPPERS ? null : callOf(inner, tools, strict, depth + 1);
+  if (around !== null) return around;
+  const source = object;
+  const nameKey = NAME_KEYS.find((key) => text(source[key]) !== '');
+  const inputKey = INPUT_KEYS.find((key) => source[key] !== undefined);
+  if (nameKey !== undefined) {
+    const name = text(source[nameKey]);
+    if (inputKey !== undefined && !(strict && toolNamed(name, tools) === undefined)) return { name, input: source[inputKey] };
+  }
+  const [only, ...others] = Object.keys(object);
+  const tool =
+    others.length === 0 && typeof object[only ?? ''] === 'object' && !Array.isArray(object[only ?? ''])
+      ? toolNamed(only ?? '', tools)
+      : undefined;
+  if (tool !== undefined) return { name: tool.name, input: object[only as string] };
+  return inputOnly(object, tools, strict);
+}
+
+/** The tool's input alone: recognised by the first property that the tool requires. */
+function inputOnly(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean): ToolCall | null {
+  for (const tool of tools) {
+    const [first, second] = list(tool.parameters['required']).map(text);
+    const properties = Object.keys(object).map((key) => propertyNamed(tool, key));
+    const value = Object.entries(object).find(([key]) => first !== undefined && propertyNamed(tool, key) === first)?.[1];
+    if (typeof value !== 'string' && !(Array.isArray(value) && tool.name === 'command')) continue;
+    if (strict && (properties.includes(undefined) || (second !== undefined && !properties.includes(second)))) continue;
+    return { name: tool.name, input: object };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+/** The command that the input of a call means, as it is to be put on the prompt; null where that is not certain. Pure. */
+import { SHELL_LANGUAGES } from '../base/fences.ts';
+import { quotedWord } from '../base/quoted-word.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Names of the folder in which a program runs a command, and of the language of what it runs. */
+const FOLDERS = ['workdir', 'cwd', 'Cwd', 'working_directory', 'working_dir', 'work_dir', 'directory', 'folder'];
+const LANGUAGES = ['language', 'lang'];
+/** Signs with which a line may have several commands: `cd` in front of it would be true of the first one only. */
+const SEPARATORS = ['\n', ';', '|', '&'];
+
+export function commandGiven(command: unknown, input: Input): unknown {
+  const language = LANGUAGES.map((name) => input[name]).find((value) => typeof value === 'string');
+  if (language !== undefined && !SHELL_LANGUAGES.has(String(language).toLowerCase())) return null;
+  const given = commandOf(command, input['args']);
+  return typeof given === 'string' ? inFolder(plain(given), input) : given;
+}
+
+/** Without what belongs to Markdown or to a screen: a fence or the marks of code around all of it, a prompt sign. */
+function plain(command: string): string {
+  const text = command.trim();
+  const fenced = /^```\w*\n([^`]+?)\n?```$/.exec(text)?.[1] ?? /^`([^`]+)`$/.exec(text)?.[1];
+  const inside = fenced?.trim() ?? command;
+  return /^\$ [^\n]*$/.test(inside) ? inside.slice(2).trimStart() : inside;
+}
+
+/** What is meant for another folder must not run in this one. */
+function inFolder(command: string, input: Input): string | null {
+  const folder = FOLDERS.map((name) => input[name]).find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof folder !== 'string' || /^\.\/?$/.test(folder)) return command;
+  if (SEPARATORS.some((sign) => command.includes(sign))) return null;
+  return `cd ${/^~(?:\/[\w./-]*)?$/.test(folder) ? folder : quotedWord(folder)} && ${command}`;
+}
+
+/** A list of words is a command with its arguments, as programs are started; `bash -c` around it is left out. */
+function commandOf(command: unknown, args: unknown): unknown {
+  if (typeof command === 'string' && typeof args === 'string') return `${command} ${args}`.trim();
+  const argv = Array.isArray(command)
+    ? command
+    : typeof command === 'string' && Array.isArray(args) && args.length > 0 && !/\s/.test(command)
+      ? [command, ...(args as readonly unknown[])]
+      : null;
+  if (argv === null) return args === undefined || args === null || Object.keys(args).length === 0 ? command : null;
+  const texts = argv.filter((word): word is string => typeof word === 'string');
+  const [program = '', option = '', script, ...more] = texts;
+  if (texts.length !== argv.length || program === '') return null;
+  if (texts.length === 1) return program;
+  if (/^(?:\/\S*\/)?(?:ba|z)?sh$/.test(program) && /^-l?c$/.test(option) && script !== undefined && more.length === 0) return script;
+  // several commands, and not the words of one
+  return /\s/.test(program) ? null : texts.map(quotedWord).join(' ');
+}

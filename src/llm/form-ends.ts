@@ -1,0 +1,52 @@
+/** What the beginning and the end of a held text say of it, for `forms.ts`. */
+import { isCallKey } from './call-shapes.ts';
+import { markAt } from './dialects.ts';
+import { readJson, readMarked } from './form-parts.ts';
+import { looseValue } from './loose-json.ts';
+import type { ToolCall, ToolSpec } from './port.ts';
+
+/** Without spaces and the marks of templates at the end. */
+export function trimmed(text: string): string {
+  let rest = text.trimEnd();
+  for (let at = lastMark(rest); at > 0; at = lastMark(rest)) rest = rest.slice(0, at).trimEnd();
+  return rest;
+}
+
+function lastMark(text: string): number {
+  const at = Math.max(text.lastIndexOf('<'), text.lastIndexOf('[/'));
+  const found = at <= 0 ? null : markAt(text.slice(at));
+  return found?.mark.does === 'silent' &&
+    at + found.length === text.length &&
+    !/^<\/(?!think|s>|answer|response|output)/.test(text.slice(at))
+    ? at
+    : -1;
+}
+
+/** A block on one line: its end may follow. */
+export const mayBeOneLine = (held: string): boolean => /^(`{3,})\w+[ \t]+[^`\n]+`*\s*$/.test(held);
+
+/** In a block, a call whose value is given a name, or YAML with our properties. */
+export const mayBeAssigned = (inside: string): boolean => /^\w{1,20}\s*(?:=\s*\w{0,20}(?:\([^]*)?)?$|^command:|^c[oman]{0,6}$/.test(inside);
+
+/** A tag that only at the beginning of a line is a call. */
+export const OWN_TAG = /^<(?:execute_\w+|run_command|bash|shell|terminal|command|tool: ?\w+)>/;
+
+/** What ReAct writes before its answer. */
+export const FINAL_ANSWER = /^(?:Thought|Plan)\s*:[^]*?^Final Answer:[ \t]*/im;
+
+/** Whether a text began as a call: by a mark that only calls have, or as an object with one of our properties first. */
+export function isBroken(whole: string, tools: readonly ToolSpec[]): boolean {
+  const key = /^\{\s*["'](\w+)["']\s*:/.exec(whole)?.[1];
+  if (key !== undefined && isCallKey(key, tools)) return looseValue(whole, 0) === null;
+  const found = markAt(whole);
+  if (new RegExp(`^(?:\\[\\s*)?(?:default_api\\.|functions\\.)?(?:${tools.map(({ name }) => name).join('|')})\\(`).test(whole)) return true;
+  return found?.mark.does === 'call' && /tool|func|call|invoke|to=|python_tag|unused|^<\w+>/i.test(whole.slice(0, found.length));
+}
+
+/** The call at the end of thoughts that do not end. */
+export function readThoughts(thoughts: string, tools: readonly ToolSpec[]): readonly ToolCall[] | null {
+  const at = thoughts.search(/<tool_call>|<function=|\{\s*["'](?:command|name)["']\s*:/);
+  if (at < 0) return null;
+  const rest = thoughts.slice(at);
+  return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
+}

@@ -1,0 +1,61 @@
+/** Calls as in Python or TypeScript: with names, by position, with one object; in a list, printed or assigned. */
+import { record } from '../base/json.ts';
+import type { Calls } from './call-shapes.ts';
+import { type Loose, looseValue } from './loose-json.ts';
+import type { ToolCall, ToolSpec } from './port.ts';
+import { toolNamed } from './tool-names.ts';
+
+type Tools = readonly ToolSpec[];
+
+/** What may be in front of a call. */
+const BEFORE = /^\s*(?:\[\s*)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print\(\s*)?/;
+
+/** `command(command="ls", explanation="…")`, also by position, in a list, printed or assigned, with the name of a tool. */
+export function readPython(whole: string, tools: Tools): Calls {
+  const calls: ToolCall[] = [];
+  const begins = /([\w.]+)\s*\(\s*(?=[A-Za-z_]\w*\s*=|[rR]?["'{])/y;
+  let at = BEFORE.exec(whole)?.[0].length ?? 0;
+  for (;;) {
+    begins.lastIndex = at;
+    const begun = begins.exec(whole);
+    if (begun === null) break;
+    const tool = toolNamed(begun[1] as string, tools);
+    const read = tool === undefined ? null : given(whole, begins.lastIndex, Object.keys(record(tool.parameters['properties'])));
+    if (read === null) return null;
+    calls.push({ name: begun[1] as string, input: read.value });
+    at = read.end + (/^\s*[,;]?\s*/.exec(whole.slice(read.end, read.end + 40))?.[0].length ?? 0);
+  }
+  return calls.length > 0 ? calls : null;
+}
+
+/** `name=value, …)`, `value, …)` or `{…})`: the values by name. */
+function given(whole: string, start: number, names: readonly string[]): Loose | null {
+  const entries: [string, unknown][] = [];
+  const key = /\s*([A-Za-z_]\w*)\s*=\s*(?!=)/y;
+  for (let at = start; at < whole.length;) {
+    key.lastIndex = at;
+    const name = key.exec(whole)?.[1];
+    const value = looseValue(whole, name === undefined ? at : key.lastIndex);
+    const position = name ?? names[entries.length];
+    if (value === null || position === undefined) return null;
+    entries.push([position, value.value]);
+    const next = /^\s*([,)])/.exec(whole.slice(value.end, value.end + 40));
+    if (next === null) return null;
+    at = value.end + next[0].length;
+    if (next[1] !== ')') continue;
+    const [only] = entries;
+    const isObject = name === undefined && entries.length === 1 && typeof only?.[1] === 'object' && !Array.isArray(only[1]);
+    return { value: isObject ? only[1] : Object.fromEntries(entries), end: at };
+  }
+  return null;
+}
+
+/** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
+export function mayBePython(text: string, tools: Tools): boolean {
+  const inside = text.replace(/^\[\s*/, '').replace(/^print\(\s*/, '');
+  const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];
+  const own = name.replace(/^(?:default_api|functions)\./, '');
+  if (open === '(') return tools.some((tool) => tool.name === own);
+  if (name.length < inside.length) return false;
+  return [...tools.map((tool) => tool.name), 'default_api.', 'functions.', 'print('].some((one) => one.startsWith(own));
+}

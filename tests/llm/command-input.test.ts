@@ -1,0 +1,35 @@
+/** The command that the input of a call means: what is for another folder or language is never run here. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { commandGiven } from '../../src/llm/command-input.ts';
+
+describe('the input of a call', () => {
+  test.each([
+    ['ls -la', {}, 'ls -la'],
+    ['```sh\nls -la\n```', {}, 'ls -la'],
+    ['`ls -la`', {}, 'ls -la'],
+    ['$ ls -la', {}, 'ls -la'],
+    ['echo `date`', {}, 'echo `date`'],
+    ['`a` `b`', {}, '`a` `b`'],
+    ['ls', { args: '-la' }, 'ls -la'],
+    ['ls', { args: ['-la', 'my file'] }, "ls -la 'my file'"],
+    [['bash', '-lc', 'ls -la'], {}, 'ls -la'],
+    ['make', { workdir: '.' }, 'make'],
+    ['make', { cwd: '' }, 'make'],
+    ['make', { workdir: '/srv/my app' }, "cd '/srv/my app' && make"],
+    ['make', { cwd: '~/app' }, 'cd ~/app && make'],
+    ['make', { cwd: '$(reboot)' }, "cd '$(reboot)' && make"],
+    ['rm -f *.o; make', { workdir: '/srv/app' }, null],
+    ['print(1)', { language: 'python' }, null],
+    ['ls', { language: 'bash' }, 'ls'],
+    [7, {}, 7],
+  ])('%j with %j', (command, input, means) => expect(commandGiven(command, input as Record<string, unknown>)).toEqual(means));
+
+  test('a command without Markdown around it stays as it is', () =>
+    fc.assert(
+      fc.property(fc.string(), (command) => {
+        if (/^\s*[`$]/.test(command)) return;
+        expect(commandGiven(command, {})).toBe(command);
+      }),
+    ));
+});

@@ -1,0 +1,25 @@
+/** Texts about tags, labels and calls are words: what announces a command must not be found in every answer. */
+import { expect, test } from 'vitest';
+import { readForm } from '../../src/llm/forms.ts';
+import { tools } from '../../src/replies/index.ts';
+
+test.each([
+  'The command: it has many options, see its manual.',
+  'Commands are read by the shell.',
+  'Answer: it depends on the shell.',
+  '* one\n* two\n* three',
+  '**bold** and *more*',
+  'to= is an option of dd, of=… too.',
+  'A <plan> is a word here, and <analysis> too.',
+  'In a Makefile, `command: ls` is no rule.',
+  '> a quotation\n> of two lines',
+  'Output:\n```text\ntotal 0\n```',
+  'Use [unused1] for a token.',
+  'Here is my thought: it works.',
+  'command() is no function of bash.',
+  'Thought is free.',
+  'One:\n```bash\nls\n```\nTwo:\n```bash\npwd\n```\nOutput:\n```\n/\n```',
+  '```bash\nls\n```\n\n```sh\npwd\n```',
+  '<bash>echo "</bash>"; rm -rf a</bash>',
+  '<tool: function>\nsudo ls\n</tool>',
+])('%j', (text) => expect(readForm(text, { tools })).toBeNull());
