@@ -166,7 +166,7 @@ const commandCall = (command: string, explanation: string): ToolCall => ({
 });
 
 const firstSentence = (behind: string): string => {
-  const line = behind.trim().split('\n')[0] ?? '';
+  const line = (behind.trim().split('\n')[0] ?? '').replace(EXPLANATION_LABEL, '');
   const sentence = (/^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line).trim();
   // the heading of a list explains nothing
   return sentence.endsWith(':') ? '' : sentence;

@@ -108,3 +108,11 @@ describe('held back', () => {
     );
   });
 });
+
+test.each([
+  ['```sh\nls\n```\n**Explanation:** It lists.', 'It lists.'],
+  ['```sh\nls\n```\n**Spiegazione:** elenca i file', 'elenca i file'],
+  ['```sh\nls\n```\n**Explanation:**\n\n* `ls`: lists', ''],
+])('the label of an explanation is no part of it: %j', (text, explanation) =>
+  expect(readForm(text, { tools })).toMatchObject([{ input: { command: 'ls', explanation } }]),
+);
