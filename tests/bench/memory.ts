@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import { median } from './numbers.ts';
 import type { Bench } from './plan.ts';
-import type { FastTerminal } from './terminal.ts';
+import { descendants, type FastTerminal } from './terminal.ts';
 import { END, PROMPT, proxyOf, settle, TYPE_END } from './world.ts';
+
+const COMPANION_MB = 80;
 
 const LINUX = process.platform === 'linux';
 const SETTLED_MS = 1_500;
@@ -26,6 +28,7 @@ export async function memory({ world, report, amounts }: Bench): Promise<void> {
     goal: { value: alone.PSS, unit: 'MB PSS', atMost: 48 },
   });
 
+  await companion(first, report);
   const sessions: FastTerminal[] = [first];
   while (sessions.length < 10) sessions.push(await world.session('yosh'));
   await settle(SETTLED_MS);
@@ -53,6 +56,22 @@ export async function memory({ world, report, amounts }: Bench): Promise<void> {
     goal: { value: after.RSS, unit: 'MB RSS', atMost: 70 },
   });
   await first.close();
+}
+
+/** After its first question, with the code of `offline` and of the review loaded. */
+async function companion(terminal: FastTerminal, report: Bench['report']): Promise<void> {
+  await terminal.answer('yo find files larger than 100 MB\r', 'find . ');
+  await settle(SETTLED_MS);
+  const pid = descendants(terminal.pid).find(({ command }) => command.includes('/dist/companion.cjs'))?.pid;
+  if (pid === undefined) throw new Error('no companion runs in this session');
+  const used = { PSS: megabytes(pid, 'Pss'), RSS: megabytes(pid, 'Rss') };
+  report.figure({
+    name: 'memory of a companion after its first question',
+    values: used,
+    unit: 'MB',
+    goal: { value: used.PSS, unit: 'MB PSS', atMost: COMPANION_MB },
+  });
+  await terminal.answer('\x15\x03', PROMPT);
 }
 
 function contextSwitches(pid: number): number {

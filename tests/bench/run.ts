@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { context } from './context.ts';
 import { keystrokes } from './keystrokes.ts';
 import { idle, memory } from './memory.ts';
+import { once } from './once.ts';
 import { paired } from './paired.ts';
 import { type Bench, FULL, QUICK } from './plan.ts';
 import { prompts } from './prompts.ts';
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   throughput,
   prompts,
   questions,
+  once,
   steps,
   providers,
   context,
@@ -36,7 +38,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 };
 
 /** Those that run the built program: the others measure modules of this checkout. */
-const PAIRED_SECTIONS = ['start', 'keystrokes', 'throughput', 'prompts', 'questions', 'steps', 'providers', 'memory'];
+const PAIRED_SECTIONS = ['start', 'keystrokes', 'throughput', 'prompts', 'questions', 'once', 'steps', 'providers', 'memory'];
 
 const {
   values: { quick, against, rounds, checkout, figures },
