@@ -2,7 +2,7 @@
 import type { CodeCache } from '../base/code-cache.ts';
 import { CompanionRuntime } from './session-host.ts';
 import { type CompanionHost, processHost } from './host.ts';
-import { openOffline, openProviders } from './open-providers.ts';
+import { offlineOpener, openProviders } from './open-providers.ts';
 
 export async function start(cache: CodeCache): Promise<void> {
   const providers = openProviders();
@@ -20,6 +20,7 @@ export async function start(cache: CodeCache): Promise<void> {
 async function guidedHost(host: CompanionHost): Promise<CompanionHost> {
   const [{ Guide }, { tourProvider }] = await Promise.all([import('../tour/guide.ts'), import('../tour/tour-provider.ts')]);
   let cwd = '/';
+  const openOffline = offlineOpener();
   const provider = tourProvider(() => openOffline(cwd));
   return {
     ...host,

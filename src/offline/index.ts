@@ -194,9 +194,11 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
   return (await closest(tokens, endpoints)) ?? UNKNOWN;
 }
 
+/** All phrases. Patterns are compiled as questions need them, so a process keeps one for all its questions. */
+export const openPhrasebook = (): Phrasebook => new Phrasebook(phrases);
+
 /** Makes the provider. A question without any answer is a failure, so that a script sees it in the exit status. */
-export function createOffline(endpoints: OfflineEndpoints): Provider {
-  const phrasebook = new Phrasebook(phrases);
+export function createOffline(endpoints: OfflineEndpoints, phrasebook = openPhrasebook()): Provider {
   return {
     name: 'offline',
     unteachable: true,
