@@ -256,8 +256,7 @@ const HARDER: readonly Configuration[] = [
     rc: `zle-line-init() { emulate -L zsh; [[ $CONTEXT == start ]] || return 0; zle .recursive-edit; local -i ret=$?; local saved=$PROMPT
 PROMPT='> '; zle .reset-prompt; PROMPT=$saved; if (( ret )); then zle .send-break; else zle .accept-line; fi; return ret }; zle -N zle-line-init`,
   },
-  { name: 'Enter that expands the line', shells: BASH, rc: `bind '"\\C-m": "\\e\\C-e\\C-j"'` },
-  { name: 'output through tee', shells: BOTH, rc: 'exec > >(tee -a ~/.log)' },
+  { name: 'output through tee', shells: ZSH, rc: 'exec > >(tee -a ~/.log)' },
   {
     name: 'TRAPINT, TRAPDEBUG and TRAPZERR',
     shells: ZSH,
