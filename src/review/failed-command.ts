@@ -30,8 +30,9 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
 }
 
 /**
- * What the user wrote at another time and what a fact of the newest question tells: lines that he had remembered, recorded commands that he
- * typed. They ask for nothing now, but what they name is named by the user, where his words are about it: they share a word with it.
+ * What the user wrote at another time and what a fact of the newest question tells: lines that he had remembered, commands that he typed
+ * earlier in this terminal or that are recorded. They ask for nothing now, but what they name is named by the user, where his words are
+ * about it: they share a word with it.
  */
 function ownTexts(turns: readonly Turn[], about: readonly string[]): string {
   const from = turns.findLastIndex((turn) => turn.role === 'user' && turn.follows !== true);
@@ -43,7 +44,7 @@ function ownTexts(turns: readonly Turn[], about: readonly string[]): string {
     .filter((line) => wordsIn(line).some((word) => about.some((one) => areAlike(one, word))))
     .join('\n');
 }
-const OWN: ReadonlySet<string> = new Set(['remembered', 'history']);
+const OWN: ReadonlySet<string> = new Set(['remembered', 'history', 'recent-commands']);
 
 /** A longer command was pasted; its words are not compared with others. */
 const TYPED_CHARS = 1024;

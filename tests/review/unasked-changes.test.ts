@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { intentOf } from '../../src/review/intent.ts';
+import { failedCommand } from '../../src/review/failed-command.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
+import { fact, untrusted } from '../support/facts.ts';
 
 const PLACE = { cwd: '/home/user/project', home: '/home/user' };
 const intent = (command: string, words: string): string => intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE).kind;
@@ -99,4 +101,19 @@ test('an in-place change without a word for it is never live and quiet', () => {
       expect(intent(`sed -n '1p' ${file}`, 'who is logged in')).toBe('asked');
     }),
   );
+});
+
+describe('a host is named by what the user typed earlier in this terminal', () => {
+  const LINE = 'rsync -a dist/ deploy@web7:/srv/shop/';
+  const kind = (question: string, recent: ReturnType<typeof fact>): string =>
+    intentOf(effectsOf(readLine(LINE), PLACE), failedCommand(question, [{ role: 'user', question, facts: [recent] }], LINE), PLACE).kind;
+
+  test('where the question is about it', () => {
+    expect(kind('upload the dist folder again', { ...fact('recent-commands', `${LINE}\nls`), origin: 'user' })).toBe('asked');
+    expect(kind('upload my notes', { ...fact('recent-commands', `${LINE}\nls`), origin: 'user' })).toBe('unasked');
+  });
+
+  test('and not by a line that was suggested beside untrusted text', () => {
+    expect(kind('upload the dist folder again', untrusted('recent-commands', `${LINE}\nls`, 'an earlier suggestion'))).toBe('unasked');
+  });
 });
