@@ -18,6 +18,7 @@ import { requestEffects, socketEffects, transferEffects, wordsThatTell } from '.
 import { pathOf } from './paths.ts';
 import { fallsOn, findEffects, removalEffects } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';
+import { runsOnly } from './subcommand-account.ts';
 import { tableEffects } from './subcommand-effects.ts';
 import { listed } from './subject.ts';
 import { accessEffects, verbEffects } from './verbs.ts';
@@ -236,7 +237,7 @@ function unaskedEffects(command: SimpleCommand): readonly Effect[] {
 function networkEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args, scope } = command;
   const { network, request, transfers: copies, socket } = about(program);
-  if (network === undefined || request !== undefined || copies === true || socket === true) return [];
+  if (network === undefined || request !== undefined || copies === true || socket === true || runsOnly(command)) return [];
   const { does } = about(program);
   const subcommand = does === undefined ? undefined : args.find(({ text }) => !text.startsWith('-'));
   // `mix phx.server`: a subcommand is no host

@@ -52,6 +52,14 @@ export function readsOnly(command: SimpleCommand): boolean {
   return reads >= 0 && reads === most && (effects === undefined || tableEffects(command, effects).every(({ kind }) => kind === 'network'));
 }
 
+/** Whether a subcommand only starts what the project has: `npm test`. What that does is not known, and it fetches nothing by itself. */
+export function runsOnly(command: SimpleCommand): boolean {
+  const { does } = about(command.program);
+  if (does === undefined) return false;
+  const { runs, installs, most } = matchedBy(command, does);
+  return runs >= 0 && runs === most && installs < most;
+}
+
 /** Accounts for arguments that the line does not contain: `find "$@"` after `set -- …` may delete. */
 export function listAccount({ program, args, functions, wrappers }: SimpleCommand): Account {
   if (program === null || about(program).reads === true || functions.length > 0 || wrappers.length > 0) return account({});

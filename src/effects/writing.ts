@@ -39,7 +39,7 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
       }),
     ];
   if (how === 'empty') return [dangerous('deletes', `empties ${shownArg(arg)}`, { targets, objects })];
-  const what = how === 'overwrite' ? `writes ${shownArg(arg)}` : `changes ${shownArg(arg)}`;
+  const what = how === 'overwrite' ? `writes ${shownArg(arg)}` : `changes ${listed([arg])}`;
   if (isTemporary(text)) return [ordinary('changes', what, { targets, objects })];
   if (/(?:^|\/)\.ssh\/known_hosts2?$/.test(text))
     return [ordinary('protection', `${what}, which decides which machines are trusted`, { targets, objects })];

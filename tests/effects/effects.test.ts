@@ -408,6 +408,17 @@ describe('kinds', () => {
     for (const command of ['ls > x', 'ls | tee x', 'ls && rm x']) expect(effects(command).kinds).not.toContain('reads');
   });
 
+  test('a script of the project talks to nobody by itself', () => {
+    for (const command of ['npm test', 'npm run dev', 'pnpm run build', 'cargo test'])
+      expect(effects(command).kinds).toEqual(['runs-project-code']);
+    expect(effects('npm install').kinds).toContain('changes');
+    expect(effects('npm view x').kinds).toContain('network');
+  });
+
+  test.each(["find . -name '*.py' -exec sed -i s/a/b/ {} +", 'ls | xargs -I{} sed -i s/a/b/ {}'])('%s names no placeholder', (command) => {
+    expect(effects(command).list.map(({ what }) => what)).toEqual(['changes the found files']);
+  });
+
   test.each([
     ['sudo ls', 'root'],
     ['curl https://example.com', 'network'],
