@@ -81,7 +81,9 @@ const CHANGING: readonly Kind[] = ['changes', 'deletes', 'root', 'system', 'star
 export async function changes(command: string): Promise<boolean> {
   if (destroys(command)) return true;
   const [{ effectsOf }, { readLine }] = await Promise.all([import('../effects/effects.ts'), import('../syntax/read-line.ts')]);
-  return effectsOf(readLine(command), { cwd: '/cwd', home: '/home/user' }).kinds.some((kind) => CHANGING.includes(kind));
+  const { list } = effectsOf(readLine(command), { cwd: '/cwd', home: '/home/user' });
+  // a folder that is served is only shown, and no other rule makes such a command
+  return list.some(({ kind, area }) => CHANGING.includes(kind) && !(kind === 'uploads' && area === 'network'));
 }
 
 /** The part of `destroys` that is a real loss, not a file written where the user said. */
