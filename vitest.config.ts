@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { pureFiles, quickFiles } from './tests/support/lanes.ts';
+import { quickFiles } from './tests/support/lanes.ts';
+import { LongFirst } from './tests/support/long-first.ts';
 
 /** `npm run test:quick`: no terminal, under a minute. */
 const isQuick = process.env['YOSH_LANE'] === 'quick';
@@ -8,13 +9,19 @@ export default defineConfig({
   test: {
     projects: [
       // starting a process and loading the modules of a file takes longer than most of these files do; each worker loads them once
-      { extends: true, test: { name: 'pure', include: [...(isQuick ? quickFiles() : pureFiles())], isolate: false, maxWorkers: 3 } },
+      { extends: true, test: { name: 'pure', include: [...quickFiles()], isolate: false, maxWorkers: 3 } },
       ...(isQuick
         ? []
         : [
             {
               extends: true,
-              test: { name: 'terminal', include: ['tests/**/*.test.ts'], exclude: [...pureFiles()], sequence: { groupOrder: 1 } },
+              // the long ones without a terminal are among them: they would be waited for at the end of the pure ones
+              test: {
+                name: 'terminal',
+                include: ['tests/**/*.test.ts'],
+                exclude: [...quickFiles()],
+                sequence: { groupOrder: 1 },
+              },
             } as const,
           ]),
     ],
@@ -35,6 +42,7 @@ export default defineConfig({
     // tests that fail because of one mistake each wait for their whole patience: the run ends with the first few
     bail: process.env['CI'] === 'true' ? 10 : 0,
     fileParallelism: true,
+    sequence: { sequencer: LongFirst },
     // two for each core of the smallest machine: a test with a terminal waits for half of its time
     maxWorkers: 4,
   },

@@ -1,6 +1,7 @@
 /**
  * Chooses the test files of the lanes (vitest.config.ts). The pure ones open no terminal and start no copy of the program: that is computed
- * from a file's imports, so there is no list to maintain. The quick lane (`npm run test:quick`) is the pure files without those of `LONG`.
+ * from a file's imports, so there is no list to maintain. The quick lane (`npm run test:quick`) is the pure files without those of `LONG`,
+ * which run among the files with a terminal.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +33,7 @@ export const LONG: Readonly<Record<string, string>> = {
 };
 
 /** The test files without a terminal, relative to the repository. */
-export const pureFiles = (): readonly string[] =>
+const pureFiles = (): readonly string[] =>
   fs
     .globSync('tests/**/*.test.ts', { cwd: ROOT })
     .map((file) => file.split(path.sep).join('/'))
