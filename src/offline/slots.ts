@@ -176,7 +176,10 @@ export class Slots extends Amounts {
         (token, at) =>
           (token.kind === 'name' || token.kind === 'quoted' || token.kind === 'path' || token.kind === 'host') && this.beside(at, concept),
       ) ??
-      this.first((token, at) => adjective.test(token.low) && this.tokens[at + 1]?.concepts.includes(concept) === true) ??
+      this.first(
+        ({ low, concepts }, at) =>
+          adjective.test(low) && !concepts.includes(concept) && this.tokens[at + 1]?.concepts.includes(concept) === true,
+      ) ??
       this.name()
     );
   }

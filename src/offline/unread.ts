@@ -14,7 +14,7 @@ const SHAPING = words(
   'lower upper char longest time date biggest big small average unique duplicate hidden absolute max min numeric frequent',
 );
 /** Words without a concept that change what is asked for. */
-const SHAPING_FILLERS = words('before after together directly but per or until their');
+const SHAPING_FILLERS = words('before after together directly but per or until yesterday today tonight tomorrow their');
 /** Written in a command as they are said. */
 const LITERAL = /^(?:md5|sha1|sha256|sha512|octal|hex|base64)$/;
 /** What a text to search for follows: "with the word x", "occurrences of x", "grep x". */

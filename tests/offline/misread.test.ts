@@ -10,6 +10,10 @@ test.each([
   ['list all files of size 0 bytes', 'find . -type f -size 0c'],
   ['list all zero-length files', 'find . -type f -empty'],
   ['find files under /srv/data containing foobar', 'grep -rl foobar /srv/data'],
+  ['stop all docker containers', 'docker stop $(docker ps -q)'],
+  ['stop the docker container web', 'docker stop web'],
+  ["show me what's in package.json", 'cat package.json'],
+  ['show commits since yesterday', 'git log --oneline --since=yesterday'],
 ])('%s: %s', async (question, command) => expect((await ask(question)).command).toBe(command));
 
 test.each([
@@ -22,4 +26,9 @@ test.each([
   'search for all regular files below /srv/data and output the name of each',
 ])('%s: nothing that leaves this out', async (question) =>
   expect((await ask(question)).command ?? '').not.toMatch(/\*\.junk|^cat|-name '\.\*'|^find docs -type f$|^grep -rL/),
+);
+
+test.each(['what changed in git since yesterday', 'squash the last 3 commits', 'what changed today'])(
+  '%s: withheld, because no rule reads the day or the verb',
+  async (question) => expect((await ask(question)).command).toBeNull(),
 );

@@ -92,7 +92,7 @@ export const miscFamily: Family = {
           at > 0 && before !== undefined && before.kind !== 'filler' && !before.concepts.includes('show')
             ? before.raw
             : (slots.quoted() ?? slots.after('field key value property of show print get extract', 'word column name-x'));
-        if (name === null || !/^\w+$/.test(name) || name === file) return null;
+        if (name === null || /^(?:me|us)$/.test(name) || !/^\w+$/.test(name) || name === file) return null;
         if (at > 0) {
           slots.used.add(at);
           if (before !== undefined) slots.used.add(at - 1);

@@ -253,8 +253,12 @@ export const servicesFamily: Family = {
     {
       when: 'docker kill',
       also: `${base} all running`,
-      make: 'docker stop {container}',
-      say: ['stops the container', [/ (\S+)$/, 'stops the container $1']],
+      make: (slots) => {
+        if (slots.has('all')) return 'docker stop $(docker ps -q)';
+        const name = slots.named('docker');
+        return name === null ? null : `docker stop ${quote(name)}`;
+      },
+      say: ['stops the container', [/\$\(docker ps -q\)$/, 'stops all containers that run'], [/ (\S+)$/, 'stops the container $1']],
     },
     {
       when: 'docker restart',
