@@ -11,6 +11,7 @@ import fs from 'node:fs';
 import { planLaunch } from '../shell/launch.ts';
 import { systemClock } from './clock.ts';
 import { removeDeadSessions } from './dead-sessions.ts';
+import { needDescriptors } from './descriptors.ts';
 import { HANGUP_STATUS, ProxyEngine } from './engine.ts';
 import { openInput } from './input.ts';
 import { DEFAULT_SIZE, OuterTerminal } from './outer.ts';
@@ -29,6 +30,7 @@ const { root, session: folder, lineSettings, shell, shellPath, login, size } = p
 const env = process.env as Record<string, string>;
 const nonce = makeNonce();
 prepareSession(folder, nonce);
+needDescriptors();
 
 const plan = planLaunch({ shell, path: shellPath, login, env, root, session: folder, lineSettings });
 const onExit = (code: number, signal: number): void => engine.shellExited(code, signal);
