@@ -16,6 +16,9 @@ export type ShellVariables =
 /** Bytes; a shell with a large framework has 200 kB of variables. */
 const VARIABLES_BYTES = 16 * 1024 * 1024;
 
+/** The time of a file is that of the kernel's last clock tick: up to 10 ms before it was written (CONFIG_HZ=100). */
+const TICK_MS = 10;
+
 export class VariablesFile {
   /** What is in the file was read to its end. */
   private isRead = false;
@@ -30,7 +33,8 @@ export class VariablesFile {
     let toldMs = 0;
     try {
       const { size, mtimeMs } = fs.lstatSync(this.file);
-      toldMs = mtimeMs;
+      // without this the command that failed right before the question counts as one that ended after it
+      toldMs = Math.min(mtimeMs + TICK_MS, Date.now());
       if (size > VARIABLES_BYTES) return { kind: 'unreadable' };
       text = fs.readFileSync(this.file, 'utf8');
     } catch {
