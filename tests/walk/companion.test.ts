@@ -20,6 +20,13 @@ async function kill(world: World): Promise<void> {
   await eventually('the companion is gone', () => !fs.existsSync(`/proc/${pid}`));
 }
 
+/** The files of the walk-throughs, as text. */
+function storedSteps(world: World): string {
+  const folder = path.join(world.home, '.local/state/yosh/plans');
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('');
+}
+
 /** Lets the second step end. */
 const go = (world: World): void => fs.writeFileSync(path.join(world.home, 'go'), '');
 
@@ -48,6 +55,8 @@ describe.each(SHELLS)('%s', (shell) => {
     const world = await open({ shell, script: STEPS, cols: SHELL_COLS });
     await ask(world, GOAL, ONE);
     await accept(world, TWO);
+    // it is prefilled first: a companion that dies in between asks for the step again
+    await eventually('the step is stored', () => storedSteps(world).includes('echo begun'));
     return world;
   };
 
