@@ -4,7 +4,7 @@ import { about } from '../programs/index.ts';
 import type { Flavour, Manner } from '../programs/option-rows.ts';
 import { join, NOTHING, type Options } from '../programs/options.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
-import { type Operand, type Sorted, sortArgs } from '../syntax/sort-args.ts';
+import { type Sorted, sortArgs } from '../syntax/sort-args.ts';
 import type { ProgramText } from './option-texts.ts';
 import { hasFurtherTexts, textOf } from './texts/index.ts';
 
@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly unknown: string[];
 }
 
-/** What an event of the history stands for; the shell replaces it before it reads the line. */
+/** What an event of the history means; the shell replaces it before it reads the line. */
 const EVENTS: readonly (readonly [RegExp, string])[] = [
   [/^!!$/, 'the shell puts the command before this one here'],
   [/^!\$$/, 'the shell puts the last word of the command before this one here'],
@@ -99,6 +99,8 @@ const ownLetters = (first: Arg | undefined, manner: Manner, text: ProgramText | 
 class Pieces {
   readonly #key: string;
   readonly #args: readonly Arg[];
+  /** The place of each word in the line. */
+  readonly #places: ReadonlyMap<Arg, number>;
   readonly #text: ProgramText | null;
   /** The same, then the one whose options count too. */
   readonly #texts: readonly ProgramText[];
@@ -121,6 +123,7 @@ class Pieces {
   ) {
     this.#key = key;
     this.#args = args;
+    this.#places = new Map(args.map((arg, at) => [arg, at]));
     this.#text = texts[0] ?? null;
     this.#texts = texts.filter((each) => each !== null);
     this.#known = known;
@@ -132,24 +135,24 @@ class Pieces {
   undescribed(): readonly Piece[] {
     const last = this.#args.findIndex(({ value }) => value === '--');
     const own = this.#args.filter((arg) => !this.#around.elsewhere.has(arg));
-    const options = own.filter((arg) => isDashed(arg) && (last < 0 || this.#args.indexOf(arg) < last));
+    const options = own.filter((arg) => isDashed(arg) && (last < 0 || this.#placeOf(arg) < last));
     const [first] = options;
     if (first !== undefined) {
       const codes = options.map(({ text }) => text).join(' ');
       const what = options.length === 1 ? 'an option' : 'options';
-      this.#add(this.#args.indexOf(first), codes, `${what} of ${this.#key}, whose options are not described here`);
+      this.#add(this.#placeOf(first), codes, `${what} of ${this.#key}, whose options are not described here`);
     }
     const isOption = new Set(options);
-    this.#operands(own.filter((arg) => !isOption.has(arg) && arg.value !== '--').map((arg) => ({ arg, sure: true })));
+    this.#operands(own.filter((arg) => !isOption.has(arg) && arg.value !== '--'));
     return this.#pieces;
   }
 
   all({ inOrder, unknown, operands }: Sorted, stops: boolean): readonly Piece[] {
-    const isUnknown = new Set(unknown.map(({ flag, arg }) => `${this.#args.indexOf(arg)} ${flag}`));
+    const isUnknown = new Set(unknown.map(({ flag, arg }) => `${this.#placeOf(arg)} ${flag}`));
     const free = new Set(operands.map(({ arg }) => arg));
     for (const arg of this.#args) if (!free.has(arg)) this.#abbreviated(arg);
     for (const { name, value, arg } of inOrder) {
-      const at = this.#args.indexOf(arg);
+      const at = this.#placeOf(arg);
       if (at < 0 || this.#shortened.has(arg) || isUnknown.has(`${at} ${this.#flagOf(name, arg)}`)) continue;
       this.#option(at, name, this.#valueOf(name, value, arg, free), arg);
     }
@@ -157,12 +160,14 @@ class Pieces {
     for (const arg of this.#args) if (!this.#said.has(arg) && !free.has(arg)) this.#count(arg);
     const instead = about(this.#key.split(' ')[0] ?? '').inputs?.instead ?? [];
     const skipped = inOrder.some(({ name }) => instead.includes(name)) ? 1 : 0;
-    this.#operands(
-      (stops ? [] : operands).filter(({ arg }) => free.has(arg)),
-      skipped,
-    );
+    this.#operands(stops ? [] : [...free], skipped);
     this.#leftOver();
     return this.#pieces;
+  }
+
+  /** -1 for a word of another level. */
+  #placeOf(arg: Arg): number {
+    return this.#places.get(arg) ?? -1;
   }
 
   #add(at: number, code: string, text: string): void {
@@ -184,14 +189,14 @@ class Pieces {
     if (name.length === 1 && takes === 'none' && this.#manner.last?.includes(name) !== true) return '';
     if (value !== null && typeof value !== 'string') {
       this.#said.add(value);
-      const second = this.#manner.pairs?.includes(name) === true ? this.#args[this.#args.indexOf(value) + 1] : undefined;
+      const second = this.#manner.pairs?.includes(name) === true ? this.#args[this.#placeOf(value) + 1] : undefined;
       if (second === undefined) return value.text;
       this.#said.add(second);
       return `${value.text} ${second.text}`;
     }
     const from = arg.text.startsWith('--') ? arg.text.indexOf('=') : arg.text.indexOf(name, 1) + name.length - 1;
     if (value !== null || (arg.value === null && from > 0 && takes !== 'none')) return from < 0 ? (value ?? '') : arg.text.slice(from + 1);
-    const next = this.#args[this.#args.indexOf(arg) + 1];
+    const next = this.#args[this.#placeOf(arg) + 1];
     const isLast = this.#manner.last?.includes(name) === true;
     const isCount = (takes === 'joined' || takes === 'maybe') && /^\d+$/.test(next?.value ?? '');
     if (next === undefined || !(isLast || isCount)) return '';
@@ -225,7 +230,7 @@ class Pieces {
     this.#around.unknown.push(`${this.#key} ${flag}`);
     const letter = flag.length === 2 ? arg.text.indexOf(flag[1] as string, 1) : 1;
     const code = letter > 1 ? `-${arg.text.slice(letter)}` : arg.text;
-    this.#add(this.#args.indexOf(arg), code, `not an option of ${this.#key} that is known here`);
+    this.#add(this.#placeOf(arg), code, `not an option of ${this.#key} that is known here`);
   }
 
   /** `ip -br`: a word that is abbreviated behind a single dash. */
@@ -235,12 +240,12 @@ class Pieces {
     if (name === undefined) return;
     this.#shortened.add(arg);
     this.#said.add(arg);
-    this.#add(this.#args.indexOf(arg), arg.text, this.#says(name) ?? `short for -${name}`);
+    this.#add(this.#placeOf(arg), arg.text, this.#says(name) ?? `short for -${name}`);
   }
 
   /** A count (`head -5`), and options that are digits (`comm -23`). */
   #count(arg: Arg): void {
-    const at = this.#args.indexOf(arg);
+    const at = this.#placeOf(arg);
     const says = this.#text?.options;
     const add = (code: string, text: string): void => {
       this.#said.add(arg);
@@ -254,9 +259,9 @@ class Pieces {
   }
 
   /** The operands; those that belong to commands are explained with them. An option may stand for the first: `grep -e x`. */
-  #operands(operands: readonly Operand[], skipped = 0): void {
+  #operands(operands: readonly Arg[], skipped = 0): void {
     const text = this.#text;
-    const said = operands.map(({ arg }, at) =>
+    const said = operands.map((arg, at) =>
       this.#around.elsewhere.has(arg)
         ? ''
         : (text?.options.get(`"${arg.value}`) ??
@@ -264,12 +269,12 @@ class Pieces {
           (text?.others === '' ? null : text?.others) ??
           `given to ${this.#key}`),
     );
-    for (const { arg } of operands) this.#said.add(arg);
+    for (const arg of operands) this.#said.add(arg);
     for (let at = 0; at < operands.length;) {
-      const place = (step: number): number => this.#args.indexOf(operands[step]?.arg as Arg);
+      const place = (step: number): number => this.#placeOf(operands[step] as Arg);
       let end = at + 1;
       while (end < operands.length && said[end] === said[at] && place(end) === place(end - 1) + 1) end += 1;
-      const words = operands.slice(at, end).map(({ arg }) => arg.text);
+      const words = operands.slice(at, end).map((arg) => arg.text);
       if (said[at] !== '') this.#add(place(at), words.join(' '), said[at] ?? '');
       at = end;
     }
@@ -277,17 +282,14 @@ class Pieces {
 
   /** Words that options took along: a second value, or what a program is given that the option names. */
   #leftOver(): void {
-    const isLast = (arg: Arg | undefined): boolean => arg?.value === '--' || arg === undefined;
-    const rest = this.#args.filter(
-      (arg) => !this.#said.has(arg) && !this.#around.elsewhere.has(arg) && !isLast(arg) && !ENDS.has(arg.text),
-    );
+    const rest = this.#args.filter((arg) => !this.#said.has(arg) && !this.#around.elsewhere.has(arg) && !ENDS.has(arg.text));
     const [first] = rest;
     if (first === undefined) return;
-    this.#add(this.#args.indexOf(first), rest.map(({ text }) => text).join(' '), 'given to the option before it');
+    this.#add(this.#placeOf(first), rest.map(({ text }) => text).join(' '), 'given to the option before it');
   }
 }
 
-/** What ends or marks the command of `find -exec`. */
-const ENDS: ReadonlySet<string> = new Set([';', '\\;', "';'", '+', '{}']);
+/** The end of the options, and what ends or marks the command of `find -exec`. */
+const ENDS: ReadonlySet<string> = new Set(['--', ';', '\\;', "';'", '+', '{}']);
 
 const isDashed = ({ text }: Arg): boolean => text.startsWith('-') && text.length > 1 && text !== '--';

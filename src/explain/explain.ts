@@ -3,7 +3,7 @@ import type { Flavour } from '../programs/option-rows.ts';
 import { type Part, partsOf } from '../syntax/line-parts.ts';
 import { readLine } from '../syntax/read-line.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
-import { explainCommand, type Surroundings } from './explain-command.ts';
+import { explainCommand } from './explain-command.ts';
 
 /** Parts of one explanation: a line that a person typed has fewer. */
 const PARTS = 120;
@@ -54,11 +54,7 @@ function commandParts(commands: readonly SimpleCommand[], flavour: Flavour, unkn
   const parts: Part[] = [];
   const nested = new Map<number, number>();
   const functions = new Set(commands.flatMap((command) => command.functions));
-  const around = (command: SimpleCommand): Surroundings => {
-    const later = commands.slice(commands.indexOf(command) + 1);
-    return { flavour, elsewhere: wordsIn(later, command), functions, unknown };
-  };
-  for (const command of commands) {
+  for (const [at, command] of commands.entries()) {
     const { group, word, name, program, source } = command;
     if (group || word === null) continue;
     // commands that another one starts have its place: they follow it
@@ -66,16 +62,24 @@ function commandParts(commands: readonly SimpleCommand[], flavour: Flavour, unkn
     let pos = source[0] + before;
     const add = (code: string, text: string, inside: boolean): void => void parts.push({ pos: (pos += STEP), code, text, inside });
     if (program === null || name === null) add(word.text, 'the program is known only when the line runs', false);
-    else explainCommand(program, command, around(command), add);
+    else explainCommand(program, command, { flavour, elsewhere: wordsIn(startedBy(at, commands), command), functions, unknown }, add);
     nested.set(source[0], pos - source[0]);
   }
   return parts;
 }
 
-/** The words of a command that are also those of commands behind it, or hold them as text: those that it starts. */
-function wordsIn(later: readonly SimpleCommand[], { args }: SimpleCommand): ReadonlySet<Arg> {
-  const words = new Set(later.flatMap((command) => (command.word === null ? command.args : [command.word, ...command.args])));
-  const programs = new Set(later.flatMap(({ word }) => (word === null ? [] : [word.text])));
+/** The commands that the one at this place starts: those behind it with more wrappers. */
+function startedBy(at: number, commands: readonly SimpleCommand[]): readonly SimpleCommand[] {
+  const depth = commands[at]?.wrappers.length ?? 0;
+  let end = at + 1;
+  while ((commands[end]?.wrappers.length ?? 0) > depth) end += 1;
+  return commands.slice(at + 1, end);
+}
+
+/** The words of a command that are also those of commands that it starts, or hold them as text. */
+function wordsIn(started: readonly SimpleCommand[], { args }: SimpleCommand): ReadonlySet<Arg> {
+  const words = new Set(started.flatMap((command) => (command.word === null ? command.args : [command.word, ...command.args])));
+  const programs = new Set(started.flatMap(({ word }) => (word === null ? [] : [word.text])));
   return new Set(args.filter((arg) => words.has(arg) || programs.has(arg.text) || (arg.quoted && programs.has(firstWord(arg)))));
 }
 

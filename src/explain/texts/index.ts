@@ -50,14 +50,21 @@ let beginnings: ReadonlySet<string> | null = null;
 
 /** Whether there are texts about subcommands of a program or of a subcommand. */
 export function hasFurtherTexts(name: string): boolean {
-  const words = [...allTexts().keys()].map((each) => each.split(' '));
-  beginnings ??= new Set(words.flatMap((each) => each.slice(1).map((_, at) => each.slice(0, at + 1).join(' '))));
+  beginnings ??= new Set([...allTexts().keys()].flatMap(beginningsOf));
+  return beginnings.has(underOwnName(name));
+}
+
+/** `docker` and `docker compose` for `docker compose up`. */
+function beginningsOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
+}
+
+/** Under the name of the program whose options it has: `docker ps` for `podman ps`. */
+function underOwnName(name: string): string {
   const [program = '', ...verb] = name.split(' ');
-  return beginnings.has([optionsName(program), ...verb].join(' '));
+  return [optionsName(program), ...verb].join(' ');
 }
 
 /** The text of a program or a subcommand; null when there is none. */
-export function textOf(name: string): ProgramText | null {
-  const [program = '', ...verb] = name.split(' ');
-  return allTexts().get(name) ?? allTexts().get([optionsName(program), ...verb].join(' ')) ?? null;
-}
+export const textOf = (name: string): ProgramText | null => allTexts().get(name) ?? allTexts().get(underOwnName(name)) ?? null;
