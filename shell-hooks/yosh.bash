@@ -384,7 +384,7 @@ __yo_key_name() {
 }
 
 # Binds that key in the keymaps of the editing mode, where the user or a plugin has not bound it. Not in those of the other mode: bash takes
-# 1.5 ms to list a keymap, and nearly nobody changes the mode.
+# 1.5 ms to list a keymap, and few users change the mode.
 __yo_bind_key() {
   local IFS=$' \t\n' map maps=emacs keys='' name=''
   [[ ! -o vi ]] || maps='vi-insert vi-command'

@@ -1,5 +1,5 @@
 /**
- * Configurations that nobody had in mind when the hooks were written: this list was made first and run afterwards. Managers of language
+ * Configurations that were not known when the hooks were written: this list was made first and run afterwards. Managers of language
  * versions, directory jumpers, recorders of history, further prompts, and the options and files of readline and the shells themselves.
  */
 import type { Configuration } from './configuration.ts';

@@ -3,7 +3,7 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { about } from '../programs/index.ts';
 import type { Flavour, Inputs } from '../programs/option-rows.ts';
 import { mannerOf, rowOf } from '../programs/known-options.ts';
-import { type Operand, type Sorted, sortArgs } from '../syntax/sort-args.ts';
+import { asOperands, type Operand, type Sorted, sortArgs } from '../syntax/sort-args.ts';
 
 /** The starting points of find: the words before its expression. */
 function startPoints(args: readonly Arg[]): readonly Arg[] {
@@ -46,10 +46,7 @@ function ofProgram(program: string, args: readonly Arg[], flavour: Flavour): rea
     return args[0] !== undefined && !/^[-+]/.test(args[0].text) ? args.slice(0, rule.most ?? args.length) : [];
   }
   const rest = sub === undefined ? args : args.slice(1);
-  const sorted =
-    options === null
-      ? { unknown: [], operands: rest.map((arg) => ({ arg, sure: true })), given: new Map(), inOrder: [] }
-      : sortArgs(rest, options, mannerOf(key));
+  const sorted = options === null ? asOperands(rest) : sortArgs(rest, options, mannerOf(key));
   // an unknown option may have taken the next word
   if (sorted.unknown.length > 0) return [];
   return rule.form === 'tar' ? ofTar(sorted) : byRule(rule, sorted);

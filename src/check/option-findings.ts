@@ -3,7 +3,7 @@ import path from 'node:path';
 import { about } from '../programs/index.ts';
 import type { Flavour, Manner } from '../programs/option-rows.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
-import { type Sorted, sortArgs } from '../syntax/sort-args.ts';
+import { asOperands, type Sorted, sortArgs } from '../syntax/sort-args.ts';
 import type { Finding } from './finding.ts';
 import { flavourOf, hintFor, NAMES, quirkOf } from './flavour.ts';
 import { CUSTOMARY, join, NOTHING, type Options } from '../programs/options.ts';
@@ -75,7 +75,7 @@ async function ofSubcommand(world: CheckWorld, { program, args }: SimpleCommand,
   const name = program ?? '';
   const row = rowOf(name, flavour);
   const first = row === null ? args.findIndex(({ text }) => !text.startsWith('-')) : -1;
-  const none: Unknown = { name, unknown: [], options: NOTHING, sorted: { unknown: [], operands: [], given: new Map(), inOrder: [] } };
+  const none: Unknown = { name, unknown: [], options: NOTHING, sorted: asOperands([]) };
   // without a row, the first word may be the value of an option before it
   if (row === null && first !== 0) return none;
   const own = row === null ? none : await ofName(world, name, args, file, flavour);

@@ -3,7 +3,7 @@ import { isLoopback } from '../base/loopback.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { type Effect, ordinary } from './effect-types.ts';
-import { hostIn } from './host-in.ts';
+import { hostIn, isBucket } from './host-in.ts';
 import { pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 import { readsOnly } from './subcommand-account.ts';
@@ -19,7 +19,7 @@ export function addressEffects(command: SimpleCommand, effects: readonly Effect[
     const url = /[a-z][\w+.-]*:\/\/\S+/i.exec(pathOf(arg, scope))?.[0];
     const host = url === undefined ? null : hostIn(url);
     // to list a bucket is to ask one's own cloud
-    if (url !== undefined && /^(?:s3|gs|az|b2|oss):/.test(url) && readsOnly(command)) return [];
+    if (url !== undefined && isBucket(url) && readsOnly(command)) return [];
     if (host === null || isLoopback(host) || effects.some(({ objects }) => objects.some((each) => (hostIn(each) ?? each) === host)))
       return [];
     return [ordinary('runs-foreign-code', `works with ${shownArg(arg)}`, { objects: [host] })];

@@ -12,7 +12,7 @@ import { environmentEffects } from './environment-effects.ts';
 import { forkBombEffects, installEffects, unseenCodeEffects } from './foreign-code.ts';
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { bareHost, hostIn } from './host-in.ts';
+import { bareHost, hostIn, isBucket } from './host-in.ts';
 import { readsFile } from './given-inputs.ts';
 import { requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
@@ -253,7 +253,7 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
 
 /** A host with a scheme, an account or a domain; `app:dev` and `site.yml` name none. */
 const namedHost = (text: string): string | null =>
-  /^(?:s3|gs|az|b2|oss):\/\//.test(text) ? null : /:\/\/|^localhost\b|^[\w.-]+@[\w.-]+(?::|$)/.test(text) ? hostIn(text) : bareHost(text);
+  isBucket(text) ? null : /:\/\/|^localhost\b|^[\w.-]+@[\w.-]+(?::|$)/.test(text) ? hostIn(text) : bareHost(text);
 
 /** The machine that `ssh NAME` logs in to: its first operand, which need not look like a host. */
 function destination({ program, args, scope }: SimpleCommand): string | null {

@@ -13,6 +13,9 @@ export function hostIn(text: string): string | null {
   return bare === null ? null : clean(bare[1]);
 }
 
+/** Whether an address is that of a bucket: its first part is the bucket's name, not a host. */
+export const isBucket = (text: string): boolean => /^(?:s3|gs|az|b2|oss):\/\//.test(text);
+
 /** Hosts on which everybody publishes: the name before the first slash says whose code it is. */
 const CODE_HOSTS =
   /^(?:raw\.githubusercontent|gist\.github(?:usercontent)?|codeload\.github|github|gitlab|bitbucket|codeberg)\.(?:com|org)$/;

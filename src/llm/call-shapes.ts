@@ -34,7 +34,7 @@ export const isCallKey = (key: string, tools: Tools): boolean =>
   tools.some((tool) => key === tool.name || propertyNamed(tool, key) !== undefined);
 
 /**
- * The calls that a value means. `strict`: it stands among words, where an object with a `command` is often the content of a file, so it
+ * The calls that a value means. `strict`: it is among words, where an object with a `command` is often the content of a file, so it
  * must be in the notation of a call or have our properties and no others.
  */
 export function callsOf(value: unknown, tools: Tools, strict: boolean): Calls {
@@ -48,19 +48,16 @@ function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict:
   const inner = AROUND.map((key) => record(object[key])).find((one) => Object.keys(one).length > 0);
   const around = inner === undefined || depth >= WRAPPERS ? null : callOf(inner, tools, strict, depth + 1);
   if (around !== null) return around;
-  const source = object;
-  const nameKey = NAME_KEYS.find((key) => text(source[key]) !== '');
-  const inputKey = INPUT_KEYS.find((key) => source[key] !== undefined);
+  const nameKey = NAME_KEYS.find((key) => text(object[key]) !== '');
+  const inputKey = INPUT_KEYS.find((key) => object[key] !== undefined);
   if (nameKey !== undefined) {
-    const name = text(source[nameKey]);
-    if (inputKey !== undefined && !(strict && toolNamed(name, tools) === undefined)) return { name, input: source[inputKey] };
+    const name = text(object[nameKey]);
+    if (inputKey !== undefined && !(strict && toolNamed(name, tools) === undefined)) return { name, input: object[inputKey] };
   }
   const [only, ...others] = Object.keys(object);
-  const tool =
-    others.length === 0 && typeof object[only ?? ''] === 'object' && !Array.isArray(object[only ?? ''])
-      ? toolNamed(only ?? '', tools)
-      : undefined;
-  if (tool !== undefined) return { name: tool.name, input: object[only as string] };
+  const input = only === undefined || others.length > 0 ? undefined : object[only];
+  const tool = typeof input === 'object' && !Array.isArray(input) ? toolNamed(only ?? '', tools) : undefined;
+  if (tool !== undefined) return { name: tool.name, input };
   return inputOnly(object, tools, strict);
 }
 

@@ -152,7 +152,7 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
 const isOneOwners = (object: string): boolean =>
   /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$|\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar)$/.test(object);
 
-/** A change of files that nobody asked for. It is serious where something that exists is changed and the words ask for no change of files. */
+/** A change of files that was not asked for. It is serious where something that exists is changed and the words ask for no change of files. */
 function weightOfChange({ objects, targets, existing }: Effect, cwd: string, home: string, words: Words): Weight {
   const unwanted = words.text.trim() !== '' && !hasVerb('files', words);
   if (unwanted && (targets.some(isInPlace) || objects.some((each) => isRoot(each) || isHome(each)))) return 'serious';

@@ -177,5 +177,13 @@ class Sorter {
 
 const FIND_EXEC: ReadonlySet<string> = new Set(['exec', 'execdir', 'ok', 'okdir']);
 
+/** Arguments of a program about whose options nothing is known: operands, all of them. */
+export const asOperands = (args: readonly Arg[]): Sorted => ({
+  unknown: [],
+  operands: args.map((arg) => ({ arg, sure: true })),
+  given: new Map(),
+  inOrder: [],
+});
+
 /** Sorts arguments. Pure. A word with a literal beginning (`--file=$x`) is sorted by that beginning. */
 export const sortArgs = (args: readonly Arg[], options: Options, manner: Manner): Sorted => new Sorter(args, options, manner).run();

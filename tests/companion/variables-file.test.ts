@@ -1,4 +1,4 @@
-/** When the shell told its variables, in comparison with the commands before. */
+/** The time of the file with the variables of the shell, in comparison with the commands before. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Servers that nobody here has seen, over real connections: what a person sees of each. */
+/** Servers that were not known before, over real connections: what a person sees of each. */
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../support/clock.ts';
 import { Conversation, type Outcome } from '../support/converse.ts';

@@ -7,7 +7,7 @@ import { BrokenRoot } from '../support/broken-root.ts';
 import { run, WORKS, yoWorks } from '../support/talk.ts';
 import { shellPath, World } from '../support/world.ts';
 
-/** Quotes, a substitution, a blank, letters that C.UTF-8 has and C has not. */
+/** Quotes, a substitution, a space, letters that C.UTF-8 has and C has not. */
 const BEGINNING = "it's $(exit) ü日 ";
 
 describe.concurrent.each(['bash', 'zsh'] as const)('%s', (shell) => {
