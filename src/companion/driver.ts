@@ -29,7 +29,8 @@ import { QuestionSettings, repairsOf } from './question-settings.ts';
 import { copyScript, keepScript, readScript } from './script-files.ts';
 import { isRecord, Recorder } from './recorder.ts';
 import { SentRecord, totalOf } from './sent-record.ts';
-import { type AskEffect, readFacts, turnOf } from './turn.ts';
+import type { AskEffect } from './turn-material.ts';
+import { readFacts, turnOf } from './turn.ts';
 
 export class Driver {
   session: Session;

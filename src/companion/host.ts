@@ -13,7 +13,7 @@ import type { ScreenText } from '../safety/screen-gate.ts';
 import type { Answer, AskId } from '../shell/wire.ts';
 import { openState, type State } from '../state/index.ts';
 import type { Guide } from '../tour/guide.ts';
-import type { Terminal } from './turn.ts';
+import type { Terminal } from './turn-material.ts';
 import type { ShellVariables } from './variables-file.ts';
 
 /** The world around a question, the same in a session and outside. */

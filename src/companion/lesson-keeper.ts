@@ -8,7 +8,7 @@ import type { LessonEntry } from '../record/lessons.ts';
 import type { RecordStore } from '../record/record.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
 import { EARLIER_FIX } from '../session/ask-question.ts';
-import type { EarlierFix } from '../session/earlier-fix.ts';
+import type { EarlierFix } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import type { Block } from '../transcript/block.ts';
 

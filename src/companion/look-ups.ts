@@ -6,7 +6,7 @@ import type { LookUp } from '../replies/index.ts';
 import { earlierText } from '../state/conversations.ts';
 import { newestThatFit } from '../transcript/excerpt.ts';
 import { renderScrollback } from '../transcript/output.ts';
-import type { AskEffect, Material, Terminal } from './turn.ts';
+import type { AskEffect, Material, Terminal } from './turn-material.ts';
 
 /** The origin covers everything the text may hold; there is no default. */
 export type LookUpRow<What extends LookUp> = Provenance & {

@@ -8,7 +8,7 @@ import { type Confirm, propose } from './memory-use.ts';
 import { trustOf } from './project-trust.ts';
 import { recalled } from './recalled.ts';
 import { habitsFor } from './told-habits.ts';
-import type { Material } from './turn.ts';
+import type { Material } from './turn-material.ts';
 
 /** What the user is asked and told on the way; nobody can be asked without `confirm`. */
 type Asks = Pick<ProviderContext, 'say'> & { readonly confirm?: Confirm | null };

@@ -14,7 +14,7 @@ import type { RecordStore } from '../record/record.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
 import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from '../session/session.ts';
-import type { EarlierFix } from '../session/earlier-fix.ts';
+import type { EarlierFix } from '../session/session.ts';
 import { isFrom } from '../session/suggestion.ts';
 import { lineOrigin } from '../session/untrusted.ts';
 import type { State } from '../state/index.ts';

@@ -21,7 +21,7 @@ import type { CompanionHost } from './host.ts';
 import { ownLine } from './own-line.ts';
 import { writeScript } from './script-files.ts';
 import { pointToScript, read, restored, save, type Snapshot } from './snapshot.ts';
-import type { Terminal } from './turn.ts';
+import type { Terminal } from './turn-material.ts';
 import { VariablesFile } from './variables-file.ts';
 
 export class CompanionRuntime {

@@ -1,59 +1,21 @@
 /** Makes the user's turn as it is sent: the question with its facts, and how much of the conversation is sent before it. */
 import { type Fact, withText } from '../base/fact.ts';
-import type { Config } from '../config/config-keys.ts';
 import { randomHex } from '../base/random.ts';
 import { gather } from '../context/gather.ts';
 import { FACTS } from '../context/index.ts';
 import { ignorePattern, privateIfIgnored, maskIgnored } from '../context/kept-out.ts';
-import type { Machine } from '../context/machine.ts';
 import type { FactSource } from '../context/source.ts';
 import type { Turn, UserTurn } from '../llm/port.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
-import { type MemoryLine, toldLine } from '../base/memory-lines.ts';
+import { toldLine } from '../base/memory-lines.ts';
 import { remembered } from '../session/memory.ts';
-import type { Effect, More, Place } from '../session/session.ts';
+import type { More, Place } from '../session/session.ts';
 import { withoutForgotten } from '../session/remembering.ts';
 import { EARLIER, lineOrigin } from '../session/untrusted.ts';
-import type { Recalled } from '../record/recall.ts';
-import type { KeptExchange } from '../state/conversations.ts';
-import type { Block, OutputBudget, ReadRing, SizeMark } from '../transcript/block.ts';
+import type { Block, OutputBudget } from '../transcript/block.ts';
 import { renderBlock } from '../transcript/output.ts';
 import { lookedUp } from './look-ups.ts';
-
-export type AskEffect = Extract<Effect, { kind: 'ask-model' }>;
-
-/** The output of a session's terminal, which the proxy holds. */
-export interface Terminal {
-  readonly sizes: readonly SizeMark[];
-  /** Position in the ring up to which output may be sent. */
-  readonly end: number;
-  readonly readRing: ReadRing;
-}
-
-/** What a turn is made from. */
-export interface Material {
-  readonly config: Config;
-  readonly machine: Machine;
-  readme(): string;
-  earlier(): readonly KeptExchange[];
-  /** What the user told yo to remember. */
-  memory(): readonly MemoryLine[];
-  /** What was learned of the user that shares a word with the question. */
-  habits(question: string): Promise<readonly string[]>;
-  /** Which project files the user trusts. */
-  readonly trust: FactSource['trust'];
-  /** Recorded commands that these words mean, best first. */
-  recall(words: string, cwd: string): Promise<readonly Recalled[]>;
-  /** Keeps a line of a model when the user agrees; what came of it, in words of this program. */
-  propose(line: string): Promise<string>;
-  /** Facts that only the host has. */
-  hostFacts(): readonly Fact[];
-  /** Null outside a session. */
-  readonly terminal: Terminal | null;
-  redact(text: string): RedactedText;
-  /** See `Surroundings`. */
-  readonly patience: number;
-}
+import type { AskEffect, Material } from './turn-material.ts';
 
 /**
  * The turn as it is sent and remembered. Secrets are masked, because the memory is also written to disk, and text that the user's

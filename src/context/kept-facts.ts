@@ -7,7 +7,6 @@ import path from 'node:path';
 import { parseJson, record, text } from '../base/json.ts';
 import { ownFolder } from '../base/own-folder.ts';
 import { VERSION } from '../base/version.ts';
-import type { Machine } from './machine.ts';
 import { readRegularFile } from './read-file.ts';
 
 /** Two facts of at most 2 KB each, and their keys: a long PATH with a line of numbers for each folder. */
@@ -96,6 +95,14 @@ function fileIn(env: Env): string | null {
   return path.isAbsolute(base) ? path.join(base, 'yosh', 'facts.json') : null;
 }
 
+/** What a kept fact needs of the machine. */
+export interface KeepingMachine {
+  /** A text that changes whenever what is at the path changes, with links followed; empty when nothing is there. */
+  stamp(path: string): Promise<string>;
+  /** Facts that seldom change. */
+  readonly kept: Pick<KeptFacts, 'once' | 'recall' | 'keep' | 'store'>;
+}
+
 /** How a fact is kept. */
 export interface Keeping<T> {
   readonly name: string;
@@ -112,10 +119,10 @@ export interface Keeping<T> {
  * The kept fact, or a new one when something that it depends on has changed. This program's version always counts, and the day: what no
  * path shows, such as a link whose target was removed, is noticed on the next one.
  */
-export const kept = <T>(machine: Machine, keeping: Keeping<T>): Promise<T> =>
+export const kept = <T>(machine: KeepingMachine, keeping: Keeping<T>): Promise<T> =>
   machine.kept.once(keeping.name, () => compared(machine, keeping));
 
-async function compared<T>(machine: Machine, { name, paths, also, parse, make }: Keeping<T>): Promise<T> {
+async function compared<T>(machine: KeepingMachine, { name, paths, also, parse, make }: Keeping<T>): Promise<T> {
   const stamps = await Promise.all(paths.map((one) => machine.stamp(one)));
   const key = JSON.stringify([VERSION, new Date().toDateString(), also, paths, stamps]);
   const known = parse(await machine.kept.recall(name, key));

@@ -1,12 +1,12 @@
 /** Everything the facts read from the machine, behind an interface that tests can replace. */
 import type { Stats } from 'node:fs';
 import os from 'node:os';
-import { KeptFacts } from './kept-facts.ts';
+import { type KeepingMachine, KeptFacts } from './kept-facts.ts';
 import { lstat, type ReadBounds, readdir, readRegularFile, realpath, stat } from './read-file.ts';
 
 export type FileKind = 'file' | 'folder' | 'link' | 'other' | 'none';
 
-export interface Machine {
+export interface Machine extends KeepingMachine {
   /** As `process.platform` names it. */
   readonly platform: string;
   /** The kernel's release, as uname(1) prints it. */
@@ -24,10 +24,6 @@ export interface Machine {
   names(folder: string): Promise<ReadonlySet<string>>;
   /** Whether the path, with links followed, is a file with an executable bit. */
   runnable(path: string): Promise<boolean>;
-  /** A text that changes whenever what is at the path changes, with links followed; empty when nothing is there. */
-  stamp(path: string): Promise<string>;
-  /** Facts that seldom change. */
-  readonly kept: Pick<KeptFacts, 'once' | 'recall' | 'keep' | 'store'>;
 }
 
 /**

@@ -3,13 +3,20 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { MessageReader } from '../link/link.ts';
-import type { Delays } from './watchdog.ts';
 
 export interface CompanionEvents {
   /** May throw on a malformed payload: that ends the companion. */
   message(type: string, payload: Buffer): void;
   /** It ended, did not start (`code` null), or sent a malformed message (`code` null). The last event. */
   ended(code: number | null): void;
+}
+
+/** What kept a process from running, as the system reports it. */
+export interface Delays {
+  /** How long it has waited for a processor since its start, in milliseconds. */
+  readonly waitedMs: number;
+  /** It waits for a disk at this moment. */
+  readonly atDisk: boolean;
 }
 
 export interface CompanionProcess {

@@ -1,28 +1,10 @@
-/** The states of the keyboard, and the calls it makes to its owner. Types only. */
+/** The states of the keyboard. Types only. */
 import type { YesNo } from '../base/yes-no.ts';
 import type { ShellName } from '../shell/shell-kinds.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Awaited } from './drawing.ts';
 import type { HeldKeys } from './held-keys.ts';
 import type { Prompt } from './prompt-keys.ts';
-
-export interface KeyboardSink {
-  /** The bytes may be reused after the call. */
-  toPty(bytes: Buffer): void;
-  bell(): void;
-  /** The first keys at a prompt are those of a question. */
-  questionBegun(): void;
-  /** The user cancels the question `id`. */
-  cancel(id: AskId): void;
-  /** The user has answered the yes/no prompt of the open question. */
-  confirmed(yes: boolean): void;
-  /** Shows what is typed at the yes/no prompt. */
-  echo(text: string): void;
-  /** A suggestion or a yes/no prompt was drawn: the owner calls `guardEnded()` after ENTER_GUARD_MS. */
-  guard(): void;
-  /** The owner calls `quiet()` after this long; another call restarts the time. */
-  awaitQuiet(delayMs: number): void;
-}
 
 /** `editor`: the prompt at which a key asked, and which goes on after the answer; null after a submitted line. */
 export type KeyboardState =

@@ -19,7 +19,8 @@ import { awaitedAfter, type DrawingEvent, drawingStep, type HeldKeysEnd } from '
 import type { Editing } from './editing.ts';
 import { EditorOutput, READY } from './editor-output.ts';
 import { HeldKeys } from './held-keys.ts';
-import type { KeyboardSink, KeyboardState } from './keyboard-state.ts';
+import type { KeyboardSink } from './keyboard-sink.ts';
+import type { KeyboardState } from './keyboard-state.ts';
 import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
 import { Prompt } from './prompt-keys.ts';
 import { withoutReplies } from './terminal-replies.ts';

@@ -2,8 +2,8 @@
 import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { BashLine } from './bash-line.ts';
 import type { Editing } from './editing.ts';
-import type { KeyboardSink } from './keyboard-state.ts';
 import { foldPaste, withoutEnter } from './key-bytes.ts';
+import type { KeyboardSink } from './keyboard-sink.ts';
 import { type Lead, UNKNOWN } from './lead.ts';
 
 /** How a question begins. Whoever types it that way types on for a second or more, in which the companion can start. */

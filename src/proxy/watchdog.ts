@@ -1,14 +1,7 @@
 /** Notices a companion that is silent for COMPANION_SILENCE_MS although it could have run. */
 import { COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../base/limits.ts';
+import type { Delays } from './companion-process.ts';
 import type { Cancel, Clock } from './proxy-endpoints.ts';
-
-/** What kept a process from running, as the system reports it. */
-export interface Delays {
-  /** How long it has waited for a processor since its start, in milliseconds. */
-  readonly waitedMs: number;
-  /** It waits for a disk at this moment. */
-  readonly atDisk: boolean;
-}
 
 /** A tick that comes later than this after the one before is one of a busy machine: half a heartbeat late. */
 const LATE_MS = HEARTBEAT_MS * 1.5;

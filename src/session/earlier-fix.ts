@@ -1,20 +1,8 @@
 /** Bare `yo` after an error that the user has met before: his own fix is reviewed and prefilled, and no model is asked. Pure. */
-import type { Fact } from '../base/fact.ts';
 import { isPrivate } from '../transcript/private.ts';
 import { askQuestion, type AskTime, newAsking } from './ask-question.ts';
 import { review } from './receive-answer.ts';
 import type { Session, SessionEvent, Step } from './session.ts';
-
-/** A fix of the user's own, with the values of this failure. */
-export interface EarlierFix {
-  readonly command: string;
-  /** When and how often it was used. */
-  readonly explanation: string;
-  /** As the user typed it then: his own words about it. */
-  readonly words: string;
-  /** What its values come from. */
-  readonly facts: readonly Fact[];
-}
 
 /** Whether the last command is one to look up: it failed, and its fix was not prefilled just now. */
 export function mayHaveFix({ blocks, suggestion, asked, walkThrough }: Session): boolean {

@@ -2,7 +2,7 @@
 import { VERSION } from '../base/version.ts';
 import { screenLine, type ScreenText } from '../safety/screen-gate.ts';
 import { noBlocks } from '../transcript/blocks.ts';
-import { memoryWish, type MemoryWish } from './remembering.ts';
+import { memoryWish, type MemoryWish } from './memory-wish.ts';
 import type { Effect, Session } from './session.ts';
 import { pause } from './walk-through-step.ts';
 

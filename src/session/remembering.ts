@@ -1,21 +1,12 @@
-/**
- * `yo remember …`, `yo forget …` and `yo what do you remember`: what the sentence wants of the user's memory file, and what is said when
- * that is done. Pure.
- */
+/** Answers `yo remember …`, `yo forget …` and `yo what do you remember`: how the user's memory file changes, and what is said then. Pure. */
 import { mentions } from '../base/json.ts';
 import { type MemoryLine, namedIn, toldLine } from '../base/memory-lines.ts';
 import type { Fact } from '../base/fact.ts';
 import type { Turn } from '../llm/port.ts';
 import { maskedIn } from '../safety/redact/index.ts';
-import { screenLine } from '../safety/screen-gate.ts';
 import { exchangesOf } from './memory.ts';
+import type { MemoryWish } from './memory-wish.ts';
 import type { Session } from './session.ts';
-
-export type MemoryWish =
-  /** `here`: only in the repository or folder of the question. */
-  | { readonly kind: 'remember'; readonly text: string; readonly here: boolean }
-  | { readonly kind: 'forget'; readonly text: string }
-  | { readonly kind: 'list' };
 
 /** What is to be done with the file, and the text that is shown when it was done. */
 export interface MemoryAnswer {
@@ -25,27 +16,6 @@ export interface MemoryAnswer {
 
 /** A longer line is a document; the model is told less than this of all lines together. */
 export const LINE_CHARS = 300;
-
-const HERE = /\b(?:in|for|of)\s+(?:this|the current)\s+(?:project|repo|repository|folder|directory|codebase)\b/i;
-const THAT = /^that\s+/i;
-/** Around a sentence that has lost its `in this project`. */
-const EDGES = /^[\s,:;–-]+|[\s,:;–-]+$/g;
-
-/** Null for a question. */
-export function memoryWish(question: string): MemoryWish | null {
-  if (/^what do you (?:still )?remember[\s?!.]*$/i.test(question)) return { kind: 'list' };
-  const [, verb = '', rest = ''] = /^(remember|forget)(?:[\s:,]+([^]*))?$/i.exec(question) ?? [];
-  if (verb.toLowerCase() === 'forget') return rest === '' ? null : { kind: 'forget', text: rest };
-  if (verb === '') return null;
-  const here = HERE.test(rest);
-  const text = rest
-    .replace(THAT, '')
-    .replace(new RegExp(`^${HERE.source}`, 'i'), '')
-    .replace(new RegExp(`${HERE.source}[\\s.!]*$`, 'i'), '')
-    .replace(EDGES, '')
-    .replace(THAT, '');
-  return { kind: 'remember', text: screenLine(text), here };
-}
 
 const EXAMPLE = 'for example: `yo remember our staging host is st4`';
 

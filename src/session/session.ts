@@ -11,8 +11,7 @@ import type { ScreenText } from '../safety/screen-gate.ts';
 import type { AnswerKind, AskId } from '../shell/wire.ts';
 import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
-import type { EarlierFix } from './earlier-fix.ts';
-import type { MemoryWish } from './remembering.ts';
+import type { MemoryWish } from './memory-wish.ts';
 import type { WalkThrough } from './walk-through.ts';
 import type { Suggestion } from './suggestion.ts';
 import type { Usage } from '../base/usage.ts';
@@ -108,6 +107,17 @@ export interface Session {
   /** The note about the current detour was shown. */
   readonly detour: boolean;
   readonly usage: Usage;
+}
+
+/** A fix of the user's own, with the values of this failure. */
+export interface EarlierFix {
+  readonly command: string;
+  /** When and how often it was used. */
+  readonly explanation: string;
+  /** As the user typed it then: his own words about it. */
+  readonly words: string;
+  /** What its values come from. */
+  readonly facts: readonly Fact[];
 }
 
 export type SessionEvent =

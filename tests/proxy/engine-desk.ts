@@ -1,7 +1,7 @@
 /** The proxy's engine without a terminal: a test feeds its endpoints and reads what reached them. */
 import { MessageReader } from '../../src/link/link.ts';
 import type { CompanionEvents, CompanionProcess } from '../../src/proxy/companion-process.ts';
-import type { Delays } from '../../src/proxy/watchdog.ts';
+import type { Delays } from '../../src/proxy/companion-process.ts';
 import type { Clock, Endpoints, ProgramState } from '../../src/proxy/proxy-endpoints.ts';
 import { ProxyEngine } from '../../src/proxy/engine.ts';
 import type { ShellName } from '../../src/shell/shell-kinds.ts';

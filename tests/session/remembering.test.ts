@@ -5,7 +5,8 @@ import type { Turn } from '../../src/llm/port.ts';
 import { ownWord } from '../../src/session/own-words.ts';
 import { newSession } from '../../src/session/step.ts';
 import { block } from '../context/support.ts';
-import { answerWish, memoryWish, withoutForgotten, withoutTexts } from '../../src/session/remembering.ts';
+import { memoryWish } from '../../src/session/memory-wish.ts';
+import { answerWish, withoutForgotten, withoutTexts } from '../../src/session/remembering.ts';
 
 describe('the sentence', () => {
   test.each([
