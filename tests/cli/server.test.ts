@@ -12,6 +12,7 @@ import { nobodyListens } from '../support/network.ts';
 import { copyRoot } from '../support/scripted-root.ts';
 import { SPEECH, sse, violations } from '../support/wire-speech.ts';
 import { CliTerminal, type Shell } from './cli-terminal.ts';
+import { modesCount, NO_SETPRIV } from './modes-count.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
 const KEY = 'good-canary-0123456789abcdefghij';
@@ -196,18 +197,14 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 
   test.concurrent('in a read-only home setup and doctor say so, and the provider still answers', async ({ skip }) => {
-    const asNobody = process.getuid?.() === 0;
-    if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
-      return skip('root can write everywhere, and there is no setpriv to be somebody else');
+    const prefix = modesCount();
+    if (prefix === null) return skip(NO_SETPRIV);
     await using server = await ModelServer.start(keeper('responses'));
     await using desk = await open(shell, 'a read-only home');
     const { model } = SPEECH.responses;
     write(desk, ['provider = openai', `base_url = ${server.origin}`, 'wire = responses', `model = ${model}`, `key = ${KEY}`]);
     agreeToKey(desk.home, KEY, server.origin);
-    const state = ['.local', '.local/state', '.local/state/yosh', '.local/state/yosh/agreed.json'];
-    if (asNobody) for (const name of ['.yoconf', '.run', '.', ...state]) fs.chownSync(desk.path(name), 65534, 65534);
     fs.chmodSync(desk.home, 0o555);
-    const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
     await desk.do(
       `${prefix}yosh setup; echo is $?\r`,
       /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make\s+your\s+home\s+folder\s+writable,\s+then\s+run\s+yosh\s+setup\s+again\nis 1\n/,

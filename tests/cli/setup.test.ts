@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
 import { CliTerminal, type CliTerminalOptions, type Shell, scriptedCliRoot } from './cli-terminal.ts';
+import { modesCount, NO_SETPRIV } from './modes-count.ts';
 
 const SHELLS = ['bash', 'zsh'] as const;
 const KEY = 'good-canary-0123456789abcdefghij';
@@ -197,12 +198,10 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
   });
 
   test('a read-only home gives one line before the first question', async ({ skip }) => {
-    const asNobody = process.getuid?.() === 0;
-    if (asNobody && !fs.existsSync('/usr/bin/setpriv'))
-      return skip('root can write everywhere, and there is no setpriv to be somebody else');
+    const prefix = modesCount();
+    if (prefix === null) return skip(NO_SETPRIV);
     await using desk = await open(shell);
     fs.chmodSync(desk.home, 0o555);
-    const prefix = asNobody ? 'setpriv --reuid 65534 --regid 65534 --clear-groups ' : '';
     await desk.do(
       `${prefix}yosh setup; echo $?\r`,
       /\nyosh: ~\/\.yoconf cannot be written \(no permission\); make\s+your\s+home\s+folder\s+writable,\s+then\s+run\s+yosh\s+setup\s+again\n1\n/,
