@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import { builtIndex } from '../../src/programs/built-index.ts';
-import { builtPrompts } from '../../src/prompts/built-prompts.ts';
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -21,17 +19,10 @@ export function copyRoot(folder: string = os.tmpdir(), name?: string, checkout =
 }
 
 /** Replaces the companion with the one that has the scripted provider. */
-export async function scriptCompanion(root: string): Promise<void> {
-  const bundle = await rolldown({
-    input: path.join(import.meta.dirname, 'scripted-main.ts'),
-    platform: 'node',
-    plugins: [builtIndex, builtPrompts],
-  });
-  await bundle.write({ file: path.join(root, 'dist/companion.cjs'), format: 'cjs', codeSplitting: false });
-  await bundle.close();
-}
+export const scriptCompanion = (root: string): Promise<void> =>
+  scriptCompanionInParts(root, path.join(import.meta.dirname, 'scripted-main.ts'), REPOSITORY);
 
-/** The same from another checkout, in several files, of which only those are read that are needed, as in the real build. */
+/** The same from another checkout. It is in several files, of which only those are read that are needed, as in the real build. */
 export async function scriptCompanionInParts(root: string, entry: string, checkout: string): Promise<void> {
   // what the build puts into a bundle is found by the path in its own checkout; an older one may put nothing there
   const plugins = ['src/programs/built-index.ts', 'src/prompts/built-prompts.ts']
