@@ -31,8 +31,8 @@ const END = '\r\n';
 const CTRL_D = '\x04';
 const CTRL_U = '\x15';
 
-/** A function key or a control key begins no line. */
-const CONTROL = /^[\x00-\x1f\x7f]/;
+/** A function key or a control key begins no line; a paste in brackets does. */
+const CONTROL = /^(?!\x1b\[200~)[\x00-\x1f\x7f]/;
 
 const isEnter = (key: string): boolean => key === '\r' || key === '\n';
 
@@ -40,11 +40,11 @@ export class YesNo {
   private state: 'guarded' | 'stale' | 'open' = 'guarded';
   private line = '';
   /** A line is begun that cannot be an answer. */
-  private begun: boolean;
+  private begun = false;
 
-  /** @param begun the keys before the prompt have begun a line. */
-  constructor(begun = false) {
-    this.begun = begun;
+  /** @param before reads of keys that were typed before the prompt was drawn */
+  constructor(before: readonly Buffer[] = []) {
+    for (const bytes of before) this.early(bytes.toString('latin1'));
   }
 
   guardEnded(): void {
@@ -56,10 +56,15 @@ export class YesNo {
     if (isCancel(bytes)) return { outcome: 'cancelled', echo: `^C${END}` };
     const text = bytes.toString('latin1');
     if (this.state === 'open') return this.typed(text);
-    if (isEnter(text.at(-1) ?? '')) this.begun = false;
-    else if (!CONTROL.test(text)) this.begun = true;
+    this.early(text);
     if (this.state === 'stale' && [...text].some(isEnter)) this.state = 'open';
     return { outcome: 'open', echo: BELL };
+  }
+
+  /** Notes whether a line is begun by keys that cannot be an answer. */
+  private early(text: string): void {
+    if (isEnter(text.at(-1) ?? '')) this.begun = false;
+    else if (!CONTROL.test(text)) this.begun = true;
   }
 
   private typed(text: string): YesNoStep {

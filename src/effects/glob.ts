@@ -21,7 +21,7 @@ function bracket(text: string): string {
   const inside = text.slice(negated ? 2 : 1, -1);
   // as in bash, a reversed range matches nothing
   const members = inside.replaceAll(/\[:(\w+):\]|([\s\S])-([\s\S])|[\\\]^[-]/g, (all, name?: string, from?: string, to?: string) => {
-    if (name !== undefined) return CLASSES[name] ?? '';
+    if (name !== undefined) return Object.hasOwn(CLASSES, name) ? (CLASSES[name] as string) : '';
     if (from === undefined || to === undefined) return `\\${all}`;
     return from <= to ? `${literal(from)}-${literal(to)}` : '';
   });

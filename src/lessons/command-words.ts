@@ -14,27 +14,27 @@ export interface CommandWords {
 }
 
 /** Subcommands that have subcommands. `*`: all of the program's. */
-const DEEP: Readonly<Record<string, string>> = {
-  docker: 'builder buildx compose config container context image manifest network plugin secret service stack swarm system volume',
-  podman: 'compose container image machine network pod system volume',
-  kubectl: 'certificate config create rollout set top',
-  git: 'bisect remote stash submodule worktree',
-  npm: 'config cache',
-  aws: '*',
-  gcloud: '*',
-  az: '*',
-  gh: '*',
-  glab: '*',
-  helm: 'dependency plugin repo',
-  ip: '*',
-};
+const DEEP: ReadonlyMap<string, string> = new Map([
+  ['docker', 'builder buildx compose config container context image manifest network plugin secret service stack swarm system volume'],
+  ['podman', 'compose container image machine network pod system volume'],
+  ['kubectl', 'certificate config create rollout set top'],
+  ['git', 'bisect remote stash submodule worktree'],
+  ['npm', 'config cache'],
+  ['aws', '*'],
+  ['gcloud', '*'],
+  ['az', '*'],
+  ['gh', '*'],
+  ['glab', '*'],
+  ['helm', 'dependency plugin repo'],
+  ['ip', '*'],
+]);
 
 /** Its leading operands that say what it does, not to what. */
 export function verbsOf({ program, args }: SimpleCommand): readonly string[] {
-  if (program === null || (about(program).verbs !== true && DEEP[program] === undefined)) return [];
+  if (program === null || (about(program).verbs !== true && !DEEP.has(program))) return [];
   const words = args.map(({ value }) => value ?? '').filter((word) => !word.startsWith('-'));
   const [first = '', second = ''] = words;
-  const deep = DEEP[program]?.split(' ') ?? [];
+  const deep = DEEP.get(program)?.split(' ') ?? [];
   return (deep.includes('*') || deep.includes(first) ? [first, second] : [first]).filter((word) => word !== '');
 }
 

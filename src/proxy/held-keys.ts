@@ -1,6 +1,5 @@
 /** Keys typed while an answer or its prompt is awaited. */
 import { TYPEAHEAD_BYTES } from '../base/limits.ts';
-import { submits } from './key-bytes.ts';
 
 /** In the order typed; at most TYPEAHEAD_BYTES. */
 export class HeldKeys {
@@ -9,12 +8,6 @@ export class HeldKeys {
 
   get empty(): boolean {
     return this.bytes === 0;
-  }
-
-  /** The keys end in the middle of a line. */
-  get endsInLine(): boolean {
-    const last = this.parts.at(-1)?.at(-1);
-    return last !== undefined && !submits(last);
   }
 
   /** Keeps a copy. False when there is no room: then none of these keys is kept. */

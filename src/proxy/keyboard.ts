@@ -112,7 +112,7 @@ export class Keyboard {
     const { state } = this;
     if (state.at !== 'asking') return;
     if (!state.held.empty) this.sink.bell();
-    this.state = { at: 'confirming', id: state.id, prompt: new YesNo(state.held.endsInLine), editor: state.editor };
+    this.state = { at: 'confirming', id: state.id, prompt: new YesNo(state.held.parts), editor: state.editor };
     this.sink.guard();
   }
 

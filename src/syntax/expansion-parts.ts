@@ -16,7 +16,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '-': 'the options of this shell',
 };
 const variable = (name: string): string =>
-  SPECIAL[name] ?? (/^\d+$/.test(name) ? `argument number ${name}` : `the value of the variable ${name}`);
+  (Object.hasOwn(SPECIAL, name) ? SPECIAL[name] : undefined) ??
+  (/^\d+$/.test(name) ? `argument number ${name}` : `the value of the variable ${name}`);
 
 export function expansion(node: SyntaxNode, inner: Add): void {
   switch (node.type) {

@@ -7,8 +7,8 @@ const GUARD = null;
 type Key = string | typeof GUARD;
 
 /** Types reads of keys; `null` is the end of the guard. Stops at the first outcome that is not `open`. */
-function answer(reads: readonly Key[], begun = false): readonly [outcome: YesNoOutcome, echo: string] {
-  const prompt = new YesNo(begun);
+function answer(reads: readonly Key[], before: readonly string[] = []): readonly [outcome: YesNoOutcome, echo: string] {
+  const prompt = new YesNo(before.map((keys) => Buffer.from(keys)));
   let shown = '';
   for (const read of reads) {
     if (read === GUARD) {
@@ -51,8 +51,15 @@ describe('an answer', () => {
   ])('%s', (_, reads, outcome) => expect(answer(reads)[0]).toBe(outcome));
 
   test('a line that was begun before the prompt was drawn ends before an answer begins', () => {
-    expect(answer([GUARD, 'y\r'], true)[0]).toBe('open');
-    expect(answer([GUARD, 'y\r', 'y\r'], true)[0]).toBe('yes');
+    expect(answer([GUARD, 'y\r'], ['rm -'])[0]).toBe('open');
+    expect(answer([GUARD, 'y\r', 'y\r'], ['rm -'])[0]).toBe('yes');
+    expect(answer([GUARD, 'y\r'], ['\x1b[200~rm -'])[0]).toBe('open');
+  });
+
+  test('a control key that was too early, even before the prompt was drawn, has begun no line', () => {
+    expect(answer([GUARD, '\x04'], ['\x04'])[0]).toBe('no');
+    expect(answer([GUARD, 'y\r'], ['ls\r', '\x04'])[0]).toBe('yes');
+    expect(answer([GUARD, 'y\r'], ['rm -', '\x04'])[0]).toBe('open');
   });
 
   test('what is typed is shown, and nothing that is dropped', () => {
@@ -64,8 +71,8 @@ describe('an answer', () => {
 
   test('without a line `y` or `yes` behind the guard there is never a yes', () => {
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (reads, begun) => {
-        const [outcome] = answer(reads, begun);
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.array(fc.string(), { maxLength: 2 }), (reads, before) => {
+        const [outcome] = answer(reads, before);
         const guard = reads.indexOf(GUARD);
         const after = guard < 0 ? '' : reads.slice(guard).join('');
         if (outcome === 'yes') expect(after).toMatch(/y[^]*[\r\n]/i);

@@ -107,6 +107,7 @@ describe('a line', () => {
   test('an option that is not known is said to be unknown, and so is a program', () => {
     expect(partsOf('ls --zzz -l')).toContain('--zzz not an option of ls that is known here');
     expect(partsOf('fzf --zzz=1 -m')).toContain('--zzz=1 -m options of fzf, whose options are not described here');
+    expect(partsOf('echo ${toString}').join('\n')).toMatch(/the value of the variable toString/);
     expect(partsOf('nosuchprogram -x')[0]).toMatch(/^nosuchprogram a program that is not described here/);
     expect(explainParts('ls --zzz')?.unknown).toEqual(['ls --zzz']);
   });

@@ -54,6 +54,12 @@ describe('slots', () => {
         if (filled?.fromOutput === true) expect(hostile).toMatch(/[\w./~@%+=-]/);
         if (filled !== null) expect(filled.text.replaceAll(/[\w@%+=:,./~-]/g, '')).toBe(fix.replaceAll(/[\w@%+=:,./~-]/g, ''));
       }),
+      {
+        examples: [
+          ['', '', 'toString', ''],
+          ['', '', 'constructor x', ''],
+        ],
+      },
     );
   });
 });

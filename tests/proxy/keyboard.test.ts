@@ -487,6 +487,13 @@ describe('a yes/no prompt', () => {
     expect(desk.sent).toBe('ls\r');
   });
 
+  test('Ctrl-D between the text and the prompt is dropped, and the next one is no', () => {
+    asked('\x04');
+    desk.keyboard.guardEnded();
+    desk.type('\x04');
+    expect(desk.confirmed).toEqual([false]);
+  });
+
   test('Ctrl-C is no, and the question goes on to its end', () => {
     const question = asked();
     desk.type('\x03');
