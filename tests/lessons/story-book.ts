@@ -26,12 +26,15 @@ export interface Story {
   readonly suggested?: string;
 }
 
+/** `more-…`: a second round, in forms that the first one does not have. */
+export type StorySet = `${'' | 'more-'}${'stories' | 'near-misses' | 'poisonings'}`;
+
 const FOLDER = path.join(import.meta.dirname, '../corpora/lessons');
 export const HOME = '/home/me';
 /** The sets were written before anybody looked up what a placeholder looks like. */
 const placeholders = (text: string): string => text.replaceAll('<TOKEN_1>', 'REDACTED_TOKEN_1');
 
-export const stories = (name: 'stories' | 'near-misses' | 'poisonings'): readonly Story[] =>
+export const stories = (name: StorySet): readonly Story[] =>
   parse(fs.readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8')) as readonly Story[];
 
 export const ran = (commands: readonly StoryCommand[]): readonly RanCommand[] =>
@@ -63,7 +66,7 @@ export interface Score {
 }
 
 /** Counts the cases of a set that end as they must. */
-export function score(name: 'stories' | 'near-misses' | 'poisonings'): Score {
+export function score(name: StorySet): Score {
   const wrong = stories(name).flatMap((story) => {
     const { fix, learned } = played(story);
     const bad = fix !== (story.expect ?? null) || (story.never !== undefined && learned.includes(story.never));
