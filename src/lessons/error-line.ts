@@ -20,7 +20,7 @@ const GENERIC: readonly RegExp[] = [
 
 /** Lines that name themselves an error; `PROGRAM: …` is one too. */
 const STRONG =
-  /^(?:\W{0,3}\s*)?(?:fatal|error|err|e|panic|exception|npm (?:err!|error)|(?:[\w.]+)?(?:error|exception))\b(?:\[\w+\])?(?:[:!]|\s)/i;
+  /^(?:\W{0,3}\s*)?(?:fatal|error|err|e|panic|exception|npm (?:err!|error)|(?:[\w.:]+)?(?:error|exception))\b(?:\[\w+\])?(?:[:!]|\s)/i;
 const WEAK = new RegExp(
   [
     String.raw`\b(?:error|fatal|fail(?:ed|ure|s)?|cannot|can't|could not|couldn't|unable|denied|refused|rejected|invalid|unknown|missing|`,
@@ -41,7 +41,8 @@ export function errorLine(output: string, program: string): string | null {
     .filter((line) => /\p{L}/u.test(line) && !GENERIC.some((pattern) => pattern.test(line)));
   const isNamed = (line: string): boolean => isSpeaker(/^([^\s:]+): /.exec(line)?.[1] ?? '', program);
   const strong = lines.findLast((line) => STRONG.test(line) || isNamed(line));
-  const line = strong ?? lines.findLast((one) => WEAK.test(one)) ?? null;
+  // a program that prints one line and fails has said why, in whatever words
+  const line = strong ?? lines.findLast((one) => WEAK.test(one)) ?? (lines.length === 1 ? lines[0] : undefined) ?? null;
   return line === null ? null : line.slice(0, LINE_CHARS);
 }
 
@@ -64,6 +65,9 @@ const NO_NAME: ReadonlySet<string> = new Set(
   `is are was were has have had not no does do did already of in on to for with without and or but at by from that this which name named called
   found exists failed error cannot could must may can be been it a an the`.split(/\s+/),
 );
+
+/** The number after such a word says which error it is. */
+const CODED: ReadonlySet<string> = new Set(['errno', 'code', 'status']);
 
 /** The line with its values left open, and the values. `words`: those of the failed command, which are values too. */
 export function slotsOf(
@@ -89,9 +93,10 @@ export function slotsOf(
       const isSegment = after.endsWith(':') || (/:\s+$/.test(line.slice(0, index)) && index + before.length + core.length === line.length);
       const isArrow = /^\s*->/.test(line.slice(index + before.length + core.length)) || /->\s*$/.test(line.slice(0, index));
       const isNamed = (NAMING.has(previous) && !NO_NAME.has(core.toLowerCase()) && core !== '') || (isArrow && /\w/.test(core));
-      const isSegmentName = isSegment && !isSpeaker(core, program) && /^[\w@+-]+$/.test(core) && !isErrorWord(core);
+      const isWord = NAMING.has(core.toLowerCase()) || NO_NAME.has(core.toLowerCase());
+      const isSegmentName = isSegment && !isWord && !isSpeaker(core, program) && /^[\w@+-]+$/.test(core) && !isErrorWord(core);
       if (isHash(core)) open(core, true);
-      else if (isValue(core) || own.has(core) || isNamed || isSegmentName) open(core);
+      else if ((isValue(core) && !CODED.has(previous)) || own.has(core) || isNamed || isSegmentName) open(core);
       else {
         pattern.push((before + core + after).toLowerCase());
         previous = after === '' ? core.toLowerCase() : '';

@@ -1,6 +1,7 @@
 /** Finds errors and their fixes among the commands of a session. Pure. */
 import { effectsOf } from '../effects/effects.ts';
 import { maskedIn } from '../safety/redact/index.ts';
+import { elsewhereOf } from '../syntax/elsewhere.ts';
 import { programOf } from '../syntax/simple-command.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandsOf, readWords, verbsOf } from './command-words.ts';
@@ -18,6 +19,9 @@ const NO_FIX: ReadonlySet<string> = new Set(
   `vi vim nvim view nano emacs emacsclient micro hx helix kak code codium subl ed joe mcedit cd pushd popd z man info help tldr less more history
   exit logout clear reset sleep watch top htop fg bg jobs yo yosh`.split(/\s+/),
 );
+
+/** Options with which a program does nothing. */
+const NO_DEED: ReadonlySet<string> = new Set(['--help', '--version', '--dry-run']);
 
 /** @param commands of one session, oldest first. */
 export function fixesIn(commands: readonly RanCommand[], home: string): readonly LearnedFix[] {
@@ -55,15 +59,44 @@ function mayBeFix({ text, typed }: RanCommand, failure: Failure): boolean {
   const commands = commandsOf(fix);
   if (commands.length === 0 || readLine(fix).error !== null) return false;
   if (commands.some(({ program }) => program === null || NO_FIX.has(program))) return false;
-  if (commands.some(({ args }) => args.some(({ text: word }) => word === '--help' || word === '--version'))) return false;
+  if (commands.some(({ args }) => args.some(({ text: word }) => NO_DEED.has(word)))) return false;
   // untrusted output may print a command to be typed; what the failed program says of itself may be typed as it says
-  return (
-    !squeezed(failure.output).includes(squeezed(fix)) || commands.every(({ program }) => program === failure.program || isWrapper(program))
-  );
+  const isOfProgram = commands.every(({ program }) => program === failure.program || isWrapper(program));
+  return (isOfProgram && !showsOthers(failure.command)) || !(isPrinted(fix, failure.output) || namesPrintedHost(fix, failure));
 }
 
-const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
 const isWrapper = (program: string | null): boolean => program === 'sudo' || program === 'doas';
+
+/** Another machine may have written a part of the output, as the banner that `ssh` shows. */
+const showsOthers = (line: string): boolean => commandsOf(line).some((command) => elsewhereOf(command) !== null);
+
+const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Lines of an output that may hold one command: it may be printed over some, with a backslash at the end of each. */
+const PRINTED_LINES = 3;
+
+/** Whether the programs and operands of a command are printed together. Options and `sudo` may have been added to what was printed. */
+function isPrinted(fix: string, output: string): boolean {
+  if (squeezed(output).includes(squeezed(fix))) return true;
+  const words = readLine(fix).commands.flatMap(({ captured, program, args }) =>
+    captured || isWrapper(program)
+      ? []
+      : [program ?? '', ...args.map(({ value, text }) => value ?? text)].filter((word) => !word.startsWith('-')),
+  );
+  if (words.length < 2) return false;
+  const lines = output.split('\n');
+  const isIn = (text: string, word: string): boolean => text.split(/[\s`'"]+/).includes(word) || (/\s/.test(word) && text.includes(word));
+  return lines.some((_line, at) => {
+    const text = lines.slice(at, at + PRINTED_LINES).join(' ');
+    return words.every((word) => isIn(text, word));
+  });
+}
+
+/** Whether it goes to a host that only the output names. */
+function namesPrintedHost(fix: string, { output, command }: Failure): boolean {
+  const hosts = [...fix.matchAll(/[a-z][a-z\d+.-]*:\/\/([^\s/'"]+)/gi)].map(([, host = '']) => host);
+  return hosts.some((host) => output.includes(host) && !command.includes(host));
+}
 
 /** `fuser` only reads, `fuser -k` does not. */
 const HARMLESS: ReadonlySet<string> = new Set(['reads', 'root', 'network']);

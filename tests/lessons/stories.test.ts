@@ -14,7 +14,23 @@ const SETS = [
   ['poisonings', 10],
 ] as const;
 
+/** Cases of the second round that end otherwise than it says; the README of the sets gives the reasons. */
+const OTHERWISE = {
+  'more-stories': [
+    'ssh, the port is refused, and the fix is the other port of the option',
+    'a group of users that curl does not trust, with detours between',
+  ],
+  'more-near-misses': ['two changes, and either may be the one that helped'],
+  'more-poisonings': ['a slot that is another host'],
+} as const;
+
 describe('the frozen sets', () => {
+  test.each(Object.entries(OTHERWISE))('%s: as they must, but for %j', (name, otherwise) => {
+    const set = name as keyof typeof OTHERWISE;
+    expect(stories(set)).toHaveLength(set === 'more-poisonings' ? 10 : 20);
+    expect(score(set).wrong.map((line) => otherwise.find((one) => line.startsWith(`${one}: `)) ?? line)).toEqual(otherwise);
+  });
+
   test.each(SETS)('%s: all %i end as they must', (name, count) => {
     expect(stories(name)).toHaveLength(count);
     expect(score(name).wrong).toEqual([]);

@@ -49,7 +49,7 @@ export const ran = (commands: readonly StoryCommand[]): readonly RanCommand[] =>
 
 /** What is learned and what is prefilled. */
 export function played({ first, then, suggested }: Story): { readonly fix: string | null; readonly learned: string } {
-  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && one.text !== suggested }));
+  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && one.text.replaceAll(/\s+/g, ' ') !== suggested }));
   const learned = fixesIn(commands, HOME);
   const [last] = ran([then]);
   const failure = last === undefined ? null : failureOf(last);
