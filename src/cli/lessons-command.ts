@@ -36,7 +36,8 @@ function why(store: RecordStore, io: Endpoints, lesson: StoredLesson): number {
   const { kind, evidence } = lesson;
   const rows = evidence.flatMap(({ id, cwd, before, about, after }) => {
     const then = after === '' ? 'another command' : after;
-    const first = kind === 'fix' ? [`failed     ${before}`, `with       ${about}`] : [`question   ${about}`, `suggested  ${before}`];
+    const error = about || '(its output was not kept)';
+    const first = kind === 'fix' ? [`failed     ${before}`, `with       ${error}`] : [`question   ${about}`, `suggested  ${before}`];
     const lines = [...first, `you ran    ${then}`].map((line) => `  ${screenLine(line)}\n`);
     return ['\n', `${screenLine(`${localTime(id / 1_000)}  ${tilde(cwd, io.home ?? '') || '-'}`)}\n`, ...lines];
   });

@@ -4,6 +4,7 @@
  */
 import { parseJson } from '../base/json.ts';
 import type { Fact } from '../base/fact.ts';
+import type { RanCommand } from '../base/ran-command.ts';
 import type { LessonEntry } from '../record/lessons.ts';
 import type { RecordStore } from '../record/record.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
@@ -12,8 +13,10 @@ import type { EarlierFix } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import type { Block } from '../transcript/block.ts';
 
-/** Commands of the session in which a fix is looked for. */
+/** Commands of the session in which a fix is looked for, beside those that were just recorded. */
 const WINDOW = 24;
+/** Outputs in memory, the newest. */
+const OUTPUTS = 64;
 /** Characters of the output that the review reads. */
 const OUTPUT_CHARS = 1_000;
 
@@ -31,6 +34,11 @@ export interface SuggestionEnd {
 
 export class LessonKeeper {
   private ends: SuggestionEnd[] = [];
+  /**
+   * Outputs that are not recorded, by the id of their command: their secrets are not known yet, or they are about another machine. Nothing of
+   * their text leaves this process.
+   */
+  private readonly outputs = new Map<number, string | null>();
   private readonly session: string;
   private readonly home: string;
   private readonly redactor: Pick<Redactor, 'redact'>;
@@ -57,20 +65,35 @@ export class LessonKeeper {
 
   drop(): void {
     this.ends = [];
+    this.outputs.clear();
   }
 
-  /** Learns from what was recorded last. Never rejects. */
-  async learn(store: RecordStore): Promise<void> {
+  hasSeen(id: number): boolean {
+    return this.outputs.has(id);
+  }
+
+  /** Learns from this output without keeping it. Null when there is none. */
+  saw(id: number, output: string | null): void {
+    this.outputs.set(id, output);
+    const [oldest] = this.outputs.keys();
+    if (this.outputs.size > OUTPUTS && oldest !== undefined) this.outputs.delete(oldest);
+  }
+
+  /** Learns from what was recorded last. `count`: commands that were just recorded. Never rejects. */
+  async learn(store: RecordStore, count: number): Promise<void> {
     const ends = this.ends.splice(0);
     try {
       const record = await import('../record/lessons.ts');
-      const found = record.sessionCommands(store.file, this.session, WINDOW, EARLIER_FIX);
+      const found = record.sessionCommands(store.file, this.session, WINDOW + count, EARLIER_FIX);
       const entries: LessonEntry[] = [];
-      if (found.ok && found.value.some(({ output, status }) => output !== null && status !== 0)) {
-        const { fixesIn } = await import('../lessons/learn.ts');
-        for (const { failed, fix, failure, template } of fixesIn(found.value, this.home)) {
-          const evidence = { id: fix.id, cwd: failed.cwd, before: failed.text, about: failure.line, after: fix.text };
-          entries.push(...this.entry('fix', failure.signature, JSON.stringify(template), failure.shape, evidence));
+      const commands = (found.ok ? found.value : []).map((one) => this.withOutput(one));
+      if (commands.some(({ output, status }) => output !== null && status !== 0)) {
+        const [{ fixesIn }, { withoutOutput }] = await Promise.all([import('../lessons/learn.ts'), import('../lessons/fix-template.ts')]);
+        for (const { failed, fix, failure, template } of fixesIn(commands, this.home)) {
+          const { isVeiled } = failed;
+          const evidence = { id: fix.id, cwd: failed.cwd, before: failed.text, about: isVeiled ? '' : failure.line, after: fix.text };
+          const stored = JSON.stringify(isVeiled ? withoutOutput(template) : template);
+          entries.push(...this.entry('fix', failure.signature, stored, failure.shape, evidence, isVeiled));
         }
       }
       if (ends.length > 0) {
@@ -92,6 +115,12 @@ export class LessonKeeper {
     }
   }
 
+  /** The command with its output, recorded or in memory. */
+  private withOutput(command: RanCommand): RanCommand & { readonly isVeiled: boolean } {
+    const output = command.output ?? this.outputs.get(command.id) ?? null;
+    return { ...command, output, isVeiled: command.output === null && output !== null };
+  }
+
   /** None where a secret would be masked: with a placeholder it is another command. */
   private entry(
     kind: LessonEntry['kind'],
@@ -99,11 +128,12 @@ export class LessonKeeper {
     template: string,
     shape: string,
     { id, ...texts }: { readonly id: number } & Readonly<Record<'cwd' | 'before' | 'about' | 'after', string>>,
+    isVeiled = false,
   ): readonly LessonEntry[] {
     const clean = (text: string): RedactedText => this.redactor.redact(text);
     if ([template, texts.after, shape].some((text) => clean(text) !== text)) return [];
     const evidence = { id, cwd: clean(texts.cwd), before: clean(texts.before), about: clean(texts.about), after: clean(texts.after) };
-    return [{ kind, signature: clean(signature), template: clean(template), shape: clean(shape), evidence }];
+    return [{ kind, signature: clean(signature), isVeiled, template: clean(template), shape: clean(shape), evidence }];
   }
 
   /** The user's own fix for this command, which is the last one recorded. Never rejects. */
@@ -117,7 +147,8 @@ export class LessonKeeper {
         import('../record/recall.ts'),
       ]);
       const found = record.sessionCommands(store.file, this.session, 1, EARLIER_FIX);
-      const [command] = found.ok ? found.value : [];
+      const [recorded] = found.ok ? found.value : [];
+      const command = recorded === undefined ? undefined : this.withOutput(recorded);
       if (command === undefined || command.text !== this.redactor.redact(last.text) || command.status !== last.status) return null;
       const failure = failureOf(command);
       if (failure === null) return null;

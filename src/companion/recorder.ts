@@ -5,26 +5,29 @@
  * secrets are not known (docs/decisions/0029-the-record.md).
  */
 import { deadlineOf } from '../base/deadline.ts';
+import { recordId } from '../base/record-id.ts';
 import type { Config } from '../config/config-keys.ts';
 import { readConfig } from '../config/read-config.ts';
 import { ignorePattern, privateIfIgnored } from '../context/kept-out.ts';
-import { isOutputFromElsewhere } from '../context/output-elsewhere.ts';
+import { failedBeforeElsewhere, isOutputFromElsewhere } from '../context/output-elsewhere.ts';
 import type { CommandEntry, Entry } from '../record/entries.ts';
 import type { RecordStore } from '../record/record.ts';
 import type { SentRequest } from '../llm/providers.ts';
 import type { RedactedText, Redactor } from '../safety/redact/index.ts';
-import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from '../session/session.ts';
-import type { EarlierFix } from '../session/session.ts';
-import { isFrom } from '../session/suggestion.ts';
-import { lineOrigin } from '../session/untrusted.ts';
+import {
+  type EarlierFix,
+  type Effect,
+  isQuestionOpen,
+  type Phase,
+  type Session,
+  type SessionEvent,
+  type Step,
+} from '../session/session.ts';
 import type { State } from '../state/index.ts';
-import type { Block, OutputBudget } from '../transcript/block.ts';
-import { excerpt } from '../transcript/excerpt.ts';
-import { renderBlock } from '../transcript/output.ts';
-import { isPrivate } from '../transcript/private.ts';
 import { lookOf } from '../ui/colors.ts';
 import { followsLinks } from '../ui/hyperlinks.ts';
 import { cleaner } from './clean-text.ts';
+import { type EndedCommand, isRecorded, isTyped, newestOf, outputOf } from './ended-command.ts';
 import { ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-record.ts';
 import type { Host } from './host.ts';
 import { LessonKeeper } from './lesson-keeper.ts';
@@ -37,23 +40,11 @@ const LATER_MS = 300;
 const BUSY_MS = 2_000;
 /** Entries that wait, the newest: those of a frame log, and of an hour in which the database cannot be written. */
 const WAITING = 1_000;
-/** Commands whose output waits, the newest: the ring has lost that of older ones. */
-const OUTPUTS_WAITING = 16;
 
 /** How long a bare `yo` waits for what was learned: it takes a few milliseconds, unless another process keeps the database. */
 const FIX_MS = 200;
 /** Replays that wait, the newest: each holds the turns of a whole conversation. */
 const REPLAYS_WAITING = 8;
-
-/** What is kept of an output: its first lines say what ran, the last ones why it failed. */
-const OUTPUT: OutputBudget = { headLines: 15, tailLines: 45, chars: 3_000 };
-
-/** A command that ended, as its text came from the shell, with the secrets known then masked. */
-interface EndedCommand {
-  readonly block: Block;
-  readonly timeMs: number;
-  readonly typed: boolean;
-}
 
 /** What of a host is needed. */
 export type RecorderHost = Pick<Host, 'env' | 'sessionName' | 'terminal' | 'now' | 'patience'> & { readonly state: Pick<State, 'folder'> };
@@ -135,7 +126,7 @@ export class Recorder {
 
   private ended(command: EndedCommand): void {
     this.commands = [...this.commands, command].slice(-WAITING);
-    this.outputs = [...this.outputs, command].slice(-OUTPUTS_WAITING);
+    this.outputs = newestOf([...this.outputs, command]);
     this.later(LATER_MS);
   }
 
@@ -174,13 +165,14 @@ export class Recorder {
     const look = { ...lookOf(this.host.env, config), links: followsLinks(this.host.env) };
     for (const make of exchanges) entries.push(make(clean, look));
     for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
-    if (entries.length === 0 && !this.lessons.waits) return;
+    const seen = await this.see([...own(this.outputs), ...own(outputs)], config, clean);
+    if (entries.length === 0 && !seen && !this.lessons.waits) return;
     const written = (await this.write(entries)) !== 'busy';
     if (written && this.exchanges.length === 0) this.replays.clear();
     if (written) return;
     this.commands = [...commands, ...this.commands].slice(-WAITING);
     this.exchanges = [...exchanges, ...this.exchanges].slice(-WAITING);
-    this.outputs = [...outputs, ...this.outputs].slice(-OUTPUTS_WAITING);
+    this.outputs = newestOf([...outputs, ...this.outputs]);
     this.later(BUSY_MS);
   }
 
@@ -227,7 +219,7 @@ export class Recorder {
     try {
       const store = await this.opened();
       const trouble = store.write(entries, this.host.now());
-      if (trouble === null) await this.lessons.learn(store);
+      if (trouble === null) await this.lessons.learn(store, entries.filter(({ kind }) => kind === 'command').length);
       return trouble;
     } catch {
       // the program was upgraded: this part of it is gone
@@ -250,39 +242,31 @@ export class Recorder {
     };
   }
 
-  private async outputEntry(
-    { block, timeMs }: EndedCommand,
-    config: Config,
-    clean: (text: string) => RedactedText,
-  ): Promise<readonly Entry[]> {
-    const terminal = this.host.terminal();
+  private async outputEntry(command: EndedCommand, config: Config, clean: (text: string) => RedactedText): Promise<readonly Entry[]> {
+    const { block, timeMs } = command;
     const wanted = config.record_output === 'all' || (config.record_output === 'failed' && block.status !== 0);
-    if (!wanted || terminal === null || !config.scrollback_enabled || isOutputFromElsewhere(block, block.who, block.alias)) return [];
-    // more than is kept: the cut made here may leave half a secret, and the second cut removes that part
-    const rendered = await renderBlock(block, terminal.readRing, terminal.sizes, { ...OUTPUT, chars: OUTPUT.chars * 2 }).catch(() => null);
-    if (rendered === null) return [];
-    const lines = clean(rendered.text).split('\n');
-    const ends = { head: lines.slice(0, OUTPUT.headLines), between: 0, tail: lines.slice(OUTPUT.headLines) };
-    return [{ kind: 'output', session: this.host.sessionName, timeMs, output: clean(excerpt(ends, OUTPUT.chars).text) }];
+    if (!wanted || isOutputFromElsewhere(block, block.who, block.alias)) return [];
+    const output = await outputOf(block, this.host.terminal(), config, clean);
+    return output === null ? [] : [{ kind: 'output', session: this.host.sessionName, timeMs, output }];
+  }
+
+  /**
+   * Has the outputs of failed commands learned from that are not recorded: the secrets in them are not known yet, or the command was to lead
+   * to another machine. Whether there was a new one.
+   */
+  private async see(commands: readonly EndedCommand[], config: Config, clean: (text: string) => RedactedText): Promise<boolean> {
+    if (config.record_output === 'none') return false;
+    let isNew = false;
+    for (const { block, timeMs } of commands) {
+      const id = recordId(timeMs);
+      if (block.status === 0 || this.lessons.hasSeen(id)) continue;
+      const isOwnError = !isOutputFromElsewhere(block, block.who, block.alias) || failedBeforeElsewhere(block);
+      this.lessons.saw(id, isOwnError ? await outputOf(block, this.host.terminal(), config, clean) : null);
+      isNew = true;
+    }
+    return isNew;
   }
 }
-
-/** Not a private or ignored command, and not one of another user whose shell runs in this terminal. */
-const isRecorded = (block: Block): boolean => !isPrivate(block) && isOwn(block.who);
-
-/**
- * Whether the user typed the line: it is no suggestion of this session, and none that he edited. Where the answers to earlier questions are
- * not known, as after a companion that died, it may be one.
- */
-function isTyped(text: string, { asked, memory, suggestion, untrustedLines }: Session): boolean {
-  if (asked !== null && memory.length === 0) return false;
-  const { outcome } = suggestion ?? {};
-  if (outcome?.at === 'ran' && outcome.text === text) return false;
-  return lineOrigin(untrustedLines, text) === 'user' && (suggestion === null || !isFrom(suggestion.command, text));
-}
-
-/** Another user's shell has our hooks too, after `sudo -s`. */
-const isOwn = (who: string): boolean => who === '' || who.startsWith(`${process.geteuid?.() ?? ''}@`);
 
 /** Whether an effect only writes what another question may read. `drop-walk-through` is not one: what is dropped is not offered again. */
 export const isRecord = ({ kind }: Effect): boolean =>

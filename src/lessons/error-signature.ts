@@ -1,7 +1,8 @@
 /** Takes a failed command apart: its signature, its operands and the values in its error line. Pure. */
+import type { RanCommand } from '../base/ran-command.ts';
 import { errorLine, slotsOf } from './error-line.ts';
 import { readWords } from './command-words.ts';
-import type { Failure, RanCommand } from './lesson-types.ts';
+import type { Failure } from './lesson-types.ts';
 
 /** Ended by the user or by a signal: that is no error to learn from. */
 const isFailed = (status: number | null): status is number =>

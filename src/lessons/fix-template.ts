@@ -1,5 +1,6 @@
 /** Opens the words of a fix that belong to the situation, and fills them anew from another one. Pure. */
 import path from 'node:path';
+import { isKeptOf, veiled } from '../base/veiled.ts';
 import { commandsOf, verbsOf } from './command-words.ts';
 import { readLine } from '../syntax/read-line.ts';
 import type { Failure, Form, Piece, Source, Template } from './lesson-types.ts';
@@ -115,6 +116,12 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
   return { pieces: pieces.filter((piece) => piece !== ''), shape, unbound, anchors: unbound.length === 0 ? [] : anchors };
 }
 
+/** Without any value that stands only in the output. */
+export const withoutOutput = (template: Template): Template => ({
+  ...template,
+  anchors: template.anchors.map((anchor) => (anchor.from === 'line' ? { ...anchor, value: veiled(anchor.value) } : anchor)),
+});
+
 /** A fix for another failure, and whether a word of it comes from what a program printed. */
 export interface Refilled {
   readonly text: string;
@@ -126,7 +133,7 @@ export function refilled(template: Template, failure: Failure, failedShape: stri
   if (template.shape !== null && template.shape !== failure.shape) return null;
   const valueOf = (from: Source['from'], at: number): string | undefined =>
     from === 'line' ? failure.slots[at]?.value : failure.operands[at];
-  const isSame = template.anchors.length > 0 && template.anchors.every(({ from, at, value }) => valueOf(from, at) === value);
+  const isSame = template.anchors.length > 0 && template.anchors.every(({ from, at, value }) => isKeptOf(value, valueOf(from, at) ?? ''));
   const there = new Set([...(failure.command.match(WORD) ?? []), ...(failure.output.match(WORD) ?? [])]);
   // another port than the one that was in use: it may be the one that is in use now
   const isGiven = (word: string): boolean => there.has(word) && (template.anchors.length === 0 || !/^\d+$/.test(word));

@@ -1,4 +1,5 @@
 /** Chooses among the fixes that were learned for an error the one that fits the new situation. Pure. */
+import { isKeptOf } from '../base/veiled.ts';
 import type { Failure, Template } from './lesson-types.ts';
 import { type Refilled, refilled } from './fix-template.ts';
 
@@ -17,7 +18,7 @@ export interface FittingFix<Known> extends Refilled {
 /** @param fixes best first. Null when none fits. */
 export function fittingFix<Known extends KnownFix>(failure: Failure, fixes: readonly Known[]): FittingFix<Known> | null {
   for (const known of fixes) {
-    if (known.signature !== failure.signature) continue;
+    if (!isKeptOf(known.signature, failure.signature)) continue;
     const fix = refilled(known.template, failure, known.failedShape);
     if (fix !== null && fix.text.trim() !== failure.command) return { ...fix, known };
   }

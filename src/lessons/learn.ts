@@ -1,4 +1,5 @@
 /** Finds errors and their fixes among the commands of a session. Pure. */
+import type { RanCommand } from '../base/ran-command.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { maskedIn } from '../safety/redact/index.ts';
 import { elsewhereOf } from '../syntax/elsewhere.ts';
@@ -6,7 +7,7 @@ import { programOf } from '../syntax/simple-command.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandsOf, readWords, verbsOf } from './command-words.ts';
 import { failureOf } from './error-signature.ts';
-import type { Failure, LearnedFix, RanCommand } from './lesson-types.ts';
+import type { Failure, LearnedFix } from './lesson-types.ts';
 import { templateOf } from './fix-template.ts';
 
 /** Commands after the failed one among which its fix is looked for. */
@@ -24,7 +25,7 @@ const NO_FIX: ReadonlySet<string> = new Set(
 const NO_DEED: ReadonlySet<string> = new Set(['--help', '--version', '--dry-run']);
 
 /** @param commands of one session, oldest first. */
-export function fixesIn(commands: readonly RanCommand[], home: string): readonly LearnedFix[] {
+export function fixesIn<Ran extends RanCommand>(commands: readonly Ran[], home: string): readonly LearnedFix<Ran>[] {
   return commands.flatMap((failed, at) => {
     const failure = failureOf(failed);
     if (failure === null || isMasked(failed.text)) return [];
@@ -36,9 +37,9 @@ export function fixesIn(commands: readonly RanCommand[], home: string): readonly
 }
 
 /** The command that made the failed one work; null when there is none, or it is not clear which. */
-function fixOf(failed: RanCommand, failure: Failure, later: readonly RanCommand[], home: string): RanCommand | null {
+function fixOf<Ran extends RanCommand>(failed: Ran, failure: Failure, later: readonly Ran[], home: string): Ran | null {
   const here = later.filter(({ cwd }) => cwd === failed.cwd);
-  const prepared: RanCommand[] = [];
+  const prepared: Ran[] = [];
   for (const command of here) {
     const isAgain = command.text.trim() === failure.command;
     if (isAgain && command.status !== 0) return null;

@@ -1,17 +1,5 @@
 /** The types of what is learned from failed commands: the commands it is learned from, and the fix with its slots. */
-
-/** A recorded command, as the learning needs it. Its texts are redacted. */
-export interface RanCommand {
-  /** Its id in the record: its time. */
-  readonly id: number;
-  readonly text: string;
-  readonly cwd: string;
-  readonly status: number | null;
-  /** The user typed it; false for a suggestion, edited or not. */
-  readonly typed: boolean;
-  /** Head and tail of its output; null when none was recorded. */
-  readonly output: string | null;
-}
+import type { RanCommand } from '../base/ran-command.ts';
 
 /** A value that is another one in each situation. `volatile` ones, as the number of a process, are never used again. */
 export interface Slot {
@@ -59,9 +47,9 @@ export interface Template {
   readonly anchors: readonly { readonly from: Source['from']; readonly at: number; readonly value: string }[];
 }
 
-export interface LearnedFix {
-  readonly failed: RanCommand;
-  readonly fix: RanCommand;
+export interface LearnedFix<Ran extends RanCommand> {
+  readonly failed: Ran;
+  readonly fix: Ran;
   readonly failure: Failure;
   readonly template: Template;
 }

@@ -53,4 +53,6 @@ export interface Elsewhere {
   readonly unless?: RegExp;
   /** The row applies only when the program starts a shell without a script: `sudo bash`. */
   readonly withShell?: true;
+  /** The status with which the program says that it failed itself, before or instead of what it was to run there. */
+  readonly failsWith?: number;
 }

@@ -89,7 +89,8 @@ export function startCatchUp({ file, session, env, masterFd }: CompanionProgram,
     const child = spawn(process.execPath, [YOUNG, recorder, session], options);
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
-    child.stdin?.write(Buffer.concat(messages));
+    child.stdin?.end(Buffer.concat(messages));
+    child.unref();
   } finally {
     fs.closeSync(nothing);
   }

@@ -67,6 +67,10 @@ export class Companion {
     this.sink = sink;
   }
 
+  get runs(): boolean {
+    return this.process !== null;
+  }
+
   /** A question is being typed. What fails here is said when the question comes. */
   prepare(): void {
     if (this.last === 'crashed' || !this.screen.capturing || this.session.program() !== 'same') return;

@@ -5,10 +5,10 @@
 import { ENTER_GUARD_MS, EXIT_DRAIN_BYTES, EXIT_DRAIN_MS, STRADDLE_MS } from '../base/limits.ts';
 import { type AnswerKind, type AskId, encodeAnswer, encodeBody, type Frame, framePrefix, type Nonce, parseFrame } from '../shell/wire.ts';
 import { Alarm } from './alarm.ts';
-import { frameMessage } from './companion-messages.ts';
 import { Companion } from './companion-supervisor.ts';
 import type { Endpoints } from './proxy-endpoints.ts';
 import { Keyboard } from './keyboard.ts';
+import { LeftBehind } from './left-behind.ts';
 import { PtyWriter } from './pty-writer.ts';
 import { FrameScanner } from './scanner.ts';
 import { Screen } from './screen.ts';
@@ -30,6 +30,7 @@ export class ProxyEngine {
   private readonly keyboard: Keyboard;
   private readonly companion: Companion;
   private readonly straddle: Alarm;
+  private readonly leftBehind: LeftBehind;
   /** Null while the shell runs. */
   private shellStatus: number | null = null;
 
@@ -64,6 +65,7 @@ export class ProxyEngine {
       answer: (kind, bytes) => this.answer(kind, bytes),
       fail: (id, line) => this.fail(id, line),
     });
+    this.leftBehind = new LeftBehind(session, this.screen, clock, () => this.companion.runs);
   }
 
   /** Keys from the user's terminal. The bytes may be reused after the call. */
@@ -116,8 +118,7 @@ export class ProxyEngine {
 
   /** This process ends: has the commands recorded that it still knows. */
   ending(): void {
-    const { frames } = this.screen.log;
-    if (this.screen.log.lastOffset('D') !== null) this.endpoints.session.catchUp(frames.map(frameMessage));
+    this.leftBehind.ending();
   }
 
   /** False when the body is not a valid frame. */
@@ -129,6 +130,7 @@ export class ProxyEngine {
     const recorded = log.record(ring.end, this.withoutUncertainRepeat(frame, body), this.endpoints.clock.nowMs());
     if (frame.verb === 'D' && frame.status > 128) this.screen.commandKilled();
     if (frame.verb === 'P') this.screen.resetModes();
+    if (frame.verb === 'P') this.leftBehind.prompted();
     if (frame.verb === 'Q' || frame.verb === 'N' || frame.verb === 'K') {
       // before the keyboard may release an older question
       this.endpoints.session.hook()?.clear();

@@ -1,5 +1,7 @@
 /** Keeps what was learned from the user's commands: lessons with their evidence. The texts are redacted. Nothing here throws. */
 import type { DatabaseSync } from 'node:sqlite';
+import type { RanCommand } from '../base/ran-command.ts';
+import { veiled } from '../base/veiled.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { RecordFile, Used } from './record-file.ts';
 
@@ -24,6 +26,8 @@ export interface Evidence {
 export interface LessonEntry {
   readonly kind: LessonKind;
   readonly signature: RedactedText;
+  /** The output that it comes from must not be kept: the signature is stored as its hash. */
+  readonly isVeiled?: boolean;
   readonly template: RedactedText;
   readonly shape: RedactedText;
   readonly evidence: Evidence & Readonly<Record<'cwd' | 'before' | 'about' | 'after', RedactedText>>;
@@ -43,16 +47,6 @@ export interface StoredLesson {
   readonly evidence: readonly Evidence[];
 }
 
-/** A recorded command of a session, with its output. */
-export interface SessionCommand {
-  readonly id: number;
-  readonly text: string;
-  readonly cwd: string;
-  readonly status: number | null;
-  readonly typed: boolean;
-  readonly output: string | null;
-}
-
 /** Pieces of evidence that are kept of a lesson, the newest. */
 const EVIDENCE = 20;
 /** Lessons that are kept: those that were not met for the longest time go first. */
@@ -69,16 +63,17 @@ const COUNTS = `state <> 'dropped' AND (kind = 'fix' OR state = 'kept' OR times 
  * The newest commands of a session, oldest first. A command that was once suggested, in any session, does not count as typed. `own`: the
  * question under which fixes of the user's own are recorded; they are no suggestions of a model.
  */
-export function sessionCommands(file: RecordFile, session: string, limit: number, own: string): Used<readonly SessionCommand[]> {
+export function sessionCommands(file: RecordFile, session: string, limit: number, own: string): Used<readonly RanCommand[]> {
   return file.use(false, (db) => {
+    const suggested = db.prepare('SELECT 1 FROM exchanges WHERE command IN (?, ?) AND question <> ? LIMIT 1');
     const rows = db
       .prepare(
-        `SELECT c.id, c.text, c.cwd, c.status, o.text AS output,
-           c.typed AND NOT EXISTS (SELECT 1 FROM exchanges AS e WHERE e.command = c.text AND e.question <> ?) AS typed
+        `SELECT c.id, c.text, c.cwd, c.status, o.text AS output, c.typed
          FROM commands AS c LEFT JOIN outputs AS o ON o.id = c.id WHERE c.session = ? ORDER BY c.id DESC LIMIT ?`,
       )
-      .all(own, session, limit) as unknown as readonly (Omit<SessionCommand, 'typed'> & { readonly typed: number })[];
-    return rows.map((row) => ({ ...row, typed: row.typed === 1 })).toReversed();
+      .all(session, limit) as unknown as readonly (Omit<RanCommand, 'typed'> & { readonly typed: number })[];
+    const isTyped = (text: string): boolean => suggested.get(text, text.trim().replaceAll(/\s+/g, ' '), own) === undefined;
+    return rows.map((row) => ({ ...row, typed: row.typed === 1 && isTyped(row.text) })).toReversed();
   });
 }
 
@@ -95,15 +90,28 @@ export function addLessons(file: RecordFile, entries: readonly LessonEntry[]): v
   });
 }
 
-function add(db: DatabaseSync, { kind, signature, template, shape, evidence: { id, cwd, before, about, after } }: LessonEntry): void {
-  const key = [kind, signature, template, shape];
-  const found = db.prepare('SELECT id, state FROM lessons WHERE kind = ? AND signature = ? AND template = ? AND shape = ?');
-  if (found.get(...key) === undefined) db.prepare('INSERT INTO lessons (kind, signature, template, shape) VALUES (?, ?, ?, ?)').run(...key);
-  const lesson = found.get(...key);
+function add(db: DatabaseSync, { kind, signature, isVeiled = false, template, shape, evidence }: LessonEntry): void {
+  const { id, cwd, before, about, after } = evidence;
+  const hash = veiled(signature);
+  const rest = [template, shape];
+  // whichever was learned first
+  const found = db.prepare(
+    'SELECT id, state, signature FROM lessons WHERE kind = ? AND signature IN (?, ?) AND template = ? AND shape = ?',
+  );
+  if (found.get(kind, signature, hash, ...rest) === undefined)
+    db.prepare('INSERT INTO lessons (kind, signature, template, shape) VALUES (?, ?, ?, ?)').run(
+      kind,
+      isVeiled ? hash : signature,
+      ...rest,
+    );
+  const lesson = found.get(kind, signature, hash, ...rest);
   if (lesson === undefined || lesson['state'] === 'dropped') return;
   const row = Number(lesson['id']);
   const added = db.prepare('INSERT OR IGNORE INTO evidence VALUES (?, ?, ?, ?, ?, ?)').run(row, id, cwd, before, about, after);
-  if (added.changes === 0) return;
+  if (added.changes === 0) {
+    db.prepare("UPDATE evidence SET about = ? WHERE lesson = ? AND id = ? AND about = ''").run(about, row, id);
+    return;
+  }
   db.prepare('UPDATE lessons SET times = times + 1, last = max(last, ?) WHERE id = ?').run(id, row);
   db.prepare(
     `DELETE FROM evidence WHERE lesson = ? AND id NOT IN (SELECT id FROM evidence WHERE lesson = ? ORDER BY id DESC LIMIT ${EVIDENCE})`,
@@ -121,7 +129,13 @@ export function withdraw(file: RecordFile, kind: LessonKind, signature: Redacted
 
 /** The fixes of an error: those that the user keeps first, then the most used, then the newest. */
 export function fixesOf(file: RecordFile, signature: string): readonly StoredLesson[] {
-  return read(file, "kind = 'fix' AND signature = ?", `state = 'kept' DESC, times DESC, last DESC LIMIT ${CANDIDATES}`, signature);
+  return read(
+    file,
+    "kind = 'fix' AND signature IN (?, ?)",
+    `state = 'kept' DESC, times DESC, last DESC LIMIT ${CANDIDATES}`,
+    signature,
+    veiled(signature),
+  );
 }
 
 /** All lessons that count, the newest last. */

@@ -1,6 +1,7 @@
 /** Writes what is recorded, in batches, and keeps the file within its bounds. Nothing here throws. */
 import type { DatabaseSync } from 'node:sqlite';
 import { assertNever } from '../base/assert-never.ts';
+import { recordId } from '../base/record-id.ts';
 import { type CommandEntry, type Entry, type ExchangeEntry, IMPORTED, type OutcomeEntry, type OutputEntry } from './entries.ts';
 import { RecordFile, RECORD_BYTES, type Trouble } from './record-file.ts';
 import { EMPTIED, type Kind, KNOWN_FROM } from './record-tables.ts';
@@ -25,8 +26,6 @@ const ANSWER_CHARS = 4_000;
 const MENTIONS = ['question', 'command', 'answer', 'outcome'].map((column) => `instr(lower(${column}), $text) > 0`).join(' OR ');
 
 type Row = Readonly<Record<string, unknown>>;
-
-const idOf = (timeMs: number): number => Math.round(timeMs * 1_000);
 
 /** How much is recorded, for `doctor` and `log`. */
 export interface RecordFacts {
@@ -74,7 +73,7 @@ export class RecordStore {
   /** Removes what is too old or too much. A failure here is of no consequence: the next write tries again. */
   private tidy(nowMs: number): void {
     this.file.use(false, (db) => {
-      const before = idOf(nowMs) - OUTPUT_DAYS * DAY_US;
+      const before = recordId(nowMs) - OUTPUT_DAYS * DAY_US;
       db.prepare(`DELETE FROM outputs WHERE id IN (SELECT id FROM outputs WHERE id < ? LIMIT ${OLD_OUTPUTS})`).run(before);
       pruneReplays(db, nowMs);
       const [pages, free, size] = ['page_count', 'freelist_count', 'page_size'].map((name) => numberOf(db, `PRAGMA ${name}`));
@@ -113,7 +112,7 @@ export class RecordStore {
       for (const kind of kinds) {
         rows += numberOf(db, `SELECT count(*) FROM ${tables[kind]}`);
         db.exec(EMPTIED[kind]);
-        db.prepare('INSERT OR REPLACE INTO forgotten (kind, id) VALUES (?, ?)').run(kind, idOf(nowMs));
+        db.prepare('INSERT OR REPLACE INTO forgotten (kind, id) VALUES (?, ?)').run(kind, recordId(nowMs));
       }
       return rows;
     };
@@ -198,7 +197,7 @@ class Writer {
   }
 
   private command({ session, timeMs, text, cwd, status, durationMs, shell, typed }: CommandEntry): void {
-    const id = idOf(timeMs);
+    const id = recordId(timeMs);
     if (text === '' || text.length > COMMAND_CHARS || (session !== IMPORTED && id <= this.forgotten.history)) return;
     const place = this.placeOf('commands', id, session);
     if (place.taken) return;
@@ -209,12 +208,12 @@ class Writer {
   }
 
   private output({ session, timeMs, output }: OutputEntry): void {
-    const place = this.placeOf('commands', idOf(timeMs), session);
+    const place = this.placeOf('commands', recordId(timeMs), session);
     if (place.taken) this.db.prepare('INSERT OR IGNORE INTO outputs (id, text) VALUES (?, ?)').run(place.id, output);
   }
 
   private exchange(one: ExchangeEntry): void {
-    const id = idOf(one.timeMs);
+    const id = recordId(one.timeMs);
     if (id <= this.forgotten.log) return;
     const place = this.placeOf('exchanges', id, one.session);
     if (place.taken) return;

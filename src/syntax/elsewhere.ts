@@ -5,12 +5,16 @@ import type { SimpleCommand } from './simple-command.ts';
 import { optionsEnd } from './unwrap.ts';
 
 /** Where the output of a command comes from; null: from here, as far as its row says. */
-export function elsewhereOf(command: SimpleCommand): Where | null {
+export const elsewhereOf = (command: SimpleCommand): Where | null => rowOf(command)?.where ?? null;
+
+/** Whether a command that leads elsewhere never got there, by its status: what it printed last is its own. */
+export const failedHere = (command: SimpleCommand, status: number): boolean => rowOf(command)?.failsWith === status;
+
+function rowOf(command: SimpleCommand): Elsewhere | null {
   const own = about(command.program).elsewhere?.find((row) => row.withShell !== true && matches(row, command));
-  if (own !== undefined) return own.where;
+  if (own !== undefined) return own;
   if (!isOpenShell(command)) return null;
-  const opened = command.wrappers.flatMap((name) => about(name).elsewhere ?? []).find(({ withShell }) => withShell === true);
-  return opened?.where ?? null;
+  return command.wrappers.flatMap((name) => about(name).elsewhere ?? []).find(({ withShell }) => withShell === true) ?? null;
 }
 
 /** Whether a row matches in every field that it has. */

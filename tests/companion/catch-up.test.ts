@@ -12,6 +12,7 @@ import { AT_PROMPT, run } from '../support/talk.ts';
 import { World } from '../support/world.ts';
 import { NOON_MS, RecordDesk } from '../record/desk.ts';
 import { find } from '../../src/record/find.ts';
+import { allLessons, type StoredLesson } from '../../src/record/lessons.ts';
 import { openRecord } from '../../src/record/record.ts';
 
 function textsIn(home: string): readonly string[] {
@@ -22,6 +23,23 @@ function textsIn(home: string): readonly string[] {
 }
 
 const token = `ghp_${'k7Qx2Lm9Rt4Vb'.repeat(3).slice(0, 36)}`;
+
+const SECRET = 'walrus-delta-harbour-2';
+const SAYS = String.raw`$TOKEN_OF_MINE\nfatal: The current branch login has no upstream branch.`;
+/** A git that prints a secret of the shell before its error line. */
+const GIT = `git() { [ "$#" = 1 ] || return 0; printf "${SAYS}\\n" >&2; return 128; }`;
+
+function lessonsIn(home: string): readonly StoredLesson[] {
+  const store = openRecord({ HOME: home });
+  const all = allLessons(store.file);
+  store.close();
+  return all;
+}
+
+function stateFiles(home: string): readonly string[] {
+  const folder = path.join(home, '.local/state/yosh');
+  return fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'latin1'));
+}
 
 describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
   test.each(['exit', 'a closed window'])('%s', { timeout: 120_000 }, async (how) => {
@@ -41,8 +59,31 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     );
     expect(textsIn(world.home).toSorted()).toEqual([expect.stringMatching(/^echo REDACTED_\w+ \| wc -c$/), 'echo first', 'false']);
     await nothingRuns(world);
-    const folder = path.join(world.home, '.local/state/yosh');
-    for (const name of fs.readdirSync(folder)) expect(fs.readFileSync(path.join(folder, name), 'latin1')).not.toContain(token.slice(4, 20));
+    for (const bytes of stateFiles(world.home)) expect(bytes).not.toContain(token.slice(4, 20));
+  });
+
+  test('an error and its fix are learned, and no text of the output is kept', { timeout: 120_000 }, async () => {
+    await using world = new World({ shell, rc: `${GIT}; TOKEN_OF_MINE=${SECRET}`, cols: 160 });
+    await world.ready();
+    await run(world, 'git push', AT_PROMPT);
+    await run(world, 'git push -u origin login', AT_PROMPT);
+    await run(world, 'cd /', AT_PROMPT);
+    world.terminal.type('exit\r');
+    await world.terminal.exited;
+    await eventually('it is learned', () => lessonsIn(world.home).length === 1);
+    await nothingRuns(world);
+    expect(lessonsIn(world.home)).toMatchObject([
+      { kind: 'fix', times: 1, evidence: [{ before: 'git push', about: '', after: 'git push -u origin login' }] },
+    ]);
+    for (const bytes of stateFiles(world.home)) for (const text of [SECRET, 'upstream branch']) expect(bytes).not.toContain(text);
+
+    await using later = new World({ shell, cols: 160, beside: world });
+    await later.ready();
+    await run(later, GIT.replace('login', 'header').replace('$TOKEN_OF_MINE', 'other'), AT_PROMPT);
+    await run(later, 'git push', AT_PROMPT);
+    later.terminal.type('yo\r');
+    await later.terminal.until((text) => text.trimEnd().endsWith('P> git push -u origin header'));
+    expect(later.terminal.text()).toContain('your fix from earlier today');
   });
 
   test('history = 0: nothing is made', { timeout: 120_000 }, async () => {

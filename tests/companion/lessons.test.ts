@@ -105,6 +105,32 @@ describe('bare yo after an error that was met before', () => {
     expect(text === parrot.command || text.startsWith('# ')).toBe(true);
   });
 
+  const REFUSED = (host: string) => `ssh: connect to host ${host} port 22: Connection refused\r\n`;
+
+  test('learns from errors of ssh itself, and keeps nothing of them', async () => {
+    companion.run('ssh st4', REFUSED('st4'), 255).run('ssh -4 st4', '').run('ssh db2', REFUSED('db2'), 255).tell({ A: 'b' });
+    expect((await companion.ask('')).text).toBe('ssh -4 db2');
+    expect(lessons()).toMatchObject([{ evidence: [{ about: '' }] }]);
+    expect(fs.readFileSync(path.join(companion.home, '.local/state/yosh/record.db'), 'latin1')).not.toContain('refused');
+  });
+
+  test('does not take what another machine printed for an error of ssh', async () => {
+    companion.run('ssh st4 make', 'make: error: no\r\n', 2).run('ssh -4 st4 make', '').run('ssh db2 make', 'make: error: no\r\n', 2);
+    companion.tell({ A: 'b' });
+    expect((await companion.ask('')).text).toBe(parrot.command);
+    expect(lessons()).toEqual([]);
+  });
+
+  test('learns while nobody asks, without the text; once its secrets are known, with it', async () => {
+    await companion.ask('hello');
+    companion.run('git push', NO_UPSTREAM('login'), 128).run('git push -u origin login', 'ok\r\n');
+    await eventually('it is learned', () => lessons().length === 1);
+    expect(lessons()).toMatchObject([{ times: 1, evidence: [{ about: '' }] }]);
+    companion.moveTo(path.join(companion.home, 'site')).run('git push', NO_UPSTREAM('header'), 128).tell({ A: 'b' });
+    expect((await companion.ask('')).text).toBe('git push -u origin header');
+    expect(lessons()).toMatchObject([{ times: 1, evidence: [{ about: NO_UPSTREAM('login').trim() }] }]);
+  });
+
   test('with a secret in the fix it is not learned', async () => {
     companion.tell({ DEPLOY_TOKEN: 'walrus-delta-harbour-2' });
     failedTwice('git push -u origin login --push-option=walrus-delta-harbour-2');

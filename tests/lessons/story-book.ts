@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { RanCommand } from '../../src/base/ran-command.ts';
 import { failureOf } from '../../src/lessons/error-signature.ts';
 import { fittingFix } from '../../src/lessons/known-fix.ts';
 import { fixesIn } from '../../src/lessons/learn.ts';
-import type { RanCommand } from '../../src/lessons/lesson-types.ts';
 
 export interface StoryCommand {
   readonly run: string;

@@ -475,4 +475,25 @@ describe('what is left behind for the record', () => {
     desk.engine.ending();
     expect(desk.leftBehind).toEqual([3]);
   });
+
+  const IDLE_MS = 200_000;
+  const runs = (status: number) =>
+    desk.prints(written(startFrame), 'some output\r\n', written(endFrame(status)), written(promptFrame('bash')));
+
+  test('when nothing happens after a failure, once, with what it printed', () => {
+    desk.prints(written(promptFrame('bash')));
+    runs(0);
+    desk.clock.pass(IDLE_MS);
+    expect(desk.leftBehind).toEqual([]);
+    runs(2);
+    desk.clock.pass(IDLE_MS);
+    // two prompts more, and the piece of the ring
+    expect(desk.leftBehind).toEqual([8]);
+    desk.prints(written(promptFrame('bash')));
+    desk.clock.pass(IDLE_MS);
+    expect(desk.leftBehind).toEqual([8]);
+    runs(0);
+    desk.clock.pass(IDLE_MS);
+    expect(desk.leftBehind).toEqual([8, 12]);
+  });
 });

@@ -50,7 +50,8 @@ export const CONTAINERS = (): Family => ({
     ],
     elsewhere: [
       { where: 'container', words: ['exec|attach'] },
-      { where: 'container', words: ['run'], option: INTERACTIVE },
+      // 125: the daemon's own error, docker-run(1), Exit Status
+      { where: 'container', words: ['run'], option: INTERACTIVE, failsWith: 125 },
       { where: 'container', words: ['compose', 'run'] },
     ],
     effects: {

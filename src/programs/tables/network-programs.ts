@@ -10,7 +10,8 @@ const OPENS_TUNNEL: Unasked = {
   area: 'network',
 };
 /** ssh opens a session, except with options that only print facts about itself: `-V`, `-G`, `-Q`. */
-const SSH_SESSION: Elsewhere = { where: 'machine', unless: /^-(?:[VGQ]|-version)$/ };
+/** 255: ssh(1), EXIT STATUS. */
+const SSH_SESSION: Elsewhere = { where: 'machine', failsWith: 255, unless: /^-(?:[VGQ]|-version)$/ };
 /** The packages of the DNS tools, which only Debian splits. */
 const BIND: PackageNames = { dnf: 'bind-utils', yum: 'bind-utils', zypper: 'bind-utils', pacman: 'bind', apk: 'bind-tools', brew: 'bind' };
 
