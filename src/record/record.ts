@@ -2,7 +2,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { assertNever } from '../base/assert-never.ts';
 import { recordId } from '../base/record-id.ts';
+import type { Selection } from '../base/selection.ts';
 import { type CommandEntry, type Entry, type ExchangeEntry, IMPORTED, type OutcomeEntry, type OutputEntry } from './entries.ts';
+import { type Forgotten, forgetSelected } from './forget-selected.ts';
 import { RecordFile, RECORD_BYTES, type Trouble } from './record-file.ts';
 import { EMPTIED, type Kind, KNOWN_FROM } from './record-tables.ts';
 import { addReplay, forgetInReplays, pruneReplays } from './replays.ts';
@@ -34,6 +36,7 @@ export interface RecordFacts {
   readonly outputs: number;
   readonly exchanges: number;
   readonly lessons: number;
+  readonly replays: number;
   /** Milliseconds since 1970; null when no command has a known time. */
   readonly oldestMs: number | null;
   /** The first fault that SQLite found in the file; null when it is sound. */
@@ -93,6 +96,7 @@ export class RecordStore {
         outputs: numberOf(db, 'SELECT count(*) FROM outputs'),
         exchanges: numberOf(db, 'SELECT count(*) FROM exchanges'),
         lessons: numberOf(db, "SELECT count(*) FROM lessons WHERE state <> 'dropped'"),
+        replays: numberOf(db, 'SELECT count(*) FROM replays'),
         oldestMs: oldest === 0 ? null : oldest / 1_000,
         fault: check === 'ok' ? null : check,
         broken: this.file.broken,
@@ -121,12 +125,26 @@ export class RecordStore {
     // after the work: a database that could not be read was moved aside by it
     const broken = this.file.removeBroken();
     if (!wiped.ok) return existed ? 'stuck' : 'none';
-    const vacuumed = this.file.use(true, (db) => {
+    if (!this.vacuumed() || broken === 'stuck') return 'stuck';
+    return wiped.value > 0 || broken === 'gone' ? 'gone' : 'none';
+  }
+
+  /** Removes what is selected, from the free pages and the journal too. Null when something of it may be left. */
+  forgetSelected(kinds: readonly Kind[], selection: Selection): Forgotten | null {
+    const done = forgetSelected(this.file, kinds, selection);
+    // nobody can look into a damaged file
+    if (this.file.removeBroken() === 'stuck') return null;
+    if (!done.ok) return done.trouble === 'none' ? {} : null;
+    return this.vacuumed() ? done.value : null;
+  }
+
+  /** Writes the file anew and empties the journal. */
+  private vacuumed(): boolean {
+    const done = this.file.use(true, (db) => {
       db.exec('VACUUM');
       return numberOf(db, 'PRAGMA wal_checkpoint(TRUNCATE)');
     });
-    if (!vacuumed.ok || vacuumed.value !== 0 || broken === 'stuck') return 'stuck';
-    return wiped.value > 0 || broken === 'gone' ? 'gone' : 'none';
+    return done.ok && done.value === 0;
   }
 
   /** Removes the exchanges that mention one of these texts, and the commands that had it remembered; from the journal too. */

@@ -1,4 +1,5 @@
 /** Keeps questions and answers on disk for other terminals: a line of JSON each, the newest last, in a bounded file. */
+import { hasText, isSelected, type Selection } from '../base/selection.ts';
 import type { Exchange } from '../session/session.ts';
 import type { Removed, StateFolder } from './folder.ts';
 import { mentions, number, parseJson, record, text } from '../base/json.ts';
@@ -65,6 +66,24 @@ export class ConversationStore {
     if (kept === null) return;
     const lines = kept.split('\n').filter((line) => !mentions(line, texts));
     this.folder.write(FILE, lines.join('\n'));
+  }
+
+  /** How many exchanges it removed. */
+  forgetSelected(selection: Selection): number {
+    const kept = this.folder.read(FILE, FILE_BYTES * 2);
+    if (kept === null) return 0;
+    const gone = new Set<unknown>();
+    const lines = kept.split('\n').filter((line) => {
+      const { id, question, timeMs, cwd } = record(parseJson(line));
+      const texts = Object.values(record(parseJson(line))).map(text);
+      if (typeof question !== 'string') return !gone.has(id) && !(selection.text !== null && hasText(texts, selection.text));
+      const isGone = isSelected(selection, { timeMs: number(timeMs), cwd: text(cwd), texts });
+      if (isGone) gone.add(id);
+      return !isGone;
+    });
+    const rest = lines.join('\n');
+    if (rest !== kept) this.folder.write(FILE, rest);
+    return gone.size;
   }
 
   forget(): Removed {

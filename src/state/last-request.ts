@@ -1,5 +1,6 @@
 /** Keeps the last request on disk exactly as it was sent, for `yosh sent`. */
 import { add, NO_USAGE, type Usage } from '../base/usage.ts';
+import { hasText, inJson, isSelected, type Selection } from '../base/selection.ts';
 import type { Removed, StateFolder } from './folder.ts';
 import { number, parseJson, record, text } from '../base/json.ts';
 
@@ -51,6 +52,17 @@ export class SentStore {
       usage: value['usage'] === null ? null : usageOf(value['usage']),
       session: usageOf(value['session']),
     };
+  }
+
+  /** Whether it was removed. A request tells its folder: it belongs to each that it mentions. */
+  forgetSelected(selection: Selection): number {
+    const sent = this.read();
+    if (sent === null) return 0;
+    const { under, text: part } = selection;
+    const mentioned = (words: string | null): boolean => words === null || hasText([sent.body], inJson(words));
+    if (!mentioned(under) || !mentioned(part) || !isSelected({ ...selection, under: null, text: null }, { ...sent, cwd: null, texts: [] }))
+      return 0;
+    return this.forget() === 'gone' ? 1 : 0;
   }
 
   forget(): Removed {

@@ -1,5 +1,6 @@
 /** Keeps what the user told yo to remember, in `memory.md`: read anew each time, because the user and every terminal may change it. */
 import { type MemoryLine, NEW_MEMORY, parseMemory, withLine, withoutLines } from '../base/memory-lines.ts';
+import { isSelected, type Selection } from '../base/selection.ts';
 import type { Removed, StateFolder } from './folder.ts';
 
 const FILE = 'memory.md';
@@ -41,6 +42,14 @@ export class MemoryStore {
   begin(): string | null {
     if (this.text() === '') this.folder.write(FILE, NEW_MEMORY);
     return this.folder.place(FILE, false);
+  }
+
+  /** How many lines it removed. A line has no time; its folder is the one in which it holds. */
+  forgetSelected(selection: Selection, home: string): number {
+    const gone = this.lines().filter(({ text, scope }) =>
+      isSelected(selection, { timeMs: null, cwd: scope?.replace(/^~(?=\/|$)/, home) ?? null, texts: [text, scope ?? ''] }),
+    );
+    return gone.length > 0 && this.remove(gone) ? gone.length : 0;
   }
 
   forget(): Removed {

@@ -1,5 +1,6 @@
 /** Keeps commands that are too tall for a prompt as scripts, one file each, so that the prefilled line and the shell's history find them. */
 import { randomHex } from '../base/random.ts';
+import { isSelected, type Selection } from '../base/selection.ts';
 import type { Removed, StateFolder } from './folder.ts';
 
 const FOLDER = 'scripts';
@@ -23,6 +24,16 @@ export class ScriptStore {
     return this.folder.place(`${FOLDER}/${name}`, false);
   }
 
+  /** How many it removed. It is not known in which folder a script was suggested. */
+  forgetSelected(selection: Selection): number {
+    const gone = this.folder.list(FOLDER).filter((name) => {
+      const texts = [this.folder.read(`${FOLDER}/${name}`, ALL_BYTES) ?? ''];
+      return isSelected(selection, { timeMs: timeOf(name), cwd: null, texts });
+    });
+    for (const name of gone) this.folder.remove(`${FOLDER}/${name}`);
+    return gone.length;
+  }
+
   forget(): Removed {
     return this.folder.remove(FOLDER);
   }
@@ -40,3 +51,8 @@ export class ScriptStore {
 
 /** `2026-11-22.225501` in UTC. */
 const nameOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 19).replaceAll(':', '').replace('T', '.');
+
+function timeOf(name: string): number | null {
+  const [, day = '', hour = '', minute = '', second = ''] = /^(\d{4}-\d\d-\d\d)\.(\d\d)(\d\d)(\d\d)\./.exec(name) ?? [];
+  return day === '' ? null : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+}

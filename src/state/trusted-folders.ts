@@ -1,4 +1,5 @@
 /** Keeps which project files the user trusts: a folder and the hash of the file's content. Read anew each time. */
+import { isSelected, type Selection } from '../base/selection.ts';
 import { list, parseJson, record, text } from '../base/json.ts';
 import type { Removed, StateFolder } from './folder.ts';
 
@@ -61,6 +62,15 @@ export class TrustStore {
     const { trusted, told } = this.read();
     if (told.some((one) => isSame(one, { folder, hash }))) return false;
     return this.write({ trusted, told: added(told, { folder, hash }) });
+  }
+
+  /** How many folders it removed. */
+  forgetSelected(selection: Selection): number {
+    const { trusted, told } = this.read();
+    const isKept = ({ folder }: Content): boolean => !isSelected(selection, { timeMs: null, cwd: folder, texts: [folder] });
+    const kept = { trusted: trusted.filter(isKept), told: told.filter(isKept) };
+    const gone = trusted.length + told.length - kept.trusted.length - kept.told.length;
+    return gone > 0 && this.write(kept) ? gone : 0;
   }
 
   forget(): Removed {

@@ -1,5 +1,6 @@
 /** Keeps walk-throughs on disk, one file each, so that another terminal can continue them. Files are parsed as untrusted input. */
 import { QUESTION_BYTES } from '../base/limits.ts';
+import { inJson, isSelected, type Selection } from '../base/selection.ts';
 import type { WalkThrough, WalkThroughStep } from '../session/walk-through.ts';
 import type { Outcome } from '../session/suggestion.ts';
 import type { Removed, StateFolder } from './folder.ts';
@@ -45,6 +46,20 @@ export class WalkThroughStore {
   newest(who: string): WalkThrough | null {
     const all = this.all().flatMap(({ walkThrough }) => (walkThrough === null ? [] : [walkThrough]));
     return all.find((walkThrough) => walkThrough.who === who) ?? all[0] ?? null;
+  }
+
+  /** How many it removed. */
+  forgetSelected(selection: Selection): number {
+    const gone = this.all().filter(({ id, savedMs, walkThrough }) => {
+      const texts = [this.folder.read(fileOf(id), WALK_THROUGH_BYTES) ?? ''];
+      const { text: part } = selection;
+      return isSelected(
+        { ...selection, text: part === null ? null : inJson(part) },
+        { timeMs: savedMs, cwd: walkThrough?.cwd ?? null, texts },
+      );
+    });
+    for (const { id } of gone) this.drop(id);
+    return gone.length;
   }
 
   forget(): Removed {

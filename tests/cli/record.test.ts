@@ -166,7 +166,10 @@ test('doctor tells size, rows and age, and what is wrong', async () => {
   expect(await found()).toMatchObject([{ standing: 'info', found: 'nothing is recorded yet' }]);
   fake.record(command('ls', { timeMs: new Date(2026, 4, 3, 14, 2).getTime() }), command('pwd', { timeMs: Date.now() }), exchange('why'));
   expect(await found()).toMatchObject([
-    { standing: 'ok', found: expect.stringMatching(/^0\.\d MB: 2 commands, 0 outputs, 1 question, 0 lessons, since 2026-05-03 14:02$/) },
+    {
+      standing: 'ok',
+      found: expect.stringMatching(/^0\.\d MB: 2 commands, 0 outputs, 1 question, 0 replays, 0 lessons, since 2026-05-03 14:02$/),
+    },
   ]);
   const file = path.join(fake.home, '.local/state/yosh/record.db');
   fs.writeFileSync(file, 'not a database, whatever its name says'.repeat(100));

@@ -13,9 +13,11 @@ export const record: Check = {
     const folder = statePath(io.env) ?? '';
     if (facts === 'none') return info(TROUBLES.none);
     if (typeof facts === 'string') return warn(TROUBLES[facts].split('. ')[0] as string, `run: ls -l ${folder}`);
-    const { bytes, commands, outputs, exchanges, lessons, oldestMs, fault, broken } = facts;
-    const counts = [counted(commands, 'command'), counted(outputs, 'output'), counted(exchanges, 'question'), counted(lessons, 'lesson')];
-    const rows = counts.join(', ');
+    const { bytes, commands, outputs, exchanges, lessons, replays, oldestMs, fault, broken } = facts;
+    const counts = { command: commands, output: outputs, question: exchanges, replay: replays, lesson: lessons };
+    const rows = Object.entries(counts)
+      .map(([what, count]) => counted(count, what))
+      .join(', ');
     const found = `${(bytes / 1024 / 1024).toFixed(1)} MB: ${rows}${oldestMs === null ? '' : `, since ${localTime(oldestMs)}`}`;
     if (fault !== null) return warn(`${found}; it is damaged (${fault})`, 'to begin anew: yosh forget --history --log');
     if (broken)
