@@ -1,4 +1,5 @@
 /** `yosh sent`: shows the last request exactly as it left the machine, and what it cost. */
+import { readConfig } from '../config/read-config.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { costLine } from '../llm/prices.ts';
 import { openState } from '../state/index.ts';
@@ -10,7 +11,13 @@ import { complain, type Endpoints, folded } from './cli-endpoints.ts';
 function sent(args: Args, io: Endpoints): number {
   const last = openState(io.env).sent.read();
   if (last === null) {
-    complain(io, 'nothing has been sent: no model was asked yet');
+    const { config } = readConfig(io.env);
+    complain(
+      io,
+      config.history
+        ? 'nothing has been sent: no model was asked yet'
+        : 'no request is kept: history = 0. To keep them: yosh config set history 1',
+    );
     return 1;
   }
   const { screen } = io;

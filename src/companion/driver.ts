@@ -233,7 +233,7 @@ export class Driver {
     try {
       const { config } = this.settings;
       const onSend = (sent: SentRequest): void => {
-        this.sent.requestSent(sent, this.settings.promptHash);
+        this.sent.requestSent(sent, this.settings.promptHash, this.settings.config.history);
         this.recorder.requestSent(sent, this.settings.promptHash);
         // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
         void this.reviewer.prepare(effect.place);

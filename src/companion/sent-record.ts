@@ -13,6 +13,7 @@ const LATER_MS = 40;
 export class SentRecord {
   private timer: NodeJS.Timeout | null = null;
   private last: Sent | null = null;
+  private keeps = true;
   /** Used in this terminal so far. */
   private session: Usage = NO_USAGE;
   private readonly store: SentStore;
@@ -33,8 +34,9 @@ export class SentRecord {
     this.session = session;
   }
 
-  /** `prompt`: the hash of the prompt. */
-  requestSent(request: SentRequest, prompt: string): void {
+  /** `prompt`: the hash of the prompt. `keeps`: whether it may be on disk; in memory it is for the cost of the session. */
+  requestSent(request: SentRequest, prompt: string, keeps: boolean): void {
+    this.keeps = keeps;
     this.write({ ...request, prompt, timeMs: this.now(), masked: {}, usage: null, session: this.session });
   }
 
@@ -48,7 +50,7 @@ export class SentRecord {
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.timer = null;
-    if (this.last !== null) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
+    if (this.last !== null && this.keeps) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
   }
 
   /** Deletes the last request when it mentions one of these texts. */

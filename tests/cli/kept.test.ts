@@ -50,6 +50,13 @@ describe('sent', () => {
     expect(await fake.run('sent')).toBe(1);
     expect(fake.err).toBe('yosh: nothing has been sent: no model was asked yet\n');
   });
+
+  test('says that nothing is kept with history = 0', async () => {
+    using fake = withHome(new Fake());
+    fake.write('history = 0\n');
+    expect(await fake.run('sent')).toBe(1);
+    expect(fake.err).toBe('yosh: no request is kept: history = 0. To keep them: yosh config set history 1\n');
+  });
 });
 
 describe('forget', () => {
