@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { PROSE, TRUNCATED, WHOLE } from './notation-rows.ts';
 import { UNSEEN_ERRORS } from './unseen-errors.ts';
 import { SERVER_ROWS } from './unseen-servers.ts';
 import { UNSEEN_TEXTS } from './unseen-texts.ts';
@@ -11,8 +12,13 @@ const SETS: Readonly<Record<string, string>> = {
   'unseen-texts.ts': 'fa335f3b7fbfef61b7da17f861229dee933a28ebb4c383d3bafcfb75e42fe2bd',
   'unseen-servers.ts': '14677a874593b96b8a3a1fc0565d31d65ddd1f69c8e6c2a140a5a45d0abe486b',
   'unseen-errors.ts': '84f1b9bd454c1e562f674ed71a0c7ad4615c26d48ebace319b8352c10ed1e46b',
+  'notation-rows.ts': 'c5c71d1f670ff9dc30680ec3e3a28115770400a69d8fc0d36d8be82527b384cf',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
+
+test('136 notations, 40 cut ones, 40 texts of prose', () => {
+  expect([WHOLE.length, TRUNCATED.length, PROSE.length]).toEqual([136, 40, 40]);
+});
 
 test('156 texts, 113 servers, 64 faults, 43 answers of small models', () => {
   expect([UNSEEN_TEXTS.length, SERVER_ROWS.length, UNSEEN_ERRORS.length]).toEqual([156, 113, 64]);
