@@ -28,3 +28,17 @@ export function isCommand(whole: string): boolean {
   if (words.length === 0) return isAlone(first);
   return isCommon(first) && words.some((word) => SHELL_WORD.test(word)) && (!/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole));
 }
+
+/** Words that say something of a command, behind its label: the end of a sentence and no sign of the shell, or several words of prose. */
+export function isSentence(line: string): boolean {
+  if (line.startsWith('`') || line.startsWith('$ ')) return false;
+  if (/^[\p{L}\d ,:()-]+[.!?]$/u.test(line)) return true;
+  const plain = line
+    .replaceAll(/"[^"]*"|'[^']*'/g, '')
+    .toLowerCase()
+    .split(/[\s,.:;]+/);
+  return (
+    plain.filter((word) => PROSE.has(word)).length > 1 &&
+    (!isCommon(plain[0] ?? '') || !plain.some((word) => /^-|[/|<>$*=~&;{}]/.test(word)))
+  );
+}

@@ -40,9 +40,33 @@ export const isCallKey = (key: string, tools: Tools): boolean =>
 export function callsOf(value: unknown, tools: Tools, strict: boolean): Calls {
   const listed = SEVERAL.map((key) => record(value)[key]).find(Array.isArray);
   const several: unknown = listed ?? value;
+  const pair = Array.isArray(value) && value.length === 2 ? toolNamed(text(value[0]), tools) : undefined;
+  if (pair !== undefined) return [{ name: pair.name, input: list(value)[1] }];
   const calls = (Array.isArray(several) ? (several as readonly unknown[]) : [several]).map((one) => callOf(record(one), tools, strict));
-  return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
+  if (calls.length > 0 && calls.every((call) => call !== null)) return calls;
+  return strict ? null : inside(value, tools);
 }
+
+/** How deep the only call may be in an object that says nothing of it: the whole answer of a server, `{"result": {…}}`. */
+const DEPTH = 6;
+
+/** The only call in a value of any other form; it must be in the notation of a call, or have our properties under their own names. */
+function inside(value: unknown, tools: Tools): Calls {
+  const found: ToolCall[] = [];
+  const search = (one: unknown, depth: number): void => {
+    if (typeof one !== 'object' || one === null || depth > DEPTH || found.length > 1) return;
+    const object = record(one);
+    const isForeign = inputOnly(object, tools, true) !== null && !tools.some((tool) => hasOnly(object, tool));
+    const call = depth === 0 || isForeign ? null : callOf(object, tools, true);
+    if (call !== null && toolNamed(call.name, tools) !== undefined) found.push(call);
+    else for (const member of Array.isArray(one) ? (one as readonly unknown[]) : Object.values(object)) search(member, depth + 1);
+  };
+  search(value, 0);
+  return found.length === 1 ? found : null;
+}
+
+const hasOnly = (object: Readonly<Record<string, unknown>>, tool: ToolSpec): boolean =>
+  Object.keys(object).every((key) => Object.hasOwn(record(tool.parameters['properties']), key));
 
 function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean, depth = 0): ToolCall | null {
   const inner = AROUND.map((key) => record(object[key])).find((one) => Object.keys(one).length > 0);
@@ -52,12 +76,17 @@ function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict:
   const inputKey = INPUT_KEYS.find((key) => object[key] !== undefined);
   if (nameKey !== undefined) {
     const name = text(object[nameKey]);
+    const ours = toolNamed(name, tools);
+    const { [nameKey]: _, ...input } = object;
+    // the name beside the properties
+    if (ours !== undefined && inputKey === undefined && inputOnly(input, [ours], true) !== null) return { name, input };
     if (inputKey !== undefined && !(strict && toolNamed(name, tools) === undefined)) return { name, input: object[inputKey] };
   }
   const [only, ...others] = Object.keys(object);
   const input = only === undefined || others.length > 0 ? undefined : object[only];
   const tool = typeof input === 'object' && !Array.isArray(input) ? toolNamed(only ?? '', tools) : undefined;
-  if (tool !== undefined) return { name: tool.name, input };
+  if (tool !== undefined && Object.keys(record(input)).some((key) => propertyNamed(tool, key) !== undefined))
+    return { name: tool.name, input };
   return inputOnly(object, tools, strict);
 }
 

@@ -40,6 +40,13 @@ export const MARKS: readonly Mark[] = [
     first: true,
     source: 'Granite 3.2: vllm, reasoning/granite_reasoning_parser.py',
   },
+  {
+    opens: /^### Instruction:/,
+    does: 'thought',
+    closes: /(?=### (?:Response|Answer|Assistant)\b)/,
+    first: true,
+    source: 'Alpaca, whose template a small model repeats: github.com/tatsu-lab/stanford_alpaca',
+  },
   { opens: /^\[unused16\]/, does: 'thought', closes: /\[unused17\]/, source: 'openPangu: vllm, tool_parsers/pangu_tool_parser.py' },
   { opens: /^<\|thought_start\|>/, does: 'thought', closes: /<\|thought_end\|>/, source: 'MiniCPM 3: openbmb/MiniCPM3-4B' },
   {
@@ -197,6 +204,7 @@ export function mayBeMark(text: string): boolean {
 
 /** Marks that are words. */
 const BEGINNINGS = [
+  '### Instruction:',
   'analysis',
   'commentary to=',
   'functools[',

@@ -2,8 +2,10 @@
 import { SESSION_LANGUAGES, SHELL_LANGUAGES } from '../base/fences.ts';
 import { record, text } from '../base/json.ts';
 import { type Calls, callsOf } from './call-shapes.ts';
+import { isSentence } from './bare-line.ts';
 import { COMMAND_LABEL, EXPLANATION_LABEL } from './labels.ts';
 import { withoutMarks } from './dialects.ts';
+import { readProperties } from './element-forms.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { readPython } from './python-forms.ts';
@@ -32,19 +34,9 @@ export function readJson(whole: string, tools: Tools, strict = false): Calls {
 /** The languages of fenced blocks that are commands; a block of any other language is code to read. */
 const SHELLS: ReadonlySet<string> = new Set([...SHELL_LANGUAGES, ...SESSION_LANGUAGES]);
 /** The languages of blocks that may be a call. */
-const CALLS: ReadonlySet<string> = new Set([
-  'json',
-  'json5',
-  'jsonc',
-  'tool_code',
-  'tool_call',
-  'tool',
-  'python',
-  'py',
-  'xml',
-  'yaml',
-  'yml',
-]);
+const CALLS: ReadonlySet<string> = new Set(['json', 'json5', 'jsonc', 'python', 'py', 'xml', 'yaml', 'yml', 'toml']);
+/** A block that is named with these words is a call, or nothing: `tool_code`, `function-call`. */
+const CALL_WORDS: ReadonlySet<string> = new Set('tool tools function call calls use action invoke code request input output'.split(' '));
 /** A block behind a command that shows what it prints. */
 const OUTPUT = /^[ \t>]*(```|~~~)(?:text|txt|plaintext|output|)[ \t]*\n[^]*?^[ \t>]*\1[ \t]*$/im;
 /** The beginning of one. */
@@ -54,8 +46,10 @@ const OUTPUT_BEGINS = /(?:```|~~~)(?:[a-z]{0,9}|(?:text|txt|plaintext|output|)[ 
 const languageOf = (info: string): string => /^\s*([\w-]*)(?=\s|\{|$)[^`]*$/.exec(info)?.[1]?.toLowerCase() ?? '?';
 
 /** What the first line of a fenced block says: a command, a call, or code to read. A block without a language counts only alone. */
-export function fenceKind(info: string, alone: boolean): 'command' | 'call' | 'code' {
+export function fenceKind(info: string, alone: boolean, tools: Tools): 'command' | 'call' | 'code' {
   const name = languageOf(info);
+  if (name === 'command' && tools.some((tool) => tool.name === name)) return 'command';
+  if (name !== '' && name.split(/[_-]/).every((word) => CALL_WORDS.has(word))) return 'call';
   return SHELLS.has(name) || (name === '' && alone) ? 'command' : CALLS.has(name) || name === '' ? 'call' : 'code';
 }
 
@@ -80,7 +74,7 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
   const close = whole.indexOf(fence, begin.length);
   if (close < 0) return null;
   const inside = unquoted(whole.slice(begin.length, close));
-  const kind = fenceKind(info, alone);
+  const kind = fenceKind(info, alone, tools);
   const all = whole.slice(close + fence.length);
   const behind = kind === 'command' && languageOf(info) !== '' ? all.replace(OUTPUT, '') : all;
   if (behind.includes(fence)) return null;
@@ -89,7 +83,7 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
   if (kind === 'call' || body.startsWith('{'))
     return body.startsWith('{') || body.startsWith('[')
       ? readJson(body, tools, !alone)
-      : (readPython(body, tools) ?? (alone ? readYaml(body) : null));
+      : (readPython(body, tools) ?? readProperties(body, tools));
   const command = commandIn(inside, SESSION_LANGUAGES.has(languageOf(info)));
   return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
@@ -143,21 +137,8 @@ export function readLabelled(whole: string, tools: Tools): Calls {
   const [first = '', ...more] = inside.split('\n');
   const bare = readBare(first.trim());
   const behind = more.join('\n').trim();
-  if (bare === null || SENTENCE.test(first.trim()) || (behind !== '' && !EXPLANATION_LABEL.test(behind))) return null;
+  if (bare === null || isSentence(first.trim()) || (behind !== '' && !EXPLANATION_LABEL.test(behind))) return null;
   return [commandCall(text(record(bare.input)['command']), firstSentence(behind.replace(EXPLANATION_LABEL, '')))];
-}
-
-/** Words that say something of a command, behind its label: no sign of the shell, and the end of a sentence. */
-const SENTENCE = /^[\p{L}\d ,:()-]+[.!?]$/u;
-
-/** `command: …` and `explanation: …`, and no other line: with more it is the content of a file. */
-function readYaml(body: string): Calls {
-  const [, command = '', explanation = ''] = /^command: *(\S[^\n]*)\n+explanation: *(\S[^\n]*)$/i.exec(body) ?? [];
-  const plain = (value: string): string => {
-    const quoted = looseValue(value, 0);
-    return quoted !== null && quoted.end === value.length && typeof quoted.value === 'string' ? quoted.value : value;
-  };
-  return command === '' ? null : [commandCall(plain(command), plain(explanation))];
 }
 
 const commandCall = (command: string, explanation: string): ToolCall => ({

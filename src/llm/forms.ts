@@ -5,29 +5,20 @@
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
 import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
-import { isCallKey } from './call-shapes.ts';
-import { FINAL_ANSWER, isBroken, mayBeAssigned, mayBeOneLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
-import { fenceKind, isOutputOnly, readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
-import { COMMAND_LABEL } from './labels.ts';
-import { mayBePython, readPython } from './python-forms.ts';
-import { isCommand, mayBeBare } from './bare-line.ts';
-import { ACTION_LINE, isBareAction, mayBeAction, mayBeLabel } from './line-forms.ts';
-import { isWarning, leadIn } from './warnings.ts';
-import { looseValue } from './loose-json.ts';
+import { FINAL_ANSWER, isBroken, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
+import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
+import { readFence, readJson, readMarked } from './form-parts.ts';
+import { callsAlone, readAmong } from './form-wholes.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { toolNamed } from './tool-names.ts';
+import { isWarning, leadIn } from './warnings.ts';
+import { bracketedAt, mayBeEnd, thoughtAt, unwrap, withoutEnds, withoutFrame } from './wrappers.ts';
 
-/** The beginning of an object is long enough to have its first key, behind comments. */
-const HEAD_CHARS = 1_000;
-const COMMENTED = /^((?:\[\s*)?\{)(?:\s*\/(?:\/[^\n]*(?:\n|$)|$))+/;
-/** Up to this much text behind a form is its explanation; with more the form is only a part of a text. */
-const BEHIND_CHARS = 1_200;
+/** Up to this much text behind a mark in a line may be a call. */
+const AMONG_CHARS = 1_200;
 /** How a mark begins that counts among words too. */
 const AMONG = /^(?:[<[◁]|\](?:<|$)|\*)/;
 /** The beginning of a line, or what Command R writes before its calls. */
 const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
-/** The longest first line of a fenced block. */
-const FENCE_CHARS = 120;
 /** As much of the text before a block as is kept: the sentence that introduces it. */
 const BEFORE_CHARS = 240;
 /** An opening tag is at most this long before the closing one may begin; kept while thoughts are skipped. */
@@ -64,12 +55,10 @@ export class FormReader {
   private before = '\n';
   /** Length of `held` at which it is examined again. */
   private nextChars = 0;
-  private readonly tools: readonly ToolSpec[];
-  private readonly bare: boolean;
+  private readonly reading: Reading;
 
   constructor({ tools, bare = false }: FormOptions) {
-    this.tools = tools;
-    this.bare = bare;
+    this.reading = { tools, bare };
   }
 
   /** The part of the text so far that is for the screen now. */
@@ -87,14 +76,15 @@ export class FormReader {
   /** The answer is complete; `marked` is false when the server did not say so: then only what has an end of its own is a call. */
   end(marked = true): Form {
     if (this.closes !== null) {
-      const calls = readThoughts(this.thoughts + this.held, this.tools);
+      const calls = readThoughts(this.thoughts + this.held, this.reading.tools);
       return calls === null ? { text: '' } : { calls };
     }
     const whole = trimmed(withoutMadeUp(this.held));
-    const calls = this.among ? this.callsAmong(whole) : this.callsAlone(whole, marked);
+    const calls = this.among ? this.callsAmong(whole) : callsAlone(whole, marked, this.reading);
     if (calls !== null) return { calls };
-    if (isBroken(whole, this.tools) || (!marked && this.fenceAt() !== null)) return 'broken';
-    const rest = withoutMarks(withoutMadeUp(this.among ? this.held : this.held.trimStart()));
+    if (isBroken(whole, this.reading.tools) || (!marked && this.fenceAt() !== null)) return 'broken';
+    const held = withoutMarks(withoutMadeUp(this.among ? this.held : withoutFrame(this.held.trimStart())));
+    const rest = withoutEndsOf(held, this.before);
     this.held = '';
     return { text: rest.replace(FINAL_ANSWER, '') };
   }
@@ -108,19 +98,20 @@ export class FormReader {
       if (this.held === '') return null;
       const marked = this.mark();
       if (marked !== undefined) return marked;
-      if (this.mayBeAlone()) return null;
+      if (mayBeAlone(this.held, this.reading)) return null;
+      this.held = withoutFrame(this.held);
       this.among = true;
     }
     if (this.held === '') return null;
     // a star in bold words is none
-    const opener = this.held.startsWith('*') && this.before.endsWith('\n') ? 0 : this.held.search(/[<[◁{`~\]]|(?<=\n)\*/);
+    const opener = this.held.startsWith('*') && this.before.endsWith('\n') ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁]/);
     if (opener !== 0) return this.take(opener < 0 ? this.held.length : opener);
     const marked = this.before.endsWith('`') ? undefined : this.mark();
     if (marked !== undefined) return marked;
     const fence = this.fenceAt();
     if (fence !== null) return this.mayBeFence(fence) ? null : this.openCode(fence);
-    if (fence === null && this.mayBeFenceMark()) return null;
-    return this.mayBeJson(true) ? null : this.take(1);
+    if (mayBeFenceMark(this.held) && LINE_START.test(this.before)) return null;
+    return mayBeJson(this.held, this.reading.tools, true) || this.mayBeMarked() || mayBeEnd(this.held, this.before) ? null : this.take(1);
   }
 
   private take(chars: number): string {
@@ -133,7 +124,7 @@ export class FormReader {
   /** Deals with a mark at the beginning; undefined when there is none. */
   private mark(): string | null | undefined {
     if (mayBeMark(this.held)) return this.among && !AMONG.test(this.held) ? undefined : null;
-    const found = markAt(this.held);
+    const found = markAt(this.held) ?? (this.among ? null : thoughtAt(this.held));
     if (found === null || (this.among && (found.mark.first === true || !AMONG.test(this.held)))) return undefined;
     if (found.mark.does === 'call' && OWN_TAG.test(this.held) && this.among && !LINE_START.test(this.before)) return undefined;
     return this.pass(found.mark, found.length);
@@ -188,83 +179,38 @@ export class FormReader {
 
   /** The fence at the beginning of `held`, which must be the beginning of a line. */
   private fenceAt(): string | null {
-    const fence = /^(?:`{3,}|~{3,})/.exec(this.held)?.[0] ?? null;
+    const fence = fenceOf(this.held);
     return fence !== null && (!this.among || LINE_START.test(this.before)) ? fence : null;
-  }
-
-  private mayBeFenceMark(): boolean {
-    return /^(?:`{1,2}|~{1,2})$/.test(this.held) && (!this.among || LINE_START.test(this.before));
   }
 
   /** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
   private mayBeFence(fence: string): boolean {
-    if (this.blocks > 0 || isWarning(leadIn(this.before))) return false;
-    const lineEnd = this.held.indexOf('\n');
-    if (lineEnd < 0) return this.held.length <= FENCE_CHARS && (!this.held.slice(fence.length).includes('`') || mayBeOneLine(this.held));
-    const kind = fenceKind(this.held.slice(fence.length, lineEnd), !this.among);
-    if (kind === 'code') return false;
-    const body = this.held.slice(lineEnd + 1);
-    const close = body.indexOf(fence);
-    const inside = (close < 0 ? body : body.slice(0, close)).trimStart();
-    if (kind === 'call' && !/^[{[]/.test(inside) && inside !== '' && !mayBePython(inside, this.tools) && !mayBeAssigned(inside))
-      return false;
-    if (close < 0) return true;
-    const behind = body.slice(close + fence.length);
-    return (
-      behind.length <= BEHIND_CHARS &&
-      (!behind.includes(fence) || isOutputOnly(behind)) &&
-      ((behind !== '' && isOutputOnly(behind) && /```|~~~/.test(behind)) ||
-        readFence(this.held.trimEnd(), this.tools, !this.among) !== null)
-    );
+    return this.blocks === 0 && !isWarning(leadIn(this.before)) && mayBeFence(this.held, fence, this.reading.tools, false);
   }
 
-  /** The name of a tool on a line of its own, and then an object. Source: GLM 4 9B, zai-org/glm-4-9b-chat. */
-  private isNamed(text: string): boolean {
-    const name = /^([\w.]{1,60})\n\s*(?:\{|$)/.exec(text)?.[1];
-    return name !== undefined && toolNamed(name, this.tools) !== undefined;
-  }
-
-  /** Whether the JSON that begins here may still be a call. */
-  private mayBeJson(among: boolean): boolean {
-    const head = this.held.slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
-    const key = /^(?:\[\s*)?\{\s*(?:["']?([\w-]*)["']?\s*(:)?)?/.exec(head);
-    if (!this.held.startsWith('{') && (among || !/^\[\s*(?:\{|$)/.test(this.held))) return false;
-    if (key !== null && key[2] === undefined && key[0].length < head.length) return false;
-    if (key?.[2] !== undefined && !isCallKey(key[1] ?? '', this.tools)) return false;
-    const value = looseValue(this.held, 0);
-    if (value === null) return true;
-    return this.held.length - value.end <= BEHIND_CHARS && readJson(this.held, this.tools, among) !== null;
-  }
-
-  /** Whether all of the answer so far may still become a form. */
-  private mayBeAlone(): boolean {
-    const start = this.held;
-    const fence = this.fenceAt();
-    if (fence !== null) return this.mayBeFence(fence);
-    if (this.mayBeFenceMark()) return true;
-    if (/^[{[]/.test(start)) return this.mayBeJson(false) || mayBePython(start, this.tools);
-    return mayBeLabel(start) || mayBeAction(start) || this.isNamed(start) || mayBePython(start, this.tools) || mayBeBare(start, this.bare);
-  }
-
-  private callsAlone(whole: string, marked: boolean): readonly ToolCall[] | null {
-    const start = markAt(whole);
-    if (start?.mark.does === 'call' || (ACTION_LINE.test(whole) && (marked || !isBareAction(whole))) || this.isNamed(whole))
-      return readMarked(whole, this.tools);
-    if (/^(?:```|~~~)/.test(whole)) return readFence(whole, this.tools, true);
-    if (/^[{[]/.test(whole)) return readJson(whole, this.tools) ?? readPython(whole, this.tools);
-    const python = readPython(whole, this.tools);
-    if (python !== null) return python;
-    if (!marked && !whole.startsWith('`')) return null;
-    if (COMMAND_LABEL.test(whole)) return readLabelled(whole, this.tools);
-    const bare = readBare(whole);
-    return bare !== null && mayBeBare(whole, this.bare) && isCommand(whole) ? [bare] : null;
+  /** Whether a mark of any name begins a line here, and a call may follow it. */
+  private mayBeMarked(): boolean {
+    if (!/(?:^|\n)[ \t]*$/.test(this.before) || this.held.length > AMONG_CHARS) return false;
+    if (bracketedAt(this.held) === 'open') return true;
+    const { tools } = this.reading;
+    const { rest, open, tool } = unwrap(this.held, tools, false);
+    if (rest === this.held) return false;
+    const value = rest.startsWith('{') && mayBeJson(rest, tools, tool === undefined);
+    return open || value || /^[\w.-]{0,40}\s*$/.test(rest);
   }
 
   private callsAmong(whole: string): readonly ToolCall[] | null {
-    if (this.fenceAt() !== null) return readFence(whole, this.tools, false);
-    if (whole.startsWith('{')) return readJson(whole, this.tools, true);
-    return markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.tools) : null;
+    if (this.fenceAt() !== null) return readFence(whole, this.reading.tools, false);
+    if (whole.startsWith('{')) return readJson(whole, this.reading.tools, true);
+    const called = markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.reading.tools) : null;
+    return called ?? (this.mayBeMarked() ? readAmong(whole, this.reading) : null);
   }
+}
+
+/** Without the marks at the end of an answer, of which `before` is on the screen already. */
+function withoutEndsOf(held: string, before: string): string {
+  const whole = withoutEnds(before + held);
+  return whole.length < (before + held).trimEnd().length ? whole.slice(before.length) : held;
 }
 
 /** The calls in a complete text; null when it is an ordinary text. For tests and tools: a stream needs a `FormReader`. */

@@ -34,7 +34,7 @@ const EXPLANATIONS = [
   '설명',
 ];
 /** Before code it announces a command, before words it is the answer itself. */
-const ANSWERS = ['answer', 'antwort', 'réponse', 'respuesta'];
+const ANSWERS = ['answer', 'antwort', 'réponse', 'respuesta', 'shell', 'bash', 'terminal', 'run'];
 
 const label = (words: readonly string[], behind = ''): RegExp =>
   new RegExp(String.raw`^[*_]*(?:${words.join('|')})[*_]*\s?[:：][*_]*\s*${behind}`, 'i');

@@ -65,6 +65,8 @@ function array(text: string, start: number, depth: number): Loose | null {
   return null;
 }
 
+/** Quotes and what closes them; those of word processors too. */
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '„': '“', '‘': '’', '＂': '＂' };
 /** Marks that some models write in place of quotes; nothing is escaped between them. */
 const STRING_MARKS = ['<escape>', '<|"|>'] as const;
 /** Any other escape is no escape in JSON; a model that writes one (`\d`, `\$`) means the two characters. */
@@ -82,8 +84,8 @@ function looseString(text: string, start: number): Loose | null {
     const close = text.indexOf(three, start + raw.length + three.length);
     return close < 0 ? null : { value: text.slice(start + raw.length + three.length, close), end: close + three.length };
   }
-  const quote = text[start + raw.length];
-  if (quote !== '"' && quote !== "'") return null;
+  const quote = QUOTES[text[start + raw.length] ?? ''];
+  if (quote === undefined) return null;
   if (raw !== '') {
     const close = text.indexOf(quote, start + 2);
     return close < 0 ? null : { value: text.slice(start + 2, close), end: close + 1 };

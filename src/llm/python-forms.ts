@@ -10,19 +10,22 @@ type Tools = readonly ToolSpec[];
 /** What may be in front of a call. */
 const BEFORE = /^\s*(?:\[\s*)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print\(\s*)?/;
 
+/** An object with our properties, as Python makes one. */
+const CONSTRUCTOR = /^(?:dict|Dict|OrderedDict|namespace|SimpleNamespace)$/;
+
 /** `command(command="ls", explanation="…")`, also by position, in a list, printed or assigned, with the name of a tool. */
 export function readPython(whole: string, tools: Tools): Calls {
   const calls: ToolCall[] = [];
-  const begins = /([\w.]+)\s*\(\s*(?=[A-Za-z_]\w*\s*=|[rR]?["'{])/y;
+  const begins = /([\w.]+)\s*\(\s*(?=[A-Za-z_]\w*\s*[=:]|[rR]?["'{])/y;
   let at = BEFORE.exec(whole)?.[0].length ?? 0;
   for (;;) {
     begins.lastIndex = at;
     const begun = begins.exec(whole);
     if (begun === null) break;
-    const tool = toolNamed(begun[1] as string, tools);
+    const tool = CONSTRUCTOR.test(begun[1] as string) ? tools.find(({ name }) => name === 'command') : toolNamed(begun[1] as string, tools);
     const read = tool === undefined ? null : given(whole, begins.lastIndex, Object.keys(record(tool.parameters['properties'])));
     if (read === null) return null;
-    calls.push({ name: begun[1] as string, input: read.value });
+    calls.push({ name: tool?.name ?? (begun[1] as string), input: read.value });
     at = read.end + (/^\s*[,;]?\s*/.exec(whole.slice(read.end, read.end + 40))?.[0].length ?? 0);
   }
   return calls.length > 0 ? calls : null;
@@ -31,7 +34,7 @@ export function readPython(whole: string, tools: Tools): Calls {
 /** `name=value, …)`, `value, …)` or `{…})`: the values by name. */
 function given(whole: string, start: number, names: readonly string[]): Loose | null {
   const entries: [string, unknown][] = [];
-  const key = /\s*([A-Za-z_]\w*)\s*=\s*(?!=)/y;
+  const key = /\s*([A-Za-z_]\w*)\s*[=:]\s*(?!=)/y;
   for (let at = start; at < whole.length;) {
     key.lastIndex = at;
     const name = key.exec(whole)?.[1];
@@ -52,10 +55,13 @@ function given(whole: string, start: number, names: readonly string[]): Loose | 
 
 /** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
 export function mayBePython(text: string, tools: Tools): boolean {
-  const inside = text.replace(/^\[\s*/, '').replace(/^print\(\s*/, '');
+  const inside = text
+    .replace(/^\[\s*/, '')
+    .replace(/^await\s+/, '')
+    .replace(/^print\(\s*/, '');
   const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];
-  const own = name.replace(/^(?:default_api|functions)\./, '');
-  if (open === '(') return tools.some((tool) => tool.name === own);
-  if (name.length < inside.length) return false;
-  return [...tools.map((tool) => tool.name), 'default_api.', 'functions.', 'print('].some((one) => one.startsWith(own));
+  const own = name.replace(/^.*\./, '');
+  if (open === '(') return CONSTRUCTOR.test(own) || tools.some((tool) => tool.name === own);
+  // the first word of an answer in small letters, or a name with its namespace
+  return name.length === inside.length && (name === '' || /^[a-z]/.test(name));
 }

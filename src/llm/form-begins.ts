@@ -1,0 +1,103 @@
+/** Whether the beginning of an answer may still become a form, so that it is held back. Pure; `forms.ts` keeps the state. */
+import { mayBeBare } from './bare-line.ts';
+import { isCallKey } from './call-shapes.ts';
+import { mayBeElement, mayBeProperties } from './element-forms.ts';
+import { mayBeAssigned, mayBeOneLine } from './form-ends.ts';
+import { fenceKind, isOutputOnly, readFence, readJson } from './form-parts.ts';
+import { mayBeAction, mayBeLabel } from './line-forms.ts';
+import { looseValue } from './loose-json.ts';
+import type { ToolSpec } from './port.ts';
+import { mayBePython } from './python-forms.ts';
+import { toolNamed } from './tool-names.ts';
+import { unwrap } from './wrappers.ts';
+
+/** The beginning of an object is long enough to have its first key, behind comments. */
+const HEAD_CHARS = 1_000;
+const COMMENTED = /^((?:\[\s*)?\{)(?:\s*\/(?:\/[^\n]*(?:\n|$)|$))+/;
+/** Up to this much text behind a form is its explanation; with more the form is only a part of a text. */
+const BEHIND_CHARS = 1_200;
+/** An object of any names is looked at up to this length. */
+const WHOLE_CHARS = 2_000;
+/** The longest first line of a fenced block. */
+const FENCE_CHARS = 120;
+
+export interface Reading {
+  readonly tools: readonly ToolSpec[];
+  readonly bare: boolean;
+}
+
+export const fenceOf = (text: string): string | null => /^(?:`{3,}|~{3,})/.exec(text)?.[0] ?? null;
+export const mayBeFenceMark = (text: string): boolean => /^(?:`{1,2}|~{1,2})$/.test(text);
+
+/** Whether the block that begins here may still be the only one of the answer, and a command or a call. */
+export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec[], alone: boolean): boolean {
+  const lineEnd = held.indexOf('\n');
+  if (lineEnd < 0) return held.length <= FENCE_CHARS && (!held.slice(fence.length).includes('`') || mayBeOneLine(held));
+  const kind = fenceKind(held.slice(fence.length, lineEnd), alone, tools);
+  if (kind === 'code') return false;
+  const body = held.slice(lineEnd + 1);
+  const close = body.indexOf(fence);
+  const inside = (close < 0 ? body : body.slice(0, close)).trimStart();
+  if (
+    kind === 'call' &&
+    !/^[{[]/.test(inside) &&
+    inside !== '' &&
+    !mayBePython(inside, tools) &&
+    !mayBeAssigned(inside) &&
+    !mayBeProperties(inside, tools)
+  )
+    return false;
+  if (close < 0) return true;
+  const behind = body.slice(close + fence.length);
+  return (
+    behind.length <= BEHIND_CHARS &&
+    (!behind.includes(fence) || isOutputOnly(behind)) &&
+    ((behind !== '' && isOutputOnly(behind) && /```|~~~/.test(behind)) || readFence(held.trimEnd(), tools, alone) !== null)
+  );
+}
+
+/** The name of a tool on a line of its own, and then an object. Source: GLM 4 9B, zai-org/glm-4-9b-chat. */
+export function isNamed(text: string, tools: readonly ToolSpec[]): boolean {
+  const name = /^([\w.]{1,60})\n\s*(?:\{|$)/.exec(text)?.[1];
+  return name !== undefined && toolNamed(name, tools) !== undefined;
+}
+
+/** Whether the JSON that begins here may still be a call. */
+export function mayBeJson(held: string, tools: readonly ToolSpec[], among: boolean): boolean {
+  const head = held.slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
+  const key = /^(?:\[\s*)?\{\s*(?:["'“]?([\w-]*)["'”]?\s*(:)?)?/.exec(head);
+  if (!among && /^\[\s*(?:["']\w*["']?\s*(?:,|$)|["']$)/.test(held)) return looseValue(held, 0) === null || readJson(held, tools) !== null;
+  if (!held.startsWith('{') && (among || !/^\[\s*(?:\{|$)/.test(held))) return false;
+  if (key !== null && key[2] === undefined && key[0].length < head.length) return false;
+  // what is in an object of any name is looked at where it is the whole answer
+  const isInside = !among && held.length <= WHOLE_CHARS;
+  if (key?.[2] !== undefined && !isCallKey(key[1] ?? '', tools) && !isInside) return false;
+  const value = looseValue(held, 0);
+  if (value === null) return true;
+  return held.length - value.end <= BEHIND_CHARS && readJson(held, tools, among) !== null;
+}
+
+/** Whether all of the answer so far may still become a form. */
+export function mayBeAlone(start: string, { tools, bare }: Reading): boolean {
+  const fence = fenceOf(start);
+  if (fence !== null) return mayBeFence(start, fence, tools, true);
+  if (mayBeFenceMark(start)) return true;
+  if (/^[{[]/.test(start) && (mayBeJson(start, tools, false) || mayBePython(start, tools))) return true;
+  return (
+    (start.startsWith('"') && /^"(?:\{|$)/.test(start)) ||
+    mayBeLabel(start) ||
+    mayBeAction(start) ||
+    isNamed(start, tools) ||
+    mayBePython(start, tools) ||
+    mayBeBare(start, bare) ||
+    mayBeWrapped(start, { tools, bare })
+  );
+}
+
+/** Whether what is around this beginning may have a form in it. */
+function mayBeWrapped(start: string, reading: Reading): boolean {
+  if (mayBeElement(start, reading.tools) || mayBeProperties(start, reading.tools)) return true;
+  const { rest, open } = unwrap(start, reading.tools);
+  if (rest === start) return open;
+  return open || rest === '' || mayBeAlone(rest, { ...reading, bare: false });
+}

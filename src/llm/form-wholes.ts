@@ -1,0 +1,60 @@
+/** The calls of an answer that is complete and nothing but a form. Pure. */
+import { isCommand, mayBeBare } from './bare-line.ts';
+import { callsOf, type Calls } from './call-shapes.ts';
+import { markAt } from './dialects.ts';
+import { readElement, readProperties } from './element-forms.ts';
+import { isNamed, type Reading } from './form-begins.ts';
+import { readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
+import { COMMAND_LABEL } from './labels.ts';
+import { ACTION_LINE, isBareAction } from './line-forms.ts';
+import { looseValue } from './loose-json.ts';
+import { readPython } from './python-forms.ts';
+import { unwrap, withoutEnds } from './wrappers.ts';
+
+/** @param marked the server said that the answer is complete. */
+export function callsAlone(whole: string, marked: boolean, reading: Reading): Calls {
+  const { tools, bare } = reading;
+  const start = markAt(whole);
+  if (start?.mark.does === 'call' || (ACTION_LINE.test(whole) && (marked || !isBareAction(whole))) || isNamed(whole, tools)) {
+    const calls = readMarked(whole, tools);
+    if (calls !== null) return calls;
+  }
+  if (/^(?:```|~~~)/.test(whole)) return readFence(whole, tools, true);
+  if (/^[{[]/.test(whole)) {
+    const calls = readJson(whole, tools) ?? readPython(whole, tools);
+    if (calls !== null) return calls;
+  }
+  const text = whole.startsWith('"{') ? looseValue(whole, 0) : null;
+  if (typeof text?.value === 'string') return readJson(text.value, tools, true);
+  const python = readPython(whole, tools) ?? readElement(whole, tools) ?? readProperties(whole, tools);
+  if (python !== null) return python;
+  if (COMMAND_LABEL.test(whole) && (marked || whole.startsWith('`'))) return readLabelled(whole, tools);
+  const wrapped = readWrapped(whole, marked, reading);
+  if (wrapped !== null) return wrapped;
+  if (!marked && !whole.startsWith('`')) return null;
+  const line = readBare(whole);
+  return line !== null && mayBeBare(whole, bare) && isCommand(whole) ? [line] : null;
+}
+
+/** The calls in what is around them. Behind a mark of an unknown name an object must say itself that it is a call. */
+function readWrapped(whole: string, marked: boolean, reading: Reading): Calls {
+  const { tools } = reading;
+  const { rest, tool, foreign } = unwrap(whole, tools);
+  if (rest === whole || rest === '') return null;
+  const inside = withoutEnds(rest);
+  const value = inside.startsWith('{') ? looseValue(inside, 0) : null;
+  if (value !== null) {
+    const calls = callsOf(value.value, tools, foreign);
+    return calls ?? (tool === undefined ? null : [{ name: tool.name, input: value.value }]);
+  }
+  return callsAlone(inside, marked, { ...reading, bare: false });
+}
+
+/** The call behind words, in a mark of any name: an object must say itself that it is one. */
+export function readAmong(whole: string, reading: Reading): Calls {
+  const { rest, tool } = unwrap(whole, reading.tools, false);
+  const value = rest.startsWith('{') && rest !== whole ? looseValue(rest, 0) : null;
+  if (value !== null && withoutEnds(`x:${rest.slice(value.end)}`) === 'x:')
+    return callsOf(value.value, reading.tools, true) ?? (tool === undefined ? null : [{ name: tool.name, input: value.value }]);
+  return readElement(whole, reading.tools);
+}
