@@ -37,6 +37,9 @@ function ends(reason: EndReason, names: string): Readonly<Record<string, EndReas
 
 export class ChatReader implements AnswerReader {
   private reason: string | null = null;
+  private chunks = 0;
+  /** All that came is one message: it is whole, because it was JSON to its end. */
+  private document = false;
   private text = '';
   private thought = '';
   private refusal = '';
@@ -62,15 +65,19 @@ export class ChatReader implements AnswerReader {
     return events;
   }
 
-  private chunk(chunk: Readonly<Record<string, unknown>>): readonly WireEvent[] {
-    if (chunk['error'] !== undefined && chunk['error'] !== null) return [{ kind: 'fault', fault: faultOf(chunk) }];
+  private chunk(given: Readonly<Record<string, unknown>>): readonly WireEvent[] {
+    // a gateway's envelope
+    const chunk = given['choices'] === undefined && record(given['data'])['choices'] !== undefined ? record(given['data']) : given;
+    if (isError(chunk['error'])) return [{ kind: 'fault', fault: faultOf(chunk) }];
     this.count(record(chunk['usage']));
     const choices = list(chunk['choices']).map(record);
     if (choices.length > 0) this.at ??= Math.min(...choices.map(({ index }) => count(index)));
     const choice = record(choices.find(({ index }) => count(index) === this.at) ?? ollamaChoice(chunk));
-    if (choice['error'] !== undefined && choice['error'] !== null) return [{ kind: 'fault', fault: faultOf(choice) }];
+    if (isError(choice['error'])) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
     const delta = record(choice['delta'] ?? choice['message']);
+    this.chunks += 1;
+    this.document = this.chunks === 1 && choice['delta'] === undefined && typeof choice['message'] === 'object';
     // some servers send an empty reason after the reason
     if (text(choice['finish_reason']) !== '') this.reason = text(choice['finish_reason']);
     this.refusal += text(delta['refusal']);
@@ -98,7 +105,7 @@ export class ChatReader implements AnswerReader {
 
   /** `done`: the server sent its `[DONE]`, so the stream was not cut even when it gave no reason. */
   private end(done: boolean): readonly WireEvent[] {
-    if (this.reason === null && !done) return [{ kind: 'fault', fault: { kind: 'cut' } }];
+    if (this.reason === null && !done && !this.document) return [{ kind: 'fault', fault: { kind: 'cut' } }];
     const name = (this.reason ?? '').toLowerCase();
     const known = Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason) : null;
     const reason = known !== 'cut' && this.refusal !== '' ? 'refused' : (known ?? 'complete');
@@ -181,6 +188,12 @@ const inputOf = ({ json, whole }: Call): unknown => {
   return typeof input === 'string' && whole !== null && whole !== '' && whole !== json ? parseInput(whole) : input;
 };
 
+/** Some servers send an empty error with every chunk. */
+const isError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null
+    ? Object.keys(error).length > 0
+    : error !== undefined && error !== null && error !== '' && error !== false;
+
 /** A line of Ollama's own interface, as a choice. */
 const ollamaChoice = (chunk: Readonly<Record<string, unknown>>): unknown =>
   chunk['message'] === undefined
@@ -196,5 +209,5 @@ const contentOf = (content: unknown): string =>
   typeof content === 'string'
     ? content
     : several(content)
-        .map((part) => text(record(part)['text']))
+        .map((part) => (typeof part === 'string' ? part : text(record(part)['text'])))
         .join('');
