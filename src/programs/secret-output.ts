@@ -44,6 +44,12 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   argocd: /^ (?:admin initial-password|account generate-token)\b/,
   kubectl: /^ create token\b|^ (?:-n \S+ )?get secrets?\b.*(?:base64 (?:-d|-D|--decode)|\|base64decode|jsonpath|go-template)/,
   oc: /^ whoami (?:-t|--show-token)\b|^ create token\b/,
+  mix: /^ hex\.(?:user|organization) key generate\b/,
+  rails: /^ secret\b/,
+  'bitcoin-cli': /^ (?:-\S+ )*dumpprivkey\b/,
+  turso: /^ (?:db|group) tokens create\b/,
+  kubeadm: /^ token (?:create|generate)\b/,
+  docker: /^ swarm join-token\b.* -q\b/,
   terraform: /^ output\b.*-raw\b.*(?:pass|secret|token|key)/,
   tofu: /^ output\b.*-raw\b.*(?:pass|secret|token|key)/,
 

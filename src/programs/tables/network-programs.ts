@@ -216,7 +216,7 @@ export const NETWORK = (): Family => ({
     data: 'c v vv V D db d q n p',
   },
   htpasswd: {
-    passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+\\S+\\s+\\S+\\s+'],
+    passwords: ['-[a-zA-Z]*b[a-zA-Z]*\\s+(?:-\\w+\\s+)*[^\\s-]\\S*\\s+\\S+\\s+'],
     changes: true,
     files: 'kept',
     effects: { rows: [ordinary('', 'changes', 'changes passwords', { without: '-n -v' })] },

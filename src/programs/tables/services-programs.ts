@@ -6,6 +6,7 @@ import { changesForOthers, deletesOnServer } from './shared-rows.ts';
 export const SERVICES = (): Family => ({
   // queues, search, logs
   rabbitmqctl: {
+    passwords: ['(?:add_user|change_password|authenticate_user)\\s+[^\\s-]\\S*\\s+'],
     effects: {
       loose: true,
       rows: [

@@ -85,6 +85,10 @@ function onLine(line: string, from: number, label: string): Span[] {
 
 /** The values on the lines after the announcement, which blank lines may surround. */
 function below(text: string, start: number, from: number, rest: string, label: string): Span[] {
+  if (LISTED.test(label)) {
+    const list = listBelow(text, from, /code/.test(label));
+    if (list.length > 0) return list;
+  }
   // the announcement ends its line
   if (!/:[ \t]*\r?\n/.test(rest)) return [];
   const open = OPEN.exec(rest)?.[0];
@@ -110,8 +114,38 @@ function below(text: string, start: number, from: number, rest: string, label: s
   return found;
 }
 
+/** What is printed as a list that a person has to keep. */
+const LISTED = /code|mnemonic|phrase/;
+/** The number or the dash before an entry of a list. */
+const BULLET = /^(?:\d{1,2}[.):]|[-*•])$/;
+const CODE = /^(?=.*\d)[A-Za-z\d]{3,12}(?:[- ]?[A-Za-z\d]{3,12}){0,4}$/;
+const WORD = /^[a-z]{3,8}$/;
+/** BIP 39: a phrase has twelve to twenty-four words. */
+const PHRASE_WORDS = { least: 12, most: 24 } as const;
+const LEAST_CODES = 2;
+
+/** The codes, or the words of a phrase, on the lines below the one that announces them, whatever that line says. */
+function listBelow(text: string, from: number, codes: boolean): Span[] {
+  const found: Span[] = [];
+  let at = text.indexOf('\n', from) + 1;
+  for (let line = 0; line < LINES && at > 0 && at < text.length; line++) {
+    const newline = text.indexOf('\n', at);
+    const end = Math.min(newline < 0 ? text.length : newline, at + REST_CHARS);
+    const words = [...text.slice(at, end).matchAll(/\S+/g)].filter(([word]) => !BULLET.test(word));
+    if (words.some(([word]) => !(codes ? CODE : WORD).test(word)) || (codes && words.length > 4)) break;
+    if (words.length === 0 && (found.length > 0 || line > 1)) break;
+    for (const { 0: word, index } of words) found.push({ start: at + index, end: at + index + word.length, kind: 'secret' });
+    if (newline < 0) break;
+    at = newline + 1;
+  }
+  if (codes) return found.length >= LEAST_CODES ? found : [];
+  return found.length >= PHRASE_WORDS.least && found.length <= PHRASE_WORDS.most ? found : [];
+}
+
 /** Whether a word can only be made up: letters with digits or signs among them, or both cases; no path, address, number or date. */
 function isCode(value: string, inProse = true): boolean {
+  // the name of a variable that holds it
+  if (/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\)?$/.test(value)) return false;
   if (value.length < 6 || isHarmless(value) || /^(?:[~./]|\w+:\/\/)/.test(value) || /[:,;([{]$/.test(value)) return false;
   if (inProse && (isExpression(value) || /\w\(|<\w/.test(value))) return false;
   if (/^\d+$/.test(value)) return value.length >= 6 && value.length <= 12;

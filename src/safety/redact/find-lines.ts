@@ -15,7 +15,7 @@ interface LineFormat {
 
 const FORMATS: readonly LineFormat[] = [
   // PostgreSQL, "The Password File": hostname:port:database:username:password
-  { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?<v>\S{3,200})$/dy },
+  { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?!\d+:\d*:\d*:)(?<v>\S{3,200})$/dy },
   // Apache, htdigest(1): user:realm:hash
   { kind: 'password-hash', has: ':', pattern: /^[\w.@-]{1,64}:[^:\n]{1,64}:(?<v>[0-9a-f]{32})$/dy },
   // Samba, smbpasswd(5) and `pdbedit -Lw`, and what dumps of Windows print: user:uid:LM hash:NT hash:

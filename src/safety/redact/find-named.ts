@@ -22,6 +22,7 @@ import {
   VALUE_CHARS,
 } from './named-values.ts';
 import type { Span } from './span.ts';
+import { isCommand, isProse, separatedBySpace } from './spaced-values.ts';
 import { isHarmless, isSecret, isVariable } from './values.ts';
 
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
@@ -39,16 +40,17 @@ const OPERATOR = new RegExp(
     // a type of Go, Scala or TypeScript before the operator: `password string = "x"`, `password: String = "x"`
     String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=|[ \t]?\??:[ \t]{0,4}(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
     // = : := ::= => ?= .= += ==; a block scalar begins on the next line
-    String.raw`|%3[dD]|(?:\[\d{0,4}\])?[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|:(?!:)))[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
+    String.raw`|%3[dD]|(?:\[\d{0,4}\](?!:))?[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|::?(?= [A-Za-z\d+/])|:(?!:)))`,
+    String.raw`[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
     // `key="PASSWORD" value="x"`
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
     // the text of an element may begin on the next line, after a prefix of diff or grep
     // `PASSWORD('x')`, `secret("x")`, `Key{"x"}`
     String.raw`|[({]\s{0,20}(?=["'][^"'])(?!["'][^"'\n]{1,80}["'][ \t]{0,4},[ \t]{0,4}["'])`,
     String.raw`|(?<tag>(?:[ \t][^<>\n]{1,60})?>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
-    String.raw`|[ \t]{0,4}(?<comma>,)[ \t]{0,8}`,
+    String.raw`|[ \t]{0,4}(?<comma>,)[ \t]{0,40}`,
     // a row of a table: `password    x`, `| password | x |`
-    String.raw`|(?<cell>[ \t]{0,40}[|│┃][ \t]{0,4}|\t[ \t]{0,8}|[ \t]{2,40})(?=[^\s|│┃])`,
+    String.raw`|(?<cell>[ \t]{0,40}[|│┃║][ \t]{0,4}|\t[ \t]{0,8}|[ \t]{2,40})(?=[^\s|│┃║])`,
     // `token - 'x'`, as in people's notes
     String.raw`|[ \t]-[ \t](?=["'\x60])`,
     String.raw`|(?<space>[ \t]{1,4}))`,
@@ -109,6 +111,8 @@ function keyAfterWord(text: string, from: number, alone: SecretName | null): Sec
 /** Whether the name is about something else: `checksum/secret`, an annotation of Kubernetes; `alias pass='…'`, a command. */
 function isData(text: string, from: number): boolean {
   if (text[from - 1] === ' ') return text.startsWith('alias ', from - 6) && /\balias $/.test(text.slice(Math.max(0, from - 8), from));
+  // Amazon's name of a resource
+  if (text[from - 1] === ':') return /\barn:[\w-]*:[\w-]*:[\w-]*:\d*:$/.test(lineHead(text, from));
   if (text[from - 1] !== '/') return false;
   const before = text.slice(runStart(text, from - 1, CHARS.dashed, from - NAME_CHARS), from - 1);
   return /^checksum$/i.test(before);
@@ -150,7 +154,9 @@ const inConnection = (text: string, to: number, value: Value): boolean =>
   /[;=]/.test(lineHead(text, to - 1).replace(/[\w ]*$/, ''));
 const CONNECTION_MIN_CHARS = 3;
 
-const isCookie = (value: string): boolean => /^[^\s=;]{1,80}=[^\s]{4,}/.test(value) && !/^[^=]*=\$/.test(value);
+const isCookie = (value: string): boolean =>
+  /^[^\s=;]{1,80}=[^\s]{4,}/.test(value) ? !/^[^=]*=\$/.test(value) : value.length >= COOKIE_MIN_CHARS && isSecret(value, 'key', true);
+const COOKIE_MIN_CHARS = 24;
 
 /**
  * The strength of a name at this place. A word after `password:` in the middle of a line is prose ("wrong password: try again"), so there
@@ -161,7 +167,7 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   if (value.argument) return 'token';
   if (value.quoted) return strength;
   if (!/^[A-Za-z][a-z]*$/.test(text.slice(value.start, value.end))) return strength;
-  if (text.slice(to, value.start).includes('=')) return strength;
+  if (text.slice(to, value.start).includes('=') || (text[from] === '-' && isCommand(text, from))) return strength;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
   return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
 }
@@ -180,8 +186,10 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   // a constant that names an option: `setopt(curl, CURLOPT_PASSWORD, "x")`
   if (comma !== undefined && !/["'`]/.test(close) && !(close === '' && /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(text.slice(from, to))))
     return null;
-  if (tag !== undefined && text[from - 1] !== '<') return null;
+  if (tag !== undefined && !opensElement(text, from, close, tag)) return null;
   let start = to + between[0].length;
+  // two variables that are compared
+  if (/[!=]=/.test(between[0]) && /[A-Za-z_$]/.test(text[start] ?? '')) return null;
   const outside = /["'`]/.test(close) ? null : quoteBefore(text, from);
   if (!spaced && comma === undefined && tag === undefined) start = afterRead(text, start);
   OPENING.lastIndex = start;
@@ -201,31 +209,21 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
       : whole && outside !== null
         ? quotedValue(text, start, outside)
         : tag !== undefined
-          ? elementText(text, start, lines)
+          ? elementText(text, start, lines, between[0].includes('\n'))
           : bareValue(text, from, start, Math.min(lines.after(start), start + VALUE_CHARS), whole);
-  return value === null ? null : { ...value, scheme: scheme !== null, argument: comma !== undefined && close !== '' };
+  return value === null
+    ? null
+    : { ...value, scheme: scheme !== null, argument: comma !== undefined && close !== '' && !DEFINES.test(lineHead(text, from)) };
 }
 
-/** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
-const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃[-]/;
-/** A word that can be a part of the operator: `"name": "x", "value": "y"`, `password string = "x"`, `key 1: x`. */
-const OPERATOR_WORD = /^ (?:\d|\*?str|String|value)/i;
+/** A call that sets what its first argument names. */
+const DEFINES = /\b(?:define|setProperty|putenv|setenv)\([ \t]{0,4}["']$/;
 
-/**
- * Whether a word of prose follows the name: "the token expired". This is a quick answer for the many such places; a value after one space
- * is only found after a flag, after a word that sets something, and after a name that is strong enough for it.
- */
-function isProse(text: string, from: number, to: number, strength: NameStrength): boolean {
-  const next = text[to] ?? '\n';
-  if (next !== ' ') return !BETWEEN.test(next);
-  if (strength === 'password' || /[<-]/.test((text[from - 1] ?? '') + (text[from] ?? '')) || !/[A-Za-z0-9(]/.test(text[to + 1] ?? ''))
-    return false;
-  if (OPERATOR_WORD.test(text.slice(to, to + 8)) || /^bearer$/i.test(text.slice(from, to))) return false;
-  return !afterSetter(lineHead(text, from));
-}
-
-/** Whether the text before a name on its line sets something, or begins a login. */
-const afterSetter = (head: string): boolean => /\b(?:login|machine)\s+\S+\s+$/.test(head) || SETS.test(head);
+/** Whether a name is that of an element, `<password>x`, or one in its attributes, `<entry key="db.password">x`. `Into<Secret>` is a type. */
+const opensElement = (text: string, from: number, close: string, tag: string): boolean =>
+  close === ''
+    ? text[from - 1] === '<' && !/\w/.test(text[from - 2] ?? '')
+    : !tag.endsWith('/>') && /\b(?:key|name|id)=\\?["']$/.test(lineHead(text, from));
 
 /** The value in `"x" == password`, which is before the name. */
 function valueBefore(text: string, from: number): Assigned | null {
@@ -243,32 +241,4 @@ function valueBefore(text: string, from: number): Assigned | null {
 function quoteBefore(text: string, from: number): string | null {
   const char = text[from - 1] ?? '';
   return /["'`]/.test(char) ? char : null;
-}
-
-/**
- * A space separates a name from its value only after a flag, after `Bearer`, in `.netrc` and similar files, after a word that sets
- * something, and before a quoted password.
- */
-function separatedBySpace(text: string, from: number, to: number, close: string, strength: NameStrength): boolean {
-  if (close !== '') return false;
-  const name = text.slice(from, to);
-  if (name.startsWith('-')) return !/^-\w$/.test(name);
-  if (/^bearer$/i.test(name)) return true;
-  const head = lineHead(text, from);
-  if (afterSetter(head)) return true;
-  if (strength !== 'password') return false;
-  const rest = /^[ \t]+(?<value>\S{1,200})(?<more>[^\n]?)/.exec(text.slice(to, to + BETWEEN_CHARS * 4));
-  const { value = '', more = '' } = rest?.groups ?? {};
-  if (/^["'][^"']/.test(value)) return true;
-  if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
-  return !/^[A-Za-z]+$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
-}
-
-/** Commands that set a variable or a setting: `configure set`, `setenv`, `set -gx`. */
-const SETS = /[#%]define\s+$|\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\b(?:set|setenv|setx)\s+(?:-\w+\s+)*$/;
-
-/** The line before the one at a position; only the end of a long one. */
-function lineBefore(text: string, at: number): string {
-  const lines = text.slice(Math.max(0, at - BETWEEN_CHARS * 4), at).split('\n');
-  return lines.at(-2) ?? '';
 }

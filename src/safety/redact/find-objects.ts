@@ -7,7 +7,7 @@ import { secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
-export const VALUE_LITERALS: readonly string[] = ['"value"', '"secretvalue"', '"plaintext"', '"secretbinary"'];
+export const VALUE_LITERALS: readonly string[] = ['"value"', '"secretvalue"', '"plaintext"', '"secretbinary"', 'resource "'];
 
 /** The part of an object that is read before and after its value. */
 const OBJECT_CHARS = 600;
@@ -17,11 +17,32 @@ const SAYS =
 const NAME = /"(?:name|key|field|id|label)"[ \t]*:[ \t]*"(?<name>[^"\n]{1,120})"/gi;
 const KEY_BEFORE = /"(?<name>[^"\n]{1,80})"[ \t]*:[ \t]*\{[^{}]*$/;
 
+/** A block of Terraform, whose type says what it makes: `resource "random_password" "db" {`. */
+const BLOCK_LITERAL = 'resource "';
+const BLOCK = /^(?<type>\w{3,80})" "[^"\n]{1,120}" \{\n(?<body>(?:[ \t][^\n]{0,400}\n|\n){1,60})/;
+const MADE = /^[ \t]+(?:result|value|content|plaintext)[ \t]*=[ \t]*"(?<v>[^"\n]{4,400})"/dgm;
+
+function inBlock(text: string, start: number): Span[] {
+  const from = start + BLOCK_LITERAL.length;
+  const { type = '', body = '' } = BLOCK.exec(text.slice(from, from + 4000))?.groups ?? {};
+  if (body === '' || secretNameOf(type) === null) return [];
+  const at = text.indexOf(body, from);
+  return [...body.matchAll(MADE)].flatMap(({ indices, groups }) =>
+    isHarmless(groups?.['v'] ?? '')
+      ? []
+      : [{ start: at + (indices?.groups?.['v']?.[0] ?? 0), end: at + (indices?.groups?.['v']?.[1] ?? 0), kind: 'secret' }],
+  );
+}
+
 export function findObjects(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   let done = 0;
-  for (const start of hits.starts) {
+  for (const [index, start] of hits.starts.entries()) {
     if (start < done) continue;
+    if (VALUE_LITERALS[hits.ids[index] ?? 0] === BLOCK_LITERAL) {
+      found.push(...inBlock(text, start));
+      continue;
+    }
     const match = VALUE.exec(text.slice(start, start + 8300));
     const [from = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';

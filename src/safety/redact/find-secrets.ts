@@ -5,6 +5,7 @@ import { ANNOUNCED_LITERALS, findFollowing } from './find-following.ts';
 import { findKeys } from './find-keys.ts';
 import { findKubernetes, KIND_LITERAL } from './find-kubernetes.ts';
 import { findLines } from './find-lines.ts';
+import { findLogins, LOGIN_LITERALS } from './find-logins.ts';
 import { findNamed } from './find-named.ts';
 import { findObjects, VALUE_LITERALS } from './find-objects.ts';
 import { findPrinted, PRINTER_LITERALS } from './find-printed.ts';
@@ -31,6 +32,7 @@ const GROUPS = {
   values: VALUE_LITERALS,
   printers: PRINTER_LITERALS,
   calls: CALL_LITERALS,
+  logins: LOGIN_LITERALS,
 };
 type Group = keyof typeof GROUPS;
 
@@ -97,6 +99,7 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     findFollowing(text, hits.announced),
     findPrinted(text, hits.printers),
     findCalls(text, hits.calls),
+    findLogins(text, hits.logins),
   ]);
   return found
     .filter(({ start, end, kind }) => kind === 'environment' || (kind !== PROTECTED && WORTH.test(text.slice(start, end))))

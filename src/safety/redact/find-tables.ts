@@ -18,8 +18,8 @@ interface Cell {
   readonly text: string;
 }
 
-const DIVIDER = /[|│┃]/;
-const RULE = /^[\s|│┃+├┼┤╞╪╡┝┿┥═─━=-]+$/;
+const DIVIDER = /[|│┃║]/;
+const RULE = /^[\s|│┃║+├┼┤╞╪╡┝┿┥═─━=-]+$/;
 /** Words of a schema's description: `| password | varchar(255) | NO |`. */
 const TYPE = /^(?:\w+\(\d+\)|(?:var)?char\w*|text|string|bytea|int\w*|bool\w*|json\w*|timestamp\w*|date\w*|uuid|t|f|NULL|NO|YES)$/i;
 
@@ -46,7 +46,20 @@ export function findTables(text: string, hits: Hits): Span[] {
 function mayHead(text: string, end: number, heading: string): boolean {
   if (!/[a-z]/.test(heading)) return true;
   const below = text.slice(end + 1, Math.min(lineEnd(text, end + 1), end + LINE_CHARS));
-  return below.length > 2 && RULE.test(below);
+  return (below.length > 2 && RULE.test(below)) || isAligned(heading, below);
+}
+
+/** Whether headings with a capital each are above the cells of the next line: `Name       Role       Password`. */
+function isAligned(heading: string, below: string): boolean {
+  if (DIVIDER.test(heading) || !/^[A-Z]/.test(heading)) return false;
+  const cells = cellsOf(heading, 0);
+  const under = cellsOf(below, 0);
+  const tabs = heading.includes('\t');
+  return (
+    cells.length >= 3 &&
+    under.length === cells.length &&
+    cells.every(({ text, start }, index) => /^[A-Z]/.test(text) && (tabs || under[index]?.start === start))
+  );
 }
 
 const lineEnd = (text: string, at: number): number => {
@@ -66,7 +79,7 @@ const tells = (name: string): boolean =>
 function cellsOf(line: string, offset: number): Cell[] {
   const cells: Cell[] = [];
   const divided = DIVIDER.test(line);
-  for (const part of line.matchAll(divided ? /[^|│┃]+/g : /\S+(?: \S+)*/g)) {
+  for (const part of line.matchAll(divided ? /[^|│┃║]+/g : /\S+(?: \S+)*/g)) {
     const trimmed = part[0].trim();
     if (trimmed === '') continue;
     const start = offset + part.index + part[0].indexOf(trimmed);

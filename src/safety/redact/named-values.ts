@@ -83,9 +83,12 @@ const TYPE = /^(?:\w+\(\d*\)|(?:var)?char\w*|text|bytea|timestamp\w*|date\w*|uui
 
 /** The value in the second and last cell of a row whose first cell is the name. */
 export function cellAfter(text: string, from: number, start: number, lines: LineEnds): Assigned | null {
-  if (!/^[\s|│┃]*$/.test(lineHead(text, from))) return null;
+  const head = lineHead(text, from);
+  if (!/^[\s|│┃║]*(?:[A-Za-z]{1,16} ){0,3}$/.test(head)) return null;
   const row = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
-  const value = /^(?<value>[^\s|│┃]+)[\s|│┃]*$/.exec(row)?.groups?.['value'] ?? '';
+  const value = /^(?<value>[^\s|│┃║]+)[\s|│┃║]*$/.exec(row)?.groups?.['value'] ?? '';
+  // a version, and a word behind a label of several
+  if (/^\d+(?:\.\d+)+/.test(value) || (/\S/.test(head.replaceAll(/[|│┃║]/g, '')) && /^[A-Za-z]*$/.test(value))) return null;
   return value === '' || TYPE.test(value) ? null : { start, end: start + value.length, quoted: true, scheme: false, argument: false };
 }
 
@@ -104,11 +107,20 @@ export function quotedValue(text: string, start: number, quote: string): Value |
 }
 
 /** The text of an XML element; it ends where a tag begins. */
-export function elementText(text: string, start: number, lines: LineEnds): Value | null {
+export function elementText(text: string, start: number, lines: LineEnds, nextLine: boolean): Value | null {
   const line = text.slice(start, Math.min(lines.after(start), start + VALUE_CHARS));
-  const own = (line.includes('<') ? line.slice(0, line.indexOf('<')) : line).trimEnd();
+  const tag = line.indexOf('<');
+  if (!(tag < 0 ? isAlone(line, nextLine) || isClosed(text, start + line.length) : /[/!]/.test(line[tag + 1] ?? ''))) return null;
+  const own = (tag < 0 ? line : line.slice(0, tag)).trimEnd();
   return own === '' ? null : { start, end: start + own.length, quoted: true };
 }
+
+/** Whether a line without a tag can be the text of an element. A manual writes `--password <PASSWORD>` and goes on in words. */
+const isAlone = (line: string, nextLine: boolean): boolean => !/\S\s+\S/.test(line) && (!nextLine || /\d/.test(line));
+/** Whether a closing tag begins the next line, after a prefix of diff or grep. */
+const isClosed = (text: string, end: number): boolean =>
+  /^\s*(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-])?\s*<\//.test(text.slice(end, end + PREFIX_CHARS));
+const PREFIX_CHARS = 160;
 
 export function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {
   if (whole) return lineEnd > start ? { start, end: trimmed(text, start, lineEnd), quoted: false } : null;
@@ -119,9 +131,19 @@ export function bareValue(text: string, from: number, start: number, lineEnd: nu
   const end = Math.min(start + bare[0].length, lineEnd);
   const rest = text.slice(start, lineEnd).trimEnd();
   const alone = !/\s/.test(rest) && LINE_HEAD.test(lineHead(text, from)) && !/["'`\\]/.test(rest) && !/^[$<{[(]/.test(rest);
+  if (!alone && isOfIni(text, from, start, rest)) return { start, end: start + rest.length, quoted: false };
   const till = alone ? trimmed(text, start, start + rest.length) : trimmed(text, start, end);
   return till > start ? { start, end: till, quoted: false } : null;
 }
+
+/** The part of a file of settings that is searched for the name of a section. */
+const SECTION_CHARS = 800;
+/** Whether the whole rest of the line is a value of several words: behind `name =`, below a `[section]`. */
+const isOfIni = (text: string, from: number, start: number, rest: string): boolean =>
+  /^[\w.-]+(?: [\w.-]+)+$/.test(rest) &&
+  /^[\w.-]+[ \t]*=[ \t]*$/.test(text.slice(from, start)) &&
+  /^[ \t]*$/.test(lineHead(text, from)) &&
+  /^[ \t]*\[[^\]\n=]{1,60}\][ \t]*$/m.test(text.slice(Math.max(0, from - SECTION_CHARS), from));
 
 /** The end of the value without the punctuation of the surrounding text. */
 function trimmed(text: string, start: number, end: number): number {

@@ -64,14 +64,23 @@ const KEY_OF = new RegExp(
   )})$`,
 );
 
+/** Whose password it is, before `pass`: a `renderPass` or a `first_pass` is none. */
+const OWNER = new RegExp(
+  `^(?:${oneOf(
+    'root admin user login db database sql mysql postgres pg mongo redis rabbit mq mqtt mail smtp imap pop ldap bind ftp sftp ssh http proxy',
+    'wifi vpn ansible sudo become auth rpc app client server store service backup',
+  )})$`,
+);
+
 /** One of these words anywhere in a name means that the value describes a secret and is not one. */
 const ABOUT = new RegExp(
   `^(?:${oneOf(
     'id ids file filename files path dir directory url uri endpoint name names type size length len count counts expiry expires expired',
     'expiration ttl timeout public pub issuer limit limits max min version policy field label prompt hint age regex pattern format algorithm',
-    'alg manager provider usage used index idx primary foreign sort partition cache lookup map handler helper error errors failed invalid',
+    'alg manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
+    'fingerprint thumbprint checksum placeholder',
     'continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   )})$`,
 );
@@ -83,7 +92,7 @@ const DATA = new RegExp(
     'nonce version revision rev commit ref refs build cursor marker slug object etags resolved sri signature sig trace span request req',
     'correlation cache data content image img src href link url uri name icon font body payload blob bytes chunk hex base asset',
     'cert certificate certificates ca bundle crt der csr public pub modulus exponent x y n e crv host hostname domain arn node instance',
-    'tag label key_id nextpage page continuation next etag pin sct vary ray pop cf amz served',
+    'verification tag label key_id nextpage page continuation next etag pin sct vary ray pop cf amz served',
   )})$`,
 );
 
@@ -118,12 +127,13 @@ export function secretNameOf(name: string): SecretName | null {
   // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
   if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
   // a word about the secret overrules the rest of the name
-  if (words.some((word) => ABOUT.test(word))) return null;
+  if (words.some((word) => ABOUT.test(word)) || words.at(-1) === 'encryption') return null;
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable with such a name has no other use
   const variable = /^[-._]*[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(name);
   const last = words.at(-1) ?? '';
   if (words.some((word) => PASSWORD.test(word)))
     return { strength: 'password', kind: /secret|cred/.test(name.toLowerCase()) ? 'secret' : 'password' };
+  if (last === 'pass' && OWNER.test(words.at(-2) ?? '')) return { strength: 'password', kind: 'password' };
   if (words.some((word) => TOKEN.test(word))) {
     if (/^(?:(?:db)?pass|pwd)$/.test(last)) return { strength: variable || last === 'dbpass' ? 'password' : 'token', kind: 'password' };
     if (words.some((word) => /^cookies?$/.test(word))) return { strength: 'token', kind: 'cookie' };

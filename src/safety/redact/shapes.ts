@@ -234,6 +234,24 @@ export const SHAPES: readonly Shape[] = [
   ...rows('together-key', 'dashed', 40, 'tgp_v1_'),
   ...rows('voyage-key', 'dashed', 40, 'pa-', { like: /^pa-(?=[^A-Z]*[A-Z])(?=\D*\d)[\w-]{40,50}$/ }),
 
+  // issuers that are not listed: a prefix of the product, then a word that says what it is
+  ...rows('token', 'alnum', 16, '_live_ _secret_ _pat_ _sk_ _apikey_', {
+    before: { chars: 'alnum', min: 2, max: 16 },
+    like: /^[a-z][a-z\d]*_[a-z]+_(?=(?:[A-Za-z]*\d){3})\d*[A-Za-z]/,
+  }),
+  // the same, where a name of a test or of an entry in a cache can look so
+  ...rows('token', 'alnum', 20, '_test_ _prod_ _key_ _token_ _api_', {
+    before: { chars: 'alnum', min: 2, max: 16 },
+    like: /^[a-z][a-z\d]*_[a-z]+_(?=(?:[A-Za-z]*\d){3})(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])/,
+  }),
+  ...rows('aiven-password', 'dashed', 16, 'AVNS_'),
+  // BIP 32, "Serialization format", and SLIP 132
+  ...rows('wallet-key', 'alnum', 100, 'xprv yprv zprv tprv uprv vprv'),
+  // Google Authenticator, "Key URI Format"
+  ...rows('totp-secret', 'token', 20, 'otpauth://totp/ otpauth://hotp/ otpauth-migration://', { like: /[?&](?:secret|data)=/i }),
+  // CouchDB, "Server administrators"
+  ...rows('password-hash', 'crypt', 40, '-pbkdf2- -pbkdf2:', { inside: true }),
+
   ...rows('json-web-token', 'any64', 24, 'eyJ', { like: /^eyJ[\w-]{6,}={0,2}\.[\w-]{6,}/ }),
   ...rows('json-web-token', 'base64', 60, 'ZXlK', { like: /^ZXlK(?=[^A-Z]*[A-Z])(?=\D*\d)/ }),
   ...rows('private-key', 'base64', 40, ENCODED_KEYS),

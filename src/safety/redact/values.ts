@@ -27,7 +27,8 @@ const WORDS = new Set(
     'not the for and with from file env environment is are was has must should cannot please enter again authentication authorization failed failure ' +
     'success successful denied accepted rejected ok done error reset protected public private hidden redacted masked omitted sensitive unauthorized ' +
     'amd64 arm64 i386 ' +
-    'range return self this new const let var async await function def class import export type interface example opaque vault prefer always never local store'
+    'range return self this new const let var async await function def class import export type interface example opaque vault prefer always never ' +
+    'local store keyof typeof value'
   ).split(' '),
 );
 
@@ -42,6 +43,18 @@ const FILLED_IN_LATER = new RegExp(
   ].join(''),
   'i',
 );
+
+/** A label or an error about a password, in letters only: `Passwort wiederholen`. */
+const LABEL =
+  /^(?=[^\n]*(?<=^|[\s("])(?:pass(?:wor[dt]|phrase|code|key|wd)|kennwort|mot de passe|contraseña|senha|wachtwoord|lösenord|hasło|пароль))[\p{L}' ,.:!?()-]+$/iu;
+/** A tag of YAML, behind which the value is: `!vault |`. */
+const TAG = /^!(?:vault|secret|env\w*|include|ref\w*|sub|getatt)$/i;
+/** A place in memory, as debuggers print it. */
+const POINTER = /^0x[\da-f]{4,16}$/i;
+/** The number of a version, or an address. */
+const VERSION = /^\d{1,4}(?:\.\d{1,4}){1,3}$/;
+/** A file with a name before it: `token:/run/token`. */
+const NAMED_FILE = /^[\w.-]+:(?=\/)/;
 
 /** A type with parameters: `Option<String>`. */
 const GENERIC = /^&?[A-Z]\w*</;
@@ -72,6 +85,12 @@ const namesSecret = (name: string): boolean => (/[-_]/.test(name) ? secretNameOf
 /** Whether a value is a variable or a template, or asks to be replaced. */
 export const isVariable = (value: string): boolean => isPlaceholder(value) || FILLED_IN_LATER.test(value);
 
+/** Whether a value is a name with a value of its own, which is examined by itself: `secrets: password=x`, `--secret name=value`. */
+function isAssignment(value: string): boolean {
+  const [, name = '', assigned = ''] = /^([A-Za-z_][\w-]{1,40})=(.*)$/.exec(value) ?? [];
+  return name !== '' && (/^[a-z]*$/.test(name + assigned) || (assigned !== '' && !/^=?$/.test(assigned) && secretNameOf(name) !== null));
+}
+
 /** Whether a value is certainly no secret, whatever its name is. */
 export function isHarmless(value: string): boolean {
   const lower = value.toLowerCase();
@@ -84,7 +103,13 @@ export function isHarmless(value: string): boolean {
     URL.test(value) ||
     FILE.test(value) ||
     FILE_IN_FOLDER.test(value) ||
-    PACKAGE.test(value)
+    PACKAGE.test(value) ||
+    TAG.test(value) ||
+    POINTER.test(value) ||
+    VERSION.test(value) ||
+    LABEL.test(value) ||
+    isAssignment(value) ||
+    (NAMED_FILE.test(value) && COMMON_ROOT.test(value.replace(NAMED_FILE, '')))
   );
 }
 
@@ -128,5 +153,7 @@ function looksRandom(value: string): boolean {
   if (/\d/.test(value) && /[A-Za-z]/.test(value)) return !/^v?\d+(?:\.\d+)+(?:[-.][a-z]+\d*)*$/.test(value);
   if (/^[A-Za-z]+$/.test(value)) return value.length >= 20 && /[a-z][A-Z]/.test(value) && entropy(value) > 4;
   if (/^[\w-]+$/.test(value)) return value.length >= 20 && changesIn(value) >= RANDOM_CHANGES;
-  return /[^\w\s.-]/.test(value) && value.length >= 10 && /[A-Z]/.test(value) && /[a-z]/.test(value);
+  // names that are joined: `kms:Decrypt`
+  if (/^[A-Za-z*-]+(?::[A-Za-z*-]+)+$/.test(value)) return false;
+  return /[^\p{L}\w\s.-]/u.test(value) && value.length >= 10 && /[A-Z]/.test(value) && /[a-z]/.test(value);
 }

@@ -1,0 +1,93 @@
+/**
+ * Finds passwords where a program or a protocol logs in, without a name for them: `tool -u anna -p x` of any program, `AUTH PLAIN x`,
+ * `a1 LOGIN anna x`, `Basic x`, the code that a telephone scans to join a network.
+ */
+import type { Hits } from './literals.ts';
+import type { Span } from './span.ts';
+import { isHarmless, isVariable } from './values.ts';
+
+interface Login {
+  readonly literal: string;
+  /** Matches the text before the literal on its line. */
+  readonly head: RegExp;
+  /** Matches the text after it on its line; the secret is its group `v`. Sticky at the beginning, or global for several secrets. */
+  readonly rest: RegExp;
+  readonly isSecret?: (value: string) => boolean;
+}
+
+const VALUE = String.raw`(?:"(?<v>[^"\n]{3,200})"|'(?<v>[^'\n]{3,200})'|(?<v>[^\s"';|&<>()]{3,200}))`;
+/** A prompt, or a command of a list. */
+const COMMAND = /(?:^|[\s;|&(/])$/;
+
+/** Any program: the flag of a user, and right after it the flag of a password. A number is a port or a process. */
+const USER_THEN_PASSWORD = new RegExp(
+  String.raw`(?:|name)(?:[ \t]+|=|(?=["']))(?:"[^"\n]{1,80}"|'[^'\n]{1,80}'|[^\s"'-][^\s"']{0,80})[ \t]+` +
+    String.raw`(?:-[pP]|-pw|--?pass(?:w(?:or)?d)?)(?:[ \t]+|=)(?![\d.,:/-]+(?:\s|$))${VALUE}`,
+  'dy',
+);
+
+const LOGINS: readonly Login[] = [
+  ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
+  // RFC 4954, RFC 5321 and RFC 5034: the answer is base64 of the user and the password
+  ...['auth plain ', 'auth login ', 'auth xoauth2 ', 'authenticate plain '].map((literal) => ({
+    literal,
+    head: /^(?:C: ?|-*> ?|>>> ?)?(?:\w{1,8} )?$/,
+    rest: /(?<v>[A-Za-z\d+/]{8,900}={0,2})\s*$/dy,
+  })),
+  // RFC 959 and RFC 1939; alone at the beginning of a line it is a test that passes
+  { literal: 'pass ', head: /^(?:C: ?|-*> ?|>>> ?)$/, rest: /(?<v>\S{3,200})\s*$/dy },
+  // RFC 9051: a tag, the command, a user, a password
+  { literal: ' login ', head: /^(?:C: |> )?[A-Za-z]{0,4}\d{1,6}$/, rest: /\S{1,80} (?<v>"[^"\n]{3,200}"|\S{3,200})\s*$/dy },
+  // RFC 7617: base64 of `user:password`
+  { literal: 'basic ', head: /(?:^|[\s"':=])$/i, rest: /(?<v>[A-Za-z\d+/]{6,900}={0,2})(?![\w+/=])/dy, isSecret: isUserAndPassword },
+  // redis.io, ACL SETUSER
+  { literal: 'acl setuser ', head: /(?:^|[\s>"'])$/, rest: /(?<= )>(?<v>\S{3,200})/dg },
+  // ZXing, "Wi-Fi Network config"
+  { literal: 'wifi:', head: /(?:^|[^\w])$/, rest: /(?:[STH]:(?:\\.|[^;\\\n]){0,64};){0,4}P:(?<v>(?:\\.|[^;\\\n]){3,64});/dy },
+  // Microsoft, netsh wlan and net user
+  { literal: 'key content', head: /^[ \t]*$/, rest: /[ \t]*: (?<v>\S[^\n]{2,62}?)\s*$/dy },
+  { literal: 'net user ', head: COMMAND, rest: /\S{1,40} (?<v>[^\s/*]\S{2,120}) \/add\b/diy },
+  // Dovecot, "Password schemes": what is not encrypted
+  ...[':{plain}', ':{cleartext}', ':{clear}'].map((literal) => ({ literal, head: /^[\w.@+-]{1,80}$/, rest: /(?<v>[^:\s]{3,200})/dy })),
+  // net-snmp, snmpcmd(1)
+  { literal: 'snmp', head: COMMAND, rest: new RegExp(String.raw`(?<=^[a-z]{2,12}\b[^\n]{0,400}?[ \t])-[cAX][ \t]*${VALUE}`, 'dg') },
+  // HAProxy, "userlist"; IOS, "username"; PostgreSQL and MySQL clients: a user, then a password that ends the line
+  { literal: ' password ', head: /^[ \t]*user(?:name)?[ \t]+[^\s:]{1,80}$/i, rest: /(?:\d )?(?<v>[^\s:'"]{4,200})\s*$/dy },
+  { literal: ' insecure-password ', head: /^[ \t]*user[ \t]+\S{1,80}$/, rest: /(?<v>\S{3,200})/dy },
+];
+
+/** Whether a value is the base64 of a user and a password in printable characters. */
+function isUserAndPassword(value: string): boolean {
+  return value.length % 4 === 0 && /^[^\p{C}:]{1,120}:[^\p{C}]{1,400}$/u.test(Buffer.from(value, 'base64').toString());
+}
+
+export const LOGIN_LITERALS: readonly string[] = LOGINS.map(({ literal }) => literal);
+
+const HEAD_CHARS = 160;
+const REST_CHARS = 1000;
+
+export function findLogins(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  for (const [index, start] of hits.starts.entries()) {
+    const login = LOGINS[hits.ids[index] ?? 0];
+    if (login === undefined) continue;
+    const before = text.slice(Math.max(0, start - HEAD_CHARS), start);
+    if (!login.head.test(before.slice(before.lastIndexOf('\n') + 1))) continue;
+    const from = start + login.literal.length;
+    const after = text.slice(from, from + REST_CHARS);
+    const newline = after.indexOf('\n');
+    const line = newline < 0 ? after : after.slice(0, newline);
+    for (const [begin, end] of valuesIn(login, line)) found.push({ start: from + begin, end: from + end, kind: 'password' });
+  }
+  return found;
+}
+
+function valuesIn({ rest, isSecret }: Login, line: string): (readonly [number, number])[] {
+  rest.lastIndex = 0;
+  const matches = rest.global ? [...line.matchAll(rest)] : [rest.exec(line)].filter((match) => match !== null);
+  return matches.flatMap((match) => {
+    const value = match.groups?.['v'] ?? '';
+    const certain = isSecret === undefined ? !isHarmless(value) : isSecret(value) && !isVariable(value);
+    return certain && match.indices?.groups?.['v'] !== undefined ? [match.indices.groups['v']] : [];
+  });
+}

@@ -1,0 +1,69 @@
+/** Decides whether a word that follows a secret name after a space is its value: on a command line, in a file of logins, or in prose. */
+import { BETWEEN_CHARS, lineHead } from './named-values.ts';
+import type { NameStrength } from './secret-names.ts';
+
+/** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
+const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃║[-]/;
+/** A word that can be a part of the operator: `"name": "x", "value": "y"`, `password string = "x"`, `key 1: x`. */
+const OPERATOR_WORD = /^ (?:\d|\*?str|String|value)/i;
+
+/**
+ * Whether a word of prose follows the name: "the token expired". This is a quick answer for the many such places; a value after one space
+ * is only found after a flag, after a word that sets something, and after a name that is strong enough for it.
+ */
+export function isProse(text: string, from: number, to: number, strength: NameStrength): boolean {
+  const next = text[to] ?? '\n';
+  if (next !== ' ') return !BETWEEN.test(next);
+  if (strength === 'password' || /[<-]/.test((text[from - 1] ?? '') + (text[from] ?? '')) || !/[A-Za-z0-9(]/.test(text[to + 1] ?? ''))
+    return false;
+  if (OPERATOR_WORD.test(text.slice(to, to + 8)) || /^bearer$/i.test(text.slice(from, to))) return false;
+  return !afterSetter(lineHead(text, from));
+}
+
+/** Whether the text before a name on its line sets something, or begins a login. */
+const afterSetter = (head: string): boolean => /\b(?:login|machine)\s+\S+\s+$/.test(head) || SETS.test(head);
+
+/**
+ * A space separates a name from its value only after a flag, after `Bearer`, in `.netrc` and similar files, after a word that sets
+ * something, and before a quoted password.
+ */
+export function separatedBySpace(text: string, from: number, to: number, close: string, strength: NameStrength): boolean {
+  if (close !== '') return false;
+  const name = text.slice(from, to);
+  if (name.startsWith('-')) return !/^-\w$/.test(name);
+  if (/^bearer$/i.test(name)) return true;
+  const head = lineHead(text, from);
+  if (afterSetter(head)) return true;
+  // the configuration of mbsync: `Pass "x"`
+  if (/^pass$/i.test(name))
+    return /^[ \t]*$/.test(head) && /^[ \t]+"[^"\n]+"[ \t]*$/m.test(text.slice(to, text.indexOf('\n', to) + 1 || text.length));
+  if (strength !== 'password') return false;
+  const rest = /^[ \t]+(?<value>\S{1,200})(?<more>[^\n]?)/.exec(text.slice(to, to + BETWEEN_CHARS * 4));
+  const { value = '', more = '' } = rest?.groups ?? {};
+  // what has this name is meant where the sentence goes on: `secret "api-tls" not found`
+  if (
+    /^(?<quote>["'])[a-z\d]+(?:[-.][a-z\d]+)*\k<quote>$/i.test(value) &&
+    /^[ \t]+\S*[-.]\S*[ \t]+(?:not|does|already|could|cannot|was|has|in|for|of|from)\b/.test(text.slice(to, to + BETWEEN_CHARS * 4))
+  )
+    return false;
+  if (/^["'][^"']/.test(value)) return true;
+  if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
+  return !/^[A-Za-z]+$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
+}
+
+/** Commands that set a variable or a setting: `configure set`, `setenv`, `set -gx`. */
+const SETS = /[#%]define\s+$|\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\b(?:set|setenv|setx)\s+(?:-\w+\s+)*$/;
+
+/** The line before the one at a position; only the end of a long one. */
+function lineBefore(text: string, at: number): string {
+  const lines = text.slice(Math.max(0, at - BETWEEN_CHARS * 4), at).split('\n');
+  return lines.at(-2) ?? '';
+}
+
+/** What is before a command: a prompt, or its number in a list. What begins with a flag is a manual. */
+const COMMAND_HEAD = /^(?:.{0,80}?[$#%>❯➜»] |[ \t]{0,6}\d{1,6}\*?[ \t]{1,4}|\++ )[\w./~]/u;
+export const isCommand = (text: string, at: number): boolean => {
+  const near = text.slice(Math.max(0, at - COMMAND_CHARS), at);
+  return COMMAND_HEAD.test(near.slice(near.lastIndexOf('\n') + 1));
+};
+const COMMAND_CHARS = 400;
