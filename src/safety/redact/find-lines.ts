@@ -4,7 +4,7 @@
  */
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
-import type { Line } from './view.ts';
+import type { Lines } from './view.ts';
 
 interface LineFormat {
   readonly kind: string;
@@ -55,9 +55,10 @@ const LINE_CHARS = 4400;
 /** A format needs one of these in the first part of its line. */
 const HEAD_CHARS = 130;
 
-export function findLines(text: string, lines: readonly Line[]): Span[] {
+export function findLines(text: string, { owns, ends }: Lines): Span[] {
   const found: Span[] = [];
-  for (const { own, end } of lines) {
+  for (const [index, own] of owns.entries()) {
+    const end = ends[index] ?? own;
     if (end - own < 12 || end - own > LINE_CHARS || !mayMatch(text, own, end)) continue;
     const line = text.slice(own, end);
     for (const { kind, has, pattern } of FORMATS) {

@@ -14,12 +14,22 @@ import { findShapes } from './find-shapes.ts';
 import { findTables } from './find-tables.ts';
 import { findUrls, URL_LITERALS } from './find-urls.ts';
 import type { KnownValues } from './known-values.ts';
-import { Hits, Literals } from './literals.ts';
+import { Hits, Literals, type Range } from './literals.ts';
 import { NAME_LITERALS } from './secret-names.ts';
 import { placeholdersIn } from './placeholder.ts';
 import { SHAPES } from './shapes.ts';
 import { mergeByRank, type Span } from './span.ts';
-import { beforeJoints, linesOf, originalSpan, textInView, unwrapped, type View, withoutLineEnds } from './view.ts';
+import {
+  beforeJoints,
+  linesOf,
+  originalSpan,
+  placeInView,
+  textInView,
+  unwrapped,
+  type View,
+  withoutLineEnds,
+  withPrefixes,
+} from './view.ts';
 
 /** The literals of each finder; one pass searches for all of them. */
 const GROUPS = {
@@ -43,22 +53,28 @@ const LITERALS = new Literals(NAMES.flatMap((group) => GROUPS[group]));
 const LISTS = OWNERS.map(({ group }) => NAMES.indexOf(group));
 const IDS = OWNERS.map(({ id }) => id);
 /** Names whose value is the whole rest of the line, however long. */
-const WHOLE = new Set(
-  ['cookie', 'auth'].map((each) => OWNERS.findIndex(({ group, id }) => group === 'names' && GROUPS.names[id] === each)),
-);
+const WHOLE = new Set(['cookie', 'auth'].map((each) => GROUPS.names.indexOf(each)));
 
-/** The hits of each finder. With ranges, in order, only those that begin in one of them, or have the rest of their line for a value. */
-function hitsOf(text: string, ranges?: readonly { readonly start: number; readonly end: number }[]): Record<Group, Hits> {
+/** The hits of each finder; with ranges, in order, only those that begin in one of them. */
+function hitsOf(text: string, ranges?: readonly Range[]): Record<Group, Hits> {
   const lists = NAMES.map(() => new Hits());
-  let range = 0;
-  LITERALS.search(text, (id, start) => {
-    if (ranges !== undefined) {
-      while (start >= (ranges[range]?.end ?? Infinity)) range++;
-      if (start < (ranges[range]?.start ?? Infinity) && !WHOLE.has(id)) return;
-    }
-    lists[LISTS[id] ?? 0]?.add(IDS[id] ?? 0, start);
-  });
+  LITERALS.search(text, (id, start) => lists[LISTS[id] ?? 0]?.add(IDS[id] ?? 0, start), ranges);
   return Object.fromEntries(NAMES.map((group, index) => [group, lists[index]])) as Record<Group, Hits>;
+}
+
+/** The parts of a text with joined lines in which a secret can begin that was not found before: at joints, and where a value is the whole line. */
+function rangesIn(folded: View, names: Hits): Range[] {
+  const joints = beforeJoints(folded);
+  const ranges: Range[] = [];
+  let joint = 0;
+  for (const [index, id] of names.ids.entries()) {
+    if (!WHOLE.has(id)) continue;
+    const start = placeInView(folded, names.starts[index] ?? 0);
+    while ((joints[joint]?.end ?? Infinity) <= start) ranges.push(joints[joint++] as Range);
+    // outside every joint, and not at the place of the one before, which is so when the view left both out
+    if ((joints[joint]?.start ?? Infinity) > start && (ranges.at(-1)?.end ?? 0) <= start) ranges.push({ start, end: start + 1 });
+  }
+  return ranges.length === 0 ? joints : [...ranges, ...joints.slice(joint)];
 }
 
 /** The kind of an existing placeholder: no other span may overlap it. */
@@ -71,13 +87,21 @@ export interface Secret extends Span {
   readonly value: string;
 }
 
+/** The values in a text that are known to be secrets, and nothing else. */
+export function findKnown(text: string, known: KnownValues): Secret[] {
+  if (known.longest === 0) return [];
+  const flat = withoutLineEnds(text, linesOf(text));
+  const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
+  return asSecrets(text, flat, mergeByRank([placeholders, back(flat, known.find(flat.text))]));
+}
+
 /** All secrets of a text, in order, without overlaps. */
 export function findSecrets(text: string, known: KnownValues): Secret[] {
   const hits = hitsOf(text);
   const lines = linesOf(text);
   const flat = withoutLineEnds(text, lines);
   // a value may look like the prefix of its line
-  const prefixed = flat.prefixesRemoved ? withoutLineEnds(text, lines, true) : null;
+  const prefixed = flat.prefixesRemoved && known.longest > 0 ? withPrefixes(text, lines, known.longest) : null;
   const first = inView(text, hits, false);
   const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
   const folded = unwrapped(text, lines, {
@@ -86,7 +110,7 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     done: new Set(placeholders.map(({ end }) => end)),
   });
   const second =
-    folded === null ? [] : inView(folded.text, hitsOf(folded.text, beforeJoints(folded)), true).map((spans) => back(folded, spans));
+    folded === null ? [] : inView(folded.text, hitsOf(folded.text, rangesIn(folded, hits.names)), true).map((spans) => back(folded, spans));
   const found = mergeByRank([
     placeholders,
     [...back(flat, known.find(flat.text)), ...(prefixed === null ? [] : back(prefixed, known.find(prefixed.text)))],
@@ -101,10 +125,13 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
   ]);
-  return found
+  return asSecrets(text, flat, found);
+}
+
+const asSecrets = (text: string, flat: View, spans: readonly Span[]): Secret[] =>
+  spans
     .filter(({ start, end, kind }) => kind === 'environment' || (kind !== PROTECTED && WORTH.test(text.slice(start, end))))
     .map((span) => ({ ...span, value: textInView(flat, span.start, span.end) }));
-}
 
 /** Spans of tokens, addresses, command lines, names and made-up words, one list for each, the most certain first. */
 const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joined: boolean): Span[][] => [

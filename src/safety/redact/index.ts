@@ -6,7 +6,8 @@
  */
 import type { Brand } from '../../base/brand.ts';
 import type { Variable } from '../../base/variable.ts';
-import { findSecrets, type Secret } from './find-secrets.ts';
+import { findAgain } from './find-again.ts';
+import { findKnown, findSecrets, type Secret } from './find-secrets.ts';
 import { type Environment, expansionsOf, KnownValues, secretsIn, variablesOf } from './known-values.ts';
 import { kindOf, placeholderFor, placeholdersIn } from './placeholder.ts';
 import { type NameOf, type QuotingAt, type Restored, restoreCommand } from './restore.ts';
@@ -69,10 +70,14 @@ export class Redactor {
   redact(text: string): RedactedText {
     for (const { text: shape } of placeholdersIn(text)) if (!this.secrets.has(shape)) this.taken.add(shape);
     let out = text;
-    for (let pass = 0; pass < PASSES; pass++) {
-      const secrets = findSecrets(out, this.known);
-      if (secrets.length === 0) break;
-      out = this.replace(out, secrets);
+    let secrets = findSecrets(out, this.known);
+    for (let pass = 1; secrets.length > 0; pass++) {
+      const replaced = this.replace(out, secrets);
+      out = replaced.text;
+      if (pass === PASSES) break;
+      secrets = findAgain(out, replaced.ends, this.known);
+      // what was masked in one place may be anywhere
+      if (secrets.length === 0) secrets = findKnown(out, this.known);
     }
     return out as RedactedText;
   }
@@ -86,14 +91,19 @@ export class Redactor {
     return restoreCommand(command, nameOf, quotingAt);
   }
 
-  private replace(text: string, secrets: readonly Secret[]): string {
+  private replace(text: string, secrets: readonly Secret[]): { readonly text: string; readonly ends: readonly number[] } {
     let out = '';
     let at = 0;
+    const ends: number[] = [];
     for (const { start, end, kind, value } of secrets) {
       out += text.slice(at, start) + this.placeholder(kind, value);
+      // a line end that was taken for a wrap may be the end of the value
+      const [line = ''] = text.slice(start, end).split('\n', 1);
+      if (line.length < value.length && kind !== 'private-key' && kind !== 'environment') this.known.remember(line.trim(), kind);
+      ends.push(out.length);
       at = end;
     }
-    return out + text.slice(at);
+    return { text: out + text.slice(at), ends };
   }
 
   private placeholder(kind: string, secret: string): string {

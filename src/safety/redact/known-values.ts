@@ -143,6 +143,12 @@ export class KnownValues {
   private readonly remembered = new Map<string, Form>();
   private forms: readonly Form[] = [];
   private literals: Literals | null = null;
+  private most = 0;
+
+  /** The length of the longest form; 0 without any. */
+  get longest(): number {
+    return this.most;
+  }
 
   /** Adds a value of a variable, in every form in which it usually appears. False when it was known. */
   add(value: string): boolean {
@@ -159,6 +165,7 @@ export class KnownValues {
 
   private changed(forms: Map<string, Form>, form: Form, most: number): void {
     forms.set(form.text, form);
+    this.most = Math.max(this.most, form.text.length);
     const oldest = forms.keys().next().value;
     if (forms.size > most && oldest !== undefined) forms.delete(oldest);
     this.literals = null;

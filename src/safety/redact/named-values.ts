@@ -1,4 +1,5 @@
 /** Reads the value after a secret name: in quotes or without, in an element or a cell, as a default or as a list of bytes. */
+import { CHARS, isIn } from './chars.ts';
 import type { Span } from './span.ts';
 
 /** The longest value: a JWT with many claims, a PEM on one line. */
@@ -71,8 +72,21 @@ const BYTES = new RegExp(
   'diy',
 );
 
+/** Whether a bracket and a digit follow, with only a type and an operator before them: a quick answer for the many names without. */
+function mayBeBytes(text: string, to: number): boolean {
+  for (let at = to; at < to + BETWEEN_CHARS; at++) {
+    const code = text.charCodeAt(at);
+    // `(`, `[`, `{`
+    if (code === 40 || code === 91 || code === 123)
+      return /^[{[(]+\s{0,20}\d/.test(text.slice(at, at + 28)) || (code === 91 && /^\[\]?\w/.test(text.slice(at, at + 3)));
+    // a space, a tab, quotes, `:`, `=`
+    if (!isIn(code, CHARS.word) && code !== 32 && code !== 9 && code !== 34 && code !== 39 && code !== 58 && code !== 61) return false;
+  }
+  return false;
+}
+
 export function bytesAfter(text: string, to: number): Span | null {
-  if (!/[{[(]\s{0,20}\d/.test(text.slice(to, to + BETWEEN_CHARS))) return null;
+  if (!mayBeBytes(text, to)) return null;
   BYTES.lastIndex = to;
   const [start = 0, end = 0] = BYTES.exec(text)?.indices?.groups?.['v'] ?? [];
   return end > start ? { start, end, kind: 'key' } : null;

@@ -8,15 +8,15 @@
 
 import { CHARS, isIn } from './chars.ts';
 
-interface Piece {
-  readonly start: number;
-  readonly end: number;
+/** Columns of numbers rather than an object for each line: a MiB has 25,000 lines. */
+interface Pieces {
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
 }
 
-export interface View {
+export interface View extends Pieces {
+  /** The pieces of the original, joined. */
   readonly text: string;
-  /** Pieces of the original, in order; joined they are the text. */
-  readonly pieces: readonly Piece[];
   /** Where each piece begins in the text. */
   readonly offsets: readonly number[];
   /** Not only spaces but also prefixes of lines were removed. */
@@ -36,26 +36,33 @@ const PREFIXES: readonly RegExp[] = [/^[\w./-]{1,120}[:-]\d{1,7}[:-]/, /^\d{1,7}
 /** A line that begins an assignment: `NAME=x`, `name: x`. The name must look like one, since base64 and URL-safe tokens contain `=` too. */
 const FRESH = /^(?:[A-Z][A-Z0-9_]{2,63}|[A-Za-z_.-]{3,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
 
-/** A line, and where its own text begins: after its prefix, when the line before has the same kind of prefix. */
-export interface Line extends Piece {
-  readonly own: number;
+/** Lines, and where the own text of each begins: after its prefix, when the line before has the same kind of prefix. */
+export interface Lines extends Pieces {
+  readonly owns: readonly number[];
 }
 
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function linesOf(text: string): Lines {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const owns: number[] = [];
   let start = 0;
-  let before: readonly number[] = [];
+  let before = NO_PREFIX;
   while (start <= text.length) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
     const lengths = prefixLengths(text, start, end);
-    const shared = before.findIndex((length, index) => length > 0 && (lengths[index] ?? 0) > 0);
-    lines.push({ start, end, own: start + (lengths[shared] ?? 0) });
+    starts.push(start);
+    ends.push(end);
+    owns.push(start + (before === NO_PREFIX || lengths === NO_PREFIX ? 0 : sharedPrefix(before, lengths)));
     before = lengths;
     start = end + 1;
   }
-  return lines;
+  return { starts, ends, owns };
 }
+
+/** The length of the prefix of a kind that two lines have. */
+const sharedPrefix = (before: readonly number[], lengths: readonly number[]): number =>
+  lengths[before.findIndex((length, kind) => length > 0 && (lengths[kind] ?? 0) > 0)] ?? 0;
 
 const NO_PREFIX: readonly number[] = [];
 
@@ -84,28 +91,75 @@ function mayHavePrefix(text: string, start: number, end: number): boolean {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-function compose(text: string, pieces: readonly Piece[], prefixesRemoved: boolean): View {
+function compose(text: string, { starts, ends }: Pieces, prefixesRemoved: boolean): View {
   const offsets: number[] = [];
+  const from = Buffer.from(text, 'utf16le');
+  const units = new Uint16Array(from.buffer, from.byteOffset, text.length);
+  const joined = new Uint16Array(text.length);
   let length = 0;
-  for (const { start, end } of pieces) {
+  for (let index = 0; index < starts.length; index++) {
     offsets.push(length);
-    length += end - start;
+    const end = ends[index] ?? 0;
+    for (let at = starts[index] ?? 0; at < end; at++) joined[length++] = units[at] ?? 0;
   }
-  return { text: pieces.map(({ start, end }) => text.slice(start, end)).join(''), pieces, offsets, prefixesRemoved };
+  return { text: Buffer.from(joined.buffer, 0, 2 * length).toString('utf16le'), starts, ends, offsets, prefixesRemoved };
 }
 
 const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 13;
 
-/** The text without any line end and the spaces around it. The prefixes of lines are removed too, unless `keepPrefixes`. */
-export function withoutLineEnds(text: string, lines: readonly Line[], keepPrefixes = false): View {
-  const pieces = lines.map((line, index) => {
-    let start = index === 0 || keepPrefixes ? line.start : line.own;
-    let { end } = line;
-    if (index > 0) while (start < end && isSpace(text.charCodeAt(start))) start++;
-    if (index < lines.length - 1) while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
-    return { start, end };
-  });
-  return compose(text, pieces, !keepPrefixes && lines.some(({ start, own }) => own > start));
+/** The text without any line end, the spaces around it and the prefixes of lines. */
+export function withoutLineEnds(text: string, { starts, ends, owns }: Lines): View {
+  const pieces: { readonly starts: number[]; readonly ends: number[] } = { starts: [], ends: [] };
+  let removed = false;
+  for (let index = 0; index < starts.length; index++) {
+    const own = owns[index] ?? 0;
+    removed ||= own > (starts[index] ?? 0);
+    const end = ends[index] ?? 0;
+    pieces.starts.push(index === 0 ? own : afterSpaces(text, own, end));
+    pieces.ends.push(index === starts.length - 1 ? end : beforeSpaces(text, pieces.starts[index] ?? 0, end));
+  }
+  return compose(text, pieces, removed);
+}
+
+/**
+ * The lines from which `withoutLineEnds` removes a prefix, whole and joined, with as many lines around them as a value of the longest length
+ * reaches: a value may look like the prefix of its line. A line end is between lines that are apart.
+ */
+export function withPrefixes(text: string, { starts, ends, owns }: Lines, longest: number): View {
+  const length = (index: number): number => (ends[index] ?? 0) - (starts[index] ?? 0);
+  const removed = (index: number): boolean => (owns[index] ?? 0) > (starts[index] ?? 0);
+  const kept = new Uint8Array(starts.length + 1);
+  for (let index = 0, reach = 0; index < starts.length; index++) {
+    if (removed(index)) reach = longest + length(index);
+    if (reach > 0) kept[index] = 1;
+    reach -= length(index);
+  }
+  for (let index = starts.length - 1, reach = 0; index >= 0; index--) {
+    if (removed(index)) reach = longest + length(index);
+    if (reach > 0) kept[index] = 1;
+    reach -= length(index);
+  }
+  const pieces: { readonly starts: number[]; readonly ends: number[] } = { starts: [], ends: [] };
+  for (let index = 0; index < starts.length; index++) {
+    if (kept[index] === 0) continue;
+    const end = ends[index] ?? 0;
+    const start = afterSpaces(text, starts[index] ?? 0, end);
+    pieces.starts.push(start);
+    pieces.ends.push(kept[index + 1] === 1 ? beforeSpaces(text, start, end) : Math.min(text.length, end + 1));
+  }
+  return compose(text, pieces, false);
+}
+
+function afterSpaces(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function beforeSpaces(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && isSpace(text.charCodeAt(at - 1))) at--;
+  return at;
 }
 
 /** Positions found in the original that show that a line end is not inside a secret. */
@@ -123,19 +177,18 @@ export interface KnownEdges {
  * when no line around it is longer and the next line begins neither a token nor an assignment. The next line may look like an assignment
  * when this line ends without a secret and is no assignment itself. Null when no line end looks like a wrap.
  */
-export function unwrapped(text: string, lines: readonly Line[], known: KnownEdges): View | null {
-  const pieces: Piece[] = [];
+export function unwrapped(text: string, lines: Lines, known: KnownEdges): View | null {
+  const pieces: { readonly starts: number[]; readonly ends: number[] } = { starts: [], ends: [] };
   let joined = false;
   let before = false;
   let after = wraps(text, lines, 0, known);
   let then = wraps(text, lines, 1, known);
-  for (let index = 0; index < lines.length; index++, before = after, after = then, then = wraps(text, lines, index + 1, known)) {
-    const line = lines[index];
-    if (line === undefined) break;
+  for (let index = 0; index < lines.starts.length; index++, before = after, after = then, then = wraps(text, lines, index + 1, known)) {
     // the line before the first wrapped one is kept, since it may hold the name: <token>
     const named = !before && !after && then;
-    if (before || after || named)
-      pieces.push({ start: before ? line.own : line.start, end: Math.min(text.length, line.end + (after ? 0 : 1)) });
+    if (!before && !after && !named) continue;
+    pieces.starts.push((before ? lines.owns[index] : lines.starts[index]) ?? 0);
+    pieces.ends.push(Math.min(text.length, (lines.ends[index] ?? 0) + (after ? 0 : 1)));
     joined ||= before;
   }
   return joined ? compose(text, pieces, true) : null;
@@ -174,30 +227,31 @@ function lastWords(text: string, start: number, end: number): number {
 }
 const QUOTES = ['"', "'", '`'];
 
-const begins = (text: string, { own, end }: Line): boolean => FRESH.test(text.slice(own, Math.min(end, own + PREFIX_COLUMNS)));
+const begins = (text: string, own: number, end: number): boolean => FRESH.test(text.slice(own, Math.min(end, own + PREFIX_COLUMNS)));
 
-/** Whether the line end after `lines[index]` looks like a wrap. */
-function wraps(text: string, lines: readonly Line[], index: number, known: KnownEdges): boolean {
-  const line = lines[index];
-  const next = lines[index + 1];
-  if (line === undefined || next === undefined || line.end - line.start < WRAP_MIN_COLUMNS || next.own >= next.end) return false;
-  const width = line.end - line.start + (next.own - next.start);
-  for (let k = Math.max(0, index - NEIGHBOURS); k <= Math.min(lines.length - 1, index + NEIGHBOURS); k++) {
-    const other = lines[k];
-    if (other !== undefined && other.end - other.start > width) return false;
-  }
-  if (known.begins.has(next.own) || known.done.has(line.end)) return false;
-  if (!begins(text, next)) return true;
-  return !known.ends.has(line.end) && !begins(text, line);
+/** Whether the line end after a line looks like a wrap. */
+function wraps(text: string, { starts, ends, owns }: Lines, index: number, known: KnownEdges): boolean {
+  if (index + 1 >= starts.length) return false;
+  const end = ends[index] ?? 0;
+  const length = end - (starts[index] ?? 0);
+  const next = owns[index + 1] ?? 0;
+  const nextEnd = ends[index + 1] ?? 0;
+  if (length < WRAP_MIN_COLUMNS || next >= nextEnd) return false;
+  const width = length + next - (starts[index + 1] ?? 0);
+  const last = Math.min(starts.length - 1, index + NEIGHBOURS);
+  for (let k = Math.max(0, index - NEIGHBOURS); k <= last; k++) if ((ends[k] ?? 0) - (starts[k] ?? 0) > width) return false;
+  if (known.begins.has(next) || known.done.has(end)) return false;
+  if (!begins(text, next, nextEnd)) return true;
+  return !known.ends.has(end) && !begins(text, owns[index] ?? 0, end);
 }
 
 /** The last index of an ascending list whose value is at most `value`; -1 without one. */
-function lastAtMost(length: number, at: (index: number) => number, value: number): number {
+function lastAtMost(list: readonly number[], value: number): number {
   let low = 0;
-  let high = length;
+  let high = list.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (at(middle) <= value) low = middle + 1;
+    if ((list[middle] ?? 0) <= value) low = middle + 1;
     else high = middle;
   }
   return low - 1;
@@ -206,19 +260,18 @@ function lastAtMost(length: number, at: (index: number) => number, value: number
 /** The span of the original for a span of a view, including the breaks within it. */
 export function originalSpan(view: View, start: number, end: number): { readonly start: number; readonly end: number } {
   const original = (at: number): number => {
-    const index = lastAtMost(view.offsets.length, (each) => view.offsets[each] ?? 0, at);
-    return (view.pieces[index]?.start ?? 0) + at - (view.offsets[index] ?? 0);
+    const index = lastAtMost(view.offsets, at);
+    return (view.starts[index] ?? 0) + at - (view.offsets[index] ?? 0);
   };
   return { start: original(start), end: original(end - 1) + 1 };
 }
 
-/** The text that a view has for a span of the original. */
-export function textInView(view: View, start: number, end: number): string {
-  const within = (at: number): number => {
-    const index = lastAtMost(view.pieces.length, (each) => view.pieces[each]?.start ?? 0, at);
-    const piece = view.pieces[index];
-    if (piece === undefined) return 0;
-    return (view.offsets[index] ?? 0) + Math.min(at, piece.end) - piece.start;
-  };
-  return view.text.slice(within(start), within(end));
+/** The place in a view for one in the original: of what the view left out, the end of the piece before it. */
+export function placeInView(view: View, at: number): number {
+  const index = lastAtMost(view.starts, at);
+  return index < 0 ? 0 : (view.offsets[index] ?? 0) + Math.min(at, view.ends[index] ?? 0) - (view.starts[index] ?? 0);
 }
+
+/** The text that a view has for a span of the original. */
+export const textInView = (view: View, start: number, end: number): string =>
+  view.text.slice(placeInView(view, start), placeInView(view, end));
