@@ -14,7 +14,7 @@ import { dangerous, type Effect, ordinary, type Surroundings } from './effect-ty
 import { isLoopback } from '../base/loopback.ts';
 import { bareHost, hostIn, isBucket } from './host-in.ts';
 import { readsFile } from './given-inputs.ts';
-import { requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
+import { environmentTold, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
 import { fallsOn, findEffects, removalEffects } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';
@@ -81,7 +81,7 @@ function byProgram(command: SimpleCommand, surroundings: Surroundings): readonly
   if (row.inputs?.form === 'find') return findEffects(command, surroundings);
   const own = OWN.flatMap((each) => each(command, surroundings));
   const fromRows = row.effects === undefined ? [] : withCommits(command, tableEffects(command, row.effects));
-  const specific = [...own, ...fromRows];
+  const specific = [...own, ...fromRows, ...environmentTold(command)];
   const found = specific.length > 0 ? specific : networkEffects(command);
   if (found.some(({ severity }) => severity === 'dangerous') || row.reads === true) return found;
   const guessed = row.effects?.everyVerb !== true && row.changes !== true && (row.wraps === undefined || row.effects !== undefined);
@@ -135,10 +135,15 @@ function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Ef
   return [];
 }
 
+/** Parts of macOS that are started again at once, and are ended so that they read their settings anew. */
+const RESTARTED: ReadonlySet<string> = new Set('Finder Dock SystemUIServer ControlCenter cfprefsd mDNSResponder'.split(' '));
+
 /** Ending processes. `kill -9 -1` ends every process that the user may end. */
 function killEffects({ program, args }: SimpleCommand): readonly Effect[] {
   if (program === 'killall' || program === 'pkill' || program === 'xkill') {
     const { operands } = flagsOf(args);
+    if (operands.length > 0 && operands.every(({ value }) => RESTARTED.has(value ?? '')))
+      return [ordinary('system', `restarts ${listed(operands)}`, { area: 'services' })];
     return [
       ordinary('system', operands.length === 0 ? 'ends processes' : `ends the processes that match ${listed(operands)}`, {
         area: 'processes',
@@ -172,21 +177,36 @@ function archiveEffects(command: SimpleCommand): readonly Effect[] {
   if (program === 'tar' || program === 'bsdtar') {
     if (flags.has('remove-files')) return [dangerous('deletes', 'deletes the files after packing them', { recursive: true })];
     const mode = args[0]?.value ?? '';
-    if (flags.has('x', 'extract', 'get') || /^[a-z]*x[a-z]*$/.test(mode)) return [ordinary('changes', 'unpacks an archive')];
+    if (flags.has('delete')) return [dangerous('deletes', 'deletes files from the archive')];
+    if (flags.has('x', 'extract', 'get') || /^[a-z]*x[a-z]*$/.test(mode))
+      return [ordinary('changes', 'unpacks an archive'), ...membersOf(flags.operands, command)];
     if (flags.has('t', 'list') || /^[a-z]*t[a-z]*$/.test(mode)) return [];
     const archive = flags.values.get('f')?.at(-1) ?? flags.values.get('file')?.at(-1) ?? (/^[a-zA-Z]+f/.test(mode) ? args[1] : undefined);
     const made = archive === undefined || archive.value === '-' ? [] : writtenTo(archive, command);
     return [ordinary('changes', 'packs files into an archive'), ...made];
   }
+  if (program === 'zip' && flags.has('d', 'delete')) return [dangerous('deletes', 'deletes files from the archive')];
   if (program === 'zip')
     return [
       flags.has('m', 'move')
         ? dangerous('deletes', 'deletes the files after packing them', { recursive: true })
         : ordinary('changes', 'packs files into an archive'),
     ];
-  if (program === 'unzip' || program === '7z') return flags.has('l', 't', 'Z', 'v') ? [] : [ordinary('changes', 'unpacks an archive')];
+  if (program === 'unzip' || program === '7z') {
+    if (flags.has('l', 't', 'Z', 'v')) return [];
+    const { values } = flagsOf(args, { short: 'dP' });
+    const folders = (values.get('d') ?? []).flatMap((each) => writtenTo(each, command)).filter(({ kind }) => kind === 'system');
+    return [ordinary('changes', 'unpacks an archive'), ...folders];
+  }
   return [];
 }
+
+/** What is unpacked by its name, where it decides what runs or belongs to the system: `tar xf a.tar .bashrc`. */
+const membersOf = (operands: readonly Arg[], command: SimpleCommand): readonly Effect[] =>
+  operands
+    .slice(1)
+    .flatMap((each) => writtenTo(each, command))
+    .filter(({ kind, area }) => kind === 'startup' || kind === 'system' || area === 'settings');
 
 /** Changes of the shell itself: its history, and which shell a login starts. */
 function historyEffects({ program, args }: SimpleCommand): readonly Effect[] {

@@ -1,5 +1,6 @@
 /** What the statements in a command would do to a database. */
 import { about } from '../programs/index.ts';
+import { rankOf } from '../programs/resource-kinds.ts';
 import { literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { dangerous as grave, type Effect, ordinary as plain } from './effect-types.ts';
@@ -16,7 +17,10 @@ const DROPPED =
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\bdrop\\s+(?:${DROPPED})\\b`, 'i'), 'deletes tables or other objects of the database'],
   [/\btruncate\s+(?:table\s+)?["`[\w]/i, 'empties tables'],
-  [/\bdelete\s+from\s+[\w."`[\]]+\s*(?:;|$|returning|["'])/i, 'deletes every row of a table'],
+  [
+    /\bdelete\s+from\s+[\w."`[\]]+\s*(?:;|$|returning|["']|where\s+(?:true|'?(\w+)'?\s*=\s*'?\1'?)\s*(?:;|$))/i,
+    'deletes every row of a table',
+  ],
   [/\balter\s+table\s+[\w."`[\]]+\s+drop\b/i, 'deletes tables or other objects of the database'],
   [/\bgrant\s+all(?:\s+privileges)?\s+on\s+\*\.\*/i, 'gives an account all rights on every database'],
   [/\b(?:flush|purge)\s+(?:binary|master)\b|\bshutdown\b/i, 'stops the database or deletes its logs'],
@@ -81,7 +85,10 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
     const exported = file === undefined ? [] : writtenTo(literalArg(file), command);
     if (exported.length > 0) return [plain('network', 'talks to the database'), ...exported];
     const worst = STATEMENTS.find(([statement]) => statement.test(text));
-    if (worst !== undefined) return [dangerous('deletes', worst[1], namedIn(text))];
+    if (worst !== undefined) {
+      const dropped = /\bdrop\s+(\w+)/i.exec(text)?.[1] ?? '';
+      return [{ ...dangerous('deletes', worst[1], namedIn(text)), rank: rankOf(dropped) }];
+    }
     if (/\bupdate\s+[\w."`[\]]+\s+set\b/i.test(text) && !/\bwhere\b/i.test(text))
       return [dangerous('deletes', 'changes every row of a table', namedIn(text))];
     const account = ACCOUNTS.exec(text);

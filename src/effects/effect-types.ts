@@ -41,6 +41,10 @@ export interface Effect {
    * area says enough.
    */
   readonly objects: readonly string[];
+  /** How much ends with the kind of resource that the line names, by `rankOf`: the words must not ask only for less. */
+  readonly rank?: number;
+  /** Beginnings of words, one of which must be among the user's: the verbs of the area are too general for this. */
+  readonly called?: string;
 }
 
 /** A part of a line that no row accounts for. */
@@ -92,7 +96,7 @@ const AREAS: Readonly<Record<Kind, Area>> = {
   unknown: 'foreign-code',
 };
 
-type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing'>>;
+type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called'>>;
 
 const effect =
   (severity: Severity) =>

@@ -4,12 +4,18 @@
  */
 import { about, isKnownProgram } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
-import { scriptText } from '../syntax/unwrap.ts';
+import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { type Account, account, ordinary } from './effect-types.ts';
 import { isSystemProgram } from './local-code.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
 const ESCAPE = /(?:^|[;|\s])(?::*(?:%|\.|\d*,?\d*)?r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;
+/** The same in a line that is typed into a client. Source: ftp(1), sftp(1), ed(1), gdb(1), mail(1), psql(1), mysql(1), sqlite3(1). */
+const TYPED_ESCAPE = /^\s*(?:(?:\d*,?\d*)[rwe]?\s*!|:!|\\!|\.(?:shell|system)\s|(?:shell|system)\s)\s*(.+)$/;
+/** A command in AppleScript. Source: the language guide of AppleScript. */
+const DONE_BY_SCRIPT = /\bdo shell script "((?:[^"\\]|\\.)*)"/g;
+/** An address of git that is a command. Source: git-remote-ext(1). */
+const TRANSPORT = /^ext::\s*(.+)$/;
 /** The same in the statements of database clients. Source: mysql(1), the manual of PostgreSQL on COPY, psql(1), sqlite3(1). */
 const DATABASE_ESCAPE =
   /(?:^|;)\s*system\s+([^\n;]+)|\bprogram\s+'((?:''|[^'])*)'|(?:^|\n)\s*(?:\.(?:read|output|once|import)|\\[ogw])\s+\|\s*([^\n]+)/gi;
@@ -18,6 +24,9 @@ const RUNS = /(?:^|[-_.])(?:\w*(?:command|cmd)|exec\w*|\w*hook|script|shell|eval
 
 /** Commands of one program that are read. */
 const COMMANDS = 8;
+
+/** Lines of standard input that are read. */
+const LINES = 200;
 
 /** A longer text is not written at a prompt. */
 const TEXT_CHARS = 16 * 1024;
@@ -46,10 +55,12 @@ export function commandsNamedIn(text: string): readonly string[] {
 const GIVES_MACHINE = /"?(?:privileged|hostPID|hostNetwork|hostIPC|allowPrivilegeEscalation)"?\s*:\s*true|"?hostPath"?\s*:/;
 
 /** The commands that the arguments of a command give to a shell. */
-export function escapeAccount({ program, args }: SimpleCommand): Account {
-  const { reads, interprets, wraps, open, binds, database } = about(program);
+export function escapeAccount(command: SimpleCommand): Account {
+  const { program, args } = command;
+  const { reads, interprets, wraps, open, binds, database, typed } = about(program);
   // what these are given is text, or it is read as a command already
-  if (program === null || (reads === true && open === true) || interprets !== undefined || binds === 'assignments') return account({});
+  const isText = (reads === true && open === true) || interprets !== undefined || binds === 'assignments';
+  if (program === null || (isText && typed !== true)) return account({});
   const texts = args.map(scriptText);
   const named: string[] = [];
   const note = (text: string, isShell = false): readonly string[] => {
@@ -61,7 +72,7 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
     return [text];
   };
   const escaped = texts.flatMap((text, at) => {
-    const after = reads === true ? undefined : ESCAPE.exec(text)?.[1];
+    const after = reads === true && typed !== true ? undefined : (ESCAPE.exec(text) ?? TRANSPORT.exec(text))?.[1];
     if (after !== undefined) return [after];
     // `-oProxyCommand=x`, `--config alias.x=!y`, `--checkpoint-action=exec=x`, `--property=ExecStart=x`
     const setting = /^(?:-{1,2}[\w-]+=(?=[\w.-]+=)|-{1,2}[\w-]*?=?)?(?:-o)?([\w.-]+)=(.+)$/s.exec(text);
@@ -71,6 +82,7 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
     const value = texts[at + 1];
     return wraps === undefined && option !== undefined && value !== undefined && RUNS.test(option) ? note(value, option === 'shell') : [];
   });
+  const lines = typed === true || database !== undefined ? (stdinText(command) ?? '').split('\n', LINES) : [];
   const stated = database === undefined ? [] : texts.flatMap((text) => [...text.matchAll(DATABASE_ESCAPE)]);
   const structured = texts.map((text) => text.replace(/^--[\w-]+=/, '')).filter((text) => /^\s*[[{]/.test(text));
   const gives = structured.some((text) => GIVES_MACHINE.test(text))
@@ -80,6 +92,10 @@ export function escapeAccount({ program, args }: SimpleCommand): Account {
     effects: [...gives, ...named.slice(0, 1).map((text) => ordinary('runs-foreign-code', `runs ${text}`, { objects: [text] }))],
     commands: [
       ...escaped,
+      ...(typed === true ? texts.flatMap((text) => [...text.matchAll(DONE_BY_SCRIPT)]) : []).map(([, done = '']) =>
+        done.replaceAll('\\"', '"'),
+      ),
+      ...lines.flatMap((line) => TYPED_ESCAPE.exec(line)?.[1] ?? []),
       ...stated.map(([, typed, copied, piped]) => typed ?? copied ?? piped ?? ''),
       ...structured.flatMap(commandsNamedIn),
     ].slice(0, COMMANDS),

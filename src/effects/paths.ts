@@ -85,7 +85,7 @@ const STARTUP = [
   /(?:^|\/)\.git\/hooks\/|(?:^|\/)\.gitconfig$|(?:^|\/)\.yoconf$/,
   /^\/etc\/(?:cron|anacrontab|rc\d?\.|rc\.d|inittab|update-motd\.d|apt\/apt\.conf|logrotate\.d|udev|modules-load|skel|xdg\/autostart)/,
   /^\/etc\/(?:profile|bash\.?bashrc|zsh|environment|rc\.local|init\.d|systemd|sudoers|pam\.d|ld\.so\.preload|passwd|shadow|group|fstab|hosts\.allow)/,
-  /^\/var\/spool\/(?:ana)?cron/,
+  /^\/etc\/(?:doas\.conf|polkit-1)|^\/var\/spool\/(?:ana)?cron/,
   /^\/(?:usr\/)?lib\/systemd\/|\/(?:if-(?:up|down|pre-up|post-down)|dispatcher)\.d\/|(?:^|\/)\.(?:pam_environment|xsessionrc|login|logout)$/,
 ];
 /**

@@ -2,6 +2,7 @@
 import type { Area } from '../programs/account-rows.ts';
 import type { EffectKind, EffectRow, EffectTable } from '../programs/effect-rows.ts';
 import { about, isKnownProgram } from '../programs/index.ts';
+import { rankOf } from '../programs/resource-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { type Flags, flagsOf } from '../syntax/flags.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
@@ -26,16 +27,28 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         hasValue(each, command) &&
         hasOperand(each, all),
     )
-    .map(({ words, kind, severity, what, recursive, area: own }) =>
+    .map(({ words, kind, severity, what, recursive, area: own, called }) =>
       (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
         recursive: recursive === true,
         objects: objectsOf(kind, words, all, area),
         ...(kind === 'uploads' && area === 'repository' && !all.some((each) => ADDRESS.test(each)) ? { area } : {}),
         ...(kind === 'root' ? { area: 'protection' } : area !== undefined && AREA_OF_ROW.has(kind) ? { area } : {}),
         ...(own === undefined ? {} : { area: own }),
+        ...(kind === 'deletes' && isRanked(own ?? area) ? { rank: rankIn(all) } : {}),
+        ...(called === undefined ? {} : { called }),
       }),
     );
 }
+
+const isRanked = (area: Area | undefined): boolean => area === 'cloud' || area === 'containers' || area === 'databases';
+/** The words of a subcommand, before the names of what it falls on. */
+const VERBS = 2;
+/** The rank of the first kind among the words of a subcommand: `delete ns/test`, `volume rm`. 0 where the line names none. */
+const rankIn = (operands: readonly string[]): number =>
+  operands
+    .slice(0, VERBS)
+    .map((each) => Math.max(...each.split('/', 1).flatMap((kinds) => kinds.split(',').map(rankOf))))
+    .find((rank) => rank > 0) ?? 0;
 
 /** The kinds whose area depends on the program: the others have one of their own. */
 const AREA_OF_ROW: ReadonlySet<EffectKind> = new Set(['system', 'changes', 'deletes', 'network']);

@@ -3,6 +3,7 @@ import { about, fillsWords } from '../programs/index.ts';
 import type { Writes } from '../programs/program.ts';
 import type { Arg, Redirect, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf, type Flags, sliceArg } from '../syntax/flags.ts';
+import { scriptText, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary, type Target } from './effect-types.ts';
 import { inputFiles } from './given-inputs.ts';
 import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, placeOf } from './paths.ts';
@@ -111,6 +112,9 @@ function isSilent({ group, word, program, args, assignments, redirects, from }: 
   if (program === ':' || program === 'true') return true;
   return program === 'cat' && args.length === 1 && args[0]?.value === '/dev/null';
 }
+
+/** Commands of ed and vi that save. */
+const SAVES = /(?:^|[\n|:+])\s*(?:wq?a?|xa?|up(?:date)?)!?\s*(?:$|[\n|])/;
 
 type Writer = (flags: Flags, command: SimpleCommand) => readonly Effect[];
 
@@ -259,6 +263,14 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
     const [file] = command.args.slice(-1);
     const overwrites = command.args.some(({ value }) => value === '-y');
     return file === undefined || !overwrites || /^-|:\/\//.test(file.text) ? [] : each([file], command, 'overwrite');
+  },
+  // an editor that is told what to do saves without anybody watching: `ed -s x <script`, `ex -sc '%d|x' x`
+  scripted: ({ operands, values }, command) => {
+    const files = operands.filter(({ text }) => !text.startsWith('+'));
+    const given = [...(values.get('c') ?? []), ...command.args.filter(({ text }) => text.startsWith('+'))].map(scriptText);
+    const typed = stdinText(command);
+    const isFed = typed === undefined && (inputFiles(command).length > 0 || command.from.length > 0);
+    return isFed || [...given, typed ?? ''].some((text) => SAVES.test(text)) ? each(files, command, 'change') : [];
   },
   touches: ({ operands }, command) => each(operands, command, 'change').filter(({ kind }) => kind === 'startup' || kind === 'system'),
 };

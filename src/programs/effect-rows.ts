@@ -45,6 +45,8 @@ export interface EffectRow {
   readonly unless?: RegExp;
   /** What it falls on, where the kind or the program does not say it. */
   readonly area?: Area;
+  /** Beginnings of words, one of which must be among the user's, where the verbs of the area are too general. */
+  readonly called?: string;
   /** It falls on a whole tree or a disk. */
   readonly recursive?: true;
 }

@@ -59,6 +59,8 @@ import { PROCESSES } from './tables/processes-programs.ts';
 import { SYSTEM } from './tables/system-programs.ts';
 import { COMPARING } from './tables/comparing-programs.ts';
 import { EDITING } from './tables/editing-programs.ts';
+import { DEVICES } from './tables/devices-programs.ts';
+import { MAC } from './tables/mac-programs.ts';
 import { TEXT } from './tables/text-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -121,6 +123,8 @@ export const FAMILIES: readonly (() => Family)[] = [
   LOADS,
   MEDIA,
   DEVKIT,
+  MAC,
+  DEVICES,
   BASICS,
   OWN,
 ];

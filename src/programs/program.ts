@@ -39,7 +39,8 @@ export interface Writes {
     | 'output'
     | 'last'
     | 'tags'
-    | 'touches';
+    | 'touches'
+    | 'scripted';
   /** Options that take a value: letters, and long names. */
   readonly short?: string;
   readonly long?: readonly string[];
@@ -68,6 +69,8 @@ export interface Program {
   /** What it starts runs as root. */
   readonly root?: true;
   readonly interprets?: Interpreter;
+  /** Its standard input and its options contain commands of its own, some of which start a shell: `ftp`, `gdb`, `ed`. */
+  readonly typed?: true;
 
   // what the program does
   /** It changes nothing, whatever its arguments are. Redirections count separately. */

@@ -180,12 +180,16 @@ function isOutside(text: string, cwd: string, home: string): boolean {
   return whole.startsWith('/') && whole !== cwd && !whole.startsWith(`${cwd}/`);
 }
 
+/** A file that the words name to ask about it, and that the line changes in place. */
+const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
+  kind === 'changes' && area === 'files' && words.text.trim() !== '' && targets.some(isInPlace) && !hasVerb('files', words);
+
 /**
  * Asked for in words, or already part of the command that the user typed himself. The rights of root are asked for by what they are used
  * for.
  */
 const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | null): boolean =>
-  asksFor(effect, words) ||
+  (asksFor(effect, words) && !isOnlyNamed(effect, words)) ||
   (effect.kind === 'root' &&
     effect.severity === 'ordinary' &&
     (effects.list.some((each) => each.kind !== 'root' && asksFor(each, words)) ||

@@ -130,7 +130,8 @@ const loosely = (tokens: ReadonlySet<string>, text: string, where: 'name' | 'pat
   text
     .split('/')
     .slice(where === 'name' ? -1 : 0)
-    .map((part) => part.replaceAll(/[*?]/g, ''))
+    // "which php is this" names no a.php
+    .map((part) => part.replaceAll(/[*?]/g, '').replace(/(?<=\w)\.(?:php|js|mjs|cjs|ts|py|rb|pl|lua|sh)$/, ''))
     // "git log" names nothing in .git
     .flatMap((part) => (part === '.git' ? [part] : [part, ...part.split(/[-_.:@]/)]))
     .some((part) => !isCommonWord(part) && [...tokens].some((token) => isBeginning(token, part)));
@@ -182,6 +183,8 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   // `numpy==2.1`, `golang.org/x/tools/cmd/stringer@latest`
   if (version !== undefined && (found(bareName) || (tokens.has(bareName.split('/')[0] as string) && found(lastPart(bareName)))))
     return true;
+  // zsh-syntax-highlighting is named by "zsh with syntax highlighting"
+  if (/^[a-z]\w*(?:-\w+)+$/.test(text) && text.split('-').every((part) => part.length > 2 && tokens.has(part))) return true;
   if (isCalled(INSTALLERS, text, tokens)) return true;
   // "the jar", "the deb": a file of the project by its kind
   const kind = /^[\w-][\w./-]*\.(jar|war|whl|deb|rpm|gem|apk|iso|ipynb|sql|appimage)$/.exec(text)?.[1];

@@ -35,7 +35,7 @@ const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop de
   rimuov
   pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
-const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
+const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
       mak\w* revok rotat
       apply put\b append
     insert enabl disabl configur
@@ -127,7 +127,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     verbs: String.raw`${CHANGE} ${REMOVE} lock unlock join invite login log\sin`,
     mild: String.raw`${INSTALL} permission denied access without\ssudo rootless`,
     // "permissions" are those of files: rights of an account are asked for with the account, the group or sudo
-    nouns: String.raw`users?\b accounts? groups? polic roles? rights? access\b admin passwords? members? sudo\b sudoers uid gid benutzer utilisateur
+    nouns: String.raw`(?:ssh|gpg|deploy|public)\skeys? users?\b accounts? groups? polic roles? rights? access\b admin passwords?
+        members? sudo\b sudoers uid gid benutzer utilisateur
         usuario utente пользовател 用户 ユーザー 사용자`,
     hard: true,
   },
@@ -150,9 +151,10 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   containers: {
     loose: 'path',
-    verbs: String.raw`${REMOVE} ${RUN} stop kill restart pull push down\b rebuild recreat scale stopp arrêt det[eé]n par[ae]r? ferma останов 停止`,
+    verbs: String.raw`${REMOVE} ${RUN} shut(?:s|ting)?\sdown stop kill restart pull push down\b rebuild recreat scale stopp arrêt
+        det[eé]n par[ae]r? ferma останов 停止`,
     nouns: String.raw`contenedor conteneur contenitor contêiner imagen immagin imagem bild(?:er)?\b volum контейнер образ 容器 镜像 コンテナ イメージ 컨테이너 이미지
-      disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache`,
+      disk full space container image volume docker compose podman stack network pod\b everything all\b unused dangling builder cache wsl distribution`,
   },
   cloud: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll upgrad instal resum paus import login log\sin mov migrat renew sign
@@ -165,7 +167,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     ends: String.raw`${REMOVE} ${ANEW} replac rotat scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
   },
   databases: {
-    verbs: String.raw`${REMOVE} ${CHANGE} migrat restor import run\w* execut query seed index vacuum`,
+    verbs: String.raw`${REMOVE} ${CHANGE} load\b migrat restor import run\w* execut query seed index vacuum`,
     nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
       volum everything`,
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
@@ -215,7 +217,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'name',
   },
   network: {
-    verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv shar expos ping reach resolv lookup look\sup scan curl
+    verbs: String.raw`connect listen reverse tunnel forward netcat nc\b socat serv(?:e|es|ing)\b shar expos ping reach resolv lookup look\sup scan curl
         fetch download request call assign add\b creat disconnect join
       quer check test api get\b open verbind connexion conect подключ 连接 接続 연결 ssh log\sin login`,
     either: true,
@@ -273,7 +275,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     loose: 'path',
   },
   protection: {
-    verbs: String.raw`forget known.hosts? host.keys? fingerprint ignor skip insecur without disabl allow force self-signed trust bypass unsafe
+    verbs: String.raw`forget known.hosts? host.keys? fingerprint ignor skip insecur without disabl allow force self-signed trust
+        bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
       privileg anyway mount shar map\b expos`,
     nouns: null,
   },

@@ -6,6 +6,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
+import { rankOf } from '../programs/resource-kinds.ts';
 import { names, type Words } from './user-words.ts';
 import { WISHES } from './wish-rows.ts';
 
@@ -112,10 +113,18 @@ export const leadsAway = (objects: readonly string[], words: Words): boolean =>
     return host !== null && !isLoopback(host) && !names(words, each) && !names(words, host);
   });
 
+/** Whether the words name kinds of resources, and all of them hold less than what the line ends: "remove the test pod" ends no namespace. */
+function asksForLess(rank: number, { tokens }: Words): boolean {
+  if (rank === 0) return false;
+  const most = Math.max(0, ...[...tokens].map(rankOf));
+  return most > 0 && most < rank;
+}
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
-export function asksFor({ kind, area, objects, severity }: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity'>, words: Words): boolean {
+export function asksFor(effect: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'rank' | 'called'>, words: Words): boolean {
+  const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
-  if (leadsAway(objects, words)) return false;
+  if (leadsAway(objects, words) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
   // several disks, or one that the line does not name: nobody can have meant these
   if (area === 'disks' && severity === 'dangerous' && objects.some((each) => isUnknown(each) || /[*?[]/.test(each))) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
@@ -128,9 +137,10 @@ export function asksFor({ kind, area, objects, severity }: Pick<Effect, 'kind' |
       ? objects.some(isNamedByWords)
       : objects.every((each, at) => (kind === 'settings' && at > 0 ? names(words, each) : isNamedByWords(each))));
   // somebody who names a file has not asked for its end
-  if (isNamed && hard !== true && kind !== 'deletes') return true;
+  // nor for a change of data or of what runs, where people name things to ask about them
+  if (isNamed && hard !== true && kind !== 'deletes' && !(kind === 'changes' && area === 'databases')) return true;
   if (alone !== undefined && kind !== 'deletes' && (area === 'startup' || severity === 'ordinary') && has(alone, words.text)) return true;
-  if (either === true && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
+  if (either === true && kind !== 'system' && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
   const isVerb =
     has(kind === 'deletes' ? (ends ?? verbs) : verbs, words.text) ||
     (mild !== undefined && severity === 'ordinary' && has(mild, words.text));

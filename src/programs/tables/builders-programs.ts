@@ -147,6 +147,9 @@ export const BUILDERS = (): Family => ({
       installs: ['pub get|add|upgrade|global|install', 'upgrade|downgrade|install'],
     },
     effects: { rows: [publishes('pub publish')] },
+    data: `d device-id device-timeout release debug profile flavor t target android-licenses dart-define dart-define-from-file no-pub pub
+      web-port web-hostname web-renderer machine v verbose platforms org template project-name e empty split-per-abi obfuscate
+      split-debug-info build-name build-number no-codesign export-method analyze-size coverage plain-name name reporter concurrency`,
   },
   swift: {
     network: 'talks',

@@ -201,6 +201,7 @@ export const COMPARING = (): Family => ({
     data: 'l mathlib q quiet s standard w warn i interactive h P no-prompt S scale V version x extended-register e expression',
   },
   dc: {
+    typed: true,
     reads: true,
     package: true,
     acts: { runs: 'f file' },

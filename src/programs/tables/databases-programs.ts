@@ -30,6 +30,15 @@ export const DATABASES = (): Family => ({
     listed: 'files',
     area: 'databases',
     acts: { runs: 'f file', writes: 'o output L log-file', reaches: 'h host d dbname' },
+    unasked: [
+      {
+        // a prompt runs what is between backticks at each line
+        args: /(?:^| )(?:-v ?|--set[= ]|--variable[= ]|-P ?|--pset[= ])(?:PROMPT\d=.*%`|pager)/,
+        kind: 'runs-foreign-code',
+        area: 'foreign-code',
+        what: 'runs a command in the prompt',
+      },
+    ],
   },
   pgcli: { like: 'psql' },
   mysql: {
@@ -40,7 +49,7 @@ export const DATABASES = (): Family => ({
     package: MYSQL,
     area: 'databases',
     acts: {
-      runs: 'pager plugin-dir defaults-file defaults-extra-file login-path',
+      runs: 'pager plugin-dir default-auth defaults-file defaults-extra-file login-path',
       writes: 'tee',
       reaches: 'h host S socket',
       lowers: 'ssl-mode skip-ssl enable-cleartext-plugin local-infile',
@@ -62,7 +71,12 @@ export const DATABASES = (): Family => ({
   litecli: { like: 'sqlite3' },
 
   // other clients of SQL
-  duckdb: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
+  duckdb: {
+    database: 'sql',
+    area: 'databases',
+    acts: { runs: 'init -init f file' },
+    data: 'c s cmd csv json jsonlines markdown box line list table column html latex quote readonly header noheader separator unsigned bail',
+  },
   sqlcmd: { database: 'sql', area: 'databases', acts: { runs: 'init -init f file' } },
   sqlplus: {
     passwords: ['[\\w$#]{1,40}/(?=[^\\s@/]{3,}(?:@|\\s|$))(?=[^\\s/]*)'],

@@ -80,6 +80,7 @@ export const DEVKIT = (): Family => ({
     acts: { runs: 'init backend build-flags', reaches: 'listen l', writes: 'output log-dest' },
   },
   lldb: {
+    typed: true,
     does: { runs: [''] },
     acts: { runs: 's source S source-before-file o one-line O one-line-before-file source-quietly' },
     data: 'p attach-pid n attach-name b batch c core f file a arch x no-lldbinit w wait-for',

@@ -229,6 +229,24 @@ export const DISKS = (): Family => ({
     dry: 'n',
     package: true,
     area: 'files',
+    does: {
+      reads: ['snapshots|ls|stats|find|diff|check|version|list|cat|dump|self-update|help', 'key list', 'repair'],
+      changes: ['init|backup|tag|copy|restore|mount|unlock|cache|rewrite|migrate|recover|prune|forget', 'key add'],
+    },
+    acts: { runs: 'password-command', writes: 'target t cache-dir' },
+    unasked: [
+      {
+        args: /^(?=.*(?:^| )(?:backup|copy|init)(?: |$)).*(?:-r|--repo|--from-repo)[= ]?(?:sftp|s3|rest|b2|azure|gs|swift|rclone):/,
+        kind: 'uploads',
+        area: 'uploads',
+        what: 'sends files to another machine',
+        object: /(?:-r|--repo)[= ]?(\S+)/,
+      },
+    ],
+    data: `r repo repository-file p password-file tag host H exclude e exclude-file iexclude include i files-from one-file-system x
+      exclude-caches keep-last keep-daily keep-weekly keep-monthly keep-yearly keep-within path group-by read-data read-data-subset
+      compression limit-upload limit-download o option stdin stdin-filename insecure-no-password no-lock verify from-repo
+      skip-if-unchanged latest mode l long recursive`,
   },
   borg: {
     effects: {

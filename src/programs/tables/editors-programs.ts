@@ -29,6 +29,7 @@ export const EDITORS = (): Family => ({
   },
   vim: {
     changes: true,
+    writes: { how: 'scripted', short: 'cSuiTtwWsP' },
     files: 'kept',
     open: true,
     package: true,
@@ -70,8 +71,21 @@ export const EDITORS = (): Family => ({
       reaches: 'd display',
     },
   },
-  ed: { changes: true, package: true, acts: { runs: 'c S + u' }, data: 's p prompt E r v silent quiet G traditional l loose-exit-status' },
-  ex: { changes: true, acts: { runs: 'c S + u' }, data: 's p prompt E r v silent quiet G traditional l loose-exit-status' },
+  ed: {
+    changes: true,
+    typed: true,
+    writes: { how: 'scripted', short: 'p' },
+    package: true,
+    acts: { runs: 'c S + u' },
+    data: 's p prompt E r v silent quiet G traditional l loose-exit-status',
+  },
+  ex: {
+    changes: true,
+    typed: true,
+    writes: { how: 'scripted', short: 'cSu' },
+    acts: { runs: 'c S + u' },
+    data: 's p prompt E r v silent quiet G traditional l loose-exit-status',
+  },
   code: {
     changes: true,
     files: 'kept',

@@ -27,6 +27,10 @@ const PLAIN_SETTING = new RegExp(`^(?:${DATA_SETTINGS}|safe\\.directory)$`, 'i')
 const READS_SETTING =
   '-l --list --get --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --show-origin --show-scope --name-only';
 
+/** Words for what makes lost work irrecoverable, or for the space that it takes: "undo my last commit" asks for neither. */
+const FOR_GOOD = String.raw`reflog gc\b garbage prun unreachable unreferenced dangling orphan lost expir permanent for\sgood
+  histor secret leak space size small shrink big large huge compact clean`;
+
 export const GIT = (): Family => ({
   // git
   git: {
@@ -102,9 +106,10 @@ export const GIT = (): Family => ({
         dangerous('stash clear', 'deletes', 'deletes all stashes with their changes'),
         dangerous('reflog expire|delete', 'deletes', 'forgets where branches were, so that lost commits cannot be found', {
           without: '-n --dry-run',
+          called: FOR_GOOD,
         }),
-        dangerous('gc', 'deletes', 'deletes for good the commits that no branch reaches', { options: '--prune' }),
-        dangerous('prune', 'deletes', 'deletes for good the commits that no branch reaches', { without: '-n --dry-run' }),
+        dangerous('gc', 'deletes', 'deletes for good the commits that no branch reaches', { options: '--prune', called: FOR_GOOD }),
+        dangerous('prune', 'deletes', 'deletes for good the commits that no branch reaches', { without: '-n --dry-run', called: FOR_GOOD }),
         dangerous('repack', 'deletes', 'deletes for good the commits that no branch reaches', { options: '-a' }),
         dangerous('read-tree', 'deletes', 'discards uncommitted changes', { options: '--reset' }),
         dangerous('checkout-index', 'deletes', 'discards uncommitted changes', { options: '-f --force' }),

@@ -32,7 +32,7 @@ export const KEYS = (): Family => ({
     acts: { runs: 's e S' },
   },
   'ssh-copy-id': { files: 'kept', unasked: [GIVES_KEY], network: 'talks', acts: { runs: 'o F', lowers: 'f' }, data: 'i n p s t x' },
-  'ssh-keyscan': { files: 'kept', network: 'talks', reads: true, data: 't p T f 4 6 H c D v q' },
+  'ssh-keyscan': { files: 'kept', network: 'talks', reads: true, lists: 'f', data: 't p T f 4 6 H c D v q' },
   sshd: {
     package: { apt: 'openssh-server', dnf: 'openssh-server', '*': 'openssh' },
     effects: { rows: [dangerous('', 'system', 'starts a server for logins', { without: '-t -T' })] },

@@ -117,7 +117,7 @@ export const LANGUAGES = (): Family => ({
     data: 'vanilla version verbose default-packages slave no-save no-restore',
     acts: { runs: 'g' },
   },
-  osascript: { interprets: { code: ['e'], input: true }, data: 'l s i' },
+  osascript: { typed: true, interprets: { code: ['e'], input: true }, data: 'l s i' },
   pwsh: {
     interprets: { input: true },
     acts: { runs: '-c -Command -ec -EncodedCommand -e -File -f -SettingsFile -CustomPipeName', lowers: '-ExecutionPolicy -ep -ex' },

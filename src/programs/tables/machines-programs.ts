@@ -190,9 +190,17 @@ export const MACHINES = (): Family => ({
   wsl: {
     wraps: { short: 'deu', long: ['distribution', 'user', 'cd'], inner: 'argv', where: 'machine' },
     elsewhere: [{ where: 'machine' }],
+    area: 'containers',
+    effects: {
+      rows: [
+        dangerous('', 'deletes', 'deletes a distribution with all its files', { options: '--unregister' }),
+        ordinary('', 'system', 'stops the distributions', { options: '--shutdown -t --terminate' }),
+      ],
+    },
+    data: 'l list v verbose q quiet all running o online status version help update set-default s set-version unregister shutdown t terminate',
   },
   adb: {
-    wraps: { subcommand: ['shell'], inner: 'text', where: 'machine' },
+    wraps: { subcommand: ['shell', 'exec-out'], inner: 'text', where: 'machine' },
     elsewhere: [{ where: 'machine', words: ['shell'] }],
     area: 'containers',
     network: 'talks',

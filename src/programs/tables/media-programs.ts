@@ -62,6 +62,7 @@ export const MEDIA = (): Family => ({
   libreoffice: {
     changes: true,
     acts: { runs: 'env macro -env', reaches: 'accept', writes: 'outdir' },
+    unasked: [{ args: /(?:^| )(?:macro:|vnd\.sun\.star\.script:)/, kind: 'runs-foreign-code', area: 'foreign-code', what: 'runs a macro' }],
     data: 'headless convert-to invisible nologo norestore infilter',
   },
   soffice: { like: 'libreoffice' },

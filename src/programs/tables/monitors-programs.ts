@@ -99,15 +99,12 @@ export const MONITORS = (): Family => ({
   },
   resolvectl: {
     network: 'talks',
-    does: { reads: ['', 'status|query|statistics|service|show-cache|show-server-state|monitor'] },
+    does: {
+      reads: ['', 'status|query|statistics|service|show-cache|show-server-state|monitor'],
+      changes: ['flush-caches|reset-statistics|reset-server-features'],
+    },
     effects: {
-      rows: [
-        ordinary(
-          'dns|domain|default-route|llmnr|mdns|dnssec|dnsovertls|nta|revert|flush-caches|reset-statistics|reset-server-features|log-level',
-          'system',
-          'changes the name servers',
-        ),
-      ],
+      rows: [ordinary('dns|domain|default-route|llmnr|mdns|dnssec|dnsovertls|nta|revert|log-level', 'system', 'changes the name servers')],
     },
     area: 'network',
   },

@@ -202,6 +202,7 @@ export const MULTIPLEXERS = (): Family => ({
   },
   ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true, acts: { writes: 'o output', runs: 'F' }, leaves: /^/ },
   gdb: {
+    typed: true,
     open: true,
     package: true,
     interprets: { code: ['ex', 'eval-command', '-ex', 'iex'], input: true },

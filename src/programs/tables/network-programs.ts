@@ -66,6 +66,7 @@ export const NETWORK = (): Family => ({
   },
   rlogin: { elsewhere: [{ where: 'machine' }], network: 'talks' },
   telnet: {
+    typed: true,
     socket: true,
     elsewhere: [{ where: 'machine' }],
     network: 'talks',
@@ -230,6 +231,7 @@ export const NETWORK = (): Family => ({
     data: 'b D s L LLL LL W y v d z l a A f P S t u e E c n O R U X Y Z ZZ p N Q I M w',
   },
   smbclient: {
+    typed: true,
     passwords: ['-U\\s*["\']?[^\\s%"\']+%'],
     network: 'talks',
     elsewhere: [{ where: 'machine' }],

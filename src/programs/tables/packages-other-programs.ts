@@ -98,7 +98,8 @@ export const PACKAGES_OTHER = (): Family => ({
       loose: true,
       rows: [
         ordinary('reinstall|bundle|untap|migrate', 'system', 'installs, upgrades or removes packages'),
-        ordinary('services start|run|restart', 'startup', 'starts a service, now or at login'),
+        ordinary('services start|run', 'startup', 'starts a service, now or at login'),
+        ordinary('services restart', 'system', 'restarts a service', { area: 'services' }),
         ordinary('services stop|kill|cleanup', 'system', 'stops services'),
         ...removes('uninstall|remove|rm|autoremove|cleanup', '--force --zap'),
         installs('install|upgrade|update|tap'),

@@ -2,16 +2,18 @@
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
+/** Types of values that hold no command and no path. */
+const PLAIN = '-bool -boolean -int -integer -float';
+/** Settings of macOS that protect it, or that belong to everybody. */
+const GUARDED = /^\/|alf$|LaunchServices|screensaver|loginwindow|[Ss]ecurity|SoftwareUpdate|Quarantine|TimeMachine|GlobalPreferences/;
+
 export const SYSTEM = (): Family => ({
   // services
   systemctl: {
     effects: {
       rows: [
-        dangerous(
-          'set-environment|import-environment|link|set-property|revert|bind|mount-image',
-          'startup',
-          'changes how services are started',
-        ),
+        ordinary('set-property', 'system', 'changes the limits of a service'),
+        dangerous('set-environment|import-environment|link|revert|bind|mount-image', 'startup', 'changes how services are started'),
         dangerous(
           'suspend|hibernate|hybrid-sleep|suspend-then-hibernate|soft-reboot|switch-root|exit|default',
           'system',
@@ -181,7 +183,10 @@ export const SYSTEM = (): Family => ({
     does: { reads: ['read|read-type|domains|find|help|export'] },
     effects: {
       rows: [
-        ordinary('write|import|rename', 'settings', 'changes the settings of a program'),
+        ordinary('write', 'changes', 'changes a plain setting of a program', { options: PLAIN, unless: GUARDED }),
+        ordinary('write', 'settings', 'changes the settings of a program', { without: PLAIN }),
+        ordinary('write', 'settings', 'changes the settings of a program', { operand: GUARDED }),
+        ordinary('import|rename', 'settings', 'changes the settings of a program'),
         dangerous('delete|delete-all', 'deletes', 'deletes the settings of a program'),
       ],
     },

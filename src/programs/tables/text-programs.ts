@@ -160,6 +160,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   less: {
+    typed: true,
     reads: true,
     files: 'shown',
     options: {
@@ -180,7 +181,7 @@ export const TEXT = (): Family => ({
     common: true,
     acts: { runs: 'k lesskey-file lesskey-src P + t T tag-file', writes: 'o O log-file LOG-FILE' },
   },
-  more: { reads: true, files: 'shown', inputs: { not: /^\+/ }, leaves: 'nothing', acts: { runs: '+' } },
+  more: { reads: true, typed: true, files: 'shown', inputs: { not: /^\+/ }, leaves: 'nothing', acts: { runs: '+' } },
   most: { reads: true, files: 'shown', acts: { runs: '+' } },
   bat: {
     reads: true,

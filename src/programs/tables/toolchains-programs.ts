@@ -135,7 +135,7 @@ export const TOOLCHAINS = (): Family => ({
     open: true,
     package: { apt: 'default-jdk', dnf: 'java-latest-openjdk-devel', pacman: 'jdk-openjdk', apk: 'openjdk21', brew: 'openjdk' },
     changes: true,
-    acts: { runs: '-processor -processorpath processor-path -J -Xplugin -cp -classpath class-path', writes: '-d -s -h' },
+    acts: { runs: '-processor -processorpath processor-path J -J -Xplugin -cp -classpath class-path', writes: '-d -s -h' },
     data: `-source -target -encoding -g -nowarn -verbose -deprecation -parameters -Werror -proc -implicit release -Xlint source-path
       module-path p version`,
   },

@@ -209,6 +209,7 @@ export const WEB = (): Family => ({
     acts: { runs: 'S F o D', reaches: 'J' },
   },
   sftp: {
+    typed: true,
     elsewhere: [{ where: 'machine' }],
     network: 'talks',
     files: 'kept',
@@ -217,9 +218,16 @@ export const WEB = (): Family => ({
     common: true,
     acts: { runs: 'S F o D b s', reaches: 'J', lowers: 'A' },
   },
-  ftp: { elsewhere: [{ where: 'machine' }], network: 'downloads', acts: { runs: 'N s' }, data: 'n i v d g p 4 6 c m A a e f q r P T o u' },
+  ftp: {
+    typed: true,
+    elsewhere: [{ where: 'machine' }],
+    network: 'downloads',
+    acts: { runs: 'N s' },
+    data: 'n i v d g p 4 6 c m A a e f q r P T o u',
+  },
   tftp: { network: 'downloads', acts: { runs: 'N s' }, data: 'n i v d g p 4 6 c m A a e f q r P T o u' },
   lftp: {
+    typed: true,
     passwords: ['(?:-u|user)\\s+[^\\s,]+[, ]'],
     elsewhere: [{ where: 'machine' }],
     network: 'talks',
@@ -240,6 +248,7 @@ export const WEB = (): Family => ({
 
   // mail, news, chat
   mail: {
+    typed: true,
     network: 'talks',
     files: 'shown',
     open: true,
@@ -247,6 +256,7 @@ export const WEB = (): Family => ({
     acts: { runs: 'S rc-file exec e' },
   },
   mutt: {
+    typed: true,
     network: 'talks',
     package: true,
     effects: { rows: [ordinary('', 'uploads', 'sends a message', { options: '-s -a -c -b -H -i' })] },

@@ -1,0 +1,122 @@
+/** Programs for machines at home, training of models and Windows beside Linux. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const DEVICES = (): Family => ({
+  // telephones
+  emulator: {
+    area: 'containers',
+    changes: true,
+    effects: { rows: [dangerous('', 'deletes', 'deletes what is on the simulated telephone', { options: '-wipe-data' })] },
+    acts: { runs: 'shell kernel ramdisk sysdir system', reaches: 'http-proxy dns-server' },
+    data: `avd list-avds no-window no-audio no-boot-anim no-snapshot no-snapshot-load no-snapshot-save gpu memory cores port netdelay netspeed
+      verbose accel wipe-data camera-back camera-front partition-size skin snapshot timezone`,
+  },
+
+  // machines at home
+  wakeonlan: { network: 'talks', package: true, data: 'i p f n q v' },
+  etherwake: { network: 'talks', package: true, data: 'i b D p' },
+  vcgencmd: {
+    area: 'kernel',
+    does: {
+      reads: ['measure_temp|measure_volts|measure_clock|get_throttled|get_config|get_mem|get_camera|version|commands|codec_enabled|vcos'],
+      changes: ['display_power'],
+    },
+  },
+  pinctrl: {
+    does: { reads: ['get|funcs|help'] },
+    effects: { rows: [ordinary('set', 'system', 'changes pins of this machine')] },
+    area: 'kernel',
+  },
+  qm: {
+    area: 'containers',
+    does: {
+      reads: ['list|status|config|listsnapshot|pending|showcmd|monitor|agent|cloudinit|help'],
+      changes: ['start|resume|suspend|clone|create|set|snapshot|template|unlock|resize|rescan|importdisk|migrate|move-disk'],
+    },
+    effects: {
+      rows: [
+        dangerous('destroy|delsnapshot|rollback', 'deletes', 'deletes a virtual machine or its changes'),
+        ordinary('stop|shutdown|reboot|reset', 'system', 'stops a virtual machine'),
+      ],
+    },
+    data: 'full verbose snapname description vmstate memory cores name net0 scsi0 storage format target online timeout current',
+  },
+  pvesm: {
+    area: 'disks',
+    does: { reads: ['status|list|path|scan|nfsscan|cifsscan|lvmscan'] },
+    effects: {
+      rows: [
+        dangerous('free|remove|prune-backups', 'deletes', 'deletes a volume or a storage'),
+        ordinary('add|set|alloc|import', 'system', 'changes the storage'),
+      ],
+    },
+  },
+  pveversion: { reads: true },
+
+  // training of models
+  torchrun: {
+    does: { runs: [''] },
+    data: `nproc_per_node nproc-per-node nnodes node_rank node-rank master_addr master-addr master_port master-port standalone rdzv_backend
+      rdzv-backend rdzv_endpoint rdzv-endpoint rdzv_id rdzv-id max_restarts max-restarts m module log_dir log-dir tee redirects`,
+  },
+  accelerate: {
+    does: { reads: ['env|estimate-memory|test'], changes: ['config'], runs: ['launch'] },
+    data: 'num_processes num_machines mixed_precision multi_gpu cpu use_deepspeed main_process_port machine_rank gpu_ids',
+    acts: { runs: 'config_file' },
+  },
+  tensorboard: {
+    reads: true,
+    data: 'logdir port host bind_all reload_interval path_prefix logdir_spec samples_per_plugin inspect load_fast',
+  },
+  kaggle: {
+    area: 'cloud',
+    network: 'talks',
+    does: {
+      reads: [
+        'competitions|c|datasets|d|kernels|k|models|m list|files|download|status|leaderboard|submissions|pull|output|get',
+        'config view',
+      ],
+      changes: ['config set|unset|path', 'datasets|kernels|models init|metadata'],
+    },
+    effects: {
+      rows: [
+        ordinary('competitions|c submit', 'uploads', 'sends a file to Kaggle'),
+        ordinary('datasets|kernels|models|d|k|m create|version|push|update', 'uploads', 'publishes on Kaggle'),
+        dangerous('datasets|kernels|models|d|k|m delete', 'deletes', 'deletes what is on Kaggle'),
+      ],
+    },
+    data: 'c competition f file p path w wp o force q quiet unzip s search v csv m mine page sort-by t type d dataset',
+  },
+  gpustat: { reads: true, package: true, data: 'i interval watch c show-cmd u show-user p show-pid a show-all no-color json' },
+
+  // Windows beside Linux
+  wslpath: { reads: true, data: 'a u w m' },
+  wslview: { network: 'talks', changes: true },
+  wslinfo: { reads: true, data: 'networking-mode msal-proxy-path wsl-version n' },
+  tasklist: { reads: true, open: true },
+  taskkill: { area: 'processes', effects: { rows: [ordinary('', 'system', 'ends processes of Windows')] }, open: true },
+  netsh: {
+    area: 'network',
+    effects: {
+      loose: true,
+      rows: [
+        dangerous('advfirewall|firewall set|add|delete|reset', 'system', 'changes the firewall of Windows', { area: 'firewall' }),
+        ordinary('portproxy add|delete|reset|set', 'system', 'changes which ports of Windows are forwarded', { area: 'firewall' }),
+        ordinary('set|add|delete|reset|import', 'system', 'changes the network of Windows'),
+      ],
+    },
+    open: true,
+  },
+  reg: {
+    area: 'settings',
+    does: { reads: ['query|compare|export|save'] },
+    effects: { rows: [dangerous('add|delete|import|load|restore|copy|unload', 'settings', 'changes the registry of Windows')] },
+    open: true,
+  },
+  schtasks: {
+    area: 'schedule',
+    effects: { rows: [dangerous('', 'startup', 'changes what Windows runs by itself', { unless: /^\/query$/i, least: 1 })] },
+    open: true,
+  },
+});
