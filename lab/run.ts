@@ -60,6 +60,11 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   recall: { about: 'earlier commands found by remembered words: the record, grep and fzf', usage: '[-v]', file: 'recall/run.ts' },
   record: { about: 'the record with 100,000 commands: size, writes, queries', usage: '[COMMANDS]', file: 'record/run.ts' },
   replay: { about: 'recorded exchanges of three wires, replayed offline', usage: '[-v]', file: 'replay/run.ts' },
+  paths: {
+    about: 'the first five minutes of a new user, from the clone on, in five ways',
+    usage: '[-- -v] [PART_OF_A_NAME…]',
+    file: 'paths/run.ts',
+  },
   tail: { about: 'last output of a shell that arrives whole', usage: '[COUNT]', file: 'tail/run.ts' },
   slow: { about: 'CPU time of each test file, and the slowest tests', usage: '[FILE…]', file: 'slow/run.ts' },
   whole: { about: 'all of the tests of which `npm test` runs a sample', usage: '[PART_OF_A_PATH…]', file: 'whole/run.ts' },

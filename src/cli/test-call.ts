@@ -22,7 +22,8 @@ export type TestResult =
   | { readonly ok: true; readonly name: string; readonly answer: string; readonly tookMs: number; readonly asked: Asked }
   | { readonly ok: false; readonly name: string; readonly failure: Failure };
 
-const QUESTION = 'list the files here';
+/** What is asked. */
+export const QUESTION = 'list the files here';
 const TRY_AGAIN = 'try again, or use another model: yosh config set model';
 
 /**

@@ -5,6 +5,7 @@ import type { Config } from '../config/config-keys.ts';
 import { type NetworkName, PROVIDERS } from '../providers/table.ts';
 import { WIRES } from '../providers/wires.ts';
 import type { Choice, Env } from './choose.ts';
+import { subjectOf } from './choice-parts.ts';
 import type { Connection } from './connection.ts';
 import type { Failure } from './port.ts';
 import { classify } from './classify.ts';
@@ -130,7 +131,7 @@ export class ServerChoices {
       return ok({ provider: name, host, origin, models, asked: choice.model || (byFitness(models)[0]?.id ?? '') });
     } catch (error) {
       const fault = classify(error);
-      const { what, remedy } = failureOf(fault, { name, host, baseUrl, model: '', keyFrom: '', key: '', local: choice.local });
+      const { what, remedy } = failureOf(fault, subjectOf(choice, baseUrl, '', ''));
       return err(
         fault.kind === 'unknown'
           ? { what: `${host} gave no list of its models`, remedy: 'its documentation has their names' }

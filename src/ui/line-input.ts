@@ -23,12 +23,17 @@ export class LineInput {
   private escape = '';
   private pasting = false;
   private readonly choices: readonly string[];
+  private readonly standard: string;
   /** What was typed before the arrow keys put a choice in its place. */
   private typed = '';
 
-  /** @param choices - what the arrow keys put into the line, one after the other: those that contain what was typed */
-  constructor(choices: readonly string[] = []) {
+  /**
+   * @param choices - what the arrow keys put into the line, one after the other: those that contain what was typed
+   * @param standard - the choice that an empty line takes: the arrow keys begin beside it
+   */
+  constructor(choices: readonly string[] = [], standard = '') {
     this.choices = choices;
+    this.standard = standard;
   }
 
   /** After `done` and `cancelled` the rest of the chunk is dropped: it was typed or pasted for this question. */
@@ -57,7 +62,7 @@ export class LineInput {
   /** `by`: 1 is the next choice, -1 the one before. */
   private choose(by: number): void {
     const found = this.choices.filter((choice) => choice.toLowerCase().includes(this.typed.toLowerCase()));
-    const at = found.indexOf(this.text);
+    const at = found.indexOf(this.text === '' ? this.standard : this.text);
     const next = at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % found.length;
     this.text = found[next] ?? this.text;
   }

@@ -12,9 +12,18 @@ import { LineInput } from './line-input.ts';
 /** Ctrl-C, Ctrl-D on an empty line, or the terminal is gone. Thrown, because it ends the question and all that would follow it. */
 export class Cancelled extends Error {}
 
+export interface AskOptions {
+  /** The answer is not shown, not even its length. */
+  readonly hidden?: boolean;
+  /** The arrow keys go through these. */
+  readonly choices?: readonly string[];
+  /** What an empty answer takes, which is then shown as if it had been typed. */
+  readonly standard?: string;
+}
+
 export interface Person {
-  /** Rejects with `Cancelled`. With `hidden` the answer is not shown, not even its length. The arrow keys go through the `choices`. */
-  ask(question: string, options?: { readonly hidden?: boolean; readonly choices?: readonly string[] }): Promise<string>;
+  /** Rejects with `Cancelled`. */
+  ask(question: string, options?: AskOptions): Promise<string>;
   /** The yes/no prompt of the product. Rejects with `Cancelled`. */
   confirm(question: string): Promise<boolean>;
   /** Runs `work` with the keyboard ignored, except Ctrl-C, which aborts the signal and rejects with `Cancelled`. */
@@ -63,10 +72,10 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: b
   return {
     say: (text) => void output.write(text),
     close,
-    ask: (question, { hidden = false, choices = [] } = {}) => {
+    ask: (question, { hidden = false, choices = [], standard = '' } = {}) => {
       start();
       output.write(question);
-      const line = new LineInput(choices);
+      const line = new LineInput(choices, standard);
       const prompt = question.slice(question.lastIndexOf('\n') + 1);
       let seen = '';
       const echo = (text: string): void => {
@@ -79,7 +88,7 @@ export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: b
       return new Promise((resolve, reject) => {
         take = (chunk) => {
           const outcome = chunk === null ? 'cancelled' : line.push(chunk);
-          if (!hidden) echo(line.text);
+          if (!hidden) echo(outcome === 'done' && line.text === '' ? standard : line.text);
           if (outcome === 'typing') return;
           take = () => {};
           output.write(outcome === 'done' ? '\n' : '^C\n');

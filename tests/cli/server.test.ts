@@ -92,8 +92,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell, 'a good key');
     await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n/);
     await desk.terminal.until('Put the line');
-    await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\nStart it with: yosh\n[^]*Start\? \[y\/N\] ?$/);
-    await desk.confirm('n\r', /Later: yosh probe\nP>$/);
+    await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\n[^]*Start\? \[y\/N\] ?$/);
+    await desk.confirm('n\r', /Later: yosh probe\nStart it with: yosh\nP>$/);
     expect(desk.read('.yoconf')).toBe(`${compatible(`${server.origin}/v1`, KEY).join('\n')}\n`);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     await doctor(
@@ -126,10 +126,11 @@ describe.each(SHELLS)('%s', (shell) => {
     await desk.do(`export OLLAMA_HOST=${server.origin}; yosh setup\r`, 'Provider, by number, name or arrow keys [');
     await desk.do(
       'ollama\r',
-      /\n {3}1 {2}qwen3:8b[^]*\n {3}2 {2}llama3\.2:3b[^]*Model, by number, name or arrow keys \[the best of them\]:/,
+      /\n {3}1 {2}qwen3:8b[^]*\n {3}2 {2}llama3\.2:3b[^]*Model, by number, name or arrow keys \[the best of them, now qwen3:8b\]:/,
     );
     expect(desk.terminal.text()).not.toContain('nomic');
     await desk.do('llama\r', /\nollama answered in \d+\.\d s:\n {2}ls -la[^]*Put the line/);
+    await desk.confirm('n\r', /Start\? \[y\/N\] ?$/);
     await desk.confirm('n\r', 'Start it with: yosh');
     expect(desk.read('.yoconf')).toBe('provider = ollama\nmodel = llama3.2:3b\n');
     expect(questions(server.seen).map((seen) => seen.body['model'])).toEqual(['llama3.2:3b']);
@@ -140,7 +141,12 @@ describe.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell, 'a bad key (401)');
     const host = server.origin.slice('http://'.length);
     const refused = `${host} did not accept the key (401): “invalid key Bearer …”\n  check \`key\` in ~/.yoconf, or run \`yosh setup\``;
-    await setUp(desk, server.origin, BAD, `It did not work: ${refused}\nKey for compatible, once more (not shown; Enter gives up):`);
+    await desk.do('yosh setup\r', 'Provider, by number, name or arrow keys [');
+    await desk.do('compatible\r', 'Address of the server');
+    await desk.do(`${server.origin}\r`, 'Key for compatible (not shown; Enter for none): ');
+    await desk.do(`${BAD}\r`, /It did not work: \S+ did not accept the key \(401\)[^]*once more \(not shown; Enter tries this one\): ?$/);
+    await desk.do('\r', "Model [the server's own]: ");
+    await desk.do('some-model\r', `It did not work: ${refused}\nKey for compatible, once more (not shown; Enter gives up):`);
     await desk.do('\r', 'Write ~/.yoconf anyway? [y/N]');
     await desk.confirm('\r', '\nyosh: nothing was written\nP>');
     expect(desk.files()).not.toContain('.yoconf');
@@ -184,8 +190,8 @@ describe.each(SHELLS)('%s', (shell) => {
     await desk.do('\r', /\nmay the key in ~\/\.yoconf go to http:\/\/127\.0\.0\.1:\d+\? \[y\/N\]/);
     await desk.confirm('y\r', 'Model [claude-sonnet-5-5]: ');
     await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
-    await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\nStart it with: yosh\n[^]*Start\? \[y\/N\] ?$/);
-    await desk.confirm('n\r', /Later: yosh probe\nP>$/);
+    await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\n[^]*Start\? \[y\/N\] ?$/);
+    await desk.confirm('n\r', /Later: yosh probe\nStart it with: yosh\nP>$/);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);
     expect(desk.read('.yoconf')).toBe(`# mine\nprovider = anthropic\nbase_url = ${server.origin}\nkey = ${KEY}\n`);
     await doctor(

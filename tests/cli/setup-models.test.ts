@@ -41,7 +41,7 @@ test.each([
   const user = person(answer);
   expect(await askListedModel(user, TEN, OLLAMA, '')).toEqual({ ok: true, value: expected });
   expect(user.said).toContain(
-    '   9  qwen-9\n      and 3 more: type part of a name to find one\nModel, by number, name or arrow keys [the best of them]: ',
+    '   9  qwen-9\n      and 3 more: type part of a name to find one\nModel, by number, name or arrow keys [the best of them, now qwen-1]: ',
   );
 });
 

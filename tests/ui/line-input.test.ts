@@ -64,3 +64,21 @@ describe('a line from the keyboard', () => {
     expect(type(Buffer.from('x'.repeat(100_000)), 4096)[1].length).toBe(8192);
   });
 });
+
+describe('where Enter takes a choice', () => {
+  const after = (keys: string): string => {
+    const line = new LineInput(['one', 'two', 'three'], 'two');
+    line.push(Buffer.from(keys));
+    return line.text;
+  };
+
+  test('the arrows begin beside it', () => {
+    expect(after('\x1b[B')).toBe('three');
+    expect(after('\x1b[A')).toBe('one');
+    expect(after('\x1b[B\x1b[B')).toBe('one');
+  });
+
+  test('but not among the choices of what was typed', () => {
+    expect(after('e\x1b[B')).toBe('one');
+  });
+});

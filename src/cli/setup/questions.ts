@@ -39,6 +39,7 @@ export function askProvider(person: Person, infos: readonly ProviderInfo[], stan
   };
   return insist(person, `Provider, by number, name or arrow keys [${standard}]: `, read, {
     choices: [...listed.map(({ name }) => name), ...seldom],
+    standard,
   });
 }
 
@@ -63,28 +64,26 @@ export interface KeyPlaces {
 const readKey = (answer: string): Result<string, string> =>
   /^[\x21-\x7e]+$/.test(answer) ? ok(answer) : err('a key is one word of letters, digits and signs. Nothing of what you typed was kept');
 
-/** Another key in place of one that was not accepted; null when there is none. */
-export async function askKeyAgain(person: Person, info: ProviderInfo): Promise<string | null> {
+/** Another key in place of one that was not accepted; null when there is none. `enter`: what an empty answer does. */
+export async function askKeyAgain(person: Person, info: ProviderInfo, enter = 'gives up'): Promise<string | null> {
   const read = (answer: string): Result<string | null, string> => (answer === '' ? ok(null) : readKey(answer));
-  const key = await insist(person, `Key for ${info.name}, once more (not shown; Enter gives up): `, read, { hidden: true });
+  const key = await insist(person, `Key for ${info.name}, once more (not shown; Enter ${enter}): `, read, { hidden: true });
   return key.ok ? key.value : null;
 }
 
+/** No key for a provider that needs one: another provider may be wanted. */
+export const NO_KEY = Symbol('no key');
+
 /** The new key, or null when the key that is there already stays. */
-export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): Promise<Result<string | null, string>> {
-  const enter = places.inFile
-    ? 'Enter keeps the one you have'
-    : places.inEnv !== null
-      ? `Enter takes ${places.inEnv} from the environment`
-      : info.needsKey === true
-        ? ''
-        : 'Enter for none';
-  const read = (answer: string): Result<string | null, string> => {
-    if (answer === '') return enter === '' ? err(`${info.name} needs a key`) : ok(null);
-    return readKey(answer);
-  };
-  if (info.keysAt !== undefined && enter === '') person.say(`  To make a key: ${info.keysAt}\n`);
-  return insist(person, `Key for ${info.name} (not shown${enter === '' ? '' : `; ${enter}`}): `, read, { hidden: true });
+export function askKey(person: Person, info: ProviderInfo, places: KeyPlaces): Promise<Result<string | null | typeof NO_KEY, string>> {
+  const isMissing = !places.inFile && places.inEnv === null && info.needsKey === true;
+  const enter = places.inFile ? '; Enter keeps the one you have' : places.inEnv !== null || isMissing ? '' : '; Enter for none';
+  if (isMissing && info.keysAt !== undefined) person.say(`  To make a key: ${info.keysAt}\n`);
+  if (isMissing) person.say('  Enter goes back to the list\n');
+  else if (!places.inFile && places.inEnv !== null) person.say(`  Enter takes ${places.inEnv} from the environment\n`);
+  const read = (answer: string): Result<string | null | typeof NO_KEY, string> =>
+    answer !== '' ? readKey(answer) : ok(isMissing ? NO_KEY : null);
+  return insist(person, `Key for ${info.name} (not shown${enter}): `, read, { hidden: true });
 }
 
 export function askUrl(person: Person, standard: string): Promise<Result<string, string>> {
@@ -118,7 +117,8 @@ export async function askListedModel(
   }
   const more = models.length - first.length;
   if (more > 0) person.say(`      and ${more} more: type part of a name to find one\n`);
-  const shown = standard || info.defaultModel || 'the best of them';
+  const [best = ''] = names;
+  const shown = standard || info.defaultModel || (models.length === 1 ? best : `the best of them, now ${best}`);
   const read = (answer: string): Result<string, string> => {
     if (answer === '') return ok(standard);
     const named = models.find(({ id }) => id === answer) ?? first[Number(answer) - 1];
@@ -129,7 +129,10 @@ export async function askListedModel(
     const name = only?.id ?? answer;
     return ok(name === info.defaultModel ? '' : name);
   };
-  return insist(person, `Model, by number, name or arrow keys [${shown}]: `, read, { choices: models.map(({ id }) => id) });
+  return insist(person, `Model, by number, name or arrow keys [${shown}]: `, read, {
+    choices: models.map(({ id }) => id),
+    standard: standard || info.defaultModel || best,
+  });
 }
 
 /** '' is the provider's own default. */

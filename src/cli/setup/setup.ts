@@ -4,42 +4,33 @@
  */
 import fs from 'node:fs';
 import type { Grant } from '../../base/agreed.ts';
+import { ok, type Result } from '../../base/result.ts';
 import { type LoadedConfig, loadConfig } from '../../config/load.ts';
 import { clearKey } from '../../llm/destination.ts';
 import { readYoshKey } from '../../llm/key.ts';
+import type { Failure } from '../../llm/port.ts';
 import { byFitness, type ListedModel } from '../../llm/model-fitness.ts';
 import { screenLine } from '../../safety/screen-gate.ts';
-import { SHELL_NAMES, shellOfPath } from '../../shell/shell-kinds.ts';
 import { type Args, type Subcommand, textOf } from '../subcommand.ts';
-import { textFromBytes, bytesFromText } from '../bytes.ts';
 import { complain, type Endpoints, folded, refuse } from '../cli-endpoints.ts';
-import { initLine } from '../init.ts';
 import { ATTEMPTS, SETUP_CALL_MS, SETUP_LIST_MS } from '../cli-limits.ts';
 import { activeProfile } from '../origin.ts';
 import { Cancelled, type Person } from '../../ui/person.ts';
 import { openSettings, saveSettings, type SettingsFile, SHOWN_PATH } from '../settings-file.ts';
-import { testCall } from '../test-call.ts';
+import { withoutSecrets } from '../secret.ts';
+import { QUESTION, testCall } from '../test-call.ts';
 import { offerProbe } from '../trial/probe-command.ts';
-import { canReplace, type ReadFile, readWhole, replaceFile } from '../write-file.ts';
-import { backUp } from './backup.ts';
+import { canReplace } from '../write-file.ts';
+import { askRc, performRc } from './offer-rc.ts';
 import { type Answers, planSetup } from './setup-plan.ts';
 import type { ProviderInfo } from './provider-info.ts';
-import { askKey, askKeyAgain, askListedModel, askModel, askProvider, askUrl } from './questions.ts';
-import { planRc, rcFileOf } from './rc-file.ts';
+import { askKey, askKeyAgain, askListedModel, askModel, askProvider, askUrl, NO_KEY } from './questions.ts';
 
 const OWNER_ONLY = 0o600;
-const NEW_RC_MODE = 0o644;
 const CANCELLED_STATUS = 130;
 
 /** Ends setup with a one-line message. */
 class Stop extends Error {}
-
-interface RcChange {
-  readonly path: string;
-  readonly shown: string;
-  readonly old: ReadFile | null;
-  readonly text: string;
-}
 
 async function setup(args: Args, io: Endpoints): Promise<number> {
   const file = openSettings(io);
@@ -60,10 +51,12 @@ async function setup(args: Args, io: Endpoints): Promise<number> {
     wrote = true;
     if (grant !== null) io.agreements.add(grant);
     person.say(`\nwrote ${SHOWN_PATH} (0600)\n`);
-    if (rc !== null) performRc(rc, person);
-    person.say(io.env['YOSH_SESSION'] === undefined ? `Start it with: ${commandHere(io)}\n` : 'Ask with: yo <anything in plain words>\n');
+    if (rc !== null) got(performRc(rc, person));
     person.close();
     if (byModel) await offerProbe(args, io);
+    io.out(
+      io.env['YOSH_SESSION'] === undefined ? `Start it with: ${commandHere(io)}\n` : 'Ask with: yo and any words. Try: yo find big files\n',
+    );
     return 0;
   } catch (error) {
     if (error instanceof Cancelled) person.say('Nothing was written.\n');
@@ -99,14 +92,23 @@ async function askSettings(args: Args, io: Endpoints, file: SettingsFile, person
     person.say(`Others can read ${SHOWN_PATH} now (${file.mode.toString(8).padStart(4, '0')}). It will be 0600.\n`);
   person.say('Who answers?\n');
   const isSet = io.providers.some((info) => info.name === now.provider) && file.mode !== null;
-  const info = got(await askProvider(person, io.providers, isSet ? now.provider : await firstChoice(io, person)));
-  const same = info.name === now.provider;
-  const url = info.needsUrl ? got(await askUrl(person, same ? now.base_url : '')) : null;
-  const hasKey = same && (now.key !== '' || now.key_command !== '');
-  const variable = info.envKeys.find((name) => (io.env[name] ?? '').trim() !== '') ?? null;
-  const key = info.needsKey === false ? null : got(await askKey(person, info, { inFile: hasKey, inEnv: variable }));
-  const answers: Answers = { section: profile, provider: info.name, before: now.provider, key, url, model: null };
-  return { info, answers, model: same ? now.model : '' };
+  const standard = isSet ? now.provider : await firstChoice(io, person);
+  for (let attempt = 1; ; attempt++) {
+    const info = got(await askProvider(person, io.providers, standard));
+    const same = info.name === now.provider;
+    const url = info.needsUrl ? got(await askUrl(person, same ? now.base_url : '')) : null;
+    const hasKey = same && (now.key !== '' || now.key_command !== '');
+    const variable = info.envKeys.find((name) => (io.env[name] ?? '').trim() !== '') ?? null;
+    const key = info.needsKey === false ? null : got(await askKey(person, info, { inFile: hasKey, inEnv: variable }));
+    if (key !== NO_KEY)
+      return {
+        info,
+        answers: { section: profile, provider: info.name, before: now.provider, key, url, model: null },
+        model: same ? now.model : '',
+      };
+    if (attempt === ATTEMPTS) throw new Stop(`${info.name} needs a key`);
+    person.say('\n');
+  }
 }
 
 /** What setup proposes where nothing is set: the provider whose key is in the environment, else a server that runs here. */
@@ -134,37 +136,47 @@ async function askUntilItAnswers(
   person: Person,
 ): Promise<{ readonly text: string; readonly grant: KeyAgreement | null; readonly byModel: boolean }> {
   let answers = asked;
+  let models: readonly ListedModel[] | null = null;
+  const again = async (failure: Failure, attempt: number, enter?: string): Promise<boolean> => {
+    // our own sentence about it names the key; what a server said behind it may too, and then Enter goes on
+    if (answers.key === null || attempt >= ATTEMPTS || !/\bkey\b/.test(failure.what)) return false;
+    const another = await askKeyAgain(person, info, enter);
+    if (another !== null) answers = { ...answers, key: another };
+    return another !== null;
+  };
   for (let attempt = 1; ; attempt++) {
     const { section: profile, key, url } = answers;
     const grant = await askDestination(io, planned(file, answers), profile, key !== null && url !== null, person);
-    if (attempt === 1)
-      answers = { ...answers, model: await chooseModel(io, planned(file, answers), profile, grant?.origin, info, before, person) };
+    if (models === null) {
+      const listed = await modelsOf(io, planned(file, answers), profile, grant?.origin, info, person);
+      if (!listed.ok && /\bkey\b/.test(listed.error.what)) {
+        person.say(folded(io, `It did not work: ${screenLine(withoutSecrets(listed.error.what, [answers.key ?? '']))}\n`));
+        // a server may refuse its list to a key that may ask questions
+        if (await again(listed.error, attempt, 'tries this one')) continue;
+      }
+      models = listed.ok ? listed.value : [];
+      const model = got(await chooseModel(models, info, before, person));
+      answers = { ...answers, model };
+    }
     const text = planned(file, answers);
     const tried = await tryOut(io, text, profile, grant?.origin, person);
     if (tried.ok) return { text, grant, byModel: tried.name !== 'offline' };
-    const { failure } = tried;
-    // our own sentence about it names the key; what a server said behind it may too, and then Enter goes on
-    const another = key !== null && attempt < ATTEMPTS && /\bkey\b/.test(failure.what) ? await askKeyAgain(person, info) : null;
-    if (another !== null) answers = { ...answers, key: another };
-    else if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant, byModel: false };
-    else throw new Stop('nothing was written');
+    if (await again(tried.failure, attempt)) continue;
+    if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant, byModel: false };
+    throw new Stop('nothing was written');
   }
 }
 
 /** The model for the settings; null leaves them as they are. */
 async function chooseModel(
-  io: Endpoints,
-  text: string,
-  profile: string,
-  origin: string | undefined,
+  models: readonly ListedModel[],
   info: ProviderInfo,
   before: string,
   person: Person,
-): Promise<string | null> {
-  if (info.needsKey === false && info.defaultModel === '' && info.name === 'offline') return null;
-  const models = info.modelCalled === null ? await modelsOf(io, text, profile, origin, person) : [];
-  const model = models.length > 0 ? got(await askListedModel(person, models, info, before)) : await askModel(person, info, before);
-  return model === '' && before === '' ? null : model;
+): Promise<Result<string | null, string>> {
+  if (info.needsKey === false && info.defaultModel === '' && info.name === 'offline') return ok(null);
+  const model = models.length > 0 ? await askListedModel(person, models, info, before) : ok(await askModel(person, info, before));
+  return model.ok && model.value === '' && before === '' ? ok(null) : model;
 }
 
 /** The models of the server that can answer questions, the best first; none where it does not say in time. */
@@ -173,15 +185,19 @@ async function modelsOf(
   text: string,
   profile: string,
   origin: string | undefined,
+  info: ProviderInfo,
   person: Person,
-): Promise<readonly ListedModel[]> {
+): Promise<Result<readonly ListedModel[], Failure>> {
+  if (info.modelCalled !== null || info.name === 'offline') return ok([]);
   const { config, env } = settingsIn(io, text, profile);
-  const list = async (): Promise<readonly ListedModel[]> => {
+  const list = async (): Promise<Result<readonly ListedModel[], Failure>> => {
     const listed = await io.listModels({ config, env, cwd: process.cwd(), ...(origin === undefined ? {} : { entered: origin }) });
-    return listed.ok ? byFitness(listed.value.models) : [];
+    return listed.ok ? ok(byFitness(listed.value.models)) : listed;
   };
-  const late = new Promise<readonly ListedModel[]>((resolve) => void setTimeout(() => resolve([]), SETUP_LIST_MS).unref());
-  return person.during(() => Promise.race([list().catch(() => []), late]));
+  const late = new Promise<Result<readonly ListedModel[], Failure>>(
+    (resolve) => void setTimeout(() => resolve(ok([])), SETUP_LIST_MS).unref(),
+  );
+  return person.during(() => Promise.race([list().catch(() => ok([])), late]));
 }
 
 /** The settings as they will be read from the file. */
@@ -220,51 +236,12 @@ async function tryOut(
 ): ReturnType<typeof testCall> {
   const { config, problems, env } = settingsIn(io, text, profile);
   for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
-  person.say(`\nasking ${config.provider || 'the provider'} …`);
+  person.say(`\nasking ${config.provider || 'the provider'}: ${QUESTION} …`);
   const result = await person.during((signal) => testCall({ ...io, env }, config, SETUP_CALL_MS, signal, origin));
-  person.say('\r\x1b[K');
+  person.say('\n');
   if (result.ok) person.say(folded(io, `${result.name} answered in ${(result.tookMs / 1000).toFixed(1)} s:\n  ${result.answer}\n`));
   else person.say(folded(io, `It did not work: ${result.failure.what}\n  ${result.failure.remedy}\n`));
   return result;
-}
-
-/** The change of the rc file; null when there is nothing to change or the user does not want it. */
-async function askRc(io: Endpoints, person: Person): Promise<RcChange | null> {
-  const shell = shellOfPath(io.env['SHELL']);
-  if (shell === null || io.home === null) {
-    const commands = SHELL_NAMES.map((name) => `yosh init ${name}`).join(', or ');
-    person.say(`\nTo start every terminal in yosh, put a line into your rc file. To print it: ${commands}\n`);
-    return null;
-  }
-  const { path, shown } = rcFileOf(shell, io.home, io.env);
-  const read = readWhole(path);
-  if (!read.ok) {
-    person.say(`\n${shown} cannot be read (${read.error}); it stays as it is.\n`);
-    return null;
-  }
-  const plan = planRc(read.value === null ? '' : textFromBytes(read.value.bytes), initLine(io.root, shell), shown);
-  if (plan.kind === 'there') {
-    person.say(
-      plan.atTop
-        ? `\n${shown} has the line of yosh already.\n`
-        : `\n${shown} has the line of yosh, but not at the top: the lines above it run twice.\n`,
-    );
-    return null;
-  }
-  const backup = read.value === null ? '' : ` (a copy is kept as ${shown}.yosh-backup)`;
-  person.say(`\nEvery terminal can start in yosh. This is the change${backup}:\n\n`);
-  for (const line of plan.diff.split('\n')) person.say(`  ${screenLine(`|${line}`).slice(1)}\n`);
-  person.say('\n');
-  return (await person.confirm(`Put the line into ${shown}?`)) ? { path, shown, old: read.value, text: plan.text } : null;
-}
-
-function performRc({ path, shown, old, text }: RcChange, person: Person): void {
-  const backup = old === null ? null : backUp(path, old);
-  if (backup !== null && !backup.ok) throw new Stop(`${shown} was not changed: it could not be copied (${backup.error})`);
-  const written = replaceFile(path, bytesFromText(text), old?.mode ?? NEW_RC_MODE);
-  if (!written.ok) throw new Stop(`${shown} cannot be written (${written.error}) and was not changed`);
-  const copy = backup === null ? null : `${shown}${backup.value.slice(path.length)}`;
-  person.say(`wrote ${shown}${copy === null ? '' : `; the copy is ${copy}. To undo it: mv ${copy} ${shown}`}\n`);
 }
 
 /** What starts yosh in the shell that setup was run from. */
@@ -274,7 +251,7 @@ function commandHere({ env, root }: Endpoints): string {
 }
 
 /** The value; an error ends setup. */
-function got<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }): T {
+function got<T>(result: Result<T, string>): T {
   if (result.ok) return result.value;
   throw new Stop(result.error);
 }
