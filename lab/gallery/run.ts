@@ -2,7 +2,7 @@
  * All answers of the gallery, on screens of four widths, dark, light and without colours: the same in pieces of three characters and whole,
  * and right after the window got another width at each of twenty moments. `npm run lab gallery -- NAME` shows one answer.
  */
-import { faultsOf, GALLERY, type Look, LOOKS, resizeFaults, WIDTHS } from '../../tests/ui/gallery.ts';
+import { faultsOf, GALLERY, type Look, LOOKS, resizeFaults, UNSEEN, WIDTHS } from '../../tests/ui/gallery.ts';
 import { bytesOf } from '../../tests/ui/answer-screen.ts';
 
 const [wanted] = process.argv.slice(2).filter((word) => word !== '--');
@@ -15,7 +15,7 @@ function report(what: string, faults: readonly string[]): void {
   for (const fault of faults) console.log(`${what}: ${fault}`);
 }
 
-for (const example of GALLERY.filter(({ name }) => wanted === undefined || name.includes(wanted))) {
+for (const example of [...GALLERY, ...UNSEEN].filter(({ name }) => wanted === undefined || name.includes(wanted))) {
   for (const cols of WIDTHS) {
     for (const look of LOOKS) {
       screens += 1;

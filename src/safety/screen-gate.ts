@@ -7,21 +7,31 @@ export type ScreenText = Brand<string, 'ScreenText'>;
 
 /** Zero-width joiner and variation selector: parts of ordinary emoji, and of no other text that a reader needs. */
 const JOINERS = /[\u200D\uFE0F]/u;
+/** What such a part may follow. */
+const JOINED = /\p{Extended_Pictographic}|\uFE0F/u;
+/** What a sign for a key begins with: `1`, variation selector, U+20E3. */
+const KEY_SIGN = /^[0-9#*]\uFE0F\u20E3/;
 /** The longest end of a piece that waits for the next one: no emoji has so many joiners. */
 const TAIL_CHARS = 32;
 
 /**
  * Makes a model's text safe for the screen. Nothing is removed: a character that is not on the allowlist is replaced by a visible
  * form, so that the reader sees that it was there.
+ *
+ * @param before the character before the text
  */
-export function screenText(text: string): ScreenText {
+export function screenText(text: string, before = ''): ScreenText {
   let out = '';
-  let previous = '';
-  for (const char of text.replaceAll('\r\n', '\n')) {
+  let previous = before;
+  let at = 0;
+  const all = text.replaceAll('\r\n', '\n');
+  for (const char of all) {
     const plain = char === '\n' || char === '\t' || isVisible(char);
-    const joins = JOINERS.test(char) && /\p{Extended_Pictographic}|\uFE0F/u.test(previous);
+    const joins =
+      JOINERS.test(char) && (/[^\d#*]/.test(previous) ? JOINED.test(previous) : KEY_SIGN.test(previous + all.slice(at, at + 2)));
     out += plain || joins ? char : visibleForm(char);
     previous = char;
+    at += char.length;
   }
   return out as ScreenText;
 }
@@ -37,6 +47,7 @@ export function screenLine(text: string): ScreenText {
  */
 export class ScreenGate {
   private waiting = '';
+  private previous = '';
 
   push(piece: string): ScreenText {
     const text = this.waiting + piece;
@@ -44,12 +55,18 @@ export class ScreenGate {
     const lone = /[\uD800-\uDBFF]$/.test(text);
     const keep = lone ? 1 : (cut?.[0].length ?? 0);
     this.waiting = keep > 0 ? text.slice(-keep) : '';
-    return screenText(keep > 0 ? text.slice(0, -keep) : text);
+    return this.pass(keep > 0 ? text.slice(0, -keep) : text);
   }
 
   end(): ScreenText {
     const rest = this.waiting;
     this.waiting = '';
-    return screenText(rest);
+    return this.pass(rest);
+  }
+
+  private pass(text: string): ScreenText {
+    const passed = screenText(text, this.previous);
+    this.previous = text.at(-1) ?? this.previous;
+    return passed;
   }
 }

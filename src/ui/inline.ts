@@ -75,6 +75,9 @@ function close(open: number[], count: number): number {
   return rest;
 }
 
+/** A name as Python has them, and no emphasis: `__init__`. */
+const SPECIAL_NAME = /^__[a-z\d_]+__$/;
+
 /** *emphasis* that closes on its line, by CommonMark's rules of what may open and close it. */
 const emphasis: MarkReader = (text, last, previous) => {
   const mark = text[0] as string;
@@ -82,7 +85,8 @@ const emphasis: MarkReader = (text, last, previous) => {
   if (count === null) return null;
   const next = text[count] ?? ' ';
   const opens = !SPACE.test(next) && (!PUNCTUATION.test(next) || SPACE.test(previous) || PUNCTUATION.test(previous));
-  if (!opens || count > 3 || (mark === '_' && WORD.test(previous)) || (mark === '~' && count !== 2)) return 0;
+  const isProduct = mark === '*' && /\d/.test(previous) && /\d/.test(next);
+  if (!opens || isProduct || count > 3 || (mark === '_' && WORD.test(previous)) || (mark === '~' && count !== 2)) return 0;
   const end = Math.min(text.length, RUN_CHARS);
   // how many characters of each mark are still open, the outermost first
   const open = [count];
@@ -99,7 +103,7 @@ const emphasis: MarkReader = (text, last, previous) => {
       const after = text[at + run] ?? ' ';
       if (!SPACE.test(text[at - 1] as string) && !(mark === '_' && WORD.test(after))) {
         const rest = close(open, run);
-        if (open.length === 0) return at + run - rest;
+        if (open.length === 0) return SPECIAL_NAME.test(text.slice(0, at + run)) ? 0 : at + run - rest;
       } else if (!SPACE.test(after)) open.push(run);
       at += run;
     } else at += 1;
@@ -129,9 +133,13 @@ const address: MarkReader = (text, last, previous) => {
   return last || text.length >= ADDRESS_CHARS ? Math.min(text.length, ADDRESS_CHARS) : null;
 };
 
-/** <address>; any other `<` is shown, because models write `cd <folder>`. */
+const BREAK = /^<br ?\/?>/i;
+
+/** <address>, and the <br> of HTML; any other `<` is shown, because models write `cd <folder>`. */
 const bracketed: MarkReader = (text, last) => {
   const begun = text.slice(1, 9).toLowerCase();
+  if (BREAK.test(text)) return BREAK.exec(text)?.[0].length ?? 0;
+  if (!last && /^<b?r? ?\/?$/i.test(text)) return null;
   if (!BEGINNINGS.some((one) => one.startsWith(begun) || begun.startsWith(one))) return 0;
   const closed = through(text, /^<[^\s<>]*>/, last, ADDRESS_CHARS);
   return closed === null && /[\s<]/.test(text.slice(1)) ? 0 : closed;
@@ -222,7 +230,7 @@ export function spansOf(tokens: readonly Token[], style: Style): readonly Span[]
       case 'text':
         return plain(token.text.replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? ''));
       default:
-        return plain(token.raw.replaceAll('\n', ' '));
+        return plain(BREAK.test(token.raw) ? ' ' : token.raw.replaceAll('\n', ' '));
     }
   });
 }

@@ -8,7 +8,9 @@ const TAB_CELLS = 4;
 const QUOTES = 5;
 
 /** A beginning of a line that does not yet show what the line is. */
-export const UNDECIDED = /^(?:(?:-[ \t]*)+|(?:\*[ \t]*)+|(?:_[ \t]*)+|\+|\d{1,9}[.)]?|#{1,6}|`{1,2}|~{1,2}|`{3,}[^`]*|~{3,}.*)?$/;
+export const UNDECIDED = /^(?:(?:-[ \t]*)+|(?:\*[ \t]*)+|(?:_[ \t]*)+|\+|\d{1,9}[.)]?|#{1,6}|`{1,2}|~{1,2}|`{3,}[^`]*|~{3,}.*|=+[ \t]*)?$/;
+/** The line under a title, which was shown as text before. */
+export const UNDERLINE = /^={3,}[ \t]*$/;
 export const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 export const ITEM = /^([-*+]|\d{1,9}[.)])(?:[ \t]+|$)/;
 export const HEADING = /^#{1,6}(?:[ \t]+|$)/;

@@ -6,7 +6,7 @@
 import { Lexer, type Tokens } from 'marked';
 import { assertNever } from '../base/assert-never.ts';
 import { PLAIN, readInline, type Span, type Style, spansOf } from './inline.ts';
-import { containers, FENCE, HEADING, ITEM, type Level, OPEN_FENCE, prefixOf, RULE, UNDECIDED, unquoted } from './line-start.ts';
+import { containers, FENCE, HEADING, ITEM, type Level, OPEN_FENCE, prefixOf, RULE, UNDECIDED, UNDERLINE, unquoted } from './line-start.ts';
 import type { Prefix } from './wrap.ts';
 
 export type Cell = readonly Span[];
@@ -59,6 +59,8 @@ export class Markdown {
   private shown = false;
   /** An empty line was read since anything was shown. */
   private gap = false;
+  /** What the line before is. */
+  private above: 'text' | 'fence' | 'other' = 'other';
   private blocks = 0;
   private out: Mark[] = [];
   private readonly styled: boolean;
@@ -127,7 +129,7 @@ export class Markdown {
     }
     if (!whole && !isLong && UNDECIDED.test(rest)) return false;
     const levels = this.lists.filter((level) => level.indent + 2 <= (level.quotes === quotes ? indent : level.quotes === 0 ? outer : 0));
-    if (whole && RULE.test(rest)) {
+    if (whole && (RULE.test(rest) || (this.above === 'text' && UNDERLINE.test(rest)))) {
       this.lists = levels;
       this.emit({ kind: 'rule', prefix: prefixOf(quotes, levels) });
       this.endLine();
@@ -135,6 +137,7 @@ export class Markdown {
     }
     const [item = '', mark = ''] = ITEM.exec(rest) ?? [];
     const leaf = rest.slice(item.length);
+    if (this.above === 'fence' && mark === '') this.gap = true; // without colours nothing else sets code off
     if (!whole && !isLong && OPEN_FENCE.test(leaf)) return false;
     const fence = whole ? FENCE.exec(leaf) : null;
     const isFence = fence !== null && !(fence[1]?.startsWith('`') === true && fence[2]?.includes('`') === true);
@@ -181,6 +184,7 @@ export class Markdown {
     if (this.at === end) {
       this.place = START;
       this.endLine();
+      this.above = 'text';
       return true;
     }
     const read = readInline(this.text, this.at, end, { complete, styled: this.styled, previous: this.previous });
@@ -206,8 +210,12 @@ export class Markdown {
     const line = unquoted(this.text.slice(this.at, stop), quotes);
     const isLast = complete && stop === end;
     const closing = line.trim();
-    if (isLast && closing.length >= fence.length && closing === (fence[0] as string).repeat(closing.length)) this.place = START;
-    else this.emit({ kind: 'code', prefix, text: line.replace(new RegExp(`^ {0,${indent}}`), ''), goesOn: !isLast });
+    if (isLast && closing.length >= fence.length && closing === (fence[0] as string).repeat(closing.length)) {
+      this.place = START;
+      this.endLine();
+      this.above = 'fence';
+      return true;
+    } else this.emit({ kind: 'code', prefix, text: line.replace(new RegExp(`^ {0,${indent}}`), ''), goesOn: !isLast });
     if (isLast) this.endLine();
     else this.at = stop;
     return true;
@@ -253,6 +261,7 @@ export class Markdown {
   }
 
   private endLine(): void {
+    this.above = 'other';
     this.at = this.lineEnd >= 0 ? this.lineEnd + 1 : this.text.length;
     this.lineEnd = this.lineEnd >= 0 ? this.text.indexOf('\n', this.at) : -1;
   }

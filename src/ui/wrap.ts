@@ -63,6 +63,8 @@ export class Wrapper {
   /** Whether `column` is exact on every terminal. */
   private exact = true;
   private word = '';
+  /** Its last character. */
+  private last = '';
   private wordCells = 0;
   /** Where the word begins; null when the column is uncertain and the terminal has saved it instead. */
   private wordColumn: number | null = 0;
@@ -162,6 +164,7 @@ export class Wrapper {
     if (char === '\t') return this.spaces(TAB_CELLS - (Math.max(0, this.column - this.margin) % TAB_CELLS));
     if (char === ' ') return this.spaces(1);
     const cells = mostCells(char);
+    if ((char > '\u1100' || this.last > '\u1100') && mayBreak(this.last, char)) this.endWord();
     const indent = this.indent();
     if (this.column + indent.length + cells > this.cols) return this.overflow(char, cells);
     const saved = this.beginWord(indent.length);
@@ -199,6 +202,7 @@ export class Wrapper {
   private add(char: string, cells: number): void {
     this.column += cells;
     this.word += char;
+    this.last = char;
     this.wordCells += cells;
     if (char > '\x7f' && UNCERTAIN.test(char)) this.exact = false;
   }
@@ -227,9 +231,19 @@ export class Wrapper {
 
   private endWord(): void {
     this.word = '';
+    this.last = '';
     this.wordCells = 0;
   }
 }
+
+/** Scripts that have no spaces between their words: a row may end between two of their characters. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+/** Marks that belong to what is before them, or to what is behind. */
+const CLOSING = /[\p{Pe}\p{Pf}\p{M}!%),.:;?\u3001\u3002\u3005\u30FB\u30FC\uFF01\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F]/u;
+const OPENING = /[\p{Ps}\p{Pi}]/u;
+
+const mayBreak = (before: string, char: string): boolean =>
+  before !== '' && (UNSPACED.test(before) || UNSPACED.test(char)) && !CLOSING.test(char) && !OPENING.test(before);
 
 /** A sign that ends a prompt. */
 const ENDS_PROMPT = /[$%#>](?:\s|$)/;

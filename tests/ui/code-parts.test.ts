@@ -81,9 +81,9 @@ test('the pieces of a line are its text', () => {
 
 test('on the screen in colours where the background is known, in bold and italics where it is not', async () => {
   const text = 'Run:\n```sh\nif true; then # yes\n```\nthen `x`';
-  expect(await stylesOf(text, { background: 'dark' })).toBe('<6>Run:\n<->[1] sh\n<3>if true<->; <3>then <i># yes\n<6>then <->x');
-  expect(await stylesOf(text, { color: '39' })).toBe('<->Run:\n<->[1] sh\n<b>if true<->; <b>then <i># yes\n<->then x');
-  expect(await stylesOf(text, { color: '', background: 'dark' })).toBe('<->Run:\n<->[1] sh\n<->if true; then # yes\n<->then `x`');
+  expect(await stylesOf(text, { background: 'dark' })).toBe('<6>Run:\n<->[1] sh\n<3>if true<->; <3>then <i># yes\n\n<6>then <->x');
+  expect(await stylesOf(text, { color: '39' })).toBe('<->Run:\n<->[1] sh\n<b>if true<->; <b>then <i># yes\n\n<->then x');
+  expect(await stylesOf(text, { color: '', background: 'dark' })).toBe('<->Run:\n<->[1] sh\n<->if true; then # yes\n\n<->then `x`');
 });
 
 test('a line that is wrapped in the margin is plain; one that is left to the terminal to wrap has colours', async () => {

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Background } from '../../src/ui/colors.ts';
 import { Answer } from '../../src/ui/answer.ts';
-import { bytesOf, cellsOf } from './answer-screen.ts';
+import { mostCellsOf } from '../../src/ui/wrap.ts';
+import { bytesOf, type Cells, cellsOf } from './answer-screen.ts';
 
 export interface Example {
   readonly name: string;
@@ -12,14 +13,18 @@ export interface Example {
 
 const FOLDER = path.resolve(import.meta.dirname, '../corpora/gallery');
 
-/** Examples of the specifications of CommonMark and GitHub, and long answers as models write them. */
-export const GALLERY: readonly Example[] = ['commonmark.txt', 'models.txt'].flatMap((file) =>
+const examplesIn = (file: string): readonly Example[] =>
   fs
     .readFileSync(path.join(FOLDER, file), 'utf8')
     .split(/^%% /m)
     .slice(1)
-    .map((part) => ({ name: part.slice(0, part.indexOf('\n')), text: part.slice(part.indexOf('\n') + 1).trimEnd() })),
-);
+    .map((part) => ({ name: part.slice(0, part.indexOf('\n')), text: part.slice(part.indexOf('\n') + 1).trimEnd() }));
+
+/** Examples of the specifications of CommonMark and GitHub, and long answers as models write them. */
+export const GALLERY: readonly Example[] = ['commonmark.txt', 'models.txt'].flatMap(examplesIn);
+
+/** Answers that were written and frozen before the renderer was run on them. */
+export const UNSEEN: readonly Example[] = examplesIn('unseen.txt');
 
 export interface Look {
   readonly name: string;
@@ -35,19 +40,34 @@ export const LOOKS: readonly Look[] = [
 
 export const WIDTHS = [20, 60, 80, 120] as const;
 const PIECE_CHARS = 3;
+/** Characters of the pieces in which an answer comes. */
+const PIECES = [1, PIECE_CHARS] as const;
 /** Moments at which the window gets another width. */
 const MOMENTS = 20;
 
 /** What is wrong with an answer on this screen: empty, or a line for each fault. */
 export async function faultsOf({ text }: Example, cols: number, look: Look): Promise<readonly string[]> {
   const whole = await cellsOf(bytesOf(text, { ...look, cols }), cols);
-  const streamed = await cellsOf(bytesOf(text, { ...look, cols, size: PIECE_CHARS }), cols);
+  const streamed = await Promise.all(PIECES.map((size) => cellsOf(bytesOf(text, { ...look, cols, size }), cols)));
   return [
-    ...(whole.styled === streamed.styled ? [] : ['streamed and whole differ']),
-    ...(look.color === '' && bytesOf(text, { ...look, cols }).includes('\x1b[3') ? ['a colour'] : []),
+    ...(streamed.every(({ styled }) => styled === whole.styled) ? [] : ['streamed and whole differ']),
+    ...uncopied(text, whole, cols).map((line) => `cannot be copied as it is: ${line}`),
+    ...(look.color === '' && /\x1b\[3[\d;]*m/.test(bytesOf(text, { ...look, cols })) ? ['a colour'] : []),
     ...(text.trim() !== '' && whole.rows.every((row) => row === '') ? ['nothing is shown'] : []),
     ...whole.rows.filter((row, at) => !whole.wrapped.has(at) && !/^(?: {2}|$)/.test(row)).map((row) => `in column 0: ${row}`),
   ];
+}
+
+/**
+ * The lines of top-level code blocks that fit a row and that a terminal does not give back when they are marked and copied. Longer ones may
+ * be wrapped by us, where the terminal's wrapping would begin a row like a prompt.
+ */
+function uncopied(text: string, { rows, wrapped }: Cells, cols: number): readonly string[] {
+  // rows have lost the spaces at their ends, so only what can be seen is compared
+  const seen = (line: string): string => line.replaceAll(/\s/g, '');
+  const lines = rows.reduce<string[]>((all, row, at) => (wrapped.has(at) ? [...all.slice(0, -1), all.at(-1) + row] : [...all, row]), []);
+  const blocks = [...text.replaceAll('\r', '').matchAll(/^```[^`\n]*\n([^]*?)^```$/gm)].flatMap(([, code = '']) => code.split('\n'));
+  return blocks.filter((line) => line.trim() !== '' && mostCellsOf(line) + 2 <= cols && !lines.some((shown) => seen(shown) === seen(line)));
 }
 
 /**

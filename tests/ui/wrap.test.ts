@@ -43,7 +43,7 @@ describe('words', () => {
     expect(await screen(10, quotedAt(10).push(`a ${'x'.repeat(20)}`))).toEqual(['  a', '  xxxxxxxx', '  xxxxxxxx', '  xxxx']);
   });
   test('wide characters count two cells', async () => {
-    expect(await screen(12, quotedAt(12).push('ab 界界界界'))).toEqual(['  ab', '  界界界界']);
+    expect(await screen(12, quotedAt(12).push('ab 界界界界'))).toEqual(['  ab 界界界', '  界']);
   });
   test('a tab goes to the next eighth column behind the margin, whatever tab stops the terminal has', async () => {
     expect(await screen(40, `\x1b[3g${quotedAt(40).push('a\tb\n\tc')}`)).toEqual(['  a       b', '          c']);
@@ -70,7 +70,7 @@ describe('a line of ours', () => {
 });
 
 test('the screen is the same for any pieces, no row is too long, and no word is lost', async () => {
-  const words = fc.array(fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '界', '.'), minLength: 1, maxLength: 9 })), {
+  const words = fc.array(fc.oneof(fc.string({ unit: fc.constantFrom('a', 'b', '한', '.'), minLength: 1, maxLength: 9 })), {
     maxLength: 40,
   });
   await fc.assert(
@@ -87,6 +87,17 @@ test('the screen is the same for any pieces, no row is too long, and no word is 
       const shown = await screen(cols, out);
       expect(shown).toEqual(await screen(cols, quotedAt(cols).push(text)));
       expect(shown.join(' ').split(/\s+/).filter(Boolean)).toEqual(list);
+    }),
+    { numRuns: runs(150) },
+  );
+});
+
+test('of a script without spaces no character is lost', async () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ' ', '界', '。', '（', 'カ', 'ー'), maxLength: 80 });
+  await fc.assert(
+    fc.asyncProperty(text, fc.integer({ min: 12, max: 40 }), async (all, cols) => {
+      const shown = await screen(cols, quotedAt(cols).push(all));
+      expect(shown.join('').replaceAll(' ', '')).toBe(all.replaceAll(' ', ''));
     }),
     { numRuns: runs(150) },
   );
