@@ -3,6 +3,7 @@ import { BASH_CONFIGURATIONS, DISTRIBUTION } from './bash-configurations.ts';
 import type { Configuration } from './configuration.ts';
 import { FURTHER_CONFIGURATIONS } from './further-configurations.ts';
 import { TERMINAL_CONFIGURATIONS } from './terminal-configurations.ts';
+import { UNSEEN_CONFIGURATIONS } from './unseen-configurations.ts';
 import { ZSH_CONFIGURATIONS } from './zsh-configurations.ts';
 
 export const CONFIGURATIONS: readonly Configuration[] = [
@@ -11,4 +12,5 @@ export const CONFIGURATIONS: readonly Configuration[] = [
   ...DISTRIBUTION,
   ...TERMINAL_CONFIGURATIONS,
   ...FURTHER_CONFIGURATIONS,
+  ...UNSEEN_CONFIGURATIONS,
 ];
