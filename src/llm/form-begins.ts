@@ -24,6 +24,8 @@ const FENCE_CHARS = 120;
 export interface Reading {
   readonly tools: readonly ToolSpec[];
   readonly bare: boolean;
+  /** What is around the text has been taken off: once, or a text of labels alone would be read again for each. */
+  readonly unwrapped?: true;
 }
 
 export const fenceOf = (text: string): string | null => /^(?:`{3,}|~{3,})/.exec(text)?.[0] ?? null;
@@ -78,7 +80,8 @@ export function mayBeJson(held: string, tools: readonly ToolSpec[], among: boole
 }
 
 /** Whether all of the answer so far may still become a form. */
-export function mayBeAlone(start: string, { tools, bare }: Reading): boolean {
+export function mayBeAlone(start: string, reading: Reading): boolean {
+  const { tools, bare } = reading;
   const fence = fenceOf(start);
   if (fence !== null) return mayBeFence(start, fence, tools, true);
   if (mayBeFenceMark(start)) return true;
@@ -90,14 +93,15 @@ export function mayBeAlone(start: string, { tools, bare }: Reading): boolean {
     isNamed(start, tools) ||
     mayBePython(start, tools) ||
     mayBeBare(start, bare) ||
-    mayBeWrapped(start, { tools, bare })
+    mayBeWrapped(start, reading)
   );
 }
 
 /** Whether what is around this beginning may have a form in it. */
 function mayBeWrapped(start: string, reading: Reading): boolean {
   if (mayBeElement(start, reading.tools) || mayBeProperties(start, reading.tools)) return true;
+  if (reading.unwrapped === true) return false;
   const { rest, open } = unwrap(start, reading.tools);
   if (rest === start) return open;
-  return open || rest === '' || mayBeAlone(rest, { ...reading, bare: false });
+  return open || rest === '' || mayBeAlone(rest, { ...reading, bare: false, unwrapped: true });
 }

@@ -40,14 +40,14 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
 function readWrapped(whole: string, marked: boolean, reading: Reading): Calls {
   const { tools } = reading;
   const { rest, tool, foreign } = unwrap(whole, tools);
-  if (rest === whole || rest === '') return null;
+  if (reading.unwrapped === true || rest === whole || rest === '') return null;
   const inside = withoutEnds(rest);
   const value = inside.startsWith('{') ? looseValue(inside, 0) : null;
   if (value !== null) {
     const calls = callsOf(value.value, tools, foreign);
     return calls ?? (tool === undefined ? null : [{ name: tool.name, input: value.value }]);
   }
-  return callsAlone(inside, marked, { ...reading, bare: false });
+  return callsAlone(inside, marked, { ...reading, bare: false, unwrapped: true });
 }
 
 /** The call behind words, in a mark of any name: an object must say itself that it is one. */

@@ -116,3 +116,8 @@ test.each([
 ])('the label of an explanation is no part of it: %j', (text, explanation) =>
   expect(readForm(text, { tools })).toMatchObject([{ input: { command: 'ls', explanation } }]),
 );
+
+test.each(['### Response:\n', '[CALL]', '<<a>>', '@@tool@@ ', '<act>'])('a long text of %j alone is words', (unit) => {
+  const { end } = stream(unit.repeat(5_000), 50);
+  expect(end).toHaveProperty('text');
+});
