@@ -85,6 +85,8 @@ describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
     expect(of('M')).toEqual(['a\nb', 'x "y"']);
     expect(found.find(({ value }) => value === 'x "y"')?.expansion).toBe('{M[db]}');
     expect(found.find(({ value }) => value === 'a\nb')?.expansion).toBe(null);
+    // an index depends on ksh_arrays in zsh, an offset does not
+    expect(found.find(({ value }) => value === 'two 2')?.expansion).toBe(shell === 'zsh' ? '{L[@]:1:1}' : '{L[1]}');
     expect(of('N')).toEqual(['5']);
     expect(of('RO')).toEqual(['fixed']);
     if (shell === 'zsh') expect([...of('HIDDEN'), ...of('NUL')]).toEqual(['held', 'ab']);

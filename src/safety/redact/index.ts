@@ -28,6 +28,11 @@ export function maskedIn(text: string): Readonly<Record<string, number>> {
 /** The most passes. A placeholder changes the length of a line, and so which lines look wrapped: passes repeat until nothing is found. */
 const PASSES = 4;
 
+/** A longer value of a variable is data or code: it is masked when it is on the screen, as any text. */
+const WITHIN_CHARS = 8192;
+/** Then values are searched anew: a variable that changes with each command fills the set. */
+const SEARCHED = 20_000;
+
 /** Masks secrets and remembers the placeholder of each, so it should live as long as the conversation. */
 export class Redactor {
   private readonly known = new KnownValues();
@@ -38,6 +43,8 @@ export class Redactor {
   /** Placeholders found in the user's own text before we made them; these are never assigned to a secret. */
   private readonly taken = new Set<string>();
   private readonly first: number;
+  /** Values of variables that were searched for secrets. */
+  private readonly searched = new Set<string>();
   private readonly ordinals = new Map<string, number>();
   private readonly counts = new Map<string, number>();
 
@@ -58,6 +65,19 @@ export class Redactor {
     this.expansions = expansionsOf(variables);
     let more = false;
     for (const value of secretsIn(variables)) more = this.known.add(value) || more;
+    return this.learnWithin(variables) || more;
+  }
+
+  /** Remembers the secrets within values: a token in JSON, a password among options. True when there are new ones. */
+  private learnWithin(variables: readonly Variable[]): boolean {
+    let more = false;
+    const nothingKnown = new KnownValues();
+    if (this.searched.size > SEARCHED) this.searched.clear();
+    for (const { value } of variables) {
+      if (value.length > WITHIN_CHARS || this.searched.has(value) || !/[=:\s]/.test(value)) continue;
+      this.searched.add(value);
+      for (const secret of findSecrets(value, nothingKnown)) more = this.known.remember(secret.value, secret.kind) || more;
+    }
     return more;
   }
 

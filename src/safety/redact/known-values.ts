@@ -157,10 +157,11 @@ export class KnownValues {
     return true;
   }
 
-  /** Adds a value that was masked for another reason. */
-  remember(value: string, kind: string): void {
-    if (!isDistinct(value) || this.held.has(value) || this.remembered.has(value)) return;
+  /** Adds a value that was masked for another reason. False when it was known, or cannot be recognised without its name. */
+  remember(value: string, kind: string): boolean {
+    if (!isDistinct(value) || this.held.has(value) || this.remembered.has(value)) return false;
     this.changed(this.remembered, { text: value, kind, whole: value.length < ANYWHERE_CHARS }, REMEMBERED);
+    return true;
   }
 
   private changed(forms: Map<string, Form>, form: Form, most: number): void {

@@ -37,3 +37,8 @@ test.each([
 ])('leaves %s', (text) => {
   expect(new Redactor({}).redact(text)).toBe(text);
 });
+
+test('a secret within the value of a variable is masked where it is alone', () => {
+  const redactor = new Redactor({ CONFIG: '{"user":"anna","token":"jsonTok3n17"}', OPTIONS: '--quiet --password=optionPw18' });
+  expect(redactor.redact('it said jsonTok3n17, then optionPw18')).toMatch(/^it said REDACTED_TOKEN_1, then REDACTED_PASSWORD_1$/);
+});
