@@ -38,6 +38,13 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'lists of bytes': filled('key=[1,2,3,'),
   'open calls': filled('credential("a",'),
   entities: filled('password=&quot;'),
+  '-u a -p b': filled(' -u a -p '),
+  'Basic ': filled('basic '),
+  'acl setuser': filled('acl setuser a >'),
+  'recovery codes': filled('recovery code\na1b2c3\n'),
+  'seed phrases': filled('seed phrase\nocean\n'),
+  'resource "': filled('resource "random_password" "a" {\n a = 1\n'),
+  'a secret in every 20 kilobytes of a line': filled(`password=hunter2hunter2 ${'word '.repeat(4000)}`),
 };
 
 const ENVIRONMENT = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`SERVICE_${n}_TOKEN`, `aaaa${n}xyz${n}value${n}`]));

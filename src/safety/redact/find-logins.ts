@@ -68,15 +68,18 @@ const REST_CHARS = 1000;
 
 export function findLogins(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
+  const doneUntil = new Map<Login, number>();
   for (const [index, start] of hits.starts.entries()) {
     const login = LOGINS[hits.ids[index] ?? 0];
-    if (login === undefined) continue;
+    if (login === undefined || start < (doneUntil.get(login) ?? 0)) continue;
     const before = text.slice(Math.max(0, start - HEAD_CHARS), start);
     if (!login.head.test(before.slice(before.lastIndexOf('\n') + 1))) continue;
     const from = start + login.literal.length;
     const after = text.slice(from, from + REST_CHARS);
     const newline = after.indexOf('\n');
     const line = newline < 0 ? after : after.slice(0, newline);
+    // what finds several secrets has read the line
+    if (login.rest.global) doneUntil.set(login, from + line.length);
     for (const [begin, end] of valuesIn(login, line)) found.push({ start: from + begin, end: from + end, kind: 'password' });
   }
   return found;
