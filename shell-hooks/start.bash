@@ -11,6 +11,11 @@ unset YOSH_ENV YOSH_POSIX
 shopt -u inherit_errexit 2>/dev/null || : # posix mode switches it on and does not switch it off again
 [[ ${HISTFILE-} != "$HOME/.sh_history" ]] || HISTFILE=$HOME/.bash_history
 
+# The user's files may make PROMPT_COMMAND readonly. As an element of its own, the first command of yosh.bash outlives every assignment to the
+# variable; where it is removed, yosh.bash installs it again. Up to 5.0 there is one string only.
+# shellcheck disable=SC2016,SC2154
+((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) || PROMPT_COMMAND[1]='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+
 # No function of ours here, and no variable in the environment: the user's files would see it.
 export -n YOSH_INIT YOSH_RCFILE
 if [[ -r ${YOSH_INIT-} ]]; then
@@ -34,4 +39,6 @@ else
   fi
 fi
 # One line, because `set -v` shows it. yosh.bash leaves the command `"$@"`, which must not run in it: a sourced file sees no DEBUG trap.
-{ unset YOSH_INIT YOSH_RCFILE; . "${BASH_SOURCE[0]%/*}/yosh.bash"; "$@"; set --; } >/dev/null 2>&1
+# Without hooks their command is taken away. Aliases are off meanwhile: one of the user's for `set` or `local` would become part of the
+# functions.
+{ YOSH_ALIASES=$BASHOPTS; \unset YOSH_INIT YOSH_RCFILE; \shopt -u expand_aliases; \. "${BASH_SOURCE[0]%/*}/yosh.bash"; "$@"; \set --; [[ $YOSH_ALIASES != *expand_aliases* ]] || \shopt -s expand_aliases; [[ -n ${!__y*} ]] || \unset 'PROMPT_COMMAND[1]'; \unset -v YOSH_ALIASES; } >/dev/null 2>&1

@@ -2,6 +2,8 @@
 #
 # Rules of this file: no fork at a prompt or a question; silent under set -eux, odd IFS, noclobber, failglob; $?, $_,
 # PIPESTATUS and BASH_REMATCH keep the user's values (so no =~ here); the nonce is only in a shell variable, never exported or traced.
+# Under functrace (-T) a DEBUG trap of the user's runs in our functions, and what it prints would go into our files: so it is off in them.
+# Locals are named __yo_… too: bash cannot make a readonly variable of the user's local, and localvar_inherit keeps its attributes.
 
 [[ -n ${YOSH_SESSION-} && $- == *i* ]] || return 0
 if [[ -n ${__yo_nonce-} ]]; then
@@ -17,8 +19,8 @@ if ((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404)); then
   return 0
 fi
 
-__yo_undo=''     # commands that restore the options changed for one line
-[[ $- != *a* ]] || { set +a; __yo_undo='set -a;'; }
+__yo_undo=''     # commands that restore the options changed for one line; \ keeps aliases out
+[[ $- != *a* ]] || { set +a; __yo_undo='\set -a;'; }
 __yo_nonce=''
 IFS= builtin read -r __yo_nonce <"$YOSH_SESSION/nonce" || :
 __yo_frame=$'\e]5577;'$__yo_nonce';' # every frame begins with this
@@ -31,11 +33,13 @@ __yo_none=''
 __yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 __yo_ran=0 __yo_count=0 __yo_status=0
 __yo_asked=1     # 1 after a question; and at first, so that the history is read before the first command
+__yo_first=0     # 1 after the first prompt
 __yo_before=''   # the newest history entry at the last prompt, with its number
 __yo_seen=0      # HISTCMD when that entry was read
 __yo_numbered='' __yo_entry=''
 __yo_number=''   # without promptvars: bash's number of the command at the last prompt
 __yo_line=''     # the question's line as in the editor; empty: read it from the history
+__yo_piped=0     # 1 when the shell's own output was no terminal as that line was submitted
 __yo_command=''  # the command to prefill
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
 __yo_ready=0     # 1 when a prompt frame has announced that command
@@ -69,24 +73,24 @@ fi
 __yo_encode() {
   __yo_arg=$1
   [[ $1 == *[%\;[:cntrl:]]* ]] || return 0 # most texts; setting LC_ALL costs more than the rest
-  local LC_ALL=C i hex
+  local LC_ALL=C __yo_i __yo_hex
   __yo_arg=${1//\%/%25}
   __yo_arg=${__yo_arg//\;/%3B}
   __yo_arg=${__yo_arg//$'\n'/%0A}
   [[ $__yo_arg == *[[:cntrl:]]* ]] || return 0
-  for ((i = 1; i < 33; i++)); do
-    builtin printf -v hex '%02X' "$((i < 32 ? i : 127))"
-    builtin printf -v __yo_char "\\x$hex"
-    __yo_arg=${__yo_arg//"$__yo_char"/%$hex}
+  for ((__yo_i = 1; __yo_i < 33; __yo_i++)); do
+    builtin printf -v __yo_hex '%02X' "$((__yo_i < 32 ? __yo_i : 127))"
+    builtin printf -v __yo_char "\\x$__yo_hex"
+    __yo_arg=${__yo_arg//"$__yo_char"/%$__yo_hex}
   done
 }
 
 # Reads the newest history entry into __yo_entry, and with its number into __yo_numbered, without a fork: through a file of the session.
 __yo_newest() {
-  local HISTTIMEFORMAT='' line=()
+  local HISTTIMEFORMAT='' __yo_read=()
   # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
-  { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 line; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
-  __yo_numbered=${line[0]-}
+  { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
+  __yo_numbered=${__yo_read[0]-}
   __yo_entry=${__yo_numbered#*[0-9][ *] } # the * is on an edited entry
   __yo_entry=${__yo_entry%$'\n'}
 }
@@ -94,27 +98,29 @@ __yo_newest() {
 # PROMPT_COMMAND: reports the end of the last command and the next prompt. Every Enter pays for what is done here, so options are changed,
 # functions called and the history read only when there is a reason. The status is $?, or $1 when another function passes it on.
 __yo_prompt() {
-  local __yo_status=${1:-$?} options=$- flag='' frames='' ready=''
+  local __yo_status=${1:-$?} __yo_options=$- __yo_flag='' __yo_frames='' __yo_editor=''
   unset -v COMP_LINE COMP_POINT
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
-  [[ $- != *[aefkuvx]* ]] || { local -; set +aefkuvx; }
+  [[ $- != *[aefkuvxT]* ]] || { local -; set +aefkuvxT; }
   [[ ${PROMPT_COMMAND[*]-} == *__yo_prompt* && ${PS0-} == *__yo_ran* && $BASHOPTS == *promptvars* ]] || __yo_install
   ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended
   # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
   if [[ -n $__yo_command ]]; then
-    if ((__yo_ready)); then __yo_command=''; else flag=f __yo_ready=1; fi
+    if ((__yo_ready)); then __yo_command=''; else __yo_flag=f __yo_ready=1; fi
     # ble.sh reads keys, and announces its editor, before it calls PROMPT_COMMAND: the proxy waits for an editor after the frame
-    [[ -z ${BLE_ATTACHED-} ]] || ready=$'\e[?2004h'
+    [[ -z ${BLE_ATTACHED-} ]] || __yo_editor=$'\e[?2004h'
   fi
   [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf %s "$frames$__yo_head$__yo_status;$__yo_place;$flag$__yo_tail$ready" >/dev/tty
+  builtin printf %s "$__yo_frames$__yo_head$__yo_status;$__yo_place;$__yo_flag$__yo_tail$__yo_editor" >/dev/tty
   # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
-  ((__yo_version >= 501)) || [[ $options == *e* ]] || return "$__yo_status"
+  ((__yo_version >= 501)) || [[ $__yo_options == *e* ]] || return "$__yo_status"
 }
 
 # After a line that ran something. Sets the caller's `frames` to what there is to report about it, and asks for the next step of a walk-through.
 __yo_ended() {
-  local known='' again=''
+  local __yo_known='' __yo_again=''
+  # Not while the hooks load: behind the rc line the user's files follow, and may define a function of that name.
+  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; }
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
   # HISTCMD changes with a new entry; but up to 5.0 it is always 1 here, and under `erasedups` it may stay the same.
   if [[ -z ${HISTCMD-} || $HISTCMD != "$__yo_seen" || ${HISTCONTROL-} == *erasedups* ]] || ((__yo_version < 501)); then
@@ -123,27 +129,27 @@ __yo_ended() {
   fi
   if ((__yo_ran && !__yo_asked)); then
     __yo_arg=${__yo_entry%%[[:space:]]*}
-    [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || known=${BASH_ALIASES[$__yo_arg]-}
-    [[ -z $known ]] || { __yo_encode "${known:0:512}"; known=$__yo_arg; }
+    [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || __yo_known=${BASH_ALIASES[$__yo_arg]-}
+    [[ -z $__yo_known ]] || { __yo_encode "${__yo_known:0:512}"; __yo_known=$__yo_arg; }
     # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
-    if ((${#__yo_entry} > 16384)); then __yo_arg='' known=''; else __yo_encode "$__yo_entry"; fi
+    if ((${#__yo_entry} > 16384)); then __yo_arg='' __yo_known=''; else __yo_encode "$__yo_entry"; fi
     # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one. It may
     # be the last one again: the proxy saw whether a space was typed, and removes `repeats` or keeps it.
     if [[ $__yo_numbered == "$__yo_before" ]]; then
       if [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
-        again=$__yo_arg
+        __yo_again=$__yo_arg
       else
-        known=''
+        __yo_known=''
       fi
       __yo_arg=''
     fi
     ((!__yo_due)) || __yo_write_variables variables
-    frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$known\;$again$'\a'
+    __yo_frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$__yo_known\;$__yo_again$'\a'
   fi
   if ((__yo_plan && !__yo_asked)); then
     __yo_plan=0
-    __yo_next "$frames"
-    frames=''
+    __yo_next "$__yo_frames"
+    __yo_frames=''
   fi
   # `set -o vi` may have run
   if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_key 2>/dev/null
@@ -153,49 +159,50 @@ __yo_ended() {
 # LINE_KEY: the line is about to be submitted. Takes a question verbatim; for this line alone history expansion is off, and
 # comments and aliases are on.
 __yo_submit() {
-  local unaliased=''
+  local __yo_off=''
   unset -v COMP_LINE COMP_POINT
-  shopt -q expand_aliases || unaliased=1 # read first: in 4.4 the end of `local -` switches them on for a while
+  shopt -q expand_aliases || __yo_off=1 # read first: in 4.4 the end of `local -` switches them on for a while
   __yo_take
   if [[ -z $__yo_line ]]; then
     __yo_shell_of "$READLINE_LINE"
     [[ -z $__yo_arg ]] || __yo_hand_on
     return 0
   fi
-  [[ ! -o keyword ]] || { set +k; __yo_undo+='set -k;'; } # under `set -k`, `alias` sees no argument
+  [[ ! -o keyword ]] || { set +k; __yo_undo+='\set -k;'; } # under `set -k`, `alias` sees no argument
   alias yo='__yo_run #'
-  [[ ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
-  shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
-  [[ -z $unaliased ]] || __yo_unaliased
+  [[ ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
+  shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='\shopt -u interactive_comments;'; }
+  [[ -z $__yo_off ]] || __yo_unaliased
 }
 
 # Aliases are off, and bash undoes a change of that option by a key's function. So the line is rewritten, visibly, to what the
 # alias would have made of it, and a function replaces the alias for this line alone.
 __yo_unaliased() {
-  local text=${__yo_line#"${__yo_line%%[![:space:]]*}"}
-  text=${text#yo}
-  text=${text#"${text%%[![:space:]]*}"}
-  text=${text#'# '} # a recalled line was rewritten before
-  __yo_line="yo $text"
-  READLINE_LINE="yo # $text"
+  local __yo_text=${__yo_line#"${__yo_line%%[![:space:]]*}"}
+  __yo_text=${__yo_text#yo}
+  __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
+  __yo_text=${__yo_text#'# '} # a recalled line was rewritten before
+  __yo_line="yo $__yo_text"
+  READLINE_LINE="yo # $__yo_text"
   READLINE_POINT=${#READLINE_LINE}
   declare -F yo >/dev/null && return 0
   function yo { __yo_run; }
-  __yo_undo+='unset -f yo;'
+  __yo_undo+='\unset -f yo;'
 }
 
 # Not in __yo_submit because `local -` would restore the options set there.
 __yo_take() {
-  local - line
-  set +aefkuvx
-  line=${READLINE_LINE#"${READLINE_LINE%%[![:space:]]*}"}
+  local - __yo_text
+  set +aefkuvxT
+  __yo_text=${READLINE_LINE#"${READLINE_LINE%%[![:space:]]*}"}
   __yo_line=''
-  if [[ $line == YO_MODEL=* ]]; then
+  if [[ $__yo_text == YO_MODEL=* ]]; then
     # YO_MODEL=x yo …: the companion reads the whole line
-    line=${line#"${line%%[[:space:]]*}"}
-    line=${line#"${line%%[![:space:]]*}"}
+    __yo_text=${__yo_text#"${__yo_text%%[[:space:]]*}"}
+    __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
   fi
-  [[ $line == yo || $line == yo[[:space:]]* ]] || return 0
+  [[ $__yo_text == yo || $__yo_text == yo[[:space:]]* ]] || return 0
+  if [[ /dev/stdout -ef $YOSH_SESSION/tty ]]; then __yo_piped=0; else __yo_piped=1; fi
   __yo_line=${READLINE_LINE//$'\r'/$'\n'}
   while [[ $__yo_line == *$'\n\n'* ]]; do __yo_line=${__yo_line//$'\n\n'/$'\n'}; done
   __yo_line=${__yo_line//$'\n'/ }
@@ -205,8 +212,8 @@ __yo_take() {
 # Sets __yo_arg to the name of the shell that the line $1 starts at this terminal and does nothing else: `bash`, `exec zsh -l`,
 # `exec "$SHELL"`; otherwise to nothing.
 __yo_shell_of() {
-  local - IFS=$' \t\n' word
-  set +aefkuvx
+  local - IFS=$' \t\n' __yo_word
+  set +aefkuvxT
   set -f
   # shellcheck disable=SC2086 # words
   set -- $1
@@ -214,41 +221,41 @@ __yo_shell_of() {
   [[ ${1-} != exec ]] || shift
   [[ ${1-} != -l ]] || shift
   # shellcheck disable=SC2016 # as it is typed
-  case ${1-} in '$SHELL' | '"$SHELL"' | '${SHELL}' | '"${SHELL}"') word=${SHELL##*/} ;; *) word=${1-} word=${word##*/} ;; esac
-  [[ $word == bash || $word == zsh ]] || return 0
-  __yo_arg=$word
+  case ${1-} in '$SHELL' | '"$SHELL"' | '${SHELL}' | '"${SHELL}"') __yo_word=${SHELL##*/} ;; *) __yo_word=${1-} __yo_word=${__yo_word##*/} ;; esac
+  [[ $__yo_word == bash || $__yo_word == zsh ]] || return 0
+  __yo_arg=$__yo_word
   shift
-  for word; do [[ $word == -[il] || $word == -il || $word == -li || $word == --login ]] || __yo_arg=''; done
+  for __yo_word; do [[ $__yo_word == -[il] || $__yo_word == -il || $__yo_word == -li || $__yo_word == --login ]] || __yo_arg=''; done
 }
 
 # A shell that the line starts loads the hooks as the first one did (src/shell/bash.ts, zsh.ts): for this line alone, the environment makes
 # it read our files first. Not in a function with `local -`, which would restore the option that POSIXLY_CORRECT sets.
 __yo_hand_on() {
-  local word
+  local __yo_word
   if [[ $__yo_arg == zsh ]]; then
     [[ -z ${ZDOTDIR+set} ]] || __yo_variable YOSH_ZDOTDIR "$ZDOTDIR"
     __yo_variable ZDOTDIR "$__yo_home/shell-hooks/zsh"
     __yo_variable YOSH_HOOKS "$__yo_home/shell-hooks"
   else
-    [[ -o posix ]] || __yo_undo+='set +o posix;'
-    shopt -q inherit_errexit || __yo_undo+='shopt -u inherit_errexit;'
+    [[ -o posix ]] || __yo_undo+='\set +o posix;'
+    shopt -q inherit_errexit || __yo_undo+='\shopt -u inherit_errexit;'
     [[ -z ${POSIXLY_CORRECT+set} ]] || __yo_variable YOSH_POSIX 1
     [[ -z ${ENV+set} ]] || __yo_variable YOSH_ENV "$ENV"
     # bash expands ENV as if it were in double quotes
-    word=$__yo_home/shell-hooks/start.bash word=${word//'\'/'\\'} word=${word//'$'/'\$'} word=${word//'`'/'\`'}
-    __yo_variable ENV "${word//'"'/'\"'}"
+    __yo_word=$__yo_home/shell-hooks/start.bash __yo_word=${__yo_word//'\'/'\\'} __yo_word=${__yo_word//'$'/'\$'} __yo_word=${__yo_word//'`'/'\`'}
+    __yo_variable ENV "${__yo_word//'"'/'\"'}"
     __yo_variable POSIXLY_CORRECT y
   fi
 }
 
 # Exports $1 with the value $2, for this line alone.
 __yo_variable() {
-  local undo="unset -v $1;"
+  local __yo_restore="\\unset -v $1;"
   if [[ -n ${!1+set} ]]; then
-    builtin printf -v undo '%s=%q;' "$1" "${!1}"
-    [[ ${!1@a} == *x* ]] || undo+="export -n $1;"
+    builtin printf -v __yo_restore '%s=%q;' "$1" "${!1}"
+    [[ ${!1@a} == *x* ]] || __yo_restore+="\\export -n $1;"
   fi
-  __yo_undo=$undo$__yo_undo
+  __yo_undo=$__yo_restore$__yo_undo
   builtin export "$1=$2"
 }
 
@@ -256,9 +263,9 @@ __yo_variable() {
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
   __yo_put || { builtin printf '%sR\a' "$__yo_frame" >/dev/tty; return 0; }
-  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
+  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
   # a suggestion that was commented out must be a comment at this prompt
-  [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='shopt -u interactive_comments;'; }
+  [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='\shopt -u interactive_comments;'; }
   # from now on the user sees the suggestion and may press Enter
   builtin printf '%sR\a' "$__yo_frame" >/dev/tty
 }
@@ -266,7 +273,7 @@ __yo_prefill() {
 # Not in __yo_prefill because `local -` would restore the option set there.
 __yo_put() {
   local - LC_ALL=C
-  set +aefkuvx
+  set +aefkuvxT
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 1
   READLINE_LINE=${__yo_command/$'\x1f'/} # which marks the place of the cursor
   __yo_command=${__yo_command%%$'\x1f'*}
@@ -290,55 +297,56 @@ __yo_run() {
 } 2>/dev/null
 
 __yo_ask() {
-  local - IFS=$' \t\n' text=$__yo_line id status=$__yo_status cancelled=130
-  [[ $- != *e* ]] || status=0 cancelled=0 # any other status would end the shell
-  set +aefkuvx
-  __yo_asked=1 __yo_line=''
+  local - IFS=$' \t\n' __yo_text=$__yo_line __yo_id __yo_last=$__yo_status __yo_cancelled=130 __yo_through=$__yo_piped
+  [[ $- != *e* ]] || __yo_last=0 __yo_cancelled=0 # any other status would end the shell
+  set +aefkuvxT
+  __yo_asked=1 __yo_line='' __yo_piped=0
   __yo_install # an earlier line may have unset PROMPT_COMMAND, without which no prompt can show the answer
-  if [[ -z $text ]]; then
+  if [[ -z $__yo_text ]]; then
     __yo_newest
-    [[ $__yo_numbered == "$__yo_before" ]] || text=$__yo_entry
+    [[ $__yo_numbered == "$__yo_before" ]] || __yo_text=$__yo_entry
   fi
-  if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
+  # the output of the whole shell may go through a program (`exec > >(tee log)`)
+  if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty && $__yo_through == 0 ]]; then
     # In a pipeline: one answer, with the piped text as context.
-    [[ $text == *yo[[:space:]]* ]] && text=${text##*[\|\&\;\({[:space:]]yo[[:space:]]} || text=''
+    [[ $__yo_text == *yo[[:space:]]* ]] && __yo_text=${__yo_text##*[\|\&\;\({[:space:]]yo[[:space:]]} || __yo_text=''
     # In a subshell, which makes the file of variables with its own umask and then becomes the program.
     (
       umask 077
       __yo_write_variables "variables.$BASHPID"
-      YOSH_VARIABLES=variables.$BASHPID exec "$__yo_home/bin/yo" -- "$text" 2>/dev/tty
+      YOSH_VARIABLES=variables.$BASHPID exec "$__yo_home/bin/yo" -- "$__yo_text" 2>/dev/tty
     )
     return
   fi
-  text=${text#"${text%%[![:space:]]*}"}
-  if [[ $text != yo && $text != yo[[:space:]]* && $text != YO_MODEL=*[[:space:]]yo && $text != YO_MODEL=*[[:space:]]yo[[:space:]]* ]]; then
+  __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
+  if [[ $__yo_text != yo && $__yo_text != yo[[:space:]]* && $__yo_text != YO_MODEL=*[[:space:]]yo && $__yo_text != YO_MODEL=*[[:space:]]yo[[:space:]]* ]]; then
     builtin printf 'yo: the question could not be read from the line or the history; ask at the prompt, on a line of its own\n' >/dev/tty
-    return "$status"
+    return "$__yo_last"
   fi
-  [[ $text == YO_MODEL=* ]] || text=${text#yo}
-  text=${text#"${text%%[![:space:]]*}"}
-  if ((${#text} > 16384)); then
-    builtin printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#text}" >/dev/tty
-    return "$status"
+  [[ $__yo_text == YO_MODEL=* ]] || __yo_text=${__yo_text#yo}
+  __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
+  if ((${#__yo_text} > 16384)); then
+    builtin printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#__yo_text}" >/dev/tty
+    return "$__yo_last"
   fi
-  [[ $text != edit ]] || __yo_edit || return "$status"
-  id=$BASHPID.$((++__yo_count))
+  [[ $__yo_text != edit ]] || __yo_edit || return "$__yo_last"
+  __yo_id=$BASHPID.$((++__yo_count))
   __yo_write_names
   __yo_write_variables variables
-  __yo_encode "$text"
-  builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$status"
-  __yo_wait "$id" || status=$cancelled
-  return "$status"
+  __yo_encode "$__yo_text"
+  builtin printf '%sQ;%s;%d;%s\a' "$__yo_frame" "$__yo_id" "$__yo_status" "$__yo_arg" >/dev/tty || return "$__yo_last"
+  __yo_wait "$__yo_id" || __yo_last=$__yo_cancelled
+  return "$__yo_last"
 }
 
 # `yo edit`: opens the newest script in the user's editor, before the question is sent: what is in the file then is prefilled. Fails when
 # the editor was stopped or killed.
 __yo_edit() {
-  local file=''
+  local __yo_file=''
   [[ -r $YOSH_SESSION/script ]] || return 0
-  IFS= builtin read -r -d '' file <"$YOSH_SESSION/script" || :
-  [[ -f $file ]] || return 0
-  eval "${VISUAL:-${EDITOR:-vi}} "'"$file"' </dev/tty >/dev/tty 2>&1
+  IFS= builtin read -r -d '' __yo_file <"$YOSH_SESSION/script" || :
+  [[ -f $__yo_file ]] || return 0
+  eval "${VISUAL:-${EDITOR:-vi}} "'"$__yo_file"' </dev/tty >/dev/tty 2>&1
   (($? <= 128))
 }
 
@@ -347,23 +355,23 @@ __yo_edit() {
 __yo_key() {
   unset -v COMP_LINE COMP_POINT
   __yo_give
-  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='set -H;'; }
+  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
   builtin printf '%sR\a' "$__yo_frame" >/dev/tty
 }
 
 # Not in __yo_key because `local -` would restore the option set there.
 __yo_give() {
-  local - LC_ALL=C id=$BASHPID.$((++__yo_count))
-  set +aefkuvx
+  local - LC_ALL=C __yo_id=$BASHPID.$((++__yo_count))
+  set +aefkuvxT
   ((${#READLINE_LINE} <= 16384)) || return 0
   __yo_write_names
   __yo_write_variables variables
   __yo_encode "$READLINE_LINE"
-  builtin printf '%sK;%s;%s\a' "$__yo_frame" "$id" "$__yo_arg" >/dev/tty || return 0
-  __yo_wait "$id" || return 0
+  builtin printf '%sK;%s;%s\a' "$__yo_frame" "$__yo_id" "$__yo_arg" >/dev/tty || return 0
+  __yo_wait "$__yo_id" || return 0
   [[ -n $__yo_command ]] || return 0
   # what was typed while it was awaited must not run it
-  while builtin read -r -s -N 1 -t 0.001 id; do :; done </dev/tty
+  while builtin read -r -s -N 1 -t 0.001 __yo_id; do :; done </dev/tty
   READLINE_LINE=${__yo_command/$'\x1f'/} # as in __yo_put
   __yo_command=${__yo_command%%$'\x1f'*}
   READLINE_POINT=${#__yo_command} __yo_command=''
@@ -371,14 +379,14 @@ __yo_give() {
 
 # Sets __yo_arg to the name of that key, as `^Xy`: from the environment, or from the part of ~/.yoconf before its profiles.
 __yo_key_name() {
-  local name equals value
+  local __yo_name __yo_equals __yo_value
   __yo_arg=${YO_EXPLAIN_KEY-}
   [[ -z $__yo_arg && -r ~/.yoconf ]] || { __yo_arg=${__yo_arg:-^Xy}; return 0; }
-  while IFS=$' \t\r' builtin read -r name equals value; do
-    [[ $name != '['* ]] || break
-    [[ $name == explain_key ]] || continue
-    [[ $equals == '=' ]] || value=${equals#=}
-    __yo_arg=$value
+  while IFS=$' \t\r' builtin read -r __yo_name __yo_equals __yo_value; do
+    [[ $__yo_name != '['* ]] || break
+    [[ $__yo_name == explain_key ]] || continue
+    [[ $__yo_equals == '=' ]] || __yo_value=${__yo_equals#=}
+    __yo_arg=$__yo_value
   done <~/.yoconf
   __yo_arg=${__yo_arg:-^Xy}
 }
@@ -386,18 +394,18 @@ __yo_key_name() {
 # Binds that key in the keymaps of the editing mode, where the user or a plugin has not bound it. Not in those of the other mode: bash takes
 # 1.5 ms to list a keymap, and few users change the mode.
 __yo_bind_key() {
-  local IFS=$' \t\n' map maps=emacs keys='' name=''
-  [[ ! -o vi ]] || maps='vi-insert vi-command'
-  __yo_keyed+=$maps
+  local IFS=$' \t\n' __yo_map __yo_maps=emacs __yo_keys='' __yo_name=''
+  [[ ! -o vi ]] || __yo_maps='vi-insert vi-command'
+  __yo_keyed+=$__yo_maps
   __yo_key_name
-  name=$__yo_arg
-  [[ $name == '^'[A-Z]* && $name != *[\"\\]* ]] || return 0
-  name="\\C-${name:1:1}${name:2}"
-  name=${name,,} name=\\C${name#??}
-  for map in $maps; do
-    { builtin bind -m $map -p; builtin bind -m $map -s; builtin bind -m $map -X; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
-    IFS= builtin read -r -d '' keys <"$YOSH_SESSION/line" || :
-    [[ $keys == *"\"$name\""* ]] || bind -m $map -x "\"$name\": { __yo_key; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+  __yo_name=$__yo_arg
+  [[ $__yo_name == '^'[A-Z]* && $__yo_name != *[\"\\]* ]] || return 0
+  __yo_name="\\C-${__yo_name:1:1}${__yo_name:2}"
+  __yo_name=${__yo_name,,} __yo_name=\\C${__yo_name#??}
+  for __yo_map in $__yo_maps; do
+    { builtin bind -m $__yo_map -p; builtin bind -m $__yo_map -s; builtin bind -m $__yo_map -X; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
+    IFS= builtin read -r -d '' __yo_keys <"$YOSH_SESSION/line" || :
+    [[ $__yo_keys == *"\"$__yo_name\""* ]] || bind -m $__yo_map -x "\"$__yo_name\": { __yo_key; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
 }
 
@@ -415,16 +423,16 @@ __yo_write_variables() {
 
 # Reads the answer to $1. Fails when the user has pressed Ctrl-C.
 __yo_wait() {
-  local reply kind
+  local __yo_reply __yo_kind
   # -t also overrides a TMOUT of the user's, which is the default of `read`
-  while IFS= builtin read -r -t 86400 -d '' reply; do
-    [[ $reply == "$1;"* ]] || continue # an answer to a question that was given up
-    reply=${reply#*;}
-    kind=${reply%%;*}
-    case $kind in
-      cmd | pend) __yo_command=${reply#*;} __yo_ready=0 __yo_due=1 ;;
+  while IFS= builtin read -r -t 86400 -d '' __yo_reply; do
+    [[ $__yo_reply == "$1;"* ]] || continue # an answer to a question that was given up
+    __yo_reply=${__yo_reply#*;}
+    __yo_kind=${__yo_reply%%;*}
+    case $__yo_kind in
+      cmd | pend) __yo_command=${__yo_reply#*;} __yo_ready=0 __yo_due=1 ;;
     esac
-    case $kind in
+    case $__yo_kind in
       cmd | chat) __yo_plan=0 ;;
       pend | hold) __yo_plan=1 ;;
       cancel) return 1 ;;
@@ -435,28 +443,28 @@ __yo_wait() {
 
 # During a walk-through, before a prompt: asks for the next step. $1 holds frames about the command that has ended.
 __yo_next() {
-  local id=$BASHPID.$((++__yo_count))
+  local __yo_id=$BASHPID.$((++__yo_count))
   __yo_write_names
   __yo_write_variables variables
-  builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$id" "$__yo_who" >/dev/tty || return 0
-  __yo_wait "$id" || :
+  builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$__yo_id" "$__yo_who" >/dev/tty || return 0
+  __yo_wait "$__yo_id" || :
   # Keys typed while the step ran are dropped before a command, as are those typed while it is awaited. Otherwise they would run as
   # a line of their own at the prompt, and PREFILL_KEY would reach the program they start.
-  [[ -z $__yo_command ]] || while builtin read -r -s -N 1 -t 0.001 id; do :; done </dev/tty
+  [[ -z $__yo_command ]] || while builtin read -r -s -N 1 -t 0.001 __yo_id; do :; done </dev/tty
 }
 
 # ble.sh has its own editor, in which Enter does not submit an incomplete command; an apostrophe makes a question incomplete. So its
 # test is wrapped to accept questions. Done once per session, because reading a function's text takes a fork.
 __yo_ble() {
-  local test map
+  local __yo_test __yo_map
   ble-bind --csi '5577~' yo_submit
   ble-bind --csi '5578~' yo_prefill
-  for map in emacs vi_imap vi_nmap; do
-    ble-bind -m "$map" -x yo_submit __yo_submit
-    ble-bind -m "$map" -x yo_prefill __yo_prefill
+  for __yo_map in emacs vi_imap vi_nmap; do
+    ble-bind -m "$__yo_map" -x yo_submit __yo_submit
+    ble-bind -m "$__yo_map" -x yo_prefill __yo_prefill
   done
-  test=$(declare -f ble-edit/is-single-complete-line)
-  eval "__yo_ble_complete() ${test#*\)}"
+  __yo_test=$(declare -f ble-edit/is-single-complete-line)
+  eval "__yo_ble_complete() ${__yo_test#*\)}"
   # a question of several lines is one line after yo_submit; until then its second line would run
   eval 'function ble-edit/is-single-complete-line {
     local READLINE_LINE=$_ble_edit_str READLINE_POINT
@@ -470,11 +478,14 @@ __yo_ble() {
 __yo_install() {
   [[ ${PROMPT_COMMAND[*]-} != *__yo_prompt* || ${PS0-} != *__yo_ran* || $BASHOPTS != *promptvars* ]] || return 0
   # By variable name: otherwise `set -a` or `export PS0` would export the nonce, and a shell inside without hooks print the frame.
-  local IFS=$' \t\n' entry found=0 mark=$'${__yo_frame:+${__yo_none:$((__yo_ran=1)):0}${__yo_frame}C\a}'
-  if ((__yo_version >= 501)); then
+  local IFS=$' \t\n' __yo_element __yo_found=0 __yo_mark=$'${__yo_frame:+${__yo_none:$((__yo_ran=1)):0}${__yo_frame}C\a}'
+  # An assignment to a readonly variable would end every function that runs.
+  if [[ ${PROMPT_COMMAND[*]@a} == *r* ]]; then
+    :
+  elif ((__yo_version >= 501)); then
     # A separate element, never [0], which `PROMPT_COMMAND=…` overwrites; before that of bash-preexec, which must stay last.
-    for entry in "${PROMPT_COMMAND[@]-}"; do [[ $entry != *__yo_prompt* ]] || found=1; done
-    if ((!found)); then
+    for __yo_element in "${PROMPT_COMMAND[@]-}"; do [[ $__yo_element != *__yo_prompt* ]] || __yo_found=1; done
+    if ((!__yo_found)); then
       if ((${#PROMPT_COMMAND[@]} > 1)) && [[ ${PROMPT_COMMAND[*]: -1} == *__bp_interactive_mode* ]]; then
         PROMPT_COMMAND=("${PROMPT_COMMAND[@]:0:${#PROMPT_COMMAND[@]}-1}" "$__yo_entry_point" "${PROMPT_COMMAND[@]: -1}")
       else
@@ -486,30 +497,30 @@ __yo_install() {
     PROMPT_COMMAND=$__yo_entry_point${PROMPT_COMMAND:+;$PROMPT_COMMAND}
   fi
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
-  if [[ $BASHOPTS == *promptvars* ]]; then
-    [[ ${PS0-} == *__yo_ran* ]] || PS0=${PS0-}$mark
+  if [[ $BASHOPTS == *promptvars* && (${PS0@a} != *r* || ${PS0-} == *__yo_ran*) ]]; then
+    [[ ${PS0-} == *__yo_ran* ]] || PS0=${PS0-}$__yo_mark
   else
-    # Switched off behind the rc line (liquidprompt): the text of PS0 would be printed before every command. \# counts commands where PS0
-    # is printed: an empty line, or a command that bash refuses, changes neither.
-    [[ ${PS0-} != *__yo_ran* ]] || PS0=${PS0/"$mark"}
-    mark='\#' mark=${mark@P}
-    [[ $mark == "${__yo_number:=$mark}" ]] || __yo_ran=1 __yo_number=$mark
+    # promptvars was switched off behind the rc line (liquidprompt), so the text of PS0 would be printed before every command; or PS0 is
+    # readonly. \# counts commands where PS0 is printed: an empty line, or a command that bash refuses, changes neither.
+    [[ ${PS0-} != *__yo_ran* || ${PS0@a} == *r* ]] || PS0=${PS0/"$__yo_mark"}
+    __yo_mark='\#' __yo_mark=${__yo_mark@P}
+    [[ $__yo_mark == "${__yo_number:=$__yo_mark}" ]] || __yo_ran=1 __yo_number=$__yo_mark
   fi
 }
 
 # Completes `yosh` by the script that `yosh completion bash` prints, loaded at the first Tab, and `yo` by the words of its own, then files.
 __yo_complete() {
-  local - word script
-  set +aefkuvx
+  local - __yo_word __yo_script
+  set +aefkuvxT
   COMPREPLY=()
   if [[ $1 == yosh ]]; then
-    script=$("$__yo_home/bin/yosh" completion bash 2>/dev/null </dev/null) || return 0
-    eval "$script"
+    __yo_script=$("$__yo_home/bin/yosh" completion bash 2>/dev/null </dev/null) || return 0
+    eval "$__yo_script"
     return 124 # bash tries again, with what the script has set up
   fi
   ((COMP_CWORD == 1)) || return 0
-  for word in help next again edit save copy remember forget stop reset off on --help --version; do
-    [[ $word != "$2"* ]] || COMPREPLY+=("$word")
+  for __yo_word in help next again edit save copy remember forget stop reset off on --help --version; do
+    [[ $__yo_word != "$2"* ]] || COMPREPLY+=("$__yo_word")
   done
 }
 
@@ -526,25 +537,25 @@ __yo_command() {
 # A DEBUG trap of the user's files reports each command, as that of VS Code's shell integration does. It would report our functions too,
 # and take them for the command that was submitted. A later trap of bash-preexec heeds COMP_LINE.
 __yo_debug_trap() {
-  { builtin trap -p DEBUG; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" # as in __yo_newest, without a fork
+  # as in __yo_newest, without a fork; but a redirection of the command alone, before which the trap prints
+  builtin trap -p DEBUG >|"$YOSH_SESSION/line"
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
-  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|prompt_once|submit|prefill|key) ]] || {\n'"$3"$'\n}' DEBUG
+  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|prompt_once|submit|prefill|key) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
 }
 declare -ft __yo_debug_trap # it sees the trap
 
 __yo_load() {
-  local - IFS=$' \t\n' map
-  set +aefkuvx # the user's rc file may have set other options
-  for map in emacs vi-insert vi-command; do
+  local - IFS=$' \t\n' __yo_map
+  set +aefkuvxT # the user's rc file may have set other options
+  for __yo_map in emacs vi-insert vi-command; do
     # COMP_LINE: see __yo_entry_point
-    bind -m "$map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
-    bind -m "$map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
   __yo_keyed=''
   __yo_bind_key 2>/dev/null
-  alias yo='__yo_run #'
   __yo_command 2>/dev/null
   __yo_install
 }

@@ -12,6 +12,7 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
 fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_pwd __yo_place __yo_line __yo_text __yo_undo
+typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
@@ -167,6 +168,7 @@ __yo_take() {
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
   # YO_MODEL=x yo …: the companion reads the whole line
   if [[ $BUFFER == [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
+    __yo_piped=0; [[ /dev/stdout -ef $YOSH_SESSION/tty ]] || __yo_piped=1
     # joined, not replaced by a pattern with ##, which copies the line at each of its places: 5 GB for 100 KB
     __yo_line=${(j: :)${(f)${BUFFER//$'\r'/$'\n'}}}
     [[ $__yo_line == "$BUFFER" ]] || BUFFER=$__yo_line
@@ -189,8 +191,10 @@ __yo_ask() {
   emulate -L zsh -o extendedglob -o no_xtrace
   local text=${__yo_line:-$__yo_text} id REPLY
   local -i code=$(( $2 ? 0 : $1 ))
-  __yo_asked=1 __yo_line=''
-  if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ! /dev/stdout -ef $YOSH_SESSION/tty ]]; then
+  local -i through=$__yo_piped
+  __yo_asked=1 __yo_line='' __yo_piped=0
+  # the output of the whole shell may go through a program (`exec > >(tee log)`)
+  if [[ ! /dev/stdin -ef $YOSH_SESSION/tty || ( ! /dev/stdout -ef $YOSH_SESSION/tty && $through == 0 ) ]]; then
     # In a pipeline: one answer, with the piped text as context.
     # In a subshell, which makes the file of variables with its own umask and then becomes the program.
     (

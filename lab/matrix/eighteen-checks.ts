@@ -113,10 +113,10 @@ export const AS_IN_THE_BARE_SHELL: readonly Check[] = [
   {
     name: 'resize',
     run: async (session) => {
-      session.terminal.resize(COLS - 10, ROWS);
+      session.resize(COLS - 10, ROWS);
       await session.settled('prompt');
       const size = await session.ask('echo "<z=$COLUMNS,$(stty size | tr " " x)>"', 'z');
-      session.terminal.resize(COLS, ROWS);
+      session.resize(COLS, ROWS);
       await session.settled('prompt');
       return size;
     },

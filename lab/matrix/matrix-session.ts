@@ -150,6 +150,15 @@ export class MatrixSession implements AsyncDisposable {
     );
   }
 
+  /** A shell that has ended misses this check: in some configurations Ctrl-C ends the bare shell. */
+  resize(cols: number, rows: number): void {
+    try {
+      this.terminal.resize(cols, rows);
+    } catch {
+      throw new Missed('the shell has ended');
+    }
+  }
+
   /** The newest value of this key on the screen. A typed line has a `$` or a quote in its place. */
   value(key: string): string | undefined {
     return [...this.terminal.text().matchAll(new RegExp(`<${key}=([^<>$"']*)>`, 'g'))].at(-1)?.[1];

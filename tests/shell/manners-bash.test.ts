@@ -77,9 +77,12 @@ describe.concurrent('PROMPT_COMMAND', () => {
     expectNothingShown(world);
   });
 
-  test('read-only in the rc file', async () => {
+  test('read-only in the rc file', async (ctx) => {
     await using world = await start("PROMPT_COMMAND='echo pc'; readonly PROMPT_COMMAND");
     await run(world, 'echo still here', /still here\npc\nP>$/);
+    if (!arrays) ctx.skip(NO_ARRAYS);
+    await yoWorks(world, { prompt: /\npc\nP>$/ });
+    expectNothingShown(world);
   });
 });
 
@@ -131,6 +134,17 @@ describe.concurrent('traps', () => {
     expectNothingShown(world);
   });
 
+  test('a DEBUG trap that sets the title, with functrace, before and after the hooks', async () => {
+    const trap = `trap 'printf "\\e]2;<%s>\\a" "\${BASH_COMMAND//[^[:print:]]/}"' DEBUG`;
+    await using world = await start(`set -T; ${trap}`);
+    await yoWorks(world);
+    expect(world.terminal.text()).toBe(CONVERSATION);
+    expect(world.terminal.output.toString('latin1')).not.toMatch(/\]2;<[^>]*__yo_(?!run)/);
+    await run(world, trap);
+    await yoWorks(world);
+    expectNothingShown(world);
+  });
+
   test.each(['', 'set -E'])("ERR fires for the user's own failures only %s", async (option) => {
     await using world = await start(`trap 'echo err' ERR; ${option}`);
     await yoWorks(world);
@@ -165,6 +179,27 @@ describe.concurrent('functions and aliases over what the hooks use', () => {
     await yoWorks(world);
     expect(world.terminal.text()).toBe(CONVERSATION);
   });
+});
+
+/** Every word that a hook might take for a variable of its own: a readonly one of the user's cannot become local in bash. */
+const WORDS =
+  'again args arg cancelled char code command cwd entry equals file flag found frames hex home i id ids index j k key keys kind known line list m map maps mark n name ' +
+  'names next number old options out output p path place prompt pwd r ready reply result ret s script seen shell status t test text undo unaliased user v value var word words x';
+
+test.each([
+  ['strings', `for w in ${WORDS}; do declare -r $w=mine; done`],
+  [
+    'integers and arrays',
+    `shopt -s localvar_inherit 2>/dev/null; for w in ${WORDS}; do declare -i $w=7; done; unset -v w; readonly -a line=(a b)`,
+  ],
+  ['those of the shell', "LC_ALL=C.UTF-8 HISTTIMEFORMAT=''; readonly IFS LC_ALL HISTTIMEFORMAT"],
+])('read-only variables: %s', async (_, rc) => {
+  await using world = await start(`${rc} 2>/dev/null`);
+  await yoWorks(world);
+  expect(world.terminal.text()).toBe(CONVERSATION);
+  await run(world, 'cd / && echo "a;b%c"', /\na;b%c\nP>$/);
+  await yoWorks(world, { question: 'again!important' });
+  expectNothingShown(world);
 });
 
 test('an rc file that ends with return, with exec of nothing, with a failing command', async () => {

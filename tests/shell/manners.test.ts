@@ -29,6 +29,8 @@ const OPTIONS: Readonly<Record<Shell, readonly string[]>> = {
     'shopt -s extglob',
     'shopt -u extglob',
     'shopt -s nocasematch',
+    'shopt -s localvar_inherit 2>/dev/null || :',
+    "PS0=''; readonly PS0",
     'shopt -s xpg_echo',
     'shopt -s inherit_errexit',
     'shopt -s lastpipe',

@@ -27,6 +27,10 @@ beforeAll(() => {
   const version = /^__yo_version=.*$/m;
   expect(text).toMatch(version);
   fs.writeFileSync(hooks, text.replace(version, '__yo_version=500'));
+  const start = path.join(forced.path, 'shell-hooks/start.bash');
+  const early = fs.readFileSync(start, 'utf8');
+  expect(early).toContain('\n((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) ||');
+  fs.writeFileSync(start, early.replace('\n((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 501)) ||', '\n((500 < 501)) ||'));
 });
 afterAll(() => forced[Symbol.dispose]());
 

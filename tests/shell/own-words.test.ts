@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { FIRST_WORDS, ownWord } from '../../src/session/own-words.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 
-const LIST = /(?:for word in|compadd --) (help [^;\n]+)/;
+const LIST = /(?:for __yo_word in|compadd --) (help [^;\n]+)/;
 
 test.each(['yosh.bash', 'yosh.zsh'])('%s offers them all, and no other', (file) => {
   const hooks = fs.readFileSync(path.join(REPOSITORY, 'shell-hooks', file), 'utf8');

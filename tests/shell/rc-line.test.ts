@@ -43,6 +43,18 @@ test('bash: an editor like ble.sh, loaded behind the line', async () => {
   expect(world.terminal.output.toString('latin1')).toContain('\x1b[?2004h'.repeat(2));
 });
 
+describe.each(SHELLS)('%s, behind the line', (shell) => {
+  // the alias of that name would make a comment of the definition
+  test.each(['yo() { echo mine; }', "alias printf='echo mine' read='echo mine' return='echo mine' local='echo mine' set='echo mine'"])(
+    '%s',
+    async (rc) => {
+      await using world = await new RcTerminal(shell, { rc }).ready();
+      await yoWorks(world);
+      expect(world.terminal.text()).toBe(CONVERSATION);
+    },
+  );
+});
+
 describe.concurrent.each(SHELLS)('%s', (shell) => {
   test('a terminal starts in yosh, once, and looks like the shell itself', async () => {
     await using world = await new RcTerminal(shell, { env: { SHLVL: '0' } }).ready();
