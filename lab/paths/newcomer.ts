@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REPOSITORY } from '../../tests/support/scripted-root.ts';
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 /** Enter is ignored for this long after a prefill, and an answer to a yes/no prompt. */
 const GUARD_MS = 450;
 
