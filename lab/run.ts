@@ -78,10 +78,14 @@ function run([name = '', ...rest]: readonly string[]): number {
       console.log(`npm run lab ${`${each} ${usage}`.padEnd(44)} ${about}`);
     return name === '' ? 0 : 2;
   }
-  const { file, test } = experiment;
+  const { file, test, usage } = experiment;
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(`npm run lab ${name} ${usage}\n${experiment.about}`);
+    return 0;
+  }
   const options = { stdio: 'inherit', cwd: path.resolve(import.meta.dirname, '..') } as const;
   if (test !== undefined && rest[0] === undefined) {
-    console.error(`usage: npm run lab ${name} ${experiment.usage}`);
+    console.error(`usage: npm run lab ${name} ${usage}`);
     return 2;
   }
   const done =
