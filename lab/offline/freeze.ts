@@ -12,6 +12,7 @@ const SETS = [
   'wordings.ts',
   'wishes.ts',
   'clauses.ts',
+  'newcomers.ts',
   'fixture.sh',
   'projects.sh',
   'tree.sh',

@@ -11,6 +11,7 @@ import { askOffline, harmfulAnswers, judgeAll, loading, type Row, scoreOf, timeM
 import { judgeIntercode } from './intercode.ts';
 import { judgeWordings } from './judge-wordings.ts';
 import { natural } from './natural.ts';
+import { newcomers } from './newcomers.ts';
 import { Workshop } from './workshop.ts';
 import { wishes } from './wishes.ts';
 import { wordings } from './wordings.ts';
@@ -31,6 +32,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   forum: { right: 0.45, precision: 0.6, judgesHarm: true },
   wishes: { right: 0.45, precision: 0.8, judgesHarm: true },
   clauses: { right: 0.15, precision: 0.4, judgesHarm: true },
+  newcomers: { right: 0.6, precision: 0.85, judgesHarm: true },
   generated: { right: 0.75, precision: 0.9, judgesHarm: true },
 };
 export const SETS = Object.keys(TARGETS);
@@ -53,7 +55,7 @@ export async function measure(set: string, every = 1, only = ''): Promise<Row[]>
   }
   if (set === PUBLIC) return await judgeIntercode(process.env['YOSH_COLLECTIONS']);
   using workshop = new Workshop(['fixture.sh', 'projects.sh', 'shelf.sh', 'garden.sh']);
-  const groups = { building, 'held-out': heldOut, natural, forum, wishes, clauses }[set] ?? {};
+  const groups = { building, 'held-out': heldOut, natural, forum, wishes, clauses, newcomers }[set] ?? {};
   return await judgeAll(workshop, groups, ask, { every, only });
 }
 
