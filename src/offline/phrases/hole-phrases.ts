@@ -18,6 +18,7 @@ const ONE = 'type it between the quotes';
 const TWO = 'type them between the quotes';
 
 const rows: readonly Row[] = [
+  [[`(compare|diff) [the|my] [two|2] (folders|directories|dirs)`], 'diff -rq {} {}', `lists the files that differ, of two folders; ${TWO}`],
   [
     [
       `(go|move|change|switch|cd|get|navigate) ${INTO} ${A} ${FOLDER}`,

@@ -4,6 +4,7 @@ import { beginnerPhrases } from './beginner-phrases.ts';
 import { conceptPhrases } from './concept-phrases.ts';
 import { holePhrases } from './hole-phrases.ts';
 import { gitPhrases } from './git-phrases.ts';
+import { newcomerPhrases } from './newcomer-phrases.ts';
 import { projectPhrases } from './project-phrases.ts';
 import { unitPhrases } from './unit-phrases.ts';
 import { rankedPhrases } from './ranked-phrases.ts';
@@ -11,6 +12,7 @@ import { rankedPhrases } from './ranked-phrases.ts';
 export const phrases: readonly Phrase[] = [
   ...conceptPhrases,
   ...beginnerPhrases,
+  ...newcomerPhrases,
   ...projectPhrases,
   ...gitPhrases,
   ...holePhrases,
