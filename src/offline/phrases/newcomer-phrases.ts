@@ -16,7 +16,7 @@ const killPort: Phrase['reply'] = ({ port = '' }, machine) => {
   const number = portOf(port);
   if (number === null) return null;
   return machine.has('fuser')
-    ? run(`fuser -k ${number}/tcp`, `ends the process that uses port ${number}`)
+    ? run(`fuser -k ${number}/tcp`, `ends the process that listens on port ${number}`)
     : run(`lsof -ti tcp:${number} -s tcp:listen | xargs kill`, `ends the process that listens on port ${number}`);
 };
 
