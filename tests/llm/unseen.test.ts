@@ -15,6 +15,7 @@ const SETS: Readonly<Record<string, string>> = {
   'notation-rows.ts': 'c5c71d1f670ff9dc30680ec3e3a28115770400a69d8fc0d36d8be82527b384cf',
   'notation-rows-2.ts': '8075b415f5d3d3ddfff88cd8c09312b7e97719db6f9def0aca8c1db8212aab33',
   'later-bodies.ts': '4fe5eb11f3498e59cea82e7333e9090a9088577d8502f97f34c04ac16e7c4e3f',
+  'socket-rows.ts': 'd269171473c6fc3aa503058259fe28f764fb2a32f99f86074520d6d9b50a764a',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
 

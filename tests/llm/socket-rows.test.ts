@@ -1,0 +1,92 @@
+/** What a person sees of servers over real connections, on a clock that the server moves. */
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { openProviders } from '../../src/companion/open-providers.ts';
+import { STANDARD } from '../../src/config/config-keys.ts';
+import type { Clock } from '../../src/llm/patience.ts';
+import type { Providers } from '../../src/llm/providers.ts';
+import type { Provider } from '../../src/llm/port.ts';
+import { eventually } from '../support/clock.ts';
+import { Conversation, type Outcome } from '../support/converse.ts';
+import { connections, providerAt } from '../support/network.ts';
+import { RawServer } from '../support/raw-server.ts';
+import { expectSeen } from './see-body.ts';
+import { SOCKET_ROWS, type SocketRow } from './socket-rows.ts';
+
+/** Turns of the loop after each second that passes: what was written has then arrived, because both ends are in this process. */
+const TURNS = 4;
+
+/** Time passes only while a server lets it. Pauses up to `WAITED_MS` pass at once when it does not, so that a retry is not waited for. */
+class ServedClock implements Clock {
+  private time = 0;
+  private timers: { readonly at: number; readonly run: () => void }[] = [];
+  now = (): number => this.time;
+  random = (): number => 0.5;
+  after = (ms: number, run: () => void): (() => void) => {
+    const timer = { at: this.time + ms, run };
+    this.timers.push(timer);
+    const soon = ms < WAITED_MS ? setTimeout(() => this.timers.includes(timer) && this.fire(timer), ms / 40) : undefined;
+    return () => {
+      clearTimeout(soon);
+      this.timers = this.timers.filter((one) => one !== timer);
+    };
+  };
+
+  pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second++) {
+      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+      this.time += 1_000;
+      for (const timer of this.timers.filter(({ at }) => at <= this.time)) this.fire(timer);
+    }
+  };
+
+  private fire(timer: ServedClock['timers'][number]): void {
+    this.timers = this.timers.filter((one) => one !== timer);
+    timer.run();
+  }
+}
+const WAITED_MS = 30_000;
+
+const opened: Providers[] = [];
+afterEach(() => connections.disconnect());
+afterAll(() => opened.forEach((each) => each.close()));
+
+async function provide(row: SocketRow, origin: string, clock: Clock): Promise<Provider> {
+  if (row.takes === undefined) return providerAt('chat', origin, { clock, ...(row.near === undefined ? {} : { near: true }) });
+  const providers = openProviders();
+  opened.push(providers);
+  return providers.open({ config: { ...STANDARD, base_url: origin + (row.path ?? '/v1') }, env: {}, cwd: '/' });
+}
+
+async function play(row: SocketRow): Promise<Outcome & { readonly model: unknown; readonly elsewhere: number }> {
+  const clock = new ServedClock();
+  await using other = await RawServer.start((_, socket) => void socket.destroy());
+  await using server = await RawServer.start(
+    (request, socket, index) => row.serve({ request, socket, index, pass: clock.pass, other: other.origin }),
+    row.listens,
+  );
+  const origin = row.at === undefined ? server.origin : `http://${row.at}:${server.port}`;
+  const conversation = new Conversation(await provide(row, origin, clock));
+  let outcome = await conversation.ask('q');
+  if (row.twice === true) {
+    expectSeen(outcome, row.sees as Parameters<typeof expectSeen>[1]);
+    const idle = performance.now();
+    // what a server does with an idle connection it has done by then
+    await eventually('a server had its time', () => server.open === 0 || performance.now() - idle > 60);
+    outcome = await conversation.ask('q');
+  }
+  return { ...outcome, model: server.seen.at(-1)?.body['model'], elsewhere: other.seen.length };
+}
+
+test.each(SOCKET_ROWS)('$name', async (row) => {
+  const { model, elsewhere, ...outcome } = await play(row);
+  if (typeof row.sees === 'object' && 'line' in row.sees) {
+    expect(outcome).toMatchObject({ prefilled: null });
+    expect(outcome.failures).toHaveLength(1);
+    expect(outcome.failures[0]).toMatch(row.sees.line);
+    if (process.env['LINES'] !== undefined) console.log(outcome.failures[0]);
+  } else {
+    expectSeen(outcome, row.sees);
+    if (row.takes !== undefined) expect(model).toBe(row.takes);
+  }
+  expect(elsewhere).toBe(0);
+});
