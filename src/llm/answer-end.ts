@@ -1,10 +1,11 @@
-/** What the end of an answer means: its calls without repetitions, and why there is none. Pure. */
+/** What the end of an answer means: its calls without repetitions, why there is none, and that nothing behind it counts. */
 import { record, text } from '../base/json.ts';
+import { classify } from './classify.ts';
 import { faultOf } from './error-body.ts';
 import { DONE } from './event-stream.ts';
 import type { ToolCall } from './port.ts';
 import { same } from './tool-names.ts';
-import type { WireEvent } from './wire-reader.ts';
+import type { AnswerReader, WireEvent } from './wire-reader.ts';
 
 /** Some servers send the same call twice, as another index or as text beside it, and some models explain the same command in two ways. */
 export const distinct = (calls: readonly ToolCall[]): ToolCall[] =>
@@ -37,5 +38,14 @@ export class Received {
     const fault = faultOf(this.odd);
     const message = fault.message ?? text(record(this.odd)['status']);
     return message === '' ? events : [{ kind: 'fault', fault: { ...fault, message } }];
+  }
+}
+
+/** The events of a stream. A connection that fails behind the end of the answer is no fault: nothing more was to come. */
+export async function* untilEnd(events: AsyncIterable<unknown>, reader: AnswerReader): AsyncGenerator<unknown> {
+  try {
+    yield* events;
+  } catch (error) {
+    if (reader.ended?.() !== true || !['reset', 'garbled'].includes(classify(error).kind)) throw error;
   }
 }

@@ -14,10 +14,15 @@ const BY_CODE: readonly (readonly [RegExp, FaultKind])[] = [
   [/^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/, 'tls'],
   // the first bytes are not those of HTTP/1: HTTP/2 alone, or another protocol at this port
   [/^HPE_INVALID_(?:CONSTANT|VERSION)$/, 'not-http'],
-  [/^(?:HPE_\w+|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_RESPONSE|Z_\w+|ERR__ERROR_FORMAT\w*|UND_ERR_HEADERS_OVERFLOW)$/, 'garbled'],
+  // the head gives two lengths, or a wrong one
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, 'bad-head'],
+  [/^(?:HPE_\w+|UND_ERR_RESPONSE|Z_\w+|ERR__ERROR_FORMAT\w*|UND_ERR_HEADERS_OVERFLOW)$/, 'garbled'],
   [/^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/, 'silent'],
   [/^(?:ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET)$/, 'reset'],
 ];
+
+/** The first bytes of TLS: what a record is, and the version. */
+const TLS_RECORD = /^[\u0015\u0016]\u0003/;
 
 const CAUSES_DEEP = 6;
 
@@ -39,16 +44,25 @@ export function classify(error: unknown): Fault {
   const errors = chain(error);
   for (const one of errors) if (one instanceof FaultError) return one.fault;
   for (const one of errors) {
-    const code = one['code'];
+    const { code, data } = one;
+    // an alert or a handshake of TLS in place of a response
+    if (typeof data === 'string' && TLS_RECORD.test(data)) return { kind: 'needs-tls' };
     const kind = typeof code === 'string' ? BY_CODE.find(([pattern]) => pattern.test(code))?.[1] : undefined;
     if (kind !== undefined) return { kind };
     // undici's ProxyAgent reports a refused CONNECT only in the message
     if (typeof one['message'] === 'string' && /^Proxy (?:response|Authentication Required) \(\d+\)/.test(one['message']))
       return { kind: 'proxy' };
     // undici gives this error no code
-    if (one['name'] === 'HTTPParserError') return { kind: /does not match the HTTP/.test(String(one['message'])) ? 'not-http' : 'garbled' };
+    if (one['name'] === 'HTTPParserError') return parserFault(String(one['message']));
     if (one instanceof SyntaxError) return { kind: 'garbled' };
   }
   if (errors.some((one) => one['message'] === 'terminated' || one['name'] === 'AbortError')) return { kind: 'reset' };
   return { kind: 'unknown' };
+}
+
+/** The first bytes were no HTTP at all, the head breaks one of its rules, or the body does. */
+function parserFault(message: string): Fault {
+  const why = /^Response does not match the HTTP\/1\.1 protocol \((.*)\)/.exec(message)?.[1];
+  if (why === undefined) return { kind: 'garbled' };
+  return why.startsWith('Expected HTTP/') ? { kind: 'not-http' } : { kind: 'bad-head', message: why };
 }

@@ -156,6 +156,10 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     what: `${host} does not answer in HTTP/1.1`,
     remedy: 'check the port in `base_url`: something else listens there, or a server of HTTP/2 or gRPC alone',
   }),
+  'bad-head': (subject, fault) => ({
+    what: `the answer of ${subject.host} breaks a rule of HTTP/1.1${quoted(subject, fault, firstSentence)}`,
+    remedy: 'update the server, or the proxy in front of it; check `base_url`',
+  }),
   redirect: ({ host }, fault) => {
     const to = URL.parse(fault.to ?? '');
     const base = baseOf(to);

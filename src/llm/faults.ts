@@ -44,6 +44,8 @@ export type FaultKind =
   | 'no-tls'
   | 'needs-tls'
   | 'not-http'
+  /** A response whose head breaks the rules of HTTP. */
+  | 'bad-head'
   | 'proxy'
   | 'redirect'
   | 'web-page'

@@ -69,22 +69,59 @@ function billionsOf(entry: Entry): number | null {
   return typeof count === 'number' && count > 0 ? count / 1e9 : billionsIn(size);
 }
 
+/** Fields that hold a list of models, or an envelope around one. */
+const HOLDERS = ['data', 'models', 'result', 'results', 'items', 'list'];
+/** Envelopes in envelopes: `{"result": {"data": […]}}` is two. */
+const ENVELOPES = 3;
+const NAMES = ['id', 'key', 'model', 'name', 'model_name', 'model_id', 'modelId'];
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The name with which a model is asked. Cloudflare lists it beside an id that its questions do not take. */
+const nameOf = (entry: Entry): string => {
+  const names = NAMES.map((field) => text(entry[field])).filter((name) => name !== '');
+  return names.find((name) => !UUID.test(name)) ?? names[0] ?? '';
+};
+
+/** The entries of a list, however it is packed; null when there is none. `holder`: the field that it was in, if any. */
+function entriesOf(value: unknown, holder = '', depth = 0): readonly Entry[] | null {
+  if (Array.isArray(value)) return value.slice(0, MOST_MODELS).map((one) => (typeof one === 'string' ? { id: one } : record(one)));
+  if (typeof value !== 'object' || value === null || depth > ENVELOPES) return null;
+  const entry = record(value);
+  const found = HOLDERS.map((field) => entriesOf(entry[field], field, depth + 1)).filter((each) => each !== null);
+  if (found.length > 0) return found.flat();
+  if (holder === '') return null;
+  if (nameOf(entry) !== '') return [entry];
+  // an object whose fields are the models
+  const named = Object.entries(entry);
+  const areModels = named.every(([, about]) => typeof about === 'object' && about !== null && !Array.isArray(about));
+  return areModels && (named.length > 0 || holder === 'models') ? named.map(([id, about]) => ({ ...record(about), id })) : null;
+}
+
 /**
- * The models of any such list: an array, or one in `data` or `models`. Null when it is no list of models. A name with a control character
- * is left out: it could not be written into the settings.
+ * The models of any such list: of objects or of names, an object by name, alone or in an envelope. Null when it is no list of models. A
+ * name with a control character is left out: it could not be written into the settings.
  */
 export function parseModels(body: unknown): readonly ListedModel[] | null {
-  const lists = [body, record(body)['data'], record(body)['models']].filter((each) => Array.isArray(each)) as (readonly unknown[])[];
-  if (lists.length === 0) return null;
+  const entries = entriesOf(body);
+  if (entries === null) return null;
   const found = new Map<string, ListedModel>();
-  for (const each of lists.flat().slice(0, MOST_MODELS)) {
-    const entry = record(each);
-    const id = text(entry['id']) || text(entry['key']) || text(entry['model']) || text(entry['name']);
+  for (const entry of entries.slice(0, MOST_MODELS)) {
+    const id = nameOf(entry);
     if (id === '' || id.length > NAME_CHARS || /[\s\p{Cc}\u2028\u2029]/u.test(id)) continue;
     const model = { id, chats: chatsOf(entry), tools: toolsOf(entry), loaded: loadedOf(entry), billions: billionsOf(entry) };
     found.set(id, merged(found.get(id), model));
   }
   return [...found.values()];
+}
+
+/** What to add to the address for the next page of a list; null when this is the last one. */
+export function nextPage(body: unknown): string | null {
+  const { has_more, last_id, nextPageToken, next_page_token } = record(body);
+  const token = text(nextPageToken) || text(next_page_token);
+  if (token !== '') return `?${new URLSearchParams({ pageToken: token, page_token: token })}`;
+  // Anthropic calls it `after_id`, lists of OpenAI `after`; each ignores the other
+  const last = text(last_id);
+  return has_more === true && last !== '' ? `?${new URLSearchParams({ after_id: last, after: last })}` : null;
 }
 
 /** Two statements about one model, the later of which fills what the earlier left open. */

@@ -8,7 +8,7 @@ import { type Fault, FaultError } from './faults.ts';
 import { FormReader } from './forms.ts';
 import { type Allowance, type Clock, loadingPoll, patienceFor, type PatienceKind, waitBefore, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
-import { distinct, Received } from './answer-end.ts';
+import { distinct, Received, untilEnd } from './answer-end.ts';
 import { accepted, refusalIn, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
 import { understood } from './tool-names.ts';
@@ -203,7 +203,10 @@ class Attempt {
       const open = async (request: AbortSignal): Promise<AsyncIterable<unknown>> => (await this.network.send())(body, request);
       let over: 'paused' | 'ended' | null = null;
       const received = new Received();
-      for await (const event of watched(open, () => this.wait.allowance(), clock, signal)) {
+      for await (const event of untilEnd(
+        watched(open, () => this.wait.allowance(), clock, signal),
+        reader,
+      )) {
         const error = errorIn(event);
         if (error !== null) throw new FaultError(faultOf(error));
         if (event instanceof Words) {

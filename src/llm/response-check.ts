@@ -2,6 +2,7 @@
  * Checks a response before anybody reads it: redirects and errors become faults, bodies are bounded and must be UTF-8, and a web page in
  * place of an answer is a fault of its own, whatever type it says it has.
  */
+import { isUtf8 } from 'node:buffer';
 import { ERROR_BODY_MS, ERROR_BYTES, RESPONSE_BYTES } from '../base/limits.ts';
 import { faultOf } from './error-body.ts';
 import { FaultError } from './faults.ts';
@@ -54,41 +55,73 @@ const BEGIN_CHARS = 20;
 const isPage = (type: string, begin: string): boolean =>
   (/^text\/html|xhtml/i.test(type) ? /^\s*</ : /^\s*<(?:!doctype|html)/i).test(begin);
 
-/** The same response with a bounded body that must be UTF-8; bytes are passed on as they arrive. */
+/** The encoding that the type names, for a body that is not in UTF-8; null when it names none. */
+function otherDecoder(type: string): TextDecoder | null {
+  const label = /charset="?([\w.:-]+)/i.exec(type)?.[1] ?? '';
+  if (!/^(?:iso-?8859|latin|windows-125|us-ascii)/i.test(label)) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
+
+/** The lines at the beginning of a piece that are UTF-8: what comes behind an answer must not take it away. */
+function wholeLines(piece: Uint8Array): Uint8Array {
+  let end = 0;
+  for (let at = piece.indexOf(LINE_END); at >= 0 && isUtf8(piece.subarray(end, at)); at = piece.indexOf(LINE_END, end)) end = at + 1;
+  return piece.subarray(0, end);
+}
+const LINE_END = 10;
+
+/** The same response with a bounded body that must be UTF-8, or what its type says; bytes are passed on as they arrive. */
 function limited(response: Response, limitBytes: number, use: () => void): Response {
-  const { body, status, statusText } = response;
-  const headers = new Headers(response.headers);
-  const type = headers.get('content-type') ?? '';
-  // undici has decoded the body
-  headers.delete('content-encoding');
-  headers.delete('content-length');
-  if (body === null) return new Response(null, { status, statusText, headers });
+  const { body, status } = response;
+  // only what is read later: other headers may hold letters that no `Headers` takes
+  const type = response.headers.get('content-type') ?? '';
+  const headers = new Headers(type === '' ? {} : { 'content-type': type });
+  if (body === null) return new Response(null, { status, headers });
   const reader = body.getReader();
   const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const other = otherDecoder(type);
+  let isOther = false;
+  let broken = false;
   let bytes = 0;
   let begin = '';
   const watched = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { value, done } = await reader.read();
-      use();
       const fail = (kind: 'garbled' | 'web-page' | 'flood'): void => {
         void reader.cancel().catch(() => {});
         controller.error(new FaultError({ kind }));
       };
+      if (broken) return fail('garbled');
+      const { value, done } = await reader.read();
+      use();
+      let text = '';
+      let piece: Uint8Array | undefined = value;
       try {
-        const text = utf8.decode(value, { stream: !done });
-        if (begin.length < BEGIN_CHARS) {
-          begin += text.slice(0, BEGIN_CHARS);
-          if (isPage(type, begin)) return fail('web-page');
-        }
+        if (!isOther) text = utf8.decode(value, { stream: !done });
       } catch {
-        return fail('garbled');
+        isOther = other !== null;
+        if (!isOther) {
+          broken = true;
+          piece = wholeLines(value ?? new Uint8Array());
+          if (piece.length === 0) return fail('garbled');
+        }
       }
-      if (done) return controller.close();
-      bytes += value.length;
-      return bytes <= limitBytes ? controller.enqueue(value) : fail('flood');
+      if (isOther && other !== null) {
+        text = other.decode(value, { stream: !done });
+        piece = Buffer.from(text);
+      }
+      if (begin.length < BEGIN_CHARS) {
+        begin += text.slice(0, BEGIN_CHARS);
+        if (isPage(type, begin)) return fail('web-page');
+      }
+      if (done || piece === undefined) return controller.close();
+      bytes += piece.length;
+      return bytes <= limitBytes ? controller.enqueue(piece) : fail('flood');
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return new Response(watched, { status, statusText, headers });
+  return new Response(watched, { status, headers });
 }

@@ -1,7 +1,7 @@
 /** Asks a server which models it has, over the transport that its questions take, and chooses the one to ask. */
 import { list, record, text } from '../base/json.ts';
 import { byFitness, type ListedModel, unfit } from './model-fitness.ts';
-import { combined, parseModels, shown } from './model-list.ts';
+import { combined, nextPage, parseModels, shown } from './model-list.ts';
 
 /** The interface of its own that a server has beside the OpenAI-style list, and that says what a model can do and which are loaded. */
 interface OwnInterface {
@@ -69,7 +69,7 @@ export async function modelsAt(fetch: Fetch, baseUrl: string, timeoutMs: number)
     address = versioned as string;
     body = await listAt(fetch, address, endAt - performance.now());
   }
-  const models = parseModels(body) ?? [];
+  const models = [...(parseModels(body) ?? []), ...(await laterPages(fetch, address, body, endAt))];
   const owners = new Set(list(record(body)['data']).map((each) => text(record(each)['owned_by'])));
   const own = OWN_INTERFACES.find(({ ownedBy }) => owners.has(ownedBy));
   return { baseUrl: address, models: own === undefined ? models : await detailed(fetch, address, models, own) };
@@ -81,6 +81,21 @@ async function listAt(fetch: Fetch, baseUrl: string, timeoutMs: number): Promise
   const isEmpty = record(body)['object'] === 'list' && record(body)['data'] === null;
   if (!isEmpty && parseModels(body) === null) throw new Error('no list of models');
   return body;
+}
+
+/** Pages of a list that are read behind the first one. */
+const MOST_PAGES = 10;
+
+/** The models of the pages behind the first one. A page that does not come leaves out the rest. */
+async function laterPages(fetch: Fetch, baseUrl: string, first: unknown, endAt: number): Promise<readonly ListedModel[]> {
+  const found: ListedModel[] = [];
+  let next = nextPage(first);
+  for (let page = 0; next !== null && page < MOST_PAGES && performance.now() < endAt; page++) {
+    const body = await json(fetch, `${join(baseUrl, '/models')}${next}`, endAt - performance.now()).catch(() => null);
+    found.push(...(parseModels(body) ?? []));
+    next = nextPage(body);
+  }
+  return found;
 }
 
 async function detailed(

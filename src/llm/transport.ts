@@ -33,6 +33,9 @@ export interface Transport {
 /** The headers that an SDK may set. Others are dropped: `*_CUSTOM_HEADERS` in the environment are not meant for every configured host. */
 const PASSED = ['accept', 'content-type', 'user-agent'];
 
+/** The head of a response: proxies of companies add policies and cookies to it, and undici's own bound is 16 kB. */
+const HEAD_BYTES = 256 * 1024;
+
 /** Redirects that are followed: one for the path and one for its slash, and one more. */
 const REDIRECTS = 3;
 
@@ -49,7 +52,13 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
   const { Agent, buildConnector, EnvHttpProxyAgent, fetch, Socks5ProxyAgent } = await import('undici');
   const { WarmSockets } = await import('./warm-socket.ts');
   const { origin, hostname, protocol } = new URL(endpoint.baseUrl);
-  const options = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS, headersTimeout: 0, bodyTimeout: 0 };
+  const options = {
+    maxHeaderSize: HEAD_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  };
   // whatever /etc/hosts or a resolver says, `localhost` is this machine
   const lookup = hostname === 'localhost' ? { lookup: lookupLocalhost } : {};
   // a key in a request without encryption is never given to a proxy, even when `destination.ts` was not asked

@@ -528,12 +528,12 @@ const LISTS: readonly SocketRow[] = [
   row('models: embeddings alone', line(/model.*`/), listing({ data: [{ id: 'text-embedding-3' }] }), { takes: '' }),
   row(
     'models: none, 404',
-    line(/model/),
+    explained,
     ({ request, socket }) =>
       void socket.write(
         /\/chat\//.test(request.path) ? sized(ANSWER) : sized('404 page not found', { 'content-type': 'text/plain' }, '404 Not Found'),
       ),
-    { takes: '' },
+    { takes: 'default' },
   ),
   row(
     'models: without /v1 the paths are missing',

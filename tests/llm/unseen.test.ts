@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SOCKET_ROWS } from './socket-rows.ts';
 import { PROSE, TRUNCATED, WHOLE } from './notation-rows.ts';
 import { UNSEEN_ERRORS } from './unseen-errors.ts';
 import { SERVER_ROWS } from './unseen-servers.ts';
@@ -15,9 +16,11 @@ const SETS: Readonly<Record<string, string>> = {
   'notation-rows.ts': 'c5c71d1f670ff9dc30680ec3e3a28115770400a69d8fc0d36d8be82527b384cf',
   'notation-rows-2.ts': '8075b415f5d3d3ddfff88cd8c09312b7e97719db6f9def0aca8c1db8212aab33',
   'later-bodies.ts': '4fe5eb11f3498e59cea82e7333e9090a9088577d8502f97f34c04ac16e7c4e3f',
-  'socket-rows.ts': 'd269171473c6fc3aa503058259fe28f764fb2a32f99f86074520d6d9b50a764a',
+  'socket-rows.ts': 'a9e77cae0ab887cb51b9837a932a2a598b64d3772007e704d1587a869125ed19',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
+
+test('108 servers over real connections', () => expect(SOCKET_ROWS).toHaveLength(108));
 
 test('136 notations, 40 cut ones, 40 texts of prose', () => {
   expect([WHOLE.length, TRUNCATED.length, PROSE.length]).toEqual([136, 40, 40]);
