@@ -17,6 +17,7 @@ const SETS: Readonly<Record<string, string>> = {
   'notation-rows-2.ts': '8075b415f5d3d3ddfff88cd8c09312b7e97719db6f9def0aca8c1db8212aab33',
   'later-bodies.ts': '4fe5eb11f3498e59cea82e7333e9090a9088577d8502f97f34c04ac16e7c4e3f',
   'socket-rows.ts': 'a9e77cae0ab887cb51b9837a932a2a598b64d3772007e704d1587a869125ed19',
+  'gateway-errors.ts': '1e868ff5b598f2007be597bbff1d625cebe131ee99193a1663b15e571f7c4a8f',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
 
