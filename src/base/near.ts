@@ -2,8 +2,6 @@
  * True when a host is this machine, or a machine of the same private network or link: there a model may have to be loaded first, and the
  * hardware is the user's own. Decides only how long to wait, never what may be sent where: a private address can lead anywhere.
  */
-import net from 'node:net';
-
 /** Private, shared, link-local and unspecified addresses: RFC 1918, 3927, 6598, 4193, 4291, 1122. */
 const NETWORKS: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 32, 'ipv4'],
@@ -24,6 +22,8 @@ const NAME = /^[^.]+$|\.(?:localhost|local|home\.arpa|internal|lan)$/;
 /** @param host as `URL.hostname` gives it, with or without the brackets of an IPv6 address. */
 export function isNear(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  // loaded here: most questions of a new process need none of it
+  const net = process.getBuiltinModule('node:net');
   const version = net.isIP(address);
   if (version === 0) return NAME.test(address.replace(/\.$/, ''));
   const near = new net.BlockList();

@@ -3,7 +3,7 @@
  * `set +n` in the command, no start-up file (zsh then skips even /etc/zshenv). The environment is empty. Verified with canaries in bash 5.2
  * and zsh 5.9.
  */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { KINDS, type ShellName } from '../shell/shell-kinds.ts';
 import { SHELL_OUTPUT_BYTES } from './check-limits.ts';
@@ -28,6 +28,7 @@ export interface WaitingShell {
 export function waitingShell({ shell, shellPath }: WhichShell): WaitingShell {
   let child: ChildProcessByStdio<Writable, null, Readable>;
   try {
+    const { spawn } = process.getBuiltinModule('node:child_process');
     child = spawn(shellPath, KINDS[shell].syntaxCheck.args, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'pipe'] });
   } catch {
     // no process can be started

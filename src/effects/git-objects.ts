@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 
 /** A commit with a longer message is not read. */
 const OBJECT_BYTES = 64 * 1024;
+const inflate = (bytes: Buffer): Buffer => process.getBuiltinModule('node:zlib').inflateSync(bytes, { maxOutputLength: OBJECT_BYTES });
 const PACKS = 64;
 /** git makes chains of at most 50 deltas by default. */
 const CHAIN = 60;
@@ -74,7 +74,7 @@ export class GitObjects implements Disposable {
     try {
       const file = path.join(this.folder, hash.slice(0, 2), hash.slice(2));
       if (!fs.lstatSync(file).isFile() || fs.statSync(file).size > OBJECT_BYTES) return null;
-      const bytes = zlib.inflateSync(fs.readFileSync(file), { maxOutputLength: OBJECT_BYTES });
+      const bytes = inflate(fs.readFileSync(file));
       const end = bytes.indexOf(0);
       const type = TYPES[bytes.toString('latin1', 0, bytes.indexOf(0x20))];
       return end < 0 || type === undefined ? null : { type, bytes: bytes.subarray(end + 1) };
@@ -181,7 +181,7 @@ const uint32 = (fd: number, offset: number): number | null => bytesAt(fd, offset
 function inflated(type: number, compressed: Buffer): GitObject | null {
   try {
     // what follows in the pack is another object
-    return { type, bytes: zlib.inflateSync(compressed, { maxOutputLength: OBJECT_BYTES }) };
+    return { type, bytes: inflate(compressed) };
   } catch {
     return null;
   }

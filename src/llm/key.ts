@@ -1,5 +1,4 @@
 /** Reads the API key from where it is kept. It stays in this process and goes only to `transport.ts`. */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { KEY_BYTES, KEY_COMMAND_MS } from '../base/limits.ts';
@@ -55,7 +54,9 @@ const usable = (key: string, from: string): Result<string, Failure> =>
 function run(command: string, env: Env): Promise<Result<string, string>> {
   return new Promise((resolve) => {
     const { GPG_TTY: _, ...rest } = env;
-    const child = spawn('/bin/sh', ['-c', command], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: rest, cwd: '/' });
+    const child = process
+      .getBuiltinModule('node:child_process')
+      .spawn('/bin/sh', ['-c', command], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: rest, cwd: '/' });
     let output = '';
     const end = (result: Result<string, string>): void => {
       clearTimeout(timer);

@@ -2,7 +2,6 @@
  * Who listens on a port of this machine: the first comer may have the port of a model server, also another user of the machine. Linux
  * says it in /proc/net/tcp and /proc/net/tcp6 (proc(5)), macOS through lsof(8).
  */
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -174,6 +173,7 @@ const thisWorld: ListenerWorld = {
   },
   lsof: (args) =>
     new Promise((resolve) => {
+      const { execFile } = process.getBuiltinModule('node:child_process');
       execFile('/usr/sbin/lsof', [...args], { timeout: LSOF_MS, encoding: 'utf8' }, (_, output) => resolve(output ?? ''));
     }),
 };

@@ -2,7 +2,6 @@
  * Finds a model server on this machine: all default ports are tried at once, and the result is remembered. A port is not even connected to
  * when its listener may be another user's: whoever comes first has it.
  */
-import net from 'node:net';
 import { PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { addressOf, type Env } from './choose.ts';
@@ -119,7 +118,7 @@ const isLate = (error: unknown): boolean => (error as Error | null)?.name === 'T
 
 function listens(host: string, port: number, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = net.connect({ host, port });
+    const socket = process.getBuiltinModule('node:net').connect({ host, port });
     const end = (answer: boolean): void => {
       socket.destroy();
       resolve(answer);

@@ -19,8 +19,8 @@ const FOREIGN = new Set(
 /** English words that are in the list above, too. */
 const SHARED = new Set(['den', 'die', 'come', 'tar', 'el', 'as', 'alle', 'des', 'en', 'los', 'il', 'das', 'alla']);
 const SCRIPTS = 'Han Hiragana Katakana Hangul Cyrillic Arabic Hebrew Greek Devanagari Thai'.split(' ');
-/** Making it takes 4 ms, so a question in ASCII is not compared with it. */
-const OTHER_SCRIPT = new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
+/** Making it takes 4 ms, so it is not made for a question in ASCII. */
+const otherScript = (): RegExp => new RegExp(`[${SCRIPTS.map((name) => `\\p{Script=${name}}`).join('')}]`, 'u');
 
 /** Whether the question is not in English, as far as that can be told: names of files in it do not count. */
 export function isForeign(question: string): boolean {
@@ -31,7 +31,10 @@ export function isForeign(question: string): boolean {
     .filter((word) => word !== '' && !/[./\\*~$\d]/.test(word.replace(/[.]$/, '')));
   if (words.length === 0) return false;
   const isAscii = !/[^\0-\x7f]/.test(question);
-  if (!isAscii && words.filter((word) => OTHER_SCRIPT.test(word)).length * 2 >= words.length) return true;
+  if (!isAscii) {
+    const script = otherScript();
+    if (words.filter((word) => script.test(word)).length * 2 >= words.length) return true;
+  }
   const foreign = words.filter((word) => FOREIGN.has(word.replace(/[.]$/, '')));
   const certain = foreign.filter((word) => !SHARED.has(word));
   return certain.length >= 2 && foreign.length * 3 >= words.length;

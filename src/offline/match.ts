@@ -22,33 +22,26 @@ const strayWeight = 0.75;
 interface Compiled {
   readonly rule: Rule;
   readonly all: ReadonlyArray<readonly string[]>;
-  readonly about: ReadonlySet<string>;
-  readonly implied: ReadonlySet<string>;
   readonly none: readonly string[];
-  readonly also: ReadonlySet<string>;
 }
 
 export interface Grammar {
   readonly rules: readonly Compiled[];
 }
 
-/** Splits the rules into words once; nothing else is compiled ahead. */
+const words = (text: string | undefined): readonly string[] =>
+  text === undefined || text === '' ? [] : text.split(' ').filter((word) => word !== '');
+
+/** Splits what decides whether a rule may answer into words once. All else is split for the few rules that may. */
 export function compile(families: readonly Family[]): Grammar {
-  const words = (text: string | undefined): string[] =>
-    text === undefined || text === '' ? [] : text.split(' ').filter((word) => word !== '');
   return {
     rules: families.flatMap((family) =>
-      family.rules.map((rule) => ({
-        rule,
-        all: words(rule.when).map((group) => group.split('|')),
-        about: new Set(words(rule.when).flatMap((group) => group.split('|'))),
-        implied: new Set(words(rule.implies)),
-        none: words(rule.not),
-        also: new Set([...words(rule.also), ...words(rule.when).flatMap((group) => group.split('|'))]),
-      })),
+      family.rules.map((rule) => ({ rule, all: words(rule.when).map((group) => group.split('|')), none: words(rule.not) })),
     ),
   };
 }
+
+const expectedOf = ({ rule, all }: Compiled): ReadonlySet<string> => new Set([...words(rule.also), ...all.flat()]);
 
 const weightOf = (concept: string): number => lexicon.weights.get(concept) ?? 1;
 
@@ -65,12 +58,13 @@ interface Scored {
 }
 
 function score(compiled: Compiled, slots: Slots): Scored {
+  const expected = expectedOf(compiled);
   let understood = 0;
   let missed = 0;
   for (const [at, token] of slots.tokens.entries()) {
     const weight = tokenWeight(token);
     if (weight === 0) continue;
-    const known = slots.used.has(at) || (token.kind === 'word' && token.concepts.some((concept) => compiled.also.has(concept)));
+    const known = slots.used.has(at) || (token.kind === 'word' && token.concepts.some((concept) => expected.has(concept)));
     if (known) understood += Math.max(weight, 0.1);
     else missed += token.aside ? weight * 0.2 : weight;
   }
@@ -120,8 +114,8 @@ export function answer(grammar: Grammar, question: readonly Token[], machine: Ma
   if (best === null) return null;
   const { command, explanation, compiled, used, inPhrase } = best;
   const remake = (other: readonly Token[]): string | null => make(compiled, new Slots(other, exception), machine);
-  const { about, implied, also: expected } = compiled;
-  const reading: Reading = { tokens, used, inPhrase, about, expected, implied, command, remake };
+  const [about, implied] = [new Set(compiled.all.flat()), new Set(words(compiled.rule.implies))];
+  const reading: Reading = { tokens, used, inPhrase, about, expected: expectedOf(compiled), implied, command, remake };
   if (firstUnread(reading) !== null) return null;
   const whollyRead = exception?.isAmbiguous !== true && isWhollyRead(reading);
   return { command, explanation, whollyRead, leftOut: leftOut(reading) };

@@ -18,8 +18,9 @@ const TOGETHER = [
 
 const ofScripts = (names: readonly string[]): RegExp =>
   new RegExp(`^[${[...names, 'Common', 'Inherited'].map((name) => `\\p{Script=${name}}`).join('')}]*$`, 'u');
-/** Each matches the names that the letters of one script, or of scripts that belong together, can write. */
-const WRITABLE = [...SCRIPTS.split(' ').map((name) => [name]), ...TOGETHER].map(ofScripts);
+let writable: readonly RegExp[] | null = null;
+/** Each matches the names that the letters of one script, or of scripts that belong together, can write. Making them takes 2 ms. */
+const allWritable = (): readonly RegExp[] => (writable ??= [...SCRIPTS.split(' ').map((name) => [name]), ...TOGETHER].map(ofScripts));
 
 /**
  * Letters and digits that look like one of ASCII: each with what it looks like. Source: the confusables of UTS 39, version 17.0, as far as
@@ -66,7 +67,7 @@ const PUNYCODE = /^xn--/i;
 // eslint-disable-next-line no-control-regex
 const ASCII = /^[\0-\x7f]*$/;
 
-const isMixed = (label: string): boolean => !WRITABLE.some((letters) => letters.test(label));
+const isMixed = (label: string): boolean => !ASCII.test(label) && !allWritable().some((letters) => letters.test(label));
 const looksAscii = (label: string): boolean => !ASCII.test(label) && ASCII.test(lookOf(label));
 /** A character that no name is written with, such as the fraction slash. */
 const isForeign = (label: string): boolean => /[^\p{L}\p{M}\p{N}\p{Pc}\p{Pd}]/u.test(label) && !ASCII.test(label);

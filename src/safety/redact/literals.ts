@@ -21,6 +21,12 @@ const CLASS = Uint8Array.from({ length: 256 }, (_, code) => {
 const AHEAD = 2;
 const ANY = Array.from({ length: 1 << CLASS_BITS }, (_, each) => each);
 const classOf = (code = 0): number => CLASS[code] ?? 0;
+/** One list for each class: making the lists of all literals would take a millisecond. */
+const ONE = ANY.map((each) => [each]);
+const classesAt = (literal: string, at: number): readonly number[] => {
+  const code = literal.charCodeAt(at);
+  return (code < ASCII ? ONE[classOf(code)] : undefined) ?? ANY;
+};
 
 /** A part of a text. */
 export interface Range {
@@ -62,8 +68,11 @@ export class Literals {
     this.width = alphabet.length + 1;
     const size = 1 + folded.reduce((sum, each) => sum + each.length, 0);
     this.next = size < 0x1_00_00 ? new Uint16Array(size * this.width) : new Int32Array(size * this.width);
-    const ends: number[][] = Array.from({ length: size }, () => []);
+    this.from = new Int32Array(size);
+    this.count = new Int32Array(size);
     let states = 1;
+    // the state in which each literal ends
+    const ends = new Int32Array(folded.length);
     for (const [id, literal] of folded.entries()) {
       let state = 0;
       for (let i = 0; i < literal.length; i++) {
@@ -71,16 +80,17 @@ export class Literals {
         if (this.next[edge] === 0) this.next[edge] = states++;
         state = this.next[edge] ?? 0;
       }
-      ends[state]?.push(id);
+      ends[id] = state;
+      this.count[state] = (this.count[state] ?? 0) + 1;
       if (literal !== '') this.markBeginning(literal);
     }
-    this.from = new Int32Array(size);
-    this.count = Int32Array.from(ends, (each) => each.length);
-    this.ids = Int32Array.from(ends.flat());
-    let at = 0;
-    for (const [state, each] of ends.entries()) {
-      this.from[state] = at;
-      at += each.length;
+    this.ids = new Int32Array(folded.length);
+    for (let state = 1; state < states; state++) this.from[state] = (this.from[state - 1] ?? 0) + (this.count[state - 1] ?? 0);
+    const free = this.from.slice();
+    for (const [id, state] of ends.entries()) {
+      const at = free[state] ?? 0;
+      this.ids[at] = id;
+      free[state] = at + 1;
     }
   }
 
@@ -115,13 +125,9 @@ export class Literals {
 
   /** Marks the classes that the first three characters of a literal may have; a character above ASCII may have any. */
   private markBeginning(literal: string): void {
-    const may = [0, 1, 2].map((at) => {
-      const code = literal.charCodeAt(at);
-      return code < ASCII ? [classOf(code)] : ANY;
-    });
-    for (const first of may[0] ?? [])
-      for (const second of may[1] ?? [])
-        for (const third of may[2] ?? []) this.begins[(((first << CLASS_BITS) | second) << CLASS_BITS) | third] = 1;
+    for (const first of classesAt(literal, 0))
+      for (const second of classesAt(literal, 1))
+        for (const third of classesAt(literal, 2)) this.begins[(((first << CLASS_BITS) | second) << CLASS_BITS) | third] = 1;
   }
 
   private symbolOf(each: number): number {
