@@ -1,7 +1,7 @@
 /** Questions reach the provider exactly as typed, no part of them runs, and the user's editor and history work as without yosh. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { command } from '../support/script.ts';
 import type { World } from '../support/world.ts';
 import {
@@ -39,6 +39,132 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
       : `bind '"\\C-a": beginning-of-line'`;
   const start = (more = ''): Promise<World> => open({ shell, mode, rc: `${rc}\n${more}` });
 
+  const PASTE = "yo fix this:\n  touch a\n$(touch b) it's !c\ntouch d";
+  const ONE_QUESTION = /^fix this: +touch a \$\(touch b\) it's !c touch d$/;
+
+  describe('one after the other in one session', () => {
+    let shared: World | null = null;
+    let before = 0;
+    const session = async (): Promise<World> => {
+      shared ??= await start();
+      before = shared.questions().length;
+      return shared;
+    };
+    /** The questions of this test. */
+    const asked = (): readonly string[] => shared?.questions().slice(before) ?? [];
+    const close = async (): Promise<void> => {
+      await shared?.[Symbol.asyncDispose]();
+      shared = null;
+    };
+    // what a failed test left on the line is not for the next one
+    afterEach(({ task }) => (task.result?.state === 'fail' ? close() : undefined));
+    afterAll(close);
+
+    test.each([
+      ['!word', 'yo why !important and !42 !-1 !?x? "a!b"', 'why !important and !42 !-1 !?x? "a!b"'],
+      ['apostrophe', "yo what's up", "what's up"],
+      ['trailing backslash', 'yo what is C:\\', 'what is C:\\'],
+      ['bare yo', 'yo', ''],
+      ['leading spaces', '   yo  two  blanks', 'two  blanks'],
+    ])('%s', async (_, line, question) => {
+      const world = await session();
+      await enter(world, line + ENTER);
+      expect(asked()).toEqual([question]);
+      // and again, from the history
+      await enter(world, UP + ENTER);
+      expect(asked()).toEqual([question, question]);
+    });
+
+    test('5 KB, typed and pasted', async () => {
+      const world = await session();
+      const long = Array.from({ length: 500 }, (_, i) => `${i} it's !${i}`)
+        .join(' ')
+        .slice(0, 5120)
+        .trimEnd();
+      await enter(world, `yo ${long}${ENTER}`);
+      await enter(world, pasted(world, `yo ${long}`) + ENTER);
+      expect(asked()).toEqual([long, long]);
+    });
+
+    test('CRLF', async () => {
+      const world = await session();
+      await enter(world, `yo one!a\r\n`, 2);
+      world.terminal.type(pasted(world, 'yo two!b\r\n\r\nthree'));
+      await world.terminal.until('three');
+      await enter(world, ENTER);
+      expect(asked()).toEqual(['one!a', 'two!b three']);
+    });
+
+    test('a multi-line paste is one question and no line of it runs', async () => {
+      const world = await session();
+      world.terminal.type(pasted(world, PASTE));
+      await world.terminal.until('touch d');
+      await enter(world, ENTER);
+      expect(asked()).toEqual([expect.stringMatching(ONE_QUESTION)]);
+      expectNothingRan(world);
+    });
+
+    test('yo in a here-doc, in a quoted PS2 line, as an argument, yobbo: untouched', async () => {
+      const world = await session();
+      await enter(world, `cat <<X >.doc${ENTER}yo it's "here"${ENTER}X${ENTER}`);
+      expect(fs.readFileSync(path.join(world.home, '.doc'), 'utf8')).toBe('yo it\'s "here"\n');
+      await enter(world, `echo "a${ENTER}yo b c" >.quoted${ENTER}`);
+      expect(fs.readFileSync(path.join(world.home, '.quoted'), 'utf8')).toBe('a\nyo b c\n');
+      expect(await run(world, 'echo yo what about it')).toBe('yo what about it');
+      expect(await run(world, 'yobbo hello')).toMatch(/not found/);
+      expect(asked()).toEqual([]);
+    });
+
+    test('history expansion works on the next line', async () => {
+      const world = await session();
+      await enter(world, `yo hey!you${ENTER}`);
+      await run(world, 'echo one');
+      world.terminal.type(`echo two !!${ENTER}`);
+      await world.terminal.until('\ntwo echo one\nP>');
+      expect(asked()).toEqual(['hey!you']);
+    });
+
+    test('yo inserted at Home', async () => {
+      const world = await session();
+      world.terminal.type("list it!now, it's late");
+      await untilLine(world, "list it!now, it's late");
+      world.terminal.type('\x01');
+      await untilCursor(world, ({ x }) => x === 3);
+      world.terminal.type('yo ');
+      await untilLine(world, "yo list it!now, it's late");
+      await enter(world, ENTER);
+      expect(asked()).toEqual(["list it!now, it's late"]);
+    });
+
+    test('retyped and edited lines', async () => {
+      const world = await session();
+      await enter(world, `yx\x7fo one!a${ENTER}`);
+      await enter(world, `yo two!Xb\x1b[D\x7f${ENTER}`);
+      await enter(world, `echo no\x15yo three!c${ENTER}`);
+      // the proxy cannot know that this is a question and types no LINE_KEY, but the history has it
+      await enter(world, `y \x1b[Do\x1b[Cfour it's${ENTER}`);
+      expect(asked()).toEqual(['one!a', 'two!b', 'three!c', "four it's"]);
+    });
+
+    test('a line break typed with ^V is part of the question', async () => {
+      const world = await session();
+      await enter(world, `yo one\x16\rtouch two${ENTER}`);
+      expect(asked()).toEqual(['one touch two']);
+      expectNothingRan(world);
+    });
+
+    test('the second line of a burst', async () => {
+      const world = await session();
+      await enter(world, `echo first${ENTER}yo it's $(touch a) second${ENTER}`, 2);
+      // a burst that begins with yo at an empty prompt counts as a paste: one question
+      world.terminal.type('y');
+      await untilLine(world, 'y');
+      await enter(world, `o third${ENTER}yo it's $(touch b) fourth${ENTER}`, 2);
+      expect(asked()).toEqual(["it's $(touch a) second", 'third', "it's $(touch b) fourth"]);
+      expectNothingRan(world);
+    });
+  });
+
   test('all metacharacters verbatim, again by Up and by Ctrl-R', async () => {
     await using world = await start();
     await enter(world, `yo ${HOSTILE}${ENTER}`);
@@ -61,119 +187,12 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     expect(fs.readFileSync(path.join(world.home, '.seen'), 'utf8')).toContain(`yo ${HOSTILE}\n`);
   });
 
-  test.each([
-    ['!word', 'yo why !important and !42 !-1 !?x? "a!b"', 'why !important and !42 !-1 !?x? "a!b"'],
-    ['apostrophe', "yo what's up", "what's up"],
-    ['trailing backslash', 'yo what is C:\\', 'what is C:\\'],
-    ['bare yo', 'yo', ''],
-    ['leading spaces', '   yo  two  blanks', 'two  blanks'],
-  ])('%s', async (_, line, question) => {
-    await using world = await start();
-    await enter(world, line + ENTER);
-    expect(world.questions()).toEqual([question]);
-    // and again, from the history
-    await enter(world, UP + ENTER);
-    expect(world.questions()).toEqual([question, question]);
-  });
-
-  test('5 KB, typed and pasted', async () => {
-    await using world = await start();
-    const long = Array.from({ length: 500 }, (_, i) => `${i} it's !${i}`)
-      .join(' ')
-      .slice(0, 5120)
-      .trimEnd();
-    await enter(world, `yo ${long}${ENTER}`);
-    await enter(world, pasted(world, `yo ${long}`) + ENTER);
-    expect(world.questions()).toEqual([long, long]);
-  });
-
-  test('CRLF', async () => {
-    await using world = await start();
-    await enter(world, `yo one!a\r\n`, 2);
-    world.terminal.type(pasted(world, 'yo two!b\r\n\r\nthree'));
-    await world.terminal.until('three');
-    await enter(world, ENTER);
-    expect(world.questions()).toEqual(['one!a', 'two!b three']);
-  });
-
-  const PASTE = "yo fix this:\n  touch a\n$(touch b) it's !c\ntouch d";
-  const ONE_QUESTION = /^fix this: +touch a \$\(touch b\) it's !c touch d$/;
-
-  test('a multi-line paste is one question and no line of it runs', async () => {
-    await using world = await start();
-    world.terminal.type(pasted(world, PASTE));
-    await world.terminal.until('touch d');
-    await enter(world, ENTER);
-    expect(world.questions()).toEqual([expect.stringMatching(ONE_QUESTION)]);
-    expectNothingRan(world);
-  });
-
   test('an unbracketed multi-line paste is one question and no line of it runs', async () => {
     await using world = await start(shell === 'bash' ? `bind 'set enable-bracketed-paste off'` : 'unset zle_bracketed_paste');
     world.terminal.type(PASTE.replaceAll('\n', '\r'));
     await world.terminal.until('touch d');
     await enter(world, ENTER);
     expect(world.questions()).toEqual([expect.stringMatching(ONE_QUESTION)]);
-    expectNothingRan(world);
-  });
-
-  test('yo in a here-doc, in a quoted PS2 line, as an argument, yobbo: untouched', async () => {
-    await using world = await start();
-    await enter(world, `cat <<X >.doc${ENTER}yo it's "here"${ENTER}X${ENTER}`);
-    expect(fs.readFileSync(path.join(world.home, '.doc'), 'utf8')).toBe('yo it\'s "here"\n');
-    await enter(world, `echo "a${ENTER}yo b c" >.quoted${ENTER}`);
-    expect(fs.readFileSync(path.join(world.home, '.quoted'), 'utf8')).toBe('a\nyo b c\n');
-    expect(await run(world, 'echo yo what about it')).toBe('yo what about it');
-    expect(await run(world, 'yobbo hello')).toMatch(/not found/);
-    expect(world.questions()).toEqual([]);
-  });
-
-  test('history expansion works on the next line', async () => {
-    await using world = await start();
-    await enter(world, `yo hey!you${ENTER}`);
-    await run(world, 'echo one');
-    world.terminal.type(`echo two !!${ENTER}`);
-    await world.terminal.until('\ntwo echo one\nP>');
-    expect(world.questions()).toEqual(['hey!you']);
-  });
-
-  test('yo inserted at Home', async () => {
-    await using world = await start();
-    world.terminal.type("list it!now, it's late");
-    await untilLine(world, "list it!now, it's late");
-    world.terminal.type('\x01');
-    await untilCursor(world, ({ x }) => x === 3);
-    world.terminal.type('yo ');
-    await untilLine(world, "yo list it!now, it's late");
-    await enter(world, ENTER);
-    expect(world.questions()).toEqual(["list it!now, it's late"]);
-  });
-
-  test('retyped and edited lines', async () => {
-    await using world = await start();
-    await enter(world, `yx\x7fo one!a${ENTER}`);
-    await enter(world, `yo two!Xb\x1b[D\x7f${ENTER}`);
-    await enter(world, `echo no\x15yo three!c${ENTER}`);
-    // the proxy cannot know that this is a question and types no LINE_KEY, but the history has it
-    await enter(world, `y \x1b[Do\x1b[Cfour it's${ENTER}`);
-    expect(world.questions()).toEqual(['one!a', 'two!b', 'three!c', "four it's"]);
-  });
-
-  test('a line break typed with ^V is part of the question', async () => {
-    await using world = await start();
-    await enter(world, `yo one\x16\rtouch two${ENTER}`);
-    expect(world.questions()).toEqual(['one touch two']);
-    expectNothingRan(world);
-  });
-
-  test('the second line of a burst', async () => {
-    await using world = await start();
-    await enter(world, `echo first${ENTER}yo it's $(touch a) second${ENTER}`, 2);
-    // a burst that begins with yo at an empty prompt counts as a paste: one question
-    world.terminal.type('y');
-    await untilLine(world, 'y');
-    await enter(world, `o third${ENTER}yo it's $(touch b) fourth${ENTER}`, 2);
-    expect(world.questions()).toEqual(["it's $(touch a) second", 'third', "it's $(touch b) fourth"]);
     expectNothingRan(world);
   });
 
