@@ -9,8 +9,10 @@ import { changedLines, missedScreens, SCREENS_FOLDER } from '../../lab/secrets/s
 const FROZEN: Readonly<Record<string, string>> = {
   'screens-1.txt': 'ac6b6d3927147e029f0a66af7521ef96b3561254aecf9dd9fc4d0e0b9f8b0632',
   'screens-2.txt': '0050a0791a9dfbde5faff6362387acf601bc60a830a3738ba007f3d452c29946',
+  'screens-3.txt': '501338cdb1decb58ad08e5ea012ea857a48d824f09e7a33ffce7ebc4f6b3a194',
   'ordinary-1.txt': '02075a1898b5df011a55e12c478056306dd1fc7b5cad95a0633e90789a33dfd0',
   'ordinary-2.txt': '4d5c4a01e7803ff92ef14f5116b1b0c1cbb28ea7a5608300f4301de9c139168c',
+  'ordinary-3.txt': 'b8d32085d9d8e4567f81a5e969474de005ad075336e5090b48b1e153f2287b92',
 };
 
 test.each(Object.entries(FROZEN))('%s is as it was written', (file, sha256) => {
