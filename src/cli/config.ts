@@ -90,7 +90,11 @@ async function set(args: Args, io: Endpoints): Promise<number> {
   const { value, typed } = asked;
   if (value === null) return refuse(io, `no value was given for \`${name}\`; nothing was changed`);
   const parsed = key.parse(value);
-  if (!parsed.ok) return refuse(io, `\`${name}\` must be ${parsed.error}${key.secret ? '' : `, not ${JSON.stringify(value)}`}`);
+  if (!parsed.ok) {
+    const meant = nearest(value, values()[name] ?? []);
+    const hint = meant === null ? '' : `. Did you mean ${meant}?`;
+    return refuse(io, `\`${name}\` must be ${parsed.error}${key.secret ? '' : `, not ${JSON.stringify(value)}`}${hint}`);
+  }
   const file = openSettings(io);
   if (!file.ok) return refuse(io, file.error);
   const edit = planEdit(file.value.text, { section: section ?? '', name, value });

@@ -23,6 +23,8 @@ const OUTPUT_LINES = 3;
 /** A history file is read from its end, which is the newest. */
 const HISTORY_BYTES = 32 * 1024 * 1024;
 
+const IMPORT_HINT = 'To search the history of your shell too: yosh find --import';
+
 function findIn(args: Args, io: Endpoints): number {
   if (isOn(args, 'import')) return importHistory(io);
   const since = textOf(args, 'since');
@@ -50,12 +52,11 @@ function findIn(args: Args, io: Endpoints): number {
   });
   store.close();
   if (!found.ok) {
-    complain(io, TROUBLES[found.trouble]);
+    complain(io, `${TROUBLES[found.trouble]}${found.trouble === 'none' ? `. ${IMPORT_HINT}` : ''}`);
     return 1;
   }
   if (json) io.out(`${JSON.stringify(found.value.map(asJson), null, 2)}\n`);
-  else if (found.value.length === 0)
-    complain(io, 'no recorded command matches. To search the history of your shell too: yosh find --import');
+  else if (found.value.length === 0) complain(io, `no recorded command matches. ${IMPORT_HINT}`);
   else io.out(folded(io, found.value.map((one) => `${lineOf(one, io.home)}${outputOf(one, output)}\n`).join('')));
   return found.value.length > 0 ? 0 : 1;
 }

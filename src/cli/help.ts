@@ -23,9 +23,13 @@ export const usageOf = (path: string, { positionals = [], children = [] }: Subco
 export const flagName = ({ name, kind }: Flag): string =>
   `${name === HELP.name || name === SHOW_VERSION.name ? `-${name[0]}, ` : ''}--${name}${kind === 'text' ? ' TEXT' : ''}`;
 
-/** What is accepted, behind what the argument is. */
-export const aboutArgument = ({ about, choices }: Positional): string =>
-  choices === undefined ? about : `${about}: ${choices.join(' or ')}`;
+/** What is accepted, behind what the argument is, unless that explains each word already. */
+export const aboutArgument = ({ about, choices = [] }: Positional): string =>
+  choices.every((choice) => about.includes(`${choice}: `)) ? about : `${about}: ${listed(choices, 'or')}`;
+
+/** `a`, `a or b`, `a, b or c`. */
+export const listed = (texts: readonly string[], last: 'and' | 'or'): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${last} ${texts.at(-1)}`;
 
 /** `args` before `--` ask for help. */
 export const asksForHelp = (args: readonly string[]): boolean => {

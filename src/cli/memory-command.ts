@@ -44,7 +44,7 @@ export const memoryCommand: Subcommand = {
   positionals: [
     {
       name: 'what',
-      about: 'print it, open the file in $EDITOR, or print its path; without one it is printed',
+      about: 'show: print it, as without a word; edit: open the file in $EDITOR; path: print where the file is',
       called: 'a word',
       optional: true,
       choices: NAMES,

@@ -4,6 +4,7 @@
  */
 import { nearest } from '../base/nearest.ts';
 import { SHELL_NAMES } from '../shell/shell-kinds.ts';
+import { listed } from './help.ts';
 import { type Flag, type Positional, type Subcommand, TOP_FLAGS } from './subcommand.ts';
 
 /** Where on the command line the reader is: after `path`, with these subcommands, arguments and options allowed. */
@@ -70,7 +71,7 @@ function wrongArguments(place: Place, values: readonly string[], behind: readonl
   for (const [at, { choices, choicesMessage = 'it is' }] of positionals.entries()) {
     const value = values[at];
     if (choices !== undefined && value !== undefined && !choices.includes(value))
-      return `${choicesMessage} ${choices.join(' and ')}, not ${value}`;
+      return `${choicesMessage} ${listed(choices, 'and')}, not ${value}`;
   }
   return null;
 }

@@ -47,7 +47,8 @@ function check(args: Args, io: Endpoints): number {
   if (file === null) return refuse(io, NO_HOME);
   const read = readWhole(file);
   if (!read.ok) return refuse(io, `${file} cannot be read (${read.error})`);
-  if (read.value === null) return refuse(io, `there is no ${file}. To make one: yosh prompt edit`);
+  if (read.value === null)
+    return refuse(io, `there is no ${file}${textOf(args, 'file') === null ? '. To make one: yosh prompt edit' : ''}`);
   const parsed = parseUserPrompt(read.value.bytes.toString('utf8'));
   if (!parsed.ok) return refuse(io, `${file}: ${parsed.error}`);
   const sizes = PROFILE_NAMES.map((name) => `${name} ${tokensOf(promptOf(name, parsed.value).system(MODEL))}`);

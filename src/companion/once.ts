@@ -22,12 +22,23 @@ import { readPipe } from './piped-input.ts';
 import { read } from './snapshot.ts';
 import { type ShellVariables, VariablesFile } from './variables-file.ts';
 
-const USAGE = `usage: yo [--json] <anything in plain words>      answers once
-       … | yo [--json] <question>                 with what comes down the pipe as context
-       yo @NAME <question>                        asks that profile, provider or model once
-       yo --help | --version
+const USAGE = `yo [--json] QUESTION
 
-Inside a shell that was started by yosh, yo prefills the command at your prompt instead. See yosh --help.`;
+Answer one question: the command, or the text, is printed; nothing is run.
+
+Examples:
+  yo find big files
+  make 2>&1 | yo why          with what comes down the pipe as context
+  yo @ollama list the files   asks that profile, provider or model
+  yo --json find big files
+
+Options, before the question:
+  --json                      print the answer as JSON
+  --version                   show the version
+  --help                      show help
+
+In a shell that was started by yosh, yo puts the command at your prompt. To
+start one: yosh. More: yosh --help`;
 
 /** Answered without a request, and without a session. */
 const PRINTED: Readonly<Record<string, string>> = { '--help': USAGE, help: USAGE, '--version': `yosh ${VERSION}` };
@@ -209,7 +220,7 @@ async function main(cache: CodeCache): Promise<void> {
   const word = ownWord(question)?.kind ?? 'says';
   if (!ANSWERED.has(word)) fail(`yo: \`yo ${question}\` works at the prompt of a shell that was started by yosh`);
   const piped = readPipe(0);
-  if (question === '' && piped.toString().trim() === '') fail('yo: ask something: yo <anything in plain words>');
+  if (question === '' && piped.toString().trim() === '') fail('yo: no question. For example: yo find big files');
   const providers = openProviders();
   const world = realSurroundings((context) => providers.open(context), process.argv[1] ?? '');
   const nothing = (): void => {};

@@ -271,10 +271,12 @@ const COLOR = /(\x1b\[[\d;]*m)/;
  * fit its row goes on behind the margin.
  *
  * @param cols cells of the terminal's row; 0 or undefined when it does not say: then nothing is wrapped.
+ * @param column where the further rows of the first line begin, in a window at least twice as wide; otherwise behind the margin.
  */
-export function foldLines(text: string, cols: number | undefined): string {
+export function foldLines(text: string, cols: number | undefined, column = MARGIN_CELLS): string {
   if (cols === undefined || cols <= 0) return text;
   const wrapper = new Wrapper({ cols, from: 'ours' });
+  if (cols >= 2 * column) wrapper.line({ first: '', rest: ' '.repeat(column - MARGIN_CELLS) });
   const shown = text.split(COLOR).map((part, at) => {
     if (at % 2 === 0) return wrapper.push(part);
     wrapper.style = part;

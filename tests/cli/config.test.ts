@@ -69,6 +69,7 @@ describe('config set', () => {
     [['.model', 'x'], /^yosh: no profile before the dot in \.model\. Without a profile: model\n$/],
     [['history_limit', 'many'], /^yosh: `history_limit` must be a whole number from 0 to 1000, not "many"\n$/],
     [['provider', 'clippy'], /^yosh: `provider` must be one of .*, not "clippy"\n$/],
+    [['provider', 'antropic'], /^yosh: `provider` must be one of .*, not "antropic"\. Did you mean anthropic\?\n$/],
     [['work.profile', 'x'], /^yosh: `profile`: `profile` belongs above the first section; nothing was changed\n$/],
     [['play.model', 'x', '--profile', 'work'], /^yosh: two profiles are named, play and work\. Name one: work\.model\n$/],
     [['key', 'a\x1bb'], /^yosh: `key`: a setting is one line without control characters; nothing was changed\n$/],

@@ -263,6 +263,15 @@ describe('doctor', () => {
     expect(linesFor('shell', { standing: 'ok', found: 'x', remedy: null }, true)).toBe('\x1b[39mok    \x1b[0m  shell           x\n');
   });
 
+  test('what does not fit its row goes on in its own column, in a narrow window behind the margin', () => {
+    const finding = { standing: 'info', found: 'one two three four five six seven', remedy: 'to mend it: yosh setup, and then' } as const;
+    const shown = linesFor('shell', finding, false, 56).replaceAll(/\r\x1b\[\d+C\x1b\[K|[^ ]*\r[^\n]*/g, '');
+    const columns = shown.split('\n').map((row) => row.search(/[^ ]/));
+    expect(columns).toEqual([0, 24, 24, 26, -1]);
+    const narrow = linesFor('shell', finding, false, 40).split('\n');
+    expect(narrow[1]).toMatch(/^ {2}\w/);
+  });
+
   test('--json prints all findings, --local asks no provider, and the exit status follows', async () => {
     using user = new Fake();
     user.write(`key = ${CANARY}\n`, 0o644);

@@ -67,7 +67,7 @@ describe('find', () => {
   test('says why there is nothing to search in', async () => {
     using fake = new Recorded();
     expect(await fake.run('find', 'x')).toBe(1);
-    expect(fake.err).toBe('yosh: nothing is recorded yet\n');
+    expect(fake.err).toBe('yosh: nothing is recorded yet. To search the history of your shell too: yosh find --import\n');
     expect(fs.existsSync(path.join(fake.home, '.local/state/yosh/record.db'))).toBe(false);
   });
 

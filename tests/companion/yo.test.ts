@@ -115,8 +115,8 @@ describe('the streams', () => {
       expect({ out, status }).toEqual({ out: '', status: 1 });
       expect(err).toMatch(/^yo: [^\n]*at the prompt[^\n]*\n$/);
     }
-    expect(await yo([])).toEqual({ out: '', err: 'yo: ask something: yo <anything in plain words>\n', status: 1 });
-    expect((await yo(['--help'])).out).toContain('usage: yo');
+    expect(await yo([])).toEqual({ out: '', err: 'yo: no question. For example: yo find big files\n', status: 1 });
+    expect((await yo(['--help'])).out).toContain('Examples:');
     expect((await yo(['--', '--version'])).out).toMatch(/^yosh \d/);
     expect(server.seen).toEqual([]);
   });

@@ -177,7 +177,7 @@ describe('the user’s file', () => {
     expect(await there.run('prompt', 'check')).toBe(1);
     expect(there.err).toContain('does not say that the answer is a command');
     expect(await there.run('prompt', 'show', 'huge')).toBe(2);
-    expect(there.err).toBe('yosh: the sizes are large and medium and small, not huge\n');
+    expect(there.err).toBe('yosh: the sizes are large, medium and small, not huge\n');
     expect(await there.run('prompt', 'edit')).toBe(1);
     expect(there.err).toContain('an editor needs a terminal');
   });

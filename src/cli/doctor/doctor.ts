@@ -1,7 +1,8 @@
 /** `yosh doctor`: prints one line per finding, with what to do about it below, and exits 1 when something is broken. */
 import { screenLine } from '../../safety/screen-gate.ts';
 import { type Args, isOn, type Subcommand } from '../subcommand.ts';
-import { type Endpoints, folded } from '../cli-endpoints.ts';
+import { foldLines } from '../../ui/wrap.ts';
+import type { Endpoints } from '../cli-endpoints.ts';
 import type { Check, DoctorWorld, Finding, Standing } from './check.ts';
 import { mend } from './fix.ts';
 import { leftovers } from './leftovers.ts';
@@ -32,6 +33,8 @@ const MARK: Readonly<Record<Standing, string>> = { ok: 'ok', info: '-', warn: '!
 const STYLE: Readonly<Record<Standing, string>> = { ok: '39', info: '39', warn: '1', broken: '7' };
 const MARK_CELLS = 6;
 const NAME_CELLS = Math.max(...CHECKS.map((check) => check.name.length));
+const FOUND_COLUMN = MARK_CELLS + NAME_CELLS + 4;
+const ARROW = '→ ';
 
 /** Runs one check. When it throws, that is a finding too, and the other checks go on. */
 async function runCheck(check: Check, world: DoctorWorld): Promise<readonly Finding[]> {
@@ -43,12 +46,18 @@ async function runCheck(check: Check, world: DoctorWorld): Promise<readonly Find
   }
 }
 
-/** The lines of one finding. `color` is false with NO_COLOR and when the output is not a terminal. */
-export function linesFor(name: string, { standing, found, remedy }: Finding, color: boolean): string {
+/**
+ * The lines of one finding, each wrapped in its own column.
+ *
+ * @param color false with NO_COLOR and when the output is not a terminal.
+ * @param cols cells of the terminal's row; undefined when there is none.
+ */
+export function linesFor(name: string, { standing, found, remedy }: Finding, color: boolean, cols?: number): string {
   const mark = MARK[standing].padEnd(MARK_CELLS);
   const shown = color ? `\x1b[${STYLE[standing]}m${mark}\x1b[0m` : mark;
-  const line = `${shown}  ${name.padEnd(NAME_CELLS)}  ${screenLine(found)}\n`;
-  return remedy === null ? line : `${line}${' '.repeat(MARK_CELLS + NAME_CELLS + 4)}→ ${screenLine(remedy)}\n`;
+  const line = foldLines(`${shown}  ${name.padEnd(NAME_CELLS)}  ${screenLine(found)}\n`, cols, FOUND_COLUMN);
+  if (remedy === null) return line;
+  return line + foldLines(`${' '.repeat(FOUND_COLUMN)}${ARROW}${screenLine(remedy)}\n`, cols, FOUND_COLUMN + ARROW.length);
 }
 
 /** Runs the checks and reports each finding; false when one is broken. */
@@ -92,7 +101,7 @@ async function doctor(args: Args, io: Endpoints): Promise<number> {
   const report = (name: string, finding: Finding): void => {
     all.push({ name, ...finding });
     wipe();
-    if (!json) io.out(folded(io, linesFor(name, finding, color)));
+    if (!json) io.out(linesFor(name, finding, color, io.screen?.cols));
   };
   const begin = (name: string): void => {
     wipe();

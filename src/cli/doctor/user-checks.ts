@@ -108,7 +108,7 @@ export const provider: Check = {
   run: async ({ io, call, signal }) => {
     const { config } = loadConfig(sourceOf(io, null));
     const model = config.model === '' ? '' : ` (${config.model})`;
-    if (!call) return info(`${config.provider || 'the first provider found'}${model}, not asked`);
+    if (!call) return info(config.provider === '' ? 'none is set: the first one found answers' : `${config.provider}${model}, not asked`);
     const result = await testCall(io, config, DOCTOR_CALL_MS, signal);
     const name = `${result.name}${model}`;
     // most failures name the provider already
