@@ -27,6 +27,7 @@ const RULE_CELLS = 40;
 /** What does not fit a row of a table goes on behind it. */
 const ROW_INDENT = 2;
 const OWN_COLOR = '';
+const ADDRESS_BEGINS = ' (';
 /** An address that may be put into an escape sequence: ASCII without controls, of a kind that opens a page. */
 const LINKABLE = /^https?:\/\/([\w.-]+)(?::\d+)?(?:[/?#][\x21-\x7e]*)?$/;
 
@@ -97,7 +98,7 @@ export class Answer {
         return this.line(mark.prefix, OWN_COLOR) + this.code(mark.text);
       case 'table': {
         const { first, rest } = { first: mark.prefix.rest, rest: `${mark.prefix.rest}${' '.repeat(ROW_INDENT)}` };
-        const rows = layTable(mark.rows, mark.align, wrapper.room - first.length);
+        const rows = layTable(mark.rows, mark.align, wrapper.room - first.length, (span) => span.text + this.address(span));
         return rows.map((row) => this.line({ first, rest }, this.color) + row.map((each) => this.span(each)).join('')).join('');
       }
       default:
@@ -131,14 +132,28 @@ export class Answer {
     return end;
   }
 
-  private span({ text, style, link }: Span): string {
+  private span(span: Span): string {
     const { wrapper } = this;
+    const { text, style, link } = span;
     const sgr = this.style(sgrOf(style, this.color));
-    if (link === null || link === '' || link === `mailto:${text}`) return sgr + wrapper.push(text);
-    if (link === text) return sgr + wrapper.whole(text);
-    const [, host = ''] = this.look.links ? (LINKABLE.exec(link) ?? []) : [];
-    if (host === '') return `${sgr}${wrapper.push(`${text} (`)}${wrapper.whole(`${link})`)}`;
-    return `${sgr}\x1b]8;;${link}\x1b\\${wrapper.push(text)}\x1b]8;;\x1b\\${text.includes(host) ? '' : wrapper.push(` (${host})`)}`;
+    if (link !== null && link === text) return sgr + wrapper.whole(text);
+    const address = this.address(span);
+    if (link !== null && this.hostOf(link) !== '')
+      return `${sgr}\x1b]8;;${link}\x1b\\${wrapper.push(text)}\x1b]8;;\x1b\\${wrapper.push(address)}`;
+    const whole = address.slice(ADDRESS_BEGINS.length);
+    return whole === '' ? sgr + wrapper.push(text) : `${sgr}${wrapper.push(text + ADDRESS_BEGINS)}${wrapper.whole(whole)}`;
+  }
+
+  /** What is shown of a link behind its text: the address, or the host where the terminal follows links. */
+  private address({ text, link }: Span): string {
+    if (link === null || link === '' || link === text || link === `mailto:${text}`) return '';
+    const host = this.hostOf(link);
+    return host !== '' && text.includes(host) ? '' : `${ADDRESS_BEGINS}${host || link})`;
+  }
+
+  /** Of an address that the terminal follows; otherwise empty. */
+  private hostOf(link: string): string {
+    return this.look.links ? (LINKABLE.exec(link)?.[1] ?? '') : '';
   }
 
   private get color(): string {

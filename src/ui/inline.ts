@@ -111,9 +111,20 @@ const emphasis: MarkReader = (text, last, previous) => {
   return last || text.length >= RUN_CHARS ? 0 : null;
 };
 
+/** The place after the bracket that closes the first one; brackets within each other count, as around an image that is a link. */
+function throughBracket(text: string, last: boolean): Length {
+  const end = Math.min(text.length, RUN_CHARS);
+  for (let at = 0, depth = 0; at < end; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '[') depth += 1;
+    else if (text[at] === ']' && --depth === 0) return at + 1;
+  }
+  return last || text.length >= RUN_CHARS ? 0 : null;
+}
+
 /** [text](address). */
 const link: MarkReader = (text, last) => {
-  const end = through(text, /\]/, last);
+  const end = throughBracket(text, last);
   if (end === null || end === 0) return end;
   if (end === text.length && !last) return null;
   if (text[end] !== '(') return 0;
@@ -184,7 +195,7 @@ export interface Line {
 /** What can be read at `at` of a line that ends at `end`; null: more text is needed. */
 export function readInline(text: string, at: number, end: number, { complete, styled, previous }: Line): Read | null {
   TEXT.lastIndex = at;
-  const plain = TEXT.exec(text)?.[0] ?? '';
+  const plain = (TEXT.exec(text)?.[0] ?? '').slice(0, end - at);
   if (plain !== '') return { length: plain.length, spans: [{ text: plain, style: PLAIN, link: null }] };
   const rest = text.slice(at, Math.min(end, at + ADDRESS_CHARS + RUN_CHARS));
   const mark = rest[0] as string;

@@ -4,6 +4,8 @@ import type { Prefix } from './wrap.ts';
 /** The deepest indent that is shown. */
 const INDENT_CELLS = 16;
 const TAB_CELLS = 4;
+/** The mark of a quote. */
+const BAR = '│';
 /** The deepest quote that is shown as one. */
 const QUOTES = 5;
 
@@ -17,6 +19,9 @@ export const HEADING = /^#{1,6}(?:[ \t]+|$)/;
 /** The beginning of what may be a fence: its line has to be known. */
 export const OPEN_FENCE = /^(?:`{0,2}|`{3,}[^`]*|~{1,2}|~{3,}.*)$/;
 export const FENCE = /^(`{3,}|~{3,})(.*)$/;
+
+/** How many characters at the end of a heading are, or may become, its closing marks: `## Title ##`. */
+export const closingChars = (heading: string): number => /[ \t]+(?:#+[ \t]*)?$/.exec(heading)?.[0].length ?? 0;
 
 export interface Level {
   /** How many quotes it is in. */
@@ -53,6 +58,16 @@ export const unquoted = (line: string, quotes: number): string =>
 export function prefixOf(quotes: number, levels: readonly Level[], indent = 0): Prefix {
   const hang = (some: readonly Level[]): string => ' '.repeat(some.reduce((sum, level) => sum + level.hang, 0));
   const inner = levels.filter((level) => level.quotes === quotes);
-  const text = `${hang(levels.filter((level) => level.quotes !== quotes))}${'│ '.repeat(quotes)}${hang(inner)}${' '.repeat(Math.min(indent, INDENT_CELLS))}`;
+  const outer = hang(levels.filter((level) => level.quotes !== quotes));
+  const text = `${outer}${`${BAR} `.repeat(quotes)}${hang(inner)}${' '.repeat(Math.min(indent, INDENT_CELLS))}`;
   return { first: text, rest: text };
 }
+
+/** The beginning of a prefix, through the bars of so many quotes, or of all that it has. */
+export const barsOf = (prefix: string, quotes: number): string =>
+  prefix
+    .split(BAR)
+    .slice(0, -1)
+    .slice(0, quotes)
+    .map((before) => before + BAR)
+    .join('');

@@ -3,10 +3,12 @@
  * waits until its beginning shows what it is, a mark until it is closed, a line of code until its end, a table until its last row; other text
  * passes at once. The line ends of a model are kept, because models that wrap their lines by themselves are rarer than lists without marks.
  */
-import { Lexer, type Tokens } from 'marked';
+import type { Tokens } from 'marked';
 import { assertNever } from '../base/assert-never.ts';
-import { PLAIN, readInline, type Span, type Style, spansOf } from './inline.ts';
-import { containers, FENCE, HEADING, ITEM, type Level, OPEN_FENCE, prefixOf, RULE, UNDECIDED, UNDERLINE, unquoted } from './line-start.ts';
+import { PLAIN, readInline, type Span, spansOf } from './inline.ts';
+import { closingChars, containers, FENCE, HEADING, ITEM, type Level, OPEN_FENCE, prefixOf } from './line-start.ts';
+import { barsOf, RULE, UNDECIDED, UNDERLINE, unquoted } from './line-start.ts';
+import { DELIMITERS, tableOf } from './table-lines.ts';
 import type { Prefix } from './wrap.ts';
 
 export type Cell = readonly Span[];
@@ -32,15 +34,11 @@ const LINE_CHARS = 4_096;
 const TABLE_CHARS = 16_384;
 const LANGUAGE_CHARS = 20;
 
-const BOLD: Style = { ...PLAIN, bold: true };
-
-const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
-
 /** Where the reader is. */
 type Place =
   | { readonly at: 'start' }
   /** In a line of text. */
-  | { readonly at: 'line'; readonly style: Style }
+  | { readonly at: 'line'; readonly isHeading: boolean }
   | { readonly at: 'code'; readonly fence: string; readonly indent: number; readonly quotes: number; readonly prefix: Prefix }
   /** In what may be a table: so far its first line, or more. */
   | { readonly at: 'table'; readonly lines: string[]; chars: number; readonly prefix: Prefix };
@@ -57,8 +55,9 @@ export class Markdown {
   private previous = '';
   private lists: readonly Level[] = [];
   private shown = false;
-  /** An empty line was read since anything was shown. */
+  /** An empty line was read since anything was shown; it is within so many quotes. */
   private gap = false;
+  private gapQuotes = 0;
   /** What the line before is. */
   private above: 'text' | 'fence' | 'other' = 'other';
   private blocks = 0;
@@ -104,7 +103,7 @@ export class Markdown {
       case 'start':
         return this.beginLine(end, complete);
       case 'line':
-        return this.inLine(place.style, end, complete);
+        return this.inLine(place.isHeading, end, complete);
       case 'code':
         return this.inCode(place, end, complete);
       case 'table':
@@ -121,6 +120,7 @@ export class Markdown {
     const { quotes, outer, indent, rest } = containers(line);
     if (rest === '') {
       if (whole) {
+        this.gapQuotes = this.gap ? Math.min(this.gapQuotes, quotes) : quotes;
         this.gap = true;
         this.endLine();
         return true;
@@ -137,7 +137,10 @@ export class Markdown {
     }
     const [item = '', mark = ''] = ITEM.exec(rest) ?? [];
     const leaf = rest.slice(item.length);
-    if (this.above === 'fence' && mark === '') this.gap = true; // without colours nothing else sets code off
+    if (this.above === 'fence' && mark === '') {
+      this.gapQuotes = quotes;
+      this.gap = true; // without colours nothing else sets code off
+    }
     if (!whole && !isLong && OPEN_FENCE.test(leaf)) return false;
     const fence = whole ? FENCE.exec(leaf) : null;
     const isFence = fence !== null && !(fence[1]?.startsWith('`') === true && fence[2]?.includes('`') === true);
@@ -154,7 +157,7 @@ export class Markdown {
     } else if (isTable) {
       this.place = { at: 'table', lines: [], chars: 0, prefix };
     } else {
-      this.beginText(prefix, heading === '' ? PLAIN : BOLD);
+      this.beginText(prefix, heading !== '');
       const marks = line.length - rest.length + (heading === '' || !this.styled ? item.length : heading.length);
       this.at += marks;
     }
@@ -174,23 +177,25 @@ export class Markdown {
     return prefixOf(quotes, [], indent);
   }
 
-  private beginText(prefix: Prefix, style: Style): void {
+  private beginText(prefix: Prefix, isHeading: boolean): void {
     this.emit({ kind: 'line', prefix });
-    this.place = { at: 'line', style };
+    this.place = { at: 'line', isHeading };
     this.previous = '';
   }
 
-  private inLine(style: Style, end: number, complete: boolean): boolean {
-    if (this.at === end) {
+  private inLine(isHeading: boolean, end: number, complete: boolean): boolean {
+    const closing = isHeading && this.styled ? closingChars(this.text.slice(Math.max(this.at, end - START_CHARS), end)) : 0;
+    if (this.at === end - closing) {
+      if (!complete) return false;
       this.place = START;
       this.endLine();
       this.above = 'text';
       return true;
     }
-    const read = readInline(this.text, this.at, end, { complete, styled: this.styled, previous: this.previous });
+    const read = readInline(this.text, this.at, end - closing, { complete, styled: this.styled, previous: this.previous });
     if (read === null) return false;
     for (const span of read.spans)
-      this.emit({ kind: 'span', span: { ...span, style: { ...span.style, bold: span.style.bold || style.bold } } });
+      this.emit({ kind: 'span', span: { ...span, style: { ...span.style, bold: span.style.bold || isHeading } } });
     this.at += read.length;
     this.previous = this.text[this.at - 1] as string;
     return true;
@@ -228,7 +233,7 @@ export class Markdown {
     const { lines, prefix } = place;
     const goesOn = lines.length === 1 ? DELIMITERS.test(line.trim()) : line.startsWith('|') && place.chars < TABLE_CHARS;
     if (isLong && lines.length === 0) {
-      this.beginText(prefix, PLAIN);
+      this.beginText(prefix, false);
     } else if (isLong || !goesOn) {
       this.endTable(place);
     } else {
@@ -267,7 +272,10 @@ export class Markdown {
   }
 
   private emit(mark: Mark): void {
-    if (this.gap && this.shown) this.out.push({ kind: 'gap' });
+    if (this.gap && this.shown) {
+      const bars = 'prefix' in mark ? barsOf(mark.prefix.rest, this.gapQuotes) : '';
+      this.out.push(bars === '' ? { kind: 'gap' } : { kind: 'line', prefix: { first: bars, rest: bars } });
+    }
     this.gap = false;
     this.shown = true;
     this.out.push(mark);
@@ -286,14 +294,3 @@ interface Beginning {
 }
 
 const after = (offset: number, index: number): number => (index < 0 ? -1 : offset + index);
-
-/** The table; null when it is none after all. */
-function tableOf(text: string): Tokens.Table | null {
-  try {
-    const [first] = Lexer.lex(text);
-    return first?.type === 'table' ? (first as Tokens.Table) : null;
-  } catch {
-    // marked reads nested marks by recursion
-    return null;
-  }
-}

@@ -54,6 +54,30 @@ describe('what a look at them mended', () => {
     expect(await shown('| a |\n|---|\n| b<br>c |')).toContain('b c');
   });
 
+  test('the closing marks of a heading are not shown', async () => {
+    expect(await shown('## Title ##\n### Two # three ###  \n# In C#\n# End #')).toBe('  Title\n  Two # three\n  In C#\n  End');
+    expect(await shown('## `a #` b #c')).toBe('  a # b #c');
+  });
+
+  test('an empty line of a quote has its bar, and one between two quotes has none', async () => {
+    expect(await shown('> one\n>\n> two\n\n> three')).toBe('  │ one\n  │\n  │ two\n\n  │ three');
+    expect(await shown('> one\n> > in\n> >\n> two\n>\nend')).toBe('  │ one\n  │ │ in\n  │\n  │ two\n\n  end');
+    expect(await shown('- a\n\n  > one\n  >\n  > two')).toBe('  • a\n\n    │ one\n    │\n    │ two');
+  });
+
+  test('an image that is a link leads where the link does', async () => {
+    expect(await shown('[![Build](https://b.example/i.png)](https://ci.example/x) ok', 80)).toBe('  Build (https://ci.example/x) ok');
+    expect(await shown('[a [b] c](https://x.example) [[ -f x ]] a[1][2]', 80)).toBe('  a [b] c (https://x.example) [[ -f x ]] a[1][2]');
+  });
+
+  test('a column of a table is as wide as the addresses that are shown in it', async () => {
+    const table = '| Tool | Use |\n|---|---|\n| [jq](https://jq.example) | JSON |\n| [yq](https://y.example/long) | YAML |';
+    const rows = (await shown(table, 60)).split('\n');
+    expect(new Set(rows.map((row) => row.search(/[│┼]/))).size).toBe(1);
+    expect(rows[2]).toContain('jq (https://jq.example)');
+    expect((await shown(table, 30)).split('\n')[0]).toContain('• jq (https');
+  });
+
   test('the signs for keys pass the gate', () => {
     expect(screenText('1\u{FE0F}\u{20E3} #\u{FE0F}\u{20E3} x\u{FE0F} 1\u{FE0F}x')).toBe(
       '1\u{FE0F}\u{20E3} #\u{FE0F}\u{20E3} x<U+FE0F> 1<U+FE0F>x',
