@@ -7,7 +7,7 @@ import type { Endpoints } from './cli-endpoints.ts';
 import { personAt } from '../ui/person.ts';
 import { LocalServers } from '../llm/local.ts';
 import { openState } from '../state/index.ts';
-import { PROVIDER_INFOS } from './setup/provider-info.ts';
+import { providerInfos } from './setup/provider-info.ts';
 
 const LINE_BYTES = 64 * 1024;
 
@@ -31,7 +31,7 @@ export function nodeEndpoints(folder: string): Endpoints {
     now: () => performance.now(),
     agreements: openState(env).agreements,
     modelNotes: openState(env).models,
-    providers: PROVIDER_INFOS,
+    providers: providerInfos(process.env),
     // whether it listens and whose it is; which models it has is asked once it is chosen
     localServer: async () => (await new LocalServers(async () => 'unasked').find(env))?.name ?? null,
     openProvider: (context) => providers.open(context),

@@ -93,5 +93,5 @@ async function ask(provider: Provider, shell: string, signal: AbortSignal): Prom
   const reply = parseAnswer(call.name, call.input);
   if (!reply.ok) return { what: `the answer of ${provider.name} could not be used (${reply.error})`, remedy: TRY_AGAIN };
   const { command, text: explanation } = reply.value;
-  return { answer: command === null ? explanation : `${command}   (${explanation})` };
+  return { answer: command === null ? explanation : `${command} · ${explanation}` };
 }

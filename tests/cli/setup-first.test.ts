@@ -1,7 +1,9 @@
 /** What `yosh setup` proposes to a newcomer: the key in the environment, then a server that runs on this machine. */
 import { expect, test } from 'vitest';
-import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
+import { providerInfos } from '../../src/cli/setup/provider-info.ts';
 import { Fake } from './fake-endpoints.ts';
+
+const PROVIDER_INFOS = providerInfos({});
 
 const PROMPT = /Provider, by number, name or arrow keys \[(\w+)\]/;
 

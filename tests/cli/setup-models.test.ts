@@ -4,10 +4,12 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/run.ts';
 import type { ListedModel } from '../../src/llm/model-fitness.ts';
 import { askKeyAgain, askListedModel } from '../../src/cli/setup/questions.ts';
-import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
+import { providerInfos } from '../../src/cli/setup/provider-info.ts';
 import type { Provider } from '../../src/llm/port.ts';
 import type { Person } from '../../src/ui/person.ts';
 import { ANSWER, Fake } from './fake-endpoints.ts';
+
+const PROVIDER_INFOS = providerInfos({});
 
 const OLLAMA = PROVIDER_INFOS.find(({ name }) => name === 'ollama')!;
 

@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { askListedModel } from '../../src/cli/setup/questions.ts';
-import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
+import { providerInfos } from '../../src/cli/setup/provider-info.ts';
 import type { ListedModel } from '../../src/llm/model-fitness.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
+
+const PROVIDER_INFOS = providerInfos({});
 
 const WRONG = 'sk-ant-api03-wrong';
 const RIGHT = 'sk-ant-api03-right';

@@ -7,13 +7,15 @@ import { initLine } from '../../src/cli/init.ts';
 import { masked, withoutSecrets } from '../../src/cli/secret.ts';
 import { backUp } from '../../src/cli/setup/backup.ts';
 import { planSetup } from '../../src/cli/setup/setup-plan.ts';
-import { PROVIDER_INFOS } from '../../src/cli/setup/provider-info.ts';
+import { providerInfos } from '../../src/cli/setup/provider-info.ts';
 import { planRc, rcFileOf } from '../../src/cli/setup/rc-file.ts';
 import { testCall } from '../../src/cli/test-call.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';
 import { STANDARD } from '../../src/config/config-keys.ts';
 import { readWhole, replaceFile } from '../../src/cli/write-file.ts';
 import { ANSWER, Fake, type FakeOptions } from './fake-endpoints.ts';
+
+const PROVIDER_INFOS = providerInfos({});
 
 const LINE = initLine('/opt/yosh', 'bash');
 
@@ -110,6 +112,13 @@ describe('the new settings', () => {
   });
 });
 
+test('a server on this machine is shown where its variable says that it listens', () => {
+  const about = (env: Readonly<Record<string, string>>): string | undefined =>
+    providerInfos(env).find(({ name }) => name === 'ollama')?.about;
+  expect(about({ OLLAMA_HOST: '0.0.0.0:11500' })).toBe('a model on this machine, 127.0.0.1:11500');
+  expect(about({ OLLAMA_HOST: '' })).toBe('a model on this machine, 127.0.0.1:11434');
+});
+
 test('setup describes each provider by its row', () => {
   const infos = PROVIDER_INFOS.map(({ name, about, needsKey, needsUrl }) => [name, about, needsKey, needsUrl]);
   for (const row of [
@@ -186,7 +195,7 @@ describe('the test call', () => {
   };
 
   test.each<[what: string, answer: FakeOptions['answer'], result: unknown]>([
-    ['a command', ANSWER, { ok: true, answer: 'ls -la   (lists them)' }],
+    ['a command', ANSWER, { ok: true, answer: 'ls -la · lists them' }],
     [
       'words',
       [

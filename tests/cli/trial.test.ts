@@ -255,7 +255,7 @@ describe('yosh bench', () => {
     expect(out.split('\n').filter((line) => /^(?:wrong|none)/.test(line))).toEqual([]);
     expect(out).toMatch(/50 right, 0 wrong · \d+\.\d s in the middle · [\d,]+ tokens\n$/);
     expect(err).toMatch(
-      /^yosh: 50 short questions to tiny \(compatible\), about 54,000 tokens\nyosh: what it suggests runs in a sandbox \(/,
+      /^yosh: 50 short questions to tiny \(compatible\), about 54,000 tokens \(a token is a short word\)\nyosh: its commands run shut off from the rest \(/,
     );
     expect({ status, left, experience }).toEqual({ status: 0, left: [], experience: null });
   });
@@ -282,7 +282,7 @@ describe('yosh bench', () => {
       { ...ABLE, commands: { ...RIGHT, 'count lines': 'touch /tmp/yosh-was-run words.txt' } },
       null,
     );
-    expect(err).toContain('is judged by its text and not run');
+    expect(err).toContain('its commands are not run, only compared');
     const { results, ...rest } = JSON.parse(out) as { readonly results: readonly { readonly wrong: string | null }[] };
     expect(results.filter(({ wrong }) => wrong !== null)).toEqual([]);
     expect(rest).toMatchObject({ model: 'tiny', profile: 'medium', run: false, right: 50 });

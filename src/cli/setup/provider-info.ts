@@ -1,5 +1,8 @@
 /** What setup needs to know about a provider before it is opened, made from the provider's row. */
+import { serverAddress } from '../../llm/address.ts';
 import { PROVIDER_NAMES, type ProviderName, type ProviderRow, PROVIDERS } from '../../providers/table.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 export interface ProviderInfo {
   /** The name in `.yoconf`. */
@@ -34,15 +37,14 @@ const OFFLINE: ProviderInfo = {
 };
 
 /** One for each name that `.yoconf` may have, in the order of the table of providers. */
-export const PROVIDER_INFOS: readonly ProviderInfo[] = PROVIDER_NAMES.map((name) =>
-  name === 'offline' ? OFFLINE : infoOf(name, PROVIDERS[name]),
-);
+export const providerInfos = (env: Env): readonly ProviderInfo[] =>
+  PROVIDER_NAMES.map((name) => (name === 'offline' ? OFFLINE : infoOf(name, PROVIDERS[name], env)));
 
-function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
+function infoOf(name: ProviderName, row: ProviderRow, env: Env): ProviderInfo {
   const { envKeys, model, baseUrl, needsKey, local } = row;
   return {
     name,
-    about: `${row.about}${needs(row)}`,
+    about: `${row.about}${needs(row, env)}`,
     needsKey: needsKey || (local ? false : 'optional'),
     envKeys,
     defaultModel: model,
@@ -53,8 +55,9 @@ function infoOf(name: ProviderName, row: ProviderRow): ProviderInfo {
   };
 }
 
-function needs({ about, baseUrl, needsKey, local }: ProviderRow): string {
-  if (local && baseUrl !== null) return `, ${new URL(baseUrl).host}`;
+function needs({ about, baseUrl, needsKey, local, hostVariable }: ProviderRow, env: Env): string {
+  const named = hostVariable === undefined ? null : serverAddress(env[hostVariable.name] ?? '', hostVariable.port);
+  if (local && baseUrl !== null) return `, ${new URL(named ?? baseUrl).host}`;
   const things = [needsKey && !about.endsWith(' key') ? 'a key' : '', baseUrl === null ? 'an address' : ''].filter((thing) => thing !== '');
   return things.length === 0 ? '' : `; needs ${things.join(' and ')}`;
 }

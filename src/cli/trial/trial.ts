@@ -67,12 +67,15 @@ export async function withModel(args: Args, io: Endpoints, questions: number, wo
     if (name === 'offline' || model === undefined) return refuse(io, await reasonOf(name, open));
     const shell = shellOf(io.env);
     const sandbox = person === null ? null : await sandboxFor(scratch, shell, source.env);
-    complain(io, `${questions} short questions to ${model} (${name}), about ${costLine(model, timesTokens(questions))}`);
+    complain(
+      io,
+      `${questions} short questions to ${model} (${name}), about ${costLine(model, timesTokens(questions))} (a token is a short word)`,
+    );
     complain(
       io,
       sandbox === null
-        ? 'what it suggests is judged by its text and not run: there is no sandbox here'
-        : `what it suggests runs in a sandbox (${sandbox}): no network, none of your files`,
+        ? 'its commands are not run, only compared: this machine cannot shut them off from your files'
+        : `its commands run shut off from the rest (${sandbox}): without network, without your files`,
     );
     if (!isOn(args, 'yes')) {
       if (person === null) return refuse(io, 'nobody can be asked here. To start without a question: --yes');
