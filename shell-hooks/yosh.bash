@@ -41,6 +41,9 @@ __yo_number=''   # without promptvars: bash's number of the command at the last 
 __yo_line=''     # the question's line as in the editor; empty: read it from the history
 __yo_piped=0     # 1 when the shell's own output was no terminal as that line was submitted
 __yo_command=''  # the command to prefill
+__yo_suggested='' # the command that was put on the line
+__yo_lines=''    # l: the shell keeps no command in its history, so the text of each is taken from the editor
+__yo_typed=''    # the line that was submitted, where the proxy has typed LINE_KEY
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
 __yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
@@ -106,12 +109,18 @@ __yo_prompt() {
   ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended
   # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
   if [[ -n $__yo_command ]]; then
-    if ((__yo_ready)); then __yo_command=''; else __yo_flag=f __yo_ready=1; fi
+    if ((__yo_ready)); then
+      __yo_command=''
+    else
+      __yo_flag=f __yo_ready=1
+      # the history may not keep the suggestion when it is run
+      [[ -o history && ${HISTSIZE-} != 0 && -z ${HISTIGNORE-} ]] || __yo_flag=fl
+    fi
     # ble.sh reads keys, and announces its editor, before it calls PROMPT_COMMAND: the proxy waits for an editor after the frame
     [[ -z ${BLE_ATTACHED-} ]] || __yo_editor=$'\e[?2004h'
   fi
   [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf %s "$__yo_frames$__yo_head$__yo_status;$__yo_place;$__yo_flag$__yo_tail$__yo_editor" >/dev/tty
+  builtin printf %s "$__yo_frames$__yo_head$__yo_status;$__yo_place;$__yo_flag$__yo_lines$__yo_tail$__yo_editor" >/dev/tty
   # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
   ((__yo_version >= 501)) || [[ $__yo_options == *e* ]] || return "$__yo_status"
 }
@@ -120,7 +129,7 @@ __yo_prompt() {
 __yo_ended() {
   local __yo_known='' __yo_again=''
   # Not while the hooks load: behind the rc line the user's files follow, and may define a function of that name.
-  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; }
+  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; __yo_keeps_history || __yo_lines=l; }
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
   # HISTCMD changes with a new entry; but up to 5.0 it is always 1 here, and under `erasedups` it may stay the same.
   if [[ -z ${HISTCMD-} || $HISTCMD != "$__yo_seen" || ${HISTCONTROL-} == *erasedups* ]] || ((__yo_version < 501)); then
@@ -128,6 +137,7 @@ __yo_ended() {
     __yo_seen=${HISTCMD-}
   fi
   if ((__yo_ran && !__yo_asked)); then
+    [[ -z $__yo_typed$__yo_lines ]] || __yo_from_editor
     __yo_arg=${__yo_entry%%[[:space:]]*}
     [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || __yo_known=${BASH_ALIASES[$__yo_arg]-}
     [[ -z $__yo_known ]] || { __yo_encode "${__yo_known:0:512}"; __yo_known=$__yo_arg; }
@@ -153,7 +163,28 @@ __yo_ended() {
   fi
   # `set -o vi` may have run
   if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_key 2>/dev/null
-  __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line=''
+  __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
+}
+
+# Fails when the shell keeps no command in its history: that was set up, and says nothing about one command, as HISTCONTROL does.
+__yo_keeps_history() {
+  local __yo_rest=${HISTIGNORE-}:
+  [[ -o history && ${HISTSIZE-} != 0 ]] || return 1
+  while [[ -n $__yo_rest ]]; do
+    # shellcheck disable=SC2053 # a pattern, which matches any line when it matches this one
+    [[ $'\x01\x02' != ${__yo_rest%%:*} ]] || return 1
+    __yo_rest=${__yo_rest#*:}
+  done
+}
+
+# The history has not kept the command that ended. Its text is what the editor showed: when it is the suggestion as it was, or when the
+# shell keeps none at all. A line that begins with a space stays private.
+__yo_from_editor() {
+  if [[ $__yo_numbered != "$__yo_before" ]]; then
+    __yo_lines=''
+  elif [[ -n $__yo_typed && ($__yo_typed == "$__yo_suggested" || -n $__yo_lines && $__yo_typed != [[:space:]]*) ]]; then
+    __yo_entry=$__yo_typed __yo_before=$'\n' # no entry is like this
+  fi
 }
 
 # LINE_KEY: the line is about to be submitted. Takes a question verbatim; for this line alone history expansion is off, and
@@ -164,6 +195,7 @@ __yo_submit() {
   shopt -q expand_aliases || __yo_off=1 # read first: in 4.4 the end of `local -` switches them on for a while
   __yo_take
   if [[ -z $__yo_line ]]; then
+    __yo_typed=$READLINE_LINE
     __yo_shell_of "$READLINE_LINE"
     [[ -z $__yo_arg ]] || __yo_hand_on
     return 0
@@ -276,6 +308,7 @@ __yo_put() {
   set +aefkuvxT
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 1
   READLINE_LINE=${__yo_command/$'\x1f'/} # which marks the place of the cursor
+  __yo_suggested=$READLINE_LINE
   __yo_command=${__yo_command%%$'\x1f'*}
   READLINE_POINT=${#__yo_command} # in bytes: never less than the length, and bash takes the smaller of the two
   __yo_command=''

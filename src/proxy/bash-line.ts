@@ -16,17 +16,20 @@ const hintTwice = Buffer.from(LINE_KEY + LINE_KEY);
 export class BashLine {
   private begins: Lead;
   private editing: Editing;
-  private watch = new LineWatch('begins');
+  private watch: LineWatch;
+  private readonly everyLine: boolean;
   private reading: KeyReading = AT_KEYS;
   /** The last keys, to find the paste brackets that a read cut in two. */
   private recent = '';
   private hint = hintOnce;
   private readonly send: (bytes: Buffer) => void;
 
-  /** `send` writes to the editor. */
-  constructor(begins: Lead, editing: Editing, send: (bytes: Buffer) => void) {
+  /** `everyLine`: the hook must see each line that is submitted, not only what may be a question. `send` writes to the editor. */
+  constructor(begins: Lead, editing: Editing, everyLine: boolean, send: (bytes: Buffer) => void) {
     this.begins = begins;
     this.editing = editing;
+    this.everyLine = everyLine;
+    this.watch = new LineWatch('begins', everyLine);
     this.send = send;
   }
 
@@ -57,7 +60,7 @@ export class BashLine {
 
   private left(): void {
     this.editing = editingAfter(this.editing, 'left');
-    this.watch = new LineWatch('continues');
+    this.watch = new LineWatch('continues', this.everyLine);
   }
 
   private text(bytes: Buffer): void {

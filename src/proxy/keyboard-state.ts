@@ -19,4 +19,4 @@ export type KeyboardState =
   /** The hook has its answer, the prompt frame has not come: keys are held. */
   | { readonly at: 'answered'; readonly kind: AnswerKind; readonly held: HeldKeys; readonly editor: Prompt | null }
   /** The prompt is being drawn: keys are held until the editor is ready, with the suggestion in it. */
-  | { readonly at: 'drawing'; readonly shell: ShellName; readonly awaits: Awaited; readonly held: HeldKeys };
+  | { readonly at: 'drawing'; readonly shell: ShellName; readonly everyLine: boolean; readonly awaits: Awaited; readonly held: HeldKeys };

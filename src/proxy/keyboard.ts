@@ -13,7 +13,6 @@
 import { isCancel } from '../base/cancel-key.ts';
 import { HOOK_RETURN_MS, PROMPT_QUIET_MS } from '../base/limits.ts';
 import { YesNo } from '../base/yes-no.ts';
-import type { ShellName } from '../shell/shell-kinds.ts';
 import { type AnswerKind, type AskId, type Frame, prefills } from '../shell/wire.ts';
 import { awaitedAfter, type DrawingEvent, drawingStep, type HeldKeysEnd } from './drawing.ts';
 import type { Editing } from './editing.ts';
@@ -22,8 +21,10 @@ import { HeldKeys } from './held-keys.ts';
 import type { KeyboardSink } from './keyboard-sink.ts';
 import type { KeyboardState } from './keyboard-state.ts';
 import { EMPTY, isPlain, type Lead, PREFILLED, UNKNOWN } from './lead.ts';
-import { Prompt } from './prompt-keys.ts';
+import { Prompt, type PromptStart } from './prompt-keys.ts';
 import { withoutReplies } from './terminal-replies.ts';
+
+type PromptFrame = Extract<Frame, { readonly verb: 'P' }>;
 
 export class Keyboard {
   private state: KeyboardState = { at: 'running' };
@@ -83,7 +84,7 @@ export class Keyboard {
     const { state } = this;
     switch (frame.verb) {
       case 'P':
-        return this.promptDue(frame.shell, frame.prefill);
+        return this.promptDue(frame);
       case 'C':
         this.commandLead = state.at === 'prompt' ? state.prompt.lead : UNKNOWN;
         if (state.at === 'prompt') this.release([]);
@@ -181,14 +182,14 @@ export class Keyboard {
     for (const part of keys) this.sink.toPty(part);
   }
 
-  private promptDue(shell: ShellName, hookPrefills: boolean): void {
+  private promptDue({ shell, prefill, everyLine = false }: PromptFrame): void {
     const { state } = this;
     this.cancelAsking();
     this.shown.cut();
     const held = 'held' in state ? state.held : new HeldKeys();
-    const awaits = awaitedAfter(state.at === 'answered' ? state.kind : null, hookPrefills, this.shown.editor);
-    if (awaits === 'editor' && held.empty) return this.enterPrompt(shell, 'dropped', 'expected');
-    this.state = { at: 'drawing', shell, awaits, held };
+    const awaits = awaitedAfter(state.at === 'answered' ? state.kind : null, prefill, this.shown.editor);
+    if (awaits === 'editor' && held.empty) return this.enterPrompt({ shell, everyLine }, 'dropped', 'expected');
+    this.state = { at: 'drawing', shell, everyLine, awaits, held };
     this.sink.awaitQuiet(PROMPT_QUIET_MS);
   }
 
@@ -201,15 +202,15 @@ export class Keyboard {
       if (step.types !== undefined) this.sink.toPty(step.types);
       this.sink.awaitQuiet(step.quietMs);
     } else if (step.do === 'enter-prompt') {
-      this.enterPrompt(state.shell, step.held, event !== 'quiet' && this.shown.editor === 'announces' ? 'typing' : 'expected');
+      this.enterPrompt(state, step.held, event !== 'quiet' && this.shown.editor === 'announces' ? 'typing' : 'expected');
       if (step.held === 'replayed') for (const part of state.held.parts) this.keys(part);
     }
   }
 
-  private enterPrompt(shell: ShellName, held: HeldKeysEnd, editing: Editing): void {
+  private enterPrompt({ shell, everyLine }: Pick<PromptStart, 'shell' | 'everyLine'>, held: HeldKeysEnd, editing: Editing): void {
     const suggested = held === 'dropped-before-suggestion';
     const lead = this.nextLead === UNKNOWN ? UNKNOWN : suggested ? PREFILLED : EMPTY;
-    this.state = { at: 'prompt', prompt: new Prompt({ shell, lead, suggested, editing }, this.sink) };
+    this.state = { at: 'prompt', prompt: new Prompt({ shell, lead, suggested, editing, everyLine }, this.sink) };
     this.nextLead = EMPTY;
     if (suggested) this.sink.guard();
   }

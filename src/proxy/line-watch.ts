@@ -30,14 +30,18 @@ const FINDER = /\x1b\[(?:6n|\?(?:1049|47)h)/;
 export class LineWatch {
   private typed = '';
   private echoed = '';
-  private found = false;
+  private found: boolean;
   private searching = false;
   private finder = false;
   private readonly place: 'begins' | 'continues';
 
-  /** `place`: the line begins a command, or continues one (a here-doc, an open quote), where it starts no shell. */
-  constructor(place: 'begins' | 'continues') {
+  /**
+   * `place`: the line begins a command, or continues one (a here-doc, an open quote), where it starts no shell.
+   * `everyLine`: the hook must see it, whatever it is.
+   */
+  constructor(place: 'begins' | 'continues', everyLine = false) {
     this.place = place;
+    this.found = everyLine;
   }
 
   /** True when Enter, pressed now, may submit such a line. `unseen`: keys of the same read, whose echo cannot have come yet. */

@@ -31,7 +31,10 @@ export type Nonce = Brand<string, 'Nonce'>;
 export type AskId = Brand<string, 'AskId'>;
 
 export type Frame =
-  /** A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). `who`: `<uid>@<host>`. */
+  /**
+   * A prompt is about to be drawn. `prefill`: the hook holds a command and waits for PREFILL_KEY (bash). `everyLine`: it must see any line
+   * that is submitted at this prompt, because the history does not keep it (bash). `who`: `<uid>@<host>`.
+   */
   | {
       readonly verb: 'P';
       readonly shell: ShellName;
@@ -39,6 +42,7 @@ export type Frame =
       readonly status: number;
       readonly cwd: string;
       readonly prefill: boolean;
+      readonly everyLine?: boolean;
       readonly who: string;
     }
   /** A command line was accepted and starts. Only zsh sends its text here. */
@@ -152,7 +156,9 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
       const shell = shellNamed(text(1));
       const code = status(3);
       if (args.length !== 7 || code === null || shell === null) return err('bad P frame');
-      return ok({ verb: 'P', shell, version: text(2), status: code, cwd: text(4), prefill: text(5) === 'f', who: text(6) });
+      const flags = text(5);
+      const place = { shell, version: text(2), status: code, cwd: text(4), who: text(6) };
+      return ok({ verb: 'P', ...place, prefill: flags.includes('f'), ...(flags.includes('l') && { everyLine: true }) });
     }
     case 'C':
       return args.length <= 2 ? ok({ verb: 'C', text: text(1) }) : err('bad C frame');
@@ -195,7 +201,7 @@ export function encodeBody(frame: Frame): Buffer {
           arg(frame.version),
           arg(String(frame.status)),
           arg(frame.cwd),
-          arg(frame.prefill ? 'f' : ''),
+          arg((frame.prefill ? 'f' : '') + (frame.everyLine === true ? 'l' : '')),
           arg(frame.who),
         ];
       case 'C':
