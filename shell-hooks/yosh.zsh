@@ -13,6 +13,7 @@ fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_pwd __yo_place __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
+typeset -gi +x __yo_begun=0 # 1 after the first prompt
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
@@ -45,7 +46,7 @@ __yo_encode() {
 __yo_prompt() {
   local -i __yo_status=${1:-$?}
   # not in __yo_tell: the end of a function with `localoptions` restores the options of its beginning
-  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
+  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; typeset -g __yo_undo='' }
   __yo_tell
 } 2>/dev/null
 
@@ -53,7 +54,8 @@ __yo_prompt() {
 # options, and plain zsh is emulated only when there is more to do.
 __yo_tell() {
   # a function under `typeset -ft` is traced on the screen, whatever its standard error; variables of ours are not for programs
-  [[ ! -o xtrace && ! -o allexport ]] || setopt localoptions no_xtrace no_allexport
+  [[ ! -o xtrace && ! -o allexport && ${options[warnnestedvar]-} != on ]] ||
+    setopt localoptions no_xtrace no_allexport ${options[warnnestedvar]+no_warn_nested_var}
   local frames='' REPLY
   (( ! (__yo_ran | __yo_asked | __yo_plan | __yo_bang) )) || __yo_report
   __yo_finishing=0
@@ -85,7 +87,8 @@ __yo_report() {
 
 # Means the same under any options, as __yo_tell does.
 __yo_start() {
-  [[ ! -o xtrace && ! -o allexport ]] || setopt localoptions no_xtrace no_allexport
+  [[ ! -o xtrace && ! -o allexport && ${options[warnnestedvar]-} != on ]] ||
+    setopt localoptions no_xtrace no_allexport ${options[warnnestedvar]+no_warn_nested_var}
   local REPLY=''
   __yo_ran=1 __yo_text=$1
   # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
@@ -126,7 +129,7 @@ __yo_hand_on() {
 __yo_variable() {
   if (( ${(P)+1} )); then
     [[ ${(tP)1} == *export* ]] || __yo_undo="typeset +x $1;$__yo_undo"
-    __yo_undo="$1=${(qP)1};$__yo_undo"
+    __yo_undo="typeset -g $1=${(qP)1};$__yo_undo"
   else
     __yo_undo="unset $1;$__yo_undo"
   fi
@@ -138,26 +141,25 @@ __yo_variable() {
 __yo_finish() {
   # Prevents endless recursion: a widget that wraps this one and was wrapped by __yo_install calls it again (powerlevel10k, zsh-vi-mode).
   (( ! __yo_finishing )) || return 0
-  __yo_finishing=1
-  __yo_line=''
+  typeset -g __yo_finishing=1 __yo_line='' # with `x=1`, warn_nested_var prints a line; an option set here would not end here
   # most lines are not a question and have removed none of our hooks
   if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
   # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
   if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
     # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
     # that puts the options back. zsh itself switches it on again there.
-    [[ ! -o localoptions ]] || { unsetopt localoptions; __yo_undo+='unsetopt localoptions;' }
-    [[ -o interactivecomments ]] || { setopt interactivecomments; __yo_undo+='setopt nointeractivecomments;' }
-    [[ -o aliases ]] || { setopt aliases; __yo_undo+='setopt noaliases;' }
-    [[ ! -o banghist ]] || { unsetopt banghist; __yo_undo+='setopt banghist;' }
+    [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
+    [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
+    [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
+    [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
     [[ -z $__yo_line ]] || alias yo='__yo_run #'
   elif (( __yo_bang == 1 && ${+histchars} )); then
     # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
-    __yo_undo+="histchars=${(q)histchars};"
-    histchars=$'\0\0'${histchars#??}
+    typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars};"
+    typeset -g histchars=$'\0\0'${histchars#??}
   fi
   (( ! ${+widgets[__yo_prior_finish]} )) || zle __yo_prior_finish -- "$@"
-  __yo_finishing=0
+  typeset -g __yo_finishing=0
 }
 
 # Not in __yo_finish because `emulate -L` would restore the options set there.
@@ -180,7 +182,7 @@ __yo_take() {
 # The alias `yo` expands to this; the question follows as a comment.
 __yo_run() {
   local -i __yo_status=$?
-  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo='' }
+  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; typeset -g __yo_undo='' }
   local -i __yo_errexit=0
   [[ ! -o errexit ]] || __yo_errexit=1
   __yo_ask "$__yo_status" "$__yo_errexit" # quoted because of shwordsplit with digits in IFS
@@ -374,8 +376,8 @@ __yo_next() {
 # Installs the hooks in the user's configuration, and again whenever something has removed them.
 __yo_install() {
   emulate -L zsh -o no_xtrace
-  [[ ${precmd_functions[1]-} == __yo_prompt ]] || precmd_functions=(__yo_prompt ${precmd_functions:#__yo_(prompt|first)})
-  (( ${preexec_functions[(I)__yo_start]} )) || preexec_functions+=(__yo_start)
+  [[ ${precmd_functions[1]-} == __yo_prompt || ${(t)precmd_functions-} == *readonly* ]] || precmd_functions=(__yo_prompt ${precmd_functions:#__yo_(prompt|first)})
+  [[ ${preexec_functions[(r)__yo_start]-} == __yo_start || ${(t)preexec_functions-} == *readonly* ]] || preexec_functions+=(__yo_start)
   (( ${+widgets[zle-line-finish]} )) && [[ ${widgets[zle-line-finish]} == *:__yo_finish ]] && return 0
   if [[ ${widgets[zle-line-finish]-} == user:azhw:* ]]; then
     # the dispatcher of add-zle-hook-widget depends on the widget's name, so it cannot be renamed
@@ -410,19 +412,70 @@ __yo_command() {
   compdef __yo_complete __yo_run
 }
 
-# At the first prompt, after all of the user's files.
+# At the first prompt, after all of the user's files. A readonly array keeps it in place of the hooks.
 __yo_first() {
   local -i __yo_status=$?
+  if (( ! __yo_begun )); then
+    __yo_begin
+    __yo_prompt $__yo_status
+  elif (( ! $# )); then
+    [[ ${precmd_functions[*]-} == *__yo_prompt* ]] || __yo_prompt $__yo_status
+  elif [[ ${preexec_functions[*]-} != *__yo_start* ]]; then
+    __yo_start "$@"
+  fi
+}
+
+# Once more after all precmd_functions, which is when zsh runs scheduled events: one of those functions may set up the line editor
+# (zsh-vi-mode), or a file of the user's may have assigned precmd_functions.
+__yo_last() {
+  local -i __yo_status=$?
   emulate -L zsh -o no_xtrace
+  [[ ${precmd_functions[*]-} == *__yo_(first|prompt)* && ${preexec_functions[*]-} == *__yo_(first|start)* ]] || __yo_wrap
+  if (( __yo_begun )); then
+    __yo_begin
+    __yo_install
+  else
+    __yo_begin
+    __yo_prompt $__yo_status
+  fi
+}
+
+__yo_begin() {
+  emulate -L zsh -o no_xtrace
+  __yo_begun=1
   alias yo='__yo_run #'
   __yo_bind_key
   __yo_command
-  preexec_functions=(${preexec_functions:#__yo_first})
-  if [[ ${precmd_functions[1]-} == __yo_prompt ]]; then __yo_install; else __yo_prompt $__yo_status; fi
+  [[ ${(t)preexec_functions-} == *readonly* ]] || preexec_functions=(${preexec_functions:#__yo_first})
 }
+
+# Where `precmd` empties precmd_functions, which run after it, or an array is readonly and without the hook: puts the hooks behind the functions
+# of the user's with these names.
+__yo_wrap() {
+  [[ ${functions[precmd]-} != *__yo_behind* ]] || return 0
+  (( ! ${+functions[precmd]} )) || functions[__yo_prior_precmd]=$functions[precmd]
+  (( ! ${+functions[preexec]} )) || functions[__yo_prior_preexec]=$functions[preexec]
+  functions[precmd]='__yo_behind_precmd $?'
+  functions[preexec]='__yo_behind_preexec "$@"'
+}
+
+# No options are set in these two: the user's function may set some. $1 is the status that it sees.
+__yo_behind_precmd() {
+  if (( ${+functions[__yo_prior_precmd]} )); then
+    [[ -o errexit || -o errreturn ]] || __yo_return "$1"
+    __yo_prior_precmd
+  fi
+  __yo_install # where it can be, as zsh calls the array next
+  [[ ${precmd_functions[*]-} == *__yo_prompt* || ${precmd_functions[*]-} == *__yo_first* ]] || __yo_prompt "$1"
+}
+__yo_behind_preexec() {
+  (( ! ${+functions[__yo_prior_preexec]} )) || __yo_prior_preexec "$@"
+  __yo_install
+  [[ ${preexec_functions[*]-} == *__yo_start* || ${preexec_functions[*]-} == *__yo_first* ]] || __yo_start "$@"
+}
+__yo_return() { return $1 }
+
 typeset -ga precmd_functions preexec_functions
 precmd_functions+=(__yo_first)
-# Once more after all precmd_functions, which is when zsh runs scheduled events: one of those functions may set up the line editor
-# (zsh-vi-mode), or a file of the user's may have assigned precmd_functions.
-zmodload -i zsh/sched && sched +0 __yo_first
+zmodload -i zsh/sched && sched +0 __yo_last
 preexec_functions+=(__yo_first)
