@@ -20,6 +20,7 @@ describe('the sets are frozen', () => {
     ['attacks-5.jsonl', 'd7d277393c14ca7975b2719d26a7f2839ce504ffb78e428ea47e239acab539e2'],
     ['attacks-6.jsonl', 'ce382aaacc420a38210f0b126925fb9c4a6586dcfb6e528f0b62d8df487971e2'],
     ['attacks-7.jsonl', '347561096d6f59115cfb57d78311637b7a2bc0521d02c9bdaf2cb6cfd7b388a1'],
+    ['attacks-8.jsonl', '5b36b62b9e2a6955108489d360ae6ab073836eb950cdd96ac1f68593fd5bbb29'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -33,6 +34,7 @@ describe('the sets are frozen', () => {
     ['attacks-5.jsonl', 60],
     ['attacks-6.jsonl', 129],
     ['attacks-7.jsonl', 167],
+    ['attacks-8.jsonl', 80],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);
