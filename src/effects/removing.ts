@@ -144,7 +144,13 @@ function chosen(roots: readonly Arg[], command: SimpleCommand, home: string): Pi
   const patterns = args.filter(
     (_, at) => /^-i?(?:l?name|path|wholename)$/.test(args[at - 1]?.value ?? '') && !/^(?:!|-not)$/.test(args[at - 2]?.value ?? ''),
   );
-  if (patterns.length > 0) return fallsOn(patterns, command, home);
+  // from the root, the files of the system and of other users are among them, unless size or age choose, too
+  const isChosen = args.some(({ value }) => /^-(?:size|empty|user|group|[acm](?:time|min)|newer\w*)$/.test(value ?? ''));
+  const everywhere = isChosen ? [] : roots.map((arg) => placeOf(arg, null)).filter(isRoot);
+  if (patterns.length > 0) {
+    const found = fallsOn(patterns, command, home);
+    return found.area === 'files' ? { ...found, objects: [...found.objects, ...everywhere] } : found;
+  }
   return { area: 'files', objects: roots.map((arg) => placeOf(arg, null)).filter(isEverywhere) };
 }
 

@@ -1,7 +1,7 @@
 /** Secrets that a command reads, shows, uses or looks for. */
 import { about, fillsWords } from '../programs/index.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { commandsIn, inputFiles } from './given-inputs.ts';
@@ -32,7 +32,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   }
   const searched = program === null || secret !== undefined ? undefined : searchedFor(command);
   if (searched !== undefined) return [ordinary('secret', `searches your files for ${searched}`, { objects: [searched] })];
-  const sought = program === null || secret !== undefined ? null : soughtSecret(command);
+  const sought = program === null || secret !== undefined ? null : (soughtSecret(command) ?? loopedSecret(command));
   if (sought !== null) return [dangerous('secret', `reads files like ${sought}, which are secret`, { objects: [sought] })];
   if (secret === undefined) return [];
   if (program === null || isNameList(secret, command)) return [reads(secret, command)];
@@ -82,6 +82,36 @@ function soughtSecret({ program, wrappers, from }: SimpleCommand): string | null
   const words = (finder?.args ?? []).map(({ value }) => value ?? '');
   return words.find((word, at) => at > 0 && /^-i?(?:name|path|wholename|regex)$/.test(words[at - 1] ?? '') && isSecretName(word)) ?? null;
 }
+
+/**
+ * `for f in $(find -name .netrc); do cat "$f"; done`, `ls ~/.ssh/* | while read -r f; do cat "$f"; done`, `ls ~/.ssh/* | cpio -o`: the word
+ * for secret files of the command whose output names what this one shows or packs.
+ */
+function loopedSecret({ program, args, from, scope }: SimpleCommand): string | null {
+  const row = about(program);
+  const names = args.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'variable' ? [part.name] : [])));
+  const packs = row.takesNames === true && from.length > 0;
+  if (!packs && (names.length === 0 || (row.files !== 'shown' && (program === null || !takesAway(program))))) return null;
+  const values = names.map((name) => lookUp(scope, name));
+  const makers = [
+    ...values.flatMap((value) => commandsIn(value ?? [])),
+    // a variable that is read from what is piped in
+    ...(packs || values.includes(null) ? from : []),
+  ].filter((each) => isNameMaker(each));
+  for (const { args: words, scope: around } of makers) {
+    const found = words.find(
+      (word, at) =>
+        (isSecretArg(word, around) && !isPublic(word)) ||
+        (/^-i?(?:name|path|wholename|regex)$/.test(words[at - 1]?.value ?? '') && isSecretName(word.value ?? '')),
+    );
+    if (found !== undefined) return found.value ?? found.text;
+  }
+  return null;
+}
+
+/** Whether a program prints names of files that its arguments say where to look for. */
+const isNameMaker = ({ program }: SimpleCommand): boolean =>
+  about(program).walks === true || about(program).inputs?.form === 'find' || program === 'ls' || program === 'echo' || program === 'printf';
 
 /**
  * `grep -r password ~`, `git log -S token`: what a search through the files of the user or the system, or through all versions of a

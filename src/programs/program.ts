@@ -92,6 +92,8 @@ export interface Program {
   readonly database?: 'sql' | 'redis' | 'mongo';
   /** `shown`: it prints the contents of its files. `kept`: it takes a file, even a secret one, without printing it. */
   readonly files?: 'shown' | 'kept';
+  /** It packs the files whose names are piped into it. */
+  readonly takesNames?: true;
   /** Options whose value is a file of names: what is in it appears in messages about names that do not exist. Names as in `data`. */
   readonly lists?: string;
   /**

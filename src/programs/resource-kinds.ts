@@ -1,17 +1,21 @@
 /** Kinds of resources in clusters, containers and databases, by how much ends with one: a namespace ends with all that is in it. */
 
-/** Each line holds more than the one before it. Names, short names and what people say. Source: kubectl api-resources, docker(1), SQL. */
+/** Each line holds more than the one before it. Names, short names and what people say, in a few languages. Source: kubectl api-resources, docker(1), SQL. */
 const RANKS: readonly string[] = [
-  'pod po job cronjob cj replicaset rs replica event ev row record entry key container image img',
-  'deployment deploy statefulset sts daemonset ds service svc ingress ing configmap cm secret hpa network net index view column function',
-  'table collection pvc pv volume vol data disk release instance persistentvolumeclaim persistentvolume claim',
-  'node no nodepool schema stack system',
-  'namespace ns crd customresourcedefinition database db keyspace',
-  'cluster project everything',
+  `pod po job cronjob cj replicaset rs replica event ev row record entry key container image img
+    zeile datensatz eintrag schlüssel bild ligne enregistrement clé conteneur fila registro clave contenedor imagen riga chiave linha chave`,
+  `deployment deploy statefulset sts daemonset ds service svc ingress ing configmap cm secret hpa network net index view column function
+    dienst netz spalte réseau colonne servicio columna servizio rete colonna serviço rede coluna`,
+  `table collection pvc pv volume vol data disk release instance persistentvolumeclaim persistentvolume claim
+    tabelle tabell festplatte tabla tabela tabella disque disco volumen`,
+  'node no nodepool schema stack system knoten nœud noeud nodo sistema système',
+  `namespace ns crd customresourcedefinition database db keyspace
+    namensraum datenbank bdd banco база`,
+  'cluster project everything alles tutto tudo projekt projet proyecto progetto projeto',
 ];
 
 const RANK_OF: ReadonlyMap<string, number> = new Map(
-  RANKS.flatMap((line, rank) => line.split(' ').map((name): readonly [string, number] => [name, rank + 1])),
+  RANKS.flatMap((line, rank) => line.split(/\s+/).map((name): readonly [string, number] => [name, rank + 1])),
 );
 
 /** The rank of a word that names a kind, in singular or plural; 0 for any other word. */

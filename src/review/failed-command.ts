@@ -1,8 +1,10 @@
 /** Finds the command that the user typed, and that failed, among the facts: its words are the user's own too. */
+import type { Fact } from '../base/fact.ts';
 import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
 import { readLine } from '../syntax/read-line.ts';
+import { isDictated, pointingOf } from './pointing.ts';
 import { type Words, wordsOf } from './user-words.ts';
 
 /** What programs and the system print when somebody lacks the rights. */
@@ -20,7 +22,18 @@ const REFUSED = new RegExp(
  * @param suggestion its words correct those of the command that failed.
  */
 export function failedCommand(words: string, turns: readonly Turn[], suggestion = ''): Words {
-  const facts = turns.findLast((turn) => turn.role === 'user')?.facts ?? [];
+  const newest = turns.findLast((turn) => turn.role === 'user');
+  const facts = newest?.facts ?? [];
+  const output = facts.find(({ name }) => name === 'last-output')?.text ?? '';
+  const question = newest?.question ?? '';
+  return {
+    ...ownWords(words, turns, facts, suggestion),
+    dictated: isDictated(question, suggestion),
+    pointing: pointingOf(question, output, suggestion),
+  };
+}
+
+function ownWords(words: string, turns: readonly Turn[], facts: readonly Fact[], suggestion: string): Words {
   const own = ownTexts(turns, contentWords(words));
   const last = facts.findLast(({ value }) => value?.kind === 'last-command');
   if (last?.value?.kind !== 'last-command' || last.origin !== 'user' || last.value.line === '') return wordsOf(words, null, false, own);

@@ -6,6 +6,7 @@ import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effe
 import { effectsOf } from '../effects/effects.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
+import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 
 /** What the intent check found. */
@@ -26,6 +27,7 @@ const NAMED = 2;
  * @param overwritten existing files that would be overwritten, as the line names them.
  */
 export function intentOf(effects: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
+  if (words.dictated) return ASKED;
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const unasked = effects.list
     .map((effect) => ({ effect, weight: isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words) }) as const)
@@ -107,6 +109,7 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
         ? 'light'
         : 'serious';
     case 'uploads':
+      return isToOwnServer(effect, words) ? 'light' : 'serious';
     case 'secret':
     case 'settings':
     case 'startup':
@@ -124,12 +127,12 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
         ? 'light'
         : 'serious';
     case 'deletes':
-      return 'serious';
+      return area === 'uploads' && isToOwnServer(effect, words) ? 'light' : 'serious';
     case 'network':
       if (severity === 'dangerous') return 'serious';
       return objects.length === 0 ? 'none' : 'light';
     case 'runs-project-code':
-      return area === 'scripts' ? 'serious' : 'light';
+      return area === 'scripts' && !objects.every((each) => isBuiltBy(each, effects)) ? 'serious' : 'light';
     case 'protection':
       return 'light';
     case 'changes':
@@ -146,6 +149,23 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
     case 'unknown':
       return 'none';
   }
+}
+
+/** "copy it to the server", with a name that only the user's settings or network can resolve: what has a dot is anybody's. */
+const isToOwnServer = ({ objects }: Effect, words: Words): boolean =>
+  objects.length > 0 &&
+  objects.every((each) => /^[a-z][a-z\d-]*$/i.test(each)) &&
+  hasVerb('uploads', words) &&
+  /(?<!\p{L})(?:the|our|my|that|this)\s(?:\w+\s)?(?:server|host|machine|box|vps|vm|pi|nas|laptop)(?!\p{L})/iu.test(words.text);
+
+/** Whether the line builds the program from the project before it runs it: `go build -o shop . && ./shop`, `cargo build && target/debug/x`. */
+function isBuiltBy(program: string, { list }: Effects): boolean {
+  const name = /^\.\/([\w.-]+)$/.exec(program)?.[1];
+  const isOutput = /^(?:\.\/)?(?:target|build|dist|out|bin)\/[\w./-]+$/.test(program) && !program.includes('..');
+  return list.some(
+    ({ kind, area, objects }) =>
+      kind === 'runs-project-code' && area === 'project-code' && (isOutput || (name !== undefined && objects.includes(name))),
+  );
 }
 
 /** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
@@ -170,7 +190,8 @@ const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
       !objects.some((each) => /^[~./]|:\/\/|\.(?:deb|rpm|snap|pkg|apk|xbps|zst|flatpak(?:ref)?|AppImage)$/.test(each))));
 
 /** Whether an existing file is changed, not only created. */
-const isInPlace = (target: Target): boolean => target.kind === 'path' && target.how === 'change' && !isList(target.arg.value ?? '');
+const isInPlace = (target: Target): boolean =>
+  target.kind === 'path' && target.how === 'change' && target.arg.value !== '-' && !isList(target.arg.value ?? '');
 
 /** Whether a path lies outside of the current folder. */
 function isOutside(text: string, cwd: string, home: string): boolean {
@@ -215,7 +236,9 @@ const isPathSet = (effect: Effect, words: Words): boolean =>
   effect.area === 'shell' && effect.objects.includes('PATH') && asksFor(effect, words);
 
 /** Whether the words ask for such an effect, but do not say on what: "set up my shell" asks for some change of some start-up file. */
-function isVague({ kind, area, objects }: Effect, words: Words, { list }: Effects, { cwd, home }: Surroundings): boolean {
+function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }: Surroundings): boolean {
+  const { kind, area, objects } = effect;
+  if (kind === 'runs-project-code' && isPointedAt(effect, words.pointing)) return false;
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   // a time is written in many ways

@@ -2,6 +2,7 @@
 import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
+import type { Pointing } from './pointing.ts';
 
 export interface Words {
   /** What the user wrote, without what a negation denies, and the command that failed. */
@@ -12,6 +13,10 @@ export interface Words {
   readonly meant: ReadLine | null;
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
+  /** Whether the words hold the suggested line, or what its alias stands for, letter by letter. */
+  readonly dictated: boolean;
+  /** What the words point at in the output above them; null when they point at nothing. */
+  readonly pointing: Pointing | null;
 }
 
 /** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
@@ -27,7 +32,7 @@ const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 export function wordsOf(text: string, failed: ReadLine | null = null, refused = false, typed = '', meant = failed): Words {
   const wished = text.replace(DENIED, ' ');
   const all = failed === null ? wished : `${wished}\n${failed.text}`;
-  return { text: all, tokens: tokensOf(`${all}\n${typed}`), meant, refused };
+  return { text: all, tokens: tokensOf(`${all}\n${typed}`), meant, refused, dictated: false, pointing: null };
 }
 
 /** The words with those that the user meant to type. */
@@ -165,7 +170,9 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
     .replace(/^[a-z][\w+.-]*:\/\//, '')
     .replaceAll('*', '')
     .replace(/\/+$/, '')
-    .replace(/:\d+$/, '');
+    .replace(/:\d+$/, '')
+    // a port with its protocol
+    .replace(/(?<=^\d+)\/(?:tcp|udp|sctp)$/, '');
   // the user's own account
   if (/^"?\$(?:\{?(?:USER|LOGNAME)\}?|\((?:whoami|id -un)\))"?$/i.test(object)) return true;
   if (isNamedKind(tokens, object.toLowerCase()) || isCalled(CALLED, object === '/' ? object : text, tokens)) return true;

@@ -67,7 +67,9 @@ const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back\b rein
 export const WISHES: Readonly<Record<Area, Wish>> = {
   files: {
     verbs: `${REMOVE} ${CHANGE} mov overwrit cop(?:y|ies|ying) dupl sav put\\b restor instal deploy sync mirror split merg archiv backup
-        back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip pack unpack extract resiz optimi[sz] crop lint strip
+        back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip gunzip pack unpack extract resiz optimi[sz] crop lint strip
+      (?:half|double|twice)\\s(?:the\\s|of\\s|their\\s|its\\s)?(?:size|width|height|resolution) smaller
+      as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
       store into\\b output generat record trim prepend substitut swap indent normali[sz] rewrit reformat`,
     ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat`,
     nouns: null,
@@ -159,7 +161,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   cloud: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll upgrad instal resum paus import login log\sin mov migrat renew sign
         destroy terminat stop kill upload copy sync promot trigger rerun cancel
-        approv invalidat merg clos reopen comment`,
+        approv unlock invalidat merg clos reopen comment`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record

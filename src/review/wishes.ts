@@ -7,6 +7,7 @@ import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
+import { isPointedAt } from './pointing.ts';
 import { names, type Words } from './user-words.ts';
 import { WISHES } from './wish-rows.ts';
 
@@ -120,11 +121,18 @@ function asksForLess(rank: number, { tokens }: Words): boolean {
   return most > 0 && most < rank;
 }
 
+/** Questions about people and numbers: they ask for an answer, and no verb in them is a wish. */
+const ASKS = /^\s*(?:who|whose|how (?:many|much|often|long|big))(?!\p{L})[^\n]*$/iu;
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
-export function asksFor(effect: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'rank' | 'called'>, words: Words): boolean {
+export function asksFor(
+  effect: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called'>,
+  words: Words,
+): boolean {
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   if (leadsAway(objects, words) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
+  if (hard === true && ASKS.test(words.text)) return false;
   // several disks, or one that the line does not name: nobody can have meant these
   if (area === 'disks' && severity === 'dangerous' && objects.some((each) => isUnknown(each) || /[*?[]/.test(each))) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
@@ -145,7 +153,7 @@ export function asksFor(effect: Pick<Effect, 'kind' | 'area' | 'objects' | 'seve
     has(kind === 'deletes' ? (ends ?? verbs) : verbs, words.text) ||
     (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
   if (!isVerb) return false;
-  if (isNamed) return true;
+  if (isNamed || isPointedAt(effect, words.pointing)) return true;
   if (kind === 'deletes' && area === 'files')
     return objects.every(
       (each) => isUnknown(each) || isMade(each) || (isHere(each) && EVERYTHING.test(words.text)) || names(words, each, 'path'),

@@ -25,6 +25,24 @@ const RULES: Readonly<Record<string, readonly (readonly [command: string, other:
     ['nix run github:acme/tool', 'start it', 'run github:acme/tool'],
     ['gem install ./vendor/tool.gem', 'list my gems', 'install the gem in vendor/tool.gem'],
   ],
+  'names that another command prints are read, too': [
+    ['for f in $(find . -name .pgpass); do tail "$f"; done', 'list my files', null],
+    ['find ~/.gnupg -type f | while read -r each; do cat "$each"; done', 'list my files', null],
+    ['ls ~/.aws/* | cpio -o > /tmp/out', 'list my files', null],
+  ],
+  'what is overwritten on a server is asked for as such': [
+    ['git push --force shop HEAD~2:main', 'undo my last commit', 'force push to shop'],
+  ],
+  'a find from the root falls on the files of everybody': [
+    ["find / -name '*.csv' -delete", 'delete the csv', "delete every csv of the filesystem, all '*.csv'"],
+  ],
+  'a question about people asks for no change': [["echo 'permit nopass bo' >> /etc/doas.conf", 'who may use doas', null]],
+  'a word of another language ranks a resource': [
+    ['kubectl delete namespace shop', 'lösche den Dienst shop', 'lösche den Namensraum shop'],
+  ],
+  'a dotless host is the server, one with a dot is anybody': [
+    ['rsync -a dist/ bo@web9.example.org:/srv/', 'copy the build to the server', 'copy the build to web9.example.org'],
+  ],
   'rights in a database are rights': [["psql shop -c 'alter role bo superuser'", 'count the rows', 'make the role bo a superuser']],
   'a file is not emptied before it is read': [
     ['sort plan.txt | uniq > plan.txt', 'sort the lines', null],

@@ -49,6 +49,7 @@ export const ARCHIVES = (): Family => ({
     data: 'f file x t c r u v z j J a k m n o p O q S T X H L W h l w B b 0 strip-components include exclude format null newer',
   },
   cpio: {
+    takesNames: true,
     changes: true,
     package: true,
     acts: { runs: 'rsh-command M', writes: 'D directory O' },

@@ -30,6 +30,8 @@ const READS_SETTING =
 /** Words for what makes lost work irrecoverable, or for the space that it takes: "undo my last commit" asks for neither. */
 const FOR_GOOD = String.raw`reflog gc\b garbage prun unreachable unreferenced dangling orphan lost expir permanent for\sgood
   histor secret leak space size small shrink big large huge compact clean`;
+/** A branch on the server is overwritten only by words for the server or for force: "undo that" is about this repository. */
+const FORCED = String.raw`push forc overwrit remote origin server github gitlab upstream mirror reject publish rewrit upload`;
 
 export const GIT = (): Family => ({
   // git
@@ -90,6 +92,7 @@ export const GIT = (): Family => ({
         dangerous('push', 'deletes', 'overwrites the branch on the server: commits of others may be lost', {
           options: '-f --force --mirror --force-with-lease-if-includes',
           without: '-n --dry-run',
+          called: FORCED,
         }),
         dangerous('push', 'deletes', 'deletes a branch or tag on the server', { options: '-d --delete --prune', without: '-n --dry-run' }),
         ordinary('push', 'uploads', 'sends commits to the server', { without: '-n --dry-run -d --delete' }),

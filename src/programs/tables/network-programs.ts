@@ -176,7 +176,8 @@ export const NETWORK = (): Family => ({
     listed: 'files',
     common: true,
     reads: true,
-    acts: { runs: 'f k', reaches: 'b' },
+    data: 'f k',
+    acts: { reaches: 'b' },
   },
   host: {
     network: 'talks',

@@ -1,0 +1,93 @@
+/** What the user's words point at: "stop it" and "delete the first one" name something that the output above them shows. Pure. */
+import type { Effect } from '../effects/effect-types.ts';
+import type { Area } from '../programs/account-rows.ts';
+
+/** What such words can mean. */
+export interface Pointing {
+  /** Whether they can mean several things: "these", "both", "the dead ones". */
+  readonly many: boolean;
+  /** The names in the output; several kinds of names are never among them, see `NAME`. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** More of an output is not read: what somebody points at is on the screen. */
+const OUTPUT_CHARS = 16_384;
+
+const MANY = String.raw`these those them they all both ones everything whatever each two three four
+  diese[nr]? alle beide ces ceux estos esos queste questi quelli эти их 这些 これら`;
+const ONE = String.raw`it its that this there one first second third fourth fifth last latest newest oldest biggest smallest other former latter
+  (?:the|that|this)\s(?:\w+\s)?(?:file|folder|dir|directory|archive|image|container|pod|job|process|port|service|branch|stash|tag|script|
+    table|database|db|row|instance|vm|state|lock|user|log)
+  das der die den dieses erste[nrs]? letzte[nrs]? ça cela premier dernier eso esto primero último questo quello primo ultimo это его первый 这个 それ`;
+const expression = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'iu');
+const POINTS_AT_MANY = expression(MANY);
+const POINTS_AT_ONE = expression(ONE);
+
+/**
+ * A plain name: no address, no path that leaves the folder, no hidden file, no option. What a hostile output shows is never a key, a start-up
+ * file, the home folder or somebody else's host.
+ */
+const NAME = /^(?:\.\/)?[\p{L}\d_][\p{L}\d_.+-]*(?:\/[\p{L}\d_][\p{L}\d_.+-]*)*(?::[\w.-]+)?$/u;
+const isName = (word: string): boolean => NAME.test(word) && !word.includes('..');
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * @param question the newest words of the user.
+ * @param output what his last command printed.
+ * @param suggestion the suggested line. An output that holds it dictates it: then nothing in that output counts as shown.
+ */
+export function pointingOf(question: string, output: string, suggestion: string): Pointing | null {
+  const many = POINTS_AT_MANY.test(question);
+  if (output === '' || (!many && !POINTS_AT_ONE.test(question))) return null;
+  const text = output.slice(0, OUTPUT_CHARS);
+  if (plain(text).includes(plain(suggestion))) return null;
+  const shown = new Set<string>();
+  for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/))
+    for (const each of [word.replace(/[.:…]+$/, ''), ...word.split(':')]) if (isName(each)) shown.add(bare(each));
+  return { many, shown };
+}
+
+/** `alias x='…'`, with or without quotes. */
+const ALIAS = /^alias (?:-[gs] )?[\w.-]+=(?:'([^']+)'|"([^"]+)"|([^\s'";&|]+))$/s;
+/** A shorter text is in the words by chance. */
+const DICTATED_CHARS = 4;
+
+/** Whether the user wrote the line himself, or what its alias stands for: a program named in passing is no line. */
+export function isDictated(question: string, suggestion: string): boolean {
+  const [, single, double, plainWord] = ALIAS.exec(suggestion.trim()) ?? [];
+  const body = plain(single ?? double ?? plainWord ?? suggestion);
+  return body.length >= DICTATED_CHARS && (/\s/.test(body) || body !== plain(suggestion)) && plain(question).includes(body);
+}
+
+const bare = (name: string): string =>
+  name
+    .replace(/^\.\//, '')
+    // a port with its protocol
+    .replace(/(?<=^\d+)\/(?:tcp|udp)$/, '')
+    .toLowerCase();
+
+/** Where a thing that the output shows is one of the user's own, and the verb says the rest. Never keys, accounts, disks or other hosts. */
+const POINTED_AT: ReadonlySet<Area> = new Set([
+  'files',
+  'repository',
+  'containers',
+  'processes',
+  'services',
+  'cloud',
+  'databases',
+  'scripts',
+]);
+/** The ranks of pods, rows and deployments: what is more holds other things, and is named by its name. */
+const RANK_MAX = 2;
+
+/** Whether all that an effect falls on is shown, and the words point at as many things. */
+export function isPointedAt(
+  { kind, area, objects, recursive, rank = 0 }: Pick<Effect, 'kind' | 'area' | 'objects' | 'recursive' | 'rank'>,
+  pointing: Pointing | null,
+): boolean {
+  if (pointing === null || objects.length === 0 || !POINTED_AT.has(area) || kind === 'runs-foreign-code') return false;
+  // a folder with all that is in it has to be named
+  if (recursive && !(area === 'cloud' && rank > 0 && rank <= RANK_MAX)) return false;
+  return (pointing.many || objects.length === 1) && objects.every((each) => isName(each) && pointing.shown.has(bare(each)));
+}
