@@ -34,7 +34,7 @@ export function secretEffects(command: SimpleCommand): readonly Effect[] {
   if (searched !== undefined) return [ordinary('secret', `searches your files for ${searched}`, { objects: [searched] })];
   const sought = program === null || secret !== undefined ? null : (soughtSecret(command) ?? loopedSecret(command));
   if (sought !== null) return [dangerous('secret', `reads files like ${sought}, which are secret`, { objects: [sought] })];
-  if (secret === undefined) return [];
+  if (secret === undefined) return program !== null && takesAway(program) ? homeForAll(command) : [];
   if (program === null || isNameList(secret, command)) return [reads(secret, command)];
   const { files } = about(program);
   if (
@@ -137,10 +137,30 @@ function searchedFor(command: SimpleCommand): string | undefined {
   return isWide || (pattern !== undefined && NAMED_SECRET.test(pattern)) ? pattern : undefined;
 }
 
+/** A folder of this machine that everybody may read. */
+const SHARED = /^(?:-\w*)?(?:\/private)?(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)/;
+
+/** The whole home folder, with the keys in it, copied or packed to where other users may read it. */
+function homeForAll({ args, redirects, scope }: SimpleCommand): readonly Effect[] {
+  const home = args.find((arg) => isHome(placeOf(arg, scope)));
+  const places = [...args, ...redirects.flatMap(({ operator, target }) => (operator.includes('>') && target !== null ? [target] : []))];
+  if (home === undefined || !places.some((arg) => SHARED.test(placeOf(arg, scope)))) return [];
+  return [
+    dangerous('secret', 'copies your whole home, with the secrets in it, to where others may read it', { objects: [placeOf(home, scope)] }),
+  ];
+}
+
 /** Whether a program takes what is found to another place. */
 const takesAway = (program: string): boolean => {
-  const { writes, transfers, request, socket, inputs } = about(program);
-  return writes?.how === 'copies' || transfers === true || request !== undefined || socket === true || inputs?.form === 'tar';
+  const { writes, transfers, request, socket, inputs, takesNames } = about(program);
+  return (
+    takesNames === true ||
+    writes?.how === 'copies' ||
+    transfers === true ||
+    request !== undefined ||
+    socket === true ||
+    inputs?.form === 'tar'
+  );
 };
 
 /** Words that files with secrets contain. */

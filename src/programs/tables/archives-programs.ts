@@ -60,6 +60,7 @@ export const ARCHIVES = (): Family => ({
 
   // zip and other archives of Windows
   zip: {
+    takesNames: true,
     passwords: ['-P '],
     changes: true,
     dry: false,
