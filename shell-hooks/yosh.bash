@@ -353,7 +353,7 @@ __yo_ask() {
   fi
   __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
   if [[ $__yo_text != yo && $__yo_text != yo[[:space:]]* && $__yo_text != YO_MODEL=*[[:space:]]yo && $__yo_text != YO_MODEL=*[[:space:]]yo[[:space:]]* ]]; then
-    builtin printf 'yo: the question could not be read from the line or the history; ask at the prompt, on a line of its own\n' >/dev/tty
+    builtin printf 'yo: the question could not be read; ask at the prompt, on a line of its own\n' >/dev/tty
     return "$__yo_last"
   fi
   [[ $__yo_text == YO_MODEL=* ]] || __yo_text=${__yo_text#yo}

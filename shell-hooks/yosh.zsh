@@ -209,7 +209,7 @@ __yo_ask() {
     return
   fi
   if [[ $text != [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
-    builtin print -r -- 'yo: the question could not be read from the line; ask at the prompt, on a line of its own' >/dev/tty
+    builtin print -r -- 'yo: the question could not be read; ask at the prompt, on a line of its own' >/dev/tty
     return $code
   fi
   text=${text##[[:space:]]#yo[[:space:]]#}

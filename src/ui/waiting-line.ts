@@ -98,7 +98,7 @@ export class WaitingLine {
 
 function textOf(waiting: Waiting | null, seconds: number): string {
   const time = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-  if (waiting === null || waiting.by === 'hosted') return `thinking… ${time} · Ctrl-C`;
+  if (waiting === null || waiting.by === 'hosted') return `thinking… ${time} · Ctrl-C stops`;
   return `${waiting.by === 'loading' ? 'loading' : 'waiting for'} ${named(waiting.model)}… ${time}`;
 }
 

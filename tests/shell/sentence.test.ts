@@ -312,7 +312,7 @@ describe('bash', () => {
     for (const setting of ['HISTCONTROL=ignorespace', "HISTIGNORE='*yo*'", 'set +o history']) {
       await run(world, setting);
       await enter(world, ` yo a secret${ENTER}`);
-      await world.terminal.until(/yo a secret\nyo: the question could not be read from the line or the history; [^\n]*\n?[^\n]*\nP>$/);
+      await world.terminal.until(/yo a secret\nyo: the question could not be read; ask at the prompt, on a line of its own\nP>$/);
     }
     expect(world.questions()).toEqual(['the first']);
   });

@@ -93,7 +93,7 @@ const shown = ({ painted }: Answered): string =>
   painted
     .toString()
     .replaceAll(/\x1b\[[\d;]*[A-Za-z]/g, '')
-    .replaceAll(/(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C)?)\r/g, '');
+    .replaceAll(/(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C stops)?)\r/g, '');
 
 const leaked = ({ seen }: ModelServer): number =>
   seen.filter((one) => JSON.stringify([one.headers, one.text, one.path]).includes(CANARY)).length;

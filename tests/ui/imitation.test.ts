@@ -11,7 +11,7 @@ const FORGED = [
   'commented out: it is harmless. Remove the # to keep it',
   'step 2 · runs the rest',
   'yo is thinking…',
-  'thinking… 12 s · Ctrl-C',
+  'thinking… 12 s · Ctrl-C stops',
   'waiting for qwen3:8b… 34 s',
 ];
 const MARKED = ['- ', '# ', '```sh\n', '`', '**', '1. ', '> '];

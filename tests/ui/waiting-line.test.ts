@@ -45,8 +45,8 @@ const model = 'qwen3:8b';
 test.each([
   [0.1, null, 'yo is thinking…'],
   [0.1, { model, by: 'near' }, 'yo is thinking…'],
-  [1, null, 'thinking… 1 s · Ctrl-C'],
-  [12, { model, by: 'hosted' }, 'thinking… 12 s · Ctrl-C'],
+  [1, null, 'thinking… 1 s · Ctrl-C stops'],
+  [12, { model, by: 'hosted' }, 'thinking… 12 s · Ctrl-C stops'],
   [34, { model, by: 'near' }, 'waiting for qwen3:8b… 34 s'],
   [34, { model, by: 'loading' }, 'loading qwen3:8b… 34 s'],
   [299, { model, by: 'loading' }, 'loading qwen3:8b… 4 min 59 s'],
