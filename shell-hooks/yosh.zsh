@@ -13,7 +13,7 @@ fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_pwd __yo_place __yo_line __yo_text __yo_undo
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
-typeset -gi +x __yo_begun=0 # 1 after the first prompt
+typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
@@ -412,41 +412,35 @@ __yo_command() {
   compdef __yo_complete __yo_run
 }
 
-# At the first prompt, after all of the user's files. A readonly array keeps it in place of the hooks.
+# At the first prompt, after all of the user's files; once more after all precmd_functions, which is when zsh runs scheduled events: one of
+# those functions may set up the line editor (zsh-vi-mode), or a file of the user's may have assigned precmd_functions. A readonly array keeps
+# it in place of the hooks, and calls it at every prompt and command.
 __yo_first() {
   local -i __yo_status=$?
-  if (( ! __yo_begun )); then
-    __yo_begin
-    __yo_prompt $__yo_status
-  elif (( ! $# )); then
+  [[ ! -o xtrace ]] || setopt localoptions no_xtrace
+  if (( $# && __yo_begun )); then
+    [[ ${preexec_functions[*]-} == *__yo_start* ]] || __yo_start "$@"
+  elif (( __yo_begun == 2 )); then
     [[ ${precmd_functions[*]-} == *__yo_prompt* ]] || __yo_prompt $__yo_status
-  elif [[ ${preexec_functions[*]-} != *__yo_start* ]]; then
-    __yo_start "$@"
-  fi
-}
-
-# Once more after all precmd_functions, which is when zsh runs scheduled events: one of those functions may set up the line editor
-# (zsh-vi-mode), or a file of the user's may have assigned precmd_functions.
-__yo_last() {
-  local -i __yo_status=$?
-  emulate -L zsh -o no_xtrace
-  [[ ${precmd_functions[*]-} == *__yo_(first|prompt)* && ${preexec_functions[*]-} == *__yo_(first|start)* ]] || __yo_wrap
-  if (( __yo_begun )); then
-    __yo_begin
-    __yo_install
   else
-    __yo_begin
-    __yo_prompt $__yo_status
+    __yo_begin "$__yo_status"
   fi
 }
 
+# $1: the status of the user's last command. The call after that of the array, or without one, is the scheduled event.
 __yo_begin() {
   emulate -L zsh -o no_xtrace
-  __yo_begun=1
+  local -i before=$__yo_begun
   alias yo='__yo_run #'
   __yo_bind_key
   __yo_command
+  [[ $before == 0 && ${precmd_functions[*]-} == *__yo_first* ]] || __yo_begun=2
+  (( __yo_begun )) || __yo_begun=1
+  if (( __yo_begun == 2 )); then
+    [[ ${precmd_functions[*]-} == *__yo_(first|prompt)* && ${preexec_functions[*]-} == *__yo_(first|start)* ]] || __yo_wrap
+  fi
   [[ ${(t)preexec_functions-} == *readonly* ]] || preexec_functions=(${preexec_functions:#__yo_first})
+  if (( before )); then __yo_install; else __yo_prompt "$1"; fi
 }
 
 # Where `precmd` empties precmd_functions, which run after it, or an array is readonly and without the hook: puts the hooks behind the functions
@@ -477,5 +471,5 @@ __yo_return() { return $1 }
 
 typeset -ga precmd_functions preexec_functions
 precmd_functions+=(__yo_first)
-zmodload -i zsh/sched && sched +0 __yo_last
+zmodload -i zsh/sched && sched +0 __yo_first
 preexec_functions+=(__yo_first)
