@@ -29,15 +29,19 @@ const hard = fc.oneof(
 const status = fc.nat(255);
 const id = fc.stringMatching(/^[0-9A-Za-z.-]{1,40}$/).map((s) => s as AskId);
 const frame: fc.Arbitrary<Frame> = fc.oneof(
-  fc.record({
-    verb: fc.constant('P' as const),
-    shell: fc.constantFrom('bash' as const, 'zsh' as const),
-    version: hard,
-    status,
-    cwd: hard,
-    prefill: fc.boolean(),
-    who: hard,
-  }),
+  fc.record(
+    {
+      verb: fc.constant('P' as const),
+      shell: fc.constantFrom('bash' as const, 'zsh' as const),
+      version: hard,
+      status,
+      cwd: hard,
+      prefill: fc.boolean(),
+      everyLine: fc.constant(true),
+      who: hard,
+    },
+    { requiredKeys: ['verb', 'shell', 'version', 'status', 'cwd', 'prefill', 'who'] },
+  ),
   fc.record({ verb: fc.constant('C' as const), text: hard }),
   fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
