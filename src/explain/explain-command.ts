@@ -32,18 +32,19 @@ const EVENTS: readonly (readonly [RegExp, string])[] = [
 export function explainCommand(program: string, { args, word }: SimpleCommand, around: Surroundings, add: AddPart): void {
   const row = about(program);
   const text = textOf(program);
-  add(word?.text ?? program, whatOf(program, text, around), false);
+  add(word?.text ?? program, whatOf(program, word?.text ?? program, text, around), false);
   // the operands of a program with texts about them are no subcommands: the targets of make
   const isOperand = text !== null && (text.operands.length > 0 || text.others !== '');
   const hasVerbs = row.subcommands !== undefined || hasFurtherTexts(program) || (row.verbs === true && !isOperand);
   explainArgs({ key: program, args, text, above: null, manner: hasVerbs ? { stops: true } : {}, hasVerbs }, around, add);
 }
 
-function whatOf(program: string, text: ProgramText | null, { functions }: Surroundings): string {
+/** @param written as it is in the line: a file of the user's own when it has a folder. */
+function whatOf(program: string, written: string, text: ProgramText | null, { functions }: Surroundings): string {
   const event = EVENTS.find(([pattern]) => pattern.test(program));
   if (event !== undefined) return event[1];
   if (functions.has(program)) return 'the function of this line';
-  return text?.what ?? `a program that is not described here; \`man ${program}\` may know it`;
+  return text?.what ?? `a program that is not described here${written.includes('/') ? '' : `; \`man ${program}\` may know it`}`;
 }
 
 interface Level {
@@ -73,7 +74,7 @@ function explainArgs({ key, args, text, above, manner: more, hasVerbs }: Level, 
   const sorted = sortArgs(bare.length > 0 ? args.slice(1) : args, known, manner);
   const verb = hasVerbs ? sorted.operands[0]?.arg : undefined;
   const end = verb?.value == null ? args.length : args.indexOf(verb);
-  const reader = new Pieces(key, args.slice(0, end), [text, above], known, manner, around);
+  const reader = new Pieces(key, args.slice(bare.length > 0 ? 1 : 0, end), [text, above], known, manner, around);
   const pieces = [
     ...bare.map((letter) => ({ at: 0, code: letter, text: text?.options.get(`=${letter}`) ?? '' })),
     ...(known.short.size + known.long.size + known.single.size === 0 ? reader.undescribed() : reader.all(sorted, end < args.length)),

@@ -105,6 +105,8 @@ describe('a line', () => {
   });
 
   test('an option that is not known is said to be unknown, and so is a program', () => {
+    expect(partsOf('ps aux --sort=-%mem').join()).not.toContain('the option before it');
+    expect(partsOf('./build.sh x')).toContain('./build.sh a program that is not described here');
     expect(partsOf('ls --zzz -l')).toContain('--zzz not an option of ls that is known here');
     expect(partsOf('fzf --zzz=1 -m')).toContain('--zzz=1 -m options of fzf, whose options are not described here');
     expect(partsOf('echo ${toString}').join('\n')).toMatch(/the value of the variable toString/);
