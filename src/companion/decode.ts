@@ -33,8 +33,8 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
   const event = ((): DecodedFrame['event'] | null => {
     switch (frame.verb) {
       case 'P': {
-        const { shell, version, status, cwd, who } = frame;
-        return { kind: 'prompt', shell, version, status, cwd, who, ...at };
+        const { shell, version, status, cwd, who, everyLine = false } = frame;
+        return { kind: 'prompt', shell, version, status, cwd, who, ...(everyLine && { withoutHistory: true }), ...at };
       }
       case 'C':
         return { kind: 'started', text: frame.text, ...at };

@@ -46,8 +46,8 @@ export function newestOf(commands: readonly EndedCommand[]): EndedCommand[] {
   return commands.filter((one) => failed.has(one) || others.has(one));
 }
 
-/** Not a private or ignored command, and not one of another user whose shell runs in this terminal. */
-export const isRecorded = (block: Block): boolean => !isPrivate(block) && isOwn(block.who);
+/** Not a private or ignored command, not one of another user whose shell runs in this terminal, and not one of a shell that keeps no history. */
+export const isRecorded = (block: Block): boolean => !isPrivate(block) && isOwn(block.who) && block.withoutHistory !== true;
 
 /**
  * Whether the user typed the line: it is no suggestion of this session, and none that he edited. Where the answers to earlier questions are

@@ -28,6 +28,8 @@ export interface Block {
   readonly who: string;
   /** The alias definition of its first word, as the shell reported it at the end; empty when that word is no alias. */
   readonly alias: string;
+  /** The shell keeps no history of it: it may be told, and is not recorded. */
+  readonly withoutHistory?: boolean;
   /** Absolute ring position where its prompt begins; the prompt and the typed line are the bytes from here to `from`. */
   readonly typedFrom: number;
   /** Absolute ring positions of the beginning and the end of its output. */

@@ -21,6 +21,8 @@ export type Mark =
       /** `<uid>@<host>` as the shell reports it. */
       readonly who: string;
       readonly status: number;
+      /** The shell keeps no history of what is submitted here. */
+      readonly withoutHistory?: boolean;
       readonly offset: number;
       readonly timeMs: number;
     }
@@ -89,6 +91,7 @@ function blockOf(blocks: Blocks, mark: EndedMark): Block {
     cwd: prompt?.cwd ?? '',
     who: prompt?.who ?? '',
     alias: mark.alias ?? '',
+    ...(prompt?.withoutHistory === true && { withoutHistory: true }),
     typedFrom: Math.min(unseen, from),
     from,
     to: mark.offset,

@@ -41,6 +41,17 @@ function stateFiles(home: string): readonly string[] {
   return fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'latin1'));
 }
 
+test.each(['set +o history', 'HISTSIZE=0'])('nothing is recorded in a bash that keeps no history: %s', { timeout: 120_000 }, async (rc) => {
+  await using world = new World({ shell: 'bash', rc });
+  await world.ready();
+  await run(world, 'echo first', AT_PROMPT);
+  await run(world, 'false', AT_PROMPT);
+  world.terminal.type('exit\r');
+  await world.terminal.exited;
+  await nothingRuns(world);
+  expect(textsIn(world.home)).toEqual([]);
+});
+
 describe.each(['bash', 'zsh'] as const)('%s', (shell) => {
   test.each(['exit', 'a closed window'])('%s', { timeout: 120_000 }, async (how) => {
     await using world = new World({ shell, rc: shell === 'bash' ? 'HISTCONTROL=ignorespace' : 'setopt hist_ignore_space' });
