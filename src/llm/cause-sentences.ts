@@ -15,6 +15,9 @@ const GONE = String.raw`(?:deprecat|retired|decommission|end[- ]of[- ]life|no lo
 
 const anyOf = (...texts: readonly string[]): RegExp => new RegExp(texts.join('|'), 'i');
 
+/** A header that is missing, with its name; those of keys are keys. */
+export const HEADER_WANTED = /\b(?:requires?|missing|needs?|without)\b.{0,30}\b((?:x|cf)-(?!(?:\w+-)?api-key)[a-z\d-]{3,})\b/i;
+
 /** By the sentence, first match first; `at`: the statuses with which it is believed; without a status too, unless `statusOnly`. */
 export const BY_SENTENCE: readonly {
   readonly kind: FaultKind;
@@ -56,6 +59,7 @@ export const BY_SENTENCE: readonly {
       String.raw`too many (?:input )?tokens`,
       String.raw`(?:prompt|input|request|message)s? (?:is|are|was) too (?:long|large)`,
       String.raw`exceeds? (?:the )?(?:model'?s )?(?:maximum )?(?:token|context)`,
+      String.raw`\binput\w*['’\x60]? tokens?\b.{0,80}(?:\bexceed|<=|≤|\btoo (?:many|large|long)|\blimit)`,
       String.raw`\bn_ctx\b`,
     ),
   },
@@ -63,6 +67,24 @@ export const BY_SENTENCE: readonly {
     kind: 'needs-tls',
     at: [400, 426, 497],
     says: /plain HTTP request was sent to (?:an )?HTTPS port|HTTP request to an HTTPS server|requires? (?:https|tls)\b/i,
+  },
+  {
+    // signatures and tokens with a time in them
+    kind: 'clock',
+    at: [400, 401, 403],
+    says: /\bsignature (?:has )?expired\b|\b(?:not yet valid|used too early|too skewed|clock skew)\b|\b(?:nbf|iat|issued|timestamp)\b.{0,40}\bfuture\b/i,
+  },
+  {
+    // a gateway's own header, beside the key
+    kind: 'header-wanted',
+    at: [400, 401, 403],
+    says: HEADER_WANTED,
+  },
+  {
+    // LiteLLM: a key that is good for other models
+    kind: 'model-missing',
+    at: [401, 403],
+    says: /\bnot (?:allowed|permitted) to (?:access|use)\b.{0,24}\bmodel/i,
   },
   {
     // OpenAI: a model that has no Chat Completions
@@ -112,7 +134,8 @@ export const BY_SENTENCE: readonly {
       String.raw`\b(?:daily|monthly|per[- ](?:day|month))\b.{0,40}\blimit`,
       String.raw`exceeded your (?:current|monthly|daily|free)? ?quota`,
       String.raw`(?:quota|usage limit|spend(?:ing)? limit|budget)\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
-      String.raw`(?:reached|reaching|exceeded|hit)\b.{0,40}\b(?:quota|usage limits?|spend(?:ing)? limit)`,
+      String.raw`(?:reached|reaching|exceeded|hit)\b.{0,40}\b(?:quota|usage limits?|spend(?:ing)? limit|budget)`,
+      String.raw`\bfree (?:tier|quota|trial)\b.{0,60}\b(?:exhausted|ended|expired|used up)`,
     ),
   },
   {
@@ -157,6 +180,7 @@ export const BY_SENTENCE: readonly {
       String.raw`(?:unsupported|unknown) model architecture`,
       String.raw`(?:unable|failed|could not) (?:to )?load (?:the )?model`,
       String.raw`not a chat model`,
+      String.raw`\bonly supports? (?:image|audio|video|speech|embedding|transcription)`,
       // a base model, which has none
       String.raw`\bchat template\b.{0,60}\b(?:no longer allowed|must|missing|not (?:found|defined))`,
       String.raw`on-demand throughput|inference profile`,
@@ -169,16 +193,31 @@ export const BY_SENTENCE: readonly {
   },
   {
     kind: 'policy',
-    at: [400, 403],
-    says: /\b(?:usage|content|safety)\b.{0,24}\b(?:polic(?:y|ies)|filter\w*|guidelines?)\b|flagged\b.{0,40}\b(?:unsafe|harmful|moderation)/i,
+    at: [400, 403, 422, 424],
+    says: anyOf(
+      String.raw`\b(?:usage|content|safety)\b.{0,24}\b(?:polic(?:y|ies)|filter\w*|guidelines?)\b`,
+      String.raw`flagged\b.{0,40}\b(?:unsafe|harmful|moderation)`,
+      String.raw`\b(?:prompt|input|message|content)\b.{0,40}\bblocked\b`,
+      String.raw`\bblocked\b.{0,40}\b(?:guard ?rails?|safety|moderation)\b`,
+    ),
   },
   {
     kind: 'overloaded',
     at: [429, 498, 500, 503],
     says: anyOf(
       String.raw`\b(?:overloaded|server (?:is )?busy|(?:at|over) capacity|capacity exceeded|high (?:demand|load|traffic))\b`,
+      String.raw`\bno slots?\b.{0,12}\bavailable\b`,
       String.raw`\bno (?:healthy|available) (?:upstream|instances?|servers?|workers?)\b`,
     ),
+  },
+  { kind: 'not-found', at: [400], says: /\bapi[- ]version\b/i, statusOnly: true },
+  // pages of a network between
+  { kind: 'web-page', at: [401, 403], says: /^(?:sign|log)[ -]?in\b/i, statusOnly: true },
+  {
+    kind: 'filtered',
+    at: [403],
+    says: /\b(?:web ?page|web ?site|site|url|category)\b.{0,30}\b(?:blocked|denied)\b|\bblocked by\b.{0,30}\b(?:administrator|organi[sz]ation|network)\b/i,
+    statusOnly: true,
   },
   // a request that reached the server at a path of something else
   { kind: 'not-found', at: [], says: /\bunexpected endpoint\b|\b(?:unknown|no such) (?:endpoint|route)\b/i },

@@ -1,4 +1,5 @@
 /** Makes the line for a fault: what happened, and what to do. It never contains a key, a stack or a dump. */
+import { HEADER_WANTED } from './cause-sentences.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import type { Failure } from './port.ts';
 
@@ -65,6 +66,18 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   'network-rule': (subject, fault) => ({
     what: `${subject.host} does not accept your network address${explained(subject, fault)}`,
     remedy: 'allow it in your account there, or choose another provider: `yosh setup`',
+  }),
+  clock: (subject, fault) => ({
+    what: `${subject.host} finds the time of the request wrong${said(subject, fault)}`,
+    remedy: 'compare `date -u` with the true time and set the clock, or make a new key',
+  }),
+  'header-wanted': (subject, fault) => ({
+    what: `${subject.host} wants another header${said(subject, fault)}`,
+    remedy: `\`yosh config set headers '${HEADER_WANTED.exec(fault.message ?? '')?.[1] ?? 'NAME'}: VALUE'\``,
+  }),
+  filtered: (subject, fault) => ({
+    what: `your network blocks ${subject.host}${said(subject, fault)}`,
+    remedy: 'ask its administrator, use another network, or another provider: `yosh setup`',
   }),
   'other-wire': (subject, fault) => ({
     what: `${subject.model || 'the model'} is asked over another protocol${said(subject, fault)}`,
@@ -224,7 +237,7 @@ function quoted({ key, model }: Subject, { message, status: code }: Fault, part:
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*|\[[^\]]{0,60}\]\s+)+/, '');
-  const prose = text.split(/[{<]|\bTraceback\b/)[0] ?? '';
+  const prose = text.split(/\{|<(?=[\w/!])|\bTraceback\b/)[0] ?? '';
   const sentence = shortened(part(prose).replaceAll(/[“”"`]/g, "'"))
     .replace(/[\s.!?:,;([-]+$/, '')
     .trim();

@@ -11,6 +11,12 @@ export type FaultKind =
   | 'not-enabled'
   /** An address from which the account allows nothing. */
   | 'network-rule'
+  /** The time in the request is not that of the server. */
+  | 'clock'
+  /** A header that a gateway wants beside the key. */
+  | 'header-wanted'
+  /** A network on the way lets nobody reach the server. */
+  | 'filtered'
   /** The model is asked over another protocol. */
   | 'other-wire'
   | 'not-found'
