@@ -39,6 +39,9 @@ export interface FormOptions {
   readonly bare?: boolean;
 }
 
+/** As behind the end of a line. */
+const NOTHING_SHOWN = '\n';
+
 /** Splits a streamed answer into text for the screen and calls; text is shown or is a call, never both. */
 export class FormReader {
   private held = '';
@@ -52,7 +55,7 @@ export class FormReader {
   private stopped = false;
   /** An answer with two blocks is a text about both. */
   private blocks = 0;
-  private before = '\n';
+  private before = NOTHING_SHOWN;
   /** Length of `held` at which it is examined again. */
   private nextChars = 0;
   private readonly reading: Reading;
@@ -84,7 +87,9 @@ export class FormReader {
     if (calls !== null) return { calls };
     if (isBroken(whole, this.reading.tools) || (!marked && this.fenceAt() !== null)) return 'broken';
     const held = withoutMarks(withoutMadeUp(this.among ? this.held : withoutFrame(this.held.trimStart())));
-    const rest = withoutEndsOf(held, this.before);
+    const ended = withoutEndsOf(held, this.before);
+    // a mark alone is the answer
+    const rest = ended.trim() === '' && this.before === NOTHING_SHOWN ? held : ended;
     this.held = '';
     return { text: rest.replace(FINAL_ANSWER, '') };
   }

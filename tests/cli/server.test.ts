@@ -90,7 +90,7 @@ describe.each(SHELLS)('%s', (shell) => {
   test.concurrent('with a good key setup, doctor and a question work', async () => {
     await using server = await ModelServer.start(keeper('chat'));
     await using desk = await open(shell, 'a good key');
-    await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n/);
+    await setUp(desk, `${server.origin}/v1`, KEY, /\ncompatible answered in \d+\.\d s:\n {2}ls -la · Lists all files\.\n/);
     await desk.terminal.until('Put the line');
     await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\n[^]*Start\? \[y\/N\] ?$/);
     await desk.confirm('n\r', /Later: yosh probe\nStart it with: yosh\nP>$/);
@@ -189,7 +189,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await desk.do('\r', 'Key for anthropic (not shown; Enter keeps the one you have): ');
     await desk.do('\r', /\nmay the key in ~\/\.yoconf go to http:\/\/127\.0\.0\.1:\d+\? \[y\/N\]/);
     await desk.confirm('y\r', 'Model [claude-sonnet-5-5]: ');
-    await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la {3}\(Lists all files\.\)\n[^]*Put the line/);
+    await desk.do('\r', /\nanthropic answered in \d+\.\d s:\n {2}ls -la · Lists all files\.\n[^]*Put the line/);
     await desk.confirm('n\r', /\nwrote ~\/\.yoconf \(0600\)\n[^]*Start\? \[y\/N\] ?$/);
     await desk.confirm('n\r', /Later: yosh probe\nStart it with: yosh\nP>$/);
     expect(fs.statSync(desk.path('.yoconf')).mode & 0o777).toBe(0o600);

@@ -45,7 +45,7 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await using desk = await open(shell);
     await begin(desk);
     await desk.do(`${KEY}\r`, 'Model [scripted-1]: ');
-    await desk.do('\r', /offline answered in \d+\.\d s:\n {2}ls -la {3}\(lists them\)/);
+    await desk.do('\r', /offline answered in \d+\.\d s:\n {2}ls -la · lists them/);
     const rc = shell === 'bash' ? '~/.bashrc' : '~/.zshrc';
     await desk.terminal.until(`Put the line into ${rc}? [y/N]`);
     // nothing before the last answer
