@@ -32,3 +32,21 @@ test.each(['what changed in git since yesterday', 'squash the last 3 commits', '
   '%s: withheld, because no rule reads the day or the verb',
   async (question) => expect((await ask(question)).command).toBeNull(),
 );
+
+test.each([
+  ['delete the .tmp files here', "find . -maxdepth 1 -type f -name '*.tmp' -delete"],
+  ['remove all bak files in the current directory', "find . -maxdepth 1 -type f -name '*.bak' -delete"],
+  ['remove the hidden files here', "find . -maxdepth 1 -type f -name '.*' ! -name . -delete"],
+  ['remove all .bak files below this folder', "find . -type f -name '*.bak' -delete"],
+  ['delete all .tmp files in this directory and its subdirectories', "find . -type f -name '*.tmp' -delete"],
+  ['delete all .tmp files', "find . -type f -name '*.tmp' -delete"],
+])('%s: what is changed is no wider than the place that is named', async (question, command) =>
+  expect((await ask(question)).command).toBe(command),
+);
+
+test.each([
+  'delete files modified before 2024-01-01',
+  'show files modified before 2024-01-01',
+  'add 5 days to 2024-01-01',
+  'count the days between 2024-01-01 and 2024-02-03',
+])('%s: a date is no subtraction', async (question) => expect((await ask(question)).command ?? '').not.toContain('awk'));

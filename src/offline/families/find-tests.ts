@@ -185,7 +185,14 @@ export const ending =
     // a folder with files in it is not deleted by -delete, and the empty one of that name may not be the one that is meant
     if (tail === '-delete' && found.tests.includes('-type d') && !found.tests.includes('-empty')) return null;
     const tests = found.tests === '' ? '-type f' : found.tests;
-    return `${find({ ...found, tests: isShellPattern ? `-maxdepth 1 ${tests}` : tests })} ${tail.replace('{}', before === '' ? '{}' : before)}`;
+    // what is changed is no wider than the place that is named
+    const isNarrow =
+      options.needs === true &&
+      (slots.has('here') || slots.says('here')) &&
+      !slots.has('recursive') &&
+      !slots.says('under', 'within', 'anywhere');
+    const deep = !tests.includes('-maxdepth') && (isShellPattern || isNarrow) ? '-maxdepth 1 ' : '';
+    return `${find({ ...found, tests: `${deep}${tests}` })} ${tail.replace('{}', before === '' ? '{}' : before)}`;
   };
 
 export function list(slots: Slots, machine: Machine): string | null {

@@ -243,7 +243,7 @@ export const miscFamily: Family = {
         const percent = /(\d+(?:\.\d+)?) ?(?:%|percent) of (\d+(?:\.\d+)?)/.exec(text);
         const sum =
           percent === null
-            ? /(?:^|\s)(\(?\d[\d.\s()]*(?:\s*[-+*/^%x]\s*[\d.()]+)+)\s*$/.exec(
+            ? /(?:^|\s)(?!\d{4}-\d\d-\d\d\s*$)(\(?\d[\d.\s()]*(?:\s*[-+*/^%x]\s*[\d.()]+)+)\s*$/.exec(
                 text
                   .replace(/\bplus\b/g, '+')
                   .replace(/\bminus\b/g, '-')
