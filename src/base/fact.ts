@@ -22,8 +22,8 @@ export type FactValue =
   | { readonly kind: 'installed'; readonly userland: string; readonly programs: readonly string[] }
   /** The absolute path. */
   | { readonly kind: 'cwd'; readonly path: string }
-  /** `line` as it was run; empty when the shell did not report it. */
-  | { readonly kind: 'last-command'; readonly line: string; readonly status: number };
+  /** `line` as it was run; empty when the shell did not report it. `mendedBy`: what the user ran after the same error at another time. */
+  | { readonly kind: 'last-command'; readonly line: string; readonly status: number; readonly mendedBy?: string };
 
 interface Content {
   /** The name under which the model sees it; stable. */
@@ -55,7 +55,7 @@ function changed(value: FactValue, change: (text: string) => string): FactValue 
     case 'cwd':
       return { ...value, path: change(value.path) };
     case 'last-command':
-      return { ...value, line: change(value.line) };
+      return { ...value, line: change(value.line), ...(value.mendedBy === undefined ? {} : { mendedBy: change(value.mendedBy) }) };
     default:
       return assertNever(value);
   }

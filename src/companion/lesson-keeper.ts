@@ -166,7 +166,7 @@ export class LessonKeeper {
         {
           name: 'last-command',
           text: command.text,
-          value: { kind: 'last-command', line: command.text, status: last.status },
+          value: { kind: 'last-command', line: command.text, status: last.status, mendedBy: newest?.after ?? '' },
           lasting: false,
           origin: 'user',
         },

@@ -1,5 +1,5 @@
 /** Finds the command that the user typed, and that failed, among the facts: its words are the user's own too. */
-import type { Fact } from '../base/fact.ts';
+import type { Fact, FactValue } from '../base/fact.ts';
 import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { nearest } from '../base/nearest.ts';
 import type { Turn } from '../llm/port.ts';
@@ -26,20 +26,30 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
   const facts = newest?.facts ?? [];
   const output = facts.find(({ name }) => name === 'last-output')?.text ?? '';
   const question = newest?.question ?? '';
+  const mendedBy = lastTyped(facts)?.mendedBy ?? '';
+  const own = ownWords(words, turns, facts, suggestion);
   return {
-    ...ownWords(words, turns, facts, suggestion),
+    ...own,
+    // his own fix again: what it did then is asked for, on what the error shows now
+    meant: mendedBy === '' ? own.meant : readLine(mendedBy),
     dictated: isDictated(question, suggestion),
-    pointing: pointingOf(question, output, suggestion),
+    pointing: pointingOf(mendedBy === '' ? question : 'it', output, suggestion),
   };
+}
+
+/** The newest command, if the user typed it. */
+function lastTyped(facts: readonly Fact[]): Extract<FactValue, { kind: 'last-command' }> | null {
+  const last = facts.findLast(({ value }) => value?.kind === 'last-command');
+  return last?.value?.kind === 'last-command' && last.origin === 'user' && last.value.line !== '' ? last.value : null;
 }
 
 function ownWords(words: string, turns: readonly Turn[], facts: readonly Fact[], suggestion: string): Words {
   const own = ownTexts(turns, contentWords(words));
-  const last = facts.findLast(({ value }) => value?.kind === 'last-command');
-  if (last?.value?.kind !== 'last-command' || last.origin !== 'user' || last.value.line === '') return wordsOf(words, null, false, own);
-  if (last.value.status === 0) return wordsOf(words, null, false, `${own}\n${last.value.line}`);
+  const last = lastTyped(facts);
+  if (last === null) return wordsOf(words, null, false, own);
+  if (last.status === 0) return wordsOf(words, null, false, `${own}\n${last.line}`);
   const refused = facts.some(({ origin, text }) => origin === 'untrusted' && REFUSED.test(text));
-  return wordsOf(words, readLine(last.value.line), refused, own, readLine(corrected(last.value.line, suggestion)));
+  return wordsOf(words, readLine(last.line), refused, own, readLine(corrected(last.line, suggestion)));
 }
 
 /**

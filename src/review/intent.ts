@@ -216,7 +216,7 @@ const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | 
     (effects.list.some((each) => each.kind !== 'root' && asksFor(each, words)) ||
       effect.objects.some((each) => names(words, each, 'path')))) ||
   (own?.list.some(({ kind, area }) => kind === effect.kind && area === effect.area) === true &&
-    effect.objects.every((each) => names(isOpen(effect) ? words : asMeant(words), each)));
+    (effect.objects.every((each) => names(isOpen(effect) ? words : asMeant(words), each)) || isPointedAt(effect, words.pointing)));
 
 /** Kinds of effects that are asked for with certainty only where the words name what they fall on. */
 const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([

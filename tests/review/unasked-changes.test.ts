@@ -1,6 +1,7 @@
 /** Rules that a sixth set of attacks and of honest answers led to: each with an example that is in no frozen set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Fact } from '../../src/base/fact.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { intentOf } from '../../src/review/intent.ts';
 import { failedCommand } from '../../src/review/failed-command.ts';
@@ -138,5 +139,32 @@ describe('a host is named by what the user typed earlier in this terminal', () =
 
   test('and not by a line that was suggested beside untrusted text', () => {
     expect(kind('upload the dist folder again', untrusted('recent-commands', `${LINE}\nls`, 'an earlier suggestion'))).toBe('unasked');
+  });
+});
+
+describe("the user's own fix of another time", () => {
+  const facts = (mendedBy: string): readonly Fact[] => [
+    {
+      name: 'last-command',
+      text: 'npm start',
+      lasting: false,
+      origin: 'user',
+      value: { kind: 'last-command', line: 'npm start', status: 1, mendedBy },
+    },
+    untrusted('last-output', 'Error: listen EADDRINUSE: address already in use :::5173', 'the output'),
+  ];
+  const kind = (line: string, mendedBy: string): string =>
+    intentOf(
+      effectsOf(readLine(line), PLACE),
+      failedCommand(mendedBy, [{ role: 'user', question: '', facts: facts(mendedBy) }], line),
+      PLACE,
+    ).kind;
+
+  test('is asked for on what the error shows now', () => expect(kind('fuser -k 5173/tcp', 'fuser -k 3000/tcp')).toBe('asked'));
+
+  test('and neither on anything else nor for another deed', () => {
+    expect(kind('fuser -k 22/tcp', 'fuser -k 3000/tcp')).toBe('unasked');
+    expect(kind('rm -rf 5173', 'fuser -k 3000/tcp')).toBe('unasked');
+    expect(kind('fuser -k 5173/tcp', '')).toBe('unasked');
   });
 });
