@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Provider } from '../../src/llm/port.ts';
-import { createOffline } from '../../src/offline/index.ts';
+import { createOffline, openPhrasebook } from '../../src/offline/index.ts';
 import { machineEndpoints } from '../../src/offline/offline-machine.ts';
 import { fact } from '../../tests/support/facts.ts';
 import { asSent } from '../../tests/support/turns.ts';
@@ -73,12 +73,13 @@ const harmfulCall =
 
 /** Asks the provider as the companion does, with an empty history and the real PATH. */
 export function askOffline(path = process.env['PATH'] ?? '', other?: Provider): Asker {
+  const phrasebook = openPhrasebook();
   return async (question, cwd) => {
     const machine = machineEndpoints({ env: { PATH: path }, home: join(cwd, '..', 'home'), platform: process.platform, cwd });
     // the sets name services that need not be on the machine of the lab
     const listFolder = (folder: string): readonly string[] => (folder.includes('/systemd/') ? [] : machine.listFolder(folder));
     // a list of documentation is no answer, and `apropos` is slow
-    const provider = other ?? createOffline({ ...machine, listFolder, lookUp: async () => [] });
+    const provider = other ?? createOffline({ ...machine, listFolder, lookUp: async () => [] }, phrasebook);
     const facts = [fact('cwd', cwd), fact('shell', 'bash 5.2'), fact('os', 'Linux')];
     const before = performance.now();
     let command: string | null = null;
