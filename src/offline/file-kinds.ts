@@ -76,3 +76,11 @@ export function extensionsOf(word: string, fileBeside: boolean): readonly string
   const listed = kinds[word] ?? (plain.has(single) ? kinds[single] : undefined);
   return listed === undefined ? null : listed.split(' ');
 }
+
+const BINARY = new RegExp(
+  String.raw`\.(?:jpe?g|png|gif|webp|heic|tiff?|bmp|ico|mp4|mkv|mov|avi|webm|m4v|mp3|wav|flac|ogg|m4a|pdf|epub|docx?|xlsx?|pptx?|od[tsp]|` +
+    String.raw`zip|gz|xz|bz2|zst|7z|rar|tar|tgz|iso|img|deb|rpm|jar|class|o|a|so|pyc|exe|dll|sqlite3?|db|woff2?|ttf|otf)$`,
+  'i',
+);
+/** Whether the name is that of a file that is no text: on a screen it is noise, and two of them joined are none. */
+export const isBinary = (path: string): boolean => BINARY.test(path);

@@ -53,7 +53,7 @@ const exceptions = [
   'delete anything that is not a python file',
   'delete txt files, not log files',
   'delete everything except *.txt in docs but not notes.txt',
-  'stop all containers except web',
+  'stop all containers except those of the shop',
   'discard changes in all files but b.txt',
   'replace foo with bar in *.txt except notes.txt',
   'uninstall all packages except vim',

@@ -1,5 +1,6 @@
 /** Rules that add up, reverse and rearrange text. */
 import { KINDS } from '../../shell/shell-kinds.ts';
+import { isBinary } from '../file-kinds.ts';
 import { quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 import type { Family } from '../types.ts';
@@ -219,6 +220,7 @@ export const columnsFamily: Family = {
         if (slots.tokens.some((token) => /^(commas?|tabs?|semicolons?)$/.test(token.low))) return null;
         const to = slots.says('into', 'to') ? paths.pop() : undefined;
         const globs = slots.globs();
+        if ([...paths, ...globs].some(isBinary)) return null;
         if (paths.length + globs.length === 0 || (paths.length < 2 && globs.length === 0)) return null;
         return `cat ${[...paths.map(quotePath), ...globs].join(' ')}${to === undefined ? '' : ` > ${quotePath(to)}`}`;
       },

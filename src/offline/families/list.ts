@@ -1,5 +1,6 @@
 /** Rules that show a folder or a file as a whole. */
 import type { Family } from '../types.ts';
+import { isBinary } from '../file-kinds.ts';
 import { quotePath } from '../quote.ts';
 
 export const listFamily: Family = {
@@ -93,7 +94,7 @@ export const listFamily: Family = {
       make: (slots) => {
         if (slots.says('files', 'folders', 'documents') || slots.has('dir')) return null;
         const file = slots.file();
-        return file === null ? null : `cat ${quotePath(file)}`;
+        return file === null || isBinary(file) ? null : `cat ${quotePath(file)}`;
       },
       say: ['shows the contents of the file', [/ (\S+)$/, 'shows the contents of $1']],
     },

@@ -4,8 +4,10 @@ import { beginnerPhrases } from './beginner-phrases.ts';
 import { conceptPhrases } from './concept-phrases.ts';
 import { holePhrases } from './hole-phrases.ts';
 import { gitPhrases } from './git-phrases.ts';
+import { mediaPhrases } from './media-phrases.ts';
 import { newcomerPhrases } from './newcomer-phrases.ts';
 import { projectPhrases } from './project-phrases.ts';
+import { serverPhrases } from './server-phrases.ts';
 import { unitPhrases } from './unit-phrases.ts';
 import { rankedPhrases } from './ranked-phrases.ts';
 
@@ -15,6 +17,8 @@ export const phrases: readonly Phrase[] = [
   ...newcomerPhrases,
   ...projectPhrases,
   ...gitPhrases,
+  ...serverPhrases,
+  ...mediaPhrases,
   ...holePhrases,
   ...rankedPhrases,
   ...unitPhrases,
