@@ -403,8 +403,7 @@ __yo_give() {
   builtin printf '%sK;%s;%s\a' "$__yo_frame" "$__yo_id" "$__yo_arg" >/dev/tty || return 0
   __yo_wait "$__yo_id" || return 0
   [[ -n $__yo_command ]] || return 0
-  # what was typed while it was awaited must not run it
-  while builtin read -r -s -N 1 -t 0.001 __yo_id; do :; done </dev/tty
+  __yo_drop_keys # what was typed while it was awaited must not run it
   READLINE_LINE=${__yo_command/$'\x1f'/} # as in __yo_put
   __yo_command=${__yo_command%%$'\x1f'*}
   READLINE_POINT=${#__yo_command} __yo_command=''
@@ -483,7 +482,15 @@ __yo_next() {
   __yo_wait "$__yo_id" || :
   # Keys typed while the step ran are dropped before a command, as are those typed while it is awaited. Otherwise they would run as
   # a line of their own at the prompt, and PREFILL_KEY would reach the program they start.
-  [[ -z $__yo_command ]] || while builtin read -r -s -N 1 -t 0.001 __yo_id; do :; done </dev/tty
+  [[ -z $__yo_command ]] || __yo_drop_keys
+}
+
+# Reads the keys that were typed ahead. On a busy machine the time of a `read` may end before it has looked at the terminal. Keys that it
+# left can be read at once, without an Enter behind them, when it has switched the terminal back; `-t 0` finds them, and reads nothing. A
+# `read` that fails for another reason than its time ends the loop: after a hang-up there is always something to read.
+__yo_drop_keys() {
+  local __yo_key
+  while builtin read -r -s -N 1 -t 0.001 __yo_key || { (($? > 128)) && builtin read -t 0; }; do :; done </dev/tty
 }
 
 # ble.sh has its own editor, in which Enter does not submit an incomplete command; an apostrophe makes a question incomplete. So its

@@ -67,6 +67,28 @@ describe.each(SHELLS)('%s', (shell) => {
     });
   });
 
+  test.concurrent('the same on a machine that stops the shell every millisecond, with many keys', async () => {
+    const script = walkThrough(pending(WAITS), pending(TWO), chat('It stands.'));
+    await using world = await open({ shell, cols: SHELL_COLS, rc: 'echo $$ >~/.pid', script });
+    await ask(world, GOAL, WAITS);
+    await acceptUntil(world, /\nbegun$/);
+    world.terminal.type(`touch ahead${ENTER}${'x'.repeat(300)}${ENTER}half a line`);
+    await world.terminal.until(/half a line$/);
+    const pid = Number(fs.readFileSync(path.join(world.home, '.pid'), 'utf8'));
+    let signals = 0;
+    const storm = setInterval(() => process.kill(pid, signals++ % 2 === 0 ? 'SIGSTOP' : 'SIGCONT'), 2);
+    try {
+      go(world);
+      await untilLine(world, TWO);
+    } finally {
+      clearInterval(storm);
+      process.kill(pid, 'SIGCONT');
+    }
+    await acceptLast(world);
+    expect(shown(world)).toMatch(/P> echo two\ntwo\n  It stands\.\nyo: walk-through done: 2 steps[^\n]*\nP>$/);
+    expect(fs.existsSync(path.join(world.home, 'ahead'))).toBe(false);
+  });
+
   test.concurrent('keys typed ahead while a step runs, and an answer in text: they run as typed', async () => {
     await using world = await open({ shell, cols: SHELL_COLS, script: walkThrough(pending(WAITS), chat('It stands.')) });
     await ask(world, GOAL, WAITS);
