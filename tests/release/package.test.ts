@@ -48,7 +48,7 @@ describe('the package', () => {
     expect([...new Set(required)].filter((name) => !name.startsWith('./') && !isBuiltin(name))).toEqual([]);
   });
 
-  test('holds the licences of bundled packages, and no source or test', () => {
+  test('holds the licences of bundled packages, and no source, test or record of a decision', () => {
     const notices = fs.readFileSync(path.join(root, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
     for (const name of ['@anthropic-ai/sdk', '@xterm/headless', 'openai', 'undici', 'yargs', 'ini', 'unbash'])
       expect(notices).toContain(`\n${name} `);
@@ -66,6 +66,7 @@ describe('the package', () => {
         'yoconf.example',
       ].toSorted(),
     );
+    expect(fs.existsSync(path.join(root, 'docs/decisions'))).toBe(false);
     const bytes = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const size = bytes.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
     expect(size).toBeLessThan(6_000_000);
