@@ -83,5 +83,6 @@ describe.concurrent.each(EDITORS)('%s, %s: completion', (shell, mode) => {
 
 test.each(SHELLS)('%s offers the words of the table', (shell) => {
   const hooks = fs.readFileSync(path.join(REPOSITORY, `shell-hooks/yosh.${shell}`), 'utf8');
-  for (const word of Object.keys(OWN_WORDS)) expect(hooks).toMatch(new RegExp(`(?:for __yo_word in|compadd --)[^;\\n]* ${word}(?=[ ;\\n])`));
+  for (const word of Object.keys(OWN_WORDS))
+    expect(hooks).toMatch(new RegExp(`(?:for __yo_word in|compadd --)[^;\\n]* ${word}(?=[ ;\\n])`));
 });
