@@ -43,7 +43,7 @@ export default defineConfig({
     bail: process.env['CI'] === 'true' ? 10 : 0,
     fileParallelism: true,
     sequence: { sequencer: LongFirst },
-    // two for each core of the smallest machine: a test with a terminal waits for half of its time
-    maxWorkers: 4,
+    // three for each core of the smallest machine: a test with a terminal waits for two thirds of its time
+    maxWorkers: 6,
   },
 });

@@ -79,7 +79,9 @@ const FAULTS = {
 type FaultName = keyof typeof FAULTS;
 
 /** The launcher with one fault in it. */
-export interface Faulty {
+interface Faulty {
+  /** Where the command is in the launcher. */
+  readonly place: number;
   readonly line: number;
   readonly command: string;
   readonly fault: FaultName;
@@ -105,15 +107,15 @@ function simpleCommands(text: string): readonly { readonly start: number; readon
 }
 
 /**
- * The launcher once for each fault: every command of it, and of the scripts in it that it passes to another sh, fails the first time it
- * is run. Not the first command of each, which sets the trap: nothing can be done about an error before it.
+ * Every command of the launcher, and of the scripts in it that it passes to another sh. Not the first command of each, which sets the trap:
+ * nothing can be done about an error before it.
  */
-export function faulty(): readonly Faulty[] {
+function placesOf(): ReturnType<typeof simpleCommands> {
   const scripts = [...LAUNCHER.matchAll(/^(?:open|tidy)='$([^']+)'$/gm)].map(({ index, 0: all, 1: script = '' }) => ({
     offset: index + all.indexOf(script),
     script,
   }));
-  const places = [
+  return [
     ...simpleCommands(LAUNCHER).slice(1),
     ...scripts.flatMap(({ offset, script }) =>
       simpleCommands(script)
@@ -121,17 +123,35 @@ export function faulty(): readonly Faulty[] {
         .map(({ start, end, assigns }) => ({ start: start + offset, end: end + offset, assigns })),
     ),
   ];
+}
+
+/** The launcher once for each fault: one of its commands fails the first time it is run. */
+function faulty(): readonly Faulty[] {
   const faults = Object.keys(FAULTS) as FaultName[];
-  return places.flatMap(({ start, end, assigns }) =>
+  return placesOf().flatMap(({ start, end, assigns }) =>
     faults
       .filter((fault) => !assigns || fault === 'ends sh')
       .map((fault) => {
         const command = LAUNCHER.slice(start, end);
         const once = `if [ -e "$FAKE_ONCE" ]; then ${command}; else : >"$FAKE_ONCE"; ${FAULTS[fault]}; fi`;
         const line = LAUNCHER.slice(0, start).split('\n').length;
-        return { line, command, fault, launcher: LAUNCHER.slice(0, start) + once + LAUNCHER.slice(end) };
+        return { place: start, line, command, fault, launcher: LAUNCHER.slice(0, start) + once + LAUNCHER.slice(end) };
       }),
   );
+}
+
+const FAULTY = faulty();
+
+/** The launcher, which writes down the place of each command before it runs it. */
+function traced(): string {
+  const pieces = placesOf().flatMap(({ start, end }) => [
+    { at: start, text: `{ echo ${start} >>"$FAKE_TRACE"; ` },
+    { at: end, text: '; }' },
+  ]);
+  // from the last to the first: what is inserted moves no place before it
+  return pieces
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, piece) => text.slice(0, piece.at) + piece.text + text.slice(piece.at), LAUNCHER);
 }
 
 /** The shells of this machine that may be /bin/sh. */
@@ -177,15 +197,17 @@ export class LauncherDesk implements Disposable {
     return wrongIn(await this.run(LAUNCHER, interpreter, how), AS_USUAL);
   }
 
-  /** The same with each of the faults, in turn. */
-  async wrongWith(
-    faults: readonly Faulty[],
-    interpreter: string,
-    how: Case,
-  ): Promise<{ readonly tried: number; readonly wrong: readonly string[] }> {
+  /**
+   * The same with the faults that are met, in turn: only a command that is run without a fault can be the first that fails.
+   * @param part one of so many faults; 1 for all.
+   */
+  async wrongWith(interpreter: string, how: Case, part = 1): Promise<{ readonly tried: number; readonly wrong: readonly string[] }> {
     const wrong: string[] = [];
-    // what ends another sh is for zsh as the launcher sets it up a failure, and an assignment does not fail
-    const rest = faults.filter(({ fault }) => path.basename(interpreter) !== 'zsh' || fault === 'fails');
+    const places = await this.placesRun(interpreter, how);
+    const rest = FAULTY
+      // what ends another sh is for zsh as the launcher sets it up a failure, and an assignment does not fail
+      .filter(({ place, fault }) => places.has(place) && (path.basename(interpreter) !== 'zsh' || fault === 'fails'))
+      .filter((_, index) => index % part === 0);
     const tried = rest.length;
     const worker = async (): Promise<void> => {
       for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
@@ -198,6 +220,16 @@ export class LauncherDesk implements Disposable {
     return { tried, wrong };
   }
 
+  /** The places of the commands that the launcher runs. */
+  private async placesRun(interpreter: string, how: Case): Promise<ReadonlySet<number>> {
+    const file = path.join(this.folder, 'trace');
+    const wrong = wrongIn(await this.run(traced(), interpreter, how, { FAKE_TRACE: file }), USABLE);
+    if (wrong !== null) throw new Error(`the launcher fails when it writes down what it runs: ${wrong}`);
+    const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+    fs.rmSync(file);
+    return new Set(lines.map(Number));
+  }
+
   private write(name: string, text: string): string {
     const file = path.join(this.folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -206,7 +238,12 @@ export class LauncherDesk implements Disposable {
   }
 
   /** Runs this text as the launcher, with this interpreter under the name `sh`, which makes each a POSIX sh. */
-  private async run(launcher: string, interpreter: string, { args, terminal, proxy, rc = false }: Case): Promise<Outcome> {
+  private async run(
+    launcher: string,
+    interpreter: string,
+    { args, terminal, proxy, rc = false }: Case,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Outcome> {
     const id = `${(this.runs += 1)}`;
     const sh = path.join(this.folder, path.basename(interpreter), 'sh');
     const file = this.write(`bin/${id}`, launcher);
@@ -225,6 +262,7 @@ export class LauncherDesk implements Disposable {
       FAKE_PROXY: proxy,
       FAKE_LAUNCHER: file,
       FAKE_SH: sh,
+      ...more,
     };
     const [program, ...before] = rc ? (['/bin/sh', path.join(this.folder, 'rc')] as const) : ([sh, file, ...args] as const);
     const { status, output } = await (terminal ? onTerminal : onPipes)(program, before, env, this.folder);
