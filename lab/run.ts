@@ -60,6 +60,11 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   recall: { about: 'earlier commands found by remembered words: the record, grep and fzf', usage: '[-v]', file: 'recall/run.ts' },
   record: { about: 'the record with 100,000 commands: size, writes, queries', usage: '[COMMANDS]', file: 'record/run.ts' },
   replay: { about: 'recorded exchanges of three wires, replayed offline', usage: '[-v]', file: 'replay/run.ts' },
+  gallery: {
+    about: 'answers of the gallery at four widths and three looks, in pieces, and after changes of the width',
+    usage: '[-- NAME]',
+    file: 'gallery/run.ts',
+  },
   paths: {
     about: 'the first five minutes of a new user, from the clone on, in five ways',
     usage: '[-- -v] [PART_OF_A_NAME…]',

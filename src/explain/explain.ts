@@ -2,7 +2,9 @@
 import type { Flavour } from '../programs/option-rows.ts';
 import { type Part, partsOf } from '../syntax/line-parts.ts';
 import { readLine } from '../syntax/read-line.ts';
+import type { Where } from '../programs/wrapping.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
+import { innersOf, scriptText } from '../syntax/unwrap.ts';
 import { explainCommand } from './explain-command.ts';
 
 /** Parts of one explanation: a line that a person typed has fewer. */
@@ -14,13 +16,34 @@ export interface Explained {
   readonly unknown: readonly string[];
 }
 
+/** Scripts in scripts that are explained: `ssh host 'sh -c "…"'`. */
+const DEPTH = 4;
+
 /** Null when the line cannot be read as a command. */
 export function explainParts(line: string, flavour: Flavour = 'gnu'): Explained | null {
-  const { script, commands } = readLine(line);
-  if (script === null) return null;
   const unknown: string[] = [];
-  const parts = [...commandParts(commands, flavour, unknown), ...partsOf(script.tree, line)];
-  return { parts: onceEach(parts.toSorted((one, other) => one.pos - other.pos)).slice(0, PARTS), unknown };
+  const parts = scriptParts(line, { flavour, unknown, where: [], depth: 0 });
+  return parts === null ? null : { parts: onceEach(parts).slice(0, PARTS), unknown };
+}
+
+interface Script {
+  readonly flavour: Flavour;
+  readonly unknown: string[];
+  /** Where the commands around it run it. */
+  readonly where: readonly Where[];
+  readonly depth: number;
+}
+
+/** Null for text that is not shell syntax. */
+function scriptParts(text: string, script: Script): readonly Part[] | null {
+  const line = readLine(text);
+  if (line.script === null) return null;
+  const place = placeOf(script.where);
+  const syntax = partsOf(line.script.tree, text).map((part) =>
+    place !== '' && isRedirect(part) ? { ...part, text: `${part.text} (${place})` } : part,
+  );
+  const parts = [...commandParts(line.commands, script), ...syntax];
+  return parts.toSorted((one, other) => one.pos - other.pos);
 }
 
 /** What is said of quotes and variables, which one line may have many of, is said once. */
@@ -50,22 +73,63 @@ function asCode(code: string): string {
 /** Between two parts of one command, which all have the place of the command. */
 const STEP = 1e-4;
 
-function commandParts(commands: readonly SimpleCommand[], flavour: Flavour, unknown: string[]): readonly Part[] {
+function commandParts(commands: readonly SimpleCommand[], script: Script): readonly Part[] {
+  const { flavour, unknown } = script;
   const parts: Part[] = [];
   const nested = new Map<number, number>();
   const functions = new Set(commands.flatMap((command) => command.functions));
+  // the commands of scripts are explained with their script
+  const inScripts = new Set<SimpleCommand>();
   for (const [at, command] of commands.entries()) {
     const { group, word, name, program, source } = command;
-    if (group || word === null) continue;
+    if (group || word === null || inScripts.has(command)) continue;
     // commands that another one starts have its place: they follow it
     const before = nested.get(source[0]) ?? 0;
     let pos = source[0] + before;
     const add = (code: string, text: string, inside: boolean): void => void parts.push({ pos: (pos += STEP), code, text, inside });
+    const where = [...script.where, ...command.where];
+    const started = startedBy(at, commands);
+    const inner = script.depth < DEPTH ? startedScript(command, { ...script, where, depth: script.depth + 1 }) : null;
+    if (inner !== null) for (const each of started) inScripts.add(each);
+    const elsewhere = inner?.words ?? wordsIn(started, command);
     if (program === null || name === null) add(word.text, 'the program is known only when the line runs', false);
-    else explainCommand(program, command, { flavour, elsewhere: wordsIn(startedBy(at, commands), command), functions, unknown }, add);
+    else explainCommand(program, command, { flavour, elsewhere, functions, unknown, where: placeOf(where) }, add);
+    for (const { code, text, inside } of inner?.parts ?? []) add(code, text, inside);
     nested.set(source[0], pos - source[0]);
   }
   return parts;
+}
+
+const isRedirect = ({ code }: Part): boolean => /^\d*&?[<>](?!\()/.test(code);
+
+/** In words, where a command runs; empty: here, or as another user of this machine. */
+function placeOf(where: readonly Where[]): string {
+  const place = where.findLast((each) => each !== 'user');
+  return place === undefined ? '' : place === 'machine' ? 'on the other machine' : 'in the container';
+}
+
+/** The parts of a script that a command starts (`ssh host 'cd x && make'`, `sh -c`), and the arguments that it is made of. */
+function startedScript(
+  command: SimpleCommand,
+  script: Script,
+): { readonly parts: readonly Part[]; readonly words: ReadonlySet<Arg> } | null {
+  const [inner, ...others] = innersOf(command);
+  if (inner?.kind !== 'text' || others.length > 0) return null;
+  const words = wordsOfScript(command.args, inner.text);
+  if (words.length === 0) return null;
+  const parts = scriptParts(inner.text, inner.where === null ? script : { ...script, where: [...script.where, inner.where] });
+  return parts === null ? null : { parts, words: new Set(words) };
+}
+
+/** The arguments whose text is the script: one of them, or all from one on, with spaces between. */
+function wordsOfScript(args: readonly Arg[], script: string): readonly Arg[] {
+  const one = args.findLast((arg) => scriptText(arg) === script);
+  if (one !== undefined) return [one];
+  let left = script.length + 1;
+  let from = args.length;
+  while (from > 0 && left > 0) left -= scriptText(args[--from] as Arg).length + 1;
+  const words = args.slice(from);
+  return words.map(scriptText).join(' ') === script ? words : [];
 }
 
 /** The commands that the one at this place starts: those behind it with more wrappers. */

@@ -18,7 +18,7 @@ export interface Part {
 /** All parts of a tree. `text` is the line that it was parsed from. */
 export function partsOf(tree: SyntaxNode, text: string): readonly Part[] {
   const found: Part[] = [];
-  visit(tree, text, found);
+  visit(tree, text, found, { globs: true, forCommand: false });
   return found;
 }
 
@@ -29,7 +29,26 @@ const headOf = (text: string, from: number, to: number): string =>
     .replace(/[;\s]+(?:do|then)?\s*$/, '')
     .trim();
 
-function visit(node: SyntaxNode, text: string, found: Part[]): void {
+/** Nodes whose words are compared or kept as they are: the shell looks for no file names there. */
+const COMPARES: ReadonlySet<SyntaxNode['type']> = new Set([
+  'TestUnary',
+  'TestBinary',
+  'CaseItem',
+  'ParameterExpansion',
+  'Assignment',
+  'HereString',
+]);
+/** Nodes whose words are those of a command again. */
+const EXPANDS: ReadonlySet<SyntaxNode['type']> = new Set(['Command', 'For', 'Select', 'ArrayValue']);
+
+interface Around {
+  /** Whether the shell replaces patterns of file names here. */
+  readonly globs: boolean;
+  /** Whether the node comes before the name of a command. */
+  readonly forCommand: boolean;
+}
+
+function visit(node: SyntaxNode, text: string, found: Part[], { globs, forCommand }: Around): void {
   const outer = (pos: number, code: string, about: string): void => void found.push({ pos, code, text: about, inside: false });
   const inner = (pos: number, code: string, about: string): void => void found.push({ pos, code, text: about, inside: true });
   switch (node.type) {
@@ -84,7 +103,7 @@ function visit(node: SyntaxNode, text: string, found: Part[]): void {
       outer(node.pos, `case ${node.word.text} in`, 'compares this word with patterns');
       break;
     case 'CaseItem':
-      outer(node.pos, `${node.pattern.map((each) => each.text).join(' | ')})`, 'what is done when it fits this pattern');
+      outer(node.pos, `${node.pattern.map((each) => each.text).join(' | ')})`, 'what is done when it matches this pattern');
       break;
     case 'Function':
       outer(node.pos, `${node.name.text}()`, 'defines a function: a command of your own, which runs this');
@@ -101,6 +120,16 @@ function visit(node: SyntaxNode, text: string, found: Part[]): void {
     case 'TestCommand':
       outer(node.pos, text.slice(node.pos, node.end), 'a test');
       break;
+    case 'TestNot':
+      for (const { pos } of node.negations) inner(pos, '!', 'turns the test behind it round');
+      break;
+    case 'TestLogical':
+      for (const [at, operand] of node.operands.entries())
+        if (at > 0) inner(operand.pos - 0.5, node.operator, node.operator === '&&' ? 'both must be true' : 'one of the two must be true');
+      break;
+    case 'TestGroup':
+      inner(node.pos, '( … )', 'takes these tests together');
+      break;
     case 'TestUnary':
       inner(node.pos, `${node.operator} ${node.operand.text}`, TESTS[node.operator] ?? 'a test of the shell');
       break;
@@ -110,31 +139,35 @@ function visit(node: SyntaxNode, text: string, found: Part[]): void {
     case 'ArithmeticCommand':
       outer(node.pos, `((${node.body}))`, 'calculates; 0 counts as failure');
       return;
-    case 'Assignment':
-      inner(node.pos, node.text, node.append === true ? `adds to the variable ${node.name}` : `sets the variable ${node.name}`);
+    case 'Assignment': {
+      const does = node.append === true ? `adds to the variable ${node.name}` : `sets the variable ${node.name}`;
+      inner(node.pos, node.text, forCommand ? `${does} for this command only` : does);
       break;
+    }
     case 'Redirect':
     case 'HereString':
     case 'HereDoc':
       inner(node.pos, redirectCode(node, text), redirection(node));
       break;
     case 'Word':
-      word(node, inner);
+      word(node, globs, inner);
       break;
     default:
       expansion(node, inner);
   }
-  forEachChild(node, (child) => visit(child, text, found));
+  const inside = EXPANDS.has(node.type) || (globs && !COMPARES.has(node.type));
+  const before: readonly SyntaxNode[] = node.type === 'Command' && node.name !== undefined ? node.prefix : [];
+  forEachChild(node, (child) => visit(child, text, found, { globs: inside, forCommand: before.includes(child) }));
 }
 
 const PIPES = { '|': 'what it prints goes into the next command', '|&': 'what it prints, errors too, goes into the next command' } as const;
 const AND_OR = { '&&': 'goes on only if that worked', '||': 'goes on only if that failed' } as const;
 
 /** A pattern of file names, or quotes that matter. */
-function word(node: Extract<SyntaxNode, { type: 'Word' }>, inner: Add): void {
+function word(node: Extract<SyntaxNode, { type: 'Word' }>, globs: boolean, inner: Add): void {
   const parts = node.parts ?? [];
-  if (parts.some(({ type }) => type === 'Glob' || type === 'ExtendedGlob'))
-    inner(node.pos, node.text, 'the shell puts the file names that fit this pattern here');
+  if (globs && parts.some(({ type }) => type === 'Glob' || type === 'ExtendedGlob'))
+    inner(node.pos, node.text, 'the shell puts the file names that match this pattern here');
   if (/^~[\w.+-]*(?:\/|$)/.test(node.text))
     inner(
       node.pos,

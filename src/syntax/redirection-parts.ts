@@ -26,7 +26,7 @@ export function redirection(node: Redirection): string {
     case '>>':
       return nowhere ? `throws ${out} away` : `adds ${out} to the end of this file`;
     case '<':
-      return `${streamOf(number ?? 0)} comes from this file`;
+      return nowhere ? `${streamOf(number ?? 0)} is empty` : `${streamOf(number ?? 0)} comes from this file`;
     case '<>':
       return 'opens this file for reading and writing';
     case '&>':

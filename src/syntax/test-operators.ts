@@ -16,9 +16,9 @@ export const TESTS: Readonly<Record<string, string>> = {
 };
 
 export const COMPARISONS: Readonly<Record<string, string>> = {
-  '=': 'the text fits the pattern',
-  '==': 'the text fits the pattern',
-  '!=': 'the text does not fit the pattern',
+  '=': 'the text matches the pattern',
+  '==': 'the text matches the pattern',
+  '!=': 'the text does not match the pattern',
   '=~': 'the text matches the regular expression',
   '<': 'it sorts before the other',
   '>': 'it sorts after the other',

@@ -15,7 +15,11 @@ export interface Everyday {
 
 /** Reads the set: `$ line`, then `code | pattern`, `~ pattern` and `! code` for what is said, untrue and unknown. */
 export function everyday(): readonly Everyday[] {
-  const blocks = fs.readFileSync(new URL('everyday.txt', import.meta.url), 'utf8').trimEnd().split(/^\$ /m).slice(1);
+  const blocks = fs
+    .readFileSync(new URL('everyday.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split(/^\$ /m)
+    .slice(1);
   return blocks.map((block) => {
     const [line = '', ...rows] = block.trimEnd().split('\n');
     const split = rows.filter((row) => !/^[~!] \S+$|^~ /.test(row)).map((row) => /^(.+) \| (.+)$/.exec(row) ?? []);
@@ -32,7 +36,9 @@ export function everyday(): readonly Everyday[] {
 export function faultsOf({ line, said, untrue, unknown }: Everyday): readonly string[] {
   const parts = explainParts(line)?.parts ?? [];
   const has = (code: string, text: RegExp): boolean =>
-    parts.some((part) => (part.code === code || part.code.replace(/[ =].*/s, '') === code || part.code.includes(code)) && text.test(part.text));
+    parts.some(
+      (part) => (part.code === code || part.code.replace(/[ =].*/s, '') === code || part.code.includes(code)) && text.test(part.text),
+    );
   return [
     ...said.filter(({ code, text }) => !has(code, text)).map(({ code, text }) => `${code} does not say ${text.source}`),
     ...untrue.flatMap((text) => parts.filter((part) => text.test(part.text)).map((part) => `untrue: ${part.code} ${part.text}`)),

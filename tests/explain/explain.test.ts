@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../src/explain/command-line.ts';
 import { explained, explainParts } from '../../src/explain/explain.ts';
+import { everyday, faultsOf } from './everyday.ts';
 import { unsaid } from './unsaid.ts';
+import { revisionText } from '../../src/explain/git-revision.ts';
 import { parseTexts } from '../../src/explain/option-texts.ts';
 import { allTexts } from '../../src/explain/texts/index.ts';
 import { isKnownProgram } from '../../src/programs/index.ts';
-import { rowOf } from '../../src/programs/known-options.ts';
+import { mannerOf, rowOf } from '../../src/programs/known-options.ts';
 
 /** The parts as `code text`. */
 const partsOf = (line: string): readonly string[] => (explainParts(line)?.parts ?? []).map(({ code, text }) => `${code} ${text}`);
@@ -18,7 +20,8 @@ describe('the texts', () => {
     const invented = [...allTexts()].flatMap(([name, { options }]) => {
       const known = rowOf(name, 'gnu');
       if (known === null) return [];
-      const has = (option: string): boolean => known.short.has(option) || known.long.has(option) || known.single.has(option);
+      const has = (option: string): boolean =>
+        known.short.has(option) || known.long.has(option) || known.single.has(option) || mannerOf(name).free?.test(`-${option}`) === true;
       return [...options.keys()].filter((option) => !/^[<="]|^\d+$/.test(option) && !has(option)).map((option) => `${name} ${option}`);
     });
     expect(invented).toEqual([]);
@@ -63,7 +66,7 @@ describe('a line', () => {
       'sudo -u bob rm -rf x',
       ['-u bob as this user', 'rm removes files for good', '-r folders with all that is in them', 'x what is removed'],
     ],
-    ['find . -name "*.log" -exec rm -f {} +', ['-name "*.log" whose name fits this pattern', 'rm removes files for good']],
+    ['find . -name "*.log" -exec rm -f {} +', ['-name "*.log" whose name matches this pattern', 'rm removes files for good']],
     ['kill -9 12', ['-9 ends the process at once']],
     ['head -5 x', ['-5 so many lines']],
     ['comm -23 a b', ['-2 without lines that only the second has', '-3 without lines that both have']],
@@ -93,13 +96,23 @@ describe('a line', () => {
       'for f in *.txt; do mv "$f" x; done',
       [
         'for f in *.txt does this once for each of these words, which is in the variable f meanwhile',
-        '*.txt the shell puts the file names that fit this pattern here',
+        '*.txt the shell puts the file names that match this pattern here',
       ],
     ],
     [
       'make && ./run || echo no &',
       ['&& goes on only if that worked', '|| goes on only if that failed', '& runs this in the background: the prompt comes back at once'],
     ],
+    ['killall -USR1 nginx', ['-USR1 a signal whose meaning the program chooses']],
+    ['make -j4', ['-j4 so many steps at the same time']],
+    [
+      `docker exec web sh -c 'ls | wc > n'`,
+      [
+        'sh starts a shell, or runs a script (in the container)',
+        '> n writes its output to this file; what was in it is lost (in the container)',
+      ],
+    ],
+    ['dd if=a conv=foo,sync', ['conv=foo,sync changes the data, or how it is copied, in these ways']],
   ])('%s', (line, expected) => {
     for (const part of expected) expect(partsOf(line)).toContain(part);
   });
@@ -181,6 +194,39 @@ test('300 lines: no option of a line is left out, and what is called unknown is 
       expect(rowOf(unknown.slice(0, -flag.length - 1), 'gnu')?.long.has(flag.replace(/^--/, '')) ?? false, line).toBe(false);
     }
   }
+});
+
+test.each(everyday())('says what the manual says: $line', (each) => {
+  expect(faultsOf(each)).toEqual([]);
+});
+
+test.each([
+  ['HEAD', 'the current commit'],
+  ['HEAD~', 'the commit before HEAD'],
+  ['@~2', 'the commit 2 commits before HEAD'],
+  ['v1^2~3', 'the commit 3 commits before the second parent of v1'],
+  ['main@{yesterday}', 'where main was at yesterday'],
+  ['@{-1}', 'the branch before the last switch'],
+  ['HEAD:src/a.ts', 'the file src/a.ts in HEAD'],
+  ['^main', 'without the commits of main'],
+  ['a...b', 'the commits that only one of a and b has'],
+  ['main', null],
+  ['../other', null],
+  ['a.txt', null],
+  ['x^{y', null],
+  ['src/../lib', null],
+])('the commit %s', (revision, meaning) => {
+  expect(revisionText(revision, 'commits')).toBe(meaning);
+});
+
+test('no revision makes it throw', () => {
+  const piece = fc.constantFrom('a', 'HEAD', '~', '^', '@{', '}', '1', '..', '...', ':', '/', '{', '!', '-', 'u');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const text = revisionText(pieces.join(''), 'ends');
+      return text === null || text !== '';
+    }),
+  );
 });
 
 describe('every argument is in a part', () => {

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 import { optionsOfManual } from '../../src/check/know/manual.ts';
 import { allTexts } from '../../src/explain/texts/index.ts';
-import { rowOf } from '../../src/programs/known-options.ts';
+import { mannerOf, rowOf } from '../../src/programs/known-options.ts';
 import type { Options } from '../../src/programs/options.ts';
 
 /** Options that a page describes without writing them as an option, or that only another version has; each was looked up. */
@@ -20,6 +20,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   pytest: 'v q s n verbose quiet exitfirst lf last-failed maxfail cov tb', // pytest --help, pytest-xdist, pytest-cov
   sqlite3: 'header json readonly', // sqlite3 -help
   sqlite: 'header json readonly',
+  killall: 'INT SIGINT TERM SIGTERM KILL SIGKILL STOP SIGSTOP CONT SIGCONT QUIT SIGQUIT USR1 USR2 SIGUSR1 SIGUSR2', // killall(1), "-SIGNAL"
   'openssl req': 'sha256', // any digest: openssl-dgst(1)
   'openssl x509': 'sha256',
   'openssl dgst': 'sha1',
@@ -54,6 +55,7 @@ test('no option is explained that neither its row nor the manual here has', () =
     if (page === null || page.short.size + page.long.size + page.single.size < 3) continue;
     const row = rowOf(name, 'gnu');
     const has = (option: string): boolean =>
+      mannerOf(name).free?.test(`-${option}`) === true ||
       [page, row].some((one) => one !== null && (one.short.has(option) || one.long.has(option) || one.single.has(option)));
     for (const option of [...known.short.keys(), ...known.long.keys(), ...known.single.keys()])
       if (!/^\d+$|^[<"]/.test(option) && !has(option) && ELSEWHERE[name]?.split(' ').includes(option) !== true)

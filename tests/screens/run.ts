@@ -97,8 +97,8 @@ class Screen implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     tmux('kill-server');
-    await sleep(300);
-    fs.rmSync(this.home, { recursive: true, force: true });
+    // the companion writes its records as it ends
+    fs.rmSync(this.home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

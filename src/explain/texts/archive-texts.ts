@@ -35,8 +35,8 @@ tar: packs files into one archive, and unpacks them
 -P --absolute-names: keeps a / at the beginning of names
 -h --dereference: packs the files that links point to
 -T= --files-from=: reads the names from this file
--X= --exclude-from=: without what fits the patterns in this file
---exclude=: without what fits this pattern
+-X= --exclude-from=: without what matches the patterns in this file
+--exclude=: without what matches this pattern
 --exclude-vcs: without files of git and similar
 --strip-components=: takes so many folders off the names
 --transform= --xform=: changes names by this expression of sed
@@ -78,7 +78,7 @@ zip: packs files into a zip archive
 -m: removes the files once they are packed
 -j: without the folders of the names
 -u: only files that are newer
--x=: without what fits the patterns that follow
+-x=: without what matches the patterns that follow
 -9: slow, and smaller
 -0: without compression
 .1: the archive
@@ -123,9 +123,9 @@ rsync: copies files so that only what differs is sent
 --partial: keeps what was sent in part
 --delete: removes at the target what the source does not have
 --delete-after: removes it at the end
---exclude=: without what fits this pattern
---exclude-from=: without what fits the patterns in this file
---include=: with what fits this pattern, though excluded
+--exclude=: without what matches this pattern
+--exclude-from=: without what matches the patterns in this file
+--include=: with what matches this pattern, though excluded
 -e= --rsh=: through this program, for example ssh -p 22
 -l --links: copies links as links
 -L --copy-links: copies the files that links point to

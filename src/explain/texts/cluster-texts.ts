@@ -237,7 +237,7 @@ docker system prune: removes stopped containers and what nothing uses
 -a --all: all images that no container uses
 --volumes: volumes too: what is in them is lost
 -f --force: without asking
---filter=: only those that fit
+--filter=: only those that match
 docker system df: shows how much room it takes
 -v --verbose: one by one
 docker volume: manages volumes: folders that outlive containers

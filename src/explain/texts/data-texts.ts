@@ -93,7 +93,7 @@ redis-cli: a shell for Redis
 -n=: database number
 -u=: at this address
 --scan: lists keys, bit by bit
---pattern=: only keys that fit
+--pattern=: only keys that match
 --raw: without quotes
 -r=: so many times
 -i=: waits so many seconds between

@@ -68,13 +68,13 @@ go build: builds packages
 -trimpath: without the folders of this machine
 others: the packages; ./... is all below this folder
 go test: runs the tests
--run=: only those whose name fits this pattern
+-run=: only those whose name matches this pattern
 -v: names each test
 -race: with checks for races
 -count=: so many times; 1 uses no earlier result
 -cover: says how much of the code was run
 -coverprofile=: writes what was run to this file
--bench=: runs benchmarks whose name fits this pattern
+-bench=: runs benchmarks whose name matches this pattern
 -timeout=: ends after this time
 -short: leaves out long ones
 others: the packages; ./... is all below this folder
@@ -167,7 +167,7 @@ pytest: runs the tests of Python
 -v --verbose: names each test
 -q --quiet: says less
 -x --exitfirst: ends at the first failure
--k=: only those whose name fits this
+-k=: only those whose name matches this
 -m=: only those with this mark
 -s: shows what the tests print
 --lf --last-failed: only those that failed last

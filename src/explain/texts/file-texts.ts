@@ -24,11 +24,11 @@ ls: lists the contents of folders
 --si: sizes such as 1k, 234M, in powers of 1000
 -H --dereference-command-line: follows links that are named in the command
 --dereference-command-line-symlink-to-dir: follows links to folders that are named in the command
---hide=: without names that fit this pattern, unless -a or -A is given
+--hide=: without names that match this pattern, unless -a or -A is given
 --hyperlink?: names as links that a terminal opens
 --indicator-style=: which marks names get: none, slash, file-type or classify
 -i --inode: with the index number of each file
--I= --ignore=: without names that fit this pattern
+-I= --ignore=: without names that match this pattern
 -k --kibibytes: counts the space on the disk in blocks of 1024 bytes
 -l: the long form: rights, owner, size, time
 -L --dereference: shows the file that a link points to
@@ -222,8 +222,8 @@ du: adds up the space that files take on the disk
 -t= --threshold=: only entries of at least this size, or at most, when it is negative
 --time?: with the time of the last change
 --time-style=: how times are written
--X= --exclude-from=: without what fits the patterns in this file
---exclude=: without what fits this pattern
+-X= --exclude-from=: without what matches the patterns in this file
+--exclude=: without what matches this pattern
 -x --one-file-system: stays on this file system
 others: the files and folders to measure
 df: shows how full the file systems are

@@ -29,28 +29,36 @@ find: searches folders, and all folders in them, for files
 -gid=: of the group with this number
 -group=: of this group
 -help --help: shows help
--ilname=: links whose target fits this pattern, in any case
--iname=: whose name fits this pattern, in capital or small letters
+-ilname=: links whose target matches this pattern, in any case
+-iname=: whose name matches this pattern, in capital or small letters
 -inum=: with this index number
--ipath= -iwholename=: whose path fits this pattern, in any case
+-ipath= -iwholename=: whose path matches this pattern, in any case
 -iregex=: whose path matches this expression, in any case
 -links=: with so many hard links
--lname=: links whose target fits this pattern
+-lname=: links whose target matches this pattern
 -ls: shows what was found as ls -dils does
 -maxdepth=: at most so many folders deep
 -mindepth=: at least so many folders deep
 -mmin=: changed so many minutes ago; + more, - less
 -mount -xdev: stays on this file system
 -mtime=: changed so many days ago; + more, - less
--name=: whose name fits this pattern
+-name=: whose name matches this pattern
 -newer=: changed after this file
+-newermt=: changed after this time
+-newerat=: read after this time
+-newerct=: status changed after this time
+-newerBt=: made after this time
+-neweraa= -newerac= -neweram= -neweraB=: read after the given time of this file
+-newercc= -newerca= -newercm= -newercB=: status changed after the given time of this file
+-newermm= -newerma= -newermc= -newermB=: changed after the given time of this file
+-newerBB= -newerBa= -newerBc= -newerBm=: made after the given time of this file
 -nogroup: whose group does not exist
 -noleaf: for file systems that count links in another way
 -nouser: whose owner does not exist
 -nowarn: without warnings
 -ok: as -exec, and asks each time
 -okdir: as -execdir, and asks each time
--path= -wholename=: whose path fits this pattern
+-path= -wholename=: whose path matches this pattern
 -perm=: with these rights; - at least these, / any of these
 -print: shows the path of what was found
 -print0: shows the paths, ended by NUL instead of a line end
@@ -115,11 +123,11 @@ grep, egrep, fgrep, zgrep: shows the lines in which something is found
 --binary-files=: how binary files are read
 -D= --devices=: how devices are read: read or skip
 -d= --directories=: how folders are read: read, skip or recurse
---exclude=: without files that fit this pattern
---exclude-from=: without files that fit the patterns in this file
---exclude-dir=: without folders that fit this pattern
+--exclude=: without files that match this pattern
+--exclude-from=: without files that match the patterns in this file
+--exclude-dir=: without folders that match this pattern
 -I: skips binary files
---include=: only files that fit this pattern
+--include=: only files that match this pattern
 -r --recursive: in all files of the folders, and in theirs
 -R --dereference-recursive: the same, and follows links
 --line-buffered: shows each line at once
@@ -159,8 +167,8 @@ tree: shows a folder and all in it as a tree
 -L=: at most so many folders deep
 -f: with whole paths
 -h: with sizes such as 4K
--I=: without names that fit this pattern
--P=: only names that fit this pattern
+-I=: without names that match this pattern
+-P=: only names that match this pattern
 -s: with sizes in bytes
 -D: with the time of the last change
 -p: with rights

@@ -16,12 +16,15 @@ git diff: shows changes
 --numstat: counts as numbers
 -R: the other way round
 --no-index: of two files outside of a repository
+revisions: ends
 others: commits, or files
+behind: the files
 git show: shows a commit
 --stat?: only the files and how much changed
 --name-only: only the names of files
 --pretty? --format=: in this form
 -s --no-patch: without the changes
+revisions: of commits
 others: the commit
 git remote: lists or changes the other repositories
 -v --verbose: with addresses
@@ -48,11 +51,16 @@ git tag: lists, makes or removes tags
 -a --annotate: with a message and your name
 -m= --message=: with this message
 -d --delete: removes it
--l --list: lists those that fit
+-l --list: lists those that match
 -f --force: replaces it
 -s --sign: signed
 -n?: with so many lines of the message
 --sort=: sorted by this
+revisions: of commits
+.1: its name
+.2: the commit that it names
+others -d: their names
+others -l: the pattern of names
 git rm: removes files, and marks that for the next commit
 --cached: keeps the files on the disk
 -r: folders with all that is in them
@@ -72,7 +80,7 @@ git clean: removes files that git does not know
 -X: only ignored files
 -i --interactive: asks
 -q --quiet: without messages
--e= --exclude=: without what fits this pattern
+-e= --exclude=: without what matches this pattern
 others: only there
 git init: begins a repository
 --bare: without files
@@ -92,6 +100,7 @@ git cherry-pick: applies the changes of other commits here
 --continue: goes on after conflicts
 --abort: gives it up
 --skip: leaves this commit out
+revisions: of commits
 others: the commits
 git revert: undoes a commit by a new one
 -n --no-commit: without making a commit
@@ -100,6 +109,7 @@ git revert: undoes a commit by a new one
 --continue: goes on after conflicts
 --abort: gives it up
 -m= --mainline=: which side of a merge counts
+revisions: of commits
 others: the commits
 git config: shows or changes settings
 --global: of this user
@@ -134,6 +144,8 @@ git rev-parse: turns names into numbers of commits
 --abbrev-ref?: the name of the branch
 --show-toplevel: the folder of the repository
 --verify: exactly one, or an error
+revisions: of commits
+others: the name of the commit
 git worktree: manages further folders of the repository
 git worktree add: makes a further folder
 -b=: with this new branch
@@ -168,16 +180,20 @@ git submodule deinit: empties their folders
 others: only these
 git bisect: finds the commit that broke something by halves
 git bisect start: begins
+revisions: of commits
 .1: a commit that is bad
 others: commits that are good
 git bisect good: the thing still works here
+revisions: of commits
 others: in these commits
 git bisect bad: the thing is broken here
+revisions: of commits
 others: in this commit
 git bisect reset: ends, and goes back
 git bisect run: tries each half with a command, until the commit is found
 others: the command
 git bisect skip: this commit cannot be tried
+revisions: of commits
 others: these commits
 git describe: names a commit by the last tag
 --tags: with all tags

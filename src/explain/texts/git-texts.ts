@@ -102,6 +102,10 @@ git checkout: goes to a branch, or brings files back
 --theirs: keeps the other side of a conflict
 -d --detach: goes to the commit, not to a branch
 -m --merge: takes changes along
+revisions: of commits
+.1: the branch or commit, or a file
+others: the files
+behind: the files
 git switch: goes to a branch
 -c= --create=: makes this branch and goes there
 -C= --force-create=: makes this branch, or sets it back, and goes there
@@ -109,12 +113,17 @@ git switch: goes to a branch
 -f --force --discard-changes: throws changes away
 -q --quiet: without messages
 -t --track?: remembers where it comes from
+revisions: of commits
+.1: the branch
+.1 -c: where it begins
+behind: the files
 git restore: brings files back
 -S --staged: takes marks for the next commit back
 -W --worktree: the files themselves
--s= --source=: as in this commit
+-s= --source=: from this commit
 -p --patch: asks about each change
 -q --quiet: without messages
+others: the files
 git branch: lists, makes or removes branches
 -a --all: also those of other repositories
 -r --remotes: only those of other repositories
@@ -129,7 +138,7 @@ git branch: lists, makes or removes branches
 --merged?: only those that are merged
 --no-merged?: only those that are not merged
 --show-current: the name of the current one
--l --list: lists those that fit
+-l --list: lists those that match
 --contains?: only those with this commit
 --sort=: sorted by this
 git merge: joins another branch to this one
@@ -149,10 +158,13 @@ git rebase: puts your commits on top of others
 --continue: goes on after conflicts
 --skip: leaves this commit out
 -r? --rebase-merges?: keeps merges
---autosquash: puts corrections where they belong
+--autosquash: puts fixup! and squash! commits behind those that they correct
 --autostash: sets changes aside meanwhile
 -q --quiet: without messages
 --root: all commits
+revisions: of commits
+.1: on top of this
+.2: the branch whose commits are moved
 git reset: goes back to a commit, or takes marks back
 --soft: keeps the files and the marks
 --mixed: keeps the files, takes the marks back
@@ -160,7 +172,9 @@ git reset: goes back to a commit, or takes marks back
 -p --patch: asks about each change
 -q --quiet: without messages
 --keep: keeps changes, or stops
-others: the commit, or the files; HEAD~1 is the one before the last
+revisions: of commits
+others: the commit, or the files
+behind: the files
 git stash: sets changes aside
 git stash push, git stash save: sets changes aside
 -u --include-untracked: new files too
@@ -172,15 +186,19 @@ git stash push, git stash save: sets changes aside
 others: only of these files
 git stash pop: brings changes back, and forgets that they were aside
 --index: what was marked is marked again
+revisions: of commits
 others: which ones
 git stash apply: brings changes back, and keeps them aside too
 --index: what was marked is marked again
+revisions: of commits
 others: which ones
 git stash list: lists what is aside
 git stash show: shows what is aside
 -p --patch: with the changes
+revisions: of commits
 others: which ones
 git stash drop: forgets what is aside: it is lost
+revisions: of commits
 others: which ones
 git stash clear: forgets all that is aside: it is lost
 git stash branch: makes a branch of what is aside
@@ -212,5 +230,7 @@ git log: lists commits
 -L=: of these lines
 --date=: how times are written
 --first-parent: only the first line of descent
+revisions: of commits
 others: commits, or files
+behind: the files
 `;

@@ -48,7 +48,7 @@ iptables, ip6tables: shows and changes the rules of the firewall
 -D= --delete=: removes a rule from this chain
 -L --list: lists the rules
 -F --flush: removes all rules
--P= --policy=: what happens to all that no rule fits
+-P= --policy=: what happens to all that no rule matches
 -p= --protocol=: for this protocol
 -s= --source=: from this address
 -d= --destination=: to this address

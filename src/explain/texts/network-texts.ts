@@ -2,7 +2,7 @@
 export const NETWORK_TEXTS = `
 curl: fetches or sends data by address
 -X= --request=: with this method, for example POST
--d= --data=: sends this as a form
+-d= --data=: sends this as a form; @FILE: what is in the file
 --data-raw=: sends this, also when it begins with @
 --data-binary=: sends this exactly
 --data-urlencode=: sends this, encoded
@@ -159,7 +159,7 @@ ip addr, ip a, ip address: shows or changes addresses
 "show: shows them
 "add: adds one
 "del: removes one
-"flush: removes all that fit
+"flush: removes all that match
 "dev: of this interface:
 others: which ones
 ip link: shows or changes interfaces

@@ -64,6 +64,21 @@ ar: packs compiled code into a library
 zipinfo: lists what is in a zip archive
 shred: overwrites files so that they cannot be brought back
 install: copies files and sets their rights
+-d --directory: makes these folders
+-D: makes missing folders of the target first
+-m= --mode=: with these rights
+-o= --owner=: with this owner
+-g= --group=: with this group
+-p --preserve-timestamps: keeps the times
+-s --strip: without symbols for debugging
+-t= --target-directory=: the folder to copy into
+-T --no-target-directory: the target is a file
+-C --compare: leaves a target alone that is the same
+-b: keeps a copy of each file that would be replaced
+-v --verbose: says what it does
+others: what is copied; the last one is where to
+others -t: what is copied
+others -d: the folders
 rename, prename: renames many files by a pattern
 mkfifo: makes a named pipe
 mknod: makes a device file
@@ -229,7 +244,7 @@ help: explains commands of the shell
 disown: lets a job go on when the shell ends
 times: shows how long the shell has worked
 fc: edits a command of before and runs it
-shopt, setopt: switches options of the shell on
+setopt: switches options of the shell on
 unsetopt: switches options of the shell off
 enable: switches commands of the shell on or off
 bind: shows or changes keys of the editor

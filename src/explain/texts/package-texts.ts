@@ -35,7 +35,7 @@ others: the packages
 apt list: lists packages
 --installed: only installed ones
 --upgradable: only those with a newer version
-others: only those whose name fits
+others: only those whose name matches
 apt-get source, apt source: fetches the source of packages
 others: the packages
 dpkg: manages single packages of Debian
@@ -127,7 +127,8 @@ iconv: changes the encoding of text
 -l --list: lists the encodings
 others: the files
 zstd, unzstd: compresses files; fast
--d --decompress: takes them out
+-d --decompress: unpacks
+--ultra: allows levels above 19, which take more memory
 -k --keep: keeps the original
 -f --force: overwrites
 -o=: writes it to this file

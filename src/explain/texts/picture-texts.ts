@@ -101,7 +101,7 @@ rg, ag, ack: shows the lines of a project in which something is found
 -F --fixed-strings: the text itself, no regular expression
 -t= --type=: only files of this type
 -T= --type-not=: no files of this type
--g= --glob=: only files that fit; with ! in front without them
+-g= --glob=: only files that match; with ! in front without them
 -e= --regexp=: searches for this; may be given again
 -A= --after-context=: with so many lines after
 -B= --before-context=: with so many lines before
@@ -140,7 +140,7 @@ fd, fdfind: searches folders for files
 -i --ignore-case: capital and small letters are the same
 -s --case-sensitive: they are not
 -d= --max-depth=: at most so many folders deep
--E= --exclude=: without what fits this pattern
+-E= --exclude=: without what matches this pattern
 -L --follow: follows links
 -p --full-path: compares the whole path
 -a --absolute-path: shows whole paths

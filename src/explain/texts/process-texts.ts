@@ -30,14 +30,6 @@ ps: lists processes
 =r: only those that run
 =m: with threads
 =T: all of this terminal
-kill: sends a signal to processes; without one it asks them to end
--<number>: the signal with this number; 9 ends the process at once
--s=: this signal
--l: lists the signals
--L: lists the signals as a table
--9: ends the process at once
--15: asks the process to end
-others: the processes
 pkill: sends a signal to processes by name
 -f --full: compares the whole command line
 -u= --euid=: of these users
@@ -47,6 +39,14 @@ pkill: sends a signal to processes by name
 -i --ignore-case: capital and small letters are the same
 -e --echo: says what it ends
 -9: ends them at once
+-HUP -SIGHUP: tells them that the terminal closed; many servers read their settings again
+-INT -SIGINT: as Ctrl-C does
+-TERM -SIGTERM: asks them to end
+-KILL -SIGKILL: ends them at once
+-STOP -SIGSTOP: stops them until a CONT comes
+-CONT -SIGCONT: lets them go on
+-QUIT -SIGQUIT: asks them to end, with a core file
+-USR1 -USR2 -SIGUSR1 -SIGUSR2: a signal whose meaning the program chooses
 -t= --terminal=: of this terminal
 -P= --parent=: children of these processes
 -c --count: how many
@@ -65,8 +65,16 @@ pgrep: finds processes by name
 -v --inverse: all others
 -P= --parent=: children of these processes
 .1: the name, or a regular expression
-killall: ends processes by name
--9: at once
+killall: sends a signal to processes by name; without one it asks them to end
+-9: ends them at once
+-HUP -SIGHUP: tells them that the terminal closed; many servers read their settings again
+-INT -SIGINT: as Ctrl-C does
+-TERM -SIGTERM: asks them to end
+-KILL -SIGKILL: ends them at once
+-STOP -SIGSTOP: stops them until a CONT comes
+-CONT -SIGCONT: lets them go on
+-QUIT -SIGQUIT: asks them to end, with a core file
+-USR1 -USR2 -SIGUSR1 -SIGUSR2: a signal whose meaning the program chooses
 -i: asks about each
 -u=: of this user
 -v: says what it ends
@@ -138,6 +146,9 @@ others: the services
 systemctl is-enabled: tells whether services start with the system
 others: the services
 systemctl list-units: lists what is loaded
+systemctl list-timers: lists timers, and when they run next
+systemctl list-unit-files: lists what is installed
+systemctl list-sockets: lists sockets
 systemctl daemon-reload: reads the files of all services again
 systemctl mask: makes it impossible to start services
 others: the services
@@ -241,7 +252,7 @@ others: the command
 docker ps, podman ps: lists containers
 -a --all: also those that have ended
 -q --quiet: only their numbers
--f= --filter=: only those that fit
+-f= --filter=: only those that match
 -n= --last=: the last so many
 -l --latest: the newest
 -s --size: with sizes

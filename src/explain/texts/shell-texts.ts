@@ -21,6 +21,29 @@ export: makes variables known to programs
 -n: takes it back
 -f: functions instead of variables
 others: NAME=value, or the names
+kill: sends a signal to processes; without one it asks them to end
+-<number>: the signal with this number; 9 ends the process at once
+-s=: this signal
+-l: lists the signals
+-L: lists the signals as a table
+-9: ends the process at once
+-HUP -SIGHUP: tells them that the terminal closed; many servers read their settings again
+-INT -SIGINT: as Ctrl-C does
+-TERM -SIGTERM: asks them to end
+-KILL -SIGKILL: ends them at once
+-STOP -SIGSTOP: stops them until a CONT comes
+-CONT -SIGCONT: lets them go on
+-QUIT -SIGQUIT: asks them to end, with a core file
+-USR1 -USR2 -SIGUSR1 -SIGUSR2: a signal whose meaning the program chooses
+-15: asks the process to end
+others: the processes
+shopt: changes options of bash, or shows them
+-s: switches them on
+-u: switches them off
+-q: shows nothing; the exit status tells
+-p: as commands that set them again
+-o: those of set -o
+others: the options
 alias: gives a command a short name
 others: NAME=command
 unset: forgets variables or functions
@@ -66,7 +89,11 @@ test, [: tests something; the exit status tells
 -nt=: the file before it is newer than this
 -ot=: the file before it is older than this
 -a -o: and, or
-others: what is tested; ! turns the test round
+"!: turns the test behind it round
+"]: the end of the test
+"(: takes the tests up to ) together
+"): the end of tests that are taken together
+others: what is tested
 set: changes options of the shell
 -e: ends at the first failure
 -u: unset variables are errors
@@ -131,6 +158,7 @@ env: runs a command with other variables, or lists them
 -0 --null: ends each line with a NUL
 -C= --chdir=: goes to this folder first
 -S= --split-string=: cuts this text into words
+"=: sets this variable for the command
 nice: runs a command with less of the processor
 -n= --adjustment=: by so much; up to 19 is less
 nohup: runs a command that goes on when the terminal closes
@@ -160,4 +188,5 @@ bash, sh, zsh, dash: starts a shell, or runs a script
 -s: reads commands from its input
 -u: unset variables are errors
 others: the script and its arguments
+others -c: $0, $1 and so on of the command
 `;

@@ -102,14 +102,16 @@ base64: turns data into plain letters, and back
 -d --decode: back into data
 -i --ignore-garbage: other characters do not count
 -w= --wrap=: lines of this length; 0 one line
+others: the file
 od: shows the bytes of a file
--A= --address-radix=: how places are written
--t= --format=: how bytes are shown: c characters, x1 hexadecimal
--N= --read-bytes=: at most so many
--j= --skip-bytes=: after so many
+-A= --address-radix=: addresses in front: d decimal, o octal, x hexadecimal, n none
+-t= --format=: in this form: c characters, x1 hexadecimal bytes
+-N= --read-bytes=: at most so many bytes
+-j= --skip-bytes=: without the first so many bytes
 -c: as characters
 -x: as hexadecimal numbers
 -b: as octal bytes
+others: the files
 -v --output-duplicates: equal lines too
 hexdump, hd: shows the bytes of a file
 -C --canonical: as hexadecimal bytes and characters
@@ -129,7 +131,40 @@ truncate: makes files shorter or longer
 -r= --reference=: the size of this file
 -s= --size=: this size; + more, - less
 dd: copies data block by block
-others: if= from, of= to, bs= size of a block, count= how many
+"if=: reads from this file or device
+"of=: writes to this file or device; what was in it is lost
+"bs=: reads and writes so much at a time: a block
+"ibs=: reads so much at a time
+"obs=: writes so much at a time
+"cbs=: converts so many bytes at a time
+"count=: copies only so many blocks
+"skip=: leaves out so many blocks at the beginning of the input
+"iseek=: leaves out so many blocks at the beginning of the input
+"seek=: skips so many blocks at the beginning of the output
+"oseek=: skips so many blocks at the beginning of the output
+"conv=: changes the data, or how it is copied, in these ways
+"conv=noerror: goes on after errors of reading
+"conv=sync: fills blocks that are too short with NULs
+"conv=notrunc: keeps what is behind in the output file
+"conv=fsync: writes everything to the disk before it ends
+"conv=fdatasync: writes the data to the disk before it ends
+"conv=excl: fails if the output file is there
+"conv=nocreat: makes no output file
+"conv=sparse: leaves holes for blocks of NULs
+"conv=swab: swaps each pair of bytes
+"conv=ucase: makes capital letters
+"conv=lcase: makes small letters
+"iflag=: reads in these ways
+"iflag=direct: reads past the cache
+"iflag=fullblock: reads until a block is full
+"oflag=: writes in these ways
+"oflag=direct: writes past the cache
+"oflag=sync: writes each block to the disk at once
+"oflag=append: adds to the end
+"status=: how much it says
+"status=progress: shows its progress
+"status=none: shows only errors
+"status=noxfer: shows no speed at the end
 man: shows the manual page of a command
 -k: searches in the short descriptions
 -f: only the short description

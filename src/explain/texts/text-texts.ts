@@ -71,7 +71,7 @@ sort: sorts lines
 others: the files
 uniq: removes lines that are equal to the line before
 -c --count: with how often each comes
--d --repeated: only lines that come again, once each
+-d --repeated: only lines that come several times in a row, once each
 -D: all lines that come again
 --all-repeated?: all lines that come again, in groups
 -f= --skip-fields=: the first so many columns do not count
@@ -98,7 +98,13 @@ tr: replaces or removes characters
 -s --squeeze-repeats: the same character several times becomes one
 -t --truncate-set1: makes the first set as short as the second
 .1: the characters that are replaced
+.1 -c: all characters but these are replaced
 .2: the characters that take their place
+sole -s: the characters of which several in a row become one
+sole -c -s: of all characters but these several in a row become one
+.1 -d: the characters that are removed
+.1 -c -d: the characters that stay; all others are removed
+.2 -d -s: the characters of which several in a row become one
 wc: counts lines, words and bytes
 -c --bytes: bytes
 -m --chars: characters
@@ -115,7 +121,7 @@ sed: changes text line by line with a script
 -f= --file=: reads the script from this file
 -E -r --regexp-extended: extended regular expressions, with + ? | ( )
 --follow-symlinks: changes the file that a link points to
--i? --in-place?: changes the files themselves; with an ending it keeps the old ones
+-i? --in-place?: changes the files themselves | changes the files themselves, and keeps a copy under the name with this ending
 -l= --line-length=: wraps lines of the l command at this width
 --posix: without GNU's extensions
 -s --separate: each file by itself
@@ -156,7 +162,7 @@ diff: shows in what files differ
 -a --text: treats all files as text
 -r --recursive: also what is in the folders
 -N --new-file: a missing file counts as empty
--x= --exclude=: without files that fit this pattern
+-x= --exclude=: without files that match this pattern
 -p --show-c-function: shows in which function of C it is
 --color?: in colours: always, never or auto
 -t --expand-tabs: shows tabs as spaces
@@ -176,7 +182,7 @@ comm: compares two sorted files line by line
 --output-delimiter=: puts this between the columns
 --total: with counts at the end
 -z --zero-terminated: lines end with a NUL
-others: the two files
+others: the input, then the file that is written
 less: shows text page by page
 -N --LINE-NUMBERS: with line numbers
 -S --chop-long-lines: cuts long lines instead of wrapping them
@@ -186,6 +192,8 @@ less: shows text page by page
 -i --ignore-case: searches without regard to capital letters
 -n --line-numbers: without line numbers
 -s --squeeze-blank-lines: several empty lines become one
+"+F: waits at the end for new lines, as tail -f does
+"+G: begins at the end
 others: the files
 nl: numbers lines
 -b= --body-numbering=: which lines: a all, t those that are not empty
@@ -205,12 +213,12 @@ column: puts text into columns
 others: the files
 split: cuts a file into pieces
 -<number>: so many lines in each piece
--a= --suffix-length=: endings of so many characters
+-a= --suffix-length=: names end in so many characters
 -b= --bytes=: so many bytes in each piece
--d --numeric-suffixes?: endings are numbers
+-d --numeric-suffixes?: names end in numbers
 -l= --lines=: so many lines in each piece
 -n= --number=: so many pieces
---additional-suffix=: adds this to the names
+--additional-suffix=: puts this at the end of the names
 --verbose: says what it writes
 .1: the file
 .2: what the names of the pieces begin with
@@ -221,6 +229,8 @@ shuf: puts lines in random order
 -o= --output=: writes into this file
 -r --repeat: a line may come again
 -z --zero-terminated: lines end with a NUL
+others: the file
+others -e: the lines
 seq: counts
 -f= --format=: writes numbers in this form
 -s= --separator=: puts this between the numbers
