@@ -1,7 +1,7 @@
 /** `npm run lab lessons [-v]` plays the stories, near misses and poisonings of tests/corpora/lessons, and counts what ends as it must. */
-import { score } from '../../tests/lessons/story-book.ts';
+import { score, STORY_SETS } from '../../tests/lessons/story-book.ts';
 
-for (const name of ['stories', 'near-misses', 'poisonings', 'more-stories', 'more-near-misses', 'more-poisonings'] as const) {
+for (const name of STORY_SETS) {
   const { right, wrong } = score(name);
   console.log(`${name}: ${right} of ${right + wrong.length}`);
   if (process.argv.includes('-v')) for (const line of wrong) console.log(`  ${line}`);

@@ -26,8 +26,11 @@ export interface Story {
   readonly suggested?: string;
 }
 
-/** `more-…`: a second round, in forms that the first one does not have. */
-export type StorySet = `${'' | 'more-'}${'stories' | 'near-misses' | 'poisonings'}`;
+/** Each round has forms that those before it do not have. */
+const ROUNDS = ['', 'more-', 'third-'] as const;
+const KINDS = ['stories', 'near-misses', 'poisonings'] as const;
+export type StorySet = `${(typeof ROUNDS)[number]}${(typeof KINDS)[number]}`;
+export const STORY_SETS: readonly StorySet[] = ROUNDS.flatMap((round) => KINDS.map((kind) => `${round}${kind}` as const));
 
 const FOLDER = path.join(import.meta.dirname, '../corpora/lessons');
 export const HOME = '/home/me';
