@@ -8,16 +8,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fold } from '../../src/base/fold-words.ts';
+import { commandMeanings } from '../../src/companion/command-meanings.ts';
 import { historyQuery, recall } from '../../src/record/recall.ts';
 import { openRecord } from '../../src/record/record.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
 
+/** Questions about commands that are not in the history: whatever is found is wrong. */
+const NEVER_RUN = 'never-run.txt';
 const SETS = ['questions.tsv', 'questions-2.tsv'];
 /** Public commands that are none of the wanted ones. */
 const OTHERS = path.join(import.meta.dirname, '../../tests/corpora/honest.jsonl');
 const SHOWN = 5;
 const MINUTE_MS = 60_000;
 
+const meanings = await commandMeanings();
 const linesOf = (file: string): readonly string[] => fs.readFileSync(file, 'utf8').trimEnd().split('\n');
 const others = linesOf(OTHERS)
   .map((line) => String((JSON.parse(line) as { command?: unknown }).command ?? ''))
@@ -47,7 +51,7 @@ function findersOf(history: readonly string[], home: string, nowMs: number): Rea
   /** The newest first, each once, as a search in a history shows them. */
   const newest = [...new Set(history.toReversed())];
   return {
-    yosh: (question) => recall(store.file, question, { cwd: '/p', home, nowMs }, SHOWN).map(({ text }) => text),
+    yosh: (question) => recall(store.file, question, { cwd: '/p', home, nowMs }, SHOWN, meanings).map(({ text }) => text),
     // one grep behind the other, as people type it
     'grep, all words': (_, words) => newest.filter((line) => words.every((word) => fold(line).includes(word))),
     'grep, first word': (_, words) => newest.filter((line) => fold(line).includes(words[0] ?? '\n')),
@@ -83,6 +87,13 @@ for (const set of SETS) {
       }
       console.log(`${set}, ${name.padEnd(18)} first ${first} of ${rows.length}, among ${SHOWN}: ${shown}`);
       if (process.argv.includes('-v')) console.log(missed.join('\n'));
+      const never = linesOf(path.join(import.meta.dirname, NEVER_RUN));
+      const wrong = never.flatMap((question) => {
+        const [found] = finder(question, historyQuery(question, nowMs).words.split(' '));
+        return found === undefined ? [] : [`    ${question}: ${found}`];
+      });
+      console.log(`  never run, and something is found: ${wrong.length} of ${never.length}`);
+      if (process.argv.includes('-v')) console.log(wrong.join('\n'));
     }
   } finally {
     fs.rmSync(home, { recursive: true, force: true });

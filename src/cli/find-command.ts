@@ -3,9 +3,12 @@ import { tilde } from '../base/tilde.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { cleaner, newRedactor } from '../companion/clean-text.ts';
+import { commandMeanings } from '../companion/command-meanings.ts';
 import { loadConfig } from '../config/load.ts';
-import { find, type Found } from '../record/find.ts';
+import { find, type Found, type Query } from '../record/find.ts';
 import { importEntries } from '../record/import.ts';
+import { historyQuery, meant } from '../record/recall.ts';
+import type { RecordFile } from '../record/record-file.ts';
 import { openRecord } from '../record/record.ts';
 import { parseSince, SINCE_EXAMPLES } from '../record/since.ts';
 import { screenLine } from '../safety/screen-gate.ts';
@@ -25,7 +28,7 @@ const HISTORY_BYTES = 32 * 1024 * 1024;
 
 const IMPORT_HINT = 'To search the history of your shell too: yosh find --import';
 
-function findIn(args: Args, io: Endpoints): number {
+async function findIn(args: Args, io: Endpoints): Promise<number> {
   if (isOn(args, 'import')) return importHistory(io);
   const since = textOf(args, 'since');
   const nowMs = Date.now();
@@ -40,26 +43,23 @@ function findIn(args: Args, io: Endpoints): number {
   const cwd = io.env['PWD'] ?? '';
   const store = openRecord(io.env);
   const under = isOn(args, 'here') ? cwd : null;
-  const found = find(store.file, {
-    words,
-    output,
-    failed: isOn(args, 'failed'),
-    under,
-    sinceMs,
-    cwd,
-    nowMs,
-    limit: json ? IN_JSON : SHOWN,
-  });
+  const query: Query = { words, output, failed: isOn(args, 'failed'), under, sinceMs, cwd, nowMs, limit: json ? IN_JSON : SHOWN };
+  const found = find(store.file, query);
+  const shown = found.ok && found.value.length === 0 && words !== '' ? await findMeant(store.file, query) : found.ok ? found.value : [];
   store.close();
   if (!found.ok) {
     complain(io, `${TROUBLES[found.trouble]}${found.trouble === 'none' ? `. ${IMPORT_HINT}` : ''}`);
     return 1;
   }
-  if (json) io.out(`${JSON.stringify(found.value.map(asJson), null, 2)}\n`);
-  else if (found.value.length === 0) complain(io, `no recorded command matches. ${IMPORT_HINT}`);
-  else io.out(folded(io, found.value.map((one) => `${lineOf(one, io.home)}${outputOf(one, output)}\n`).join('')));
-  return found.value.length > 0 ? 0 : 1;
+  if (json) io.out(`${JSON.stringify(shown.map(asJson), null, 2)}\n`);
+  else if (shown.length === 0) complain(io, `no recorded command matches. ${IMPORT_HINT}`);
+  else io.out(folded(io, shown.map((one) => `${lineOf(one, io.home)}${outputOf(one, output)}\n`).join('')));
+  return shown.length > 0 ? 0 : 1;
 }
+
+/** When no command has the words: the commands that a sentence means. */
+const findMeant = async (file: RecordFile, query: Query): Promise<readonly Found[]> =>
+  meant(file, { ...query, words: historyQuery(query.words, query.nowMs).words }, await commandMeanings());
 
 const asJson = ({ text, cwd, status, durationMs, timeMs, output, runs }: Found) => ({
   command: screenLine(text),
@@ -144,8 +144,15 @@ function readTail(file: string): Buffer {
 export const findCommand: Subcommand = {
   name: 'find',
   about: 'find a command that you ran, by words of it, of its output or by its time',
-  examples: ['yosh find staging db', "yosh find --out 'connection refused' --since monday", 'yosh find --failed --here'],
-  positionals: [{ name: 'words', about: 'words of the command, or their beginnings', called: 'words', optional: true, many: true }],
+  examples: [
+    'yosh find staging db',
+    'yosh find how did I compress the logs',
+    "yosh find --out 'connection refused' --since monday",
+    'yosh find --failed --here',
+  ],
+  positionals: [
+    { name: 'words', about: 'words of the command or their beginnings, or what it did', called: 'words', optional: true, many: true },
+  ],
   flags: [
     { name: 'out', about: 'only commands whose recorded output contains this text', kind: 'text', example: "'connection refused'" },
     { name: 'failed', about: 'only commands that failed', kind: 'switch' },

@@ -9,9 +9,13 @@ const FOUND = 8;
 /** None when the record cannot be read. Never rejects. */
 export async function recalled(folder: State['folder'], question: string, place: RecallPlace): Promise<readonly Recalled[]> {
   try {
-    const [{ recall }, { RecordStore }] = await Promise.all([import('../record/recall.ts'), import('../record/record.ts')]);
+    const [{ recall }, { RecordStore }, { commandMeanings }] = await Promise.all([
+      import('../record/recall.ts'),
+      import('../record/record.ts'),
+      import('./command-meanings.ts'),
+    ]);
     const store = new RecordStore(folder);
-    const found = recall(store.file, question, place, FOUND * 2);
+    const found = recall(store.file, question, place, FOUND * 2, await commandMeanings());
     store.close();
     // with a secret masked it is another command
     return found.filter(({ text }) => Object.keys(maskedIn(text)).length === 0).slice(0, FOUND);

@@ -45,10 +45,13 @@ export interface Found {
 const CANDIDATES = 1_000;
 /** The same where each output has to be read too. */
 const CANDIDATES_WITH_OUTPUT = 400;
+/** Candidates of one program that is found by what it does: few, so that each of many programs has some. */
+const RUNS_OF_PROGRAM = 60;
 /** Words of a query; more only make it slower. */
 const WORDS = 12;
 
-interface Run {
+/** One run of a command. */
+export interface Run {
   readonly id: number;
   readonly text: string;
   readonly cwd: string;
@@ -65,41 +68,47 @@ export function find(file: RecordFile, query: Query): Used<readonly Found[]> {
 
 function findIn(db: DatabaseSync, query: Query): readonly Found[] {
   const words = wordsIn(query.words).slice(0, WORDS);
-  const all = candidates(db, query, words, 'AND');
-  return ranked(all.length > 0 || words.length < 2 ? all : candidates(db, query, words, 'OR'), words, query);
+  const all = candidates(db, query, expression(words, 'AND'));
+  return ranked(all.length > 0 || words.length < 2 ? all : candidates(db, query, expression(words, 'OR')), words, query);
 }
 
 /** An expression of FTS5: words that begin so. They have letters and digits only, so quotes are all they need. */
 const expression = (words: readonly string[], join: 'AND' | 'OR'): string => words.map((word) => `"${word}" *`).join(` ${join} `);
 
-/** Those of the words that begin a word of any recorded command. */
-export function knownWords(file: RecordFile, words: readonly string[]): readonly string[] {
-  const known = file.use(false, (db) => {
-    const any = db.prepare('SELECT 1 FROM command_words WHERE command_words MATCH ? LIMIT 1');
-    return words.slice(0, WORDS).filter((word) => any.get(expression([word], 'AND')) !== undefined);
+/** The newest runs of commands that have one of these words, and of each program or subcommand. */
+export function runsWith(file: RecordFile, query: Query, words: readonly string[], programs: readonly string[]): Used<readonly Run[]> {
+  return file.use(false, (db) => {
+    const named = programs.flatMap((name) => candidates(db, query, `"${name}"`, RUNS_OF_PROGRAM));
+    const runs = [...candidates(db, query, expression(words.slice(0, WORDS), 'OR')), ...named];
+    return [...new Map(runs.map((run) => [run.id, run])).values()].toSorted((one, other) => other.id - one.id);
   });
-  return known.ok ? known.value : [];
 }
 
-function candidates(db: DatabaseSync, query: Query, words: readonly string[], join: 'AND' | 'OR'): readonly Run[] {
+/** @param match an expression of FTS5; empty for all commands. */
+function candidates(
+  db: DatabaseSync,
+  query: Query,
+  match: string,
+  limit = (query.output ?? '') === '' ? CANDIDATES : CANDIDATES_WITH_OUTPUT,
+): readonly Run[] {
   const { output = '', failed = false, under = null, sinceMs = null } = query;
   const printed = wordsIn(output).slice(0, WORDS);
   // the index itself knows a range of ids
-  const id = words.length > 0 ? 'w.rowid' : 'c.id';
+  const id = match !== '' ? 'w.rowid' : 'c.id';
   const conditions: (readonly [string, ...(string | number)[]])[] = [];
-  if (words.length > 0) conditions.push(['command_words MATCH ?', expression(words, join)]);
+  if (match !== '') conditions.push(['command_words MATCH ?', match]);
   if (printed.length > 0)
     conditions.push(['c.id IN (SELECT rowid FROM output_words WHERE output_words MATCH ?)', expression(printed, 'AND')]);
   if (sinceMs !== null) conditions.push([`${id} >= ?`, Math.round(sinceMs * 1_000)]);
   if (failed) conditions.push(['c.status <> 0']);
   if (under !== null) conditions.push(["(c.cwd = ? OR substr(c.cwd, 1, length(?) + 1) = ? || '/')", under, under, under]);
-  const from = words.length > 0 ? 'command_words AS w JOIN commands AS c ON c.id = w.rowid' : 'commands AS c';
+  const from = match !== '' ? 'command_words AS w JOIN commands AS c ON c.id = w.rowid' : 'commands AS c';
   const rows = db
     .prepare(
       `SELECT c.id, c.text, c.cwd, c.status, c.duration_ms AS durationMs, c.typed,
          ${output === '' ? 'NULL' : '(SELECT text FROM outputs AS o WHERE o.id = c.id)'} AS output
        FROM ${from} ${conditions.length === 0 ? '' : `WHERE ${conditions.map(([sql]) => sql).join(' AND ')}`}
-       ORDER BY ${id} DESC LIMIT ${output === '' ? CANDIDATES : CANDIDATES_WITH_OUTPUT}`,
+       ORDER BY ${id} DESC LIMIT ${limit}`,
     )
     .all(...conditions.flatMap(([, ...values]) => values)) as unknown as readonly Run[];
   // the index knows words only, not what is between them
@@ -113,40 +122,57 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const MOST = 0.6;
 
 /** What each property adds to the rank. The words decide; the rest decides between commands that have the same words. */
-const WEIGHTS = { words: 4, whole: 1, about: 1, recent: 1, folder: 0.8, worked: 0.6, often: 0.4 } as const;
+export const WEIGHTS = { words: 4, whole: 1, about: 1, recent: 1, folder: 0.8, worked: 0.6, often: 0.4 } as const;
 
-function ranked(runs: readonly Run[], words: readonly string[], query: Query): readonly Found[] {
-  const groups = new Map<string, Run[]>();
+/** The runs of each command together, newest first. */
+export function groupsOf(runs: readonly Run[]): readonly (readonly [Run, ...Run[]])[] {
+  const groups = new Map<string, [Run, ...Run[]]>();
   for (const run of runs) {
     const group = groups.get(run.text);
     if (group === undefined) groups.set(run.text, [run]);
     else group.push(run);
   }
-  return [...groups.values()]
-    .map((group) => ({ group, rank: rankOf(group, words, query) }))
-    .filter(({ rank }) => rank !== null)
-    .toSorted((one, other) => (other.rank ?? 0) - (one.rank ?? 0) || (other.group[0]?.id ?? 0) - (one.group[0]?.id ?? 0))
-    .slice(0, query.limit)
+  return [...groups.values()];
+}
+
+/** The best first. A group whose rank is null is left out; of equal ones the newest is first. */
+export function bestOf(
+  groups: readonly (readonly [Run, ...Run[]])[],
+  limit: number,
+  rank: (group: readonly [Run, ...Run[]]) => number | null,
+): readonly Found[] {
+  return groups
+    .map((group) => ({ group, rank: rank(group) }))
+    .filter(({ rank: value }) => value !== null)
+    .toSorted((one, other) => (other.rank ?? 0) - (one.rank ?? 0) || other.group[0].id - one.group[0].id)
+    .slice(0, limit)
     .map(({ group }) => foundOf(group));
 }
 
-/** Null when too few of the words match. `group`: the runs of one command, newest first. */
-function rankOf(group: readonly Run[], words: readonly string[], { cwd, nowMs }: Query): number | null {
-  const [newest] = group as readonly [Run, ...Run[]];
-  const own = wordsIn(newest.text);
+const ranked = (runs: readonly Run[], words: readonly string[], query: Query): readonly Found[] =>
+  bestOf(groupsOf(runs), query.limit, (group) => rankOf(group, words, query));
+
+/** Null when too few of the words match. */
+function rankOf(group: readonly [Run, ...Run[]], words: readonly string[], query: Query): number | null {
+  const own = wordsIn(group[0].text);
   const hits = words.filter((word) => own.some((one) => one.startsWith(word)));
   const share = words.length === 0 ? 1 : hits.length / words.length;
   if (share < MOST) return null;
   const whole = words.length === 0 ? 0 : words.filter((word) => own.includes(word)).length / words.length;
-  // `git push` is about pushing, a script that pushes among twenty other things is not
-  const about = words.length === 0 ? 0 : own.filter((one) => words.some((word) => one.startsWith(word))).length / own.length;
+  return WEIGHTS.words * share + WEIGHTS.whole * whole + WEIGHTS.about * aboutness(own, words) + circumstance(group, query);
+}
+
+/** The part of a command that the words are about: `git push` is about pushing, a script that pushes among twenty other things is not. */
+export const aboutness = (own: readonly string[], words: readonly string[]): number =>
+  words.length === 0 ? 0 : own.filter((one) => words.some((word) => one.startsWith(word))).length / own.length;
+
+/** What decides between commands that match equally well: when, where, how often they ran, and whether they worked. */
+export function circumstance(group: readonly [Run, ...Run[]], { cwd, nowMs }: Query): number {
+  const [newest] = group;
   const recent = newest.id < KNOWN_FROM ? 0 : 1 / (1 + Math.max(0, nowMs - newest.id / 1_000) / (HALF_DAYS * DAY_MS));
   const folder = Math.max(...group.map((run) => nearness(run.cwd, cwd)));
   const worked = workedOf(group);
   return (
-    WEIGHTS.words * share +
-    WEIGHTS.whole * whole +
-    WEIGHTS.about * about +
     WEIGHTS.recent * recent +
     WEIGHTS.folder * folder +
     WEIGHTS.worked * (worked === null ? 0.5 : Number(worked)) +
@@ -165,8 +191,8 @@ function workedOf(group: readonly Run[]): boolean | null {
   return group.every(({ status }) => status === null) ? null : false;
 }
 
-function foundOf(group: readonly Run[]): Found {
-  const [{ id, text, cwd, status, durationMs }] = group as readonly [Run, ...Run[]];
+function foundOf(group: readonly [Run, ...Run[]]): Found {
+  const [{ id, text, cwd, status, durationMs }] = group;
   const output = group.find((run) => run.output !== null)?.output ?? null;
   return {
     text,

@@ -1,7 +1,7 @@
 /** Finds earlier commands that a question means: `what was the docker command for postgres last week`. */
-import { contentWords, wordsIn } from '../base/fold-words.ts';
+import { areAlike, contentWords, wordsIn } from '../base/fold-words.ts';
 import { tilde } from '../base/tilde.ts';
-import { find, type Found, knownWords } from './find.ts';
+import { aboutness, bestOf, circumstance, type Found, groupsOf, type Query, runsWith, WEIGHTS } from './find.ts';
 import type { RecordFile } from './record-file.ts';
 import { parseSince } from './since.ts';
 
@@ -46,22 +46,92 @@ export function historyQuery(question: string, nowMs: number): { readonly words:
   return { words: words.join(' '), sinceMs: when === '' ? null : parseSince(when, nowMs) };
 }
 
-/** Words that a command must have when the question has others, too. */
+/** What words mean and commands do, as keys: `compress`, `packed` and the description of `tar` have one in common. */
+export interface Meanings {
+  /** The keys of a word, which its other forms and words of the same meaning have too. */
+  keysOf(word: string): readonly string[];
+  /** How much a word says, 1 or less: `show` says little. */
+  weightOf(word: string): number;
+  /** The keys of what a command does: its programs, their subcommands and options. */
+  describe(command: string): ReadonlySet<string>;
+  /** Programs that do something with these keys, those with the most first. */
+  programsFor(keys: ReadonlySet<string>): readonly string[];
+}
+
+/** Only the words themselves. */
+const LITERAL: Meanings = { keysOf: (word) => [word], weightOf: () => 1, describe: () => new Set(), programsFor: () => [] };
+
+/** Commands whose description is read, those with the most words of the question: 0.1 ms each. */
+const DESCRIBED = 500;
+/** A word of the description says less than one of the command: many commands have it. */
+const BY_MEANING = 0.6;
+/** The part of the question that a command must match, by the weight of its words. */
+const LEAST_SHARE = 0.42;
+/** Words that must match when the question has others, too. */
 const LEAST = 2;
 
 /** Best first; none when the record cannot be read or the question has no word of a command. */
-export function recall(file: RecordFile, question: string, { cwd, home, nowMs }: RecallPlace, limit: number): readonly Recalled[] {
+export function recall(
+  file: RecordFile,
+  question: string,
+  { cwd, home, nowMs }: RecallPlace,
+  limit: number,
+  meanings = LITERAL,
+): readonly Recalled[] {
   const { words, sinceMs } = historyQuery(question, nowMs);
-  const asked = wordsIn(words);
-  // what begins no word of any command describes the command; with one word left it could be any command of a program
-  const known = knownWords(file, asked);
-  if (known.length === 0 || (known.length < asked.length && known.length < LEAST)) return [];
-  const query = { words: known.join(' '), cwd, nowMs, limit };
-  const inTime = find(file, { ...query, sinceMs });
+  const query = { words, cwd, nowMs, limit };
+  const inTime = meant(file, { ...query, sinceMs }, meanings);
   // a time is often remembered wrongly, words seldom are
-  const found = inTime.ok && inTime.value.length === 0 && sinceMs !== null ? find(file, query) : inTime;
-  if (!found.ok) return [];
-  return found.value.map((one) => ({ text: one.text, ran: ranOf(one, home, nowMs), typed: one.typed }));
+  const found = inTime.length === 0 && sinceMs !== null ? meant(file, query, meanings) : inTime;
+  return found.map((one) => ({ text: one.text, ran: ranOf(one, home, nowMs), typed: one.typed }));
+}
+
+/** Commands that are meant by words, whether they have them or do what these say. Best first. */
+export function meant(file: RecordFile, query: Query, meanings: Meanings): readonly Found[] {
+  const words = wordsIn(query.words);
+  if (words.length === 0) return [];
+  const asked = words.map((word) => ({ word, keys: meanings.keysOf(word) }));
+  const programs = meanings.programsFor(new Set(asked.flatMap(({ keys }) => keys)));
+  const runs = runsWith(file, query, words, programs);
+  if (!runs.ok) return [];
+  const groups = groupsOf(runs.value)
+    .map((group) => ({ group, own: wordsIn(group[0].text) }))
+    .toSorted((one, other) => hitsOf(other.own, words) - hitsOf(one.own, words))
+    .slice(0, DESCRIBED)
+    .map(({ group, own }) => ({ group, own, matches: matchesOf(own, meanings.describe(group[0].text), asked, meanings) }));
+  // a word that few commands match says more; one that none matches describes the command in the user's own way
+  const weights = words.map((word, at) => {
+    const count = groups.filter(({ matches }) => (matches[at] ?? 0) > 0).length;
+    return count === 0 ? 0 : meanings.weightOf(word) * Math.log(1 + groups.length / count);
+  });
+  const known = weights.filter((weight) => weight > 0).length;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const all = new Map(groups.map((one) => [one.group, one]));
+  return bestOf([...all.keys()], query.limit, (group) => {
+    const { own = [], matches = [] } = all.get(group) ?? {};
+    const share = matches.reduce((sum, match, at) => sum + match * (weights[at] ?? 0), 0) / total;
+    const matched = matches.filter((match) => match > 0).length;
+    if (share < LEAST_SHARE || (known < words.length && matched < LEAST)) return null;
+    return 2 * WEIGHTS.words * share + WEIGHTS.about * aboutness(own, words) + circumstance(group, query);
+  });
+}
+
+const hitsOf = (own: readonly string[], words: readonly string[]): number =>
+  words.filter((word) => own.some((one) => one.startsWith(word))).length;
+
+/** How well each word of the question matches: as a word of the command, in another form, or by what the command does. */
+function matchesOf(
+  own: readonly string[],
+  described: ReadonlySet<string>,
+  asked: readonly { readonly word: string; readonly keys: readonly string[] }[],
+  { keysOf }: Meanings,
+): readonly number[] {
+  const ownKeys = new Set(own.flatMap(keysOf));
+  return asked.map(({ word, keys }) => {
+    if (own.some((one) => one.startsWith(word))) return 1;
+    if (keys.some((key) => ownKeys.has(key)) || own.some((one) => areAlike(one, word))) return (1 + BY_MEANING) / 2;
+    return keys.some((key) => described.has(key)) ? BY_MEANING : 0;
+  });
 }
 
 function ranOf({ cwd, timeMs, runs, worked }: Found, home: string, nowMs: number): string {

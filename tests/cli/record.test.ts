@@ -44,6 +44,14 @@ describe('find', () => {
     expect(fake.err).toBe('yosh: no recorded command matches. To search the history of your shell too: yosh find --import\n');
   });
 
+  test('by what a command does, when none has the words', async () => {
+    using fake = new Recorded();
+    fake.record(command('tar czf november.tgz /var/log'), command('docker ps', { timeMs: hoursAgo(1) }));
+    expect(await fake.run('find', 'how did I pack the logs')).toBe(0);
+    expect(fake.out).toMatch(/ tar czf november\.tgz \/var\/log\n$/);
+    expect(await fake.run('find', '--failed', 'how did I pack the logs')).toBe(1);
+  });
+
   test('by output, folder and time; as JSON; words after --', async () => {
     using fake = new Recorded();
     const timeMs = hoursAgo(30);

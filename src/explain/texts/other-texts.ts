@@ -211,6 +211,7 @@ exiftool: shows or changes facts in pictures
 pandoc: converts documents
 pdflatex, xelatex, latex: makes documents from LaTeX
 pdftotext: takes the text out of a PDF
+pdfunite: joins PDF files into one
 qpdf, pdftk: changes PDF files
 gs: shows or converts PostScript and PDF
 dot: draws graphs
