@@ -18,6 +18,8 @@ const SETS: Readonly<Record<string, string>> = {
   'later-bodies.ts': '4fe5eb11f3498e59cea82e7333e9090a9088577d8502f97f34c04ac16e7c4e3f',
   'socket-rows.ts': 'a9e77cae0ab887cb51b9837a932a2a598b64d3772007e704d1587a869125ed19',
   'gateway-errors.ts': '1e868ff5b598f2007be597bbff1d625cebe131ee99193a1663b15e571f7c4a8f',
+  'native-texts.ts': '710c8aedb3375d03a969e2b89696b6eda3b96fb4813b897c6f5892b90ccc03b7',
+  'native-bodies.ts': '1e653080193b68adeab6d273102d83d415985939d542ef0037341761cff82185',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
 
