@@ -30,6 +30,7 @@ export const PINS = {
   'Aloxaf/fzf-tab': 'e394092c17277c84cb3d234917c4ac1073102ba6',
   'Bash-it/bash-it': '0f04edce0ca93fbe66f1fe23c8d9b7a01e53f94c',
   'JanDeDobbeleer/oh-my-posh': 'cdeb43f8e6848461c7cc2c3990fe7f04125805e0',
+  'LukeSmithxyz/voidrice': '35d16d1ec80af1dc16a336474a49bde7ba234891',
   'MichaelAquilina/zsh-you-should-use': 'ff371d6a11b653e1fa8dda4e61c896c78de26bfa',
   'Tarrasch/zsh-autoenv': 'f5951dd0cfeb37eb18fd62e14edc902a2c308c1e',
   'agkozak/agkozak-zsh-prompt': '0097dd0bfb75eb1cdd2aa8cf6ab1e681d1f99779',
@@ -37,24 +38,30 @@ export const PINS = {
   'agkozak/zsh-z': 'acd0e1984df350c189f8f9c4956ec586b6c73fca',
   'agnoster/agnoster-zsh-theme': '6bba672c7812a76defc3efed9b6369eeee2425dc',
   'akinomyoga/ble.sh': 'b99cadb4520a1fdec0067fdc007b39cc905ecbad',
+  'alrra/dotfiles': '4bdc9c899b2507c5f3827e136af34a52e1136845',
   'arialdomartini/oh-my-git': '8804d8bd763be329543bbe58f0377b28beb7e111',
   'atuinsh/atuin': '824c8716d82bed774ee6a83c683087ae77715814',
   'b4b4r07/emoji-cli': '0fbb2e48e07218c5a2776100a4c708b21cb06688',
   'babarot/enhancd': '5afb4eb6ba36c15821de6e39c0a7bb9d6b0ba415',
+  'barryclark/bashstrap': '29bf46a9eb18c0836ca51daa70c051a9cc4a6377',
   'cantino/mcfly': 'b6c4d46a826c67411054832ec6018ea60855dea2',
   'chisui/zsh-nix-shell': '82ca15e638cc208e6d8368e34a1625ed75e08f90',
   'chris-marsh/pureline': '9940906e824aae3a6f4bd0ee4dac2ea423d31089',
   'clvv/fasd': '90b531a5daaa545c74c7d98974b54cbdb92659fc',
   'conda/conda': '0f64223fb8da4328457a69fe6483959dbb783152',
+  'cowboy/dotfiles': '09aa03cab27cdd2496df4a550b32a33af0f9f832',
   'cykerway/complete-alias': '7f2555c2fe7a1f248ed2d4301e46c8eebcbbc4e2',
   'ddworken/hishtory': '32cd23dd558162329f84bff8b70dda8b27651ee4',
   'denisidoro/navi': 'f7330b9ad5bd95b7d1a3c96d00e0a77deb589147',
   'desyncr/auto-ls': 'a7a7e6c16407a3c4a46319f5f111a827468a0943',
+  'durdn/cfg': '311b56d626eed405a016d4e9f30df6892e04c4e6',
+  'geerlingguy/dotfiles': '4f5f8904c1e02b64e971a91da7df87c364d43e90',
   'geometry-zsh/geometry': '0f82c567db277024f340b5854a646094d194a31f',
   'ghostty-org/ghostty': '3b9c4e0ddbe953540243af89cf11fad26f297088',
   'gnachman/iTerm2-shell-integration': '195281b1557531acc61af5f0bce56ecb6b3fe293',
   'grml/grml-etc-core': '9dcabbdfd13c7fc9495a8a84c417b2f53e885632',
   'hlissner/zsh-autopair': '449a7c3d095bc8f3d78cf37b9549f8bb4c383f3d',
+  'holman/dotfiles': '9a90082b61fa5659789b9d41544c19098825a3ca',
   'jandamm/zgenom': 'e9a7125d533e7acd3bae80e461cc6b9ab233cfa7',
   'jdx/mise': '70e94a1f89fa27f3bbc2b933c6891a124f5ef04c',
   'jeffreytse/zsh-vi-mode': '08bd1c04520418faee2b9d1afbc410ee1a59a8f1',
@@ -65,16 +72,19 @@ export const PINS = {
   'kovidgoyal/kitty': '9475a58f0bafc1d6efd62c76fad97ff8872b5878',
   'kutsan/zsh-system-clipboard': '8b4229000d31e801e6458a3dfa2d60720c110d11',
   'larkery/zsh-histdb': '90a6c104d0fcc0410d665e148fa7da28c49684eb',
+  'lewagon/dotfiles': '0e5fdfef9de0afbb7078492f0e1b740230df8b89',
   'lincheney/fzf-tab-completion': '8ba35e65bb3792759bf17c134ce04120e5940555',
   'mafredri/zsh-async': 'ee1d11b68c38dec24c22b1c51a45e8a815a79756',
   'magicmonty/bash-git-prompt': '0bca4060a7b43d315e56113c7fb636e03cc29573',
   'marlonrichert/zsh-autocomplete': '027cdab14451e98c9d36d72b1f79d9488ac88e46',
   'marlonrichert/zsh-snap': 'fa8aae80292b85bfc01e053ab5f73ad92df65a05',
   'marzocchi/zsh-notify': '9c1dac81a48ec85d742ebf236172b4d92aab2f3f',
+  'mathiasbynens/dotfiles': 'b7c7894e7bb2de5d60bfb9a2f5e46d01a61300ea',
   'mattmc3/antidote': 'db19ea3aa9ad83dbe6ac465ecce0a0afc5a752a5',
   'microsoft/vscode': '6247dff4f0cbf7e800ef1c1f3acbc649df354f9c',
   'momo-lab/zsh-abbrev-alias': '33fe094da0a70e279e1cc5376a3d7cb7a5343df5',
   'mrzool/bash-sensible': 'eb82f9e87728ea10423a2a2b039a4b491d10c733',
+  'necolas/dotfiles': 'f59cac538b01206075856aefbde782453d76cc51',
   'nojhan/liquidprompt': '4ce49d1f2221474c14e2554eb23e505bd818fcca',
   'nvm-sh/nvm': 'b17550a0b9ab691439815dfccc8b73e3a59fa103',
   'ohmybash/oh-my-bash': 'ae44713948daaf99b2e2c6fe7e436f6a83bf07da',
@@ -82,6 +92,7 @@ export const PINS = {
   'olets/zsh-abbr': '889f4772c12b9dbe4965bbd56f2572af0a28fa3b',
   'olets/zsh-job-queue': 'b1657094313d598434e38f9ef6e2d10107f58c45',
   'olivierverdier/zsh-git-prompt': '0a6c8b610e799040b612db8888945f502a2ddd9d',
+  'paulmillr/dotfiles': '95fa99237022d9dc6547d9b2c9ca043e5ab5c027',
   'petobens/trueline': '25fbb9638a40387d13f29623ac0c9c71979048d9',
   'popstas/zsh-command-time': 'f731dbb61fa09d569f32fa76b6b26f41e2a317d7',
   'pyenv/pyenv': 'bec9a562a59e48a730fe3320fe90c6999c82886c',
@@ -101,6 +112,7 @@ export const PINS = {
   'spaceship-prompt/spaceship-prompt': 'fd0d6653a134fe28f498eae1784fbb46d27f20f3',
   'starship/starship': '6f33dcec91b758ccbae4ed850eaa6feabff798f9',
   'tarjoilija/zgen': '0b669d2d0dcf788b4c81a7a30b4fa41dfbf7d1a7',
+  'thoughtbot/dotfiles': '0d19f529e8afe791651698beba0af8e45aaa0819',
   'wez/wezterm': 'ee0c04e735fb94cb5119681f704fb7fa6731e713',
   'wfxr/forgit': '15db0016623b87472c0b6ff7488b123a74b82c7e',
   'woefe/git-prompt.zsh': '990bdc073bde9b00d9683f19b8d408a5c8a407d6',
@@ -126,10 +138,10 @@ export const PINS = {
 
 export type Repository = keyof typeof PINS;
 
-/** The name of a checkout in the user's folder: `git clone` makes it, but the modules of zim have names that say too little. */
+/** The name of a checkout in the user's folder: `git clone` makes it, but the modules of zim, and dotfiles, have names that say too little. */
 export const checkoutName = (repository: Repository): string => {
   const [owner = '', name = ''] = repository.split('/');
-  return owner === 'zimfw' ? `zimfw-${name}` : name;
+  return owner === 'zimfw' || name === 'dotfiles' ? `${owner}-${name}` : name;
 };
 
 /** Puts the folders of the checkouts into a text, and the home folder. */

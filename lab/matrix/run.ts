@@ -33,7 +33,11 @@ const { values } = parseArgs({
 });
 
 const checkouts = path.resolve(values.checkouts);
-const rows = CONFIGURATIONS.filter(({ name }) => values.only.length === 0 || values.only.some((one) => name.includes(one)));
+/** The whole name of a configuration means it alone: `z` is one. */
+const names = new Set(CONFIGURATIONS.map(({ name }) => name));
+const rows = CONFIGURATIONS.filter(
+  ({ name }) => values.only.length === 0 || values.only.some((one) => (names.has(one) ? name === one : name.includes(one))),
+);
 const ways = (Object.keys(WAYS) as Way[]).filter((way) => values.way.length === 0 || values.way.includes(way));
 for (const binary of values.shell) if (shellAt(binary) === null) console.log(`${binary} is neither bash nor zsh`);
 const shells = shellsHere(values.shell, values.alone ? [] : undefined);
