@@ -49,7 +49,7 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     usage: '--checkouts FOLDER [--clone] [--only NAME]',
     file: 'matrix/run.ts',
   },
-  suites: { about: 'test suites of other programs, bare and in a session', usage: 'FOLDER [NAME]', file: 'suites/run.ts' },
+  suites: { about: 'test suites of other programs, bare and in a session', usage: 'FOLDER [NAME] [N]', file: 'suites/run.ts' },
   launcher: { about: 'shells that open when a command of the launcher fails', usage: '', file: 'launcher/run.ts' },
   'slow-servers': {
     about: 'slow but healthy servers, at true speed, and what the screen says',

@@ -7,8 +7,11 @@ if [[ -n ${YOSH_SESSION-} && -r $YOSH_SESSION/nonce && /dev/stdin -ef $YOSH_SESS
   builtin source "${${${0:#${ZSH_ARGZERO-}}:-${(%):-%x}}:A:h}/yosh.zsh"
   return 0
 fi
-# Before 5.3 this file cannot tell `zsh -ic …`, with which editors read the environment, from a terminal; there only `yosh` itself works.
-[[ $ZSH_VERSION == (5.<3->*|<6->.*) ]] || return 0
+# Before 5.3 only the arguments, which Linux shows, tell `zsh -ic …`, with which editors read the environment, from a terminal. Where they
+# cannot be read, only `yosh` itself works.
+if [[ $ZSH_VERSION != (5.<3->*|<6->.*) ]]; then
+  [[ $ZSH_VERSION == 5.<1->* && -r /proc/$$/cmdline && -z ${(Mj::)${(0)"$(</proc/$$/cmdline)"}:#[-+]*c*} ]] || return 0
+fi
 
 # A child and not `exec`: when the proxy cannot start, this shell must still be there.
 () {

@@ -228,6 +228,8 @@ __yo_take() {
   set +aefkuvxT
   __yo_text=${READLINE_LINE#"${READLINE_LINE%%[![:space:]]*}"}
   __yo_line=''
+  # readline has expanded the alias on the line (alias-expand-line, shell-expand-line)
+  [[ $__yo_text != '__yo_run #'* ]] || { __yo_text=yo${__yo_text#'__yo_run #'}; READLINE_LINE=$__yo_text READLINE_POINT=${#__yo_text}; }
   if [[ $__yo_text == YO_MODEL=* ]]; then
     # YO_MODEL=x yo …: the companion reads the whole line
     __yo_text=${__yo_text#"${__yo_text%%[[:space:]]*}"}

@@ -168,6 +168,7 @@ __yo_take() {
   __yo_line=''
   __yo_install # an earlier line may have removed the other hooks
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
+  [[ $BUFFER != [[:space:]]#'__yo_run #'* ]] || BUFFER=yo${BUFFER#*'#'} # a widget has expanded the alias on the line
   # YO_MODEL=x yo …: the companion reads the whole line
   if [[ $BUFFER == [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
     __yo_piped=0; [[ /dev/stdout -ef $YOSH_SESSION/tty ]] || __yo_piped=1

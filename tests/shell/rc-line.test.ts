@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { initLine } from '../../src/cli/init.ts';
 import { BrokenRoot, ProgramsWithoutNode } from '../support/broken-root.ts';
 import { eventually } from '../support/clock.ts';
@@ -176,6 +176,30 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await world.terminal.until(/<no session>/);
     world.terminal.type('exit\rexit\r');
     await world.terminal.exited;
+  });
+});
+
+// With the hooks on their way for zsh 5.1, in the zsh of this machine.
+describe('zsh before 5.3', () => {
+  const old = (args: readonly string[]): RcTerminal => {
+    const root = new BrokenRoot();
+    onTestFinished(() => root[Symbol.dispose]());
+    const rc = path.join(root.path, 'shell-hooks/rc.zsh');
+    const text = fs.readFileSync(rc, 'utf8').replaceAll('ZSH_EXECUTION_STRING', 'UNKNOWN_BEFORE_5_3');
+    expect(text).toContain('(5.<3->*|<6->.*)');
+    fs.writeFileSync(rc, text.replace('(5.<3->*|<6->.*)', 'later'));
+    return new RcTerminal('zsh', { program: [shellPath('zsh'), ...args], rc: SAYS }, root.path);
+  };
+
+  test.skipIf(process.platform !== 'linux')('a terminal starts in yosh', async () => {
+    await using world = old(['-i']);
+    await world.terminal.until(/rc read, <\/[^\n]*>\nP>$/);
+    await yoWorks(world);
+  });
+
+  test.each(['-ic', '-ilc'])('%s starts no session', async (option) => {
+    await using world = old([option, 'echo done']);
+    await world.terminal.until(/rc read, <no session>\ndone$/);
   });
 });
 

@@ -216,6 +216,20 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
     expect(state.match(/\boff\b/g)).toHaveLength(3);
   });
 
+  // globalias of oh-my-zsh, and readline's alias-expand-line at a space
+  test('a key that expands aliases on the line', async () => {
+    await using world = await start(
+      shell === 'bash'
+        ? `bind '"\\C-x1": alias-expand-line'; bind '"\\C-x2": magic-space'; bind '" ": "\\C-x1\\C-x2"'`
+        : "expands() { zle _expand_alias; zle self-insert }; zle -N expands; bindkey ' ' expands; alias -g G='| grep'",
+    );
+    await enter(world, `yo it's one $(touch a)${ENTER}`);
+    await enter(world, UP + ENTER);
+    expect(world.questions()).toEqual(["it's one $(touch a)", "it's one $(touch a)"]);
+    expect(world.terminal.text()).not.toContain('__yo');
+    expectNothingRan(world);
+  });
+
   test("a program of the user's own named yo is still reachable", async () => {
     await using world = await start('PATH=~/.own:$PATH');
     fs.mkdirSync(path.join(world.home, '.own'));
