@@ -202,7 +202,7 @@ for (const folder of folders) {
   else await collection.score(corpus);
 }
 scoreOrdinary();
-for (const set of ['1', '2', '3']) {
+for (const set of ['1', '2', '3', '4']) {
   const { all, missed: left } = missedScreens(`screens-${set}.txt`);
   const { all: lines, changed } = changedLines(`ordinary-${set}.txt`);
   console.log(
