@@ -44,6 +44,11 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'recovery codes': filled('recovery code\na1b2c3\n'),
   'seed phrases': filled('seed phrase\nocean\n'),
   'resource "': filled('resource "random_password" "a" {\n a = 1\n'),
+  'prompts with one word of output': filled('$ get secret\nabcdefgh\n'),
+  'pairs of a login': filled('login=anna:'),
+  'names in elements': filled('<name>password</name><'),
+  'echo into a pipe': filled('echo a |'),
+  'answers to prompts': filled('USER a\nPASS '),
   'a secret in every 20 kilobytes of a line': filled(`password=hunter2hunter2 ${'word '.repeat(4000)}`),
 };
 

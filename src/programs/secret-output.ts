@@ -54,7 +54,8 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   tofu: /^ output\b.*-raw\b.*(?:pass|secret|token|key)/,
 
   // a file or a variable that is named after its secret
-  cat: /^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret)\S*\s*$/i,
+  head: /\/dev\/u?random\b/,
+  cat: /^ (?:\S+ )*\S*(?:initial[-_]?(?:admin)?[-_]?password|passw(?:or)?d\b|node-token|\btoken\b|\.key\b|secret|cookie\b|passphrase)\S*\s*$/i,
   echo: /^ "?\$\{?\w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\}?"?\s*$/i,
   printenv: /^ \w*(?:PASS|TOKEN|SECRET|KEY|CREDENTIAL)\w*\s*$/i,
 };

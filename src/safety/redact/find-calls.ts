@@ -14,7 +14,11 @@ export const CALL_LITERALS: readonly string[] = [
   'login(',
   'authenticator(',
   'directoryentry(',
-].concat(['convertto-securestring']);
+].concat(['convertto-securestring', 'connect(', 'pdo(']);
+/** Connections to databases: an address, a user, a password, all in quotes, and perhaps the name of the database. */
+const CONNECTS = new Set(['connect(', 'pdo(']);
+const CONNECT =
+  /^\s{0,4}(?:"[^"\n]{0,160}"|'[^'\n]{0,160}'),\s{0,4}(?:"[^"\n]{1,60}"|'[^'\n]{1,60}'),\s{0,4}(?<quote>["'])(?<v>[^"'\n]{3,120})\k<quote>\s{0,4}[,)]/d;
 /** PowerShell: `ConvertTo-SecureString -String x -AsPlainText`. */
 const POWERSHELL = 'convertto-securestring';
 const SECURE_STRING = /^(?:[ \t]+-(?:String|Force|AsPlainText)){0,3}[ \t]+\\{0,3}["']?(?<v>[^\s"'\\]{4,120})/di;
@@ -32,7 +36,7 @@ export function findCalls(text: string, hits: Hits): Span[] {
   for (const [index, start] of hits.starts.entries()) {
     const literal = CALL_LITERALS[hits.ids[index] ?? 0] ?? '';
     const from = start + literal.length;
-    const pattern = literal === POWERSHELL ? SECURE_STRING : CALL;
+    const pattern = literal === POWERSHELL ? SECURE_STRING : CONNECTS.has(literal) ? CONNECT : CALL;
     if (pattern === CALL && !literal.endsWith('(') && !/^[\w.]{0,24}\(/.test(text.slice(from, from + 25))) continue;
     const match = pattern.exec(text.slice(from, from + CALL_CHARS));
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];

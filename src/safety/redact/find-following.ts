@@ -5,7 +5,7 @@
 import { entropy } from './chars.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
-import { isExpression, isHarmless } from './values.ts';
+import { isExpression, isHarmless, isMadeUpWord } from './values.ts';
 
 /** What is announced. */
 export const ANNOUNCED_LITERALS: readonly string[] = [
@@ -18,6 +18,8 @@ export const ANNOUNCED_LITERALS: readonly string[] = [
   'identified',
 ].concat(
   ['api key', 'private key', 'secret key', 'secret id', 'unseal key', 'mnemonic', 'seed phrase', 'new value'],
+  // labels of other languages
+  ['mot de passe', 'contraseña', 'kennwort', 'senha', 'wachtwoord', 'pw'],
   ['recovery code', 'backup code', 'scratch code', 'one-time code', 'verification code'],
 );
 /** SQL: `IDENTIFIED BY 'x'`, `IDENTIFIED WITH plugin AS 'x'`. */
@@ -39,7 +41,10 @@ const ASKS = /^\s*(?:\[sudo\]|enter\b|password:\s*$|please enter|type\b|confirm|
 const QUOTED =
   /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:is|to|as|with|be|been set to)\b|[ \t]*[:=])[ \t]*(?<quote>["'`])(?<v>[^"'`\n]{3,80})\k<quote>/d;
 /** To a value that ends its line. */
-const LAST = /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+is:?|:|[ \t]+=)[ \t]+(?<v>[^\s"'`]{4,200}?)[.,]?[ \t]*$/dm;
+const LAST =
+  /^\w{0,12}(?:[ \t]+[^\s:=]{1,40}){0,8}?(?:[ \t]+(?:is|set to|changed to|reset to):?|[ \t]?:|[ \t]+=)[ \t]+(?<v>[^\s"'`]{4,200}?)[.,]?[ \t]*$/dm;
+/** To a value in the middle of a sentence: `the password is x, change it`. */
+const NEAR = /^[ \t]+is:?[ \t]+(?<v>[^\s"'`,;]{6,80}?)[.,;!]?(?=\s)/d;
 /** The announcement ends its line. */
 const OPEN = /^\w{0,12}(?:[ \t]+[^\s]{1,60}){0,16}?[ \t]*:[ \t]*(?:\r?\n)/;
 /** The words of a phrase that restores a wallet: BIP 39 has twelve to twenty-four. */
@@ -70,13 +75,14 @@ const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using)\b/i;
 
 function onLine(line: string, from: number, label: string): Span[] {
   if (!ANNOUNCES.test(line)) return [];
-  for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST]) {
+  for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
     if (pattern === PHRASE && !/mnemonic|phrase/.test(label)) continue;
     const match = pattern.exec(line);
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
     if (pattern === LAST && !isCode(value)) continue;
+    if (pattern === NEAR && !isMadeUpWord(value)) continue;
     if (pattern === QUOTED && !/passw|passphrase/.test(label) && !isCode(value)) continue;
     return [{ start: from + start, end: from + end, kind: 'secret' }];
   }
@@ -142,6 +148,9 @@ function listBelow(text: string, from: number, codes: boolean): Span[] {
   return found.length >= PHRASE_WORDS.least && found.length <= PHRASE_WORDS.most ? found : [];
 }
 
+/** Words joined by capitals, as names in code are: `kEnumerableProperty`. */
+const isCompound = (value: string): boolean => /^[A-Za-z]?[a-z]*(?:[A-Z][a-z]{2,})+$/.test(value);
+
 /** Whether a word can only be made up: letters with digits or signs among them, or both cases; no path, address, number or date. */
 function isCode(value: string, inProse = true): boolean {
   // the name of a variable that holds it
@@ -152,5 +161,5 @@ function isCode(value: string, inProse = true): boolean {
   if (/^[\d.:/TZ+-]+$/.test(value)) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w.:/-]/].filter((kind) => kind.test(value)).length;
   if (kinds < 2 || /^[A-Z][a-z]+$/.test(value)) return false;
-  return /\d/.test(value) || kinds >= 3 || (value.length >= 12 && entropy(value) > 3.2);
+  return /\d/.test(value) || kinds >= 3 || (value.length >= 12 && entropy(value) > 3.2 && !isCompound(value));
 }

@@ -4,12 +4,14 @@
  */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
-import { isHarmless, isVariable } from './values.ts';
+import { isHarmless, isMadeUpWord, isVariable } from './values.ts';
 
 interface Login {
   readonly literal: string;
   /** Matches the text before the literal on its line. */
   readonly head: RegExp;
+  /** Matches the lines before. */
+  readonly before?: RegExp;
   /** Matches the text after it on its line; the secret is its group `v`. Sticky at the beginning, or global for several secrets. */
   readonly rest: RegExp;
   readonly isSecret?: (value: string) => boolean;
@@ -26,6 +28,11 @@ const USER_THEN_PASSWORD = new RegExp(
   'dy',
 );
 
+/** A command that reads a secret from its input, by its name, its subcommand or an option: `chpasswd`, `tool secret put`, `--password-stdin`. */
+const READS_SECRET =
+  String.raw`(?:[\w-]{0,12}passwd\d?\b|(?:\w+ )?-S |[\w./-]+(?: [\w:-]+){0,3} (?:luks\w+|secrets? (?:put|set|add|create))\b` +
+  String.raw`|[^|\n]{0,200}? --?(?:[a-z-]*stdin|with-token|pass(?:word|phrase)?(?:-file|-fd)?)\b)`;
+
 const LOGINS: readonly Login[] = [
   ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
   // RFC 4954, RFC 5321 and RFC 5034: the answer is base64 of the user and the password
@@ -36,6 +43,35 @@ const LOGINS: readonly Login[] = [
   })),
   // RFC 959 and RFC 1939; alone at the beginning of a line it is a test that passes
   { literal: 'pass ', head: /^(?:C: ?|-*> ?|>>> ?)$/, rest: /(?<v>\S{3,200})\s*$/dy },
+  // the same with the server's lines left out, or as a capture shows them
+  { literal: 'pass ', head: /^$/, before: /^USER \S+\r?\n(?:[+\d][^\n]*\n){0,2}$/m, rest: /(?<v>\S{3,200})\s*$/dy },
+  // expect(1): what answers the prompt
+  { literal: 'send ', head: /^[ \t]*$/, before: /ass(?:word|phrase)[^\n]*\n$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
+  // Windows: the flag of a user, then the flag of a password
+  ...[' /u:', ' /ru ', ' /user:'].map((literal) => ({
+    literal,
+    head: /\w/,
+    rest: /\S{1,80} \/(?:rp|p|pw|pass|password)[: ](?<v>[^\s/*]\S{2,120})/diy,
+  })),
+  { literal: 'net use ', head: COMMAND, rest: /(?:\S{1,80} ){1,2}(?<v>[^\s/*\\]\S{2,120}) \/user:/diy },
+  // a password that is piped to what reads one
+  { literal: 'echo ', head: COMMAND, rest: new RegExp(String.raw`(?:-\w+ )?${VALUE} *\| *(?:sudo )?${READS_SECRET}`, 'dy') },
+  // `grep login` filters
+  { literal: 'echo ', head: COMMAND, rest: new RegExp(String.raw`(?:-\w+ )?${VALUE} *\| *[\w./-]+ login\b`, 'dy'), isSecret: isMadeUpWord },
+  // a user and a password as a pair
+  ...['login=', 'login: ', 'credentials: ', 'digest ', 'created: '].map((literal) => ({
+    literal,
+    head: /(?:^|[\s"'(])(?:[\w ]{0,60} )?$/,
+    rest: /[A-Za-z][\w.@-]{0,60}(?::| \/ )(?<v>[^\s"'/:]{6,120})(?=["')]?(?:\s|$))/dy,
+    isSecret: isMadeUpWord,
+  })),
+  // Db2, CONNECT; Teradata BTEQ, LOGON
+  { literal: ' using ', head: /\bconnect to \S{1,80} user \S{1,80}$/i, rest: /(?<v>[^\s;]{3,120})/dy },
+  { literal: '.logon ', head: /^[ \t]*$/, rest: /[\w./-]{1,80},(?<v>[^\s;]{3,120})/dy },
+  // IOS, "SNMP commands"
+  { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
+  // RFC 6238: a key in groups of four, as it is typed into a telephone
+  { literal: 'key: ', head: /^/, rest: /(?<v>(?=[A-Za-z ]*\d)(?:[A-Za-z2-7]{4}[ -]){3,15}[A-Za-z2-7]{4})(?![\w-])/dy },
   // RFC 9051: a tag, the command, a user, a password
   { literal: ' login ', head: /^(?:C: |> )?[A-Za-z]{0,4}\d{1,6}$/, rest: /\S{1,80} (?<v>"[^"\n]{3,200}"|\S{3,200})\s*$/dy },
   // RFC 7617: base64 of `user:password`
@@ -52,7 +88,11 @@ const LOGINS: readonly Login[] = [
   // net-snmp, snmpcmd(1)
   { literal: 'snmp', head: COMMAND, rest: new RegExp(String.raw`(?<=^[a-z]{2,12}\b[^\n]{0,400}?[ \t])-[cAX][ \t]*${VALUE}`, 'dg') },
   // HAProxy, "userlist"; IOS, "username"; PostgreSQL and MySQL clients: a user, then a password that ends the line
-  { literal: ' password ', head: /^[ \t]*user(?:name)?[ \t]+[^\s:]{1,80}$/i, rest: /(?:\d )?(?<v>[^\s:'"]{4,200})\s*$/dy },
+  {
+    literal: ' password ',
+    head: /^[ \t]*user(?:name)?[ \t]+[^\s:]{1,80}(?:[ \t]+privilege \d{1,2})?$/i,
+    rest: /(?:\d )?(?<v>[^\s:'"]{4,200})\s*$/dy,
+  },
   { literal: ' insecure-password ', head: /^[ \t]*user[ \t]+\S{1,80}$/, rest: /(?<v>\S{3,200})/dy },
 ];
 
@@ -73,7 +113,8 @@ export function findLogins(text: string, hits: Hits): Span[] {
     const login = LOGINS[hits.ids[index] ?? 0];
     if (login === undefined || start < (doneUntil.get(login) ?? 0)) continue;
     const before = text.slice(Math.max(0, start - HEAD_CHARS), start);
-    if (!login.head.test(before.slice(before.lastIndexOf('\n') + 1))) continue;
+    const line0 = before.lastIndexOf('\n') + 1;
+    if (!login.head.test(before.slice(line0)) || login.before?.test(before.slice(0, line0)) === false) continue;
     const from = start + login.literal.length;
     const after = text.slice(from, from + REST_CHARS);
     const newline = after.indexOf('\n');

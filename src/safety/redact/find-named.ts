@@ -23,7 +23,7 @@ import {
 } from './named-values.ts';
 import type { Span } from './span.ts';
 import { isCommand, isProse, separatedBySpace } from './spaced-values.ts';
-import { isHarmless, isSecret, isVariable } from './values.ts';
+import { isHarmless, isMadeUpWord, isSecret, isVariable } from './values.ts';
 
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
 const SEARCHED_AGAIN_CHARS = 128;
@@ -44,10 +44,17 @@ const OPERATOR = new RegExp(
     String.raw`[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
     // `key="PASSWORD" value="x"`
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
-    // the text of an element may begin on the next line, after a prefix of diff or grep
+    // `--name db_password --data x`
+    String.raw`|[ \t]{1,4}--?(?:data|value|body|content|secret-string)(?:=|[ \t]{1,4})`,
+    // a part of a form that was posted
+    String.raw`|(?<=form-data; name="[\w.-]{1,60}")\r?\n\r?\n`,
+    // `<name>password</name><value>x</value>`, `<key>Password</key> <string>x</string>`
+    String.raw`|(?<element></[\w:.-]{1,40}>\s{0,20}(?:<[\w:.-]{1,40}>\s{0,20}){1,2})(?=[^\s<])`,
     // `PASSWORD('x')`, `secret("x")`, `Key{"x"}`
     String.raw`|[({]\s{0,20}(?=["'][^"'])(?!["'][^"'\n]{1,80}["'][ \t]{0,4},[ \t]{0,4}["'])`,
+    // the text of an element may begin on the next line, after a prefix of diff or grep, and within another element
     String.raw`|(?<tag>(?:[ \t][^<>\n]{1,60})?>)(?:\s|\\[nt]){0,20}(?:(?<=\n)(?:[+>|#-]|(?:[\w./-]{1,120}[:-])?\d{1,7}[:-]))?\s{0,20}`,
+    String.raw`(?:<(?:\w{1,20}:)?(?:[Vv]alue|[Ss]tring|[Tt]ext|[Pp]lain[Tt]ext|[Cc]ontent)>)?`,
     String.raw`|[ \t]{0,4}(?<comma>,)[ \t]{0,40}`,
     // a row of a table: `password    x`, `| password | x |`
     String.raw`|(?<cell>[ \t]{0,40}[|│┃║][ \t]{0,4}|\t[ \t]{0,8}|[ \t]{2,40})(?=[^\s|│┃║])`,
@@ -131,7 +138,11 @@ const AUTHORIZATION_MIN_CHARS = 6;
 /** What kind of secret the value is, or null. */
 function kindOf(text: string, from: number, to: number, value: Assigned, { kind, strength }: SecretName): string | null {
   const whole = text.slice(value.start, value.end);
-  if (kind === 'cookie') return isCookie(whole) ? kind : null;
+  if (!value.quoted && isIdentifier(text, from, value, whole)) return null;
+  // the name itself: `SSL_TXT_kPSK "kPSK"`, `git-credential-store: git-credential-store.o`
+  const name = text.slice(from, to);
+  if ((/^[A-Za-z]+$/.test(whole) && name.endsWith(whole)) || (name.length >= NAME_MIN_CHARS && whole.startsWith(name))) return null;
+  if (kind === 'cookie') return isCookie(whole) || (text[to] === '=' && isMadeUpWord(whole)) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
     return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) && (value.scheme || !/\s/.test(whole)) ? 'authorization' : null;
   if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
@@ -142,6 +153,30 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   return isSecret(whole, strengthOf(text, from, to, value, named), value.quoted) ? kind : null;
 }
 
+/**
+ * Whether a value without quotes is a variable or a type: letters with capitals within, where code goes on or which end as the
+ * name does. A masked identifier would be masked in the whole text.
+ */
+const isIdentifier = (text: string, from: number, { start, end }: Value, whole: string): boolean =>
+  /^[A-Za-z_$]+$/.test(whole) &&
+  (/^(?:self|this)\./.test(text.slice(from, from + 5)) ||
+    (/[a-z][A-Z]/.test(whole) &&
+      (/[,;)]/.test(text[end] ?? '') || text.slice(from, start).includes('?:') || sameNoun(text.slice(from, start), whole))));
+
+/** `response.credentials = includeCredentials`: both names end alike. */
+const sameNoun = (name: string, value: string): boolean => {
+  const noun = /[A-Z]?[a-z]+$/.exec(value)?.[0].toLowerCase() ?? '';
+  return (
+    noun.length > 3 &&
+    name
+      .replace(/[^A-Za-z]+$/, '')
+      .toLowerCase()
+      .endsWith(noun)
+  );
+};
+
+/** A shorter name may begin its value by chance. */
+const NAME_MIN_CHARS = 8;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** Whether the value is a part of a connection string of ODBC or ADO.NET, where any word may be the password: `;Password=x;Database=y`. */
@@ -155,8 +190,12 @@ const inConnection = (text: string, to: number, value: Value): boolean =>
 const CONNECTION_MIN_CHARS = 3;
 
 const isCookie = (value: string): boolean =>
-  /^[^\s=;]{1,80}=[^\s]{4,}/.test(value) ? !/^[^=]*=\$/.test(value) : value.length >= COOKIE_MIN_CHARS && isSecret(value, 'key', true);
+  /^[^\s=;]{1,80}=[^\s]{4,}/.test(value)
+    ? !/^[^=]*=\$/.test(value) && !PREFERENCES.test(value)
+    : value.length >= COOKIE_MIN_CHARS && isSecret(value, 'key', true);
 const COOKIE_MIN_CHARS = 24;
+/** Attributes, and cookies that hold a plain word: `theme=dark; Path=/; Max-Age=31536000`. */
+const PREFERENCES = /^(?:[a-z_-]{1,40}=(?:[a-z]{1,12}|\/|\d{1,10})(?:;\s*|$)|(?:secure|httponly)(?:;\s*|$))+$/i;
 
 /**
  * The strength of a name at this place. A word after `password:` in the middle of a line is prose ("wrong password: try again"), so there
@@ -179,17 +218,24 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   if (text[to] === ':' && GREP.test(text)) return null;
   const between = OPERATOR.exec(text);
   if (between === null || between[0].length > BETWEEN_CHARS * 2) return null;
-  const { close = '', arrow, comma, tag, space, cell } = between.groups ?? {};
+  const { close = '', arrow, comma, element, space, cell } = between.groups ?? {};
+  if (element !== undefined && !/>(?:[\w.-]{1,80}[.:])?$/.test(lineHead(text, from))) return null;
+  const tag = between.groups?.['tag'] ?? element;
   const spaced = space !== undefined || cell !== undefined;
   if (spaced && !separatedBySpace(text, from, to, close, strength))
     return cell === undefined ? null : cellAfter(text, from, to + between[0].length, lines);
   // a constant that names an option: `setopt(curl, CURLOPT_PASSWORD, "x")`
-  if (comma !== undefined && !/["'`]/.test(close) && !(close === '' && /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(text.slice(from, to))))
+  if (
+    comma !== undefined &&
+    !/["'`]/.test(close) &&
+    text[from - 1] !== ':' &&
+    !(close === '' && /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(text.slice(from, to)))
+  )
     return null;
-  if (tag !== undefined && !opensElement(text, from, close, tag)) return null;
+  if (tag !== undefined && element === undefined && !opensElement(text, from, close, tag)) return null;
   let start = to + between[0].length;
   // two variables that are compared
-  if (/[!=]=/.test(between[0]) && /[A-Za-z_$]/.test(text[start] ?? '')) return null;
+  if (/[!=]=/.test(between[0]) && /[\w$]/.test(text[start] ?? '')) return null;
   const outside = /["'`]/.test(close) ? null : quoteBefore(text, from);
   if (!spaced && comma === undefined && tag === undefined) start = afterRead(text, start);
   OPENING.lastIndex = start;
@@ -197,6 +243,9 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   const quote = opening?.groups?.['quote'] ?? null;
   // `'Password: '`: the quote that seems to open a value closes the string
   if (quote !== null && quote === outside) return null;
+  // the next field of a header: `qop="auth", algorithm=MD5`
+  if (comma !== undefined && quote === null && (close === '' || /^[A-Za-z_-]+=/.test(text.slice(start, start + BETWEEN_CHARS))))
+    return null;
   // `(token) => token.text` is a function, `:token => "x"` a value
   if (arrow !== undefined && quote === null && !/["'`]/.test(close)) return null;
   if (opening !== null) start += opening[0].length;
@@ -222,7 +271,7 @@ const DEFINES = /\b(?:define|setProperty|putenv|setenv)\([ \t]{0,4}["']$/;
 /** Whether a name is that of an element, `<password>x`, or one in its attributes, `<entry key="db.password">x`. `Into<Secret>` is a type. */
 const opensElement = (text: string, from: number, close: string, tag: string): boolean =>
   close === ''
-    ? text[from - 1] === '<' && !/\w/.test(text[from - 2] ?? '')
+    ? /(?<!\w)<(?:[A-Za-z]\w{0,19}:)?$/.test(text.slice(Math.max(0, from - 24), from))
     : !tag.endsWith('/>') && /\b(?:key|name|id)=\\?["']$/.test(lineHead(text, from));
 
 /** The value in `"x" == password`, which is before the name. */
@@ -240,5 +289,7 @@ function valueBefore(text: string, from: number): Assigned | null {
 /** The quote before a name: in `"Authorization: Bearer x"` it closes after the value. */
 function quoteBefore(text: string, from: number): string | null {
   const char = text[from - 1] ?? '';
+  // `networks."home".psk`: the quote closes the part of the name before
+  if (text[from] === '.') return null;
   return /["'`]/.test(char) ? char : null;
 }

@@ -1,8 +1,12 @@
-/** Finds secrets that a command at a prompt printed, by the command alone: `pass show x`, `openssl rand -hex 32`, `gh auth token`. */
+/**
+ * Finds secrets that a command at a prompt printed, by the command alone: `pass show x`, `openssl rand -hex 32`, `gh auth token`. A command
+ * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
+ */
 import { SECRET_OUTPUT } from '../../programs/secret-output.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
-import { isHarmless } from './values.ts';
+import { secretNameOf } from './secret-names.ts';
+import { isHarmless, isMadeUpWord } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
 export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name }) => name);
@@ -40,10 +44,71 @@ function printed(text: string, from: number, prompt: string): Span[] {
     const end = newline < 0 ? text.length : newline;
     if (text.startsWith(prompt, at) || end - at > 16 * LINE_CHARS) break;
     const value = text.slice(at, end).trim();
+    for (const word of columnsOf(value)) found.push({ start: at + word.start, end: at + word.end, kind: 'secret' });
     const start = at + text.slice(at, end).indexOf(value);
     if (value.length >= MIN_CHARS && !/\s/.test(value) && !isHarmless(value))
       found.push({ start, end: start + value.length, kind: 'secret' });
     at = end + 1;
   }
   return found;
+}
+
+/** Words in columns, as generators of passwords print them: all of one length. */
+function columnsOf(line: string): { readonly start: number; readonly end: number }[] {
+  const words = [...line.matchAll(/\S+/g)];
+  const [first = ''] = words[0] ?? [];
+  if (words.length < 2 || first.length < COLUMN_CHARS || words.some(([word]) => word.length !== first.length || isHarmless(word)))
+    return [];
+  return words.map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+}
+const COLUMN_CHARS = 8;
+
+/** What makes or reads a secret, in any program's words. */
+const MAKES = /\/dev\/u?random\b|\b(?:gen|generate|new|make|show|get|read|reveal|decrypt)[._ -]?(?:secret|password|passwd|token|psk)\b/i;
+/** A command at the prompt of a shell or of an interpreter. */
+const COMMAND = /^(?:.{0,80}?[$#%❯➜»λ]|>>>|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>|PS[^>\n]{0,60}>) (?<command>\S.*)$/u;
+const WORD_CHARS = 200;
+
+/** The words that commands printed which name a secret. `names` are the occurrences of telling words; each line is read once. */
+export function findAfterCommands(text: string, names: Hits): Span[] {
+  const found: Span[] = [];
+  let done = -1;
+  for (const hit of names.starts) {
+    if (hit <= done) continue;
+    const newline = text.indexOf('\n', hit);
+    if (newline < 0) break;
+    done = newline;
+    const end = oneWord(text, newline + 1);
+    if (end < 0) continue;
+    const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
+    const command = COMMAND.exec(before.slice(before.lastIndexOf('\n') + 1))?.groups?.['command'] ?? '';
+    const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(newline + 1, end)) ?? [];
+    const start = newline + 1 + quote.length;
+    if (command !== '' && isMadeUpWord(word) && asksForSecret(command)) found.push({ start, end: start + word.length, kind: 'secret' });
+  }
+  return found;
+}
+
+/** The end of a line that is one word, or -1. */
+function oneWord(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && at - from < WORD_CHARS && text.charCodeAt(at) > 32) at++;
+  const end = at;
+  if (text[at] === '\r') at++;
+  return end - from >= MIN_CHARS && (at === text.length || text[at] === '\n') ? end : -1;
+}
+
+/**
+ * Whether the command makes or reads a secret, or names one: a variable or a setting anywhere (`printenv DB_PASSWORD`), a plain word at its
+ * end (`reveal secret`). A plain word before the end is mostly what is searched for: `grep -c password notes`.
+ */
+function asksForSecret(command: string): boolean {
+  const words = command.match(/[\w.-]{3,80}/g) ?? [];
+  return (
+    MAKES.test(command) ||
+    words.some(
+      (word, index) =>
+        (/[a-z\d][._-][a-z]/i.test(word) || index === words.length - 1) && secretNameOf(word) !== null && !/^(?:keys?|auth)$/i.test(word),
+    )
+  );
 }

@@ -37,7 +37,7 @@ const HASH = /^(?:sha\d{1,3}|md5|nonce)-|^(?:[^=]{22}==|[^=]{27}=|[^=]{43}=)$/;
 /** Identifiers with the kind of thing before them: `in_1203i7jGoiFqd5xqEMJ6IwHH`. Keys of this form are shapes. */
 const IDENTIFIER = /^[a-z]{2,6}_[A-Za-z\d]+$/;
 /** What is between a name and its value. */
-const OPERATOR = /["'`\])}]{0,2}[ \t]{0,20}(?:[:=]{1,3}|=>|\?\?|\|\|)[ \t]{0,20}[A-Za-z@]{0,2}["'`]?[ ]{0,8}$/;
+const OPERATOR = /["'`\])}]{0,2}[ \t]{0,20}(?:[:=]{1,3}|=>|\?\?|\|\|)[ \t]{0,20}[A-Za-z@]{0,2}\/?["'`]?[ ]{0,8}$/;
 const OPERATOR_CHARS = 32;
 /** Arguments of a call, elements of a list: `("x"`, `, "x"`, `return "x"`, `name "x"`. */
 const BEFORE_CHARS = 120;

@@ -8,7 +8,7 @@ import { findLines } from './find-lines.ts';
 import { findLogins, LOGIN_LITERALS } from './find-logins.ts';
 import { findNamed } from './find-named.ts';
 import { findObjects, VALUE_LITERALS } from './find-objects.ts';
-import { findPrinted, PRINTER_LITERALS } from './find-printed.ts';
+import { findAfterCommands, findPrinted, PRINTER_LITERALS } from './find-printed.ts';
 import { findRandom } from './find-random.ts';
 import { findShapes } from './find-shapes.ts';
 import { findTables } from './find-tables.ts';
@@ -122,6 +122,7 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     findTables(text, hits.names),
     findFollowing(text, hits.announced),
     findPrinted(text, hits.printers),
+    findAfterCommands(text, hits.names),
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
   ]);

@@ -36,7 +36,7 @@ export function findTables(text: string, hits: Hits): Span[] {
     const heading = text.slice(start, end);
     if (!mayHead(text, end, heading)) continue;
     const cells = cellsOf(heading, 0);
-    if (cells.length >= 2 && cells.every((cell) => isHeading(cell.text)) && cells.some((cell) => tells(cell.text)))
+    if (cells.length >= 2 && cells.every((cell) => isHeading(cell.text)) && (cells.some((cell) => tells(cell.text)) || isKeyed(cells)))
       done = Math.max(end, rows(text, end, heading, cells, found));
   }
   return found;
@@ -76,6 +76,10 @@ const tells = (name: string): boolean =>
   /^keyname$/i.test(name) ||
   (secretNameOf(name) !== null && !/^keys?$|REDACTED_/i.test(name));
 
+/** Whether the rows are names and their values: `Key  Version  Value`. There the name in the first cell tells. */
+const isKeyed = (headings: readonly Cell[]): boolean =>
+  /^(?:key|name|variable|setting)s?$/i.test(headings[0]?.text ?? '') && headings.some(({ text }) => /^values?$/i.test(text));
+
 function cellsOf(line: string, offset: number): Cell[] {
   const cells: Cell[] = [];
   const divided = DIVIDER.test(line);
@@ -94,6 +98,7 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
   const columns = headings.flatMap((cell, index) =>
     (tells(cell.text) && !/^keyname$/i.test(cell.text)) || /^values?$/i.test(cell.text) ? [index] : [],
   );
+  const byRow = isKeyed(headings) && !headings.some(({ text }) => tells(text));
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const start = at + 1;
@@ -103,6 +108,7 @@ function rows(text: string, from: number, heading: string, headings: readonly Ce
     at = end;
     if (RULE.test(line)) continue;
     const cells = cellsOf(line, 0);
+    if (byRow && secretNameOf(cells[0]?.text ?? '') === null) continue;
     for (const column of columns) {
       const head = headings[column];
       const cell =

@@ -61,9 +61,13 @@ export function lineHead(text: string, at: number): string {
 export function afterRead(text: string, at: number): number {
   if (!/[A-Za-z_$\s]/.test(text[at] ?? '')) return at;
   const from = /^\r?\n[ \t]{1,40}(?=["'])/.exec(text.slice(at, at + BETWEEN_CHARS))?.[0].length ?? 0;
-  READ_INSTEAD.lastIndex = at;
-  return at + Math.max(from, READ_INSTEAD.exec(text)?.[0].length ?? 0);
+  READ_INSTEAD.lastIndex = WRAPPED.lastIndex = at;
+  return at + Math.max(from, READ_INSTEAD.exec(text)?.[0].length ?? 0, WRAPPED.exec(text)?.[0].length ?? 0);
 }
+
+/** What a value is wrapped in: `Some("x")`, `String::from("x")`, `new SecretStr("x")`. Other calls read the value from somewhere. */
+const WRAPPED =
+  /(?:new )?(?:[A-Za-z_]\w{0,30}(?:::|\.))?(?:Some|Just|from|of|[A-Z]?[a-z]{0,20}(?:Secret|Sensitive|Password|Token)(?:[A-Z][a-z]{1,12})?)\((?=["'][^"'])/y;
 
 /** Numbers of bytes: `key = [12, 255, …]`, `Secret: []byte{0x12, 0xff, …}`, `#define AESKEY {0x35, …`. */
 const BYTES = new RegExp(
@@ -145,7 +149,8 @@ export function bareValue(text: string, from: number, start: number, lineEnd: nu
   const end = Math.min(start + bare[0].length, lineEnd);
   const rest = text.slice(start, lineEnd).trimEnd();
   const alone = !/\s/.test(rest) && LINE_HEAD.test(lineHead(text, from)) && !/["'`\\]/.test(rest) && !/^[$<{[(]/.test(rest);
-  if (!alone && isOfIni(text, from, start, rest)) return { start, end: start + rest.length, quoted: false };
+  if (!alone && (isOfIni(text, from, start, rest) || isPhrase(text, from, start, rest)))
+    return { start, end: start + rest.length, quoted: false };
   const till = alone ? trimmed(text, start, start + rest.length) : trimmed(text, start, end);
   return till > start ? { start, end: till, quoted: false } : null;
 }
@@ -158,6 +163,10 @@ const isOfIni = (text: string, from: number, start: number, rest: string): boole
   /^[\w.-]+[ \t]*=[ \t]*$/.test(text.slice(from, start)) &&
   /^[ \t]*$/.test(lineHead(text, from)) &&
   /^[ \t]*\[[^\]\n=]{1,60}\][ \t]*$/m.test(text.slice(Math.max(0, from - SECTION_CHARS), from));
+
+/** Whether the whole rest of a line is a phrase: behind `passphrase=` at its beginning. */
+const isPhrase = (text: string, from: number, start: number, rest: string): boolean =>
+  /^\w*passphrase=$/i.test(text.slice(from, start)) && /^\w+(?: \w+){1,11}$/.test(rest) && /^[ \t]*$/.test(lineHead(text, from));
 
 /** The end of the value without the punctuation of the surrounding text. */
 function trimmed(text: string, start: number, end: number): number {

@@ -49,8 +49,10 @@ const PASSWORD = new RegExp(
     'secrets credentials credential creds cred apisecret psk pw passin passout rootpass rootpw',
   )})$`,
 );
+/** Words that are written together with `key`: `apikey`. */
+const KEY_WORDS = 'api|access|secret|auth|private|token|function|storage|write|account|master';
 const TOKEN = new RegExp(
-  `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|(?:api|access|secret|auth|private|token|function|storage|write|account|master)key)|${oneOf(
+  `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|authtok|(?:${KEY_WORDS})key)|${oneOf(
     'tokens auth authorization bearer cookie cookies dsn pass dbpass pwd skey salt totp sessionid',
   )})$`,
 );
@@ -80,7 +82,7 @@ const ABOUT = new RegExp(
     'alg manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
-    'fingerprint thumbprint checksum placeholder',
+    'fingerprint thumbprint checksum placeholder strength command cmd backend',
     'continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   )})$`,
 );

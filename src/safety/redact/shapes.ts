@@ -55,7 +55,7 @@ export const SHAPES: readonly Shape[] = [
   ...rows('teams-webhook', 'token', 40, '.webhook.office.com/webhookb2/', { inside: true }),
   ...rows('discord-webhook', 'any64', 40, 'discord.com/api/webhooks/ discordapp.com/api/webhooks/', { inside: true }),
   ...rows('discord-token', 'dashed', 60, 'mfa.'),
-  ...rows('telegram-token', 'dashed', 33, ':A', { before: { chars: 'digits', min: 8, max: 12 } }),
+  ...rows('telegram-token', 'dashed', 33, ':A', { before: { chars: 'digits', min: 8, max: 12 }, inside: true }),
   ...rows('aws-key', 'alnum', 16, 'AKIA ASIA ABIA ACCA AKSA', { fixed: 16, like: /^[A-Z0-9]+$/ }),
   ...rows('aws-key', 'alnum', 17, 'A3T', { fixed: 17, like: /^[A-Z0-9]+$/ }),
   ...rows('aws-key', 'base64', 100, 'ABSK'),

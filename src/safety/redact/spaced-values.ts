@@ -33,6 +33,8 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   if (name.startsWith('-')) return !/^-\w$/.test(name);
   if (/^bearer$/i.test(name)) return true;
   const head = lineHead(text, from);
+  // a macro of C is a secret only in quotes: all else is a number or another macro
+  if (/[#%]define\s+$/.test(head)) return /^[ \t]+["'{]/.test(text.slice(to, to + BETWEEN_CHARS));
   if (afterSetter(head)) return true;
   // the configuration of mbsync: `Pass "x"`
   if (/^pass$/i.test(name))
@@ -47,9 +49,15 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   )
     return false;
   if (/^["'][^"']/.test(value)) return true;
+  // an argument at a prompt: `nmcli device wifi connect home password x`
+  if (/\w $/.test(head) && looksTyped(value) && isCommand(text, from) && (head.match(/["']/g) ?? []).length % 2 === 0) return true;
   if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
-  return !/^[A-Za-z]+$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
+  return !/^[A-Za-z]+(?:_[a-z]+)*$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
 }
+
+/** Whether a word is more likely a password than the name of a thing: it has a digit or a capital within, and is no option, path or address. */
+const looksTyped = (value: string): boolean =>
+  value.length >= 6 && /[A-Za-z]/.test(value) && /\d|[a-z-][A-Z]/.test(value) && /^[\w!#%^*+=-]+$/.test(value) && !value.startsWith('-');
 
 /** Commands that set a variable or a setting: `configure set`, `setenv`, `set -gx`. */
 const SETS = /[#%]define\s+$|\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\b(?:set|setenv|setx)\s+(?:-\w+\s+)*$/;

@@ -23,10 +23,11 @@ const WORDS = new Set(
   (
     'true false yes no on off null nil none undefined void any some required optional missing invalid incorrect expired wrong unknown empty blank default ' +
     'string str text int integer number bool boolean bytes object array list map dict secret password passwd pwd token key keys auth pass credentials ' +
+    'cookie cookies ' +
     'basic bearer digest negotiate ntlm oauth oauth2 plain plaintext login user username enabled disabled prompt ask stdin changed change updated set unset ' +
     'not the for and with from file env environment is are was has must should cannot please enter again authentication authorization failed failure ' +
     'success successful denied accepted rejected ok done error reset protected public private hidden redacted masked omitted sensitive unauthorized ' +
-    'amd64 arm64 i386 ' +
+    'amd64 arm64 i386 bytea varchar blob clob uuid json jsonb timestamp date datetime char inherit include ' +
     'range return self this new const let var async await function def class import export type interface example opaque vault prefer always never ' +
     'local store keyof typeof value'
   ).split(' '),
@@ -58,7 +59,7 @@ const NAMED_FILE = /^[\w.-]+:(?=\/)/;
 
 /** A type with parameters: `Option<String>`. */
 const GENERIC = /^&?[A-Z]\w*</;
-const CALL = /^(?:await |new )?[A-Za-z_$][\w$.]*\(/;
+const CALL = /^(?:await |new |[*&])?[A-Za-z_$][\w$.]*\(/;
 const PROPERTY = /^(?:[A-Za-z_$][A-Za-z_$]*)(?:\??\.[A-Za-z_$]+)+(?:\[.*)?$/;
 const INDEXED = /^[A-Za-z_$.]+\[["'\w]*/;
 const PATH = /^(?:[.~]{0,2}\/[\w.@/+-]*|[A-Za-z]:\\.*|\.{1,2})$/;
@@ -71,6 +72,18 @@ const FILE =
 const FILE_IN_FOLDER = /^(?:[\w@+-]+\/)+[\w@+.-]*\.[a-z][a-z0-9]{0,5}$/i;
 /** The name and version of a package: `jose-jwt:9.37.3`, as Maven and Gradle write them. */
 const PACKAGE = /^[A-Za-z][\w.-]*:\d+(?:\.\d+)+(?:[.-]\w+)*$/;
+/** A place where the secret is kept: `vault:secret/data/prod`, `arn:aws:…`, `@Microsoft.KeyVault(…)`. */
+const REFERENCE = /^(?:@[A-Za-z.]+\(.*|arn:[\w-]+:.*|[a-z][a-z\d-]{1,15}:\/?[a-z][\w.-]*(?:\/[a-z][\w.#-]*)+)$/;
+/** A pattern between slashes: `/Bearer\s+(\S+)/i`. */
+const PATTERN = /^\/.*[\\()[\]^$].*\/?[gimsuy]*$/;
+/** Fields of one argument, which are examined each by its own name: `id=api,src=file`. */
+const FIELDS = /^[a-z]+=[^,=]*(?:,[a-z]+=[^,=]*)+$/;
+/** A colour. */
+const COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;
+/** A fingerprint in pairs of hexadecimal digits. */
+const PAIRS = /^(?:MD5:|SHA\d+:)?(?:[\da-f]{2}:){7,63}[\da-f]{2}$/i;
+/** A sample of a token: one character, repeated after the prefix. */
+const SAMPLE = /^(?:\w{2,12}[_-])?(?:([xX*.])\1{7,}|EXAMPLE(?:_?(?:KEY|TOKEN|SECRET|PASSWORD))?)$/;
 /** The fingerprint of an OpenPGP key. */
 const FINGERPRINT = /^(?=\d*[A-F])[0-9A-F]{40}$/;
 /** What Kubernetes appends to a name that it makes: `default-token-x7k2p`. Source: its package util/rand, without vowels. */
@@ -108,6 +121,12 @@ export function isHarmless(value: string): boolean {
     POINTER.test(value) ||
     VERSION.test(value) ||
     LABEL.test(value) ||
+    REFERENCE.test(value) ||
+    PATTERN.test(value) ||
+    FIELDS.test(value) ||
+    PAIRS.test(value) ||
+    COLOUR.test(value) ||
+    SAMPLE.test(value) ||
     isAssignment(value) ||
     (NAMED_FILE.test(value) && COMMON_ROOT.test(value.replace(NAMED_FILE, '')))
   );
@@ -121,6 +140,7 @@ export function isExpression(value: string): boolean {
     /^&?\w+(?:::[\w<&]+)+/.test(value) ||
     PROPERTY.test(value) ||
     INDEXED.test(value) ||
+    /^[*&]+[a-z_]+;?$/.test(value) ||
     /^(?:\[\])?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+[{[]/.test(value) ||
     /^[a-z]+(?:_[a-z]+)*_(?:password|passwd|token|secret|key)$/.test(value)
   );
@@ -134,11 +154,23 @@ export function isSecret(whole: string, strength: NameStrength, quoted: boolean)
   if (/\s/.test(value) || FINGERPRINT.test(value)) return false;
   if (strength === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
   if (value.length < (strength === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
+  if (strength === 'key' && NAME_AND_HASH.test(value)) return false;
   if (strength === 'key') return looksRandom(value) && (isMixed(value) || isMadeUp(value));
   return looksRandom(value);
 }
 
+/** What a cache calls an entry: words, and a hash of what it was made from. */
+const NAME_AND_HASH = /^(?![\da-f]{8}-[\da-f]{4}-)[A-Za-z][\w.]*(?:-[\w.]+)*-[\da-f]{12,64}$/;
+
 const isMixed = (value: string): boolean => value.length >= MIXED_MIN_CHARS && entropy(value) >= KEY_ENTROPY && MIXED.test(value);
+
+/** Whether a word that nothing names can only be made up: digits among letters of both cases, or signs, and no hash, path, date or version. */
+export const isMadeUpWord = (word: string): boolean =>
+  word.length >= PASSWORD_MIN_CHARS + 2 &&
+  !isHarmless(word) &&
+  !/^[\da-f]+$|^[\d.:/TZ+-]+$|^[~./]|[:;,({[]$/.test(word) &&
+  (UUID.test(word) || [/[a-z]/, /[A-Z]/, /\d/, /[^\w.:/-]/].filter((kind) => kind.test(word)).length >= 3 || isMadeUp(word));
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 /** Whether a value in letters of one case is made up: digits throughout, and at most one part that may be a word. */
 function isMadeUp(value: string): boolean {
