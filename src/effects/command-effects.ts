@@ -1,7 +1,7 @@
 /** The effects of one simple command, put together from the rows of its program and from what only code can recognise. */
 import { withoutUnknown } from './loop-text.ts';
 import { about, wrappingsOf } from '../programs/index.ts';
-import { type Arg, literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, literalArg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { readSedScript } from './sed-script.ts';
 import { flagsOf } from '../syntax/flags.ts';
@@ -264,7 +264,7 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
   const places = args.filter((arg) => arg !== subcommand || /[/@]/.test(arg.text));
   const found = places.map((arg) => namedHost(pathOf(arg, scope).replaceAll(/\$\{?\w+\}?\.?/g, ''))).find((each) => each !== null) ?? null;
   const host = found ?? destination(command);
-  const objects = host === null ? [] : [host];
+  const objects = host === null ? [] : (valuesOf(host, command) ?? [host]);
   const own = ordinary('network', program === 'ssh' ? 'logs in to another machine' : 'talks to another machine', { objects });
   const given = readsFile(command) || command.from.length > 0;
   if (given && host !== null && !isLoopback(host)) return [own, ordinary('uploads', `sends the piped input to ${host}`, { objects })];
@@ -274,6 +274,13 @@ function networkEffects(command: SimpleCommand): readonly Effect[] {
 /** A host with a scheme, an account or a domain; `app:dev` and `site.yml` name none. */
 const namedHost = (text: string): string | null =>
   isBucket(text) ? null : /:\/\/|^localhost\b|^[\w.-]+@[\w.-]+(?::|$)/.test(text) ? hostIn(text) : bareHost(text);
+
+/** `for h in web1 web2; do ssh "$h" …`: the machines that the line names. */
+function valuesOf(host: string, { scope }: SimpleCommand): readonly string[] | null {
+  const values = lookUp(scope, /^\$\{?(\w+)\}?$/.exec(host)?.[1] ?? '');
+  const names = (values ?? []).flatMap(({ value }) => (value === null ? [] : [value.replace(/^.*@/, '')]));
+  return names.length > 0 && names.length === values?.length ? names : null;
+}
 
 /** The machine that `ssh NAME` logs in to: its first operand, which need not look like a host. */
 function destination({ program, args, scope }: SimpleCommand): string | null {

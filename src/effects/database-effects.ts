@@ -1,4 +1,5 @@
 /** What the statements in a command would do to a database. */
+import { flagsOf } from '../syntax/flags.ts';
 import { about } from '../programs/index.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import { literalArg, type SimpleCommand } from '../syntax/simple-command.ts';
@@ -65,6 +66,10 @@ const namedIn = (text: string): readonly string[] =>
     ([, name = '']) => name,
   );
 
+/** `redis-cli -n 2`: the number of the database. */
+const numberIn = ({ args }: SimpleCommand): readonly string[] =>
+  (flagsOf(args, { short: 'nhpau' }).values.get('n') ?? []).flatMap(({ value }) => value ?? []);
+
 /** Effects of the statements on the command line or on standard input. */
 export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   const program = command.program ?? '';
@@ -102,7 +107,7 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   }
   if (database === 'redis') {
     const text = statements();
-    if (/\b(?:flushall|flushdb)\b/i.test(text)) return [dangerous('deletes', 'empties the database')];
+    if (/\b(?:flushall|flushdb)\b/i.test(text)) return [dangerous('deletes', 'empties the database', numberIn(command))];
     if (REDIS_ADMIN.test(text)) return [dangerous('system', 'stops or changes the database')];
     return [
       /\b(?:del|unlink|set|expire|rename|hdel)\b/i.test(text)

@@ -16,6 +16,7 @@ import { folderText } from './paths.ts';
 import { addressEffects } from './addresses.ts';
 import { escapeAccount } from './escapes.ts';
 import { payloadAccount } from './payload.ts';
+import { passwordReaders, readBy } from './piped-password.ts';
 import { isElsewhere } from './subject.ts';
 import { variableAccount } from './variable-effects.ts';
 import { writtenCodeAccount } from './written-code.ts';
@@ -60,6 +61,7 @@ export function effectsOf({ text, commands, error }: ReadLine, surroundings: Sur
 
 function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surroundings, line: string, depth: number): Account {
   const files = downloaded(commands);
+  const readers = passwordReaders(commands);
   const brings: string[] = [];
   const parts = commands.map((command) => {
     const own = [
@@ -91,7 +93,9 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
       ...all.flatMap((each) => each.effects),
     ];
     effects.push(...addressEffects(command, effects));
-    const placed = folderText(command.scope) === null ? effects.map(inUnknownFolder) : effects;
+    const reader = readers.get(command);
+    const told = reader === undefined ? effects : effects.map((each) => readBy(each, reader));
+    const placed = folderText(command.scope) === null ? told.map(inUnknownFolder) : told;
     const here = brings.length === 0 ? placed : placed.map((each) => broughtCode(each, brings));
     const source = broughtBy(command);
     if (source !== null) brings.push(source);

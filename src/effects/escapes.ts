@@ -80,7 +80,9 @@ export function escapeAccount(command: SimpleCommand): Account {
       return note((setting[2] as string).replace(/^["']?!?/, '').replace(/^\w+=/, ''));
     const option = /^--([\w-]+)$/.exec(text)?.[1];
     const value = texts[at + 1];
-    return wraps === undefined && option !== undefined && value !== undefined && RUNS.test(option) ? note(value, option === 'shell') : [];
+    return wraps === undefined && option !== undefined && value !== undefined && !value.startsWith('-') && RUNS.test(option)
+      ? note(value, option === 'shell')
+      : [];
   });
   const lines = typed === true || database !== undefined ? (stdinText(command) ?? '').split('\n', LINES) : [];
   const stated = database === undefined ? [] : texts.flatMap((text) => [...text.matchAll(DATABASE_ESCAPE)]);

@@ -26,6 +26,9 @@ function remoteCode(text: string): readonly string[] {
 /** A package in a file. */
 const PACKED = /\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar|apk|deb|rpm|snap|flatpak)$/;
 
+/** Subcommands that install one package and start it with the words after its name. */
+const STARTERS = /^(?:create|init|innit|exec|x|dlx)$/;
+
 /** How many words of each list of a row the command matches; -1 where it matches none. */
 function matchedBy(
   command: SimpleCommand,
@@ -100,8 +103,8 @@ export function subcommandAccount(command: SimpleCommand): Account {
   ];
   if (started.length > 0) return account({ effects: started });
   if (most >= 0 && most === installs) {
-    // `npx NAME …`: the words after the name belong to the package
-    const given = most === 0 && wraps === undefined ? after.slice(0, 1) : after;
+    // `npx NAME …`, `npm create NAME …`: the words after the name belong to the package
+    const given = (most === 0 && wraps === undefined) || STARTERS.test(texts[most - 1] ?? '') ? after.slice(0, 1) : after;
     const published = given.filter(({ value }) => value === null || !/^\.{0,2}\/|^\.(?:\[[\w,-]*\])?$|^-/.test(value));
     const [tool] = published;
     if (most === 0 && tool?.value !== undefined && tool.value !== null && isKnownProgram(tool.value))

@@ -8,6 +8,7 @@ import { dangerous, type Effect, ordinary, type Target } from './effect-types.ts
 import { inputFiles } from './given-inputs.ts';
 import { isBuildFile, isDevice, isHome, isRoot, isSetting, isStartup, isSystem, isTemporary, placeOf } from './paths.ts';
 import { isPlaceholder, listed, shownArg } from './subject.ts';
+import { isFromTemplate } from './template-copy.ts';
 
 /** Devices that store nothing. */
 const NOWHERE = /^\/dev\/(?:null|zero|full|std(?:in|out|err)|tty\w*|pts\/\d+|fd\/\d+|console)$/;
@@ -130,8 +131,12 @@ const copying: Writer = (flags, command) => {
     return [dangerous('deletes', `discards ${listed(sources)}`)];
   if (sources.some(({ value }) => /^\/dev\/(?:null|zero|u?random)$/.test(value ?? ''))) return written(place, command, 'empty');
   const mode = flags.values.get('m')?.at(-1)?.value ?? flags.values.get('mode')?.at(-1)?.value ?? '';
+  const isExample = isFromTemplate(sources, place, command.scope);
   const found = written(place, command, 'change')
-    .filter(({ kind, severity, area }) => severity === 'dangerous' || kind === 'system' || kind === 'startup' || area === 'settings')
+    .filter(
+      ({ kind, severity, area }) =>
+        severity === 'dangerous' || kind === 'system' || ((kind === 'startup' || area === 'settings') && !isExample),
+    )
     // a file that decides what runs is asked for with what it will contain
     .map((each) =>
       each.area === 'startup' ? { ...each, objects: [...each.objects, ...sources.map((arg) => placeOf(arg, command.scope))] } : each,

@@ -22,6 +22,7 @@ export type Area =
   | 'cloud'
   | 'databases'
   | 'credentials'
+  | 'capture'
   | 'startup'
   | 'settings'
   | 'shell'

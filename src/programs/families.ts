@@ -26,6 +26,7 @@ import { PROVISIONING } from './tables/provisioning-programs.ts';
 import { DEPLOYMENTS } from './tables/deployments-programs.ts';
 import { SECRETS } from './tables/secrets-programs.ts';
 import { LOADS } from './tables/loads-programs.ts';
+import { ASSISTANTS } from './tables/assistants-programs.ts';
 import { MEDIA } from './tables/media-programs.ts';
 import { LINTERS } from './tables/linters-programs.ts';
 import { TESTING } from './tables/testing-programs.ts';
@@ -122,6 +123,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   SECRETS,
   LOADS,
   MEDIA,
+  ASSISTANTS,
   DEVKIT,
   MAC,
   DEVICES,

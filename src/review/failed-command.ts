@@ -26,14 +26,16 @@ export function failedCommand(words: string, turns: readonly Turn[], suggestion 
   const facts = newest?.facts ?? [];
   const output = facts.find(({ name }) => name === 'last-output')?.text ?? '';
   const question = newest?.question ?? '';
-  const mendedBy = lastTyped(facts)?.mendedBy ?? '';
+  const typed = lastTyped(facts);
+  const mendedBy = typed?.mendedBy ?? '';
   const own = ownWords(words, turns, facts, suggestion);
   return {
     ...own,
     // his own fix again: what it did then is asked for, on what the error shows now
     meant: mendedBy === '' ? own.meant : readLine(mendedBy),
+    ran: typed === null ? null : readLine(typed.line),
     dictated: isDictated(question, suggestion),
-    pointing: pointingOf(mendedBy === '' ? question : 'it', output, suggestion),
+    pointing: pointingOf(mendedBy === '' ? question : 'it', output, suggestion, typed?.line ?? ''),
   };
 }
 

@@ -29,8 +29,11 @@ const NAMED = 2;
 export function intentOf(effects: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
   if (words.dictated) return ASKED;
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
+  const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
+  const weightFor = (effect: Effect): Weight =>
+    isRunAgain(effect, ran) ? 'none' : isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
   const unasked = effects.list
-    .map((effect) => ({ effect, weight: isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words) }) as const)
+    .map((effect) => ({ effect, weight: weightFor(effect) }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
       if (weight === 'none') return [];
       if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
@@ -94,12 +97,16 @@ export function isSaid(effects: Effects, words: Words): boolean {
 /** "run it": a script of the project that the words only point at. */
 const isMeantByIt = ({ kind }: Effect, words: Words): boolean => kind === 'runs-project-code' && runsIt(words);
 
+/** The user has just run code of this project himself: `make`, then `make -j8`. */
+const isRunAgain = ({ kind, area }: Effect, ran: Effects | null): boolean =>
+  kind === 'runs-project-code' && area === 'project-code' && ran?.list.some((each) => each.kind === kind && each.area === area) === true;
+
 type Weight = 'none' | 'light' | 'serious';
 
 /** What an effect means when nobody asked for it: areas whose ordinary changes are part of honest work weigh less. */
 function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, words: Words): Weight {
   const { cwd, home } = surroundings;
-  const { kind, severity, area, objects, recursive } = effect;
+  const { kind, severity, area, objects, recursive, targets } = effect;
   switch (kind) {
     case 'runs-foreign-code':
       return (area === 'packages' || area === 'containers') &&
@@ -134,14 +141,16 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
     case 'runs-project-code':
       return area === 'scripts' && !objects.every((each) => isBuiltBy(each, effects)) ? 'serious' : 'light';
     case 'protection':
-      return 'light';
+      // what is trusted from then on, not in this line alone
+      return targets.some(isInPlace) ? 'serious' : 'light';
     case 'changes':
       if (severity === 'dangerous' || recursive) return 'serious';
       if (area === 'accounts') return 'serious';
       // a source of packages, a chart or a repository of somebody else: what is there is used from then on
       if (leadsAway(objects, words)) return objects.some((each) => /:\/\/|@[\w.-]+:/.test(each)) && area !== 'files' ? 'serious' : 'light';
       // what a row calls a change of settings is a plain value: no command, path or address
-      if (area === 'settings') return hasVerb('settings', words) ? 'none' : 'light';
+      if (area === 'settings')
+        return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
       if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
       if (area === 'jobs') return 'light';
       return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
@@ -172,9 +181,12 @@ function isBuiltBy(program: string, { list }: Effects): boolean {
 const isOneOwners = (object: string): boolean =>
   /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$|\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar)$/.test(object);
 
+/** Whether the words are about something else than a change of files. */
+const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);
+
 /** A change of files that was not asked for. It is serious where something that exists is changed and the words ask for no change of files. */
 function weightOfChange({ objects, targets, existing }: Effect, cwd: string, home: string, words: Words): Weight {
-  const unwanted = words.text.trim() !== '' && !hasVerb('files', words);
+  const unwanted = isUnwanted(words);
   if (unwanted && (targets.some(isInPlace) || objects.some((each) => isRoot(each) || isHome(each)))) return 'serious';
   if (unwanted && existing === true) return 'light';
   return objects.some((each) => isOutside(each, cwd, home)) || targets.some(isInPlace) ? 'light' : 'none';
@@ -203,7 +215,7 @@ function isOutside(text: string, cwd: string, home: string): boolean {
 
 /** A file that the words name to ask about it, and that the line changes in place. */
 const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
-  kind === 'changes' && area === 'files' && words.text.trim() !== '' && targets.some(isInPlace) && !hasVerb('files', words);
+  kind === 'changes' && (area === 'files' || area === 'settings') && targets.some(isInPlace) && isUnwanted(words);
 
 /**
  * Asked for in words, or already part of the command that the user typed himself. The rights of root are asked for by what they are used
@@ -212,6 +224,7 @@ const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
 const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | null): boolean =>
   (asksFor(effect, words) && !isOnlyNamed(effect, words)) ||
   (effect.kind === 'root' &&
+    effect.area === 'root' &&
     effect.severity === 'ordinary' &&
     (effects.list.some((each) => each.kind !== 'root' && asksFor(each, words)) ||
       effect.objects.some((each) => names(words, each, 'path')))) ||
@@ -242,7 +255,7 @@ function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }:
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   // a time is written in many ways
-  if (!NAMED_KINDS.has(kind) || objects.length === 0 || area === 'schedule') return false;
+  if (!NAMED_KINDS.has(kind) || objects.length === 0 || area === 'schedule' || area === 'capture') return false;
   // "for good", with what is written named: the start-up file of the shell is the only place for it
   if (kind === 'startup' && objects.every((each) => OWN_RC.test(each)) && isForGood(words) && list.some((each) => isPathSet(each, words)))
     return false;

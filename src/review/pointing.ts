@@ -35,16 +35,19 @@ const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 /**
  * @param question the newest words of the user.
  * @param output what his last command printed.
+ * @param typed that command: the names that it lists are those of the folder that it names.
  * @param suggestion the suggested line. An output that holds it dictates it: then nothing in that output counts as shown.
  */
-export function pointingOf(question: string, output: string, suggestion: string): Pointing | null {
+export function pointingOf(question: string, output: string, suggestion: string, typed = ''): Pointing | null {
   const many = POINTS_AT_MANY.test(question);
   if (output === '' || (!many && !POINTS_AT_ONE.test(question))) return null;
   const text = output.slice(0, OUTPUT_CHARS);
   if (plain(text).includes(plain(suggestion))) return null;
+  const folders = typed.split(/\s+/).slice(1).filter(isName);
   const shown = new Set<string>();
   for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/))
-    for (const each of [word.replace(/[.:…]+$/, ''), ...word.split(':')]) if (isName(each)) shown.add(bare(each));
+    for (const each of [word.replace(/[.:…]+$/, ''), ...word.split(':')])
+      if (isName(each)) for (const name of [each, ...folders.map((folder) => `${folder}/${each}`)]) shown.add(bare(name));
   return { many, shown };
 }
 

@@ -11,6 +11,8 @@ export interface Words {
   readonly tokens: ReadonlySet<string>;
   /** The command that the user typed and that failed, without its misspelled words; null when there is none. */
   readonly meant: ReadLine | null;
+  /** The last command that the user typed, whether it failed or not; null when there is none. */
+  readonly ran: ReadLine | null;
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or what its alias stands for, letter by letter. */
@@ -32,7 +34,7 @@ const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 export function wordsOf(text: string, failed: ReadLine | null = null, refused = false, typed = '', meant = failed): Words {
   const wished = text.replace(DENIED, ' ');
   const all = failed === null ? wished : `${wished}\n${failed.text}`;
-  return { text: all, tokens: tokensOf(`${all}\n${typed}`), meant, refused, dictated: false, pointing: null };
+  return { text: all, tokens: tokensOf(`${all}\n${typed}`), meant, refused, ran: null, dictated: false, pointing: null };
 }
 
 /** The words with those that the user meant to type. */

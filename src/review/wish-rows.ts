@@ -36,7 +36,7 @@ const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop de
   pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
 const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
-      mak\w* revok rotat
+      mak(?!efile)\w* revok rotat
       apply put\b append
     insert enabl disabl configur
   switch turn allow permit grant give chmod chown own\b owner setz änder ersetz füg schreib erstell cambi remplaz ajout écri crée agreg
@@ -45,8 +45,8 @@ const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b 
 const SHOW = String.raw`show print display see\b view read\b cat\b what\b which\b list get\b find look open check reveal decod dump copy give export
   zeig anzeig ausgeb lies les\b montr affich voir lire mostr muestr ver\b leer mostra vedi leggi покаж 显示 查看 表示 보여`;
 const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\sinto exec enter attach execut launch try\b test build compil invok
-      call serv(?:e|es|ing)\b mak\w* bring
-    up\b deploy(?:s|ed|ing)?\b debug lint format generat migrat
+      call serv(?:e|es|ing)\b mak(?!efile)\w* bring up\b
+      deploy(?:s|ed|ing)?\b debug lint format generat migrat
   seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut arranc inicia corr[ea] prueb ausführ starte bau[et]? lauf
       teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 실행`;
 const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap download fetch require latest version
@@ -71,7 +71,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       (?:half|double|twice)\\s(?:the\\s|of\\s|their\\s|its\\s)?(?:size|width|height|resolution) smaller
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
       store into\\b output generat record trim prepend substitut swap indent normali[sz] rewrit reformat`,
-    ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat`,
+    ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat reduc limit
+      (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },
   repository: {
@@ -81,7 +82,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送 提交 上传 プッシュ`,
     // "update my branch" gives up no work
     ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
-      like\s(?:the|origin|upstream|it)
+      like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision)
       abort rückgängig annul deshac checkout mov`,
     nouns: null,
   },
@@ -91,11 +92,10 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         shrink label eject attach
       formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
-    alone: String.raw`(?:un?|re)mount\w* eject`,
+    alone: String.raw`(?:un?|re)mount\w* eject tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
     loose: 'path',
     nouns: String.raw`disks? disc drive usb sd\scard partition volume iso\b filesystem file\ssystem swap raid stick ssd nvme hdd luks lvm lv\b vg\b
-      pool dataset
-      snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,
+      pool dataset phone snapshot device /dev/\w+ platte laufwerk disque disco диск 磁盘 硬盘 分区`,
     hard: true,
   },
   'system-files': {
@@ -115,6 +115,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   packages: {
     verbs: `${INSTALL} ${REMOVE}`,
     nouns: String.raw`cache space disk full storage kernel packag everything system software updat upgrad all\b os\b machine dependenc librar modul
+      (?:build|developer|command.line)\stools
       paket paquet pacchett pacote sist[eè]m syst[eè]m abhängigkeit dépendanc dependenci dependênci dipendenz пакет систем зависимост 依赖 依存 패키지 软件`,
     mild: String.raw`log\s?(?:in|out) login logout sign\sin authenticat`,
   },
@@ -175,15 +176,22 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },
   credentials: {
-    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\sin login authentic connect`,
+    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login authentic connect`,
     nouns: String.raw`registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
         environment vault kubeconfig cookie clipboard
       ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
     ends: REMOVE,
     hard: true,
   },
+  // what the screen, the microphone, the camera, the keyboard or the network show
+  capture: {
+    verbs: String.raw`record(?:s|ing)?\b screen\s?(?:shot|cast|record) captur film\b photo picture snapshot sniff pcap traffic packets?\b
+      webcam aufnehm aufnahme aufzeichn enregistr grab registra запис 录制 录音 截图 録画 録音 스크린샷 녹화`,
+    nouns: null,
+    hard: true,
+  },
   startup: {
-    verbs: String.raw`${CHANGE} schedul alias automat start deploy authoriz permit load persist remember keep export source instal us(?:e|ing)\b
+    verbs: String.raw`${CHANGE} schedul alias automat start deploy authoriz permit trust load persist remember keep export source instal us(?:e|ing)\b
         default`,
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
@@ -192,8 +200,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
       alias\w* permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
-      fstab hosts\b
-      completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
+      fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
     ends: REMOVE,
     hard: true,
   },

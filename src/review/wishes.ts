@@ -122,7 +122,18 @@ function asksForLess(rank: number, { tokens }: Words): boolean {
 }
 
 /** Questions about people and numbers: they ask for an answer, and no verb in them is a wish. */
-const ASKS = /^\s*(?:who|whose|how (?:many|much|often|long|big))(?!\p{L})[^\n]*$/iu;
+const ASKS = /^\s*(?:who|whose|how (?:many|much|often|long|big))(?!\p{L})/iu;
+/** Questions about what is: "is the disk encrypted" encrypts none. A wish may follow in the same line, or be put as a question. */
+const ASKS_ABOUT = new RegExp(
+  [
+    String.raw`^\s*(?:(?:(?:when|where|why)\s)?(?:is|are|was|were|does|do|did|has|have)|which|what)(?!\p{L})`,
+    String.raw`(?!.*\b(?:way|possible|able|how|should|would|could|can|please)\b)(?!.*(?:[,;.]|\b(?:and|then|so|or)\b)\s*\p{L})`,
+  ].join(''),
+  'iu',
+);
+/** Whether every line only asks. To be shown something is an answer, too. */
+const onlyAsks = ({ text }: Words, kind: Effect['kind']): boolean =>
+  text.split('\n').every((line) => ASKS.test(line) || (kind !== 'secret' && kind !== 'network' && ASKS_ABOUT.test(line)));
 
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(
@@ -132,7 +143,7 @@ export function asksFor(
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   if (leadsAway(objects, words) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
-  if (hard === true && ASKS.test(words.text)) return false;
+  if (hard === true && onlyAsks(words, kind)) return false;
   // several disks, or one that the line does not name: nobody can have meant these
   if (area === 'disks' && severity === 'dangerous' && objects.some((each) => isUnknown(each) || /[*?[]/.test(each))) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;

@@ -108,7 +108,9 @@ export const ADDRESSES = (): Family => ({
         dangerous('connection|con|c|device|dev|d show|wifi', 'secret', 'shows the passwords of networks', { options: '-s --show-secrets' }),
         dangerous('show-password', 'secret', 'shows the password of a network'),
         ordinary('on|off|edit|import|export|clone|reload|load|reapply|disconnect|hotspot|rescan', 'system', 'changes the network settings'),
-        ordinary('up|down|add|modify|delete|connect', 'system', 'changes the network settings'),
+        // a connection that the user has set up
+        ordinary('connection|con|c up|down', 'system', 'connects or disconnects a network', { area: 'services' }),
+        ordinary('add|modify|delete|connect', 'system', 'changes the network settings'),
       ],
       loose: true,
     },

@@ -13,6 +13,21 @@ export const DEVICES = (): Family => ({
       verbose accel wipe-data camera-back camera-front partition-size skin snapshot timezone`,
   },
 
+  // source: developer.android.com, android.googlesource.com/platform/system/core/+/refs/heads/main/fastboot
+  fastboot: {
+    package: true,
+    area: 'disks',
+    does: { reads: ['devices|getvar|help'], changes: ['reboot|continue|set_active'] },
+    effects: {
+      rows: [
+        dangerous('erase|format|flash|flashall|update|flashing|oem|wipe-super', 'system', 'erases or overwrites a telephone'),
+        dangerous('', 'system', 'erases a telephone', { options: '-w' }),
+        dangerous('boot', 'system', 'starts a telephone with another system'),
+      ],
+    },
+    data: 's S slot a set-active skip-reboot force v verbose',
+  },
+
   // machines at home
   wakeonlan: { network: 'talks', package: true, data: 'i p f n q v' },
   etherwake: { network: 'talks', package: true, data: 'i b D p' },

@@ -56,6 +56,18 @@ export const DISKS = (): Family => ({
     common: true,
     area: 'disks',
   },
+  udisksctl: {
+    does: { reads: ['status|info|dump|monitor|help'] },
+    effects: {
+      rows: [
+        ordinary('mount', 'system', 'mounts a disk'),
+        ordinary('unmount|loop-delete|lock|power-off', 'system', 'unmounts a disk'),
+        ordinary('loop-setup|unlock', 'system', 'opens a disk or an image'),
+      ],
+    },
+    data: 'b block-device p object-path f file no-user-interaction r read-only t filesystem-type o options force',
+    area: 'disks',
+  },
   sshfs: {
     package: true,
     network: 'talks',

@@ -96,7 +96,8 @@ export const EDITORS = (): Family => ({
     },
     effects: {
       rows: [
-        ordinary('', 'runs-foreign-code', 'installs an extension', { options: '--install-extension' }),
+        // from the one registry of the editor, or from a file
+        ordinary('', 'runs-foreign-code', 'installs an extension', { options: '--install-extension', area: 'packages' }),
         dangerous('tunnel|serve-web', 'uploads', 'opens this machine to others'),
       ],
     },

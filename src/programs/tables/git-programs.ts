@@ -56,6 +56,7 @@ export const GIT = (): Family => ({
         'blob',
       ],
       rows: [
+        ordinary('update-index', 'protection', 'hides changes of files from git', { options: '--assume-unchanged --skip-worktree' }),
         dangerous('remote add|set-url', 'uploads', 'changes where commits are sent', { options: '--push' }),
         ordinary('remote add|set-url', 'changes', 'changes where the repository sends commits and gets them from'),
         ordinary('config', 'settings', 'changes the settings of git', {

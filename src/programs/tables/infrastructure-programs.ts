@@ -178,13 +178,14 @@ export const INFRASTRUCTURE = (): Family => ({
         'intention list|check',
         'acl policy|role list',
       ],
-      changes: ['reload|event', 'kv put|import', 'services register|deregister', 'config write'],
+      changes: ['reload|event', 'services register|deregister', 'config write'],
       runs: ['agent', 'watch|lock|exec'],
     },
     effects: {
       loose: true,
       rows: [
         dangerous('acl token list|read', 'secret', 'shows tokens of the cluster'),
+        ordinary('kv put|import', 'changes', 'changes data of the cluster', { area: 'databases' }),
         dangerous('kv|acl|config delete', 'deletes', 'deletes data of the cluster'),
         dangerous('leave|force-leave|maint|acl|snapshot|keyring|tls', 'system', 'changes the cluster'),
       ],

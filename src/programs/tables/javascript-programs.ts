@@ -9,18 +9,14 @@ const JAVASCRIPT: Interpreter = { code: ['e', 'p', 'eval', 'print'], input: true
 const registryRows = (name: string): readonly EffectRow[] => [
   publishes('publish'),
   withdraws('unpublish|deprecate'),
-  dangerous('token|owner|access|team|org|adduser', 'changes', `changes who may publish with ${name}`, { options: '--add' }),
+  dangerous('owner|access|team|org add|rm|set|grant|revoke|create', 'changes', `changes who may publish with ${name}`, {
+    area: 'accounts',
+  }),
   ordinary('install|i|ci|add|update|upgrade|remove|uninstall|rm|dedupe', 'changes', 'changes the installed packages'),
 ];
 
 export const JAVASCRIPT_TOOLS = (): Family => ({
   // JavaScript
-  corepack: {
-    area: 'packages',
-    network: 'talks',
-    does: { reads: ['help'], changes: ['enable|disable', 'cache clean|clear'], installs: ['use|prepare|install|up|pack|hydrate'] },
-    data: 'activate all json install-directory g global o output cache-only',
-  },
   node: {
     interprets: JAVASCRIPT,
     files: 'shown',
@@ -94,7 +90,8 @@ export const JAVASCRIPT_TOOLS = (): Family => ({
       rows: [
         dangerous('config set', 'settings', 'changes the settings of npm', { options: '--global -g --location' }),
         ordinary('config|c set|delete|edit|fix', 'settings', 'changes the settings of npm'),
-        ordinary('pkg set', 'changes', 'changes package.json', { area: 'settings' }),
+        ordinary('pkg set', 'changes', 'changes package.json', { area: 'settings', unless: /^scripts\b/ }),
+        ordinary('pkg set', 'settings', 'changes what npm runs in this project', { operand: /^scripts\b/ }),
         ordinary('set', 'settings', 'changes the settings of npm', { unless: /^(?:config|scripts\.|pkg)/ }),
         ordinary('version', 'changes', 'changes the version, commits it and runs scripts of the package', { least: 2 }),
         dangerous('cache clean', 'deletes', 'deletes the cache of npm', { options: '--force' }),

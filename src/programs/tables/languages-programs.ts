@@ -138,13 +138,14 @@ export const LANGUAGES = (): Family => ({
         'config ls',
         'cache path',
       ],
-      changes: ['trust|unset|prune|alias|reshim|sync|uninstall|unuse|generate|fmt|lock|deactivate', 'cache clear'],
+      changes: ['unset|prune|alias|reshim|sync|uninstall|unuse|generate|fmt|lock|deactivate', 'cache clear'],
       runs: ['run|r|watch|w|exec|x|en|activate|hook-env', 'tasks run'],
       installs: ['install|i|use|u|upgrade|up|self-update|bootstrap', 'plugins install|update'],
     },
     effects: {
       rows: [
         ordinary('set', 'settings', 'changes the settings of mise'),
+        ordinary('trust', 'system', 'lets the files of this folder run commands', { area: 'startup' }),
         ordinary('settings|config set', 'settings', 'changes the settings of mise'),
       ],
     },

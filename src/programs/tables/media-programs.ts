@@ -138,8 +138,19 @@ export const MEDIA = (): Family => ({
       runs: ['notebook|lab|console|execute|run|server'],
       installs: ['labextension|kernelspec install'],
     },
-    acts: { runs: 'config execute', lowers: 'allow-root', reaches: 'ip' },
-    data: `to output output-dir port no-browser notebook-dir inplace clear-output no-input template stdout json version debug y
+    effects: { rows: [ordinary('nbconvert', 'runs-project-code', 'runs a notebook of this project', { options: '--execute' })] },
+    unasked: [
+      {
+        args: /--(?:NotebookApp|ServerApp|IdentityProvider)\.(?:token|password)=(?= |$)/,
+        kind: 'system',
+        area: 'protection',
+        what: 'lets whoever reaches the notebook run code as you',
+        object: /\.(token|password)=(?: |$)/,
+      },
+    ],
+    acts: { runs: 'config', lowers: 'allow-root', reaches: 'ip' },
+    data: `to execute allow-errors NotebookApp.token NotebookApp.password ServerApp.token ServerApp.password ServerApp.root_dir
+      IdentityProvider.token output output-dir port no-browser notebook-dir inplace clear-output no-input template stdout json version debug y
       generate-config`,
   },
   'jupyter-lab': { does: { runs: [''] } },
@@ -183,7 +194,7 @@ export const MEDIA = (): Family => ({
   },
   ollama: {
     network: 'talks',
-    does: { reads: ['list|ls|ps|show|help'], changes: ['cp|create|stop|run'], installs: ['pull'] },
+    does: { reads: ['list|ls|ps|show|help'], changes: ['cp|create|stop|run|pull'] },
     effects: {
       rows: [
         dangerous('rm', 'deletes', 'deletes a model'),
@@ -204,11 +215,6 @@ export const MEDIA = (): Family => ({
     },
   },
   hf: { like: 'huggingface-cli' },
-  claude: { network: 'talks', does: { runs: [''] } },
-  codex: { network: 'talks', does: { runs: [''] } },
-  aider: { network: 'talks', does: { runs: [''] } },
-  gemini: { network: 'talks', does: { runs: [''] } },
-  copilot: { network: 'talks', does: { runs: [''] } },
   llm: {
     network: 'talks',
     does: { reads: ['models|logs|templates|plugins|help|aliases', 'keys list'], changes: ['prompt|chat|embed'], installs: ['install'] },

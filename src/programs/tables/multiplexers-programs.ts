@@ -1,6 +1,21 @@
 /** Programs: those that run others detached, later or observed. */
-import { dangerous, ordinary } from '../effect-rows.ts';
+import { dangerous, ordinary, type Unasked } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { ATTACHES } from './shared-rows.ts';
+
+/** Commands of gdb that run a file of commands or other code, or write a file. Source: the manual of GDB. */
+const SOURCES: Unasked = {
+  args: new RegExp(
+    [
+      String.raw`(?:^| )(?:-?-i?ex|--(?:init-)?eval-command)[ =]`,
+      String.raw`(?:source|dump|append|save|gcore|generate-core-file|restore|python|py|pi|guile|gu|pipe|\||make|compile|call|print|p|set)\b`,
+      String.raw`[^-]*[/(|]`,
+    ].join(''),
+  ),
+  kind: 'runs-foreign-code',
+  area: 'foreign-code',
+  what: 'runs code or writes a file with the debugger',
+};
 
 export const MULTIPLEXERS = (): Family => ({
   // detached or later
@@ -195,19 +210,28 @@ export const MULTIPLEXERS = (): Family => ({
     wraps: { short: 'aAbeEIoOpPsSuUX', inner: 'argv' },
     package: true,
     common: true,
+    unasked: [ATTACHES],
     acts: { writes: 'o output' },
     leaves: /^/,
     data: `f ff F follow-forks c C summary-only summary d debug h i instruction-pointer k stack-trace n q quiet r relative-timestamps t tt ttt T
       syscall-times v no-abbrev w x xx y yy Y z Z attach trace string-limit output-append-mode seccomp-bpf`,
   },
-  ltrace: { wraps: { short: 'aAeFlnopsuwx', inner: 'argv' }, package: true, acts: { writes: 'o output', runs: 'F' }, leaves: /^/ },
+  ltrace: {
+    unasked: [ATTACHES],
+    wraps: { short: 'aAeFlnopsuwx', inner: 'argv' },
+    package: true,
+    acts: { writes: 'o output', runs: 'F' },
+    leaves: /^/,
+  },
   gdb: {
     typed: true,
     open: true,
     package: true,
     interprets: { code: ['ex', 'eval-command', '-ex', 'iex'], input: true },
     changes: true,
-    acts: { runs: 'x command ix init-command ex eval-command iex init-eval-command -ex -x -iex -ix data-directory' },
+    // its own commands (`-ex bt`) are read as code
+    unasked: [ATTACHES, SOURCES],
+    acts: { runs: 'x command ix init-command -x -ix data-directory' },
     data: 'p pid q quiet batch args c core e exec s symbols d directory n nx nh cd tui tty version silent return-child-result',
   },
   valgrind: {

@@ -15,6 +15,14 @@ const SSH_SESSION: Elsewhere = { where: 'machine', failsWith: 255, unless: /^-(?
 /** The packages of the DNS tools, which only Debian splits. */
 const BIND: PackageNames = { dnf: 'bind-utils', yum: 'bind-utils', zypper: 'bind-utils', pacman: 'bind', apk: 'bind-tools', brew: 'bind' };
 
+/** Variables named like secrets, sent to the machine that is logged in to. Source: ssh_config(5). */
+const SENDS_VARIABLES: Unasked = {
+  args: /(?:SetEnv|SendEnv)[= ]\S*(?:KEY|TOKEN|SECRET|PASS)/i,
+  kind: 'uploads',
+  area: 'uploads',
+  what: 'sends secrets of your shell to another machine',
+};
+
 export const NETWORK = (): Family => ({
   // sessions on other machines
   ssh: {
@@ -23,7 +31,7 @@ export const NETWORK = (): Family => ({
     network: 'talks',
     files: 'kept',
     dry: false,
-    unasked: [OPENS_TUNNEL],
+    unasked: [OPENS_TUNNEL, SENDS_VARIABLES],
     options: ['46ACGKMNTVXYafghknqstvxy B= D= E= F= I= J= L= O= Q= R= S= W= b= c= e= i= l= m= o= p= w='],
     inputs: { most: 0, values: ['i', 'F'] },
     package: { apt: 'openssh-client', dnf: 'openssh-clients', pacman: 'openssh', apk: 'openssh-client', brew: 'openssh' },
@@ -103,6 +111,12 @@ export const NETWORK = (): Family => ({
   ttyd: {
     package: true,
     socket: true,
+    effects: {
+      rows: [
+        dangerous('', 'network', 'lets whoever reaches this machine use a program of yours', { without: '-c --credential -v --version' }),
+      ],
+    },
+    data: 'W writable t client-option T terminal-type O check-origin m max-clients o once B browser I b base-path 6 ipv6 S ssl C ssl-cert K ssl-key',
     wraps: { short: 'pucIitTbsOmaPw', long: ['port', 'credential', 'interface', 'uid', 'gid', 'signal', 'index', 'cwd'], inner: 'argv' },
   },
 
@@ -162,6 +176,8 @@ export const NETWORK = (): Family => ({
   tcpdump: {
     package: true,
     reads: true,
+    // what is sent, not only who sends it
+    unasked: [{ args: /(?:^| )-[a-zA-Z]*[AwXx]/, kind: 'secret', area: 'capture', what: 'records what is sent through the network' }],
     acts: { runs: 'z postrotate-command relinquish', writes: 'w', lowers: 'Z relinquish-privileges' },
     data: `i interface n nn v vv vvv c count r A X XX x e q s snapshot-length t tt ttt tttt l p no-promiscuous-mode D list-interfaces F G
       W C B y T E K L N O S U Q direction J j H I d f u number b print version`,

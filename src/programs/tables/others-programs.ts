@@ -21,6 +21,15 @@ export const OTHERS = (): Family => ({
     open: true,
     package: true,
     listed: 'files',
+    // source: ffmpeg-devices(1)
+    unasked: [
+      {
+        args: /-f (?:x11grab|kmsgrab|fbdev|avfoundation|gdigrab|dshow|v4l2|video4linux2|alsa|pulse|jack|oss|sndio|openal)(?= |$)/,
+        kind: 'secret',
+        area: 'capture',
+        what: 'records the screen, the camera or the microphone',
+      },
+    ],
     acts: {
       runs: '-filter_complex_script -init_hw_device',
       writes: '-passlogfile -report -progress -sdp_file -vstats_file -dump',

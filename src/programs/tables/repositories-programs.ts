@@ -90,7 +90,8 @@ export const REPOSITORIES = (): Family => ({
       json template w web workflow branch user event created commit c comment comments log log-failed job exit-status draft p
       project r reviewer f fill fill-first fill-verbose sort order visibility language topic archived fork source X method
       field raw-field paginate slurp i include cache preview n name D pattern notes notes-file generate-notes latest
-      prerelease target tag watch interval required e env o org ref squash merge rebase delete-branch d auto`,
+      prerelease target tag watch interval required e env o org ref squash merge rebase delete-branch d auto
+      private public internal push remote add-readme g gitignore license disable-wiki disable-issues homepage team`,
   },
   glab: {
     network: 'talks',

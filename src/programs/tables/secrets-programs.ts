@@ -118,7 +118,7 @@ export const SECRETS = (): Family => ({
     does: { reads: ['status|ls-gpg-users'], changes: ['init|lock|unlock|add-gpg-user'] },
     effects: { rows: [dangerous('export-key', 'secret', 'shows the key of the repository')] },
   },
-  'ssh-agent': { prints: /^(?:-[sck]+)?$/, wraps: { short: 'aEtOP', inner: 'argv' }, acts: { runs: 'P' } },
+  'ssh-agent': { prints: /^(?:-[sck]+)?$/, wraps: { short: 'aEtOP', inner: 'argv' }, acts: { runs: 'P' }, data: 's c k D d' },
   certutil: { area: 'credentials', changes: true },
   keytool: {
     area: 'credentials',

@@ -10,11 +10,10 @@ export const SERVICES = (): Family => ({
     effects: {
       loose: true,
       rows: [
-        ordinary(
-          'add_user|set_user_tags|set_permissions|add_vhost|change_password|stop|shutdown|join_cluster|enable_feature_flag',
-          'system',
-          'changes the message broker',
-        ),
+        ordinary('add_vhost|stop|shutdown|join_cluster|enable_feature_flag', 'system', 'changes the message broker'),
+        ordinary('add_user|set_user_tags|set_permissions|change_password', 'changes', 'changes who may use the message broker', {
+          area: 'accounts',
+        }),
         ordinary('close_connection|rotate_logs', 'system', 'changes the message broker'),
         dangerous('eval|eval_file|exec', 'runs-foreign-code', 'runs code in the message broker'),
         dangerous(

@@ -9,6 +9,15 @@ export const SENDS_DATA: Unasked = {
   area: 'uploads',
 };
 
+/** A debugger or tracer that follows a program which runs already: what it reads and writes is seen. */
+export const ATTACHES: Unasked = {
+  args: /(?:^| )(?:-p|--pid|--attach)(?:[ =]|\d)/,
+  kind: 'system',
+  area: 'processes',
+  what: 'follows a program that is running',
+  object: /(?:^| )(?:-p|--pid|--attach)[ =]?"?(?:\$\((?:pgrep|pidof)(?: -\S+)* ?)?([\w.-]+)/,
+};
+
 export const CHANGES_ACCOUNTS: Unasked = { args: /^/, kind: 'startup', area: 'accounts', what: 'changes who may log in', object: /(\S+)$/ };
 
 /** Uploads a package to a registry that everyone can read. */

@@ -88,7 +88,18 @@ export const STARTING = (): Family => ({
     leaves: 'nothing',
     common: 'alone',
   },
-  direnv: { prints: /^hook \w+$/, wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' }, bringsNames: true, package: true },
+  direnv: {
+    prints: /^hook \w+$/,
+    wraps: { subcommand: ['exec'], operands: 1, inner: 'argv' },
+    bringsNames: true,
+    package: true,
+    does: {
+      reads: ['status|version|help|show_dump|stdlib|hook|export|fetchurl|dotenv'],
+      changes: ['deny|block|revoke|disallow|prune|reload|edit'],
+      runs: ['exec'],
+    },
+    effects: { rows: [ordinary('allow|permit|grant', 'system', 'lets the .envrc of this folder run', { area: 'startup' })] },
+  },
   'nix-shell': {
     wraps: { script: ['run', 'command'], inner: 'none', ownNames: true },
     area: 'packages',

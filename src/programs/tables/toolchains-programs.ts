@@ -62,15 +62,28 @@ export const TOOLCHAINS = (): Family => ({
     data: `edition crate-type crate-name O g emit print target v verbose explain test cfg W A D F cap-lints error-format color version V
       h help allow warn deny forbid`,
   },
+  corepack: {
+    area: 'packages',
+    network: 'talks',
+    does: { reads: ['help'], changes: ['enable|disable', 'cache clean|clear'], installs: ['use|prepare|install|up|pack|hydrate'] },
+    data: 'activate all json install-directory g global o output cache-only',
+  },
   rustup: {
     bringsNames: true,
     area: 'packages',
     network: 'talks',
     does: {
       reads: ['show|check|doc|help|which|completions|man', 'toolchain list', 'target list', 'component list', 'override list'],
-      changes: ['default|set', 'override set|unset|add|remove', 'toolchain link', 'target remove', 'component remove'],
+      // toolchains and targets come from the project of Rust alone
+      changes: [
+        'default|set|install|update|upgrade',
+        'override set|unset|add|remove',
+        'toolchain link|install|add',
+        'target add|remove',
+        'component add|remove',
+        'self update|upgrade-data',
+      ],
       runs: ['run'],
-      installs: ['install|update|upgrade', 'toolchain install|add', 'target add', 'component add', 'self update|upgrade-data'],
     },
     wraps: { subcommand: ['run'], operands: 1, inner: 'argv' },
     effects: {
@@ -95,9 +108,10 @@ export const TOOLCHAINS = (): Family => ({
     network: 'talks',
     does: {
       reads: ['version|env|list|doc|vet|help|bug|telemetry', 'mod graph|why|verify', 'tool dist|pprof|cover'],
-      changes: ['fmt|fix|clean', 'mod init|tidy|edit|vendor', 'work init|use|edit|sync|vendor'],
+      // nothing of a module runs when it is downloaded, and go.sum says what it must be
+      changes: ['fmt|fix|clean', 'mod init|tidy|edit|vendor|download', 'work init|use|edit|sync|vendor'],
       runs: ['build|run|test|generate|vet|tool|bench'],
-      installs: ['get|install', 'mod download|tidy', 'work sync'],
+      installs: ['get|install', 'mod tidy', 'work sync'],
     },
     acts: {
       runs: '-exec -toolexec -overlay -vettool -pkgdir -modfile -compiler -ldflags -gccgoflags -extld exec toolexec overlay vettool',
