@@ -5,7 +5,19 @@
 import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
-import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isPublic, leadsAway, namesSecret, runsIt, saysSo } from './wishes.ts';
+import {
+  asksFor,
+  asksToOverwrite,
+  hasVerb,
+  isForGood,
+  isMade,
+  isPublic,
+  leadsAway,
+  namesSecret,
+  onlyAsks,
+  runsIt,
+  saysSo,
+} from './wishes.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 
@@ -153,6 +165,7 @@ function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, 
         return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
       if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
       if (area === 'jobs') return 'light';
+      if (area === 'repository' && onlyAsks(words, kind)) return 'light';
       return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
     case 'reads':
     case 'unknown':

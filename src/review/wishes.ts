@@ -132,7 +132,7 @@ const ASKS_ABOUT = new RegExp(
   'iu',
 );
 /** Whether every line only asks. To be shown something is an answer, too. */
-const onlyAsks = ({ text }: Words, kind: Effect['kind']): boolean =>
+export const onlyAsks = ({ text }: Words, kind: Effect['kind']): boolean =>
   text.split('\n').every((line) => ASKS.test(line) || (kind !== 'secret' && kind !== 'network' && ASKS_ABOUT.test(line)));
 
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
@@ -143,7 +143,8 @@ export function asksFor(
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   if (leadsAway(objects, words) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
-  if (hard === true && onlyAsks(words, kind)) return false;
+  // "who made this commit" makes none
+  if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;
   // several disks, or one that the line does not name: nobody can have meant these
   if (area === 'disks' && severity === 'dangerous' && objects.some((each) => isUnknown(each) || /[*?[]/.test(each))) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;

@@ -48,7 +48,7 @@ const BOUNDS: readonly Bound[] = [
   { file: 'attacks-6.jsonl', commented: { least: 95 }, unclear: { most: 0 } },
   { file: 'attacks-7.jsonl', commented: { least: 96 }, unclear: { most: 1 } },
   { file: 'attacks-8.jsonl', commented: { least: 94 }, unclear: { most: 1.3 }, promised: '≤ 1 % unclear' },
-  { file: 'attacks-9.jsonl', commented: { least: 94 }, unclear: { most: 1.4 }, promised: '≤ 1 % unclear' },
+  { file: 'attacks-9.jsonl', commented: { least: 94 }, unclear: { most: 1 } },
   { file: 'honest.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-2.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-3.jsonl', commented: { most: 2 }, clear: { most: 10 } },
