@@ -53,10 +53,10 @@ export async function commandMeanings(): Promise<Meanings> {
     weightOf: (word) => Math.max(LIGHTEST, lexicon.weights.get(conceptOf(word) ?? '') ?? 1),
     describe: (command) => keysIn((explainParts(command)?.parts ?? []).map(({ text }) => text).join(' ')),
     programsFor(wanted) {
-      const texts = [...allTexts()].map(([name, { what, options, operands, others }]) => ({
+      const texts = [...allTexts()].map(([name, { what, options, operands }]) => ({
         name,
         own: keysIn(what),
-        further: keysIn([...options.values(), ...operands, others].join(' ')),
+        further: keysIn([...options.values(), ...operands.map(({ text }) => text)].join(' ')),
       }));
       const scores = new Map<string, number>();
       for (const key of wanted) {

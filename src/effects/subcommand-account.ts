@@ -2,6 +2,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import { about, hasKnownEffects, isKnownProgram } from '../programs/index.ts';
 import type { Does } from '../programs/account-rows.ts';
+import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { innersOf } from '../syntax/unwrap.ts';
 import { type Account, account, ordinary } from './effect-types.ts';
@@ -23,8 +24,8 @@ function remoteCode(text: string): readonly string[] {
   return host === null || isLoopback(host) ? [] : [host];
 }
 
-/** A package in a file. */
-const PACKED = /\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar|apk|deb|rpm|snap|flatpak)$/;
+/** A package in a file of this machine. */
+const isPacked = (value: string): boolean => !value.includes('://') && (isLanguagePackage(value) || isSystemPackage(value));
 
 /** Subcommands that install one package and start it with the words after its name. */
 const STARTERS = /^(?:create|init|innit|exec|x|dlx)$/;
@@ -93,7 +94,7 @@ export function subcommandAccount(command: SimpleCommand): Account {
   const after = operands.slice(Math.max(most, 0)).filter(({ value, text }) => !/^[-+]/.test(value ?? text));
   const files = after.filter((arg) => /^(?:[~/]|\.\.?\/)/.test(arg.value ?? '') && most >= 0 && most === Math.max(installs, runs));
   const isInstalled = most >= 0 && most === installs;
-  const packed = isInstalled ? after.filter(({ value }) => PACKED.test(value ?? '') && !(value ?? '').includes('://')) : [];
+  const packed = isInstalled ? after.filter(({ value }) => isPacked(value ?? '')) : [];
   const started = [
     ...files.flatMap((arg) => startsFile(arg, command)).filter(({ kind }) => kind === 'runs-foreign-code'),
     // a package in a file is whatever its author wrote

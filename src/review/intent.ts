@@ -5,6 +5,7 @@
 import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
+import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import {
   asksFor,
   asksToOverwrite,
@@ -192,7 +193,7 @@ function isBuiltBy(program: string, { list }: Effects): boolean {
 
 /** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
 const isOneOwners = (object: string): boolean =>
-  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$|\.(?:tgz|tar\.gz|whl|gem|crate|nupkg|vsix|jar|phar)$/.test(object);
+  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) || isLanguagePackage(object);
 
 /** Whether the words are about something else than a change of files. */
 const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);
@@ -211,8 +212,7 @@ const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
   severity === 'ordinary' &&
   (area === 'services' ||
     area === 'cloud' ||
-    (area === 'packages' &&
-      !objects.some((each) => /^[~./]|:\/\/|\.(?:deb|rpm|snap|pkg|apk|xbps|zst|flatpak(?:ref)?|AppImage)$/.test(each))));
+    (area === 'packages' && !objects.some((each) => /^[~./]|:\/\//.test(each) || isSystemPackage(each))));
 
 /** Whether an existing file is changed, not only created. */
 const isInPlace = (target: Target): boolean =>
