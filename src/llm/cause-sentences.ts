@@ -11,6 +11,7 @@ const KEY = String.raw`(?:api|access|auth\w*|bearer|secret|security)[ _-]?(?:key
 const REFUSED = String.raw`(?:not valid|invalid|incorrect|wrong|expired|revoked|malformed|missing|required|disabled|rejected|not found|fails?)`;
 const PLACE = String.raw`\b(?:countr(?:y|ies)|regions?|territor(?:y|ies)|location)\b`;
 const NOT_HERE = String.raw`\b(?:not (?:supported|available|allowed|permitted|served)|unsupported|restricted|blocked)\b`;
+const PERIOD = String.raw`(?:hourly|daily|weekly|per[- ](?:hour|day|week))`;
 const GONE = String.raw`(?:deprecat|retired|decommission|end[- ]of[- ]life|no longer|discontinued|sunset|shut down|has been removed)`;
 
 const anyOf = (...texts: readonly string[]): RegExp => new RegExp(texts.join('|'), 'i');
@@ -112,6 +113,22 @@ export const BY_SENTENCE: readonly {
   },
   { kind: 'region', at: VAGUE, says: anyOf(String.raw`${PLACE}.{0,60}${NOT_HERE}`, String.raw`${NOT_HERE}.{0,60}${PLACE}`) },
   {
+    // "free-models-per-day" (OpenRouter), "hourly usage limit" (Ollama's cloud), "Daily request limit"
+    kind: 'used-for-now',
+    at: [400, 403, 429],
+    says: anyOf(String.raw`\b${PERIOD}\b.{0,40}\b(?:limit|quota)`, String.raw`\b(?:limit|quota)\w*\b.{0,60}\b${PERIOD}\b`),
+  },
+  {
+    // terms of gated models, Bedrock's form, OpenRouter's data policy
+    kind: 'account-step',
+    at: VAGUE,
+    says: anyOf(
+      String.raw`\bdata policy\b`,
+      String.raw`\bfill (?:out|in)\b.{0,40}\bform\b`,
+      String.raw`\b(?:accept|agree to|sign)\b.{0,30}\b(?:terms|licen[cs]e|agreement|conditions)\b`,
+    ),
+  },
+  {
     // "Your credit balance is too low" (Anthropic, 400), "Insufficient Balance" (DeepSeek)
     kind: 'payment',
     at: [...VAGUE, 402],
@@ -131,7 +148,7 @@ export const BY_SENTENCE: readonly {
     kind: 'quota',
     at: [400, 403, 412, 429],
     says: anyOf(
-      String.raw`\b(?:daily|monthly|per[- ](?:day|month))\b.{0,40}\blimit`,
+      String.raw`\b(?:monthly|per[- ]month)\b.{0,40}\blimit`,
       String.raw`exceeded your (?:current|monthly|daily|free)? ?quota`,
       String.raw`(?:quota|usage limit|spend(?:ing)? limit|budget)\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
       String.raw`(?:reached|reaching|exceeded|hit)\b.{0,40}\b(?:quota|usage limits?|spend(?:ing)? limit|budget)`,
@@ -162,7 +179,7 @@ export const BY_SENTENCE: readonly {
     at: [400, 403, 404, 422, 500],
     says: anyOf(
       String.raw`try pulling`,
-      String.raw`no models? (?:is |are )?(?:loaded|found|installed|available)`,
+      String.raw`no models? (?:is |are )?(?:currently )?(?:loaded|found|installed|available)`,
       String.raw`\b(?:unknown|no such|unrecogni[sz]ed|invalid)\b.{0,4} model\b`,
       String.raw`not a valid model`,
       String.raw`\bmodels?\b.{0,120}\b(?:not found|not exist|doesn't exist|could not be found)`,
@@ -186,6 +203,10 @@ export const BY_SENTENCE: readonly {
       String.raw`on-demand throughput|inference profile`,
     ),
   },
+  { kind: 'template', at: [400, 500], says: /\bjinja\b|\btemplate\b.{0,24}\b(?:render\w*|error|fail\w*)|\bat row \d+, column \d+/i },
+  { kind: 'outdated', at: [400, 412, 500], says: /\b(?:requires?|needs?) an? (?:newer|more recent|later) version\b/i },
+  { kind: 'disk', at: [400, 500, 507], says: /\bno space left\b|\bdisk (?:is )?full\b|\binsufficient storage\b/i },
+  { kind: 'unread', at: [400, 500], says: /\bfailed to parse (?:input|(?:the )?(?:model )?(?:output|response|answer|tool calls?))\b/i },
   {
     kind: 'account',
     at: [400, 401, 403, 423],
@@ -212,6 +233,12 @@ export const BY_SENTENCE: readonly {
   },
   { kind: 'not-found', at: [400], says: /\bapi[- ]version\b/i, statusOnly: true },
   // pages of a network between
+  {
+    kind: 'robots',
+    at: [403, 429, 503],
+    says: /^(?:just a moment|attention required|checking your browser|verify (?:that )?you are (?:a )?human)|\bcaptcha\b/i,
+    statusOnly: true,
+  },
   { kind: 'web-page', at: [401, 403], says: /^(?:sign|log)[ -]?in\b/i, statusOnly: true },
   {
     kind: 'filtered',

@@ -81,10 +81,12 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   410: 'model-retired',
   413: 'too-large',
   423: 'account',
+  426: 'not-http',
   429: 'rate',
   451: 'region',
   498: 'key-refused',
   501: 'bad-request',
+  507: 'disk',
   511: 'web-page',
   529: 'overloaded',
 };

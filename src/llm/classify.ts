@@ -10,6 +10,11 @@ const BY_CODE: readonly (readonly [RegExp, FaultKind])[] = [
   // OpenSSL read something else than TLS: a server without it
   [/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNKNOWN_PROTOCOL)$/, 'no-tls'],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/, 'tls-name'],
+  // the two have no version or cipher in common, or something between them ended it
+  [
+    /^ERR_SSL_\w*(?:HANDSHAKE_FAILURE|UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|NO_SHARED_CIPHER|INTERNAL_ERROR|UNRECOGNIZED_NAME)$/,
+    'tls-handshake',
+  ],
   [/^(?:EMFILE|ENFILE)$/, 'open-files'],
   [/^(?:CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|EPROTO)/, 'tls'],
   // the first bytes are not those of HTTP/1: HTTP/2 alone, or another protocol at this port

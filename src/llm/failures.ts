@@ -2,6 +2,7 @@
 import { HEADER_WANTED } from './cause-sentences.ts';
 import type { Fault, FaultKind } from './faults.ts';
 import type { Failure } from './port.ts';
+import { explained, firstSentence, placeIn, quoted, said, status } from './server-sentence.ts';
 
 /** The provider that the line is about. */
 export interface Subject {
@@ -35,7 +36,9 @@ const ANOTHER_MODEL = '`yosh config set model NAME`';
 const LINES: Readonly<Record<FaultKind, Line>> = {
   'bad-request': (subject, fault) => ({
     what: `${subject.host} did not accept the request${explained(subject, fault)}`,
-    remedy: `check \`model\` (${subject.model || 'not set'}) and \`wire\` in ~/.yoconf`,
+    remedy: OPTION_WANTED.test(fault.message ?? '')
+      ? `${subject.local ? 'start it with that option' : 'ask its administrator for that option'}, or choose another model: ${ANOTHER_MODEL}`
+      : `check \`model\` (${subject.model || 'not set'}) and \`wire\` in ~/.yoconf`,
   }),
   'key-refused': (subject, fault) => {
     const { host, keyFrom, name } = subject;
@@ -127,6 +130,34 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     what: `your quota at ${subject.host} is used up${said(subject, fault)}`,
     remedy: 'check plan and billing there; waiting does not help',
   }),
+  'used-for-now': (subject, fault) => ({
+    what: `your limit at ${subject.host} is used up for now${explained(subject, fault)}`,
+    remedy: `ask again ${nextPeriod(fault)}, or check plan and billing ${subject.billing === undefined ? 'there' : `at ${subject.billing}`}`,
+  }),
+  'account-step': (subject, fault) => ({
+    what: `${subject.host} wants a step in your account first${explained(subject, fault)}`,
+    remedy: `do it${placeIn(fault)} and ask again, or choose another model: ${ANOTHER_MODEL}`,
+  }),
+  robots: (subject, fault) => ({
+    what: `a check for robots in front of ${subject.host} stopped the request${said(subject, fault)}`,
+    remedy: 'try another network, or without a VPN; another provider: `yosh setup`',
+  }),
+  template: (subject, fault) => ({
+    what: `${subject.host} cannot use the chat template of ${subject.model || 'the model'}${explained(subject, fault)}`,
+    remedy: `update the server, or choose another model: ${ANOTHER_MODEL}; its log says more`,
+  }),
+  outdated: (subject, fault) => ({
+    what: `${subject.host} is too old for ${subject.model || 'the model'}${explained(subject, fault)}`,
+    remedy: `update the server, or choose another model: ${ANOTHER_MODEL}`,
+  }),
+  disk: (subject, fault) => ({
+    what: `${subject.host} has no space left on its disk${explained(subject, fault)}`,
+    remedy: `free space there, or choose a smaller model: ${ANOTHER_MODEL}`,
+  }),
+  unread: (subject, fault) => ({
+    what: `${subject.host} could not read what ${subject.model || 'the model'} wrote${said(subject, fault)}`,
+    remedy: `ask again, or choose another model: ${ANOTHER_MODEL}`,
+  }),
   server: (subject, fault) => ({
     what: `${subject.host} has an error of its own${explained(subject, fault)}`,
     remedy: subject.local ? 'read the log of the server, or start it again' : 'ask again in a few minutes',
@@ -164,7 +195,14 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     what: `${subject.host} wants https${said(subject, fault)}`,
     remedy: `\`yosh config set base_url ${subject.baseUrl.replace(/^http:/, 'https:')}\``,
   }),
-  proxy: line('the proxy on the way to {host} does not work', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY'),
+  'tls-handshake': line(
+    'no encrypted connection with {host} came about',
+    'check `base_url` and its port; a proxy or filter on the way does this too: try another network',
+  ),
+  proxy: ({ host }, fault) =>
+    fault.status === 407
+      ? { what: `the proxy on the way to ${host} wants a login (407)`, remedy: 'set HTTPS_PROXY=http://NAME:PASSWORD@HOST:PORT' }
+      : { what: `the proxy on the way to ${host} does not work`, remedy: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY' },
   'not-http': ({ host }) => ({
     what: `${host} does not answer in HTTP/1.1`,
     remedy: 'check the port in `base_url`: something else listens there, or a server of HTTP/2 or gRPC alone',
@@ -184,7 +222,10 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
           : `if that is the right server: \`yosh config set base_url ${base}\``,
     };
   },
-  'web-page': line('a web page answered in place of {host}', 'check `base_url`; a network login page does this: open a browser'),
+  'web-page': (subject, fault) => ({
+    what: `a web page answered in place of ${subject.host}${quoted(subject, fault, firstSentence)}`,
+    remedy: 'check `base_url`; a network login page does this: open a browser',
+  }),
   garbled: line('the answer of {host} was garbled', NOTHING),
   flood: line('{host} sent far more than an answer', 'nothing was prefilled; try other words'),
   paused: line('the model at {host} paused again and again', 'try other words'),
@@ -195,11 +236,14 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   }),
 };
 
-/** The address that the server's sentence names, for a person to open. */
-const placeIn = ({ message = '' }: Fault): string => {
-  const url = /https:\/\/[\w.-]+(?:\/[\w./?=&%-]*[\w/])?/.exec(message)?.[0];
-  return url === undefined ? ' there' : ` at ${url}`;
-};
+/** The server says that it must be started in another way. */
+const OPTION_WANTED = /\b(?:start|run|launch)\b.{0,30}\bwith\b.{0,8}--\w|\brequires? (?:the )?--\w/i;
+
+/** When a limit begins anew: what the server asks to wait, or the next period of those that its sentence names. */
+function nextPeriod({ message = '', retryAfterMs }: Fault): string {
+  if (retryAfterMs !== undefined) return `in ${duration(retryAfterMs)}`;
+  return /\bhour/i.test(message) ? 'in an hour' : /\bweek/i.test(message) ? 'next week' : 'tomorrow';
+}
 
 /** The base address that a redirected request leads to; null when it leads elsewhere, or is no word of a command. */
 function baseOf(to: URL | null): string | null {
@@ -209,84 +253,6 @@ function baseOf(to: URL | null): string | null {
 }
 
 export const failureOf = (fault: Fault, subject: Subject): Failure => LINES[fault.kind](subject, fault);
-
-const status = (fault: Fault): string => (fault.status === undefined || fault.status < 300 ? '' : ` (${fault.status})`);
-
-/** The status and the server's own sentence. */
-const said = (subject: Subject, fault: Fault): string => `${status(fault)}${quoted(subject, fault, firstSentence)}`;
-
-/** The same with the sentences behind it, where our own remedy is a guess: they often say what to do. */
-const explained = (subject: Subject, fault: Fault): string => `${status(fault)}${quoted(subject, fault, fittingSentences)}`;
-
-const QUOTED_CHARS = 140;
-/** Shorter sentences say nothing without the next one. */
-const SHORT_CHARS = 12;
-/** The shape of a credential: its beginning, a part that is starred out, or a run of letters and digits longer than any name has. */
-const TOKEN =
-  /\b(?:sk|pk|rk|gsk|hf|xai|key|AIza)[-_][\w*-]{8,}|\bAIza[\w-]{8,}|[\w-]*\*{3,}[\w*-]*|(?=[\w+/=]*\d)(?=[\w+/=]*[A-Za-z])[A-Za-z\d+=]{24,}/g;
-/** As long a part of the key as this is not shown. */
-const KEY_PART_CHARS = 8;
-
-/** The beginning of the server's message. The message may echo the key, it may be a dump, and it is untrusted text: it stays quoted. */
-function quoted({ key, model }: Subject, { message, status: code }: Fault, part: (prose: string) => string): string {
-  if (message === undefined) return '';
-  const text = withoutKey(message, key)
-    .split(model === '' ? '\0' : model)
-    .map((part) => part.replace(TOKEN, '…'))
-    .join(model)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:[\w.]*(?:Error|Exception)\s?[:-]\s*|\[[^\]]{0,60}\]\s+)+/, '');
-  const prose = text.split(/\{|<(?=[\w/!])|\bTraceback\b/)[0] ?? '';
-  const sentence = shortened(part(prose).replaceAll(/[“”"`]/g, "'"))
-    .replace(/[\s.!?:,;([-]+$/, '')
-    .trim();
-  return sentence === '' || sentence.toLowerCase() === STATUS_TEXT[code ?? 0] ? '' : `: “${sentence}”`;
-}
-
-function firstSentence(prose: string): string {
-  const first = /^.*?[.!?](?=\s|$)/.exec(prose)?.[0] ?? prose;
-  return first.length < SHORT_CHARS ? prose : first;
-}
-
-/** The first sentence, and those behind it as long as they fit. */
-function fittingSentences(prose: string): string {
-  const [first = '', ...more] = prose.split(/(?<=[.!?])\s+/);
-  let whole = first;
-  for (const sentence of more) {
-    if (whole.length >= SHORT_CHARS && whole.length + sentence.length > QUOTED_CHARS) break;
-    whole += ` ${sentence}`;
-  }
-  return whole;
-}
-
-/** What the status says already. */
-const STATUS_TEXT: Readonly<Record<number, string>> = {
-  400: 'bad request',
-  401: 'unauthorized',
-  402: 'payment required',
-  403: 'forbidden',
-  404: 'not found',
-  405: 'method not allowed',
-  413: 'payload too large',
-  422: 'unprocessable entity',
-  429: 'too many requests',
-  500: 'internal server error',
-  502: 'bad gateway',
-  503: 'service unavailable',
-  504: 'gateway timeout',
-};
-
-/** The text without the key and without any long part of it. What people set for a server that wants none is short, and no secret. */
-function withoutKey(text: string, key: string): string {
-  let out = text;
-  for (let length = Math.min(key.length, text.length); length >= KEY_PART_CHARS; length--)
-    for (let at = 0; at + length <= key.length; at++) out = out.replaceAll(key.slice(at, at + length), '…');
-  return out;
-}
-
-/** At most QUOTED_CHARS, cut between words. */
-const shortened = (text: string): string => (text.length <= QUOTED_CHARS ? text : `${text.slice(0, QUOTED_CHARS).replace(/\s+\S*$/, '')}…`);
 
 /** The remedy for an answer that did not come in time. */
 const longer = (waitedMs: number): string => `ask again; to wait longer: \`yosh config set timeout ${Math.ceil((2 * waitedMs) / 1000)}\``;

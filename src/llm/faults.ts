@@ -30,6 +30,18 @@ export type FaultKind =
   | 'context'
   | 'rate'
   | 'quota'
+  /** A limit of an hour, a day or a week, which begins anew by itself. */
+  | 'used-for-now'
+  /** Terms to accept, a form to fill in, a setting of the account. */
+  | 'account-step'
+  /** A page in front of the server lets browsers through only. */
+  | 'robots'
+  /** The chat template of the model fails in the server. */
+  | 'template'
+  | 'outdated'
+  | 'disk'
+  /** The server could not parse what its model wrote. */
+  | 'unread'
   | 'server'
   | 'overloaded'
   /** The server loads the model, which is waited for. */
@@ -45,6 +57,7 @@ export type FaultKind =
   | 'connect-timeout'
   | 'tls'
   | 'tls-name'
+  | 'tls-handshake'
   | 'open-files'
   /** https where http is spoken, and the reverse. */
   | 'no-tls'
@@ -85,5 +98,5 @@ export class FaultError extends Error {
 }
 
 /** Worth another try within the same question, because it may succeed. Every other fault is shown at once. */
-const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'overloaded', 'reset']);
+const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'overloaded', 'reset', 'unread']);
 export const isTransient = (fault: Fault): boolean => TRANSIENT.has(fault.kind);

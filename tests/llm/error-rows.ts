@@ -272,7 +272,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'Cloudflare',
     403,
     '<!DOCTYPE html><html><head><title>Attention Required! | Cloudflare</title></head><body>…</body></html>',
-    `api.example.com does not allow this (403): “Attention Required! | Cloudflare”; check what the key may use (\`yosh models\`), and that the service is open to your region; another provider: \`yosh setup\``,
+    `a check for robots in front of api.example.com stopped the request (403): “Attention Required”; try another network, or without a VPN; another provider: \`yosh setup\``,
   ),
   // models
   row(
@@ -402,7 +402,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
     'a login page',
     511,
     '<html><title>Log in to the hotel</title></html>',
-    'a web page answered in place of api.example.com; check `base_url`; a network login page does this: open a browser',
+    'a web page answered in place of api.example.com: “Log in to the hotel”; check `base_url`; a network login page does this: open a browser',
   ),
   // memory and size
   row(
@@ -476,7 +476,7 @@ export const ERROR_ROWS: readonly ErrorRow[] = [
       type: 'BadRequestError',
       code: 400,
     },
-    `api.example.com did not accept the request (400): “'auto' tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set”; ${CHECK}`,
+    `api.example.com did not accept the request (400): “'auto' tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set”; ask its administrator for that option, or choose another model: \`yosh config set model NAME\``,
   ),
   row(
     'hosted',
