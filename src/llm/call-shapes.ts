@@ -4,7 +4,7 @@
  */
 import { list, record, text } from '../base/json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
-import { INPUT_KEYS, propertyNamed, toolNamed } from './tool-names.ts';
+import { INPUT_KEYS, propertyNamed, toolNamed, understood } from './tool-names.ts';
 
 export type Calls = readonly ToolCall[] | null;
 type Tools = readonly ToolSpec[];
@@ -45,6 +45,13 @@ export function callsOf(value: unknown, tools: Tools, strict: boolean): Calls {
   const calls = (Array.isArray(several) ? (several as readonly unknown[]) : [several]).map((one) => callOf(record(one), tools, strict));
   if (calls.length > 0 && calls.every((call) => call !== null)) return calls;
   return strict ? null : inside(value, tools);
+}
+
+/** A call as the parsers of its tool expect it; the calls in it where it is one for several (OpenAI's `multi_tool_use.parallel`). */
+export function meant(call: ToolCall, tools: Tools): readonly ToolCall[] {
+  const isForSeveral = toolNamed(call.name, tools) === undefined && SEVERAL.some((key) => Array.isArray(record(call.input)[key]));
+  const inside = isForSeveral ? callsOf(call.input, tools, true) : null;
+  return (inside ?? [call]).map((one) => understood(one, tools));
 }
 
 /** How deep the only call may be in an object that says nothing of it: the whole answer of a server, `{"result": {…}}`. */

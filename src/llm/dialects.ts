@@ -47,6 +47,20 @@ export const MARKS: readonly Mark[] = [
     first: true,
     source: 'Alpaca, whose template a small model repeats: github.com/tatsu-lab/stanford_alpaca',
   },
+  {
+    opens: /^Here are my reasoning steps:/,
+    does: 'thought',
+    closes: /\[BEGIN FINAL RESPONSE\]/,
+    first: true,
+    source: 'Apriel 1.5: ServiceNow-AI/Apriel-1.5-15b-Thinker, chat_template.jinja',
+  },
+  { opens: /^<\|inner_prefix\|>/, does: 'thought', closes: /<\|inner_suffix\|>/, source: 'Apertus: swiss-ai/Apertus-70B-Instruct-2509' },
+  {
+    opens: /^<\|message_model\|><\|content_thinking\|>/,
+    does: 'thought',
+    closes: /<\|end_message\|>/,
+    source: 'Inkling: docs.vllm.ai, vllm.parser.inkling',
+  },
   { opens: /^\[unused16\]/, does: 'thought', closes: /\[unused17\]/, source: 'openPangu: vllm, tool_parsers/pangu_tool_parser.py' },
   { opens: /^<\|thought_start\|>/, does: 'thought', closes: /<\|thought_end\|>/, source: 'MiniCPM 3: openbmb/MiniCPM3-4B' },
   {
@@ -107,12 +121,12 @@ export const MARKS: readonly Mark[] = [
   },
   { opens: /^<tool: ?\w+>/, does: 'call', source: 'CWM: facebook/cwm, chat_template.jinja' },
   {
-    opens: /^<(?:｜DSML｜|[\w-]{1,16}[:_|])?(?:tool_calls?|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
+    opens: /^<(?:[｜|]DSML[｜|] ?|[\w-]{1,16}[:_|])?(?:tool_calls?|calls(?=>)|TOOLCALL|function_calls?|toolcall|tool_use|tool)\b[^<>]*>/,
     does: 'call',
     source: 'Hermes, Qwen, GLM, Granite, Jamba, Nemotron, MiniMax, Olmo, Hunyuan, LongCat: docs.vllm.ai/en/latest/features/tool_calling',
   },
   {
-    opens: /^<(?:｜DSML｜|[\w-]{1,16}:)?(?:function|invoke)(?:=|\s+name=)[^<>]*>/,
+    opens: /^<(?:[｜|]DSML[｜|] ?|[\w-]{1,16}:)?(?:function|invoke)(?:=|\s+name=)[^<>]*>/,
     does: 'call',
     source:
       'Llama 3.1: llama.com/docs, user-defined custom tool calling; Qwen3-Coder: Qwen/Qwen3-Coder-480B-A35B-Instruct; Claude style; Step; MiniCPM 5',
@@ -134,6 +148,9 @@ export const MARKS: readonly Mark[] = [
     does: 'silent',
     source: 'ChatML, Llama 3: the header of the answer itself',
   },
+  { opens: /^<\|begin\|>\s?assistant<\|content\|>/, does: 'silent', source: 'Solar Open: the header of the answer itself' },
+  { opens: /^<\|message_model\|><\|content_text\|>|^<\|(?:end_message|content_model_end_sampling)\|>/, does: 'silent', source: 'Inkling' },
+  { opens: /^<\/?co: ?[\d,:[\] ]{1,40}>/, does: 'silent', source: 'Cohere: docs.cohere.com, grounded generation' },
   { opens: /^<\|(?:begin|end)_of_(?:solution|box)\|>/, does: 'silent', source: 'OpenThinker: open-thoughts/OpenThinker-7B; GLM 4.5V' },
   { opens: /^<\|(?:open|close)\|>(?:response|message)[^<>|]*<\|sep\|>/, does: 'silent', source: 'Kimi K3' },
   { opens: /^>>>all\n/, does: 'silent', source: 'Functionary 3.2' },
@@ -155,7 +172,7 @@ export const MARKS: readonly Mark[] = [
   },
   {
     opens:
-      /^<\/(?:｜DSML｜|\w{1,16}:)?(?:think|thinking|thought|reasoning|reflection|tool_calls?|function_calls?|function|invoke|TOOLCALL)>/i,
+      /^<\/(?:[｜|]DSML[｜|] ?|\w{1,16}:)?(?:think|thinking|thought|reasoning|reflection|tool_calls?|function_calls?|function|invoke|TOOLCALL)>/i,
     does: 'silent',
     source: 'an end without a beginning: the template had begun the thought (DeepSeek R1 0528, Qwen3-Thinking-2507)',
   },
@@ -191,6 +208,7 @@ export function mayBeMark(text: string): boolean {
   if (text.length > MARK_CHARS) return false;
   if (/^<\|(?:start|channel)\|>/.test(text)) return !text.includes('<|message|>');
   if (/^<\|(?:im_start|start_header_id)\|>\s?\w{0,9}(?:<[|\w]{0,14})?$/.test(text)) return !text.endsWith('user');
+  if (/^<\|(?:begin|message_model)\|>\s?\w{0,9}(?:<[|\w]{0,20})?$/.test(text)) return true;
   if (/^<\|(?:open|close)\|>/.test(text)) return !text.includes('<|sep|>');
   if (/^(?:\]<?|\]<\]\w{0,20}\[?>?|>{1,3}\w{0,40}|>>>\w{1,40}\n)$/.test(text)) return true;
   if (/^(?:◁|<[|｜]?)[^<>▷\n]*$/.test(text)) return /^(?:◁|<(?:[|｜/]|\w|$))/.test(text);
@@ -210,6 +228,7 @@ const BEGINNINGS = [
   'functools[',
   'to=',
   '-> tool/function_call\n',
+  'Here are my reasoning steps:',
   'Here is my thought process:',
   "Here's my thought process:",
 ];

@@ -96,6 +96,8 @@ export class EventDecoder {
     if (data.trim() === 'null') return [];
     // most events are one line: they are complete without the empty line behind them, which some servers leave out
     const value = this.lines.length === 0 ? parseJson(data) : null;
+    // a proxy may have written the event as text once more
+    if (typeof value === 'string' && value.startsWith('{')) return [parseJson(value) ?? value];
     if (value !== null) return [value];
     this.lines.push(data);
     return [];
@@ -109,8 +111,8 @@ export class EventDecoder {
     this.lines = [];
     if (found.length > 0 || text === '') return found;
     // as Python prints it, with its quotes and constants
-    const loose = looseValue(text, 0);
-    if (loose !== null && loose.end === text.length && typeof loose.value === 'object') return [loose.value];
+    const loose = valuesIn(text);
+    if (loose !== null) return loose;
     if (/^[[{"]/.test(text)) throw new FaultError({ kind: 'garbled' });
     return [new Words(text)];
   }
@@ -123,6 +125,18 @@ export class EventDecoder {
     this.bare = false;
     return [value];
   }
+}
+
+/** The objects that are the whole text, one behind the other; null when there is anything else. */
+function valuesIn(text: string): readonly unknown[] | null {
+  const values: unknown[] = [];
+  for (let at = 0; at < text.length;) {
+    const found = looseValue(text, at);
+    if (found === null || typeof found.value !== 'object') return null;
+    values.push(found.value);
+    at = found.end + (/^\s*/.exec(text.slice(found.end))?.[0].length ?? 0);
+  }
+  return values;
 }
 
 /** `[DONE]`, also in quotes, in small letters or without its brackets. */

@@ -11,7 +11,7 @@ import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from
 import { distinct, Received, untilEnd } from './answer-end.ts';
 import { accepted, refusalIn, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
-import { understood } from './tool-names.ts';
+import { meant } from './call-shapes.ts';
 import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire-reader.ts';
 
 export interface NetworkOptions {
@@ -262,15 +262,16 @@ class Attempt {
     return null;
   }
 
-  /** The end of an answer: the text that was held back, the calls, the items. */
+  /** The end of an answer: the text that was held back (beside a call only when it has a word), the calls, the items. */
   private *end(event: EndEvent, wired: readonly ToolCall[], kept: readonly ProviderEvent[]): Generator<ProviderEvent> {
     const { reason, unmarked = false } = event;
     if (reason !== 'complete') return yield { kind: 'end', reason };
     const form = this.forms.end(!unmarked);
-    if (typeof form === 'object' && 'text' in form && form.text !== '') yield { kind: 'text', text: form.text };
+    const late = typeof form === 'object' && 'text' in form ? form.text : '';
+    if (wired.length === 0 ? late !== '' : /[\p{L}\p{N}]/u.test(late)) yield { kind: 'text', text: late };
     const { tools } = this.request;
     const written = wired.length > 0 || form === 'broken' || !('calls' in form) ? [] : form.calls;
-    const calls = distinct([...wired, ...written].map((call) => this.cleaned(understood(call, tools))));
+    const calls = distinct([...wired, ...written].flatMap((call) => meant(call, tools)).map((call) => this.cleaned(call)));
     // without a word of the server only what is whole counts, and nothing is asked again
     if (unmarked && (form === 'broken' || calls.some(({ input }) => typeof input !== 'object')))
       return yield { kind: 'end', reason: 'cut' };

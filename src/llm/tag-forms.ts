@@ -5,8 +5,9 @@ import type { ToolCall } from './port.ts';
 /** What families put around a tag's name: a namespace before it or behind it, MiniMax M3's mark before the tag, Kimi K3's own brackets. */
 const BEFORE = '(?:\\]<\\]\\w{1,20}\\[>\\[)?';
 const opening = (name: string, attributes = ''): string =>
-  `${BEFORE}(?:<[\\w:｜▁|-]{0,40}?|<\\|open\\|>)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
-const closing = (name: string): string => `${BEFORE}(?:</[\\w:｜▁|-]{0,40}?${name}(?::\\w{1,16})?>|<\\|close\\|>${name}<\\|sep\\|>)`;
+  `${BEFORE}(?:<[\\w:｜▁|-]{0,40}?(?:(?<=[｜|]) )?|<\\|open\\|>)${name}(?::\\w{1,16})?${attributes}\\s*(?:>|<\\|sep\\|>)`;
+const closing = (name: string): string =>
+  `${BEFORE}(?:</[\\w:｜▁|-]{0,40}?(?:(?<=[｜|]) )?${name}(?::\\w{1,16})?>|<\\|close\\|>${name}<\\|sep\\|>)`;
 const attribute = (names: string, value: string): string =>
   `(?:=|\\s+(?:${names})=)["']?(${value})(?:<\\|\\w{1,20}\\|>)?["']?[^<>|]{0,200}`;
 

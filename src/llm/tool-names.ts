@@ -20,6 +20,8 @@ export const INPUT_KEYS: readonly string[] = [
 
 /** What our tools and their properties are called elsewhere. A tool's name counts when all of its words are in the list. */
 interface Names {
+  /** Whole names that these words do not make. */
+  readonly also?: readonly string[];
   /** At least one of these words. */
   readonly says: ReadonlySet<string>;
   readonly properties: Readonly<Record<string, readonly string[]>>;
@@ -39,6 +41,8 @@ const NAMES: Readonly<Record<string, Names>> = {
   },
   chat: {
     says: words('chat answer respond reply say message talk'),
+    // the tools that text-generation-inference adds, and of which it writes the input
+    also: ['no_tool', 'notify_error'],
     properties: { response: ['answer', 'reply', 'message', 'text', 'content'] },
   },
 };
@@ -65,7 +69,7 @@ export function toolNamed(name: string, tools: readonly ToolSpec[]): ToolSpec | 
     .split(/[_\s-]+/)
     .filter((part) => part !== '');
   return (
-    tools.find((tool) => isMisspelt(given.toLowerCase(), tool.name)) ??
+    tools.find((tool) => isMisspelt(given.toLowerCase(), tool.name) || NAMES[tool.name]?.also?.includes(given.toLowerCase()) === true) ??
     tools.find((tool) => {
       const { says } = NAMES[tool.name] ?? { says: new Set() };
       return parts.some((part) => says.has(part)) && parts.every((part) => says.has(part) || FILLERS.has(part));
@@ -95,7 +99,8 @@ function unwrapped(input: unknown, tool: ToolSpec, tools: readonly ToolSpec[]): 
     const called = record(inner);
     const again = text(called['name']);
     const args = INPUT_KEYS.map((key) => called[key]).find((value) => value !== undefined);
-    if (again === '' || args === undefined || toolNamed(again, tools) !== tool) continue;
+    const isAlone = Object.keys(called).length === 1;
+    if (args === undefined || !(isAlone || toolNamed(again, tools) === tool)) continue;
     inner = args;
   }
   return inner;

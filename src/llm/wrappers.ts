@@ -93,7 +93,7 @@ function mayBeLabelled(text: string): boolean {
 /** The sign of a list before a block or an object, an arrow or a sign before a name. */
 const ITEM = /^(?:[-*]|\d{1,2}[.)])[ \t]+(?=[`{])/;
 const SIGIL = /^(?:[-=]>\s*|[!/@]|#(?:tool:)?)(?=[A-Za-z_])/;
-const NAMED = /^([A-Za-z_][\w.-]{0,40})(?:[ \t]*[:\n]\s*|[ \t]+(?=\{))/;
+const NAMED = /^([A-Za-z_][\w.-]{0,40})(?:\([\w-]{1,40}\))?(?:[ \t]*[:\n]\s*|[ \t]+(?=\{))/;
 
 /** An answer without what is around its beginning. */
 export interface Unwrapped {

@@ -5,6 +5,7 @@ import { DONE } from '../event-stream.ts';
 import { INPUT_KEYS } from '../tool-names.ts';
 import type { EndReason } from '../port.ts';
 import { type AnswerReader, appended, count, keep, parseInput, type WireEvent } from '../wire-reader.ts';
+import { enveloped, nativeChoice } from './native-forms.ts';
 
 interface Call {
   readonly index: unknown;
@@ -30,6 +31,16 @@ const ENDS: Readonly<Record<string, EndReason>> = {
     'length max_tokens max_output_tokens model_length max_length error error_limit abort aborted cancelled insufficient_system_resource load unload',
   ),
 };
+
+/** The words that say of any other reason what it is; the first that matches counts. */
+const SAYS: readonly (readonly [RegExp, EndReason])[] = [
+  [/error|fail|malformed|abort|cancel|timeout|insufficient|overload|limit|length|trunc/, 'cut'],
+  [/sensitive|moderat|blocked|refus/, 'refused'],
+];
+
+/** Null for a name that says nothing. */
+const endNamed = (name: string): EndReason | null =>
+  Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason) : (SAYS.find(([words]) => words.test(name))?.[1] ?? null);
 
 function ends(reason: EndReason, names: string): Readonly<Record<string, EndReason>> {
   return Object.fromEntries(names.split(' ').map((name) => [name, reason]));
@@ -59,30 +70,30 @@ export class ChatReader implements AnswerReader {
     const events: WireEvent[] = [];
     // Gemini sends an error in a list, others all chunks in one
     for (const chunk of several(event)) {
-      events.push(...this.chunk(record(chunk)));
+      events.push(...this.chunk(record(chunk), Array.isArray(event)));
       if (events.at(-1)?.kind === 'fault') break;
     }
     return events;
   }
 
-  private chunk(given: Readonly<Record<string, unknown>>): readonly WireEvent[] {
-    // a gateway's envelope
-    const chunk = given['choices'] === undefined && record(given['data'])['choices'] !== undefined ? record(given['data']) : given;
+  private chunk(given: Readonly<Record<string, unknown>>, inList: boolean): readonly WireEvent[] {
+    const chunk = enveloped(given);
     if (isError(chunk['error'])) return [{ kind: 'fault', fault: faultOf(chunk) }];
     this.count(record(chunk['usage']));
-    const choices = list(chunk['choices']).map(record);
+    const choices = listed(chunk['choices']).map(record);
     if (choices.length > 0) this.at ??= Math.min(...choices.map(({ index }) => count(index)));
-    const choice = record(choices.find(({ index }) => count(index) === this.at) ?? ollamaChoice(chunk));
+    const choice = record(choices.find(({ index }) => count(index) === this.at) ?? nativeChoice(chunk, inList || chunk !== given));
     if (isError(choice['error'])) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
-    const delta = record(choice['delta'] ?? choice['message']);
+    const begun = choice['delta'] ?? choice['message'];
+    const delta = typeof begun === 'string' ? { content: begun } : record(begun);
     this.chunks += 1;
     this.document = this.chunks === 1 && choice['delta'] === undefined && typeof choice['message'] === 'object';
     // some servers send an empty reason after the reason
     if (text(choice['finish_reason']) !== '') this.reason = text(choice['finish_reason']);
     this.refusal += text(delta['refusal']);
     for (const detail of list(delta['reasoning_details'])) this.reasoning.push(detail);
-    for (const call of several(delta['tool_calls'])) this.call(record(call));
+    for (const call of callsIn(delta['tool_calls'])) this.call(record(call));
     // the form before tools
     if (delta['function_call'] !== undefined && delta['function_call'] !== null)
       this.call({ index: 'legacy', function: delta['function_call'] });
@@ -107,7 +118,7 @@ export class ChatReader implements AnswerReader {
   private end(done: boolean): readonly WireEvent[] {
     if (this.reason === null && !done && !this.document) return [{ kind: 'fault', fault: { kind: 'cut' } }];
     const name = (this.reason ?? '').toLowerCase();
-    const known = Object.hasOwn(ENDS, name) ? (ENDS[name] as EndReason) : null;
+    const known = endNamed(name);
     const reason = known !== 'cut' && this.refusal !== '' ? 'refused' : (known ?? 'complete');
     const usage = this.usage === null ? [] : [this.usage];
     if (reason !== 'complete') return [...usage, { kind: 'end', reason }];
@@ -194,15 +205,17 @@ const isError = (error: unknown): boolean =>
     ? Object.keys(error).length > 0
     : error !== undefined && error !== null && error !== '' && error !== false;
 
-/** A line of Ollama's own interface, as a choice. */
-const ollamaChoice = (chunk: Readonly<Record<string, unknown>>): unknown =>
-  chunk['message'] === undefined
-    ? undefined
-    : { delta: chunk['message'], finish_reason: chunk['done'] === true ? (chunk['done_reason'] ?? 'stop') : null };
+/** A list, or the object into which PHP turns one: its keys are numbers. */
+const listed = (value: unknown): readonly unknown[] => {
+  const entries = Object.entries(record(value));
+  return entries.length > 0 && entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, one]) => one) : list(value);
+};
 
 /** A list, or the one object that some servers send in its place. */
 const several = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : typeof value === 'object' && value !== null ? [value] : [];
+
+const callsIn = (value: unknown): readonly unknown[] => (listed(value).length > 0 ? listed(value) : several(value));
 
 /** The text of a message, or of the text parts in a list of parts (Mistral). */
 const contentOf = (content: unknown): string =>

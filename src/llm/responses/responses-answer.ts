@@ -10,7 +10,7 @@ type Item = Readonly<Record<string, unknown>>;
 export class ResponsesReader implements AnswerReader {
   private readonly done: Item[] = [];
   /** Calls that are not done: some servers send only the events of their arguments. */
-  private readonly begun = new Map<unknown, { readonly item: Item; json: string }>();
+  private readonly begun = new Map<unknown, { readonly item: Item; readonly place: unknown; json: string }>();
   private streamed = '';
   private readonly owner: string;
 
@@ -25,17 +25,19 @@ export class ResponsesReader implements AnswerReader {
       case 'response.output_text.delta':
         this.streamed += text(delta);
         return text(delta) === '' ? [] : [{ kind: 'text', text: text(delta) }];
+      case 'response.output_text.done':
+        return this.late(text(rest['text']));
       case 'response.output_item.added':
         if (record(item)['type'] !== 'function_call') return record(item)['type'] === 'message' ? [] : [{ kind: 'sign', of: 'thought' }];
-        this.begun.set(record(item)['id'], { item: record(item), json: '' });
+        this.begun.set(record(item)['id'], { item: record(item), place: rest['output_index'], json: '' });
         return [{ kind: 'sign', of: 'call' }];
       case 'response.function_call_arguments.delta':
       case 'response.function_call_arguments.done':
         this.argued(rest, text(delta));
         return [{ kind: 'sign', of: 'call' }];
       case 'response.output_item.done':
+        this.done.push(this.whole(record(item)));
         this.begun.delete(record(item)['id']);
-        this.done.push(record(item));
         return [];
       case 'response.completed':
       case 'response.done':
@@ -57,11 +59,27 @@ export class ResponsesReader implements AnswerReader {
     return done && any ? this.complete([], true) : [{ kind: 'fault', fault: { kind: 'cut' } }];
   }
 
+  /** A text that only its last event has. */
+  private late(whole: string): readonly WireEvent[] {
+    if (whole === '' || this.streamed !== '') return [];
+    this.streamed = whole;
+    return [{ kind: 'text', text: whole }];
+  }
+
+  /** An item as it is done; LM Studio leaves out the arguments that it sent before. */
+  private whole(item: Item): Item {
+    const { json = '' } = this.begun.get(item['id']) ?? {};
+    return json !== '' && /^\s*(?:\{\s*\})?\s*$/.test(text(item['arguments'])) ? { ...item, arguments: json } : item;
+  }
+
   private argued(event: Item, delta: string): void {
-    const { item_id: id, name, arguments: whole } = event;
-    const begun = this.begun.get(id) ?? { item: { type: 'function_call', id, call_id: id, name }, json: '' };
+    const { item_id: id, output_index: place, name, arguments: whole } = event;
+    // some servers give the pieces another id than the item
+    const beside = [...this.begun.values()].find((one) => place !== undefined && one.place === place);
+    const begun = this.begun.get(id) ?? beside ?? { item: { type: 'function_call', id, call_id: id, name }, place, json: '' };
     begun.json = typeof whole === 'string' ? whole.slice(0, ANSWER_CHARS) : appended(begun.json, delta);
-    if (this.begun.size < MOST_CALLS || this.begun.has(id)) this.begun.set(id, begun);
+    const key = begun.item['id'];
+    if (this.begun.size < MOST_CALLS || this.begun.has(key)) this.begun.set(key, begun);
   }
 
   private end(response: Item, event: string): readonly WireEvent[] {
