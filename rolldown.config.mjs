@@ -75,6 +75,54 @@ const rawInAscii = {
 
 const inAscii = (text) => text.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** What is used of the packages of the network. The rest of them was half of what they brought into a first question. */
+const USED_OF_UNDICI = {
+  Agent: 'dispatcher/agent',
+  buildConnector: 'core/connect',
+  EnvHttpProxyAgent: 'dispatcher/env-http-proxy-agent',
+  Socks5ProxyAgent: 'dispatcher/socks5-proxy-agent',
+  fetch: 'web/fetch',
+  FormData: 'web/fetch/formdata',
+  Headers: 'web/fetch/headers',
+  Request: 'web/fetch/request',
+  Response: 'web/fetch/response',
+};
+const USED_OF_OPENAI = new Set(['chat', 'responses']);
+/** The classes behind `stream()` and `runTools()`, which no wire calls. */
+const HELPERS = /\/node_modules\/openai\/lib\/(?:responses\/)?(ChatCompletion(?:Stream|StreamingRunner|Runner)|ResponseStream)\.mjs$/;
+
+/**
+ * Leaves out what the packages of the network load and no code of ours uses: undici's mocks, caches and WebSockets, and of OpenAI's client
+ * the helpers and all resources but two. What is used and left out fails when a provider is asked: `tests/llm/loaded-parts.test.ts`.
+ */
+const partsInUse = {
+  name: 'parts-in-use',
+  load: {
+    filter: { id: [/\/node_modules\/undici\/index\.js$/, HELPERS] },
+    handler: (id) => {
+      const helper = HELPERS.exec(id)?.[1];
+      if (helper !== undefined) return `export class ${helper} {}`;
+      const parts = Object.entries(USED_OF_UNDICI).map(([name, file]) => {
+        const member = file.startsWith('web/') ? `.${name}` : '';
+        return `get ${name}() { return require('./lib/${file}')${member}; },`;
+      });
+      return `module.exports = { ${parts.join('\n')} };`;
+    },
+  },
+  transform: {
+    filter: { id: /\/node_modules\/openai\/client\.mjs$/ },
+    handler(code) {
+      const resource = /^ *this\.(\w+) = new API\.(\w+)\(this\);$/gm;
+      const unused = [...code.matchAll(resource)].filter(([, name]) => !USED_OF_OPENAI.has(name));
+      if (unused.length === 0) throw new Error('parts-in-use finds no resources in the client of openai');
+      const classes = unused.map(([, , type]) => type).join('|');
+      return code
+        .replaceAll(resource, (line, name) => (USED_OF_OPENAI.has(name) ? line : ''))
+        .replaceAll(new RegExp(`^OpenAI\\.(?:${classes}) = \\w+;$`, 'gm'), '');
+    },
+  },
+};
+
 /**
  * The programs that may talk to a provider. They share the SDKs, which are separate files that are read only when one is needed. Their
  * names have a hash: a running program must not load a part of another version after an upgrade.
@@ -87,7 +135,11 @@ const askers = {
     cli: 'src/cli/main.ts',
   },
   platform: 'node',
-  plugins: [builtIndex, builtPrompts, builtManual, rawInAscii, notices, onlyThisBuild],
+  // the packages do not say it of themselves; classes without a use are all that these files have
+  treeshake: { moduleSideEffects: [{ test: /\/node_modules\/openai\/resources\//, sideEffects: false }] },
+  // the runtime has an undici of its own, which is loaded with the first use of one of these
+  transform: { inject: Object.fromEntries(['FormData', 'Headers', 'Request', 'Response'].map((name) => [name, ['undici', name]])) },
+  plugins: [partsInUse, builtIndex, builtPrompts, builtManual, rawInAscii, notices, onlyThisBuild],
   output: {
     dir: 'dist',
     entryFileNames: '[name].cjs',

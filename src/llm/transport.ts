@@ -49,7 +49,9 @@ export const loadTransport = async (): Promise<void> => void (await Promise.all(
  * setting.
  */
 export async function openTransport(endpoint: Endpoint, passed: readonly string[] = []): Promise<Transport> {
-  const { Agent, buildConnector, EnvHttpProxyAgent, fetch, Socks5ProxyAgent } = await import('undici');
+  // the agents for proxies are loaded with their first use
+  const undici = await import('undici');
+  const { Agent, buildConnector, fetch } = undici;
   const { WarmSockets } = await import('./warm-socket.ts');
   const { origin, hostname, protocol } = new URL(endpoint.baseUrl);
   const options = {
@@ -65,13 +67,13 @@ export async function openTransport(endpoint: Endpoint, passed: readonly string[
   const readable = protocol === 'http:' && (endpoint.key !== '' || (endpoint.headers ?? []).length > 0);
   const viaProxy = endpoint.proxied && !readable && PROXY_VARIABLES.some((name) => process.env[name]);
   const socks = PROXY_VARIABLES.some((name) => /^socks/i.test(process.env[name] ?? ''));
-  if (viaProxy && socks) withoutWarning(() => new Socks5ProxyAgent('socks5://127.0.0.1'));
+  if (viaProxy && socks) withoutWarning(() => new undici.Socks5ProxyAgent('socks5://127.0.0.1'));
   const open = (ca: readonly string[] | null): { readonly sockets: InstanceType<typeof WarmSockets>; readonly dispatcher: Dispatcher } => {
     const trust = ca === null ? {} : { ca: [...ca] };
     const sockets = new WarmSockets(buildConnector({ timeout: CONNECT_MS, ...lookup, ...trust }), origin);
     const direct = { ...options, connect: sockets.connect };
     const proxied = { ...direct, requestTls: trust, proxyTls: trust };
-    return { sockets, dispatcher: viaProxy ? proxyAgent(() => new EnvHttpProxyAgent(proxied)) : new Agent(direct) };
+    return { sockets, dispatcher: viaProxy ? proxyAgent(() => new undici.EnvHttpProxyAgent(proxied)) : new Agent(direct) };
   };
   let trusted = protocol === 'https:' ? await withFile(endpoint.caFile) : null;
   let current = open(trusted);
