@@ -1,6 +1,6 @@
 /** Calls as in Python or TypeScript: with names, by position, with one object; in a list, printed or assigned. */
 import { record } from '../base/json.ts';
-import type { Calls } from './call-shapes.ts';
+import { type Calls, callsOf } from './call-shapes.ts';
 import { type Loose, looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { toolNamed } from './tool-names.ts';
@@ -13,6 +13,12 @@ const BEFORE = /^\s*(?:\[\s*)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print
 /** An object with our properties, as Python makes one. */
 const CONSTRUCTOR = /^(?:dict|Dict|OrderedDict|namespace|SimpleNamespace)$/;
 
+/** What may be between two calls. */
+const BETWEEN = /^\s*[,;]?\s*/;
+
+/** A call as an object of a program: `ToolCall(name="command", arguments={…})`. */
+const CALL = /^(?:Tool|Function)Call$/;
+
 /** `command(command="ls", explanation="…")`, also by position, in a list, printed or assigned, with the name of a tool. */
 export function readPython(whole: string, tools: Tools): Calls {
   const calls: ToolCall[] = [];
@@ -22,11 +28,18 @@ export function readPython(whole: string, tools: Tools): Calls {
     begins.lastIndex = at;
     const begun = begins.exec(whole);
     if (begun === null) break;
+    const made = CALL.test(begun[1] as string) ? given(whole, begins.lastIndex, ['name', 'arguments']) : null;
+    const inside = made === null ? null : callsOf(made.value, tools, true);
+    if (made !== null && inside !== null) {
+      calls.push(...inside);
+      at = made.end + (BETWEEN.exec(whole.slice(made.end, made.end + 40))?.[0].length ?? 0);
+      continue;
+    }
     const tool = CONSTRUCTOR.test(begun[1] as string) ? tools.find(({ name }) => name === 'command') : toolNamed(begun[1] as string, tools);
     const read = tool === undefined ? null : given(whole, begins.lastIndex, Object.keys(record(tool.parameters['properties'])));
     if (read === null) return null;
     calls.push({ name: tool?.name ?? (begun[1] as string), input: read.value });
-    at = read.end + (/^\s*[,;]?\s*/.exec(whole.slice(read.end, read.end + 40))?.[0].length ?? 0);
+    at = read.end + (BETWEEN.exec(whole.slice(read.end, read.end + 40))?.[0].length ?? 0);
   }
   return calls.length > 0 ? calls : null;
 }
@@ -61,7 +74,10 @@ export function mayBePython(text: string, tools: Tools): boolean {
     .replace(/^print\(\s*/, '');
   const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];
   const own = name.replace(/^.*\./, '');
-  if (open === '(') return CONSTRUCTOR.test(own) || tools.some((tool) => tool.name === own);
+  if (open === '(') return CONSTRUCTOR.test(own) || CALL.test(own) || tools.some((tool) => tool.name === own);
   // the first word of an answer in small letters, or a name with its namespace
-  return name.length === inside.length && (name === '' || /^[a-z]/.test(name));
+  return (
+    name.length === inside.length &&
+    (name === '' || /^[a-z]/.test(name) || ['ToolCall', 'FunctionCall'].some((one) => one.startsWith(name)))
+  );
 }

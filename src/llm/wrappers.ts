@@ -92,7 +92,7 @@ function mayBeLabelled(text: string): boolean {
 
 /** The sign of a list before a block or an object, an arrow or a sign before a name. */
 const ITEM = /^(?:[-*]|\d{1,2}[.)])[ \t]+(?=[`{])/;
-const SIGIL = /^(?:[-=]>\s*|[!/@]|#(?:tool:)?)(?=[A-Za-z_])/;
+const SIGIL = /^(?:[-=]>\s*|>>\s*|[!/@]|#(?:tool:)?)(?=[A-Za-z_])/;
 const NAMED = /^([A-Za-z_][\w.-]{0,40})(?:\([\w-]{1,40}\))?(?:[ \t]*[:\n]\s*|[ \t]+(?=\{))/;
 
 /** An answer without what is around its beginning. */
@@ -144,7 +144,8 @@ export function unwrap(text: string, tools: readonly ToolSpec[], labels = true):
     if (name === null || called === undefined) {
       const open =
         labels &&
-        (mayBeLabelled(rest) || /^(?:[-*]|\d{1,2}(?:[.)]|$))[ \t]*$|^(?:[-=]>?\s*|[!/@]|#(?:t(?:o(?:o(?:l:?)?)?)?)?)$/.test(rest));
+        (mayBeLabelled(rest) ||
+          /^(?:[-*]|\d{1,2}(?:[.)]|$))[ \t]*$|^(?:[-=]>?\s*|>{1,2}\s*|[!/@]|#(?:t(?:o(?:o(?:l:?)?)?)?)?)$/.test(rest));
       return { rest, open, tool, foreign };
     }
     tool = called;
