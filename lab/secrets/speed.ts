@@ -48,6 +48,10 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'pairs of a login': filled('login=anna:'),
   'names in elements': filled('<name>password</name><'),
   'echo into a pipe': filled('echo a |'),
+  'logins at a prompt': filled('$ login a '),
+  'arguments at a prompt': filled('$ a password Ab3 '),
+  'variables in a debugger': filled('> token\n$1 = "a"\n'),
+  'keys that are made': `$ key ${filled('a create ')}`,
   'answers to prompts': filled('USER a\nPASS '),
   'a secret in every 20 kilobytes of a line': filled(`password=hunter2hunter2 ${'word '.repeat(4000)}`),
 };

@@ -4,8 +4,8 @@ import type { Family } from '../program.ts';
 
 /** A text that is piped to a program that reads a password: `echo x | sudo -S id`. */
 const PIPED_PASSWORD: readonly string[] = [
-  '(?:-[neE]+\\s+)?(?=[^\\n|]{1,300}\\|[^\\n]{0,200}(?:\\bsudo\\s(?:-\\w+\\s+)*-\\w*S|\\b(?:ch)?passwd\\b|' +
-    '--password-stdin|--passphrase-fd|-pass(?:in)? stdin))',
+  '(?:-[neE]+\\s+)?(?=[^\\n|]{1,300}\\|[^\\n]{0,200}(?:\\bsudo\\s(?:-\\w+\\s+)*-\\w*S|\\b\\w{0,8}passwd\\d?\\b|\\bluks\\w+|' +
+    '\\bsecrets? (?:put|set|add|create)\\b|--[a-z-]*stdin|--passphrase-fd|--with-token|-pass(?:in)? stdin))',
 ];
 
 export const SHELL = (): Family => ({

@@ -62,7 +62,7 @@ export function findFollowing(text: string, hits: Hits): Span[] {
     // a longer name, which may say what it is about: `token_type`, `secretName`
     if (!/^(?:s|word|words)?(?![\w-])/.test(rest)) continue;
     const line = rest.slice(0, rest.includes('\n') ? rest.indexOf('\n') : rest.length);
-    const spans = onLine(line, from, label);
+    const spans = onLine(line, from, label, quotesBefore(text, start));
     const all = spans.length > 0 ? spans : below(text, start, from, rest, label);
     found.push(...all);
     done = all.at(-1)?.end ?? from;
@@ -73,7 +73,17 @@ export function findFollowing(text: string, hits: Hits): Span[] {
 /** Every announcement on a line has one of these. */
 const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using)\b/i;
 
-function onLine(line: string, from: number, label: string): Span[] {
+/** The text before a position that is searched for quotes that are open. */
+const HEAD_CHARS = 80;
+
+/** The quotes that are open before a position on its line: `"secret:"` closes one. */
+function quotesBefore(text: string, at: number): readonly string[] {
+  const near = text.slice(Math.max(0, at - HEAD_CHARS), at);
+  const head = near.slice(near.lastIndexOf('\n') + 1);
+  return ['"', '`'].filter((quote) => head.split(quote).length % 2 === 0);
+}
+
+function onLine(line: string, from: number, label: string, open: readonly string[]): Span[] {
   if (!ANNOUNCES.test(line)) return [];
   for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
     if (pattern === PHRASE && !/mnemonic|phrase/.test(label)) continue;
@@ -81,6 +91,7 @@ function onLine(line: string, from: number, label: string): Span[] {
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
+    if (pattern === QUOTED && open.includes(match?.groups?.['quote'] ?? '')) continue;
     if (pattern === LAST && !isCode(value)) continue;
     if (pattern === NEAR && !isMadeUpWord(value)) continue;
     if (pattern === QUOTED && !/passw|passphrase/.test(label) && !isCode(value)) continue;
@@ -110,7 +121,7 @@ function below(text: string, start: number, from: number, rest: string, label: s
     const whole = text.slice(at, Math.min(end, at + 4096));
     const value = whole.trim();
     if (value !== '') {
-      if (/\s/.test(value) || !isCode(value, false) || /[$#%>]$/.test(value)) break;
+      if (/\s|^\w+\(.*\)$/.test(value) || !isCode(value, false) || /[$#%>]$/.test(value)) break;
       const begin = at + whole.indexOf(value);
       found.push({ start: begin, end: begin + value.length, kind: 'secret' });
     } else if (found.length > 0 || line > 1) break;

@@ -35,6 +35,8 @@ const FORMATS: readonly LineFormat[] = [
     pattern: /^(?:\*[ \t]{1,40}[\w.@*"-]{1,80}|[\w.@*"-]{1,80}[ \t]{1,40}\*)[ \t]{1,40}"(?<v>[^"\n]{4,200})"(?:[ \t]+\S{1,80})?$/dy,
   },
   { kind: 'password', has: ' "', pattern: /^[^:\n]{0,200}:[ \t]{1,10}(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,10}"(?<v>[^"\n]{4,200})"$/dy },
+  // PgBouncer, auth_file: "user" "password"
+  { kind: 'password', has: '" "', pattern: /^"[\w.@-]{1,63}" "(?<v>(?=[^"\n]*\d)[^"\s]{6,400})"$/dy },
   // net-snmp, snmpd.conf(5)
   { kind: 'password', has: 'community', pattern: /^r[ow]community6?[ \t]{1,20}(?<v>\S{4,80})/dy },
   {

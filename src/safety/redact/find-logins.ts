@@ -28,10 +28,8 @@ const USER_THEN_PASSWORD = new RegExp(
   'dy',
 );
 
-/** A command that reads a secret from its input, by its name, its subcommand or an option: `chpasswd`, `tool secret put`, `--password-stdin`. */
-const READS_SECRET =
-  String.raw`(?:[\w-]{0,12}passwd\d?\b|(?:\w+ )?-S |[\w./-]+(?: [\w:-]+){0,3} (?:luks\w+|secrets? (?:put|set|add|create))\b` +
-  String.raw`|[^|\n]{0,200}? --?(?:[a-z-]*stdin|with-token|pass(?:word|phrase)?(?:-file|-fd)?)\b)`;
+/** The text of a command line at a prompt, up to the word that a row searches for. */
+const AT_PROMPT = /^.{0,60}?[$#%>❯➜»] \w[^\n]{0,100}$/u;
 
 const LOGINS: readonly Login[] = [
   ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
@@ -47,16 +45,35 @@ const LOGINS: readonly Login[] = [
   { literal: 'pass ', head: /^$/, before: /^USER \S+\r?\n(?:[+\d][^\n]*\n){0,2}$/m, rest: /(?<v>\S{3,200})\s*$/dy },
   // expect(1): what answers the prompt
   { literal: 'send ', head: /^[ \t]*$/, before: /ass(?:word|phrase)[^\n]*\n$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
-  // Windows: the flag of a user, then the flag of a password
-  ...[' /u:', ' /ru ', ' /user:'].map((literal) => ({
+  // any program: a user and a password as the value of one option
+  ...[' --user ', ' --user=', ' -u ', ' --auth ', ' --auth=', ' --creds ', ' --creds=', ' --credentials '].map((literal) => ({
+    literal,
+    head: /\w/,
+    rest: /["']?[A-Za-z][\w.@-]{0,60}:(?<v>[^\s"':/]{6,120})/dy,
+    isSecret: isMadeUpWord,
+  })),
+  // any program whose subcommand opens something: the flag of a password; the one argument of a subcommand that logs in
+  ...['unlock', 'login', 'decrypt'].map((literal) => ({
+    literal,
+    head: AT_PROMPT,
+    rest: new RegExp(String.raw`[\w-]{0,16}(?: [^|;\n]{0,120}?)? -p (?![\d.,:/-]+(?:\s|$))${VALUE}`, 'dy'),
+  })),
+  ...[' auth ', ' login ', ' activate '].map((literal) => ({
+    literal,
+    head: AT_PROMPT,
+    rest: /(?<v>[\w.-]{20,200})\s*$/dy,
+    isSecret: isMadeUpWord,
+  })),
+  // RFC 6238: a key in base32
+  { literal: 'totp', head: /^/, rest: /[^\n]{0,40}?[ =](?<v>(?=[A-Z]*[2-7])[A-Z2-7]{16,128}=*)(?!\w)/dy },
+  // Windows: the flag of a user or of a certificate, then the flag of a password
+  ...[' /u:', ' /ru ', ' /user:', ' /f '].map((literal) => ({
     literal,
     head: /\w/,
     rest: /\S{1,80} \/(?:rp|p|pw|pass|password)[: ](?<v>[^\s/*]\S{2,120})/diy,
   })),
   { literal: 'net use ', head: COMMAND, rest: /(?:\S{1,80} ){1,2}(?<v>[^\s/*\\]\S{2,120}) \/user:/diy },
-  // a password that is piped to what reads one
-  { literal: 'echo ', head: COMMAND, rest: new RegExp(String.raw`(?:-\w+ )?${VALUE} *\| *(?:sudo )?${READS_SECRET}`, 'dy') },
-  // `grep login` filters
+  // a password that is piped to what logs in; `grep login` filters
   { literal: 'echo ', head: COMMAND, rest: new RegExp(String.raw`(?:-\w+ )?${VALUE} *\| *[\w./-]+ login\b`, 'dy'), isSecret: isMadeUpWord },
   // a user and a password as a pair
   ...['login=', 'login: ', 'credentials: ', 'digest ', 'created: '].map((literal) => ({
@@ -87,11 +104,11 @@ const LOGINS: readonly Login[] = [
   ...[':{plain}', ':{cleartext}', ':{clear}'].map((literal) => ({ literal, head: /^[\w.@+-]{1,80}$/, rest: /(?<v>[^:\s]{3,200})/dy })),
   // net-snmp, snmpcmd(1)
   { literal: 'snmp', head: COMMAND, rest: new RegExp(String.raw`(?<=^[a-z]{2,12}\b[^\n]{0,400}?[ \t])-[cAX][ \t]*${VALUE}`, 'dg') },
-  // HAProxy, "userlist"; IOS, "username"; PostgreSQL and MySQL clients: a user, then a password that ends the line
+  // HAProxy, "userlist"; IOS, "username"; VRP, "local-user"; PostgreSQL and MySQL clients: a user, then a password that ends the line
   {
     literal: ' password ',
-    head: /^[ \t]*user(?:name)?[ \t]+[^\s:]{1,80}(?:[ \t]+privilege \d{1,2})?$/i,
-    rest: /(?:\d )?(?<v>[^\s:'"]{4,200})\s*$/dy,
+    head: /^[ \t]*(?:local-)?user(?:name)?[ \t]+[^\s:]{1,80}(?:[ \t]+privilege \d{1,2})?$/i,
+    rest: /(?:(?:\d|cipher|simple|plaintext|encrypted) )?(?<v>[^\s:'"]{4,200})\s*$/dy,
   },
   { literal: ' insecure-password ', head: /^[ \t]*user[ \t]+\S{1,80}$/, rest: /(?<v>\S{3,200})/dy },
 ];

@@ -14,6 +14,7 @@ import {
   bytesAfter,
   cellAfter,
   elementText,
+  isIdentifier,
   LINE_HEAD,
   LineEnds,
   lineHead,
@@ -46,6 +47,8 @@ const OPERATOR = new RegExp(
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
     // `--name db_password --data x`
     String.raw`|[ \t]{1,4}--?(?:data|value|body|content|secret-string)(?:=|[ \t]{1,4})`,
+    // what a test types into a field: `get('#password').type('x')`, `fill_in 'Password', with: 'x'`
+    String.raw`|\.(?:type|fill|set\w{0,12}|send_?[kK]eys|input|enter)\((?=["'][^"'])|(?<=["']),?[ \t]{1,4}(?:with|value|text):?[ \t]{1,4}(?=["'])`,
     // a part of a form that was posted
     String.raw`|(?<=form-data; name="[\w.-]{1,60}")\r?\n\r?\n`,
     // `<name>password</name><value>x</value>`, `<key>Password</key> <string>x</string>`
@@ -121,6 +124,8 @@ function isData(text: string, from: number): boolean {
   // Amazon's name of a resource
   if (text[from - 1] === ':') return /\barn:[\w-]*:[\w-]*:[\w-]*:\d*:$/.test(lineHead(text, from));
   if (text[from - 1] !== '/') return false;
+  // a host: `https://secrets.internal:8443`
+  if (text.startsWith('://', from - 3)) return true;
   const before = text.slice(runStart(text, from - 1, CHARS.dashed, from - NAME_CHARS), from - 1);
   return /^checksum$/i.test(before);
 }
@@ -138,43 +143,27 @@ const AUTHORIZATION_MIN_CHARS = 6;
 /** What kind of secret the value is, or null. */
 function kindOf(text: string, from: number, to: number, value: Assigned, { kind, strength }: SecretName): string | null {
   const whole = text.slice(value.start, value.end);
+  if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
   if (!value.quoted && isIdentifier(text, from, value, whole)) return null;
-  // the name itself: `SSL_TXT_kPSK "kPSK"`, `git-credential-store: git-credential-store.o`
-  const name = text.slice(from, to);
-  if ((/^[A-Za-z]+$/.test(whole) && name.endsWith(whole)) || (name.length >= NAME_MIN_CHARS && whole.startsWith(name))) return null;
+  if (isNameAgain(text.slice(from, to), whole)) return null;
   if (kind === 'cookie') return isCookie(whole) || (text[to] === '=' && isMadeUpWord(whole)) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
     return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) && (value.scheme || !/\s/.test(whole)) ? 'authorization' : null;
-  if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
   // Amazon's name for a number that makes a request idempotent
   if (UUID.test(whole) && /^client_?token$/i.test(text.slice(from, to))) return null;
   // `pwd` and `pass` alone are common words, but not before a quoted text
   const named = kind === 'password' && value.quoted && !value.argument ? 'password' : strength;
-  return isSecret(whole, strengthOf(text, from, to, value, named), value.quoted) ? kind : null;
+  // on a command line there are no expressions: `--password=Word.Word`
+  const literal = value.quoted || (text[from] === '-' && isCommand(text, from));
+  return isSecret(whole, strengthOf(text, from, to, value, named), literal) ? kind : null;
 }
 
-/**
- * Whether a value without quotes is a variable or a type: letters with capitals within, where code goes on or which end as the
- * name does. A masked identifier would be masked in the whole text.
- */
-const isIdentifier = (text: string, from: number, { start, end }: Value, whole: string): boolean =>
-  /^[A-Za-z_$]+$/.test(whole) &&
-  (/^(?:self|this)\./.test(text.slice(from, from + 5)) ||
-    (/[a-z][A-Z]/.test(whole) &&
-      (/[,;)]/.test(text[end] ?? '') || text.slice(from, start).includes('?:') || sameNoun(text.slice(from, start), whole))));
-
-/** `response.credentials = includeCredentials`: both names end alike. */
-const sameNoun = (name: string, value: string): boolean => {
-  const noun = /[A-Z]?[a-z]+$/.exec(value)?.[0].toLowerCase() ?? '';
-  return (
-    noun.length > 3 &&
-    name
-      .replace(/[^A-Za-z]+$/, '')
-      .toLowerCase()
-      .endsWith(noun)
-  );
-};
-
+/** Whether the value is the name: `SSL_TXT_kPSK "kPSK"`, `CHALLENGE_PASSWORD: "challengePassword"`, `git-credential-store: git-credential-store.o`. */
+const isNameAgain = (name: string, value: string): boolean =>
+  (/^[A-Za-z]+$/.test(value) && name.endsWith(value)) ||
+  (name.length >= NAME_MIN_CHARS && value.startsWith(name)) ||
+  (/[a-z][A-Z]|[A-Za-z]{3}_/.test(value) && lettersOf(name).endsWith(lettersOf(value)));
+const lettersOf = (word: string): string => word.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 /** A shorter name may begin its value by chance. */
 const NAME_MIN_CHARS = 8;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

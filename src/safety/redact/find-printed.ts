@@ -6,7 +6,7 @@ import { SECRET_OUTPUT } from '../../programs/secret-output.ts';
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
 import { secretNameOf } from './secret-names.ts';
-import { isHarmless, isMadeUpWord } from './values.ts';
+import { isHarmless, isMadeUpWord, isSecret } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
 export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name }) => name);
@@ -63,6 +63,21 @@ function columnsOf(line: string): { readonly start: number; readonly end: number
 }
 const COLUMN_CHARS = 8;
 
+/**
+ * What makes a key, whose output may also be hexadecimal digits: `nomad operator gossip keyring generate`. An identifier or an address of a
+ * key that was made is not one: `KEY` leaves out what has several dashes, colons or slashes.
+ */
+const MAKE = '(?:create|generate|new|gen|issue|mint|rotate)';
+const MAKES_KEY = new RegExp(
+  String.raw`(?:key|psk|token)(?:s|ring)? (?:\S+ )*${MAKE}\b|\b${MAKE} (?:\S+ )*[\w-]*(?:key|token|psk)s?\b|keygen\b`,
+  'i',
+);
+const KEY = /^(?=\D*\d)(?=[\d]*\D)(?!.*(?:[/:].*[/:.]|-.*-.*-))[\w+/=-]{32,}$/;
+/** What an interpreter or a debugger prints of a variable: `$1 = 0x55d0c7a1e2f0 "x"`, `'x'`. */
+const SHOWN = /^(?:\$?\w{1,20} = )?(?:\(\w[\w *]{0,30}\) )?(?:0x[\da-f]{4,16} )?(?<quote>["'])(?<v>[^"'\n]{4,200})\k<quote>\r?$/d;
+const INTERPRETER =
+  /^(?:>>>|>|\(\w{2,8}\)|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>) (?:(?:p|po|print|puts|echo) )?(?<name>[\w.>$@'"[\]-]{3,120})$/;
+
 /** What makes or reads a secret, in any program's words. */
 const MAKES = /\/dev\/u?random\b|\b(?:gen|generate|new|make|show|get|read|reveal|decrypt)[._ -]?(?:secret|password|passwd|token|psk)\b/i;
 /** A command at the prompt of a shell or of an interpreter. */
@@ -78,15 +93,31 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     const newline = text.indexOf('\n', hit);
     if (newline < 0) break;
     done = newline;
+    const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const shown = shownBelow(text, line, newline + 1);
+    if (shown !== null) found.push(shown);
     const end = oneWord(text, newline + 1);
     if (end < 0) continue;
-    const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
-    const command = COMMAND.exec(before.slice(before.lastIndexOf('\n') + 1))?.groups?.['command'] ?? '';
+    const command = COMMAND.exec(line)?.groups?.['command'] ?? '';
     const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(newline + 1, end)) ?? [];
     const start = newline + 1 + quote.length;
-    if (command !== '' && isMadeUpWord(word) && asksForSecret(command)) found.push({ start, end: start + word.length, kind: 'secret' });
+    const printed = (isMadeUpWord(word) && asksForSecret(command)) || (KEY.test(word) && MAKES_KEY.test(command));
+    if (command !== '' && printed) found.push({ start, end: start + word.length, kind: 'secret' });
   }
   return found;
+}
+
+/** The value of a variable with a telling name that an interpreter printed in quotes, or null. */
+function shownBelow(text: string, line: string, from: number): Span | null {
+  const name = INTERPRETER.exec(line)?.groups?.['name'];
+  if (name === undefined) return null;
+  const secret = secretNameOf(name.replace(/["'\]]+$/, ''));
+  if (secret === null) return null;
+  const end = text.indexOf('\n', from);
+  const match = SHOWN.exec(text.slice(from, Math.min(end < 0 ? text.length : end, from + 2 * WORD_CHARS)));
+  const [start = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
+  return isSecret(match?.groups?.['v'] ?? '', secret.strength, true) ? { start: from + start, end: from + to, kind: 'secret' } : null;
 }
 
 /** The end of a line that is one word, or -1. */

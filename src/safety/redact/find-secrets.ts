@@ -1,4 +1,5 @@
 /** Runs all finders over all views of a text. The most certain come first; a later finder adds only what the earlier ones left. */
+import { findArguments } from './find-arguments.ts';
 import { CALL_LITERALS, findCalls } from './find-calls.ts';
 import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
 import { ANNOUNCED_LITERALS, findFollowing } from './find-following.ts';
@@ -123,6 +124,7 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     findFollowing(text, hits.announced),
     findPrinted(text, hits.printers),
     findAfterCommands(text, hits.names),
+    findArguments(text, hits.names),
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
   ]);

@@ -56,14 +56,15 @@ function measure(text: string, start: number, shape: Shape, runs: Runs, joined: 
   if (end - rest < min) return null;
   const head = text.slice(from, Math.min(end, from + LIKE_CHARS));
   if (like !== undefined && !like.test(head)) return null;
-  if (min > 0 && isSample(text, rest, end)) return null;
+  if (isSample(text, rest, end)) return null;
   const trailing = TRAILING.exec(text.slice(Math.max(rest, end - 8), end))?.[0].length ?? 0;
   return { start: from, end: end - trailing, kind: shape.kind };
 }
 
-/** Whether a token is a sample of its form: the same letter throughout. */
+/** Whether a token is a sample of its form: one letter throughout. A few may be a token that a person shortened. */
+const SAMPLE_MIN_CHARS = 16;
 function isSample(text: string, from: number, end: number): boolean {
-  if (!/[xX*]/.test(text[from] ?? '')) return false;
+  if (end - from < SAMPLE_MIN_CHARS || !/[xX*]/.test(text[from] ?? '')) return false;
   for (let at = from + 1; at < end; at++) if (text[at] !== text[from]) return false;
   return true;
 }

@@ -142,7 +142,7 @@ const PREFIX_CHARS = 160;
 
 export function bareValue(text: string, from: number, start: number, lineEnd: number, whole: boolean): Value | null {
   if (whole) return lineEnd > start ? { start, end: trimmed(text, start, lineEnd), quoted: false } : null;
-  if (/[:([<{-]/.test(text[start] ?? '') && /^[:([<{-][A-Za-z -]/.test(text.slice(start, start + 2))) return null;
+  if (/[:([<{-]/.test(text[start] ?? '') && /^[:([<{-][A-Za-z *!-]/.test(text.slice(start, start + 2))) return null;
   BARE.lastIndex = start;
   const bare = BARE.exec(text);
   if (bare === null) return null;
@@ -174,3 +174,26 @@ function trimmed(text: string, start: number, end: number): number {
   while (at > start && /[\s,;:.)\]}'"`\\]/.test(text[at - 1] ?? '')) at--;
   return at;
 }
+
+/**
+ * Whether a value without quotes is a variable or a type: letters with capitals within, where code goes on, or a word that ends as the name
+ * does. A masked identifier would be masked in the whole text.
+ */
+export const isIdentifier = (text: string, from: number, { start, end }: Value, whole: string): boolean =>
+  /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(whole) &&
+  (sameNoun(text.slice(from, start), whole) ||
+    (/^[A-Za-z_$]+$/.test(whole) &&
+      (/^(?:self|this)\./.test(text.slice(from, from + 5)) ||
+        (/[a-z][A-Z]/.test(whole) && (/^ ?[,;)}]/.test(text.slice(end, end + 2)) || text.slice(from, start).includes('?:'))))));
+
+/** `response.credentials = includeCredentials`, `private_key: ed25519.Ed25519PrivateKey`: both end alike, and the value has a capital there. */
+const sameNoun = (name: string, value: string): boolean => {
+  const noun = /(?<=[a-z\d.])[A-Z][a-z]+$/.exec(value)?.[0].toLowerCase() ?? '';
+  return (
+    noun.length > 2 &&
+    name
+      .replace(/[^A-Za-z]+$/, '')
+      .toLowerCase()
+      .endsWith(noun)
+  );
+};

@@ -82,7 +82,7 @@ const ABOUT = new RegExp(
     'alg manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
-    'fingerprint thumbprint checksum placeholder strength command cmd backend',
+    'fingerprint thumbprint checksum placeholder existing strength command cmd backend',
     'continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   )})$`,
 );
@@ -143,6 +143,9 @@ export function secretNameOf(name: string): SecretName | null {
   }
   if (variable && /^(?:pat|session)$/.test(last)) return { strength: 'token', kind: 'token' };
   if (words.some((word) => VENDOR.test(word))) return { strength: 'vendor', kind: 'key' };
+  // the key of a wireless network is a password that a person chose
+  if (last === 'key' && words.some((word) => /^(?:wifi|wireless|wlan|wpa\d?)$/.test(word)))
+    return { strength: 'password', kind: 'password' };
   const key = words.lastIndexOf('key');
   if (key < 0)
     return words.includes('keys') && KEY_OF.test(words[words.indexOf('keys') - 1] ?? '') ? { strength: 'key', kind: 'key' } : null;

@@ -34,7 +34,7 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   if (/^bearer$/i.test(name)) return true;
   const head = lineHead(text, from);
   // a macro of C is a secret only in quotes: all else is a number or another macro
-  if (/[#%]define\s+$/.test(head)) return /^[ \t]+["'{]/.test(text.slice(to, to + BETWEEN_CHARS));
+  if (/#[ \t]*define\s+$/.test(head)) return /^[ \t]+["'{]/.test(text.slice(to, to + BETWEEN_CHARS));
   if (afterSetter(head)) return true;
   // the configuration of mbsync: `Pass "x"`
   if (/^pass$/i.test(name))

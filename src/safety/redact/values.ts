@@ -74,6 +74,8 @@ const FILE_IN_FOLDER = /^(?:[\w@+-]+\/)+[\w@+.-]*\.[a-z][a-z0-9]{0,5}$/i;
 const PACKAGE = /^[A-Za-z][\w.-]*:\d+(?:\.\d+)+(?:[.-]\w+)*$/;
 /** A place where the secret is kept: `vault:secret/data/prod`, `arn:aws:…`, `@Microsoft.KeyVault(…)`. */
 const REFERENCE = /^(?:@[A-Za-z.]+\(.*|arn:[\w-]+:.*|[a-z][a-z\d-]{1,15}:\/?[a-z][\w.-]*(?:\/[a-z][\w.#-]*)+)$/;
+/** The name of an algorithm: `scram-sha-256`, `aes256`, `hmac_sha512`. */
+const ALGORITHM = /^(?:(?:scram|hmac|pbkdf2|rsa|aes|sha|md)[-_]?){1,2}\d{1,3}(?:[-_]?(?:gcm|cbc|ctr|plus))?$/i;
 /** A pattern between slashes: `/Bearer\s+(\S+)/i`. */
 const PATTERN = /^\/.*[\\()[\]^$].*\/?[gimsuy]*$/;
 /** Fields of one argument, which are examined each by its own name: `id=api,src=file`. */
@@ -123,6 +125,7 @@ export function isHarmless(value: string): boolean {
     LABEL.test(value) ||
     REFERENCE.test(value) ||
     PATTERN.test(value) ||
+    ALGORITHM.test(value) ||
     FIELDS.test(value) ||
     PAIRS.test(value) ||
     COLOUR.test(value) ||
