@@ -12,7 +12,7 @@ import { isMadeUpWord } from './values.ts';
 
 const REST_CHARS = 300;
 /** The end of a word that names what the command changes or makes; an assignment or an option with its own value is found by its name. */
-const NAMES = /(?:password|passwd|passphrase|credentials?)$/i;
+const NAMES = /(?:password|passwd|passphrase|credentials?) /iy;
 /** What the next commands, comments and quotes begin with. */
 const END = /[|;&<>#"'`$\n]/;
 
@@ -21,9 +21,9 @@ export function findArguments(text: string, names: Hits): Span[] {
   let done = -1;
   for (const hit of names.starts) {
     if (hit <= done) continue;
+    NAMES.lastIndex = hit;
+    if (!NAMES.test(text) || !isCommand(text, hit) || /["'`#]/.test(lineHead(text, hit))) continue;
     const rest = text.slice(hit, hit + REST_CHARS);
-    const named = /^[\w-]+/.exec(rest)?.[0] ?? '';
-    if (!NAMES.test(named) || rest[named.length] !== ' ' || !isCommand(text, hit) || /["'`#]/.test(lineHead(text, hit))) continue;
     const end = rest.search(END);
     const words = [...rest.slice(0, end < 0 ? rest.length : end).matchAll(/\S+/g)];
     done = hit + (end < 0 ? rest.length : end);

@@ -62,7 +62,7 @@ export function findFollowing(text: string, hits: Hits): Span[] {
     // a longer name, which may say what it is about: `token_type`, `secretName`
     if (!/^(?:s|word|words)?(?![\w-])/.test(rest)) continue;
     const line = rest.slice(0, rest.includes('\n') ? rest.indexOf('\n') : rest.length);
-    const spans = onLine(line, from, label, quotesBefore(text, start));
+    const spans = onLine(line, from, label, text.slice(Math.max(0, start - HEAD_CHARS), start));
     const all = spans.length > 0 ? spans : below(text, start, from, rest, label);
     found.push(...all);
     done = all.at(-1)?.end ?? from;
@@ -76,14 +76,11 @@ const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using)\b/i;
 /** The text before a position that is searched for quotes that are open. */
 const HEAD_CHARS = 80;
 
-/** The quotes that are open before a position on its line: `"secret:"` closes one. */
-function quotesBefore(text: string, at: number): readonly string[] {
-  const near = text.slice(Math.max(0, at - HEAD_CHARS), at);
-  const head = near.slice(near.lastIndexOf('\n') + 1);
-  return ['"', '`'].filter((quote) => head.split(quote).length % 2 === 0);
-}
+/** Whether a quote is open at the end of a text, on its last line: `"secret:"` closes it. An apostrophe opens nothing. */
+const isOpen = (before: string, quote: string): boolean =>
+  quote !== "'" && before.slice(before.lastIndexOf('\n') + 1).split(quote).length % 2 === 0;
 
-function onLine(line: string, from: number, label: string, open: readonly string[]): Span[] {
+function onLine(line: string, from: number, label: string, before: string): Span[] {
   if (!ANNOUNCES.test(line)) return [];
   for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
     if (pattern === PHRASE && !/mnemonic|phrase/.test(label)) continue;
@@ -91,7 +88,7 @@ function onLine(line: string, from: number, label: string, open: readonly string
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
-    if (pattern === QUOTED && open.includes(match?.groups?.['quote'] ?? '')) continue;
+    if (pattern === QUOTED && isOpen(before, match?.groups?.['quote'] ?? '')) continue;
     if (pattern === LAST && !isCode(value)) continue;
     if (pattern === NEAR && !isMadeUpWord(value)) continue;
     if (pattern === QUOTED && !/passw|passphrase/.test(label) && !isCode(value)) continue;

@@ -93,17 +93,20 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     const newline = text.indexOf('\n', hit);
     if (newline < 0) break;
     done = newline;
+    const end = oneWord(text, newline + 1);
+    // one word, or what an interpreter shows, which ends with a quote
+    if (end < 0 && !endsWithQuote(text, newline + 1)) continue;
     const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const shown = shownBelow(text, line, newline + 1);
     if (shown !== null) found.push(shown);
-    const end = oneWord(text, newline + 1);
     if (end < 0) continue;
     const command = COMMAND.exec(line)?.groups?.['command'] ?? '';
+    if (command === '') continue;
     const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(newline + 1, end)) ?? [];
     const start = newline + 1 + quote.length;
-    const printed = (isMadeUpWord(word) && asksForSecret(command)) || (KEY.test(word) && MAKES_KEY.test(command));
-    if (command !== '' && printed) found.push({ start, end: start + word.length, kind: 'secret' });
+    if ((isMadeUpWord(word) && asksForSecret(command)) || (KEY.test(word) && MAKES_KEY.test(command)))
+      found.push({ start, end: start + word.length, kind: 'secret' });
   }
   return found;
 }
@@ -118,6 +121,14 @@ function shownBelow(text: string, line: string, from: number): Span | null {
   const match = SHOWN.exec(text.slice(from, Math.min(end < 0 ? text.length : end, from + 2 * WORD_CHARS)));
   const [start = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
   return isSecret(match?.groups?.['v'] ?? '', secret.strength, true) ? { start: from + start, end: from + to, kind: 'secret' } : null;
+}
+
+/** Whether a line that is not too long ends with a quote. */
+function endsWithQuote(text: string, from: number): boolean {
+  const newline = text.indexOf('\n', from);
+  const end = newline < 0 ? text.length : newline;
+  const last = text[end - 1] === '\r' ? text[end - 2] : text[end - 1];
+  return end - from < 2 * WORD_CHARS && (last === '"' || last === "'");
 }
 
 /** The end of a line that is one word, or -1. */
