@@ -143,7 +143,7 @@ function readTail(file: string): Buffer {
 
 export const findCommand: Subcommand = {
   name: 'find',
-  about: 'find a command that you ran, by words of it, of its output or by its time',
+  about: 'find a command that you ran, by its words, its output or its time',
   examples: [
     'yosh find staging db',
     'yosh find how did I compress the logs',

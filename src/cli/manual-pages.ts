@@ -1,7 +1,7 @@
 /** Writes the manual pages yosh(1) and yo(1) in roff, from the tables of subcommands and settings and the README's table. Pure. */
 import { KEYS } from '../config/config-keys.ts';
 import { aboutArgument, flagName, sentence, usageOf } from './help.ts';
-import { type Flag, HELP, type Subcommand, TOP_FLAGS } from './subcommand.ts';
+import { type Flag, type Subcommand, TOP_FLAGS } from './subcommand.ts';
 
 /** Text for roff: nothing in it is a request or an escape. Source: groff_man(7), groff_char(7). */
 const escaped = (text: string): string =>
@@ -67,12 +67,10 @@ export function yoshPage(top: Subcommand, version: string): string {
   ]);
 }
 
-/** @param readme its table "What you type" has a row for each thing that can be typed after `yo` */
+/** @param readme its table "What you type" has a row for each thing that can be typed at the prompt; those about yosh are left out */
 export function yoPage(readme: string, version: string): string {
   const table = readme.slice(readme.indexOf('## What you type'), readme.indexOf('\n## ', readme.indexOf('## What you type') + 1));
-  const rows = [...table.matchAll(/^\| (.*`yo.*|Ctrl-C .*|an empty line .*) \| (.*) \|$/gm)].filter(
-    ([, typed = '']) => !typed.includes('`yosh'),
-  );
+  const rows = [...table.matchAll(/^\| ((?!---|You type).*?) \| (.*) \|$/gm)].filter(([, typed = '']) => !typed.includes('`yosh'));
   const plain = (text: string): string => text.replaceAll('`', '').replaceAll('\\|', '|');
   return page([
     head('yo', version),
@@ -92,9 +90,10 @@ export function yoPage(readme: string, version: string): string {
     ...section(
       'OPTIONS',
       ...item('--json', 'print the answer, its effect and the notes as JSON; outside a yosh shell'),
-      ...flagsOf([HELP]),
+      ...item('--version', 'show the version'),
+      ...item('--help', 'show help'),
     ),
-    ...section('EXIT STATUS', escaped('0 when there is an answer.')),
+    ...section('EXIT STATUS', escaped('0 when there is an answer, else 1, with one line on standard error that says why.')),
     ...section('SEE ALSO', `${bold('yosh')}(1)`),
   ]);
 }

@@ -36,8 +36,16 @@ export const matching = (models: readonly ListedModel[], filter: string): readon
 };
 
 async function models(args: Args, io: Endpoints): Promise<number> {
-  const source = sourceOf(io, textOf(args, 'profile'));
-  const { config, problems } = loadConfig(source);
+  const profile = textOf(args, 'profile');
+  const source = sourceOf(io, profile);
+  const { config, problems, profileMissing } = loadConfig(source);
+  if (profile !== null && profileMissing) {
+    complain(
+      io,
+      `there is no profile [${screenLine(profile)}]. To make one: yosh config set provider NAME --profile ${screenLine(profile)}`,
+    );
+    return 1;
+  }
   for (const problem of problems) complain(io, problem);
   const person = io.person();
   const confirm = person === null ? null : (question: string): Promise<boolean> => person.confirm(`yosh: ${screenLine(question)}`);

@@ -100,15 +100,21 @@ export const promptCommand: Subcommand = {
   about: 'show what the model is told, and change it with a file of your own',
   examples: ['yosh prompt show', 'yosh prompt edit'],
   children: [
-    { name: 'show', about: 'print it, with its size and hash', examples: ['yosh prompt show'], positionals: [PROFILE], run: show },
+    {
+      name: 'show',
+      about: 'print what the model is told, with its size and hash',
+      examples: ['yosh prompt show'],
+      positionals: [PROFILE],
+      run: show,
+    },
     {
       name: 'check',
-      about: 'say whether your file can be used',
+      about: 'say whether your prompt.md can be used',
       examples: ['yosh prompt check', 'yosh prompt check my-prompt.md'],
       positionals: [{ name: 'file', about: 'another file than your own', called: 'a file', optional: true }],
       run: check,
     },
-    { name: 'diff', about: 'print what your file changes', examples: ['yosh prompt diff'], positionals: [PROFILE], run: diff },
-    { name: 'edit', about: 'open your file in $EDITOR, then check it', examples: ['yosh prompt edit'], run: edit },
+    { name: 'diff', about: 'print what your prompt.md changes', examples: ['yosh prompt diff'], positionals: [PROFILE], run: diff },
+    { name: 'edit', about: 'open your prompt.md in $EDITOR, then check it', examples: ['yosh prompt edit'], run: edit },
   ],
 };

@@ -27,14 +27,16 @@ export const QUESTION = 'list the files here';
 const TRY_AGAIN = 'try again, or use another model: yosh config set model';
 
 /**
- * `entered`: the origin that the user has agreed to just now; another doubt about the destination is a failure here, not a question. Never
- * throws and never takes longer than `timeoutMs`. The result holds neither the key nor a control character. */
+ * `entered`: for settings that are only tried, the origin that the user has agreed to just now (null without a key); another doubt about
+ * the destination is a failure here, not a question. Never throws and never takes longer than `timeoutMs`. The result holds neither the key
+ * nor a control character.
+ */
 export async function testCall(
   io: Endpoints,
   config: Config,
   timeoutMs: number,
   signal: AbortSignal,
-  entered?: string,
+  entered?: string | null,
 ): Promise<TestResult> {
   const secrets = [config.key, ...io.providers.flatMap(({ envKeys }) => envKeys.map((variable) => io.env[variable] ?? ''))];
   const clean = (text: string): string => screenLine(withoutSecrets(text, secrets));

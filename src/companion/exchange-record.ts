@@ -49,7 +49,7 @@ export class ExchangeRecord {
   }
 
   reviewed({ command, effect }: Verdict): void {
-    const parts = [command.startsWith('#') ? 'commented out' : 'live', effect?.text ?? ''];
+    const parts = [command.startsWith('#') ? 'commented out' : 'prefilled', effect?.text ?? ''];
     this.cost = { ...this.cost, review: parts.filter((part) => part !== '').join('; ') };
   }
 

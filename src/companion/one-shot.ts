@@ -9,7 +9,7 @@ import type { ShellNames } from '../review/shell-names.ts';
 import { type ScreenText, screenLine, screenText } from '../safety/screen-gate.ts';
 import type { Place } from '../session/session.ts';
 import { type Answer, type AskId, prefills } from '../shell/wire.ts';
-import { failureText } from '../ui/failure-text.ts';
+import { failureText, fromYo } from '../ui/failure-text.ts';
 import { Driver } from './driver.ts';
 import type { Screen, Surroundings } from './host.ts';
 import { pipedInput } from './piped-input.ts';
@@ -113,7 +113,7 @@ export function askOnce(
 
 /** The failure in one line, without the part about the prompt. */
 export const failureLine = ({ what, remedy }: Failure): ScreenText =>
-  screenLine(`yo: ${failureText({ what, remedy: remedy.replace('nothing was prefilled; ', '') })}`);
+  screenLine(fromYo(failureText({ what, remedy: remedy.replace('nothing was prefilled; ', '') })));
 
 /** Turns what is shown into lines. The last text may be the answer, so text is held back until something follows it. */
 class Lines implements Screen {
@@ -169,14 +169,14 @@ class Lines implements Screen {
 
   note(text: ScreenText): void {
     this.notes.push(text);
-    this.line(`yo: ${text}`);
+    this.line(fromYo(text));
   }
 
   /** The text before it is not flushed: it may be the answer. */
   remark(text: ScreenText): void {
     this.notes.push(text);
     this.output.waiting?.erase();
-    this.output.line(`yo: ${text}`);
+    this.output.line(fromYo(text));
   }
 
   fail(failure: Failure): void {

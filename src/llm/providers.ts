@@ -34,8 +34,11 @@ export interface ProviderContext {
   profile?(name: string): Config | null;
   /** Shows a line: somebody else than before answers. */
   say?(line: string): void;
-  /** The origin for which the user has entered the key just now. */
-  readonly entered?: string;
+  /**
+   * Set when settings are tried that are not written yet: nothing about them is kept. The origin for which the user has entered the key just
+   * now; null without a key.
+   */
+  readonly entered?: string | null;
   /** Called with what the question waits for, and again when that changes. */
   onWait?(waiting: Waiting): void;
   /** The name that the user gave for this question alone (`yo @NAME`). */
@@ -177,6 +180,7 @@ export class Providers {
       if (!(await confirm(question))) return err(declined);
       agreements.add(grant);
     }
+    if (context.entered !== undefined) return ok(true);
     for (const grant of clearance.grants) agreements.add(grant);
     this.tellChange(destination.profile, labelOf(destination), clearance.doubts.length > 0, agreements, context);
     return ok(true);

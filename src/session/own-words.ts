@@ -81,13 +81,17 @@ export const OWN_WORDS: Readonly<Record<string, OwnWord>> = {
     kind: 'acts',
     run: (session) => ({
       session: { ...pause(forget(session)), on: false },
-      note: screenLine('switched off: nothing is captured or sent. To turn it on: `yo on`'),
+      note: screenLine('yo is off: nothing is captured or sent. Turn it on: yo on'),
       effects: [{ kind: 'set-capture', on: false }],
     }),
   },
   on: {
     kind: 'acts',
-    run: (session) => ({ session: { ...session, on: true }, note: screenLine('on'), effects: [{ kind: 'set-capture', on: true }] }),
+    run: (session) => ({
+      session: { ...session, on: true },
+      note: screenLine('yo is on: it captures and answers again'),
+      effects: [{ kind: 'set-capture', on: true }],
+    }),
   },
   '--help': { kind: 'says', text: HELP },
   '--version': { kind: 'says', text: `yosh ${VERSION}` },

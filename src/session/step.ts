@@ -136,7 +136,7 @@ function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>
 
 const NOT_TEXT: Failure = { what: 'the question is not valid UTF-8', remedy: 'nothing was sent; type it again' };
 const TOO_LONG: Failure = { what: `the question is longer than ${QUESTION_BYTES} bytes`, remedy: 'nothing was sent; shorten it' };
-const OFF: Failure = { what: 'switched off: nothing is captured or sent', remedy: 'to turn it on: `yo on`' };
+const OFF: Failure = { what: 'yo is off: nothing is captured or sent', remedy: 'Turn it on: yo on' };
 
 function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'question-asked' }>): Step {
   if (isQuestionOpen(session.phase)) {

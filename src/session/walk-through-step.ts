@@ -177,7 +177,7 @@ function detour(session: Session, walkThrough: WalkThrough, id: AskId): Step {
 /** `yo next`. */
 export function resume(session: Session, id: AskId, timeMs: number): Step {
   const { walkThrough, paused } = session;
-  if (!session.on) return { session, effects: [note('switched off; to turn it on: `yo on`'), release(id, 'chat')] };
+  if (!session.on) return { session, effects: [note('yo is off. Turn it on: yo on'), release(id, 'chat')] };
   if (walkThrough !== null) return goOn(session, walkThrough, id, timeMs);
   // read again from disk: another terminal may have continued it
   return {

@@ -10,7 +10,7 @@ import type { CommandText } from '../safety/command-gate.ts';
 import { type ScreenText, screenLine } from '../safety/screen-gate.ts';
 import { Answer, type AnswerLook } from './answer.ts';
 import { type Colors, COLORS } from './colors.ts';
-import { failureText } from './failure-text.ts';
+import { failureText, fromYo } from './failure-text.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { type Rows, Wrapper } from './wrap.ts';
 
@@ -105,7 +105,7 @@ export class Painter {
   }
 
   note(text: ScreenText): void {
-    this.line(PLAIN, `yo: ${text}`, OURS);
+    this.line(PLAIN, screenLine(fromYo(text)), OURS);
   }
 
   /** Shows a line of the tour: `tour 2/4 · …`. */
@@ -126,7 +126,7 @@ export class Painter {
 
   /** Shows a failure in one line: what happened, and what to do. */
   fail(failure: Failure): void {
-    this.line(this.colors.warn, screenLine(`yo: ${failureText(failure)}`), OURS);
+    this.line(this.colors.warn, screenLine(fromYo(failureText(failure))), OURS);
   }
 
   /** Stops painting at once. What is on the screen stays; the proxy has ended the line. */

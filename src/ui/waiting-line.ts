@@ -9,11 +9,13 @@ import { displayWidth } from '../safety/display-width.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 
 const THINKING = 'yo is thinking…';
+/** The sign that moves, once a second: in ASCII, which every font and every encoding has. */
+const SIGNS = '|/-\\';
 const TICK_MS = 1_000;
 /** A timer may fire a moment before its time. */
 const EARLY_MS = 50;
 /** The longest name that is shown whole; those of files in a model hub have 80 characters and more. */
-const MODEL_CELLS = 40;
+const MODEL_CELLS = 36;
 const ERASE_LINE = '\x1b[K';
 /** Below the cursor nothing is but rows that the terminal made of the line when it became narrower. */
 const ERASE_BELOW = '\x1b[J';
@@ -98,8 +100,8 @@ export class WaitingLine {
 
 function textOf(waiting: Waiting | null, seconds: number): string {
   const time = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-  if (waiting === null || waiting.by === 'hosted') return `thinking… ${time} · Ctrl-C stops`;
-  return `${waiting.by === 'loading' ? 'loading' : 'waiting for'} ${named(waiting.model)}… ${time}`;
+  const does = waiting === null ? 'thinking' : `${waiting.by === 'loading' ? 'loading' : 'waiting for'} ${named(waiting.model)}`;
+  return `${SIGNS[seconds % SIGNS.length]} ${does}… ${time} · Ctrl-C stops`;
 }
 
 const named = (model: string): string => {

@@ -176,7 +176,7 @@ describe('a check', () => {
 
   test('session folder', async () => {
     const at = (env: Record<string, string>): Promise<string> => one(sessionPlace, { env });
-    expect(await one(sessionPlace)).toBe('ok: ~, 0700 for you alone');
+    expect(await one(sessionPlace)).toBe('ok: in ~, mode 0700: for you alone');
     expect(await at({ XDG_RUNTIME_DIR: '/nowhere' })).toMatch(
       /^warn: ~, because none can be made in \/nowhere \(ENOENT\) → set XDG_RUNTIME_DIR/,
     );

@@ -81,7 +81,8 @@ describe('the manual', () => {
       for (const { name } of command.flags ?? []) expect(text).toContain(`--${name}`);
     }
     for (const line of ['chat_color', 'YO_BACKGROUND', '.SH FILES']) expect(text).toContain(line);
-    for (const line of ['yo next', 'yo help', 'yo off', '--json']) expect(pages.yo.replaceAll('\\-', '-')).toContain(line);
+    for (const line of ['yo next', 'yo help', 'yo off', '--json', '--version', 'Ctrl-X y', 'make 2>&1 | yo why'])
+      expect(pages.yo.replaceAll('\\-', '-')).toContain(line);
   });
 
   test.each(Object.entries(pages))('%s(1) has known requests only, and groff has nothing to say about it', (_, text) => {

@@ -54,6 +54,13 @@ describe('yosh models', () => {
     );
   });
 
+  test.each([null, 'provider = ollama\n'])('asks nobody for a profile that is not there (%j)', async (yoconf) => {
+    using user = new Fake({ models: MODELS, ...(yoconf === null ? {} : { yoconf }) });
+    expect(await user.run('models', '--profile', 'nope')).toBe(1);
+    expect(user.out).toBe('');
+    expect(user.err).toBe('yosh: there is no profile [nope]. To make one: yosh config set provider NAME --profile nope\n');
+  });
+
   test('takes a part of a name', async () => {
     using user = new Fake({ models: MODELS });
     expect(await user.run('models', 'QWEN')).toBe(0);

@@ -164,9 +164,9 @@ describe.each(['bash', 'zsh'] as const)('%s: yo off', (shell) => {
     const companion = execFileSync('pgrep', ['-f', `companion.cjs ${world.session()}`], { encoding: 'utf8' }).trim();
     process.kill(Number(companion), 'SIGKILL');
     world.terminal.type('yo a question\r');
-    await world.terminal.until(/switched off: nothing is captured or sent; to turn it on: `yo on`\nP>$/);
+    await world.terminal.until(/yo a question\n[^]*yo is off: nothing is captured or sent\. Turn it on: yo on\nP>$/);
     world.terminal.type('yo on\r');
-    await world.terminal.until(/yo: on\nP>$/);
+    await world.terminal.until(/yo is on: it captures and answers again\nP>$/);
     world.terminal.type('yo a question\r');
     await world.terminal.until(/words\nP>$/);
     expect(world.questions()).toEqual(['a question']);

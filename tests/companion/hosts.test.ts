@@ -330,7 +330,10 @@ async function inSession(
     shown: oneLine(
       painted
         .toString()
-        .replaceAll(/(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C stops)?)(?:\x1b\[K)?\r|\x1b\[K/g, ''),
+        .replaceAll(
+          /(?:yo is thinking…|[|/\-\\] (?:thinking|waiting for \S+|loading \S+)… \d+ s · Ctrl-C stops)(?:\x1b\[K)?\r|\x1b\[K/g,
+          '',
+        ),
     ),
     requests: provider.requests.map(requested),
     kept: keptIn(openState(env)),

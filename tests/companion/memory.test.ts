@@ -137,7 +137,7 @@ describe('what is forgotten', () => {
     using companion = new BareCompanion({ provider: parrot });
     await companion.ask('off');
     expect((await companion.ask('remember a is b')).painted.toString()).toContain('remembered: a is b');
-    expect((await companion.ask('forget my last commit')).painted.toString()).toContain('switched off');
+    expect((await companion.ask('forget my last commit')).painted.toString()).toContain('yo is off');
     expect(parrot.requests).toEqual([]);
   });
 });

@@ -142,7 +142,7 @@ test('questions are logged with answer, review and outcome', async () => {
       question: 'show everything',
       command: 'ls -la',
       answer: 'does what you want',
-      review: 'live',
+      review: 'prefilled',
       provider: 'parrot',
       requests: 0,
       cwd: companion.cwd,

@@ -201,7 +201,7 @@ describe('like a session', () => {
     await companion.ask('off');
     expect(read(companion.session)?.on).toBe(false);
     const off = await yo(['why'], 'an error\n', { YOSH_SESSION: companion.session });
-    expect(off).toEqual({ out: '', err: 'yo: switched off: nothing is captured or sent; to turn it on: `yo on`\n', status: 1 });
+    expect(off).toEqual({ out: '', err: 'yo is off: nothing is captured or sent. Turn it on: yo on\n', status: 1 });
     expect(server.seen).toEqual([]);
     await companion.ask('on');
     expect((await yo(['why'], 'an error\n', { YOSH_SESSION: companion.session })).out).toBe('ls\n');

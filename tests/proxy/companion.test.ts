@@ -222,7 +222,7 @@ describe.each(['bash', 'zsh'] as const)('%s, when the package', (shell) => {
     await using window = await open({ root: copy, shell, env: { YO_PROVIDER: 'offline' } });
     // not with `yo ` as its first keys: then the companion would have loaded its parts already
     await yo(window, 'off', 'yo on', ' ');
-    await yo(window, 'on', 'yo: on', ' ');
+    await yo(window, 'on', 'yo is on', ' ');
     for (const name of fs.readdirSync(path.join(copy, 'dist'))) if (name.startsWith('part-')) fs.rmSync(path.join(copy, 'dist', name));
     await yo(window, 'list the files here', 'yo: yosh was upgraded or removed; to use yo again: exit, then yosh', ' ');
     expect(await window.run('echo $((6*7))')).toContain('42');

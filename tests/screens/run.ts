@@ -231,6 +231,14 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
+    title: 'What a command does (Ctrl-X y)',
+    play: async (screen) => {
+      screen.type("git reset --soft HEAD~2 && tr -cd 'a-z' <in >out");
+      screen.key('C-x', 'y');
+      await screen.until(/out writes[^]*P> git[^]*>out$/);
+    },
+  },
+  {
     title: 'A look at the scrollback',
     script: { [LOOKED_UP]: chat('It printed one to five.'), '*': lookUp('scrollback', { lines: 80 }) },
     play: async (screen) => {
@@ -241,12 +249,12 @@ const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'Thinking (a slow provider)',
+    title: 'Thinking, from the first second on (a slow provider)',
     script: NEVER,
     play: async (screen) => {
       screen.type('yo think hard');
       screen.key('Enter');
-      await screen.until(/thinking/);
+      await screen.until(/Ctrl-C stops/);
     },
   },
   {

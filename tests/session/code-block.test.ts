@@ -161,6 +161,6 @@ describe('again', () => {
     desk.ask('reset');
     expect(noteOf(desk.ask('another way'))).toBe('there is no question to ask again');
     desk.ask('off');
-    expect(failureOf(desk.ask('again'))).toContain('switched off');
+    expect(failureOf(desk.ask('again'))).toContain('yo is off');
   });
 });

@@ -152,4 +152,4 @@ export const ALL: readonly (readonly [WireName, string])[] = WIRE_NAMES.flatMap(
 /** The bytes without the line that says what is waited for, which depends on the time. */
 export const withoutWaiting = (painted: string): string =>
   // eslint-disable-next-line no-control-regex
-  painted.replaceAll(/(?:(?:yo is )?thinking…[^\r]*\r|(?:waiting for|loading)[^\r]*…[^\r]*\r)+(?:\x1b\[K)?/g, '');
+  painted.replaceAll(/(?:yo is thinking…[^\r]*\r|[|/\-\\] (?:thinking|waiting for|loading)[^\r]*…[^\r]*\r)+(?:\x1b\[K)?/g, '');

@@ -13,7 +13,7 @@ import { HOSTILE, OWN } from './hostile-texts.ts';
 
 /** Sequences that yosh itself paints: a word moved to the next line, colours, the thinking line before a slow answer, line ends, tabs. */
 const OURS =
-  /(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C stops)?)(?:\x1b\[K)?\r(?:\x1b\[K)?|\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
+  /(?:yo is thinking…|[|/\-\\] (?:thinking|waiting for \S+|loading \S+)… \d+ s · Ctrl-C stops)(?:\x1b\[K)?\r(?:\x1b\[K)?|\r\x1b\[\d+C\x1b\[K\r\n|\x1b\[[\d;]*m|\x1b\[K|\r\n|\t/g;
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Between the parts of an emoji. */
 const JOINED = /(?<=[\p{Extended_Pictographic}\ufe0f])\u200d/gu;

@@ -9,8 +9,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runCli } from '../../src/cli/run.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { openProviders } from '../../src/companion/open-providers.ts';
-import { KEYS } from '../../src/config/config-keys.ts';
+import { KEYS, STANDARD } from '../../src/config/config-keys.ts';
 import { LocalServers } from '../../src/llm/local.ts';
+import { NOTHING_AGREED } from '../../src/base/agreed.ts';
 import type { ProviderContext } from '../../src/llm/providers.ts';
 import { modelOf, Providers } from '../../src/llm/providers.ts';
 import type { Provider } from '../../src/llm/port.ts';
@@ -93,7 +94,7 @@ const shown = ({ painted }: Answered): string =>
   painted
     .toString()
     .replaceAll(/\x1b\[[\d;]*[A-Za-z]/g, '')
-    .replaceAll(/(?:yo is thinking…|(?:thinking|waiting for \S+|loading \S+)… \d+ s(?: · Ctrl-C stops)?)\r/g, '');
+    .replaceAll(/(?:yo is thinking…|[|/\-\\] (?:thinking|waiting for \S+|loading \S+)… \d+ s · Ctrl-C stops)\r/g, '');
 
 const leaked = ({ seen }: ModelServer): number =>
   seen.filter((one) => JSON.stringify([one.headers, one.text, one.path]).includes(CANARY)).length;
@@ -272,6 +273,23 @@ describe('the key on its way', () => {
     expect(await victim.askOnce()).toContain('Hi.');
     expect(leaked(home)).toBe(1);
   });
+});
+
+test('nothing is kept of settings that setup only tries', async () => {
+  const state = openState({ HOME: process.env['TMPDIR'] });
+  const providers = new Providers(
+    () => Promise.resolve(new Parrot()),
+    () => state.agreements,
+    () => state.models,
+  );
+  const config = { ...STANDARD, provider: 'compatible', base_url: `${home.origin}/v1`, key: CANARY, wire: 'chat', model: 'm' } as const;
+  const context: ProviderContext = { config, env: {}, cwd: '/' };
+  await providers.open({ ...context, entered: home.origin });
+  expect(state.agreements.read()).toEqual(NOTHING_AGREED);
+  state.agreements.add({ kind: 'key', profile: '', key: '', origin: home.origin });
+  await providers.open({ ...context, config: { ...config, key: '' } });
+  expect(Object.values(state.agreements.read().last)).toEqual([`compatible at ${home.origin}`]);
+  providers.close();
 });
 
 describe('a server on this machine that nobody has chosen', () => {

@@ -123,7 +123,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await run(world, 'echo "before-$((40+2))"');
     await run(world, 'yo off', /off: nothing is captured[^]*\nP>$/);
     await run(world, 'echo "during-$((40+2))"');
-    await run(world, 'yo on', /yo: on\nP>$/);
+    await run(world, 'yo on', /yo is on: it captures and answers again\nP>$/);
     await run(world, 'echo "after-$((40+2))"');
     const all = await askAll(world);
     expect(all).toContain('after-42');

@@ -11,8 +11,8 @@ const FORGED = [
   'commented out: it is harmless. Remove the # to keep it',
   'step 2 · runs the rest',
   'yo is thinking…',
-  'thinking… 12 s · Ctrl-C stops',
-  'waiting for qwen3:8b… 34 s',
+  '| thinking… 12 s · Ctrl-C stops',
+  '- waiting for qwen3:8b… 34 s · Ctrl-C stops',
 ];
 const MARKED = ['- ', '# ', '```sh\n', '`', '**', '1. ', '> '];
 /** Forged lines in a text: alone, behind other text, behind Markdown, and where a row of the screen ends. */

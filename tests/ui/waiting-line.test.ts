@@ -45,14 +45,16 @@ const model = 'qwen3:8b';
 test.each([
   [0.1, null, 'yo is thinking…'],
   [0.1, { model, by: 'near' }, 'yo is thinking…'],
-  [1, null, 'thinking… 1 s · Ctrl-C stops'],
-  [12, { model, by: 'hosted' }, 'thinking… 12 s · Ctrl-C stops'],
-  [34, { model, by: 'near' }, 'waiting for qwen3:8b… 34 s'],
-  [34, { model, by: 'loading' }, 'loading qwen3:8b… 34 s'],
-  [299, { model, by: 'loading' }, 'loading qwen3:8b… 4 min 59 s'],
-  [2, { model: 'a\x1b[2Jb\nc', by: 'near' }, 'waiting for a␛[2Jb c… 2 s'],
-  [2, { model: 'm'.repeat(200), by: 'near' }, `waiting for ${'m'.repeat(39)}…… 2 s`],
-  [2, { model: '模'.repeat(60), by: 'near' }, `waiting for ${'模'.repeat(19)}…… 2 s`],
+  [1, null, '/ thinking… 1 s · Ctrl-C stops'],
+  [1, { model, by: 'hosted' }, '/ waiting for qwen3:8b… 1 s · Ctrl-C stops'],
+  [10, { model, by: 'hosted' }, '- waiting for qwen3:8b… 10 s · Ctrl-C stops'],
+  [30, { model, by: 'hosted' }, '- waiting for qwen3:8b… 30 s · Ctrl-C stops'],
+  [34, { model, by: 'near' }, '- waiting for qwen3:8b… 34 s · Ctrl-C stops'],
+  [34, { model, by: 'loading' }, '- loading qwen3:8b… 34 s · Ctrl-C stops'],
+  [299, { model, by: 'loading' }, '\\ loading qwen3:8b… 4 min 59 s · Ctrl-C stops'],
+  [2, { model: 'a\x1b[2Jb\nc', by: 'near' }, '- waiting for a␛[2Jb c… 2 s · Ctrl-C stops'],
+  [2, { model: 'm'.repeat(200), by: 'near' }, `- waiting for ${'m'.repeat(35)}…… 2 s · Ctrl-C stops`],
+  [2, { model: '模'.repeat(60), by: 'near' }, `- waiting for ${'模'.repeat(17)}…… 2 s · Ctrl-C stops`],
 ] as const satisfies readonly (readonly [number, Waiting | null, string])[])('after %d s with %j: %s', async (seconds, waiting, line) => {
   expect(await after(seconds, waiting)).toBe(line);
 });
@@ -63,7 +65,7 @@ describe('the line', () => {
     vi.advanceTimersByTime(10_020);
     expect(written.split('\r')).toHaveLength(12);
     line.wait({ model, by: 'loading' });
-    expect(written).toMatch(/loading qwen3:8b… 10 s\x1b\[K\r$/);
+    expect(written).toMatch(/loading qwen3:8b… 10 s · Ctrl-C stops\x1b\[K\r$/);
     line.erase();
     written = '';
     vi.advanceTimersByTime(10_000);
@@ -101,7 +103,7 @@ describe('the line', () => {
     written = '';
     line.resized(12);
     vi.useRealTimers();
-    expect((await shown(written, 12, '')).rows).toEqual(['waiting for']);
+    expect((await shown(written, 12, '')).rows).toEqual(['\\ waiting f']);
     line.erase();
   });
 });

@@ -166,7 +166,7 @@ export const sessionPlace: Check = {
           `${place}, because none can be made in ${tried.join(', ')}`,
           'set XDG_RUNTIME_DIR or TMPDIR to a folder you can write in',
         );
-      return fine(`${place}, 0700 for you alone`);
+      return fine(`in ${place}, mode 0700: for you alone`);
     }
     return broken(`none can be made in ${tried.join(' or ')}`, 'set TMPDIR to a folder you can write in');
   },

@@ -148,7 +148,7 @@ async function askUntilItAnswers(
     const { section: profile, key, url } = answers;
     const grant = await askDestination(io, planned(file, answers), profile, key !== null && url !== null, person);
     if (models === null) {
-      const listed = await modelsOf(io, planned(file, answers), profile, grant?.origin, info, person);
+      const listed = await modelsOf(io, planned(file, answers), profile, grant?.origin ?? null, info, person);
       if (!listed.ok && /\bkey\b/.test(listed.error.what)) {
         person.say(folded(io, `It did not work: ${screenLine(withoutSecrets(listed.error.what, [answers.key ?? '']))}\n`));
         // a server may refuse its list to a key that may ask questions
@@ -159,7 +159,7 @@ async function askUntilItAnswers(
       answers = { ...answers, model };
     }
     const text = planned(file, answers);
-    const tried = await tryOut(io, text, profile, grant?.origin, person);
+    const tried = await tryOut(io, text, profile, grant?.origin ?? null, person);
     if (tried.ok) return { text, grant, byModel: tried.name !== 'offline' };
     if (await again(tried.failure, attempt)) continue;
     if (await person.confirm(`Write ${SHOWN_PATH} anyway?`)) return { text, grant, byModel: false };
@@ -184,14 +184,14 @@ async function modelsOf(
   io: Endpoints,
   text: string,
   profile: string,
-  origin: string | undefined,
+  origin: string | null,
   info: ProviderInfo,
   person: Person,
 ): Promise<Result<readonly ListedModel[], Failure>> {
   if (info.modelCalled !== null || info.name === 'offline') return ok([]);
   const { config, env } = settingsIn(io, text, profile);
   const list = async (): Promise<Result<readonly ListedModel[], Failure>> => {
-    const listed = await io.listModels({ config, env, cwd: process.cwd(), ...(origin === undefined ? {} : { entered: origin }) });
+    const listed = await io.listModels({ config, env, cwd: process.cwd(), entered: origin });
     return listed.ok ? ok(byFitness(listed.value.models)) : listed;
   };
   const late = new Promise<Result<readonly ListedModel[], Failure>>(
@@ -227,13 +227,7 @@ async function askDestination(
 }
 
 /** Asks the provider, and shows what it answered, or why it did not. `origin`: where the key may go. */
-async function tryOut(
-  io: Endpoints,
-  text: string,
-  profile: string,
-  origin: string | undefined,
-  person: Person,
-): ReturnType<typeof testCall> {
+async function tryOut(io: Endpoints, text: string, profile: string, origin: string | null, person: Person): ReturnType<typeof testCall> {
   const { config, problems, env } = settingsIn(io, text, profile);
   for (const problem of problems) person.say(`  note: ${screenLine(problem)}\n`);
   person.say(`\nasking ${config.provider || 'the provider'}: ${QUESTION} …`);

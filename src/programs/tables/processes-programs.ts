@@ -67,7 +67,7 @@ export const PROCESSES = (): Family => ({
     common: true,
     reads: true,
     data: 'm v u n a s 4 6 M c f V',
-    effects: { rows: [ordinary('', 'system', 'ends the processes that use a file', { options: '-k --kill' })] },
+    effects: { rows: [ordinary('', 'system', 'ends the processes that use a file or a port', { options: '-k --kill' })] },
     area: 'processes',
   },
 
