@@ -34,10 +34,7 @@ export interface ProviderContext {
   profile?(name: string): Config | null;
   /** Shows a line: somebody else than before answers. */
   say?(line: string): void;
-  /**
-   * Set when settings are tried that are not written yet: nothing about them is kept. The origin for which the user has entered the key just
-   * now; null without a key.
-   */
+  /** For settings that are only tried, of which nothing is kept: the origin for which the key was entered just now; null without a key. */
   readonly entered?: string | null;
   /** Called with what the question waits for, and again when that changes. */
   onWait?(waiting: Waiting): void;
