@@ -60,7 +60,7 @@ function onceEach(parts: readonly Part[]): readonly Part[] {
 export function explained(line: string): string | null {
   const found = explainParts(line);
   if (found === null || found.parts.length === 0) return null;
-  return found.parts.map(({ code, text, inside }) => `${inside ? '  ' : ''}- ${asCode(code)} ${text}`).join('\n');
+  return found.parts.map(({ code, text, inside }) => `${inside ? '  ' : ''}- ${asCode(code)}: ${text}`).join('\n');
 }
 
 /** Text as a code span of Markdown, on one line. */

@@ -128,7 +128,7 @@ describe('a line', () => {
   });
 
   test('is Markdown with every part as code', () => {
-    expect(explained('ls -l `pwd`')).toContain('- `` `pwd` `` what the command in it prints is put here');
+    expect(explained('ls -l `pwd`')).toContain('- `` `pwd` ``: what the command in it prints is put here');
     expect(explained("what's up")).toBeNull();
     expect(explained('')).toBeNull();
   });

@@ -299,7 +299,7 @@ describe('without a command', () => {
   test.each(['what does find -exec do?', 'explain find . -exec rm {} +'])('%s: the parts of the line, no prefill', async (question) => {
     const asked = await ask(question, {}, { whatIs });
     expect(asked.command).toBeNull();
-    expect(asked.text).toMatch(/^- `find` searches folders[^]*- `-exec` runs the command that follows/);
+    expect(asked.text).toMatch(/^- `find`: searches folders[^]*- `-exec`: runs the command that follows/);
   });
 
   test.each(['explain find', 'difference between find and locate'])('%s: the manual, with the label, no prefill', async (question) => {

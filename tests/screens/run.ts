@@ -235,7 +235,7 @@ const SCENES: readonly Scene[] = [
     play: async (screen) => {
       screen.type("git reset --soft HEAD~2 && tr -cd 'a-z' <in >out");
       screen.key('C-x', 'y');
-      await screen.until(/out writes[^]*P> git[^]*>out$/);
+      await screen.until(/out: writes[^]*P> git[^]*>out$/);
     },
   },
   {

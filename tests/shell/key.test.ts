@@ -16,10 +16,10 @@ describe.concurrent.each(EDITORS)('%s, %s mode', (shell, mode) => {
     await terminal.until(/so many lines\nP> tar -xzf "a b\.tgz" \| head -3$/);
     const text = terminal.text();
     for (const line of [
-      '-x takes files out of the archive',
-      '-z through gzip',
-      '| what it prints goes into the next command',
-      'head shows the first lines',
+      '-x: takes files out of the archive',
+      '-z: through gzip',
+      '|: what it prints goes into the next command',
+      'head: shows the first lines',
     ])
       expect(text).toContain(line);
     expect(world.questions()).toEqual([]);

@@ -165,9 +165,9 @@ git rebase: puts your commits on top of others
 revisions: of commits
 .1: on top of this
 .2: the branch whose commits are moved
-git reset: goes back to a commit, or takes marks back
---soft: keeps the files and the marks
---mixed: keeps the files, takes the marks back
+git reset: goes back to a commit, or takes marks for the next commit back
+--soft: keeps the files, and what is marked for the next commit
+--mixed: keeps the files; nothing is marked for the next commit any more
 --hard: throws all changes away
 -p --patch: asks about each change
 -q --quiet: without messages

@@ -93,8 +93,8 @@ cut: shows parts of each line
 -z --zero-terminated: lines end with a NUL
 others: the files
 tr: replaces or removes characters
--c -C --complement: all characters but those of the first set
--d --delete: removes the characters of the first set
+-c -C --complement: the first set means all characters but these
+-d --delete: removes characters instead of replacing them
 -s --squeeze-repeats: the same character several times becomes one
 -t --truncate-set1: makes the first set as short as the second
 .1: the characters that are replaced
