@@ -59,6 +59,7 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   lessons: { about: 'fixes of errors that are prefilled in another place, and near misses', usage: '[-v]', file: 'lessons/run.ts' },
   recall: { about: 'earlier commands found by remembered words: the record, grep and fzf', usage: '[-v]', file: 'recall/run.ts' },
   record: { about: 'the record with 100,000 commands: size, writes, queries', usage: '[COMMANDS]', file: 'record/run.ts' },
+  writers: { about: 'terminals that write the record at once and are killed', usage: '[KILLS]', file: 'writers/run.ts' },
   replay: { about: 'recorded exchanges of three wires, replayed offline', usage: '[-v]', file: 'replay/run.ts' },
   gallery: {
     about: 'answers of the gallery at four widths and three looks, in pieces, and after changes of the width',

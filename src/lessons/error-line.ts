@@ -33,6 +33,9 @@ const WEAK = new RegExp(
 /** What prints an error under its own name: the program, or the shell that was to start it. A login shell begins with a dash. */
 const isSpeaker = (name: string, program: string): boolean => name === program || about(name.replace(/^-/, '')).interprets?.shell === true;
 
+/** More lines without such a word are the output of work, not a message. */
+const FEW = 3;
+
 /** The last line that says what went wrong; null when the output has no such line. */
 export function errorLine(output: string, program: string): string | null {
   const lines = output
@@ -41,8 +44,8 @@ export function errorLine(output: string, program: string): string | null {
     .filter((line) => /\p{L}/u.test(line) && !GENERIC.some((pattern) => pattern.test(line)));
   const isNamed = (line: string): boolean => isSpeaker(/^([^\s:]+): /.exec(line)?.[1] ?? '', program);
   const strong = lines.findLast((line) => STRONG.test(line) || isNamed(line));
-  // a program that prints one line and fails has said why, in whatever words
-  const line = strong ?? lines.findLast((one) => WEAK.test(one)) ?? (lines.length === 1 ? lines[0] : undefined) ?? null;
+  // a program that prints a few lines and fails has said why, in whatever words
+  const line = strong ?? lines.findLast((one) => WEAK.test(one)) ?? (lines.length <= FEW ? lines.at(-1) : undefined) ?? null;
   return line === null ? null : line.slice(0, LINE_CHARS);
 }
 

@@ -16,12 +16,15 @@ const GENERIC: ReadonlySet<string> = new Set('. .. - / origin upstream HEAD tcp 
 const MODE = /^(?:[ugoa]*[+=-][rwxXst]+|[0-7]{3,4})$/;
 const MODE_PROGRAMS: ReadonlySet<string> = new Set(['chmod', 'umask']);
 
-const FORMS: readonly Form[] = ['whole', 'relative', 'base'];
+const FORMS: readonly Form[] = ['path', 'whole', 'relative', 'base'];
+/** Forms that have all of the value. */
+const WHOLE: ReadonlySet<Form> = new Set<Form>(['path', 'whole', 'relative']);
 const PARTS = /[^\s:@>=<^"'()[\]{},;|]+/g;
 
 /** The value in this form; null when it has none. */
 function formed(value: string, form: Form, cwd: string): string | null {
   if (typeof form === 'number') return (value.match(PARTS) ?? [])[form] ?? null;
+  if (form === 'path') return value.startsWith('/') ? value : null;
   if (form === 'whole') return value;
   if (form === 'base') return value.includes('/') ? path.posix.basename(value) : null;
   if (value.startsWith('./')) return value.slice(2);
@@ -48,20 +51,18 @@ function sourcesOf(word: string, failure: Failure): readonly Source[] {
 }
 
 /** The words of a fix that say what it does; all others are about something. */
-function deedWords(fix: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const command of readLine(fix).commands) {
-    for (const word of [command.name ?? '', ...command.wrappers, ...verbsOf(command)]) words.add(word);
-    for (const { name } of command.assignments) words.add(name);
-    if (command.program !== null && MODE_PROGRAMS.has(command.program))
-      for (const { value } of command.args) if (value !== null && MODE.test(value)) words.add(value);
-  }
-  return words;
+function deedWords(fix: string): readonly string[] {
+  return readLine(fix).commands.flatMap((command) => {
+    const { program, name, wrappers, assignments, args } = command;
+    const modes =
+      program !== null && MODE_PROGRAMS.has(program) ? args.map(({ value }) => value ?? '').filter((word) => MODE.test(word)) : [];
+    return [...wrappers, name ?? '', ...verbsOf(command), ...assignments.map((one) => one.name), ...modes];
+  });
 }
 
 /** A fix as a template. Null when it names something that cannot be the same again: a process, a commit. */
 export function templateOf(failure: Failure, fix: string, shape: string | null): Template | null {
-  const deeds = deedWords(fix);
+  const deeds = [...deedWords(fix)];
   const captured = /\$\(|`/.test(fix);
   const kills = commandsOf(fix).some(({ program }) => program === 'kill');
   const pieces: Piece[] = [];
@@ -77,7 +78,8 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
     if (sources.length === 0) return false;
     // a part of a word, as `app` of ~/app/x, is one by accident more often than not
     if (isPart && !/^\d+$|^[\w.-]{4,}$/.test(word)) return false;
-    for (const { from, at } of sources) used.add(`${from}${at}`);
+    // of a value that is used in part the rest still says which situation it was
+    for (const { from, at, form } of sources) if (WHOLE.has(form)) used.add(`${from}${at}`);
     pieces.push(sources);
     return true;
   };
@@ -90,8 +92,11 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
     if (word.startsWith('-') || word.startsWith('+') || isVariable || GENERIC.has(word)) text(word);
     else if (kills && /^\d+$/.test(word) && !captured) return null;
     else if (/^[0-9a-f]{7,64}$/.test(word) && /\d/.test(word) && /[a-f]/.test(word)) return null;
-    else if (take(word, false)) continue;
-    else if (deeds.has(word)) text(word);
+    // the first time it is the deed, as `sso` of `aws sso login`; then it may be a thing of the same name
+    else if (deeds.includes(word)) {
+      deeds.splice(deeds.indexOf(word), 1);
+      text(word);
+    } else if (take(word, false)) continue;
     else if (!/[/@]/.test(word) || word.startsWith('//')) {
       text(word);
       unbound.push(word);
@@ -100,7 +105,8 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
         if (part === '' || part === '/' || part === '@') text(part);
         else if (!take(part, true)) {
           text(part);
-          if (!GENERIC.has(part)) unbound.push(part);
+          // the folder above is another one for another file
+          if (part === '..' || !GENERIC.has(part)) unbound.push(part);
         }
       }
     }
@@ -127,6 +133,10 @@ export interface Refilled {
   readonly text: string;
   readonly fromOutput: boolean;
 }
+
+/** Whether a value of an output is a path only where it was one then, and never a folder above that of the user. */
+const isLikeThen = (value: string, sources: readonly Source[], cwd: string): boolean =>
+  !/^[/~]/.test(value) || (sources.some(({ form }) => form === 'path') && !cwd.startsWith(`${value.replace(/\/+$/, '')}/`));
 
 /** The fix with the values of this failure. Null when it does not fit, or when a value is missing, ambiguous, or not a plain word. */
 export function refilled(template: Template, failure: Failure, failedShape: string): Refilled | null {
@@ -155,7 +165,9 @@ export function refilled(template: Template, failure: Failure, failedShape: stri
     );
     const [value] = values;
     if (values.size !== 1 || value == null || !isPlain(value)) return null;
-    if (sources.every(({ from }) => from === 'line')) fromOutput = true;
+    const isPrinted = sources.every(({ from }) => from === 'line');
+    if (isPrinted && !isLikeThen(value, sources, failure.cwd)) return null;
+    if (isPrinted) fromOutput = true;
     text += value;
   }
   return { text, fromOutput };

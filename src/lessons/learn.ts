@@ -1,4 +1,5 @@
 /** Finds errors and their fixes among the commands of a session. Pure. */
+import { areAlike } from '../base/fold-words.ts';
 import type { RanCommand } from '../base/ran-command.ts';
 import { effectsOf } from '../effects/effects.ts';
 import { maskedIn } from '../safety/redact/index.ts';
@@ -45,7 +46,7 @@ function fixOf<Ran extends RanCommand>(failed: Ran, failure: Failure, later: rea
     if (isAgain && command.status !== 0) return null;
     // it works now: by what came last before it
     if (isAgain) return prepared.findLast((one) => sharesWith(one, failure)) ?? null;
-    if (command.status !== 0 || !mayBeFix(command, failure)) continue;
+    if (command.status !== 0 || !mayBeFix(command, failure, home)) continue;
     if (isForm(failure, command.text)) return prepared.some((one) => sharesWith(one, failure)) ? null : command;
     if (!onlyReads(command, home)) prepared.push(command);
   }
@@ -54,7 +55,7 @@ function fixOf<Ran extends RanCommand>(failed: Ran, failure: Failure, later: rea
 
 const isMasked = (text: string): boolean => Object.keys(maskedIn(text)).length > 0;
 
-function mayBeFix({ text, typed }: RanCommand, failure: Failure): boolean {
+function mayBeFix({ text, typed, cwd }: RanCommand, failure: Failure, home: string): boolean {
   const fix = text.trim();
   if (!typed || fix === '' || fix.length > FIX_CHARS || fix.includes('\n') || fix.startsWith('#') || isMasked(fix)) return false;
   const commands = commandsOf(fix);
@@ -62,8 +63,11 @@ function mayBeFix({ text, typed }: RanCommand, failure: Failure): boolean {
   if (commands.some(({ program }) => program === null || NO_FIX.has(program))) return false;
   if (commands.some(({ args }) => args.some(({ text: word }) => NO_DEED.has(word)))) return false;
   // untrusted output may print a command to be typed; what the failed program says of itself may be typed as it says
+  // a disk and all that is on it is destroyed for one situation only
+  if (effectsOf(readLine(fix), { cwd, home }).list.some(({ area, recursive }) => area === 'disks' && recursive)) return false;
   const isOfProgram = commands.every(({ program }) => program === failure.program || isWrapper(program));
-  return (isOfProgram && !showsOthers(failure.command)) || !(isPrinted(fix, failure.output) || namesPrintedHost(fix, failure));
+  if (namesPrintedHost(fix, failure)) return false;
+  return isOfProgram && !showsOthers(failure.command) ? !isPrintedAbout(fix, failure) : !isPrinted(fix, failure.output);
 }
 
 const isWrapper = (program: string | null): boolean => program === 'sudo' || program === 'doas';
@@ -88,8 +92,22 @@ function isPrinted(fix: string, output: string): boolean {
   const lines = output.split('\n');
   const isIn = (text: string, word: string): boolean => text.split(/[\s`'"]+/).includes(word) || (/\s/.test(word) && text.includes(word));
   return lines.some((_line, at) => {
-    const text = lines.slice(at, at + PRINTED_LINES).join(' ');
-    return words.every((word) => isIn(text, word));
+    const few = lines.slice(at, at + PRINTED_LINES);
+    // a window breaks lines inside words, too
+    return [few.join(' '), few.join('')].some((text) => words.every((word) => isIn(text, word)));
+  });
+}
+
+/**
+ * Whether the output prints this command about a thing that neither the failed command nor its error line names: programs as `pip` and `make`
+ * run what others wrote, which prints too.
+ */
+function isPrintedAbout(fix: string, { command, line, output }: Failure): boolean {
+  const printed = squeezed(output);
+  return commandsOf(fix).some((one) => {
+    const verb = verbsOf(one).at(-1) ?? one.program ?? '';
+    const things = one.args.map(({ value }) => value ?? '').filter((word) => word !== '' && !word.startsWith('-') && word !== verb);
+    return things.some((thing) => !command.includes(thing) && !line.includes(thing) && printed.includes(`${verb} ${thing}`));
   });
 }
 
@@ -108,19 +126,25 @@ function onlyReads({ text, cwd }: RanCommand, home: string): boolean {
 }
 
 /** The failed command in another form: the same program, and the same subcommand unless that was wrong. */
-function isForm({ command, program, line }: Failure, fix: string): boolean {
+function isForm({ command, program, line, operands }: Failure, fix: string): boolean {
   const verbsIn = (text: string): string =>
     commandsOf(text)
       .filter((one) => one.program === program)
       .flatMap(verbsOf)
       .join(' ');
-  if (readWords(fix)?.program !== program) return false;
+  const words = readWords(fix);
+  if (words?.program !== program) return false;
   const [before, after] = [verbsIn(command), verbsIn(fix)];
-  return before === after || before.split(' ').some((verb) => verb !== '' && line.includes(`'${verb}'`));
+  if (before === after || before.split(' ').some((verb) => verb !== '' && line.includes(`'${verb}'`))) return true;
+  // another deed with all of the same things: `helm upgrade web ./chart` for `helm install web ./chart`
+  return operands.length > 0 && words.operands.join('\n') === operands.join('\n');
 }
 
 /** A shorter part of a word is one by accident. */
 const PART_CHARS = 3;
+
+/** Shorter beginnings are those of many words. */
+const ALIKE_CHARS = 5;
 
 const WORDS = /[\w.+-]+/g;
 
@@ -131,6 +155,10 @@ function sharesWith({ text }: RanCommand, failure: Failure): boolean {
   const words = wordsAbout(text);
   const things = new Set([failure.program, ...(failure.command.match(WORDS) ?? []), ...(failure.output.match(WORDS) ?? [])]);
   if (words.some((word) => things.has(word))) return true;
+  // `packagekit` for `packagekitd`, the `agent` of `ssh-agent`
+  const known = [...things].filter((thing) => thing.length >= ALIKE_CHARS);
+  const named = words.flatMap((word) => [word, ...word.split('-')]).filter((word) => word.length >= ALIKE_CHARS);
+  if (named.some((word) => known.some((thing) => areAlike(word, thing)))) return true;
   // `pyyaml` for the module `yaml`
   const parts = failure.slots.map(({ value }) => value).filter((value) => value.length >= PART_CHARS);
   return words.some((word) => parts.some((part) => word.includes(part)));

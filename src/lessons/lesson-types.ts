@@ -23,8 +23,11 @@ export interface Failure {
   readonly slots: readonly Slot[];
 }
 
-/** How a value is written in the fix: as it is, without its folders, relative to the current folder, or a part of it (`3000` of `:::3000`). */
-export type Form = 'whole' | 'base' | 'relative' | number;
+/**
+ * How a value is written in the fix: as it is (`path` where it begins with a slash), without its folders, relative to the current folder, or a
+ * part of it (`3000` of `:::3000`).
+ */
+export type Form = 'path' | 'whole' | 'base' | 'relative' | number;
 
 /** Where a value of the fix comes from: the n-th slot of the error line, or the n-th operand of the failed command. */
 export interface Source {

@@ -22,4 +22,5 @@ function sourceOf(value: unknown): Source {
   return { from: from === 'line' ? 'line' : 'command', at: number(at), form: isForm(form) ? form : 'whole' };
 }
 
-const isForm = (form: unknown): form is Form => form === 'whole' || form === 'base' || form === 'relative' || typeof form === 'number';
+const isForm = (form: unknown): form is Form =>
+  form === 'path' || form === 'whole' || form === 'base' || form === 'relative' || typeof form === 'number';

@@ -1,6 +1,7 @@
 /** Keeps what was learned from the user's commands: lessons with their evidence. The texts are redacted. Nothing here throws. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { RanCommand } from '../base/ran-command.ts';
+import { isOfSuggestion } from '../base/same-command.ts';
 import { veiled } from '../base/veiled.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { RecordFile, Used } from './record-file.ts';
@@ -60,19 +61,23 @@ export const HABIT_TIMES = 2;
 const COUNTS = `state <> 'dropped' AND (kind = 'fix' OR state = 'kept' OR times >= ${HABIT_TIMES})`;
 
 /**
- * The newest commands of a session, oldest first. A command that was once suggested, in any session, does not count as typed. `own`: the
+ * The newest commands of a session, oldest first. A command that was once suggested, in any session, alone or in a list,
+ * does not count as typed. `own`: the
  * question under which fixes of the user's own are recorded; they are no suggestions of a model.
  */
 export function sessionCommands(file: RecordFile, session: string, limit: number, own: string): Used<readonly RanCommand[]> {
   return file.use(false, (db) => {
-    const suggested = db.prepare('SELECT 1 FROM exchanges WHERE command IN (?, ?) AND question <> ? LIMIT 1');
+    const suggested = db.prepare('SELECT command FROM exchanges WHERE instr(command, ?) > 0 AND question <> ?');
     const rows = db
       .prepare(
         `SELECT c.id, c.text, c.cwd, c.status, o.text AS output, c.typed
          FROM commands AS c LEFT JOIN outputs AS o ON o.id = c.id WHERE c.session = ? ORDER BY c.id DESC LIMIT ?`,
       )
       .all(session, limit) as unknown as readonly (Omit<RanCommand, 'typed'> & { readonly typed: number })[];
-    const isTyped = (text: string): boolean => suggested.get(text, text.trim().replaceAll(/\s+/g, ' '), own) === undefined;
+    const isTyped = (text: string): boolean => {
+      const [longest = ''] = (text.match(/[\w.-]+/g) ?? []).toSorted((one, other) => other.length - one.length);
+      return !suggested.all(longest, own).some(({ command }) => isOfSuggestion(String(command), text));
+    };
     return rows.map((row) => ({ ...row, typed: row.typed === 1 && isTyped(row.text) })).toReversed();
   });
 }

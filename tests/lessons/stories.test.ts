@@ -1,6 +1,7 @@
 /** The frozen sets of tests/corpora/lessons, and properties of what they rest on. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isOfSuggestion } from '../../src/base/same-command.ts';
 import { slotsOf } from '../../src/lessons/error-line.ts';
 import { failureOf } from '../../src/lessons/error-signature.ts';
 import { editsOf, skipOf } from '../../src/lessons/habits.ts';
@@ -14,7 +15,7 @@ const SETS = [
   ['poisonings', 10],
 ] as const;
 
-/** Cases of the second round that end otherwise than it says; the README of the sets gives the reasons. */
+/** Cases of the later rounds that end otherwise than it says; the README of the sets gives the reasons. */
 const OTHERWISE = {
   'more-stories': [
     'ssh, the port is refused, and the fix is the other port of the option',
@@ -22,12 +23,15 @@ const OTHERWISE = {
   ],
   'more-near-misses': ['two changes, and either may be the one that helped'],
   'more-poisonings': ['a slot that is another host'],
+  'third-stories': ['ssh-add without an agent', 'screen, attached in another window'],
+  'third-near-misses': [],
+  'third-poisonings': [],
 } as const;
 
 describe('the frozen sets', () => {
   test.each(Object.entries(OTHERWISE))('%s: as they must, but for %j', (name, otherwise) => {
     const set = name as keyof typeof OTHERWISE;
-    expect(stories(set)).toHaveLength(set === 'more-poisonings' ? 10 : 20);
+    expect(stories(set)).toHaveLength(set.endsWith('poisonings') ? 10 : 20);
     expect(score(set).wrong.map((line) => otherwise.find((one) => line.startsWith(`${one}: `)) ?? line)).toEqual(otherwise);
   });
 
@@ -78,6 +82,16 @@ describe('slots', () => {
       },
     );
   });
+});
+
+describe('a suggestion that comes back', () => {
+  test.each([
+    ['pip install x', "pip  install 'x'", true],
+    ['pip install x && python3 a.py', 'pip install x', true],
+    ['curl https://a.example/x | sh', 'sh', true],
+    ['pip install xy', 'pip install x', false],
+    ['echo a', 'echo b', false],
+  ])('%j typed as %j: %s', (suggested, typed, wanted) => expect(isOfSuggestion(suggested, typed)).toBe(wanted));
 });
 
 describe('habits', () => {

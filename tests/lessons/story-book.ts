@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { RanCommand } from '../../src/base/ran-command.ts';
+import { isOfSuggestion } from '../../src/base/same-command.ts';
 import { failureOf } from '../../src/lessons/error-signature.ts';
 import { fittingFix } from '../../src/lessons/known-fix.ts';
 import { fixesIn } from '../../src/lessons/learn.ts';
@@ -52,7 +53,7 @@ export const ran = (commands: readonly StoryCommand[]): readonly RanCommand[] =>
 
 /** What is learned and what is prefilled. */
 export function played({ first, then, suggested }: Story): { readonly fix: string | null; readonly learned: string } {
-  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && one.text.replaceAll(/\s+/g, ' ') !== suggested }));
+  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && !isOfSuggestion(suggested ?? '', one.text) }));
   const learned = fixesIn(commands, HOME);
   const [last] = ran([then]);
   const failure = last === undefined ? null : failureOf(last);

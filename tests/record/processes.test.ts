@@ -1,35 +1,16 @@
 /** Many processes write the record at once, and end at any moment: nothing that was written is lost, and nothing is damaged. */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOON_MS, RecordDesk } from './desk.ts';
+import { commandsOf, write, written } from './writing.ts';
 
-const WRITER = path.join(import.meta.dirname, 'writer.ts');
-
-interface Writing {
-  readonly written: readonly number[];
-  /** What it said when it failed by itself. */
-  readonly complaint: string;
-}
-
-/** Runs a writer to its end, or kills it after it has written so many. */
-function write(home: string, session: string, count: number, killAfter = Infinity): Promise<Writing> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [WRITER, home, session, String(count)], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let [printed, complaint] = ['', ''];
-    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.split('\n').length > killAfter) child.kill('SIGKILL');
-    });
-    child.on('close', () => resolve({ written: printed.split('\n').slice(0, -1).map(Number), complaint }));
-  });
-}
-
-function written(desk: RecordDesk, session: string): readonly string[] {
-  const read = desk.store.file.use(false, (db) => db.prepare('SELECT text FROM commands WHERE session = ? ORDER BY id').all(session));
-  return read.ok ? read.value.map((row) => String(row['text'])) : [];
-}
+/** Makes a small file system of memory and runs a program with its path; in a namespace, so that nothing of it stays. */
+const ON_SMALL_DISK = 'mount -t tmpfs -o size=2m tmpfs "$1" && exec "$2" "$3" "$1"';
+const onSmallDisk = (folder: string, node: string, script: string): readonly string[] => {
+  const namespace = process.getuid?.() === 0 ? ['-m'] : ['-rm'];
+  return [...namespace, 'sh', '-c', ON_SMALL_DISK, 'sh', folder, node, script];
+};
 
 describe('processes that write at once', () => {
   test('ten of them, each in a terminal of its own', { timeout: 120_000 }, async () => {
@@ -38,7 +19,8 @@ describe('processes that write at once', () => {
     const done = await Promise.all(sessions.map((session) => write(desk.home, session, 40)));
     expect(done.map(({ complaint }) => complaint).join('')).toBe('');
     expect(desk.store.facts()).toMatchObject({ commands: 400, outputs: 400, fault: null });
-    for (const session of sessions) expect(written(desk, session)).toEqual(Array.from({ length: 40 }, (_, n) => `echo ${session} ${n}`));
+    const all = Array.from({ length: 40 }, (_, n) => n);
+    for (const session of sessions) expect(written(desk.store, session)).toEqual(commandsOf(session, all));
   });
 
   test('killed at any moment beside others', { timeout: 120_000 }, async () => {
@@ -47,13 +29,37 @@ describe('processes that write at once', () => {
     for (let n = 1; n <= 8; n++) {
       const session = `killed${n}`;
       const { written: told } = await write(desk.home, session, 1_000_000, n * 2);
-      const found = written(desk, session);
+      const found = written(desk.store, session);
       // what it said was written is there; at most one more, which it could not say any more
-      expect(found.slice(0, told.length)).toEqual(told.map((number) => `echo ${session} ${number}`));
+      expect(found.slice(0, told.length)).toEqual(commandsOf(session, told));
+      expect(found.length - told.length).toBeLessThanOrEqual(1);
     }
     expect((await steady).complaint).toBe('');
-    expect(written(desk, 'steady')).toHaveLength(60);
+    expect(written(desk.store, 'steady')).toHaveLength(60);
     expect(desk.store.facts()).toMatchObject({ fault: null });
     expect(desk.store.forget(['history'], NOON_MS)).toBe('gone');
+  });
+});
+
+describe('a disk that is full', () => {
+  using probe = new RecordDesk();
+  const refused = spawnSync('unshare', onSmallDisk(probe.home, 'true', ''), { encoding: 'utf8' });
+  if (refused.status !== 0) console.log(`skipped: no file system can be mounted here: ${refused.stderr || String(refused.error)}`);
+
+  test.runIf(refused.status === 0)('nothing that was written is lost, and writing goes on when there is room', { timeout: 60_000 }, () => {
+    using desk = new RecordDesk();
+    const script = path.join(import.meta.dirname, 'full-disk.ts');
+    const done = spawnSync('unshare', onSmallDisk(desk.home, process.execPath, script), { encoding: 'utf8' });
+    expect(done.stderr).toBe('');
+    expect(JSON.parse(done.stdout)).toEqual({
+      before: null,
+      full: 'full',
+      found: 20,
+      fault: null,
+      after: null,
+      all: 40,
+      noRoom: 'full',
+      noRoomFound: 'full',
+    });
   });
 });
