@@ -44,9 +44,17 @@ export function encodeMessage(type: ToCompanion | ToProxy, ...payload: readonly 
   return message;
 }
 
-/** Cuts a byte stream into messages. Throws when one is over LINK_MESSAGE_BYTES: the peer is ours, so that is a bug. */
+/**
+ * Cuts a byte stream into messages. Throws when one is over LINK_MESSAGE_BYTES: the peer is ours, so that is a bug. The chunks of an
+ * unfinished message are joined only when its last byte has come. Joined at each arrival, the largest ring, which comes in 256 reads of a
+ * pipe, would be copied 128 times: almost a second in which the companion sends no heartbeat.
+ */
 export class MessageReader {
-  private pending: Buffer = Buffer.alloc(0);
+  private chunks: Buffer[] = [];
+  /** Bytes in `chunks`. */
+  private held = 0;
+  /** Bytes that the next message has, header included, as far as it is known. */
+  private needed = HEADER_BYTES;
   private readonly onMessage: (type: string, payload: Buffer) => void;
 
   constructor(onMessage: (type: string, payload: Buffer) => void) {
@@ -54,17 +62,26 @@ export class MessageReader {
   }
 
   push(chunk: Buffer): void {
-    this.pending = this.pending.length === 0 ? chunk : Buffer.concat([this.pending, chunk]);
-    while (this.pending.length >= HEADER_BYTES) {
-      const length = this.pending.readUInt32LE(1);
-      if (length > LINK_MESSAGE_BYTES) throw new Error(`link message of ${length} bytes`);
-      const end = HEADER_BYTES + length;
-      if (this.pending.length < end) return;
-      const type = String.fromCharCode(this.pending[0] as number);
-      const payload = this.pending.subarray(HEADER_BYTES, end);
-      this.pending = this.pending.subarray(end);
-      this.onMessage(type, payload);
-    }
+    this.chunks.push(chunk);
+    this.held += chunk.length;
+    while (this.held >= this.needed) this.read();
+  }
+
+  /** Reads the next header and, when all of it is here, its message. */
+  private read(): void {
+    const bytes = this.chunks.length === 1 ? (this.chunks[0] as Buffer) : Buffer.concat(this.chunks);
+    const length = bytes.readUInt32LE(1);
+    if (length > LINK_MESSAGE_BYTES) throw new Error(`link message of ${length} bytes`);
+    const end = HEADER_BYTES + length;
+    if (bytes.length < end) return this.keep(bytes, end);
+    this.keep(bytes.subarray(end), HEADER_BYTES);
+    this.onMessage(String.fromCharCode(bytes[0] as number), bytes.subarray(HEADER_BYTES, end));
+  }
+
+  private keep(bytes: Buffer, needed: number): void {
+    this.chunks = bytes.length === 0 ? [] : [bytes];
+    this.held = bytes.length;
+    this.needed = needed;
   }
 }
 

@@ -1,8 +1,9 @@
 /** The link carries every message whole and in order, wherever its bytes are split, and never holds more than one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LINK_MESSAGE_BYTES } from '../../src/base/limits.ts';
+import { LINK_MESSAGE_BYTES, RING_MAX_BYTES } from '../../src/base/limits.ts';
 import { encodeMessage, float64, MessageReader, type ToCompanion, type ToProxy, uint16Pair, uint32 } from '../../src/link/link.ts';
+import { cpuMsOf } from '../support/clock.ts';
 
 type Message = readonly [type: string, payload: string];
 
@@ -11,6 +12,14 @@ function read(chunks: readonly Buffer[]): Message[] {
   const reader = new MessageReader((type, payload) => messages.push([type, payload.toString('latin1')]));
   for (const chunk of chunks) reader.push(chunk);
   return messages;
+}
+
+/** The length of each payload. */
+function received(chunks: readonly Buffer[]): number[] {
+  const lengths: number[] = [];
+  const reader = new MessageReader((_, payload) => lengths.push(payload.length));
+  for (const chunk of chunks) reader.push(chunk);
+  return lengths;
 }
 
 const type = fc.constantFrom<ToCompanion | ToProxy>('F', 'R', 'W', 'X', 'S', 'A', 'r', 'c', 'b');
@@ -38,6 +47,19 @@ describe('messages', () => {
       ['R', 8 + payload.length],
       ['X', 0],
     ]);
+  });
+
+  test('the largest ring takes about as many times the work as it has bytes: joining the pieces at each arrival took ten times that', async () => {
+    const cpuMs = async (bytes: number): Promise<number> => {
+      const stream = encodeMessage('R', Buffer.alloc(bytes));
+      const pieces = Array.from({ length: Math.ceil(stream.length / 65_536) }, (_, i) => stream.subarray(i * 65_536, (i + 1) * 65_536));
+      const times: number[] = [];
+      for (let run = 0; run < 3; run++) times.push(await cpuMsOf(() => expect(received(pieces)).toEqual([bytes])));
+      return Math.min(...times);
+    };
+    // 16, and slack for garbage collection; the work of the smaller one is a few milliseconds, so less is noise
+    const few = Math.max(await cpuMs(RING_MAX_BYTES / 16), 5);
+    expect((await cpuMs(RING_MAX_BYTES)) / few).toBeLessThan(60);
   });
 
   test('a message over the bound is refused as soon as its length is known', () => {
