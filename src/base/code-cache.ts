@@ -24,8 +24,8 @@ export interface CodeCache {
  */
 export function cacheCode(env: Env, program: string): CodeCache {
   const folder = cacheFolder(env, program);
+  if (folder === null) return NO_CACHE;
   const cache = new Cache(folder);
-  if (folder === null) return cache;
   const compiler = module.prototype as unknown as Compiler;
   const compile = compiler._compile;
   compiler._compile = function (source, file, ...rest) {
@@ -35,6 +35,8 @@ export function cacheCode(env: Env, program: string): CodeCache {
   };
   return cache;
 }
+
+const NO_CACHE: CodeCache = { store: () => Promise.resolve() };
 
 /** The part of Node's loader that compiles a CommonJS module. It has no documentation; tools that compile modules have replaced it for years. */
 interface Compiler {
@@ -63,9 +65,9 @@ interface Fresh {
 
 class Cache implements CodeCache {
   private fresh: Fresh[] = [];
-  private readonly folder: string | null;
+  private readonly folder: string;
 
-  constructor(folder: string | null) {
+  constructor(folder: string) {
     this.folder = folder;
   }
 
@@ -101,7 +103,7 @@ class Cache implements CodeCache {
     }
   }
 
-  /** It is on the disk before it gets its name: V8 runs code that is cut. */
+  /** The file is complete on the disk before it gets its name, because V8 would run code that is cut off. */
   private async write(file: string, state: string, code: Buffer): Promise<void> {
     const kept = this.fileOf(file);
     const temporary = `${kept}.${process.pid}`;
@@ -109,20 +111,20 @@ class Cache implements CodeCache {
       await fs.promises.writeFile(temporary, Buffer.concat([head(state, code), code]), { mode: 0o600, flush: true });
       await fs.promises.rename(temporary, kept);
     } catch {
-      // a full disk: loading is slower, nothing else
+      // such as a full disk: the next start compiles again
       await fs.promises.rm(temporary, { force: true }).catch(() => {});
     }
   }
 
   private fileOf(file: string): string {
-    return path.join(this.folder ?? '', path.basename(file));
+    return path.join(this.folder, path.basename(file));
   }
 }
 
-/** What a kept code begins with. */
+/** Size of the head of a cache file. A longer path is cut off at its end; the numbers before it still tell one file from another. */
 const HEAD_BYTES = 1024;
 
-/** The state of the module's file, and the length of the code. */
+/** The head of a cache file: the length of the code, so that a file that was cut off is not used, and the state of the module's file. */
 function head(state: string, code: Buffer): Buffer {
   const bytes = Buffer.alloc(HEAD_BYTES, ' ');
   bytes.write(`${code.length} ${state}`);
@@ -130,7 +132,7 @@ function head(state: string, code: Buffer): Buffer {
 }
 
 /**
- * Text that is another one after another build or another Node took the file's place; null when it cannot be read. The time is that of
+ * Text that changes when another build replaces the file or another Node runs it; null when the file cannot be read. The time is that of
  * the inode, because npm gives all files of a package the same time of modification. V8 compares its own version and flags, but of the
  * source only the length.
  */

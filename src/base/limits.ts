@@ -1,6 +1,7 @@
 /**
- * Bounds of the proxy, the link and the network, each with the reason for its size. The end of a name is its unit. A bound that one
- * file needs is in that file.
+ * Bounds of the proxy, the link, the companion and the network, each with the reason for its size. The end of a name is its unit. They
+ * are in one file because many of them depend on each other: `tests/base/limits.test.ts` holds how. Any other bound is in the file that
+ * needs it.
  */
 
 /** One read from the PTY or the keyboard. 64 KiB is what a pipe holds; smaller reads make latency under a flood 6–10 times as long. */
@@ -99,7 +100,7 @@ export const RESPONSE_BYTES = 16 * 1024 * 1024;
 /** The part of an error's body that is read: only its first sentence is shown. */
 export const ERROR_BYTES = 64 * 1024;
 
-/** How long the body of an error is read: what it says first is enough. */
+/** How long the body of an error is read: the sentence that is shown is at its beginning. */
 export const ERROR_BODY_MS = 3_000;
 
 /** JSON of one answer's opaque items (reasoning, searches), kept to be sent back to the provider; a larger one is dropped. */
