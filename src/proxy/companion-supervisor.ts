@@ -43,12 +43,12 @@ const OTHER_PROGRAM: Readonly<Record<Exclude<ProgramState, 'same'>, string>> = {
   gone: 'yo: yosh was removed. The shell works on; to use yo again, install it, exit, then yosh',
 };
 
-export class Companion {
+export class CompanionSupervisor {
   private process: CompanionProcess | null = null;
   private question: Question | null = null;
   private crashes = 0;
-  /** How the last one ended. */
-  private last: 'idle' | 'crashed' = 'idle';
+  /** How the process before this one ended. */
+  private lastEnd: 'idle' | 'crashed' = 'idle';
   private readonly output: CompanionOutput;
   private readonly watchdog: Watchdog;
   private readonly session: SessionEndpoint;
@@ -71,9 +71,9 @@ export class Companion {
     return this.process !== null;
   }
 
-  /** A question is being typed. What fails here is said when the question comes. */
+  /** A question is being typed. A failure here is shown when the question comes. */
   prepare(): void {
-    if (this.last === 'crashed' || !this.screen.capturing || this.session.program() !== 'same') return;
+    if (this.lastEnd === 'crashed' || !this.screen.capturing || this.session.program() !== 'same') return;
     if (this.process !== null || this.launch()) this.send(prepareMessage());
   }
 
@@ -129,8 +129,8 @@ export class Companion {
       this.giveUp(question, 'yo: the companion keeps stopping. The shell works on; to use yo again, start a new yosh');
       return false;
     }
-    if (this.last === 'crashed') this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
-    this.last = 'idle';
+    if (this.lastEnd === 'crashed') this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
+    this.lastEnd = 'idle';
     if (this.launch()) return true;
     // the shell must survive this
     this.crashes += 1;
@@ -189,7 +189,7 @@ export class Companion {
   /** `idle`: it ended by itself because there was no question for a long time. */
   private ended(how: 'idle' | 'crashed'): void {
     this.close();
-    this.last = how;
+    this.lastEnd = how;
     if (how === 'crashed') this.crashes += 1;
     this.sink.withdrawConfirm();
     const question = this.question;

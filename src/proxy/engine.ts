@@ -3,9 +3,22 @@
  * it for frames. It holds no API key, opens no socket and parses no untrusted text. It reaches the world through its endpoints only.
  */
 import { ENTER_GUARD_MS, EXIT_DRAIN_BYTES, EXIT_DRAIN_MS, STRADDLE_MS } from '../base/limits.ts';
-import { type AnswerKind, type AskId, encodeAnswer, encodeBody, type Frame, framePrefix, type Nonce, parseFrame } from '../shell/wire.ts';
+import {
+  type AnswerKind,
+  type AskId,
+  encodeAnswer,
+  encodeBody,
+  type Frame,
+  framePrefix,
+  isQuestion,
+  type Nonce,
+  parseFrame,
+  type QuestionFrame,
+  type ReportFrame,
+} from '../shell/wire.ts';
 import { Alarm } from './alarm.ts';
-import { Companion } from './companion-supervisor.ts';
+import { CompanionSupervisor } from './companion-supervisor.ts';
+import type { RecordedFrame } from './frame-log.ts';
 import type { Endpoints } from './proxy-endpoints.ts';
 import { Keyboard } from './keyboard.ts';
 import { LeftBehind } from './left-behind.ts';
@@ -28,7 +41,7 @@ export class ProxyEngine {
   private readonly scanner: FrameScanner;
   private readonly writer: PtyWriter;
   private readonly keyboard: Keyboard;
-  private readonly companion: Companion;
+  private readonly companion: CompanionSupervisor;
   private readonly straddle: Alarm;
   private readonly leftBehind: LeftBehind;
   /** Null while the shell runs. */
@@ -59,7 +72,7 @@ export class ProxyEngine {
     const guard = new Alarm(clock, () => this.keyboard.guardEnded());
     const quiet = new Alarm(clock, () => this.keyboard.quiet());
     this.straddle = new Alarm(clock, () => this.scanner.flush());
-    this.companion = new Companion(session, this.screen, clock, {
+    this.companion = new CompanionSupervisor(session, this.screen, clock, {
       confirm: () => this.keyboard.confirm(),
       withdrawConfirm: () => this.keyboard.withdrawConfirm(),
       answer: (kind, bytes) => this.answer(kind, bytes),
@@ -128,22 +141,31 @@ export class ProxyEngine {
     const frame = parsed.value;
     const { log, ring } = this.screen;
     const recorded = log.record(ring.end, this.withoutUncertainRepeat(frame, body), this.endpoints.clock.nowMs());
-    if (frame.verb === 'D' && frame.status > 128) this.screen.commandKilled();
-    if (frame.verb === 'P') this.screen.resetModes();
-    if (frame.verb === 'P') this.leftBehind.prompted();
-    if (frame.verb === 'Q' || frame.verb === 'N' || frame.verb === 'K') {
-      // before the keyboard may release an older question
-      this.endpoints.session.hook()?.clear();
-      this.keyboard.frame(frame);
-      // opens the FIFO before the companion is asked: the hook's open blocks until we have it open
-      if (this.endpoints.session.hook() === null) this.fail(frame.id, 'yo: the folder of this session is gone; start a new yosh');
-      else this.companion.ask(frame.id, recorded);
-    } else {
-      this.keyboard.frame(frame);
-      if (this.screen.capturing || frame.verb === 'P') log.add(recorded);
-      this.companion.frame(recorded);
-    }
+    if (isQuestion(frame)) this.asked(frame, recorded);
+    else this.reported(frame, recorded);
     return true;
+  }
+
+  /** The hook waits for an answer. */
+  private asked(frame: QuestionFrame, recorded: RecordedFrame): void {
+    // before the keyboard may release an older question
+    this.endpoints.session.hook()?.clear();
+    this.keyboard.frame(frame);
+    // opens the FIFO before the companion is asked: the hook's open blocks until we have it open
+    if (this.endpoints.session.hook() === null) this.fail(frame.id, 'yo: the folder of this session is gone; start a new yosh');
+    else this.companion.ask(frame.id, recorded);
+  }
+
+  /** The hook says what the shell does, and goes on. */
+  private reported(frame: ReportFrame, recorded: RecordedFrame): void {
+    if (frame.verb === 'D' && frame.status > 128) this.screen.commandKilled();
+    if (frame.verb === 'P') {
+      this.screen.resetModes();
+      this.leftBehind.prompted();
+    }
+    this.keyboard.frame(frame);
+    if (this.screen.capturing || frame.verb === 'P') this.screen.log.add(recorded);
+    this.companion.frame(recorded);
   }
 
   /** Removes `repeats` when the command may have been kept out of the history: its text is then not recorded. */

@@ -6,7 +6,7 @@
  *   any       ──Q, N, K──▶ asking                   keys are held; Ctrl-C cancels
  *   asking    ──yes or no?──▶ confirming ──▶ asking keys are the answer; those held before are dropped
  *   asking    ──answer──▶ answered ──P──▶ drawing   keys are held; Ctrl-C goes to the shell
- *   answered  ──R, after K──▶ prompt              the same line is edited on; held keys as above
+ *   answered  ──R, after K──▶ prompt              the user goes on editing the same line; held keys as in drawing
  *   answered, drawing                               the terminal's replies to queries are copied: the prompt may wait for one
  *   drawing   ──editor ready──▶ prompt              held keys are replayed; before a suggestion they are dropped
  */
@@ -90,8 +90,8 @@ export class Keyboard {
         if (state.at === 'prompt') this.release([]);
         return;
       case 'R':
-        if (state.at === 'answered' && state.editor !== null) return this.goOn(state.editor, state.kind, state.held);
-        return this.draw('prefilled');
+        if (state.at === 'answered' && state.editor !== null) return this.resumeEditing(state.editor, state.kind, state.held);
+        return this.whileDrawing('prefilled');
       case 'Q':
       case 'N':
       case 'K':
@@ -117,7 +117,7 @@ export class Keyboard {
     this.sink.guard();
   }
 
-  /** Who asked is gone: the answer has no reader any more. */
+  /** The companion that asked has ended, so nothing would read the user's answer. */
   withdrawConfirm(): void {
     const { state } = this;
     if (state.at === 'confirming') this.state = { at: 'asking', id: state.id, held: new HeldKeys(), editor: state.editor };
@@ -131,33 +131,34 @@ export class Keyboard {
     this.sink.awaitQuiet(HOOK_RETURN_MS);
   }
 
+  /** ENTER_GUARD_MS have passed since the last `guard` of the sink. */
+  guardEnded(): void {
+    if (this.state.at === 'prompt' || this.state.at === 'confirming') this.state.prompt.guardEnded();
+  }
+
   /** Output of the shell, only needed while `watchesOutput`. */
   output(bytes: Buffer, start: number, end: number): void {
     for (const piece of this.shown.read(bytes.toString('latin1', start, end))) {
       if (this.state.at === 'prompt') this.state.prompt.output(piece);
-      else if (piece !== '') this.draw(piece === READY ? 'ready' : 'printed');
+      else if (piece !== '') this.whileDrawing(piece === READY ? 'ready' : 'printed');
     }
   }
 
   /** Nothing was printed for a while: a prompt whose editor announces nothing counts as drawn, a hook without a prompt as gone. */
   quiet(): void {
     const { state } = this;
-    if (state.at === 'answered' && state.editor !== null) this.goOn(state.editor, state.kind, state.held);
+    if (state.at === 'answered' && state.editor !== null) this.resumeEditing(state.editor, state.kind, state.held);
     else if (state.at === 'answered') this.release(prefills(state.kind) ? [] : state.held.parts);
-    else this.draw('quiet');
+    else this.whileDrawing('quiet');
   }
 
-  /** The key was answered: the same line is edited on. What was typed meanwhile is dropped before a suggestion, as at a new prompt. */
-  private goOn(prompt: Prompt, kind: AnswerKind, held: HeldKeys): void {
+  /** The key is answered, and the user goes on editing the same line. What was typed meanwhile is dropped before a suggestion, as at a new prompt. */
+  private resumeEditing(prompt: Prompt, kind: AnswerKind, held: HeldKeys): void {
     this.state = { at: 'prompt', prompt };
     if (prefills(kind)) {
       prompt.suggested();
       this.sink.guard();
     } else for (const part of held.parts) this.keys(part);
-  }
-
-  guardEnded(): void {
-    if (this.state.at === 'prompt' || this.state.at === 'confirming') this.state.prompt.guardEnded();
   }
 
   private cancelAsking(): void {
@@ -193,7 +194,7 @@ export class Keyboard {
     this.sink.awaitQuiet(PROMPT_QUIET_MS);
   }
 
-  private draw(event: DrawingEvent): void {
+  private whileDrawing(event: DrawingEvent): void {
     const { state } = this;
     if (state.at !== 'drawing') return;
     const step = drawingStep(state.awaits, event);

@@ -61,6 +61,13 @@ export type Frame =
   /** bash's reply to PREFILL_KEY: its editor has taken the command, or its line was not empty; after `K`, in every shell: the editor reads keys again. */
   | { readonly verb: 'R' };
 
+/** A frame whose hook waits for an answer. */
+export type QuestionFrame = Extract<Frame, { readonly id: AskId }>;
+/** A frame that tells what the shell does; its hook goes on at once. */
+export type ReportFrame = Exclude<Frame, QuestionFrame>;
+
+export const isQuestion = (frame: Frame): frame is QuestionFrame => 'id' in frame;
+
 export const ANSWER_KINDS = ['cmd', 'pend', 'chat', 'hold', 'err', 'cancel'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
@@ -100,9 +107,11 @@ export function framePrefix(nonce: Nonce): Uint8Array {
   return Buffer.from(`\x1b]5577;${nonce};`, 'latin1');
 }
 
-const ESCAPED = 0x25;
+const PERCENT = 0x25;
+const SEMICOLON = 0x3b;
+const DEL = 0x7f;
 const hex = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-const mustEscape = (byte: number): boolean => byte < 0x20 || byte === 0x7f || byte === 0x25 || byte === 0x3b;
+const mustEscape = (byte: number): boolean => byte < 0x20 || byte === DEL || byte === PERCENT || byte === SEMICOLON;
 
 /** Percent-encodes one argument, byte by byte and whatever the text's encoding; the inverse of `decodeArg`. */
 export function encodeArg(bytes: Uint8Array): Buffer {
@@ -117,7 +126,7 @@ export function decodeArg(arg: Uint8Array): Result<Buffer, string> {
   let length = 0;
   for (let i = 0; i < arg.length; i++) {
     const byte = arg[i] as number;
-    if (byte !== ESCAPED) {
+    if (byte !== PERCENT) {
       out[length++] = byte;
       continue;
     }
@@ -133,7 +142,7 @@ function splitArgs(body: Uint8Array): Uint8Array[] {
   const args: Uint8Array[] = [];
   let start = 0;
   for (let i = 0; i <= body.length; i++) {
-    if (i === body.length || body[i] === 0x3b) {
+    if (i === body.length || body[i] === SEMICOLON) {
       args.push(body.subarray(start, i));
       start = i + 1;
     }
@@ -192,33 +201,30 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
 
 /** The inverse of `parseFrame`: the hooks write the same bytes in shell. */
 export function encodeBody(frame: Frame): Buffer {
-  const arg = (text: string): Uint8Array => encodeArg(Buffer.from(text, 'utf8'));
-  const args = ((): Uint8Array[] => {
-    switch (frame.verb) {
-      case 'P':
-        return [
-          arg(frame.shell),
-          arg(frame.version),
-          arg(String(frame.status)),
-          arg(frame.cwd),
-          arg((frame.prefill ? 'f' : '') + (frame.everyLine === true ? 'l' : '')),
-          arg(frame.who),
-        ];
-      case 'C':
-        return [arg(frame.text)];
-      case 'D':
-        return [arg(String(frame.status)), arg(frame.text), arg(frame.alias), arg(frame.repeats)];
-      case 'N':
-        return [arg(frame.id), arg(frame.who)];
-      case 'K':
-        return [arg(frame.id), encodeArg(frame.line)];
-      case 'R':
-        return [];
-      case 'Q':
-        return [arg(frame.id), arg(String(frame.status)), encodeArg(frame.question)];
+  const args = argsOf(frame).map((arg) => encodeArg(typeof arg === 'string' ? Buffer.from(arg, 'utf8') : arg));
+  return Buffer.concat([Buffer.from(frame.verb, 'latin1'), ...args.flatMap((arg) => [Buffer.from(';'), arg])]);
+}
+
+/** The arguments of a frame in their order, before they are encoded. */
+function argsOf(frame: Frame): readonly (string | Uint8Array)[] {
+  switch (frame.verb) {
+    case 'P': {
+      const flags = (frame.prefill ? 'f' : '') + (frame.everyLine === true ? 'l' : '');
+      return [frame.shell, frame.version, String(frame.status), frame.cwd, flags, frame.who];
     }
-  })();
-  return Buffer.concat([Buffer.from(frame.verb, 'latin1'), ...args.flatMap((one) => [Buffer.from(';'), one])]);
+    case 'C':
+      return [frame.text];
+    case 'D':
+      return [String(frame.status), frame.text, frame.alias, frame.repeats];
+    case 'Q':
+      return [frame.id, String(frame.status), frame.question];
+    case 'N':
+      return [frame.id, frame.who];
+    case 'K':
+      return [frame.id, frame.line];
+    case 'R':
+      return [];
+  }
 }
 
 /** From ESC to BEL. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { COMPANION_BACKLOG_BYTES, COMPANION_SILENCE_MS, HEARTBEAT_MS } from '../../src/base/limits.ts';
 import { systemClock } from '../../src/proxy/clock.ts';
-import { Companion } from '../../src/proxy/companion-supervisor.ts';
+import { CompanionSupervisor } from '../../src/proxy/companion-supervisor.ts';
 import type { RecordedFrame } from '../../src/proxy/frame-log.ts';
 import { Screen } from '../../src/proxy/screen.ts';
 import { Session } from '../../src/proxy/proxy-session.ts';
@@ -31,9 +31,9 @@ setInterval(() => {}, 1e6);
 
 let folder: string;
 let did: string[];
-let companion: Companion;
+let companion: CompanionSupervisor;
 
-function make(program: string, session = folder): Companion {
+function make(program: string, session = folder): CompanionSupervisor {
   fs.writeFileSync(`${folder}/companion.cjs`, PRELUDE + program);
   const size = { cols: 80, rows: 24 };
   const screen = new Screen({ write: (bytes) => did.push(`screen ${bytes.toString()}`), size: () => size }, 1024);
@@ -43,7 +43,7 @@ function make(program: string, session = folder): Companion {
   screen.capture = (on) => did.push(`capture ${on}`);
   screen.ring.resize = (bytes) => did.push(`ring ${bytes}`);
   const files = { file: `${folder}/companion.cjs`, session, env: process.env as Record<string, string>, masterFd: 3 };
-  companion = new Companion(new Session(files), screen, systemClock, {
+  companion = new CompanionSupervisor(new Session(files), screen, systemClock, {
     confirm: () => did.push('confirm'),
     withdrawConfirm: () => {},
     answer: (kind, bytes) => did.push(`answer ${kind} ${bytes.toString()}`),
