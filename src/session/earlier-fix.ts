@@ -1,24 +1,24 @@
-/** Bare `yo` after an error that the user has met before: his own fix is reviewed and prefilled, and no model is asked. Pure. */
+/** Bare `yo` after an error that the user has met before: the user's own fix is reviewed and prefilled, and no model is asked. Pure. */
+import type { Block } from '../transcript/block.ts';
 import { isPrivate } from '../transcript/private.ts';
 import { askQuestion, type AskTime, newAsking } from './ask-question.ts';
 import { review } from './receive-answer.ts';
 import type { Session, SessionEvent, Step } from './session.ts';
 
-/** Whether the last command is one to look up: it failed, and its fix was not prefilled just now. */
-export function mayHaveFix({ blocks, suggestion, asked, walkThrough }: Session): boolean {
+/** The last command when it failed and a fix for it may be known; null also when that fix was prefilled just now. */
+export function failedCommand({ blocks, suggestion, asked, walkThrough }: Session): Block | null {
   const last = blocks.ended.at(-1);
-  if (walkThrough !== null || last === undefined || last.status === 0 || last.text === '' || isPrivate(last)) return false;
-  return !(asked === '' && suggestion?.outcome.at === 'open' && !suggestion.outcome.others);
+  if (walkThrough !== null || last === undefined || last.status === 0 || last.text === '' || isPrivate(last)) return null;
+  const isAtPrompt = asked === '' && suggestion?.outcome.at === 'open' && !suggestion.outcome.others;
+  return isAtPrompt ? null : last;
 }
 
-export function lookForFix(session: Session, asked: AskTime): Step {
+export function lookForFix(session: Session, asked: AskTime, last: Block): Step {
   const phase = newAsking({ ...asked, purpose: 'bare', question: '' }, { taken: { from: 'fix', words: '' } });
-  const last = session.blocks.ended.at(-1);
-  if (last === undefined) return { session, effects: [] };
   return { session: { ...session, phase, asked: '', codeBlocks: [] }, effects: [{ kind: 'find-fix', id: asked.id, last }] };
 }
 
-/** Without a fix it is a question as any other. */
+/** Prefills the fix. Without one, the model is asked as for any other bare `yo`. */
 export function fixFound(session: Session, { id, fix }: Extract<SessionEvent, { kind: 'fix-found' }>): Step {
   const { phase } = session;
   if (phase.at !== 'asking' || phase.id !== id || phase.taken?.from !== 'fix' || phase.underReview !== null)

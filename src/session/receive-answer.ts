@@ -113,25 +113,27 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     return { session: { ...mine, phase: next }, effects: [askModel(mine, next, { kind: 'correction', why: verdict.repair })] };
   }
   if (verdict.refused !== null) return fail(mine, phase, verdict.refused);
-  const { command: line, script, effect, notes } = verdict;
+  const { command, script, effect } = verdict;
   const before = recorded(script === null ? mine : { ...mine, script: script.file }, phase, reply);
-  const shown: readonly Effect[] = [
-    ...(script === null ? [] : [{ kind: 'show-script', text: script.text } as const]),
-    ...(effect === null ? [] : [{ kind: 'show-effect', ...effect } as const]),
-    ...notes.map((text) => ({ kind: 'show-note', text }) as const),
-    ...(script === null ? [] : [{ kind: 'show-note', text: aboutScript(script) } as const]),
-  ];
   const { origin } = answerOf(session, phase);
   return prefill(before, phase, {
-    command: line,
+    command,
     origin,
     explanation: explanationOf(reply, phase, effect !== null),
     pending: reply.pending,
-    shown,
-    // the review may have put something before it
-    ...(line === reply.command && reply.cursor !== undefined ? { cursor: reply.cursor } : {}),
+    shown: shownOf(verdict),
+    // the cursor's place counts from the model's own command, and the review may have put something before it
+    ...(command === reply.command && reply.cursor !== undefined ? { cursor: reply.cursor } : {}),
   });
 }
+
+/** What is shown of a verdict, between the explanation and the prompt. */
+const shownOf = ({ script, effect, notes }: Verdict): readonly Effect[] => [
+  ...(script === null ? [] : [{ kind: 'show-script', text: script.text } as const]),
+  ...(effect === null ? [] : [{ kind: 'show-effect', ...effect } as const]),
+  ...notes.map((text) => ({ kind: 'show-note', text }) as const),
+  ...(script === null ? [] : [{ kind: 'show-note', text: aboutScript(script) } as const]),
+];
 
 /** The line above a prompt that holds only the name of the script. */
 function aboutScript({ text }: Script): ScreenText {

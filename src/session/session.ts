@@ -41,7 +41,7 @@ export type Phase =
   | { readonly at: 'prefilled'; readonly drawn: boolean }
   /** A walk-through is being read from disk. */
   | { readonly at: 'resuming'; readonly id: AskId; readonly timeMs: number }
-  /** What the user told it to remember is read or changed; `question` is asked when it names nothing of that. */
+  /** The user's memory file is read or changed; `question` goes to the model when it names nothing in that file. */
   | { readonly at: 'recalling'; readonly id: AskId; readonly timeMs: number; readonly question: string };
 
 /** Whether a question is open: its prompt waits for the answer. */
@@ -114,7 +114,7 @@ export interface EarlierFix {
   readonly command: string;
   /** When and how often it was used. */
   readonly explanation: string;
-  /** As the user typed it then: his own words about it. */
+  /** The user's own words about it: the command line as it was typed then. */
   readonly words: string;
   /** What its values come from. */
   readonly facts: readonly Fact[];
@@ -136,7 +136,7 @@ export type SessionEvent =
   | { readonly kind: 'step-due'; readonly id: AskId; readonly who: string; readonly timeMs: number }
   /** The walk-through that was read from disk; null when there is none. */
   | { readonly kind: 'walk-through-loaded'; readonly walkThrough: WalkThrough | null }
-  /** `text` is null when the sentence names nothing that is remembered; `gone` was forgotten. */
+  /** The memory file was read or changed. `text` is null when the question names nothing in it; `gone` was forgotten. */
   | { readonly kind: 'memory-used'; readonly id: AskId; readonly text: string | null; readonly gone: readonly string[] }
   /** The fix that the user has used for this error before; null when there is none. */
   | { readonly kind: 'fix-found'; readonly id: AskId; readonly fix: EarlierFix | null }
@@ -152,8 +152,7 @@ export type SessionEvent =
   | { readonly kind: 'script-read'; readonly text: string | null }
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */
   | { readonly kind: 'question-sent'; readonly turn: UserTurn; readonly memory: readonly Turn[] }
-  /** The review of the suggestion is complete. */
-  /** `repairs`: how often this model is asked to suggest another command; once when left out. */
+  /** The review of the suggestion is complete. `repairs`: how often this model may be asked for another command; once when left out. */
   | { readonly kind: 'suggestion-reviewed'; readonly verdict: Verdict; readonly repairs?: number }
   /** The provider's stream stopped without an end event. */
   | { readonly kind: 'answer-broken-off' }
@@ -253,7 +252,7 @@ export type Effect =
   | { readonly kind: 'drop-walk-through'; readonly id: string }
   /** The one with this id; the newest when it is null. */
   | { readonly kind: 'load-walk-through'; readonly id: string | null }
-  /** Read or change what the user told it to remember; the answer is `memory-used`. */
+  /** Read or change the user's memory file; the answer is `memory-used`. */
   | { readonly kind: 'use-memory'; readonly id: AskId; readonly wish: MemoryWish; readonly cwd: string }
   /** Look for a fix that the user has used for this failure before; the answer is `fix-found`. */
   | { readonly kind: 'find-fix'; readonly id: AskId; readonly last: Block }

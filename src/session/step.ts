@@ -6,15 +6,16 @@ import { assertNever } from '../base/assert-never.ts';
 import { QUESTION_BYTES } from '../base/limits.ts';
 import type { Failure } from '../llm/port.ts';
 import type { AskId } from '../shell/wire.ts';
+import type { Block } from '../transcript/block.ts';
 import { marked, noBlocks } from '../transcript/blocks.ts';
 import { CUT, fail, receiveAnswer, refuse, suggestionReviewed } from './receive-answer.ts';
 import { askQuestion, type AskTime } from './ask-question.ts';
 import { wantedBlock } from './code-block.ts';
-import { fixFound, lookForFix, mayHaveFix } from './earlier-fix.ts';
+import { failedCommand, fixFound, lookForFix } from './earlier-fix.ts';
 import { withOutcome } from './walk-through.ts';
 import { withoutTexts } from './remembering.ts';
 import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEvent, type Step } from './session.ts';
-import { afterCommand, outcomeText } from './suggestion.ts';
+import { afterCommand, outcomeText, type Suggestion } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
 import { NO_USAGE } from '../base/usage.ts';
 import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
@@ -49,12 +50,12 @@ export function step(session: Session, event: SessionEvent): Step {
     case 'prompt': {
       const { shell, version, cwd, who } = event;
       const blocks = marked(session.blocks, event);
-      return stay({ ...session, phase: drawn(phase), blocks, place: { ...session.place, shell, version, cwd, who } });
+      return stay({ ...session, phase: atNextPrompt(phase), blocks, place: { ...session.place, shell, version, cwd, who } });
     }
     case 'started':
       return stay({ ...session, blocks: marked(session.blocks, event) });
     case 'ended':
-      return ended(session, event);
+      return commandEnded(session, event);
     case 'window-resized':
       return stay({ ...session, place: { ...session.place, size: event.size } });
     case 'question-asked':
@@ -93,45 +94,44 @@ export function step(session: Session, event: SessionEvent): Step {
     case 'answer-broken-off':
       return phase.at === 'asking' && phase.underReview === null ? fail(session, phase, CUT) : stay(session);
     case 'question-cancelled':
-      return cancelled(session);
+      return questionCancelled(session);
     default:
       return assertNever(event);
   }
 }
 
 /** A second prompt without a command run at the first: the suggestion is no longer at the prompt. */
-function drawn(phase: Phase): Phase {
+function atNextPrompt(phase: Phase): Phase {
   if (phase.at !== 'prefilled') return phase;
   return phase.drawn ? { at: 'idle' } : { at: 'prefilled', drawn: true };
 }
 
-function ended(session: Session, event: Extract<SessionEvent, { kind: 'ended' }>): Step {
-  const blocks = session.on ? marked(session.blocks, event) : noBlocks;
-  const phase = session.phase.at === 'prefilled' ? ({ at: 'idle' } as const) : session.phase;
-  const block = blocks.ended.at(-1);
-  if (session.suggestion === null || block === undefined) return stay({ ...session, phase, blocks });
-  const suggestion = afterCommand(session.suggestion, block, session.phase.at === 'prefilled');
-  if (suggestion === session.suggestion) return stay({ ...session, phase, blocks });
-  const { outcome, id, origin } = suggestion;
-  const isUntrusted = origin === 'untrusted' && outcome.at === 'ran';
-  const untrustedLines = isUntrusted ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
-  const next: Session = { ...session, phase, blocks, untrustedLines };
-  const record: readonly Effect[] = outcome.at === 'ran' ? [{ kind: 'record-outcome', id, text: outcomeText(suggestion) }] : [];
-  if (!suggestion.step || outcome.at !== 'ran') return { session: { ...next, suggestion }, effects: record };
-  if (session.walkThrough === null) {
-    // the walk-through was set aside, and its step was run all the same
-    if (session.paused === null) return { session: { ...next, suggestion }, effects: record };
-    const paused = withOutcome(session.paused, outcome, block);
-    return {
-      session: { ...next, suggestion, paused, stepBlock: block },
-      effects: [...record, { kind: 'save-walk-through', walkThrough: paused }],
-    };
-  }
-  const walkThrough = withOutcome(session.walkThrough, outcome, block);
-  return {
-    session: { ...next, suggestion, walkThrough, stepBlock: block, detour: false },
-    effects: [...record, { kind: 'save-walk-through', walkThrough }],
+function commandEnded(before: Session, event: Extract<SessionEvent, { kind: 'ended' }>): Step {
+  const wasPrefilled = before.phase.at === 'prefilled';
+  const session: Session = {
+    ...before,
+    phase: wasPrefilled ? { at: 'idle' } : before.phase,
+    blocks: before.on ? marked(before.blocks, event) : noBlocks,
   };
+  const block = session.blocks.ended.at(-1);
+  if (session.suggestion === null || block === undefined) return stay(session);
+  const suggestion = afterCommand(session.suggestion, block, wasPrefilled);
+  return suggestion === session.suggestion ? stay(session) : outcomeKnown({ ...session, suggestion }, suggestion, block);
+}
+
+/** The block has changed the outcome of the suggestion. A step that was run is also noted in its walk-through. */
+function outcomeKnown(session: Session, suggestion: Suggestion, block: Block): Step {
+  const { outcome, id, origin } = suggestion;
+  if (outcome.at !== 'ran') return stay(session);
+  const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, outcome.text) : session.untrustedLines;
+  const next: Session = { ...session, untrustedLines };
+  const record: Effect = { kind: 'record-outcome', id, text: outcomeText(suggestion) };
+  // the step of a walk-through that was set aside may be run all the same
+  const from = session.walkThrough ?? session.paused;
+  if (!suggestion.step || from === null) return { session: next, effects: [record] };
+  const walkThrough = withOutcome(from, outcome, block);
+  const place = session.walkThrough === null ? { paused: walkThrough } : { walkThrough, detour: false };
+  return { session: { ...next, ...place, stepBlock: block }, effects: [record, { kind: 'save-walk-through', walkThrough }] };
 }
 
 const NOT_TEXT: Failure = { what: 'the question is not valid UTF-8', remedy: 'nothing was sent; type it again' };
@@ -151,7 +151,8 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   const word = ownWord(question, event.named);
   if (word !== null && !isChoice(idle, word) && !isAboutNoScript(idle, word)) return ownWordAsked(idle, { id, timeMs }, question, word);
   if (!session.on) return refuse(idle, id, OFF);
-  if (question === '' && mayHaveFix(idle) && event.named !== true) return lookForFix(idle, { id, timeMs });
+  const failed = question === '' && event.named !== true ? failedCommand(idle) : null;
+  if (failed !== null) return lookForFix(idle, { id, timeMs }, failed);
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
 }
 
@@ -174,9 +175,9 @@ function ownWordAsked(session: Session, asked: AskTime, question: string, word: 
       return askQuestion(session, { id, timeMs, question: newest, purpose: newest === '' ? 'bare' : 'question' }, true);
     }
     case 'takes':
-      return wanted(id, session, wantedBlock(session, asked, word));
+      return reviewOrNote(id, session, wantedBlock(session, asked, word));
     case 'edits':
-      return wanted(id, session, editedScript(session, asked));
+      return reviewOrNote(id, session, editedScript(session, asked));
     case 'saves':
       return answerOwnWord(id, savedScript(session, word.to));
     case 'remembers':
@@ -193,11 +194,11 @@ function ownWordAsked(session: Session, asked: AskTime, question: string, word: 
   }
 }
 
-/** What is there goes on to the review; a line that says why it is not ends the question. */
-const wanted = (id: AskId, session: Session, done: Step | OwnWordResult): Step =>
+/** A code block or a script goes on to the review; a note about a missing one ends the question. */
+const reviewOrNote = (id: AskId, session: Session, done: Step | OwnWordResult): Step =>
   'note' in done ? answerOwnWord(id, performed(session, done)) : done;
 
-/** What is forgotten leaves the conversation too. */
+/** Texts that the user had forgotten are removed from the conversation too. */
 function memoryUsed(
   session: Session,
   { id, timeMs, question }: Extract<Phase, { at: 'recalling' }>,
@@ -208,7 +209,7 @@ function memoryUsed(
   return answerOwnWord(id, { session: gone.length === 0 ? idle : withoutTexts(idle, gone), effects: said(text) });
 }
 
-/** Ends a question that was one of yo's own words. */
+/** Ends a question that yo answered itself. */
 function answerOwnWord(id: AskId, { session, effects }: Step): Step {
   return {
     session,
@@ -226,7 +227,7 @@ function performed(before: Session, { session, note, effects = [] }: OwnWordResu
 }
 
 /** The proxy has released the prompt already. Giving up on the next step sets the walk-through aside. */
-function cancelled(session: Session): Step {
+function questionCancelled(session: Session): Step {
   const { phase } = session;
   if (phase.at === 'resuming' || phase.at === 'recalling') return stay({ ...session, phase: { at: 'idle' } });
   const asking = phase.at === 'confirming' ? phase.asking : phase;
