@@ -35,7 +35,7 @@ export abstract class FolderWalk<Place> {
   }
 
   /**
-   * `a && b || c`: what stands after `&&` is where the command before it led, what stands after `||` is where a failure left the shell.
+   * `a && b || c`: `b` runs in the folder to which `a` led, `c` in the folder in which a failure left the shell.
    * After the list the folder is certain when only its first command can have changed it, or when a failure ends the shell.
    */
   protected andOr({ commands, operators }: AndOr, place: Place): void {

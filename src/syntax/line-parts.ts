@@ -22,13 +22,6 @@ export function partsOf(tree: SyntaxNode, text: string): readonly Part[] {
   return found;
 }
 
-/** The head of a long construct: what is written up to its first command. */
-const headOf = (text: string, from: number, to: number): string =>
-  text
-    .slice(from, to)
-    .replace(/[;\s]+(?:do|then)?\s*$/, '')
-    .trim();
-
 /** Nodes whose words are compared or kept as they are: the shell looks for no file names there. */
 const COMPARES: ReadonlySet<SyntaxNode['type']> = new Set([
   'TestUnary',
@@ -48,123 +41,123 @@ interface Around {
   readonly forCommand: boolean;
 }
 
-function visit(node: SyntaxNode, text: string, found: Part[], { globs, forCommand }: Around): void {
-  const outer = (pos: number, code: string, about: string): void => void found.push({ pos, code, text: about, inside: false });
-  const inner = (pos: number, code: string, about: string): void => void found.push({ pos, code, text: about, inside: true });
+function visit(node: SyntaxNode, text: string, found: Part[], around: Around): void {
+  // positions in escaped backquotes count from their own text
+  if (node.type === 'Script' && node.source !== undefined) return;
+  const say =
+    (inside: boolean): Add =>
+    (pos, code, about) =>
+      void found.push({ pos, code, text: about, inside });
+  // the key of an entry is the type of the node that it takes
+  const describe = CONSTRUCTS[node.type] as ((node: SyntaxNode, outer: Add, text: string) => void) | undefined;
+  if (describe !== undefined) describe(node, say(false), text);
+  else partOfCommand(node, say(true), text, around);
+  // the words of a calculation are no words of the shell
+  if (node.type === 'ArithmeticCommand') return;
+  const globs = EXPANDS.has(node.type) || (around.globs && !COMPARES.has(node.type));
+  const before: readonly SyntaxNode[] = node.type === 'Command' && node.name !== undefined ? node.prefix : [];
+  forEachChild(node, (child) => visit(child, text, found, { globs, forCommand: before.includes(child) }));
+}
+
+/**
+ * Parts are ordered by their offsets, and the tree has none for these words: so they get one a little before that of the command behind
+ * them. An operator comes before a keyword (`a && while b; do`), and `&` after all of its statement.
+ */
+const BEFORE = { operator: 0.5, keyword: 0.4, ampersand: 0.25 } as const;
+
+const startOf = (commands: readonly SyntaxNode[], at: number, end: number): number => commands[at]?.pos ?? end;
+
+/** The head of a long construct: what is written up to its first command. */
+const headOf = (text: string, from: number, to: number): string =>
+  text
+    .slice(from, to)
+    .replace(/[;\s]+(?:do|then)?\s*$/, '')
+    .trim();
+
+type NodeOf<Type extends SyntaxNode['type']> = Extract<SyntaxNode, { readonly type: Type }>;
+
+/** What connects commands or surrounds them, by the type of its node. */
+const CONSTRUCTS: { readonly [Type in SyntaxNode['type']]?: (node: NodeOf<Type>, outer: Add, text: string) => void } = {
+  Pipeline: ({ prefixes, commands, operators, end }, outer) => {
+    for (const each of prefixes)
+      if (each.type === 'Time') outer(each.pos, 'time', 'measures how long this takes');
+      else outer(each.pos, '!', 'turns success into failure, and failure into success');
+    for (const [at, operator] of operators.entries()) outer(startOf(commands, at + 1, end) - BEFORE.operator, operator, PIPES[operator]);
+  },
+  AndOr: ({ commands, operators, end }, outer) => {
+    for (const [at, operator] of operators.entries()) outer(startOf(commands, at + 1, end) - BEFORE.operator, operator, AND_OR[operator]);
+  },
+  Statement: ({ background, end }, outer) => {
+    if (background === true) outer(end - BEFORE.ampersand, '&', 'runs this in the background: the prompt comes back at once');
+  },
+  For: (node, outer, text) => overWords(node, 'does this once for each of these words', outer, text),
+  Select: (node, outer, text) => overWords(node, 'lets you choose one of these words, again and again', outer, text),
+  ArithmeticFor: ({ pos, end, body }, outer, text) =>
+    outer(pos, headOf(text, pos, startOf(body.commands, 0, end)), 'counts: first value, condition, and step of the loop'),
+  While: ({ pos, end, kind, body }, outer) => {
+    outer(pos, kind, kind === 'while' ? 'goes on as long as this works' : 'goes on until this works');
+    outer(startOf(body.commands, 0, end) - BEFORE.keyword, 'do', 'what is done each time');
+  },
+  If: (node, outer) => {
+    outer(node.pos, 'if', 'tests whether this works');
+    outer(startOf(node.then.commands, 0, node.end) - BEFORE.keyword, 'then', 'what is done if it worked');
+    if (node.else !== undefined) outer(startOf(node.else.commands, 0, node.end) - BEFORE.keyword, 'else', 'what is done otherwise');
+  },
+  Elif: (node, outer) => {
+    outer(node.pos, 'elif', 'otherwise tests whether this works');
+    outer(startOf(node.then.commands, 0, node.end) - BEFORE.keyword, 'then', 'what is done if it worked');
+  },
+  Case: ({ pos, word }, outer) => outer(pos, `case ${word.text} in`, 'compares this word with patterns'),
+  CaseItem: ({ pos, pattern }, outer) =>
+    outer(pos, `${pattern.map((each) => each.text).join(' | ')})`, 'what is done when it matches this pattern'),
+  Function: ({ pos, name }, outer) => outer(pos, `${name.text}()`, 'defines a function: a command of your own, which runs this'),
+  Subshell: ({ pos }, outer) => outer(pos, '( … )', 'runs this in a shell of its own: its folder and its variables change nothing outside'),
+  BraceGroup: ({ pos }, outer) => outer(pos, '{ … }', 'takes these commands together'),
+  Coproc: ({ pos }, outer) => outer(pos, 'coproc', 'runs this in the background, connected by two pipes'),
+  TestCommand: ({ pos, end }, outer, text) => outer(pos, text.slice(pos, end), 'a test'),
+  ArithmeticCommand: ({ pos, body }, outer) => outer(pos, `((${body}))`, 'calculates; 0 counts as failure'),
+};
+
+function overWords({ pos, end, name, body }: NodeOf<'For' | 'Select'>, what: string, outer: Add, text: string): void {
+  outer(pos, headOf(text, pos, startOf(body.commands, 0, end)), `${what}, which is in the variable ${name.text} meanwhile`);
+}
+
+/** What is within a command or a test. */
+function partOfCommand(node: SyntaxNode, inner: Add, text: string, { globs, forCommand }: Around): void {
   switch (node.type) {
-    case 'Script':
-      // positions in escaped backquotes count from their own text
-      if (node.source !== undefined) return;
-      break;
-    case 'Pipeline':
-      for (const each of node.prefixes)
-        if (each.type === 'Time') outer(each.pos, 'time', 'measures how long this takes');
-        else outer(each.pos, '!', 'turns success into failure, and failure into success');
-      for (const [at, operator] of node.operators.entries())
-        outer((node.commands[at + 1]?.pos ?? node.end) - 0.5, operator, PIPES[operator]);
-      break;
-    case 'AndOr':
-      for (const [at, operator] of node.operators.entries())
-        outer((node.commands[at + 1]?.pos ?? node.end) - 0.5, operator, AND_OR[operator]);
-      break;
-    case 'Statement':
-      if (node.background === true) outer(node.end - 0.25, '&', 'runs this in the background: the prompt comes back at once');
-      break;
-    case 'For':
-    case 'Select': {
-      const [first] = node.body.commands;
-      const what = node.type === 'For' ? 'does this once for each of these words' : 'lets you choose one of these words, again and again';
-      outer(node.pos, headOf(text, node.pos, first?.pos ?? node.end), `${what}, which is in the variable ${node.name.text} meanwhile`);
-      break;
-    }
-    case 'ArithmeticFor':
-      outer(
-        node.pos,
-        headOf(text, node.pos, node.body.commands[0]?.pos ?? node.end),
-        'counts: first value, condition, and step of the loop',
-      );
-      break;
-    case 'While':
-      outer(node.pos, node.kind, node.kind === 'while' ? 'goes on as long as this works' : 'goes on until this works');
-      outer((node.body.commands[0]?.pos ?? node.end) - 0.4, 'do', 'what is done each time');
-      break;
-    case 'If':
-    case 'Elif':
-      outer(
-        node.pos,
-        node.type === 'If' ? 'if' : 'elif',
-        node.type === 'If' ? 'tests whether this works' : 'otherwise tests whether this works',
-      );
-      outer((node.then.commands[0]?.pos ?? node.end) - 0.4, 'then', 'what is done if it worked');
-      if (node.type === 'If' && node.else !== undefined)
-        outer((node.else.commands[0]?.pos ?? node.end) - 0.4, 'else', 'what is done otherwise');
-      break;
-    case 'Case':
-      outer(node.pos, `case ${node.word.text} in`, 'compares this word with patterns');
-      break;
-    case 'CaseItem':
-      outer(node.pos, `${node.pattern.map((each) => each.text).join(' | ')})`, 'what is done when it matches this pattern');
-      break;
-    case 'Function':
-      outer(node.pos, `${node.name.text}()`, 'defines a function: a command of your own, which runs this');
-      break;
-    case 'Subshell':
-      outer(node.pos, '( … )', 'runs this in a shell of its own: its folder and its variables change nothing outside');
-      break;
-    case 'BraceGroup':
-      outer(node.pos, '{ … }', 'takes these commands together');
-      break;
-    case 'Coproc':
-      outer(node.pos, 'coproc', 'runs this in the background, connected by two pipes');
-      break;
-    case 'TestCommand':
-      outer(node.pos, text.slice(node.pos, node.end), 'a test');
-      break;
     case 'TestNot':
       for (const { pos } of node.negations) inner(pos, '!', 'turns the test behind it round');
-      break;
-    case 'TestLogical':
-      for (const [at, operand] of node.operands.entries())
-        if (at > 0) inner(operand.pos - 0.5, node.operator, node.operator === '&&' ? 'both must be true' : 'one of the two must be true');
-      break;
-    case 'TestGroup':
-      inner(node.pos, '( … )', 'takes these tests together');
-      break;
-    case 'TestUnary':
-      inner(node.pos, `${node.operator} ${node.operand.text}`, TESTS[node.operator] ?? 'a test of the shell');
-      break;
-    case 'TestBinary':
-      inner(node.pos, text.slice(node.pos, node.end), COMPARISONS[node.operator] ?? 'a comparison');
-      break;
-    case 'ArithmeticCommand':
-      outer(node.pos, `((${node.body}))`, 'calculates; 0 counts as failure');
       return;
+    case 'TestLogical':
+      for (const { pos } of node.operands.slice(1))
+        inner(pos - BEFORE.operator, node.operator, node.operator === '&&' ? 'both must be true' : 'one of the two must be true');
+      return;
+    case 'TestGroup':
+      return inner(node.pos, '( … )', 'takes these tests together');
+    case 'TestUnary':
+      return inner(node.pos, `${node.operator} ${node.operand.text}`, TESTS[node.operator] ?? 'a test of the shell');
+    case 'TestBinary':
+      return inner(node.pos, text.slice(node.pos, node.end), COMPARISONS[node.operator] ?? 'a comparison');
     case 'Assignment': {
       const does = node.append === true ? `adds to the variable ${node.name}` : `sets the variable ${node.name}`;
-      inner(node.pos, node.text, forCommand ? `${does} for this command only` : does);
-      break;
+      return inner(node.pos, node.text, forCommand ? `${does} for this command only` : does);
     }
     case 'Redirect':
     case 'HereString':
     case 'HereDoc':
-      inner(node.pos, redirectCode(node, text), redirection(node));
-      break;
+      return inner(node.pos, redirectCode(node, text), redirection(node));
     case 'Word':
-      word(node, globs, inner);
-      break;
+      return word(node, globs, inner);
     default:
       expansion(node, inner);
   }
-  const inside = EXPANDS.has(node.type) || (globs && !COMPARES.has(node.type));
-  const before: readonly SyntaxNode[] = node.type === 'Command' && node.name !== undefined ? node.prefix : [];
-  forEachChild(node, (child) => visit(child, text, found, { globs: inside, forCommand: before.includes(child) }));
 }
 
 const PIPES = { '|': 'what it prints goes into the next command', '|&': 'what it prints, errors too, goes into the next command' } as const;
 const AND_OR = { '&&': 'goes on only if that worked', '||': 'goes on only if that failed' } as const;
 
 /** A pattern of file names, or quotes that matter. */
-function word(node: Extract<SyntaxNode, { type: 'Word' }>, globs: boolean, inner: Add): void {
+function word(node: NodeOf<'Word'>, globs: boolean, inner: Add): void {
   const parts = node.parts ?? [];
   if (globs && parts.some(({ type }) => type === 'Glob' || type === 'ExtendedGlob'))
     inner(node.pos, node.text, 'the shell puts the file names that match this pattern here');

@@ -5,7 +5,7 @@ import { type Arg, literalArg, lookUp, type Redirect, RESERVED, type Scope, type
 import { flagsOf, leadOf } from './flags.ts';
 
 /** A command in the arguments of another one: as words, or as text that a shell would read. */
-type Found = { readonly kind: 'argv'; readonly words: readonly Arg[] } | { readonly kind: 'text'; readonly text: string };
+type Found = { readonly kind: 'argv'; readonly words: readonly [Arg, ...Arg[]] } | { readonly kind: 'text'; readonly text: string };
 /** The same, with the place where it runs; null: where its wrapper runs. */
 export type Inner = Found & { readonly where: Where | null };
 
@@ -20,7 +20,8 @@ const NONE: readonly Found[] = [];
  */
 function argv(words: readonly Arg[]): readonly Found[] {
   const start = words.findIndex(({ text, value }) => !RESERVED.has(value ?? '') && !/^[A-Za-z_]\w*\+?=/.test(text));
-  return start === -1 ? NONE : [{ kind: 'argv', words: words.slice(start) }];
+  const [word, ...args] = start === -1 ? [] : words.slice(start);
+  return word === undefined ? NONE : [{ kind: 'argv', words: [word, ...args] }];
 }
 
 const text = (words: readonly Arg[]): readonly Found[] =>
@@ -160,8 +161,8 @@ function ofParallel(args: readonly Arg[], wrapping: Wrapping): readonly Found[] 
   const words = args.slice(start, end === -1 ? undefined : end);
   const given = end === -1 ? [] : args.slice(end).filter(({ value }) => value?.startsWith(':::') !== true);
   if (words.length === 0) return given.flatMap((arg) => text([arg]));
-  const placed = words.some((word) => scriptText(word).includes('{'));
-  const filled = given.slice(0, COMBINED).map((arg) => words.map((word) => fill(word, arg)).concat(placed ? [] : [arg]));
+  const hasPlaces = words.some((word) => scriptText(word).includes('{'));
+  const filled = given.slice(0, COMBINED).map((arg) => words.map((word) => fill(word, arg)).concat(hasPlaces ? [] : [arg]));
   return (filled.length === 0 ? [words] : filled).flatMap((each) => (words.length === 1 ? text(each) : argv(each)));
 }
 
@@ -171,26 +172,31 @@ const fill = (word: Arg, arg: Arg): Arg =>
 
 /** The script of a shell: the first operand with `-c`, else its standard input when the line contains it. */
 function ofShell(command: SimpleCommand): readonly Found[] {
-  let script = false;
-  let stdin = false;
-  for (let at = 0; at < command.args.length; at += 1) {
-    const arg = command.args[at] as Arg;
-    const lead = leadOf(arg);
-    if (!/^[-+]./.test(lead)) {
-      if (script && !(arg.value === '{}' && isFed(command))) return text([arg]);
-      if (script) break;
-      if (!stdin) return NONE;
-      break;
-    }
-    if (!lead.startsWith('--')) {
-      script ||= lead.startsWith('-') && lead.includes('c');
-      stdin ||= lead.startsWith('-') && lead.includes('s');
+  const { takesScript, readsStdin, operand } = shellOptions(command.args);
+  const isFilledIn = operand?.value === '{}' && isFed(command);
+  if (operand !== undefined && takesScript && !isFilledIn) return text([operand]);
+  // `sh file`: the script is in a file
+  if (operand !== undefined && !takesScript && !readsStdin) return NONE;
+  // in `xargs sh -c` the script is what is piped into xargs
+  const given = takesScript && !isFed(command) ? undefined : stdinText(command);
+  return given === undefined ? NONE : [{ kind: 'text', text: given }];
+}
+
+/** What the options of a shell say about its script, and its first operand. */
+function shellOptions(args: readonly Arg[]): { readonly takesScript: boolean; readonly readsStdin: boolean; readonly operand?: Arg } {
+  let takesScript = false;
+  let readsStdin = false;
+  for (let at = 0; at < args.length; at += 1) {
+    const operand = args[at] as Arg;
+    const lead = leadOf(operand);
+    if (!/^[-+]./.test(lead)) return { takesScript, readsStdin, operand };
+    if (/^-[^-]/.test(lead)) {
+      takesScript ||= lead.includes('c');
+      readsStdin ||= lead.includes('s');
     }
     if (SHELL_VALUES.has(lead) || /^-\w+o$/.test(lead)) at += 1;
   }
-  // in `xargs sh -c` the script is what is piped into xargs
-  const given = script && !isFed(command) ? undefined : stdinText(command);
-  return given === undefined ? NONE : [{ kind: 'text', text: given }];
+  return { takesScript, readsStdin };
 }
 
 /** Whether a wrapper adds words to a command. */

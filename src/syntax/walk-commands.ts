@@ -1,5 +1,5 @@
 /** Walks a syntax tree and collects every simple command in it, and the commands that those start. */
-import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode } from 'unbash';
+import { type Command, forEachChild, type ParsedScript, type Redirection, type SyntaxNode, type Word } from 'unbash';
 import { wrappingsOf } from '../programs/index.ts';
 import { bindings } from './bindings.ts';
 import { folderOf, inFolder, insideOf, isMover } from './folders.ts';
@@ -17,6 +17,8 @@ export const REREAD_DEPTH = 8;
 export const COMMANDS = 2_000;
 /** Earlier stages of a pipeline that are remembered. */
 const STAGES = 32;
+
+type NodeOf<Type extends SyntaxNode['type']> = Extract<SyntaxNode, { readonly type: Type }>;
 
 /** What all commands at the current place of the walk have in common. */
 interface Place extends Pick<SimpleCommand, 'wrappers' | 'where' | 'from' | 'pipedOn' | 'captured' | 'background' | 'functions'> {
@@ -83,52 +85,26 @@ class Walk extends FolderWalk<Place> {
     switch (node.type) {
       case 'Command':
         return this.command(node, place);
-      case 'Statement': {
-        const { scope } = this;
-        this.visit(node.command, node.background === true ? { ...place, background: true } : place);
-        if (node.background === true) this.settle(folderOf(scope));
-        return;
-      }
+      case 'Statement':
+        return this.statement(node, place);
       case 'AndOr':
         return this.andOr(node, place);
-      case 'If': {
+      case 'If':
         this.visit(node.clause, place);
         return this.branches([node.then, ...node.elif, ...(node.else === undefined ? [] : [node.else])], node.else !== undefined, place);
-      }
       case 'Case':
         this.visit(node.word, place);
         return this.branches(node.items, false, place);
       case 'While':
       case 'ArithmeticFor':
         return this.loop(node, () => forEachChild(node, (child) => this.visit(child, place)));
-      case 'Pipeline': {
-        let from: readonly SimpleCommand[] = place.from;
-        const last = node.commands.at(-1);
-        const start = folderOf(this.scope);
-        for (const stage of node.commands) {
-          const before = this.found.length;
-          if (stage !== node.commands[0]) this.settle(start);
-          this.visit(stage, { ...place, from, pipedOn: place.pipedOn || stage !== last });
-          from = [...from, ...this.found.slice(before)].slice(-STAGES);
-        }
-        // in bash every stage has a shell of its own, in zsh the last one has not
-        if (node.commands.length > 1 && folderOf(this.scope) !== start) this.settle('unknown');
-        return;
-      }
-      case 'Redirected': {
-        const redirects = node.redirects.map((each) => this.redirect(each, place));
-        this.add({ ...this.emptyCommand(node, place), group: true, redirects }, place);
-        const body = redirects.find(({ operator }) => operator.startsWith('<<'));
-        const from = body === undefined ? place.from : [...place.from, this.found.at(-1) as SimpleCommand];
-        return this.visit(node.command, { ...place, from });
-      }
       case 'For':
-      case 'Select': {
-        for (const word of node.wordlist ?? []) this.visit(word, place);
-        const values = node.wordlist?.flatMap((word) => argsOf(word, this.inner(place))) ?? null;
-        this.scope = bind(this.scope, node.name.value, values);
-        return this.loop(node.body, () => this.visit(node.body, place));
-      }
+      case 'Select':
+        return this.loopOverWords(node, place);
+      case 'Pipeline':
+        return this.pipeline(node, place);
+      case 'Redirected':
+        return this.redirected(node, place);
       case 'Function':
         return this.body(node.body, { ...place, functions: [...place.functions, node.name.value] });
       case 'Subshell':
@@ -147,18 +123,56 @@ class Walk extends FolderWalk<Place> {
         return;
       }
       case 'TestUnary':
-      case 'TestBinary': {
-        forEachChild(node, (child) => this.visit(child, place));
-        // an operand that is evaluated runs the substitutions in its quotes: `[[ -v 'a[$(x)]' ]]`
-        const operands = node.type === 'TestUnary' ? [node.operand] : [node.left, node.right];
-        const args = operands.map((word) => argOf(word, this.inner(place)));
-        if (args.some(({ value }) => /\$\(|`/.test(value ?? '')))
-          this.add({ ...this.emptyCommand(node, place), ...named(literalArg('[[')), args }, place);
-        return;
-      }
+        return this.test(node, [node.operand], place);
+      case 'TestBinary':
+        return this.test(node, [node.left, node.right], place);
       default:
         forEachChild(node, (child) => this.visit(child, place));
     }
+  }
+
+  /** A command in the background has a shell of its own: where it goes changes nothing for the commands after it. */
+  private statement({ command, background }: NodeOf<'Statement'>, place: Place): void {
+    if (background !== true) return this.visit(command, place);
+    const start = folderOf(this.scope);
+    this.visit(command, { ...place, background: true });
+    this.settle(start);
+  }
+
+  private pipeline({ commands }: NodeOf<'Pipeline'>, place: Place): void {
+    let { from } = place;
+    const start = folderOf(this.scope);
+    for (const [at, stage] of commands.entries()) {
+      const before = this.found.length;
+      if (at > 0) this.settle(start);
+      this.visit(stage, { ...place, from, pipedOn: place.pipedOn || at < commands.length - 1 });
+      from = [...from, ...this.found.slice(before)].slice(-STAGES);
+    }
+    // in bash every stage has a shell of its own, in zsh the last one has not
+    if (commands.length > 1 && folderOf(this.scope) !== start) this.settle('unknown');
+  }
+
+  /** A group with redirections, which are found as a command without a word. */
+  private redirected(node: NodeOf<'Redirected'>, place: Place): void {
+    const redirects = node.redirects.map((each) => this.redirect(each, place));
+    this.add({ ...this.emptyCommand(node, place), group: true, redirects }, place);
+    const hasBody = redirects.some(({ operator }) => operator.startsWith('<<'));
+    this.visit(node.command, hasBody ? { ...place, from: [...place.from, this.found.at(-1) as SimpleCommand] } : place);
+  }
+
+  private loopOverWords({ name, wordlist, body }: NodeOf<'For' | 'Select'>, place: Place): void {
+    for (const word of wordlist ?? []) this.visit(word, place);
+    const values = wordlist?.flatMap((word) => argsOf(word, this.inner(place))) ?? null;
+    this.scope = bind(this.scope, name.value, values);
+    this.loop(body, () => this.visit(body, place));
+  }
+
+  /** An operand that is evaluated runs the substitutions in its quotes (`[[ -v 'a[$(x)]' ]]`), and so `[[` is found as a command. */
+  private test(node: NodeOf<'TestUnary' | 'TestBinary'>, operands: readonly Word[], place: Place): void {
+    forEachChild(node, (child) => this.visit(child, place));
+    const args = operands.map((word) => argOf(word, this.inner(place)));
+    if (args.some(({ value }) => /\$\(|`/.test(value ?? '')))
+      this.add({ ...this.emptyCommand(node, place), ...named(literalArg('[[')), args }, place);
   }
 
   /** The commands of a substitution. Kept, because each word is visited twice: for its commands and for its parts. */
@@ -240,39 +254,39 @@ class Walk extends FolderWalk<Place> {
   }
 
   private enter(inner: Inner, command: SimpleCommand, place: Place): void {
-    if (inner.kind === 'argv') {
-      const [word, ...args] = inner.words as [Arg, ...Arg[]];
-      const { redirects, source } = command;
-      // somewhere else the folders are others
-      const scope = inner.where === null || inner.where === 'user' ? insideOf(command) : inFolder(command.scope, 'unknown');
-      const around = {
-        wrappers: place.wrappers,
-        where: place.where,
-        from: command.from,
-        pipedOn: place.pipedOn,
-        captured: place.captured,
-        background: place.background,
-        functions: place.functions,
-      };
-      const started = { ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source };
-      this.add(started, place);
-      // `builtin cd x`
-      if (wrappingsOf(command.program).some(({ inShell }) => inShell === true)) this.move(started);
-      return;
-    }
+    if (inner.kind === 'argv') this.enterWords(inner.words, inner.where, command, place);
+    else this.enterText(inner.text, inner.where, command, place);
+  }
+
+  private enterWords([word, ...args]: readonly [Arg, ...Arg[]], where: Inner['where'], command: SimpleCommand, place: Place): void {
+    const { redirects, source, from } = command;
+    const { wrappers, pipedOn, captured, background, functions } = place;
+    const around = { wrappers, where: place.where, from, pipedOn, captured, background, functions };
+    // on another machine, or in a container, the folders are others
+    const scope = isHere(where) ? insideOf(command) : inFolder(command.scope, 'unknown');
+    const started = { ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source };
+    this.add(started, place);
+    // `builtin cd x`
+    if (wrappingsOf(command.program).some(({ inShell }) => inShell === true)) this.move(started);
+  }
+
+  private enterText(text: string, where: Inner['where'], command: SimpleCommand, place: Place): void {
     const { scope } = this;
-    if (inner.where !== null && inner.where !== 'user') this.settle('unknown');
-    const parsed = parseCommand(inner.text);
+    if (!isHere(where)) this.settle('unknown');
+    const parsed = parseCommand(text);
     if (parsed.ok) this.visit(parsed.value.tree, place);
     else
-      for (const each of guessed(inner.text, this.scope))
+      for (const each of guessed(text, this.scope))
         this.add({ ...each, wrappers: place.wrappers, where: place.where, source: command.source }, place);
     // `eval` sets variables in the current shell, the others in a shell of their own
     if (command.program !== 'eval') this.scope = scope;
   }
 }
 
-/** The guessed commands of a text. Where one of them changes the folder, nobody knows for which of the others. */
+/** Whether a command that a wrapper starts there sees the files of this machine. */
+const isHere = (where: Inner['where']): boolean => where === null || where === 'user';
+
+/** The guessed commands of a text. Where one of them changes the folder, it is unknown for which of the others. */
 function guessed(text: string, scope: Scope | null): readonly SimpleCommand[] {
   const commands = scanCommands(text);
   const known = commands.some(isMover) ? inFolder(scope, 'unknown') : scope;
