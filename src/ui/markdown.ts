@@ -113,39 +113,28 @@ export class Markdown {
     }
   }
 
+  /** Finds out what a line is, from its beginning; false when that needs more text. */
   private beginLine(end: number, complete: boolean): boolean {
     const line = this.text.slice(this.at, Math.min(end, this.at + START_CHARS));
     const isLong = end - this.at > START_CHARS;
     const whole = complete && !isLong;
+    const mayGrow = !complete && !isLong; // more of the line may decide what it is
     const { quotes, outer, indent, rest } = containers(line);
-    if (rest === '') {
-      if (whole) {
-        this.gapQuotes = this.gap ? Math.min(this.gapQuotes, quotes) : quotes;
-        this.gap = true;
-        this.endLine();
-        return true;
-      }
-      if (!isLong) return false;
-    }
-    if (!whole && !isLong && UNDECIDED.test(rest)) return false;
+    if (mayGrow && (rest === '' || UNDECIDED.test(rest))) return false;
+    if (whole && rest === '') return this.emptyLine(quotes);
     const levels = this.lists.filter((level) => level.indent + 2 <= (level.quotes === quotes ? indent : level.quotes === 0 ? outer : 0));
-    if (whole && (RULE.test(rest) || (this.above === 'text' && UNDERLINE.test(rest)))) {
-      this.lists = levels;
-      this.emit({ kind: 'rule', prefix: prefixOf(quotes, levels) });
-      this.endLine();
-      return true;
-    }
+    if (whole && (RULE.test(rest) || (this.above === 'text' && UNDERLINE.test(rest)))) return this.rule(quotes, levels);
     const [item = '', mark = ''] = ITEM.exec(rest) ?? [];
     const leaf = rest.slice(item.length);
     if (this.above === 'fence' && mark === '') {
       this.gapQuotes = quotes;
       this.gap = true; // without colours nothing else sets code off
     }
-    if (!whole && !isLong && OPEN_FENCE.test(leaf)) return false;
+    if (mayGrow && OPEN_FENCE.test(leaf)) return false;
     const fence = whole ? FENCE.exec(leaf) : null;
     const isFence = fence !== null && !(fence[1]?.startsWith('`') === true && fence[2]?.includes('`') === true);
     const heading = item === '' ? (HEADING.exec(rest)?.[0] ?? '') : '';
-    if (!whole && !isLong && heading === rest) return false;
+    if (mayGrow && heading === rest) return false;
     const isTable = item === '' && rest.startsWith('|');
     const prefix = this.prefixFor({ quotes, indent, levels, mark, lazy: heading === '' && !isFence && !isTable });
     if (isFence) {
@@ -161,6 +150,20 @@ export class Markdown {
       const marks = line.length - rest.length + (heading === '' || !this.styled ? item.length : heading.length);
       this.at += marks;
     }
+    return true;
+  }
+
+  private emptyLine(quotes: number): true {
+    this.gapQuotes = this.gap ? Math.min(this.gapQuotes, quotes) : quotes;
+    this.gap = true;
+    this.endLine();
+    return true;
+  }
+
+  private rule(quotes: number, levels: readonly Level[]): true {
+    this.lists = levels;
+    this.emit({ kind: 'rule', prefix: prefixOf(quotes, levels) });
+    this.endLine();
     return true;
   }
 

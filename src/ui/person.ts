@@ -40,104 +40,128 @@ const REST_OF_PASTE_MS = 50;
 const HANGUP_STATUS = 129;
 const TERMINATED_STATUS = 143;
 
-export function personAt(input: tty.ReadStream, output: tty.WriteStream, dumb: boolean): Person {
-  let take: (chunk: Buffer | null) => void = () => {};
-  let open = false;
-  const onData = (chunk: Buffer): void => take(chunk);
-  const onEnd = (): void => take(null);
-  const onTerminate = (): void => leave(TERMINATED_STATUS);
-  const onHangUp = (): void => leave(HANGUP_STATUS);
-  const leave = (status: number): never => {
-    close();
-    output.write('\n');
-    process.exit(status);
-  };
-  const start = (): void => {
-    if (open) return;
-    open = true;
-    input.setRawMode(true);
-    if (!dumb) output.write(PASTE_ON);
-    input.on('data', onData).on('end', onEnd).on('error', onEnd).resume();
-    process.on('SIGTERM', onTerminate).on('SIGHUP', onHangUp);
-  };
-  const close = (): void => {
-    if (!open) return;
-    open = false;
-    process.off('SIGTERM', onTerminate).off('SIGHUP', onHangUp);
-    input.off('data', onData).off('end', onEnd).pause();
-    if (!dumb) output.write(PASTE_OFF);
-    input.setRawMode(false);
-  };
+export const personAt = (input: tty.ReadStream, output: tty.WriteStream, dumb: boolean): Person => new TerminalPerson(input, output, dumb);
 
-  return {
-    say: (text) => void output.write(text),
-    close,
-    ask: (question, { hidden = false, choices = [], standard = '' } = {}) => {
-      start();
-      output.write(question);
-      const line = new LineInput(choices, standard);
-      const prompt = question.slice(question.lastIndexOf('\n') + 1);
-      let seen = '';
-      const echo = (text: string): void => {
-        const now = screenLine(`|${text}|`).slice(1, -1); // between bars, so that its spaces stay
-        // a line that the terminal has wrapped begins above the cursor
-        const above = Math.floor(Math.max(0, displayWidth(prompt + seen) - 1) / (output.columns || Infinity));
-        output.write(now.startsWith(seen) ? now.slice(seen.length) : `${above > 0 ? `\x1b[${above}A` : ''}\r\x1b[J${prompt}${now}`);
-        seen = now;
+/** Gets what is typed; null when the terminal is gone. */
+type Taker = (chunk: Buffer | null) => void;
+const IGNORE: Taker = () => {};
+
+class TerminalPerson implements Person {
+  private take = IGNORE;
+  private isRaw = false;
+  private readonly input: tty.ReadStream;
+  private readonly output: tty.WriteStream;
+  private readonly dumb: boolean;
+  private readonly onData = (chunk: Buffer): void => this.take(chunk);
+  private readonly onEnd = (): void => this.take(null);
+  private readonly onTerminate = (): void => this.leave(TERMINATED_STATUS);
+  private readonly onHangUp = (): void => this.leave(HANGUP_STATUS);
+
+  constructor(input: tty.ReadStream, output: tty.WriteStream, dumb: boolean) {
+    this.input = input;
+    this.output = output;
+    this.dumb = dumb;
+  }
+
+  say(text: string): void {
+    this.output.write(text);
+  }
+
+  ask(question: string, { hidden = false, choices = [], standard = '' }: AskOptions = {}): Promise<string> {
+    this.start();
+    this.output.write(question);
+    const line = new LineInput(choices, standard);
+    const echo = this.echo(question.slice(question.lastIndexOf('\n') + 1));
+    return new Promise((resolve, reject) => {
+      this.take = (chunk) => {
+        const outcome = chunk === null ? 'cancelled' : line.push(chunk);
+        if (!hidden) echo(outcome === 'done' && line.text === '' ? standard : line.text);
+        if (outcome === 'typing') return;
+        this.take = IGNORE;
+        this.output.write(outcome === 'done' ? '\n' : '^C\n');
+        if (outcome === 'cancelled') reject(new Cancelled());
+        else if (hidden) setTimeout(() => resolve(line.text), REST_OF_PASTE_MS);
+        else resolve(line.text);
       };
-      return new Promise((resolve, reject) => {
-        take = (chunk) => {
-          const outcome = chunk === null ? 'cancelled' : line.push(chunk);
-          if (!hidden) echo(outcome === 'done' && line.text === '' ? standard : line.text);
-          if (outcome === 'typing') return;
-          take = () => {};
-          output.write(outcome === 'done' ? '\n' : '^C\n');
-          if (outcome === 'cancelled') reject(new Cancelled());
-          else if (hidden) setTimeout(() => resolve(line.text), REST_OF_PASTE_MS);
-          else resolve(line.text);
-        };
-      });
-    },
-    confirm: (question) => {
-      start();
-      const prompt = new YesNo();
-      return new Promise((resolve, reject) => {
-        take = (chunk) => {
-          const step = chunk === null ? ({ outcome: 'cancelled', echo: '\n' } as const) : prompt.keys(chunk);
-          output.write(step.echo);
-          if (step.outcome === 'open') return;
-          take = () => {};
-          clearTimeout(guard);
-          if (step.outcome === 'cancelled') reject(new Cancelled());
-          else resolve(step.outcome === 'yes');
-        };
-        output.write(`${question}${YES_NO}`);
-        const guard = setTimeout(() => prompt.guardEnded(), ENTER_GUARD_MS);
-      });
-    },
-    during: (work) => {
-      start();
-      const control = new AbortController();
-      return new Promise((resolve, reject) => {
-        take = (chunk) => {
-          if (chunk !== null && !chunk.includes(0x03)) return;
-          take = () => {};
-          control.abort();
-          reject(new Cancelled());
-        };
-        // before the promise settles, because its continuation may ask the next question at once
-        const settled = (): void => void (take = () => {});
-        work(control.signal).then(
-          (value) => {
-            settled();
-            resolve(value);
-          },
-          (error: unknown) => {
-            settled();
-            reject(error);
-          },
-        );
-      });
-    },
-  };
+    });
+  }
+
+  confirm(question: string): Promise<boolean> {
+    this.start();
+    const prompt = new YesNo();
+    return new Promise((resolve, reject) => {
+      this.take = (chunk) => {
+        const step = chunk === null ? ({ outcome: 'cancelled', echo: '\n' } as const) : prompt.keys(chunk);
+        this.output.write(step.echo);
+        if (step.outcome === 'open') return;
+        this.take = IGNORE;
+        clearTimeout(guard);
+        if (step.outcome === 'cancelled') reject(new Cancelled());
+        else resolve(step.outcome === 'yes');
+      };
+      this.output.write(`${question}${YES_NO}`);
+      const guard = setTimeout(() => prompt.guardEnded(), ENTER_GUARD_MS);
+    });
+  }
+
+  during<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    this.start();
+    const control = new AbortController();
+    return new Promise((resolve, reject) => {
+      this.take = (chunk) => {
+        if (chunk !== null && !chunk.includes(0x03)) return;
+        this.take = IGNORE;
+        control.abort();
+        reject(new Cancelled());
+      };
+      // before the promise settles, because its continuation may ask the next question at once
+      const settled = (): void => void (this.take = IGNORE);
+      work(control.signal).then(
+        (value) => {
+          settled();
+          resolve(value);
+        },
+        (error: unknown) => {
+          settled();
+          reject(error);
+        },
+      );
+    });
+  }
+
+  close(): void {
+    if (!this.isRaw) return;
+    this.isRaw = false;
+    process.off('SIGTERM', this.onTerminate).off('SIGHUP', this.onHangUp);
+    this.input.off('data', this.onData).off('end', this.onEnd).pause();
+    if (!this.dumb) this.output.write(PASTE_OFF);
+    this.input.setRawMode(false);
+  }
+
+  private start(): void {
+    if (this.isRaw) return;
+    this.isRaw = true;
+    this.input.setRawMode(true);
+    if (!this.dumb) this.output.write(PASTE_ON);
+    this.input.on('data', this.onData).on('end', this.onEnd).on('error', this.onEnd).resume();
+    process.on('SIGTERM', this.onTerminate).on('SIGHUP', this.onHangUp);
+  }
+
+  private leave(status: number): never {
+    this.close();
+    this.output.write('\n');
+    process.exit(status);
+  }
+
+  /** A function that shows the answer as it is now: by the characters added to it, or drawn anew behind the prompt. */
+  private echo(prompt: string): (text: string) => void {
+    let seen = '';
+    return (text) => {
+      const now = screenLine(`|${text}|`).slice(1, -1); // between bars, so that its spaces stay
+      // a line that the terminal has wrapped begins above the cursor
+      const above = Math.floor(Math.max(0, displayWidth(prompt + seen) - 1) / (this.output.columns || Infinity));
+      this.output.write(now.startsWith(seen) ? now.slice(seen.length) : `${above > 0 ? `\x1b[${above}A` : ''}\r\x1b[J${prompt}${now}`);
+      seen = now;
+    };
+  }
 }

@@ -30,7 +30,7 @@ export function mostCellsOf(text: string): number {
   return cells;
 }
 
-/** Stands behind the margin: in the first row of a line, and in those that follow. One cell for each character. */
+/** What a row begins with, after the margin: the first row of a line, and those that follow. One cell for each character. */
 export interface Prefix {
   readonly first: string;
   readonly rest: string;
@@ -131,7 +131,7 @@ export class Wrapper {
     return mayStartRows(text, this.cols - this.column - this.indent().length, this.cols);
   }
 
-  /** Nothing fits the row any more. */
+  /** Treats the row as full: what follows begins another one. */
   private fillRow(): void {
     this.endWord();
     this.column = this.cols;
