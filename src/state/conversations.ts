@@ -7,6 +7,8 @@ import { mentions, number, parseJson, record, text } from '../base/json.ts';
 const FILE = 'conversations.jsonl';
 /** Some thousand exchanges; when the file is full, its older half is dropped. */
 const FILE_BYTES = 512 * 1024;
+/** Larger than this program ever makes the file: one line may be added to a full one before it is halved. */
+const READ_BYTES = FILE_BYTES * 2;
 const QUESTION_CHARS = 500;
 const TEXT_CHARS = 600;
 /** Exchanges in the look-up's text for a model. */
@@ -44,25 +46,19 @@ export class ConversationStore {
   /** Oldest first. */
   all(): readonly KeptExchange[] {
     const kept: KeptExchange[] = [];
-    for (const line of (this.folder.read(FILE, FILE_BYTES * 2) ?? '').split('\n')) {
-      const value = record(parseJson(line));
-      const [id, who] = [text(value['id']), text(value['who'])];
-      // files call the outcome `became`
-      if (typeof value['became'] === 'string') {
-        const at = kept.findLastIndex((one) => one.id === id);
-        if (at >= 0) kept[at] = { ...(kept[at] as KeptExchange), outcome: value['became'] };
-      } else if (typeof value['question'] === 'string') {
-        const command = typeof value['command'] === 'string' ? value['command'] : null;
-        const { cwd, question, text: answer } = { cwd: text(value['cwd']), question: value['question'], text: text(value['text']) };
-        kept.push({ id, who, cwd, question, command, text: answer, timeMs: number(value['timeMs']), outcome: '' });
-      }
+    for (const json of (this.read() ?? '').split('\n')) {
+      const line = parseLine(json);
+      if (line?.kind === 'exchange') kept.push(line.exchange);
+      if (line?.kind !== 'outcome') continue;
+      const at = kept.findLastIndex(({ id }) => id === line.id);
+      if (at >= 0) kept[at] = { ...(kept[at] as KeptExchange), outcome: line.outcome };
     }
     return kept;
   }
 
   /** Removes the exchanges that mention one of these texts. */
   forgetTexts(texts: readonly string[]): void {
-    const kept = this.folder.read(FILE, FILE_BYTES * 2);
+    const kept = this.read();
     if (kept === null) return;
     const lines = kept.split('\n').filter((line) => !mentions(line, texts));
     this.folder.write(FILE, lines.join('\n'));
@@ -70,12 +66,14 @@ export class ConversationStore {
 
   /** How many exchanges it removed. */
   forgetSelected(selection: Selection): number {
-    const kept = this.folder.read(FILE, FILE_BYTES * 2);
+    const kept = this.read();
     if (kept === null) return 0;
     const gone = new Set<unknown>();
     const lines = kept.split('\n').filter((line) => {
-      const { id, question, timeMs, cwd } = record(parseJson(line));
-      const texts = Object.values(record(parseJson(line))).map(text);
+      const values = record(parseJson(line));
+      const { id, question, timeMs, cwd } = values;
+      const texts = Object.values(values).map(text);
+      // the outcome of an exchange goes with it
       if (typeof question !== 'string') return !gone.has(id) && !(selection.text !== null && hasText(texts, selection.text));
       const isGone = isSelected(selection, { timeMs: number(timeMs), cwd: text(cwd), texts });
       if (isGone) gone.add(id);
@@ -90,16 +88,44 @@ export class ConversationStore {
     return this.folder.remove(FILE);
   }
 
+  private read(): string | null {
+    return this.folder.read(FILE, READ_BYTES);
+  }
+
+  /** Appends a line, then bounds the file. */
   private line(value: object): void {
     if (!this.folder.append(FILE, `${JSON.stringify(value)}\n`)) return;
-    const held = this.folder.read(FILE, FILE_BYTES * 2);
-    // larger than this program ever makes it, so it could not be read any more
+    const held = this.read();
+    // over READ_BYTES, so that it could not be read any more
     if (held === null) this.folder.write(FILE, '');
     else if (Buffer.byteLength(held) > FILE_BYTES) {
       const bytes = Buffer.from(held);
       this.folder.write(FILE, bytes.subarray(bytes.indexOf('\n', bytes.length - FILE_BYTES / 2) + 1).toString());
     }
   }
+}
+
+type Line =
+  | { readonly kind: 'exchange'; readonly exchange: KeptExchange }
+  | { readonly kind: 'outcome'; readonly id: string; readonly outcome: string };
+
+/** Null for a line that is neither. */
+function parseLine(json: string): Line | null {
+  const value = record(parseJson(json));
+  const [id, outcome] = [text(value['id']), value['became']]; // files call the outcome `became`
+  if (typeof outcome === 'string') return { kind: 'outcome', id, outcome };
+  if (typeof value['question'] !== 'string') return null;
+  const exchange = {
+    id,
+    who: text(value['who']),
+    cwd: text(value['cwd']),
+    question: value['question'],
+    command: typeof value['command'] === 'string' ? value['command'] : null,
+    text: text(value['text']),
+    timeMs: number(value['timeMs']),
+    outcome: '',
+  };
+  return { kind: 'exchange', exchange };
 }
 
 /** The text of a look-up: the newest exchanges of this folder, or of any folder when there are none here; oldest first. */

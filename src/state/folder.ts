@@ -11,7 +11,7 @@ import { randomHex } from '../base/random.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const OTHERS = 0o077;
-const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+const { O_RDONLY, O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
 
 /** The folder's path, whether or not it exists; null without a home. A relative XDG_STATE_HOME is ignored, as the specification says. */
 export function statePath(env: Env): string | null {
@@ -29,12 +29,27 @@ function isThere(file: string): boolean {
   }
 }
 
+/** A file of this user, and not what someone may have put in its place: a link, a FIFO, a file of another user. */
+const isOwnFile = (stat: fs.Stats): boolean => stat.isFile() && stat.uid === process.geteuid?.();
+
 /** Does nothing when another process makes it at the same time. */
 function makeEmpty(file: string): void {
   try {
     fs.writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!isThere(file)) throw error;
+  }
+}
+
+/** Opens a file of this user; never waits for a FIFO and follows no link. Throws when it is anything else. */
+function withFile<T>(file: string, flags: number, use: (fd: number, stat: fs.Stats) => T): T {
+  const fd = fs.openSync(file, flags | O_NOFOLLOW | O_NONBLOCK, 0o600);
+  try {
+    const stat = fs.fstatSync(fd);
+    if (!isOwnFile(stat)) throw new Error('not our file');
+    return use(fd, stat);
+  } finally {
+    fs.closeSync(fd);
   }
 }
 
@@ -50,16 +65,10 @@ export class StateFolder {
 
   /** The whole file as text; null when there is none, it is larger than `limitBytes`, or it is not a regular file of this user. */
   read(name: string, limitBytes: number): string | null {
-    let fd = -1;
     try {
-      fd = fs.openSync(this.file(name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-      const stat = fs.fstatSync(fd);
-      if (!stat.isFile() || stat.uid !== process.geteuid?.() || stat.size > limitBytes) return null;
-      return fs.readFileSync(fd, 'utf8');
+      return withFile(this.file(name), O_RDONLY, (fd, { size }) => (size > limitBytes ? null : fs.readFileSync(fd, 'utf8')));
     } catch {
       return null;
-    } finally {
-      if (fd >= 0) fs.closeSync(fd);
     }
   }
 
@@ -82,18 +91,11 @@ export class StateFolder {
 
   /** Appends in one write, so that two terminals do not mix their lines. False when that failed. */
   append(name: string, text: string): boolean {
-    let fd = -1;
     try {
-      const { O_WRONLY, O_APPEND, O_CREAT } = fs.constants;
-      fd = fs.openSync(this.made(name), O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
-      const stat = fs.fstatSync(fd);
-      if (!stat.isFile() || stat.uid !== process.geteuid?.()) return false;
-      fs.writeSync(fd, text);
+      withFile(this.made(name), O_WRONLY | O_APPEND | O_CREAT, (fd) => fs.writeSync(fd, text));
       return true;
     } catch {
       return false;
-    } finally {
-      if (fd >= 0) fs.closeSync(fd);
     }
   }
 
@@ -107,7 +109,7 @@ export class StateFolder {
       const file = make ? this.made(name) : this.file(name);
       if (make && !isThere(file)) makeEmpty(file);
       const stat = fs.lstatSync(file);
-      if (!stat.isFile() || stat.uid !== process.geteuid?.()) return null;
+      if (!isOwnFile(stat)) return null;
       if ((stat.mode & OTHERS) !== 0) fs.chmodSync(file, 0o600);
       return file;
     } catch {

@@ -28,7 +28,7 @@ export interface Block {
   readonly who: string;
   /** The alias definition of its first word, as the shell reported it at the end; empty when that word is no alias. */
   readonly alias: string;
-  /** The shell keeps no history of it: it may be told, and is not recorded. */
+  /** The shell keeps it out of its history: it may be sent as a fact, but is not recorded. */
   readonly withoutHistory?: boolean;
   /** Absolute ring position where its prompt begins; the prompt and the typed line are the bytes from here to `from`. */
   readonly typedFrom: number;

@@ -63,7 +63,7 @@ export async function renderScrollback(
   if (piece === null) return { text: '', lines: 0, cut: end > 0 };
   const cut = piece.from > 0;
   let shown: readonly string[] = [];
-  for (const part of between(piece, gaps).toReversed()) {
+  for (const part of splitAtGaps(piece, gaps).toReversed()) {
     const [lineRoom, charRoom] = [lines - shown.length, chars - (shown.length === 0 ? 0 : charsOf(shown) + 1)];
     if (lineRoom <= 0 || charRoom <= 0) break;
     if ('note' in part) {
@@ -80,7 +80,7 @@ export async function renderScrollback(
 }
 
 /** The piece in parts, with the gaps between them. */
-function between(piece: RingPiece, gaps: readonly Gap[]): readonly (RingPiece | Gap)[] {
+function splitAtGaps(piece: RingPiece, gaps: readonly Gap[]): readonly (RingPiece | Gap)[] {
   const end = piece.from + piece.bytes.length;
   const parts: (RingPiece | Gap)[] = [];
   let at = piece.from;
@@ -105,12 +105,13 @@ async function heldPiece(read: ReadRing, from: number, to: number): Promise<Ring
   return bytes.length === 0 ? null : { from: Math.max(from, piece.from), bytes };
 }
 
+/** The first and the last lines of a stretch, and how many are between them. `chars`: as many as are enough for both. */
 async function ends(stretch: Stretch, headLines: number, tailLines: number, chars: number): Promise<Ends> {
   const tail = await newest(stretch, headLines + tailLines, chars);
   if (tail.whole) {
     const { lines } = tail;
-    if (lines.length <= headLines + tailLines) return { head: lines.slice(0, headLines), between: 0, tail: lines.slice(headLines) };
-    return { head: lines.slice(0, headLines), between: lines.length - headLines - tailLines, tail: lines.slice(lines.length - tailLines) };
+    const tailFrom = Math.max(headLines, lines.length - tailLines);
+    return { head: lines.slice(0, headLines), between: tailFrom - headLines, tail: lines.slice(tailFrom) };
   }
   const newestLines = tail.lines.slice(Math.max(0, tail.lines.length - tailLines));
   const head = await oldest(stretch, headLines, tail.from || stretch.bytes.length);

@@ -40,7 +40,7 @@ export function stretchOf(piece: RingPiece, sizes: readonly SizeMark[], cut: boo
   const { bytes, place } = joined(piece.bytes, spans);
   return {
     bytes: withoutMarks(bytes),
-    sizes: placed(piece.from, sizes, place),
+    sizes: sizesIn(piece.from, sizes, place),
     regions: regions.map(({ kind, at, end }) => ({ at: place(at), sequence: piece.bytes.subarray(at, kind === 'region' ? end : at) })),
     midway: cut && !cleared,
     cleared,
@@ -115,12 +115,13 @@ function lastStartedBefore(spans: readonly Span[], at: number): number {
   return low;
 }
 
-function placed(from: number, sizes: readonly SizeMark[], place: (at: number) => number): SizeMark[] {
+/** The sizes of the terminal while the bytes from `from` on were printed, at their places in the stretch; of many only the newest. */
+function sizesIn(from: number, sizes: readonly SizeMark[], place: (at: number) => number): SizeMark[] {
   const before = sizes.filter(({ offset }) => offset <= from).at(-1) ?? sizes[0] ?? USUAL;
   const all = [{ ...before, offset: from }, ...sizes.filter(({ offset }) => offset > from)];
   const out: SizeMark[] = [];
   for (const { offset, cols, rows } of all) {
-    const size = { offset: place(offset - from), cols: within(cols, 2, COLS_MAX), rows: within(rows, 1, ROWS_MAX) };
+    const size = { offset: place(offset - from), cols: clamp(cols, 2, COLS_MAX), rows: clamp(rows, 1, ROWS_MAX) };
     const last = out.at(-1);
     if (last?.offset === size.offset) out[out.length - 1] = size;
     else if (last?.cols !== size.cols || last.rows !== size.rows) out.push(size);
@@ -128,4 +129,4 @@ function placed(from: number, sizes: readonly SizeMark[], place: (at: number) =>
   return [...out.slice(0, 1), ...out.slice(1).slice(-RESIZES)];
 }
 
-const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, Math.floor(value) || least));
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, Math.floor(value) || least));
