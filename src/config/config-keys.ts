@@ -78,6 +78,11 @@ const whole =
       ? ok(Number(value))
       : err(`a whole number from ${least} to ${most}`);
 
+const headers = (value: string): Result<string, string> => {
+  const parsed = parseHeaders(value);
+  return parsed.ok ? ok(value.trim()) : parsed;
+};
+
 const SWITCH: Readonly<Record<string, boolean>> = {
   1: true,
   0: false,
@@ -87,10 +92,6 @@ const SWITCH: Readonly<Record<string, boolean>> = {
   no: false,
   on: true,
   off: false,
-};
-const headers = (value: string): Result<string, string> => {
-  const parsed = parseHeaders(value);
-  return parsed.ok ? ok(value.trim()) : parsed;
 };
 
 const onOff = (value: string): Result<boolean, string> => {
@@ -104,7 +105,7 @@ const sgr = (value: string): Result<string, string> =>
 const keyName = (value: string): Result<string, string> =>
   /^(?:\^[A-Z][a-z]?|off)$/.test(value) ? ok(value) : err('a key as ^Xy or ^G, or off');
 
-/** Longest pattern: it is longer than any useful list of words. */
+/** The longest `ignore`: longer than any useful list of words. */
 const PATTERN_CHARS = 2_000;
 
 const pattern = (value: string): Result<string, string> => {

@@ -70,43 +70,61 @@ const ONCE = 'one question';
 
 const modeOf = (file: ConfigSource['file']): number => (file !== null && 'mode' in file ? file.mode : 0o600);
 
-/** Never fails: a setting with a problem keeps its default. */
+/** Never fails: a setting with a problem keeps its default. The environment wins over the file. */
 export function loadConfig(given: ConfigSource, once: OnceOnly | null = null): LoadedConfig {
   const source = once === null ? given : onceIn(given, once);
-  const problems: string[] = [];
-  // without a file there are no profiles
-  let profileMissing = source.file === null && (source.env['YO_PROFILE'] ?? '') !== '';
+  const file = readSettings(source);
+  const problems = [...file.problems];
   const values: Record<string, unknown> = { ...STANDARD };
-  const set = (name: string, value: string, where: string): void => {
+  for (const { name, value, where } of [...file.settings, ...environmentSettings(source.env)]) {
     const key = KEYS.find((candidate) => candidate.name === name);
-    if (key === undefined) return;
+    if (key === undefined) continue;
     const parsed = key.parse(value);
     if (parsed.ok) values[name] = parsed.value;
     else
       problems.push(
         `${where}: \`${name}\` must be ${parsed.error}; ${key.secret ? 'it is ignored' : `${JSON.stringify(value)} is ignored`}`,
       );
-  };
-  if (source.file !== null && 'error' in source.file) {
-    problems.push(`${source.path} cannot be read (${source.file.error}); it is ignored`);
-  } else if (source.file !== null) {
-    const { sections, problems: lines } = parseFile(source.file.text);
-    for (const { line, message } of lines) problems.push(`${source.path}:${line}: ${message}`);
-    const top = sections.get('') ?? [];
-    const profile = source.env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
-    const chosen = profile === '' ? [] : sections.get(profile);
-    profileMissing = chosen === undefined;
-    if (chosen === undefined)
-      problems.push(`${source.path}: there is no profile [${profile}]; only the settings above the first section are used`);
-    const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
-    const exposed = (source.file.mode & GROUP_AND_OTHERS) !== 0 && entries.some(({ name, value }) => HOLDS_KEY.has(name) && value !== '');
-    if (exposed)
-      problems.push(`${source.path} has a key and others may read the file, so the key is not used; run: chmod 600 ${source.path}`);
-    for (const entry of entries) if (!(exposed && HOLDS_KEY.has(entry.name))) set(entry.name, entry.value, `${source.path}:${entry.line}`);
   }
-  for (const key of KEYS) {
-    const value = key.env === null ? undefined : source.env[key.env];
-    if (value !== undefined && key.env !== null) set(key.name, value, key.env);
-  }
-  return { config: Object.freeze(values) as unknown as Config, problems, profileMissing };
+  return { config: Object.freeze(values) as unknown as Config, problems, profileMissing: file.profileMissing };
 }
+
+/** A value as it is written, before its key has parsed it. */
+interface Setting {
+  readonly name: string;
+  readonly value: string;
+  /** For messages: the file and line, or the variable. */
+  readonly where: string;
+}
+
+interface FileSettings {
+  /** Of two with one name the later one counts. */
+  readonly settings: readonly Setting[];
+  readonly problems: readonly string[];
+  readonly profileMissing: boolean;
+}
+
+function readSettings({ path, env, file }: ConfigSource): FileSettings {
+  // without a file there are no profiles
+  if (file === null) return { settings: [], problems: [], profileMissing: (env['YO_PROFILE'] ?? '') !== '' };
+  if ('error' in file) return { settings: [], problems: [`${path} cannot be read (${file.error}); it is ignored`], profileMissing: false };
+  const { sections, problems: lines } = parseFile(file.text);
+  const problems = lines.map(({ line, message }) => `${path}:${line}: ${message}`);
+  const top = sections.get('') ?? [];
+  const profile = env['YO_PROFILE'] ?? top.findLast((entry) => entry.name === 'profile')?.value ?? '';
+  const chosen = profile === '' ? [] : sections.get(profile);
+  if (chosen === undefined) problems.push(`${path}: there is no profile [${profile}]; only the settings above the first section are used`);
+  const entries: Entry[] = [...top.filter((entry) => inherited(entry.name, chosen ?? [])), ...(chosen ?? [])];
+  const isExposed = (file.mode & GROUP_AND_OTHERS) !== 0 && entries.some(({ name, value }) => HOLDS_KEY.has(name) && value !== '');
+  if (isExposed) problems.push(`${path} has a key and others may read the file, so the key is not used; run: chmod 600 ${path}`);
+  const settings = entries
+    .filter(({ name }) => !(isExposed && HOLDS_KEY.has(name)))
+    .map(({ name, value, line }) => ({ name, value, where: `${path}:${line}` }));
+  return { settings, problems, profileMissing: chosen === undefined };
+}
+
+const environmentSettings = (env: ConfigSource['env']): readonly Setting[] =>
+  KEYS.flatMap(({ name, env: variable }) => {
+    const value = variable === null ? undefined : env[variable];
+    return value === undefined || variable === null ? [] : [{ name, value, where: variable }];
+  });

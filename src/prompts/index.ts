@@ -1,4 +1,4 @@
-/** What a model is told, by its profile: the default, and the parts that the user's own file changes. */
+/** The system text of a request, by the model's profile: the default, and the parts that the user's own file changes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ProfileName } from '../base/model-notes.ts';

@@ -1,4 +1,4 @@
-/** The files with what a model is told: their format, and what is wrong with one. Pure. docs/prompts.md describes them. */
+/** The format of prompt files, which have the system text for a model: parses one, or says what is wrong with it. Pure. See docs/prompts.md. */
 import { parseJson, record, text } from '../base/json.ts';
 import { type ProfileName, PROFILE_NAMES } from '../base/model-notes.ts';
 import { err, ok, type Result } from '../base/result.ts';
@@ -55,29 +55,40 @@ export function parseParts(file: string): Result<Parts, string> {
   if (lines[0]?.trim() !== '---') return err('line 1: a line with --- begins the file');
   const end = lines.findIndex((line, at) => at > 0 && line.trim() === '---');
   if (end < 0) return err('a second line with --- ends the front matter');
+  const front = parseFront(lines.slice(1, end), 2);
+  if (!front.ok) return front;
+  const sections = parseSections(lines.slice(end + 1), end + 2);
+  return sections.ok ? ok({ front: front.value, sections: sections.value }) : sections;
+}
+
+/** @param first number of the first line in the file */
+function parseFront(lines: readonly string[], first: number): Result<Parts['front'], string> {
   const front = new Map<string, string>();
-  for (const [at, line] of lines.slice(1, end).entries()) {
+  for (const [at, line] of lines.entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     const pair = /^([a-z]+):\s*(\S+)\s*$/.exec(line);
-    if (pair === null) return err(`line ${at + 2}: the front matter has lines of the form name: value`);
+    if (pair === null) return err(`line ${first + at}: the front matter has lines of the form name: value`);
     front.set(pair[1] as string, pair[2] as string);
   }
-  const sections = new Map<string, string>();
-  let current: { readonly name: string; readonly lines: string[] } | null = null;
-  const close = (): void => void (current !== null && sections.set(current.name, current.lines.join('\n').trim()));
-  for (const [at, line] of lines.slice(end + 1).entries()) {
-    const head = /^#\s+(\S.*?)\s*$/.exec(line);
-    if (head === null && current === null && line.trim() !== '') return err(`line ${at + end + 2}: text before the first section`);
-    if (head === null) current?.lines.push(line.trimEnd());
-    else {
-      close();
-      const name = (head[1] as string).toLowerCase();
-      if (sections.has(name)) return err(`line ${at + end + 2}: a second section # ${name}`);
-      current = { name, lines: [] };
+  return ok(front);
+}
+
+/** @param first number of the first line in the file */
+function parseSections(lines: readonly string[], first: number): Result<Parts['sections'], string> {
+  const sections = new Map<string, string[]>();
+  let current: string[] | null = null;
+  for (const [at, line] of lines.entries()) {
+    const name = /^#\s+(\S.*?)\s*$/.exec(line)?.[1]?.toLowerCase();
+    if (name === undefined && current === null && line.trim() !== '') return err(`line ${first + at}: text before the first section`);
+    if (name === undefined) {
+      current?.push(line.trimEnd());
+      continue;
     }
+    if (sections.has(name)) return err(`line ${first + at}: a second section # ${name}`);
+    current = [];
+    sections.set(name, current);
   }
-  close();
-  return ok({ front, sections });
+  return ok(new Map([...sections].map(([name, body]) => [name, body.join('\n').trim()])));
 }
 
 const unknown = (names: Iterable<string>, known: readonly string[]): string | undefined => [...names].find((name) => !known.includes(name));
@@ -142,7 +153,7 @@ export function parseUserPrompt(file: string): Result<UserPrompt, string> {
     if (placeholder !== undefined) return err(`# ${name}: there is nothing to put in the place of {${placeholder}}; only {model} is known`);
   }
   if (sections.has('replace') && replace === '') return err('# replace is empty: leave it out to keep the default');
-  // a model that is not told of the tools answers in words, and no command reaches the prompt
+  // without this a model answers in words, and no command reaches the prompt
   if (replace !== '' && !/\bcommands?\b/i.test(replace)) return err('# replace does not say that the answer is a command');
   return ok({ system, style, replace });
 }

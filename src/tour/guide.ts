@@ -16,19 +16,17 @@ type Seen = Pick<SessionEvent, 'kind'> & { readonly question?: string | null; re
 
 export class Guide {
   private at = 0;
-  /** The station's question was asked, or its command was run. */
-  private isDone = false;
+  /** `done`: the station's question was asked, or its command was run. `over`: the last station was shown, so the shell is the user's. */
+  private stage: 'open' | 'done' | 'over' = 'open';
   /** The newest answer is a step of the walk-through. */
   private isWalking = false;
-  /** What was prefilled at the last station was shown; after that the shell is the user's. */
-  private isOver = false;
 
   /** Sees an event before the session does. */
   see({ kind, question, text }: Seen): void {
     if (kind === 'question-asked') {
       const asked = STATIONS.findIndex((station) => questionOf(station) === question?.trim());
-      if (asked >= 0) [this.at, this.isDone, this.isOver] = [asked, true, false];
-    } else if ((kind === 'started' || kind === 'ended') && text?.trim() === this.station.line) this.isDone = true;
+      if (asked >= 0) [this.at, this.stage] = [asked, 'done'];
+    } else if ((kind === 'started' || kind === 'ended') && this.stage !== 'over' && text?.trim() === this.station.line) this.stage = 'done';
   }
 
   /** What a prompt gets for which the hook asks; null: what the session decides, because a walk-through is under way. */
@@ -40,7 +38,7 @@ export class Guide {
   answered(answer: Answer): Guided {
     const { kind, text } = answer;
     this.isWalking = kind === 'pend' || kind === 'hold';
-    if (this.isWalking || this.isOver) return { says: null, answer: { kind, text } };
+    if (this.isWalking || this.stage === 'over') return { says: null, answer: { kind, text } };
     if (kind === 'cmd') return { says: null, answer: { kind: 'pend', text } };
     return this.next();
   }
@@ -50,9 +48,10 @@ export class Guide {
   }
 
   private next(): Guided {
-    if (this.isDone && this.at < STATIONS.length - 1) [this.at, this.isDone] = [this.at + 1, false];
-    if (this.isOver) return { says: null, answer: { kind: 'chat', text: '' } };
-    this.isOver = this.at === STATIONS.length - 1;
+    if (this.stage === 'over') return { says: null, answer: { kind: 'chat', text: '' } };
+    const last = STATIONS.length - 1;
+    if (this.stage === 'done') this.at = Math.min(this.at + 1, last);
+    this.stage = this.at === last ? 'over' : 'open';
     return { says: sentenceOf(this.station), answer: { kind: 'pend', text: this.station.line } };
   }
 }

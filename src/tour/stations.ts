@@ -8,7 +8,7 @@ export interface Suggested {
 }
 
 export interface Station {
-  /** Which part of the tour it belongs to. */
+  /** The part of the tour, from 1 to PARTS; a part may have several stations. */
   readonly part: number;
   /** Shown above the prompt. */
   readonly says: string;
@@ -63,6 +63,7 @@ export const STATIONS: readonly [Station, ...Station[]] = [
 /** The line above the prompt. */
 export const sentenceOf = ({ part, says }: Station): string => `tour ${part}/${PARTS} · ${says}`;
 
+/** The station's line without `yo`; null when the line is a command. */
 export const questionOf = ({ line, answer }: Station): string | null => (answer === undefined ? null : line.replace(/^yo /, ''));
 
 /** Facts that are shown; the others are only named. */
