@@ -67,4 +67,26 @@ export const TERMINAL_CONFIGURATIONS: readonly Configuration[] = [
       },
     },
   },
+  // Where `yosh` is the terminal's command, a terminal injects nothing: its manual says to source the script in the rc file.
+  {
+    name: 'VS Code, its script in the rc file',
+    shells: ['bash', 'zsh'],
+    uses: ['microsoft/vscode'],
+    rc: `x=bash; [ -z "\${ZSH_VERSION-}" ] || x=rc.zsh; x=\${x/bash/bash.sh}; TERM_PROGRAM=vscode; . ${VSCODE}/shellIntegration-$x`,
+  },
+  {
+    name: 'kitty, its script in the rc file',
+    shells: ['bash', 'zsh'],
+    uses: ['kovidgoyal/kitty'],
+    rc: `export KITTY_SHELL_INTEGRATION=enabled
+if [ -z "\${ZSH_VERSION-}" ]; then . @kitty@/shell-integration/bash/kitty.bash
+else autoload -Uz -- @kitty@/shell-integration/zsh/kitty-integration; kitty-integration; unfunction kitty-integration; fi`,
+  },
+  {
+    name: 'Ghostty, its script in the rc file',
+    shells: ['bash', 'zsh'],
+    uses: ['ghostty-org/ghostty'],
+    rc: `export GHOSTTY_RESOURCES_DIR=@ghostty@/src GHOSTTY_SHELL_FEATURES=title; x=ghostty.bash; [ -z "\${ZSH_VERSION-}" ] || x=ghostty-integration
+. @ghostty@/src/shell-integration/\${ZSH_VERSION:+zsh}\${BASH_VERSION:+bash}/$x`,
+  },
 ];

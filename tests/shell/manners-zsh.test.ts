@@ -144,3 +144,14 @@ test("the mark for a missing line end stays the user's", async () => {
   await run(world, 'echo -n partial', /partial[%#]\s+P>$/);
   await yoWorks(world);
 });
+
+// Its prompt shows what the parser is in, and zsh counts the constructs of a hook that redraws it among them (prezto, whose own is `then`).
+test('the prompt of a continued line, redrawn by zle-line-finish, shows nothing of the hooks', async () => {
+  const rc =
+    'redraw() { if true; then zle reset-prompt; zle -R; fi }; zle -N redraw; zle-line-finish() { zle redraw }; zle -N zle-line-finish';
+  await using world = await start(rc);
+  await run(world, 'for i in 1', /\nfor>$/);
+  await run(world, 'do echo "$i$i"', /\nfor>$/);
+  await run(world, 'done', /\n11\nP>$/);
+  expect(world.terminal.text()).toContain('\nfor then> do echo "$i$i"\nfor then> done\n11');
+});
