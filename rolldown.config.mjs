@@ -106,7 +106,9 @@ const partsInUse = {
         const member = file.startsWith('web/') ? `.${name}` : '';
         return `get ${name}() { return require('./lib/${file}')${member}; },`;
       });
-      return `module.exports = { ${parts.join('\n')} };`;
+      // the agents for proxies open their tunnels with these methods
+      const methods = `Object.assign(require('./lib/dispatcher/dispatcher').prototype, require('./lib/api'));`;
+      return `${methods} module.exports = { ${parts.join('\n')} };`;
     },
   },
   transform: {

@@ -1,6 +1,8 @@
 /** The program behind bin/yo asks each wire with the parts of the packages that are in use; the runtime's own undici is never loaded. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { agreeToKey } from '../support/agreed.ts';
@@ -12,12 +14,12 @@ import { SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 const LS = { command: 'ls -la', explanation: 'lists the files', pending: false };
 
 /** What one question prints, and the modules of the runtime that were loaded for it. */
-function ask(home: string): Promise<{ readonly output: string; readonly modules: string }> {
+function ask(home: string, env: Readonly<Record<string, string>> = {}): Promise<{ readonly output: string; readonly modules: string }> {
   const hook = path.join(home, 'hook.cjs');
   fs.writeFileSync(hook, "process.on('exit', () => require('node:fs').writeFileSync('modules', process.moduleLoadList.join('\\n')));\n");
   const child = spawn(process.execPath, ['--require', hook, path.join(REPOSITORY, 'dist/yo.cjs'), 'list files'], {
     cwd: home,
-    env: { HOME: home, PATH: process.env['PATH'] ?? '', TERM: 'dumb' },
+    env: { HOME: home, PATH: process.env['PATH'] ?? '', TERM: 'dumb', ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';
@@ -44,6 +46,20 @@ test.each(WIRES)('%s', async (wire) => {
   expect(output).toBe('ls -la\n');
   expect(modules).toContain('NativeModule net');
   expect(modules).not.toContain('internal/deps/undici');
+});
+
+test('a proxy is asked for a tunnel', async () => {
+  const tunnels: string[] = [];
+  const proxy = http.createServer().on('connect', ({ url = '' }, socket) => {
+    tunnels.push(url);
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+  const home = fs.mkdtempSync(path.join(process.env['TMPDIR'] ?? '/tmp', 'loaded-'));
+  fs.writeFileSync(path.join(home, '.yoconf'), 'provider = compatible\nbase_url = https://model.invalid\nmodel = m\n', { mode: 0o600 });
+  await ask(home, { https_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` });
+  proxy.close();
+  expect(tunnels).toContain('model.invalid:443');
 });
 
 test('what nobody uses is in no part of the build', () => {
