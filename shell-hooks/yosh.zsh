@@ -12,7 +12,7 @@ if [[ $ZSH_VERSION != (5.<1->*|<6->.*) ]]; then
 fi
 
 typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_pwd __yo_place __yo_line __yo_text __yo_undo
-typeset -ga +x __yo_prior; __yo_prior=(builtin :) # calls the zle-line-finish of before
+typeset -ga +x __yo_prior; __yo_prior=(:) # calls the zle-line-finish of before
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
