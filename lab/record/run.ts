@@ -7,7 +7,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Entry } from '../../src/record/entries.ts';
+import { commandMeanings } from '../../src/companion/command-meanings.ts';
 import { find, type Query } from '../../src/record/find.ts';
+import { recall } from '../../src/record/recall.ts';
 import { openRecord } from '../../src/record/record.ts';
 import { Redactor } from '../../src/safety/redact/index.ts';
 
@@ -127,6 +129,20 @@ try {
         0.5,
       ).padStart(6)} ms  ${JSON.stringify(query())}`,
     );
+  const meanings = await commandMeanings();
+  const asked = [
+    'which pods did I list in staging',
+    'how did I restart nginx on the server',
+    'the search for the name in the api',
+    'undo my last commit',
+  ];
+  const recalls = Array.from({ length: 40 }, (_, n) => {
+    const used = process.cpuUsage();
+    recall(store.file, asked[n % asked.length] ?? '', { cwd: '/home/me/work/app3', home: '/home/me', nowMs: endMs }, 8, meanings);
+    const { user, system } = process.cpuUsage(used);
+    return (user + system) / 1_000;
+  });
+  console.log(`by what a command does, processor time: p50 ${share(recalls, 0.5)} ms, p99 ${share(recalls, 0.99)} ms`);
   console.log(`resident: ${(process.memoryUsage.rss() / 1024 / 1024).toFixed(0)} MB`);
   const begin = performance.now();
   store.forget(['history'], endMs);
