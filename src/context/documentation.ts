@@ -11,6 +11,8 @@ const LEFT_OUT =
 
 /** A picture says nothing to a model. */
 const PICTURE = /^<picture>\n(?:(?!<\/picture>).*\n)*<\/picture>\n+/gm;
+/** A line of nothing but links to parts of the same page. */
+const CONTENTS = /^(?:\[[^\]\n]{1,60}\]\(#[\w-]{1,60}\)(?: · |$))+\n+/gm;
 
 interface Section {
   readonly level: number;
@@ -31,7 +33,8 @@ export function documentation(readme: string): string {
   const text = kept
     .filter((part) => part !== '')
     .join('\n\n')
-    .replace(PICTURE, '');
+    .replace(PICTURE, '')
+    .replace(CONTENTS, '');
   if (text.length <= CHARS) return text;
   const end = text.lastIndexOf('\n', CHARS - CUT.length);
   return text.slice(0, end > 0 ? end : CHARS - CUT.length) + CUT;

@@ -51,6 +51,9 @@ describe('documentation of any README', () => {
   test('leaves out pictures', () => {
     expect(documentation('# p\n\n<picture>\n  <img src="a.svg">\n</picture>\n\nText <picture> here.')).toBe('# p\n\nText <picture> here.');
   });
+  test('leaves out a line of links to its own parts', () => {
+    expect(documentation('# p\n\n[Use](#use) · [Limits](#limits)\n\nSee [limits](#limits).')).toBe('# p\n\nSee [limits](#limits).');
+  });
   test('does not take a comment in a code block for a heading', () => {
     expect(documentation('## Use\n```sh\n# install it\nrun\n```\nafter')).toBe('## Use\n```sh\n# install it\nrun\n```\nafter');
     expect(documentation('## Install\n````\n```\n# x\n````\n## Use\ny')).toBe('## Use\ny');
