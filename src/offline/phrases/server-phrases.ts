@@ -123,7 +123,7 @@ export const serverPhrases: readonly Phrase[] = [
     reply: ({ n = '' }) => (/^[1-9]\d{0,3}$/.test(n) ? run(`last -n ${n}`, `lists the last ${n} logins`) : null),
   },
   {
-    ask: ['(is|check if|check whether|test if) [the] [site|website|server] {host} [is] (up|online|reachable|down)'],
+    ask: ['(is|check if|check whether|test if) [the] (site|website|page) {host} [is] (up|online|reachable|down)'],
     reply: ({ host = '' }) =>
       HOST.test(host) && host.includes('.')
         ? run(`curl -sSI -o /dev/null -w '%{http_code}\\n' https://${host}`, `prints the status with which ${host} answers`)
