@@ -59,6 +59,11 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
   lessons: { about: 'fixes of errors that are prefilled in another place, and near misses', usage: '[-v]', file: 'lessons/run.ts' },
   recall: { about: 'earlier commands found by remembered words: the record, grep and fzf', usage: '[-v]', file: 'recall/run.ts' },
   record: { about: 'the record with 100,000 commands: size, writes, queries', usage: '[COMMANDS]', file: 'record/run.ts' },
+  'record-session': {
+    about: 'questions beside a record of 100,000 commands and beside an empty one',
+    usage: '[COMMANDS]',
+    file: 'record-session/run.ts',
+  },
   writers: { about: 'terminals that write the record at once and are killed', usage: '[KILLS]', file: 'writers/run.ts' },
   replay: { about: 'recorded exchanges of three wires, replayed offline', usage: '[-v]', file: 'replay/run.ts' },
   gallery: {

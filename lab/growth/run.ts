@@ -34,7 +34,7 @@ try {
     );
     await desk.runAll(prompts, every(prompts, 'prompts'));
     const { proxy, companion } = desk.memory();
-    if (!(Number(proxy?.pssMb) <= PROXY_MB) || !(Number(companion?.rssMb) <= COMPANION_MB)) process.exitCode = 1;
+    if (!(Number(proxy?.pssMb) <= PROXY_MB) || (companion?.rssMb ?? 0) > COMPANION_MB) process.exitCode = 1;
   }
 } finally {
   cleanUp();
