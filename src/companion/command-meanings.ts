@@ -48,16 +48,21 @@ export async function commandMeanings(): Promise<Meanings> {
     return found;
   };
   const keysIn = (text: string): ReadonlySet<string> => new Set(contentWords(text).flatMap(keysOf));
+  /** The keys of each program's description. Read with the first question; a search that finds nothing in its time asks again. */
+  let described: readonly { readonly name: string; readonly own: ReadonlySet<string>; readonly further: ReadonlySet<string> }[] | null =
+    null;
+  const descriptions = () =>
+    (described ??= [...allTexts()].map(([name, { what, options, operands }]) => ({
+      name,
+      own: keysIn(what),
+      further: keysIn([...options.values(), ...operands.map(({ text }) => text)].join(' ')),
+    })));
   return {
     keysOf,
     weightOf: (word) => Math.max(LIGHTEST, lexicon.weights.get(conceptOf(word) ?? '') ?? 1),
     describe: (command) => keysIn((explainParts(command)?.parts ?? []).map(({ text }) => text).join(' ')),
     programsFor(wanted) {
-      const texts = [...allTexts()].map(([name, { what, options, operands }]) => ({
-        name,
-        own: keysIn(what),
-        further: keysIn([...options.values(), ...operands.map(({ text }) => text)].join(' ')),
-      }));
+      const texts = descriptions();
       const scores = new Map<string, number>();
       for (const key of wanted) {
         const having = texts.filter(({ own, further }) => own.has(key) || further.has(key));
