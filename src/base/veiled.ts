@@ -1,6 +1,6 @@
 /**
- * Text as a hash, for what may be recognised when it comes again and must not be kept: the error line of an output whose secrets nobody
- * knows yet. It is compared, and never shown.
+ * Text as a hash, for what may be recognised when it comes again and must not be kept: the error line of an output whose secrets are
+ * not known yet. It is compared, and never shown.
  */
 import { sha256 } from './sha256.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Records the commands that no companion has seen, because no question was asked after them, and learns from their errors. The proxy starts
  * this program when it ends or has rested, and leaves it the frames of its log, on standard input, as a companion gets them, with the sizes
- * of the terminal and the ends of what failed commands printed. Nobody has told the variables of the shell, so no output is recorded.
+ * of the terminal and the ends of what failed commands printed. The variables of the shell are not known here, so no output is recorded.
  */
 import { MessageReader } from '../link/link.ts';
 import { newSession, step } from '../session/step.ts';

@@ -269,7 +269,7 @@ const WRITERS: Readonly<Record<Writes['how'], Writer>> = {
     const overwrites = command.args.some(({ value }) => value === '-y');
     return file === undefined || !overwrites || /^-|:\/\//.test(file.text) ? [] : each([file], command, 'overwrite');
   },
-  // an editor that is told what to do saves without anybody watching: `ed -s x <script`, `ex -sc '%d|x' x`
+  // an editor that gets its commands as an argument or from a file saves without the user seeing it: `ed -s x <script`, `ex -sc '%d|x' x`
   scripted: ({ operands, values }, command) => {
     const files = operands.filter(({ text }) => !text.startsWith('+'));
     const given = [...(values.get('c') ?? []), ...command.args.filter(({ text }) => text.startsWith('+'))].map(scriptText);

@@ -214,7 +214,7 @@ export class Pieces {
     this.#option(this.#placeOf(arg), name, value.text, arg);
   }
 
-  /** The operands; those that belong to commands are explained with them. An option may stand for the first: `grep -e x`. */
+  /** The operands; those that belong to commands are explained with them. An option may take the place of the first: `grep -e x`. */
   #operands(operands: readonly Arg[], given: ReadonlySet<string>, skipped = 0): void {
     const text = this.#text;
     const dashes = this.#args.findIndex(({ value }) => value === '--');

@@ -1,7 +1,7 @@
 /** What the name of a commit means, by the syntax of gitrevisions(7): `HEAD~3`, `main..feature`, `stash@{1}`, `v1^{commit}`. */
 import type { Revisions } from './option-texts.ts';
 
-/** What stands behind a name, one after the other; each turns the meaning so far into another. */
+/** What may follow a name, several times; each changes what the name means so far. */
 const SUFFIXES: readonly (readonly [RegExp, (of: string, value: string) => string])[] = [
   [/^~(\d*)/, (of, steps) => before(of, steps === '' ? 1 : Number(steps))],
   [/^\^(\d+)/, (of, parent) => (parent === '0' ? `the commit of ${of}` : `the ${ordinal(Number(parent))}parent of ${of}`)],

@@ -122,7 +122,7 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
   return { pieces: pieces.filter((piece) => piece !== ''), shape, unbound, anchors: unbound.length === 0 ? [] : anchors };
 }
 
-/** Without any value that stands only in the output. */
+/** Values that come from the output are kept only as hashes. */
 export const withoutOutput = (template: Template): Template => ({
   ...template,
   anchors: template.anchors.map((anchor) => (anchor.from === 'line' ? { ...anchor, value: veiled(anchor.value) } : anchor)),

@@ -15,7 +15,7 @@ export type FaultKind =
   | 'clock'
   /** A header that a gateway wants beside the key. */
   | 'header-wanted'
-  /** A network on the way lets nobody reach the server. */
+  /** A network on the way blocks the server. */
   | 'filtered'
   /** The model is asked over another protocol. */
   | 'other-wire'

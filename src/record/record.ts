@@ -132,7 +132,7 @@ export class RecordStore {
   /** Removes what is selected, from the free pages and the journal too. Null when something of it may be left. */
   forgetSelected(kinds: readonly Kind[], selection: Selection): Forgotten | null {
     const done = forgetSelected(this.file, kinds, selection);
-    // nobody can look into a damaged file
+    // a damaged file cannot be searched for what is to be forgotten
     if (this.file.removeBroken() === 'stuck') return null;
     if (!done.ok) return done.trouble === 'none' ? {} : null;
     return this.vacuumed() ? done.value : null;

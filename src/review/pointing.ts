@@ -56,7 +56,7 @@ const ALIAS = /^alias (?:-[gs] )?[\w.-]+=(?:'([^']+)'|"([^"]+)"|([^\s'";&|]+))$/
 /** A shorter text is in the words by chance. */
 const DICTATED_CHARS = 4;
 
-/** Whether the user wrote the line himself, or what its alias stands for: a program named in passing is no line. */
+/** Whether the user wrote the line himself, or the commands of the alias it defines. A program that he only names is no line. */
 export function isDictated(question: string, suggestion: string): boolean {
   const [, single, double, plainWord] = ALIAS.exec(suggestion.trim()) ?? [];
   const body = plain(single ?? double ?? plainWord ?? suggestion);

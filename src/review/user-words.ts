@@ -15,7 +15,7 @@ export interface Words {
   readonly ran: ReadLine | null;
   /** Whether that command was refused for want of rights. */
   readonly refused: boolean;
-  /** Whether the words hold the suggested line, or what its alias stands for, letter by letter. */
+  /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
   readonly dictated: boolean;
   /** What the words point at in the output above them; null when they point at nothing. */
   readonly pointing: Pointing | null;

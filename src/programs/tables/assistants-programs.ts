@@ -2,7 +2,7 @@
 import { type Extra, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Family, Program } from '../program.ts';
 
-/** Options and subcommands after which an assistant asks nobody before it acts. */
+/** Options and subcommands after which an assistant acts without asking first. */
 const unattended = (extra: Extra, words = ''): EffectRow =>
   ordinary(words, 'system', 'lets another assistant act without asking you', { area: 'protection', ...extra });
 /** A server of tools, an extension or a plugin is a program that runs in each session from then on. */
