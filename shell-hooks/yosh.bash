@@ -48,7 +48,7 @@ __yo_plan=0      # 1 during a walk-through: the hook asks for the next step befo
 __yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
 __yo_arg='' __yo_char=''
-__yo_keyed=''    # the keymaps that have the key of `explain_key`
+__yo_keyed=''    # the keymaps that have the keys of `explain_key` and `again_key`
 __yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
 __yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
 __yo_tail=\;$__yo_who$'\a'
@@ -162,7 +162,7 @@ __yo_ended() {
     __yo_frames=''
   fi
   # `set -o vi` may have run
-  if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_key 2>/dev/null
+  if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_keys 2>/dev/null
   __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
 }
 
@@ -293,13 +293,16 @@ __yo_variable() {
   builtin export "$1=$2"
 }
 
-# PREFILL_KEY: the editor is ready for the suggestion. It must run as shown: for this line alone a ! in it is not expanded.
+# A suggestion is in the editor and must run as shown. For this line alone a ! in it is not expanded, and one that was commented out is a comment.
+__yo_as_shown() {
+  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
+  [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='\shopt -u interactive_comments;'; }
+}
+
+# PREFILL_KEY: the editor is ready for the suggestion.
 __yo_prefill() {
   unset -v COMP_LINE COMP_POINT
-  __yo_put || { builtin printf '%sR\a' "$__yo_frame" >/dev/tty; return 0; }
-  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
-  # a suggestion that was commented out must be a comment at this prompt
-  [[ $READLINE_LINE != '#'* ]] || shopt -q interactive_comments || { shopt -s interactive_comments; __yo_undo+='\shopt -u interactive_comments;'; }
+  ! __yo_put || __yo_as_shown
   # from now on the user sees the suggestion and may press Enter
   builtin printf '%sR\a' "$__yo_frame" >/dev/tty
 }
@@ -385,13 +388,16 @@ __yo_edit() {
   (($? <= 128))
 }
 
-# The key of `explain_key`, Ctrl-X y: a command in the editor is explained, words in it become a command. The line stays until the answer
-# is there, and the proxy gives the keyboard back with the frame R.
+# $1: explain, the key of `explain_key`: a command in the editor is explained, words in it become a command. again, that of `again_key`: the
+# other answers to the same question take turns. The line stays until the answer is there; with R the proxy gives the keyboard back.
 __yo_key() {
+  local __yo_was=$READLINE_LINE
   unset -v COMP_LINE COMP_POINT
-  __yo_give
-  [[ $READLINE_LINE != *!* || ! -o histexpand ]] || { set +H; __yo_undo+='\set -H;'; }
+  __yo_give "$1"
+  if [[ $READLINE_LINE != "$__yo_was" ]]; then __yo_as_shown; elif [[ $1 == again ]]; then builtin printf '\a' >/dev/tty; fi
   builtin printf '%sR\a' "$__yo_frame" >/dev/tty
+  # 124: bash draws all rows of the prompt again, below what was printed, and otherwise only the last
+  [[ $1 == again ]] || return 124
 }
 
 # Not in __yo_key because `local -` would restore the option set there.
@@ -399,48 +405,56 @@ __yo_give() {
   local - LC_ALL=C __yo_id=$BASHPID.$((++__yo_count))
   set +aefkuvxT
   ((${#READLINE_LINE} <= 16384)) || return 0
-  __yo_write_names
-  __yo_write_variables variables
+  [[ $1 == again ]] || { __yo_write_names; __yo_write_variables variables; }
   __yo_encode "$READLINE_LINE"
-  builtin printf '%sK;%s;%s\a' "$__yo_frame" "$__yo_id" "$__yo_arg" >/dev/tty || return 0
+  builtin printf '%sK;%s;%s;%s\a' "$__yo_frame" "$__yo_id" "$__yo_arg" "$1" >/dev/tty || return 0
   __yo_wait "$__yo_id" || return 0
   [[ -n $__yo_command ]] || return 0
   __yo_drop_keys # what was typed while it was awaited must not run it
   READLINE_LINE=${__yo_command/$'\x1f'/} # as in __yo_put
+  __yo_suggested=$READLINE_LINE
   __yo_command=${__yo_command%%$'\x1f'*}
   READLINE_POINT=${#__yo_command} __yo_command=''
 }
 
-# Sets __yo_arg to the name of that key, as `^Xy`: from the environment, or from the part of ~/.yoconf before its profiles.
-__yo_key_name() {
-  local __yo_name __yo_equals __yo_value
-  __yo_arg=${YO_EXPLAIN_KEY-}
-  [[ -z $__yo_arg && -r ~/.yoconf ]] || { __yo_arg=${__yo_arg:-^Xy}; return 0; }
-  while IFS=$' \t\r' builtin read -r __yo_name __yo_equals __yo_value; do
-    [[ $__yo_name != '['* ]] || break
-    [[ $__yo_name == explain_key ]] || continue
-    [[ $__yo_equals == '=' ]] || __yo_value=${__yo_equals#=}
-    __yo_arg=$__yo_value
-  done <~/.yoconf
-  __yo_arg=${__yo_arg:-^Xy}
+# Sets the caller's __yo_explain_key and __yo_again_key to the names of these keys, as `^Xy`: from the environment, or from the part of ~/.yoconf
+# before its profiles.
+__yo_key_names() {
+  local __yo_name __yo_value
+  __yo_explain_key='' __yo_again_key=''
+  if [[ -r ~/.yoconf ]]; then
+    while IFS=$' \t=' builtin read -r __yo_name __yo_value || [[ -n $__yo_name ]]; do
+      [[ $__yo_name != '['* ]] || break
+      __yo_value=${__yo_value//[\"\'$'\r']} __yo_value=${__yo_value%%[[:space:]\;#]*}
+      case $__yo_name in explain_key) __yo_explain_key=$__yo_value ;; again_key) __yo_again_key=$__yo_value ;; esac
+    done <~/.yoconf
+  fi
+  __yo_explain_key=${YO_EXPLAIN_KEY:-${__yo_explain_key:-^Xy}} __yo_again_key=${YO_AGAIN_KEY:-$__yo_again_key}
 }
 
-# Binds that key in the keymaps of the editing mode, where the user or a plugin has not bound it. Not in those of the other mode: bash takes
+# Binds these keys in the keymaps of the editing mode, where the user or a plugin has not bound them. Not in those of the other mode: bash takes
 # 1.5 ms to list a keymap, and few users change the mode.
-__yo_bind_key() {
-  local IFS=$' \t\n' __yo_map __yo_maps=emacs __yo_keys='' __yo_name=''
+__yo_bind_keys() {
+  local IFS=$' \t\n' __yo_map __yo_maps=emacs __yo_bound='' __yo_explain_key __yo_again_key
   [[ ! -o vi ]] || __yo_maps='vi-insert vi-command'
   __yo_keyed+=$__yo_maps
-  __yo_key_name
-  __yo_name=$__yo_arg
-  [[ $__yo_name == '^'[A-Z]* && $__yo_name != *[\"\\]* ]] || return 0
-  __yo_name="\\C-${__yo_name:1:1}${__yo_name:2}"
-  __yo_name=${__yo_name,,} __yo_name=\\C${__yo_name#??}
+  __yo_key_names
+  [[ $__yo_explain_key$__yo_again_key == *'^'[A-Z]* ]] || return 0
   for __yo_map in $__yo_maps; do
     { builtin bind -m $__yo_map -p; builtin bind -m $__yo_map -s; builtin bind -m $__yo_map -X; builtin printf '\0'; } 1<>"$YOSH_SESSION/line" || return 0
-    IFS= builtin read -r -d '' __yo_keys <"$YOSH_SESSION/line" || :
-    [[ $__yo_keys == *"\"$__yo_name\""* ]] || bind -m $__yo_map -x "\"$__yo_name\": { __yo_key; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    IFS= builtin read -r -d '' __yo_bound <"$YOSH_SESSION/line" || :
+    # behind && a status other than 0 neither ends the shell under `set -e` nor runs an ERR trap
+    __yo_bind_key "$__yo_explain_key" '__yo_key explain && :'
+    __yo_bind_key "$__yo_again_key" '__yo_key again'
   done
+}
+
+# Binds the key named $1 to the command $2 in the caller's keymap.
+__yo_bind_key() {
+  [[ $1 == '^'[A-Z]* && $1 != *[\"\\]* ]] || return 0
+  local __yo_name="\\C-${1:1:1}${1:2}"
+  __yo_name=${__yo_name,,} __yo_name=\\C${__yo_name#??}
+  [[ $__yo_bound == *"\"$__yo_name\""* ]] || bind -m $__yo_map -x "\"$__yo_name\": { $2; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 }
 
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating, as `line` is.
@@ -571,6 +585,10 @@ __yo_complete() {
 __yo_command() {
   declare -F yosh >/dev/null || function yosh {
     if builtin type -P yosh >/dev/null; then command yosh "$@"; else "$__yo_home/bin/yosh" "$@"; fi
+    # a key that was chosen now works now
+    set -- $? "$@"
+    [[ ${2-} != config ]] || __yo_bind_keys 2>/dev/null
+    return "$1"
   }
   complete -p yosh >/dev/null || complete -F __yo_complete yosh
   complete -p yo >/dev/null || complete -o bashdefault -o default -F __yo_complete yo
@@ -584,7 +602,7 @@ __yo_debug_trap() {
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
-  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|prompt_once|submit|prefill|key) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
+  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|prompt_once|submit|prefill|key?*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
 }
 declare -ft __yo_debug_trap # it sees the trap
 
@@ -597,7 +615,7 @@ __yo_load() {
     bind -m "$__yo_map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
   __yo_keyed=''
-  __yo_bind_key 2>/dev/null
+  __yo_bind_keys 2>/dev/null
   __yo_command 2>/dev/null
   __yo_install
 }

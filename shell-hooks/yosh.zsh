@@ -240,50 +240,58 @@ __yo_edit() {
   (( $? <= 128 ))
 }
 
-# The key of `explain_key`, Ctrl-X y: a command in the editor is explained, words in it become a command. The line stays until the answer
-# is there, and the proxy gives the keyboard back with the frame R.
+# The key of `explain_key`, Ctrl-X y: a command in the editor is explained, words in it become a command. As the widget __yo_again that of
+# `again_key`: the other answers to the same question take turns. The line stays until the answer is there; with R the proxy gives the keyboard
+# back.
 __yo_key() {
   emulate -L zsh -o extendedglob -o no_xtrace
-  local REPLY id=$$.$((++__yo_count))
+  local REPLY id=$$.$((++__yo_count)) key=explain was=$BUFFER
+  [[ $WIDGET != __yo_again ]] || key=again
   (( $#BUFFER <= 16384 )) || return 0
-  zle -I
-  __yo_write_names
-  __yo_write_variables variables
+  if [[ $key == explain ]]; then
+    zle -I
+    __yo_write_names
+    __yo_write_variables variables
+  fi
   __yo_encode "$BUFFER"
-  builtin print -rn -- "${__yo_frame}K;$id;$REPLY"$'\a' >/dev/tty || return 0
+  builtin print -rn -- "${__yo_frame}K;$id;$REPLY;$key"$'\a' >/dev/tty || return 0
   __yo_in_editor=1
   __yo_wait "$id"
   __yo_in_editor=0
+  [[ $key == explain || $BUFFER != "$was" ]] || zle beep
   builtin print -rn -- "${__yo_frame}R"$'\a' >/dev/tty
 } 2>/dev/null
 
-# Sets REPLY to the name of that key, as `^Xy`: from the environment, or from the part of ~/.yoconf before its profiles.
-__yo_key_name() {
-  local name equals value
-  REPLY=${YO_EXPLAIN_KEY-}
-  [[ -z $REPLY && -r ~/.yoconf ]] || { REPLY=${REPLY:-^Xy}; return 0 }
-  while IFS=$' \t\r' builtin read -r name equals value; do
-    [[ $name != '['* ]] || break
-    [[ $name == explain_key ]] || continue
-    [[ $equals == '=' ]] || value=${equals#=}
-    REPLY=$value
-  done <~/.yoconf
-  REPLY=${REPLY:-^Xy}
+# Sets the caller's explain_key and again_key to the names of these keys, as `^Xy`: from the environment, or from the part of ~/.yoconf before
+# its profiles.
+__yo_key_names() {
+  local name value
+  if [[ -r ~/.yoconf ]]; then
+    while IFS=$' \t=' builtin read -r name value || [[ -n $name ]]; do
+      [[ $name != '['* ]] || break
+      value=${value//[\"\'$'\r']} value=${value%%[[:space:]\;#]*}
+      case $name in explain_key) explain_key=$value ;; again_key) again_key=$value ;; esac
+    done <~/.yoconf
+  fi
+  explain_key=${YO_EXPLAIN_KEY:-${explain_key:-^Xy}} again_key=${YO_AGAIN_KEY:-$again_key}
 }
 
-# Binds that key in every keymap where the user or a plugin has not bound it. Called under `emulate -L zsh`.
-__yo_bind_key() {
-  local map keys='' name='' REPLY
-  __yo_key_name
-  name=$REPLY
-  [[ $name == '^'[A-Z]* ]] || return 0
+# Binds these keys in every keymap where the user or a plugin has not bound them.
+__yo_bind_keys() {
+  emulate -L zsh -o no_xtrace
+  local map name widget keys='' explain_key='' again_key=''
+  __yo_key_names
   zle -N __yo_key
+  zle -N __yo_again __yo_key
   for map in emacs viins vicmd; do
-    { bindkey -M $map $name; builtin print -rn -- $'\0' } 1<>"$YOSH_SESSION/line" || return 0
-    IFS= builtin read -r -d $'\0' keys <"$YOSH_SESSION/line"
-    [[ $keys != *' undefined-key'* ]] || bindkey -M $map $name __yo_key
+    for widget name in __yo_key "$explain_key" __yo_again "$again_key"; do
+      [[ $name == '^'[A-Z]* ]] || continue
+      { bindkey -M $map $name; builtin print -rn -- $'\0' } 1<>"$YOSH_SESSION/line" || return 0
+      IFS= builtin read -r -d $'\0' keys <"$YOSH_SESSION/line"
+      [[ $keys != *' undefined-key'* ]] || bindkey -M $map $name $widget
+    done
   done
-}
+} 2>/dev/null
 
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating.
 __yo_write_names() {
@@ -408,6 +416,10 @@ __yo_complete() {
 __yo_command() {
   (( ${+functions[yosh]} )) || function yosh {
     if builtin whence -p yosh >/dev/null; then command yosh "$@"; else "$__yo_home/bin/yosh" "$@"; fi
+    # a key that was chosen now works now
+    set -- $? "$@"
+    [[ ${2-} != config ]] || __yo_bind_keys
+    return "$1"
   }
   (( ${+functions[compdef]} )) || return 0
   (( ${+_comps[yosh]} )) || compdef __yo_complete yosh
@@ -434,7 +446,7 @@ __yo_begin() {
   emulate -L zsh -o no_xtrace
   local -i before=$__yo_begun
   alias yo='__yo_run #'
-  __yo_bind_key
+  __yo_bind_keys
   __yo_command
   [[ $before == 0 && ${precmd_functions[*]-} == *__yo_first* ]] || __yo_begun=2
   (( __yo_begun )) || __yo_begun=1

@@ -6,7 +6,7 @@ import { type AskId, parseFrame } from '../shell/wire.ts';
 /** Offset and time, before the frame's body. */
 const HEAD_BYTES = 16;
 
-/** The key was pressed at a line, which is a command to explain or words to ask; null when its bytes are not UTF-8. */
+/** The key of `explain_key` was pressed at a line, which is a command to explain or words to ask; null when its bytes are not UTF-8. */
 export interface LineGiven {
   readonly kind: 'line-given';
   readonly id: AskId;
@@ -20,6 +20,8 @@ export interface DecodedFrame {
   readonly timeMs: number;
   readonly event: SessionEvent | LineGiven;
 }
+
+const textOf = (bytes: Uint8Array): string | null => (isUtf8(bytes) ? Buffer.from(bytes).toString('utf8') : null);
 
 /** Decodes the payload of a link message `F`; null when it is not a frame, or one the session does not need. */
 export function decodeFrame(payload: Buffer): DecodedFrame | null {
@@ -41,11 +43,10 @@ export function decodeFrame(payload: Buffer): DecodedFrame | null {
       case 'D':
         return { kind: 'ended', text: frame.text || frame.repeats, status: frame.status, alias: frame.alias, ...at };
       case 'Q': {
-        const question = isUtf8(frame.question) ? Buffer.from(frame.question).toString('utf8') : null;
-        return { kind: 'question-asked', id: frame.id, question, timeMs };
+        return { kind: 'question-asked', id: frame.id, question: textOf(frame.question), timeMs };
       }
       case 'K':
-        return { kind: 'line-given', id: frame.id, line: isUtf8(frame.line) ? Buffer.from(frame.line).toString('utf8') : null, timeMs };
+        return { kind: frame.key === 'again' ? 'other-answer-wanted' : 'line-given', id: frame.id, line: textOf(frame.line), timeMs };
       case 'R':
         // only the proxy's keyboard needs it
         return null;

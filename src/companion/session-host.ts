@@ -227,4 +227,4 @@ const BEGINS: ReadonlySet<DecodedFrame['event']['kind']> = new Set(['question-as
 
 /** A frame that comes again with a question is new: the companion before this one died during that question. */
 const isNew = ({ timeMs, event }: DecodedFrame, { handledMs }: Snapshot): boolean =>
-  timeMs > handledMs || (timeMs === handledMs && BEGINS.has(event.kind));
+  timeMs > handledMs || (timeMs === handledMs && (BEGINS.has(event.kind) || event.kind === 'other-answer-wanted'));

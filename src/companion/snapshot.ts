@@ -7,6 +7,7 @@ import { ANSWER_CHARS } from '../base/limits.ts';
 import { gateCommand, type ScreenSize } from '../safety/command-gate.ts';
 import type { Session } from '../session/session.ts';
 import { newSession } from '../session/step.ts';
+import type { GivenAnswer, Suggestion } from '../session/suggestion.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 import { parseTurn } from './kept-turn.ts';
 import { parseOutcome, parseWalkThrough } from '../state/walk-throughs.ts';
@@ -25,7 +26,17 @@ export interface Snapshot {
   readonly on: boolean;
   readonly session: Pick<
     Session,
-    'memory' | 'suggestion' | 'untrustedLines' | 'walkThrough' | 'paused' | 'asked' | 'codeBlocks' | 'script' | 'detour' | 'usage'
+    | 'memory'
+    | 'suggestion'
+    | 'untrustedLines'
+    | 'walkThrough'
+    | 'paused'
+    | 'asked'
+    | 'answers'
+    | 'codeBlocks'
+    | 'script'
+    | 'detour'
+    | 'usage'
   > & { readonly prefilled: boolean };
 }
 
@@ -35,8 +46,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 
 /** Does nothing when it cannot be written: then the next companion begins a new conversation. */
 export function save(folder: string, { session, handledMs }: { readonly session: Session; readonly handledMs: number }): void {
-  const { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, script, detour, usage, phase } = session;
-  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, asked, codeBlocks, script, detour, usage };
+  const { memory, suggestion, untrustedLines, walkThrough, paused, asked, answers, codeBlocks, script, detour, usage, phase } = session;
+  const kept = { memory, suggestion, untrustedLines, walkThrough, paused, asked, answers, codeBlocks, script, detour, usage };
   const snapshot: Snapshot = { handledMs, on: session.on, session: { ...kept, prefilled: phase.at === 'prefilled' } };
   const temporary = `${fileOf(folder)}.tmp`;
   try {
@@ -68,9 +79,6 @@ export function read(folder: string): Snapshot | null {
   }
   const outer = record(parseJson(json));
   const session = record(outer['session']);
-  const suggestion = record(session['suggestion']);
-  // a command from a file has to pass the gate before it can be prefilled
-  const gated = gateCommand(text(suggestion['command']), ANY_SIZE);
   return {
     handledMs: number(outer['handledMs']),
     on: outer['on'] !== false,
@@ -78,19 +86,14 @@ export function read(folder: string): Snapshot | null {
       memory: list(session['memory'])
         .map(parseTurn)
         .filter((turn) => turn !== null),
-      suggestion: gated.ok
-        ? {
-            command: gated.value,
-            id: text(suggestion['id']),
-            step: boolean(suggestion['step']),
-            outcome: parseOutcome(suggestion['outcome']),
-            origin: suggestion['origin'] === 'system' ? 'system' : 'untrusted',
-          }
-        : null,
+      suggestion: parseSuggestion(session['suggestion']),
       untrustedLines: list(session['untrustedLines']).map(text),
       walkThrough: parseWalkThrough(session['walkThrough']),
       paused: parseWalkThrough(session['paused']),
       asked: textOrNull(session['asked']),
+      answers: list(session['answers'])
+        .map(parseAnswer)
+        .filter((answer) => answer !== null),
       codeBlocks: list(session['codeBlocks'])
         .map(record)
         .map((block) => ({ language: text(block['language']), text: textOrNull(block['text']) })),
@@ -100,6 +103,26 @@ export function read(folder: string): Snapshot | null {
       prefilled: boolean(session['prefilled']),
     },
   };
+}
+
+/** Null for anything that is not a suggestion. A command from a file has to pass the gate before it can be prefilled. */
+function parseSuggestion(value: unknown): Suggestion | null {
+  const { command, id, step, outcome, origin } = record(value);
+  const gated = gateCommand(text(command), ANY_SIZE);
+  if (!gated.ok) return null;
+  return {
+    command: gated.value,
+    id: text(id),
+    step: boolean(step),
+    outcome: parseOutcome(outcome),
+    origin: origin === 'system' ? 'system' : 'untrusted',
+  };
+}
+
+function parseAnswer(value: unknown): GivenAnswer | null {
+  const { suggestion: given, cursor } = record(value);
+  const suggestion = parseSuggestion(given);
+  return suggestion === null ? null : { suggestion, ...(typeof cursor === 'number' && { cursor }) };
 }
 
 /** The session with the snapshot in it. */

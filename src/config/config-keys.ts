@@ -45,6 +45,7 @@ export interface Config {
   readonly server_web: boolean;
   readonly server_fetch: boolean;
   readonly explain_key: string;
+  readonly again_key: string;
   /** SGR numbers, or `auto`: the colour that suits the background. */
   readonly chat_color: string;
   readonly background: (typeof BACKGROUND)[number];
@@ -156,6 +157,13 @@ export const KEYS = [
     'the model may have the provider fetch pages: with terminal output in the request, a way out for secrets',
   ),
   row('explain_key', 'YO_EXPLAIN_KEY', '^Xy', keyName, 'the key that explains the line at the prompt, or asks with it, as ^Xy; off: none'),
+  row(
+    'again_key',
+    'YO_AGAIN_KEY',
+    'off',
+    keyName,
+    'the key that puts the last three answers of `yo again` at the prompt in turn, as ^Xo; off: none',
+  ),
   row('chat_color', 'YO_CHAT_COLOR', 'auto', sgr, 'the colour of text from yo, as an SGR sequence; auto: what suits the background'),
   row(
     'background',

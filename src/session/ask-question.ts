@@ -58,7 +58,8 @@ export function newAsking(question: Question, special: Partial<Pick<Asking, 'aga
 export function askQuestion(session: Session, question: Question, again = false): Step {
   const phase = newAsking(question, { again });
   const asked = question.purpose === 'next' ? session.asked : question.question;
-  return { session: { ...session, phase, asked, codeBlocks: [] }, effects: [askModel(session, phase, null)] };
+  const answers = again ? session.answers : [];
+  return { session: { ...session, phase, asked, answers, codeBlocks: [] }, effects: [askModel(session, phase, null)] };
 }
 
 export function askModel(session: Session, { purpose, question, again, turns }: Asking, more: More | null): Effect {

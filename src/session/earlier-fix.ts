@@ -15,7 +15,7 @@ export function failedCommand({ blocks, suggestion, asked, walkThrough }: Sessio
 
 export function lookForFix(session: Session, asked: AskTime, last: Block): Step {
   const phase = newAsking({ ...asked, purpose: 'bare', question: '' }, { taken: { from: 'fix', words: '' } });
-  return { session: { ...session, phase, asked: '', codeBlocks: [] }, effects: [{ kind: 'find-fix', id: asked.id, last }] };
+  return { session: { ...session, phase, asked: '', answers: [], codeBlocks: [] }, effects: [{ kind: 'find-fix', id: asked.id, last }] };
 }
 
 /** Prefills the fix. Without one, the model is asked as for any other bare `yo`. */

@@ -49,6 +49,7 @@ const forget = (session: Session): Session => ({
   suggestion: null,
   untrustedLines: [],
   asked: null,
+  answers: [],
   codeBlocks: [],
   script: null,
 });

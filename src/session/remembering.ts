@@ -102,5 +102,6 @@ export function withoutTexts(session: Session, texts: readonly string[]): Sessio
     .filter((exchange) => !isMention(exchange))
     .flat();
   const ended = session.blocks.ended.map((block) => (isMention(block.text) ? { ...block, text: '' } : block));
-  return { ...session, memory, blocks: { ...session.blocks, ended }, asked: isMention(session.asked) ? null : session.asked };
+  const answers = session.answers.filter((answer) => !isMention(answer));
+  return { ...session, memory, blocks: { ...session.blocks, ended }, asked: isMention(session.asked) ? null : session.asked, answers };
 }

@@ -13,7 +13,7 @@ import type { Block } from '../transcript/block.ts';
 import type { Blocks, Mark } from '../transcript/blocks.ts';
 import type { MemoryWish } from './memory-wish.ts';
 import type { WalkThrough } from './walk-through.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { GivenAnswer, Suggestion } from './suggestion.ts';
 import type { Usage } from '../base/usage.ts';
 
 /** Where the question was typed, as the newest prompt reported it. */
@@ -100,6 +100,8 @@ export interface Session {
   readonly paused: WalkThrough | null;
   /** The newest question; null when there was none. */
   readonly asked: string | null;
+  /** The last answers to that question that are commands, newest last. */
+  readonly answers: readonly GivenAnswer[];
   /** Those of the last answer, in the order of their numbers. */
   readonly codeBlocks: readonly CodeBlock[];
   /** The file of the newest command that was too tall for the window; null when there was none. */
@@ -148,6 +150,8 @@ export type SessionEvent =
   | { readonly kind: 'text-shown'; readonly codeBlocks: readonly CodeBlock[] }
   /** The key was pressed at a command: its explanation, in Markdown. */
   | { readonly kind: 'line-explained'; readonly id: AskId; readonly text: string }
+  /** The key was pressed that asks for another of the answers; `line` is null when its bytes are not UTF-8. */
+  | { readonly kind: 'other-answer-wanted'; readonly id: AskId; readonly line: string | null }
   /** The script that `yo edit` has opened; null when it cannot be read. */
   | { readonly kind: 'script-read'; readonly text: string | null }
   /** The request leaves: the user's turn exactly as it is sent, and the part of the memory sent before it. */

@@ -18,6 +18,7 @@ import { type Effect, isQuestionOpen, type Phase, type Session, type SessionEven
 import { afterCommand, outcomeText, type Suggestion } from './suggestion.ts';
 import { withLine } from './untrusted.ts';
 import { NO_USAGE } from '../base/usage.ts';
+import { otherAnswer } from './other-answers.ts';
 import { pause, pauseUnlessOurs, resume, stepDue, walkThroughLoaded } from './walk-through-step.ts';
 import { editedScript, savedScript, scriptRead } from './script.ts';
 import { type OwnWord, ownWord, type OwnWordResult, saying } from './own-words.ts';
@@ -36,6 +37,7 @@ export const newSession: Session = {
   walkThrough: null,
   paused: null,
   asked: null,
+  answers: [],
   codeBlocks: [],
   script: null,
   detour: false,
@@ -86,6 +88,8 @@ export function step(session: Session, event: SessionEvent): Step {
       return stay(event.codeBlocks.length === 0 ? session : { ...session, codeBlocks: event.codeBlocks });
     case 'line-explained':
       return answerOwnWord(event.id, { session, effects: said(event.text) });
+    case 'other-answer-wanted':
+      return otherAnswerWanted(session, event);
     case 'script-read':
       return phase.at === 'asking' ? scriptRead(session, phase, event.text) : stay(session);
     case 'question-sent':
@@ -154,6 +158,12 @@ function questionAsked(session: Session, event: Extract<SessionEvent, { kind: 'q
   const failed = question === '' && event.named !== true ? failedCommand(idle) : null;
   if (failed !== null) return lookForFix(idle, { id, timeMs }, failed);
   return askQuestion(idle, { id, timeMs, question, purpose: question === '' ? 'bare' : 'question' });
+}
+
+function otherAnswerWanted(session: Session, event: Extract<SessionEvent, { kind: 'other-answer-wanted' }>): Step {
+  if (!isQuestionOpen(session.phase)) return otherAnswer(session, event);
+  const done = otherAnswer({ ...session, phase: { at: 'idle' } }, event);
+  return { ...done, effects: [{ kind: 'cancel-request' }, ...done.effects] };
 }
 
 /** The model of a walk-through has asked something, and a number may be the answer. */

@@ -27,7 +27,17 @@ export interface Suggestion {
   readonly origin: AssistantTurn['origin'];
 }
 
+/** An answer that can be put at the prompt again. */
+export interface GivenAnswer {
+  readonly suggestion: Suggestion;
+  /** See `SuggestReply`. */
+  readonly cursor?: number;
+}
+
 const OPEN: Outcome = { at: 'open', others: false };
+
+/** The suggestion when it is put at the prompt once more. */
+export const offeredAgain = (suggestion: Suggestion): Suggestion => ({ ...suggestion, outcome: OPEN });
 
 export const suggest = (command: CommandLine, origin: Suggestion['origin'], step: boolean, id = ''): Suggestion => ({
   id,
@@ -52,6 +62,9 @@ export function afterCommand(suggestion: Suggestion, { text, status, shell }: Bl
 
 /** Whether this line is that command, as it is or edited. */
 export const isFrom = (command: string, text: string): boolean => isSame(command, text) || isEdit(command, text, false);
+
+/** Whether the line at the prompt is that command after the user has changed it there. */
+export const isEditOf = (command: string, line: string): boolean => isSame(command, line) || isEdit(command, line, true);
 
 /** The outcome as text for the model. */
 export function outcomeText({ command, outcome }: { readonly command: string; readonly outcome: Outcome }): string {

@@ -7,6 +7,7 @@ import { askQuestion, NEXT_CUE, questionId } from './ask-question.ts';
 import { addRemark, addStep, allowMore, isAtItsLimit, isDone, isOpen, newWalkThrough, type WalkThrough } from './walk-through.ts';
 import { type Asking, type Effect, isQuestionOpen, type Session, type Step } from './session.ts';
 import { isHidden } from '../transcript/private.ts';
+import { withAnswer } from './other-answers.ts';
 import { suggest, type Suggestion } from './suggestion.ts';
 import { lineOrigin, withLine } from './untrusted.ts';
 
@@ -51,7 +52,10 @@ export function prefill(
   const isStep = purpose === 'next' ? walkThrough !== null : pending;
   const suggestion = suggest(command, origin, isStep, questionId(phase));
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, command) : session.untrustedLines;
-  const prefilled: Session = { ...session, phase: PREFILLED, suggestion, untrustedLines, detour: false };
+  // a code block or a script is not an answer to the question
+  const isAnswer = phase.taken === null || phase.taken.from === 'fix';
+  const answers = isAnswer ? withAnswer(session.answers, { suggestion, ...hole }) : session.answers;
+  const prefilled: Session = { ...session, phase: PREFILLED, suggestion, answers, untrustedLines, detour: false };
   if (!isStep) {
     const explain: readonly Effect[] = explanation === '' ? [] : [{ kind: 'show-explanation', text: screenLine(explanation), step: null }];
     // during a walk-through it is a detour, and the hook still asks for the next step before each prompt

@@ -56,8 +56,8 @@ export type Frame =
   | { readonly verb: 'Q'; readonly id: AskId; readonly status: number; readonly question: Uint8Array }
   /** A walk-through is under way and a prompt of `who` comes next: asks for the next step. */
   | { readonly verb: 'N'; readonly id: AskId; readonly who: string }
-  /** The key was pressed that explains a line or asks with it: the line in the editor, which the user goes on editing after the answer. */
-  | { readonly verb: 'K'; readonly id: AskId; readonly line: Uint8Array }
+  /** A key of ours was pressed: the line in the editor, which the user goes on editing after the answer. */
+  | { readonly verb: 'K'; readonly id: AskId; readonly line: Uint8Array; readonly key: EditorKey }
   /** bash's reply to PREFILL_KEY: its editor has taken the command, or its line was not empty; after `K`, in every shell: the editor reads keys again. */
   | { readonly verb: 'R' };
 
@@ -67,6 +67,10 @@ export type QuestionFrame = Extract<Frame, { readonly id: AskId }>;
 export type ReportFrame = Exclude<Frame, QuestionFrame>;
 
 export const isQuestion = (frame: Frame): frame is QuestionFrame => 'id' in frame;
+
+/** The keys of ours: `explain` explains the line or asks with it, `again` puts another answer to the same question in its place. */
+const EDITOR_KEYS = ['explain', 'again'] as const;
+export type EditorKey = (typeof EDITOR_KEYS)[number];
 
 export const ANSWER_KINDS = ['cmd', 'pend', 'chat', 'hold', 'err', 'cancel'] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
@@ -186,7 +190,9 @@ export function parseFrame(body: Uint8Array): Result<Frame, string> {
     case 'K': {
       const id = parseAskId(text(1));
       const line = args[2];
-      return args.length === 3 && id.ok && line !== undefined ? ok({ verb: 'K', id: id.value, line }) : err('bad K frame');
+      const key = EDITOR_KEYS.find((one) => one === text(3));
+      if (args.length !== 4 || !id.ok || line === undefined || key === undefined) return err('bad K frame');
+      return ok({ verb: 'K', id: id.value, line, key });
     }
     case 'R':
       return args.length === 1 ? ok({ verb: 'R' }) : err('bad R frame');
@@ -221,7 +227,7 @@ function argsOf(frame: Frame): readonly (string | Uint8Array)[] {
     case 'N':
       return [frame.id, frame.who];
     case 'K':
-      return [frame.id, frame.line];
+      return [frame.id, frame.line, frame.key];
     case 'R':
       return [];
   }

@@ -558,7 +558,7 @@ describe('a key at a line of the prompt', () => {
   const pressed = (): void => {
     desk.prompt();
     desk.type('ls');
-    desk.keyboard.frame({ verb: 'K', id: id(9), line: Buffer.from('ls') });
+    desk.keyboard.frame({ verb: 'K', id: id(9), line: Buffer.from('ls'), key: 'explain' });
     desk.sent = '';
   };
 

@@ -12,7 +12,17 @@ import { shellPath } from '../support/world.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 
 const DOCS = path.join(REPOSITORY, 'docs');
-const PAGES = ['privacy', 'walk-throughs', 'providers', 'local-models', 'troubleshooting', 'fonts-and-colours', 'uninstall', 'gallery'];
+const PAGES = [
+  'privacy',
+  'walk-throughs',
+  'providers',
+  'local-models',
+  'troubleshooting',
+  'fonts-and-colours',
+  'uninstall',
+  'gallery',
+  'keys',
+];
 const pageOf = (name: string): string => fs.readFileSync(path.join(DOCS, `${name}.md`), 'utf8');
 
 describe.each(PAGES)('docs/%s.md', (name) => {

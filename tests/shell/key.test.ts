@@ -1,7 +1,7 @@
 /** The key at a line of the prompt: a command is explained, words become a command in place. */
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chat, command } from '../support/script.ts';
+import { chat, command, inTurn } from '../support/script.ts';
 import { CTRL_C, EDITORS, enter, expectNothingRan, open, run, SHELLS, untilLine } from './contract.ts';
 
 const KEY = '\x18y';
@@ -69,6 +69,54 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await terminal.until(/\^C\nP> the slow thing of it$/);
     terminal.type('\x15echo on\r');
     await terminal.until(/\non\nP>$/);
+  });
+
+  test('all rows of a prompt are drawn again, and not when nothing was printed', async () => {
+    const rc = shell === 'bash' ? "PS1='-- \\w --\\nP> '" : "PROMPT=$'-- %~ --\\nP> '";
+    const script = { '*': inTurn(command('seq 1 9'), command('touch it')) };
+    await using world = await open({ shell, rc, script, env: { YO_AGAIN_KEY: '^Xo' } });
+    const { terminal } = world;
+    terminal.type(`ls -l${KEY}`);
+    await terminal.until(/the long form[^\n]*\n-- ~ --\nP> ls -l$/);
+    terminal.type(`\x15please count to nine${KEY}`);
+    await terminal.until(/does it\n-- ~ --\nP> seq 1 9$/);
+    terminal.type(CTRL_C);
+    await terminal.until(/\nP>$/);
+    terminal.type('yo again\r');
+    await terminal.until(/does it\n-- ~ --\nP> touch it$/);
+    const rows = terminal.text().split('\n').length;
+    terminal.type('\x18o');
+    await terminal.until(/does it\n-- ~ --\nP> seq 1 9$/);
+    expect(terminal.text().split('\n')).toHaveLength(rows);
+  });
+
+  test('the status of the last command stays, and neither set -e nor an ERR trap sees the key', async () => {
+    const trap = shell === 'bash' ? "trap 'echo trapped' ERR" : 'TRAPZERR() { echo trapped }';
+    await using world = await open({ shell });
+    const { terminal } = world;
+    await run(world, trap);
+    await run(world, '(exit 7)');
+    terminal.type('echo is-$?');
+    await untilLine(world, 'echo is-$?');
+    terminal.type(KEY);
+    await terminal.until(/when it worked\nP> echo is-\$\?$/);
+    terminal.type('\r');
+    await terminal.until(/\nis-7\nP>$/);
+    await run(world, 'set -e');
+    const before = terminal.text().split('trapped').length;
+    terminal.type(`ls -l${KEY}`);
+    await terminal.until(/the long form[^\n]*\nP> ls -l$/);
+    expect(terminal.text().split('trapped')).toHaveLength(before);
+    expect(await run(world, '\x15echo on')).toBe('on');
+  });
+
+  test('the ! of a line that was only explained is still one of the history', async () => {
+    await using world = await open({ shell });
+    await run(world, 'echo first-$((6*7))');
+    world.terminal.type(`echo !! x${KEY}`);
+    await world.terminal.until(/prints its words\n[^]*\nP> echo !! x$/);
+    world.terminal.type('\r');
+    await world.terminal.until(/\necho first-42 x\nP>$/);
   });
 
   test('Enter right after the answer is dropped', async () => {

@@ -46,7 +46,12 @@ const frame: fc.Arbitrary<Frame> = fc.oneof(
   fc.record({ verb: fc.constant('D' as const), status, text: hard, alias: hard, repeats: hard }),
   fc.record({ verb: fc.constant('N' as const), id, who: hard }),
   fc.constant<Frame>({ verb: 'R' }),
-  fc.record({ verb: fc.constant('K' as const), id, line: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
+  fc.record({
+    verb: fc.constant('K' as const),
+    id,
+    line: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+    key: fc.constantFrom('explain' as const, 'again' as const),
+  }),
   fc.record({ verb: fc.constant('Q' as const), id, status, question: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)) }),
 );
 
