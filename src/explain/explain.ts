@@ -81,11 +81,11 @@ function commandParts(commands: readonly SimpleCommand[], script: Script): reado
   // the commands of scripts are explained with their script
   const inScripts = new Set<SimpleCommand>();
   for (const [at, command] of commands.entries()) {
-    const { group, word, name, program, source } = command;
+    const { group, word, name, program, source, lead } = command;
     if (group || word === null || inScripts.has(command)) continue;
     // commands that another one starts have its place: they follow it
     const before = nested.get(source[0]) ?? 0;
-    let pos = source[0] + before;
+    let pos = source[0] + lead + before;
     const add = (code: string, text: string, inside: boolean): void => void parts.push({ pos: (pos += STEP), code, text, inside });
     const where = [...script.where, ...command.where];
     const started = startedBy(at, commands);
@@ -95,7 +95,7 @@ function commandParts(commands: readonly SimpleCommand[], script: Script): reado
     if (program === null || name === null) add(word.text, 'the program is known only when the line runs', false);
     else explainCommand(program, command, { flavour, elsewhere, functions, unknown, where: placeOf(where) }, add);
     for (const { code, text, inside } of inner?.parts ?? []) add(code, text, inside);
-    nested.set(source[0], pos - source[0]);
+    nested.set(source[0], pos - source[0] - lead);
   }
   return parts;
 }

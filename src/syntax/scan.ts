@@ -96,6 +96,7 @@ function scanned(
     functions: [],
     scope: null,
     unread: null,
+    lead: 0,
     source,
   };
 }

@@ -85,6 +85,8 @@ export interface SimpleCommand {
   /** Why the command inside it could not be read, for example because it is nested too deeply; null when everything was read. */
   readonly unread: string | null;
   readonly source: Source;
+  /** How far its word is from the start of `source`: assignments and redirections may come before it. */
+  readonly lead: number;
 }
 
 /** The program that a name or a path refers to: its last segment, without `.exe`. */

@@ -205,7 +205,8 @@ class Walk extends FolderWalk<Place> {
       }));
     const args = [...more, ...node.args.flatMap((each) => (each.type === 'Word' ? argsOf(each, inner) : [argumentOf(each, inner)]))];
     const redirects = node.redirects.map((each) => this.redirect(each, place));
-    const command = { ...this.emptyCommand(node, place), ...named(word), args, redirects, assignments };
+    const lead = place.source === null && node.name !== undefined ? node.name.pos - node.pos : 0;
+    const command = { ...this.emptyCommand(node, place), ...named(word), args, redirects, assignments, lead };
     this.add(command, place);
     this.move(command);
     for (const { name, values } of bindings(word, assignments, args)) this.scope = bind(this.scope, name, values);
@@ -231,7 +232,7 @@ class Walk extends FolderWalk<Place> {
       scope: this.scope,
       source: source ?? ([node.pos, Math.min(node.end, this.length)] as const),
     };
-    return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
+    return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, lead: 0, ...around };
   }
 
   private add(command: SimpleCommand, place: Place): void {
@@ -259,12 +260,12 @@ class Walk extends FolderWalk<Place> {
   }
 
   private enterWords([word, ...args]: readonly [Arg, ...Arg[]], where: Inner['where'], command: SimpleCommand, place: Place): void {
-    const { redirects, source, from } = command;
+    const { redirects, source, lead, from } = command;
     const { wrappers, pipedOn, captured, background, functions } = place;
     const around = { wrappers, where: place.where, from, pipedOn, captured, background, functions };
     // on another machine, or in a container, the folders are others
     const scope = isHere(where) ? insideOf(command) : inFolder(command.scope, 'unknown');
-    const started = { ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source };
+    const started = { ...around, ...named(word), group: false, args, redirects, assignments: [], scope, unread: null, source, lead };
     this.add(started, place);
     // `builtin cd x`
     if (wrappingsOf(command.program).some(({ inShell }) => inShell === true)) this.move(started);

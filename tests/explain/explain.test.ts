@@ -282,3 +282,10 @@ test.each([
 ])('%s: words %s', (line, isWords) => {
   expect(wordsOf(line, () => false) !== null).toBe(isWords);
 });
+
+test('the parts of a line come in its order, assignments and redirections in front of the command too', () => {
+  const order = (line: string): readonly string[] => explainParts(line)?.parts.map(({ code }) => code) ?? [];
+  expect(order('a=1 b=2 make')).toEqual(['a=1', 'b=2', 'make']);
+  expect(order('>out a=1 b=2 make -j4 | c=3 d=4 cat -n')).toEqual(['>out', 'a=1', 'b=2', 'make', '-j4', '|', 'c=3', 'd=4', 'cat', '-n']);
+  expect(order('a=1 b=2 sudo make install')).toEqual(['a=1', 'b=2', 'sudo', 'make', 'install']);
+});
