@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 1);
 
 const pointsBack: readonly RegExp[] = [
-  /\b(i|we)('ve| have)? (used|ran|run|typed|did|executed|entered)\b|\b(what|which) was (the|that|my)\b/i,
+  /\b(i|we)('ve| have)? (used|ran|run|typed|did|executed|entered)\b|\bdid (i|we) (use|run|type|execute|enter)\b|\b(what|which) was (the|that|my)\b/i,
   /\b(again|earlier|previous(ly)?|last time|from (my )?history|other day|the same .* as before)\b/i,
   /\b(command|line|one) (for|with|from) .*(before|yesterday|last week|earlier)\b/i,
 ];
@@ -34,6 +34,11 @@ const pointsBack: readonly RegExp[] = [
 /** Whether the question is about something typed before. Only then may a command from the history be prefilled. */
 export function asksForHistory(question: string): boolean {
   return pointsBack.some((pattern) => pattern.test(question));
+}
+
+/** Whether nothing but an earlier command answers the question: "what was the command for …", "the line I typed yesterday". */
+export function asksForOwnCommand(question: string): boolean {
+  return asksForHistory(question) && /\b(commands?|lines?|one-?liners?|history|i|we)\b/i.test(question);
 }
 
 /** Whether a command may be prefilled again: nothing that could destroy something or that holds something like a secret. */

@@ -11,7 +11,7 @@ import type { OfflineEndpoints } from './offline-endpoints.ts';
 import { changes } from './danger.ts';
 import { negates } from './explained.ts';
 import { diagnose, type Diagnosis, diagnosePiped } from './failure.ts';
-import { asksForHistory, fromHistory, mayRepeat } from './history.ts';
+import { asksForHistory, asksForOwnCommand, fromHistory, mayRepeat } from './history.ts';
 import { answer } from './match.ts';
 import { missingIn } from './missing.ts';
 import { isOneLine } from './quote.ts';
@@ -32,6 +32,8 @@ const FOREIGN: Failure = { what: 'I only know English; a model knows more', reme
 /** How much of an output is looked at, its end. */
 const LIMIT_OUTPUT_CHARS = 8000;
 const UNKNOWN: Failure = { what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' };
+
+const NOT_IN_RECORD: Failure = { what: 'no command in your record matches that', remedy: 'Try fewer words, or search: yosh find WORD' };
 
 type Answer = Suggestion | { readonly text: string; readonly saysOffline?: true } | Failure;
 
@@ -191,6 +193,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     if (leftOut !== null && !(await changes(command)))
       return { command, explanation: leftOut.length === 0 ? explanation : `${explanation}; left out: ${leftOut.join(', ')}` };
   }
+  if (asksForOwnCommand(question)) return NOT_IN_RECORD;
   return (await closest(tokens, endpoints)) ?? UNKNOWN;
 }
 

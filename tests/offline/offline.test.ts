@@ -314,6 +314,19 @@ describe('without a command', () => {
     expect(asked.text).toContain('rm - remove files [man]');
   });
 
+  test.each([
+    'what was the docker command for postgres last week',
+    'which command did I use to compress the logs',
+    'what did I run before on the staging host',
+  ])('%s: nothing in the record is said to be that', async (question) => {
+    const asked = await ask(question);
+    expect(asked.text).toBe('no command in your record matches that; Try fewer words, or search: yosh find WORD');
+  });
+
+  test.each(['what was the capital of france', 'never sing that again please'])('%s: is not about a command', async (question) => {
+    expect((await ask(question)).text).not.toContain('record');
+  });
+
   test('anything else is one line, as a failure: a script sees it in the exit status', async () => {
     const asked = await ask('make me a sandwich with ham');
     expect(asked.events).toHaveLength(1);
