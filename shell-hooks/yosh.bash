@@ -230,17 +230,31 @@ __yo_take() {
   __yo_line=''
   # readline has expanded the alias on the line (alias-expand-line, shell-expand-line)
   [[ $__yo_text != '__yo_run #'* ]] || { __yo_text=yo${__yo_text#'__yo_run #'}; READLINE_LINE=$__yo_text READLINE_POINT=${#__yo_text}; }
-  if [[ $__yo_text == YO_MODEL=* ]]; then
-    # YO_MODEL=x yo …: the companion reads the whole line
-    __yo_text=${__yo_text#"${__yo_text%%[[:space:]]*}"}
-    __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
-  fi
+  [[ $__yo_text != [A-Za-z_]*=*yo* ]] || __yo_unassigned
   [[ $__yo_text == yo || $__yo_text == yo[[:space:]]* ]] || return 0
   if [[ /dev/stdout -ef $YOSH_SESSION/tty ]]; then __yo_piped=0; else __yo_piped=1; fi
   __yo_line=${READLINE_LINE//$'\r'/$'\n'}
   while [[ $__yo_line == *$'\n\n'* ]]; do __yo_line=${__yo_line//$'\n\n'/$'\n'}; done
   __yo_line=${__yo_line//$'\n'/ }
   [[ $__yo_line == "$READLINE_LINE" ]] || { READLINE_LINE=$__yo_line READLINE_POINT=${#__yo_line}; }
+}
+
+# Takes the assignments off the front of the caller's __yo_text: `YO_PROFILE=work yo …`. The companion reads them.
+__yo_unassigned() {
+  local __yo_rest
+  while [[ $__yo_text == [A-Za-z_]*([A-Za-z0-9_])=* ]]; do
+    __yo_rest=${__yo_text#*=}
+    while [[ $__yo_rest == [![:space:]]* ]]; do
+      case $__yo_rest in
+        \'*\'*) __yo_rest=${__yo_rest#\'*\'} ;;
+        \"*\"*) __yo_rest=${__yo_rest#\"*\"} ;;
+        \\?*) __yo_rest=${__yo_rest#??} ;;
+        [\'\"\\\`\(\)]*) return 0 ;;
+        *) __yo_rest=${__yo_rest#"${__yo_rest%%[[:space:]\'\"\\\`\(\)]*}"} ;;
+      esac
+    done
+    __yo_text=${__yo_rest#"${__yo_rest%%[![:space:]]*}"}
+  done
 }
 
 # Sets __yo_arg to the name of the shell that the line $1 starts at this terminal and does nothing else: `bash`, `exec zsh -l`,
@@ -335,7 +349,7 @@ __yo_run() {
 } 2>/dev/null
 
 __yo_ask() {
-  local - IFS=$' \t\n' __yo_text=$__yo_line __yo_id __yo_last=$__yo_status __yo_cancelled=130 __yo_through=$__yo_piped
+  local - IFS=$' \t\n' __yo_text=$__yo_line __yo_whole __yo_id __yo_last=$__yo_status __yo_cancelled=130 __yo_through=$__yo_piped
   [[ $- != *e* ]] || __yo_last=0 __yo_cancelled=0 # any other status would end the shell
   set +aefkuvxT
   __yo_asked=1 __yo_line='' __yo_piped=0
@@ -357,11 +371,13 @@ __yo_ask() {
     return
   fi
   __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
-  if [[ $__yo_text != yo && $__yo_text != yo[[:space:]]* && $__yo_text != YO_MODEL=*[[:space:]]yo && $__yo_text != YO_MODEL=*[[:space:]]yo[[:space:]]* ]]; then
+  __yo_whole=$__yo_text
+  __yo_unassigned
+  if [[ $__yo_text != yo && $__yo_text != yo[[:space:]]* ]]; then
     builtin printf 'yo: the question could not be read; ask at the prompt, on a line of its own\n' >/dev/tty
     return "$__yo_last"
   fi
-  [[ $__yo_text == YO_MODEL=* ]] || __yo_text=${__yo_text#yo}
+  if [[ $__yo_text == "$__yo_whole" ]]; then __yo_text=${__yo_text#yo}; else __yo_text=$__yo_whole; fi
   __yo_text=${__yo_text#"${__yo_text%%[![:space:]]*}"}
   if ((${#__yo_text} > 16384)); then
     builtin printf 'yo: a question of %d characters is too long, 16384 is the most; nothing was sent\n' "${#__yo_text}" >/dev/tty

@@ -166,12 +166,13 @@ __yo_finish() {
 # Not in __yo_finish because `emulate -L` would restore the options set there.
 __yo_take() {
   emulate -L zsh -o extendedglob -o no_xtrace
+  local REPLY
   __yo_line=''
   __yo_install # an earlier line may have removed the other hooks
   [[ $CONTEXT == start ]] || return 0 # a here-doc, an open quote
   [[ $BUFFER != [[:space:]]#'__yo_run #'* ]] || BUFFER=yo${BUFFER#*'#'} # a widget has expanded the alias on the line
-  # YO_MODEL=x yo …: the companion reads the whole line
-  if [[ $BUFFER == [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
+  __yo_unassigned "$BUFFER"
+  if [[ $REPLY == yo([[:space:]]*|) ]]; then
     __yo_piped=0; [[ /dev/stdout -ef $YOSH_SESSION/tty ]] || __yo_piped=1
     # joined, not replaced by a pattern with ##, which copies the line at each of its places: 5 GB for 100 KB
     __yo_line=${(j: :)${(f)${BUFFER//$'\r'/$'\n'}}}
@@ -179,6 +180,25 @@ __yo_take() {
   elif [[ $BUFFER == *'|'[\&[:space:]]#yo[[:space:]]* ]]; then
     __yo_line=$BUFFER
   fi
+}
+
+# Sets REPLY to $1 without spaces and assignments in front: `YO_PROFILE=work yo …`. The companion reads them. Called under extendedglob.
+__yo_unassigned() {
+  local rest word
+  REPLY=${1##[[:space:]]#}
+  while [[ $REPLY == [A-Za-z_][A-Za-z0-9_]#=* ]]; do
+    rest=${REPLY#*=}
+    while [[ $rest == [^[:space:]]* ]]; do
+      case $rest in
+        (\'*\'*) rest=${rest#\'*\'} ;;
+        (\"*\"*) rest=${rest#\"*\"} ;;
+        (\\?*) rest=${rest#??} ;;
+        ([\'\"\\\`\(\)]*) return ;;
+        (*) word=${rest%%[[:space:]\'\"\\\`\(\)]*} rest=${rest:$#word} ;;
+      esac
+    done
+    REPLY=${rest##[[:space:]]#}
+  done
 }
 
 # The alias `yo` expands to this; the question follows as a comment.
@@ -210,11 +230,13 @@ __yo_ask() {
     )
     return
   fi
-  if [[ $text != [[:space:]]#(YO_MODEL=[^[:space:]]#[[:space:]]##|)yo([[:space:]]*|) ]]; then
+  text=${text##[[:space:]]#}
+  __yo_unassigned "$text"
+  if [[ $REPLY != yo([[:space:]]*|) ]]; then
     builtin print -r -- 'yo: the question could not be read; ask at the prompt, on a line of its own' >/dev/tty
     return $code
   fi
-  text=${text##[[:space:]]#yo[[:space:]]#}
+  [[ $REPLY != "$text" ]] || text=${text##yo[[:space:]]#}
   if (( $#text > 16384 )); then
     builtin print -r -- "yo: a question of $#text characters is too long, 16384 is the most; nothing was sent" >/dev/tty
     return $code

@@ -1,34 +1,39 @@
 /**
- * Who is asked for one question alone: `yo @NAME words` names a profile, a provider or a model, `YO_MODEL=NAME yo words` a model. Pure. A
- * word behind `@` that is none of them is part of the question, as in `yo @angular/cli is too old`.
+ * Who is asked for one question alone, and with which settings: `yo @NAME words` names a profile, a provider or a model, `YO_MODEL=NAME yo
+ * words` sets a variable. Pure. A word behind `@` that is none of them is part of the question, as in `yo @angular/cli is too old`.
  */
 import { type ConfigSource, loadConfig, type OnceOnly } from '../config/load.ts';
 import { parseFile } from '../config/parse-yoconf.ts';
 import { PROBED, PROVIDER_NAMES, PROVIDERS } from '../providers/table.ts';
 import { addressOf, choose } from '../llm/choose.ts';
+import { type InFront, variablesInFront } from './variables-in-front.ts';
 
 export interface OneQuestion {
   /** Null: the settings decide, as for every question. */
   readonly once: OnceOnly | null;
   /** Without the part that names who is asked. */
   readonly question: string;
+  /** What the line sets for this question. */
+  readonly set: Omit<InFront, 'question'>;
 }
+
+const NOTHING_SET: OneQuestion['set'] = { variables: {}, problems: [] };
 
 /** Names that a server listed last, by its origin. */
 export type ListedAt = (origin: string) => readonly string[];
 
 export function oneQuestion(text: string, source: ConfigSource, listedAt: ListedAt): OneQuestion {
-  // the hooks send a line that begins so as it is, any other without its `yo`
-  const variable = /^YO_MODEL=(["']?)(\S*)\1\s+yo(?:\s+([^]*))?$/.exec(text);
-  if (variable !== null) {
-    const [, , name = '', question = ''] = variable;
-    return { once: name === '' ? null : { kind: 'model', name }, question };
+  const { question, ...set } = variablesInFront(text) ?? { question: text, ...NOTHING_SET };
+  const env = { ...source.env, ...set.variables };
+  const named = /^@(\S+)(?:\s+([^]*))?$/.exec(question);
+  if (named !== null) {
+    const [, name = '', rest = ''] = named;
+    const once = meant(name, { ...source, env }, listedAt);
+    if (once !== null) return { once, question: rest, set };
   }
-  const named = /^@(\S+)(?:\s+([^]*))?$/.exec(text);
-  if (named === null) return { once: null, question: text };
-  const [, name = '', question = ''] = named;
-  const once = meant(name, source, listedAt);
-  return once === null ? { once, question: text } : { once, question };
+  const { YO_MODEL: model = '', YO_PROFILE: profile = '' } = set.variables;
+  const once: OnceOnly | null = model !== '' ? { kind: 'model', name: model } : profile !== '' ? { kind: 'profile', name: profile } : null;
+  return { once, question, set };
 }
 
 /** Profiles first, because the user has named them. */

@@ -36,9 +36,10 @@ export class QuestionSettings {
     const source = configSource(this.env);
     this.begun = { ...oneQuestion(typed, source, this.listedAt), typed };
     this.userPrompt = readUserPrompt(this.env);
-    const read = loadConfig(source, this.begun.once);
+    const { once, set } = this.begun;
+    const read = loadConfig({ ...source, env: { ...source.env, ...set.variables } }, once);
     const { problem } = this.userPrompt;
-    return (this.loaded = { ...read, problems: problem === null ? read.problems : [...read.problems, problem] });
+    return (this.loaded = { ...read, problems: [...read.problems, ...set.problems, ...(problem === null ? [] : [problem])] });
   }
 
   get config(): Config {
@@ -56,11 +57,11 @@ export class QuestionSettings {
     return this.prompt?.hash() ?? '';
   }
 
-  /** The event with the question without that name. */
+  /** The event with the question without that name, and without what is set in front of it. */
   withoutName(event: SessionEvent): SessionEvent {
     const { begun } = this;
-    const isNamed = begun !== null && begun.once !== null && event.kind === 'question-asked' && event.question?.trim() === begun.typed;
-    return isNamed ? { ...event, question: begun.question, named: true } : event;
+    if (begun === null || event.kind !== 'question-asked' || event.question?.trim() !== begun.typed) return event;
+    return { ...event, question: begun.question, ...(begun.once !== null && { named: true }) };
   }
 
   /** The system text and the tools for this provider's model. */

@@ -230,9 +230,10 @@ class Walk extends FolderWalk<Place> {
       background,
       functions,
       scope: this.scope,
+      lead: 0,
       source: source ?? ([node.pos, Math.min(node.end, this.length)] as const),
     };
-    return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, lead: 0, ...around };
+    return { group: false, word: null, name: null, program: null, args: [], redirects: [], assignments: [], unread: null, ...around };
   }
 
   private add(command: SimpleCommand, place: Place): void {

@@ -45,6 +45,12 @@ describe('names', () => {
     ["YO_MODEL='any' yo hi", 'model', 'any', 'hi'],
     ['YO_MODEL=any yo', 'model', 'any', ''],
     ['YO_MODEL= yo hi', null, null, 'hi'],
+    ['YO_PROFILE=fast yo hi', 'profile', 'fast', 'hi'],
+    ['YO_PROFILE=fast YO_MODEL=any yo hi', 'model', 'any', 'hi'],
+    ['YO_PROFILE="the \'fast\' one" yo hi', 'profile', "the 'fast' one", 'hi'],
+    ['YO_MODEL=a\\ b\'c d\'"e f" yo hi', 'model', 'a bc de f', 'hi'],
+    ['YO_HISTORY=0 LANG=C yo @fast what is FOO=1 yo', 'profile', 'fast', 'what is FOO=1 yo'],
+    ['X=1\tyo\thi', null, null, 'hi'],
   ])('%j', (text, kind, name, question) => expect(read(text)).toEqual([kind, name, question]));
 
   test.each([
@@ -59,7 +65,35 @@ describe('names', () => {
     '@__proto__ hi',
     'what does YO_MODEL=x yo do',
     'YO_MODEL=x yoyo',
+    'YO_MODEL=x',
+    'YO_MODEL=$(id) yo hi',
+    "YO_MODEL='x yo hi",
+    '1X=2 yo hi',
   ])('%j is a question as it is', (text) => expect(read(text)).toEqual([null, null, text]));
+
+  test('what is set, and what cannot be', () => {
+    const set = (text: string): unknown => oneQuestion(text, source, listed).set;
+    expect(set('YO_HISTORY=0 YO_CHAT_COLOR="1;34" FOO=x yo hi')).toEqual({
+      variables: { YO_HISTORY: '0', YO_CHAT_COLOR: '1;34' },
+      problems: [],
+    });
+    expect(set('YO_PROFIL=fast YO_MODEL="$M" YO_PROFILE=\'$x\' yo hi')).toEqual({
+      variables: { YO_PROFILE: '$x' },
+      problems: ['there is no setting YO_PROFIL; did you mean YO_PROFILE?', 'YO_MODEL: write the value itself; "$M" is not read'],
+    });
+  });
+
+  test('any words and assignments in front are read in linear time, and what is behind yo stays as it is', () => {
+    const word = fc.stringMatching(/^(?:[a-z$=]|\\[^\n]|'[^']{0,5}'|"[^"\\]{0,5}"){0,6}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.string(), (words, asked) => {
+        const text = `${words.map((each, index) => `V${index}=${each}`).join(' ')} yo ${asked}`;
+        expect(oneQuestion(text, source, () => []).set.variables).toEqual({});
+        if (!/^\s*@/.test(asked)) expect(oneQuestion(text, source, listed).question).toBe(asked.trimStart());
+      }),
+    );
+    expect(oneQuestion(`A=${'a\\'.repeat(50_000)}`, source, listed).once).toBeNull();
+  });
 
   test('a question loses nothing but the name', () => {
     fc.assert(
@@ -130,6 +164,13 @@ describe('in a session', () => {
     expect(other.seen[0]?.text).not.toContain('@fast');
     expect(usual.seen[2]?.text).not.toContain('YO_MODEL');
     expect(usual.seen[3]?.text).toContain('@nobody is here?');
+    await desk.ask('YO_PROFILE=fast LANG=C yo and that one?');
+    expect(other.seen.map(({ body }) => body['model'])).toEqual(['tiny', 'tiny']);
+    expect(other.seen[1]?.text).not.toMatch(/YO_PROFILE|LANG=C/);
+    expect((await desk.ask('YO_PROFIL=fast yo and that?')).painted.toString()).toContain('did you mean YO_PROFILE?');
+    other.seen.length = usual.seen.length = 0;
+    await desk.ask('@fast and this?');
+    await desk.ask('YO_MODEL=other yo and these?');
     // a word of its own still is one
     expect((await desk.ask('@fast --version')).painted.toString()).toContain('yosh ');
     // who is named is asked, even for what yo could say itself

@@ -29,6 +29,9 @@ test.each(['bash', 'zsh'] as const)('%s: a name in front, a variable in front, a
     ['  YO_MODEL="third" yo and this', 'third', 'and this'],
     ['yo @nobody there', 'big', '@nobody there'],
     ['YO_MODEL=fourth yo', 'fourth', ''],
+    ["YO_PROFILE=fast yo what's it (now)?", 'tiny', "what's it (now)?"],
+    ["YO_PROFILE=fast YO_MODEL='a b' yo don't; stop", 'a b', "don't; stop"],
+    ["LANG=C X=$HOME yo isn't it?", 'big', "isn't it?"],
     ['yo @fast hello', 'tiny', 'hello'],
   ] as const;
   for (const [index, [line]] of asks.entries()) {
