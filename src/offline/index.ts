@@ -33,7 +33,7 @@ const FOREIGN: Failure = { what: 'I only know English; a model knows more', reme
 const LIMIT_OUTPUT_CHARS = 8000;
 const UNKNOWN: Failure = { what: 'no offline rule for that', remedy: 'To connect a model: yosh setup' };
 
-const NOT_IN_RECORD: Failure = { what: 'no command in your record matches that', remedy: 'Try fewer words, or search: yosh find WORD' };
+const NOT_IN_RECORD: Failure = { what: 'no such command in your record', remedy: 'Try fewer words, or: yosh find WORD' };
 
 type Answer = Suggestion | { readonly text: string; readonly saysOffline?: true } | Failure;
 

@@ -17,7 +17,7 @@ import { answerInText, pause, pauseUnlessOurs, prefill, wordsOfWalkThrough } fro
 export const CUT: Failure = { what: 'the answer was cut short', remedy: 'nothing was prefilled; ask again' };
 const REFUSED: Failure = { what: 'the model refused', remedy: 'put the question another way' };
 /** The driver, which knows the name of the model, puts it into this text. */
-export const NO_ANSWER: Failure = { what: 'no usable answer from the model', remedy: 'Try other words, or another model' };
+export const NO_ANSWER: Failure = { what: 'no usable answer from the model', remedy: 'Try other words, or another model: `yosh models`' };
 
 export function receiveAnswer(session: Session, phase: Asking, event: ProviderEvent): Step {
   const go = (next: Asking, effects: readonly Effect[] = []): Step => ({ session: { ...session, phase: next }, effects });

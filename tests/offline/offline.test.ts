@@ -320,7 +320,7 @@ describe('without a command', () => {
     'what did I run before on the staging host',
   ])('%s: nothing in the record is said to be that', async (question) => {
     const asked = await ask(question);
-    expect(asked.text).toBe('no command in your record matches that; Try fewer words, or search: yosh find WORD');
+    expect(asked.text).toBe('no such command in your record; Try fewer words, or: yosh find WORD');
   });
 
   test.each(['what was the capital of france', 'never sing that again please'])('%s: is not about a command', async (question) => {
