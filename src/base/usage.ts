@@ -1,4 +1,6 @@
 /** Adds up the tokens that answers used. Pure. */
+import { number, record } from './json.ts';
+
 /** The tokens that answers used, as the provider counts them. */
 export interface Usage {
   readonly inputTokens: number;
@@ -15,3 +17,9 @@ export const add = (all: Usage, { inputTokens = 0, outputTokens = 0, cachedToken
   outputTokens: all.outputTokens + outputTokens,
   cachedTokens: all.cachedTokens + cachedTokens,
 });
+
+/** Reads it from JSON of any content. */
+export function usageOf(value: unknown): Usage {
+  const { inputTokens, outputTokens, cachedTokens } = record(value);
+  return add(NO_USAGE, { inputTokens: number(inputTokens), outputTokens: number(outputTokens), cachedTokens: number(cachedTokens) });
+}

@@ -22,14 +22,13 @@ const STORED: readonly {
   readonly record?: Kind;
 }[] = [
   { name: 'commands and their output', flag: 'history', record: 'history' },
-  { name: 'the log', flag: 'log', record: 'log' },
+  { name: 'conversations and their log', flag: 'log', record: 'log' },
   { name: 'what was learned', flag: 'lessons', record: 'lessons' },
   { name: 'what yo was told to remember', flag: 'memory', state: 'memory' },
   { name: 'which project files are trusted', flag: 'memory', state: 'trusted' },
-  { name: 'conversations', flag: 'log', state: 'conversations' },
   { name: 'walk-throughs', flag: null, state: 'walkThroughs' },
   { name: 'long commands kept as scripts', flag: 'log', state: 'scripts' },
-  { name: 'the last request', flag: 'log', state: 'sent' },
+  { name: 'the last request', flag: 'log', record: 'sent' },
   { name: 'which servers may have a key or a question', flag: null, state: 'agreements' },
   { name: 'what is known about models', flag: null, state: 'models' },
 ];
@@ -42,7 +41,6 @@ const CALLED: Readonly<Record<Part, string>> = {
   lessons: 'lesson',
   memory: 'remembered line',
   trusted: 'trusted project file',
-  conversations: 'conversation',
   walkThroughs: 'walk-through',
   scripts: 'script',
   sent: 'request',

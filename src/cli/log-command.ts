@@ -4,7 +4,7 @@ import { COST_SPANS, type CostRow, costs, exchanges, type LoggedExchange } from 
 import { openRecord } from '../record/record.ts';
 import { screenLine } from '../safety/screen-gate.ts';
 import { complain, type Endpoints, folded } from './cli-endpoints.ts';
-import { counted, localTime, TROUBLES } from './record-text.ts';
+import { counted, isOneShot, localTime, ONE_SHOT, TROUBLES } from './record-text.ts';
 import { type Args, isOn, type Subcommand, textOf } from './subcommand.ts';
 
 /** Exchanges that are shown: some screens. */
@@ -50,13 +50,10 @@ function linesOf(one: LoggedExchange): readonly string[] {
   const { id, timeMs, question, command, answer, outcome, review, model, provider, prompt, session } = one;
   const cost = costLine(model, one);
   const facts = [id, model || provider, prompt === '' ? '' : `prompt ${prompt}`, cost];
-  const said = [...facts, session.startsWith(ONE_SHOT) ? 'in a script or a pipe' : ''].filter((text) => text !== '').join(' · ');
+  const said = [...facts, isOneShot(session) ? ONE_SHOT : ''].filter((text) => text !== '').join(' · ');
   const details = [command ?? answer, said, review, outcome].filter((text) => text !== '');
   return [`${screenLine(`${localTime(timeMs)}  ${question || '(yo alone)'}`)}\n`, ...details.map((text) => `    ${screenLine(text)}\n`)];
 }
-
-/** Sessions of `bin/yo` begin so. */
-const ONE_SHOT = 'once.';
 
 const money = (dollars: number): string => `$${dollars.toFixed(4)}`;
 

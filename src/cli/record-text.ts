@@ -1,4 +1,5 @@
-/** What the subcommands about the record say: why it cannot be used, and times. */
+/** What the subcommands about the record say: why it cannot be used, times, and where something was asked. */
+import path from 'node:path';
 import type { Trouble } from '../record/record-file.ts';
 
 /** Why the record cannot be read or written, with what to do. */
@@ -19,3 +20,13 @@ export function localTime(timeMs: number): string {
 
 /** `1 command`, `2,000 commands`. */
 export const counted = (number: number, what: string): string => `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
+
+/** Of a question of `bin/yo`. */
+export const ONE_SHOT = 'in a script or a pipe';
+export const isOneShot = (session: string): boolean => session.startsWith('once.');
+
+/** Where a recorded question was asked, seen from this process. */
+export function askedIn(session: string, { YOSH_SESSION: folder = '' }: Readonly<Record<string, string | undefined>>): string {
+  if (isOneShot(session)) return ONE_SHOT;
+  return session !== '' && session === path.basename(folder) ? 'in this terminal' : 'in another terminal';
+}

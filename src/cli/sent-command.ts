@@ -2,14 +2,23 @@
 import { readConfig } from '../config/read-config.ts';
 import { screenLine, screenText } from '../safety/screen-gate.ts';
 import { costLine } from '../llm/prices.ts';
-import { openState } from '../state/index.ts';
-import type { Sent } from '../state/last-request.ts';
+import { openRecord } from '../record/record.ts';
+import { lastSent } from '../record/log.ts';
+import type { Sent } from '../record/sent.ts';
 import { type Args, isOn, type Subcommand } from './subcommand.ts';
 import { quoteLines } from '../ui/wrap.ts';
 import { complain, type Endpoints, folded } from './cli-endpoints.ts';
+import { askedIn, TROUBLES } from './record-text.ts';
 
 function sent(args: Args, io: Endpoints): number {
-  const last = openState(io.env).sent.read();
+  const store = openRecord(io.env);
+  const read = lastSent(store.file);
+  store.close();
+  if (!read.ok && read.trouble !== 'none') {
+    complain(io, TROUBLES[read.trouble]);
+    return 1;
+  }
+  const last = read.ok ? read.value : null;
   if (last === null) {
     const { config } = readConfig(io.env);
     complain(
@@ -23,16 +32,17 @@ function sent(args: Args, io: Endpoints): number {
   const { screen } = io;
   const body = (text: string): string => `${quoteLines(screenText(text), screen?.cols)}\n`;
   if (isOn(args, 'body')) io.out(body(last.body));
-  else io.out(`${folded(io, summary(last).join('\n'))}\n\n${body(indented(last.body))}`);
+  else io.out(`${folded(io, summary(last, io).join('\n'))}\n\n${body(indented(last.body))}`);
   return 0;
 }
 
-function summary({ timeMs, provider, model, url, prompt, masked, usage, session }: Sent): readonly string[] {
+function summary({ timeMs, provider, model, url, prompt, masked, usage, session, total }: Sent, io: Endpoints): readonly string[] {
   const kinds = Object.entries(masked).map(([kind, count]) => `${count} × ${kind}`);
   const cost = usage === null ? '' : costLine(model, usage);
-  const all = costLine(model, session);
+  const all = costLine(model, total);
   return [
     `sent      ${new Date(timeMs).toISOString()} to ${provider} (${model}) at ${url}`,
+    `asked     ${askedIn(session, io.env)}`,
     `prompt    ${prompt || 'not known'}`,
     `masked    ${kinds.length === 0 ? 'nothing' : kinds.join(', ')}`,
     `cost      ${cost || 'not reported by the provider'}`,

@@ -20,22 +20,20 @@ import { newSession, step } from '../session/step.ts';
 import { failureText } from '../ui/failure-text.ts';
 import { newRedactor } from './clean-text.ts';
 import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
-import { maskedEvent, maskedExchange, maskedSession, maskedWalkThrough, READS_VARIABLES } from './mask-secrets.ts';
+import { maskedEvent, maskedSession, maskedWalkThrough, READS_VARIABLES } from './mask-secrets.ts';
 import type { Host } from './host.ts';
 import { HostRemarks } from './host-remarks.ts';
 import { materialOf } from './material.ts';
 import { useMemory } from './memory-use.ts';
 import { QuestionSettings, repairsOf } from './question-settings.ts';
 import { copyScript, keepScript, readScript } from './script-files.ts';
-import { isRecord, Recorder } from './recorder.ts';
-import { SentRecord, totalOf } from './sent-record.ts';
+import { Recorder } from './recorder.ts';
+import { totalOf } from './sent-record.ts';
 import type { AskEffect } from './turn-material.ts';
 import { readFacts, turnOf } from './turn.ts';
 
 export class Driver {
   session: Session;
-  /** Keeps what leaves the machine, and what it costs. */
-  readonly sent: SentRecord;
   readonly recorder: Recorder;
   private request: AbortController | null = null;
   private provider: Provider | null = null;
@@ -61,7 +59,6 @@ export class Driver {
     this.settings = new QuestionSettings(host.env, (origin) => host.state.models.listed(origin));
     this.redactor = newRedactor(this.env);
     this.reviewer = host.reviewer ?? new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
-    this.sent = new SentRecord(host.state.sent, () => host.now());
     this.remarks = new HostRemarks(host.screen);
     this.recorder = new Recorder(host, this.redactor, () => this.session.phase);
   }
@@ -114,10 +111,10 @@ export class Driver {
     const { session, effects } = step(this.session, event);
     this.recorder.stepped(event, this.session, { session, effects }, this.provider?.name ?? '');
     this.session = session;
-    // a record is written behind what the user waits for
-    for (const effect of [...effects.filter((one) => !isRecord(one)), ...effects.filter(isRecord)]) this.perform(effect);
+    // what only another terminal reads is written behind what the user waits for
+    const isSaved = ({ kind }: Effect): boolean => kind === 'save-walk-through';
+    for (const effect of [...effects.filter((one) => !isSaved(one)), ...effects.filter(isSaved)]) this.perform(effect);
     if (event.kind !== 'answer-event-received') return;
-    if (event.event.kind === 'usage') this.sent.addUsage(event.event);
     if (event.event.kind === 'end' && event.event.reason === 'complete') this.provider?.learn?.(!effects.some(isUnusable));
   }
 
@@ -177,7 +174,7 @@ export class Driver {
         if (!this.remarks.isSaid(effect.text)) screen.note(effect.text);
         return;
       case 'show-failure':
-        screen.fail(withModel(effect.failure, this.sent.model));
+        screen.fail(withModel(effect.failure, this.recorder.sent.model));
         this.remarks.about(`${this.textShown}\n${failureText(effect.failure)}`);
         return;
       case 'set-capture':
@@ -194,19 +191,17 @@ export class Driver {
         this.dispatch({ kind: 'walk-through-loaded', walkThrough: this.walkThroughOnDisk(effect.id) });
         return;
       case 'use-memory':
-        void useMemory(effect, host, redactor, [state.conversations, this.sent, this.recorder]).then((used) => this.dispatch(used));
+        void useMemory(effect, host, redactor, this.recorder).then((used) => this.dispatch(used));
         return;
       case 'find-fix':
         void this.recorder.fixFor(effect).then((found) => this.dispatch(found));
         return;
       case 'show-walk-through-cost':
-        screen.note(screenLine(totalOf(effect.walkThrough, this.sent.model)));
+        screen.note(screenLine(totalOf(effect.walkThrough, this.recorder.sent.model)));
         return;
       case 'record-exchange':
-        if (this.settings.config.history) state.conversations.add(maskedExchange(effect.exchange, redactor), host.now());
-        return;
       case 'record-outcome':
-        if (this.settings.config.history) state.conversations.setOutcome(effect.id, redactor.redact(effect.text));
+        // the recorder has taken it from the step
         return;
       case 'release-prompt':
         host.answer({ id: effect.id, kind: effect.answer, text: effect.text, ...(effect.cursor && { cursor: effect.cursor }) });
@@ -233,7 +228,6 @@ export class Driver {
     try {
       const { config } = this.settings;
       const onSend = (sent: SentRequest): void => {
-        this.sent.requestSent(sent, this.settings.promptHash, this.settings.config.history);
         this.recorder.requestSent(sent, this.settings.promptHash);
         // not sooner: the first request waits until its client is loaded, and both keep the only thread busy
         void this.reviewer.prepare(effect.place);

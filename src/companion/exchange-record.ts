@@ -54,19 +54,20 @@ export class ExchangeRecord {
   }
 
   /** `provider`: who answered, when no request was sent. */
-  answered({ id, cwd, question, command, text }: Exchange, provider: string): MakeExchange {
-    return this.entry({ id, cwd, question, command, answer: text, outcome: '' }, provider);
+  answered({ id, who, cwd, question, command, text }: Exchange, provider: string): MakeExchange {
+    return this.entry({ id, who, cwd, question, command, answer: text, outcome: '' }, provider);
   }
 
   /** The question ended without an answer: null when nothing was sent for it. */
   failed(why: string): MakeExchange | null {
     const { requests } = this.cost;
-    return requests === 0 ? null : this.entry({ ...this.question, id: '', command: null, answer: '', outcome: why }, '');
+    return requests === 0 ? null : this.entry({ ...this.question, id: '', who: '', command: null, answer: '', outcome: why }, '');
   }
 
   private entry(
     texts: {
       readonly id: string;
+      readonly who: string;
       readonly cwd: string;
       readonly question: string;
       readonly command: string | null;
@@ -86,6 +87,7 @@ export class ExchangeRecord {
       exchange: texts.id,
       session,
       timeMs,
+      who: texts.who,
       cwd: clean(texts.cwd),
       question: clean(texts.question),
       command: texts.command === null ? null : clean(texts.command),

@@ -3,7 +3,6 @@ import type { Fact, Provenance } from '../base/fact.ts';
 import { documentation } from '../context/documentation.ts';
 import { privateAndElsewhereGaps } from '../context/kept-out.ts';
 import type { LookUp } from '../replies/index.ts';
-import { earlierText } from '../state/conversations.ts';
 import { newestThatFit } from '../transcript/excerpt.ts';
 import { renderScrollback } from '../transcript/output.ts';
 import type { AskEffect, Material, Terminal } from './turn-material.ts';
@@ -33,8 +32,11 @@ const ROWS: { readonly [Kind in LookUp['kind']]: LookUpRow<Extract<LookUp, { rea
   earlier: {
     origin: 'untrusted',
     label: 'an earlier conversation',
-    text: (_what, { place }, { config, earlier, redact }) =>
-      config.history ? earlierText(earlier(), place.who, redact(place.cwd)) : nothing('the user keeps no history'),
+    async text(_what, { place }, { config, earlier }) {
+      if (!config.history) return nothing('the user keeps no history');
+      const text = await earlier(place.who, place.cwd);
+      return text === null ? nothing('the record of earlier terminals cannot be read') : text || '(nothing is kept of earlier terminals)';
+    },
   },
   history: {
     origin: 'untrusted',

@@ -1,6 +1,6 @@
 /** Masks secrets in events before the session sees them, in the session when new ones are known, and in what is written to disk. */
 import type { Redactor } from '../safety/redact/index.ts';
-import type { Exchange, Session, SessionEvent } from '../session/session.ts';
+import type { Session, SessionEvent } from '../session/session.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
 
 type Masks = Pick<Redactor, 'redact'>;
@@ -20,12 +20,6 @@ export function maskedEvent(event: SessionEvent, redactor: Masks): SessionEvent 
     default:
       return event;
   }
-}
-
-/** The exchange as it is written to disk: folder names may hold secrets too, and a model may repeat what it was sent. */
-export function maskedExchange({ id, who, cwd, question, command, text }: Exchange, redactor: Masks): Exchange {
-  const masked = (one: string): string => redactor.redact(one);
-  return { id, who, cwd: masked(cwd), question: masked(question), command: command === null ? null : masked(command), text: masked(text) };
 }
 
 /** Parts that must stay as they are: what a provider wants back unchanged, and the mark around untrusted text. */

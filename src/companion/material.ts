@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import type { Recorder } from './recorder.ts';
 import { type Confirm, propose } from './memory-use.ts';
 import { trustOf } from './project-trust.ts';
-import { recalled } from './recalled.ts';
+import { earlierExchangesText, recalled } from './recalled.ts';
 import { habitsFor } from './told-habits.ts';
 import type { Material } from './turn-material.ts';
 
@@ -17,7 +17,7 @@ export function materialOf(
   host: Host,
   config: Config,
   redactor: Redactor,
-  recorder: Pick<Recorder, 'opened'>,
+  recorder: Pick<Recorder, 'flush' | 'opened'>,
   { confirm = null, say }: Asks = {},
 ): Material {
   const { machine, state } = host;
@@ -27,7 +27,7 @@ export function materialOf(
     machine,
     patience: host.patience,
     readme: () => host.readme(),
-    earlier: () => state.conversations.all(),
+    earlier: (who, cwd) => earlierExchangesText(recorder, who, redact(cwd)),
     memory: () => state.memory.lines(),
     habits: (question) => habitsFor(() => recorder.opened(), question),
     trust: trustOf(state, say),

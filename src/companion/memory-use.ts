@@ -9,11 +9,7 @@ import { answerWish, refusalOf } from '../session/remembering.ts';
 import type { Effect, SessionEvent } from '../session/session.ts';
 import type { State } from '../state/index.ts';
 import type { Host } from './host.ts';
-
-/** Keeps texts in which something forgotten may be mentioned. */
-interface Forgetful {
-  forgetTexts(texts: readonly string[]): void | Promise<void>;
-}
+import type { Recorder } from './recorder.ts';
 
 type Wished = Extract<Effect, { kind: 'use-memory' }>;
 type Used = Extract<SessionEvent, { kind: 'memory-used' }>;
@@ -30,12 +26,12 @@ async function rootOf(cwd: string, { machine, patience }: Pick<MemoryHost, 'mach
 
 const NOT_WRITTEN = 'the memory file cannot be read or written. To see why: `yosh doctor`';
 
-/** Never rejects. What is forgotten is removed from all `places` before the user reads that it is. */
+/** Never rejects. What is forgotten is removed from the record before the user reads that it is. */
 export async function useMemory(
   { id, wish, cwd }: Wished,
   host: MemoryHost,
   redactor: Pick<Redactor, 'redact'>,
-  places: readonly Forgetful[],
+  recorder: Pick<Recorder, 'forgetTexts'>,
 ): Promise<Used> {
   const used = (text: string | null, gone: readonly string[] = []): Used => ({ kind: 'memory-used', id, text, gone });
   const { memory } = host.state;
@@ -50,7 +46,7 @@ export async function useMemory(
   if (!done) return used(NOT_WRITTEN);
   if (change.kind === 'add') return used(answer.text);
   const gone = change.lines.map(({ text }) => text);
-  for (const place of places) await place.forgetTexts(gone);
+  await recorder.forgetTexts(gone);
   return used(answer.text, gone);
 }
 

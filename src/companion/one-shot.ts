@@ -73,7 +73,6 @@ export function askOnce(
     const done = (result: OneShotResult): void => {
       output.waiting?.erase();
       driver.rest();
-      driver.sent.flush();
       output.afterwards(() => driver.recorder.flush());
       resolve(result);
     };

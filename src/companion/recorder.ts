@@ -32,12 +32,15 @@ import { ExchangeRecord, type MakeEntry, type MakeExchange } from './exchange-re
 import type { Host } from './host.ts';
 import { LessonKeeper } from './lesson-keeper.ts';
 import { type MakeReplay, Recording } from './recording.ts';
+import { SentRecord } from './sent-record.ts';
 import type { ShellVariables } from './variables-file.ts';
 
 /** From the end of a command or an answer to the writing: the prompt is drawn first. */
 const LATER_MS = 300;
 /** When another process keeps the database busy. */
 const BUSY_MS = 2_000;
+/** An answer that takes longer than this is an occasion to see what was sent for it: the request is written while it is awaited. */
+const AWAITED_MS = 1_000;
 /** Entries that wait, the newest: those of a frame log, and of an hour in which the database cannot be written. */
 const WAITING = 1_000;
 
@@ -58,6 +61,8 @@ export class Recorder {
   private toldMs = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | null = null;
   private store: RecordStore | null = null;
+  /** The last request, and what it and the session cost. */
+  readonly sent: SentRecord;
   private readonly exchange: ExchangeRecord;
   private readonly lessons: LessonKeeper;
   /** The write that is under way: two at once would write in another order. */
@@ -74,6 +79,7 @@ export class Recorder {
     this.host = host;
     this.redactor = redactor;
     this.phase = phase;
+    this.sent = new SentRecord(host.sessionName, () => host.now());
     this.exchange = new ExchangeRecord(host.sessionName, () => host.now());
     this.lessons = new LessonKeeper(host.sessionName, host.env['HOME'] ?? '', redactor);
   }
@@ -93,7 +99,10 @@ export class Recorder {
     if (event.kind === 'ended' && block !== undefined && block !== before.blocks.ended.at(-1))
       this.ended({ block, timeMs: event.timeMs, typed: isTyped(block.text, session) });
     if (event.kind === 'suggestion-reviewed') exchange.reviewed(event.verdict);
-    if (event.kind === 'answer-event-received' && event.event.kind === 'usage') exchange.addUsage(event.event);
+    if (event.kind === 'answer-event-received' && event.event.kind === 'usage') {
+      exchange.addUsage(event.event);
+      this.sent.addUsage(event.event);
+    }
     for (const effect of effects) {
       if (effect.kind === 'ask-model') exchange.asked(effect.question, effect.place.cwd);
       else if (effect.kind === 'record-exchange') this.ends(exchange.answered(effect.exchange, provider));
@@ -107,6 +116,8 @@ export class Recorder {
   /** `prompt`: the hash of the prompt. */
   requestSent(request: SentRequest, prompt: string): void {
     this.exchange.requestSent(request, prompt);
+    this.sent.requestSent(request, prompt);
+    this.later(LATER_MS);
   }
 
   /** A request leaves. */
@@ -166,10 +177,13 @@ export class Recorder {
     for (const make of exchanges) entries.push(make(clean, look));
     for (const one of own(outputs)) entries.push(...(await this.outputEntry(one, config, clean)));
     const seen = await this.see([...own(this.outputs), ...own(outputs)], config, clean);
+    const sent = this.sent.take();
+    if (sent !== null) entries.push(sent);
     if (entries.length === 0 && !seen && !this.lessons.waits) return;
     const written = (await this.write(entries)) !== 'busy';
     if (written && this.exchanges.length === 0) this.replays.clear();
     if (written) return;
+    if (sent !== null) this.sent.putBack();
     this.commands = [...commands, ...this.commands].slice(-WAITING);
     this.exchanges = [...exchanges, ...this.exchanges].slice(-WAITING);
     this.outputs = newestOf([...outputs, ...this.outputs]);
@@ -192,6 +206,7 @@ export class Recorder {
   /** Removes what mentions one of these texts, also what is not written yet. Never rejects. */
   async forgetTexts(texts: readonly string[]): Promise<void> {
     await this.flush();
+    this.sent.forgetTexts(texts);
     const store = await this.opened().catch(() => null);
     store?.forgetTexts(texts);
   }
@@ -199,13 +214,15 @@ export class Recorder {
   private drop(): void {
     [this.commands, this.exchanges, this.outputs] = [[], [], []];
     this.replays.clear();
+    this.sent.take();
   }
 
   private later(delayMs: number): void {
     this.timer ??= setTimeout(() => {
       this.timer = null;
-      if (isQuestionOpen(this.phase())) this.later(LATER_MS);
-      else void this.flush();
+      if (!isQuestionOpen(this.phase())) return void this.flush();
+      if (this.sent.waitsMs >= AWAITED_MS) this.writing = this.writing.then(() => this.writeSent());
+      this.later(LATER_MS);
     }, delayMs).unref();
   }
 
@@ -225,6 +242,14 @@ export class Recorder {
       // the program was upgraded: this part of it is gone
       return 'gone';
     }
+  }
+
+  /** Writes the request whose answer is awaited. Nothing else: what is recorded behind an answer takes longer. */
+  private async writeSent(): Promise<void> {
+    const sent = this.sent.take();
+    if (sent === null || !readConfig(this.host.env).config.history) return;
+    const store = await this.opened().catch(() => null);
+    if (store?.write([sent], this.host.now()) === 'busy') this.sent.putBack();
   }
 
   private commandEntry({ block, timeMs, typed }: EndedCommand, clean: (text: string) => RedactedText): CommandEntry {
@@ -267,7 +292,3 @@ export class Recorder {
     return isNew;
   }
 }
-
-/** Whether an effect only writes what another question may read. `drop-walk-through` is not one: what is dropped is not offered again. */
-export const isRecord = ({ kind }: Effect): boolean =>
-  kind === 'record-exchange' || kind === 'record-outcome' || kind === 'save-walk-through';

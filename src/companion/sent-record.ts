@@ -1,26 +1,23 @@
-/** Keeps the last request and what it cost, for `yosh sent`. Written a moment later, so that no answer waits for the disk. */
+/** Collects the last request and what it cost, for `yosh sent`. The recorder writes it behind the answer. */
 import { costLine } from '../llm/prices.ts';
 import { mentions } from '../base/json.ts';
 import type { SentRequest } from '../llm/providers.ts';
+import type { SentEntry } from '../record/sent.ts';
 import { maskedIn } from '../safety/redact/index.ts';
 import { add, NO_USAGE, type Usage } from '../base/usage.ts';
 import type { WalkThrough } from '../session/walk-through.ts';
-import type { Sent, SentStore } from '../state/last-request.ts';
-
-/** Longer than an answer takes from its last byte to the prompt, shorter than a user takes to type `yosh sent`. */
-const LATER_MS = 40;
 
 export class SentRecord {
-  private timer: NodeJS.Timeout | null = null;
-  private last: Sent | null = null;
-  private keeps = true;
+  private last: SentEntry | null = null;
+  /** The last one that was taken. */
+  private settled: SentEntry | null = null;
   /** Used in this terminal so far. */
-  private session: Usage = NO_USAGE;
-  private readonly store: SentStore;
+  private total: Usage = NO_USAGE;
+  private readonly session: string;
   private readonly now: () => number;
 
-  constructor(store: SentStore, now: () => number) {
-    this.store = store;
+  constructor(session: string, now: () => number) {
+    this.session = session;
     this.now = now;
   }
 
@@ -30,40 +27,41 @@ export class SentRecord {
   }
 
   /** Continues from the usage of the companion before this one in the same terminal. */
-  startFrom(session: Usage): void {
-    this.session = session;
+  startFrom(total: Usage): void {
+    this.total = total;
   }
 
-  /** `prompt`: the hash of the prompt. `keeps`: whether it may be on disk; in memory it is for the cost of the session. */
-  requestSent(request: SentRequest, prompt: string, keeps: boolean): void {
-    this.keeps = keeps;
-    this.write({ ...request, prompt, timeMs: this.now(), masked: {}, usage: null, session: this.session });
+  /** `prompt`: the hash of the prompt. */
+  requestSent(request: SentRequest, prompt: string): void {
+    const { session, total } = this;
+    this.last = { ...request, kind: 'sent', session, prompt, timeMs: this.now(), masked: {}, usage: null, total };
   }
 
   addUsage(usage: Partial<Usage>): void {
-    this.session = add(this.session, usage);
-    if (this.last !== null) this.write({ ...this.last, usage: add(this.last.usage ?? NO_USAGE, usage), session: this.session });
+    this.total = add(this.total, usage);
+    if (this.last !== null) this.last = { ...this.last, usage: add(this.last.usage ?? NO_USAGE, usage), total: this.total };
   }
 
-  /** Writes at once what would be written a moment later, for a process that is about to end. */
-  flush(): void {
-    if (this.timer === null) return;
-    clearTimeout(this.timer);
-    this.timer = null;
-    if (this.last !== null && this.keeps) this.store.write({ ...this.last, masked: maskedIn(this.last.body) });
+  /** What is to be written; null when nothing has changed since the last call. */
+  take(): SentEntry | null {
+    const { last, settled } = this;
+    this.settled = last;
+    return last === settled || last === null ? null : { ...last, masked: maskedIn(last.body) };
   }
 
-  /** Deletes the last request when it mentions one of these texts. */
+  /** It could not be written yet. */
+  putBack(): void {
+    this.settled = null;
+  }
+
+  /** For how long the last request has not been written, in milliseconds; 0 when it is. */
+  get waitsMs(): number {
+    return this.last === this.settled || this.last === null ? 0 : this.now() - this.last.timeMs;
+  }
+
+  /** Forgets the last request when it mentions one of these texts. */
   forgetTexts(texts: readonly string[]): void {
-    this.flush();
-    if (!mentions(this.store.read()?.body ?? '', texts)) return;
-    this.last = null;
-    this.store.forget();
-  }
-
-  private write(sent: Sent): void {
-    this.last = sent;
-    this.timer ??= setTimeout(() => this.flush(), LATER_MS);
+    if (mentions(this.last?.body ?? '', texts)) this.last = null;
   }
 }
 

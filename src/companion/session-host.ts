@@ -93,7 +93,7 @@ export class CompanionRuntime {
         if (frame === null) return;
         if (this.previous !== null && isNew(frame, this.previous)) {
           driver.session = restored(driver.session, this.previous);
-          driver.sent.startFrom(driver.session.usage);
+          driver.recorder.sent.startFrom(driver.session.usage);
           this.previous = null;
         }
         this.offset = frame.offset;

@@ -11,7 +11,7 @@ import type { GivenAnswer, Suggestion } from '../session/suggestion.ts';
 import { boolean, list, number, parseJson, record, text } from '../base/json.ts';
 import { parseTurn } from './kept-turn.ts';
 import { parseOutcome, parseWalkThrough } from '../state/walk-throughs.ts';
-import { usageOf } from '../state/last-request.ts';
+import { usageOf } from '../base/usage.ts';
 
 /** Whether the command fits the screen is checked when it is prefilled again. */
 const ANY_SIZE: ScreenSize = { cols: ANSWER_CHARS, rows: ANSWER_CHARS };

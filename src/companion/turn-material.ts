@@ -7,7 +7,6 @@ import type { FactSource } from '../context/source.ts';
 import type { Recalled } from '../record/recall.ts';
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { Effect } from '../session/session.ts';
-import type { KeptExchange } from '../state/conversations.ts';
 import type { ReadRing, SizeMark } from '../transcript/block.ts';
 
 export type AskEffect = Extract<Effect, { kind: 'ask-model' }>;
@@ -25,7 +24,8 @@ export interface Material {
   readonly config: Config;
   readonly machine: Machine;
   readme(): string;
-  earlier(): readonly KeptExchange[];
+  /** Earlier exchanges of this user, first of this folder; empty without any, null when they cannot be read. */
+  earlier(who: string, cwd: string): Promise<string | null>;
   /** What the user told yo to remember. */
   memory(): readonly MemoryLine[];
   /** What was learned of the user that shares a word with the question. */

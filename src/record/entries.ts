@@ -1,6 +1,7 @@
 /** What is recorded. Every text of the user, a program or a model is redacted: the types accept no other. */
 import type { RedactedText } from '../safety/redact/index.ts';
 import type { ReplayEntry } from './replays.ts';
+import type { SentEntry } from './sent.ts';
 
 /** The session of commands that come from the shell's own history file. */
 export const IMPORTED = 'imported';
@@ -37,6 +38,8 @@ export interface ExchangeEntry {
   readonly exchange: string;
   readonly session: string;
   readonly timeMs: number;
+  /** `<uid>@<host>`: a model looks up the conversations of this user only. Empty when it is not known. */
+  readonly who: string;
   readonly cwd: RedactedText;
   readonly question: RedactedText;
   /** The suggested command; null for an answer in text and for a failure. */
@@ -67,4 +70,4 @@ export interface OutcomeEntry {
   readonly outcome: RedactedText;
 }
 
-export type Entry = CommandEntry | OutputEntry | ExchangeEntry | OutcomeEntry;
+export type Entry = CommandEntry | OutputEntry | ExchangeEntry | OutcomeEntry | SentEntry;

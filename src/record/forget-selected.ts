@@ -43,6 +43,12 @@ const REMOVE: Readonly<Record<Kind, (db: DatabaseSync, selection: Selection) => 
     db.exec('DELETE FROM evidence WHERE lesson NOT IN (SELECT id FROM lessons)');
     return named + Number(unproved);
   },
+  // a request tells its folder: it belongs to each that it mentions
+  sent: (db, selection) => {
+    const mentioned = [selection.under, selection.text].filter((part) => part !== null);
+    const inBody = mentioned.map((part): Where => ['has_text(body, ?)', inJson(part)]);
+    return remove(db, 'sent', [...placed({ ...selection, under: null }), ...inBody]);
+  },
 };
 
 const REPLAYED = `id IN (SELECT id FROM replays WHERE has_text(rest, ?)

@@ -1,7 +1,8 @@
-/** Reads the log: the exchanges with models, and what they cost. */
+/** Reads the log: the exchanges with models, what they cost, and the last request. */
 import type { DatabaseSync } from 'node:sqlite';
 import { sha256 } from '../base/sha256.ts';
 import type { RecordFile, Used } from './record-file.ts';
+import { readSent, type Sent } from './sent.ts';
 import { storedReplay, type StoredReplay } from './replays.ts';
 
 export interface LoggedExchange {
@@ -84,6 +85,9 @@ export function exchangeNamed(file: RecordFile, name: string | null): Used<Repla
     return row === undefined ? null : { exchange: named(row), stored: storedReplay(db, row.row) };
   });
 }
+
+/** The last request of all terminals and scripts; null when none is kept. */
+export const lastSent = (file: RecordFile): Used<Sent | null> => file.use(false, readSent);
 
 /** Days and months with the newest last, models with the most expensive last. */
 export function costs(file: RecordFile, span: CostSpan): Used<readonly CostRow[]> {

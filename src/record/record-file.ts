@@ -5,7 +5,8 @@
 import fs from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Removed, StateFolder } from '../state/folder.ts';
-import { MIGRATIONS } from './record-tables.ts';
+import { removeOldFiles, takeOver } from './old-files.ts';
+import { HAS_CONVERSATIONS, MIGRATIONS } from './record-tables.ts';
 
 const FILE = 'record.db';
 /** Where a database is moved that SQLite cannot read, so that it can be looked at; the one before it is replaced. */
@@ -122,7 +123,7 @@ export class RecordFile {
     const inode = fs.statSync(file).ino;
     if (this.open?.inode === inode) return this.open.db;
     this.close();
-    const db = connect(file);
+    const db = connect(file, this.folder);
     this.open = { db, inode };
     return db;
   }
@@ -143,11 +144,13 @@ export class RecordFile {
   }
 }
 
-function connect(file: string): DatabaseSync {
+function connect(file: string, folder: StateFolder): DatabaseSync {
   const { DatabaseSync: Database } = process.getBuiltinModule('node:sqlite');
   const db = new Database(file, { timeout: BUSY_MS });
   try {
-    prepare(db);
+    prepare(db, folder);
+    // also those of a terminal that an older version still runs in
+    removeOldFiles(folder);
     return db;
   } catch (error) {
     db.close();
@@ -157,7 +160,7 @@ function connect(file: string): DatabaseSync {
 
 const versionOf = (db: DatabaseSync): number => Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 
-function prepare(db: DatabaseSync): void {
+function prepare(db: DatabaseSync, folder: StateFolder): void {
   const found = versionOf(db);
   if (found > MIGRATIONS.length) throw new Newer();
   // takes the lock of a writer, and is only of use before the first table
@@ -179,6 +182,7 @@ function prepare(db: DatabaseSync): void {
     const version = versionOf(db);
     if (version > MIGRATIONS.length) throw new Newer();
     for (const migration of MIGRATIONS.slice(version)) db.exec(migration);
+    if (version < HAS_CONVERSATIONS) takeOver(db, folder);
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 }

@@ -12,7 +12,7 @@ import { NO_REPLAYS, REPLAYS } from './replay-tables.ts';
 export const KNOWN_FROM = 946_684_800_000_000;
 
 /** What is recorded, by kind: each can be forgotten alone. */
-export type Kind = 'history' | 'log' | 'lessons';
+export type Kind = 'history' | 'log' | 'lessons' | 'sent';
 
 /** A full-text index of the column `text`, kept by triggers. A removed row leaves no word in it. */
 function indexed(index: string, table: string): string {
@@ -105,11 +105,25 @@ CREATE TABLE evidence (
 /** Whether a command was suggested once is asked for each one that may be a fix. */
 const SUGGESTED = 'CREATE INDEX exchanges_command ON exchanges (command);';
 
-export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED, `${LESSONS}${SUGGESTED}`, REPLAYS];
+/** Whose exchange it is: a model looks up those of the user who asks, first of the same folder. */
+const WHO = `
+ALTER TABLE exchanges ADD COLUMN who TEXT NOT NULL DEFAULT '';
+CREATE INDEX exchanges_place ON exchanges (who, cwd);
+`;
+/** The last request: one row at most, whose id is its time. `facts`: all but the body, as JSON. */
+const SENT = `
+CREATE TABLE sent (id INTEGER PRIMARY KEY, session TEXT NOT NULL, facts TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+`;
+
+export const MIGRATIONS: readonly string[] = [`${HISTORY}${LOG}${FORGOTTEN}`, TYPED, `${LESSONS}${SUGGESTED}`, REPLAYS, `${WHO}${SENT}`];
+
+/** From this version on the record has what was in files of its own before (old-files.ts). */
+export const HAS_CONVERSATIONS = 5;
 
 /** Makes the tables of a kind anew, without their rows. As fast as the file can be written, where deleting row by row takes seconds. */
 export const EMPTIED: Readonly<Record<Kind, string>> = {
   history: `DROP TABLE command_words; DROP TABLE output_words; DROP TABLE commands; DROP TABLE outputs; ${HISTORY}${TYPED}`,
-  log: `${NO_REPLAYS} DROP TABLE exchanges; ${LOG}${SUGGESTED}${REPLAYS}`,
+  log: `${NO_REPLAYS} DROP TABLE exchanges; ${LOG}${SUGGESTED}${REPLAYS}${WHO}`,
   lessons: `DROP TABLE lessons; DROP TABLE evidence; ${LESSONS}`,
+  sent: `DROP TABLE sent; ${SENT}`,
 };

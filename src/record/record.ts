@@ -8,6 +8,7 @@ import { type Forgotten, forgetSelected } from './forget-selected.ts';
 import { RecordFile, RECORD_BYTES, type Trouble } from './record-file.ts';
 import { EMPTIED, type Kind, KNOWN_FROM } from './record-tables.ts';
 import { addReplay, forgetInReplays, pruneReplays } from './replays.ts';
+import { addSent, forgetInSent, type SentEntry } from './sent.ts';
 import { StateFolder } from '../state/folder.ts';
 
 /** Output is kept for this long: it is long, and of use only while its error is remembered. */
@@ -111,7 +112,7 @@ export class RecordStore {
    */
   forget(kinds: readonly Kind[], nowMs: number): 'gone' | 'none' | 'stuck' {
     const wipe = (db: DatabaseSync): number => {
-      const tables: Readonly<Record<Kind, string>> = { history: 'commands', log: 'exchanges', lessons: 'lessons' };
+      const tables: Readonly<Record<Kind, string>> = { history: 'commands', log: 'exchanges', lessons: 'lessons', sent: 'sent' };
       let rows = 0;
       for (const kind of kinds) {
         rows += numberOf(db, `SELECT count(*) FROM ${tables[kind]}`);
@@ -147,9 +148,10 @@ export class RecordStore {
     return done.ok && done.value === 0;
   }
 
-  /** Removes the exchanges that mention one of these texts, and the commands that had it remembered; from the journal too. */
+  /** Removes the exchanges and the last request that mention one of these texts, and the commands that had it remembered; from the journal too. */
   forgetTexts(texts: readonly string[]): void {
     const done = this.file.write(false, (db) => {
+      forgetInSent(db, texts);
       for (const text of texts) {
         const low = text.toLowerCase();
         db.prepare(`DELETE FROM exchanges WHERE ${MENTIONS}`).run({ $text: low });
@@ -189,14 +191,14 @@ function addAll(db: DatabaseSync, entries: readonly Entry[]): void {
 
 /** Adds entries in one transaction. */
 class Writer {
-  private readonly forgotten: Readonly<Record<'history' | 'log', number>>;
+  private readonly forgotten: Readonly<Record<'history' | 'log' | 'sent', number>>;
   private readonly db: DatabaseSync;
 
   constructor(db: DatabaseSync) {
     this.db = db;
     const rows = db.prepare('SELECT kind, id FROM forgotten').all() as readonly Row[];
     const of = (kind: Kind): number => Number(rows.find((row) => row['kind'] === kind)?.['id'] ?? 0);
-    this.forgotten = { history: of('history'), log: of('log') };
+    this.forgotten = { history: of('history'), log: of('log'), sent: of('sent') };
   }
 
   add(entry: Entry): void {
@@ -209,6 +211,8 @@ class Writer {
         return this.exchange(entry);
       case 'outcome':
         return this.outcome(entry);
+      case 'sent':
+        return this.sent(entry);
       default:
         assertNever(entry);
     }
@@ -235,10 +239,12 @@ class Writer {
     if (id <= this.forgotten.log) return;
     const place = this.placeOf('exchanges', id, one.session);
     if (place.taken) return;
-    const { exchange, session, cwd, question, command, answer, outcome, review, provider, model, prompt } = one;
+    const { exchange, session, cwd, question, command, answer, outcome, review, provider, model, prompt, who } = one;
     const texts = [exchange, session, cwd, question, command, answer.slice(0, ANSWER_CHARS), outcome, review, provider, model, prompt];
     const numbers = [one.requests, one.inputTokens, one.outputTokens, one.cachedTokens, one.dollars];
-    this.db.prepare(`INSERT INTO exchanges VALUES (?${', ?'.repeat(texts.length + numbers.length)})`).run(place.id, ...texts, ...numbers);
+    this.db
+      .prepare(`INSERT INTO exchanges VALUES (?${', ?'.repeat(texts.length + numbers.length + 1)})`)
+      .run(place.id, ...texts, ...numbers, who);
     if (one.replay) addReplay(this.db, place.id, one.replay);
   }
 
@@ -246,6 +252,10 @@ class Writer {
     this.db
       .prepare('UPDATE exchanges SET outcome = ? WHERE id = (SELECT max(id) FROM exchanges WHERE exchange = ?)')
       .run(outcome, exchange);
+  }
+
+  private sent(entry: SentEntry): void {
+    if (recordId(entry.timeMs) > this.forgotten.sent) addSent(this.db, entry);
   }
 
   /** The first free id from this one on, or the id that this session has there already. */

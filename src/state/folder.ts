@@ -11,7 +11,7 @@ import { randomHex } from '../base/random.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 const OTHERS = 0o077;
-const { O_RDONLY, O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
 
 /** The folder's path, whether or not it exists; null without a home. A relative XDG_STATE_HOME is ignored, as the specification says. */
 export function statePath(env: Env): string | null {
@@ -41,9 +41,9 @@ function makeEmpty(file: string): void {
   }
 }
 
-/** Opens a file of this user; never waits for a FIFO and follows no link. Throws when it is anything else. */
-function withFile<T>(file: string, flags: number, use: (fd: number, stat: fs.Stats) => T): T {
-  const fd = fs.openSync(file, flags | O_NOFOLLOW | O_NONBLOCK, 0o600);
+/** Opens a file of this user to read it; never waits for a FIFO and follows no link. Throws when it is anything else. */
+function withFile<T>(file: string, use: (fd: number, stat: fs.Stats) => T): T {
+  const fd = fs.openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
     const stat = fs.fstatSync(fd);
     if (!isOwnFile(stat)) throw new Error('not our file');
@@ -66,7 +66,7 @@ export class StateFolder {
   /** The whole file as text; null when there is none, it is larger than `limitBytes`, or it is not a regular file of this user. */
   read(name: string, limitBytes: number): string | null {
     try {
-      return withFile(this.file(name), O_RDONLY, (fd, { size }) => (size > limitBytes ? null : fs.readFileSync(fd, 'utf8')));
+      return withFile(this.file(name), (fd, { size }) => (size > limitBytes ? null : fs.readFileSync(fd, 'utf8')));
     } catch {
       return null;
     }
@@ -83,16 +83,6 @@ export class StateFolder {
       } finally {
         fs.rmSync(temporary, { force: true });
       }
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Appends in one write, so that two terminals do not mix their lines. False when that failed. */
-  append(name: string, text: string): boolean {
-    try {
-      withFile(this.made(name), O_WRONLY | O_APPEND | O_CREAT, (fd) => fs.writeSync(fd, text));
       return true;
     } catch {
       return false;

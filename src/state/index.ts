@@ -1,22 +1,18 @@
-/** Everything that is kept on disk after a terminal closes; `yosh forget` removes it. */
+/** What is kept in files after a terminal closes, beside the record; `yosh forget` removes it. */
 import { AgreementStore } from './agreements.ts';
-import { ConversationStore } from './conversations.ts';
 import { type Removed, StateFolder } from './folder.ts';
 import { WalkThroughStore } from './walk-throughs.ts';
 import { MemoryStore } from './memory-file.ts';
 import { ModelStore } from './model-store.ts';
 import { ScriptStore } from './scripts.ts';
 import { TrustStore } from './trusted-folders.ts';
-import { SentStore } from './last-request.ts';
 
 /** What is stored, by name: each can be forgotten alone. */
-export type StateName = 'walkThroughs' | 'conversations' | 'sent' | 'scripts' | 'agreements' | 'models' | 'memory' | 'trusted';
+export type StateName = 'walkThroughs' | 'scripts' | 'agreements' | 'models' | 'memory' | 'trusted';
 
 export interface State {
   readonly folder: StateFolder;
   readonly walkThroughs: WalkThroughStore;
-  readonly conversations: ConversationStore;
-  readonly sent: SentStore;
   readonly scripts: ScriptStore;
   readonly agreements: AgreementStore;
   readonly models: ModelStore;
@@ -29,8 +25,6 @@ export function openState(env: Readonly<Record<string, string | undefined>>): St
   const folder = new StateFolder(env);
   const stores = {
     walkThroughs: new WalkThroughStore(folder),
-    conversations: new ConversationStore(folder),
-    sent: new SentStore(folder),
     scripts: new ScriptStore(folder),
     agreements: new AgreementStore(folder),
     models: new ModelStore(folder),

@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../src/record/entries.ts';
 import { addLessons, allLessons, type LessonEntry } from '../../src/record/lessons.ts';
 import { openRecord } from '../../src/record/record.ts';
 import { redactedJson } from '../../src/safety/redact/redacted-json.ts';
 import { openState } from '../../src/state/index.ts';
-import { clean, command, exchange, output } from '../record/desk.ts';
+import { clean, command, exchange, exchangesIn, output, sent } from '../record/desk.ts';
 import { Fake } from './fake-endpoints.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -31,13 +32,10 @@ function stores(fake: Fake, word: string, cwd: string, timeMs: number): void {
   const asked = exchange(`where is ${word}`, { timeMs, cwd: clean(cwd), answer: clean(`${word} is up`), replay });
   store.write([command(`ssh ${word}`, { timeMs, cwd }), output(`welcome to ${word}`, timeMs), asked], Date.now());
   store.write([command('uptime', { timeMs: timeMs + 1, cwd }), output(`load of ${word}`, timeMs + 1)], Date.now());
+  const ran: Entry = { kind: 'outcome', exchange: asked.exchange, outcome: clean(`edited: ping -c1 ${word}`) };
+  store.write([ran, sent(JSON.stringify({ words: `${word} in ${cwd}` }), { timeMs })], Date.now());
   addLessons(store.file, [lesson(word, cwd, timeMs)]);
   store.close();
-  state.conversations.add({ id: word, who: '', cwd, question: `ping ${word}`, command: 'ping', text: 'pings it' }, timeMs);
-  state.conversations.setOutcome(word, `edited: ping -c1 ${word}`);
-  const [usage, session] = [null, { inputTokens: 0, outputTokens: 0, cachedTokens: 0 }];
-  const body = JSON.stringify({ words: `${word} in ${cwd}` });
-  state.sent.write({ timeMs, provider: 'p', model: 'm', url: 'http://x', body, prompt: '', masked: {}, usage, session });
   state.scripts.keep(`for i in 1 2; do ssh ${word}; done`, timeMs);
   state.memory.add({ text: `our staging host is ${word}`, scope: cwd, proposed: word.length % 2 === 1 });
 }
@@ -73,13 +71,13 @@ describe('forget', () => {
     expect(other.facts()).toMatchObject({ commands: 4 });
     expect(count(fake.bytes(), 'ostrich')).toBeGreaterThan(12);
     expect(await fake.run('forget', '--matching', 'oStrich')).toBe(0);
-    expect(fake.out).toBe('forgotten: 2 commands, 1 exchange, 1 lesson, 1 remembered line, 1 conversation, 1 script, 1 request\n');
+    expect(fake.out).toBe('forgotten: 2 commands, 1 exchange, 1 lesson, 1 request, 1 remembered line, 1 script\n');
     expect(count(fake.bytes(), 'ostrich')).toBe(0);
     expect(other.facts()).toMatchObject({ commands: 2, outputs: 2, exchanges: 1, lessons: 1 });
     expect(allLessons(other.file)).toMatchObject([{ times: 1, evidence: [{ before: 'ssh walrus.example' }] }]);
     other.close();
     expect(openState(fake.io.env).memory.lines()).toHaveLength(1);
-    expect(openState(fake.io.env).conversations.all()).toMatchObject([{ id: 'walrus.example', outcome: expect.stringContaining('-c1') }]);
+    expect(exchangesIn(fake.io.env)).toMatchObject([{ question: 'where is walrus.example', outcome: expect.stringContaining('-c1') }]);
     fake.out = '';
     expect(await fake.run('forget', '--matching', 'ostrich')).toBe(0);
     expect(fake.out).toBe('nothing stored matches\n');

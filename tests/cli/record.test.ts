@@ -7,7 +7,6 @@ import { openRecord } from '../../src/record/record.ts';
 import type { Entry } from '../../src/record/entries.ts';
 import { record as check } from '../../src/cli/doctor/record-check.ts';
 import type { DoctorWorld } from '../../src/cli/doctor/check.ts';
-import { openState } from '../../src/state/index.ts';
 import { command, exchange, output } from '../record/desk.ts';
 import { Fake, type FakeOptions } from './fake-endpoints.ts';
 
@@ -152,17 +151,16 @@ describe('forget', () => {
     using fake = new Recorded();
     const fill = (): void => {
       fake.record(command('git push', { timeMs: Date.now() }), exchange('why', { timeMs: Date.now() }));
-      openState(fake.io.env).conversations.add({ id: '1', who: '', cwd: '', question: 'q', command: null, text: 't' }, 1);
     };
     fill();
     expect(await fake.run('forget', '--history')).toBe(0);
     expect(fake.out).toBe('forgotten: commands and their output\n');
     expect(await fake.run('log')).toBe(0);
     expect(await fake.run('forget', '--log')).toBe(0);
-    expect(fake.out).toBe('forgotten: the log, conversations\n');
+    expect(fake.out).toBe('forgotten: conversations and their log\n');
     fill();
     expect(await fake.run('forget')).toBe(0);
-    expect(fake.out).toBe('forgotten: commands and their output, the log, conversations\n');
+    expect(fake.out).toBe('forgotten: commands and their output, conversations and their log\n');
     expect(await fake.run('forget')).toBe(0);
     expect(fake.out).toBe('nothing was stored\n');
   });

@@ -4,12 +4,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askOnce, failureLine, type OneShotResult } from '../../src/companion/one-shot.ts';
 import { thisMachine } from '../../src/context/machine.ts';
 import type { Provider, ProviderEvent, ProviderRequest } from '../../src/llm/port.ts';
 import type { ProviderContext } from '../../src/llm/providers.ts';
-import { openState, type State } from '../../src/state/index.ts';
+import { openState } from '../../src/state/index.ts';
+import { exchangesIn, lastSentIn } from '../record/desk.ts';
+import { eventually } from '../support/clock.ts';
 import { chat, command, END, lookUp, pending } from '../support/script.ts';
 import { type Answered, BareCompanion, WHO } from '../trust/bare-companion.ts';
 
@@ -257,7 +259,6 @@ interface Came {
   /** All that was shown, as one line. */
   readonly shown: string;
   readonly requests: readonly unknown[];
-  readonly kept: readonly unknown[];
 }
 
 /** Facts that only one of the two can have: those of a terminal, and of a pipe. */
@@ -285,26 +286,24 @@ const requested = ({ turns, tools, system }: ProviderRequest): unknown => ({
   system,
 });
 
-const keptIn = (state: State): readonly unknown[] =>
-  state.conversations
-    .all()
-    .map(({ who, cwd, question, command: line, text, outcome }) => ({
-      who,
-      cwd,
-      question: plain(question),
-      line: plain(line ?? ''),
-      text: plain(text),
-      outcome,
-    }));
+const keptIn = (env: NodeJS.ProcessEnv): readonly unknown[] =>
+  exchangesIn(env).map(({ who, cwd, question, command: line, answer, outcome }) => ({
+    who,
+    cwd,
+    question: plain(question),
+    line: plain(line ?? ''),
+    text: plain(answer),
+    outcome,
+  }));
 
 /** The last request, as `yosh sent` shows it. */
-function sentIn(state: State): unknown {
-  const sent = state.sent.read();
+function sentIn(env: NodeJS.ProcessEnv): unknown {
+  const sent = lastSentIn(env);
   if (sent === null) return null;
-  const { body, masked, usage, session, provider, model, url } = sent;
+  const { body, masked, usage, total, provider, model, url } = sent;
   const { turns } = JSON.parse(body) as ProviderRequest;
   const question = plain(turns.find((turn) => turn.role === 'user')?.question ?? '');
-  return { turns: turns.length, question, masked, usage, session, provider, model, url };
+  return { turns: turns.length, question, masked, usage, total, provider, model, url };
 }
 
 const QUESTION = 'what should I do about this?';
@@ -317,12 +316,7 @@ function furnish(companion: BareCompanion): void {
   fs.writeFileSync(path.join(companion.cwd, 'build', 'one.o'), 'x');
 }
 
-async function inSession(
-  companion: BareCompanion,
-  { question = QUESTION, untrusted }: Case,
-  provider: Scripted,
-  env: NodeJS.ProcessEnv,
-): Promise<Came> {
+async function inSession(companion: BareCompanion, { question = QUESTION, untrusted }: Case, provider: Scripted): Promise<Came> {
   if (untrusted !== undefined) companion.run('cat received.txt', untrusted.replaceAll('\n', '\r\n'));
   const { kind, text, painted }: Answered = await companion.ask(question);
   return {
@@ -336,7 +330,6 @@ async function inSession(
         ),
     ),
     requests: provider.requests.map(requested),
-    kept: keptIn(openState(env)),
   };
 }
 
@@ -348,6 +341,7 @@ async function once(
 ): Promise<Came & { readonly outcome: OneShotResult }> {
   const { question = QUESTION, untrusted = '', extra = [] } = row;
   const lines: string[] = [];
+  let recorded = Promise.resolve();
   const state = openState(env);
   const outcome = await askOnce(
     {
@@ -364,10 +358,13 @@ async function once(
       problem: (line) => lines.push(line),
       line: (line) => lines.push(line),
       quote: (line) => lines.push(line),
-      afterwards: () => {},
+      afterwards: (work) => {
+        recorded = work();
+      },
       waiting: null,
     },
   );
+  await recorded;
   for (const line of extra) expect(lines).toContain(line);
   if (outcome.kind === 'chat') lines.push(outcome.response);
   if (outcome.kind === 'failure') lines.push(failureLine(outcome.failure));
@@ -376,7 +373,6 @@ async function once(
     command: outcome.kind === 'command' ? plain(outcome.command) : null,
     shown: oneLine(lines.filter((line) => !extra.includes(line)).join('\n')),
     requests: provider.requests.map(requested),
-    kept: keptIn(state),
   };
 }
 
@@ -423,14 +419,16 @@ describe('the same in a session and outside', () => {
     using companion = new BareCompanion({ provider: there.open, env: { ...ENV, ...row.env } });
     furnish(companion);
     const env = { HOME: companion.home, ...ENV, ...row.env };
-    const session = await inSession(companion, row, there, env);
+    const session = await inSession(companion, row, there);
     const other = { ...env, XDG_STATE_HOME: path.join(companion.home, 'other') };
     const { outcome, ...outside } = await once(companion.cwd, row, here, other);
-    const sent = sentIn(openState(other));
+    const [sent, kept] = [sentIn(other), keptIn(other)];
     expect(outside).toEqual(session);
     expect(sent).not.toBeNull();
     // a session writes it a moment after the answer, a process that ends writes it at once
-    await vi.waitFor(() => expect(sentIn(openState(env))).toEqual(sent));
+    await eventually('the session has recorded it', () => sentIn(env) !== null && keptIn(env).length >= kept.length);
+    expect(sentIn(env)).toEqual(sent);
+    expect(keptIn(env)).toEqual(kept);
     expect(outcome.kind).toBe(row.kind);
     if (row.requests !== undefined) expect(here.requests).toHaveLength(row.requests);
     const text = outcome.kind === 'chat' ? outcome.response : '';

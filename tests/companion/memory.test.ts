@@ -6,6 +6,7 @@ import type { Provider, ProviderEvent, ProviderRequest, UserTurn } from '../../s
 import { openState } from '../../src/state/index.ts';
 import { chat, lookUp } from '../support/script.ts';
 import { TOKENS } from '../safety/redact/made-up.ts';
+import { exchangesIn } from '../record/desk.ts';
 import { eventually } from '../support/clock.ts';
 import { BareCompanion, Parrot } from '../trust/bare-companion.ts';
 
@@ -111,7 +112,7 @@ describe('what is forgotten', () => {
     await companion.ask('and now');
     companion.run('yo-script remember our staging host is walrus7', '');
     await eventually('the exchange is recorded', () =>
-      /walrus7/.test(fs.readFileSync(path.join(companion.home, STATE, 'conversations.jsonl'), 'utf8')),
+      exchangesIn({ HOME: companion.home }).some(({ answer }) => answer.includes('walrus7')),
     );
     const answer = await companion.ask('forget the staging host');
     expect(answer.painted.toString()).toContain('forgotten: our staging host is walrus7');

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pipedInput } from '../../src/companion/piped-input.ts';
 import { read } from '../../src/companion/snapshot.ts';
 import { openState } from '../../src/state/index.ts';
+import { exchangesIn } from '../record/desk.ts';
 import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
@@ -148,8 +149,8 @@ describe('like a session', () => {
   test('it keeps the question, and a later one can look it up', async () => {
     server.script = () => answer(suggests('tar xf it.tar', 'unpacks it'));
     await yo(['unpack', 'it']);
-    expect(openState(env()).conversations.all()).toMatchObject([
-      { question: 'unpack it', command: 'tar xf it.tar', text: 'unpacks it', cwd: home, who: expect.stringMatching(/^\d+@./) as string },
+    expect(exchangesIn(env())).toMatchObject([
+      { question: 'unpack it', command: 'tar xf it.tar', answer: 'unpacks it', cwd: home, who: expect.stringMatching(/^\d+@./) as string },
     ]);
     const asked = server.seen.length;
     server.script = (_, index) => (index === asked ? answer({ name: 'earlier', input: {} }) : answer(suggests('ls')));
@@ -157,11 +158,7 @@ describe('like a session', () => {
     expect(server.seen.at(-1)?.text).toContain('asked: unpack it');
     fs.appendFileSync(path.join(home, '.yoconf'), 'history = 0\n');
     await yo(['in', 'private']);
-    expect(
-      openState(env())
-        .conversations.all()
-        .map(({ question }) => question),
-    ).not.toContain('in private');
+    expect(exchangesIn(env()).map(({ question }) => question)).not.toContain('in private');
   });
 
   test('a look-up finds no scrollback, and finds the documentation', async () => {
@@ -225,7 +222,7 @@ describe('piped input', () => {
     expect(body).not.toContain(TOKEN);
     expect((await yosh('sent', '--body')).out).toBe(`${body}\n`);
     expect((await yosh('sent')).out).toMatch(
-      /^sent [^\n]*127\.0\.0\.1[^\n]*\nprompt +[0-9a-f]{12}\nmasked +1 × github-token\ncost +\d[^\n]*\n/,
+      /^sent [^\n]*127\.0\.0\.1[^\n]*\nasked +in a script or a pipe\nprompt +[0-9a-f]{12}\nmasked +1 × github-token\ncost +\d[^\n]*\n/,
     );
   });
 

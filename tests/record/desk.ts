@@ -4,8 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import type { CommandEntry, Entry, ExchangeEntry } from '../../src/record/entries.ts';
 import { find, type Found, type Query } from '../../src/record/find.ts';
+import { lastSent } from '../../src/record/log.ts';
+import type { Sent, SentEntry } from '../../src/record/sent.ts';
 import { MIGRATIONS } from '../../src/record/record-tables.ts';
 import { openRecord, type RecordStore } from '../../src/record/record.ts';
+import { NO_USAGE } from '../../src/base/usage.ts';
 import { type RedactedText, Redactor } from '../../src/safety/redact/index.ts';
 
 const redactor = new Redactor({});
@@ -30,6 +33,7 @@ export function exchange(question: string, of: Partial<ExchangeEntry> = {}): Exc
     exchange: question,
     session: 's',
     timeMs: NOON_MS,
+    who: '1@h',
     cwd: clean('/p'),
     question: clean(question),
     command: clean('ls'),
@@ -46,6 +50,58 @@ export function exchange(question: string, of: Partial<ExchangeEntry> = {}): Exc
     dollars: 0.003,
     ...of,
   };
+}
+
+export const sent = (body: string, of: Partial<SentEntry> = {}): SentEntry => ({
+  kind: 'sent',
+  session: 's',
+  timeMs: NOON_MS,
+  provider: 'anthropic',
+  model: 'claude-sonnet-5-5',
+  url: 'https://api.anthropic.com',
+  prompt: 'p',
+  body,
+  masked: {},
+  usage: null,
+  total: NO_USAGE,
+  ...of,
+});
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function reading<T>(env: Env, read: (store: RecordStore) => T): T {
+  const store = openRecord(env);
+  try {
+    return read(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** What `yosh sent` would show in this home. */
+export const lastSentIn = (env: Env): Sent | null =>
+  reading(env, ({ file }) => {
+    const read = lastSent(file);
+    return read.ok ? read.value : null;
+  });
+
+/** The exchanges that are recorded in this home, oldest first. */
+export const exchangesIn = (env: Env): readonly KeptExchange[] =>
+  reading(env, ({ file }) => {
+    const sql = 'SELECT exchange, session, who, cwd, question, command, answer, outcome FROM exchanges ORDER BY id';
+    const read = file.use(false, (db) => db.prepare(sql).all() as unknown as readonly KeptExchange[]);
+    return read.ok ? read.value : [];
+  });
+
+export interface KeptExchange {
+  readonly exchange: string;
+  readonly session: string;
+  readonly who: string;
+  readonly cwd: string;
+  readonly question: string;
+  readonly command: string | null;
+  readonly answer: string;
+  readonly outcome: string;
 }
 
 export class RecordDesk implements Disposable {

@@ -6,9 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addStep, newWalkThrough, type WalkThrough } from '../../src/session/walk-through.ts';
-import { NO_USAGE } from '../../src/base/usage.ts';
 import { parseAgreed } from '../../src/state/agreements.ts';
-import { earlierText } from '../../src/state/conversations.ts';
 import { StateFolder, statePath } from '../../src/state/folder.ts';
 import { openState, type State } from '../../src/state/index.ts';
 import { parseKept } from '../../src/state/model-store.ts';
@@ -25,15 +23,7 @@ afterEach(() => fs.rmSync(home, { recursive: true, force: true }));
 
 const walkThrough = (id: string, who = '1@h'): WalkThrough =>
   addStep(newWalkThrough({ id, goal: `goal of ${id}`, who, cwd: '/p' }), { command: 'ls', explanation: 'lists', last: false });
-const exchange = (n: number, cwd = '/p', who = '1@h') => ({
-  id: `${n}`,
-  who,
-  cwd,
-  question: `question ${n}`,
-  command: `command ${n}`,
-  text: `why ${n}`,
-});
-const NAMES = ['walkThroughs', 'conversations', 'sent', 'agreements', 'models'] as const;
+const NAMES = ['walkThroughs', 'agreements', 'models'] as const;
 const forgetAll = (): object => Object.fromEntries(NAMES.map((name) => [name, state.forget(name)]));
 const modeOf = (file: string): number => fs.statSync(file).mode & 0o777;
 
@@ -42,24 +32,12 @@ describe('the folder', () => {
     const before = process.umask(0);
     try {
       state.walkThroughs.save(walkThrough('1-1.1'), 1);
-      state.conversations.add(exchange(1), 1);
-      state.sent.write({
-        timeMs: 1,
-        provider: 'x',
-        model: 'y',
-        url: 'z',
-        prompt: 'p',
-        body: '{}',
-        masked: {},
-        usage: null,
-        session: NO_USAGE,
-      });
     } finally {
       process.umask(before);
     }
     expect(modeOf(folder())).toBe(0o700);
     expect(modeOf(`${folder()}/plans`)).toBe(0o700);
-    for (const file of ['plans/1-1.1.json', 'conversations.jsonl', 'sent.json']) expect(modeOf(`${folder()}/${file}`)).toBe(0o600);
+    expect(modeOf(`${folder()}/plans/1-1.1.json`)).toBe(0o600);
     fs.chmodSync(folder(), 0o755);
     expect(state.walkThroughs.newest('1@h')?.id).toBe('1-1.1');
     expect(modeOf(folder())).toBe(0o700);
@@ -71,9 +49,8 @@ describe('the folder', () => {
     expect(statePath({ HOME: '/h', XDG_STATE_HOME: 'relative' })).toBe('/h/.local/state/yosh');
     for (const env of [{}, { HOME: '' }, { HOME: 'x' }]) {
       const none = new StateFolder(env);
-      expect([statePath(env), none.write('a', 'b'), none.append('a', 'b'), none.read('a', 9), none.list('a'), none.remove('a')]).toEqual([
+      expect([statePath(env), none.write('a', 'b'), none.read('a', 9), none.list('a'), none.remove('a')]).toEqual([
         null,
-        false,
         false,
         null,
         [],
@@ -83,17 +60,16 @@ describe('the folder', () => {
   });
 
   test('a link, a FIFO, a folder and a file that is too large in its place are not read', () => {
-    state.conversations.add(exchange(1), 1);
-    const file = `${folder()}/conversations.jsonl`;
-    const read = (): string | null => new StateFolder({ HOME: home }).read('conversations.jsonl', 1_000);
-    expect(read()).toContain('question 1');
+    const file = `${folder()}/some.json`;
+    const read = (): string | null => new StateFolder({ HOME: home }).read('some.json', 1_000);
+    expect(new StateFolder({ HOME: home }).write('some.json', 'ours')).toBe(true);
+    expect(read()).toBe('ours');
     fs.writeFileSync(file, 'x'.repeat(1_001));
     expect(read()).toBeNull();
     for (const make of [() => fs.symlinkSync('/etc/passwd', file), () => execFileSync('mkfifo', [file]), () => fs.mkdirSync(file)]) {
       fs.rmSync(file, { recursive: true });
       make();
       expect(read()).toBeNull();
-      expect(new StateFolder({ HOME: home }).append('conversations.jsonl', 'x')).toBe(false);
     }
   });
 
@@ -106,15 +82,14 @@ describe('the folder', () => {
   });
 
   test('a home in which nothing can be made is no home, and is not tried for ever', () => {
-    expect(new StateFolder({ HOME: '/proc/none' }).append('conversations.jsonl', 'x')).toBe(false);
+    expect(new StateFolder({ HOME: '/proc/none' }).write('some.json', 'x')).toBe(false);
   });
 
   test('what cannot be written is not kept, without an error', () => {
     fs.writeFileSync(`${home}/.local`, 'a file in the way');
     state.walkThroughs.save(walkThrough('1-1.1'), 1);
-    state.conversations.add(exchange(1), 1);
     expect(state.walkThroughs.newest('1@h')).toBeNull();
-    expect(forgetAll()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none', agreements: 'none', models: 'none' });
+    expect(forgetAll()).toEqual({ walkThroughs: 'none', agreements: 'none', models: 'none' });
   });
 });
 
@@ -149,52 +124,10 @@ describe('walk-throughs', () => {
   });
 });
 
-describe('conversations', () => {
-  test('those of this folder come first, with their outcomes', () => {
-    state.conversations.add(exchange(1), 1_000);
-    state.conversations.setOutcome('1', 'run as suggested');
-    state.conversations.setOutcome('no such id', 'something else');
-    state.conversations.add(exchange(2, '/q'), 2_000);
-    state.conversations.add(exchange(3, '/p', '2@h'), 3_000);
-    const here = earlierText(state.conversations.all(), '1@h', '/p');
-    expect(here).toBe('1970-01-01T00:00 in /p\n  asked: question 1\n  answered: `command 1` (why 1); run as suggested');
-    const elsewhere = earlierText(state.conversations.all(), '1@h', '/nowhere');
-    expect(elsewhere).toContain('question 1');
-    expect(elsewhere).toContain('question 2');
-    expect(elsewhere).not.toContain('question 3');
-    expect(earlierText([], '1@h', '/p')).toBe('(nothing is kept of earlier terminals)');
-  });
-
-  test('stay bounded on disk, the newest kept', () => {
-    for (let n = 0; n < 800; n++) state.conversations.add({ ...exchange(n), text: 'x'.repeat(5_000) }, n);
-    expect(fs.statSync(`${folder()}/conversations.jsonl`).size).toBeLessThan(520 * 1024);
-    expect(state.conversations.all().at(-1)?.question).toBe('question 799');
-    expect(earlierText(state.conversations.all(), '1@h', '/p').length).toBeLessThanOrEqual(4_000);
-  });
-
-  test('stay bounded with three bytes a character too, and after another program made the file too large', () => {
-    for (let n = 0; n < 900; n++) state.conversations.add({ ...exchange(n), text: '語'.repeat(600) }, n);
-    expect(fs.statSync(`${folder()}/conversations.jsonl`).size).toBeLessThan(520 * 1024);
-    expect(state.conversations.all().at(-1)?.question).toBe('question 899');
-    fs.appendFileSync(`${folder()}/conversations.jsonl`, 'x'.repeat(3_000_000));
-    state.conversations.add(exchange(1), 1);
-    state.conversations.add(exchange(2), 2);
-    expect(state.conversations.all().map((one) => one.question)).toEqual(['question 2']);
-  });
-
-  test('invalid lines are skipped', () => {
-    state.conversations.add(exchange(1), 1);
-    fs.appendFileSync(`${folder()}/conversations.jsonl`, '{"half\n7\nnull\n[]\n{"question":1}\n');
-    state.conversations.add(exchange(2), 2);
-    expect(state.conversations.all().map((one) => one.question)).toEqual(['question 1', 'question 2']);
-  });
-});
-
 test('`forget` removes everything, and reports what there was', () => {
   state.walkThroughs.save(walkThrough('1-1.1'), 1);
-  state.conversations.add(exchange(1), 1);
-  expect(forgetAll()).toEqual({ walkThroughs: 'gone', conversations: 'gone', sent: 'none', agreements: 'none', models: 'none' });
-  expect(forgetAll()).toEqual({ walkThroughs: 'none', conversations: 'none', sent: 'none', agreements: 'none', models: 'none' });
+  expect(forgetAll()).toEqual({ walkThroughs: 'gone', agreements: 'none', models: 'none' });
+  expect(forgetAll()).toEqual({ walkThroughs: 'none', agreements: 'none', models: 'none' });
   expect(fs.readdirSync(folder())).toEqual([]);
 });
 

@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownFolder } from '../../src/base/own-folder.ts';
-import { openState } from '../../src/state/index.ts';
+import { openRecord } from '../../src/record/record.ts';
+import { exchange, lastSentIn, sent } from '../record/desk.ts';
 import { inTurn, pending } from '../support/script.ts';
 import { processesOf, proxyOf } from '../support/processes.ts';
 import { nonceOf, run, WORKS, yoWorks } from '../support/talk.ts';
@@ -58,7 +59,7 @@ const TRIES: readonly (readonly [what: string, script: string, arg: (target: Tar
   ['remove the session', 'rm -rf "$1"/down', ({ session }) => session],
   ['put another session in its place', 'mv "$1" "$1.old"', ({ session }) => session],
   ['make a file beside it', ': >"$1.lock"', ({ session }) => session],
-  ['read the last request', 'cat "$1/.local/state/yosh/sent.json" "$1/.local/state/yosh/"*', ({ home }) => home],
+  ['read the last request', 'cat "$1/.local/state/yosh/record.db" "$1/.local/state/yosh/"*', ({ home }) => home],
   ['list the walk-throughs', 'ls -A "$1/.local/state/yosh"', ({ home }) => home],
   ['put code into the cache', ': >"$1/.cache/yosh/evil"', ({ home }) => home],
   ['read the settings with the key', 'cat "$1/.yoconf"', ({ home }) => home],
@@ -176,20 +177,11 @@ describe('a second user', () => {
       asOther('umask 0; mkdir "$1"; echo "{\\"body\\":\\"his\\"}" >"$1/sent.json"', his);
       for (const prepare of ['mkdir -m 777 "$1/yosh"; cp "$1/his/sent.json" "$1/yosh/"', 'rm -rf "$1/yosh"; ln -s his "$1/yosh"']) {
         expect(asOther(prepare, shared).status).toBe(0);
-        const { sent, conversations } = openState({ XDG_STATE_HOME: shared, HOME: '/nonexistent' });
-        expect(sent.read()).toBeNull();
-        sent.write({
-          timeMs: 1,
-          provider: 'p',
-          model: 'm',
-          url: 'u',
-          prompt: 'p',
-          body: 'ours',
-          masked: {},
-          usage: null,
-          session: { inputTokens: 0, outputTokens: 0, cachedTokens: 0 },
-        });
-        conversations.add({ id: '1', who: 'a', cwd: '/', question: 'ours', command: null, text: '' }, 1);
+        const env = { XDG_STATE_HOME: shared, HOME: '/nonexistent' };
+        const store = openRecord(env);
+        expect(store.write([sent('ours'), exchange('ours')], 1)).toBe('unwritable');
+        store.close();
+        expect(lastSentIn(env)).toBeNull();
         expect(ownFolder(path.join(shared, 'yosh'))).toBe(false);
       }
       expect(execFileSync('grep', ['-rlsc', 'ours', shared, his], { encoding: 'utf8', shell: false }).trim()).toBe('');

@@ -156,7 +156,7 @@ describe.each(SITTINGS)('over %s from %s', (wire, shell) => {
     // `line` holds bash's newest history line, which the hook reads; like the history it belongs to the shell
     const session = world.session() as string;
     const ours = textsUnder(path.join(home, '.local'), path.join(home, '.cache'), session);
-    for (const name of ['sent.json', 'conversation.json']) expect([...ours.keys()].some((file) => file.endsWith(name))).toBe(true);
+    for (const name of ['record.db', 'conversation.json']) expect([...ours.keys()].some((file) => file.endsWith(name))).toBe(true);
     const written = [...ours]
       .filter(([file]) => path.basename(file) !== 'line')
       .flatMap(([file, text]) => leaks(text).map((secret) => `${file}: ${secret}`));

@@ -9,6 +9,8 @@ import { processHost } from '../../src/companion/host.ts';
 import { encodeMessage, MessageReader } from '../../src/link/link.ts';
 import type { ProviderEvent } from '../../src/llm/port.ts';
 import { openState } from '../../src/state/index.ts';
+import { exchangesIn } from '../record/desk.ts';
+import { eventually } from '../support/clock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -24,33 +26,32 @@ function frame(timeMs: number, body: string): Buffer {
   return encodeMessage('F', Buffer.concat([head, Buffer.from(body)]));
 }
 
-/** Asks a question; returns the text of a file when the answer leaves, and when nothing more happens. */
-async function ask(file: string): Promise<{ readonly leaving: string; readonly later: string }> {
-  const text = (): string => (fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '');
+const textOf = (file: string): string => (fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '');
+
+/** Asks a question; returns what `read` finds when the answer leaves. */
+function ask<T>(read: () => T): Promise<T> {
   const input = new PassThrough();
   const env = { HOME: folder, PATH: process.env['PATH'] };
   const host = processHost(() => Promise.resolve({ name: 'one step', ask: step }), ['', '', folder, 'on']);
-  const leaving = await new Promise<string>((resolve) => {
+  return new Promise((resolve) => {
     const reader = new MessageReader((type) => {
-      if (type === 'A') resolve(text());
+      if (type === 'A') resolve(read());
     });
     new CompanionRuntime({ ...host, env, state: openState(env), input, send: (bytes) => reader.push(Buffer.from(bytes)), exit: () => {} });
     input.write(frame(1, 'P;bash;5.2;0;/tmp;;1000@here'));
     input.write(frame(2, 'Q;1.1;0;set the thing up'));
   });
-  return { leaving, later: text() };
 }
 
 test('the conversation is on disk when the answer leaves', async () => {
-  const { leaving } = await ask('conversation.json');
+  const leaving = await ask(() => textOf('conversation.json'));
   expect(leaving).toContain('"goal":"set the thing up"');
   expect(leaving).toContain('"prefilled":true');
 });
 
-test('the history, which no answer depends on, is written behind it', async () => {
-  const { leaving, later } = await ask('.local/state/yosh/conversations.jsonl');
-  expect(leaving).toBe('');
-  expect(later).toContain('"question":"set the thing up"');
+test('the record, which no answer depends on, is written behind it', async () => {
+  expect(await ask(() => fs.existsSync(path.join(folder, '.local/state/yosh/record.db')))).toBe(false);
+  await eventually('the exchange is recorded', () => exchangesIn({ HOME: folder }).some(({ question }) => question === 'set the thing up'));
 });
 
 async function* step(): AsyncGenerator<ProviderEvent> {

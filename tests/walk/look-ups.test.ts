@@ -9,6 +9,7 @@ import { LOOK_UPS } from '../../src/base/limits.ts';
 import type { Material } from '../../src/companion/turn-material.ts';
 import { turnOf } from '../../src/companion/turn.ts';
 import { ENTER, open, run, SHELLS } from '../shell/contract.ts';
+import { exchangesIn } from '../record/desk.ts';
 import { eventually } from '../support/clock.ts';
 import { chat, command, LOOKED_UP, lookUp, type Script } from '../support/script.ts';
 import { fact } from '../support/facts.ts';
@@ -84,10 +85,10 @@ describe.each(SHELLS)('%s', (shell) => {
     fs.writeFileSync(path.join(world.home, '.yoconf'), 'history = 0\n', { mode: 0o600 });
     await ask(world, 'what was before', 'echo from-before');
     await acceptLast(world);
-    expect(kept(world)).toBe('');
+    expect(kept(world)).toBe('[]');
     fs.rmSync(path.join(world.home, '.yoconf'));
     await leave(world, `yo this one is kept${ENTER}`);
-    expect(kept(world)).toContain('this one is kept');
+    await eventually('the exchange is recorded', () => kept(world).includes('this one is kept'));
     expect(kept(world)).not.toContain('before');
     fs.writeFileSync(path.join(world.home, '.yoconf'), 'history = 0\n', { mode: 0o600 });
     await leave(world, `yo the same again${ENTER}`);
@@ -116,7 +117,4 @@ test('missing documentation is reported as missing, not as empty', async () => {
   expect((await turnOf(effect, material)).turn.facts).toEqual([fact('docs', '(the documentation cannot be read)')]);
 });
 
-function kept(world: World): string {
-  const file = path.join(world.home, '.local/state/yosh/conversations.jsonl');
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}
+const kept = (world: World): string => JSON.stringify(exchangesIn({ HOME: world.home }));
