@@ -28,7 +28,7 @@ export interface Story {
 }
 
 /** Each round has forms that those before it do not have. */
-const ROUNDS = ['', 'more-', 'third-'] as const;
+const ROUNDS = ['', 'more-', 'third-', 'fourth-'] as const;
 const KINDS = ['stories', 'near-misses', 'poisonings'] as const;
 export type StorySet = `${(typeof ROUNDS)[number]}${(typeof KINDS)[number]}`;
 export const STORY_SETS: readonly StorySet[] = ROUNDS.flatMap((round) => KINDS.map((kind) => `${round}${kind}` as const));
