@@ -1,12 +1,14 @@
 /** Where a question and a key may go: by rule, from what the user agreed to, never from the settings file alone. */
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Agreed, NOTHING_AGREED } from '../../src/base/agreed.ts';
 import { type Config, STANDARD } from '../../src/config/config-keys.ts';
 import { choose, type Env } from '../../src/llm/choose.ts';
 import { clear, clearKey, markOf } from '../../src/llm/destination.ts';
-import { type Listener, listenerAt, type ListenerWorld, parseLsof, parseSockets } from '../../src/llm/listener.ts';
+import { type Listener, listenerAt, listeningPart, type ListenerWorld, parseLsof, parseSockets } from '../../src/llm/listener.ts';
 import { proxyFor } from '../../src/llm/proxy-variables.ts';
+import { ModelServer } from '../support/model-server.ts';
 
 const KEY = 'the-canary';
 const OTHER = 'https://gate.example';
@@ -161,7 +163,9 @@ describe('who listens', () => {
       ({ '/proc/net/tcp': TCP, '/proc/net/tcp6': TCP6, '/etc/passwd': 'ollama:x:998:998::/:/bin/false\nmallory:x:1001:1001::/:/bin/sh\n' })[
         file
       ] ?? '',
-    holders: () => [],
+    readListening: () => '',
+    strangers: () => [],
+    program: () => '',
     lsof: () => Promise.resolve(''),
     ...change,
   });
@@ -185,8 +189,50 @@ describe('who listens', () => {
   });
 
   test('the least trusted of all who hold the socket counts', async () => {
-    const holders: ListenerWorld['holders'] = (inode) => (inode === '222' ? [{ uid: 1001, program: 'x' }] : []);
-    expect(await who('127.0.0.1', 1234, { holders })).toMatchObject({ owner: 'other', uid: 1001 });
+    const strangers: ListenerWorld['strangers'] = (inode) => (inode === '222' ? [{ uid: 1001, program: 'x' }] : []);
+    expect(await who('127.0.0.1', 1234, { strangers })).toMatchObject({ owner: 'other', uid: 1001 });
+  });
+
+  test('the sockets that listen are enough; the whole table is read when the one on the port is not among them', async () => {
+    const read: string[] = [];
+    const noting = { read: (file: string) => (read.push(file), world().read(file)) };
+    const listening: string[] = [];
+    const readListening = (file: string): string => (listening.push(file), file === '/proc/net/tcp' ? TCP : '');
+    expect(await who('127.0.0.1', 11434, { ...noting, readListening })).toMatchObject({ uid: 1001 });
+    expect(read).not.toContain('/proc/net/tcp');
+    expect(listening, 'a socket at the very address leaves nothing to the other family').toEqual(['/proc/net/tcp']);
+    expect(await who('localhost', 11434, { ...noting, readListening })).toMatchObject({ uid: 1001 });
+    expect(listening).toHaveLength(3);
+    expect(await who('[::1]', 11435, { ...noting, readListening })).toMatchObject({ uid: 1000 });
+    expect(read).toContain('/proc/net/tcp6');
+  });
+
+  test('the name of the program is looked for only when it is shown', async () => {
+    let looked = 0;
+    const found = await listenerAt('127.0.0.1', 1234, world({ program: () => (looked++, 'ollama') }));
+    expect(looked).toBe(0);
+    expect(found?.program).toBe('ollama');
+  });
+
+  test('the part with the sockets that listen ends after the first that does not, in pieces of any size', () => {
+    const line = (i: number, state: string): string =>
+      `${String(i).padStart(4)}: 0100007F:${(1000 + i).toString(16).padStart(4, '0').toUpperCase()} 00000000:0000 ${state} 00000000:00000000 00:00000000 00000000  1000        0 ${i} 1 0 100\n`;
+    fc.assert(
+      fc.property(fc.nat(12), fc.nat(3), fc.integer({ min: 1, max: 128 }), (listening, others, size) => {
+        const heard = Array.from({ length: listening }, (_, i) => line(i, '0A'));
+        const rest = Array.from({ length: others }, (_, i) => line(listening + i, '01'));
+        const table = ['  sl  local_address rem_address   st\n', ...heard, ...rest].join('');
+        let at = 0;
+        const part = listeningPart(() => table.slice(at, (at += size)));
+        expect(parseSockets(part, true)).toHaveLength(listening);
+        expect(part.length).toBeLessThanOrEqual(table.length - rest.slice(1).join('').length + size);
+      }),
+    );
+  });
+
+  test('this machine: the socket of this process, whole and in part', async () => {
+    await using server = await ModelServer.start();
+    expect(await listenerAt('127.0.0.1', server.port)).toMatchObject({ owner: 'own', program: path.basename(process.execPath) });
   });
 
   test('accounts of the system end where login.defs says', async () => {
