@@ -94,3 +94,20 @@ test('no program that is built uses `import()`, which a module from the cache ca
     );
   expect(uses).toEqual([]);
 });
+
+test('modules load each other in a circle, each once, and a module that fails is tried again', () => {
+  const other = path.join(home, 'dist/other.cjs');
+  fs.writeFileSync(
+    part(),
+    `exports.early = 1; const other = require('./other.cjs');
+let failed = 0;
+for (let i = 0; i < 2; i++) try { require('./fails.cjs'); } catch { failed += 1; }
+exports.say = () => [other.seen, require('./other.cjs') === other, require.call(null, './part.cjs') === exports, failed, globalThis.runs].join();`,
+  );
+  fs.writeFileSync(other, `globalThis.runs = (globalThis.runs ?? 0) + 1; exports.seen = require('./part.cjs').early;`);
+  fs.writeFileSync(path.join(home, 'dist/fails.cjs'), `throw new Error('no');`);
+  const says = '1,true,true,2,1';
+  expect(run()).toBe(says);
+  expect(run()).toBe(says);
+  expect(fs.readdirSync(path.dirname(kept())).toSorted()).toEqual(['fails.cjs', 'other.cjs', 'part.cjs']);
+});
