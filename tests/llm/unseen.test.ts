@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 import { SOCKET_ROWS } from './socket-rows.ts';
 import { PROSE, TRUNCATED, WHOLE } from './notation-rows.ts';
 import { UNSEEN_ERRORS } from './unseen-errors.ts';
+import { SIXTH_BODIES } from './unseen-6-bodies.ts';
+import { SIXTH_SERVERS } from './unseen-6-servers.ts';
+import { SIXTH_CUT, SIXTH_PROSE, SIXTH_TEXTS } from './unseen-6-texts.ts';
 import { SERVER_ROWS } from './unseen-servers.ts';
 import { UNSEEN_TEXTS } from './unseen-texts.ts';
 
@@ -20,6 +23,9 @@ const SETS: Readonly<Record<string, string>> = {
   'gateway-errors.ts': '1e868ff5b598f2007be597bbff1d625cebe131ee99193a1663b15e571f7c4a8f',
   'native-texts.ts': '710c8aedb3375d03a969e2b89696b6eda3b96fb4813b897c6f5892b90ccc03b7',
   'native-bodies.ts': '1e653080193b68adeab6d273102d83d415985939d542ef0037341761cff82185',
+  'unseen-6-texts.ts': '378ee543053f23316f73d885be2b4b8afed9b0f16ae42fa18fecb4ea7169b99c',
+  'unseen-6-bodies.ts': 'c25ff63d10dad50bf7b553c2b7f3f8d0e875455d5118a0271339d2e3af80bc81',
+  'unseen-6-servers.ts': '40488cfdd8a842252b573de99f75de8765e4a8c69bec2dd64a326d381f41ee68',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
 
@@ -27,6 +33,10 @@ test('108 servers over real connections', () => expect(SOCKET_ROWS).toHaveLength
 
 test('136 notations, 40 cut ones, 40 texts of prose', () => {
   expect([WHOLE.length, TRUNCATED.length, PROSE.length]).toEqual([136, 40, 40]);
+});
+
+test('the sixth set: 128 texts, 24 cut ones, 22 of prose, 87 bodies, 34 servers', () => {
+  expect([SIXTH_TEXTS, SIXTH_CUT, SIXTH_PROSE, SIXTH_BODIES, SIXTH_SERVERS].map(({ length }) => length)).toEqual([128, 24, 22, 87, 34]);
 });
 
 test('156 texts, 113 servers, 64 faults, 43 answers of small models', () => {
