@@ -7,6 +7,7 @@ import { SOCKET_ROWS } from './socket-rows.ts';
 import { PROSE, TRUNCATED, WHOLE } from './notation-rows.ts';
 import { UNSEEN_ERRORS } from './unseen-errors.ts';
 import { SIXTH_BODIES } from './unseen-6-bodies.ts';
+import { SIXTH_ERRORS } from './unseen-6-errors.ts';
 import { SIXTH_SERVERS } from './unseen-6-servers.ts';
 import { SIXTH_CUT, SIXTH_PROSE, SIXTH_TEXTS } from './unseen-6-texts.ts';
 import { SERVER_ROWS } from './unseen-servers.ts';
@@ -26,6 +27,8 @@ const SETS: Readonly<Record<string, string>> = {
   'unseen-6-texts.ts': '378ee543053f23316f73d885be2b4b8afed9b0f16ae42fa18fecb4ea7169b99c',
   'unseen-6-bodies.ts': 'c25ff63d10dad50bf7b553c2b7f3f8d0e875455d5118a0271339d2e3af80bc81',
   'unseen-6-servers.ts': '40488cfdd8a842252b573de99f75de8765e4a8c69bec2dd64a326d381f41ee68',
+  'unseen-6-errors.ts': 'a839be2dad98fc66bf49d30c4ab94ed22a365c803dc33060691b952e945f85c4',
+  '../corpora/small-models-3.jsonl': '4050c331155c80910c656c0df3c4c8676759b002bb57f391f14e18bd7a125bb6',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
 };
 
@@ -35,8 +38,10 @@ test('136 notations, 40 cut ones, 40 texts of prose', () => {
   expect([WHOLE.length, TRUNCATED.length, PROSE.length]).toEqual([136, 40, 40]);
 });
 
-test('the sixth set: 128 texts, 24 cut ones, 22 of prose, 87 bodies, 34 servers', () => {
-  expect([SIXTH_TEXTS, SIXTH_CUT, SIXTH_PROSE, SIXTH_BODIES, SIXTH_SERVERS].map(({ length }) => length)).toEqual([128, 24, 22, 87, 34]);
+test('the sixth set: 128 texts, 24 cut ones, 22 of prose, 87 bodies, 34 servers, 40 faults', () => {
+  expect([SIXTH_TEXTS, SIXTH_CUT, SIXTH_PROSE, SIXTH_BODIES, SIXTH_SERVERS, SIXTH_ERRORS].map(({ length }) => length)).toEqual([
+    128, 24, 22, 87, 34, 40,
+  ]);
 });
 
 test('156 texts, 113 servers, 64 faults, 43 answers of small models', () => {
