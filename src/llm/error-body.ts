@@ -37,6 +37,7 @@ interface Found {
   readonly sentences: { readonly rank: number; readonly depth: number; readonly text: string }[];
   readonly codes: unknown[];
   delay: string | null;
+  written: string | null;
   /** Names of parameters that the error is about. */
   readonly places: string[];
   parts: number;
@@ -45,6 +46,7 @@ interface Found {
 function visit(value: unknown, key: string, depth: number, found: Found): void {
   if (depth > DEPTH || (found.parts += 1) > PARTS) return;
   if (typeof value === 'string') {
+    if (key === 'failed_generation') return void (found.written = value);
     const inner = /^\s*[[{]/.test(value) ? parseJson(value) : null;
     if (inner !== null) return visit(inner, key, depth + 1, found);
     if (CODES.has(key) && !value.includes(' ')) found.codes.push(value);
@@ -90,7 +92,7 @@ const PLACE_CHARS = 60;
  */
 export function faultOf(body: unknown, status?: number, headers?: Headers): Fault {
   const parsed = typeof body === 'string' ? (parseJson(body) ?? body) : body;
-  const found: Found = { sentences: [], codes: [], delay: null, places: [], parts: 0 };
+  const found: Found = { sentences: [], codes: [], delay: null, written: null, places: [], parts: 0 };
   visit(parsed, typeof parsed === 'string' ? '' : 'error', 0, found);
   const message = (typeof parsed === 'string' ? plain(parsed) : placed(sentenceIn(found), found.places))?.slice(0, MESSAGE_CHARS);
   const wait = retryAfter(headers) ?? durationIn(found.delay ?? '') ?? retryIn(message ?? '') ?? resetIn(headers, status);
@@ -100,6 +102,7 @@ export function faultOf(body: unknown, status?: number, headers?: Headers): Faul
     ...(status === undefined ? {} : { status }),
     ...(message === undefined || message === '' ? {} : { message }),
     ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    ...(found.written === null ? {} : { written: found.written }),
   };
 }
 

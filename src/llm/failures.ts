@@ -35,10 +35,10 @@ const ANOTHER_MODEL = '`yosh config set model NAME`';
 
 const LINES: Readonly<Record<FaultKind, Line>> = {
   'bad-request': (subject, fault) => ({
-    what: `${subject.host} did not accept the request${explained(subject, fault)}`,
+    what: `${subject.host} did not accept the request${alsoWithout(fault)}${explained(subject, fault)}`,
     remedy: OPTION_WANTED.test(fault.message ?? '')
       ? `${subject.local ? 'start it with that option' : 'ask its administrator for that option'}, or choose another model: ${ANOTHER_MODEL}`
-      : `check \`model\` (${subject.model || 'not set'}) and \`wire\` in ~/.yoconf`,
+      : `${subject.local ? 'read the log of the server, or update it; another model' : 'choose another model'}: ${ANOTHER_MODEL}${subject.local ? '' : '; `yosh models` lists them; another provider: `yosh setup`'}`,
   }),
   'key-refused': (subject, fault) => {
     const { host, keyFrom, name } = subject;
@@ -235,6 +235,9 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     remedy: 'ask again; to see what works: `yosh doctor`',
   }),
 };
+
+/** What was left out because the server refused it by its name: it cannot be the reason any more. */
+const alsoWithout = ({ without = [] }: Fault): string => (without.length === 0 ? '' : `, not even without ${without.join(', ')}`);
 
 /** The server says that it must be started in another way. */
 const OPTION_WANTED = /\b(?:start|run|launch)\b.{0,30}\bwith\b.{0,8}--\w|\brequires? (?:the )?--\w/i;

@@ -83,6 +83,10 @@ export interface Fault {
   readonly to?: string;
   /** How long an answer was waited for that did not come. */
   readonly waitedMs?: number;
+  /** What the model wrote, where the server could not read a call in it (Groq's `failed_generation`). */
+  readonly written?: string;
+  /** Parameters that were left out because the server refused them, and it refused again. */
+  readonly without?: readonly string[];
   /** The provider's own message: untrusted text, of which a sentence is shown. */
   readonly message?: string;
 }

@@ -1,15 +1,16 @@
 /** The provider on the network: sends a request over a wire, retries, watches the deadlines, and reads answers in any shape. */
-import { ANSWER_CHARS, PAUSES, SECONDS_FROM_MS } from '../base/limits.ts';
+import { ANSWER_CHARS, PAUSES } from '../base/limits.ts';
 import { classify } from './classify.ts';
 import { errorIn, faultOf } from './error-body.ts';
 import { Words } from './event-stream.ts';
 import { failureOf, type Subject } from './failures.ts';
 import { type Fault, FaultError } from './faults.ts';
 import { FormReader } from './forms.ts';
-import { type Allowance, type Clock, loadingPoll, patienceFor, type PatienceKind, waitBefore, waitFor, watched } from './patience.ts';
+import { type Clock, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
 import { distinct, Received, untilEnd } from './answer-end.ts';
-import { accepted, refusalIn, type Refusals } from './refusals.ts';
+import { Wait } from './answer-wait.ts';
+import { accepted, Lessons, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
 import { meant } from './call-shapes.ts';
 import { type Body, ownerOf, type Send, type Wire, type WireEvent, type WireOptions } from './wire-reader.ts';
@@ -51,6 +52,7 @@ export function networkProvider(network: NetworkOptions): Provider {
       let { send } = network;
       let { key } = subject;
       let renewed = false;
+      const lessons = new Lessons(refused, target, network.wire.worksWithoutTools === true);
       try {
         for (let tried = 1; !signal.aborted; tried++) {
           const tools = options.tools && !refused.tools.has(target);
@@ -67,11 +69,16 @@ export function networkProvider(network: NetworkOptions): Provider {
           }
           if (signal.aborted) return;
           fault ??= { kind: 'cut' };
-          const refusal = network.wire.worksWithoutTools === true && !attempt.answered ? refusalIn(fault, attempt.sent) : null;
-          if (refusal !== null && !refused[refusal].has(target)) {
-            refused[refusal].add(target);
-            continue;
+          if (!attempt.answered && fault.written !== undefined) {
+            const calls = attempt.callsIn(fault.written);
+            if (calls.length > 0) {
+              for (const call of calls) yield { kind: 'tool', call };
+              yield { kind: 'end', reason: 'complete' };
+              return network.onAnswer?.();
+            }
           }
+          if (!attempt.answered && lessons.learn(fault, attempt.sent)) continue;
+          fault = lessons.told(fault);
           if (fault.kind === 'key-refused' && !renewed && network.renew !== undefined) {
             renewed = true;
             const other = await network.renew();
@@ -94,80 +101,6 @@ export function networkProvider(network: NetworkOptions): Provider {
       }
     },
   };
-}
-
-/** How often a server is asked whether it has loaded the model. */
-const IN_MEMORY_EVERY_MS = 5_000;
-
-/** The wait for one answer, over all tries: how long it may take, and what the screen says meanwhile. */
-class Wait {
-  /** Text or the first piece of a call has arrived. */
-  begun = false;
-  private kind: PatienceKind;
-  private by: Waiting['by'];
-  private readonly start: number;
-  private readonly network: NetworkOptions;
-  private readonly over = new AbortController();
-  private cancel = (): void => {};
-
-  constructor(network: NetworkOptions, signal: AbortSignal) {
-    const { clock, near, options } = network;
-    const { webSearch, thinking, effort } = options.capabilities;
-    const ponders = thinking !== null || effort !== null || ((options.webSearch || options.webFetch) && webSearch);
-    this.network = network;
-    this.start = clock.now();
-    this.kind = near ? 'near' : ponders ? 'pondering' : 'hosted';
-    this.by = near ? 'near' : 'hosted';
-    this.show(this.by);
-    if (network.inMemory !== undefined) this.cancel = clock.after(SECONDS_FROM_MS, () => void this.look(signal));
-  }
-
-  /** A sign of the model itself, not only of its server. */
-  sign(of: 'thought' | 'call' | 'text'): void {
-    if (of === 'thought') {
-      if (this.kind === 'hosted') this.kind = 'pondering';
-    } else this.begun = true;
-    if (this.by === 'loading') this.show('near');
-    this.end();
-  }
-
-  allowance(): Allowance {
-    const { silenceMs, beginMs, wholeMs } = this.patience();
-    const ms = this.begun ? wholeMs : beginMs;
-    return { silenceMs, endAt: this.start + ms, wholeMs: ms };
-  }
-
-  /** Milliseconds until the next try; null when there is none. */
-  before(tried: number, fault: Fault): number | null {
-    const { clock } = this.network;
-    const left = this.start + this.patience().beginMs - clock.now();
-    if (fault.kind !== 'loading') return waitBefore(tried, fault, left, clock.random());
-    this.show('loading');
-    const wait = loadingPoll(clock.now() - this.start, fault.retryAfterMs);
-    return wait < left ? wait : null;
-  }
-
-  /** Asks nothing more about the model. */
-  end(): void {
-    this.cancel();
-    this.over.abort();
-  }
-
-  private patience(): ReturnType<typeof patienceFor> {
-    return patienceFor(this.kind, this.network.timeout);
-  }
-
-  private show(by: Waiting['by']): void {
-    this.by = by;
-    this.network.onWait?.({ model: this.network.options.model, by });
-  }
-
-  private async look(signal: AbortSignal): Promise<void> {
-    const inMemory = await this.network.inMemory?.(AbortSignal.any([signal, this.over.signal])).catch(() => null);
-    if (this.over.signal.aborted || signal.aborted) return;
-    if ((inMemory === false) !== (this.by === 'loading')) this.show(inMemory === false ? 'loading' : 'near');
-    if (inMemory === false) this.cancel = this.network.clock.after(IN_MEMORY_EVERY_MS, () => void this.look(signal));
-  }
 }
 
 /** One try of a request: a turn of the model, with its pauses. */
@@ -279,6 +212,15 @@ class Attempt {
     for (const call of calls) yield { kind: 'tool', call };
     yield* kept;
     yield { kind: 'end', reason };
+  }
+
+  /** The calls in what a model wrote and its server could not read; only those that are whole. */
+  callsIn(written: string): readonly ToolCall[] {
+    const { tools } = this.request;
+    this.forms.push(written);
+    const form = this.forms.end(false);
+    const calls = typeof form === 'object' && 'calls' in form ? form.calls : [];
+    return distinct(calls.flatMap((call) => meant(call, tools)).map((call) => this.cleaned(call)));
   }
 
   private cleaned({ name, input }: ToolCall): ToolCall {

@@ -1,10 +1,12 @@
 /**
- * What servers refuse of a request, as a table: how they say it, and the request without it. A model is asked again at once, and from then on
- * in the form that it takes. A new refusal is a row here and a name in `base/model-notes.ts`.
+ * What servers refuse of a request: how they say it, and the request without it. A model is asked again at once, and from then on in the
+ * form that it takes. What can only be left out needs no row: `refused-parameters.ts` finds it by its name. A row is for what has another
+ * form, or is refused in other words; it has a name in `base/model-notes.ts`.
  */
 import { list, record, text } from '../base/json.ts';
 import { type Refusal, REFUSALS } from '../base/model-notes.ts';
 import type { Fault } from './faults.ts';
+import { isMissed, namedParameter, withoutParameter } from './refused-parameters.ts';
 import type { Body } from './wire-reader.ts';
 
 interface Row {
@@ -135,21 +137,75 @@ export const refusalIn = ({ kind, message = '' }: Fault, body: Body): Refusal | 
   }) ?? null;
 
 /** The body in the form that the target takes. */
-export const accepted = (body: Body, refused: Refusals['all'], target: string): Body => {
+export const accepted = (body: Body, refused: Refused, target: string): Body => {
   let made = body;
   for (const name of REFUSALS) {
     const row = ROWS[name];
     if (refused[name].has(target) && row.has(made)) made = row.without?.(made) ?? made;
   }
+  for (const name of refused.named.get(target) ?? []) made = withoutParameter(made, name);
   return made;
 };
 
+/** As many parameters are left out for one question because a server named them. */
+const MOST_NAMED = 6;
+
+/** What the faults of one question teach about the server and the model that it goes to. */
+export class Lessons {
+  private readonly refused: Refused;
+  private readonly target: string;
+  /** Whether the wire can ask in the forms of the table. */
+  private readonly byTable: boolean;
+  /** Left out for this question, in this order, with the fault that named each. */
+  private readonly named = new Map<string, Fault>();
+  /** The fault to show in place of one that misses what was left out. */
+  private first: Fault | null = null;
+
+  constructor(refused: Refused, target: string, byTable: boolean) {
+    this.refused = refused;
+    this.target = target;
+    this.byTable = byTable;
+  }
+
+  /** Whether there is another form to ask in after this fault. */
+  learn(fault: Fault, sent: Body): boolean {
+    const refusal = this.byTable ? refusalIn(fault, sent) : null;
+    if (refusal !== null && !this.refused[refusal].has(this.target)) {
+      this.refused[refusal].add(this.target);
+      return true;
+    }
+    const [last] = [...this.named].slice(-1);
+    if (last !== undefined && isMissed(fault, last[0])) {
+      this.refused.named.get(this.target)?.delete(last[0]);
+      this.named.delete(last[0]);
+      this.first = last[1];
+      return false;
+    }
+    const name = this.named.size < MOST_NAMED ? namedParameter(fault, sent) : null;
+    if (name === null) return false;
+    this.named.set(name, fault);
+    this.refused.named.set(this.target, new Set([...(this.refused.named.get(this.target) ?? []), name]));
+    return true;
+  }
+
+  /** The fault that ends the question, with what was tried. */
+  told(fault: Fault): Fault {
+    const shown = this.first ?? fault;
+    return this.named.size === 0 ? shown : { ...shown, without: [...this.named.keys()] };
+  }
+}
+
+/** What was refused, by origin and model. `Lessons` adds to it. */
+export type Refused = Readonly<Record<Refusal, Set<string>>> & { readonly named: Map<string, Set<string>> };
+
 export class Refusals {
-  /** Origin and model of those that refused it. `networkProvider` adds to these. */
-  readonly all = Object.fromEntries(REFUSALS.map((name) => [name, new Set<string>()])) as Readonly<Record<Refusal, Set<string>>>;
+  readonly all: Refused = {
+    ...(Object.fromEntries(REFUSALS.map((name) => [name, new Set<string>()])) as Record<Refusal, Set<string>>),
+    named: new Map(),
+  };
 
   /** With what `yosh probe` found of this model. */
-  of(origin: string, model: string, found: readonly Refusal[]): Refusals['all'] {
+  of(origin: string, model: string, found: readonly Refusal[]): Refused {
     for (const refusal of found) this.all[refusal].add(`${origin} ${model}`);
     return this.all;
   }

@@ -40,7 +40,7 @@ const gemini = (code: number, status: string, message: string, details: readonly
 
 const KEY = 'check EXAMPLE_API_KEY, or run `yosh setup`';
 const CREDIT = 'add some at https://example.com/billing';
-const CHECK = `check \`model\` (${HOSTED_MODEL}) and \`wire\` in ~/.yoconf`;
+const CHECK = 'choose another model: `yosh config set model NAME`; `yosh models` lists them; another provider: `yosh setup`';
 const MODEL = '`yosh config set model NAME`';
 const PULL = `run \`ollama pull ${NEAR_MODEL}\`, or choose another: ${MODEL}`;
 
