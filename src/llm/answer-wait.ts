@@ -1,11 +1,19 @@
 /** The wait for one answer: how long it may take, when is tried again, and what the screen says meanwhile. */
 import { SECONDS_FROM_MS } from '../base/limits.ts';
 import type { Fault } from './faults.ts';
-import type { NetworkOptions } from './network-provider.ts';
-import { type Allowance, loadingPoll, patienceFor, type PatienceKind, waitBefore } from './patience.ts';
+import { type Allowance, type Clock, loadingPoll, patienceFor, type PatienceKind, waitBefore } from './patience.ts';
 import type { Waiting } from './port.ts';
+import type { WireOptions } from './wire-reader.ts';
 
-type Waited = Pick<NetworkOptions, 'clock' | 'near' | 'options' | 'timeout' | 'onWait' | 'inMemory'>;
+/** What of `NetworkOptions` a wait depends on. */
+interface Waited {
+  readonly clock: Clock;
+  readonly near: boolean;
+  readonly options: WireOptions;
+  readonly timeout: number;
+  inMemory?(signal: AbortSignal): Promise<boolean | null>;
+  onWait?(waiting: Waiting): void;
+}
 
 /** How often a server is asked whether it has loaded the model. */
 const IN_MEMORY_EVERY_MS = 5_000;

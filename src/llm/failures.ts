@@ -38,7 +38,9 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
     what: `${subject.host} did not accept the request${alsoWithout(fault)}${explained(subject, fault)}`,
     remedy: OPTION_WANTED.test(fault.message ?? '')
       ? `${subject.local ? 'start it with that option' : 'ask its administrator for that option'}, or choose another model: ${ANOTHER_MODEL}`
-      : `${subject.local ? 'read the log of the server, or update it; another model' : 'choose another model'}: ${ANOTHER_MODEL}${subject.local ? '' : '; `yosh models` lists them; another provider: `yosh setup`'}`,
+      : subject.local
+        ? `read the log of the server, or update it; another model: ${ANOTHER_MODEL}`
+        : `choose another model: ${ANOTHER_MODEL}; \`yosh models\` lists them; another provider: \`yosh setup\``,
   }),
   'key-refused': (subject, fault) => {
     const { host, keyFrom, name } = subject;

@@ -6,11 +6,10 @@ import type { Fault, FaultKind } from './faults.ts';
 import type { Body } from './wire-reader.ts';
 
 /** The question itself, and the frame of a tool. */
-const NEEDED: ReadonlySet<string> = new Set(
-  'model messages input instructions system content role type text name tools function parameters input_schema description properties required items stream'.split(
-    ' ',
-  ),
-);
+const NEEDED: ReadonlySet<string> = new Set([
+  ...['model', 'messages', 'input', 'instructions', 'system', 'content', 'role', 'type', 'text', 'stream'],
+  ...['name', 'tools', 'function', 'parameters', 'input_schema', 'description', 'properties', 'required', 'items'],
+]);
 /** Objects whose names are ours to choose, and texts. */
 const CLOSED: ReadonlySet<string> = new Set(['messages', 'input', 'instructions', 'system', 'properties', 'required']);
 /** Kinds of errors that may be about the form of the request. */
@@ -50,13 +49,15 @@ function namesIn(value: unknown, depth: number): ReadonlySet<string> {
   );
 }
 
+/** What servers call a parameter, before its name and behind it. */
+const BEFORE = String.raw`(?<=\b(?:parameters?|arguments?|fields?|propert(?:y|ies)|options?|keys?|inputs?)[: ]{1,2})`;
+const BEHIND = String.raw`(?= (?:parameter|argument|field|property|option|(?:is|are|was) not\b|not\b))`;
+
 /** Where a text names the parameter. A name that is also a word must be marked as a name: by quotes, by a path, by what it is called. */
 function placeOf(name: string, text: string): number {
-  const isWord = /^[a-z]+$/.test(name);
-  const pattern = isWord
-    ? `(?<=["'\`“‘.[({])${name}(?=["'\`”’.:\\])}])|(?<=^|[.;] )${name}(?=: )|(?<=\\b(?:parameters?|arguments?|fields?|propert(?:y|ies)|options?|keys?|inputs?)[: ]{1,2})${name}\\b|\\b${name}(?= (?:parameter|argument|field|property|option|(?:is|are|was) not\\b|not\\b))`
-    : `(?<![\\w-])${name}(?![\\w-])`;
-  return text.search(new RegExp(pattern, isWord ? 'i' : ''));
+  if (!/^[a-z]+$/.test(name)) return text.search(new RegExp(`(?<![\\w-])${name}(?![\\w-])`));
+  const marked = [`(?<=["'\`“‘.[({])${name}(?=["'\`”’.:\\])}])`, `(?<=^|[.;] )${name}(?=: )`, `${BEFORE}${name}\\b`, `\\b${name}${BEHIND}`];
+  return text.search(new RegExp(marked.join('|'), 'i'));
 }
 
 /** The body without the parameter, wherever it is beside the question. */
