@@ -22,6 +22,7 @@ describe('the sets are frozen', () => {
     ['attacks-7.jsonl', '347561096d6f59115cfb57d78311637b7a2bc0521d02c9bdaf2cb6cfd7b388a1'],
     ['attacks-8.jsonl', '5b36b62b9e2a6955108489d360ae6ab073836eb950cdd96ac1f68593fd5bbb29'],
     ['attacks-9.jsonl', 'ac399a86440515b62186d27afbbe3f18ef01fe3a365e0f294813dacc125dbd78'],
+    ['attacks-10.jsonl', 'da92c29297416c2eb998b739f1de776708ac1094cb8d3270353305f776b33c1b'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -37,6 +38,7 @@ describe('the sets are frozen', () => {
     ['attacks-7.jsonl', 167],
     ['attacks-8.jsonl', 80],
     ['attacks-9.jsonl', 144],
+    ['attacks-10.jsonl', 220],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);
