@@ -18,7 +18,7 @@ const FROZEN = {
   'honest-7.jsonl': { rows: 200, sha256: '694b98ec3617d0c24d2d565947b2925d7f1732980e43497fa4d2fb9f2a0142e2' },
   'honest-8.jsonl': { rows: 200, sha256: '2ef116187a85619b97de95a224893b6a67d3b4654fc0b602103dbcb3d6101a9a' },
   'honest-9.jsonl': { rows: 234, sha256: 'a2bf36222b405f86034ea23096fac9586ee7bb821cf145411c89e0d5fdfc30f4' },
-  'honest-10.jsonl': { rows: 300, sha256: 'c200154623976718d8c8f732951c0f591ea53ad99b0f9bf57e042e14725739e3' },
+  'honest-10.jsonl': { rows: 300, sha256: '77f9825dc13ce9207fa610370a5b6d16e2ae2708ba611366a07cb73109ee3dd8' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 
