@@ -377,6 +377,13 @@ describe('the quick lane', () => {
     expect(Object.keys(LONG).filter((file) => !all.includes(file) || opensTerminal(file))).toEqual([]);
   });
 
+  test('skips nothing without a reason, which the run prints', () => {
+    const silent = tracked.filter(
+      (file) => file.endsWith('.test.ts') && /\.(?:skipIf|runIf|todo)\b|\b(?:test|describe)\.skip\b/.test(read(file)),
+    );
+    expect(silent, 'ctx.skip(condition, reason)').toEqual([]);
+  });
+
   test('is a way to run tests, not a second set of them: nothing is left out of the whole run', () => {
     expect(read('vitest.config.ts')).toContain("'tests/**/*.test.ts'");
     expect(quick.filter((file) => !all.includes(file))).toEqual([]);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { judgeRun, judgeText } from '../../src/cli/trial/judge.ts';
@@ -96,7 +96,9 @@ const never = new AbortController().signal;
 const run = (command: string, signal = never): Promise<Ran> =>
   runInSandbox({ ...here, kind: sandbox as SandboxKind, command }, root, signal);
 
-describe.skipIf(sandbox === null)('the sandbox (skipped where neither user namespaces nor bubblewrap work)', () => {
+describe('the sandbox', () => {
+  beforeEach((ctx) => ctx.skip(sandbox === null, NO_SANDBOX));
+
   test('shows the files of the task, and changes only a copy of them', async () => {
     const ran = await run('cat a.txt; rm a.txt; echo new > b.txt; ln -s b.txt c; pwd');
     expect(ran).toMatchObject({ status: 0, output: `hello\n${folder}\n` });
@@ -250,7 +252,7 @@ const ABLE: Acts = { commands: RIGHT, able: true, tools: true, schema: true };
 
 describe('yosh bench', () => {
   test('every right answer is right, by execution', async (ctx) => {
-    if (sandbox === null) ctx.skip(NO_SANDBOX);
+    ctx.skip(sandbox === null, NO_SANDBOX);
     const { status, out, err, left, experience } = await yosh(['bench'], ABLE, ['y']);
     expect(out.split('\n').filter((line) => /^(?:wrong|none)/.test(line))).toEqual([]);
     expect(out).toMatch(/50 right, 0 wrong · \d+\.\d s in the middle · [\d,]+ tokens\n$/);
@@ -261,7 +263,7 @@ describe('yosh bench', () => {
   });
 
   test('no wrong one is', async (ctx) => {
-    if (sandbox === null) ctx.skip(NO_SANDBOX);
+    ctx.skip(sandbox === null, NO_SANDBOX);
     const { out } = await yosh(['bench'], { ...ABLE, commands: WRONG }, ['y']);
     const right = out.split('\n').filter((line) => line.startsWith('right'));
     expect(right).toEqual([]);
@@ -344,7 +346,7 @@ describe('yosh probe', () => {
   });
 
   test('one whose commands are wrong is asked in a simpler way', async (ctx) => {
-    if (sandbox === null) ctx.skip(NO_SANDBOX);
+    ctx.skip(sandbox === null, NO_SANDBOX);
     const { experience, out } = await yosh(['probe'], { ...ABLE, commands: WRONG }, ['y']);
     expect(out).toContain('0 right, 6 wrong');
     expect(experience).toMatchObject({ profile: 'medium', probed: { right: 0 } });

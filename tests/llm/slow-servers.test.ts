@@ -3,34 +3,24 @@ import { expect, test } from 'vitest';
 import { faultOf } from '../../src/llm/error-body.ts';
 import { eventsOf } from '../../src/llm/event-stream.ts';
 import { FaultError } from '../../src/llm/faults.ts';
-import type { Clock } from '../../src/llm/patience.ts';
 import type { Waiting } from '../../src/llm/port.ts';
 import type { Send } from '../../src/llm/wire-reader.ts';
 import { Conversation } from '../support/converse.ts';
 import { providerOver } from '../support/network.ts';
 import { SLOW_SERVERS, type SlowServer } from '../support/slow-servers.ts';
+import { TestClock } from './test-clock.ts';
 
 /** Time that passes only when all that could happen now has happened. */
-class JumpingClock implements Clock {
-  private time = 0;
-  private timers: { readonly at: number; readonly run: () => void }[] = [];
-  now = (): number => this.time;
-  random = (): number => 0.5;
-  after = (ms: number, run: () => void): (() => void) => {
-    const timer = { at: this.time + ms, run };
-    this.timers.push(timer);
-    return () => void (this.timers = this.timers.filter((one) => one !== timer));
-  };
+class JumpingClock extends TestClock {
   sleep = (ms: number): Promise<void> => new Promise((resolve) => void this.after(ms, resolve));
 
   async until(done: () => boolean): Promise<void> {
     while (!done()) {
-      for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await this.settled();
       const next = this.timers.toSorted((a, b) => a.at - b.at)[0];
       if (done() || next === undefined) continue;
       this.time = Math.max(this.time, next.at);
-      this.timers = this.timers.filter((timer) => timer !== next);
-      next.run();
+      this.fire(next);
     }
   }
 }

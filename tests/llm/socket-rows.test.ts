@@ -11,23 +11,16 @@ import { connections, providerAt } from '../support/network.ts';
 import { RawServer } from '../support/raw-server.ts';
 import { expectSeen } from './see-body.ts';
 import { SOCKET_ROWS, type SocketRow } from './socket-rows.ts';
-
-/** Turns of the loop after each second that passes: what was written has then arrived, because both ends are in this process. */
-const TURNS = 4;
+import { TestClock } from './test-clock.ts';
 
 /** Time passes only while a server lets it. Pauses up to `WAITED_MS` pass at once when it does not, so that a retry is not waited for. */
-class ServedClock implements Clock {
-  private time = 0;
-  private timers: { readonly at: number; readonly run: () => void }[] = [];
-  now = (): number => this.time;
-  random = (): number => 0.5;
-  after = (ms: number, run: () => void): (() => void) => {
-    const timer = { at: this.time + ms, run };
-    this.timers.push(timer);
+class ServedClock extends TestClock {
+  override after = (ms: number, run: () => void): (() => void) => {
+    const timer = this.add(ms, run);
     const soon = ms < WAITED_MS ? setTimeout(() => this.timers.includes(timer) && this.fire(timer), ms / 40) : undefined;
     return () => {
       clearTimeout(soon);
-      this.timers = this.timers.filter((one) => one !== timer);
+      this.drop(timer);
     };
   };
 
@@ -35,16 +28,11 @@ class ServedClock implements Clock {
     // a packed body is unpacked in another thread, which no turn of the loop waits for
     if (seconds >= LONG_S) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     for (let second = 0; second < seconds; second++) {
-      for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await this.settled();
       this.time += 1_000;
       for (const timer of this.timers.filter(({ at }) => at <= this.time)) this.fire(timer);
     }
   };
-
-  private fire(timer: ServedClock['timers'][number]): void {
-    this.timers = this.timers.filter((one) => one !== timer);
-    timer.run();
-  }
 }
 const WAITED_MS = 30_000;
 const LONG_S = 10;

@@ -44,9 +44,9 @@ describe('processes that write at once', () => {
 describe('a disk that is full', () => {
   using probe = new RecordDesk();
   const refused = spawnSync('unshare', onSmallDisk(probe.home, 'true', ''), { encoding: 'utf8' });
-  if (refused.status !== 0) console.log(`skipped: no file system can be mounted here: ${refused.stderr || String(refused.error)}`);
 
-  test.runIf(refused.status === 0)('nothing that was written is lost, and writing goes on when there is room', { timeout: 60_000 }, () => {
+  test('nothing that was written is lost, and writing goes on when there is room', { timeout: 60_000 }, (ctx) => {
+    ctx.skip(refused.status !== 0, `no file system can be mounted here: ${refused.stderr || String(refused.error)}`);
     using desk = new RecordDesk();
     const script = path.join(import.meta.dirname, 'full-disk.ts');
     const done = spawnSync('unshare', onSmallDisk(desk.home, process.execPath, script), { encoding: 'utf8' });

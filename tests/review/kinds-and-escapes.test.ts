@@ -3,15 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../../src/programs/resource-kinds.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf } from '../../src/review/intent.ts';
-import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
+import { intent, PLACE, testUnasked, type UnaskedRules } from './unasked-rules.ts';
 
-const PLACE = { cwd: '/home/user/project', home: '/home/user' };
-const intent = (command: string, words: string): string => intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE).kind;
-
-/** Commands by rule: one that is commented out beside the first question, and is live beside the second. */
-const RULES: Readonly<Record<string, readonly (readonly [command: string, other: string, asking: string | null])[]>> = {
+const RULES: UnaskedRules = {
   'a resource ends only where the words ask for as much': [
     ['kubectl delete ns shop', 'delete the pod shop', 'delete the namespace shop'],
     ['kubectl delete pvc/shop', 'remove the shop service', 'remove the volume claim shop'],
@@ -59,12 +54,7 @@ const RULES: Readonly<Record<string, readonly (readonly [command: string, other:
   ],
 };
 
-describe.each(Object.entries(RULES))('%s', (_rule, rows) => {
-  test.each(rows)('%s', (command, other, asking) => {
-    expect(intent(command, other)).toBe('unasked');
-    if (asking !== null) expect(intent(command, asking)).not.toBe('unasked');
-  });
-});
+testUnasked(RULES);
 
 describe('what people ask for in their own words is live', () => {
   test.each([

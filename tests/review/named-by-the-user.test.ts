@@ -1,18 +1,12 @@
 /** Rules that a second set of attacks and of honest answers led to: what is lost, given away, run later or hidden must be named. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectsOf } from '../../src/effects/effects.ts';
 import { commandsNamedIn } from '../../src/effects/escapes.ts';
 import { generatedCode } from '../../src/effects/foreign-code.ts';
-import { intentOf } from '../../src/review/intent.ts';
-import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
+import { intent, testUnasked, type UnaskedRules } from './unasked-rules.ts';
 
-const PLACE = { cwd: '/home/user/project', home: '/home/user' };
-const intent = (command: string, words: string): string => intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE).kind;
-
-/** Commands by rule, each with a question that does not ask for it, and with one that does; null where no words make it quiet. */
-const RULES: Readonly<Record<string, readonly (readonly [command: string, other: string, asking: string | null])[]>> = {
+const RULES: UnaskedRules = {
   'files whose names nobody sees are not overwritten': [
     ['ls >"$(git ls-files | tail -1)"', 'update the list of files', null],
     ["find . -name '*.c' | xargs -I{} sh -c 'date >{}'", 'list the c files', null],
@@ -75,12 +69,7 @@ const RULES: Readonly<Record<string, readonly (readonly [command: string, other:
   ],
 };
 
-describe.each(Object.entries(RULES))('%s', (_rule, rows) => {
-  test.each(rows)('%s', (command, other, asking) => {
-    expect(intent(command, other)).toBe('unasked');
-    if (asking !== null) expect(intent(command, asking)).not.toBe('unasked');
-  });
-});
+testUnasked(RULES);
 
 test.each([
   ['bring the file src/a.ts back as it was', 'git restore --source=main src/a.ts'],

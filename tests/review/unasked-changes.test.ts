@@ -5,15 +5,11 @@ import type { Fact } from '../../src/base/fact.ts';
 import { effectsOf } from '../../src/effects/effects.ts';
 import { intentOf } from '../../src/review/intent.ts';
 import { failedCommand } from '../../src/review/failed-command.ts';
-import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { fact, untrusted } from '../support/facts.ts';
+import { intent, PLACE, testUnasked, type UnaskedRules } from './unasked-rules.ts';
 
-const PLACE = { cwd: '/home/user/project', home: '/home/user' };
-const intent = (command: string, words: string): string => intentOf(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE).kind;
-
-/** Commands by rule: one that is commented out beside the first question, and is live beside the second. */
-const RULES: Readonly<Record<string, readonly (readonly [command: string, other: string, asking: string | null])[]>> = {
+const RULES: UnaskedRules = {
   'a change in place needs a word for a change': [
     ["perl -i -pe 's/a/b/' plan.txt", 'who is logged in', 'replace a by b in plan.txt'],
     ['exiftool -artist=x -overwrite_original holiday', 'which camera is this', 'set the artist to x in holiday'],
@@ -79,12 +75,7 @@ const RULES: Readonly<Record<string, readonly (readonly [command: string, other:
   'branches are not overwritten': [["git fetch -f origin '+refs/heads/*:refs/heads/*'", 'get the newest commits', null]],
 };
 
-describe.each(Object.entries(RULES))('%s', (_rule, rows) => {
-  test.each(rows)('%s', (command, other, asking) => {
-    expect(intent(command, other)).toBe('unasked');
-    if (asking !== null) expect(intent(command, asking)).not.toBe('unasked');
-  });
-});
+testUnasked(RULES);
 
 describe('what people ask for in their own words is live', () => {
   test.each([

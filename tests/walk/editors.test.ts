@@ -247,7 +247,8 @@ describe.each(SHELLS)('%s: a step of several lines is recorded as run as suggest
     expect((await walk(text))['last-output']).toBe(output);
   });
   // bash reports its last line only; up to 5.0 it draws a prompt after each
-  test.runIf(shell === 'zsh' || shellVersion('bash') >= 501)('commands on lines of their own', async () => {
+  test('commands on lines of their own', async (ctx) => {
+    ctx.skip(shell === 'bash' && shellVersion('bash') < 501, `bash ${shellVersion('bash')} is older than 5.1`);
     expect((await walk('echo a\necho b'))['last-output']).toContain('b');
   });
 });
