@@ -48,6 +48,15 @@ FAKE_INSIDE=1 "$2"
 echo "ended $?" >&3
 `;
 
+/** A `stty` that is late when it makes the terminal raw for the proxy, and writes down each setting once it is made. */
+const LATE_STTY = `#!/bin/sh
+[ "$*" != 'raw -echo' ] || sleep 0.3
+PATH=\${PATH#*:} stty "$@"
+status=$?
+echo "$*" >>"$FAKE_SETTINGS"
+exit $status
+`;
+
 /** An rc file with the line of \`yosh init\`: its shell goes on unless the one inside really ended. */
 const RC = `{ ended=$("$FAKE_SH" "$FAKE_LAUNCHER" --rc bash 3>&1 <&4 >&5 4<&- 5>&-); } 4<&0 5>&1
 case $ended in ended*) exit "\${ended#ended }" ;; esac
@@ -218,6 +227,20 @@ export class LauncherDesk implements Disposable {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     return { tried, wrong };
+  }
+
+  /** The settings of the terminal in their order, for each `wait` of the launcher that fails, where making it raw takes long. */
+  async settingsWithLateStty(interpreter: string, how: Case): Promise<readonly (readonly string[])[]> {
+    this.write('late/stty', LATE_STTY);
+    const file = path.join(this.folder, 'settings');
+    const orders: (readonly string[])[] = [];
+    for (const { launcher } of FAULTY.filter(({ command, fault }) => command === 'wait' && fault === 'fails')) {
+      const env = { PATH: `${this.folder}/late:${this.folder}/shell:/usr/local/bin:/usr/bin:/bin`, FAKE_SETTINGS: file };
+      await this.run(launcher, interpreter, how, env);
+      orders.push(fs.readFileSync(file, 'utf8').trimEnd().split('\n'));
+      fs.rmSync(file);
+    }
+    return orders;
   }
 
   /** The places of the commands that the launcher runs. */
