@@ -3,6 +3,7 @@ import { BASH_CONFIGURATIONS, DISTRIBUTION } from './bash-configurations.ts';
 import type { Configuration } from './configuration.ts';
 import { DOTFILES_CONFIGURATIONS } from './dotfiles-configurations.ts';
 import { FURTHER_CONFIGURATIONS } from './further-configurations.ts';
+import { MID_SESSION_CONFIGURATIONS } from './mid-session-configurations.ts';
 import { TERMINAL_CONFIGURATIONS } from './terminal-configurations.ts';
 import { UNSEEN_CONFIGURATIONS } from './unseen-configurations.ts';
 import { ZSH_CONFIGURATIONS } from './zsh-configurations.ts';
@@ -15,4 +16,5 @@ export const CONFIGURATIONS: readonly Configuration[] = [
   ...FURTHER_CONFIGURATIONS,
   ...UNSEEN_CONFIGURATIONS,
   ...DOTFILES_CONFIGURATIONS,
+  ...MID_SESSION_CONFIGURATIONS,
 ];
