@@ -34,6 +34,8 @@ export interface CompanionSink {
 interface Question {
   readonly id: AskId;
   readonly frame: RecordedFrame;
+  /** Its line is in the editor, which goes on where it is: nothing is printed. */
+  readonly quiet: boolean;
   tries: number;
 }
 
@@ -77,8 +79,8 @@ export class CompanionSupervisor {
     if (this.process !== null || this.launch()) this.send(prepareMessage());
   }
 
-  ask(id: AskId, frame: RecordedFrame): void {
-    this.question = { id, frame, tries: 0 };
+  ask(id: AskId, frame: RecordedFrame, quiet = false): void {
+    this.question = { id, frame, quiet, tries: 0 };
     this.output.begin();
     this.submit(this.question);
   }
@@ -129,7 +131,7 @@ export class CompanionSupervisor {
       this.giveUp(question, 'yo: the companion keeps stopping. The shell works on; to use yo again, start a new yosh');
       return false;
     }
-    if (this.lastEnd === 'crashed') this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
+    if (this.lastEnd === 'crashed' && !question.quiet) this.screen.show(Buffer.from(`${this.output.tidy()}yo: companion restarted\r\n`));
     this.lastEnd = 'idle';
     if (this.launch()) return true;
     // the shell must survive this

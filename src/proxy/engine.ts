@@ -153,7 +153,7 @@ export class ProxyEngine {
     this.keyboard.frame(frame);
     // opens the FIFO before the companion is asked: the hook's open blocks until we have it open
     if (this.endpoints.session.hook() === null) this.fail(frame.id, 'yo: the folder of this session is gone; start a new yosh');
-    else this.companion.ask(frame.id, recorded);
+    else this.companion.ask(frame.id, recorded, frame.verb === 'K' && frame.key === 'again');
   }
 
   /** The hook says what the shell does, and goes on. */

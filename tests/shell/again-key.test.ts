@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { command, inTurn } from '../support/script.ts';
 import { eventually } from '../support/clock.ts';
 import { CTRL_C, EDITORS, enter, expectNothingRan, guardOver, open, run, SHELLS, untilLine } from './contract.ts';
+import { processesOf } from '../support/processes.ts';
 import type { World } from '../support/world.ts';
 
 const KEY = '\x18o';
@@ -105,6 +106,22 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     await guardOver();
     await enter(world, '\r');
     expect(terminal.text()).toMatch(/\na-2\nb-2\nP>$/);
+  });
+
+  test('a new companion knows them, and the line stays where it is when the one before was killed', async () => {
+    await using world = await open({ shell, env: SET, script: { '*': inTurn(command('seq 1 9'), command('printf %s 9')) } });
+    const { terminal } = world;
+    await suggested(world, 'seq 1 9', 'printf %s 9');
+    const companions = processesOf(world).filter(({ command: words }) => words.some((word) => path.basename(word) === 'companion.cjs'));
+    expect(companions).toHaveLength(1);
+    const rows = terminal.text().split('\n').length;
+    for (const { pid } of companions) process.kill(pid, 'SIGKILL');
+    await eventually('the companion has ended', () => companions.every(({ pid }) => !processesOf(world).some((one) => one.pid === pid)));
+    terminal.type(KEY);
+    await untilLine(world, 'seq 1 9');
+    terminal.type(KEY);
+    await untilLine(world, 'printf %s 9');
+    expect(terminal.text().split('\n')).toHaveLength(rows);
   });
 
   test('Enter right after the key is dropped', async () => {
