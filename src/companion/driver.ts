@@ -224,7 +224,8 @@ export class Driver {
     this.request = request;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
     if (effect.more !== null) screen.think();
-    if (!this.knowsShell) return this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure: UNKNOWN_SECRETS } });
+    const failure = this.knowsShell ? this.settings.refused : UNKNOWN_SECRETS;
+    if (failure !== null) return this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure } });
     try {
       const { config } = this.settings;
       const onSend = (sent: SentRequest): void => {

@@ -17,7 +17,7 @@ export interface OneQuestion {
   readonly set: Omit<InFront, 'question'>;
 }
 
-const NOTHING_SET: OneQuestion['set'] = { variables: {}, problems: [] };
+const NOTHING_SET: OneQuestion['set'] = { variables: {}, refused: null };
 
 /** Names that a server listed last, by its origin. */
 export type ListedAt = (origin: string) => readonly string[];

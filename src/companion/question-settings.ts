@@ -2,7 +2,7 @@
 import type { Config } from '../config/config-keys.ts';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import { configSource, readConfig } from '../config/read-config.ts';
-import type { Provider, ProviderRequest } from '../llm/port.ts';
+import type { Failure, Provider, ProviderRequest } from '../llm/port.ts';
 import { type Prompt, promptOf, type ReadUserPrompt, readUserPrompt } from '../prompts/index.ts';
 import type { SessionEvent } from '../session/session.ts';
 import { type ListedAt, type OneQuestion, oneQuestion } from './one-question.ts';
@@ -15,6 +15,8 @@ export class QuestionSettings {
   private userPrompt: ReadUserPrompt | null = null;
   /** The question that has begun, and who is asked for it alone. */
   private begun: (OneQuestion & { readonly typed: string }) | null = null;
+  /** Why nobody is asked: what the line sets for this question alone does not exist, and somebody else would answer. */
+  refused: Failure | null = null;
   /** The prompt of the request that is sent next. */
   private prompt: Prompt | null = null;
   private readonly env: Env;
@@ -38,8 +40,13 @@ export class QuestionSettings {
     this.userPrompt = readUserPrompt(this.env);
     const { once, set } = this.begun;
     const read = loadConfig({ ...source, env: { ...source.env, ...set.variables } }, once);
+    const { YO_PROFILE: profile = '' } = set.variables;
+    const missing: Failure | null =
+      profile !== '' && read.profileMissing ? { what: `there is no profile [${profile}] in ~/.yoconf`, remedy: 'nothing was sent' } : null;
+    this.refused = set.refused ?? missing;
     const { problem } = this.userPrompt;
-    return (this.loaded = { ...read, problems: [...read.problems, ...set.problems, ...(problem === null ? [] : [problem])] });
+    const problems = [...(missing === null ? read.problems : []), ...(problem === null ? [] : [problem])];
+    return (this.loaded = { ...read, problems });
   }
 
   get config(): Config {

@@ -1,13 +1,14 @@
 /** Reads the variables that a line sets in front of `yo`, for that question alone: `YO_PROFILE=work yo …`. Pure. */
 import { nearest } from '../base/nearest.ts';
 import { KEYS } from '../config/config-keys.ts';
+import type { Failure } from '../llm/port.ts';
 
 export interface InFront {
   /** Those of settings, with their values. */
   readonly variables: Readonly<Record<string, string>>;
   readonly question: string;
-  /** One line each: a variable that cannot be used. */
-  readonly problems: readonly string[];
+  /** The first variable that cannot be used; null when all can. Without it the question might go to somebody else. */
+  readonly refused: Failure | null;
 }
 
 /** A word as the shell reads it, without substitutions. */
@@ -18,7 +19,7 @@ const SETTINGS: readonly string[] = KEYS.flatMap(({ env }) => (env?.startsWith('
 /** Null when the text sets nothing in front of `yo`. The hooks send such a line as it is, and any other without its `yo`. */
 export function variablesInFront(text: string): InFront | null {
   const variables: Record<string, string> = {};
-  const problems: string[] = [];
+  let refused: Failure | null = null;
   let at = 0;
   for (;;) {
     ASSIGNMENT.lastIndex = at;
@@ -27,17 +28,17 @@ export function variablesInFront(text: string): InFront | null {
     const [whole, name = '', word = ''] = found;
     at += whole.length;
     if (!name.startsWith('YO_')) continue;
-    const meant = SETTINGS.includes(name) ? name : null;
-    if (meant === null) problems.push(unknown(name));
-    else if (/\$/.test(word.replaceAll(/'[^']*'|\\./gs, ''))) problems.push(`${name}: write the value itself; ${word} is not read`);
-    else variables[meant] = word.replaceAll(/\\(.)|'([^']*)'|"([^"]*)"/gs, '$1$2$3');
+    if (!SETTINGS.includes(name)) refused ??= unknown(name);
+    else if (/\$/.test(word.replaceAll(/'[^']*'|\\./gs, '')))
+      refused ??= { what: `${name}=${word} was not read`, remedy: 'nothing was sent; write the value itself' };
+    else variables[name] = word.replaceAll(/\\(.)|'([^']*)'|"([^"]*)"/gs, '$1$2$3');
   }
   QUESTION.lastIndex = at;
   const question = at === 0 ? null : QUESTION.exec(text);
-  return question === null ? null : { variables, question: question[1] ?? '', problems };
+  return question === null ? null : { variables, question: question[1] ?? '', refused };
 }
 
-function unknown(name: string): string {
+function unknown(name: string): Failure {
   const near = nearest(name, SETTINGS);
-  return `there is no setting ${name}${near === null ? '' : `; did you mean ${near}?`}`;
+  return { what: `there is no setting ${name}`, remedy: `nothing was sent${near === null ? '' : `. Did you mean ${near}?`}` };
 }

@@ -75,11 +75,11 @@ describe('names', () => {
     const set = (text: string): unknown => oneQuestion(text, source, listed).set;
     expect(set('YO_HISTORY=0 YO_CHAT_COLOR="1;34" FOO=x yo hi')).toEqual({
       variables: { YO_HISTORY: '0', YO_CHAT_COLOR: '1;34' },
-      problems: [],
+      refused: null,
     });
-    expect(set('YO_PROFIL=fast YO_MODEL="$M" YO_PROFILE=\'$x\' yo hi')).toEqual({
+    expect(set('YO_MODEL="$M" YO_PROFIL=fast YO_PROFILE=\'$x\' yo hi')).toEqual({
       variables: { YO_PROFILE: '$x' },
-      problems: ['there is no setting YO_PROFIL; did you mean YO_PROFILE?', 'YO_MODEL: write the value itself; "$M" is not read'],
+      refused: { what: 'YO_MODEL="$M" was not read', remedy: 'nothing was sent; write the value itself' },
     });
   });
 
@@ -167,7 +167,13 @@ describe('in a session', () => {
     await desk.ask('YO_PROFILE=fast LANG=C yo and that one?');
     expect(other.seen.map(({ body }) => body['model'])).toEqual(['tiny', 'tiny']);
     expect(other.seen[1]?.text).not.toMatch(/YO_PROFILE|LANG=C/);
-    expect((await desk.ask('YO_PROFIL=fast yo and that?')).painted.toString()).toContain('did you mean YO_PROFILE?');
+    for (const [line, says] of [
+      ['YO_PROFIL=fast yo and that?', 'there is no setting YO_PROFIL; nothing was sent. Did you mean YO_PROFILE?'],
+      ['YO_PROFILE=quick yo and that?', 'there is no profile [quick] in ~/.yoconf; nothing was sent'],
+      ['YO_PROFILE=$P yo and that?', 'YO_PROFILE=$P was not read; nothing was sent; write the value itself'],
+    ] as const)
+      expect((await desk.ask(line)).painted.toString().replaceAll(/\s+/g, ' ')).toContain(`yo: ${says}`);
+    expect(usual.seen).toHaveLength(4);
     other.seen.length = usual.seen.length = 0;
     await desk.ask('@fast and this?');
     await desk.ask('YO_MODEL=other yo and these?');
