@@ -38,9 +38,16 @@ export function verbsOf({ program, args }: SimpleCommand): readonly string[] {
   return (deep.includes('*') || deep.includes(first) ? [first, second] : [first]).filter((word) => word !== '');
 }
 
-/** The commands that a line runs, without `sudo` and others that only start one; those of substitutions are parts of a word. */
-export const commandsOf = (text: string): readonly SimpleCommand[] =>
-  readLine(text).commands.filter(({ captured, group, program }) => !captured && !group && !onlyStarts(program));
+/**
+ * The commands that a line runs, without `sudo` and others that only start one; those of substitutions are parts of a word. `screen -r`, which
+ * starts nothing, is a command itself, and so is `eval "$(ssh-agent -s)"`, where nobody knows what is started.
+ */
+export function commandsOf(text: string): readonly SimpleCommand[] {
+  const commands = readLine(text).commands.filter(({ captured, group }) => !captured && !group);
+  const starts = ({ program }: SimpleCommand): boolean =>
+    program !== null && onlyStarts(program) && commands.some(({ wrappers }) => wrappers.includes(program));
+  return commands.filter((one) => !starts(one) && !(one.program === null && one.wrappers.at(-1) === 'eval'));
+}
 
 const onlyStarts = (program: string | null): boolean =>
   wrappingsOf(program).some(({ inner, where, subcommand }) => inner === 'argv' && where === undefined && subcommand === undefined);
@@ -49,7 +56,9 @@ const onlyStarts = (program: string | null): boolean =>
 export function readWords(text: string): CommandWords | null {
   const commands = commandsOf(text);
   const [command] = commands;
-  if (readLine(text).error !== null || commands.length !== 1 || command?.program == null || command.word === null) return null;
+  // `docker exec web sh` is one command, whose last words are another one
+  const isOne = commands.slice(1).every(({ wrappers }) => command?.program != null && wrappers.includes(command.program));
+  if (readLine(text).error !== null || !isOne || command?.program == null || command.word === null) return null;
   const { program, name, wrappers, args, assignments } = command;
   const verbs = [...verbsOf(command)];
   const isPath = name?.includes('/') === true;

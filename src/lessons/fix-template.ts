@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isKeptOf, veiled } from '../base/veiled.ts';
 import { commandsOf, verbsOf } from './command-words.ts';
 import { readLine } from '../syntax/read-line.ts';
+import { changesShell } from './shell-changes.ts';
 import type { Failure, Form, Piece, Source, Template } from './lesson-types.ts';
 
 /** What a value may hold that comes from an output: one plain word, and no option. */
@@ -60,7 +61,7 @@ function deedWords(fix: string): readonly string[] {
   });
 }
 
-/** A fix as a template. Null when it names something that cannot be the same again: a process, a commit. */
+/** A fix as a template. Null when it names something that cannot be the same again: a process, a commit that the failed command does not name. */
 export function templateOf(failure: Failure, fix: string, shape: string | null): Template | null {
   const deeds = [...deedWords(fix)];
   const captured = /\$\(|`/.test(fix);
@@ -91,7 +92,7 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
     const isVariable = fix[match.index - 1] === '$' || (fix[end] === '=' && /^[A-Za-z_]\w*$/.test(word));
     if (word.startsWith('-') || word.startsWith('+') || isVariable || GENERIC.has(word)) text(word);
     else if (kills && /^\d+$/.test(word) && !captured) return null;
-    else if (/^[0-9a-f]{7,64}$/.test(word) && /\d/.test(word) && /[a-f]/.test(word)) return null;
+    else if (/^[0-9a-f]{7,64}$/.test(word) && /\d/.test(word) && /[a-f]/.test(word) && sourcesOf(word, failure).length === 0) return null;
     // the first time it is the deed, as `sso` of `aws sso login`; then it may be a thing of the same name
     else if (deeds.includes(word)) {
       deeds.splice(deeds.indexOf(word), 1);
@@ -119,7 +120,10 @@ export function templateOf(failure: Failure, fix: string, shape: string | null):
     ...left('line', lineValues).filter(({ at }) => failure.slots[at]?.volatile === false),
     ...(shape === null ? [] : left('command', failure.operands)),
   ];
-  return { pieces: pieces.filter((piece) => piece !== ''), shape, unbound, anchors: unbound.length === 0 ? [] : anchors };
+  // what the shell lacked is the same when the error names nothing
+  const isSame = changesShell(fix) && failure.slots.every(({ volatile }) => volatile);
+  const own = isSame ? [] : unbound;
+  return { pieces: pieces.filter((piece) => piece !== ''), shape, unbound: own, anchors: own.length === 0 ? [] : anchors };
 }
 
 /** Values that come from the output are kept only as hashes. */
@@ -144,7 +148,9 @@ export function refilled(template: Template, failure: Failure, failedShape: stri
   const valueOf = (from: Source['from'], at: number): string | undefined =>
     from === 'line' ? failure.slots[at]?.value : failure.operands[at];
   const isSame = template.anchors.length > 0 && template.anchors.every(({ from, at, value }) => isKeptOf(value, valueOf(from, at) ?? ''));
-  const there = new Set([...(failure.command.match(WORD) ?? []), ...(failure.output.match(WORD) ?? [])]);
+  const words = [...(failure.command.match(WORD) ?? []), ...(failure.output.match(WORD) ?? [])];
+  // a host is given by an address on it: `ghcr.io` by `ghcr.io/acme/site`
+  const there = new Set(words.flatMap((word) => [word, ...word.split('/').filter((part) => /\w\.\w/.test(part))]));
   // another port than the one that was in use: it may be the one that is in use now
   const isGiven = (word: string): boolean => there.has(word) && (template.anchors.length === 0 || !/^\d+$/.test(word));
   if (!isSame && !template.unbound.every(isGiven)) return null;

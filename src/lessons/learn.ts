@@ -8,6 +8,7 @@ import { programOf } from '../syntax/simple-command.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { commandsOf, readWords, verbsOf } from './command-words.ts';
 import { failureOf } from './error-signature.ts';
+import { changesShell, isSafeForShell, settings } from './shell-changes.ts';
 import type { Failure, LearnedFix } from './lesson-types.ts';
 import { templateOf } from './fix-template.ts';
 
@@ -45,10 +46,10 @@ function fixOf<Ran extends RanCommand>(failed: Ran, failure: Failure, later: rea
     const isAgain = command.text.trim() === failure.command;
     if (isAgain && command.status !== 0) return null;
     // it works now: by what came last before it
-    if (isAgain) return prepared.findLast((one) => sharesWith(one, failure)) ?? null;
+    if (isAgain) return prepared.findLast((one) => changesShell(one.text) || sharesWith(one, failure)) ?? null;
     if (command.status !== 0 || !mayBeFix(command, failure, home)) continue;
     if (isForm(failure, command.text)) return prepared.some((one) => sharesWith(one, failure)) ? null : command;
-    if (!onlyReads(command, home)) prepared.push(command);
+    if (changesShell(command.text) || !onlyReads(command, home)) prepared.push(command);
   }
   return prepared.findLast((one) => sharesValue(one, failure)) ?? null;
 }
@@ -60,13 +61,15 @@ function mayBeFix({ text, typed, cwd }: RanCommand, failure: Failure, home: stri
   if (!typed || fix === '' || fix.length > FIX_CHARS || fix.includes('\n') || fix.startsWith('#') || isMasked(fix)) return false;
   const commands = commandsOf(fix);
   if (commands.length === 0 || readLine(fix).error !== null) return false;
-  if (commands.some(({ program }) => program === null || NO_FIX.has(program))) return false;
+  const isOfShell = changesShell(fix);
+  if (isOfShell && !isSafeForShell(fix, { cwd, home })) return false;
+  if (commands.some(({ program }) => (program === null && !isOfShell) || (program !== null && NO_FIX.has(program)))) return false;
   if (commands.some(({ args }) => args.some(({ text: word }) => NO_DEED.has(word)))) return false;
   // untrusted output may print a command to be typed; what the failed program says of itself may be typed as it says
   // a disk and all that is on it is destroyed for one situation only
   if (effectsOf(readLine(fix), { cwd, home }).list.some(({ area, recursive }) => area === 'disks' && recursive)) return false;
   const isOfProgram = commands.every(({ program }) => program === failure.program || isWrapper(program));
-  if (namesPrintedHost(fix, failure)) return false;
+  if (namesPrintedHost(fix, failure) || setsPrinted(fix, failure.output)) return false;
   return isOfProgram && !showsOthers(failure.command) ? !isPrintedAbout(fix, failure) : !isPrinted(fix, failure.output);
 }
 
@@ -111,6 +114,12 @@ function isPrintedAbout(fix: string, { command, line, output }: Failure): boolea
   });
 }
 
+/** Whether it sets what the output says, by whatever builtin: `. FILE` for a printed `source FILE`, a variable in front of the command. */
+function setsPrinted(fix: string, output: string): boolean {
+  const names = commandsOf(fix).flatMap(({ assignments }) => assignments.map(({ name }) => `${name}=`));
+  return [...settings(fix), ...names].some((word) => output.includes(word));
+}
+
 /** Whether it goes to a host that only the output names. */
 function namesPrintedHost(fix: string, { output, command }: Failure): boolean {
   const hosts = [...fix.matchAll(/[a-z][a-z\d+.-]*:\/\/([^\s/'"]+)/gi)].map(([, host = '']) => host);
@@ -148,15 +157,19 @@ const ALIKE_CHARS = 5;
 
 const WORDS = /[\w.+-]+/g;
 
+/** The part of a program's name that its companions have too. */
+const familyOf = (program: string): string => program.split('-')[0] ?? '';
+
 /** Whether the two are about the same program or the same thing. */
 function sharesWith({ text }: RanCommand, failure: Failure): boolean {
   const commands = commandsOf(text);
-  if (commands.some(({ program }) => program === failure.program)) return true;
+  // `redis-server` for `redis-cli`
+  if (commands.some(({ program }) => familyOf(program ?? '') === familyOf(failure.program))) return true;
   const words = wordsAbout(text);
   const things = new Set([failure.program, ...(failure.command.match(WORDS) ?? []), ...(failure.output.match(WORDS) ?? [])]);
   if (words.some((word) => things.has(word))) return true;
   // `packagekit` for `packagekitd`, the `agent` of `ssh-agent`
-  const known = [...things].filter((thing) => thing.length >= ALIKE_CHARS);
+  const known = [...things].flatMap((thing) => [thing, ...thing.split('-')]).filter((thing) => thing.length >= ALIKE_CHARS);
   const named = words.flatMap((word) => [word, ...word.split('-')]).filter((word) => word.length >= ALIKE_CHARS);
   if (named.some((word) => known.some((thing) => areAlike(word, thing)))) return true;
   // `pyyaml` for the module `yaml`

@@ -7,6 +7,7 @@ import { isOfSuggestion } from '../../src/base/same-command.ts';
 import { failureOf } from '../../src/lessons/error-signature.ts';
 import { fittingFix } from '../../src/lessons/known-fix.ts';
 import { fixesIn } from '../../src/lessons/learn.ts';
+import { Redactor } from '../../src/safety/redact/index.ts';
 
 export interface StoryCommand {
   readonly run: string;
@@ -41,21 +42,29 @@ const placeholders = (text: string): string => text.replaceAll('<TOKEN_1>', 'RED
 export const stories = (name: StorySet): readonly Story[] =>
   parse(fs.readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8')) as readonly Story[];
 
-export const ran = (commands: readonly StoryCommand[]): readonly RanCommand[] =>
+/** As the recorder hands them over: with secrets masked. */
+export const ran = (commands: readonly StoryCommand[], redactor = new Redactor({})): readonly RanCommand[] =>
   commands.map(({ run, status = 0, out = '', in: cwd = '~/app', typed = true }, at) => ({
     id: at + 1,
-    text: placeholders(run),
+    text: redactor.redact(placeholders(run)),
     cwd: cwd.replace('~', HOME),
     status,
     typed,
-    output: status === 0 || out === '' ? null : out,
+    output: status === 0 || out === '' ? null : redactor.redact(out),
   }));
 
-/** What is learned and what is prefilled. */
-export function played({ first, then, suggested }: Story): { readonly fix: string | null; readonly learned: string } {
-  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && !isOfSuggestion(suggested ?? '', one.text) }));
+interface Played {
+  readonly fix: string | null;
+  readonly learned: string;
+}
+
+export const played = ({ first, then, suggested = '' }: Story): Played => playedThrough(first, then, suggested);
+
+/** What is learned of the first commands, and what is prefilled after the last one. */
+export function playedThrough(first: readonly StoryCommand[], again: StoryCommand, suggested = ''): Played {
+  const commands = ran(first).map((one) => ({ ...one, typed: one.typed && !isOfSuggestion(suggested, one.text) }));
   const learned = fixesIn(commands, HOME);
-  const [last] = ran([then]);
+  const [last] = ran([again]);
   const failure = last === undefined ? null : failureOf(last);
   const known = learned.map(({ failure: { signature, shape }, template }) => ({ signature, template, failedShape: shape }));
   return {
