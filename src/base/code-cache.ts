@@ -50,7 +50,9 @@ function requireOf(program: string, cache: Cache): Require {
     const file = path.join(folder, name);
     const known = loaded[file];
     if (known !== undefined) return known.exports;
-    const code = cache.compiled(fs.readFileSync(file, 'utf8'), file);
+    const source = textOf(file);
+    const code = source === null ? null : cache.compiled(source, file);
+    // where the file is gone, after an upgrade, this fails in the way that Node does
     if (code === null) return native(file);
     const made = new module(file);
     loaded[file] = made;
@@ -158,6 +160,14 @@ function head(state: string, code: Buffer): Buffer {
   const bytes = Buffer.alloc(HEAD_BYTES, ' ');
   bytes.write(`${code.length} ${state}`);
   return bytes;
+}
+
+function textOf(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -95,18 +95,20 @@ test('no program that is built uses `import()`, which a module from the cache ca
   expect(uses).toEqual([]);
 });
 
-test('modules load each other in a circle, each once, and a module that fails is tried again', () => {
+test('modules load each other in a circle, each once, one that fails is tried again, one that is gone fails as with Node', () => {
   const other = path.join(home, 'dist/other.cjs');
   fs.writeFileSync(
     part(),
     `exports.early = 1; const other = require('./other.cjs');
 let failed = 0;
 for (let i = 0; i < 2; i++) try { require('./fails.cjs'); } catch { failed += 1; }
-exports.say = () => [other.seen, require('./other.cjs') === other, require.call(null, './part.cjs') === exports, failed, globalThis.runs].join();`,
+let code = '';
+try { require('./gone.cjs'); } catch (error) { code = error.code; }
+exports.say = () => [other.seen, require('./other.cjs') === other, require.call(null, './part.cjs') === exports, failed, globalThis.runs, code].join();`,
   );
   fs.writeFileSync(other, `globalThis.runs = (globalThis.runs ?? 0) + 1; exports.seen = require('./part.cjs').early;`);
   fs.writeFileSync(path.join(home, 'dist/fails.cjs'), `throw new Error('no');`);
-  const says = '1,true,true,2,1';
+  const says = '1,true,true,2,1,MODULE_NOT_FOUND';
   expect(run()).toBe(says);
   expect(run()).toBe(says);
   expect(fs.readdirSync(path.dirname(kept())).toSorted()).toEqual(['fails.cjs', 'other.cjs', 'part.cjs']);
