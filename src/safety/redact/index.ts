@@ -32,6 +32,8 @@ const PASSES = 4;
 const WITHIN_CHARS = 8192;
 /** Then values are searched anew: a variable that changes with each command fills the set. */
 const SEARCHED = 20_000;
+/** Characters of the texts whose result is kept: a question with its facts, the conversation, system text and tools. */
+const KEPT_CHARS = 64 * 1024;
 
 /** Masks secrets and remembers the placeholder of each, so it should live as long as the conversation. */
 export class Redactor {
@@ -45,6 +47,12 @@ export class Redactor {
   private readonly first: number;
   /** Values of variables that were searched for secrets. */
   private readonly searched = new Set<string>();
+  /** The secrets of variables, by name and value: few of them change between two questions. */
+  private readonly ofVariables = new Map<string, readonly string[]>();
+  /** Results that hold as long as no other value is known. The same facts are masked for the memory, the request and the record. */
+  private readonly kept = new Map<string, RedactedText>();
+  private keptChars = 0;
+  private keptVersion = 0;
   private readonly ordinals = new Map<string, number>();
   private readonly counts = new Map<string, number>();
 
@@ -64,8 +72,17 @@ export class Redactor {
   learn(variables: readonly Variable[]): boolean {
     this.expansions = expansionsOf(variables);
     let more = false;
-    for (const value of secretsIn(variables)) more = this.known.add(value) || more;
+    for (const variable of variables) for (const value of this.secretsOf(variable)) more = this.known.add(value) || more;
     return this.learnWithin(variables) || more;
+  }
+
+  private secretsOf(variable: Variable): readonly string[] {
+    if (variable.value.length > WITHIN_CHARS) return secretsIn(variable);
+    const key = `${variable.name}=${variable.value}`;
+    const secrets = this.ofVariables.get(key) ?? secretsIn(variable);
+    if (this.ofVariables.size > SEARCHED) this.ofVariables.clear();
+    this.ofVariables.set(key, secrets);
+    return secrets;
   }
 
   /** Remembers the secrets within values: a token in JSON, a password among options. True when there are new ones. */
@@ -88,6 +105,25 @@ export class Redactor {
 
   /** The text with a placeholder for each secret; a secret always gets the same one, however it was wrapped. Never throws. */
   redact(text: string): RedactedText {
+    const { version } = this.known;
+    if (version !== this.keptVersion || this.keptChars > KEPT_CHARS) {
+      this.kept.clear();
+      [this.keptVersion, this.keptChars] = [version, 0];
+    }
+    const before = this.kept.get(text);
+    if (before !== undefined) return before;
+    const redacted = this.search(text);
+    // a text of its own: a part of a longer one would keep all of that in memory
+    const copy = Buffer.from(text).toString();
+    // what this text has taught may be found in it again
+    if (version === this.known.version && copy === text) {
+      this.kept.set(copy, redacted === text ? (copy as RedactedText) : redacted);
+      this.keptChars += text.length;
+    }
+    return redacted;
+  }
+
+  private search(text: string): RedactedText {
     for (const { text: shape } of placeholdersIn(text)) if (!this.secrets.has(shape)) this.taken.add(shape);
     let out = text;
     let secrets = findSecrets(out, this.known);

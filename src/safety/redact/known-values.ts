@@ -50,15 +50,13 @@ function isHarmlessValue(value: string): boolean {
 /** Whether a variable of this name holds a secret. */
 const tells = (name: string): boolean => !NOT_SECRET.test(name) && (secretNameOf(name) !== null || SECRET.test(name.toUpperCase()));
 
-/** The values of variables that are secrets: by the name, or because the value can be nothing else. */
-export function secretsIn(variables: readonly Variable[]): string[] {
-  return variables.flatMap(({ name, value }) => {
-    if (NOT_SECRET.test(name)) return [];
-    const password = USERINFO.exec(value)?.groups?.['password'];
-    const within = password === undefined || isHarmlessValue(password) ? [] : [password];
-    const secret = tells(name) || isSecret(value, 'key', false);
-    return secret && !isHarmlessValue(value) ? [value.slice(0, MAX_CHARS), ...within] : within;
-  });
+/** The secrets that are the value of a variable or its password: by the name, or because the value can be nothing else. */
+export function secretsIn({ name, value }: Variable): readonly string[] {
+  if (NOT_SECRET.test(name)) return [];
+  const password = USERINFO.exec(value)?.groups?.['password'];
+  const within = password === undefined || isHarmlessValue(password) ? [] : [password];
+  const secret = tells(name) || isSecret(value, 'key', false);
+  return secret && !isHarmlessValue(value) ? [value.slice(0, MAX_CHARS), ...within] : within;
 }
 
 /** Variables of the shell itself and of functions; their value may change before a command runs. */
@@ -67,7 +65,8 @@ const OWN = /^_|^BASH_|^READLINE_/;
 /** What stands for each value, without line ends, after a `$`. A variable with a telling name is preferred. */
 export function expansionsOf(variables: readonly Variable[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { name, value, expansion } of variables.toSorted((a, b) => Number(tells(b.name)) - Number(tells(a.name)))) {
+  const { telling = [], other = [] } = Object.groupBy(variables, ({ name }) => (tells(name) ? 'telling' : 'other'));
+  for (const { name, value, expansion } of [...telling, ...other]) {
     const whole = withoutLineEnds(value);
     if (expansion !== null && !OWN.test(name) && !found.has(whole)) found.set(whole, expansion);
   }
@@ -144,6 +143,12 @@ export class KnownValues {
   private forms: readonly Form[] = [];
   private literals: Literals | null = null;
   private most = 0;
+  private changes = 0;
+
+  /** Another number after each change. */
+  get version(): number {
+    return this.changes;
+  }
 
   /** The length of the longest form; 0 without any. */
   get longest(): number {
@@ -170,6 +175,7 @@ export class KnownValues {
     const oldest = forms.keys().next().value;
     if (forms.size > most && oldest !== undefined) forms.delete(oldest);
     this.literals = null;
+    this.changes += 1;
   }
 
   /** Every occurrence of every form. */

@@ -341,3 +341,17 @@ test('a placeholder of another redactor is not restored as one of ours when its 
   const masked = other.redact('y sesame-opens-2').slice(2);
   expect(mine.restore(`echo ${masked}`, quotingAt)).toMatchObject({ text: `echo ${masked}`, names: [] });
 });
+
+describe('a text that was masked before', () => {
+  test('is masked by what was learned since, from variables and from other texts', () => {
+    const redactor = new Redactor({});
+    const text = 'echo correcthorse9 and hunter2-battery';
+    expect(redactor.redact(text)).toBe(text);
+    expect(redactor.redact(text)).toBe(text);
+    redactor.learn([{ name: 'API_TOKEN', value: 'correcthorse9', expansion: 'API_TOKEN' }]);
+    expect(redactor.redact(text)).not.toContain('correcthorse9');
+    expect(redactor.redact(text)).toContain('hunter2-battery');
+    redactor.redact('password: hunter2-battery');
+    expect(redactor.redact(text)).not.toContain('hunter2-battery');
+  });
+});
