@@ -17,17 +17,16 @@ import type { WalkThrough } from '../session/walk-through.ts';
 import { type Effect, isQuestionOpen, type Session, type SessionEvent } from '../session/session.ts';
 import { userEnvironment } from '../shell/launch.ts';
 import { newSession, step } from '../session/step.ts';
-import { failureText } from '../ui/failure-text.ts';
 import { newRedactor } from './clean-text.ts';
-import { failureOf, isUnusable, UNKNOWN_SECRETS, withModel } from './driver-failures.ts';
+import { failureOf, isUnusable, UNKNOWN_SECRETS } from './driver-failures.ts';
 import { maskedEvent, maskedSession, maskedWalkThrough, READS_VARIABLES } from './mask-secrets.ts';
 import type { Host } from './host.ts';
-import { HostRemarks } from './host-remarks.ts';
 import { materialOf } from './material.ts';
 import { useMemory } from './memory-use.ts';
 import { QuestionSettings, repairsOf } from './question-settings.ts';
 import { copyScript, keepScript, readScript } from './script-files.ts';
 import { Recorder } from './recorder.ts';
+import { ScreenEffects } from './screen-effects.ts';
 import { totalOf } from './sent-record.ts';
 import type { AskEffect } from './turn-material.ts';
 import { readFacts, turnOf } from './turn.ts';
@@ -37,10 +36,10 @@ export class Driver {
   readonly recorder: Recorder;
   private request: AbortController | null = null;
   private provider: Provider | null = null;
+  /** What is learned from the last answer, when the user has it or the next request is made. */
+  private unlearned: () => void = () => {};
   private readonly settings: QuestionSettings;
-  /** The text of the answer so far. */
-  private textShown = '';
-  private readonly remarks: HostRemarks;
+  private readonly shown: ScreenEffects;
   /** Takes the user's answer while the session is `confirming`. */
   private confirmed: (yes: boolean) => void = () => {};
   /** The user's variables under the names that they have in the shell. */
@@ -59,14 +58,17 @@ export class Driver {
     this.settings = new QuestionSettings(host.env, (origin) => host.state.models.listed(origin));
     this.redactor = newRedactor(this.env);
     this.reviewer = host.reviewer ?? new Reviewer(() => host.names(), host.env, this.redactor, host.patience);
-    this.remarks = new HostRemarks(host.screen);
+    this.shown = new ScreenEffects(
+      host.screen,
+      () => this.recorder.sent.model,
+      (event) => this.dispatch(event),
+    );
     this.recorder = new Recorder(host, this.redactor, () => this.session.phase);
   }
 
   /** Called when a question begins: reads the configuration afresh. */
   begin(event: SessionEvent): LoadedConfig {
-    this.textShown = '';
-    this.remarks.begin();
+    this.shown.begin();
     this.recorder.begin(this.settings.config.history);
     return this.settings.begin(event);
   }
@@ -111,11 +113,19 @@ export class Driver {
     const { session, effects } = step(this.session, event);
     this.recorder.stepped(event, this.session, { session, effects }, this.provider?.name ?? '');
     this.session = session;
+    const { provider } = this;
+    if (event.kind === 'answer-event-received' && event.event.kind === 'end' && event.event.reason === 'complete')
+      this.unlearned = () => provider?.learn?.(!effects.some(isUnusable));
     // what only another terminal reads is written behind what the user waits for
     const isSaved = ({ kind }: Effect): boolean => kind === 'save-walk-through';
     for (const effect of [...effects.filter((one) => !isSaved(one)), ...effects.filter(isSaved)]) this.perform(effect);
-    if (event.kind !== 'answer-event-received') return;
-    if (event.event.kind === 'end' && event.event.reason === 'complete') this.provider?.learn?.(!effects.some(isUnusable));
+  }
+
+  /** Has the provider learn from its last answer, which writes a file. */
+  private teach(): void {
+    const { unlearned } = this;
+    this.unlearned = () => {};
+    unlearned();
   }
 
   private perform(effect: Effect): void {
@@ -143,39 +153,20 @@ export class Driver {
         this.confirmed(effect.yes);
         return;
       case 'show-text':
-        screen.stream(effect.text);
-        this.textShown += effect.text;
-        return;
       case 'end-text':
-        this.dispatch({ kind: 'text-shown', codeBlocks: screen.streamEnd() });
-        this.remarks.about(this.textShown);
-        this.textShown = '';
-        return;
       case 'copy-text':
-        screen.copy(effect.text);
-        return;
       case 'show-explanation':
-        screen.explain(effect.text, effect.step);
-        this.remarks.about(effect.text);
-        return;
       case 'show-effect':
-        screen.effect(effect.text, effect.danger);
-        return;
       case 'show-script':
-        screen.script(effect.text);
+      case 'show-note':
+      case 'show-failure':
+        this.shown.perform(effect);
         return;
       case 'read-script':
         this.dispatch({ kind: 'script-read', text: readScript(effect.file) });
         return;
       case 'save-script':
         screen.note(copyScript(effect.file, effect.to, effect.cwd, host.env['HOME'] ?? '/'));
-        return;
-      case 'show-note':
-        if (!this.remarks.isSaid(effect.text)) screen.note(effect.text);
-        return;
-      case 'show-failure':
-        screen.fail(withModel(effect.failure, this.recorder.sent.model));
-        this.remarks.about(`${this.textShown}\n${failureText(effect.failure)}`);
         return;
       case 'set-capture':
         host.capture(effect.on);
@@ -205,6 +196,7 @@ export class Driver {
         return;
       case 'release-prompt':
         host.answer({ id: effect.id, kind: effect.answer, text: effect.text, ...(effect.cursor && { cursor: effect.cursor }) });
+        this.teach();
         return;
       default:
         assertNever(effect);
@@ -224,6 +216,7 @@ export class Driver {
     this.request = request;
     const alive = (): boolean => this.request === request && !request.signal.aborted;
     if (effect.more !== null) screen.think();
+    this.teach();
     const failure = this.knowsShell ? this.settings.refused : UNKNOWN_SECRETS;
     if (failure !== null) return this.dispatch({ kind: 'answer-event-received', event: { kind: 'failure', failure } });
     try {
