@@ -1,6 +1,7 @@
 /**
  * The time yosh adds to a provider's own time, with the real companion and SDKs against a server on the loopback: for the first
- * question of a session, which loads them, and later ones; from the last byte to the prompt; from a word's bytes to the screen.
+ * question of a session, which loads them, and later ones, also with a server that answers at once; from the last byte to the prompt; from
+ * a word's bytes to the screen.
  * Compared with a one-shot client with the same SDK and with curl.
  */
 import { execFile } from 'node:child_process';
@@ -56,6 +57,7 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
   const body = sse(SPEECH[wire].say({ calls: [CALL] }));
   const first: number[] = [];
   const later: number[] = [];
+  const instant: number[] = [];
   const prefill: number[] = [];
   const token: number[] = [];
   const oneShot: number[] = [];
@@ -66,19 +68,25 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
       return { body };
     };
     const terminal = await world.session('yosh', 'bash', world.root);
-    for (let i = 0; i < amounts.questions.count; i++) {
+    const askOnce = async (): Promise<{ readonly total: number; readonly prefill: number }> => {
       await terminal.answer('yo say prefilled', 'lled');
       await settle(20);
       const seen = terminal.until([SUGGESTION]);
       const start = performance.now();
       terminal.type('\r');
       const [end = 0] = await seen;
-      (i === 0 ? first : later).push(end - start - (server.sentAt - server.askedAt));
-      prefill.push(end - server.sentAt);
       await settle(ENTER_GUARD_MS + 50);
       await terminal.answer('\x15\x03', PROMPT);
       await settle(50);
+      return { total: end - start, prefill: end - server.sentAt };
+    };
+    for (let i = 0; i < amounts.questions.count; i++) {
+      const asked = await askOnce();
+      (i === 0 ? first : later).push(asked.total - (server.sentAt - server.askedAt));
+      prefill.push(asked.prefill);
     }
+    server.script = () => ({ body });
+    for (let i = 1; i < amounts.questions.count; i++) instant.push((await askOnce()).total);
     // one word; the rest of the answer follows when the word is on the screen
     const words = sse(SPEECH[wire].say({ text: ['First-word-seen ', 'and done.'] }));
     const cut = words.indexOf('First-word-seen');
@@ -118,6 +126,7 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
     });
   figure('first question over the server’s own time', first, COLD_MS, { 'one-shot SDK client': median(oneShot), curl: median(curl) });
   figure('later questions over the server’s own time', later, WARM_MS);
+  figure('later questions, server that answers at once', instant, WARM_MS);
   figure('last byte to prefilled prompt', prefill, PREFILL_MS);
   figure('a word’s bytes to the screen', token, TOKEN_MS);
 }
