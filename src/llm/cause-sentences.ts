@@ -179,6 +179,7 @@ export const BY_SENTENCE: readonly {
     at: [400, 403, 404, 422, 500],
     says: anyOf(
       String.raw`try pulling`,
+      String.raw`\brepository not found\b`,
       String.raw`no models? (?:is |are )?(?:currently )?(?:loaded|found|installed|available)`,
       String.raw`\b(?:unknown|no such|unrecogni[sz]ed|invalid)\b.{0,4} model\b`,
       String.raw`not a valid model`,
@@ -219,6 +220,7 @@ export const BY_SENTENCE: readonly {
       String.raw`\b(?:usage|content|safety)\b.{0,24}\b(?:polic(?:y|ies)|filter\w*|guidelines?)\b`,
       String.raw`flagged\b.{0,40}\b(?:unsafe|harmful|moderation)`,
       String.raw`\b(?:prompt|input|message|content)\b.{0,40}\bblocked\b`,
+      String.raw`\b(?:inappropriate|harmful|unsafe) content\b`,
       String.raw`\bblocked\b.{0,40}\b(?:guard ?rails?|safety|moderation)\b`,
     ),
   },

@@ -115,6 +115,11 @@ export const MARKS: readonly Mark[] = [
   { opens: /^-> tool\/function_call\n/, does: 'call', first: true, source: 'HyperCLOVA X SEED 14B: its chat_template.jinja' },
   { opens: /^\[unused11\]/, does: 'call', source: 'openPangu' },
   {
+    opens: /^<function(?:=|\()[\w.]{1,60}\)?(?:\[\])? ?(?=\{)/,
+    does: 'call',
+    source: 'Llama 3 as Groq passes it on when it cannot read it: huggingface/smolagents#1119',
+  },
+  {
     opens: /^<(?:execute_command|execute_bash|run_command|bash|shell|terminal|command)>/,
     does: 'call',
     source: 'Cline: docs.cline.bot, prompts; OpenHands: CodeAct 1; models that name tags as the properties',
@@ -139,7 +144,7 @@ export const MARKS: readonly Mark[] = [
   // marks of templates around words
   { opens: /^\*\*Tool Call:\*\*\s*/, does: 'silent', source: 'RWKV 7: vllm, tool_parsers/rwkv_tool_parser.py' },
   {
-    opens: /^(?:<\|im_start\|>\s?user|<\|start_header_id\|>\s?user|<start_of_turn>user|<\|user\|>)/,
+    opens: /^(?:<\|im_start\|>\s?user|<\|start_header_id\|>\s?user|<start_of_turn>user|<\|user\|>|<\/s>\s*\[INST\])/,
     does: 'stop',
     source: 'ChatML, Llama 3, Gemma, Phi: a model that goes on with the next turn',
   },
@@ -150,6 +155,9 @@ export const MARKS: readonly Mark[] = [
   },
   { opens: /^<\|begin\|>\s?assistant<\|content\|>/, does: 'silent', source: 'Solar Open: the header of the answer itself' },
   { opens: /^<\|message_model\|><\|content_text\|>|^<\|(?:end_message|content_model_end_sampling)\|>/, does: 'silent', source: 'Inkling' },
+  { opens: /^\[e~\[/, does: 'silent', source: 'MiniMax M2: waybarrios/vllm-mlx#98' },
+  { opens: /^<\?xml\b[^<>]*\?>\s*/, does: 'silent', first: true, source: 'XML 1.0, section 2.8' },
+  { opens: /^<sep>/, does: 'stop', source: 'Reka: RekaAI/reka-flash-3, chat_template.jinja' },
   { opens: /^<\/?co: ?[\d,:[\] ]{1,40}>/, does: 'silent', source: 'Cohere: docs.cohere.com, grounded generation' },
   { opens: /^<\|(?:begin|end)_of_(?:solution|box)\|>/, does: 'silent', source: 'OpenThinker: open-thoughts/OpenThinker-7B; GLM 4.5V' },
   { opens: /^<\|(?:open|close)\|>(?:response|message)[^<>|]*<\|sep\|>/, does: 'silent', source: 'Kimi K3' },
@@ -159,7 +167,11 @@ export const MARKS: readonly Mark[] = [
     does: 'silent',
     source: 'Apriel 1.5: ServiceNow-AI/Apriel-1.5-15b-Thinker, chat_template.jinja',
   },
-  { opens: /^(?:<\|start\|>assistant)?<\|channel\|>(?:final|commentary)[^<]*<\|message\|>/, does: 'silent', source: 'harmony' },
+  {
+    opens: /^(?:<\|start\|>assistant)?<\|channel\|>(?:final|commentary)(?:[^<]|<\|constrain\|>)*<\|message\|>/,
+    does: 'silent',
+    source: 'harmony',
+  },
   {
     opens: /^<\/?(?:answer|response|final_answer|output)>/i,
     does: 'silent',
@@ -211,7 +223,7 @@ export function mayBeMark(text: string): boolean {
   if (/^<\|(?:begin|message_model)\|>\s?\w{0,9}(?:<[|\w]{0,20})?$/.test(text)) return true;
   if (/^<\|(?:open|close)\|>/.test(text)) return !text.includes('<|sep|>');
   if (/^(?:\]<?|\]<\]\w{0,20}\[?>?|>{1,3}\w{0,40}|>>>\w{1,40}\n)$/.test(text)) return true;
-  if (/^(?:◁|<[|｜]?)[^<>▷\n]*$/.test(text)) return /^(?:◁|<(?:[|｜/]|\w|$))/.test(text);
+  if (/^(?:◁|<[|｜]?)[^<>▷\n]*$/.test(text)) return /^(?:◁|<(?:[|｜/?]|\w|$))/.test(text);
   return (
     /^\[[A-Z_/ ]{0,24}$|^\[unused\d{0,2}$|^\*{1,2}$|^\*\*Tool Call:?\**\s*$/.test(text) ||
     BEGINNINGS.some((mark) => mark.startsWith(text)) ||
@@ -226,6 +238,7 @@ const BEGINNINGS = [
   'analysis',
   'commentary to=',
   'functools[',
+  '[e~[',
   'to=',
   '-> tool/function_call\n',
   'Here are my reasoning steps:',
@@ -235,7 +248,7 @@ const BEGINNINGS = [
 
 /** What is made up behind an answer: the next turn of the user, or the result of a call. */
 const MADE_UP =
-  /<\|im_start\|>\s?user|<\|start_header_id\|>\s?user|<start_of_turn>user|<(?:tool_response|tool_result|function_results?)>|<\|tool_response/;
+  /<\|im_start\|>\s?user|<\|start_header_id\|>\s?user|<start_of_turn>user|<\/s>\s*\[INST\]|<(?:tool_response|tool_result|function_results?)>|<\|tool_response/;
 export const withoutMadeUp = (text: string): string => {
   const at = text.search(MADE_UP);
   return at <= 0 ? text : text.slice(0, at);

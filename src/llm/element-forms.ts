@@ -3,6 +3,7 @@
  * as pairs of our properties: YAML, TOML, attributes. With anything else beside it it is a text.
  */
 import { SHELL_LANGUAGES } from '../base/fences.ts';
+import { record } from '../base/json.ts';
 import { isCommand } from './bare-line.ts';
 import { callsOf, type Calls } from './call-shapes.ts';
 import { HTML_NAMES } from './html-names.ts';
@@ -89,7 +90,12 @@ function childrenOf(body: string): Readonly<Record<string, unknown>> | null {
     if (child === null || child === 'open') return null;
     const key = String(child.attributes['name'] ?? child.attributes['key'] ?? child.name);
     if (Object.hasOwn(found, key)) return null;
-    found[key] = child.body.startsWith('<') ? (childrenOf(child.body) ?? child.body) : child.body;
+    found[key] =
+      child.body === '' && child.attributes['value'] !== undefined
+        ? child.attributes['value']
+        : child.body.startsWith('<')
+          ? (childrenOf(child.body) ?? child.body)
+          : child.body;
     rest = rest.slice(child.length).trimStart();
   }
   return found;
@@ -145,6 +151,23 @@ function readLines(text: string): Readonly<Record<string, unknown>> | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
+/** Sections of TOML, each an object by its path: `[tool_call.arguments]`; null when there is anything else. */
+function readSections(text: string): Readonly<Record<string, unknown>> | null {
+  const [head = '', ...parts] = text.split(/^\[([\w.-]+)\][ \t]*$/m);
+  if (parts.length === 0) return null;
+  const found: Record<string, unknown> = head.trim() === '' ? {} : { ...readPairs(head, TOML) };
+  for (let at = 0; at < parts.length; at += 2) {
+    const body = (parts[at + 1] ?? '').trim();
+    const pairs = body === '' ? {} : readPairs(body, TOML);
+    if (pairs === null) return null;
+    const path = (parts[at] ?? '').split('.');
+    let object = found;
+    for (const name of path.slice(0, -1)) object = (object[name] = { ...record(object[name]) }) as Record<string, unknown>;
+    object[path.at(-1) ?? ''] = { ...pairs };
+  }
+  return found;
+}
+
 /** A text that is nothing but our properties with their values. One of them alone may be the content of a file. */
 export function readProperties(text: string, tools: Tools): Calls {
   const body = text.trim().replace(/^---\n([^]*?)\n(?:---|\.\.\.)$/, '$1');
@@ -152,7 +175,9 @@ export function readProperties(text: string, tools: Tools): Calls {
   const tool = called === null ? undefined : toolNamed(called[1] as string, tools);
   const pairs =
     readPairs(called !== null && tool !== undefined ? body.slice(called[0].length).replace(/\)$/, '') : body, TOML) ?? readLines(body);
-  if (pairs === null) return null;
+  const nested = pairs === null ? readSections(body) : Object.values(pairs).some((one) => typeof one === 'object') ? pairs : null;
+  const within = nested === null ? null : callsOf(nested, tools, true);
+  if (within !== null || pairs === null) return within;
   const input = Object.entries(pairs).find(([key]) => INPUT_KEYS.includes(key))?.[1];
   const isCommand = Object.keys(pairs).some((key) => tools.some((one) => one.name === 'command' && propertyNamed(one, key) === 'command'));
   if (tool === undefined && input === undefined && !isCommand) return null;

@@ -78,7 +78,8 @@ export class EventDecoder {
 
   private line(raw: string): readonly unknown[] {
     // a record separator begins each text of a sequence (RFC 7464)
-    const line = (this.first ? raw.replace(/^\uFEFF/, '') : raw).replace(/^\u001E/, '');
+    // zero bytes are no part of a text
+    const line = (this.first ? raw.replace(/^\uFEFF/, '') : raw).replaceAll('\0', '').replace(/^\u001E/, '');
     this.first = false;
     const data = dataOf(this.bare ? line : line.trimStart());
     if (data !== null) return this.data(data);
@@ -94,6 +95,9 @@ export class EventDecoder {
   private data(data: string): readonly unknown[] {
     if (END.test(data.trim())) return [...this.event(), DONE];
     if (data.trim() === 'null') return [];
+    // bytes as Python prints them
+    const printed = /^b?'(\{.*\})'$/.exec(data)?.[1];
+    if (printed !== undefined) return this.data(printed);
     // most events are one line: they are complete without the empty line behind them, which some servers leave out
     const value = this.lines.length === 0 ? parseJson(data) : null;
     // a proxy may have written the event as text once more
@@ -144,6 +148,6 @@ const END = /^"?\[?DONE\]?"?$/i;
 
 /** The text behind `data:`; a proxy may have put the prefix before an event that had it. */
 const dataOf = (line: string): string | null => {
-  const prefix = /^(?:data:[ ]?)+/.exec(line)?.[0];
+  const prefix = /^(?:data ?:[ ]?)+/i.exec(line)?.[0];
   return prefix === undefined ? null : line.slice(prefix.length);
 };

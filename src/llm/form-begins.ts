@@ -1,9 +1,10 @@
 /** Whether the beginning of an answer may still become a form, so that it is held back. Pure; `forms.ts` keeps the state. */
 import { mayBeBare } from './bare-line.ts';
 import { isCallKey } from './call-shapes.ts';
+import { markAt, mayBeMark } from './dialects.ts';
 import { mayBeElement, mayBeProperties } from './element-forms.ts';
 import { mayBeAssigned, mayBeOneLine } from './form-ends.ts';
-import { fenceKind, isOutputOnly, readFence, readJson } from './form-parts.ts';
+import { fenceKind, isOutputOnly, oneBrace, readFence, readJson } from './form-parts.ts';
 import { mayBeAction, mayBeLabel } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolSpec } from './port.ts';
@@ -43,6 +44,8 @@ export function mayBeFence(held: string, fence: string, tools: readonly ToolSpec
   if (
     kind === 'call' &&
     !/^[{[]/.test(inside) &&
+    !mayBeMark(inside) &&
+    markAt(inside)?.mark.does !== 'call' &&
     inside !== '' &&
     !mayBePython(inside, tools) &&
     !mayBeAssigned(inside) &&
@@ -66,15 +69,16 @@ export function isNamed(text: string, tools: readonly ToolSpec[]): boolean {
 
 /** Whether the JSON that begins here may still be a call. */
 export function mayBeJson(held: string, tools: readonly ToolSpec[], among: boolean): boolean {
-  const head = held.slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
-  const key = /^(?:\[\s*)?\{\s*(?:["'“]?([\w-]*)["'”]?\s*(:)?)?/.exec(head);
-  if (!among && /^\[\s*(?:["']\w*["']?\s*(?:,|$)|["']$)/.test(held)) return looseValue(held, 0) === null || readJson(held, tools) !== null;
+  const head = oneBrace(held).slice(0, HEAD_CHARS).replace(COMMENTED, '$1');
+  const key = /^(?:\[\s*)?\{\s*(?::?["'“]?([\w-]*)["'”]?\s*(:|=>?)?)?/.exec(head);
+  if (!among && /^\[\s*(?:["']\w*["']?\s*(?:,|=>?|$)|["']$)/.test(held))
+    return looseValue(held, 0) === null || readJson(held, tools) !== null;
   if (!held.startsWith('{') && (among || !/^\[\s*(?:\{|$)/.test(held))) return false;
   if (key !== null && key[2] === undefined && key[0].length < head.length) return false;
   // what is in an object of any name is looked at where it is the whole answer
   const isInside = !among && held.length <= WHOLE_CHARS;
   if (key?.[2] !== undefined && !isCallKey(key[1] ?? '', tools) && !isInside) return false;
-  const value = looseValue(held, 0);
+  const value = looseValue(oneBrace(held), 0);
   if (value === null) return true;
   return held.length - value.end <= BEHIND_CHARS && readJson(held, tools, among) !== null;
 }

@@ -4,6 +4,7 @@ import { markAt } from './dialects.ts';
 import { readJson, readMarked } from './form-parts.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
+import { withoutEnds } from './wrappers.ts';
 
 /** Without spaces and the marks of templates at the end. */
 export function trimmed(text: string): string {
@@ -49,4 +50,11 @@ export function readThoughts(thoughts: string, tools: readonly ToolSpec[]): read
   if (at < 0) return null;
   const rest = thoughts.slice(at);
   return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
+}
+
+/** Whether an object is a word of a sentence: the line goes on behind it. Then it is an example. */
+export function isInLine(whole: string, before: string): boolean {
+  if (before.endsWith('\n')) return false;
+  const value = looseValue(whole, 0);
+  return value !== null && /^[^\n]*[\p{L}\d]{2}/u.test(withoutEnds(`x${whole.slice(value.end)}`).slice(1));
 }

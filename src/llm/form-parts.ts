@@ -16,8 +16,12 @@ import { tooDeep } from './wire-reader.ts';
 
 type Tools = readonly ToolSpec[];
 
+/** Braces that a template of Python has twice. */
+export const oneBrace = (text: string): string => text.replace(/^\{\{(?=\s*["'])/, '{');
+
 /** A text that is JSON from its beginning, with words behind it allowed: the calls, or null. */
-export function readJson(whole: string, tools: Tools, strict = false): Calls {
+export function readJson(given: string, tools: Tools, strict = false): Calls {
+  const whole = oneBrace(given);
   if (tooDeep(whole)) return null;
   const found = looseValue(whole, 0);
   const calls = found === null ? null : callsOf(found.value, tools, strict);
@@ -81,9 +85,12 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
   if (kind === 'code' || isWarning(behind.split('\n').find((line) => line.trim() !== '') ?? '')) return null;
   const body = inside.trim();
   if (kind === 'call' || body.startsWith('{'))
-    return body.startsWith('{') || body.startsWith('[')
-      ? readJson(body, tools, !alone)
-      : (readPython(body, tools) ?? readProperties(body, tools));
+    return (
+      (/^[{[]/.test(body) ? readJson(body, tools, !alone) : null) ??
+      (body.startsWith('<') ? readMarked(body, tools) : null) ??
+      readPython(body, tools) ??
+      readProperties(body, tools)
+    );
   const command = commandIn(inside, SESSION_LANGUAGES.has(languageOf(info)));
   return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
@@ -99,7 +106,9 @@ const ROOT_PROMPT = /^\s*# (?=\S)/;
  * @param session the block shows a session: when every line in it begins with `# `, that is the prompt of root.
  */
 function commandIn(inside: string, session: boolean): string | null {
-  const lines = inside.replaceAll('\r', '').split('\n');
+  const all = inside.replaceAll('\r', '').split('\n');
+  // the language on a line of its own
+  const lines = all.length > 1 && SHELL_LANGUAGES.has(all[0]?.trim() ?? '') ? all.slice(1) : all;
   if (lines[0]?.startsWith('#!') === true) return null;
   const full = lines.filter((line) => line.trim() !== '');
   if (session && full.every((line) => ROOT_PROMPT.test(line))) return full.map((line) => line.replace(ROOT_PROMPT, '')).join('\n') || null;

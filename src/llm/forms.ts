@@ -5,7 +5,7 @@
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
 import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
-import { FINAL_ANSWER, isBroken, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
+import { FINAL_ANSWER, isBroken, isInLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
 import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
 import { readFence, readJson, readMarked } from './form-parts.ts';
 import { callsAlone, readAmong } from './form-wholes.ts';
@@ -206,7 +206,7 @@ export class FormReader {
 
   private callsAmong(whole: string): readonly ToolCall[] | null {
     if (this.fenceAt() !== null) return readFence(whole, this.reading.tools, false);
-    if (whole.startsWith('{')) return readJson(whole, this.reading.tools, true);
+    if (whole.startsWith('{')) return isInLine(whole, this.before) ? null : readJson(whole, this.reading.tools, true);
     const called = markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.reading.tools) : null;
     return called ?? (this.mayBeMarked() ? readAmong(whole, this.reading) : null);
   }

@@ -1,6 +1,7 @@
 /**
- * Reads JSON as models write it: single quotes, trailing commas, comments, raw line breaks in strings, Python's `True`, keys without
- * quotes, Python's texts in three quotes, and the string marks of Gemma. It never adds what is missing: a value that does not end is no value.
+ * Reads JSON as models write it, and the objects of Ruby, PHP, Lua and HCL: single quotes, trailing and missing commas, comments, raw line
+ * breaks in strings, Python's `True`, keys without quotes, Python's texts in three quotes, the string marks of Gemma. It never adds what is
+ * missing of a value: one that does not end is no value.
  */
 import { INPUT_DEPTH } from '../base/limits.ts';
 
@@ -33,20 +34,26 @@ const skipSpace = (text: string, at: number): number => {
 };
 const COMMENTS: Readonly<Record<string, string>> = { '//': '\n', '/*': '*/' };
 
-function object(text: string, start: number, depth: number): Loose | null {
+/** The key of a next property, whose comma is missing. */
+const NEXT_KEY = /^(["'])\w+\1\s*:/;
+const KEY_CHARS = 80;
+
+function object(text: string, start: number, depth: number, close = '}'): Loose | null {
   const entries: [string, unknown][] = [];
   for (let at = skipSpace(text, start + 1); at < text.length;) {
-    if (text[at] === '}') return { value: Object.fromEntries(entries), end: at + 1 };
-    const key = looseString(text, at) ?? word(text, at);
+    if (text[at] === close) return { value: Object.fromEntries(entries), end: at + 1 };
+    // a symbol of Ruby begins with a colon
+    const key = looseString(text, at) ?? word(text, text[at] === ':' ? at + 1 : at);
     if (key === null) return null;
     const colon = skipSpace(text, key.end);
-    if (text[colon] !== ':') return null;
-    const value = looseValue(text, colon + 1, depth + 1);
+    const sign = /^(?:=>?|:)/.exec(text.slice(colon, colon + 2))?.[0];
+    if (sign === undefined) return null;
+    const value = looseValue(text, colon + sign.length, depth + 1);
     if (value === null) return null;
     entries.push([String(key.value), value.value]);
     at = skipSpace(text, value.end);
     if (text[at] === ',') at = skipSpace(text, at + 1);
-    else if (text[at] !== '}') return null;
+    else if (text[at] !== close && !(at > value.end && NEXT_KEY.test(text.slice(at, at + KEY_CHARS)))) return null;
   }
   return null;
 }
@@ -59,6 +66,8 @@ function array(text: string, start: number, depth: number): Loose | null {
     if (value === null) return null;
     values.push(value.value);
     at = skipSpace(text, value.end);
+    // an array with keys (PHP)
+    if (values.length === 1 && text.startsWith('=>', at)) return object(text, start, depth, ']');
     if (text[at] === ',') at = skipSpace(text, at + 1);
     else if (text[at] !== ']') return null;
   }
@@ -66,7 +75,7 @@ function array(text: string, start: number, depth: number): Loose | null {
 }
 
 /** Quotes and what closes them; those of word processors too. */
-const QUOTES: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '„': '“', '‘': '’', '＂': '＂' };
+const QUOTES: Readonly<Record<string, string>> = { '"': '"', "'": "'", '“': '”', '„': '“', '‘': '’', '＂': '＂', '`': '`' };
 /** Marks that some models write in place of quotes; nothing is escaped between them. */
 const STRING_MARKS = ['<escape>', '<|"|>'] as const;
 /** Any other escape is no escape in JSON; a model that writes one (`\d`, `\$`) means the two characters. */

@@ -8,7 +8,7 @@ import { toolNamed } from './tool-names.ts';
 type Tools = readonly ToolSpec[];
 
 /** What may be in front of a call. */
-const BEFORE = /^\s*(?:\[\s*)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print\(\s*)?/;
+const BEFORE = /^\s*(?:(?:from [\w.]+ )?import [\w., ]+\n\s*)?(?:\[\s*)?(?:[A-Za-z_]\w{0,20}\s*=\s*)?(?:await\s+)?(?:print\(\s*)?/;
 
 /** An object with our properties, as Python makes one. */
 const CONSTRUCTOR = /^(?:dict|Dict|OrderedDict|namespace|SimpleNamespace)$/;
@@ -22,7 +22,7 @@ const CALL = /^(?:Tool|Function)Call$/;
 /** `command(command="ls", explanation="…")`, also by position, in a list, printed or assigned, with the name of a tool. */
 export function readPython(whole: string, tools: Tools): Calls {
   const calls: ToolCall[] = [];
-  const begins = /([\w.]+)\s*\(\s*(?=[A-Za-z_]\w*\s*[=:]|[rR]?["'{])/y;
+  const begins = /([\w.]+)\s*\(\s*(?=[A-Za-z_]\w*\s*[=:]|[rR]?["'{]|\*\*\{)/y;
   let at = BEFORE.exec(whole)?.[0].length ?? 0;
   for (;;) {
     begins.lastIndex = at;
@@ -48,7 +48,7 @@ export function readPython(whole: string, tools: Tools): Calls {
 function given(whole: string, start: number, names: readonly string[]): Loose | null {
   const entries: [string, unknown][] = [];
   const key = /\s*([A-Za-z_]\w*)\s*[=:]\s*(?!=)/y;
-  for (let at = start; at < whole.length;) {
+  for (let at = whole.startsWith('**', start) ? start + 2 : start; at < whole.length;) {
     key.lastIndex = at;
     const name = key.exec(whole)?.[1];
     const value = looseValue(whole, name === undefined ? at : key.lastIndex);
@@ -69,7 +69,9 @@ function given(whole: string, start: number, names: readonly string[]): Loose | 
 /** Whether this may become a call of a tool as in Python, also in a list, printed, or in Gemma's namespace. */
 export function mayBePython(text: string, tools: Tools): boolean {
   const inside = text
+    .replace(/^(?:from [\w.]+ )?import [\w., ]+\n\s*/, '')
     .replace(/^\[\s*/, '')
+    .replace(/^[a-z_]\w{0,20} = (?=\w)/, '')
     .replace(/^await\s+/, '')
     .replace(/^print\(\s*/, '');
   const [, name = '', open] = /^([\w.]*)(\(?)/.exec(inside) ?? [];

@@ -7,8 +7,25 @@ import type { Body } from './wire-reader.ts';
 
 /** The question itself, and the frame of a tool. */
 const NEEDED: ReadonlySet<string> = new Set([
-  ...['model', 'messages', 'input', 'instructions', 'system', 'content', 'role', 'type', 'text', 'stream'],
-  ...['name', 'tools', 'function', 'parameters', 'input_schema', 'description', 'properties', 'required', 'items'],
+  'model',
+  'messages',
+  'input',
+  'instructions',
+  'system',
+  'content',
+  'role',
+  'type',
+  'text',
+  'stream',
+  'name',
+  'tools',
+  'function',
+  'parameters',
+  'input_schema',
+  'description',
+  'properties',
+  'required',
+  'items',
 ]);
 /** Objects whose names are ours to choose, and texts. */
 const CLOSED: ReadonlySet<string> = new Set(['messages', 'input', 'instructions', 'system', 'properties', 'required']);

@@ -96,14 +96,27 @@ function unwrapped(input: unknown, tool: ToolSpec, tools: readonly ToolSpec[]): 
   for (let depth = 0; depth < WRAPPERS; depth++) {
     if (typeof inner === 'string') inner = valueIn(inner);
     if (Array.isArray(inner) && inner.length === 1) inner = inner[0] as unknown;
+    if (Array.isArray(inner)) inner = paired(inner) ?? inner;
     const called = record(inner);
     const again = text(called['name']);
     const args = INPUT_KEYS.map((key) => called[key]).find((value) => value !== undefined);
     const isAlone = Object.keys(called).length === 1;
+    const [only = ''] = Object.keys(called);
+    // text-generation-inference: {"function": {"_name": …}}
+    if (isAlone && propertyNamed(tool, only) === undefined && Object.keys(record(called[only])).length > 1) {
+      inner = called[only];
+      continue;
+    }
     if (args === undefined || !(isAlone || toolNamed(again, tools) === tool)) continue;
     inner = args;
   }
   return inner;
+}
+
+/** An object as a list of its names and values. */
+function paired(list: readonly unknown[]): Readonly<Record<string, unknown>> | null {
+  const pairs = list.map(record).map((one) => [text(one['name'] ?? one['key']), one['value']] as const);
+  return pairs.every(([name, value]) => name !== '' && value !== undefined) ? Object.fromEntries(pairs) : null;
 }
 
 /** The value in a text that holds one, with a fence, a mark or words around it; the text itself when it holds none or several. */

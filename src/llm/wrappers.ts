@@ -189,6 +189,8 @@ export function thoughtAt(text: string): { readonly mark: Mark; readonly length:
 
 /** Whether words follow a mark that is none of them: it is written together with them or on a line of its own. */
 const isFrame = (mark: Bracketed, behind: string): boolean => {
+  // the head of a section in a file of settings
+  if (mark.open === '[' && /^\n[\w.-]+ *=/.test(behind)) return false;
   if (!['<', '[', '【', '⟦'].includes(mark.open[0] as string) || HTML_NAMES.has(mark.name.toLowerCase())) return false;
   return SPEAKERS.includes(mark.name.toLowerCase()) || (/^[^\s(:,.)]/.test(behind) ? !/^\[\d/.test(behind) : behind.startsWith('\n'));
 };
@@ -215,6 +217,7 @@ const MARK = [
   String.raw`<{1,3}\/?[A-Za-z0-9_][\w:.-]{0,40}>{1,3}`,
   String.raw`\[{1,2}\/?[A-Za-z_][\w ]{0,40}\]{1,2}`,
   String.raw`⟦\/?\w{1,40}⟧`,
+  String.raw`\[\|[^|\n]{1,40}\|\]`,
   String.raw`【\/?\w{1,40}】`,
   String.raw`([@%=~▁-])\1+ ?\w{1,40} ?\1\1+`,
 ].join('|');

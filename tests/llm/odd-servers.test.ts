@@ -35,7 +35,13 @@ interface Recorded {
   readonly cut?: true;
 }
 
-const RECORDED = ['small-models.jsonl', 'small-models-2.jsonl'].flatMap((file) =>
+/**
+ * Lines of the third file that are not read as meant: a command behind an announcing line without a fence (2, 26), with its output (5), behind
+ * `> ` (23), quotes that are not escaped (16), and two commands of which the first is taken (30).
+ */
+const UNREAD: ReadonlySet<number> = new Set([2, 5, 16, 23, 26, 30]);
+
+const RECORDED = ['small-models.jsonl', 'small-models-2.jsonl', 'small-models-3.jsonl'].flatMap((file) =>
   fs
     .readFileSync(path.join(import.meta.dirname, '..', 'corpora', file), 'utf8')
     .trimEnd()
@@ -44,12 +50,15 @@ const RECORDED = ['small-models.jsonl', 'small-models-2.jsonl'].flatMap((file) =
 );
 
 describe('an answer of a small model', () => {
-  test.each(RECORDED)('$file $at: $model, $question', async ({ answer, sees, tools = false, cut = false }) => {
+  const expectAnswer = async ({ answer, sees, tools, cut }: Recorded): Promise<void> => {
     const expected = typeof sees === 'object' && 'command' in sees ? { ...sees, prefilled: sees.command } : sees;
-    const stop = cut ? 'cut' : 'normal';
+    const stop = cut === true ? 'cut' : 'normal';
     for (const size of [undefined, 7, 1]) {
       const body = sse(SPEECH.chat.say({ text: [answer], stop }));
-      expectSeen(await see('chat', { body, small: !tools, ...(size === undefined ? {} : { size }) }), expected);
+      expectSeen(await see('chat', { body, small: tools !== true, ...(size === undefined ? {} : { size }) }), expected);
     }
-  });
+  };
+  const isUnread = ({ file, at }: (typeof RECORDED)[number]): boolean => file === 'small-models-3.jsonl' && UNREAD.has(at);
+  test.each(RECORDED.filter((one) => !isUnread(one)))('$file $at: $model, $question', expectAnswer);
+  test.fails.each(RECORDED.filter(isUnread))('not as meant: $file $at: $model, $question', expectAnswer);
 });

@@ -86,11 +86,14 @@ export class ChatReader implements AnswerReader {
     if (isError(choice['error'])) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
     const begun = choice['delta'] ?? choice['message'];
-    const delta = typeof begun === 'string' ? { content: begun } : record(begun);
+    const said = typeof begun === 'string' ? { content: begun } : record(begun);
+    // MiniMax sends all of the message again behind its pieces
+    const isAgain = choice['delta'] === undefined && this.text !== '' && contentOf(said['content']) === this.text;
+    const delta = isAgain ? {} : said;
     this.chunks += 1;
     this.document = this.chunks === 1 && choice['delta'] === undefined && typeof choice['message'] === 'object';
     // some servers send an empty reason after the reason
-    if (text(choice['finish_reason']) !== '') this.reason = text(choice['finish_reason']);
+    if (!['', 'null'].includes(text(choice['finish_reason']))) this.reason = text(choice['finish_reason']);
     this.refusal += text(delta['refusal']);
     for (const detail of list(delta['reasoning_details'])) this.reasoning.push(detail);
     for (const call of callsIn(delta['tool_calls'])) this.call(record(call));
@@ -130,7 +133,8 @@ export class ChatReader implements AnswerReader {
   }
 
   private call(delta: Readonly<Record<string, unknown>>): void {
-    const { index, id, type: _type, function: called, ...extra } = delta;
+    const { index, id, type, function: made, custom, ...extra } = delta;
+    const called = made ?? (type === 'custom' ? custom : undefined);
     // some servers leave the layer of `function` out
     const { name, ...rest } = called === undefined || called === null ? extra : record(called);
     const json = INPUT_KEYS.map((key) => rest[key]).find((value) => value !== undefined && value !== null);
@@ -142,7 +146,7 @@ export class ChatReader implements AnswerReader {
     if (text(name).startsWith(call.name)) call.name = text(name);
     else if (call.json === '') call.name += text(name);
     for (const [field, value] of Object.entries(extra)) if (field !== 'name' && !INPUT_KEYS.includes(field)) call.extra.set(field, value);
-    const piece = typeof json === 'string' ? json : json === undefined ? '' : JSON.stringify(json);
+    const piece = typeof json === 'string' ? json : json === undefined ? '' : (piecesIn(json) ?? JSON.stringify(json));
     if (piece !== '') call.whole = call.whole !== null && piece.startsWith(call.whole) ? piece : null;
     call.json = appended(call.json, piece);
   }
@@ -190,6 +194,10 @@ export class ChatReader implements AnswerReader {
     return keep(this.owner, [message]);
   }
 }
+
+/** Arguments as a list of pieces of their text; null when they are none. */
+const piecesIn = (json: unknown): string | null =>
+  Array.isArray(json) && json.length > 1 && json.every((one) => typeof one === 'string') ? json.join('') : null;
 
 const MOST_CALLS = 16;
 

@@ -116,7 +116,13 @@ export class ResponsesReader implements AnswerReader {
     const late: readonly WireEvent[] = rest === '' ? [] : [{ kind: 'text', text: rest }];
     const calls = items
       .filter((item) => item['type'] === 'function_call')
-      .map((item): WireEvent => ({ kind: 'tool', call: { name: text(item['name']), input: parseInput(text(item['arguments'])) } }));
+      .map((item): WireEvent => ({
+        kind: 'tool',
+        call: {
+          name: text(item['name']),
+          input: typeof item['arguments'] === 'object' ? item['arguments'] : parseInput(text(item['arguments'])),
+        },
+      }));
     const broken = items.some((item) => item['status'] === 'incomplete');
     if (broken) return [{ kind: 'end', reason: 'cut' }];
     return [...late, ...calls, ...keep(this.owner, items), { kind: 'end', reason: 'complete', ...(unmarked ? { unmarked } : {}) }];
