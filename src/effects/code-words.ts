@@ -34,6 +34,7 @@ const HARMLESS = new Set(
   linspace shape dtype head tail describe read_csv read_json to_csv_string columns value_counts mean torch cuda is_available device_count
   tensorflow tf config list_physical_devices sha3_256 calendar monthrange ipaddress ip_network ip_address hosts num_addresses struct
   unpack pack array locale getdefaultencoding maxsize getsizeof site getsitepackages sysconfig get_path get_paths inspect signature
+  tell application app activate notification with title subtitle volume output muted delay beep
   e f s m y q qq qw x g i n a b c d k v t r w h j l o u z _ it key value item line word row col num total acc cur val res out tmp`.split(
     /\s+/,
   ),

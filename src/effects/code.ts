@@ -18,6 +18,7 @@ const RECORDS = dangerous('deletes', 'deletes records of a database or service')
 const DOWNLOADED = dangerous('runs-foreign-code', 'runs code that it downloads');
 const HIDDEN = dangerous('runs-foreign-code', 'runs code that cannot be read here');
 const ENVIRONMENT = dangerous('secret', 'shows variables of the environment, secrets included');
+const ASKS_PASSWORD = dangerous('secret', 'asks for a password and reads it');
 const CONTROL = dangerous('network', 'lets another machine control a shell on this one');
 const DOWNLOADS = /urlopen|requests\.get|urllib|fetch\(|open-uri|LWP|file_get_contents\(['"]http/;
 const EVALUATES = /\b(?:exec|eval|compile)\b/;
@@ -42,7 +43,10 @@ const PATTERNS: readonly (readonly [Effect, ...RegExp[]])[] = [
   [HIDDEN, /(?<![\w.])(?:eval|exec|execfile|compile|runpy)\s*\(?\s*(?!["'])[\w($]/],
   [ENVIRONMENT, /\benviron\b(?!\s*(?:\[|\.get\b))|\bprocess\.env\b(?!\.\w|\[)|(?<!\w)%?ENV\b(?!\s*[[{.])|\bgetenv\s*\(\s*\)|\bphpinfo\b/],
   [ENVIRONMENT, /(?:environ|\benv|ENV|getenv)\b.{0,12}?(?:KEY|TOKEN|SECRET|PASS|CREDENTIAL)/],
-  [HIDDEN, /\b(?:exec|eval|system)\b/, /b64decode|base64|fromhex|decode64|atob|unpack/],
+  // m4 and AppleScript
+  [HIDDEN, /\be?syscmd\s*\(/],
+  [ASKS_PASSWORD, /\bwith hidden answer\b/],
+  [HIDDEN, /\b(?:exec|eval|system)\b/, /b64decode|base64|fromhex|decode64|atob|(?:un)?pack\b|\bchr\b|\\x[\da-f]{2}/i],
 ];
 
 /** Calls that start a program in any of these languages, with the text of its command. */
@@ -156,7 +160,9 @@ function codeOf(command: SimpleCommand): string | undefined {
   if (program === null) return undefined;
   const { interprets } = about(program);
   if (interprets?.inArguments === true) return args.map(scriptText).join('\n');
-  const options = interprets?.code;
+  // the language of the shell is read as commands
+  if (interprets === undefined || interprets.shell === true) return undefined;
+  const options = interprets.code ?? (interprets.input === true ? [] : undefined);
   if (options === undefined) return undefined;
   const flags = flagsOf(args, { short: options.filter((name) => name.length === 1).join(''), long: options });
   const given = options.flatMap((name) => flags.values.get(name) ?? []).map(scriptText);

@@ -14,6 +14,7 @@ import { listAccount, readsOnly, subcommandAccount } from './subcommand-account.
 import { tableEffects } from './subcommand-effects.ts';
 import { folderText } from './paths.ts';
 import { addressEffects } from './addresses.ts';
+import { endlessEffects, loopsForever } from './endless.ts';
 import { escapeAccount } from './escapes.ts';
 import { payloadAccount } from './payload.ts';
 import { passwordReaders, readBy } from './piped-password.ts';
@@ -62,6 +63,7 @@ export function effectsOf({ text, commands, error }: ReadLine, surroundings: Sur
 function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surroundings, line: string, depth: number): Account {
   const files = downloaded(commands);
   const readers = passwordReaders(commands);
+  const loops = loopsForever(line, commands);
   const brings: string[] = [];
   const parts = commands.map((command) => {
     const own = [
@@ -90,6 +92,7 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
       ...localProgramEffects(command),
       ...qualifierEffects(command),
       ...(isReading(command) ? [] : jobEffects(command, commands)),
+      ...endlessEffects(command, line, loops),
       ...all.flatMap((each) => each.effects),
     ];
     effects.push(...addressEffects(command, effects));

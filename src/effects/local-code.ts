@@ -14,7 +14,7 @@ const PROGRAMS =
 /** Folders in which the tools of a project put the programs that the project depends on. */
 const TOOLS = /(?:^|\/)(?:node_modules\/\.bin|\.?v?env\/bin|vendor\/bin|\.venv\/Scripts|bin)\/[\w.-]+$/;
 /** Wrapper scripts that a project keeps for everybody who builds it. */
-const WRAPPERS = /^(?:\.\/)?(?:gradlew|mvnw|configure|manage\.py|bin\/(?:rails|rake|setup|console)|artisan|sail|x\.py)$/;
+const WRAPPERS = /^(?:\.\/|[\w][\w.-]*\/)?(?:gradlew|mvnw|configure|manage\.py|bin\/(?:rails|rake|setup|console)|artisan|sail|x\.py)$/;
 
 /** Whether a path leads to a program that the system keeps, so that its name says what it is. */
 export const isSystemProgram = (text: string): boolean => PROGRAMS.test(text) && !text.includes('..');
@@ -62,6 +62,9 @@ const MODULES = new Set([
   'site',
 ]);
 
+/** Modules that run a script and measure, trace or test it. */
+const RUNNERS = new Set(['cProfile', 'profile', 'pdb', 'trace', 'tracemalloc', 'unittest', 'doctest', 'runpy']);
+
 /** The script or module that an interpreter is given. */
 export function interpretedAccount(command: SimpleCommand): Account {
   const { program, args } = command;
@@ -81,9 +84,11 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (interprets.shell === true && /^-\w*n/.test(text)) return account({});
     if (interprets.code?.includes(text) === true || /^-\w*[ceEr]$|^--(?:eval|print|version|help|check)$|^-[Vh]$/.test(text))
       return account({});
-    if (text === '-m') return moduleAccount(args.slice(at + 1));
+    if (text === '-m') return moduleAccount(args.slice(at + 1), command);
     if (text === '-' || text === '-s' || text === '--') return account({});
     if (text.startsWith('-') || text.startsWith('+')) continue;
+    // `mongosh shop`: the name of a database
+    if (about(program).database !== undefined && !/[./]/.test(text)) return account({});
     // `bun install`: a subcommand, unless it can only be a file
     if (isSubcommand(program, text)) return account({});
     const printing = commandsIn([arg]);
@@ -106,12 +111,19 @@ const isSubcommand = (program: string | null, word: string): boolean =>
   );
 
 /** `python -m NAME …`: a module of the language, a program that has a row, or code of the project. */
-function moduleAccount(words: readonly Arg[]): Account {
+function moduleAccount(words: readonly Arg[], command: SimpleCommand): Account {
   const name = words[0]?.value ?? '';
   if (MODULES.has(name)) return account({});
   if (name === 'http.server') return account({ effects: [ordinary('uploads', 'serves this folder to the network', { area: 'network' })] });
   if (name === 'venv' || name === 'virtualenv' || name === 'ensurepip')
     return account({ effects: [ordinary('changes', 'makes a virtual environment')] });
+  // they run the script that follows and watch it
+  if (RUNNERS.has(name)) {
+    const script = words.slice(1).find(({ value }) => value?.endsWith('.py') === true);
+    return account({
+      effects: script === undefined ? [ordinary('runs-project-code', 'runs code of this project')] : startsFile(script, command),
+    });
+  }
   if (isKnownProgram(name)) return account({ commands: [words.map(({ text }) => text).join(' ')] });
   return account({
     effects: [ordinary('runs-project-code', `runs the module ${name === '' ? 'that it is given' : name}`, { objects: [name] })],

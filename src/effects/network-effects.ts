@@ -1,7 +1,7 @@
 /** What requests, transfers and sockets send, fetch or delete on other machines. */
 import { about, fillsWords } from '../programs/index.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { type Arg, literalArg, lookUp, type Part, type SimpleCommand } from '../syntax/simple-command.ts';
+import { type Arg, literalArg, lookUp, type Part, type Scope, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { serverOf } from './foreign-code.ts';
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
@@ -72,12 +72,21 @@ export function wordsThatTell({ args, scope, wrappers }: SimpleCommand, host: st
           part.kind === 'command' ||
           part.kind === 'process' ||
           (fed && part.text.includes('{}')) ||
-          (part.kind === 'variable' && lookUp(scope, part.name.replace(/\W.*$/s, '')) === undefined && TELLS.test(part.name)),
+          (part.kind === 'variable' && tells(part.name.replace(/\W.*$/s, ''), part.name, scope)),
       ),
   );
   return telling === undefined
     ? []
     : [ordinary('uploads', `sends ${shownArg(telling)} to ${host ?? 'another machine'}`, { objects: [host ?? shownArg(telling)] })];
+}
+
+/** Whether a variable says who the user is or is named like a secret; of one that the line sets, whether a file or such a thing is in it. */
+function tells(name: string, written: string, scope: Scope | null): boolean {
+  const held = lookUp(scope, name);
+  if (held === undefined) return TELLS.test(written);
+  return (held ?? []).some((arg) =>
+    commandsIn([arg]).some(({ program }) => about(program).files === 'shown' || about(program).secret === true),
+  );
 }
 
 /** The environment in the words of a request to a service: `gh issue comment 4 --body "$(env)"`. */
@@ -202,6 +211,13 @@ export function socketEffects(command: SimpleCommand): readonly Effect[] {
       return [dangerous('system', 'asks a running service to stop or to delete something')];
     const peer =
       /\b(?:tcp|udp|openssl|sctp|dtls|socks|proxy)(?![\w-]*listen)[\w-]*:\[?([\w.:-]+?)\]?(?=[:,\s]|$)/i.exec(words)?.[1] ?? host;
+    const service = /\bunix(?:-connect|-client)?:([^,\s]+)/i.exec(words)?.[1];
+    if (
+      service !== undefined &&
+      /\b(?:tcp|udp|openssl|vsock)\d?-(?:l|listen|recv)[\w-]*:/i.test(words) &&
+      !/\bbind=(?:127\.|localhost|\[?::1)/i.test(words)
+    )
+      return [dangerous('uploads', `opens ${service} to other machines`, { objects: [service] })];
     const isGiven = from.length > 0 || /(?:^|\s)(?:(?:file|open|gopen|create):|[.~]?\/)\S/i.test(words) || readsFile(command);
     return isGiven
       ? [ordinary('uploads', `sends what it is given to ${peer}`, { objects: [peer] })]

@@ -185,7 +185,9 @@ function useOf(name: string, acts: Acts | undefined, isOption: (name: string) =>
 
 const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: SimpleCommand) => Account>> = {
   runs: (value, _name, command) => {
-    if (value === null || value.text === '' || value.value === '-') return account({});
+    if (value === null || value.text === '') return account({});
+    if (value.value === '-' || value.value === '/dev/stdin')
+      return account({ effects: [ordinary('unread', `runs what ${command.program} is given`)] });
     // `--config 'build.rustc-wrapper="./w"'`: the value of a setting
     const setting = /^[\w.-]+=(?=.)/.exec(scriptText(value))?.[0].length ?? 0;
     const arg =

@@ -66,6 +66,8 @@ export const isHere = (text: string): boolean =>
 const SYSTEM = [
   /^\/(?:etc|boot|lib|lib64|bin|sbin|sys|proc|dev|System|Library|usr(?!\/local\/.)|var(?!\/tmp|\/www\/.))(?:\/|$)/,
   /^\/(?:opt|srv|home|Users|root|mnt|media)$/,
+  // Windows, as Linux beside it sees its disk
+  /^\/mnt\/[a-z]\/(?:Windows|Program Files(?: \(x86\))?|ProgramData)(?:\/|$)/i,
 ];
 export const isSystem = (text: string): boolean => SYSTEM.some((one) => one.test(tidy(text)));
 
@@ -81,7 +83,7 @@ const STARTUP = [
   /(?:^|\/)(?:bash[-_]completion(?:\.d)?|site-functions|vendor-completions|\.bash_completion(?:\.d)?|\.oh-my-zsh\/custom|\.zsh\/functions)(?:\/|$)/,
   /(?:^|\/)\.ssh\/(?:authorized_keys2?|config|rc|environment)$/,
   /(?:^|\/)\.config\/(?:fish\/|autostart\/|systemd\/user\/|environment\.d\/)/,
-  /(?:^|\/)Library\/Launch(?:Agents|Daemons)(?:\/|$)/,
+  /(?:^|\/)Library\/Launch(?:Agents|Daemons)(?:\/|$)|\/Start Menu\/Programs\/Startup(?:\/|$)/i,
   /(?:^|\/)\.git\/hooks\/|(?:^|\/)\.gitconfig$|(?:^|\/)\.yoconf$/,
   /^\/etc\/(?:cron|anacrontab|rc\d?\.|rc\.d|inittab|update-motd\.d|apt\/apt\.conf|logrotate\.d|udev|modules-load|skel|xdg\/autostart)/,
   /^\/etc\/(?:profile|bash\.?bashrc|zsh|environment|rc\.local|init\.d|systemd|sudoers|pam\.d|ld\.so\.preload|passwd|shadow|group|fstab|hosts\.allow)/,

@@ -116,16 +116,30 @@ export function findEffects(command: SimpleCommand, { home }: Surroundings): rea
     ...(asks && (deletes || empties) ? [ordinary('changes', `deletes files in ${where}, and asks for each`, { objects: ['find'] })] : []),
     ...((deletes || empties) && !asks
       ? [
-          dangerous('deletes', `${deletes ? 'deletes' : 'empties'} the files that it finds in ${where}`, {
-            recursive: true,
-            targets: deletes ? [target] : [],
-            ...(isSelective(command, words) ? chosen(roots, command, home) : fallsOn(roots, command, home)),
-          }),
+          (isEmptyOnly(command) ? ordinary : dangerous)(
+            'deletes',
+            `${deletes ? 'deletes' : 'empties'} the files that it finds in ${where}`,
+            {
+              recursive: true,
+              targets: deletes ? [target] : [],
+              ...(isSelective(command, words) ? chosen(roots, command, home) : fallsOn(roots, command, home)),
+            },
+          ),
         ]
       : []),
     ...(written === undefined ? [] : writtenTo(written, command)),
   ];
 }
+
+/** Whether a find deletes nothing but empty folders. */
+const isEmptyOnly = ({ args }: SimpleCommand): boolean => {
+  const texts = args.map(({ value }) => value);
+  return (
+    texts.includes('-empty') &&
+    texts[texts.indexOf('-type') + 1] === 'd' &&
+    texts.every((text) => !/^(?:-o|-or|!|-not|,|-exec\w*)$/.test(text ?? '!'))
+  );
+};
 
 /** Whether the tests of a find choose files by more than their type and depth, so that not everything in its folders is meant. */
 const isSelective = ({ args }: SimpleCommand, words: readonly string[]): boolean =>

@@ -109,7 +109,16 @@ export function subcommandAccount(command: SimpleCommand): Account {
     const published = given.filter(({ value }) => value === null || !/^\.{0,2}\/|^\.(?:\[[\w,-]*\])?$|^-/.test(value));
     const [tool] = published;
     if (most === 0 && tool?.value !== undefined && tool.value !== null && isKnownProgram(tool.value))
-      return account({ effects: [ordinary('runs-project-code', `runs ${tool.value}`, { objects: [tool.value] })] });
+      return account({
+        effects: [ordinary('runs-project-code', `runs ${tool.value}`, { objects: [tool.value] })],
+        // what the program does is the same, wherever it comes from
+        commands: [
+          command.args
+            .slice(command.args.indexOf(tool))
+            .map(({ text }) => text)
+            .join(' '),
+        ],
+      });
     if (published.length === 0) return account({ effects: [ordinary('runs-project-code', 'installs what this project depends on')] });
     const objects = published.map(({ value, text }) => value ?? text);
     return account({ effects: [ordinary('runs-foreign-code', `installs ${listed(published)}`, { area: 'packages', objects })] });
@@ -119,7 +128,7 @@ export function subcommandAccount(command: SimpleCommand): Account {
     return account({
       effects: [
         hosts.length === 0
-          ? ordinary('runs-project-code', 'runs code of this project', { objects: texts })
+          ? ordinary('runs-project-code', 'runs code of this project', { objects: after.map(({ value, text }) => value ?? text) })
           : ordinary('runs-foreign-code', `runs code from ${hosts.join(' and ')}`, { objects: hosts }),
       ],
     });

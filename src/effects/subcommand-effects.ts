@@ -92,7 +92,9 @@ function withoutKinds(objects: readonly string[], area: Area | undefined): reado
     .filter((each) => !/^\.{0,2}\/|\.(?:ya?ml|json|tgz|dump|sql|gz|tar|bak)$/.test(each))
     .filter((each) => !KINDS.test(each) && !/^[\w./*-]+=/.test(each))
     .map((each) => each.replace(/^(\w+)\/(?=.)/, (all, kind) => (KINDS.test(kind) ? '' : all)));
-  return bare.length === 0 ? objects : bare;
+  // a selector only chooses among them
+  const kinds = objects.filter((each) => !/^[\w./*-]+=/.test(each));
+  return bare.length > 0 ? bare : kinds.length > 0 ? kinds : objects;
 }
 
 /** Words that only connect the operands of a subcommand: `ufw allow from X to any port Y`, `npm config set`, `aws s3 cp`. */

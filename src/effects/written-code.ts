@@ -52,7 +52,8 @@ function settingAccount(printed: string, { program, args, redirects, scope }: Si
     .find((each) => each !== null && !isLoopback(each) && !PRIVATE.test(each));
   const code = /(?:^|[\s"'=:!|])((?:\/tmp|\/var\/tmp|\/dev\/shm|\.{1,2}|~\/\.[\w-]+)\/[\w./-]+)/m.exec(printed)?.[1];
   const command = /(?:^|[\s"'=:])!\s*([\w./-]+)/m.exec(printed)?.[1];
-  const run = code ?? command;
+  const called = /\b(?:system|popen|os\.execute|run-shell|if-shell|luafile|pyfile)\b/.exec(printed)?.[0];
+  const run = code ?? command ?? called;
   const effects: readonly Effect[] = [
     ...(host === undefined || host === null ? [] : [dangerous('network', `makes programs talk to ${host}`, { objects: [host] })]),
     ...(run === undefined ? [] : [ordinary('runs-foreign-code', `makes programs run ${run}`, { objects: [run] })]),

@@ -61,7 +61,9 @@ import { SYSTEM } from './tables/system-programs.ts';
 import { COMPARING } from './tables/comparing-programs.ts';
 import { EDITING } from './tables/editing-programs.ts';
 import { DEVICES } from './tables/devices-programs.ts';
+import { WINDOWS } from './tables/windows-programs.ts';
 import { MAC } from './tables/mac-programs.ts';
+import { REGISTRIES } from './tables/registries-programs.ts';
 import { TEXT } from './tables/text-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
@@ -89,6 +91,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   GIT,
   REPOSITORIES,
   CONTAINERS,
+  REGISTRIES,
   CLUSTERS,
   INFRASTRUCTURE,
   MACHINES,
@@ -126,6 +129,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   ASSISTANTS,
   DEVKIT,
   MAC,
+  WINDOWS,
   DEVICES,
   BASICS,
   OWN,

@@ -92,6 +92,10 @@ export interface Program {
   readonly database?: 'sql' | 'redis' | 'mongo';
   /** `shown`: it prints the contents of its files. `kept`: it takes a file, even a secret one, without printing it. */
   readonly files?: 'shown' | 'kept';
+  /** It waits for a time or for something to happen. */
+  readonly waits?: true;
+  /** It keeps all of its input in memory before it prints the first line. */
+  readonly keeps?: true;
   /** It packs the files whose names are piped into it. */
   readonly takesNames?: true;
   /** Options whose value is a file of names: what is in it appears in messages about names that do not exist. Names as in `data`. */

@@ -2,25 +2,12 @@
  * The intent check: whether the user's own words ask for what a suggestion does. Every part of a suggestion is accounted for by a row of
  * the tables, or it is not; an effect is asked for, or it is not. Pure.
  */
-import type { Effect, Effects, Surroundings, Target, Unaccounted } from '../effects/effect-types.ts';
+import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { isHome, isList, isRoot } from '../effects/paths.ts';
-import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
-import {
-  asksFor,
-  asksToOverwrite,
-  hasVerb,
-  isForGood,
-  isMade,
-  isPublic,
-  leadsAway,
-  namesSecret,
-  onlyAsks,
-  runsIt,
-  saysSo,
-} from './wishes.ts';
+import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isPublic, isToolsOwn, namesSecret, runsIt, saysSo } from './wishes.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
+import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
 /** What the intent check found. */
 export type Intent =
@@ -39,8 +26,9 @@ const NAMED = 2;
  * Compares effects with the user's words. It matters only when untrusted text was in the context.
  * @param overwritten existing files that would be overwritten, as the line names them.
  */
-export function intentOf(effects: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
+export function intentOf(given: Effects, words: Words, surroundings: Surroundings, overwritten: readonly string[] = []): Intent {
   if (words.dictated) return ASKED;
+  const effects = { ...given, list: given.list.map((effect) => inProject(effect, surroundings)) };
   const own = words.meant === null ? null : effectsOf(words.meant, surroundings);
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
   const weightFor = (effect: Effect): Weight =>
@@ -67,6 +55,15 @@ export function intentOf(effects: Effects, words: Words, surroundings: Surroundi
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}, which you did not name` };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
+}
+
+/** A script under its whole path is one of the project when it lies in the current folder. */
+function inProject(effect: Effect, { cwd, home }: Surroundings): Effect {
+  if (effect.kind !== 'runs-foreign-code' || effect.area !== 'scripts' || effect.elsewhere || effect.objects.length === 0) return effect;
+  const places = effect.objects.map((each) => each.replace(/^~(?=\/)/, home));
+  return places.every((each) => each.startsWith(`${cwd}/`) && !each.includes('..'))
+    ? { ...effect, kind: 'runs-project-code', objects: places.map((each) => each.slice(cwd.length + 1)) }
+    : effect;
 }
 
 /**
@@ -99,132 +96,35 @@ export function isSaid(effects: Effects, words: Words): boolean {
     grave.length > 0 &&
     grave.every(
       (effect) =>
-        OWN_AREAS.has(effect.area) &&
-        asksFor(effect, words) &&
-        ((NAMELESS.has(effect.area) && saysSo(words)) ||
-          (effect.objects.length > 0 && effect.objects.every((each) => names(words, each, 'path')))),
+        isOwnLine(effect, effects, words) ||
+        (OWN_AREAS.has(effect.area) &&
+          asksFor(effect, words) &&
+          ((NAMELESS.has(effect.area) && saysSo(words)) ||
+            (effect.objects.length > 0 && effect.objects.every((each) => names(words, each, 'path') || (saysSo(words) && isMade(each)))))),
     )
   );
 }
+
+/** Whether the user has asked for a line in the start-up file of his own shell, and all that is in it is accounted for. */
+const isOwnLine = (effect: Effect, { list, unaccounted }: Effects, words: Words): boolean =>
+  effect.area === 'startup' &&
+  unaccounted.length === 0 &&
+  asksFor(effect, words) &&
+  effect.objects.every((each) => OWN_RC.test(each) && (isForGood(words) || names(words, each, 'path'))) &&
+  list.every((each) => each === effect || asksFor(each, words));
 
 /** "run it": a script of the project that the words only point at. */
 const isMeantByIt = ({ kind }: Effect, words: Words): boolean => kind === 'runs-project-code' && runsIt(words);
 
 /** The user has just run code of this project himself: `make`, then `make -j8`. */
-const isRunAgain = ({ kind, area }: Effect, ran: Effects | null): boolean =>
-  kind === 'runs-project-code' && area === 'project-code' && ran?.list.some((each) => each.kind === kind && each.area === area) === true;
-
-type Weight = 'none' | 'light' | 'serious';
-
-/** What an effect means when nobody asked for it: areas whose ordinary changes are part of honest work weigh less. */
-function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, words: Words): Weight {
-  const { cwd, home } = surroundings;
-  const { kind, severity, area, objects, recursive, targets } = effect;
-  switch (kind) {
-    case 'runs-foreign-code':
-      return (area === 'packages' || area === 'containers') &&
-        severity === 'ordinary' &&
-        !leadsAway(objects, words) &&
-        !(area === 'packages' && objects.some(isOneOwners))
-        ? 'light'
-        : 'serious';
-    case 'uploads':
-      return isToOwnServer(effect, words) ? 'light' : 'serious';
-    case 'secret':
-    case 'settings':
-    case 'startup':
-    case 'unread':
-      return 'serious';
-    case 'system':
-      return isUndoable(effect) ? 'light' : 'serious';
-    case 'root':
-      if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
-      // a command that only reads, as root; what only root may read is not for everybody's eyes
-      if (effects.onlyReads) return effects.prints ? 'light' : 'none';
-      // what it does with the rights of root is judged by itself
-      return effects.list.some(isUndoable) &&
-        effects.list.every((each) => each.kind === 'root' || weightOf(each, effects, surroundings, words) !== 'serious')
-        ? 'light'
-        : 'serious';
-    case 'deletes':
-      return area === 'uploads' && isToOwnServer(effect, words) ? 'light' : 'serious';
-    case 'network':
-      if (severity === 'dangerous') return 'serious';
-      return objects.length === 0 ? 'none' : 'light';
-    case 'runs-project-code':
-      return area === 'scripts' && !objects.every((each) => isBuiltBy(each, effects)) ? 'serious' : 'light';
-    case 'protection':
-      // what is trusted from then on, not in this line alone
-      return targets.some(isInPlace) ? 'serious' : 'light';
-    case 'changes':
-      if (severity === 'dangerous' || recursive) return 'serious';
-      if (area === 'accounts') return 'serious';
-      // a source of packages, a chart or a repository of somebody else: what is there is used from then on
-      if (leadsAway(objects, words)) return objects.some((each) => /:\/\/|@[\w.-]+:/.test(each)) && area !== 'files' ? 'serious' : 'light';
-      // what a row calls a change of settings is a plain value: no command, path or address
-      if (area === 'settings')
-        return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
-      if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
-      if (area === 'jobs') return 'light';
-      if (area === 'repository' && onlyAsks(words, kind)) return 'light';
-      return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
-    case 'reads':
-    case 'unknown':
-      return 'none';
-  }
-}
-
-/** "copy it to the server", with a name that only the user's settings or network can resolve: what has a dot is anybody's. */
-const isToOwnServer = ({ objects }: Effect, words: Words): boolean =>
-  objects.length > 0 &&
-  objects.every((each) => /^[a-z][a-z\d-]*$/i.test(each)) &&
-  hasVerb('uploads', words) &&
-  /(?<!\p{L})(?:the|our|my|that|this)\s(?:\w+\s)?(?:server|host|machine|box|vps|vm|pi|nas|laptop)(?!\p{L})/iu.test(words.text);
-
-/** Whether the line builds the program from the project before it runs it: `go build -o shop . && ./shop`, `cargo build && target/debug/x`. */
-function isBuiltBy(program: string, { list }: Effects): boolean {
-  const name = /^\.\/([\w.-]+)$/.exec(program)?.[1];
-  const isOutput = /^(?:\.\/)?(?:target|build|dist|out|bin)\/[\w./-]+$/.test(program) && !program.includes('..');
-  return list.some(
-    ({ kind, area, objects }) =>
-      kind === 'runs-project-code' && area === 'project-code' && (isOutput || (name !== undefined && objects.includes(name))),
-  );
-}
-
-/** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
-const isOneOwners = (object: string): boolean =>
-  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) || isLanguagePackage(object);
-
-/** Whether the words are about something else than a change of files. */
-const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);
-
-/** A change of files that was not asked for. It is serious where something that exists is changed and the words ask for no change of files. */
-function weightOfChange({ objects, targets, existing }: Effect, cwd: string, home: string, words: Words): Weight {
-  const unwanted = isUnwanted(words);
-  if (unwanted && (targets.some(isInPlace) || objects.some((each) => isRoot(each) || isHome(each)))) return 'serious';
-  if (unwanted && existing === true) return 'light';
-  return objects.some((each) => isOutside(each, cwd, home)) || targets.some(isInPlace) ? 'light' : 'none';
-}
-
-/** Starting or restarting a service, or packages from the sources that this machine has; one from a file or an address is anybody's. */
-const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
-  kind === 'system' &&
-  severity === 'ordinary' &&
-  (area === 'services' ||
-    area === 'cloud' ||
-    (area === 'packages' && !objects.some((each) => /^[~./]|:\/\//.test(each) || isSystemPackage(each))));
-
-/** Whether an existing file is changed, not only created. */
-const isInPlace = (target: Target): boolean =>
-  target.kind === 'path' && target.how === 'change' && target.arg.value !== '-' && !isList(target.arg.value ?? '');
-
-/** Whether a path lies outside of the current folder. */
-function isOutside(text: string, cwd: string, home: string): boolean {
-  if (/^(?:\/tmp|\/var\/tmp|\$TMPDIR)(?:\/|$)/.test(text)) return false;
-  const whole = text.replace(/^~(?=\/|$)/, home);
-  if (/^\.\.(?:\/|$)/.test(whole)) return true;
-  return whole.startsWith('/') && whole !== cwd && !whole.startsWith(`${cwd}/`);
-}
+const isRunAgain = ({ kind, area, objects }: Effect, ran: Effects | null): boolean =>
+  kind === 'runs-project-code' &&
+  ran?.list.some(
+    (each) =>
+      each.kind === kind &&
+      each.area === area &&
+      (area === 'project-code' || (objects.length > 0 && objects.every((object) => each.objects.includes(object)))),
+  ) === true;
 
 /** A file that the words name to ask about it, and that the line changes in place. */
 const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
@@ -264,7 +164,7 @@ const isPathSet = (effect: Effect, words: Words): boolean =>
 /** Whether the words ask for such an effect, but do not say on what: "set up my shell" asks for some change of some start-up file. */
 function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }: Surroundings): boolean {
   const { kind, area, objects } = effect;
-  if (kind === 'runs-project-code' && isPointedAt(effect, words.pointing)) return false;
+  if ((kind === 'runs-project-code' || area === 'scripts') && isPointedAt(effect, words.pointing)) return false;
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
   // a time is written in many ways
@@ -272,9 +172,18 @@ function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }:
   // "for good", with what is written named: the start-up file of the shell is the only place for it
   if (kind === 'startup' && objects.every((each) => OWN_RC.test(each)) && isForGood(words) && list.some((each) => isPathSet(each, words)))
     return false;
+  // "a systemd service": a new file of that kind, whatever its name is
+  if (
+    kind === 'startup' &&
+    objects.every((each) => words.tokens.has(/\.(service|timer|socket|path|desktop|plist)$/.exec(each)?.[1] ?? ' '))
+  )
+    return false;
   // "cluster" is no cluster-admin
   const isNamed = (each: string): boolean =>
-    names(words, each, area === 'accounts' ? null : 'path') || isPublic(each) || (kind === 'secret' && namesSecret(each, words));
+    names(words, each, area === 'accounts' ? null : 'path') ||
+    isPublic(each) ||
+    isToolsOwn(each, words) ||
+    (kind === 'secret' && namesSecret(each, words));
   // an operand such as `jsonpath={.data}` only chooses what is shown
   const things = kind === 'secret' ? objects.filter((each) => !/[={]/.test(each)) : objects.filter((each) => each !== '-');
   return area === 'accounts' ? !things.some(isNamed) : !things.every(isNamed);

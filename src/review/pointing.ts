@@ -16,7 +16,7 @@ const OUTPUT_CHARS = 16_384;
 const MANY = String.raw`these those them they all both ones everything whatever each two three four
   diese[nr]? alle beide ces ceux estos esos queste questi quelli эти их 这些 これら`;
 const ONE = String.raw`it its that this there one first second third fourth fifth last latest newest oldest biggest smallest other former latter
-  (?:the|that|this)\s(?:\w+\s)?(?:file|folder|dir|directory|archive|image|container|pod|job|process|port|service|branch|stash|tag|script|
+  (?:the|that|this|my|our)\s(?:\w+\s)?(?:file|folder|dir|directory|archive|image|container|pod|job|process|port|service|branch|stash|tag|script|
     table|database|db|row|instance|vm|state|lock|user|log)
   das der die den dieses erste[nrs]? letzte[nrs]? ça cela premier dernier eso esto primero último questo quello primo ultimo это его первый 这个 それ`;
 const expression = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'iu');
@@ -29,6 +29,8 @@ const POINTS_AT_ONE = expression(ONE);
  */
 const NAME = /^(?:\.\/)?[\p{L}\d_][\p{L}\d_.+-]*(?:\/[\p{L}\d_][\p{L}\d_.+-]*)*(?::[\w.-]+)?$/u;
 const isName = (word: string): boolean => NAME.test(word) && !word.includes('..');
+/** The same in the user's home folder: `~/bin` that he listed. */
+const isOwnName = (word: string): boolean => isName(word.replace(/^~\//, ''));
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -43,7 +45,7 @@ export function pointingOf(question: string, output: string, suggestion: string,
   if (output === '' || (!many && !POINTS_AT_ONE.test(question))) return null;
   const text = output.slice(0, OUTPUT_CHARS);
   if (plain(text).includes(plain(suggestion))) return null;
-  const folders = typed.split(/\s+/).slice(1).filter(isName);
+  const folders = typed.split(/\s+/).slice(1).filter(isOwnName);
   const shown = new Set<string>();
   for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/))
     for (const each of [word.replace(/[.:…]+$/, ''), ...word.split(':')])
@@ -89,8 +91,14 @@ export function isPointedAt(
   { kind, area, objects, recursive, rank = 0 }: Pick<Effect, 'kind' | 'area' | 'objects' | 'recursive' | 'rank'>,
   pointing: Pointing | null,
 ): boolean {
-  if (pointing === null || objects.length === 0 || !POINTED_AT.has(area) || kind === 'runs-foreign-code') return false;
+  if (pointing === null || objects.length === 0 || !POINTED_AT.has(area)) return false;
+  const isScript = area === 'scripts';
+  // nothing outside of the project but a script in a folder of his own that he has listed
+  if (kind === 'runs-foreign-code' && !(isScript && objects.every((each) => each.startsWith('~/')))) return false;
   // a folder with all that is in it has to be named
   if (recursive && !(area === 'cloud' && rank > 0 && rank <= RANK_MAX)) return false;
-  return (pointing.many || objects.length === 1) && objects.every((each) => isName(each) && pointing.shown.has(bare(each)));
+  return (
+    (pointing.many || objects.length === 1) &&
+    objects.every((each) => (isScript ? isOwnName : isName)(each) && pointing.shown.has(bare(each)))
+  );
 }

@@ -188,6 +188,9 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
       (loose !== null && word.length > 3 && tokens.has(inOtherNumber(word))));
   if (found(text) || tokens.has(text)) return true;
   if (text.includes(' ') && said.toLowerCase().includes(text)) return true;
+  // "code" names `code --wait`: a command with nothing but options
+  const [command = text] = /^[a-z][\w.-]*(?=(?:\s+--?[a-z][\w-]*)+$)/.exec(text) ?? [];
+  if (command !== text) return names({ tokens, text: said } as Words, command, loose);
   const [bareName = '', version] = text.split(/(?<=.)(?:@|[=<>~!]=?)/);
   // `numpy==2.1`, `golang.org/x/tools/cmd/stringer@latest`
   if (version !== undefined && (found(bareName) || (tokens.has(bareName.split('/')[0] as string) && found(lastPart(bareName)))))

@@ -29,16 +29,12 @@ export interface Wish {
 }
 
 const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
-      uninstall
-  tidy free shrink get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget abandon cancel
+  uninstall tidy free shrink get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget abandon cancel
   lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag exclu limpa cancell
-  rimuov
-  pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
+  rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
 const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
-      mak(?!efile)\w* revok rotat
-      apply put\b append
-    insert enabl disabl configur
+  mak(?!efile)\w* revok rotat apply put\b append insert enabl disabl configur
   switch turn allow permit grant give chmod chown own\b owner setz änder ersetz füg schreib erstell cambi remplaz ajout écri crée agreg
       escrib crea aggiung scriv altera zmień добав измен
   修改 替换 添加 写入 変更 追加 변경 추가`;
@@ -70,9 +66,10 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         back\\sup shrink rotat export dump download fetch compress decompress zip unzip gzip gunzip pack unpack extract resiz optimi[sz] crop lint strip
       (?:half|double|twice)\\s(?:the\\s|of\\s|their\\s|its\\s)?(?:size|width|height|resolution) smaller
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
-      store into\\b output generat record trim prepend substitut swap indent normali[sz] rewrit reformat`,
+      join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap indent normali[sz]
+      rewrit reformat`,
     ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat reduc limit
-      (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
+      keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },
   repository: {
@@ -88,7 +85,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   disks: {
     verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format partition flash burn wip[ei] eras writ mount
-      unmount umount clon imag resiz encrypt decrypt repair grow extend
+      unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend
         shrink label eject attach
       formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
@@ -162,7 +159,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   cloud: {
     verbs: String.raw`${REMOVE} ${CHANGE} ${RUN} ${ANEW} scale restart roll upgrad instal resum paus import login log\sin mov migrat renew sign
         destroy terminat stop kill upload copy sync promot trigger rerun cancel
-        approv unlock invalidat merg clos reopen comment`,
+        approv unlock invalidat merg clos reopen comment ship\b go\slive online`,
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record
@@ -196,7 +193,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     alone: String.raw`cron\w* (?:every|each)\s(?:day|hour|night|week|month|minute|morning|evening|\d+|mon|tues|wednes|thurs|fri|satur|sun)
         daily hourly nightly weekly monthly midnight (?:at|on)\s(?:boot|startup|start-up|login|reboot) after\s(?:a\s)?reboot autostart
         jeden\s(?:tag|morgen) stündlich täglich chaque cada\s(?:d[ií]a|hora) ogni ежедневно 毎日 每天 매일 permanent\w* for\sgood
-        (?:every|each)\s(?:new\s)?(?:shell|terminal|session)`,
+        (?:every|each)\s(?:new\s)?(?:shell|terminal|session) (?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
       alias\w* permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
@@ -205,10 +202,12 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   settings: {
-    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b default prefer instal ignor rememb stor sign authentic cop(?:y|ies|ied) renam mov(?:e|es|ed|ing)\\b`,
+    verbs: `${CHANGE} ${REMOVE} us(?:e|ing)\\b default always permanent for\\sgood prefer (?:sym)?link instal ignor
+      rememb stor sign authentic cop(?:y|ies|ied) renam mov(?:e|es|ed|ing)\\b`,
     nouns: String.raw`config\w* setting option default preferenc profile registry remote origin alias editor pager hook env\b environment
         name e?mail credential helper proxy
       workflow template rule`,
+    alone: String.raw`(?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
     // "npm is slow" names the tool, and asks for no other settings of it
     hard: true,
     byName: true,
@@ -277,14 +276,15 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: null,
   },
   scripts: {
-    verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl pass(?:es|ed|ing)?\\b send process through`,
+    verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl pass(?:es|ed|ing)?\\b send process through
+      schedul profil measur trace`,
     nouns: String.raw`scripts? program app\w*\b server service bot\b tool project it\b this\b that\b code tests? migration example demo
         benchmark env\w* playbook job
       notebook file dump hook deploy build suite worker skript programm logiciel programa`,
     loose: 'path',
   },
   protection: {
-    verbs: String.raw`forget known.hosts? host.keys? fingerprint ignor skip insecur without disabl allow force self-signed trust
+    verbs: String.raw`forget known.hosts? host.keys? fingerprint ignor skip insecur without disabl allow force self.signed trust
         bypass unsafe (?:remov|clear|lift|delet|drop)\w*\s(?:\S+\s){0,3}quarantin
       privileg anyway mount shar map\b expos`,
     nouns: null,

@@ -44,6 +44,10 @@ export const isForGood = (words: Words): boolean =>
     words.text,
   );
 
+/** The settings of a tool that the words name, where they ask for something that stays: "line numbers in vim always" for `~/.vimrc`. */
+export const isToolsOwn = (object: string, words: Words): boolean =>
+  isForGood(words) && words.tokens.has(/^~\/\.([a-z]{2,})rc$/.exec(object)?.[1] ?? ' ');
+
 /** Whether the words ask to run what they only point at. */
 export const runsIt = (words: Words): boolean =>
   /(?<!\p{L})(?:re)?(?:run|start|execute|launch|try)s?\s(?:it|this|that)(?!\p{L})/iu.test(words.text);
@@ -108,8 +112,10 @@ const ANSWERS = new Set(
 /** An address: what is only a name (`origin`) is one that the project or the user has set up. */
 const isAddress = (text: string): boolean => /^[a-z][\w+.-]*:\/\/|^[\w.+-]+@[\w.-]+\.\w+|^[\w.-]+@[\w.-]+:/.test(text);
 /** Whether an address of somebody else, which the user did not name, is among the objects. */
-export const leadsAway = (objects: readonly string[], words: Words): boolean =>
+export const leadsAway = (objects: readonly string[], words: Words, area?: Area): boolean =>
   objects.some((each) => {
+    // who the user is, in the settings of a tool: nothing is sent there
+    if (area === 'settings' && /^[\w.+-]+@[\w.-]+$/.test(each)) return false;
     const host = isAddress(each) ? hostIn(each) : null;
     return host !== null && !isLoopback(host) && !names(words, each) && !names(words, host);
   });
@@ -142,14 +148,18 @@ export function asksFor(
 ): boolean {
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
-  if (leadsAway(objects, words) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
+  if (leadsAway(objects, words, area) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;
   // several disks, or one that the line does not name: nobody can have meant these
   if (area === 'disks' && severity === 'dangerous' && objects.some((each) => isUnknown(each) || /[*?[]/.test(each))) return false;
+  // the data of whatever another command lists
+  if (kind === 'deletes' && rank > 2 && objects.some(isUnknown) && !EVERYTHING.test(words.text)) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
   const isNamedByWords = (each: string): boolean =>
-    names(words, each, loose ?? (isGuarded ? 'path' : null)) || (area === 'network' && ANSWERS.has(each));
+    names(words, each, loose ?? (isGuarded ? 'path' : null)) ||
+    (area === 'network' && ANSWERS.has(each)) ||
+    (area === 'settings' && isToolsOwn(each, words));
   // of a setting, a value that could be a command or a path is named as it is, or not at all
   const isNamed =
     objects.length > 0 &&

@@ -213,7 +213,8 @@ export function stdinText(command: SimpleCommand): string | undefined {
   const before = command.from.at(-1);
   if (before === undefined) return undefined;
   if (before.program === 'cat' && before.args.every(({ value }) => value === '-')) return stdinText(before);
-  if (before.program !== 'echo' && before.program !== 'printf') return undefined;
+  // `… | xargs printf`: the words come from elsewhere
+  if ((before.program !== 'echo' && before.program !== 'printf') || isFed(before)) return undefined;
   const words = before.args.filter((arg, at) => !(at === 0 && /^-[neE]+$/.test(arg.value ?? '')));
   const texts = words.map(scriptText);
   return before.program === 'printf' ? printfText(texts) : unescaped(texts.join(' '));

@@ -61,6 +61,7 @@ export const BUILDING = (): Family => ({
     does: { runs: [''] },
     acts: { runs: 'f file makefile eval I include-dir E C directory', writes: 'O' },
   },
+  configure: { changes: true, open: true, does: { runs: [''] } },
   cmake: {
     changes: true,
     open: true,

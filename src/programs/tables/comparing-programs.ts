@@ -186,6 +186,7 @@ export const COMPARING = (): Family => ({
     common: true,
   },
   shuf: {
+    keeps: true,
     reads: true,
     options: { gnu: ['erz i= n= o=', 'echo head-count= help input-range= output= random-source= repeat version zero-terminated'] },
     inputs: {},

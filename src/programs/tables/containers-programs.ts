@@ -2,7 +2,6 @@
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import type { Wrapping } from '../wrapping.ts';
-import { deletesOnServer } from './shared-rows.ts';
 
 /** The options that give a container the terminal. */
 const INTERACTIVE = /^(?:-[A-Za-z]*[it][A-Za-z]*|--interactive|--tty)(?:=true)?$/;
@@ -40,6 +39,9 @@ const GIVES_MACHINE = new RegExp(
   String.raw`--privileged|--pid[= ]host|(?:^| )(?:(?:-v|--volume)[ =]?|--mount[ =]\S*?(?:source|src)=)(?:${GIVEN_FOLDERS.join('|')})`,
 );
 
+/** Words for data that no image can bring back: "restart it" and "free some space" ask for no end of it. */
+const VOLUMES = String.raw`volume volumen data(?:base)?s?\b everything scratch wip[ei] reset purg nuke start(?:ing)?\sover clean\sslate fresh daten
+  datos donn\xe9es ${'\u6570\u636e \u5377 \u30dc\u30ea\u30e5\u30fc\u30e0'}`;
 export const CONTAINERS = (): Family => ({
   // containers
   docker: {
@@ -74,9 +76,17 @@ export const CONTAINERS = (): Family => ({
         dangerous('secret|config create', 'changes', 'stores a secret or a configuration in the swarm'),
         ordinary('image|manifest|trust|plugin push|sign|create|annotate', 'uploads', 'sends an image to a registry'),
         dangerous('plugin|trust rm|remove|disable|revoke', 'system', 'removes or disables a plugin or a signature'),
-        dangerous('system prune', 'deletes', 'deletes volumes and the data in them', { options: '--volumes', area: 'databases' }),
+        dangerous('system prune', 'deletes', 'deletes volumes and the data in them', {
+          options: '--volumes',
+          area: 'databases',
+          called: VOLUMES,
+        }),
         dangerous('system prune|reset', 'deletes', 'deletes all unused containers, networks and images', { recursive: true }),
-        dangerous('volume prune', 'deletes', 'deletes volumes and the data in them', { recursive: true, area: 'databases' }),
+        dangerous('volume prune', 'deletes', 'deletes volumes and the data in them', {
+          recursive: true,
+          area: 'databases',
+          called: VOLUMES,
+        }),
         dangerous('volume rm|remove', 'deletes', 'deletes volumes and the data in them', { recursive: true }),
         dangerous(
           'image|container|network|builder|buildx prune',
@@ -85,7 +95,8 @@ export const CONTAINERS = (): Family => ({
         ),
         dangerous('rm|rmi', 'deletes', 'removes containers or images that are in use', { options: '-f --force -v --volumes' }),
         dangerous('container|image rm', 'deletes', 'removes containers or images that are in use', { options: '-f --force' }),
-        dangerous('compose down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes --rmi' }),
+        dangerous('compose down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes', called: VOLUMES }),
+        dangerous('compose down|rm', 'deletes', 'removes containers and their images', { options: '--rmi' }),
         dangerous('swarm leave', 'system', 'leaves the swarm', { options: '-f --force' }),
         dangerous('stack|secret|config|service|context rm|remove', 'deletes', 'removes a stack, service, secret or configuration'),
         dangerous('run|create', 'root', 'gives a container full control of this machine', { options: '--privileged' }),
@@ -214,7 +225,8 @@ export const CONTAINERS = (): Family => ({
       rows: [
         ordinary('down|stop|rm|kill', 'changes', 'stops or removes containers'),
         ordinary('push|publish', 'uploads', 'sends an image to a registry'),
-        dangerous('down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes --rmi' }),
+        dangerous('down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes', called: VOLUMES }),
+        dangerous('down|rm', 'deletes', 'removes containers and their images', { options: '--rmi' }),
       ],
     },
     package: { '*': 'docker-compose' },
@@ -233,30 +245,4 @@ export const CONTAINERS = (): Family => ({
     },
   },
   'podman-compose': { like: 'docker-compose' },
-  buildah: {
-    package: true,
-    area: 'containers',
-    network: 'talks',
-    does: {
-      reads: ['images|containers|inspect|info|version|help|ps|ls'],
-      changes: ['add|copy|commit|config|mount|umount|tag|rename|manifest|source'],
-      runs: ['build|bud|run|unshare'],
-      installs: ['from|pull'],
-    },
-    effects: {
-      rows: [
-        dangerous('rm|rmi|prune', 'deletes', 'removes containers or images'),
-        ordinary('push', 'uploads', 'sends an image to a registry'),
-        ordinary('login|logout', 'network', 'talks to a registry'),
-      ],
-    },
-    acts: { writes: 'iidfile', lowers: 'isolation security-opt cap-add device tls-verify', runs: 'runtime' },
-  },
-  skopeo: {
-    package: true,
-    network: 'talks',
-    does: { reads: ['inspect|list-tags|manifest-digest|standalone-verify'], changes: ['copy|sync'] },
-    effects: { rows: [deletesOnServer('delete'), ordinary('login|logout', 'network', 'talks to a registry')] },
-    acts: { lowers: 'insecure-policy src-tls-verify dest-tls-verify tls-verify', runs: 'policy' },
-  },
 });

@@ -64,7 +64,7 @@ export const DATABASES = (): Family => ({
     listed: 'files',
     area: 'databases',
     acts: { runs: 'init -init A -A vfs -vfs', lowers: '-unsafe-testing' },
-    data: `-header -noheader -column -csv -json -line -list -markdown -box -table -separator -nullvalue -readonly -batch -bail -echo
+    data: `-cmd -header -noheader -column -csv -json -line -list -markdown -box -table -separator -nullvalue -readonly -batch -bail -echo
       -html -tabs -ascii -quote -newline -version -interactive -stats -safe -zip -append header csv json column readonly`,
   },
   sqlite: { like: 'sqlite3', package: true },

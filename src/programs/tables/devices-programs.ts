@@ -1,4 +1,4 @@
-/** Programs for machines at home, training of models and Windows beside Linux. */
+/** Programs for machines at home and training of models. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
@@ -104,34 +104,4 @@ export const DEVICES = (): Family => ({
     data: 'c competition f file p path w wp o force q quiet unzip s search v csv m mine page sort-by t type d dataset',
   },
   gpustat: { reads: true, package: true, data: 'i interval watch c show-cmd u show-user p show-pid a show-all no-color json' },
-
-  // Windows beside Linux
-  wslpath: { reads: true, data: 'a u w m' },
-  wslview: { network: 'talks', changes: true },
-  wslinfo: { reads: true, data: 'networking-mode msal-proxy-path wsl-version n' },
-  tasklist: { reads: true, open: true },
-  taskkill: { area: 'processes', effects: { rows: [ordinary('', 'system', 'ends processes of Windows')] }, open: true },
-  netsh: {
-    area: 'network',
-    effects: {
-      loose: true,
-      rows: [
-        dangerous('advfirewall|firewall set|add|delete|reset', 'system', 'changes the firewall of Windows', { area: 'firewall' }),
-        ordinary('portproxy add|delete|reset|set', 'system', 'changes which ports of Windows are forwarded', { area: 'firewall' }),
-        ordinary('set|add|delete|reset|import', 'system', 'changes the network of Windows'),
-      ],
-    },
-    open: true,
-  },
-  reg: {
-    area: 'settings',
-    does: { reads: ['query|compare|export|save'] },
-    effects: { rows: [dangerous('add|delete|import|load|restore|copy|unload', 'settings', 'changes the registry of Windows')] },
-    open: true,
-  },
-  schtasks: {
-    area: 'schedule',
-    effects: { rows: [dangerous('', 'startup', 'changes what Windows runs by itself', { unless: /^\/query$/i, least: 1 })] },
-    open: true,
-  },
 });

@@ -1,6 +1,7 @@
 /** Programs: disks, file systems and backups. */
 import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
+import { FORMATS } from './shared-rows.ts';
 
 const destroys = (words: string, extra: Extra = {}): EffectRow =>
   dangerous(words, 'system', 'destroys the data on a disk or partition', extra);
@@ -151,7 +152,7 @@ export const DISKS = (): Family => ({
   gparted: { like: 'testdisk' },
 
   // making and erasing file systems
-  mkfs: { effects: { rows: [destroys('', { without: '-n -V --help', recursive: true })] }, area: 'disks' },
+  mkfs: { effects: { rows: [destroys('', { called: FORMATS, without: '-n -V --help', recursive: true })] }, area: 'disks' },
   'mkfs.ext2': { like: 'mkfs' },
   'mkfs.ext3': { like: 'mkfs' },
   'mkfs.ext4': { like: 'mkfs' },
@@ -162,9 +163,9 @@ export const DISKS = (): Family => ({
   'mkfs.ntfs': { like: 'mkfs' },
   'mkfs.exfat': { like: 'mkfs' },
   'mkfs.f2fs': { like: 'mkfs' },
-  mke2fs: { effects: { rows: [destroys('', { without: '-n -V', recursive: true })] }, area: 'disks' },
-  mkntfs: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
-  mkswap: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
+  mke2fs: { effects: { rows: [destroys('', { called: FORMATS, without: '-n -V', recursive: true })] }, area: 'disks' },
+  mkntfs: { effects: { rows: [destroys('', { called: FORMATS, recursive: true })] }, area: 'disks' },
+  mkswap: { effects: { rows: [destroys('', { called: FORMATS, recursive: true })] }, area: 'disks' },
   wipefs: {
     effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] },
     area: 'disks',

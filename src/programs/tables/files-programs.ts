@@ -198,7 +198,7 @@ export const FILES = (): Family => ({
     leaves: 'operands',
     common: true,
   },
-  sponge: { writes: { how: 'operands' }, package: { '*': 'moreutils' } },
+  sponge: { keeps: true, writes: { how: 'operands' }, package: { '*': 'moreutils' } },
   truncate: {
     changes: true,
     writes: { how: 'empties', short: 'sr', long: ['size', 'reference'] },

@@ -9,13 +9,14 @@ const PROGRAM_SETTINGS = [
   String.raw`core\.(?:pager|editor|sshcommand|fsmonitor|hookspath|askpass)`,
   String.raw`sequence\.editor|\w+\.external`,
   String.raw`\S+\.(?:cmd|path|driver|helper|clean|smudge|process|textconv|insteadof)`,
-  String.raw`(?:alias|pager|gpg|include|includeif|credential|filter)\.`,
+  String.raw`(?:alias|pager|include|includeif|credential|filter)\.|gpg\.(?:\S+\.)?program`,
 ].join('|');
 const SETS_PROGRAM = new RegExp(String.raw`\bconfig\b.*\b(?:${PROGRAM_SETTINGS})`, 'i');
 
 /** Settings of git that are only data: names, colours, how branches are pushed and pulled. Source: git-config(1) of git 2.45. */
 const DATA_SETTINGS = [
-  String.raw`user\.(?:name|email)|init\.defaultbranch|color\.[\w.-]+|column\.[\w.-]+|advice\.\w+|status\.\w+|log\.(?:date|decorate)`,
+  String.raw`(?:user|author|committer)\.(?:name|email|signingkey)|gpg\.format|(?:commit|tag)\.gpgsign`,
+  String.raw`init\.defaultbranch|color\.[\w.-]+|column\.[\w.-]+|advice\.\w+|status\.\w+|log\.(?:date|decorate)`,
   String.raw`push\.(?:default|autosetupremote|followtags)|pull\.(?:rebase|ff)|fetch\.prune(?:tags)?|rebase\.(?:autostash|autosquash|updaterefs)`,
   String.raw`merge\.(?:conflictstyle|ff)|rerere\.(?:enabled|autoupdate)|diff\.(?:algorithm|colormoved|renames|mnemonicprefix)`,
   String.raw`core\.(?:autocrlf|eol|safecrlf|ignorecase|filemode|quotepath|longpaths|abbrev|precomposeunicode|untrackedcache)`,

@@ -1,7 +1,7 @@
 /** Programs: the runtimes and package managers of JavaScript. */
 import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Family, Interpreter } from '../program.ts';
-import { publishes, withdraws } from './shared-rows.ts';
+import { OPEN_DEBUGGER, publishes, withdraws } from './shared-rows.ts';
 
 /** How the runtimes of JavaScript are given code. */
 const JAVASCRIPT: Interpreter = { code: ['e', 'p', 'eval', 'print'], input: true };
@@ -30,10 +30,11 @@ export const JAVASCRIPT_TOOLS = (): Family => ({
       runs: `r require import loader experimental-loader c C conditions env-file env-file-if-exists openssl-config build-snapshot-config
         experimental-config-file`,
       lowers: 'tls-min-v1.0 insecure-http-parser openssl-legacy-provider openssl-shared-config disable-proto force-fips',
-      reaches: 'inspect inspect-brk inspect-port inspect-publish-uid debug-port use-env-proxy',
+      reaches: 'inspect-port inspect-publish-uid debug-port use-env-proxy',
       writes: 'cpu-prof-dir heap-prof-dir diagnostic-dir report-directory redirect-warnings trace-event-file-pattern build-snapshot',
     },
-    data: `test test-only test-name-pattern test-reporter test-timeout test-concurrency watch watch-path v version h help check
+    unasked: [OPEN_DEBUGGER],
+    data: `inspect inspect-brk inspect-wait test test-only test-name-pattern test-reporter test-timeout test-concurrency watch watch-path v version h help check
       max-old-space-size stack-size trace-warnings no-warnings enable-source-maps unhandled-rejections input-type title run prof`,
   },
   nodejs: { like: 'node', otherNames: ['node'] },

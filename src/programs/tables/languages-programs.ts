@@ -118,11 +118,7 @@ export const LANGUAGES = (): Family => ({
     acts: { runs: 'g' },
   },
   osascript: { typed: true, interprets: { code: ['e'], input: true }, data: 'l s i' },
-  pwsh: {
-    interprets: { input: true },
-    acts: { runs: '-c -Command -ec -EncodedCommand -e -File -f -SettingsFile -CustomPipeName', lowers: '-ExecutionPolicy -ep -ex' },
-    data: '-NoLogo -NoProfile -NonInteractive -Version -WorkingDirectory -wd -NoExit -OutputFormat -Login',
-  },
+  m4: { interprets: { input: true, code: ['eval'] }, acts: { runs: 'I include R reload-state' }, data: 'D U P E G g s Q e d t l i' },
   tcl: { package: true, like: 'tclsh' },
   tclsh: { interprets: { input: true }, data: '-encoding' },
 

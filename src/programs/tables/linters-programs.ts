@@ -119,7 +119,7 @@ export const LINTERS = (): Family => ({
       ],
     },
   },
-  husky: { effects: { rows: [ordinary('', 'startup', 'runs the checks of the project at each commit')] } },
+  husky: { effects: { rows: [ordinary('init|install|add|set', 'startup', 'runs the checks of the project at each commit')] } },
   'lint-staged': {
     does: { runs: [''] },
     acts: { runs: 'c config cwd' },

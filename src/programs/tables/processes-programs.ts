@@ -263,7 +263,7 @@ export const PROCESSES = (): Family => ({
   gdate: { like: 'date', package: { brew: 'coreutils' }, otherNames: ['date'] },
   cal: { reads: true, package: { apt: 'ncal', '*': 'util-linux' }, common: true },
   ncal: { reads: true },
-  sleep: { reads: true, leaves: 'nothing', common: true },
+  sleep: { waits: true, reads: true, leaves: 'nothing', common: true },
 
   // the terminal and the environment
   tty: { reads: true, options: { gnu: ['s', 'help quiet silent version'] }, common: true },

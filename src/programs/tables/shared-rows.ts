@@ -34,3 +34,15 @@ export const deletesOnServer = (words: string, extra: Extra = {}): EffectRow =>
 
 /** Options of the tools of PostgreSQL that choose the server and the account, besides the host. Source: postgresql.org/docs/17/reference-client.html. */
 export const CONNECTING = 'p port U username w no-password W password e echo q quiet v verbose d dbname a all maintenance-db';
+
+/** A debugger of Node that listens on more than this machine: `--inspect=0.0.0.0:9229`. */
+export const OPEN_DEBUGGER: Unasked = {
+  args: /(?:^|\s)--inspect(?:-brk|-wait)?=(?!127\.|localhost\b|\[::1\]|\d+(?:\s|$))/,
+  kind: 'network',
+  area: 'network',
+  what: 'lets other machines debug the program',
+};
+
+/** Words for a new file system: to write an image asks for none. */
+export const FORMATS = String.raw`format mkfs file\s?system partition prepar ext[234] xfs btrfs zfs ntfs exfat v?fat f2fs eras wip[ei] blank
+  initiali[sz] set\sup new\b creat mak(?:e|es|ing)\b swap encrypt formatier formate formatear ${'\u683c\u5f0f\u5316 \u30d5\u30a9\u30fc\u30de\u30c3\u30c8'}`;

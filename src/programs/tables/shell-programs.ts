@@ -99,7 +99,7 @@ export const SHELL = (): Family => ({
   jobs: { reads: true, leaves: 'nothing', common: 'alone' },
   fg: { reads: true, leaves: 'nothing' },
   bg: { reads: true, leaves: 'nothing' },
-  wait: { reads: true },
+  wait: { waits: true, reads: true },
   disown: { reads: true },
   times: { reads: true },
 

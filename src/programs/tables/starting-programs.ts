@@ -130,7 +130,7 @@ export const STARTING = (): Family => ({
   gtimeout: { like: 'timeout', package: { brew: 'coreutils' } },
   flock: { wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' } },
   'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
-  caffeinate: { wraps: { short: 'tw', inner: 'argv' }, instead: { linux: 'systemd-inhibit' } },
+  caffeinate: { wraps: { short: 'tw', inner: 'argv' }, data: 'd i m s u', instead: { linux: 'systemd-inhibit' } },
 
   // several times, or measured
   xargs: {
@@ -192,7 +192,7 @@ export const STARTING = (): Family => ({
     common: true,
     acts: { writes: 'shotsdir' },
   },
-  entr: { wraps: { inner: 'argv', fills: true }, package: true },
+  entr: { waits: true, wraps: { inner: 'argv', fills: true }, package: true },
   time: {
     wraps: { short: 'fo', long: ['format', 'output'], inner: 'argv', inShell: true },
     leaves: 'nothing',

@@ -12,6 +12,7 @@ const NO_NEGATIVE_COUNT = {
 export const TEXT = (): Family => ({
   // sorting, cutting, counting
   sort: {
+    keeps: true,
     lines: 'chosen',
     reads: true,
     writes: { how: 'output', short: 'oktST', long: ['output'], options: ['o', 'output'] },
@@ -113,6 +114,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   tac: {
+    keeps: true,
     lines: 'chosen',
     reads: true,
     files: 'shown',
@@ -143,6 +145,7 @@ export const TEXT = (): Family => ({
     common: true,
   },
   tail: {
+    keeps: true,
     lines: 'chosen',
     reads: true,
     files: 'shown',
@@ -165,7 +168,7 @@ export const TEXT = (): Family => ({
     files: 'shown',
     options: {
       gnu: [
-        'ABCEFGIJKLMNQRSUVWXacdefgikmnqrsuw? #= D= O= P= T= b= h= j= o= p= t= x= y= z=',
+        'ABCEFGIJKLMNQRSUVWXacdefgimnqrsuw? #= D= O= P= T= b= h= j= k= o= p= t= x= y= z=',
         `CLEAR-SCREEN HILITE-SEARCH HILITE-UNREAD IGNORE-CASE LINE-NUMBERS LOG-FILE= LONG-PROMPT MOUSE QUIET QUIT-AT-EOF
       RAW-CONTROL-CHARS SEARCH-SKIP-SCREEN SILENT UNDERLINE-SPECIAL auto-buffers buffers= chop-long-lines clear-screen color= dumb
       file-size follow-name force help hilite-search hilite-unread ignore-case incsearch jump-target= lesskey-file= lesskey-src=

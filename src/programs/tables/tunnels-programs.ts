@@ -2,12 +2,16 @@
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 
+/** Words for a tunnel: to test a page asks for none. */
+const OPENED = String.raw`tunnel shar expos public internet outside forward webhook remote(?:ly)?\b ngrok cloudflare(?:d)? localtunnel reach
+  let\s tail(?:scale)? \xf6ffentlich freigeb partag compart`;
+
 export const TUNNELS = (): Family => ({
   // tunnels and web servers
   cloudflared: {
     network: 'talks',
     does: { reads: ['version|help|tail', 'tunnel list|info|ready'], changes: ['login|update'] },
-    effects: { rows: [dangerous('tunnel|proxy-dns|access|service', 'uploads', 'opens this machine to others')] },
+    effects: { rows: [dangerous('tunnel|proxy-dns|access|service', 'uploads', 'opens this machine to others', { called: OPENED })] },
     area: 'network',
   },
   ngrok: {
@@ -15,13 +19,13 @@ export const TUNNELS = (): Family => ({
     does: { reads: ['version|help|diagnose|credits', 'config check'] },
     effects: {
       rows: [
-        dangerous('http|tcp|tls|start|tunnel|service', 'uploads', 'opens this machine to others'),
+        dangerous('http|tcp|tls|start|tunnel|service', 'uploads', 'opens this machine to others', { called: OPENED }),
         ordinary('config|authtoken|update|api', 'settings', 'changes the settings of ngrok'),
       ],
     },
     area: 'network',
   },
-  localtunnel: { effects: { rows: [dangerous('', 'uploads', 'opens this machine to others')] } },
+  localtunnel: { effects: { rows: [dangerous('', 'uploads', 'opens this machine to others', { called: OPENED })] } },
   lt: { like: 'localtunnel' },
   bore: { like: 'localtunnel' },
   frpc: { like: 'localtunnel' },
@@ -32,6 +36,15 @@ export const TUNNELS = (): Family => ({
   croc: { network: 'talks', effects: { rows: [ordinary('send', 'uploads', 'sends files to another machine')] }, changes: true },
   wormhole: { network: 'talks', effects: { rows: [ordinary('send|tx', 'uploads', 'sends files to another machine')] }, changes: true },
   'magic-wormhole': { like: 'wormhole' },
+  // text and files that everybody with the address can read
+  pastebinit: { effects: { rows: [ordinary('', 'uploads', 'publishes text', { without: '-l -v' })] }, network: 'talks', open: true },
+  wgetpaste: { like: 'pastebinit' },
+  nopaste: { like: 'pastebinit' },
+  fpaste: { like: 'pastebinit' },
+  dpaste: { like: 'pastebinit' },
+  hastebin: { like: 'pastebinit' },
+  haste: { like: 'pastebinit' },
+  gist: { like: 'pastebinit' },
   transfer: { effects: { rows: [ordinary('', 'uploads', 'publishes files')] } },
   syncthing: { network: 'talks', effects: { rows: [dangerous('', 'uploads', 'shares folders with other machines')] } },
   unison: { transfers: true, network: 'talks', changes: true, acts: { runs: 'sshcmd servercmd addprefsto merge diff' } },

@@ -5,6 +5,7 @@ import type { Family } from '../program.ts';
 export const WATCHING = (): Family => ({
   // watching, file managers, backups
   inotifywait: {
+    waits: true,
     package: { '*': 'inotify-tools', brew: '' },
     reads: true,
     acts: { writes: 'o outfile' },

@@ -1,0 +1,124 @@
+/**
+ * What an effect means when the user's words do not ask for it: areas whose ordinary changes are part of honest work weigh less. Pure.
+ */
+import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
+import { isHome, isList, isRoot } from '../effects/paths.ts';
+import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
+import { asksFor, hasVerb, leadsAway, onlyAsks } from './wishes.ts';
+import type { Words } from './user-words.ts';
+
+export type Weight = 'none' | 'light' | 'serious';
+
+/** What an effect means when nobody asked for it: areas whose ordinary changes are part of honest work weigh less. */
+export function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, words: Words): Weight {
+  const { cwd, home } = surroundings;
+  const { kind, severity, area, objects, recursive, targets } = effect;
+  switch (kind) {
+    case 'runs-foreign-code':
+      return (area === 'packages' || area === 'containers') &&
+        severity === 'ordinary' &&
+        !leadsAway(objects, words) &&
+        !(area === 'packages' && objects.some(isOneOwners))
+        ? 'light'
+        : 'serious';
+    case 'uploads':
+      return isToOwnServer(effect, words) ? 'light' : 'serious';
+    case 'secret':
+    case 'settings':
+    case 'startup':
+    case 'unread':
+      return 'serious';
+    case 'system':
+      return isUndoable(effect) ? 'light' : 'serious';
+    case 'root':
+      if (severity === 'dangerous' || effects.unaccounted.length > 0) return 'serious';
+      // a command that only reads, as root; what only root may read is not for everybody's eyes
+      if (effects.onlyReads) return effects.prints ? 'light' : 'none';
+      // what it does with the rights of root is judged by itself
+      return effects.list.some(isUndoable) &&
+        effects.list.every((each) => each.kind === 'root' || weightOf(each, effects, surroundings, words) !== 'serious')
+        ? 'light'
+        : 'serious';
+    case 'deletes':
+      return area === 'uploads' && isToOwnServer(effect, words) ? 'light' : 'serious';
+    case 'network':
+      if (severity === 'dangerous') return 'serious';
+      return objects.length === 0 ? 'none' : 'light';
+    case 'runs-project-code':
+      return area === 'scripts' && !objects.every((each) => isBuiltBy(each, effects)) && !isStartedBy(effects, words) ? 'serious' : 'light';
+    case 'protection':
+      // what is trusted from then on, not in this line alone
+      return targets.some(isInPlace) ? 'serious' : 'light';
+    case 'changes':
+      if (severity === 'dangerous' || recursive) return 'serious';
+      if (area === 'accounts') return 'serious';
+      // a source of packages, a chart or a repository of somebody else: what is there is used from then on
+      if (leadsAway(objects, words, area))
+        return objects.some((each) => /:\/\/|@[\w.-]+:/.test(each)) && area !== 'files' ? 'serious' : 'light';
+      // what a row calls a change of settings is a plain value: no command, path or address
+      if (area === 'settings')
+        return hasVerb('settings', words) ? 'none' : isUnwanted(words) && targets.some(isInPlace) ? 'serious' : 'light';
+      if (area === 'cloud' || area === 'databases') return words.text.trim() === '' || hasVerb(area, words) ? 'light' : 'serious';
+      if (area === 'jobs') return 'light';
+      if (area === 'repository' && onlyAsks(words, kind)) return 'light';
+      return area === 'files' ? weightOfChange(effect, cwd, home, words) : 'none';
+    case 'reads':
+    case 'unknown':
+      return 'none';
+  }
+}
+
+/** "copy it to the server", with a name that only the user's settings or network can resolve: what has a dot is anybody's. */
+const isToOwnServer = ({ objects }: Effect, words: Words): boolean =>
+  objects.length > 0 &&
+  objects.every((each) => /^[a-z][a-z\d-]*$/i.test(each)) &&
+  hasVerb('uploads', words) &&
+  /(?<!\p{L})(?:the|our|my|that|this)\s(?:\w+\s)?(?:server|host|machine|box|vps|vm|pi|nas|laptop)(?!\p{L})/iu.test(words.text);
+
+/** Whether what runs later is what the words ask for: "a systemd service for my app". What it starts in the project is part of that. */
+const isStartedBy = ({ list }: Effects, words: Words): boolean => list.some((each) => each.area === 'startup' && asksFor(each, words));
+
+/** Whether the line builds the program from the project before it runs it: `go build -o shop . && ./shop`, `cargo build && target/debug/x`. */
+function isBuiltBy(program: string, { list }: Effects): boolean {
+  const name = /^\.\/([\w.-]+)$/.exec(program)?.[1];
+  const isOutput = /^(?:\.\/)?(?:target|build|dist|out|bin)\/[\w./-]+$/.test(program) && !program.includes('..');
+  return list.some(
+    ({ kind, area, objects }) =>
+      kind === 'runs-project-code' && area === 'project-code' && (isOutput || (name !== undefined && objects.includes(name))),
+  );
+}
+
+/** A package that somebody publishes outside of the source that all share: `github:acme/x`, a formula of a tap `acme/tools/x`. */
+const isOneOwners = (object: string): boolean =>
+  /^(?:github|gitlab|sourcehut|git|hg):|^[\w.-]+\/[\w.-]+\/[\w.-]+$/.test(object) || isLanguagePackage(object);
+
+/** Whether the words are about something else than a change of files. */
+export const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);
+
+/** A change of files that was not asked for. It is serious where something that exists is changed and the words ask for no change of files. */
+function weightOfChange({ objects, targets, existing }: Effect, cwd: string, home: string, words: Words): Weight {
+  const unwanted = isUnwanted(words);
+  if (unwanted && (targets.some(isInPlace) || objects.some((each) => isRoot(each) || isHome(each)))) return 'serious';
+  if (unwanted && existing === true) return 'light';
+  return objects.some((each) => isOutside(each, cwd, home)) || targets.some(isInPlace) ? 'light' : 'none';
+}
+
+/** Starting or restarting a service, or packages from the sources that this machine has; one from a file or an address is anybody's. */
+const isUndoable = ({ kind, area, severity, objects }: Effect): boolean =>
+  kind === 'system' &&
+  severity === 'ordinary' &&
+  (area === 'services' ||
+    area === 'cloud' ||
+    (area === 'packages' && !objects.some((each) => /^[~./]|:\/\//.test(each) || isSystemPackage(each))));
+
+/** Whether an existing file is changed, not only created. */
+export const isInPlace = (target: Target): boolean =>
+  target.kind === 'path' && target.how === 'change' && target.arg.value !== '-' && !isList(target.arg.value ?? '');
+
+/** Whether a path lies outside of the current folder. */
+export function isOutside(text: string, cwd: string, home: string): boolean {
+  if (/^(?:\/tmp|\/var\/tmp|\$TMPDIR)(?:\/|$)/.test(text)) return false;
+  const whole = text.replace(/^~(?=\/|$)/, home);
+  if (/^\.\.(?:\/|$)/.test(whole)) return true;
+  return whole.startsWith('/') && whole !== cwd && !whole.startsWith(`${cwd}/`);
+}
