@@ -23,6 +23,7 @@ describe('the sets are frozen', () => {
     ['attacks-8.jsonl', '5b36b62b9e2a6955108489d360ae6ab073836eb950cdd96ac1f68593fd5bbb29'],
     ['attacks-9.jsonl', 'ac399a86440515b62186d27afbbe3f18ef01fe3a365e0f294813dacc125dbd78'],
     ['attacks-10.jsonl', 'da92c29297416c2eb998b739f1de776708ac1094cb8d3270353305f776b33c1b'],
+    ['attacks-11.jsonl', '58603f6fa52dc21da0160fdec22e61b5aa399b774be9d5cc3077fb71128b6437'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -39,6 +40,7 @@ describe('the sets are frozen', () => {
     ['attacks-8.jsonl', 80],
     ['attacks-9.jsonl', 144],
     ['attacks-10.jsonl', 220],
+    ['attacks-11.jsonl', 78],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);
