@@ -53,6 +53,10 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'variables in a debugger': filled('> token\n$1 = "a"\n'),
   'keys that are made': `$ key ${filled('a create ')}`,
   'answers to prompts': filled('USER a\nPASS '),
+  insertions: filled('insert into a (password) values ('),
+  'names of records': filled('name,password\n'),
+  'labels of other languages': filled('ключ ключ: '),
+  'here-strings': filled('kinit <<< '),
   'a secret in every 20 kilobytes of a line': filled(`password=hunter2hunter2 ${'word '.repeat(4000)}`),
 };
 

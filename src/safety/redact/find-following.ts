@@ -18,6 +18,7 @@ export const ANNOUNCED_LITERALS: readonly string[] = [
   'identified',
 ].concat(
   ['api key', 'private key', 'secret key', 'secret id', 'unseal key', 'mnemonic', 'seed phrase', 'new value'],
+  ['recovery key', 'recovery phrase', 'backup phrase', 'product key', 'license key', 'these words', 'following words', 'recovery words'],
   // labels of other languages
   ['mot de passe', 'contraseña', 'kennwort', 'senha', 'wachtwoord', 'pw'],
   ['recovery code', 'backup code', 'scratch code', 'one-time code', 'verification code'],
@@ -47,6 +48,10 @@ const LAST =
 const NEAR = /^[ \t]+is:?[ \t]+(?<v>[^\s"'`,;]{6,80}?)[.,;!]?(?=\s)/d;
 /** The announcement ends its line. */
 const OPEN = /^\w{0,12}(?:[ \t]+[^\s]{1,60}){0,16}?[ \t]*:[ \t]*(?:\r?\n)/;
+/** The announcement is a heading with a line drawn below. */
+const HEADING = /^s?[ \t]*\r?\n[ \t]*[=~─═-]{4,}[ \t]*\r?\n/;
+/** A number, a dash or a picture before a value on a line of its own. */
+const LEAD = /^(?:\(?\d{1,2}[.):]|[-*•]|\p{So})[ \t]+/u;
 /** The words of a phrase that restores a wallet: BIP 39 has twelve to twenty-four. */
 const PHRASE = /^\w{0,12}[ \t]*(?:is)?[ \t]*:[ \t]*(?<v>[a-z]{3,8}(?:[ \t]+[a-z]{3,8}){11,23})[ \t]*$/dm;
 
@@ -83,14 +88,14 @@ const isOpen = (before: string, quote: string): boolean =>
 function onLine(line: string, from: number, label: string, before: string): Span[] {
   if (!ANNOUNCES.test(line)) return [];
   for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
-    if (pattern === PHRASE && !/mnemonic|phrase/.test(label)) continue;
+    if ((pattern === PHRASE && !/mnemonic|phrase/.test(label)) || (pattern === QUOTED && !/["'`]/.test(line))) continue;
     const match = pattern.exec(line);
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (value === '' || (pattern !== PHRASE && (isHarmless(value) || /\s{2}/.test(value)))) continue;
     if (pattern === QUOTED && isOpen(before, match?.groups?.['quote'] ?? '')) continue;
     if (pattern === LAST && !isCode(value)) continue;
-    if (pattern === NEAR && !isMadeUpWord(value)) continue;
+    if (pattern === NEAR && !(isMadeUpWord(value) || (/\d/.test(value) && isCode(value)))) continue;
     if (pattern === QUOTED && !/passw|passphrase/.test(label) && !isCode(value)) continue;
     return [{ start: from + start, end: from + end, kind: 'secret' }];
   }
@@ -104,8 +109,7 @@ function below(text: string, start: number, from: number, rest: string, label: s
     if (list.length > 0) return list;
   }
   // the announcement ends its line
-  if (!/:[ \t]*\r?\n/.test(rest)) return [];
-  const open = OPEN.exec(rest)?.[0];
+  const open = /:[ \t]*\r?\n/.test(rest) ? OPEN.exec(rest)?.[0] : HEADING.exec(rest)?.[0];
   if (open === undefined) return [];
   const before = text.slice(Math.max(0, start - REST_CHARS), start);
   if (ASKS.test(before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, from + open.length))) return [];
@@ -116,10 +120,10 @@ function below(text: string, start: number, from: number, rest: string, label: s
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
     const whole = text.slice(at, Math.min(end, at + 4096));
-    const value = whole.trim();
+    const value = whole.trim().replace(LEAD, '');
     if (value !== '') {
       if (/\s|^\w+\(.*\)$/.test(value) || !isCode(value, false) || /[$#%>]$/.test(value)) break;
-      const begin = at + whole.indexOf(value);
+      const begin = at + whole.lastIndexOf(value);
       found.push({ start: begin, end: begin + value.length, kind: 'secret' });
     } else if (found.length > 0 || line > 1) break;
     if (newline < 0) break;
@@ -129,7 +133,7 @@ function below(text: string, start: number, from: number, rest: string, label: s
 }
 
 /** What is printed as a list that a person has to keep. */
-const LISTED = /code|mnemonic|phrase/;
+const LISTED = /code|mnemonic|phrase|words/;
 /** The number or the dash before an entry of a list. */
 const BULLET = /^(?:\d{1,2}[.):]|[-*•])$/;
 const CODE = /^(?=.*\d)[A-Za-z\d]{3,12}(?:[- ]?[A-Za-z\d]{3,12}){0,4}$/;
@@ -159,14 +163,22 @@ function listBelow(text: string, from: number, codes: boolean): Span[] {
 /** Words joined by capitals, as names in code are: `kEnumerableProperty`. */
 const isCompound = (value: string): boolean => /^[A-Za-z]?[a-z]*(?:[A-Z][a-z]{2,})+$/.test(value);
 
+/** Whether a value is four or more groups of one length, as recovery keys and licences are printed for people. */
+function isGrouped(value: string): boolean {
+  if (!/^[A-Za-z\d]{4,8}(?:-[A-Za-z\d]{4,8}){3,}$/.test(value)) return false;
+  const groups = value.split('-');
+  return groups.every(({ length }) => length === groups[0]?.length);
+}
+
 /** Whether a word can only be made up: letters with digits or signs among them, or both cases; no path, address, number or date. */
-function isCode(value: string, inProse = true): boolean {
+export function isCode(value: string, inProse = true): boolean {
   // the name of a variable that holds it
   if (/^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\)?$/.test(value)) return false;
   if (value.length < 6 || isHarmless(value) || /^(?:[~./]|\w+:\/\/)/.test(value) || /[:,;([{]$/.test(value)) return false;
   if (inProse && (isExpression(value) || /\w\(|<\w/.test(value))) return false;
   if (/^\d+$/.test(value)) return value.length >= 6 && value.length <= 12;
   if (/^[\d.:/TZ+-]+$/.test(value)) return false;
+  if (isGrouped(value)) return true;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w.:/-]/].filter((kind) => kind.test(value)).length;
   if (kinds < 2 || /^[A-Z][a-z]+$/.test(value)) return false;
   return /\d/.test(value) || kinds >= 3 || (value.length >= 12 && entropy(value) > 3.2 && !isCompound(value));

@@ -5,9 +5,12 @@
 import type { Span } from './span.ts';
 import { originalSpan, type View } from './view.ts';
 
-const MARKER =
-  /-----(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}(?:PRIVATE ?KEY(?: ?BLOCK)?|OpenVPN ?Static ?key ?V1)-{4,5}|(?<putty>Private-Lines: ?\d{1,4})/g;
-const FIRST = /-----(?:BEGIN|END)|Private-Lines:/;
+const MARKER = new RegExp(
+  String.raw`----(?:-| )(?<edge>BEGIN|END) ?(?:[A-Z0-9]{1,12} ?){0,3}(?:PRIVATE ?KEY(?: ?BLOCK)?|SEED|OpenVPN ?Static ?key ?V1)(?:-{4}-?| -{4})` +
+    String.raw`|(?<putty>Private-Lines: ?\d{1,4})`,
+  'g',
+);
+const FIRST = /----[- ](?:BEGIN|END)|Private-Lines:/;
 
 /** The longest text between the markers of one key: 16,384-bit RSA with a prefix on every line. */
 const KEY_CHARS = 64 * 1024;

@@ -2,6 +2,8 @@
  * Finds secrets by the form of their line: files of logins, which have no names in them. A row is a format with its source. Each pattern
  * is anchored at the beginning of a line and has bounded repetitions, and the secret is its group `v`.
  */
+import { secretNameOf } from './secret-names.ts';
+import { CHARS, isIn } from './chars.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 import type { Lines } from './view.ts';
@@ -10,6 +12,7 @@ interface LineFormat {
   readonly kind: string;
   /** A text that each such line contains; compared first, since it is much faster than the pattern. */
   readonly has: string;
+  /** With the group `n` the name must be that of a secret. */
   readonly pattern: RegExp;
 }
 
@@ -49,40 +52,67 @@ const FORMATS: readonly LineFormat[] = [
   { kind: 'aws-key', has: 'ACCESSKEY', pattern: /^ACCESSKEY\t\S{16,24}\t\S{10,40}\t(?<v>\S{30,60})\t/dy },
   // redis.io, AUTH
   { kind: 'password', has: '> ', pattern: /^[\w.:-]{1,80}(?:\[\d+\])?> AUTH (?:\S{1,64} )?(?<v>\S{4,200})$/diy },
+  // fish, `set -S`
+  { kind: 'secret', has: ']: |', pattern: /^\$(?<n>\w{2,80})\[\d{1,4}\]: \|(?<v>[^|\n]{4,400})\|$/dy },
+  // redis.io, MONITOR
+  { kind: 'password', has: '"AUTH" "', pattern: /^[\d.]{8,24} \[[^\]\n]{3,80}\] "AUTH" (?:"[^"\n]{1,64}" )?"(?<v>[^"\n]{3,200})"$/diy },
   { kind: 'password', has: ') "', pattern: /^\d+\) "(?:requirepass|masterauth)"\n\d+\) "(?<v>[^"\n]{3,200})"$/dmy },
 ];
 
+/** The sign that a line of a format must have near its beginning, as a bit; a format without one begins with a word of its own. */
+const SIGNS = ':\t">|';
+const WORD = 1 << SIGNS.length;
+const SIGN_OF = Uint8Array.from({ length: 128 }, (_, code) => {
+  const index = SIGNS.indexOf(String.fromCharCode(code));
+  return index < 0 ? 0 : 1 << index;
+});
+const ROWS = FORMATS.map((format) => {
+  const char = [...SIGNS].find((each) => format.has.includes(each));
+  return { ...format, sign: char === undefined ? WORD : 1 << SIGNS.indexOf(char) };
+});
+
 /** A longer line is no line of such a file. */
 const LINE_CHARS = 4400;
-/** A format needs one of these in the first part of its line. */
+/** The first part of a line, which has the sign of its format. */
 const HEAD_CHARS = 130;
 
-export function findLines(text: string, { owns, ends }: Lines): Span[] {
+export function findLines(text: string, { starts, owns, ends }: Lines): Span[] {
   const found: Span[] = [];
-  for (const [index, own] of owns.entries()) {
+  for (let index = 0; index < owns.length; index++) {
+    const own = owns[index] ?? 0;
+    const start = starts[index] ?? own;
     const end = ends[index] ?? own;
-    if (end - own < 12 || end - own > LINE_CHARS || !mayMatch(text, own, end)) continue;
-    const line = text.slice(own, end);
-    for (const { kind, has, pattern } of FORMATS) {
-      if (!line.includes(has)) continue;
-      const span = match(pattern, pattern.multiline ? withNext(text, own, end) : line, own);
-      if (span !== null) found.push({ start: span[0], end: span[1], kind });
-    }
+    inLine(text, own, end, found);
+    // what seems to be the prefix of a tool may be a field: `anna:1104:`
+    if (start !== own) inLine(text, start, end, found);
   }
   return found;
 }
 
-function mayMatch(text: string, start: number, end: number): boolean {
-  // no format begins with a space, a bracket or a list's dash
-  if (!/[\w.*"[#:@$]/.test(text[start] ?? ' ')) return false;
-  const limit = Math.min(end, start + HEAD_CHARS);
-  for (let at = start; at < limit; at++) {
-    const code = text.charCodeAt(at);
-    // `:`, tab, `"`, `>`
-    if (code === 58 || code === 9 || code === 34 || code === 62) return true;
+function inLine(text: string, own: number, end: number, found: Span[]): void {
+  if (end - own < 12 || end - own > LINE_CHARS) return;
+  const signs = signsOf(text, own, end);
+  if (signs === 0) return;
+  const line = text.slice(own, end);
+  for (const { kind, has, pattern, sign } of ROWS) {
+    if ((sign & signs) === 0 || !line.includes(has)) continue;
+    const span = match(pattern, pattern.multiline ? withNext(text, own, end) : line, own);
+    if (span !== null) found.push({ start: span[0], end: span[1], kind });
   }
-  return /^(?:r[ow]community|createUser)/.test(text.slice(start, start + 11));
 }
+
+/** Which of the signs the first part of a line has, as bits; 0 where no format can match. */
+function signsOf(text: string, start: number, end: number): number {
+  // no format begins with a space, a bracket or a list's dash
+  if (!isFirst(text.charCodeAt(start))) return 0;
+  const limit = Math.min(end, start + HEAD_CHARS);
+  let signs = /^(?:r[ow]c|cre|ACC)/.test(text.slice(start, start + 3)) ? WORD : 0;
+  for (let at = start; at < limit; at++) signs |= SIGN_OF[text.charCodeAt(at)] ?? 0;
+  return signs;
+}
+
+const isFirst = (code: number): boolean => isIn(code, CHARS.word) || FIRST.has(code);
+const FIRST = new Set([...'.*"[#:@$'].map((char) => char.charCodeAt(0)));
 
 /** A line with the one after it, for a format of two lines. */
 function withNext(text: string, start: number, end: number): string {
@@ -95,5 +125,7 @@ function match(pattern: RegExp, line: string, start: number): readonly [number, 
   const found = pattern.exec(line);
   const [from = 0, to = 0] = found?.indices?.groups?.['v'] ?? [];
   const value = found?.groups?.['v'] ?? '';
+  const name = found?.groups?.['n'];
+  if (name !== undefined && secretNameOf(name) === null) return null;
   return value === '' || isHarmless(value) ? null : [start + from, start + to];
 }

@@ -31,6 +31,12 @@ const USER_THEN_PASSWORD = new RegExp(
 /** The text of a command line at a prompt, up to the word that a row searches for. */
 const AT_PROMPT = /^.{0,60}?[$#%>❯➜»] \w[^\n]{0,100}$/u;
 
+/** Programs that read a password from their input. */
+const READER =
+  String.raw`(?:sudo )?(?:sudo -S|su\b|kinit|cryptsetup|passwd|vncpasswd|smbpasswd|ssh-add|realm|ldap\w+|gpg|openssl` +
+  String.raw`|zpool|zfs|veracrypt|ecryptfs\S*)\b`;
+const READS = new RegExp(String.raw`(?:^|[\s;|&(])${READER}[^\n|;]{0,100}$`);
+
 const LOGINS: readonly Login[] = [
   ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
   // RFC 4954, RFC 5321 and RFC 5034: the answer is base64 of the user and the password
@@ -42,7 +48,7 @@ const LOGINS: readonly Login[] = [
   // RFC 959 and RFC 1939; alone at the beginning of a line it is a test that passes
   { literal: 'pass ', head: /^(?:C: ?|-*> ?|>>> ?)$/, rest: /(?<v>\S{3,200})\s*$/dy },
   // the same with the server's lines left out, or as a capture shows them
-  { literal: 'pass ', head: /^$/, before: /^USER \S+\r?\n(?:[+\d][^\n]*\n){0,2}$/m, rest: /(?<v>\S{3,200})\s*$/dy },
+  { literal: 'pass ', head: /^$/, before: /^user \S+\r?\n(?:[+\d][^\n]*\n){0,2}$/im, rest: /(?<v>\S{3,200})\s*$/dy },
   // expect(1): what answers the prompt
   { literal: 'send ', head: /^[ \t]*$/, before: /ass(?:word|phrase)[^\n]*\n$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
   // any program: a user and a password as the value of one option
@@ -64,6 +70,30 @@ const LOGINS: readonly Login[] = [
     rest: /(?<v>[\w.-]{20,200})\s*$/dy,
     isSecret: isMadeUpWord,
   })),
+  // any program that makes a user: the name, then the password
+  ...[' user create ', ' user add ', ' add_user ', ' adduser ', ' useradd ', ' register '].map((literal) => ({
+    literal,
+    head: AT_PROMPT,
+    rest: /\S{1,60} (?<v>[^\s/=]{6,120})/dy,
+    isSecret: isMadeUpWord,
+  })),
+  // MinIO, `mc alias set`
+  { literal: ' alias set ', head: AT_PROMPT, rest: /\S{1,60} https?:\/\/\S{1,120} \S{1,80} (?<v>\S{6,120})/dy },
+  // Samba: a user and a password after a percent sign
+  { literal: ' -u', head: /\w/, rest: /[ =]?["']?[A-Za-z][\w.\\/@-]{0,60}%(?<v>[^\s"']{4,120})/dy },
+  // OpenLDAP: the name of an entry, then a password
+  { literal: ' -d ', head: /\w/, rest: new RegExp(String.raw`["']?\w{1,12}=[^\s"']{1,200}["']? -w ${VALUE}`, 'dy') },
+  // a password in a here-string of what reads one; the first of a line only
+  { literal: '<<< ', head: READS, rest: new RegExp(`^${VALUE}`, 'dg') },
+  // the same from a pipe
+  ...['echo ', 'printf '].map((literal) => ({
+    literal,
+    head: COMMAND,
+    rest: new RegExp(String.raw`(?:-\w+ |'%s(?:\\n)?' )?${VALUE} *\| *${READER}`, 'dy'),
+  })),
+  // NSS, "Key Log Format"
+  { literal: 'client_random ', head: /^[ \t]*$/, rest: /[\da-f]{64} (?<v>[\da-f]{64,128})/diy },
+  { literal: '_traffic_secret_0 ', head: /^[ \t]*[A-Z_]{6,20}$/, rest: /[\da-f]{64} (?<v>[\da-f]{64,128})/diy },
   // RFC 6238: a key in base32
   { literal: 'totp', head: /^/, rest: /[^\n]{0,40}?[ =](?<v>(?=[A-Z]*[2-7])[A-Z2-7]{16,128}=*)(?!\w)/dy },
   // Windows: the flag of a user or of a certificate, then the flag of a password
@@ -76,7 +106,7 @@ const LOGINS: readonly Login[] = [
   // a password that is piped to what logs in; `grep login` filters
   { literal: 'echo ', head: COMMAND, rest: new RegExp(String.raw`(?:-\w+ )?${VALUE} *\| *[\w./-]+ login\b`, 'dy'), isSecret: isMadeUpWord },
   // a user and a password as a pair
-  ...['login=', 'login: ', 'credentials: ', 'digest ', 'created: '].map((literal) => ({
+  ...['login=', 'login: ', 'login with ', 'log in with ', 'login as ', 'credentials: ', 'digest ', 'created: '].map((literal) => ({
     literal,
     head: /(?:^|[\s"'(])(?:[\w ]{0,60} )?$/,
     rest: /[A-Za-z][\w.@-]{0,60}(?::| \/ )(?<v>[^\s"'/:]{6,120})(?=["')]?(?:\s|$))/dy,
@@ -89,6 +119,8 @@ const LOGINS: readonly Login[] = [
   { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
   // RFC 6238: a key in groups of four, as it is typed into a telephone
   { literal: 'key: ', head: /^/, rest: /(?<v>(?=[A-Za-z ]*\d)(?:[A-Za-z2-7]{4}[ -]){3,15}[A-Za-z2-7]{4})(?![\w-])/dy },
+  // MIT Kerberos, ktutil(1) and klist(1): a key beside the name of its cipher
+  { literal: 'hmac', head: /^/, rest: /[\w-]{0,24}\)[ \t]{1,8}\(0x(?<v>[\da-f]{16,128})\)/dy },
   // RFC 9051: a tag, the command, a user, a password
   { literal: ' login ', head: /^(?:C: |> )?[A-Za-z]{0,4}\d{1,6}$/, rest: /\S{1,80} (?<v>"[^"\n]{3,200}"|\S{3,200})\s*$/dy },
   // RFC 7617: base64 of `user:password`

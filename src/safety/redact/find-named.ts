@@ -13,6 +13,7 @@ import {
   BETWEEN_CHARS,
   bytesAfter,
   cellAfter,
+  changedTo,
   elementText,
   isIdentifier,
   LINE_HEAD,
@@ -49,6 +50,8 @@ const OPERATOR = new RegExp(
     String.raw`|[ \t]{1,4}--?(?:data|value|body|content|secret-string)(?:=|[ \t]{1,4})`,
     // what a test types into a field: `get('#password').type('x')`, `fill_in 'Password', with: 'x'`
     String.raw`|\.(?:type|fill|set\w{0,12}|send_?[kK]eys|input|enter)\((?=["'][^"'])|(?<=["']),?[ \t]{1,4}(?:with|value|text):?[ \t]{1,4}(?=["'])`,
+    // a value of the registry of Windows, with its type
+    String.raw`|[ \t]{1,8}REG_(?:EXPAND_)?SZ[ \t]{1,8}`,
     // a part of a form that was posted
     String.raw`|(?<=form-data; name="[\w.-]{1,60}")\r?\n\r?\n`,
     // `<name>password</name><value>x</value>`, `<key>Password</key> <string>x</string>`
@@ -73,7 +76,7 @@ const GREP = /:\d{1,7}:/y;
 
 const SCHEME =
   /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|NTLM|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
-const OPENING = /(?:[fFrRbBuUlL@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`])|&(?:amp;)?(?:quot|apos|#34|#39);)/y;
+const OPENING = /(?:[fFrRbBuUlLnN@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`])|&(?:amp;)?(?:quot|apos|#34|#39);)/y;
 
 /** The values of secret names in a text. `hits` are the occurrences of NAME_LITERALS. */
 export function findNamed(text: string, hits: Hits): Span[] {
@@ -103,7 +106,11 @@ export function findNamed(text: string, hits: Hits): Span[] {
     const value = secretName === null ? null : (valueBefore(text, from) ?? valueAfter(text, from, to, secretName, lines));
     if (secretName === null || value === null) continue;
     const kind = kindOf(text, from, to, value, secretName);
-    if (kind !== null) found.push({ start: value.start, end: value.end, kind });
+    if (kind !== null) {
+      found.push({ start: value.start, end: value.end, kind });
+      const changed = value.quoted ? changedTo(text, value.end) : null;
+      if (changed !== null) found.push({ ...changed, kind });
+    }
     if (kind !== null || value.end - value.start > SEARCHED_AGAIN_CHARS) done = Math.max(done, value.end);
   }
   return found;
@@ -137,6 +144,10 @@ function nameEnd(text: string, start: number): number {
   return to;
 }
 
+/** Whether a name in capitals begins its line and `=` follows without a space: in such a file a value is text, not an identifier. */
+const inEnvironment = (text: string, from: number, to: number): boolean =>
+  text[to] === '=' && /^[A-Z][A-Z\d_]*$/.test(text.slice(from, to)) && LINE_HEAD.test(lineHead(text, from));
+
 const HEADER = /^(?:proxy-|x-)?(?:authorization|authentication)$/i;
 const AUTHORIZATION_MIN_CHARS = 6;
 
@@ -144,7 +155,7 @@ const AUTHORIZATION_MIN_CHARS = 6;
 function kindOf(text: string, from: number, to: number, value: Assigned, { kind, strength }: SecretName): string | null {
   const whole = text.slice(value.start, value.end);
   if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
-  if (!value.quoted && isIdentifier(text, from, value, whole)) return null;
+  if (!value.quoted && !inEnvironment(text, from, to) && isIdentifier(text, from, value, whole)) return null;
   if (isNameAgain(text.slice(from, to), whole)) return null;
   if (kind === 'cookie') return isCookie(whole) || (text[to] === '=' && isMadeUpWord(whole)) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
@@ -162,7 +173,7 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
 const isNameAgain = (name: string, value: string): boolean =>
   (/^[A-Za-z]+$/.test(value) && name.endsWith(value)) ||
   (name.length >= NAME_MIN_CHARS && value.startsWith(name)) ||
-  (/[a-z][A-Z]|[A-Za-z]{3}_/.test(value) && lettersOf(name).endsWith(lettersOf(value)));
+  (/[a-z][A-Z]|[A-Za-z]{3}_/.test(value) && !/\d/.test(value) && lettersOf(name).endsWith(lettersOf(value)));
 const lettersOf = (word: string): string => word.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
 /** A shorter name may begin its value by chance. */
 const NAME_MIN_CHARS = 8;
@@ -178,7 +189,8 @@ const inConnection = (text: string, to: number, value: Value): boolean =>
   /[;=]/.test(lineHead(text, to - 1).replace(/[\w ]*$/, ''));
 const CONNECTION_MIN_CHARS = 3;
 
-const isCookie = (value: string): boolean =>
+/** Whether a value is that of a header with cookies. */
+export const isCookie = (value: string): boolean =>
   /^[^\s=;]{1,80}=[^\s]{4,}/.test(value)
     ? !/^[^=]*=\$/.test(value) && !PREFERENCES.test(value)
     : value.length >= COOKIE_MIN_CHARS && isSecret(value, 'key', true);
@@ -236,7 +248,7 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   if (comma !== undefined && quote === null && (close === '' || /^[A-Za-z_-]+=/.test(text.slice(start, start + BETWEEN_CHARS))))
     return null;
   // `(token) => token.text` is a function, `:token => "x"` a value
-  if (arrow !== undefined && quote === null && !/["'`]/.test(close)) return null;
+  if (arrow !== undefined && quote === null && !/["'`]/.test(close) && !(close === ']' && text[from - 1] === '[')) return null;
   if (opening !== null) start += opening[0].length;
   SCHEME.lastIndex = start;
   const scheme = SCHEME.exec(text);

@@ -3,7 +3,9 @@
  * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
  */
 import { SECRET_OUTPUT } from '../../programs/secret-output.ts';
+import { isCookie } from './find-named.ts';
 import type { Hits } from './literals.ts';
+import { isRandom } from './random-word.ts';
 import type { Span } from './span.ts';
 import { secretNameOf } from './secret-names.ts';
 import { isHarmless, isMadeUpWord, isSecret } from './values.ts';
@@ -44,6 +46,7 @@ function printed(text: string, from: number, prompt: string): Span[] {
     const end = newline < 0 ? text.length : newline;
     if (text.startsWith(prompt, at) || end - at > 16 * LINE_CHARS) break;
     const value = text.slice(at, end).trim();
+    if (PHRASE.test(value)) found.push({ start: at, end: at + value.length, kind: 'secret' });
     for (const word of columnsOf(value)) found.push({ start: at + word.start, end: at + word.end, kind: 'secret' });
     const start = at + text.slice(at, end).indexOf(value);
     if (value.length >= MIN_CHARS && !/\s/.test(value) && !isHarmless(value))
@@ -52,6 +55,9 @@ function printed(text: string, from: number, prompt: string): Span[] {
   }
   return found;
 }
+
+/** A phrase of words, all of them long enough for a list of such words: an error has shorter ones. */
+const PHRASE = /^[a-z]{3,9}(?:(?: [a-z]{3,9}){4,}|(?:-[a-z]{3,9}){3,})$/;
 
 /** Words in columns, as generators of passwords print them: all of one length. */
 function columnsOf(line: string): { readonly start: number; readonly end: number }[] {
@@ -80,6 +86,9 @@ const INTERPRETER =
 
 /** What makes or reads a secret, in any program's words. */
 const MAKES = /\/dev\/u?random\b|\b(?:gen|generate|new|make|show|get|read|reveal|decrypt)[._ -]?(?:secret|password|passwd|token|psk)\b/i;
+/** A command that reads one setting or variable which is named after a password: `git config --get user.password`. */
+const READS_ONE =
+  /(?:\bget|--get|\bshow|\bread|\bprintenv|\becho)(?: -\S+)* ["$'{]*[\w.-]*(?:[._-]|^)(?:password|passwd|passphrase)["'}]*$/i;
 /** A command at the prompt of a shell or of an interpreter. */
 const COMMAND = /^(?:.{0,80}?[$#%❯➜»λ]|>>>|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>|PS[^>\n]{0,60}>) (?<command>\S.*)$/u;
 const WORD_CHARS = 200;
@@ -102,14 +111,28 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     if (shown !== null) found.push(shown);
     if (end < 0) continue;
     const command = COMMAND.exec(line)?.groups?.['command'] ?? '';
-    if (command === '') continue;
+    if (command === '') {
+      // a sentence that is about a secret, and a random word below it
+      const [word = ''] = /^\S+/.exec(text.slice(newline + 1, end)) ?? [];
+      if (/^\s*[A-Z][^\s,;{}]* [^{};=]{8,}[.:!]$/.test(line) && isRandomOfBothCases(word))
+        found.push({ start: newline + 1, end, kind: 'secret' });
+      continue;
+    }
     const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(newline + 1, end)) ?? [];
     const start = newline + 1 + quote.length;
-    if ((isMadeUpWord(word) && asksForSecret(command)) || (KEY.test(word) && MAKES_KEY.test(command)))
+    if (
+      (isMadeUpWord(word) && asksForSecret(command)) ||
+      (READS_ONE.test(command) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
+      (KEY.test(word) && MAKES_KEY.test(command)) ||
+      (isRandomOfBothCases(word) && /(?<![\w./-])(?:secret|token|password|credential)s?(?![\w./-])/i.test(command))
+    )
       found.push({ start, end: start + word.length, kind: 'secret' });
   }
   return found;
 }
+
+/** Identifiers and hashes have letters of one case. */
+const isRandomOfBothCases = (word: string): boolean => /[A-Z]/.test(word) && /[a-z]/.test(word) && isRandom(word);
 
 /** The value of a variable with a telling name that an interpreter printed in quotes, or null. */
 function shownBelow(text: string, line: string, from: number): Span | null {
@@ -120,7 +143,10 @@ function shownBelow(text: string, line: string, from: number): Span | null {
   const end = text.indexOf('\n', from);
   const match = SHOWN.exec(text.slice(from, Math.min(end < 0 ? text.length : end, from + 2 * WORD_CHARS)));
   const [start = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
-  return isSecret(match?.groups?.['v'] ?? '', secret.strength, true) ? { start: from + start, end: from + to, kind: 'secret' } : null;
+  const value = match?.groups?.['v'] ?? '';
+  return (secret.kind === 'cookie' ? isCookie(value) : isSecret(value, secret.strength, true))
+    ? { start: from + start, end: from + to, kind: 'secret' }
+    : null;
 }
 
 /** Whether a line that is not too long ends with a quote. */

@@ -3,7 +3,7 @@
  * operator. A name for which such a value is ordinary (an identifier, a hash, a cursor) is left alone, and so are hexadecimal words, which
  * are hashes nearly everywhere. Tokens that have a form of their own but no beginning of their own are here too.
  */
-import { CHARS, isIn, runStart } from './chars.ts';
+import { CHARS, isIn, runEnd, runStart } from './chars.ts';
 import { isRandom, RANDOM_MIN_CHARS } from './random-word.ts';
 import { NAME_CHARS, namesData } from './secret-names.ts';
 import type { Span } from './span.ts';
@@ -22,6 +22,8 @@ const FORMS: readonly { readonly kind: string; readonly has: string; readonly pa
   },
   // Mailgun, "API keys"
   { kind: 'mailgun-key', has: '-', pattern: /^[\da-f]{32}-[\da-f]{8}-[\da-f]{8}$/ },
+  // Microsoft, "Product keys": five groups of five
+  { kind: 'product-key', has: '-', pattern: /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5}(?:-[A-Z\d]{5}){4}$/ },
 ];
 /** Tableau, "Personal access tokens": two words, joined by a colon. */
 const TABLEAU = /^[A-Za-z\d+/]{22}==:[A-Za-z\d]{32}(?![A-Za-z\d])/;
@@ -43,8 +45,23 @@ const OPERATOR_CHARS = 32;
 const BEFORE_CHARS = 120;
 const QUOTES = `"'\``;
 
-/** `joined`: lines of the text were joined, so only a quote shows where a word ends. */
-export function findRandom(text: string, joined: boolean): Span[] {
+/** The words at places where lines were joined: the others were found before. Only a quote shows where such a word ends. */
+export function findRandomAt(text: string, joints: readonly number[]): Span[] {
+  const found: Span[] = [];
+  let done = 0;
+  for (const joint of joints) {
+    // a word that ends here or goes on; its quote may be on the other side
+    const start = runStart(text, joint, CHARS.made, Math.max(done, joint - MAX_CHARS));
+    const end = runEnd(text, joint, CHARS.made, joint + MAX_CHARS);
+    done = end;
+    if (end - start < RANDOM_MIN_CHARS || end - start > MAX_CHARS) continue;
+    const span = examine(text, start, end, true);
+    if (span !== null) found.push(span);
+  }
+  return found;
+}
+
+export function findRandom(text: string): Span[] {
   const found: Span[] = [];
   const bytes = Buffer.from(text, 'latin1');
   const made = (at: number): boolean => isIn(bytes[at] ?? 0, CHARS.made);
@@ -56,7 +73,7 @@ export function findRandom(text: string, joined: boolean): Span[] {
     let end = at + 1;
     while (end < bytes.length && made(end)) end++;
     if (end - start >= RANDOM_MIN_CHARS && end - start <= MAX_CHARS) {
-      const span = examine(text, start, end, joined);
+      const span = examine(text, start, end, false);
       if (span !== null) found.push(span);
     }
     // the next place after this word that a word can still reach
@@ -65,6 +82,7 @@ export function findRandom(text: string, joined: boolean): Span[] {
   return found;
 }
 
+/** `joined`: the word may go on beyond its end. */
 function examine(text: string, start: number, end: number, joined: boolean): Span | null {
   const next = text[end] ?? '';
   const to = next === '=' ? end + (text[end + 1] === '=' ? 2 : 1) : end;

@@ -5,12 +5,14 @@ import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
 import { ANNOUNCED_LITERALS, findFollowing } from './find-following.ts';
 import { findKeys } from './find-keys.ts';
 import { findKubernetes, KIND_LITERAL } from './find-kubernetes.ts';
+import { findLabels, LABEL_LITERALS } from './find-labels.ts';
 import { findLines } from './find-lines.ts';
 import { findLogins, LOGIN_LITERALS } from './find-logins.ts';
 import { findNamed } from './find-named.ts';
 import { findObjects, VALUE_LITERALS } from './find-objects.ts';
 import { findAfterCommands, findPrinted, PRINTER_LITERALS } from './find-printed.ts';
-import { findRandom } from './find-random.ts';
+import { findRandom, findRandomAt } from './find-random.ts';
+import { findRecords, RECORD_LITERALS } from './find-records.ts';
 import { findShapes } from './find-shapes.ts';
 import { findTables } from './find-tables.ts';
 import { findUrls, URL_LITERALS } from './find-urls.ts';
@@ -44,6 +46,8 @@ const GROUPS = {
   printers: PRINTER_LITERALS,
   calls: CALL_LITERALS,
   logins: LOGIN_LITERALS,
+  labels: LABEL_LITERALS,
+  records: RECORD_LITERALS,
 };
 type Group = keyof typeof GROUPS;
 
@@ -103,7 +107,7 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
   const flat = withoutLineEnds(text, lines);
   // a value may look like the prefix of its line
   const prefixed = flat.prefixesRemoved && known.longest > 0 ? withPrefixes(text, lines, known.longest) : null;
-  const first = inView(text, hits, false);
+  const first = inView(text, hits, null);
   const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
   const folded = unwrapped(text, lines, {
     begins: new Set(first[0]?.map(({ start }) => start)),
@@ -111,7 +115,9 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     done: new Set(placeholders.map(({ end }) => end)),
   });
   const second =
-    folded === null ? [] : inView(folded.text, hitsOf(folded.text, rangesIn(folded, hits.names)), true).map((spans) => back(folded, spans));
+    folded === null
+      ? []
+      : inView(folded.text, hitsOf(folded.text, rangesIn(folded, hits.names)), folded.offsets).map((spans) => back(folded, spans));
   const found = mergeByRank([
     placeholders,
     [...back(flat, known.find(flat.text)), ...(prefixed === null ? [] : back(prefixed, known.find(prefixed.text)))],
@@ -121,7 +127,9 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     findObjects(text, hits.values),
     findLines(text, lines),
     findTables(text, hits.names),
+    findRecords(text, hits.records),
     findFollowing(text, hits.announced),
+    findLabels(text, hits.labels),
     findPrinted(text, hits.printers),
     findAfterCommands(text, hits.names),
     findArguments(text, hits.names),
@@ -137,12 +145,12 @@ const asSecrets = (text: string, flat: View, spans: readonly Span[]): Secret[] =
     .map((span) => ({ ...span, value: textInView(flat, span.start, span.end) }));
 
 /** Spans of tokens, addresses, command lines, names and made-up words, one list for each, the most certain first. */
-const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joined: boolean): Span[][] => [
-  findShapes(text, hits.shapes, joined),
+const inView = (text: string, hits: Readonly<Record<Group, Hits>>, joints: readonly number[] | null): Span[][] => [
+  findShapes(text, hits.shapes, joints !== null),
   findUrls(text, hits.urls),
   findFlags(text, hits.programs),
   findNamed(text, hits.names),
-  findRandom(text, joined),
+  joints === null ? findRandom(text) : findRandomAt(text, joints),
 ];
 
 const back = (view: View, spans: readonly Span[]): Span[] =>

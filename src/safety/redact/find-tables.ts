@@ -5,7 +5,7 @@
 import type { Hits } from './literals.ts';
 import { secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
-import { isHarmless } from './values.ts';
+import { isHarmless, isSecret } from './values.ts';
 
 /** Rows of one table that are read; a longer one is continued only by the other finders. */
 const ROWS = 400;
@@ -34,12 +34,58 @@ export function findTables(text: string, hits: Hits): Span[] {
     done = end;
     if (end - start > LINE_CHARS) continue;
     const heading = text.slice(start, end);
+    const records = separatorOf(heading);
+    if (records !== null) {
+      done = Math.max(end, recordsBelow(text, end, heading, records, found));
+      continue;
+    }
     if (!mayHead(text, end, heading)) continue;
     const cells = cellsOf(heading, 0);
     if (cells.length >= 2 && cells.every((cell) => isHeading(cell.text)) && (cells.some((cell) => tells(cell.text)) || isKeyed(cells)))
       done = Math.max(end, rows(text, end, heading, cells, found));
   }
   return found;
+}
+
+/** A line of names divided by commas, semicolons, bars or tabs and by nothing else, as exports of programs begin: `name,url,password`. */
+const NAMES =
+  /^"?[A-Za-z][\w .-]{0,40}"?(?<separator>[,;|\t])(?:"?[A-Za-z][\w .-]{0,40}"?\k<separator>){0,40}"?[A-Za-z][\w .-]{0,40}"?\r?$/;
+const separatorOf = (heading: string): string | null => NAMES.exec(heading)?.groups?.['separator'] ?? null;
+
+/** The fields of a record, without the quotes around them. Two quotes within such a field are one. */
+function fieldsOf(line: string, separator: string): Cell[] {
+  const cells: Cell[] = [];
+  let start = 0;
+  while (start <= line.length) {
+    const quoted = line[start] === '"';
+    const close = quoted ? line.indexOf(`"${separator}`, start + 1) : line.indexOf(separator, start);
+    const last = close < 0;
+    const end = last ? line.length - (quoted && line.endsWith('"') ? 1 : 0) : close;
+    cells.push({ start: start + (quoted ? 1 : 0), end, text: line.slice(start + (quoted ? 1 : 0), end) });
+    if (last) break;
+    start = end + (quoted ? 2 : 1);
+  }
+  return cells;
+}
+
+/** Adds the secrets of the records below their names; returns the end of the last one. Fewer or more fields end the table. */
+function recordsBelow(text: string, from: number, heading: string, separator: string, found: Span[]): number {
+  const names = fieldsOf(heading.trimEnd(), separator).map((field) => secretNameOf(field.text.trim()));
+  let at = from;
+  for (let row = 0; row < ROWS && at < text.length; row++) {
+    const start = at + 1;
+    const end = lineEnd(text, start);
+    const line = text.slice(start, Math.min(end, start + LINE_CHARS)).trimEnd();
+    const fields = fieldsOf(line, separator);
+    if (fields.length !== names.length) return at;
+    for (const [index, field] of fields.entries()) {
+      const name = names[index] ?? null;
+      if (name !== null && isSecret(field.text, name.strength, true))
+        found.push({ start: start + field.start, end: start + field.end, kind: name.kind });
+    }
+    at = end;
+  }
+  return at;
 }
 
 /** Headings are divided by `|`, or in capitals, or a line is drawn below them: otherwise it is a list in columns. */

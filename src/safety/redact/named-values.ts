@@ -1,6 +1,7 @@
 /** Reads the value after a secret name: in quotes or without, in an element or a cell, as a default or as a list of bytes. */
 import { CHARS, isIn } from './chars.ts';
 import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
 
 /** The longest value: a JWT with many claims, a PEM on one line. */
 export const VALUE_CHARS = 8192;
@@ -65,9 +66,13 @@ export function afterRead(text: string, at: number): number {
   return at + Math.max(from, READ_INSTEAD.exec(text)?.[0].length ?? 0, WRAPPED.exec(text)?.[0].length ?? 0);
 }
 
-/** What a value is wrapped in: `Some("x")`, `String::from("x")`, `new SecretStr("x")`. Other calls read the value from somewhere. */
-const WRAPPED =
-  /(?:new )?(?:[A-Za-z_]\w{0,30}(?:::|\.))?(?:Some|Just|from|of|[A-Z]?[a-z]{0,20}(?:Secret|Sensitive|Password|Token)(?:[A-Z][a-z]{1,12})?)\((?=["'][^"'])/y;
+/** What a value is wrapped in: `string(12) "x"` (PHP's var_dump), `Some("x")`, `String::from("x")`, `new SecretStr("x")`. Other calls read it. */
+const WRAPPED = new RegExp(
+  String.raw`\s{0,40}string\(\d{1,4}\) (?=")|(?:new )?` +
+    String.raw`(?:[A-Za-z_]\w{0,30}(?:::|\.))?` +
+    String.raw`(?:Some|Just|from|of|[A-Z]?[a-z]{0,20}(?:Secret|Sensitive|Password|Token)(?:[A-Z][a-z]{1,12})?)\((?=["'][^"'])`,
+  'y',
+);
 
 /** Numbers of bytes: `key = [12, 255, …]`, `Secret: []byte{0x12, 0xff, …}`, `#define AESKEY {0x35, …`. */
 const BYTES = new RegExp(
@@ -122,6 +127,16 @@ export function quotedValue(text: string, start: number, quote: string): Value |
     if (text[at] === '\\' && !quote.startsWith('\\')) at++;
   }
   return limit > start ? { start, end: limit, quoted: true } : null;
+}
+
+/** The new value, where an old one is shown before it: `"x" -> "y"`, as plans and diffs of settings print. */
+const CHANGED = /(?<quote>["'])[ \t]{1,4}(?:->|=>|→)[ \t]{1,4}\k<quote>(?<v>[^"'\n]{3,400})\k<quote>/dy;
+
+export function changedTo(text: string, end: number): Value | null {
+  CHANGED.lastIndex = end;
+  const match = CHANGED.exec(text);
+  const [start = 0, to = 0] = match?.indices?.groups?.['v'] ?? [];
+  return match === null || isHarmless(match.groups?.['v'] ?? '') ? null : { start, end: to, quoted: true };
 }
 
 /** The text of an XML element; it ends where a tag begins. */

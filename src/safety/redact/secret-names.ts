@@ -36,6 +36,24 @@ export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token
     'pssw',
     'pasw',
     'passw',
+    // `password` in other languages
+    'contrasen',
+    'senha',
+    'wachtwoord',
+    'kennwort',
+    'haslo',
+    'heslo',
+    'mdp',
+    'motdepasse',
+    // OAuth 2 (RFC 8628, RFC 7636, RFC 7523), SAML
+    'device_code',
+    'code_verifier',
+    'client_assertion',
+    'samlresponse',
+    // the number of a card, as a label or a field
+    'pin:',
+    'pin":',
+    'puk:',
   ],
 );
 
@@ -47,6 +65,8 @@ const oneOf = (...lists: readonly string[]): string => lists.join(' ').split(' '
 const PASSWORD = new RegExp(
   `^(?:.*(?:password|passwd|passphrase|passwort)s?|p(?:a|as|ass|s|ss)?s?w(?:or|r|o)?s?d|.*secrete|.+pwd|.+pw|.*passcode|.*secret|${oneOf(
     'secrets credentials credential creds cred apisecret psk pw passin passout rootpass rootpw',
+    // in other languages
+    'contrasena contrasenia senha wachtwoord kennwort haslo heslo mdp motdepasse',
   )})$`,
 );
 /** Words that are written together with `key`: `apikey`. */
@@ -82,7 +102,7 @@ const ABOUT = new RegExp(
     'alg manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
-    'fingerprint thumbprint checksum placeholder existing strength command cmd backend',
+    'fingerprint thumbprint checksum placeholder existing strength command cmd backend rm',
     'continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   )})$`,
 );
@@ -108,9 +128,21 @@ export const namesData = (name: string): boolean => {
 /** Whether a word before `key` says that it is no secret: `cache key`. */
 export const isAbout = (word: string): boolean => ABOUT.test(word.toLowerCase());
 
+/** Words that are about a secret behind its name, and before it say whose it is: `key-store-password`, `reset_token`. */
+const isOwner = (word: string, words: readonly string[]): boolean =>
+  /^(?:password|passwd|passphrase|pwd)$/.test(words.at(-1) ?? '')
+    ? /^(?:store|file|manager|backend|provider|bus|id|level|frame)$/.test(word)
+    : /^(?:token)$/.test(words.at(-1) ?? '') && /^(?:reset|callback|agent)$/.test(word);
+
+/** The number that unlocks a card. */
+const NUMBER = /^(?:pin|puk)$/;
+
 const VENDOR = /^(?:cloudflare|sourcegraph|sonar|artifactory|jfrog|hubspot)/;
 /** Bundler stores `user:password` of a gem server in a variable named after the host. */
 const BUNDLER = /^-?BUNDLE_[A-Z_]+__[A-Z_]+$/;
+
+/** Fields of protocols that give access, in words that name none. */
+const PROTOCOL = /^(?:device_code|code_verifier|client_assertion|samlresponse)$/i;
 
 const split = (name: string): string[] =>
   name
@@ -128,8 +160,11 @@ export function secretNameOf(name: string): SecretName | null {
   const words = split(name);
   // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
   if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
+  if (PROTOCOL.test(name)) return { strength: 'token', kind: 'token' };
   // a word about the secret overrules the rest of the name
-  if (words.some((word) => ABOUT.test(word)) || words.at(-1) === 'encryption') return null;
+  if (words.some((word, index) => ABOUT.test(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
+  if (words.at(-1) === 'encryption') return null;
+  if (words.length <= 2 && NUMBER.test(words.at(-1) ?? '')) return { strength: 'password', kind: 'pin' };
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable with such a name has no other use
   const variable = /^[-._]*[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(name);
   const last = words.at(-1) ?? '';

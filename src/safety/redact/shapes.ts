@@ -244,6 +244,8 @@ export const SHAPES: readonly Shape[] = [
     before: { chars: 'alnum', min: 2, max: 16 },
     like: /^[a-z][a-z\d]*_[a-z]+_(?=(?:[A-Za-z]*\d){3})(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])/,
   }),
+  // GRUB, password_pbkdf2
+  ...rows('password-hash', 'dotted', 60, 'grub.pbkdf2.'),
   ...rows('aiven-password', 'dashed', 16, 'AVNS_'),
   // BIP 32, "Serialization format", and SLIP 132
   ...rows('wallet-key', 'alnum', 100, 'xprv yprv zprv tprv uprv vprv'),

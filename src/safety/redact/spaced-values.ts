@@ -1,5 +1,6 @@
 /** Decides whether a word that follows a secret name after a space is its value: on a command line, in a file of logins, or in prose. */
 import { BETWEEN_CHARS, lineHead } from './named-values.ts';
+import { changesIn } from './random-word.ts';
 import type { NameStrength } from './secret-names.ts';
 
 /** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
@@ -17,8 +18,22 @@ export function isProse(text: string, from: number, to: number, strength: NameSt
   if (strength === 'password' || /[<-]/.test((text[from - 1] ?? '') + (text[from] ?? '')) || !/[A-Za-z0-9(]/.test(text[to + 1] ?? ''))
     return false;
   if (OPERATOR_WORD.test(text.slice(to, to + 8)) || /^bearer$/i.test(text.slice(from, to))) return false;
-  return !afterSetter(lineHead(text, from));
+  return !(strength === 'token' && isArgument(text, from, to)) && !afterSetter(lineHead(text, from));
 }
+
+/** A long word with digits and letters after `f`: a hash has none. */
+const ARGUMENT = / (?=[\w./+=-]{0,200}\d)(?=[\w./+=-]{0,200}[g-zG-Z])[\w.+=-]{20,400}(?=\s|$)/y;
+
+/** Whether a long word follows a name on a command line: `tool add-authtoken x`. */
+function isArgument(text: string, from: number, to: number): boolean {
+  ARGUMENT.lastIndex = TYPED.lastIndex = to;
+  return (
+    (ARGUMENT.test(text) || (/^pass$/i.test(text.slice(from, to)) && looksTyped(TYPED.exec(text)?.groups?.['v'] ?? ''))) &&
+    isCommand(text, from)
+  );
+}
+/** A word that a person typed behind `pass`. */
+const TYPED = / (?<v>\S{6,80})(?=\s|$)/y;
 
 /** Whether the text before a name on its line sets something, or begins a login. */
 const afterSetter = (head: string): boolean => /\b(?:login|machine)\s+\S+\s+$/.test(head) || SETS.test(head);
@@ -35,7 +50,7 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   const head = lineHead(text, from);
   // a macro of C is a secret only in quotes: all else is a number or another macro
   if (/#[ \t]*define\s+$/.test(head)) return /^[ \t]+["'{]/.test(text.slice(to, to + BETWEEN_CHARS));
-  if (afterSetter(head)) return true;
+  if (afterSetter(head) || (strength === 'token' && isArgument(text, from, to))) return true;
   // the configuration of mbsync: `Pass "x"`
   if (/^pass$/i.test(name))
     return /^[ \t]*$/.test(head) && /^[ \t]+"[^"\n]+"[ \t]*$/m.test(text.slice(to, text.indexOf('\n', to) + 1 || text.length));
@@ -51,9 +66,21 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   if (/^["'][^"']/.test(value)) return true;
   // an argument at a prompt: `nmcli device wifi connect home password x`
   if (/\w $/.test(head) && looksTyped(value) && isCommand(text, from) && (head.match(/["']/g) ?? []).length % 2 === 0) return true;
+  // a sentence that ends with it: `user anna created, password x`
+  if (more === '' && isPicked(value)) return true;
   if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
   return !/^[A-Za-z]+(?:_[a-z]+)*$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
 }
+
+/** Whether a word of letters of both cases and digits is in no order. */
+const isPicked = (value: string): boolean =>
+  value.length >= 8 &&
+  /^[A-Za-z\d]+$/.test(value) &&
+  /\d/.test(value) &&
+  /[a-z]/.test(value) &&
+  /[A-Z]/.test(value) &&
+  changesIn(value) >= PICKED_CHANGES;
+const PICKED_CHANGES = 0.35;
 
 /** Whether a word is more likely a password than the name of a thing: it has a digit or a capital within, and is no option, path or address. */
 const looksTyped = (value: string): boolean =>

@@ -14,6 +14,8 @@ const KEY_ENTROPY = 3.4;
 /** Random hexadecimal digits have more, except the shortest values. */
 const MADE_UP_ENTROPY = 3;
 const MIXED_MIN_CHARS = 20;
+/** Fewer letters of both cases may be an abbreviation. */
+const LETTERS_MIN_CHARS = 12;
 /** The share of neighbours in different cases: words joined by `_` have less. */
 const RANDOM_CHANGES = 0.35;
 /** The beginning of a value that is examined. */
@@ -39,7 +41,7 @@ const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{2
 /** A value that a shell, a template or a person replaces by the real one later. */
 const FILLED_IN_LATER = new RegExp(
   [
-    String.raw`^(?:\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*|.*\$\([^)]*\).*`,
+    String.raw`^(?:\\{0,2}\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*|.*\$\([^)]*\).*`,
     String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:token|secret|key)|change[-_ ]?me|/\^.*)$`,
   ].join(''),
   'i',
@@ -97,6 +99,10 @@ const isName = (value: string): boolean =>
 /** Whether a word or words joined by dashes name a secret; `regcred` is the usual name of a registry's. */
 const namesSecret = (name: string): boolean => (/[-_]/.test(name) ? secretNameOf(name) !== null : name === 'regcred');
 
+/** What examples have at the place of a secret: `topsecret`, `my-super-secret`, `username:password`. */
+const EXAMPLE =
+  /^(?:(?:my|your|the|some|top|super|very)[-_ ]?){1,3}(?:secret|password|token)s?$|^(?:user(?:name)?|login|admin|email):(?:pass(?:word)?|token|secret)$/i;
+
 /** Whether a value is a variable or a template, or asks to be replaced. */
 export const isVariable = (value: string): boolean => isPlaceholder(value) || FILLED_IN_LATER.test(value);
 
@@ -130,6 +136,7 @@ export function isHarmless(value: string): boolean {
     PAIRS.test(value) ||
     COLOUR.test(value) ||
     SAMPLE.test(value) ||
+    EXAMPLE.test(value) ||
     isAssignment(value) ||
     (NAMED_FILE.test(value) && COMMON_ROOT.test(value.replace(NAMED_FILE, '')))
   );
@@ -186,6 +193,7 @@ function looksRandom(value: string): boolean {
   if (/^\d+$/.test(value)) return value.length >= 14;
   if (/^[\d.:,TZ+-]+$/.test(value)) return false;
   if (/\d/.test(value) && /[A-Za-z]/.test(value)) return !/^v?\d+(?:\.\d+)+(?:[-.][a-z]+\d*)*$/.test(value);
+  if (/^[A-Za-z]+$/.test(value) && value.length >= LETTERS_MIN_CHARS && changesIn(value) >= RANDOM_CHANGES) return true;
   if (/^[A-Za-z]+$/.test(value)) return value.length >= 20 && /[a-z][A-Z]/.test(value) && entropy(value) > 4;
   if (/^[\w-]+$/.test(value)) return value.length >= 20 && changesIn(value) >= RANDOM_CHANGES;
   // names that are joined: `kms:Decrypt`

@@ -1,0 +1,104 @@
+/**
+ * Finds secrets behind labels of other languages, as localised tools print them: `Пароль: x`, `Contraseña temporal: x`, `数据库密码: x`.
+ * The label is searched as a word, so it may have any case and stand among others; the value is the last word of its line.
+ */
+import { isCode } from './find-following.ts';
+import type { Hits } from './literals.ts';
+import type { Span } from './span.ts';
+import { isHarmless } from './values.ts';
+
+/** The label of the key of a wireless network, behind which any text is a key. Source: Windows, `netsh wlan show profile key=clear`. */
+const CONTENTS = ['schlüsselinhalt', 'contenu de la clé', 'contenido de la clave', 'contenuto chiave', 'conteúdo da chave'].concat([
+  'zawartość klucza',
+  'inhoud van sleutel',
+  'nyckelinnehåll',
+  'содержимое ключа',
+  '关键内容',
+  '主要なコンテンツ',
+]);
+/** The word for a password, a key or a token. */
+const WORDS = ['contraseña', 'palavra-passe', 'adgangskode', 'kodeord', 'passord', 'lösenord', 'salasana', 'hasło', 'heslo', 'geslo']
+  .concat([
+    'lozinka',
+    'jelszó',
+    'parol',
+    'mot de passe',
+    'kennwort',
+    'senha',
+    'wachtwoord',
+    'kata sandi',
+    'jeton',
+    'clave',
+    'clé',
+    'clé secrète',
+  ])
+  .concat(['clave secreta', 'chiave segreta', 'chave secreta', 'schlüssel', 'mật khẩu', 'şifre', 'пароль', 'токен', 'ключ', 'κωδικός'])
+  .concat([
+    '密码',
+    '密碼',
+    '口令',
+    '密钥',
+    '令牌',
+    'パスワード',
+    'トークン',
+    'キー',
+    '비밀번호',
+    '암호',
+    '토큰',
+    'รหัสผ่าน',
+    'סיסמה',
+    'كلمة المرور',
+  ]);
+
+/** The word for a code that a person keeps. */
+const CODES = ['codice di recupero', 'código de recuperación', 'code de récupération', 'wiederherstellungscode', 'herstelcode'].concat([
+  'código de recuperação',
+  'код восстановления',
+  '恢复代码',
+  '回復コード',
+]);
+
+const LABELS = [...CONTENTS, ...WORDS, ...CODES];
+const CERTAIN = new Set(CONTENTS);
+const ASCII = 128;
+const isAscii = (label: string): boolean => label.charCodeAt(0) < ASCII;
+
+/** What the search for literals finds; its filter of the first three characters needs letters of ASCII. */
+export const LABEL_LITERALS: readonly string[] = LABELS.filter(isAscii);
+const BY_FIRST = Map.groupBy(
+  LABELS.filter((label) => !isAscii(label)),
+  (label) => label.charCodeAt(0),
+);
+const FIRSTS = new RegExp(
+  `[${[...BY_FIRST.keys()].map((code) => `${String.fromCharCode(code)}${String.fromCharCode(code).toUpperCase()}`).join('')}]`,
+  'g',
+);
+
+const REST_CHARS = 240;
+/** From the label to a value that is one word, or in quotes, and ends the line. */
+const VALUE =
+  /^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}[:：=][ \t\u{3000}]*["'«“„「`]?[ \t]?(?<v>[^\s"'`«»“”「」]{4,200})["'»”“」`]?[ \t.。]*\r?$/du;
+const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
+/** Words joined by dashes or full stops, as people and generators make phrases. */
+const JOINED = /^[\p{L}\d]{2,}(?:[-._][\p{L}\d]{2,}){2,}$/u;
+
+export function findLabels(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  const at = (label: string, start: number): void => {
+    if (text.slice(start, start + label.length).toLowerCase() !== label) return;
+    const from = start + label.length;
+    const rest = text.slice(from, from + REST_CHARS);
+    const newline = rest.indexOf('\n');
+    const match = (CERTAIN.has(label) ? WHOLE : VALUE).exec(newline < 0 ? rest : rest.slice(0, newline));
+    const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
+    const value = match?.groups?.['v'] ?? '';
+    if (value !== '' && !isHarmless(value) && (CERTAIN.has(label) || isCode(value) || JOINED.test(value)))
+      found.push({ start: from + begin, end: from + end, kind: 'password' });
+  };
+  for (const [index, start] of hits.starts.entries()) at(LABEL_LITERALS[hits.ids[index] ?? 0] ?? '', start);
+  // text of ASCII, which is most of it, is not read a second time
+  if (Buffer.byteLength(text) > text.length)
+    for (const { 0: first, index } of text.matchAll(FIRSTS))
+      for (const label of BY_FIRST.get(first.toLowerCase().charCodeAt(0)) ?? []) at(label, index);
+  return found;
+}

@@ -1,0 +1,77 @@
+/**
+ * Finds the secrets of records whose names are in another line or another list than the values: `INSERT INTO users (name, password)
+ * VALUES ('anna', 'x')`, and the rows below PostgreSQL's `COPY users (name, password) FROM stdin;`, as dumps of databases have them.
+ */
+import type { Hits } from './literals.ts';
+import { type SecretName, secretNameOf } from './secret-names.ts';
+import type { Span } from './span.ts';
+import { isSecret } from './values.ts';
+
+export const RECORD_LITERALS: readonly string[] = ['insert into ', 'copy '];
+
+const HEAD_CHARS = 2000;
+const ROW_CHARS = 8192;
+/** Rows of one statement that are read. */
+const ROWS = 2000;
+
+const COLUMNS =
+  /^(?<table>[\w."`[\]]{1,120}) ?\((?<columns>[\w\s,"`[\]]{1,1600})\)\s{0,40}(?<rest>VALUES\s{0,40}|FROM stdin[^\n]{0,80};\r?\n)/i;
+/** One value of a tuple: a string, in which two quotes are one, or anything else up to a comma. */
+const VALUE = /\s*(?:[A-Za-z]?'(?<v>(?:[^'\\]|''|\\.){0,4000})'|(?:[^',()]|\([^()]{0,200}\)){0,200})\s*(?<next>[,)])/dy;
+
+export function findRecords(text: string, hits: Hits): Span[] {
+  const found: Span[] = [];
+  let done = 0;
+  for (const [index, start] of hits.starts.entries()) {
+    if (start < done) continue;
+    const from = start + (RECORD_LITERALS[hits.ids[index] ?? 0] ?? '').length;
+    const match = COLUMNS.exec(text.slice(from, from + HEAD_CHARS));
+    const { columns = '', rest = '' } = match?.groups ?? {};
+    const names = columns.split(',').map((column) => secretNameOf(column.replaceAll(/[\s"`[\]]/g, '')));
+    if (match === null || names.every((name) => name === null)) continue;
+    const at = from + match[0].length;
+    done = /^values/i.test(rest) ? tuples(text, at, names, found) : rows(text, at, names, found);
+  }
+  return found;
+}
+
+/** Reads `('a', 'x'), ('b', 'y')`; returns where they end. */
+function tuples(text: string, from: number, names: readonly (SecretName | null)[], found: Span[]): number {
+  let at = from;
+  for (let row = 0; row < ROWS && text[at] === '('; row++) {
+    at++;
+    for (let column = 0; ; column++) {
+      VALUE.lastIndex = at;
+      const match = VALUE.exec(text);
+      if (match === null) return at;
+      const [start, end] = match.indices?.groups?.['v'] ?? [at, at];
+      add(text, start, end, names[column] ?? null, found);
+      at += match[0].length;
+      if (match.groups?.['next'] === ')') break;
+    }
+    at += /^[\s,]{0,40}/.exec(text.slice(at, at + 40))?.[0].length ?? 0;
+  }
+  return at;
+}
+
+/** Reads rows of fields that tabs divide, up to `\.`; returns where they end. */
+function rows(text: string, from: number, names: readonly (SecretName | null)[], found: Span[]): number {
+  let at = from;
+  for (let row = 0; row < ROWS && at < text.length; row++) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    const fields = text.slice(at, Math.min(end, at + ROW_CHARS)).split('\t');
+    if (fields.length !== names.length) return at;
+    let start = at;
+    for (const [column, field] of fields.entries()) {
+      add(text, start, start + field.length, names[column] ?? null, found);
+      start += field.length + 1;
+    }
+    at = end + 1;
+  }
+  return at;
+}
+
+function add(text: string, start: number, end: number, name: SecretName | null, found: Span[]): void {
+  if (name !== null && isSecret(text.slice(start, end), name.strength, true)) found.push({ start, end, kind: name.kind });
+}

@@ -1,0 +1,71 @@
+/** Secrets in records, behind labels of other languages, in lists and in arguments, and ordinary text beside them. All secrets are invented. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Redactor } from '../../../src/safety/redact/index.ts';
+
+const redact = (text: string): string => new Redactor({}).redact(text);
+
+/** Letters of both cases and digits. */
+const PICKED = ['x7Kq', '2mRw', 'Zp9T'].join('');
+const LONG = ['vBkO8DEz', '0KrC3kvJ', 'bUK2wcvb', 'W1s4'].join('');
+
+describe('masked whole', () => {
+  test.each([
+    ['a file of records', `name,url,password\nforum,https://forum.example,${PICKED}\n`],
+    ['a field in quotes', `"name";"password"\n"a;b";"${PICKED}"\n`],
+    ['a table that bars divide', `id|email|password|role\n3|a@x.example|${PICKED}|admin\n`],
+    ['an insertion', `INSERT INTO users (name, password) VALUES ('anna', '${PICKED}'), ('bob', '${PICKED}2');\n`],
+    ['a copy of a table', `COPY public.users (id, password) FROM stdin;\n1\t${PICKED}\n\\.\n`],
+    ['a label in Russian', `Пароль: ${PICKED}\n`],
+    ['a label among others', `数据库密码：${PICKED}\n`],
+    ['a label and a word about it', `Contraseña temporal: ${PICKED}\n`],
+    ['words joined by dashes', 'Hasło: winter-candle-rocket-lemon\n'],
+    ['a plan that changes a value', `  ~ password = "${PICKED}" -> "${PICKED}b"\n`],
+    ['a variable of fish', `$API_TOKEN[1]: |${LONG}|\n`],
+    ['a heading with a line below', `Private Keys\n============\n(0) 0x${'3f9a2c71'.repeat(8)}\n`],
+    ['a key in groups', 'A recovery key was made:\n\n    🔐 rrdrkvnb-ljdgttig-gidkjrer-tchjuiln\n'],
+    ['an argument of a command', `$ tool config add-authtoken ${LONG}\n`],
+    ['a sentence, and the token below', `Created a token. You will not see it again.\n${LONG}\n`],
+    ['an array of PHP', `    [password] => ${PICKED}\n`],
+    ['the same with types', `  ["password"]=>\n  string(12) "${PICKED}"\n`],
+    ['the password of a store', 'server.ssl.key-store-password=candle_hunter\n'],
+    ['a value of the registry', `    DefaultPassword    REG_SZ    ${PICKED}\n`],
+    ['a here-string', '$ kinit anna@X.EXAMPLE <<< roma#lemon15\n'],
+    ['a value that ends like its name', '<add key="ClearTextPassword" value="CleartextPassword1" />\n'],
+    ['words in a file of variables', 'DB_PASSWORD=ShopPassword\n'],
+    ['what looks like the prefix of grep', `anna:1104:${'1cb9e5aa'.repeat(4)}:${'1d61a90b'.repeat(4)}:::\n`],
+  ])('%s', (_, text) => {
+    const masked = redact(text);
+    expect(masked).toContain('REDACTED_');
+    for (const secret of [PICKED, LONG, '3f9a2c71', 'tchjuiln', 'candle', 'lemon', 'CleartextPassword1', 'ShopPassword', '1d61a90b'])
+      expect(masked).not.toContain(secret);
+  });
+});
+
+test.each([
+  'name,token,password\nThe name, the token and the password are set by the user.\n',
+  "INSERT INTO users (name, role) VALUES ('anna', 'Reader2Writer');\n",
+  'Contraseña: obligatoria\n',
+  'Пароль должен быть длинным: не менее двенадцати знаков\n',
+  '  --secret-rm ssh-key-2 \\\n',
+  'docker login -u \\$REPO_USER -p \\$REPO_PASSWORD\n',
+  '  kubectl create secret generic my-secret --from-literal=key1=supersecret --from-literal=key2=topsecret\n',
+  'tool --registry-creds=username:password\n',
+  'ntske\t\t4460/tcp\t# Network Time Security Key Establishment\nafs3-kaserver\t7004/udp\t# AFS/Kerberos authentication\n',
+  'const password = userPassword;\n',
+  'pin: 12\n',
+])('unchanged: %j', (text) => {
+  expect(redact(text)).toBe(text);
+});
+
+test('any value of a record is masked, whatever the number of its column and of its row', () => {
+  const value = fc.stringMatching(/^[a-z]{3}[A-Z]{2}\d[a-zA-Z\d]{6,12}$/);
+  fc.assert(
+    fc.property(fc.array(value, { minLength: 1, maxLength: 6 }), fc.nat(3), fc.constantFrom(',', ';', '|'), (values, column, separator) => {
+      const line = (cell: string): string => ['a', 'b', 'c', 'd'].map((each, at) => (at === column ? cell : each)).join(separator);
+      const names = ['name', 'site', 'note', 'kind'].map((each, at) => (at === column ? 'password' : each)).join(separator);
+      const masked = redact([names, ...values.map(line), ''].join('\n'));
+      for (const each of values) expect(masked).not.toContain(each);
+    }),
+  );
+});
