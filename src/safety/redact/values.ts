@@ -99,9 +99,9 @@ const isName = (value: string): boolean =>
 /** Whether a word or words joined by dashes name a secret; `regcred` is the usual name of a registry's. */
 const namesSecret = (name: string): boolean => (/[-_]/.test(name) ? secretNameOf(name) !== null : name === 'regcred');
 
-/** What examples have at the place of a secret: `topsecret`, `my-super-secret`, `username:password`. */
+/** What examples have at the place of a secret: `topsecret`, `my-super-secret`, `username:password`. `mypassword` may be a real one. */
 const EXAMPLE =
-  /^(?:(?:my|your|the|some|top|super|very)[-_ ]?){1,3}(?:secret|password|token)s?$|^(?:user(?:name)?|login|admin|email):(?:pass(?:word)?|token|secret)$/i;
+  /^(?:my[-_ ]?)?(?:(?:top|super|very)[-_ ]?){1,2}(?:secret|password|token)s?$|^(?:user(?:name)?|login|admin|email):(?:pass(?:word)?|token|secret)$/i;
 
 /** Whether a value is a variable or a template, or asks to be replaced. */
 export const isVariable = (value: string): boolean => isPlaceholder(value) || FILLED_IN_LATER.test(value);
