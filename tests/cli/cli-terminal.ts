@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { inject } from 'vitest';
 import { builtIndex } from '../../src/programs/built-index.ts';
 import { builtPrompts } from '../../src/prompts/built-prompts.ts';
 import { copyRoot } from '../support/scripted-root.ts';
@@ -15,14 +16,24 @@ export type { Shell } from '../support/world.ts';
 export async function scriptedCliRoot(): Promise<string> {
   const root = copyRoot();
   fs.chmodSync(root, 0o755);
+  fs.copyFileSync(await scriptedCli(), path.join(root, 'dist/cli.cjs'));
+  return root;
+}
+
+/** The bundle is made once in a run: it takes seconds. Two files that begin together may both make it. */
+async function scriptedCli(): Promise<string> {
+  const made = path.join(inject('runFolder'), 'scripted-cli.cjs');
+  if (fs.existsSync(made)) return made;
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, 'scripted-cli.ts'),
     platform: 'node',
     plugins: [builtIndex, builtPrompts],
   });
-  await bundle.write({ file: path.join(root, 'dist/cli.cjs'), format: 'cjs', codeSplitting: false });
+  const own = `${made}.${process.pid}`;
+  await bundle.write({ file: own, format: 'cjs', codeSplitting: false });
   await bundle.close();
-  return root;
+  fs.renameSync(own, made);
+  return made;
 }
 
 export interface CliTerminalOptions {

@@ -29,6 +29,8 @@ export class TestTerminal {
   private readonly emulator: InstanceType<typeof xterm.Terminal>;
   private readonly reader: tty.ReadStream;
   private chunks: Buffer[] = [];
+  /** The text as it was read last; null after the emulator has drawn something: tests ask for it a hundred times a second. */
+  private shown: string | null = null;
   private status: number | null = null;
   private closed = false;
 
@@ -54,7 +56,7 @@ export class TestTerminal {
     this.reader = new tty.ReadStream(this.pty.masterFd);
     this.reader.on('data', (chunk: Buffer) => {
       this.chunks.push(chunk);
-      this.emulator.write(chunk);
+      this.emulator.write(chunk, () => (this.shown = null));
     });
     const ended = (): void => {
       const { status } = this;
@@ -70,7 +72,8 @@ export class TestTerminal {
 
   /** Every byte that the program wrote so far. */
   get output(): Buffer {
-    return Buffer.concat(this.chunks);
+    if (this.chunks.length > 1) this.chunks = [Buffer.concat(this.chunks)];
+    return this.chunks[0] ?? Buffer.alloc(0);
   }
 
   /** Keys, as a terminal sends them. */
@@ -94,6 +97,10 @@ export class TestTerminal {
 
   /** The scrollback and the screen, without trailing empty lines; wrapped lines are joined. */
   text(): string {
+    return (this.shown ??= this.drawn());
+  }
+
+  private drawn(): string {
     const { active } = this.emulator.buffer;
     const lines: string[] = [];
     for (let y = 0; y < active.length; y++) {
@@ -146,6 +153,7 @@ export class TestTerminal {
 
   resize(cols: number, rows: number): void {
     this.emulator.resize(cols, rows);
+    this.shown = null;
     this.pty.resize(cols, rows);
   }
 

@@ -41,6 +41,8 @@ export class World implements AsyncDisposable {
   readonly root: string;
   readonly terminal: TestTerminal;
   private readonly guest: boolean;
+  /** What was read last of the requests, and how long their file was: tests wait for the next one. */
+  private received: { readonly bytes: number; readonly requests: readonly ProviderRequest[] } = { bytes: 0, requests: [] };
 
   constructor(options: WorldOptions) {
     this.root = inject('scriptedRoot');
@@ -90,9 +92,12 @@ export class World implements AsyncDisposable {
   /** The requests that the provider received, oldest first. */
   requests(): readonly ProviderRequest[] {
     const file = path.join(this.home, '.test-asks.jsonl');
-    if (!fs.existsSync(file)) return [];
+    const bytes = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (bytes === this.received.bytes) return this.received.requests;
     const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, -1); // after the last line end: nothing, or half a line
-    return lines.map((line) => JSON.parse(line) as ProviderRequest).filter((request) => 'turns' in request);
+    const requests = lines.map((line) => JSON.parse(line) as ProviderRequest).filter((request) => 'turns' in request);
+    this.received = { bytes, requests };
+    return requests;
   }
 
   /** The questions, exactly as they reached the provider. */
