@@ -9,6 +9,7 @@ import { initLine } from '../../src/cli/init.ts';
 import { KINDS, type ShellName } from '../../src/shell/shell-kinds.ts';
 import { markGreeted } from '../../tests/support/greeted.ts';
 import type { Script } from '../../tests/support/script.ts';
+import { SHELLS_HERE } from '../../tests/support/shells-here.ts';
 import { TestTerminal } from '../../tests/support/terminal.ts';
 import { type Configuration, placed } from './configuration.ts';
 
@@ -66,13 +67,8 @@ export function furnish({ row, shell, checkouts, home }: Unit): void {
   writeRc({ row, shell, checkouts, home }, '');
 }
 
-const BASICS: Readonly<Record<ShellName, string>> = {
-  bash: "PS1='P> '; HISTSIZE=1000; HISTFILE=~/.bash_history",
-  zsh: "PS1='P> '; HISTSIZE=1000; SAVEHIST=1000; HISTFILE=~/.zsh_history; KEYTIMEOUT=20",
-};
-
 function writeRc({ row, shell, checkouts, home }: Pick<Unit, 'row' | 'shell' | 'checkouts' | 'home'>, first: string): void {
-  const rc = `${first}\n${BASICS[shell]}\n${placed(row.rc, checkouts, home)}\n`;
+  const rc = `${first}\n${SHELLS_HERE[shell].rc}\n${placed(row.rc, checkouts, home)}\n`;
   fs.writeFileSync(KINDS[shell].rc.file(home, {}), rc);
   if (shell === 'bash') fs.writeFileSync(path.join(home, '.bash_profile'), '. ~/.bashrc\n');
 }

@@ -21,13 +21,13 @@ import { shellPath, World } from '../support/world.ts';
 
 const HOOKS = path.join(REPOSITORY, 'shell-hooks');
 
-/** Runs the real shell without the user's files. */
+/** Runs the real shell without the user's files, in a home where it cannot make any, as fish would. */
 function shell(
   name: (typeof SHELL_NAMES)[number],
   args: readonly string[],
   input = '',
 ): { out: string; err: string; status: number | null } {
-  const env = { PATH: process.env['PATH'], HOME: '/nonexistent', LC_ALL: 'C.UTF-8' };
+  const env = { PATH: process.env['PATH'], HOME: '/dev/null', LC_ALL: 'C.UTF-8' };
   const done = spawnSync(shellPath(name), args, { input, encoding: 'utf8', env });
   return { out: done.stdout, err: done.stderr, status: done.status };
 }
