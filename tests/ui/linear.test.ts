@@ -6,19 +6,21 @@ const SIZE = 25_600;
 /** Ten, and slack for garbage collection and compilation; a quadratic pass takes a hundred. */
 const MOST_TIMES = 40;
 
+/** Below this the clock says nothing. */
+const LEAST_MICROS = 500;
+/** Other work, a garbage collection and a compilation can only make a try take longer. */
+const TRIES = [1, 2, 3];
+
 /** Processor time, so that other work on the machine does not count. */
 function workMicros(text: string, pieceChars: number): number {
-  const times = [1, 2, 3].map(() => {
-    const painter = new Painter(() => {});
-    painter.begin({ color: '36', cols: 80 });
-    const before = process.cpuUsage();
-    for (let at = 0; at < text.length; at += pieceChars) painter.stream(text.slice(at, at + pieceChars));
-    painter.streamEnd();
-    painter.settle();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  });
-  return Math.min(...times);
+  const painter = new Painter(() => {});
+  painter.begin({ color: '36', cols: 80 });
+  const before = process.cpuUsage();
+  for (let at = 0; at < text.length; at += pieceChars) painter.stream(text.slice(at, at + pieceChars));
+  painter.streamEnd();
+  painter.settle();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 test.each([
@@ -46,7 +48,9 @@ test.each([
   const text = (size: number): string => unit.repeat(Math.ceil(size / unit.length));
   for (const pieceChars of [Infinity, 64]) {
     workMicros(text(SIZE), pieceChars);
-    const few = workMicros(text(SIZE), pieceChars);
-    expect(workMicros(text(10 * SIZE), pieceChars) / Math.max(few, 500)).toBeLessThan(MOST_TIMES);
+    const few = Math.max(LEAST_MICROS, Math.min(...TRIES.map(() => workMicros(text(SIZE), pieceChars))));
+    const times = (): number => workMicros(text(10 * SIZE), pieceChars) / few;
+    // the first try that is fast enough is proof: most texts need no other
+    expect(TRIES.some(() => times() < MOST_TIMES)).toBe(true);
   }
 });
