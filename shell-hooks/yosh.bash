@@ -470,7 +470,7 @@ __yo_bind_key() {
   [[ $1 == '^'[A-Z]* && $1 != *[\"\\]* ]] || return 0
   local __yo_name="\\C-${1:1:1}${1:2}"
   __yo_name=${__yo_name,,} __yo_name=\\C${__yo_name#??}
-  [[ $__yo_bound == *"\"$__yo_name\""* ]] || bind -m $__yo_map -x "\"$__yo_name\": { $2; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+  [[ $__yo_bound == *"\"$__yo_name\""* ]] || bind -m $__yo_map -x "\"$__yo_name\": "$'\n'"{ $2; } 2>/dev/null"'${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
 }
 
 # Writes PATH, aliases and functions of this shell for the review of suggestions. Overwritten without truncating, as `line` is.
@@ -626,9 +626,10 @@ __yo_load() {
   local - IFS=$' \t\n' __yo_map
   set +aefkuvxT # the user's rc file may have set other options
   for __yo_map in emacs vi-insert vi-command; do
-    # COMP_LINE: see __yo_entry_point
-    bind -m "$__yo_map" -x '"\e[5577~": { __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
-    bind -m "$__yo_map" -x '"\e[5578~": { __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    # COMP_LINE: see __yo_entry_point. The line end in front: in an open quote or a here-document, bash 5.2 takes { for a word, and the error
+    # that the } then is corrupts its memory.
+    bind -m "$__yo_map" -x $'"\\e[5577~": \n{ __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
   __yo_keyed=''
   __yo_bind_keys 2>/dev/null

@@ -110,6 +110,7 @@ describe.each(EDITORS)('%s %s', (shell, mode) => {
       expect(fs.readFileSync(path.join(world.home, '.doc'), 'utf8')).toBe('yo it\'s "here"\n');
       await enter(world, `echo "a${ENTER}yo b c" >.quoted${ENTER}`);
       expect(fs.readFileSync(path.join(world.home, '.quoted'), 'utf8')).toBe('a\nyo b c\n');
+      expect(world.terminal.text()).not.toContain('syntax error');
       expect(await run(world, 'echo yo what about it')).toBe('yo what about it');
       expect(await run(world, 'yobbo hello')).toMatch(/not found/);
       expect(asked()).toEqual([]);
