@@ -28,15 +28,20 @@ __yo_version=$((BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1]))
 __yo_head=${__yo_frame}P\;bash\;$BASH_VERSION\;
 __yo_home=${BASH_SOURCE[0]%/*}/..
 __yo_none=''
-# A redirection is expanded before the DEBUG trap runs for the command between the braces. With COMP_LINE set, traps that report
-# commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command.
-__yo_entry_point='{ __yo_prompt; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+# The redirection is expanded before the DEBUG trap runs for the command between the braces. With COMP_LINE set, traps that report
+# commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command. It leads
+# standard output to itself, which costs nothing; and output and errors to /dev/null where `set -x` or functrace shows what runs, or where
+# PROMPT_COMMAND was inherited without these hooks.
+# shellcheck disable=SC2016
+__yo_entry_point='{ __yo_prompt "$?"; } >&"${__yo_quiet[COMP_LINE=COMP_POINT=1,36#0${-//[!xT]}>0]-/dev/null}"'
+__yo_quiet=(1 /dev/null)
 __yo_ran=0 __yo_count=0 __yo_status=0
 __yo_asked=1     # 1 after a question; and at first, so that the history is read before the first command
 __yo_first=0     # 1 after the first prompt
 __yo_before=''   # the newest history entry at the last prompt, with its number
-__yo_seen=0      # HISTCMD when that entry was read
-__yo_numbered='' __yo_entry=''
+__yo_seen=''     # HISTCMD when that entry was read
+__yo_always=''   # makes it another one where HISTCMD is always 1 in PROMPT_COMMAND
+__yo_read=() __yo_numbered='' __yo_entry=''
 __yo_number=''   # without promptvars: bash's number of the command at the last prompt
 __yo_line=''     # the question's line as in the editor; empty: read it from the history
 __yo_piped=0     # 1 when the shell's own output was no terminal as that line was submitted
@@ -57,18 +62,20 @@ __yo_tail=\;$__yo_who$'\a'
 # VS Code). __yo_install puts the hook in front of theirs, because they may call it or not: so a call from a function, after a direct one, is
 # the second for the same prompt, and would drop the suggestion that the first has announced.
 if ((__yo_version < 501)); then
+  __yo_always=-
   __yo_entry_point=${__yo_entry_point/__yo_prompt/__yo_prompt_once}
   __yo_direct=0
   __yo_prompt_once() {
-    local __yo_status=$?
     if [[ -z ${FUNCNAME[1]-} ]]; then
       __yo_direct=1
+      __yo_prompt "$1"
     elif ((__yo_direct)); then
       __yo_direct=0
-      [[ $- == *e* ]] || return "$__yo_status"
-      return 0
+    else
+      __yo_prompt "$1"
     fi
-    __yo_prompt "$__yo_status"
+    # The rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
+    [[ $- == *e* ]] || return "$1"
   }
 fi
 
@@ -90,80 +97,106 @@ __yo_encode() {
 
 # Reads the newest history entry into __yo_entry, and with its number into __yo_numbered, without a fork: through a file of the session.
 __yo_newest() {
-  local HISTTIMEFORMAT='' __yo_read=()
+  # a readonly one shows an error
+  [[ -z ${HISTTIMEFORMAT-} ]] || { local HISTTIMEFORMAT=''; } 2>/dev/null
   # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
-  { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
-  __yo_numbered=${__yo_read[0]-}
-  __yo_entry=${__yo_numbered#*[0-9][ *] } # the * is on an edited entry
-  __yo_entry=${__yo_entry%$'\n'}
+  [[ ! -w $YOSH_SESSION/line ]] ||
+    { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
+  __yo_numbered=${__yo_read[0]-} __yo_entry=${__yo_numbered#*[0-9][ *] } __yo_entry=${__yo_entry%$'\n'} # the * is on an edited entry
 }
 
-# PROMPT_COMMAND: reports the end of the last command and the next prompt. Every Enter pays for what is done here, so options are changed,
-# functions called and the history read only when there is a reason. The status is $?, or $1 when another function passes it on.
+# PROMPT_COMMAND: reports the end of the last command and the next prompt. $1: the status of the last command. Every Enter pays for what is
+# done here. bash copies the whole body of a function for each call, so what is seldom needed is in functions of its own; and options are
+# changed, files opened and the history read only when there is a reason.
 __yo_prompt() {
-  local __yo_status=${1:-$?} __yo_options=$- __yo_flag='' __yo_frames='' __yo_editor=''
   unset -v COMP_LINE COMP_POINT
-  [[ -z $__yo_undo ]] || { eval "$__yo_undo"; __yo_undo=''; }
+  [[ -z $__yo_undo ]] || __yo_undone
   [[ $- != *[aefkuvxT]* ]] || { local -; set +aefkuvxT; }
-  [[ ${PROMPT_COMMAND[*]-} == *__yo_prompt* && ${PS0-} == *__yo_ran* && $BASHOPTS == *promptvars* ]] || __yo_install
-  ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended
-  # A prefill is announced at one prompt; when that prompt did not take it, it is dropped.
-  if [[ -n $__yo_command ]]; then
-    if ((__yo_ready)); then
-      __yo_command=''
-    else
-      __yo_flag=f __yo_ready=1
-      # the history may not keep the suggestion when it is run
-      [[ -o history && ${HISTSIZE-} != 0 && -z ${HISTIGNORE-} ]] || __yo_flag=fl
-    fi
-    # ble.sh reads keys, and announces its editor, before it calls PROMPT_COMMAND: the proxy waits for an editor after the frame
-    [[ -z ${BLE_ATTACHED-} ]] || __yo_editor=$'\e[?2004h'
+  [[ ${PROMPT_COMMAND[*]-}${PS0-}$BASHOPTS == *__yo_prompt*__yo_ran*promptvars* ]] || __yo_install
+  if ((__yo_ran | __yo_asked | __yo_plan)) || [[ -n $__yo_command || $PWD != "$__yo_pwd" || ! -t 1 ]]; then
+    __yo_report "$1"
+  else
+    builtin printf %s "$__yo_head$1;$__yo_place;$__yo_lines$__yo_tail"
   fi
-  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; }
-  builtin printf %s "$__yo_frames$__yo_head$__yo_status;$__yo_place;$__yo_flag$__yo_lines$__yo_tail$__yo_editor" >/dev/tty
-  # Up to 5.0 the rest of PROMPT_COMMAND follows in the same string and reads $? (a status other than 0 ends the shell under `set -e`).
-  ((__yo_version >= 501)) || [[ $__yo_options == *e* ]] || return "$__yo_status"
 }
 
-# After a line that ran something. Sets the caller's `frames` to what there is to report about it, and asks for the next step of a walk-through.
+__yo_undone() {
+  eval "$__yo_undo"
+  __yo_undo=''
+}
+
+# The same where there is more to say.
+__yo_report() {
+  local __yo_frames='' __yo_flag='' __yo_editor=''
+  ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended "$1"
+  [[ -z $__yo_command ]] || __yo_announce
+  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; } 2>/dev/null # a readonly LC_ALL shows an error
+  __yo_frames+=$__yo_head$1\;$__yo_place\;$__yo_flag$__yo_lines$__yo_tail$__yo_editor
+  if [[ -t 1 ]]; then builtin printf %s "$__yo_frames"; else builtin printf %s "$__yo_frames" >/dev/tty; fi
+}
+
+# A prefill is announced at one prompt; when that prompt did not take it, it is dropped. Sets the flag of the caller's frame.
+__yo_announce() {
+  if ((__yo_ready)); then
+    __yo_command=''
+  else
+    __yo_flag=f __yo_ready=1
+    # the history may not keep the suggestion when it is run
+    [[ -o history && ${HISTSIZE-} != 0 && -z ${HISTIGNORE-} ]] || __yo_flag=fl
+  fi
+  # ble.sh reads keys, and announces its editor, before it calls PROMPT_COMMAND: the proxy waits for an editor after the frame
+  [[ -z ${BLE_ATTACHED-} ]] || __yo_editor=$'\e[?2004h'
+}
+
+# After a line that ran something. Sets the caller's __yo_frames to what there is to report about it, and asks for the next step of a
+# walk-through. $1: the status.
 __yo_ended() {
-  local __yo_known='' __yo_again=''
-  # Not while the hooks load: behind the rc line the user's files follow, and may define a function of that name.
-  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; __yo_keeps_history || __yo_lines=l; }
-  [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
-  # HISTCMD changes with a new entry; but up to 5.0 it is always 1 here, and under `erasedups` it may stay the same.
-  if [[ -z ${HISTCMD-} || $HISTCMD != "$__yo_seen" || ${HISTCONTROL-} == *erasedups* ]] || ((__yo_version < 501)); then
-    __yo_newest
-    __yo_seen=${HISTCMD-}
-  fi
-  if ((__yo_ran && !__yo_asked)); then
-    [[ -z $__yo_typed$__yo_lines ]] || __yo_from_editor
-    __yo_arg=${__yo_entry%%[[:space:]]*}
-    [[ -z $__yo_arg || $__yo_arg == *[!A-Za-z0-9_.+-]* ]] || __yo_known=${BASH_ALIASES[$__yo_arg]-}
-    [[ -z $__yo_known ]] || { __yo_encode "${__yo_known:0:512}"; __yo_known=$__yo_arg; }
-    # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
-    if ((${#__yo_entry} > 16384)); then __yo_arg='' __yo_known=''; else __yo_encode "$__yo_entry"; fi
-    # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one. It may
-    # be the last one again: the proxy saw whether a space was typed, and removes `repeats` or keeps it.
-    if [[ $__yo_numbered == "$__yo_before" ]]; then
-      if [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
-        __yo_again=$__yo_arg
-      else
-        __yo_known=''
-      fi
-      __yo_arg=''
-    fi
-    ((!__yo_due)) || __yo_write_variables variables
-    __yo_frames=${__yo_frame}D\;$__yo_status\;$__yo_arg\;$__yo_known\;$__yo_again$'\a'
-  fi
-  if ((__yo_plan && !__yo_asked)); then
-    __yo_plan=0
-    __yo_next "$__yo_frames"
-    __yo_frames=''
-  fi
+  [[ $__yo_first${BLE_VERSION-} == 1 ]] || __yo_begin
+  # HISTCMD changes with a new entry, but under `erasedups` it may stay the same
+  [[ ${HISTCMD--} == "$__yo_seen" && ${HISTCONTROL-} != *erasedups* ]] || { __yo_newest; __yo_seen=${HISTCMD-}$__yo_always; }
+  ((!__yo_ran || __yo_asked)) || __yo_describe "$1"
+  ((!__yo_plan || __yo_asked)) || { __yo_plan=0; __yo_next "$__yo_frames"; __yo_frames=''; }
   # `set -o vi` may have run
   if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_keys 2>/dev/null
   __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
+}
+
+# At the first prompt, and where ble.sh is used.
+__yo_begin() {
+  # Not while the hooks load: behind the rc line the user's files follow, and may define a function of that name.
+  ((__yo_first)) || { __yo_first=1; alias yo='__yo_run #'; __yo_keeps_history || __yo_lines=l; }
+  [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
+}
+
+# Sets the caller's __yo_frames to the report of the command that ended with the status $1.
+__yo_describe() {
+  [[ -z $__yo_typed$__yo_lines ]] || __yo_from_editor
+  __yo_frames=${__yo_entry%%[[:space:]]*}
+  [[ $__yo_frames != *[!A-Za-z0-9_.+-]* && -n ${BASH_ALIASES[${__yo_frames:-.}]-} ]] || __yo_frames=''
+  __yo_arg=$__yo_entry
+  [[ -z $__yo_frames && $__yo_entry != *[%\;[:cntrl:]]* && ${#__yo_entry} -le 16384 ]] || __yo_text_and_alias 2>/dev/null
+  __yo_frames=\;$__yo_frames\;
+  # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one.
+  [[ $__yo_numbered != "$__yo_before" ]] || __yo_repeated
+  ((!__yo_due)) || __yo_write_variables variables
+  __yo_frames=${__yo_frame}D\;$1\;$__yo_arg$__yo_frames$'\a'
+}
+
+# Encodes the text of the command in __yo_arg, and in __yo_frames the value of the alias that it names. A text longer than a frame is not
+# reported: the proxy would pass such a frame on to the screen, with the nonce in it.
+__yo_text_and_alias() {
+  [[ -z $__yo_frames ]] || { __yo_encode "${BASH_ALIASES[$__yo_frames]:0:512}"; __yo_frames=$__yo_arg; }
+  if ((${#__yo_entry} > 16384)); then __yo_arg='' __yo_frames=''; else __yo_encode "$__yo_entry"; fi
+}
+
+# It may be the last one again: the proxy saw whether a space was typed, and removes what is behind the last semicolon or keeps it.
+__yo_repeated() {
+  if [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
+    __yo_frames+=$__yo_arg
+  else
+    __yo_frames=\;\;
+  fi
+  __yo_arg=''
 }
 
 # Fails when the shell keeps no command in its history: that was set up, and says nothing about one command, as HISTCONTROL does.
@@ -618,7 +651,7 @@ __yo_debug_trap() {
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
-  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt|prompt_once|submit|prefill|key?*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
+  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt*|submit|prefill|key?*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
 }
 declare -ft __yo_debug_trap # it sees the trap
 

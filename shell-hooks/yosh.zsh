@@ -15,7 +15,8 @@ typeset -g +x __yo_nonce __yo_frame __yo_head __yo_tail __yo_home __yo_who __yo_
 typeset -ga +x __yo_prior; __yo_prior=(:) # calls the zle-line-finish of before
 typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a question was submitted
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
-typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0 __yo_finishing=0
+typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0
+typeset -gi +x __yo_finishing=0 # 1 while __yo_finish runs, 2 after it, until the next prompt
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
 typeset -gi +x __yo_cursor=0 # where __yo_init puts the cursor
@@ -43,60 +44,82 @@ __yo_encode() {
   [[ $REPLY != *[[:cntrl:]]* ]] || REPLY=${REPLY//(#m)[[:cntrl:]]/%${(l:2::0:)$(([##16]#MATCH))}}
 }
 
-# Before every prompt, first of precmd_functions. The status is $?, or $1 when another function passes it on.
+# Before every prompt, first of precmd_functions. The status is $?, or $1 when another function passes it on. Every Enter pays for what is
+# done here, and zsh takes 10 µs for a function's call, more than for all the statements here: so this means the same under any options and
+# calls functions, which emulate plain zsh, only when there is a reason.
 __yo_prompt() {
-  local -i __yo_status=${1:-$?}
-  # not in __yo_tell: the end of a function with `localoptions` restores the options of its beginning
+  local __yo_status=${1:-$?} REPLY='' __yo_frames='' __yo_word
+  # not in __yo_quietly: the end of a function with `localoptions` restores the options of its beginning
   [[ -z $__yo_undo ]] || { eval "$__yo_undo"; typeset -g __yo_undo='' }
-  __yo_tell
+  # no statement behind the call, which would be traced
+  if [[ ( -o xtrace || -o allexport || ${options[warnnestedvar]-} == on ) && -z ${__yo_quiet-} ]]; then
+    __yo_quietly __yo_prompt "$__yo_status"
+  else
+    # 2: __yo_finish ran, so it is installed; a command may have removed it since, and the other hooks
+    (( __yo_finishing == 2 && ! __yo_ran )) ||
+      [[ ${precmd_functions[*]-} == __yo_prompt* && ${preexec_functions[*]-} == *__yo_start* && ${widgets[zle-line-finish]-} == *:__yo_finish ]] ||
+      __yo_install
+    if (( __yo_ran | __yo_asked | __yo_plan | __yo_bang )); then
+      # After a line that ran something: reports it, and asks for the next step of a walk-through.
+      (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
+      if (( __yo_ran && ! __yo_asked )); then
+        __yo_word=${__yo_text%%[[:space:]]*}
+        [[ -z $__yo_word || $__yo_word == *[^A-Za-z0-9_.+-]* || -z ${aliases[$__yo_word]-} ]] || __yo_alias "$__yo_word"
+        # without the text, which __yo_start has reported
+        __yo_frames="${__yo_frame}D;$__yo_status;;$REPLY;"$'\a'
+      fi
+      (( ! __yo_plan || __yo_asked )) || { __yo_next "$__yo_frames"; __yo_frames='' }
+      __yo_ran=0 __yo_asked=0 __yo_line='' __yo_text=''
+    fi
+    __yo_finishing=0
+    if [[ $PWD != "$__yo_pwd" ]]; then
+      REPLY=$PWD
+      [[ $PWD != *[%\;[:cntrl:]]* ]] || __yo_encode "$PWD"
+      __yo_pwd=$PWD __yo_place=$REPLY
+    fi
+    if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
+      builtin print -rn -- "$__yo_frames$__yo_head$__yo_status;$__yo_place$__yo_tail"
+    else
+      builtin print -rn -- "$__yo_frames$__yo_head$__yo_status;$__yo_place$__yo_tail" >/dev/tty
+    fi
+  fi
 } 2>/dev/null
 
-# Reports the end of the last command and the next prompt. Every Enter pays for what is done here: so this means the same under any
-# options, and plain zsh is emulated only when there is more to do.
-__yo_tell() {
-  # a function under `typeset -ft` is traced on the screen, whatever its standard error; variables of ours are not for programs
-  [[ ! -o xtrace && ! -o allexport && ${options[warnnestedvar]-} != on ]] ||
-    setopt localoptions no_xtrace no_allexport ${options[warnnestedvar]+no_warn_nested_var}
-  local frames='' REPLY
-  (( ! (__yo_ran | __yo_asked | __yo_plan | __yo_bang) )) || __yo_report
-  __yo_finishing=0
-  [[ ${precmd_functions[*]-} == __yo_prompt* && ${preexec_functions[*]-} == *__yo_start* && ${widgets[zle-line-finish]-} == *:__yo_finish ]] ||
-    __yo_install
-  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$REPLY }
-  builtin print -rn -- "$frames$__yo_head$__yo_status;$__yo_place$__yo_tail" >/dev/tty
+# Calls $1 without options that show what our functions do or that export our variables. A function under `typeset -ft` is traced still,
+# but not on the screen: zsh heeds the redirection behind a function's body when a function calls it.
+__yo_quietly() {
+  setopt localoptions no_xtrace no_allexport ${options[warnnestedvar]+no_warn_nested_var}
+  local __yo_quiet=1
+  "$@"
 }
 
-# After a line that ran something. Sets the caller's `frames` to what there is to report, and asks for the next step of a walk-through.
-__yo_report() {
+# Sets REPLY to the value of the alias $1, encoded.
+__yo_alias() {
   emulate -L zsh -o no_xtrace
-  local REPLY='' word
-  (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
-  if (( __yo_ran && ! __yo_asked )); then
-    word=${__yo_text%%[[:space:]]*}
-    [[ -z $word || $word == *[^A-Za-z0-9_.+-]* ]] || __yo_encode "${${aliases[$word]-}[1,512]}"
-    # without the text, which __yo_start has reported
-    frames="${__yo_frame}D;$__yo_status;;$REPLY;"$'\a'
-  fi
-  if (( __yo_plan && ! __yo_asked )); then
-    __yo_plan=0
-    __yo_next "$frames"
-    frames=''
-    (( ! __yo_bang )) || __yo_bang=1
-  fi
-  __yo_ran=0 __yo_asked=0 __yo_line='' __yo_text=''
+  __yo_encode "${aliases[$1][1,512]}"
 }
 
-# Means the same under any options, as __yo_tell does.
+# Before every command, as __yo_prompt before every prompt.
 __yo_start() {
-  [[ ! -o xtrace && ! -o allexport && ${options[warnnestedvar]-} != on ]] ||
-    setopt localoptions no_xtrace no_allexport ${options[warnnestedvar]+no_warn_nested_var}
-  local REPLY=''
-  __yo_ran=1 __yo_text=$1
-  # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
-  (( ${#1} > 16384 )) || __yo_encode "$1"
-  (( ! __yo_due )) || __yo_write_variables variables
-  builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
-  [[ $1 != *sh* && $1 != *SHELL* ]] || __yo_hand_on "$1"
+  # no statement behind the call, which would be traced
+  if [[ ( -o xtrace || -o allexport || ${options[warnnestedvar]-} == on ) && -z ${__yo_quiet-} ]]; then
+    __yo_quietly __yo_start "$@"
+  else
+    local REPLY=''
+    __yo_ran=1 __yo_text=$1
+    # A text longer than a frame is not reported: the proxy would pass such a frame on to the screen, with the nonce in it.
+    if (( ${#1} <= 16384 )); then
+      REPLY=$1
+      [[ $1 != *[%\;[:cntrl:]]* ]] || __yo_encode "$1"
+    fi
+    (( ! __yo_due )) || __yo_write_variables variables
+    if [[ /dev/fd/1 -ef $YOSH_SESSION/tty ]]; then
+      builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a'
+    else
+      builtin print -rn -- "${__yo_frame}C;$REPLY"$'\a' >/dev/tty
+    fi
+    [[ $1 != *sh* && $1 != *SHELL* ]] || __yo_hand_on "$1"
+  fi
 } 2>/dev/null
 
 # When the line $1 starts a shell at this terminal and does nothing else (`bash`, `exec zsh -l`, `exec "$SHELL"`), that shell loads the hooks
@@ -141,26 +164,30 @@ __yo_variable() {
 # is off, and comments and aliases are on.
 __yo_finish() {
   # Prevents endless recursion: a widget that wraps this one and was wrapped by __yo_install calls it again (powerlevel10k, zsh-vi-mode).
-  (( ! __yo_finishing )) || return 0
-  typeset -g __yo_finishing=1 __yo_line='' # with `x=1`, warn_nested_var prints a line; an option set here would not end here
-  # most lines are not a question and have removed none of our hooks
-  if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
-  # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
-  if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
-    # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
-    # that puts the options back. zsh itself switches it on again there.
-    [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
-    [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
-    [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
-    [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
-    [[ -z $__yo_line ]] || alias yo='__yo_run #'
-  elif (( __yo_bang == 1 && ${+histchars} )); then
-    # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
-    typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars};"
-    typeset -g histchars=$'\0\0'${histchars#??}
+  (( __yo_finishing != 1 )) || return 0
+  typeset -g __yo_finishing=1 # with `x=1`, warn_nested_var prints a line; an option set here would not end here
+  # most lines are neither a question nor a comment, and have removed none of our hooks
+  if [[ $BUFFER == *[y\#]* || -n $__yo_line || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]] ||
+    (( __yo_bang == 1 )); then
+    typeset -g __yo_line=''
+    if [[ $BUFFER == *yo* || ${precmd_functions[*]-} != *__yo_prompt* || ${preexec_functions[*]-} != *__yo_start* ]]; then __yo_take; fi
+    # a suggestion that was commented out must be a comment, now and when recalled: zsh has interactive comments off by default
+    if [[ -n $__yo_line || $BUFFER == '#'* || $BUFFER == *$'\n#'* ]]; then
+      # Where this is on, the end of a function restores the options of its beginning: so it is off to the end of this one, and of the one
+      # that puts the options back. zsh itself switches it on again there.
+      [[ ! -o localoptions ]] || { unsetopt localoptions; typeset -g __yo_undo="${__yo_undo}unsetopt localoptions;" }
+      [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
+      [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
+      [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
+      [[ -z $__yo_line ]] || alias yo='__yo_run #'
+    elif (( __yo_bang == 1 && ${+histchars} )); then
+      # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
+      typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars};"
+      typeset -g histchars=$'\0\0'${histchars#??}
+    fi
   fi
   "${__yo_prior[@]}" "$@" # not behind a condition: a widget that redraws PS2 would show it as a part of the line that is parsed
-  typeset -g __yo_finishing=0
+  typeset -g __yo_finishing=2
 }
 
 # Not in __yo_finish because `emulate -L` would restore the options set there.
@@ -345,7 +372,7 @@ __yo_write_variables() {
   builtin print -rn -- $'zsh\n'$__yo_all$'\0' 1<>"$YOSH_SESSION/$1"
 } 2>/dev/null
 
-# Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`, as is __yo_next.
+# Reads the answer to $1. Fails when the user has pressed Ctrl-C. Called under `emulate -L zsh`.
 __yo_wait() {
   local reply key
   while IFS= builtin read -r -t 86400 -d $'\0' reply; do
@@ -398,11 +425,14 @@ __yo_init() {
 
 # During a walk-through, before a prompt: asks for the next step. $1 holds frames about the command that has ended.
 __yo_next() {
+  emulate -L zsh -o no_xtrace
+  __yo_plan=0
   local id=$$.$((++__yo_count))
   __yo_write_names
   __yo_write_variables variables
   builtin print -rn -- "$1${__yo_frame}N;$id;$__yo_who"$'\a' >/dev/tty || return 0
   __yo_wait "$id" || :
+  (( ! __yo_bang )) || __yo_bang=1
 }
 
 # Installs the hooks in the user's configuration, and again whenever something has removed them.

@@ -92,7 +92,7 @@ describe.concurrent.each(SHELLS)('%s: the nonce', (shell) => {
       world,
       shell === 'bash'
         ? 'set -xv; declare -ft __yo_prompt __yo_ask __yo_submit; trap \'echo "[$BASH_COMMAND]"\' DEBUG'
-        : 'setopt xtrace verbose; typeset -ft __yo_prompt __yo_tell __yo_report __yo_start __yo_ask __yo_finish',
+        : 'setopt xtrace verbose; typeset -ft __yo_prompt __yo_quietly __yo_start __yo_ask __yo_finish',
     );
     await yoWorks(world, { question: 'am I seen?' });
     expectNothingShown(world);
