@@ -48,6 +48,7 @@ __yo_piped=0     # 1 when the shell's own output was no terminal as that line wa
 __yo_command=''  # the command to prefill
 __yo_suggested='' # the command that was put on the line
 __yo_lines=''    # l: the shell keeps no command in its history, so the text of each is taken from the editor
+__yo_fresh=0     # 1 when LINE_KEY is pressed where a command begins
 __yo_typed=''    # the line that was submitted, where the proxy has typed LINE_KEY
 __yo_plan=0      # 1 during a walk-through: the hook asks for the next step before every prompt
 __yo_ready=0     # 1 when a prompt frame has announced that command
@@ -225,6 +226,9 @@ __yo_from_editor() {
 __yo_submit() {
   local __yo_off=''
   unset -v COMP_LINE COMP_POINT
+  # within a quote or a here-document, (( begins a subshell in the key's command: the line is no command there
+  ((__yo_fresh)) || return 0
+  __yo_fresh=0
   shopt -q expand_aliases || __yo_off=1 # read first: in 4.4 the end of `local -` switches them on for a while
   __yo_take
   if [[ -z $__yo_line ]]; then
@@ -565,7 +569,7 @@ __yo_ble() {
   ble-bind --csi '5577~' yo_submit
   ble-bind --csi '5578~' yo_prefill
   for __yo_map in emacs vi_imap vi_nmap; do
-    ble-bind -m "$__yo_map" -x yo_submit __yo_submit
+    ble-bind -m "$__yo_map" -x yo_submit '__yo_fresh=1; __yo_submit'
     ble-bind -m "$__yo_map" -x yo_prefill __yo_prefill
   done
   __yo_test=$(declare -f ble-edit/is-single-complete-line)
@@ -573,6 +577,7 @@ __yo_ble() {
   # a question of several lines is one line after yo_submit; until then its second line would run
   eval 'function ble-edit/is-single-complete-line {
     local READLINE_LINE=$_ble_edit_str READLINE_POINT
+    __yo_fresh=1
     [[ $READLINE_LINE == *$'\''\n'\''* ]] || __yo_submit
     [[ -z $__yo_line ]] || return 0
     __yo_ble_complete
@@ -651,7 +656,7 @@ __yo_debug_trap() {
   IFS= builtin read -r -d '' __yo_arg <"$YOSH_SESSION/line" || :
   [[ $__yo_arg == 'trap -- '* && $__yo_arg != 'trap -- - '* ]] || return 0
   eval "set -- $__yo_arg"
-  builtin trap -- $'[[ $BASH_COMMAND == __yo_@(prompt*|submit|prefill|key?*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
+  builtin trap -- $'[[ $BASH_COMMAND == @(__yo_@(prompt*|submit|prefill|key?*)|*__yo_fresh*) || ${FUNCNAME-} == __yo_* ]] || {\n'"$3"$'\n}' DEBUG
 }
 declare -ft __yo_debug_trap # it sees the trap
 
@@ -661,7 +666,7 @@ __yo_load() {
   for __yo_map in emacs vi-insert vi-command; do
     # COMP_LINE: see __yo_entry_point. The line end in front: in an open quote or a here-document, bash 5.2 takes { for a word, and the error
     # that the } then is corrupts its memory.
-    bind -m "$__yo_map" -x $'"\\e[5577~": \n{ __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
+    bind -m "$__yo_map" -x $'"\\e[5577~": ((__yo_fresh=1)) 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}\n{ __yo_submit; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
     bind -m "$__yo_map" -x $'"\\e[5578~": \n{ __yo_prefill; } 2>/dev/null${__yo_none:$((COMP_LINE=COMP_POINT=1)):0}'
   done
   __yo_keyed=''
