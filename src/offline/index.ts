@@ -175,7 +175,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
     if (newestValue([turn], 'last-command') !== null) return aboutLastCommand(turn, machine, endpoints);
   }
   if (isForeign(question)) return FOREIGN;
-  const reply = question.length > limitChars ? null : phrasebook.replyTo(sentenceOf(question), machine);
+  const reply = question.length > limitChars ? null : await phrasebook.reply(sentenceOf(question), machine);
   if (reply !== null && 'text' in reply) return reply;
   if (reply !== null && isOneLine(reply.command)) return (reply.cursor === undefined && missingAnswer(reply.command, machine)) || reply;
   if (asksForMeaning(question)) return (await explanation(question)) ?? (await fromManual(question, endpoints)) ?? UNKNOWN;
@@ -198,7 +198,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
 }
 
 /** All phrases. Patterns are compiled as questions need them, so a process keeps one for all its questions. */
-export const openPhrasebook = (): Phrasebook => new Phrasebook(phrases);
+export const openPhrasebook = (): Phrasebook => new Phrasebook(phrases, async () => (await import('./phrases/rows.ts')).rows);
 
 /** Makes the provider. A question without any answer is a failure, so that a script sees it in the exit status. */
 export function createOffline(endpoints: OfflineEndpoints, phrasebook = openPhrasebook()): Provider {

@@ -1,6 +1,7 @@
 /**
  * Whole sentences with holes. A phrase matches only a question of which it has every word, so nothing is left unread. `[a|b]` may be there,
- * `(a|b)` must be, `{name}` is one word or a quoted text. Polite and introducing words around the sentence are taken off first.
+ * `(a|b)` must be, `{name}` is one word or a quoted text, `{rest}` all words to the end. Polite and introducing words around the sentence are taken off first. Words that
+ * say the same in front of a shell may take each other's place, and an article may be anywhere: a pattern has one of them, or none.
  */
 import type { Machine, Suggestion } from './types.ts';
 
@@ -69,7 +70,33 @@ export function sentenceOf(question: string): string {
   return text;
 }
 
+/** Each row: words that say the same in every phrase. */
+const SAME: readonly (readonly string[])[] = `show list print display view see
+delete remove erase
+create make
+find locate
+folder directory dir
+folders directories dirs
+which what
+in inside within
+changed modified edited
+biggest largest
+newest latest
+machine computer system box pc laptop
+repository repo
+kubernetes k8s kube`
+  .split('\n')
+  .map((row) => row.split(' '));
+const alike: ReadonlyMap<string, readonly string[]> = new Map(SAME.flatMap((row) => row.map((word) => [word, row] as const)));
+const alikeTo = (word: string): readonly string[] => alike.get(word.toLowerCase()) ?? [word];
+const ARTICLE = '(?: (?:a|an|the|my|our|your|me)){0,2}';
+/** Before a hole, an article belongs to a name: "the file" names none. */
+const NAMED =
+  '(?: (?:a|an|the|my|our|your|me)(?! (?:file|script|program|folder|directory|dir|image|container|branch|commit|service|user|process|package)s?(?: |$)))?';
+
 const HOLE = `(?:"([^"]+)"|'([^']+)'|([^\\s"']+))`;
+/** A hole named `rest` takes the remaining words. */
+const REST = `(?:"([^"]+)"|'([^']+)'|(\\S.*))`;
 
 interface Compiled {
   readonly pattern: RegExp;
@@ -83,13 +110,24 @@ function compile(text: string): Compiled {
     .split(/(\[[^\]]*\]|\([^)]*\)| )/)
     .filter((part) => part !== '' && part !== ' ')
     .map((part) => {
+      const wordIn = (word: string): string => {
+        const choices = alikeTo(word).map((one) => one.replace(/[$*+?.^]/g, '\\$&'));
+        return (choices.length === 1 ? word.replace(/[$*+?.^]/g, '\\$&') : `(?:${choices.join('|')})`).replace(
+          /\{(\w+)\}/g,
+          (_, name: string) => {
+            holes.push(name);
+            return name === 'rest' ? REST : HOLE;
+          },
+        );
+      };
       const words = (inner: string): string =>
-        inner.replace(/[$*+?.^]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => {
-          holes.push(name);
-          return HOLE;
-        });
-      const inner = part.slice(1, -1).split('|').map(words).join('|');
-      return part.startsWith('[') ? `(?: (?:${inner}))?` : part.startsWith('(') ? ` (?:${inner})` : ` ${words(part)}`;
+        inner
+          .split(' ')
+          .map((word) => `${word.startsWith('{') ? NAMED : ARTICLE} ${wordIn(word)}`)
+          .join('');
+      if (!/^[[(]/.test(part)) return words(part);
+      const choices = `(?:${part.slice(1, -1).split('|').map(words).join('|')})`;
+      return part.startsWith('[') ? `${choices}?` : choices;
     })
     .join('');
   return { pattern: new RegExp(`^${source}$`, 'i'), holes };
@@ -108,12 +146,16 @@ function holesOf({ pattern, holes }: Compiled, sentence: string): Holes | null {
 class Pattern {
   readonly #text: string;
   /** What every sentence has that matches: for each word in no hole and for each group that must be there, the words that will do. */
-  readonly #needs: readonly (readonly (readonly string[])[])[];
+  readonly #needs: readonly (readonly (readonly (readonly string[])[])[])[];
   #compiled: Compiled | null = null;
 
   constructor(text: string) {
     this.#text = text;
-    const wordsOf = (part: string): readonly string[] => part.split(' ').filter((word) => word !== '' && !word.includes('{'));
+    const wordsOf = (part: string) =>
+      part
+        .split(' ')
+        .filter((word) => word !== '' && !word.includes('{'))
+        .map(alikeTo);
     this.#needs = text
       .toLowerCase()
       .replace(/\[[^\]]*\]/g, ' ')
@@ -124,7 +166,7 @@ class Pattern {
 
   /** @param words those of the sentence, in small letters. */
   holesOf(sentence: string, words: ReadonlySet<string>): Holes | null {
-    const may = this.#needs.every((choices) => choices.some((choice) => choice.every((word) => words.has(word))));
+    const may = this.#needs.every((choices) => choices.some((choice) => choice.every((wanted) => wanted.some((word) => words.has(word)))));
     return may ? holesOf((this.#compiled ??= compile(this.#text)), sentence) : null;
   }
 }
@@ -133,11 +175,27 @@ export class Phrasebook {
   readonly #phrases: readonly Phrase[];
   readonly #patterns = new Map<Phrase, readonly Pattern[]>();
 
-  constructor(phrases: readonly Phrase[]) {
+  readonly #loadMore: (() => Promise<readonly Phrase[]>) | null;
+  #more: Promise<Phrasebook | null> | null = null;
+
+  /** @param loadMore loads the phrases that are tried when none of the first ones matches. */
+  constructor(phrases: readonly Phrase[], loadMore: (() => Promise<readonly Phrase[]>) | null = null) {
     this.#phrases = phrases;
+    this.#loadMore = loadMore;
   }
 
-  /** The reply of the first phrase that matches the sentence; null when none does. */
+  /** The reply of all phrases; null when none matches. */
+  async reply(sentence: string, machine: Machine): Promise<Reply | null> {
+    const first = this.replyTo(sentence, machine);
+    if (first !== null || this.#loadMore === null) return first;
+    // the program was upgraded: this part of it is gone
+    this.#more ??= this.#loadMore()
+      .then((phrases) => new Phrasebook(phrases))
+      .catch(() => null);
+    return (await this.#more)?.replyTo(sentence, machine) ?? null;
+  }
+
+  /** The reply of the first phrase that matches the sentence, of those that are loaded; null when none does. */
   replyTo(sentence: string, machine: Machine): Reply | null {
     const words = new Set(sentence.toLowerCase().split(' '));
     for (const phrase of this.#phrases) {

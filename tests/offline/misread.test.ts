@@ -28,7 +28,7 @@ test.each([
   expect((await ask(question)).command ?? '').not.toMatch(/\*\.junk|^cat|-name '\.\*'|^find docs -type f$|^grep -rL/),
 );
 
-test.each(['what changed in git since yesterday', 'squash the last 3 commits', 'what changed today'])(
+test.each(['what changed in git since yesterday', 'squash the merge of yesterday', 'what changed today'])(
   '%s: withheld, because no rule reads the day or the verb',
   async (question) => expect((await ask(question)).command).toBeNull(),
 );

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Phrasebook, sentenceOf } from '../../src/offline/phrasebook.ts';
 import { cronText, modeText } from '../../src/offline/phrases/concept-tables.ts';
 import { phrases } from '../../src/offline/phrases/index.ts';
+import { rows } from '../../src/offline/phrases/rows.ts';
 import { isForeign } from '../../src/offline/languages.ts';
 import type { Machine } from '../../src/offline/types.ts';
 import { runs } from '../support/sample.ts';
@@ -29,7 +30,7 @@ const sentenceIn = (pattern: string): string =>
     .trim();
 
 test('every pattern is tried for a sentence with its words, in any case', () => {
-  for (const phrase of phrases)
+  for (const phrase of [...phrases, ...rows])
     for (const pattern of phrase.ask) {
       const tried = new Phrasebook([{ ask: [pattern], reply: () => ({ text: pattern }) }]);
       expect(tried.replyTo(sentenceIn(pattern), machine)).toEqual({ text: pattern });

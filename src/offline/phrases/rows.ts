@@ -1,0 +1,21 @@
+/** Phrases that are rows, in the order in which they are tried. Loaded when no other phrase has the sentence. A file of rows is added here. */
+import type { Phrase } from '../phrasebook.ts';
+import { containerRows } from './container-rows.ts';
+import { dailyRows } from './daily-rows.ts';
+import { fileRows } from './file-rows.ts';
+import { gitChangeRows } from './git-change-rows.ts';
+import { gitRows } from './git-rows.ts';
+import { machineRows } from './machine-rows.ts';
+import { networkRows } from './network-rows.ts';
+import { textRows } from './text-rows.ts';
+
+export const rows: readonly Phrase[] = [
+  ...gitRows,
+  ...gitChangeRows,
+  ...containerRows,
+  ...machineRows,
+  ...dailyRows,
+  ...networkRows,
+  ...textRows,
+  ...fileRows,
+];
