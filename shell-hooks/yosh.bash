@@ -379,7 +379,7 @@ __yo_run() {
   else
     # in 4.4 the end of `local -` in __yo_ask switches aliases on
     __yo_ask
-    set -- $?
+    set -- "$?"
     shopt -u expand_aliases
     return "$1"
   fi
@@ -640,7 +640,7 @@ __yo_command() {
   declare -F yosh >/dev/null || function yosh {
     if builtin type -P yosh >/dev/null; then command yosh "$@"; else "$__yo_home/bin/yosh" "$@"; fi
     # a key that was chosen now works now
-    set -- $? "$@"
+    set -- "$?" "$@"
     [[ ${2-} != config ]] || __yo_bind_keys 2>/dev/null
     return "$1"
   }
