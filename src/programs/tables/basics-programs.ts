@@ -62,7 +62,13 @@ export const BASICS = (): Family => ({
   hardlink: { changes: true },
   'heif-convert': { changes: true, writes: { how: 'last' }, data: 'q quality with-aux with-exif no-colons' },
   logger: {
-    effects: { rows: [ordinary('', 'changes', 'writes a line into the log of the system', { area: 'services' })] },
+    network: 'talks',
+    effects: {
+      rows: [
+        ordinary('', 'uploads', 'sends a line to the log of another machine', { area: 'uploads', options: '-n --server' }),
+        ordinary('', 'changes', 'writes a line into the log of the system', { area: 'services' }),
+      ],
+    },
     acts: { reaches: 'n server', runs: 'f file' },
     data: 'p priority t tag i id s stderr P port T tcp d udp e skip-empty',
   },
