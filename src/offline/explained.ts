@@ -143,6 +143,7 @@ const RANKS = words('first last top bottom newest oldest latest earliest biggest
 /** Words of at most this weight in the vocabulary say little: "show", "file", "name". */
 const LIGHT = 0.3;
 const VALUES = new Set(['path', 'quoted', 'glob', 'ext', 'number', 'size', 'age', 'url', 'host', 'ip', 'range', 'mode']);
+const SHAPED_BY = /^(?:with|by|as)$/;
 /** Share of the words with a meaning, light ones not counted, that must be explained, and how many may be left out (0043 has the curve). */
 const LEAST_SHARE = 0.75;
 const MOST_LEFT_OUT = 1;
@@ -175,6 +176,8 @@ export function leftOut(reading: Reading): readonly string[] | null {
     }
     // a value, the name of a folder, or a word whose meaning is known has no place in the command
     else if (VALUES.has(token.kind) || isFolderName(token.low) || (isSpelled(token) && token.concepts.length > 0)) return null;
+    // what a list has, or how it is shown
+    else if (SHAPED_BY.test(tokens[at - 1]?.low ?? '')) return null;
     // an unknown verb asks for something else: "unhide all hidden files", "squash the last 3 commits"
     else if (at === start && token.kind === 'name') return null;
     else out.push(token.raw);

@@ -186,10 +186,16 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
   }
   const found = answer(grammar, tokens, machine);
   if (found !== null) {
-    const { command, explanation, whollyRead, leftOut } = found;
+    const { command, explanation, whollyRead } = found;
     const missing = missingAnswer(command, machine);
     if (missing !== null) return missing;
     if (whollyRead && question.length <= limitChars) return { command, explanation };
+  }
+  const meant = question.length > limitChars ? null : await phrasebook.meant(sentenceOf(question), machine);
+  // words in another order: enough for a look, not for a change
+  if (meant !== null && 'command' in meant && isOneLine(meant.command) && !(await changes(meant.command))) return meant;
+  if (found !== null) {
+    const { command, explanation, leftOut } = found;
     if (leftOut !== null && !(await changes(command)))
       return { command, explanation: leftOut.length === 0 ? explanation : `${explanation}; left out: ${leftOut.join(', ')}` };
   }
@@ -198,7 +204,7 @@ async function answerTo(turn: UserTurn, machine: Machine, endpoints: OfflineEndp
 }
 
 /** All phrases. Patterns are compiled as questions need them, so a process keeps one for all its questions. */
-export const openPhrasebook = (): Phrasebook => new Phrasebook(phrases, async () => (await import('./phrases/rows.ts')).rows);
+export const openPhrasebook = (): Phrasebook => new Phrasebook(phrases, async () => (await import('./phrases/rows.ts')).further());
 
 /** Makes the provider. A question without any answer is a failure, so that a script sees it in the exit status. */
 export function createOffline(endpoints: OfflineEndpoints, phrasebook = openPhrasebook()): Provider {

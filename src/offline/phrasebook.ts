@@ -1,7 +1,7 @@
 /**
  * Whole sentences with holes. A phrase matches only a question of which it has every word, so nothing is left unread. `[a|b]` may be there,
- * `(a|b)` must be, `{name}` is one word or a quoted text, `{rest}` all words to the end. Polite and introducing words around the sentence are taken off first. Words that
- * say the same in front of a shell may take each other's place, and an article may be anywhere: a pattern has one of them, or none.
+ * `(a|b)` must be, `{name}` is one word or a quoted text, `{rest}` all words to the end. Polite and introducing words around the sentence
+ * are taken off first. Words that say the same in front of a shell may take each other's place, and an article may be anywhere.
  */
 import type { Machine, Suggestion } from './types.ts';
 
@@ -88,7 +88,8 @@ kubernetes k8s kube`
   .split('\n')
   .map((row) => row.split(' '));
 const alike: ReadonlyMap<string, readonly string[]> = new Map(SAME.flatMap((row) => row.map((word) => [word, row] as const)));
-const alikeTo = (word: string): readonly string[] => alike.get(word.toLowerCase()) ?? [word];
+/** The words that say the same, the word itself among them. */
+export const alikeTo = (word: string): readonly string[] => alike.get(word.toLowerCase()) ?? [word];
 const ARTICLE = '(?: (?:a|an|the|my|our|your|me)){0,2}';
 /** Before a hole, an article belongs to a name: "the file" names none. */
 const NAMED =
@@ -171,28 +172,39 @@ class Pattern {
   }
 }
 
+/** What is loaded when no other phrase has the sentence. */
+export interface Further {
+  readonly book: Pick<Phrasebook, 'replyTo'>;
+  readonly matcher: Pick<Phrasebook, 'replyTo'>;
+}
+
 export class Phrasebook {
   readonly #phrases: readonly Phrase[];
   readonly #patterns = new Map<Phrase, readonly Pattern[]>();
 
-  readonly #loadMore: (() => Promise<readonly Phrase[]>) | null;
-  #more: Promise<Phrasebook | null> | null = null;
+  readonly #loadMore: (() => Promise<Further>) | null;
+  #further: Promise<Further | null> | null = null;
 
-  /** @param loadMore loads the phrases that are tried when none of the first ones matches. */
-  constructor(phrases: readonly Phrase[], loadMore: (() => Promise<readonly Phrase[]>) | null = null) {
+  /** @param loadMore loads what is asked when none of the first phrases matches. */
+  constructor(phrases: readonly Phrase[], loadMore: (() => Promise<Further>) | null = null) {
     this.#phrases = phrases;
     this.#loadMore = loadMore;
   }
 
   /** The reply of all phrases; null when none matches. */
   async reply(sentence: string, machine: Machine): Promise<Reply | null> {
-    const first = this.replyTo(sentence, machine);
-    if (first !== null || this.#loadMore === null) return first;
+    return this.replyTo(sentence, machine) ?? (await this.#loaded())?.book.replyTo(sentence, machine) ?? null;
+  }
+
+  /** The reply of the phrase that has the words of the sentence in another order; null when none has. */
+  async meant(sentence: string, machine: Machine): Promise<Reply | null> {
+    return (await this.#loaded())?.matcher.replyTo(sentence, machine) ?? null;
+  }
+
+  #loaded(): Promise<Further | null> {
     // the program was upgraded: this part of it is gone
-    this.#more ??= this.#loadMore()
-      .then((phrases) => new Phrasebook(phrases))
-      .catch(() => null);
-    return (await this.#more)?.replyTo(sentence, machine) ?? null;
+    this.#further ??= this.#loadMore === null ? Promise.resolve(null) : this.#loadMore().catch(() => null);
+    return this.#further;
   }
 
   /** The reply of the first phrase that matches the sentence, of those that are loaded; null when none does. */

@@ -12,8 +12,14 @@ import { numberWord } from './units.ts';
 export type Row = readonly [ask: readonly string[], command: string | readonly string[], does: string];
 
 /** Words that point at something or limit it, and so name nothing. */
-const NO_NAME =
-  /^(?:all|every|each|any|some|this|that|these|those|it|its|them|here|there|again|now|too|also|the|a|an|my|our|your|one|two|both|other|others|another|everything|anything|nothing|something|except|but|not|without|with|which|what|who|in|of|on|at|to|from|for|and|or|if|by|is|are|was|only|new|old|last|first|next|current|running|stopped|name|called|named|files?|folders?|director(?:y|ies)|images?|containers?|volumes?|pods?|branch|branches|commits?|tags?|logs?|changes|users?|groups?|packages?|process|processes|service|services|machine|server|link)$/i;
+const NO_NAMES: ReadonlySet<string> = new Set(
+  `all every each any some this that these those it its them here there again now too also the a an my our your one two both other others another
+  everything anything nothing something except but not without with which what who in of on at to from for and or if by is are was only new old
+  last first next current running stopped name called named file files folder folders directory directories image images container containers
+  volume volumes pod pods branch branches commit commits tag tags log logs changes user users group groups package packages process processes
+  service services machine server link docker git kubernetes kubectl`.split(/\s+/),
+);
+const isName = (text: string): boolean => !NO_NAMES.has(text.toLowerCase());
 const REF = /^[A-Za-z0-9_][\w./@{}~^-]*$/;
 const NAME = /^[A-Za-z0-9_][\w./:@-]*$/;
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]*[a-z0-9]$/i;
@@ -27,10 +33,10 @@ type Write = (text: string, machine: Machine) => string | null;
 const when =
   (pattern: RegExp, write: (text: string) => string): Write =>
   (text) =>
-    pattern.test(text) && !NO_NAME.test(text) ? write(text) : null;
+    pattern.test(text) && isName(text) ? write(text) : null;
 /** A name with a dot or a slash is a file, and so is what is there. */
 const path: Write = (text, machine) =>
-  FILE.test(text) && !NO_NAME.test(text) && (/[./~]/.test(text) || machine.exists(text)) ? quotePath(text) : null;
+  FILE.test(text) && isName(text) && (/[./~]/.test(text) || machine.exists(text)) ? quotePath(text) : null;
 
 /** How the word of a hole is written, by the hole's name without its number; null when it is not such a word. */
 const KINDS: Readonly<Record<string, Write>> = {
@@ -56,11 +62,14 @@ const KINDS: Readonly<Record<string, Write>> = {
   picture: when(/^[^/]+\.(?:jpe?g|png|gif|webp|tiff?|bmp|heic)$/i, quotePath),
   // where a program's name is wanted: a file of this folder is run as such
   program: (text, machine) =>
-    NAME.test(text) && !NO_NAME.test(text) ? quote(machine.exists(text) && !text.includes('/') ? `./${text}` : text) : null,
+    NAME.test(text) && isName(text) ? quote(machine.exists(text) && !text.includes('/') ? `./${text}` : text) : null,
   // the ending of such files: `python` is py
   kind: (text) => extensionsOf(text.toLowerCase().replace(/^\*?\./, ''), true)?.[0] ?? null,
   sound: (text) =>
     /^\*?\.?(?:wav|flac|ogg|m4a|aac|opus|wma|mp4|mkv|webm|mov)s?$/i.test(text) ? text.toLowerCase().replace(/^\*?\.?|s$/g, '') : null,
+  ext: (text) => (/^\*?\.?(?:png|jpe?g|webp|gif|tiff?|bmp|heic)s?$/i.test(text) ? text.toLowerCase().replace(/^\*?\.?|s$/g, '') : null),
+  range: when(/^\d{1,4}(?:-\d{1,4})?$/, (text) => text),
+  year: when(/^[12]\d{3}$/, (text) => text),
   // a plain word, which may be part of a longer word of the command
   part: when(/^[\w.-]+$/, (text) => text),
   rest: (text) => quote(text),

@@ -62,6 +62,10 @@ const isNoVerb = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.concepts.every((concept) => concept === 'show' || concept === 'find') === true &&
   tokens.slice(0, at).some(({ kind }) => kind === 'word' || kind === 'name' || kind === 'path');
 
+/** Whether what follows "only" changes nothing: "follow app.log but only show lines with WARN". */
+const isIdleOnly = ({ tokens, command, remake, implied }: Reading, at: number): boolean =>
+  tokens[at]?.low === 'only' && !implied.has('only') && at < tokens.length - 1 && remake(tokens.slice(0, at)) === command;
+
 function isUnread(reading: Reading, at: number): boolean {
   const { tokens, used, about, expected, implied, inPhrase, command } = reading;
   const token = tokens[at];
@@ -70,7 +74,7 @@ function isUnread(reading: Reading, at: number): boolean {
   if (LITERAL.test(token.low)) return !command.toLowerCase().includes(token.low);
   const next = tokens[at + 1]?.low ?? '';
   if (PAIRS.some(([first, second, obeyed]) => first.test(token.low) && second.test(next) && !obeyed.test(command))) return true;
-  if (isGuessedText(reading, at)) return true;
+  if (isIdleOnly(reading, at) || isGuessedText(reading, at)) return true;
   if (used.has(at)) return token.low === 'their';
   if (isNoVerb(tokens, at)) return true;
   if (SHAPING_FILLERS.has(token.low)) {

@@ -31,5 +31,6 @@ in subfolders=recursive; all subfolders=recursive dir; list subfolders=show dir;
 out of memory=oom; this week=thisweek; this month=thismonth; merge conflicts=conflict; squeeze repeated=squeeze; dry run=dryrun;
 spell check=spell; environment vars=env; add up=sum; adds up=sum; sum up=sum; not tracked=untracked; ip address=ip;
 ip addresses=ip; mac address=mac; mac addresses=mac; file type=type file; what type=type; what kind=type; in parallel=parallel;
+reverse the order of=reverse; reverse the order=reverse;
 file name=file name
 `;

@@ -91,7 +91,7 @@ const table: Readonly<Record<string, string>> = {
   port: 'port ports',
   listen: 'listening listen listens socket sockets bound',
   connection: 'connectivity connection connections connected',
-  network: 'network networks interface interfaces nic ethernet wifi',
+  network: 'network networks interface interfaces nic ethernet',
   ip: 'ip ips address addresses ipv4',
   public: 'public external wan outside',
   internet: 'internet online reachable reach ping alive responding responds',

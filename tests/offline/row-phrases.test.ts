@@ -187,3 +187,25 @@ test('a file that a row would write is not written over', async () => {
   expect((await ask('save my changes as a patch')).command).toBe(command);
   expect((await ask('save my changes as a patch', {}, { listFolder: () => ['changes.patch'] })).command).toBeNull();
 });
+
+describe('words in another order', () => {
+  test.each([
+    ['line 42 of server.ts, which commit changed that last', 'git blame -L 42,42 -- server.ts'],
+    ['of container web the published ports', 'docker port web'],
+    ['in 45 days, which date will it be', "date -d '+45 days' +%F"],
+    ['of this boot the kernel errors', 'journalctl -k -b -p err --no-pager'],
+    ['the remote branches, please list', 'git branch -r'],
+  ])('%s', async (question, command) => expect((await ask(question)).command).toBe(command));
+
+  test.each([
+    ['an unknown word', 'line 42 of server.ts, which commit changed that last on gitlab'],
+    ['a negation', 'line 42 of server.ts, which commit never changed that last'],
+    ['an exception', 'the remote branches, please list, except old'],
+    ['a word that is no name', 'of container file the published ports'],
+  ])('%s: no row', async (_, question) => expect((await ask(question)).command ?? '').not.toMatch(/git blame|git branch -r|docker port/));
+
+  test('is never enough for a change', async () => {
+    const changing = ['make an empty file index.css', 'this branch, exactly like main please make it', 'of pod web-1 delete please'];
+    for (const question of changing) expect((await ask(question)).command ?? '').not.toMatch(/truncate|reset|delete/);
+  });
+});

@@ -184,7 +184,11 @@ export const networkFamily: Family = {
         const folder = slots.has('dir') || path.endsWith('/');
         const other = slots.path();
         const there = host.raw.includes(':') ? host.raw : `${target}:${other ?? ''}`;
-        return slots.says('from') && !slots.says('to')
+        const [fromAt, toAt] = ['from', 'to'].map((word) => slots.tokens.findIndex(({ low }) => low === word)) as [number, number];
+        const isDownload = fromAt >= 0 && fromAt < slots.tokens.indexOf(host) && (toAt < 0 || slots.tokens.indexOf(host) < toAt);
+        // from there to another place than here
+        if (isDownload && (toAt >= 0 || host.raw.includes(':'))) return null;
+        return isDownload
           ? `scp ${folder ? '-r ' : ''}${quote(`${target}:${path}`)} .`
           : `scp ${folder ? '-r ' : ''}${quotePath(path)} ${quote(there)}`;
       },

@@ -113,7 +113,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(show|watch|how much) (memory|cpu|resources|ram|resource usage|cpu and memory) (of|do|does|used by|use by) [all|each] [running] [docker] containers [use]',
+      '(show|watch|how much) (memory|cpu|resources|ram|resource usage|cpu and memory) (of|do|does|used by|use by) [all|each] ' +
+        '[running] [docker] containers [use]',
       '(which|what) container uses most (memory|cpu|ram)',
     ],
     'docker stats --no-stream',
@@ -132,7 +133,7 @@ const rows: readonly Row[] = [
   [
     [
       `(run|start) [new] {name} container interactively`,
-      `(run|start) [new] {name} container with [bash|sh|shell]`,
+      `(run|start) [new] {name} container with (bash|sh|shell)`,
       `(run|start|open) shell in [new] {name} container`,
       `(try|run) image {name} interactively`,
     ],

@@ -190,7 +190,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(delete|uninstall|purge) package {package} (and|with|including) [its|all] [of its] (configuration|config|configuration files|config files|settings)',
+      '(delete|uninstall|purge) package {package} (and|with|including) [its|all] [of its] (configuration|config|' +
+        'configuration files|config files|settings)',
       'purge package {package}',
       '(completely|fully) (remove|uninstall|delete) (package|program) {package}',
     ],

@@ -3,6 +3,16 @@ import { phrasesOf, type Row } from '../row-phrases.ts';
 
 const rows: readonly Row[] = [
   [
+    [
+      '(delete) folder {dir} (with|and|including) (everything|all|all files|all its contents|its contents|all that is) ' +
+        '[inside|in it|within|in there]',
+      '(delete) {dir} folder (with|and|including) (everything|all|all files|all its contents|its contents|all that is) ' +
+        '[inside|in it|within|in there]',
+    ],
+    'rm -r {dir}',
+    'deletes the folder {dir} with all that is in it',
+  ],
+  [
     ['(resize|scale|shrink|reduce) [picture|image|photo] {picture} (to|by) (half|half its size|half the size|50%)'],
     ['magick {picture} -resize 50% half-{picture}', 'convert {picture} -resize 50% half-{picture}'],
     'writes half-{picture}, half as wide and high',
@@ -199,7 +209,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(give|grant) everyone read access to [folder|directory] {dir} [folder|directory] (recursively|and everything in it|with everything in it|and all files in it)',
+      '(give|grant) everyone read access to [folder|directory] {dir} [folder|directory] (recursively|and everything in it|' +
+        'with everything in it|and all files in it)',
       'make {dir} readable (for|by|to) everyone recursively',
     ],
     'chmod -R a+rX {dir}',

@@ -99,7 +99,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(remove|untrack|stop tracking) [file] {file} (from git|from the index|from repository|in git|from version control) (but|and|without) (keep|keep it|leave it|deleting it|keeping it) [on disk|locally|in my folder|here|there]',
+      '(remove|untrack|stop tracking) [file] {file} (from git|from the index|from repository|in git|from version control) ' +
+        '(but|and|without) (keep|keep it|leave it|deleting it|keeping it) [on disk|locally|in my folder|here|there]',
       '(stop tracking|untrack) [file] {file} [in git|with git]',
     ],
     'git rm --cached {file}',
@@ -139,7 +140,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(clone|git clone|download) {url} (without its history|without history|without the history|shallow|shallowly|only the latest version|with only the latest version|only the last commit|with depth 1|with only the last commit)',
+      '(clone|git clone|download) {url} (without its history|without history|without the history|shallow|shallowly|only the ' +
+        'latest version|with only the latest version|only the last commit|with depth 1|with only the last commit)',
       '(shallow clone) [of] {url}',
     ],
     'git clone --depth 1 {url}',

@@ -5,6 +5,14 @@ const LAST = '(last|latest|most recent|previous)';
 
 const rows: readonly Row[] = [
   [
+    [
+      '(show|get) [file] {file} (as it was|from) {n} (commit|commits) ago',
+      '(show|get) [the] version of {file} (from|of) {n} (commit|commits) ago',
+    ],
+    'git show HEAD~{n}:{file}',
+    'shows {file} as it was {n} commits ago',
+  ],
+  [
     ['(show|draw) [git|commit] (log|history|commits) as [a] (graph|tree)'],
     'git log --graph --oneline --all',
     'shows the commits of all branches as a graph',
@@ -144,7 +152,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(find|which|what|show) commits [that|which] (added or removed|contain|mention|introduced|changed|added|removed) (text|string|word|line) {text}',
+      '(find|which|what|show) commits [that|which] (added or removed|contain|mention|introduced|changed|added|removed) (text|' +
+        'string|word|line) {text}',
       '(search) (history|git history|commits) (for) [text|string|word] {text}',
       'when was (text|string|word|line) {text} (added|removed|introduced)',
     ],
@@ -153,7 +162,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(find|which|what|show) commits (whose message|with a message that|with message|whose messages) (contains|contain|mentions|mention|has|have) {text}',
+      '(find|which|what|show) commits (whose message|with a message that|with message|whose messages) (contains|contain|' +
+        'mentions|mention|has|have) {text}',
       '(search) commit messages for {text}',
       'find commits about {text}',
     ],

@@ -8,7 +8,8 @@ const rows: readonly Row[] = [
   [['mount [usb stick|drive|disk|partition] {device} (on|to|at|in|under) {dir}'], 'sudo mount {device} {dir}', 'mounts {device} at {dir}'],
   [
     [
-      '[what is|show|which] (version|release) of (ubuntu|debian|fedora|linux|mint|centos|arch|alpine|suse|this system) [is this|do i have|am i running|am i on]',
+      '[what is|show|which] (version|release) of (ubuntu|debian|fedora|linux|mint|centos|arch|alpine|suse|this system) [is ' +
+        'this|do i have|am i running|am i on]',
       '(what|which) version of (ubuntu|debian|fedora|linux|mint|centos|arch|alpine|suse) [is this|do i have|am i running|am i on|is installed]',
     ],
     'cat /etc/os-release',

@@ -6,7 +6,8 @@ const LOOK_UP = '(look up|show|get|find|what are|what is|check)';
 const rows: readonly Row[] = [
   [
     [
-      '(sync|synchronise|synchronize|mirror) {dir} (to|with|into) {dir2} (and|also|while) (delete|deleting|removing) (what is gone from|what is not in|what is missing in|files that are not in|files missing from) {part}',
+      '(sync|synchronise|synchronize|mirror) {dir} (to|with|into) {dir2} (and|also|while) (delete|deleting|removing) (what ' +
+        'is gone from|what is not in|what is missing in|files that are not in|files missing from) {part}',
       '(mirror) {dir} exactly to {dir2}',
     ],
     'rsync -a --delete {dir}/ {dir2}/',
@@ -115,7 +116,8 @@ const rows: readonly Row[] = [
   [['(upload|put) file {file} to {url}'], 'curl -T {file} {url}', 'uploads {file}'],
   [
     [
-      '(download|get|fetch) {url} (and|but) (resume|continue) [it] [if interrupted|when interrupted|if it breaks|if it stops|the download|where it stopped]',
+      '(download|get|fetch) {url} (and|but) (resume|continue) [it] [if interrupted|when interrupted|if it breaks|if it stops|' +
+        'the download|where it stopped]',
       '(resume|continue|go on with) download [of] {url}',
     ],
     ['curl -fLO -C - {url}', 'wget -c {url}'],
@@ -142,14 +144,17 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(copy|upload|send|transfer|sync) (folder|directory) {dir} to {dir2} [keeping times and permissions|with rsync|over ssh|using rsync|preserving permissions|with all attributes]',
+      '(copy|upload|send|transfer|sync) (folder|directory) {dir} to {dir2} [keeping times and permissions|with rsync|over ' +
+        'ssh|using rsync|preserving permissions|with all attributes]',
     ],
     'rsync -a --info=progress2 {dir} {dir2}',
     'copies the folder with its times and permissions; deletes nothing there',
   ],
   [
     [
-      '(sync|synchronise|synchronize|mirror|back up|backup|copy) {dir} (to|with|into) {dir2} (but|and|without) (do not delete|deleting|not delete|delete nothing|keep everything|never delete) [anything|nothing|extra files|files|what is] [there|on the other side]',
+      '(sync|synchronise|synchronize|mirror|back up|backup|copy) {dir} (to|with|into) {dir2} (but|and|without) (do not ' +
+        'delete|deleting|not delete|delete nothing|keep everything|never delete) [anything|nothing|extra files|files|what ' +
+        'is] [there|on the other side]',
     ],
     'rsync -a {dir}/ {dir2}/',
     'copies what is new or changed; deletes nothing there',

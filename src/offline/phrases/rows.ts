@@ -1,7 +1,10 @@
 /** Phrases that are rows, in the order in which they are tried. Loaded when no other phrase has the sentence. A file of rows is added here. */
-import type { Phrase } from '../phrasebook.ts';
+import { type Further, Phrasebook, type Phrase } from '../phrasebook.ts';
+import { RowMatcher } from '../row-match.ts';
 import { containerRows } from './container-rows.ts';
 import { dailyRows } from './daily-rows.ts';
+import { furtherRows } from './further-rows.ts';
+import { developingRows } from './developing-rows.ts';
 import { fileRows } from './file-rows.ts';
 import { gitChangeRows } from './git-change-rows.ts';
 import { gitRows } from './git-rows.ts';
@@ -18,4 +21,8 @@ export const rows: readonly Phrase[] = [
   ...networkRows,
   ...textRows,
   ...fileRows,
+  ...furtherRows,
+  ...developingRows,
 ];
+
+export const further = (): Further => ({ book: new Phrasebook(rows), matcher: new RowMatcher(rows) });

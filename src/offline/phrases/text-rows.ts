@@ -12,7 +12,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(find|show|which) [every] (file|files) (that mentions|that mention|that contain|that contains|with|containing|mentioning) {text} (but not|except|excluding|ignoring|outside) [in|of] {part}',
+      '(find|show|which) [every] (file|files) (that mentions|that mention|that contain|that contains|with|containing|' +
+        'mentioning) {text} (but not|except|excluding|ignoring|outside) [in|of] {part}',
     ],
     'grep -rl --exclude-dir={part} -- {text} .',
     'lists the files with {text}, without those in {part}',
@@ -137,7 +138,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(show|print|list) lines (containing|with|that contain|that have|matching) {text} (in|of|from) {file} with {n} lines (around|of context|before and after) [it|them|each]',
+      '(show|print|list) lines (containing|with|that contain|that have|matching) {text} (in|of|from) {file} with {n} lines ' +
+        '(around|of context|before and after) [it|them|each]',
       '(search|grep) [for] {text} in {file} with {n} lines (around|of context)',
     ],
     'grep -n -C {n} -- {text} {file}',
@@ -145,7 +147,8 @@ const rows: readonly Row[] = [
   ],
   [
     [
-      '(show|print|list) lines (containing|with|that contain|that have|matching) {text} with {n} lines (around|of context|before and after) [it|them|each] in all logs',
+      '(show|print|list) lines (containing|with|that contain|that have|matching) {text} with {n} lines (around|of context|' +
+        'before and after) [it|them|each] in all logs',
       '(show|print|list) lines (containing|with|that contain) {text} with {n} lines (around|of context) in all log files',
     ],
     "grep -rn -C {n} --include='*.log' -- {text} .",

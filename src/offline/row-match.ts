@@ -1,0 +1,174 @@
+/**
+ * Finds the row that a sentence means when its words come in another order than the row has them, or with others between. Every word
+ * counts: it is one that the row knows, one that says nothing in front of a shell ("please", "of the"), or it fills a hole. A word that is
+ * none of these may be the one that changes the meaning, and the row is no answer.
+ */
+import { alikeTo, type Holes, type Phrase, type Reply } from './phrasebook.ts';
+import { conceptOf } from './stem.ts';
+import type { Machine } from './types.ts';
+import { lexicon } from './vocabulary.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Words that say nothing in front of a shell, on both sides: most of what it does is to show something. */
+const SILENT = words(
+  `a an the my our your me i we you us of in on at to for from with by into onto as is are am be was were do does did can could would should will
+  what which there here have has had get give tell show list print display view see find check look want need like way command
+  please pls plz thanks just now currently right quickly and or so hey ok that this these those it's let some any
+  linux terminal shell bash zsh actually exactly simply quick easy best possible able seem really`,
+);
+/** "on this machine" is said of nearly everything; where a row says it, it means something. */
+const HERE = words('machine computer system box pc laptop');
+/** Words that turn a request around. Only a row that has the word itself may answer. */
+const TURNING = words(
+  `not no never nothing none nor neither without except excepting exclude excluding besides but only other others else unless until instead
+  rather apart aside minus don't dont doesn't doesnt isn't isnt aren't arent can't cant won't wont before after between first last newest oldest
+  latest earliest biggest largest smallest it them they all every each both again if while then same another`,
+);
+/** Words in common, holes that they fill among them, and at least one word that is no hole. Fewer are common by chance. */
+const LEAST = 2;
+/** So many words are accounted for one by one; a longer request says more than a row does. */
+const MOST_WORDS = 24;
+
+/** Forms of one word have the same stem: `containers`, `running` and `run`. */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?<=\w{3})(?:ies|ied)$/, 'y').replace(/(?<=\w{3})(?:ing|ed|es|s)$/, '');
+  return stem.replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, '$1').replace(/(?<=\w{3})e$/, '');
+}
+const keysOf = (word: string): readonly string[] => alikeTo(word).map(stemOf);
+
+/** A word whose meaning is known is no name here, though it may be one elsewhere. */
+const isNoValue = (word: string): boolean =>
+  TURNING.has(word.toLowerCase()) ||
+  (/^[a-z]+$/i.test(word) && (conceptOf(word.toLowerCase()) !== null || lexicon.fillers.has(word.toLowerCase())));
+
+interface Pattern {
+  readonly phrase: Phrase;
+  /** For each group that must be there: the choices, each with the keys of its words. A choice without one is always there. */
+  readonly groups: readonly (readonly (readonly (readonly string[])[])[])[];
+  readonly holes: readonly string[];
+}
+
+const isHole = (word: string): boolean => word.startsWith('{');
+
+/** The words of a text, without its marks; a quoted text is one. */
+const tokensOf = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(/"([^"]+)"|'([^']+)'(?!\w)|(\S+)/g)]
+    .map(([, double, single, plain]) => double ?? single ?? plain?.replace(/(?<=.)[,;:?!]+$/, '') ?? '')
+    .filter((word) => word !== '');
+
+function patternOf(text: string, phrase: Phrase): Pattern {
+  const parts = text
+    .replace(/\[[^\]]*\]/g, ' ')
+    .split(/(\([^)]*\))| /)
+    .filter((part) => part !== undefined && part !== '');
+  const choicesOf = (part: string): readonly string[] => (part.startsWith('(') ? part.slice(1, -1).split('|') : [part]);
+  return {
+    phrase,
+    holes: parts.filter(isHole).map((part) => part.slice(1, -1)),
+    groups: parts
+      .filter((part) => !part.includes('{'))
+      .map((part) =>
+        choicesOf(part).map((choice) =>
+          choice
+            .split(' ')
+            .filter((word) => !SILENT.has(word))
+            .map(keysOf),
+        ),
+      ),
+  };
+}
+
+/** The keys of all words of a phrase, also of those that may be there. */
+const vocabularyOf = ({ ask }: Phrase): ReadonlySet<string> =>
+  new Set(
+    ask
+      .join(' ')
+      .replace(/\{\w+\}/g, ' ')
+      .split(/[^\w.'-]+/)
+      .filter((word) => word !== '')
+      .flatMap(keysOf),
+  );
+
+/** Holes that take nearly any word: what is left over in a sentence is seldom meant for them. */
+const TAKES_ANY = /^(?:rest|text|part)\d?$/;
+/** Holes that take a name. */
+const TAKES_NAME = /^(?:name|ref|host|package|program)\d?$/;
+
+/** Whether the words may come in any order: with two holes of a kind, or an exception, the order says what belongs to what. */
+const isFree = ({ groups, holes }: Pattern): boolean =>
+  !holes.some((name) => TAKES_ANY.test(name)) &&
+  new Set(holes.map((name) => name.replace(/\d$/, ''))).size === holes.length &&
+  !groups.some((choices) => choices.every((choice) => choice.some((keys) => keys.some((key) => TURNING.has(key)))));
+
+export class RowMatcher {
+  readonly #phrases: readonly Phrase[];
+  #patterns: readonly Pattern[] | null = null;
+  readonly #vocabularies = new Map<Phrase, ReadonlySet<string>>();
+
+  constructor(phrases: readonly Phrase[]) {
+    this.#phrases = phrases;
+  }
+
+  /** Made with the first sentence. */
+  #all(): readonly Pattern[] {
+    this.#patterns ??= this.#phrases.flatMap((phrase) =>
+      phrase.ask
+        .filter((text) => !/\([^)]*\{/.test(text))
+        .map((text) => patternOf(text, phrase))
+        .filter(isFree),
+    );
+    return this.#patterns;
+  }
+
+  /** The reply of the row that has the most words in common with the sentence; null when none accounts for every word. */
+  replyTo(sentence: string, machine: Machine): Reply | null {
+    const tokens = tokensOf(sentence);
+    if (tokens.length > MOST_WORDS) return null;
+    const said = new Set(tokens.flatMap((word) => keysOf(word.toLowerCase())));
+    let best: Reply | null = null;
+    let most = 0;
+    for (const pattern of this.#all()) {
+      const common = hitsOf(pattern, said);
+      if (
+        common === null ||
+        common <= most ||
+        common + (pattern.holes.some((name) => TAKES_NAME.test(name)) ? 0 : pattern.holes.length) < LEAST
+      )
+        continue;
+      const reply = this.#replyOf(pattern, tokens, machine);
+      if (reply !== null) [best, most] = [reply, common];
+    }
+    return best;
+  }
+
+  #replyOf({ phrase, holes }: Pattern, tokens: readonly string[], machine: Machine): Reply | null {
+    const vocabulary = this.#vocabularies.get(phrase) ?? vocabularyOf(phrase);
+    this.#vocabularies.set(phrase, vocabulary);
+    const left = tokens.filter((word) => {
+      const low = word.toLowerCase();
+      const known = keysOf(low).some((key) => vocabulary.has(key));
+      return !known && (TURNING.has(low) || !(SILENT.has(low) || HERE.has(low)));
+    });
+    if (left.length !== holes.length || left.some(isNoValue)) return null;
+    // of two orders at most one fits, because the holes are of different kinds
+    const orders = holes.length === 2 ? [holes, holes.toReversed()] : [holes];
+    const replies = orders
+      .map((order) =>
+        phrase.reply(Object.fromEntries(order.map((name, at): [string, string] => [name, left[at] ?? ''])) satisfies Holes, machine),
+      )
+      .filter((reply) => reply !== null);
+    return replies.length === 1 ? (replies[0] ?? null) : null;
+  }
+}
+
+/** How many words of the pattern are in the sentence; null when one that must be is not. */
+function hitsOf({ groups }: Pattern, said: ReadonlySet<string>): number | null {
+  let hits = 0;
+  for (const choices of groups) {
+    const there = choices.filter((choice) => choice.every((keys) => keys.some((key) => said.has(key))));
+    if (there.length === 0) return null;
+    hits += Math.max(...there.map((choice) => choice.length));
+  }
+  return hits;
+}
