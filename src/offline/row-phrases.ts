@@ -57,6 +57,8 @@ const KINDS: Readonly<Record<string, Write>> = {
   port: when(DIGITS, (text) => text),
   file: path,
   dir: when(FILE, quotePath),
+  tar: when(/\.(?:tar(?:\.\w+)?|tgz|tbz2?|txz)$/i, quotePath),
+  zip: when(/\.(?:zip|jar|war|apk)$/i, quotePath),
   patch: when(/\.(?:patch|diff)$/, quotePath),
   manifest: when(/\.(?:ya?ml|json)$/, quotePath),
   picture: when(/^[^/]+\.(?:jpe?g|png|gif|webp|tiff?|bmp|heic)$/i, quotePath),

@@ -45,7 +45,7 @@ const bySize = (when: string, superlative: string, reverse: boolean, not: string
 });
 
 /** Copies or moves each file that matches into the folder of the question. */
-const intoFolder = (program: 'cp' | 'mv'): Rule['make'] =>
+const intoFolder = (program: 'cp' | 'mv'): Exclude<Rule['make'], string> =>
   ending(`-exec ${program} -n {} \\;`, {
     needs: true,
     before: (slots) => {
@@ -53,6 +53,14 @@ const intoFolder = (program: 'cp' | 'mv'): Rule['make'] =>
       return to === null ? null : `{} ${quotePath(to.endsWith('/') ? to : `${to}/`)}`;
     },
   });
+/** Moves, but not what is in that folder already: its own folders would be emptied into it. */
+const movedInto: Rule['make'] = (slots, machine) => {
+  const made = intoFolder('mv')(slots, machine);
+  const [, folder] = /\{\} ([\w][\w./-]*)\/ \\;$/.exec(made ?? '') ?? [];
+  return made === null || folder === undefined || !made.startsWith('find . ') || made.includes('-maxdepth 1') || made.includes(' -not ')
+    ? made
+    : made.replace(' -exec', ` -not -path './${folder}/*' -exec`);
+};
 const intoFolderSays = (does: string): Say => [
   `${does} the files that match into the folder; overwrites nothing`,
   [/\{\} (\S+) \\;$/, `${does} the files that match into $1; overwrites nothing`],
@@ -165,7 +173,7 @@ export const findFamily: Family = {
       bonus: 1,
     },
     { when: 'copy', not: 'rename ssh upload sync git', also: filters, make: intoFolder('cp'), say: intoFolderSays('copies') },
-    { when: 'move', not: 'rename', also: filters, make: intoFolder('mv'), say: intoFolderSays('moves') },
+    { when: 'move', not: 'rename', also: filters, make: movedInto, say: intoFolderSays('moves') },
     {
       when: 'archive file|extension|image|log',
       not: 'extract show count',

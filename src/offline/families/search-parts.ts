@@ -1,4 +1,5 @@
 /** Parts that the rules of search.ts and json-requests.ts share. */
+import { extensionsOf } from '../file-kinds.ts';
 import { literalRegex, literalReplacement, quote, quotePath } from '../quote.ts';
 import type { Slots } from '../slots.ts';
 
@@ -79,10 +80,22 @@ export function replace(slots: Slots, write: boolean): string | null {
   if (from === null || to === null || from === to) return null;
   const delimiter = `s/${from === '\t' ? '\\t' : literalRegex(from)}/${literalReplacement(to)}/g`;
   const plain = slots.file();
+  // "in all html files" is about a kind of file
+  const kinds = plain === null ? null : extensionsOf(plain, true);
+  if (kinds !== null)
+    return inFiles(
+      delimiter,
+      slots.dir(),
+      kinds.map((kind) => `*.${kind}`),
+    );
   if (plain !== null) return `sed ${write ? '-i.bak ' : ''}${quote(delimiter)} ${quotePath(plain)}`;
   const globs = slots.globs();
   const dir = slots.dir();
   if (globs.length === 0 && dir === null && !slots.has('file')) return null;
+  return inFiles(delimiter, dir, globs);
+}
+
+function inFiles(delimiter: string, dir: string | null, globs: readonly string[]): string {
   const names = globs.map((glob) => `-name ${quote(glob)}`);
   const which = names.length > 1 ? `\\( ${names.join(' -o ')} \\) ` : names.map((name) => `${name} `).join('');
   return `find ${quotePath(dir ?? '.')} -type f ${which}-exec sed -i.bak ${quote(delimiter)} {} +`;

@@ -35,11 +35,19 @@ const rows: readonly Row[] = [
   [['compare (two|both) folders {dir} and {dir2}'], 'diff -rq {dir} {dir2}', 'lists the files that differ or are in one folder only'],
   [
     [
-      '(show|list) [me] (what is inside|what is in|the contents of|the files in|contents of) {file} without (extracting|unpacking) [it]',
-      '(peek|look) (into|inside) {file} without (extracting|unpacking) [it]',
+      '(show|list) [me] (what is inside|what is in|the contents of|the files in|contents of) {tar} without (extracting|unpacking) [it]',
+      '(peek|look) (into|inside) {tar} without (extracting|unpacking) [it]',
     ],
-    'tar -tvf {file}',
-    'lists what {file} contains; extracts nothing',
+    'tar -tvf {tar}',
+    'lists what {tar} contains; extracts nothing',
+  ],
+  [
+    [
+      '(show|list) [me] (what is inside|what is in|the contents of|the files in|contents of) {zip} without (extracting|unpacking) [it]',
+      '(peek|look) (into|inside) {zip} without (extracting|unpacking) [it]',
+    ],
+    'unzip -l {zip}',
+    'lists what {zip} contains; extracts nothing',
   ],
   [
     [

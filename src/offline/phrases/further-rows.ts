@@ -2,6 +2,11 @@
 import { phrasesOf, type Row } from '../row-phrases.ts';
 
 const rows: readonly Row[] = [
+  [
+    ['show files (by|sorted by) size [biggest first|largest first]', 'sort files (by|on) size [biggest first|largest first]'],
+    'ls -lhS',
+    'lists the files here, the biggest first',
+  ],
   [['show only (folders|directories) [here]', 'show (folders|directories) only [here]'], 'ls -d -- */', 'lists the folders here'],
   [
     ['show files (by|sorted by) (date|time|age) newest last', 'show files (newest last|oldest first)'],
@@ -205,9 +210,14 @@ const rows: readonly Row[] = [
     'runs {program} and ends it after {n} minutes',
   ],
   [
-    ['show contents of [archive] {file} without (extracting|unpacking) [it]', 'what is (in|inside) archive {file}'],
-    'tar -tvf {file}',
-    'lists what {file} contains; extracts nothing',
+    ['show contents of [archive] {tar} without (extracting|unpacking) [it]', 'what is (in|inside) archive {tar}'],
+    'tar -tvf {tar}',
+    'lists what {tar} contains; extracts nothing',
+  ],
+  [
+    ['show contents of [archive] {zip} without (extracting|unpacking) [it]', 'what is (in|inside) archive {zip}'],
+    'unzip -l {zip}',
+    'lists what {zip} contains; extracts nothing',
   ],
   [
     ['(convert) (all|every|all the) {ext} [files|images|pictures] [here] (to|into) {ext2} [here]'],

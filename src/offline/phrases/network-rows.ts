@@ -207,7 +207,7 @@ const rows: readonly Row[] = [
     'ssh -N -D 1080 {host}',
     'makes a SOCKS proxy on port 1080 that goes through {host}, until Ctrl-C',
   ],
-  [['(flush|clear|empty|reset) dns cache'], ['resolvectl flush-caches', 'sudo killall -HUP mDNSResponder'], 'empties the DNS cache'],
+  [['(flush|clear|empty|reset) dns cache'], ['resolvectl flush-caches', 'sudo nscd -i hosts'], 'empties the DNS cache'],
   [
     ['(show|what is|which are|which is) dns (server|servers)', '(which|what) dns (server|servers) am i using'],
     ['resolvectl status', 'cat /etc/resolv.conf'],
