@@ -26,7 +26,7 @@ export const PATHS: readonly Path[] = [
       await asks(user, 'yo find big files', /offline: no model[^]*\nP> find .*$/);
       await user.enters('', /\n\d+ +\.\/dist[^]*\nP>$/);
       user.clears();
-      await user.enters('yo what does find -exec do?', /-exec runs[^]*\nP>$/);
+      await user.enters('yo what does find -exec do?', /-exec: runs[^]*\nP>$/);
       user.clears();
       await user.enters('yo help', /yosh tour[^]*\nP>$/);
       user.clears();
