@@ -1,9 +1,11 @@
 /** Whether the beginning of an answer may still become a form, so that it is held back. Pure; `forms.ts` keeps the state. */
 import { mayBeBare } from './bare-line.ts';
 import { isCallKey } from './call-shapes.ts';
+import { mayBeCommandLine } from './command-lines.ts';
 import { markAt, mayBeMark } from './dialects.ts';
 import { mayBeElement, mayBeProperties } from './element-forms.ts';
 import { mayBeAssigned, mayBeOneLine } from './form-ends.ts';
+import { isEscaped, mayBeEscaped, unescaped } from './escaped-answer.ts';
 import { fenceKind, isOutputOnly, oneBrace, readFence, readJson } from './form-parts.ts';
 import { mayBeAction, mayBeLabel } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
@@ -86,6 +88,11 @@ export function mayBeJson(held: string, tools: readonly ToolSpec[], among: boole
 /** Whether all of the answer so far may still become a form. */
 export function mayBeAlone(start: string, reading: Reading): boolean {
   const { tools, bare } = reading;
+  if (mayBeEscaped(start)) return true;
+  if (isEscaped(start)) {
+    const plain = unescaped(start);
+    return mayBeMark(plain) || markAt(plain)?.mark.does === 'call' || mayBeAlone(plain, reading);
+  }
   const fence = fenceOf(start);
   if (fence !== null) return mayBeFence(start, fence, tools, true);
   if (mayBeFenceMark(start)) return true;
@@ -97,6 +104,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
     isNamed(start, tools) ||
     mayBePython(start, tools) ||
     mayBeBare(start, bare) ||
+    (bare && mayBeCommandLine(start, false)) ||
     mayBeWrapped(start, reading)
   );
 }

@@ -26,9 +26,9 @@ export function readJson(given: string, tools: Tools, strict = false): Calls {
   const found = looseValue(whole, 0);
   const calls = found === null ? null : callsOf(found.value, tools, strict);
   if (found === null || calls === null) return null;
-  // a second call behind it: the model has to choose
-  const behind = /^\s*(?=\{)/.exec(whole.slice(found.end));
-  const more = behind === null ? null : looseValue(whole, found.end);
+  // a second call behind it, also behind words: the model has to choose
+  const behind = /^\s*(?=\{)|\n\s*(?=\{)/.exec(whole.slice(found.end));
+  const more = behind === null ? null : looseValue(whole, found.end + behind.index);
   const others = more === null ? [] : (callsOf(more.value, tools, strict) ?? []);
   const isWords = ({ name }: ToolCall): boolean => toolNamed(name, tools)?.name === 'chat';
   // what a small model says of a command that it has just suggested is no second answer
@@ -150,12 +150,12 @@ export function readLabelled(whole: string, tools: Tools): Calls {
   return [commandCall(text(record(bare.input)['command']), firstSentence(behind.replace(EXPLANATION_LABEL, '')))];
 }
 
-const commandCall = (command: string, explanation: string): ToolCall => ({
+export const commandCall = (command: string, explanation: string): ToolCall => ({
   name: 'command',
   input: { command, explanation, pending: false },
 });
 
-const firstSentence = (behind: string): string => {
+export const firstSentence = (behind: string): string => {
   const line = (behind.trim().split('\n')[0] ?? '').replace(EXPLANATION_LABEL, '');
   const sentence = (/^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line).trim();
   // the heading of a list explains nothing

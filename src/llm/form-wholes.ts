@@ -1,10 +1,13 @@
 /** The calls of an answer that is complete and nothing but a form. Pure. */
 import { isCommand, mayBeBare } from './bare-line.ts';
 import { callsOf, type Calls } from './call-shapes.ts';
-import { markAt } from './dialects.ts';
+import { readCommandLine } from './command-lines.ts';
+import { markAt, withoutMarks } from './dialects.ts';
 import { readElement, readProperties } from './element-forms.ts';
+import { isEscaped, unescaped } from './escaped-answer.ts';
+import { trimmed } from './form-ends.ts';
 import { isNamed, type Reading } from './form-begins.ts';
-import { readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
+import { commandCall, firstSentence, readBare, readFence, readJson, readLabelled, readMarked } from './form-parts.ts';
 import { COMMAND_LABEL } from './labels.ts';
 import { ACTION_LINE, isBareAction } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
@@ -13,6 +16,7 @@ import { unwrap, withoutEnds } from './wrappers.ts';
 
 /** @param marked the server said that the answer is complete. */
 export function callsAlone(whole: string, marked: boolean, reading: Reading): Calls {
+  if (isEscaped(whole)) return callsAlone(trimmed(unescaped(whole)), marked, reading);
   const { tools, bare } = reading;
   const start = markAt(whole);
   if (start?.mark.does === 'call' || (ACTION_LINE.test(whole) && (marked || !isBareAction(whole))) || isNamed(whole, tools)) {
@@ -24,6 +28,10 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
     const calls = readJson(whole, tools) ?? readPython(whole, tools);
     if (calls !== null) return calls;
   }
+  // a call in the marks of code is no command
+  const code = /^`([^`]+)`$/.exec(whole)?.[1];
+  const called = code === undefined ? null : (readPython(code, tools) ?? (code.startsWith('{') ? readJson(code, tools, true) : null));
+  if (called !== null) return called;
   const text = whole.startsWith('"{') ? looseValue(whole, 0) : null;
   if (typeof text?.value === 'string') return readJson(text.value, tools, true);
   const python = readPython(whole, tools) ?? readElement(whole, tools) ?? readProperties(whole, tools);
@@ -33,7 +41,14 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   if (wrapped !== null) return wrapped;
   if (!marked && !whole.startsWith('`')) return null;
   const line = readBare(whole);
-  return line !== null && mayBeBare(whole, bare) && isCommand(whole) ? [line] : null;
+  if (line !== null && mayBeBare(whole, bare) && isCommand(whole)) return [line];
+  return bare ? readTyped(whole, false) : null;
+}
+
+/** A command on a line of its own; see `command-lines.ts`. */
+export function readTyped(whole: string, told: boolean): Calls {
+  const found = readCommandLine(whole, told);
+  return found === null ? null : [commandCall(found.command, firstSentence(withoutMarks(found.behind)))];
 }
 
 /** The calls in what is around them. Behind a mark of an unknown name an object must say itself that it is a call. */

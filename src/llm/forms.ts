@@ -4,11 +4,12 @@
  * one of them; the rest is text for the screen.
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
+import { announces, AROUND_CHARS, mayBeCommandLine } from './command-lines.ts';
 import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
 import { FINAL_ANSWER, isBroken, isInLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
 import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
 import { readFence, readJson, readMarked } from './form-parts.ts';
-import { callsAlone, readAmong } from './form-wholes.ts';
+import { callsAlone, readAmong, readTyped } from './form-wholes.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { bracketedAt, mayBeEnd, thoughtAt, unwrap, withoutEnds, withoutFrame } from './wrappers.ts';
@@ -19,8 +20,8 @@ const AMONG_CHARS = 1_200;
 const AMONG = /^(?:[<[◁]|\](?:<|$)|\*)/;
 /** The beginning of a line, or what Command R writes before its calls. */
 const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
-/** As much of the text before a block as is kept: the sentence that introduces it. */
-const BEFORE_CHARS = 240;
+/** As much of the text before a block or a line as is kept: the words that introduce it. */
+const BEFORE_CHARS = AROUND_CHARS;
 /** An opening tag is at most this long before the closing one may begin; kept while thoughts are skipped. */
 const CLOSE_CHARS = 60;
 /**
@@ -83,7 +84,7 @@ export class FormReader {
       return calls === null ? { text: '' } : { calls };
     }
     const whole = trimmed(withoutMadeUp(this.held));
-    const calls = this.among ? this.callsAmong(whole) : callsAlone(whole, marked, this.reading);
+    const calls = this.among ? this.callsAmong(whole, marked) : callsAlone(whole, marked, this.reading);
     if (calls !== null) return { calls };
     if (isBroken(whole, this.reading.tools) || (!marked && this.fenceAt() !== null)) return 'broken';
     const held = withoutMarks(withoutMadeUp(this.among ? this.held : withoutFrame(this.held.trimStart())));
@@ -108,9 +109,12 @@ export class FormReader {
       this.among = true;
     }
     if (this.held === '') return null;
+    if (this.isAnnounced() && mayBeCommandLine(this.held, true)) return null;
     // a star in bold words is none
     const opener = this.held.startsWith('*') && this.before.endsWith('\n') ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁]/);
-    if (opener !== 0) return this.take(opener < 0 ? this.held.length : opener);
+    const line = this.reading.bare ? this.held.indexOf('\n') + 1 : 0;
+    const plain = opener < 0 ? this.held.length : opener;
+    if (plain > 0) return this.take(line > 0 ? Math.min(plain, line) : plain);
     const marked = this.before.endsWith('`') ? undefined : this.mark();
     if (marked !== undefined) return marked;
     const fence = this.fenceAt();
@@ -204,7 +208,16 @@ export class FormReader {
     return open || value || /^[\w.-]{0,40}\s*$/.test(rest);
   }
 
-  private callsAmong(whole: string): readonly ToolCall[] | null {
+  /** Words that tell the user to run what begins here: on a line of its own, or in the marks of code. */
+  private isAnnounced(): boolean {
+    return this.reading.bare && this.blocks === 0 && (this.held.startsWith('`') || this.before.endsWith('\n')) && announces(this.before);
+  }
+
+  private callsAmong(whole: string, marked: boolean): readonly ToolCall[] | null {
+    if (this.isAnnounced() && (marked || whole.startsWith('`'))) {
+      const typed = readTyped(whole, true);
+      if (typed !== null) return typed;
+    }
     if (this.fenceAt() !== null) return readFence(whole, this.reading.tools, false);
     if (whole.startsWith('{')) return isInLine(whole, this.before) ? null : readJson(whole, this.reading.tools, true);
     const called = markAt(whole)?.mark.does === 'call' ? readMarked(whole, this.reading.tools) : null;

@@ -52,3 +52,21 @@ export function mayBeCommandLabel(start: string): boolean {
     HELD.some((word) => `${word}: `.startsWith(plain) || `${word} : `.startsWith(plain) || `${word}：`.startsWith(plain))
   );
 }
+
+/** Any of the words, in any case. Chinese and Japanese have no spaces around theirs. */
+const anyOf = (words: string, unspaced: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?!\p{L})|${unspaced}`, 'iu');
+
+/** Words with which the user is told to run what follows. */
+export const TELLS_TO_RUN = anyOf(
+  `run use execute try enter type this_command following_command the_command right_command
+   benutzen? verwenden? führen? diese[nr]?_Befehl folgende[nr]?_Befehl exécute[rz]? utilise[rz]? lance[rz]?
+   ejecut[ae]r? us[ae]r? esegu[ia] выполните используйте`,
+  '执行|运行|使用|執行|実行|실행',
+);
+/** Words that say what somebody else runs, or what is printed. */
+export const TELLS_OF_COMMAND = anyOf(
+  `examples? e\\.g\\. instance output prints? looks?_like runs ran uses used executes executed calls called fail(?:s|ed)? contains?
+   has had was were did Beispiel Ausgabe exemple sortie ejemplo salida esempio пример вывод`,
+  '例|输出',
+);

@@ -48,12 +48,42 @@ function object(text: string, start: number, depth: number, close = '}'): Loose 
     const colon = skipSpace(text, key.end);
     const sign = /^(?:=>?|:)/.exec(text.slice(colon, colon + 2))?.[0];
     if (sign === undefined) return null;
-    const value = looseValue(text, colon + sign.length, depth + 1);
+    const given = looseValue(text, colon + sign.length, depth + 1);
+    const goesOn = given !== null && !endsProperty(text, given.end, close);
+    const value = goesOn ? withInnerQuotes(text, skipSpace(text, colon + sign.length)) : given;
     if (value === null) return null;
     entries.push([String(key.value), value.value]);
     at = skipSpace(text, value.end);
     if (text[at] === ',') at = skipSpace(text, at + 1);
-    else if (text[at] !== close && !(at > value.end && NEXT_KEY.test(text.slice(at, at + KEY_CHARS)))) return null;
+  }
+  return null;
+}
+
+/** Whether the value that ends here is followed by the end of its object or by another property. */
+function endsProperty(text: string, end: number, close: string): boolean {
+  const at = skipSpace(text, end);
+  return text[at] === ',' || text[at] === close || (at > end && NEXT_KEY.test(text.slice(at, at + KEY_CHARS)));
+}
+
+/**
+ * A string with quotes in it that are not escaped. Its end is the first quote that another property or the end of the object follows; the
+ * quotes in it must be pairs, or that one is not its end. Null where it has none.
+ */
+function withInnerQuotes(text: string, start: number): Loose | null {
+  if (text[start] !== '"') return null;
+  const escaped: string[] = [];
+  let inner = 0;
+  for (let at = start + 1; at < text.length; at++) {
+    const char = text[at] as string;
+    if (char === '\\') escaped.push(text.slice(at, ++at + 1));
+    else if (char !== '"') escaped.push(char);
+    else if (/^"\s*(?:\}|,\s*"\w+"\s*:)/.test(text.slice(at, at + KEY_CHARS))) {
+      const value = inner % 2 === 0 ? looseString(`"${escaped.join('')}"`, 0) : null;
+      return value === null ? null : { value: value.value, end: at + 1 };
+    } else {
+      escaped.push('\\"');
+      inner += 1;
+    }
   }
   return null;
 }

@@ -18,7 +18,6 @@ afterEach(() => connections.disconnect());
  */
 const UNREAD_TEXTS = [
   '<code>',
-  '&lt;',
   'It is so.[e~[',
   '{"name":"command"}',
   '- tool:',
