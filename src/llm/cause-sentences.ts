@@ -7,7 +7,7 @@ import type { FaultKind } from './faults.ts';
 /** Statuses that say less than the sentence beside them. */
 const VAGUE = [400, 401, 403, 404, 422, 429, 500, 503];
 
-const KEY = String.raw`(?:api|access|auth\w*|bearer|secret|security)[ _-]?(?:key|token|credential|header)s?`;
+const KEY = String.raw`(?:api|access|auth\w*|bearer|secret|security)[ _-]?(?:key|token|credential|header|id)s?`;
 const REFUSED = String.raw`(?:not valid|invalid|incorrect|wrong|expired|revoked|malformed|missing|required|disabled|rejected|not found|fails?)`;
 const PLACE = String.raw`\b(?:countr(?:y|ies)|regions?|territor(?:y|ies)|location)\b`;
 const NOT_HERE = String.raw`\b(?:not (?:supported|available|allowed|permitted|served)|unsupported|restricted|blocked)\b`;
@@ -116,7 +116,11 @@ export const BY_SENTENCE: readonly {
     // "free-models-per-day" (OpenRouter), "hourly usage limit" (Ollama's cloud), "Daily request limit"
     kind: 'used-for-now',
     at: [400, 403, 429],
-    says: anyOf(String.raw`\b${PERIOD}\b.{0,40}\b(?:limit|quota)`, String.raw`\b(?:limit|quota)\w*\b.{0,60}\b${PERIOD}\b`),
+    says: anyOf(
+      String.raw`\b${PERIOD}\b.{0,40}\b(?:limit|quota)`,
+      String.raw`\b(?:limit|quota)\w*\b.{0,60}\b${PERIOD}\b`,
+      String.raw`\btoo many (?:tokens|requests) ${PERIOD}\b`,
+    ),
   },
   {
     // terms of gated models, Bedrock's form, OpenRouter's data policy
@@ -183,7 +187,7 @@ export const BY_SENTENCE: readonly {
       String.raw`no models? (?:is |are )?(?:currently )?(?:loaded|found|installed|available)`,
       String.raw`\b(?:unknown|no such|unrecogni[sz]ed|invalid)\b.{0,4} model\b`,
       String.raw`not a valid model`,
-      String.raw`\bmodels?\b.{0,120}\b(?:not found|not exist|doesn't exist|could not be found)`,
+      String.raw`\bmodels?\b.{0,120}\b(?:not found|not loaded|not exist|doesn't exist|could not be found)`,
       String.raw`\b(?:not|no|n['’]t)(?: have)? access to\b.{0,24}\bmodel`,
       String.raw`\bmodel\b.{0,120}\b(?:isn't|is unknown|not available|unavailable|no access|not supported)`,
       String.raw`\b(?:find|locate|found) (?:the |a |any )?models?\b`,
@@ -198,6 +202,8 @@ export const BY_SENTENCE: readonly {
       String.raw`(?:unsupported|unknown) model architecture`,
       String.raw`(?:unable|failed|could not) (?:to )?load (?:the )?model`,
       String.raw`not a chat model`,
+      // a model is named in each request, so it is not one of theirs
+      String.raw`\bmultiple models are loaded\b`,
       String.raw`\bonly supports? (?:image|audio|video|speech|embedding|transcription)`,
       // a base model, which has none
       String.raw`\bchat template\b.{0,60}\b(?:no longer allowed|must|missing|not (?:found|defined))`,
@@ -207,7 +213,11 @@ export const BY_SENTENCE: readonly {
   { kind: 'template', at: [400, 500], says: /\bjinja\b|\btemplate\b.{0,24}\b(?:render\w*|error|fail\w*)|\bat row \d+, column \d+/i },
   { kind: 'outdated', at: [400, 412, 500], says: /\b(?:requires?|needs?) an? (?:newer|more recent|later) version\b/i },
   { kind: 'disk', at: [400, 500, 507], says: /\bno space left\b|\bdisk (?:is )?full\b|\binsufficient storage\b/i },
-  { kind: 'unread', at: [400, 500], says: /\bfailed to parse (?:input|(?:the )?(?:model )?(?:output|response|answer|tool calls?))\b/i },
+  {
+    kind: 'unread',
+    at: [400, 500],
+    says: /\bfailed to call a function\b|\bfailed to parse (?:input|(?:the )?(?:model )?(?:output|response|answer|tool calls?))\b/i,
+  },
   {
     kind: 'account',
     at: [400, 401, 403, 423],

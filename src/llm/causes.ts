@@ -20,6 +20,7 @@ export interface Said {
 /** By a code in small letters, with its words joined by `_`. */
 const BY_CODE: Readonly<Record<string, FaultKind>> = {
   insufficient_quota: 'quota',
+  exceeded_current_quota_error: 'quota',
   billing_error: 'payment',
   billing_not_active: 'payment',
   billing_hard_limit_reached: 'quota',

@@ -36,11 +36,11 @@ const ANOTHER_MODEL = '`yosh config set model NAME`';
 const LINES: Readonly<Record<FaultKind, Line>> = {
   'bad-request': (subject, fault) => ({
     what: `${subject.host} did not accept the request${alsoWithout(fault)}${explained(subject, fault)}`,
-    remedy: OPTION_WANTED.test(fault.message ?? '')
-      ? `${subject.local ? 'start it with that option' : 'ask its administrator for that option'}, or choose another model: ${ANOTHER_MODEL}`
-      : subject.local
+    remedy:
+      optionWanted(subject, fault) ??
+      (subject.local
         ? `read the log of the server, or update it; another model: ${ANOTHER_MODEL}`
-        : `choose another model: ${ANOTHER_MODEL}; \`yosh models\` lists them; another provider: \`yosh setup\``,
+        : `choose another model: ${ANOTHER_MODEL}; \`yosh models\` lists them; another provider: \`yosh setup\``),
   }),
   'key-refused': (subject, fault) => {
     const { host, keyFrom, name } = subject;
@@ -106,7 +106,7 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   }),
   policy: (subject, fault) => ({
     what: `${subject.host} refused the question${said(subject, fault)}`,
-    remedy: 'put the question another way',
+    remedy: 'put the question another way, or without the conversation: `yo reset` forgets it',
   }),
   'model-retired': (subject, fault) => ({
     what: `${subject.host} no longer has the model ${subject.model || '(none is set)'}${said(subject, fault)}`,
@@ -146,7 +146,7 @@ const LINES: Readonly<Record<FaultKind, Line>> = {
   }),
   template: (subject, fault) => ({
     what: `${subject.host} cannot use the chat template of ${subject.model || 'the model'}${explained(subject, fault)}`,
-    remedy: `update the server, or choose another model: ${ANOTHER_MODEL}; its log says more`,
+    remedy: optionWanted(subject, fault) ?? `update the server, or choose another model: ${ANOTHER_MODEL}; its log says more`,
   }),
   outdated: (subject, fault) => ({
     what: `${subject.host} is too old for ${subject.model || 'the model'}${explained(subject, fault)}`,
@@ -243,6 +243,11 @@ const alsoWithout = ({ without = [] }: Fault): string => (without.length === 0 ?
 
 /** The server says that it must be started in another way. */
 const OPTION_WANTED = /\b(?:start|run|launch)\b.{0,30}\bwith\b.{0,8}--\w|\brequires? (?:the )?--\w/i;
+
+const optionWanted = ({ local }: Subject, { message = '' }: Fault): string | null =>
+  OPTION_WANTED.test(message)
+    ? `${local ? 'start it with that option' : 'ask its administrator for that option'}, or choose another model: ${ANOTHER_MODEL}`
+    : null;
 
 /** When a limit begins anew: what the server asks to wait, or the next period of those that its sentence names. */
 function nextPeriod({ message = '', retryAfterMs }: Fault): string {
