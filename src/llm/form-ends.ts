@@ -4,6 +4,7 @@ import { markAt } from './dialects.ts';
 import { readJson, readMarked } from './form-parts.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
+import { isWarning, leadIn } from './warnings.ts';
 import { withoutEnds } from './wrappers.ts';
 
 /** Without spaces and the marks of templates at the end. */
@@ -52,9 +53,15 @@ export function readThoughts(thoughts: string, tools: readonly ToolSpec[]): read
   return rest.startsWith('{') ? readJson(rest, tools, true) : readMarked(rest, tools);
 }
 
-/** Whether an object is a word of a sentence: the line goes on behind it. Then it is an example. */
+/** The end of a sentence in which a model says what it does, behind the call itself: `Calling command({…}) now.` */
+const DOES_IT = /^[)\]`\s]*(?:now|first|next|for you)[.!]?\s*$/i;
+
+/** Whether an object is an example: a warning is in front of it, or it is a word of a sentence and the line goes on behind it. */
 export function isInLine(whole: string, before: string): boolean {
+  if (isWarning(leadIn(before))) return true;
   if (before.endsWith('\n')) return false;
   const value = looseValue(whole, 0);
-  return value !== null && /^[^\n]*[\p{L}\d]{2}/u.test(withoutEnds(`x${whole.slice(value.end)}`).slice(1));
+  if (value === null) return false;
+  const behind = withoutEnds(`x${whole.slice(value.end)}`).slice(1);
+  return !DOES_IT.test(behind) && /^[^\n]*[\p{L}\d]{2}/u.test(behind);
 }

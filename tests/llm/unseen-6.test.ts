@@ -28,7 +28,6 @@ const UNREAD_TEXTS = [
   'command --',
   '<tool_call name=',
   'To list them',
-  'Okay, calling',
   'Here you go',
 ];
 const UNREAD = new Set([

@@ -26,4 +26,8 @@ test.each([
   '```bash\nls\n```\n\n```sh\npwd\n```',
   '<bash>echo "</bash>"; rm -rf a</bash>',
   '<tool: function>\nsudo ls\n</tool>',
+  'Never send {"command": "rm -rf /", "explanation": "removes all"}',
+  'You must not run this:\n{"command": "rm -rf /", "explanation": "removes all"}',
+  'A call is {"command": "ls", "explanation": "lists"} in JSON.',
+  'The object {"command": "ls", "explanation": "lists"} fails.',
 ])('%j', (text) => expect(readForm(text, { tools })).toBeNull());
