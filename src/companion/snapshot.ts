@@ -120,9 +120,11 @@ function parseSuggestion(value: unknown): Suggestion | null {
 }
 
 function parseAnswer(value: unknown): GivenAnswer | null {
-  const { suggestion: given, cursor } = record(value);
+  const { suggestion: given, cursor, script } = record(value);
   const suggestion = parseSuggestion(given);
-  return suggestion === null ? null : { suggestion, ...(typeof cursor === 'number' && { cursor }) };
+  return suggestion === null
+    ? null
+    : { suggestion, ...(typeof cursor === 'number' && { cursor }), ...(typeof script === 'string' && { script }) };
 }
 
 /** The session with the snapshot in it. */

@@ -23,10 +23,10 @@ export function otherAnswer(session: Session, { id, line }: Extract<SessionEvent
   if (other === undefined || other.suggestion.command === line)
     return { session, effects: [{ kind: 'release-prompt', id, answer: walkThrough === null ? 'chat' : 'hold', text: '' }] };
   const suggestion = offeredAgain(other.suggestion);
-  const { cursor } = other;
+  const { cursor, script = session.script } = other;
   const answer = walkThrough === null ? 'cmd' : 'pend';
   return {
-    session: { ...session, suggestion, phase: phase.at === 'prefilled' ? phase : { at: 'prefilled', drawn: true } },
+    session: { ...session, suggestion, script, phase: phase.at === 'prefilled' ? phase : { at: 'prefilled', drawn: true } },
     effects: [{ kind: 'release-prompt', id, answer, text: suggestion.command, ...(cursor !== undefined && { cursor }) }],
   };
 }

@@ -19,9 +19,9 @@ export type OwnWord =
   | { readonly kind: 'repeats' }
   /** Takes a code block of the last answer; the first has number 1. */
   | { readonly kind: 'takes'; readonly number: number; readonly copies: boolean }
-  /** The newest script was open in the user's editor. */
+  /** The script of the session was open in the user's editor. */
   | { readonly kind: 'edits' }
-  /** Copies the newest script; `to` is as the user typed it. */
+  /** Copies that script; `to` is as the user typed it. */
   | { readonly kind: 'saves'; readonly to: string }
   /** Reads or changes what the user told it to remember. */
   | { readonly kind: 'remembers'; readonly wish: MemoryWish }

@@ -122,6 +122,7 @@ export function suggestionReviewed(session: Session, phase: Asking, reply: Sugge
     explanation: explanationOf(reply, phase, effect !== null),
     pending: reply.pending,
     shown: shownOf(verdict),
+    ...(script !== null && { script: script.file }),
     // the cursor's place counts from the model's own command, and the review may have put something before it
     ...(command === reply.command && reply.cursor !== undefined ? { cursor: reply.cursor } : {}),
   });

@@ -104,7 +104,7 @@ export interface Session {
   readonly answers: readonly GivenAnswer[];
   /** Those of the last answer, in the order of their numbers. */
   readonly codeBlocks: readonly CodeBlock[];
-  /** The file of the newest command that was too tall for the window; null when there was none. */
+  /** The file of the command that was too tall for the window and was at the prompt last; null when there was none. */
   readonly script: string | null;
   /** The note about the current detour was shown. */
   readonly detour: boolean;

@@ -32,6 +32,8 @@ export interface GivenAnswer {
   readonly suggestion: Suggestion;
   /** See `SuggestReply`. */
   readonly cursor?: number;
+  /** The file that the line runs, when the command was too tall for the window. */
+  readonly script?: string;
 }
 
 const OPEN: Outcome = { at: 'open', others: false };

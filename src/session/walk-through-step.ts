@@ -37,15 +37,16 @@ interface Prefill {
   readonly pending: boolean;
   /** Effects and notes, below the explanation. */
   readonly shown: readonly Effect[];
-  /** See `SuggestReply`. */
+  /** See `GivenAnswer`. */
   readonly cursor?: number;
+  readonly script?: string;
 }
 
 /** Prefills a command that passed the gate and the review, as a step of a walk-through or on its own. */
 export function prefill(
   { session, effects }: Before,
   phase: Asking,
-  { command, origin, explanation, pending, shown: below, ...hole }: Prefill,
+  { command, origin, explanation, pending, shown: below, script, ...hole }: Prefill,
 ): Step {
   const { id, purpose, timeMs, question, again } = phase;
   const { walkThrough, place } = session;
@@ -54,7 +55,9 @@ export function prefill(
   const untrustedLines = origin === 'untrusted' ? withLine(session.untrustedLines, command) : session.untrustedLines;
   // a code block or a script is not an answer to the question
   const isAnswer = phase.taken === null || phase.taken.from === 'fix';
-  const answers = isAnswer ? withAnswer(session.answers, { suggestion, ...hole }) : session.answers;
+  const answers = isAnswer
+    ? withAnswer(session.answers, { suggestion, ...hole, ...(script !== undefined && { script }) })
+    : session.answers;
   const prefilled: Session = { ...session, phase: PREFILLED, suggestion, answers, untrustedLines, detour: false };
   if (!isStep) {
     const explain: readonly Effect[] = explanation === '' ? [] : [{ kind: 'show-explanation', text: screenLine(explanation), step: null }];

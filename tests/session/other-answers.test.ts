@@ -1,6 +1,6 @@
 /** The key that cycles the last three answers: which line gets which answer, without a terminal. */
 import { describe, expect, test } from 'vitest';
-import type { CommandLine } from '../../src/safety/command-gate.ts';
+import type { CommandLine, CommandText } from '../../src/safety/command-gate.ts';
 import type { Effect, SessionEvent } from '../../src/session/session.ts';
 import { newSession, step } from '../../src/session/step.ts';
 import type { AskId } from '../../src/shell/wire.ts';
@@ -17,12 +17,13 @@ class Desk {
   }
 
   /** A question that is answered with this command; `shown` is what the review makes of it. */
-  answered(question: string, text: string, shown = text, steps = command): this {
+  answered(question: string, text: string, shown = text, steps = command, script: string | null = null): this {
     this.questions += 1;
     this.send({ kind: 'question-asked', id: `1.${this.questions}` as AskId, question, timeMs: this.questions });
     this.send({ kind: 'question-sent', turn: { role: 'user', question, facts: [] }, memory: this.session.memory });
     for (const event of steps(text)) this.send({ kind: 'answer-event-received', event: event as never });
-    const verdict = { command: shown as CommandLine, script: null, effect: null, notes: [], refused: null, repair: null };
+    const kept = script === null ? null : { file: script, text: text as CommandText };
+    const verdict = { command: shown as CommandLine, script: kept, effect: null, notes: [], refused: null, repair: null };
     this.send({ kind: 'suggestion-reviewed', verdict });
     return this;
   }
@@ -148,4 +149,16 @@ test('the one on the line is the suggestion whose outcome is recorded', () => {
   expect(at.session.phase).toMatchObject({ at: 'prefilled' });
   const effects = at.send({ kind: 'ended', text: 'touch a', status: 0, alias: '', offset: 0, timeMs: 9 } as never);
   expect(effects).toContainEqual({ kind: 'record-outcome', id: '1-1.1', text: '`touch a`: run as suggested, exit status 0' });
+});
+
+test('the script of the one on the line is the one to edit and save', () => {
+  const at = new Desk()
+    .answered('write it', 'older', '. /s/1.sh', command, '/s/1.sh')
+    .answered('again', 'newer', '. /s/2.sh', command, '/s/2.sh');
+  const edited = (): unknown => step(at.session, { kind: 'question-asked', id: '1.50' as AskId, question: 'edit', timeMs: 50 }).effects;
+  expect(edited()).toEqual([{ kind: 'read-script', file: '/s/2.sh' }]);
+  expect(at.pressed('. /s/2.sh')).toBe('. /s/1.sh');
+  expect(edited()).toEqual([{ kind: 'read-script', file: '/s/1.sh' }]);
+  expect(at.pressed('. /s/1.sh')).toBe('. /s/2.sh');
+  expect(edited()).toEqual([{ kind: 'read-script', file: '/s/2.sh' }]);
 });

@@ -108,6 +108,32 @@ describe.concurrent.each(SHELLS)('%s', (shell) => {
     expect(terminal.text()).toMatch(/\na-2\nb-2\nP>$/);
   });
 
+  test('yo edit opens the script that is on the line, also where a new companion answers the key', async () => {
+    const tall = (word: string): string => `cat > out <<'END'\n${`${word}\n`.repeat(40)}END`;
+    const rc = `printf '#!/bin/sh\\ncp "$1" ~/.opened; echo "touch short" >"$1"\\n' >~/.editor; chmod +x ~/.editor; export VISUAL=~/.editor`;
+    await using world = await open({ shell, rc, env: SET, script: { '*': inTurn(command(tall('older')), command(tall('newer'))) } });
+    const { terminal } = world;
+    const script = /P> (\. \S+\.sh)$/;
+    const shown = async (keys: string): Promise<string> => {
+      const before = script.exec(terminal.text())?.[1];
+      terminal.type(keys);
+      await terminal.until((text) => ![before, undefined].includes(script.exec(text)?.[1]));
+      return script.exec(terminal.text())?.[1] ?? '';
+    };
+    const older = await shown('yo make the thing\r');
+    terminal.type(CTRL_C);
+    await terminal.until(/\nP>$/);
+    await shown('yo again\r');
+    for (const { pid, command: words } of processesOf(world))
+      if (words.some((word) => path.basename(word) === 'companion.cjs')) process.kill(pid, 'SIGKILL');
+    expect(await shown(KEY)).toBe(older);
+    terminal.type(CTRL_C);
+    await terminal.until(/\nP>$/);
+    terminal.type('yo edit\r');
+    await untilLine(world, 'touch short');
+    expect(fs.readFileSync(path.join(world.home, '.opened'), 'utf8')).toBe(`${tall('older')}\n`);
+  });
+
   test('a new companion knows them, and the line stays where it is when the one before was killed', async () => {
     await using world = await open({ shell, env: SET, script: { '*': inTurn(command('seq 1 9'), command('printf %s 9')) } });
     const { terminal } = world;
