@@ -136,8 +136,11 @@ export const KEY_COMMAND_MS = 10_000;
 /** The longest output of `key_command`. */
 export const KEY_BYTES = 8 * 1024;
 
-/** How long a local server may take to answer a probe; it is on this machine. */
+/** How long the search for a local server takes at least where a port neither refuses nor answers. */
 export const PROBE_MS = 150;
+
+/** How long a server whose port is open may take to list its models: on a busy machine a healthy one needs more than PROBE_MS. */
+export const LISTED_MS = 2_000;
 
 /** Steps of a walk-through before the user is asked whether to continue: with a model that never finishes, each step costs an Enter. */
 export const WALK_THROUGH_STEPS = 25;

@@ -1,8 +1,9 @@
 /**
- * Finds a model server on this machine: all default ports are tried at once, and the result is remembered. A port is not even connected to
- * when its listener may be another user's: whoever comes first has it.
+ * Finds a model server on this machine: all default ports are tried at once, and the result is remembered. A port that refuses is known at
+ * once; one that is open is waited for. Nothing is sent to a port whose listener may be another user's: whoever comes first has it.
  */
-import { PROBE_MS } from '../base/limits.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LISTED_MS, PROBE_MS } from '../base/limits.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { addressOf, type Env } from './choose.ts';
 import { type Listener, listenerAt } from './listener.ts';
@@ -40,22 +41,21 @@ export class LocalServers {
   private readonly modelOf: ModelOf;
   /** Null: those of the environment. */
   private readonly candidates: readonly Candidate[] | null;
-  private readonly probeMs: number;
+  /** Those that did not answer in LISTED_MS. No later question waits as long: most of them are no model servers. */
+  private readonly mute = new Set<string>();
   private readonly listenerAt: (hostname: string, port: number) => Promise<Listener | null>;
 
   constructor(
     modelOf: ModelOf,
     candidates: readonly Candidate[] | null = null,
-    probeMs: number = PROBE_MS,
     listener: (hostname: string, port: number) => Promise<Listener | null> = listenerAt,
   ) {
     this.modelOf = modelOf;
     this.candidates = candidates;
-    this.probeMs = probeMs;
     this.listenerAt = listener;
   }
 
-  /** The first in the table's order; null when none answers in time. */
+  /** The first in the table's order of those that answer in time; null when none does. */
   async find(env: Env = {}): Promise<LocalServer | null> {
     if (this.found !== null) {
       const { baseUrl, listener } = this.found;
@@ -64,8 +64,7 @@ export class LocalServers {
       this.forget();
     }
     if (performance.now() < this.emptyUntil) return null;
-    const answers = await Promise.all((this.candidates ?? candidatesIn(env)).map((candidate) => this.ask(candidate, this.probeMs)));
-    const servers = answers.filter((answer) => answer !== null);
+    const servers = await this.answering(this.candidates ?? candidatesIn(env));
     this.found = servers.find(({ model }) => model !== '') ?? null;
     this.without = servers.find(({ model }) => model === '') ?? null;
     if (this.found === null) this.emptyUntil = performance.now() + NOTHING_FOUND_MS;
@@ -83,19 +82,35 @@ export class LocalServers {
     this.emptyUntil = 0;
   }
 
+  /** Asks all of them. Once one has a model, the others get no more than PROBE_MS. */
+  private async answering(candidates: readonly Candidate[]): Promise<readonly LocalServer[]> {
+    const answers: (LocalServer | null)[] = candidates.map(() => null);
+    const asked = candidates.map(async (candidate, at) => {
+      answers[at] = await this.ask(candidate, this.mute.has(candidate.baseUrl) ? PROBE_MS : LISTED_MS);
+      return (answers[at]?.model ?? '') !== '';
+    });
+    const all = Promise.all(asked);
+    const oneHasModel = Promise.any(asked.map(async (one) => (await one) || Promise.reject(new Error('no model'))));
+    const enough = Promise.all([oneHasModel, sleep(PROBE_MS, null, { ref: false })]).catch(() => all);
+    await Promise.race([all, enough]);
+    return answers.filter((answer) => answer !== null);
+  }
+
   private async ask({ name, baseUrl }: Candidate, timeoutMs: number): Promise<LocalServer | null> {
     const { hostname, port } = new URL(baseUrl);
-    const startedMs = performance.now();
     // a bare connection first: on most machines nothing listens, and reading the system's table of sockets takes 10 ms
-    if (!(await listens(hostname, Number(port), timeoutMs))) return null;
-    // the time is the server's own: finding out who listens does not count
-    const leftMs = Math.max(1, timeoutMs - (performance.now() - startedMs));
+    if (!isLoopback(hostname) || !(await listens(hostname, Number(port)))) return null;
     const listener = await this.ownerAt(baseUrl);
     if (listener === null) return null;
     try {
-      return { name, baseUrl, model: await this.modelOf(baseUrl, leftMs), listener };
+      const model = await this.modelOf(baseUrl, timeoutMs);
+      this.mute.delete(baseUrl);
+      return { name, baseUrl, model, listener };
     } catch (error) {
-      if (timeoutMs < AGAIN_MS && isLate(error)) void this.askAgain({ name, baseUrl });
+      if (isLate(error)) {
+        this.mute.add(baseUrl);
+        if (timeoutMs < AGAIN_MS) void this.askAgain({ name, baseUrl });
+      }
       return null;
     }
   }
@@ -116,14 +131,18 @@ export class LocalServers {
 
 const isLate = (error: unknown): boolean => (error as Error | null)?.name === 'TimeoutError';
 
-function listens(host: string, port: number, timeoutMs: number): Promise<boolean> {
+/**
+ * The system itself accepts or refuses a connection to this machine, at once; one that a filter drops gets no reply. When the time is over,
+ * what has arrived meanwhile is read first: this process may have been the slow one.
+ */
+function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = process.getBuiltinModule('node:net').connect({ host, port });
     const end = (answer: boolean): void => {
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(Math.max(1, timeoutMs), () => end(false));
+    socket.setTimeout(PROBE_MS, () => setImmediate(() => end(false)));
     socket.once('connect', () => end(true)).once('error', () => end(false));
   });
 }

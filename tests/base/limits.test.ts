@@ -21,7 +21,8 @@ test.each([
   ['a body holds the longest answer, in events several times its length', limits.ANSWER_CHARS * 8, limits.RESPONSE_BYTES],
   ['a replay holds the longest answer', limits.ANSWER_CHARS, limits.REPLAY_CHARS],
   ['a connection is trusted for a part of the time that it is kept', limits.TRUSTED_MS, limits.KEEP_ALIVE_MS],
-  ['a server near by is found out long before a connection is given up', limits.PROBE_MS, limits.CONNECT_MS],
+  ['a server that lists its models slowly is waited for longer than for the others', limits.PROBE_MS, limits.LISTED_MS],
+  ['a server near by is found out long before a connection is given up', limits.LISTED_MS, limits.CONNECT_MS],
   ['no wait of ours is as long as the time-out that the SDKs are given', limits.COMPANION_IDLE_MS, limits.SDK_TIMEOUT_MS],
   ['a timer takes the time-out of the SDKs', limits.SDK_TIMEOUT_MS, 2 ** 31],
 ])('%s', (_, smaller, larger) => expect(smaller).toBeLessThan(larger));

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LISTED_MS, PROBE_MS } from '../../src/base/limits.ts';
 import { type Config, STANDARD } from '../../src/config/config-keys.ts';
 import { obviousAddress, serverAddress } from '../../src/llm/address.ts';
 import { type Choice, choose, type Env } from '../../src/llm/choose.ts';
@@ -215,14 +217,10 @@ describe('a server on this machine', () => {
       headers: { 'content-type': 'application/json' },
       body: '{"data":[{"id":"llama"}]}',
     }));
-    const servers = new LocalServers(
-      modelOf,
-      [
-        { name: 'ollama', baseUrl: `${hanging.origin}/v1` },
-        { name: 'llamacpp', baseUrl: `${good.origin}/v1` },
-      ],
-      3_000, // enough for the good one to answer on a busy machine
-    );
+    const servers = new LocalServers(modelOf, [
+      { name: 'ollama', baseUrl: `${hanging.origin}/v1` },
+      { name: 'llamacpp', baseUrl: `${good.origin}/v1` },
+    ]);
     expect(await servers.find()).toMatchObject({ name: 'llamacpp', baseUrl: `${good.origin}/v1`, model: 'llama' });
     await servers.find();
     expect(good.seen).toHaveLength(1);
@@ -232,6 +230,38 @@ describe('a server on this machine', () => {
     expect(good.seen).toHaveLength(2);
   });
 
+  test('one that needs a while for its list is found by the first search', async () => {
+    await using slow = await ModelServer.start(async () => {
+      await sleep(600);
+      return { headers: { 'content-type': 'application/json' }, body: '{"data":[{"id":"llama"}]}' };
+    });
+    const candidates = [
+      { name: 'ollama', baseUrl: 'http://127.0.0.1:1/v1' },
+      { name: 'llamacpp', baseUrl: `${slow.origin}/v1` },
+    ] as const;
+    expect(await new LocalServers(modelOf, candidates).find()).toMatchObject({ name: 'llamacpp', model: 'llama' });
+    expect(slow.seen).toHaveLength(1);
+  });
+
+  test('the time for an answer is long once for each port, and none at all for one that refuses', async () => {
+    await using slow = await ModelServer.start(() => ({ silent: true }));
+    const patience: number[] = [];
+    const late = (_: string, timeoutMs: number): Promise<string> => {
+      patience.push(timeoutMs);
+      return Promise.reject(new DOMException('late', 'TimeoutError'));
+    };
+    const candidates = [
+      { name: 'ollama', baseUrl: 'http://127.0.0.1:1/v1' },
+      { name: 'llamacpp', baseUrl: `${slow.origin}/v1` },
+    ] as const;
+    const servers = new LocalServers(late, candidates);
+    for (let search = 0; search < 2; search += 1) {
+      expect(await servers.find()).toBeNull();
+      servers.forget();
+    }
+    expect(patience.filter((ms) => ms <= LISTED_MS)).toEqual([LISTED_MS, PROBE_MS]);
+  });
+
   test('no server, or one that is not a model server, gives nothing at once', async () => {
     await using other = await ModelServer.start(() => ({ headers: { 'content-type': 'text/html' }, body: '<html>' }));
     const candidates = [
@@ -239,7 +269,7 @@ describe('a server on this machine', () => {
       { name: 'llamacpp', baseUrl: `${other.origin}/v1` },
     ] as const;
     // a server that is too late is asked once more in the background
-    const servers = new LocalServers(modelOf, candidates, 3_000);
+    const servers = new LocalServers(modelOf, candidates);
     expect(await servers.find()).toBeNull();
     await servers.find();
     expect(other.seen).toHaveLength(1);

@@ -295,7 +295,7 @@ test('nothing is kept of settings that setup only tries', async () => {
 describe('a server on this machine that nobody has chosen', () => {
   const deskWith = (answers: readonly boolean[], offline = new Parrot()): { desk: BareCompanion; providers: Providers } => {
     offline.words = ['By rule.'];
-    const servers = new LocalServers(modelOf, [{ name: 'ollama', baseUrl: `${home.origin}/v1` }], 3_000);
+    const servers = new LocalServers(modelOf, [{ name: 'ollama', baseUrl: `${home.origin}/v1` }]);
     const providers = new Providers(
       () => Promise.resolve(offline),
       (env) => openState(env).agreements,
@@ -367,7 +367,7 @@ describe('a server of another user', () => {
   const heard = (): string => log.replace(/^port \d+\n/, '');
 
   test('on the port of a model server: not even connected to', async () => {
-    const servers = new LocalServers(modelOf, [{ name: 'ollama', baseUrl: `http://127.0.0.1:${port}/v1` }], 3_000);
+    const servers = new LocalServers(modelOf, [{ name: 'ollama', baseUrl: `http://127.0.0.1:${port}/v1` }]);
     expect(await servers.find()).toBeNull();
     expect(heard()).toBe('');
   });
