@@ -64,7 +64,11 @@ const EXPERIMENTS: Readonly<Record<string, Experiment>> = {
     usage: '[COMMANDS]',
     file: 'record-session/run.ts',
   },
-  writers: { about: 'terminals that write the record at once and are killed', usage: '[KILLS]', file: 'writers/run.ts' },
+  writers: {
+    about: 'terminals that write the record at once and are killed',
+    usage: '[KILLS | -- --sessions [KILLS]]',
+    file: 'writers/run.ts',
+  },
   replay: { about: 'recorded exchanges of three wires, replayed offline', usage: '[-v]', file: 'replay/run.ts' },
   gallery: {
     about: 'answers of the gallery at four widths and three looks, in pieces, and after changes of the width',
