@@ -46,5 +46,5 @@ export async function catchUp(
     session = taken.session;
   });
   for await (const chunk of input) reader.push(chunk);
-  await recorder.flush();
+  await recorder.end();
 }

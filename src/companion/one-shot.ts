@@ -73,7 +73,7 @@ export function askOnce(
     const done = (result: OneShotResult): void => {
       output.waiting?.erase();
       driver.rest();
-      output.afterwards(() => driver.recorder.flush());
+      output.afterwards(() => driver.recorder.end());
       resolve(result);
     };
     const driver = new Driver(

@@ -159,6 +159,12 @@ export class Recorder {
     return this.writing;
   }
 
+  /** Writes what waits and closes the record: otherwise the next process has to read the whole journal again. */
+  async end(): Promise<void> {
+    await this.flush();
+    this.store?.close();
+  }
+
   private async writeWaiting(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;

@@ -60,6 +60,15 @@ const yo = (args: readonly string[], piped: string | null = null, more: NodeJS.P
   run(path.join(REPOSITORY, 'bin/yo'), args, piped, more, cwd);
 const yosh = (...args: readonly string[]): Promise<Ended> => run(path.join(REPOSITORY, 'bin/yosh'), args, null, {}, home);
 
+test('it closes the record, so that no later process reads its journal', async () => {
+  server.script = () => answer(suggests('ls'));
+  const files = (): readonly string[] => fs.readdirSync(path.join(home, '.local/state/yosh')).filter((name) => name.startsWith('record'));
+  for (let question = 1; question <= 2; question++) {
+    expect((await yo(['list them'])).status).toBe(0);
+    expect([exchangesIn({ HOME: home }).length, files()]).toEqual([question, ['record.db']]);
+  }
+});
+
 describe('the streams', () => {
   test('have the command on standard output, explanation, effect and notes on standard error', async () => {
     fs.mkdirSync(path.join(home, 'build'));
