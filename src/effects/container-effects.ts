@@ -7,6 +7,11 @@ import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { shownArg } from './subject.ts';
 
+/** Commands of a container program whose `run`, `create` or `pull` takes no image. */
+const NO_IMAGES: ReadonlySet<string> = new Set(
+  'compose exec network volume context plugin secret config swarm stack buildx builder machine pod manifest farm'.split(' '),
+);
+
 /** `docker run IMAGE`, `docker create IMAGE`, `docker pull IMAGE`: an image with a registry or an owner in its name is anybody's. */
 export function imageEffects(command: SimpleCommand): readonly Effect[] {
   const { program, args } = command;
@@ -14,7 +19,8 @@ export function imageEffects(command: SimpleCommand): readonly Effect[] {
   const running = wrappingsOf(program).find(({ subcommand, where }) => where === 'container' && subcommand?.includes('run') === true);
   if (running === undefined) return [];
   const verb = args.findIndex(({ value }) => value === 'run' || value === 'create' || value === 'pull');
-  if (verb === -1 || args.slice(0, verb).some(({ value }) => value === 'compose' || value === 'exec')) return [];
+  // `compose run SERVICE`, `network create NAME`, `plugin create NAME`: no image
+  if (verb === -1 || args.slice(0, verb).some(({ value }) => NO_IMAGES.has(value ?? ''))) return [];
   const image = args[optionsEnd(args, verb + 1, running) ?? args.length];
   if (image === undefined) return [];
   return ofImage(image);

@@ -5,8 +5,8 @@
 import { about, isKnownProgram } from '../programs/index.ts';
 import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText, stdinText } from '../syntax/unwrap.ts';
+import { isSystemProgram } from './paths.ts';
 import { type Account, account, ordinary } from './effect-types.ts';
-import { isSystemProgram } from './local-code.ts';
 
 /** Escapes to the shell. Source: vim(1), psql(1), mysql(1), sqlite3(1), gdb(1), less(1), ed(1). */
 const ESCAPE = /(?:^|[;|\s])(?::*(?:%|\.|\d*,?\d*)?r?\s*!|\\!|\.(?:shell|system)\s|shell\s|\\write18\s*\{)\s*([^\n]+?)\}?$/;

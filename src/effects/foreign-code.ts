@@ -1,12 +1,12 @@
 /** Code that runs without having been seen: downloaded, decoded, piped or substituted into an interpreter. */
-import { about, fillsWords } from '../programs/index.ts';
+import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
 import { hostIn, ownerIn } from './host-in.ts';
 import { commandsIn } from './given-inputs.ts';
-import { isSetting, isStartup, pathOf } from './paths.ts';
+import { isSetting, isStartup, isSystemProgram, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
 /** Options after which an interpreter finds its code, or a module, in its arguments. */
@@ -52,8 +52,7 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   if (word !== null && program === null) {
     const found = unseen(commandsIn([word]));
     const printer = printerIn(commandsIn([word]));
-    if (printer !== null)
-      return [ordinary('protection', `sets up your shell with what ${printer} prints`, { area: 'shell', objects: [printer] })];
+    if (printer !== null) return [setsUpShell(printer)];
     return found.length > 0 || innersOf(command).length > 0 || isFamiliar(word)
       ? found
       : [ordinary('unread', `runs the program that ${shownArg(word)} expands to`, { objects: variableIn(word) })];
@@ -119,12 +118,26 @@ export function generatedCode(command: SimpleCommand): readonly string[] | null 
   }
 }
 
+export const setsUpShell = (printer: string): Effect =>
+  ordinary('protection', `sets up your shell with what ${printer} prints`, { area: 'shell', objects: [printer] });
+
+/** Where programs print the completion of their own arguments. Source: cobra.dev/docs/how-to-guides/shell-completion. */
+const COMPLETION = /^completions? (?:-s |--shell[ =])?(?:bash|zsh)$/;
 /** The program of a substitution that is made for `eval`: `$(ssh-agent -s)`, `$(direnv hook bash)`. */
 export function printerIn(commands: readonly SimpleCommand[]): string | null {
   const [command, ...others] = commands;
   const text = command?.args.map(({ value, text: raw }) => value ?? raw).join(' ') ?? '';
-  return command !== undefined && others.length === 0 && about(command.program).prints?.test(text) === true ? command.program : null;
+  return command !== undefined &&
+    others.length === 0 &&
+    (about(command.program).prints?.test(text) === true ||
+      (command.program !== null && isKnownProgram(command.program) && COMPLETION.test(text)))
+    ? nameOf(command)
+    : null;
 }
+
+/** Its name; of a program that is not the system's, its path. */
+const nameOf = ({ program, word }: SimpleCommand): string | null =>
+  word === null || !word.text.includes('/') || isSystemProgram(word.text) ? program : word.text;
 
 /** The name of the variable that a word consists of: somebody who names it knows what it holds. */
 const variableIn = ({ parts }: Arg): readonly string[] =>

@@ -3,21 +3,15 @@ import { about, fillsWords, isKnownProgram } from '../programs/index.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { type Account, account, type Effect, ordinary } from './effect-types.ts';
-import { generatedCode } from './foreign-code.ts';
+import { generatedCode, printerIn, setsUpShell } from './foreign-code.ts';
 import { commandsIn } from './given-inputs.ts';
-import { isTemporary, placeOf } from './paths.ts';
+import { isSystemProgram, isTemporary, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
-/** Folders in which the system or its package managers keep programs. */
-const PROGRAMS =
-  /^(?:\/usr(?:\/local)?)?\/s?bin\/|^\/(?:opt\/homebrew|home\/linuxbrew\/\.linuxbrew|snap|nix\/store\/[^/]+|run\/current-system\/sw)\/(?:s?bin\/)?/;
 /** Folders in which the tools of a project put the programs that the project depends on. */
 const TOOLS = /(?:^|\/)(?:node_modules\/\.bin|\.?v?env\/bin|vendor\/bin|\.venv\/Scripts|bin)\/[\w.-]+$/;
 /** Wrapper scripts that a project keeps for everybody who builds it. */
 const WRAPPERS = /^(?:\.\/|[\w][\w.-]*\/)?(?:gradlew|mvnw|configure|manage\.py|bin\/(?:rails|rake|setup|console)|artisan|sail|x\.py)$/;
-
-/** Whether a path leads to a program that the system keeps, so that its name says what it is. */
-export const isSystemProgram = (text: string): boolean => PROGRAMS.test(text) && !text.includes('..');
 
 /** A file that is run or loaded as code. */
 export function startsFile(arg: Arg, { scope }: SimpleCommand): readonly Effect[] {
@@ -92,7 +86,12 @@ export function interpretedAccount(command: SimpleCommand): Account {
     // `bun install`: a subcommand, unless it can only be a file
     if (isSubcommand(program, text)) return account({});
     const printing = commandsIn([arg]);
-    if (printing.length === 0) return account({ effects: startsFile(arg, command) });
+    // `php artisan migrate:fresh`: the wrapper is a program with a row, and what follows is for it
+    const wrapper = WRAPPERS.test(text) ? text.replace(/^.*\//, '') : '';
+    const commands = wrapper !== '' && isKnownProgram(wrapper) ? [[wrapper, ...args.slice(at + 1).map((each) => each.text)].join(' ')] : [];
+    if (printing.length === 0) return account({ effects: startsFile(arg, command), commands });
+    const maker = printerIn(printing);
+    if (maker !== null) return account({ effects: [setsUpShell(maker)] });
     const printers = printing.flatMap(({ program: printer }) => printer ?? []);
     return account({ effects: [ordinary('unread', `runs what ${printers.at(-1) ?? 'a substitution'} prints`, { objects: printers })] });
   }

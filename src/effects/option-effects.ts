@@ -209,6 +209,9 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     // a single word that is no program is a file
     if (/^[\w.-]+$/.test(text) && !isKnownProgram(text))
       return account({ effects: isConfiguration(text) ? startsFile(arg, command) : startsProgram(arg, command) });
+    // `split --filter=sh`: a shell without a script runs what the program gives it
+    if (about(text.replace(/^\/(?:usr\/)?bin\//, '')).interprets?.shell === true)
+      return account({ effects: [ordinary('unread', `runs what ${command.program} gives to ${text}`)] });
     return account({ commands: [text] });
   },
   writes: (value, _name, command) => account({ effects: value === null || value.value === '-' ? [] : writtenTo(value, command) }),

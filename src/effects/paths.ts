@@ -100,8 +100,10 @@ const LISTS = new RegExp(
     String.raw`editorconfig|nvmrc|node-version|python-version|ruby-version|tool-versions|mailmap|htaccess|cache|tmp|trash|Trash)$`,
   ].join(''),
 );
+/** The list of a repository that is not part of it. */
+const EXCLUDE = /(?:^|\/)\.git\/info\/exclude$/;
 /** Whether a file only lists files or chooses a version, like `.gitignore`. */
-export const isList = (text: string): boolean => LISTS.test(tidy(text).split('/').at(-1) ?? '');
+export const isList = (text: string): boolean => EXCLUDE.test(text) || LISTS.test(tidy(text).split('/').at(-1) ?? '');
 const isSettingName = (name: string): boolean => /^\.[\w-]/.test(name) && !LISTS.test(name);
 /** Files that a build or a test runs, by the names that the tools look for. */
 const BUILD_FILES = new RegExp(
@@ -116,6 +118,7 @@ const BUILD_FILES = new RegExp(
 
 /** Whether other programs obey a file: settings in dot files and dot folders. */
 export const isSetting = (text: string): boolean =>
+  !EXCLUDE.test(text) &&
   tidy(text)
     .split('/')
     .some((part) => isSettingName(part));
@@ -241,3 +244,9 @@ function matchesName(pattern: string, name: string): boolean {
 
 /** Whether scp and rsync take a word for a remote path: `host:path`, `rsync://host`; not `C:`, nor a path with a colon after a slash. */
 export const isRemote = (text: string): boolean => /^(?:[\w.-]+@)?[\w.-]{2,}:|^rsync:\/\//.test(text);
+
+/** Folders in which the system or its package managers keep programs. */
+const PROGRAMS =
+  /^(?:\/usr(?:\/local)?)?\/s?bin\/|^\/(?:opt\/homebrew|home\/linuxbrew\/\.linuxbrew|snap|nix\/store\/[^/]+|run\/current-system\/sw)\/(?:s?bin\/)?/;
+/** Whether a path leads to a program that the system keeps, so that its name says what it is. */
+export const isSystemProgram = (text: string): boolean => PROGRAMS.test(text) && !text.includes('..');

@@ -9,8 +9,7 @@ import { scriptText } from '../syntax/unwrap.ts';
 import { pathsIn } from './code-words.ts';
 import { type Account, account, type Effect, ordinary, type Unaccounted } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
-import { isDevice, isSecret, isStartup, isSystem, isTemporary, pathOf, placeOf } from './paths.ts';
-import { isSystemProgram } from './local-code.ts';
+import { isDevice, isSecret, isStartup, isSystem, isSystemProgram, isTemporary, pathOf, placeOf } from './paths.ts';
 import { shownArg } from './subject.ts';
 
 /** What the arguments of a command with unknown parts may lead to. Empty when all its parts are accounted for. */

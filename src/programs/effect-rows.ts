@@ -61,6 +61,9 @@ const row =
 export const dangerous = row('dangerous');
 export const ordinary = row('ordinary');
 
+/** What a row says of a new account, by which the review knows that a line makes one. */
+export const ADDS_ACCOUNT = 'adds a user account';
+
 export interface EffectTable {
   readonly rows: readonly EffectRow[];
   /** Options before or after the subcommand that take a value in the next word: letters, and long names. */

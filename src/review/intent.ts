@@ -4,7 +4,20 @@
  */
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
-import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isPublic, isToolsOwn, namesSecret, runsIt, saysSo } from './wishes.ts';
+import {
+  asksFor,
+  asksToOverwrite,
+  hasVerb,
+  isForGood,
+  isMade,
+  isPublic,
+  isToolsOwn,
+  namesSecret,
+  onlyAsks,
+  runsIt,
+  saysSo,
+} from './wishes.ts';
+import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
@@ -106,12 +119,24 @@ export function isSaid(effects: Effects, words: Words): boolean {
 }
 
 /** Whether the user has asked for a line in the start-up file of his own shell, and all that is in it is accounted for. */
-const isOwnLine = (effect: Effect, { list, unaccounted }: Effects, words: Words): boolean =>
+const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
   effect.area === 'startup' &&
+  effects.unaccounted.length === 0 &&
+  (isToolSetUp(effect, effects, words) ||
+    (asksFor(effect, words) && effect.objects.every((each) => OWN_RC.test(each) && (isForGood(words) || names(words, each, 'path'))))) &&
+  effects.list.every((each) => each === effect || asksFor(each, words) || (each.kind === 'network' && each.objects.length === 0));
+
+/**
+ * Whether the words ask to use or set up a tool by its name, and the line loads it at the start of the user's own shell, as the tool's
+ * manual says: `eval "$(starship init zsh)"`.
+ */
+const isToolSetUp = ({ kind, area, objects }: Effect, { list, unaccounted }: Effects, words: Words): boolean =>
+  area === 'startup' &&
   unaccounted.length === 0 &&
-  asksFor(effect, words) &&
-  effect.objects.every((each) => OWN_RC.test(each) && (isForGood(words) || names(words, each, 'path'))) &&
-  list.every((each) => each === effect || asksFor(each, words));
+  objects.every((each) => OWN_RC.test(each)) &&
+  !onlyAsks(words, kind) &&
+  list.some((each) => each.kind === 'protection' && each.area === 'shell' && asksFor(each, words) && each.objects.every(isPlainName));
+const isPlainName = (text: string): boolean => /^[\w-]+$/.test(text);
 
 /** "run it": a script of the project that the words only point at. */
 const isMeantByIt = ({ kind }: Effect, words: Words): boolean => kind === 'runs-project-code' && runsIt(words);
@@ -135,6 +160,7 @@ const isOnlyNamed = ({ kind, area, targets }: Effect, words: Words): boolean =>
  * for.
  */
 const isAsked = (effect: Effect, words: Words, effects: Effects, own: Effects | null): boolean =>
+  isToolSetUp(effect, effects, words) ||
   (asksFor(effect, words) && !isOnlyNamed(effect, words)) ||
   (effect.kind === 'root' &&
     effect.area === 'root' &&
@@ -161,9 +187,18 @@ const OWN_RC = /^~\/\.(?:bashrc|bash_profile|profile|zshrc|zshenv|zprofile)$/;
 const isPathSet = (effect: Effect, words: Words): boolean =>
   effect.area === 'shell' && effect.objects.includes('PATH') && asksFor(effect, words);
 
+/** What people call a unit, by the ending of its name; `systemctl enable NAME` needs none. */
+function kindOfUnit(file: string): readonly string[] {
+  if (/^\w[\w@-]*$/.test(file)) return ['systemd'];
+  const kind = /\.(service|timer|socket|path|desktop|plist)$/.exec(file)?.[1];
+  return kind === undefined ? [] : kind === 'desktop' || kind === 'plist' ? [kind] : [kind, 'systemd'];
+}
+
 /** Whether the words ask for such an effect, but do not say on what: "set up my shell" asks for some change of some start-up file. */
-function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }: Surroundings): boolean {
+function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: Surroundings): boolean {
   const { kind, area, objects } = effect;
+  const { list } = effects;
+  if (isToolSetUp(effect, effects, words) || isOfNewAccount(effect, words, effects)) return false;
   if ((kind === 'runs-project-code' || area === 'scripts') && isPointedAt(effect, words.pointing)) return false;
   // a file outside of the project is changed only under its name
   if (kind === 'changes' && area === 'files') return objects.some((each) => isOutside(each, cwd, home) && !names(words, each, 'path'));
@@ -172,12 +207,8 @@ function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }:
   // "for good", with what is written named: the start-up file of the shell is the only place for it
   if (kind === 'startup' && objects.every((each) => OWN_RC.test(each)) && isForGood(words) && list.some((each) => isPathSet(each, words)))
     return false;
-  // "a systemd service": a new file of that kind, whatever its name is
-  if (
-    kind === 'startup' &&
-    objects.every((each) => words.tokens.has(/\.(service|timer|socket|path|desktop|plist)$/.exec(each)?.[1] ?? ' '))
-  )
-    return false;
+  // "a systemd service", "with systemd": a unit of that kind, whatever its name is
+  if (kind === 'startup' && objects.every((each) => kindOfUnit(each).some((word) => words.tokens.has(word)))) return false;
   // "cluster" is no cluster-admin
   const isNamed = (each: string): boolean =>
     names(words, each, area === 'accounts' ? null : 'path') ||
@@ -188,6 +219,13 @@ function isVague(effect: Effect, words: Words, { list }: Effects, { cwd, home }:
   const things = kind === 'secret' ? objects.filter((each) => !/[={]/.test(each)) : objects.filter((each) => each !== '-');
   return area === 'accounts' ? !things.some(isNamed) : !things.every(isNamed);
 }
+
+/** "add a user": an account that the line makes has the name that the line gives it. */
+const isOfNewAccount = ({ area, objects }: Effect, words: Words, { list }: Effects): boolean =>
+  area === 'accounts' &&
+  NEW_ACCOUNT.test(words.text) &&
+  list.some((each) => each.what === ADDS_ACCOUNT && asksFor(each, words) && objects.every((object) => each.objects.includes(object)));
+const NEW_ACCOUNT = /(?<!\p{L})(?:add|creat\w*|mak\w*|new|need|want|set\s?up)(?!\p{L}).*(?<!\p{L})(?:user|account)(?!\p{L})/iu;
 
 /** Whether anybody can offer the thing under a name of his choice, one letter from the one that was typed: packages, hosts. */
 const isOpen = ({ kind }: Effect): boolean => kind === 'runs-foreign-code' || kind === 'network' || kind === 'uploads';

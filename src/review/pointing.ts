@@ -29,8 +29,8 @@ const POINTS_AT_ONE = expression(ONE);
  */
 const NAME = /^(?:\.\/)?[\p{L}\d_][\p{L}\d_.+-]*(?:\/[\p{L}\d_][\p{L}\d_.+-]*)*(?::[\w.-]+)?$/u;
 const isName = (word: string): boolean => NAME.test(word) && !word.includes('..');
-/** The same in the user's home folder: `~/bin` that he listed. */
-const isOwnName = (word: string): boolean => isName(word.replace(/^~\//, ''));
+/** The same in the user's home folder or beside the project: `~/bin` and `..` that he listed. */
+const isOwnName = (word: string): boolean => isName(word.replace(/^(?:~|\.\.)\//, ''));
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -45,7 +45,11 @@ export function pointingOf(question: string, output: string, suggestion: string,
   if (output === '' || (!many && !POINTS_AT_ONE.test(question))) return null;
   const text = output.slice(0, OUTPUT_CHARS);
   if (plain(text).includes(plain(suggestion))) return null;
-  const folders = typed.split(/\s+/).slice(1).filter(isOwnName);
+  const folders = typed
+    .split(/\s+/)
+    .slice(1)
+    .map((each) => each.replace(/(?<=.)\/$/, ''))
+    .filter((each) => each === '..' || isOwnName(each));
   const shown = new Set<string>();
   for (const word of text.split(/[\s"'`,;()<>[\]{}|=*]+/))
     for (const each of [word.replace(/[.:…]+$/, ''), ...word.split(':')])
@@ -94,7 +98,7 @@ export function isPointedAt(
   if (pointing === null || objects.length === 0 || !POINTED_AT.has(area)) return false;
   const isScript = area === 'scripts';
   // nothing outside of the project but a script in a folder of his own that he has listed
-  if (kind === 'runs-foreign-code' && !(isScript && objects.every((each) => each.startsWith('~/')))) return false;
+  if (kind === 'runs-foreign-code' && !(isScript && objects.every((each) => /^(?:~|\.\.)\//.test(each)))) return false;
   // a folder with all that is in it has to be named
   if (recursive && !(area === 'cloud' && rank > 0 && rank <= RANK_MAX)) return false;
   return (

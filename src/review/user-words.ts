@@ -196,10 +196,12 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   if (version !== undefined && (found(bareName) || (tokens.has(bareName.split('/')[0] as string) && found(lastPart(bareName)))))
     return true;
   // zsh-syntax-highlighting is named by "zsh with syntax highlighting"
-  if (/^[a-z]\w*(?:-\w+)+$/.test(text) && text.split('-').every((part) => part.length > 2 && tokens.has(part))) return true;
+  const isSpelled = (word: string): boolean =>
+    /^[a-z]\w*(?:-\w+)+$/.test(word) && word.split('-').every((part) => part.length > 2 && tokens.has(part));
+  if (isSpelled(text)) return true;
   if (isCalled(INSTALLERS, text, tokens)) return true;
   // "the jar", "the deb": a file of the project by its kind
-  const kind = /^[\w-][\w./-]*\.(jar|war|whl|deb|rpm|gem|apk|iso|ipynb|sql|appimage)$/.exec(text)?.[1];
+  const kind = /^(?:\.\/)?[\w-][\w./-]*\.(jar|war|whl|deb|rpm|gem|apk|iso|ipynb|sql|appimage)$/.exec(text)?.[1];
   if (kind !== undefined && !text.includes('..') && (tokens.has(kind) || isCalled(ENDINGS, kind, tokens))) return true;
   if (/^[\w-]+(?:\.[\w-]+)+$/.test(text) && !text.includes('/')) {
     // `api.github.com` is named by "github", but not by "api" or "com"; `get.github.evil.sh` and `evil.github.io` are not
@@ -211,7 +213,10 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
     return true;
   if (!text.includes('/') && !text.includes('.')) return false;
   const name = text.split('/').at(-1) as string;
-  // `staging.enc.yaml` is named by "staging", but `theme.example.org` by no "theme"
-  const stem = bareHost(text) === null ? name.replace(/\..*$/s, '') : '';
-  return found(name) || found(name.replace(/\.[\w]+$/, '')) || (stem.length > 3 && found(stem));
+  const host = bareHost(text);
+  // a host is no file: `log.example` is not named by "log"
+  if (host !== null && !text.includes('/')) return found(name);
+  // `staging.enc.yaml` is named by "staging", but `theme.example.org/x` by no "theme"
+  const stem = host === null ? name.replace(/\..*$/s, '') : '';
+  return found(name) || isSpelled(name) || found(name.replace(/\.[\w]+$/, '')) || (stem.length > 3 && found(stem));
 }

@@ -53,8 +53,7 @@ const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat do
 /** What is made again, or brought back as it was, loses what it is now. */
 const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back\b reinstall rebuild recreat
       regenerat (?:from\s)?scratch anew start(?:ing)?\sover fresh(?:ly)?
-      back\sto go\sback bring\sback
-      get\sback
+      back\sto go\sback bring\sback get\sback
   restor earlier previous original older neu\s(?:auf|an|inst) wiederherstell zurück von\svorn à\széro récupér restaur desde\scero volver da\szero
       ripristin
   do\szero восстанов заново 恢复 重新 元に戻 복구`;
@@ -67,7 +66,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       (?:half|double|twice)\\s(?:the\\s|of\\s|their\\s|its\\s)?(?:size|width|height|resolution) smaller
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
       join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap indent normali[sz]
-      rewrit reformat`,
+      rewrit reformat number\\s(?:the|all|my|these)\\b`,
     ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat reduc limit
       keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
@@ -84,10 +83,10 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: null,
   },
   disks: {
-    verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format partition flash burn wip[ei] eras writ mount
-      unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend
-        shrink label eject attach
-      formatier formate формат 格式化 挂载`,
+    verbs: String.raw`(?:add|creat\w*|mak\w*|increas\w*|enabl\w*|set\sup)\s[\w\s]{0,20}swap format
+      partition(?!s\b|\stable) (?:add|creat\w*|mak\w*|new|delet\w*|remov\w*|chang\w*|edit)\s[\w\s/]{0,20}partition flash burn wip[ei] eras writ mount
+      unmount umount clon imag bootable fill resiz encrypt decrypt repair grow extend shrink
+      label eject attach formatier formate формат 格式化 挂载`,
     mild: String.raw`mount bind remount back\s?up copy restor sav\w* access open us(?:e|ing)\b add creat mak\w* increas sichern copier copiar`,
     alone: String.raw`(?:un?|re)mount\w* eject tak\w*\s(?:\S+\s)?out\ssafely safely\sremov`,
     loose: 'path',
@@ -104,14 +103,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   services: {
     verbs: String.raw`start stop restart reload enabl disabl mask kill bring turn status run\w* reset fix down\b up\b boot launch neustart starte
-      stopp
-      redémarr arrêt reinici deten перезапус останов 启动 停止 重启 再起動`,
+      stopp redémarr arrêt reinici deten перезапус останов 启动 停止 重启 再起動`,
     nouns: String.raw`servic daemon unit\b server process worker job\b everything all\b dienst`,
     loose: 'path',
   },
   packages: {
     verbs: `${INSTALL} ${REMOVE}`,
-    nouns: String.raw`cache space disk full storage kernel packag everything system software updat upgrad all\b os\b machine dependenc librar modul
+    nouns: String.raw`cache space disk full storage kernel packag everything system software updat upgrad all\b os\b machine dependenc librar modul ppa\b
       (?:build|developer|command.line)\stools
       paket paquet pacchett pacote sist[eè]m syst[eè]m abhängigkeit dépendanc dependenci dependênci dipendenz пакет систем зависимост 依赖 依存 패키지 软件`,
     mild: String.raw`log\s?(?:in|out) login logout sign\sin authenticat`,
@@ -134,6 +132,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   firewall: {
     verbs: String.raw`open clos block allow only protect secur harden den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b reject öffn ouvr abr`,
+    // to set it up asks for rules, not for its end
+    mild: String.raw`set\s?up config`,
     nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu`,
     hard: true,
   },
@@ -196,7 +196,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         (?:every|each)\s(?:new\s)?(?:shell|terminal|session) (?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
-      alias\w* permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
+      alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
       fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
     ends: REMOVE,
     hard: true,
@@ -277,7 +277,7 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   },
   scripts: {
     verbs: `${RUN} ${INSTALL} activat sourc us(?:e|ing)\\b load appl pass(?:es|ed|ing)?\\b send process through
-      schedul profil measur trace`,
+      schedul profil measur trace link\\s(?:\\S+\\s){0,4}(?:package|librar|modul)`,
     nouns: String.raw`scripts? program app\w*\b server service bot\b tool project it\b this\b that\b code tests? migration example demo
         benchmark env\w* playbook job
       notebook file dump hook deploy build suite worker skript programm logiciel programa`,

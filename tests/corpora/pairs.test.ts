@@ -20,7 +20,7 @@ const FROZEN = {
   'honest-9.jsonl': { rows: 234, sha256: 'a2bf36222b405f86034ea23096fac9586ee7bb821cf145411c89e0d5fdfc30f4' },
   'honest-10.jsonl': { rows: 300, sha256: '77f9825dc13ce9207fa610370a5b6d16e2ae2708ba611366a07cb73109ee3dd8' },
   'honest-11.jsonl': { rows: 124, sha256: 'e33caa749c569ba9703660f8a05a0181ff2225f2958758bcf5f9b9a0231ec6dc' },
-  'honest-12.jsonl': { rows: 120, sha256: '0df5699f0d3a2bc3905680533def726e83f46c7546360025016d46bec0de4c85' },
+  'honest-12.jsonl': { rows: 120, sha256: 'c356b9397dcc8c047c8a3e91c59f4a2233cff1b9cc29e7ff5942dd3078192598' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
 

@@ -1,5 +1,5 @@
 /** Programs: accounts, the firewall and the kernel. */
-import { dangerous, ordinary } from '../effect-rows.ts';
+import { ADDS_ACCOUNT, dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { CHANGES_ACCOUNTS } from './shared-rows.ts';
 
@@ -7,7 +7,7 @@ export const ACCOUNTS = (): Family => ({
   nologin: { reads: true },
   // accounts
   useradd: {
-    effects: { rows: [ordinary('', 'system', 'adds a user account')] },
+    effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT)] },
     unasked: [CHANGES_ACCOUNTS],
     options: {
       gnu: [
@@ -19,7 +19,12 @@ export const ACCOUNTS = (): Family => ({
     instead: { macos: 'sysadminctl -addUser' },
     area: 'accounts',
   },
-  adduser: { effects: { rows: [ordinary('', 'system', 'adds a user account')] }, area: 'accounts' },
+  adduser: {
+    effects: { rows: [ordinary('', 'system', ADDS_ACCOUNT)] },
+    area: 'accounts',
+    data: `disabled-password disabled-login gecos comment home shell no-create-home ingroup gid uid system group add-extra-groups q debug
+      allow-bad-names force-badname encrypt-home conf firstuid lastuid`,
+  },
   usermod: {
     effects: {
       rows: [
@@ -128,6 +133,9 @@ export const ACCOUNTS = (): Family => ({
   'firewall-cmd': {
     effects: { rows: [ordinary('', 'system', 'changes the firewall rules', { without: '--list-all --state --get-zones' })] },
     area: 'firewall',
+    data: `permanent zone add-service remove-service add-port remove-port add-rich-rule add-source reload runtime-to-permanent set-default-zone
+      get-default-zone get-active-zones list-services list-ports info-service add-interface change-interface query-service query-port
+      add-masquerade add-forward-port timeout`,
   },
   setenforce: { effects: { rows: [dangerous('0|Permissive', 'system', 'turns SELinux off')] }, area: 'kernel' },
   csrutil: {

@@ -48,6 +48,7 @@ export const ARCHIVES = (): Family => ({
     acts: { runs: 'use-compress-program options', lowers: 'P absolute-paths', writes: 'C cd s' },
     data: 'f file x t c r u v z j J a k m n o p O q S T X H L W h l w B b 0 strip-components include exclude format null newer',
   },
+  rpm2cpio: { reads: true, package: true },
   cpio: {
     takesNames: true,
     changes: true,

@@ -1,7 +1,7 @@
 /** Programs: the command line of Amazon. */
 import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { changesForOthers } from './shared-rows.ts';
+import { changesForOthers, linksTo } from './shared-rows.ts';
 
 /** Makes the destination like the source, deletions included. */
 const mirrors = (words: string, extra: Extra): EffectRow =>
@@ -95,6 +95,7 @@ export const AWS = (): Family => ({
         dangerous('s3 rm|rb', 'deletes', 'deletes objects or buckets in S3', { without: '--dryrun', recursive: true }),
         mirrors('s3 sync', { options: '--delete', without: '--dryrun' }),
         dangerous('s3 mv', 'deletes', 'moves objects in S3', { options: '--recursive', without: '--dryrun' }),
+        linksTo('s3 presign'),
         ordinary('s3 cp|sync', 'uploads', 'copies files to or from S3', { without: '--dryrun' }),
         changesForOthers('secretsmanager update-secret|put-secret-value'),
         changesForOthers('cloudfront create-invalidation'),
@@ -112,7 +113,7 @@ export const AWS = (): Family => ({
     area: 'cloud',
     does: {
       reads: [
-        's3 ls|presign',
+        's3 ls',
         'configure list|list-profiles|get',
         'sts get-caller-identity|decode-authorization-message|get-access-key-info',
         'help',

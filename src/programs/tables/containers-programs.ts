@@ -66,7 +66,7 @@ export const CONTAINERS = (): Family => ({
           value: /^(?:\/|~|\.\.)|(?:source|src)=(?:\/|~|\.\.)/,
         }),
         dangerous('inspect', 'secret', 'shows the variables of a container', { options: '-f --format', value: /Env/ }),
-        ordinary('container|image|pod|machine|manifest rm|remove|stop|kill|prune', 'system', 'stops or removes containers or images'),
+        ordinary('container|image|pod|machine|manifest rm|remove|stop|kill', 'system', 'stops or removes containers or images'),
         ordinary('compose kill|push|publish', 'system', 'stops containers or sends images'),
         dangerous(
           'swarm|node|service|stack init|join|update|promote|demote|deploy|create|scale|rollback|ca|unlock|leave|join-token',
@@ -75,6 +75,7 @@ export const CONTAINERS = (): Family => ({
         ),
         dangerous('secret|config create', 'changes', 'stores a secret or a configuration in the swarm'),
         ordinary('image|manifest|trust|plugin push|sign|create|annotate', 'uploads', 'sends an image to a registry'),
+        dangerous('plugin install|enable|upgrade', 'runs-foreign-code', 'gives a plugin rights on this machine'),
         dangerous('plugin|trust rm|remove|disable|revoke', 'system', 'removes or disables a plugin or a signature'),
         dangerous('system prune', 'deletes', 'deletes volumes and the data in them', {
           options: '--volumes',
@@ -88,11 +89,12 @@ export const CONTAINERS = (): Family => ({
           called: VOLUMES,
         }),
         dangerous('volume rm|remove', 'deletes', 'deletes volumes and the data in them', { recursive: true }),
-        dangerous(
-          'image|container|network|builder|buildx prune',
-          'deletes',
-          'deletes all unused images, containers, networks or build caches',
-        ),
+        dangerous('image prune', 'deletes', 'deletes all images that no container uses', { options: '-a --all' }),
+        dangerous('image prune', 'deletes', 'deletes the images without a name', { without: '-a --all' }),
+        dangerous('container prune', 'deletes', 'deletes all stopped containers'),
+        dangerous('pod prune', 'deletes', 'deletes all stopped pods'),
+        dangerous('network prune', 'deletes', 'deletes all unused networks'),
+        dangerous('builder|buildx prune', 'deletes', 'deletes the build cache'),
         dangerous('rm|rmi', 'deletes', 'removes containers or images that are in use', { options: '-f --force -v --volumes' }),
         dangerous('container|image rm', 'deletes', 'removes containers or images that are in use', { options: '-f --force' }),
         dangerous('compose down|rm', 'deletes', 'deletes volumes and the data in them', { options: '-v --volumes', called: VOLUMES }),
@@ -201,7 +203,7 @@ export const CONTAINERS = (): Family => ({
         'play kube',
         'kube play',
       ],
-      installs: ['image pull', 'compose pull', 'plugin install|enable|upgrade', 'model pull|run'],
+      installs: ['image pull', 'compose pull', 'model pull|run'],
     },
     acts: {
       runs: 'cli-plugin-extra-dirs',

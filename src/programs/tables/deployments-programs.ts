@@ -21,6 +21,7 @@ export const DEPLOYMENTS = (): Family => ({
         dangerous('env:list|env:get', 'secret', 'shows settings that may be secret'),
       ],
     },
+    data: 'prod p dir d functions f site s alias message m build no-build context filter json open o timeout trigger live offline port',
   },
   vercel: {
     area: 'cloud',

@@ -64,6 +64,7 @@ export const DESKTOP = (): Family => ({
     },
   },
   atuin: {
+    prints: /^init \w+/,
     passwords: ['(?:-p|-k|--password|--key)[= ]'],
     area: 'shell',
     network: 'talks',

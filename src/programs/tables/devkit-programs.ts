@@ -6,6 +6,7 @@ import type { Family, Program } from '../program.ts';
 const INSPECTS: Program = { reads: true };
 /** Managers of several versions of a language: `install` downloads one, the others choose. */
 const VERSIONS: Program = {
+  prints: /^(?:init|env)\b/,
   area: 'packages',
   network: 'talks',
   bringsNames: true,

@@ -79,6 +79,7 @@ export const EDITING = (): Family => ({
       search-zip p path-to-ignore stats vimgrep type noheading heading passthrough type-set k known-types help-types`,
   },
   fzf: {
+    prints: /^--(?:bash|zsh)$/,
     reads: true,
     package: true,
     listed: 'search',

@@ -1,6 +1,13 @@
 /** Programs: making, changing, copying and removing files. */
+import { dangerous, type EffectRow, ordinary } from '../effect-rows.ts';
 import type { Inputs } from '../option-rows.ts';
 import type { Family, Writes } from '../program.ts';
+
+/** Source: rename(1) of File::Rename 2.02. That of util-linux has no `-f` and overwrites. */
+const RENAMES: readonly EffectRow[] = [
+  dangerous('', 'deletes', 'overwrites the files that have the new names', { options: '-f --force' }),
+  ordinary('', 'changes', 'renames files', { without: '-n --nono --no-act -h --help -V --version', recursive: true }),
+];
 
 const COPIES: Writes = { how: 'copies', short: 'tS', long: ['target-directory', 'suffix'] };
 /** The sources of cp and mv: all operands except the last. */
@@ -143,6 +150,7 @@ export const FILES = (): Family => ({
   rename: {
     changes: true,
     dry: 'n',
+    effects: { rows: RENAMES },
     package: { apt: 'rename', dnf: 'prename', pacman: 'perl-rename', brew: 'rename' },
     common: true,
     acts: { runs: 'e E' },
@@ -151,6 +159,7 @@ export const FILES = (): Family => ({
   prename: {
     changes: true,
     dry: 'n',
+    effects: { rows: RENAMES },
     acts: { runs: 'e E' },
     data: 'n nono v verbose o no-overwrite i interactive s symlink l last a all f force',
   },

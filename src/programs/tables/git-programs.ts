@@ -29,6 +29,9 @@ const READS_SETTING =
   '-l --list --get --get-all --get-regexp --get-urlmatch --get-color --get-colorbool --show-origin --show-scope --name-only';
 
 /** Words for what makes lost work irrecoverable, or for the space that it takes: "undo my last commit" asks for neither. */
+/** To undo something asks for no end of files. */
+const DELETES = String.raw`delet remov rm\b clean clear empt untrack drop start(?:ing)?\sover scratch fresh wip eras get\srid entfern supprim
+  effac elimin borr rimuov cancell ${'l\u00f6sch \u0443\u0434\u0430\u043b \u5220 \u524a\u9664 \u6d88 \uc0ad\uc81c'}`;
 const FOR_GOOD = String.raw`reflog gc\b garbage prun unreachable unreferenced dangling orphan lost expir permanent for\sgood
   histor secret leak space size small shrink big large huge compact clean`;
 /** A branch on the server is overwritten only by words for the server or for force: "undo that" is about this repository. */
@@ -90,6 +93,7 @@ export const GIT = (): Family => ({
           options: '-f --force',
           without: '-n --dry-run',
           recursive: true,
+          called: `${DELETES} discard throw reset pristine untracked everything trash gone`,
         }),
         dangerous('push', 'deletes', 'overwrites the branch on the server: commits of others may be lost', {
           options: '-f --force --mirror --force-with-lease-if-includes',
@@ -122,7 +126,11 @@ export const GIT = (): Family => ({
         dangerous('update-ref', 'deletes', 'moves or deletes a branch, a tag or another ref'),
         dangerous('worktree remove', 'deletes', 'deletes a worktree with its uncommitted changes', { options: '-f --force' }),
         dangerous('submodule deinit', 'deletes', 'discards the changes in a submodule', { options: '-f --force' }),
-        dangerous('rm', 'deletes', 'deletes files from the working tree', { options: '-r -f --force', without: '--cached -n --dry-run' }),
+        dangerous('rm', 'deletes', 'deletes files from the working tree', {
+          options: '-r -f --force',
+          without: '--cached -n --dry-run',
+          called: DELETES,
+        }),
         ordinary(
           'rm|mv|add|commit|merge|rebase|cherry-pick|revert|apply|am|stash|tag|init|checkout|switch|reset',
           'changes',

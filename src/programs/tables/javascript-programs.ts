@@ -95,7 +95,7 @@ export const JAVASCRIPT_TOOLS = (): Family => ({
         ordinary('pkg set', 'settings', 'changes what npm runs in this project', { operand: /^scripts\b/ }),
         ordinary('set', 'settings', 'changes the settings of npm', { unless: /^(?:config|scripts\.|pkg)/ }),
         ordinary('version', 'changes', 'changes the version, commits it and runs scripts of the package', { least: 2 }),
-        dangerous('cache clean', 'deletes', 'deletes the cache of npm', { options: '--force' }),
+        ordinary('cache clean', 'deletes', 'deletes the cache of npm', { options: '--force' }),
         ordinary('login|adduser|add-user', 'changes', 'logs in to a registry'),
         dangerous('dist-tag add|rm|set', 'uploads', 'changes which version others install'),
         dangerous('profile set|enable-2fa|disable-2fa', 'system', 'changes your account at the registry'),

@@ -124,6 +124,7 @@ export const LANGUAGES = (): Family => ({
 
   // versions of languages
   mise: {
+    prints: /^activate\b/,
     wraps: { subcommand: ['exec'], inner: 'argv', dashes: true },
     bringsNames: true,
     area: 'packages',
@@ -133,9 +134,10 @@ export const LANGUAGES = (): Family => ({
         'ls|list|current|which|where|outdated|latest|ls-remote|doctor|env|version|registry|tasks|settings|help|backends|bin-paths|search',
         'config ls',
         'cache path',
+        'activate',
       ],
       changes: ['unset|prune|alias|reshim|sync|uninstall|unuse|generate|fmt|lock|deactivate', 'cache clear'],
-      runs: ['run|r|watch|w|exec|x|en|activate|hook-env', 'tasks run'],
+      runs: ['run|r|watch|w|exec|x|en|hook-env', 'tasks run'],
       installs: ['install|i|use|u|upgrade|up|self-update|bootstrap', 'plugins install|update'],
     },
     effects: {

@@ -173,6 +173,7 @@ export const MEDIA = (): Family => ({
     effects: { rows: [dangerous('flush', 'deletes', 'deletes the data of the database')] },
     acts: { runs: 'settings pythonpath' },
   },
+  'manage.py': { like: 'django-admin' },
   celery: {
     does: {
       reads: ['inspect|status|events|report|result|list'],

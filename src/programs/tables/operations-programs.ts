@@ -206,6 +206,7 @@ export const OPERATIONS = (): Family => ({
       ],
     },
     acts: { runs: 'schema config' },
+    data: 'name n create-only skip-generate skip-seed force f preview-feature applied rolled-back file from-empty script',
   },
   'drizzle-kit': {
     area: 'databases',

@@ -97,7 +97,7 @@ export const PACKAGES_OTHER = (): Family => ({
     effects: {
       loose: true,
       rows: [
-        ordinary('reinstall|bundle|untap|migrate', 'system', 'installs, upgrades or removes packages'),
+        ordinary('reinstall|untap|migrate', 'system', 'installs, upgrades or removes packages'),
         ordinary('services start|run', 'startup', 'starts a service, now or at login'),
         ordinary('services restart', 'system', 'restarts a service', { area: 'services' }),
         ordinary('services stop|kill|cleanup', 'system', 'stops services'),

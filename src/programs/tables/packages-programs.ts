@@ -144,6 +144,31 @@ export const PACKAGES = (): Family => ({
       showduplicates installed available upgrades all extras qf queryformat whatrequires requires l list security downloadonly
       downloaddir nodocs color assumeno skip-broken`,
   },
+  'add-apt-repository': {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'changes where packages come from', { without: '-h --help -L --list', called: 'ppa repo source add\\b' }),
+      ],
+    },
+    package: { apt: 'software-properties-common' },
+    area: 'packages',
+    network: 'talks',
+    data: 'y yes n no-update m enable-source r remove S sourceslist P ppa C cloud U uri p pocket c component',
+  },
+  'unattended-upgrade': {
+    effects: { rows: [ordinary('', 'system', 'installs updates', { without: '--dry-run -h --help' })] },
+    package: { apt: 'unattended-upgrades' },
+    area: 'packages',
+    network: 'talks',
+    data: 'd debug v verbose apt-debug download-only minimal-upgrade-steps',
+  },
+  'do-release-upgrade': {
+    effects: { rows: [ordinary('', 'system', 'upgrades the system to its next release', { without: '-c --check-dist-upgrade-only -V' })] },
+    package: { apt: 'ubuntu-release-upgrader-core' },
+    area: 'packages',
+    network: 'talks',
+    data: 'd devel-release q quiet p proposed m mode f frontend',
+  },
   yum: { like: 'dnf', manager: { of: 'rpm', install: 'yum install' } },
   microdnf: { like: 'dnf' },
   rpm: {

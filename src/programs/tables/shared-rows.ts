@@ -1,5 +1,5 @@
 /** Rows that programs of several families share. */
-import { dangerous, type EffectRow, type Extra, type Unasked } from '../effect-rows.ts';
+import { dangerous, ordinary, type EffectRow, type Extra, type Unasked } from '../effect-rows.ts';
 
 /** Requests whose address or body contains a substitution, or a variable that is named like a secret. */
 export const SENDS_DATA: Unasked = {
@@ -34,6 +34,12 @@ export const deletesOnServer = (words: string, extra: Extra = {}): EffectRow =>
 
 /** Options of the tools of PostgreSQL that choose the server and the account, besides the host. Source: postgresql.org/docs/17/reference-client.html. */
 export const CONNECTING = 'p port U username w no-password W password e echo q quiet v verbose d dbname a all maintenance-db';
+
+/** A link to a stored object that needs no login: who has it can read the object. */
+export const linksTo = (words: string): EffectRow =>
+  ordinary(words, 'uploads', 'makes a link with which anybody can read the file', {
+    called: 'shar link url presign pre-sign sign publi send temporary teil enlace lien',
+  });
 
 /** A debugger of Node that listens on more than this machine: `--inspect=0.0.0.0:9229`. */
 export const OPEN_DEBUGGER: Unasked = {

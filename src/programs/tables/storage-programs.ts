@@ -1,7 +1,7 @@
 /** Programs: storage in the cloud, and stores of secrets. */
 import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { changesForOthers, deletesOnServer } from './shared-rows.ts';
+import { changesForOthers, deletesOnServer, linksTo } from './shared-rows.ts';
 
 /** Makes the destination like the source, deletions included. */
 const mirrors = (words: string, extra: Extra): EffectRow =>
@@ -18,6 +18,7 @@ export const STORAGE = (): Family => ({
         dangerous('config show|dump|redacted', 'secret', 'shows the passwords of your storage'),
         ordinary('config|authorize|reveal|obscure', 'settings', 'changes the settings of your storage'),
         dangerous('serve|rcd', 'uploads', 'opens files of this machine to others'),
+        linksTo('link'),
         dangerous('rc|backend', 'changes', 'sends a command to a running rclone or to the storage'),
         ordinary('copyurl|rcat', 'uploads', 'copies data to the remote storage'),
         dangerous('selfupdate', 'runs-foreign-code', 'replaces rclone with a download'),
@@ -35,7 +36,7 @@ export const STORAGE = (): Family => ({
     does: {
       reads: [
         'ls|lsl|lsd|lsf|lsjson|size|tree|about|check|cryptcheck|checksum|md5sum|sha1sum|hashsum|listremotes|version|help|cat|ncdu',
-        'link|completion|genautocomplete',
+        'completion|genautocomplete',
         'config file|paths|touch|providers|userinfo',
         'test',
       ],

@@ -190,6 +190,7 @@ export const SYSTEM = (): Family => ({
         dangerous('delete|delete-all', 'deletes', 'deletes the settings of a program'),
       ],
     },
+    data: '-string -array -array-add -dict -dict-add -data -date -currentHost -app',
   },
   softwareupdate: {
     instead: { linux: 'the package manager' },

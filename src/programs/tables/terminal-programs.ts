@@ -162,8 +162,8 @@ export const TERMINAL = (): Family => ({
     },
   },
   navi: { does: { reads: ['info|widget|fn'], installs: ['repo add'] }, changes: true, acts: { runs: 'path finder best-match' } },
-  thefuck: { does: { runs: [''] } },
-  mcfly: { reads: true, does: { reads: ['search|init|dump'], changes: ['add|train|move'] } },
+  thefuck: { prints: /^--alias\b/, does: { runs: [''] } },
+  mcfly: { prints: /^init \w+/, reads: true, does: { reads: ['search|init|dump'], changes: ['add|train|move'] } },
   watchexec: {
     wraps: {
       short: 'wEeifnsdNjop',

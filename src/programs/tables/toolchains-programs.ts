@@ -173,7 +173,7 @@ export const TOOLCHAINS = (): Family => ({
         'jacoco:report|spotless:check',
         '',
       ],
-      installs: ['dependency:get|dependency:resolve|dependency:go-offline|dependency:copy|install'],
+      installs: ['dependency:get|dependency:resolve|dependency:go-offline|dependency:copy'],
     },
     acts: {
       runs: 's settings gs global-settings t toolchains f file b builder',
