@@ -43,7 +43,6 @@ const BUSY_MS = 2_000;
 const AWAITED_MS = 1_000;
 /** Entries that wait, the newest: those of a frame log, and of an hour in which the database cannot be written. */
 const WAITING = 1_000;
-
 /** How long a bare `yo` waits for what was learned: it takes a few milliseconds, unless another process keeps the database. */
 const FIX_MS = 200;
 /** Replays that wait, the newest: each holds the turns of a whole conversation. */
