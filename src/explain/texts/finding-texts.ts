@@ -16,7 +16,7 @@ find: searches folders, and all folders in them, for files
 -delete: removes what was found
 -depth: what is in a folder before the folder itself
 -empty: empty files and folders
--exec: runs the command that follows, with {} as the name. It ends with \\; (once for each file) or + (for many at once)
+-exec: runs the command that follows, with {} as the name; ends with \\; (once for each file) or + (many at once)
 -execdir: runs the command that follows in the folder of each file
 -executable: what may be run or entered
 -false: never true
