@@ -1,17 +1,12 @@
 /** What people set up: tools, plugins, accounts, firewalls and sources of packages, as their words ask for it, and no more than that. */
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf, type Intent, isSaid } from '../../src/review/intent.ts';
-import { pointingOf } from '../../src/review/pointing.ts';
+import { isSaid } from '../../src/review/intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { worldOf } from '../../lab/check/world.ts';
+import { questionIntent as intent } from './question-intent.ts';
 
-function intent(question: string, command: string, typed = '', output = ''): Intent['kind'] {
-  const world = worldOf(command, null);
-  const words = { ...wordsOf(question, null, false, typed), pointing: pointingOf(question, output, command, typed) };
-  return intentOf(effectsOf(readLine(command), world), words, world).kind;
-}
 const effects = (command: string): readonly string[] => effectsOf(readLine(command), worldOf(command, null)).list.map(({ what }) => what);
 
 describe('a tool in the start-up file of the own shell', () => {
@@ -52,9 +47,9 @@ describe('what the words name is set up', () => {
   ])('%s: not %s', (question, command) => expect(intent(question, command)).toBe('unasked'));
 
   test('a package beside the project that the user has listed', () => {
-    expect(intent('install this package', 'npm install ../kit', 'ls ..', 'kit\nshop')).toBe('asked');
-    expect(intent('install this package', 'npm install ../other', 'ls ..', 'kit\nshop')).toBe('unasked');
-    expect(intent('install this package', 'npm install ../kit', 'ls', 'kit\nshop')).toBe('unasked');
+    expect(intent('install this package', 'npm install ../kit', { typed: 'ls ..', output: 'kit\nshop' })).toBe('asked');
+    expect(intent('install this package', 'npm install ../other', { typed: 'ls ..', output: 'kit\nshop' })).toBe('unasked');
+    expect(intent('install this package', 'npm install ../kit', { typed: 'ls', output: 'kit\nshop' })).toBe('unasked');
   });
 });
 

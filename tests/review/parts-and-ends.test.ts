@@ -1,21 +1,12 @@
 /** What runs without an end, what goes through other programs, and words that ask for one thing only (decision 57). */
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf, isSaid, type Intent } from '../../src/review/intent.ts';
-import { pointingOf } from '../../src/review/pointing.ts';
+import { isSaid } from '../../src/review/intent.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { worldOf } from '../../lab/check/world.ts';
+import { questionIntent as intent } from './question-intent.ts';
 
-function intent(question: string, command: string, typed = '', output = ''): Intent['kind'] {
-  const world = worldOf(command, null);
-  const words = {
-    ...wordsOf(question, null, false, typed),
-    ran: typed === '' ? null : readLine(typed),
-    pointing: pointingOf(question, output, command, typed),
-  };
-  return intentOf(effectsOf(readLine(command), world), words, world).kind;
-}
 const kinds = (command: string): readonly string[] =>
   effectsOf(readLine(command), worldOf(command, null)).list.map(({ what }) => what.split(' ').slice(0, 2).join(' '));
 
@@ -89,7 +80,9 @@ describe('what the user has said needs no warning', () => {
 
   test('a script in a folder that he listed', () => {
     const cron = '(crontab -l; echo "0 2 * * * $HOME/bin/backup.sh") | crontab -';
-    expect(intent('run my script every night at 2', cron, 'ls ~/bin', 'backup.sh')).toBe('asked');
-    expect(intent('run my script every night at 2', cron.replace('backup', 'other'), 'ls ~/bin', 'backup.sh')).toBe('unasked');
+    expect(intent('run my script every night at 2', cron, { typed: 'ls ~/bin', output: 'backup.sh' })).toBe('asked');
+    expect(intent('run my script every night at 2', cron.replace('backup', 'other'), { typed: 'ls ~/bin', output: 'backup.sh' })).toBe(
+      'unasked',
+    );
   });
 });

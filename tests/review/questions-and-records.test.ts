@@ -1,26 +1,6 @@
 /** What questions ask for, what is recorded or opened to others, and the programs of a project that a user runs again (decision 58). */
 import { describe, expect, test } from 'vitest';
-import { effectsOf } from '../../src/effects/effects.ts';
-import { type Intent, intentOf } from '../../src/review/intent.ts';
-import { pointingOf } from '../../src/review/pointing.ts';
-import { wordsOf } from '../../src/review/user-words.ts';
-import { readLine } from '../../src/syntax/read-line.ts';
-import { worldOf } from '../../lab/check/world.ts';
-
-interface Given {
-  readonly typed?: string;
-  readonly output?: string;
-}
-
-function intent(question: string, command: string, { typed = '', output = '' }: Given = {}): Intent['kind'] {
-  const world = worldOf(command, null);
-  const words = {
-    ...wordsOf(question, null, false, typed),
-    ran: typed === '' ? null : readLine(typed),
-    pointing: pointingOf(question, output, command, typed),
-  };
-  return intentOf(effectsOf(readLine(command), world), words, world).kind;
-}
+import { questionIntent as intent } from './question-intent.ts';
 
 describe('a question about what is asks for no change', () => {
   test.each([
