@@ -15,7 +15,7 @@ export class QuestionSettings {
   private userPrompt: ReadUserPrompt | null = null;
   /** The question that has begun, and who is asked for it alone. */
   private begun: (OneQuestion & { readonly typed: string }) | null = null;
-  /** Why nobody is asked: what the line sets for this question alone does not exist, and somebody else would answer. */
+  /** Why nothing is sent: what the line sets for this question alone does not exist, and another model would answer. */
   refused: Failure | null = null;
   /** The prompt of the request that is sent next. */
   private prompt: Prompt | null = null;

@@ -40,7 +40,7 @@ export function verbsOf({ program, args }: SimpleCommand): readonly string[] {
 
 /**
  * The commands that a line runs, without `sudo` and others that only start one; those of substitutions are parts of a word. `screen -r`, which
- * starts nothing, is a command itself, and so is `eval "$(ssh-agent -s)"`, where nobody knows what is started.
+ * starts nothing, is a command itself, and so is `eval "$(ssh-agent -s)"`, of which is not known what it starts.
  */
 export function commandsOf(text: string): readonly SimpleCommand[] {
   const commands = readLine(text).commands.filter(({ captured, group }) => !captured && !group);

@@ -19,7 +19,7 @@ export const changesShell = (line: string): boolean => {
   return commands.length > 0 && commands.every(isSetter);
 };
 
-/** What `eval` makes of a page, or of what nobody can read before it runs. */
+/** What `eval` makes of a page, or of text that cannot be read before it runs. */
 const UNSEEN: ReadonlySet<string> = new Set(['runs-foreign-code', 'unread', 'unknown', 'network']);
 
 /** A file that everybody may replace before the next time. */

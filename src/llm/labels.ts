@@ -57,7 +57,7 @@ export function mayBeCommandLabel(start: string): boolean {
 const anyOf = (words: string, unspaced: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words.trim().split(/\s+/).join('|').replaceAll('_', ' ')})(?!\p{L})|${unspaced}`, 'iu');
 
-/** Words with which the user is told to run what follows. */
+/** Words that ask the user to run what follows. */
 export const TELLS_TO_RUN = anyOf(
   `run use execute try enter type this_command following_command the_command right_command
    benutzen? verwenden? führen? diese[nr]?_Befehl folgende[nr]?_Befehl exécute[rz]? utilise[rz]? lance[rz]?

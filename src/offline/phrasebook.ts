@@ -90,10 +90,15 @@ kubernetes k8s kube`
 const alike: ReadonlyMap<string, readonly string[]> = new Map(SAME.flatMap((row) => row.map((word) => [word, row] as const)));
 /** The words that say the same, the word itself among them. */
 export const alikeTo = (word: string): readonly string[] => alike.get(word.toLowerCase()) ?? [word];
-const ARTICLE = '(?: (?:a|an|the|my|our|your|me)){0,2}';
+/** The first of them, by which all are compared. */
+export const canonical = (word: string): string => alikeTo(word)[0] ?? word;
+/** Words that a sentence may have anywhere; `me` is that of "show me". */
+const ARTICLES = ['a', 'an', 'the', 'my', 'our', 'your', 'me'];
+const ARTICLE = `(?: (?:${ARTICLES.join('|')})){0,2}`;
 /** Before a hole, an article belongs to a name: "the file" names none. */
 const NAMED =
-  '(?: (?:a|an|the|my|our|your|me)(?! (?:file|script|program|folder|directory|dir|image|container|branch|commit|service|user|process|package)s?(?: |$)))?';
+  `(?: (?:${ARTICLES.join('|')})` +
+  '(?! (?:file|script|program|folder|directory|dir|image|container|branch|commit|service|user|process|package)s?(?: |$)))?';
 
 const HOLE = `(?:"([^"]+)"|'([^']+)'|([^\\s"']+))`;
 /** A hole named `rest` takes the remaining words. */
@@ -143,9 +148,6 @@ function holesOf({ pattern, holes }: Compiled, sentence: string): Holes | null {
   return out;
 }
 
-/** Of words that say the same, the one that stands in for all of them here. */
-const canonical = (word: string): string => alike.get(word)?.[0] ?? word;
-
 /** A pattern that is compiled when a sentence with its words comes: compiling all of them takes 70 ms. */
 class Pattern {
   readonly #text: string;
@@ -177,7 +179,6 @@ class Pattern {
 
 /** A word of a sentence, or a quoted text in it. */
 const SAID = /"[^"]+"|'[^']+'|\S+/g;
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'me']);
 
 /**
  * Whether a pattern may match by its letters: of the words of the sentence no more are missing in it than its holes can take. It spares taking
@@ -227,7 +228,7 @@ export class Phrasebook {
   replyTo(sentence: string, machine: Machine): Reply | null {
     const low = sentence.toLowerCase();
     const words = new Set(low.split(' ').map(canonical));
-    const said = (low.match(SAID) ?? []).filter((word) => !ARTICLES.has(word)).map(alikeTo);
+    const said = (low.match(SAID) ?? []).filter((word) => !ARTICLES.includes(word)).map(alikeTo);
     for (const phrase of this.#phrases)
       for (const text of phrase.ask) {
         if (!mayMatch(text, said)) continue;

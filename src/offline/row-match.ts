@@ -3,7 +3,7 @@
  * counts: it is one that the row knows, one that says nothing in front of a shell ("please", "of the"), or it fills a hole. A word that is
  * none of these may be the one that changes the meaning, and the row is no answer.
  */
-import { alikeTo, type Holes, type Phrase, type Reply } from './phrasebook.ts';
+import { alikeTo, canonical, type Holes, type Phrase, type Reply } from './phrasebook.ts';
 import { conceptOf } from './stem.ts';
 import type { Machine } from './types.ts';
 import { lexicon } from './vocabulary.ts';
@@ -36,7 +36,7 @@ function stemOf(word: string): string {
   return stem.replace(/(?<=\w\w)([b-df-hj-np-tv-z])\1$/, '$1').replace(/(?<=\w{3})e$/, '');
 }
 /** One key for a word, its forms and the words that say the same. */
-const keyOf = (word: string): string => stemOf(alikeTo(word)[0] ?? word);
+const keyOf = (word: string): string => stemOf(canonical(word));
 
 /** A word that has to be accounted for. */
 const isLoud = (word: string): boolean => TURNING.has(word) || !(SILENT.has(word) || HERE.has(word));

@@ -7,7 +7,7 @@ import { frameMessage, ringMessage, sizeMessage } from './companion-messages.ts'
 import type { Clock, SessionEndpoint } from './proxy-endpoints.ts';
 import type { Screen } from './screen.ts';
 
-/** From the last prompt on. Most errors are fixed within it, and nobody is typing by then. */
+/** From the last prompt on. Most errors are fixed within it, and the user no longer types by then. */
 const IDLE_MS = 120_000;
 /** Failed commands whose output goes along, and bytes of each: all of it has to fit the buffer of a socket. */
 const OUTPUTS = 16;

@@ -9,7 +9,7 @@ import type { Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';
 
-/** What an effect means when nobody asked for it: areas whose ordinary changes are part of honest work weigh less. */
+/** What an effect means when the user did not ask for it: areas whose ordinary changes are part of honest work weigh less. */
 export function weightOf(effect: Effect, effects: Effects, surroundings: Surroundings, words: Words): Weight {
   const { cwd, home } = surroundings;
   const { kind, severity, area, objects, recursive, targets } = effect;
