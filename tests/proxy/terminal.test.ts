@@ -145,11 +145,10 @@ describe('what a shell inherits', () => {
     ['open descriptors', "sh -c 'ls /proc/self/fd' | tr '\\n' ' '", ':'],
     ['NODE_OPTIONS and SHLVL', 'env | grep -E "^(NODE_|SHLVL|TMUX|YOSH_[AN])" | sort', 'export NODE_OPTIONS=--no-warnings TMUX=x'],
   ])('%s', async (_, look, before) => {
-    await using window = make({
+    await using window = await open({
+      files: { look },
       program: ['/bin/bash', '-c', `${before}; bash --norc --noprofile -ic '. ./look >bare 2>/dev/null'; {root}/bin/yosh; :`],
     });
-    window.write('look', look);
-    await window.prompt();
     await window.run('. ./look >inside 2>/dev/null');
     expect(await window.file('inside')).toBe(await window.file('bare'));
   });
