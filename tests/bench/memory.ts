@@ -9,6 +9,8 @@ const COMPANION_MB = 80;
 
 const LINUX = process.platform === 'linux';
 const SETTLED_MS = 1_500;
+/** Later than what a proxy does once, two seconds after its start: it removes the folders of sessions that died. */
+const IDLE_AFTER_MS = 4_000;
 
 /** A field of /proc/PID/smaps_rollup, in MB of 1024 × 1024 bytes. */
 function megabytes(pid: number, field: 'Rss' | 'Pss'): number {
@@ -86,7 +88,7 @@ function contextSwitches(pid: number): number {
 export async function idle({ world, report, amounts }: Bench): Promise<void> {
   if (!LINUX) return report.skipped('wake-ups when idle', 'it needs /proc');
   const terminal = await world.session('yosh');
-  await settle(SETTLED_MS);
+  await settle(IDLE_AFTER_MS);
   const proxy = proxyOf(terminal);
   const before = contextSwitches(proxy);
   await settle(amounts.idleMs);
