@@ -13,6 +13,7 @@ import { eventually } from '../support/clock.ts';
 import { markGreeted } from '../support/greeted.ts';
 import { REPOSITORY } from '../support/scripted-root.ts';
 import type { Script } from '../support/script.ts';
+import { Timeline, waitReport } from '../support/wait-report.ts';
 
 const POLL_MS = 5;
 
@@ -45,6 +46,7 @@ export class Window implements AsyncDisposable {
   /** Receives the output instead of keeping it. */
   onBytes: ((bytes: Buffer) => void) | null = null;
   private readonly reader: tty.ReadStream;
+  private readonly timeline = new Timeline();
   private chunks: Buffer[] = [];
   private closed = false;
 
@@ -92,6 +94,7 @@ export class Window implements AsyncDisposable {
     };
     this.reader = new tty.ReadStream(this.pty.masterFd);
     this.reader.on('data', (chunk: Buffer) => {
+      this.timeline.received(chunk);
       if (this.onBytes === null) this.chunks.push(chunk);
       else this.onBytes(chunk);
     });
@@ -127,7 +130,8 @@ export class Window implements AsyncDisposable {
   }
 
   async wait(done: () => boolean, what: string): Promise<void> {
-    await eventually(() => `${what}\n--- last output ---\n${JSON.stringify(this.text.slice(-1_500))}\n---`, done, POLL_MS);
+    const output = (): string => JSON.stringify(this.text.slice(-1_500));
+    await eventually(() => `${what}\n--- last output ---\n${output()}\n${waitReport(this.home, this.timeline)}\n---`, done, POLL_MS);
   }
 
   /** Waits until the end of the output is a prompt. */
@@ -146,6 +150,7 @@ export class Window implements AsyncDisposable {
 
   async type(keys: string | Uint8Array): Promise<void> {
     const bytes = typeof keys === 'string' ? Buffer.from(keys) : keys;
+    this.timeline.typed(bytes);
     for (let at = 0; at < bytes.length;) {
       try {
         at += fs.writeSync(this.pty.masterFd, bytes, at);

@@ -25,6 +25,8 @@ export default class ClosingLine implements Reporter {
         if (test.diagnostic()?.flaky === true) {
           flaky += 1;
           console.log(`passed only on its second try: ${test.fullName}`);
+          // the runner prints no error of a test that passed in the end
+          for (const { message } of result.errors ?? []) console.log(message.replaceAll(/^/gm, '  '));
         }
         if (result.state === 'passed') count.passed += 1;
         else if (result.state === 'failed') count.failed += 1;

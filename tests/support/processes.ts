@@ -6,13 +6,16 @@ import type { World } from './world.ts';
 
 export interface Process {
   readonly pid: number;
+  readonly parent: number;
   readonly command: readonly string[];
   readonly environment: readonly string[];
 }
 
 const strings = (file: string): readonly string[] => fs.readFileSync(file, 'latin1').split('\0').slice(0, -1);
 
-export function processesOf(world: World): readonly Process[] {
+export const processesOf = (world: World): readonly Process[] => processesIn(world.home);
+
+export function processesIn(home: string): readonly Process[] {
   return fs
     .readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -20,18 +23,24 @@ export function processesOf(world: World): readonly Process[] {
       try {
         const environment = strings(`/proc/${name}/environ`);
         const command = strings(`/proc/${name}/cmdline`);
-        const ours = environment.some((entry) => entry.includes(world.home)) || command.some((word) => word.includes(world.home));
-        return ours && command.length > 0 ? [{ pid: Number(name), command, environment }] : [];
+        const ours = environment.some((entry) => entry.includes(home)) || command.some((word) => word.includes(home));
+        if (!ours || command.length === 0) return [];
+        const [, parent] = /^PPid:\s*(\d+)/m.exec(fs.readFileSync(`/proc/${name}/status`, 'latin1')) ?? [];
+        return [{ pid: Number(name), parent: Number(parent), command, environment }];
       } catch {
         return []; // it has ended meanwhile, or belongs to another user
       }
     });
 }
 
+const isProxy = ({ command }: Process): boolean => command.some((word) => path.basename(word) === 'proxy.cjs');
+
 export function proxyOf(world: World): Process {
-  const found = processesOf(world).find(({ command }) => command.some((word) => path.basename(word) === 'proxy.cjs'));
-  if (found === undefined) throw new Error('no proxy runs');
-  return found;
+  const found = processesOf(world).filter(isProxy);
+  // a program that the proxy starts looks like the proxy for a moment
+  const proxy = found.find(({ parent }) => found.every(({ pid }) => pid !== parent));
+  if (proxy === undefined) throw new Error('no proxy runs');
+  return proxy;
 }
 
 /** Waits until no process of this test runs; throws with those that still do. */

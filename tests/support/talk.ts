@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { eventually, PATIENCE_MS, SILENCE_MS } from './clock.ts';
+import { PATIENCE_MS, SILENCE_MS } from './clock.ts';
 import { command, type Script } from './script.ts';
 import { type Shell, shellPath, type World } from './world.ts';
 
@@ -42,7 +42,7 @@ export async function enter(world: World, done: (text: string) => boolean): Prom
   do {
     await terminal.submit('\r');
     const pressed = performance.now();
-    await eventually('the command is done', () => done(terminal.text()) || performance.now() > pressed + SILENCE_MS);
+    await terminal.wait('the command is done', () => done(terminal.text()) || performance.now() > pressed + SILENCE_MS);
   } while (!done(terminal.text()) && performance.now() < end);
   await terminal.until(done);
 }
@@ -59,7 +59,7 @@ export async function answer({ terminal }: World, keys: string): Promise<void> {
   for (let before = 0; before !== bells() && !shown().includes('\n');) {
     before = bells();
     terminal.type(keys);
-    await eventually('the answer', () => shown().includes('\n') || bells() > before);
+    await terminal.wait('the answer', () => shown().includes('\n') || bells() > before);
   }
 }
 

@@ -8,6 +8,7 @@ import tty from 'node:tty';
 import xterm from '@xterm/headless';
 import { openPty, type Pty } from '../../src/proxy/pty.ts';
 import { eventually, PATIENCE_MS, SILENCE_MS } from './clock.ts';
+import { Timeline, waitReport } from './wait-report.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 /** How long to read what an ended program's children still write when they keep the terminal open. */
@@ -28,6 +29,8 @@ export class TestTerminal {
   readonly exited: Promise<number>;
   private readonly emulator: InstanceType<typeof xterm.Terminal>;
   private readonly reader: tty.ReadStream;
+  private readonly timeline = new Timeline();
+  private readonly home: string;
   private chunks: Buffer[] = [];
   /** The text as it was read last; null after the emulator has drawn something: tests ask for it a hundred times a second. */
   private shown: string | null = null;
@@ -36,6 +39,7 @@ export class TestTerminal {
 
   constructor(options: TerminalOptions) {
     const { cols = 80, rows = 24 } = options;
+    this.home = options.env['HOME'] ?? options.cwd;
     this.emulator = new xterm.Terminal({ cols, rows, scrollback: 5000, allowProposedApi: true });
     let exit: (status: number) => void = () => {};
     this.exited = new Promise((resolve) => (exit = resolve));
@@ -56,6 +60,7 @@ export class TestTerminal {
     this.reader = new tty.ReadStream(this.pty.masterFd);
     this.reader.on('data', (chunk: Buffer) => {
       this.chunks.push(chunk);
+      this.timeline.received(chunk);
       this.emulator.write(chunk, () => (this.shown = null));
     });
     const ended = (): void => {
@@ -79,6 +84,7 @@ export class TestTerminal {
   /** Keys, as a terminal sends them. */
   type(keys: string | Uint8Array): void {
     const bytes = typeof keys === 'string' ? Buffer.from(keys) : keys;
+    this.timeline.typed(bytes);
     for (let at = 0; at < bytes.length;) {
       try {
         at += fs.writeSync(this.pty.masterFd, bytes, at);
@@ -118,14 +124,24 @@ export class TestTerminal {
     return { x: active.cursorX, y: active.cursorY };
   }
 
-  /** Waits until the whole text (scrollback and screen) matches; throws with the screen when it never does. */
+  /** Waits until a condition holds; throws with the screen and with what the processes do when it never does. */
+  async wait(what: string, holds: () => boolean, pollMs?: number): Promise<void> {
+    await eventually(() => `${what}\n${this.report()}`, holds, pollMs);
+  }
+
+  private report(): string {
+    const { x, y } = this.cursor();
+    return `--- screen, cursor in column ${x} of row ${y} ---\n${this.text()}\n${waitReport(this.home, this.timeline)}\n---`;
+  }
+
+  /** Waits until the whole text (scrollback and screen) matches. */
   async until(expected: string | RegExp | ((text: string) => boolean)): Promise<void> {
     const matches = (): boolean => {
       const text = this.text();
       if (typeof expected === 'string') return text.includes(expected);
       return expected instanceof RegExp ? expected.test(text) : expected(text);
     };
-    await eventually(() => `on the screen: ${String(expected)}\n--- screen ---\n${this.text()}\n---`, matches);
+    await this.wait(`on the screen: ${String(expected)}`, matches);
   }
 
   /**
@@ -145,10 +161,10 @@ export class TestTerminal {
       const pressed = performance.now();
       this.type(keys);
       const answered = (): boolean => answer().includes('\n') || bells() > dropped;
-      await eventually(`an answer to ${JSON.stringify(keys)}`, () => answered() || performance.now() > pressed + SILENCE_MS, 2);
+      await this.wait(`an answer to ${JSON.stringify(keys)}`, () => answered() || performance.now() > pressed + SILENCE_MS, 2);
       if (answer().includes('\n')) return;
     }
-    throw new Error(`no answer to ${JSON.stringify(keys)}\n--- screen ---\n${this.text()}\n---`);
+    throw new Error(`no answer to ${JSON.stringify(keys)}\n${this.report()}`);
   }
 
   resize(cols: number, rows: number): void {
