@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { expect } from 'vitest';
 import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
+import { PATIENCE_MS, SILENCE_MS } from '../support/clock.ts';
 import { chat, type Script } from '../support/script.ts';
 import { type Mode, type Shell, World, type WorldOptions } from '../support/world.ts';
 
@@ -34,11 +35,22 @@ export const open = (options: WorldOptions): Promise<World> => new World({ scrip
 export const prompts = (text: string): number => text.match(/^P>/gm)?.length ?? 0;
 
 /** Types, and waits for a new, empty prompt below. */
-export async function enter(world: World, keys: string, count = 1): Promise<void> {
-  const before = prompts(world.terminal.text());
-  if (keys.endsWith(ENTER)) await world.terminal.submit(keys);
-  else world.terminal.type(keys);
-  await world.terminal.until((text) => prompts(text) >= before + count && text.endsWith('\nP>'));
+export async function enter({ terminal }: World, keys: string, count = 1): Promise<void> {
+  const before = prompts(terminal.text());
+  if (keys === CTRL_C) await interrupt(terminal);
+  else if (keys.endsWith(ENTER)) await terminal.submit(keys);
+  else terminal.type(keys);
+  await terminal.until((text) => prompts(text) >= before + count && text.endsWith('\nP>'));
+}
+
+/** Ctrl-C, again while nothing answers: zsh heeds one that comes while it draws its line only at the next key. */
+async function interrupt(terminal: World['terminal']): Promise<void> {
+  for (const from = terminal.output.length, end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+    const pressed = performance.now();
+    terminal.type(CTRL_C);
+    await terminal.wait('an answer to Ctrl-C', () => terminal.output.length > from || performance.now() > pressed + SILENCE_MS);
+    if (terminal.output.length > from) return;
+  }
 }
 
 /** Runs a command line and returns what it printed. */

@@ -21,8 +21,15 @@ const SAYS = 'echo "rc read, <${YOSH_SESSION-no session}>"';
 /** The user's own shell on a terminal, as a terminal emulator starts it. */
 class RcTerminal extends World {
   constructor(shell: Shell, options: Partial<WorldOptions> = {}, root = inject('scriptedRoot')) {
-    super({ shell, script: WORKS, program: [shellPath(shell), '-i'], ...options, rc: `${initLine(root, shell)}\n${options.rc ?? ''}` });
-    for (const profile of ['.bash_profile', '.profile']) fs.writeFileSync(path.join(this.home, profile), '. ~/.bashrc\n');
+    super({
+      shell,
+      script: WORKS,
+      program: [shellPath(shell), '-i'],
+      ...options,
+      // with the rc file, before the shell starts: a login shell reads one of them at once
+      files: { '.bash_profile': '. ~/.bashrc\n', '.profile': '. ~/.bashrc\n', ...options.files },
+      rc: `${initLine(root, shell)}\n${options.rc ?? ''}`,
+    });
   }
 }
 

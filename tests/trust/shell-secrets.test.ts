@@ -67,8 +67,9 @@ async function sit(shell: Shell, server: ModelServer): Promise<World> {
 
 async function setAll(world: World): Promise<void> {
   await run(world, `export TYPED_SECRET='${value('delta')}'`);
-  world.terminal.type('read -rs READ_PASSPHRASE\r');
-  await world.terminal.until(/READ_PASSPHRASE\n?$/);
+  // an Enter that comes while the editor still reads is never a line end for `read`
+  world.terminal.type('echo "asks-$((40+2))"; read -rs READ_PASSPHRASE\r');
+  await world.terminal.until(/asks-42$/);
   await run(world, value('echo'));
   await run(world, '. ./sourced');
   await run(world, 'OUTPUT_AUTH_TOKEN=$(cat held)');
