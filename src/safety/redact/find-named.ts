@@ -120,6 +120,7 @@ const KEYS_CHARS = 4;
 
 /** `private key: x`, `Unseal Key 1: x`: the word before `key` says what it is for. `cache key: x` is about something else. */
 function keyAfterWord(text: string, from: number, alone: SecretName | null): SecretName | null {
+  if (text[from - 1] !== ' ') return alone;
   const word = /(?<![\w-])(?<word>[A-Za-z]{3,12})[ ]$/.exec(text.slice(Math.max(0, from - 16), from))?.groups?.['word'];
   if (word === undefined) return alone;
   return secretNameOf(`${word}_key`) ?? (isAbout(word) ? null : alone);

@@ -72,8 +72,8 @@ function rangesIn(folded: View, names: Hits): Range[] {
   const joints = beforeJoints(folded);
   const ranges: Range[] = [];
   let joint = 0;
-  for (const [index, id] of names.ids.entries()) {
-    if (!WHOLE.has(id)) continue;
+  for (let index = 0; index < names.ids.length; index++) {
+    if (!WHOLE.has(names.ids[index] ?? -1)) continue;
     const start = placeInView(folded, names.starts[index] ?? 0);
     while ((joints[joint]?.end ?? Infinity) <= start) ranges.push(joints[joint++] as Range);
     // outside every joint, and not at the place of the one before, which is so when the view left both out

@@ -1,8 +1,9 @@
 /**
  * Searches for many literals in one pass: the pre-filter of every finder. Letters match in either case, since the finder checks each hit
  * anyway. At each position the classes of the next three characters are looked up in a table of 32 KiB, which says whether a literal begins so; only
- * there the rest is compared, in a tree of the literals. An automaton (Aho and Corasick) reads a table of 400 KiB per character, which does
- * not fit the cache of a processor core and took three times as long.
+ * there the rest is compared, in a tree of the literals. Where no literal is shorter than six characters, as the values of variables, most
+ * positions are skipped. An automaton (Aho and Corasick) reads a table of 400 KiB per character, which does not fit the cache of a
+ * processor core and took three times as long.
  */
 
 /** A code point above ASCII matches only another such: in a value, whose finder compares the whole. */
@@ -17,8 +18,11 @@ const CLASS = Uint8Array.from({ length: 256 }, (_, code) => {
   if (char >= '0' && char <= '9') return 27;
   return '-_'.includes(char) ? 28 : '|%$@+~?&'.includes(char) ? 29 : './:="\''.includes(char) ? 30 : 0;
 });
-/** What is read beyond a position. The bytes of a text are that much longer: to read beyond an array takes twice as long. */
+/** What is read beyond a position. */
 const AHEAD = 2;
+/** The shortest literals with which positions are skipped, and the part of longer ones that is used for it. */
+const WINDOW_MIN = 6;
+const WINDOW_MAX = 16;
 const ANY = Array.from({ length: 1 << CLASS_BITS }, (_, each) => each);
 const classOf = (code = 0): number => CLASS[code] ?? 0;
 /** One list for each class: making the lists of all literals would take a millisecond. */
@@ -27,6 +31,12 @@ const classesAt = (literal: string, at: number): readonly number[] => {
   const code = literal.charCodeAt(at);
   return (code < ASCII ? ONE[classOf(code)] : undefined) ?? ANY;
 };
+
+/** The length of a literal, up to a character above ASCII and to the widest window. */
+function windowOf(literal: string): number {
+  for (let at = 0; at < literal.length && at < WINDOW_MAX; at++) if (literal.charCodeAt(at) >= ASCII) return at;
+  return Math.min(literal.length, WINDOW_MAX);
+}
 
 /** A part of a text. */
 export interface Range {
@@ -57,6 +67,10 @@ export class Literals {
   private readonly from: Int32Array;
   private readonly count: Int32Array;
   private readonly ids: Int32Array;
+  /** The characters of every literal that are compared from their end, or 0 when one of them has too few. */
+  private readonly window: number;
+  /** Per classes of the last three characters of a window: the least distance at which a literal can begin (Wu and Manber). */
+  private readonly skips: Uint8Array;
 
   constructor(literals: readonly string[]) {
     const folded = literals.map((each) => each.toLowerCase());
@@ -92,6 +106,10 @@ export class Literals {
       this.ids[at] = id;
       free[state] = at + 1;
     }
+    const window = Math.min(WINDOW_MAX, ...new Set(folded.map(windowOf)));
+    this.window = window < WINDOW_MIN ? 0 : window;
+    this.skips = new Uint8Array(this.window === 0 ? 0 : THREE + 1).fill(window - AHEAD);
+    if (this.window > 0) for (const literal of folded) this.markDistances(literal);
   }
 
   /**
@@ -100,26 +118,46 @@ export class Literals {
    */
   search(text: string, found: (id: number, start: number) => void, ranges: readonly Range[] = [{ start: 0, end: text.length }]): void {
     // a character above 255 becomes any other, so what may begin here is compared with the text
-    const bytes = Buffer.alloc(text.length + AHEAD);
+    // and the bytes are longer than the text, since to read beyond an array takes twice as long
+    const bytes = Buffer.alloc(text.length + WINDOW_MAX);
     bytes.write(text, 'latin1');
-    for (const { start, end } of ranges) this.searchRange(text, bytes, start, Math.min(end, text.length), found);
+    for (const range of ranges) {
+      const end = Math.min(range.end, text.length);
+      if (this.window > 0) this.skipThrough(text, bytes, range.start, end, found);
+      else this.searchRange(text, bytes, range.start, end, found);
+    }
+  }
+
+  private skipThrough(text: string, bytes: Buffer, first: number, to: number, found: (id: number, start: number) => void): void {
+    const { skips, window } = this;
+    for (let start = first; start < to;) {
+      const last = start + window - 1;
+      const before = (classOf(bytes[last - 2]) << CLASS_BITS) | classOf(bytes[last - 1]);
+      const skip = skips[(before << CLASS_BITS) | classOf(bytes[last])] ?? 0;
+      if (skip === 0) this.compare(text, start, found);
+      start += Math.max(skip, 1);
+    }
   }
 
   private searchRange(text: string, bytes: Buffer, first: number, to: number, found: (id: number, start: number) => void): void {
-    const { begins, next, symbol, width, count, from, ids } = this;
-    const { length } = text;
+    const { begins } = this;
     let three = (classOf(bytes[first]) << CLASS_BITS) | classOf(bytes[first + 1]);
     for (let start = first; start < to; start++) {
       three = ((three << CLASS_BITS) | (CLASS[bytes[start + AHEAD] ?? 0] ?? 0)) & THREE;
-      if (begins[three] !== 1) continue;
-      let state = 0;
-      for (let at = start; at < length; at++) {
-        const code = text.charCodeAt(at);
-        state = next[state * width + (code < ASCII ? (symbol[code] ?? 0) : 0)] ?? 0;
-        if (state === 0) break;
-        const ends = count[state] ?? 0;
-        for (let k = 0; k < ends; k++) found(ids[(from[state] ?? 0) + k] ?? 0, start);
-      }
+      if (begins[three] === 1) this.compare(text, start, found);
+    }
+  }
+
+  /** Calls `found` for every literal that begins at a position. */
+  private compare(text: string, start: number, found: (id: number, start: number) => void): void {
+    const { next, symbol, width, count, from, ids } = this;
+    let state = 0;
+    for (let at = start; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      state = next[state * width + (code < ASCII ? (symbol[code] ?? 0) : 0)] ?? 0;
+      if (state === 0) return;
+      const ends = count[state] ?? 0;
+      for (let k = 0; k < ends; k++) found(ids[(from[state] ?? 0) + k] ?? 0, start);
     }
   }
 
@@ -128,6 +166,15 @@ export class Literals {
     for (const first of classesAt(literal, 0))
       for (const second of classesAt(literal, 1))
         for (const third of classesAt(literal, 2)) this.begins[(((first << CLASS_BITS) | second) << CLASS_BITS) | third] = 1;
+  }
+
+  /** Marks how far each three characters of a literal's window are from its end. */
+  private markDistances(literal: string): void {
+    for (let at = 0; at + AHEAD < this.window; at++) {
+      const before = (classOf(literal.charCodeAt(at)) << CLASS_BITS) | classOf(literal.charCodeAt(at + 1));
+      const three = (before << CLASS_BITS) | classOf(literal.charCodeAt(at + AHEAD));
+      this.skips[three] = Math.min(this.skips[three] ?? 0, this.window - 1 - AHEAD - at);
+    }
   }
 
   private symbolOf(each: number): number {

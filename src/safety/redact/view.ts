@@ -96,33 +96,12 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function compose(text: string, { starts, ends }: Pieces, prefixesRemoved: boolean): View {
   const offsets: number[] = [];
-  // text of ASCII, which is most of it, has one byte for each unit
-  const narrow = Buffer.byteLength(text) === text.length;
-  const from = Buffer.from(text, narrow ? 'latin1' : 'utf16le');
-  const units = narrow ? from : new Uint16Array(from.buffer, from.byteOffset, text.length);
-  const joined = narrow ? Buffer.allocUnsafe(text.length) : new Uint16Array(text.length);
-  const length = copyPieces(units, joined, starts, ends, offsets);
-  const out = narrow
-    ? Buffer.from(joined.buffer, joined.byteOffset, length).toString('latin1')
-    : Buffer.from(joined.buffer, 0, 2 * length).toString('utf16le');
-  return { text: out, starts, ends, offsets, prefixesRemoved };
-}
-
-/** Copies the pieces, one after the other, and adds where each begins; returns the length of all. A loop is faster than a copy of each. */
-function copyPieces(
-  units: ArrayLike<number>,
-  joined: Uint8Array | Uint16Array,
-  starts: readonly number[],
-  ends: readonly number[],
-  offsets: number[],
-): number {
-  let length = 0;
+  let joined = '';
   for (let index = 0; index < starts.length; index++) {
-    offsets.push(length);
-    const end = ends[index] ?? 0;
-    for (let at = starts[index] ?? 0; at < end; at++) joined[length++] = units[at] ?? 0;
+    offsets.push(joined.length);
+    joined += text.slice(starts[index] ?? 0, ends[index] ?? 0);
   }
-  return length;
+  return { text: joined, starts, ends, offsets, prefixesRemoved };
 }
 
 const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 13;

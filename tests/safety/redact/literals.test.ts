@@ -25,14 +25,19 @@ test('a character above ASCII matches no literal', () => {
   expect(found(['ab'], 'a\u0141b aб ab')).toEqual(['0@7']);
 });
 
-test('finds the same as a naive search', () => {
-  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '-'), minLength: 1, maxLength: 4 });
+test.each([
+  ['short literals', 1, 4],
+  // then positions are skipped
+  ['literals of six characters and more', 6, 20],
+])('finds the same as a naive search: %s', (_, minLength, maxLength) => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'A', '-'), minLength, maxLength });
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { minLength: 1, maxLength: 8, selector: (each) => each.toLowerCase() }),
       fc.string({ unit: fc.constantFrom('a', 'b', 'B', '-', 'é'), maxLength: 40 }),
       (literals, text) => {
-        expect(found(literals, text)).toEqual(naive(literals, text));
+        const whole = `${text}${literals.join('a')}${text}`;
+        expect(found(literals, whole)).toEqual(naive(literals, whole));
       },
     ),
   );
