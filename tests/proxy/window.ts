@@ -47,7 +47,9 @@ export class Window implements AsyncDisposable {
   onBytes: ((bytes: Buffer) => void) | null = null;
   private readonly reader: tty.ReadStream;
   private readonly timeline = new Timeline();
-  private chunks: Buffer[] = [];
+  private kept = Buffer.alloc(0);
+  private length = 0;
+  private lastBytesMs = 0;
   private closed = false;
 
   constructor(options: WindowOptions) {
@@ -95,7 +97,8 @@ export class Window implements AsyncDisposable {
     this.reader = new tty.ReadStream(this.pty.masterFd);
     this.reader.on('data', (chunk: Buffer) => {
       this.timeline.received(chunk);
-      if (this.onBytes === null) this.chunks.push(chunk);
+      this.lastBytesMs = performance.now();
+      if (this.onBytes === null) this.keep(chunk);
       else this.onBytes(chunk);
     });
     this.reader.on('end', ended).on('error', ended);
@@ -108,8 +111,7 @@ export class Window implements AsyncDisposable {
 
   /** Every byte that was kept. */
   get output(): Buffer {
-    if (this.chunks.length > 1) this.chunks = [Buffer.concat(this.chunks)];
-    return this.chunks[0] ?? Buffer.alloc(0);
+    return this.kept.subarray(0, this.length);
   }
 
   get text(): string {
@@ -118,20 +120,38 @@ export class Window implements AsyncDisposable {
 
   /** Drops the output so far. */
   clear(): void {
-    this.chunks = [];
+    this.kept = Buffer.alloc(0);
+    this.length = 0;
   }
 
-  /** Waits until the output since `clear` matches. */
+  private keep(bytes: Buffer): void {
+    if (this.length + bytes.length > this.kept.length) {
+      const larger = Buffer.alloc(2 * (this.length + bytes.length));
+      this.output.copy(larger);
+      this.kept = larger;
+    }
+    this.length += bytes.copy(this.kept, this.length);
+  }
+
+  /** Waits until the output since `clear` matches: a regular expression is matched against all of it, a text is searched for in what is new. */
   async until(expected: string | RegExp): Promise<void> {
-    await this.wait(
-      () => (typeof expected === 'string' ? this.output.includes(expected, 0, 'latin1') : expected.test(this.text)),
-      `output: ${String(expected)}`,
-    );
+    let searched = 0;
+    const includes = (text: string): boolean => {
+      const found = this.output.includes(text, searched, 'latin1');
+      searched = Math.max(0, this.output.length - text.length);
+      return found;
+    };
+    await this.wait(() => (typeof expected === 'string' ? includes(expected) : expected.test(this.text)), `output: ${String(expected)}`);
   }
 
   async wait(done: () => boolean, what: string): Promise<void> {
     const output = (): string => JSON.stringify(this.text.slice(-1_500));
-    await eventually(() => `${what}\n--- last output ---\n${output()}\n${waitReport(this.home, this.timeline)}\n---`, done, POLL_MS);
+    await eventually(
+      () => `${what}\n--- last output ---\n${output()}\n${waitReport(this.home, this.timeline)}\n---`,
+      done,
+      POLL_MS,
+      () => this.lastBytesMs,
+    );
   }
 
   /** Waits until the end of the output is a prompt. */
@@ -188,7 +208,7 @@ export class Window implements AsyncDisposable {
       if (quarterBefore && left <= length * 0.75) atQuarter();
       if (left > 0) return;
       this.onBytes = null;
-      this.chunks = [Buffer.from(part.subarray(taken.length))];
+      this.keep(part.subarray(taken.length));
     };
     await this.type('rm -f sum; sh flood.sh\r');
     await this.wait(() => left === 0, 'all of the flood');

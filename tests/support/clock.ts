@@ -12,11 +12,20 @@ export const SILENCE_MS = 3_000;
 
 const POLL_MS = 10;
 
-/** Waits until a condition holds; the error names it. */
-export async function eventually(what: string | (() => string), holds: () => boolean, pollMs = POLL_MS): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+/**
+ * Waits until a condition holds; the error names it. What is waited for may give a sign of life, by the time of `performance.now()`: while
+ * it does, the wait goes on.
+ */
+export async function eventually(
+  what: string | (() => string),
+  holds: () => boolean,
+  pollMs = POLL_MS,
+  lastSignMs: () => number = () => 0,
+): Promise<void> {
+  const startMs = performance.now();
   while (!holds()) {
-    if (performance.now() > end) throw new Error(`not after ${PATIENCE_MS / 1000} s: ${typeof what === 'string' ? what : what()}`);
+    if (performance.now() - Math.max(startMs, lastSignMs()) > PATIENCE_MS)
+      throw new Error(`not after ${PATIENCE_MS / 1000} s: ${typeof what === 'string' ? what : what()}`);
     await sleep(pollMs);
   }
 }
