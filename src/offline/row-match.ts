@@ -3,7 +3,9 @@
  * counts: it is one that the row knows, one that says nothing in front of a shell ("please", "of the"), or it fills a hole. A word that is
  * none of these may be the one that changes the meaning, and the row is no answer.
  */
-import { alikeTo, canonical, type Holes, type Phrase, type Reply } from './phrasebook.ts';
+import { alikeTo, canonical } from './alike.ts';
+import type { Holes } from './phrase-pattern.ts';
+import type { Phrase, Reply } from './phrasebook.ts';
 import { conceptOf } from './stem.ts';
 import type { Machine } from './types.ts';
 import { lexicon } from './vocabulary.ts';
