@@ -62,7 +62,7 @@ export async function see(
 }
 
 /** Marks that a tokenizer or a template makes and no person writes. */
-const RAW =
+export const RAW =
   /<\|[^|]*\||<｜|<\/?(?:\w+_)?(?:think|tool_call|function|invoke|s|answer|scratch_pad)\b|\]<\]|^>>>|\[TOOL_CALLS|\[\/?THINK|assistantfinal|\[ARGS\]|\[unused\d|<\/?(?:atem:|ifm\||dots_|iquest_)|<\/?(?:execute_\w+|tool)>|Tool Call:|thought process:/;
 
 export function expectSeen(found: Outcome, sees: Sees): void {

@@ -28,6 +28,8 @@ const SETS: Readonly<Record<string, string>> = {
   'unseen-6-bodies.ts': 'c25ff63d10dad50bf7b553c2b7f3f8d0e875455d5118a0271339d2e3af80bc81',
   'unseen-6-servers.ts': '40488cfdd8a842252b573de99f75de8765e4a8c69bec2dd64a326d381f41ee68',
   'unseen-6-errors.ts': 'a839be2dad98fc66bf49d30c4ab94ed22a365c803dc33060691b952e945f85c4',
+  '../corpora/unseen-7-texts.jsonl': '7e654e7c6359b431dfdd904200dd23f417464b182a4695598c80ae03829d0e73',
+  '../corpora/unseen-7-bodies.jsonl': '4e9fc62cb73bdee8c776cd3c00771a04b681a576c9bf0692b49febb3916e7671',
   '../corpora/small-models-4.jsonl': '155ff53265127c107d2ce8ca31a480765fdc95dae0a333746ff77a902ec3aae4',
   '../corpora/small-models-3.jsonl': '4050c331155c80910c656c0df3c4c8676759b002bb57f391f14e18bd7a125bb6',
   '../corpora/small-models-2.jsonl': '7fff33101e3ea1d351f5cbb15bfc7099a60b722ec87fb2d202ef55bab8817796',
