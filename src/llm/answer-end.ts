@@ -16,6 +16,13 @@ function unexplained(call: ToolCall): unknown {
   return typeof rest['command'] === 'string' ? [call.name, pending, rest] : call;
 }
 
+/** The step to take now, of a model that calls for the later ones at once: the first command says that others follow. */
+export function firstStep(calls: readonly ToolCall[]): ToolCall | null {
+  const [first, ...others] = calls;
+  const isCommand = ({ name, input }: ToolCall): boolean => name === 'command' && typeof record(input)['command'] === 'string';
+  return first !== undefined && others.length > 0 && calls.every(isCommand) && record(first.input)['pending'] === true ? first : null;
+}
+
 /** What a stream brought besides an answer: when no answer comes, it says why. */
 export class Received {
   /** The last event that was no part of an answer. */

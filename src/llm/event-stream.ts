@@ -51,6 +51,8 @@ export class EventDecoder {
   private bare = false;
   private afterReturn = false;
   private first = true;
+  /** The name in the `event:` line of the event that has begun. */
+  private name = '';
 
   push(text: string): readonly unknown[] {
     const events: unknown[] = [];
@@ -72,7 +74,7 @@ export class EventDecoder {
     this.parts = [];
     // what is not whole was cut
     const value = parseJson(dataOf(line) ?? line);
-    const events = value === null ? this.line(line) : [...this.whole(), value];
+    const events = value === null ? this.line(line) : this.named([...this.whole(), value]);
     return [...events, ...this.whole()];
   }
 
@@ -82,8 +84,13 @@ export class EventDecoder {
     const line = (this.first ? raw.replace(/^\uFEFF/, '') : raw).replaceAll('\0', '').replace(/^\u001E/, '');
     this.first = false;
     const data = dataOf(this.bare ? line : line.trimStart());
-    if (data !== null) return this.data(data);
-    if (line.trim() === '') return this.event();
+    if (data !== null) return this.named(this.data(data));
+    if (line.trim() === '') {
+      const events = this.named(this.event());
+      this.name = '';
+      return events;
+    }
+    if (!this.bare) this.name = NAME.exec(line)?.[1] ?? this.name;
     // a document or a line of JSON; a line of another field of an event begins with its name
     if (!this.bare && !/^\s*[[{]/.test(line)) return [];
     this.bare = true;
@@ -121,6 +128,14 @@ export class EventDecoder {
     return [new Words(text)];
   }
 
+  /** Events whose data does not say what they are, with the type that their `event:` line names. */
+  private named(events: readonly unknown[]): readonly unknown[] {
+    const { name } = this;
+    const isUnnamed = (one: unknown): one is object =>
+      typeof one === 'object' && one !== null && !Array.isArray(one) && !(one instanceof Words) && !('type' in one);
+    return name === '' ? events : events.map((one) => (isUnnamed(one) ? { ...one, type: name } : one));
+  }
+
   private whole(): readonly unknown[] {
     if (this.lines.length === 0) return [];
     const value = parseJson(this.lines.join('\n'));
@@ -142,6 +157,9 @@ function valuesIn(text: string): readonly unknown[] | null {
   }
   return values;
 }
+
+/** The name of an event of Responses (`response.done`) or Messages (`message_stop`). */
+const NAME = /^\s*event: ?(\w+[._][\w.]{1,80})\s*$/;
 
 /** `[DONE]`, also in quotes, in small letters or without its brackets. */
 const END = /^"?\[?DONE\]?"?$/i;

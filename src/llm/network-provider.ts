@@ -8,7 +8,7 @@ import { type Fault, FaultError } from './faults.ts';
 import { FormReader } from './forms.ts';
 import { type Clock, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
-import { distinct, Received, untilEnd } from './answer-end.ts';
+import { distinct, firstStep, Received, untilEnd } from './answer-end.ts';
 import { Wait } from './answer-wait.ts';
 import { accepted, Lessons, type Refusals } from './refusals.ts';
 import { withoutNulls } from './schema.ts';
@@ -198,9 +198,13 @@ class Attempt {
   /** The end of an answer: the text that was held back (beside a call only when it has a word), the calls, the items. */
   private *end(event: EndEvent, wired: readonly ToolCall[], kept: readonly ProviderEvent[]): Generator<ProviderEvent> {
     const { reason, unmarked = false } = event;
-    if (reason !== 'complete') return yield { kind: 'end', reason };
+    if (reason === 'cut') return yield { kind: 'end', reason };
     const form = this.forms.end(!unmarked);
     const late = typeof form === 'object' && 'text' in form ? form.text : '';
+    if (reason === 'refused') {
+      if (late !== '') yield { kind: 'text', text: late };
+      return yield { kind: 'end', reason };
+    }
     if (wired.length === 0 ? late !== '' : /[\p{L}\p{N}]/u.test(late)) yield { kind: 'text', text: late };
     const { tools } = this.request;
     const written = wired.length > 0 || form === 'broken' || !('calls' in form) ? [] : form.calls;
@@ -209,8 +213,10 @@ class Attempt {
     if (unmarked && (form === 'broken' || calls.some(({ input }) => typeof input !== 'object')))
       return yield { kind: 'end', reason: 'cut' };
     if (form === 'broken' && calls.length === 0) calls.push(BROKEN);
-    for (const call of calls) yield { kind: 'tool', call };
-    yield* kept;
+    const first = firstStep(calls);
+    for (const call of first === null ? calls : [first]) yield { kind: 'tool', call };
+    // a server wants the result of each call that it is sent
+    if (first === null) yield* kept;
     yield { kind: 'end', reason };
   }
 

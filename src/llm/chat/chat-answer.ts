@@ -51,9 +51,12 @@ export class ChatReader implements AnswerReader {
   private chunks = 0;
   /** All that came is one message: it is whole, because it was JSON to its end. */
   private document = false;
+  /** The tokens were counted in a chunk of their own, which servers send behind an answer. */
+  private counted = false;
   private text = '';
   private thought = '';
-  private refusal = '';
+  /** The text is that of a refusal. */
+  private refused = false;
   private readonly calls: Call[] = [];
   private reasoning: unknown[] = [];
   private usage: WireEvent | null = null;
@@ -82,7 +85,9 @@ export class ChatReader implements AnswerReader {
     this.count(record(chunk['usage']));
     const choices = listed(chunk['choices']).map(record);
     if (choices.length > 0) this.at ??= Math.min(...choices.map(({ index }) => count(index)));
-    const choice = record(choices.find(({ index }) => count(index) === this.at) ?? nativeChoice(chunk, inList || chunk !== given));
+    const choice =
+      joined(choices.filter(({ index }) => count(index) === this.at)) ?? record(nativeChoice(chunk, inList || chunk !== given));
+    this.counted ||= this.chunks > 0 && Array.isArray(chunk['choices']) && choices.length === 0 && this.usage !== null;
     if (isError(choice['error'])) return [{ kind: 'fault', fault: faultOf(choice) }];
     // a server that does not stream sends one whole message
     const begun = choice['delta'] ?? choice['message'];
@@ -94,7 +99,7 @@ export class ChatReader implements AnswerReader {
     this.document = this.chunks === 1 && choice['delta'] === undefined && typeof choice['message'] === 'object';
     // some servers send an empty reason after the reason
     if (!['', 'null'].includes(text(choice['finish_reason']))) this.reason = text(choice['finish_reason']);
-    this.refusal += text(delta['refusal']);
+    this.refused ||= text(delta['refusal']) !== '';
     for (const detail of list(delta['reasoning_details'])) this.reasoning.push(detail);
     for (const call of callsIn(delta['tool_calls'])) this.call(record(call));
     // the form before tools
@@ -102,7 +107,7 @@ export class ChatReader implements AnswerReader {
       this.call({ index: 'legacy', function: delta['function_call'] });
     const thought = text(delta['reasoning_content']) || text(delta['reasoning']) || text(delta['thinking']);
     this.thought = appended(this.thought, thought);
-    const piece = contentOf(delta['content']) || text(choice['text']);
+    const piece = contentOf(delta['content']) || text(choice['text']) || text(delta['refusal']);
     this.text += piece;
     if (piece !== '') return [{ kind: 'text', text: piece }];
     if (this.calls.length > 0) return [{ kind: 'sign', of: 'call' }];
@@ -119,10 +124,10 @@ export class ChatReader implements AnswerReader {
 
   /** `done`: the server sent its `[DONE]`, so the stream was not cut even when it gave no reason. */
   private end(done: boolean): readonly WireEvent[] {
-    if (this.reason === null && !done && !this.document) return [{ kind: 'fault', fault: { kind: 'cut' } }];
+    if (this.reason === null && !done && !this.document && !this.counted) return [{ kind: 'fault', fault: { kind: 'cut' } }];
     const name = (this.reason ?? '').toLowerCase();
     const known = endNamed(name);
-    const reason = known !== 'cut' && this.refusal !== '' ? 'refused' : (known ?? 'complete');
+    const reason = known !== 'cut' && this.refused ? 'refused' : (known ?? 'complete');
     const usage = this.usage === null ? [] : [this.usage];
     if (reason !== 'complete') return [...usage, { kind: 'end', reason }];
     const tools = this.calls.map((call): WireEvent => ({ kind: 'tool', call: { name: call.name, input: inputOf(call) } }));
@@ -224,6 +229,17 @@ const several = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : typeof value === 'object' && value !== null ? [value] : [];
 
 const callsIn = (value: unknown): readonly unknown[] => (listed(value).length > 0 ? listed(value) : several(value));
+
+/** One choice of several with the same index: a proxy of Claude makes one of each block of a message. */
+function joined(choices: readonly Readonly<Record<string, unknown>>[]): Readonly<Record<string, unknown>> | undefined {
+  const [first, ...others] = choices;
+  if (first === undefined || others.length === 0) return first;
+  const key = first['delta'] === undefined ? 'message' : 'delta';
+  const parts = choices.map((choice) => record(choice[key]));
+  const content = parts.map((part) => contentOf(part['content'])).join('');
+  const calls = parts.flatMap((part) => callsIn(part['tool_calls']));
+  return { ...first, [key]: { ...parts[0], content, tool_calls: calls } };
+}
 
 /** The text of a message, or of the text parts in a list of parts (Mistral). */
 const contentOf = (content: unknown): string =>

@@ -12,6 +12,8 @@ export class ResponsesReader implements AnswerReader {
   /** Calls that are not done: some servers send only the events of their arguments. */
   private readonly begun = new Map<unknown, { readonly item: Item; readonly place: unknown; json: string }>();
   private streamed = '';
+  /** The text is that of a refusal. */
+  private refused = false;
   private readonly owner: string;
 
   constructor(owner: string) {
@@ -22,7 +24,9 @@ export class ResponsesReader implements AnswerReader {
     if (event === DONE) return this.finish(true);
     const { type, delta, item, response, ...rest } = record(event);
     switch (type) {
+      case 'response.refusal.delta':
       case 'response.output_text.delta':
+        this.refused ||= type === 'response.refusal.delta';
         this.streamed += text(delta);
         return text(delta) === '' ? [] : [{ kind: 'text', text: text(delta) }];
       case 'response.output_text.done':
@@ -109,11 +113,11 @@ export class ResponsesReader implements AnswerReader {
     // the last event repeats the items, but some servers leave them out
     const items = output.length > 0 ? output : [...this.done, ...argued];
     const parts = items.filter((item) => item['type'] === 'message').flatMap((item) => list(item['content']).map(record));
-    if (parts.some((part) => part['type'] === 'refusal')) return [{ kind: 'end', reason: 'refused' }];
-    const whole = parts.map((part) => text(part['text'])).join('');
+    const whole = parts.map((part) => text(part['text'] ?? part['refusal'])).join('');
     // the part of the text that was not streamed
     const rest = whole.startsWith(this.streamed) ? whole.slice(this.streamed.length) : '';
     const late: readonly WireEvent[] = rest === '' ? [] : [{ kind: 'text', text: rest }];
+    if (this.refused || parts.some((part) => part['type'] === 'refusal')) return [...late, { kind: 'end', reason: 'refused' }];
     const calls = items
       .filter((item) => item['type'] === 'function_call')
       .map((item): WireEvent => ({
