@@ -1,6 +1,7 @@
 /** Which single lines of an answer are a command and which are words. */
 import { isCommon } from '../programs/index.ts';
 import { isAlone, PROSE } from './programs.ts';
+import { isPrompted, mayBePrompt, withoutPrompt } from './prompt-signs.ts';
 
 const BARE_CHARS = 600;
 
@@ -8,7 +9,8 @@ const BARE_CHARS = 600;
 export function mayBeBare(start: string, bare: boolean): boolean {
   const [first = '', ...others] = start.trimEnd().split('\n');
   if (others.length > 0 || first.length > BARE_CHARS) return false;
-  if (first === '$' || first.startsWith('$ ')) return true;
+  // a percent sign in front of words is one
+  if (!first.startsWith('%') && (isPrompted(first) ? isTyped(first) : /^[$❯[~]|@|^PS /.test(first) && mayBePrompt(first))) return true;
   if (first.startsWith('`')) return /^`[^`]*`?$/.test(first);
   if (!bare) return false;
   const words = first.split(/\s+/);
@@ -18,12 +20,14 @@ export function mayBeBare(start: string, bare: boolean): boolean {
   return isCommon(program) && !words.slice(1).some((word) => PROSE.has(word));
 }
 
+const isTyped = (line: string): boolean => line.startsWith('$ ') || !isSentence(withoutPrompt(line));
+
 /** A word that only a command has: an option, a path, a quote, a sign of the shell. */
 const SHELL_WORD = /^-|[/|<>$*"'=~&;{}]|^\.$/;
 
 /** A single word is a command only when the program needs no argument; words without a sign of the shell are a sentence. */
 export function isCommand(whole: string): boolean {
-  if (/^(?:\$ |`)/.test(whole)) return true;
+  if (isPrompted(whole) || whole.startsWith('`')) return true;
   const [first = '', ...words] = whole.split(/\s+/);
   if (words.length === 0) return isAlone(first);
   return isCommon(first) && words.some((word) => SHELL_WORD.test(word)) && (!/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole));

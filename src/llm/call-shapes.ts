@@ -87,7 +87,7 @@ function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict:
     const { [nameKey]: _, ...input } = object;
     // the name beside the properties
     if (ours !== undefined && inputKey === undefined && inputOnly(input, [ours], true) !== null) return { name, input };
-    if (inputKey !== undefined && !(strict && toolNamed(name, tools) === undefined)) return { name, input: object[inputKey] };
+    if (inputKey !== undefined && !(strict && ours === undefined)) return { name, input: inputIn(object[inputKey], ours) };
   }
   const [only, ...others] = Object.keys(object);
   const input = only === undefined || others.length > 0 ? undefined : object[only];
@@ -96,6 +96,10 @@ function callOf(object: Readonly<Record<string, unknown>>, tools: Tools, strict:
     return { name: tool.name, input };
   return inputOnly(object, tools, strict);
 }
+
+/** The input of a call; a text in quotes, which is whole, may be the command alone. */
+const inputIn = (input: unknown, tool: ToolSpec | undefined): unknown =>
+  tool?.name === 'command' && typeof input === 'string' && /^\s*[^\s{["'<`]/.test(input) ? { command: input } : input;
 
 /** The tool's input alone: recognised by the first property that the tool requires. */
 function inputOnly(object: Readonly<Record<string, unknown>>, tools: Tools, strict: boolean): ToolCall | null {

@@ -7,14 +7,11 @@ import { isCommon } from '../programs/index.ts';
 import { isCommand, isSentence, mayBeBare } from './bare-line.ts';
 import { TELLS_OF_COMMAND, TELLS_TO_RUN } from './labels.ts';
 import { PROSE } from './programs.ts';
+import { isPrompted, mayBePrompt, withoutPrompt } from './prompt-signs.ts';
 import { isWarning, leadIn } from './warnings.ts';
 
 /** More text than this before or behind the line, and the line is a part of a text. */
 export const AROUND_CHARS = 800;
-
-/** The prompt of a shell, with the host and the folder that it may name. */
-const PROMPT = /^(?:[\w.-]+@[\w.-]+(?::[^\s$%]*)?|~[^\s$%]*)?[$%] +/;
-const PROMPT_BEGINS = /^(?:[\w.-]+(?:@[\w.-]*(?::[^\s$%]*)?)?|~[^\s$%]*)?[$%]?$/;
 
 /** The language of a block of code and the label of its button, copied from a web page. */
 const COPIED = new RegExp(`^(?:${[...SHELL_LANGUAGES].join('|')})\\n(?:Copy(?: code)?\\n)?`);
@@ -22,10 +19,10 @@ const COPIED = new RegExp(`^(?:${[...SHELL_LANGUAGES].join('|')})\\n(?:Copy(?: c
 /** A line without what shows that it is code: spaces, the sign of a quotation, the marks of code, a prompt. */
 const typed = (line: string): string => {
   const inside = line.trim().replace(/^>[ \t]+/, '');
-  return (/^`([^`]+)`$/.exec(inside)?.[1] ?? inside).replace(PROMPT, '').trim();
+  return withoutPrompt(/^`([^`]+)`$/.exec(inside)?.[1] ?? inside).trim();
 };
 
-const isPrompted = (line: string): boolean => PROMPT.test(line.trim().replace(/^>[ \t]+/, ''));
+const isSession = (line: string): boolean => isPrompted(line.trim().replace(/^>[ \t]+/, ''));
 const isCode = (line: string): boolean => /^`[^`]+`$/.test(line.trim());
 
 /** @param told words in front of the line say that it is a command; otherwise it must have a sign of one. */
@@ -35,7 +32,7 @@ function isTyped(line: string, told: boolean): boolean {
   if (!isCommon(words[0] ?? '') || words.some((word) => PROSE.has(word))) return false;
   // a sentence ends with a sign of its last word, and `du -sh .` with a word of one sign
   if (/[^/\s][.!?:]$/.test(command) || (!/\s\.$/.test(command) && isSentence(command))) return false;
-  return told || isPrompted(line) || isCode(line) || isCommand(command);
+  return told || isSession(line) || isCode(line) || isCommand(command);
 }
 
 /** The first line with those that a backslash joins to it, and what is behind them. */
@@ -64,15 +61,13 @@ function isOnly(first: string, behind: string, told: boolean): boolean {
   const lines = behind.split('\n');
   if (behind.length > AROUND_CHARS || /```|~~~/.test(behind)) return false;
   if (
-    lines.some(
-      (line) => isPrompted(line) || isTyped(line, !told && !isPrompted(first)) || (/^(?:\t| {4})/.test(line) && isTyped(line, true)),
-    )
+    lines.some((line) => isSession(line) || isTyped(line, !told && !isSession(first)) || (/^(?:\t| {4})/.test(line) && isTyped(line, true)))
   )
     return false;
   // a question behind it: the user has to answer first
-  if ((!isPrompted(first) && /[?？]/.test(behind)) || isWarning(lines.find((line) => line.trim() !== '') ?? '')) return false;
+  if ((!isSession(first) && /[?？]/.test(behind)) || isWarning(lines.find((line) => line.trim() !== '') ?? '')) return false;
   // output follows the line behind a prompt at once
-  return isPrompted(first) || behind.trim() === '' || /^[ \t]*\n[ \t]*(?:\n|$)/.test(behind);
+  return isSession(first) || behind.trim() === '' || /^[ \t]*\n[ \t]*(?:\n|$)/.test(behind);
 }
 
 /** Whether this may become a command on a line of its own, with words or its output behind it. */
@@ -84,13 +79,10 @@ export function mayBeCommandLine(given: string, told: boolean): boolean {
     return isTyped(first, told) && behind.length <= AROUND_CHARS && isOnly(first, behind.slice(0, behind.lastIndexOf('\n') + 1), told);
   const line = first.trim().replace(/^>(?:[ \t]+|$)/, '');
   // the last word may go on
-  const start = line
-    .replace(PROMPT, '')
+  const start = withoutPrompt(line)
     .replaceAll('\\\n', ' ')
     .replace(/(?<=\s)\S+$/, '');
-  return (
-    line === '' || PROMPT_BEGINS.test(line) || /^`[^`]*`?$/.test(line) || start === '' || mayBeBare(start, true) || isTyped(line, told)
-  );
+  return line === '' || mayBePrompt(line) || /^`[^`]*`?$/.test(line) || start === '' || mayBeBare(start, true) || isTyped(line, told);
 }
 
 /** The command and the words behind it; null when the text is anything else. */
@@ -98,5 +90,5 @@ export function readCommandLine(given: string, told: boolean): { readonly comman
   const text = given.replace(COPIED, '');
   const { first, behind } = parts(text);
   if (!isTyped(first, told) || !isOnly(first, behind, told)) return null;
-  return { command: typed(first), behind: isPrompted(first) ? '' : behind.trim() };
+  return { command: typed(first), behind: isSession(first) ? '' : behind.trim() };
 }

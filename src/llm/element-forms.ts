@@ -6,9 +6,11 @@ import { SHELL_LANGUAGES } from '../base/fences.ts';
 import { record } from '../base/json.ts';
 import { isCommand } from './bare-line.ts';
 import { callsOf, type Calls } from './call-shapes.ts';
+import { unescaped } from './escaped-answer.ts';
 import { HTML_NAMES } from './html-names.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
+import { readPython } from './python-forms.ts';
 import { INPUT_KEYS, propertyNamed, toolNamed } from './tool-names.ts';
 import { bracketedAt } from './wrappers.ts';
 
@@ -33,13 +35,22 @@ function elementAt(text: string): Element | 'open' | null {
   if (mark === null || mark === 'open') return mark;
   const close = CLOSES[mark.open[0] as string]?.repeat(mark.open.length);
   if (mark.closing || close === undefined) return null;
-  const attributes = readPairs(mark.more.replace(/\/$/, ''), ATTRIBUTE) ?? {};
+  const attributes = attributesOf(mark.more);
   if (mark.more.endsWith('/')) return { name: mark.name, attributes, body: '', length: mark.length };
   const end = `${mark.open}/${mark.name}${close}`;
   const at = text.indexOf(end, mark.length);
   if (at < 0) return 'open';
   return { name: mark.name, attributes, body: text.slice(mark.length, at).trim(), length: at + end.length };
 }
+
+/** The attributes of a tag, whose values are written as in XML. */
+const attributesOf = (more: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(readPairs(more.replace(/\/$/, ''), ATTRIBUTE) ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? unescaped(value) : value,
+    ]),
+  );
 
 /** Whether a mark of this name has a command in it. */
 const isShell = ({ name, attributes }: Pick<Element, 'name' | 'attributes'>, tools: Tools): boolean =>
@@ -54,8 +65,7 @@ export function mayBeElement(text: string, tools: Tools): boolean {
   if (mark === null || mark.closing) return false;
   const inside = text.slice(mark.length).trimStart();
   const children = !HTML_NAMES.has(mark.name.toLowerCase()) && (inside === '' || /^<(?:[a-z]|$)/i.test(inside));
-  if (!children && !(isShell({ name: mark.name, attributes: readPairs(mark.more, ATTRIBUTE) ?? {} }, tools) || CODE.test(mark.name)))
-    return false;
+  if (!children && !(isShell({ name: mark.name, attributes: attributesOf(mark.more) }, tools) || CODE.test(mark.name))) return false;
   const element = elementAt(text);
   return element === 'open' || (element !== null && text.slice(element.length).trim() === '');
 }
@@ -76,9 +86,9 @@ export function readElement(text: string, tools: Tools): Calls {
   const called = [name, ...Object.values(attributes)].map((one) => toolNamed(String(one), tools)).find((one) => one !== undefined);
   if (children !== null)
     return callsOf(children, tools, true) ?? (called === undefined ? null : callsOf({ name: called.name, input: children }, tools, true));
-  const tool = toolNamed(name, tools);
-  if (body === '') return tool?.name === 'command' && text.includes('/') ? attributed(attributes, tools) : null;
-  if (body.includes('</') || bracketedAt(body) !== null) return null;
+  if (body === '') return called?.name === 'command' && text.includes('/') ? callsOf(withoutName(attributes, tools), tools, true) : null;
+  const python = CODE.test(name) ? readPython(body, tools) : null;
+  if (python !== null || body.includes('</') || bracketedAt(body) !== null) return python;
   return isShell(element, tools) || (CODE.test(name) && isCommand(body)) ? [commandCall(body, attributes)] : null;
 }
 
@@ -101,7 +111,13 @@ function childrenOf(body: string): Readonly<Record<string, unknown>> | null {
   return found;
 }
 
-const attributed = (attributes: Readonly<Record<string, unknown>>, tools: Tools): Calls => callsOf(attributes, tools, true);
+/** The attributes that are properties, and not the name of the tool: `<tool name="command" command="ls" explanation="…"/>`. */
+const withoutName = (attributes: Readonly<Record<string, unknown>>, tools: Tools): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([key, value]) => key === 'command' || !/^(?:name|tool|type|function|id)$/.test(key) || toolNamed(String(value), tools) === undefined,
+    ),
+  );
 
 const commandCall = (command: string, attributes: Readonly<Record<string, unknown>>): ToolCall => ({
   name: 'command',

@@ -12,6 +12,7 @@ import { looseValue } from './loose-json.ts';
 import type { ToolSpec } from './port.ts';
 import { mayBePython } from './python-forms.ts';
 import { toolNamed } from './tool-names.ts';
+import { mayBeUnopened } from './unopened-tags.ts';
 import { unwrap } from './wrappers.ts';
 
 /** The beginning of an object is long enough to have its first key, behind comments. */
@@ -102,6 +103,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
     mayBeLabel(start) ||
     mayBeAction(start) ||
     isNamed(start, tools) ||
+    mayBeUnopened(start, tools) ||
     mayBePython(start, tools) ||
     mayBeBare(start, bare) ||
     (bare && mayBeCommandLine(start, false)) ||

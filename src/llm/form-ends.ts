@@ -4,6 +4,7 @@ import { markAt } from './dialects.ts';
 import { readJson, readMarked } from './form-parts.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
+import { beginsUnopened } from './unopened-tags.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { withoutEnds } from './wrappers.ts';
 
@@ -41,6 +42,7 @@ export function isBroken(whole: string, tools: readonly ToolSpec[]): boolean {
   const key = /^\{\s*["'](\w+)["']\s*:/.exec(whole)?.[1];
   if (key !== undefined && isCallKey(key, tools)) return looseValue(whole, 0) === null;
   const found = markAt(whole);
+  if (beginsUnopened(whole, tools) === true) return true;
   if (new RegExp(`^(?:\\[\\s*)?(?:default_api\\.|functions\\.)?(?:${tools.map(({ name }) => name).join('|')})\\(`).test(whole)) return true;
   return found?.mark.does === 'call' && /tool|func|call|invoke|to=|python_tag|unused|^<\w+>/i.test(whole.slice(0, found.length));
 }

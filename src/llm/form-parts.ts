@@ -8,6 +8,7 @@ import { withoutMarks } from './dialects.ts';
 import { readProperties } from './element-forms.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall, ToolSpec } from './port.ts';
+import { isPrompted, withoutPrompt } from './prompt-signs.ts';
 import { readPython } from './python-forms.ts';
 import { readNamedTags, readOwnTags, readTags } from './tag-forms.ts';
 import { toolNamed } from './tool-names.ts';
@@ -46,8 +47,11 @@ const OUTPUT = /^[ \t>]*(```|~~~)(?:text|txt|plaintext|output|)[ \t]*\n[^]*?^[ \
 /** The beginning of one. */
 const OUTPUT_BEGINS = /(?:```|~~~)(?:[a-z]{0,9}|(?:text|txt|plaintext|output|)[ \t]*\n[^]*)$/i;
 
+/** The language among attributes, of Pandoc (`{.bash .numberLines}`) and R Markdown (`{bash, eval=FALSE}`). */
+const ATTRIBUTES = /^\s*\{\s*\.?([\w-]+)[^`{}]*\}\s*$/;
 /** The first word of the text behind a fence; attributes follow it (spec.commonmark.org, info strings). `?` for what is no language. */
-const languageOf = (info: string): string => /^\s*([\w-]*)(?=\s|\{|$)[^`]*$/.exec(info)?.[1]?.toLowerCase() ?? '?';
+const languageOf = (info: string): string =>
+  (ATTRIBUTES.exec(info)?.[1] ?? /^\s*([\w-]*)(?=\s|\{|$)[^`]*$/.exec(info)?.[1])?.toLowerCase() ?? '?';
 
 /** What the first line of a fenced block says: a command, a call, or code to read. A block without a language counts only alone. */
 export function fenceKind(info: string, alone: boolean, tools: Tools): 'command' | 'call' | 'code' {
@@ -95,9 +99,6 @@ export function readFence(whole: string, tools: Tools, alone: boolean): Calls {
   return command === null ? null : [commandCall(command, firstSentence(withoutMarks(behind)))];
 }
 
-/** A sign of a prompt at the beginning of a line. */
-const PROMPT = /^\s*(?:[\w.-]+@[^\s$%]+\s*)?[$%] /;
-
 /** The prompt of root, which looks like the beginning of a comment. */
 const ROOT_PROMPT = /^\s*# (?=\S)/;
 
@@ -114,8 +115,8 @@ function commandIn(inside: string, session: boolean): string | null {
   if (session && full.every((line) => ROOT_PROMPT.test(line))) return full.map((line) => line.replace(ROOT_PROMPT, '')).join('\n') || null;
   const typed: string[] = [];
   for (const [index, line] of lines.entries())
-    if (PROMPT.test(line)) typed.push(line.replace(PROMPT, ''));
-    else if (typed.length > 0 && lines[index - 1]?.endsWith('\\') === true) typed.push(line);
+    if (isPrompted(line)) typed.push(withoutPrompt(line));
+    else if (typed.length > 0 && lines[index - 1]?.endsWith('\\') === true) typed.push(line.replace(/^> /, ''));
   const rest = typed.length > 0 ? typed : lines;
   const start = rest.findIndex((line) => line.trim() !== '' && !/^\s*#/.test(line));
   const command = start < 0 ? '' : dedented(rest.slice(start)).trim();
@@ -134,7 +135,7 @@ function dedented(lines: readonly string[]): string {
 export function readBare(whole: string): ToolCall | null {
   if (whole === '' || whole.includes('\n')) return null;
   const marked = /^`([^`]+)`$/.exec(whole)?.[1] ?? whole;
-  const command = marked.replace(/^\$ /, '').trim();
+  const command = withoutPrompt(marked).trim();
   return command === '' || command.startsWith('`') ? null : commandCall(command, '');
 }
 

@@ -12,6 +12,7 @@ import { COMMAND_LABEL } from './labels.ts';
 import { ACTION_LINE, isBareAction } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
 import { readPython } from './python-forms.ts';
+import { readUnopened } from './unopened-tags.ts';
 import { unwrap, withoutEnds } from './wrappers.ts';
 
 /** @param marked the server said that the answer is complete. */
@@ -34,7 +35,7 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   if (called !== null) return called;
   const text = whole.startsWith('"{') ? looseValue(whole, 0) : null;
   if (typeof text?.value === 'string') return readJson(text.value, tools, true);
-  const python = readPython(whole, tools) ?? readElement(whole, tools) ?? readProperties(whole, tools);
+  const python = readUnopened(whole, tools) ?? readPython(whole, tools) ?? readElement(whole, tools) ?? readProperties(whole, tools);
   if (python !== null) return python;
   if (COMMAND_LABEL.test(whole) && (marked || whole.startsWith('`'))) return readLabelled(whole, tools);
   const wrapped = readWrapped(whole, marked, reading);

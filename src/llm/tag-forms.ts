@@ -1,4 +1,5 @@
 /** Calls as tags with parameters, in the notations of many families. What is executed is taken as it is written; a tag must be closed. */
+import { unescaped } from './escaped-answer.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolCall } from './port.ts';
 
@@ -41,7 +42,7 @@ export function readTags(whole: string): readonly ToolCall[] | null {
   if (invoked.length > 0)
     return invoked.map(([, name = '', body = '']) => ({
       name,
-      input: pairs(body, PARAMETER) ?? looseValue(body, 0)?.value ?? elements(body) ?? body,
+      input: pairs(body, PARAMETER) ?? looseValue(body, 0)?.value ?? elements(body) ?? valued(body) ?? body,
     }));
   const piped = readPiped(whole);
   if (piped !== null) return piped;
@@ -96,6 +97,22 @@ function pairs(body: string, pattern: RegExp): Readonly<Record<string, string>> 
   const found = [...inside.matchAll(pattern)].map(([, key = '', value = '']) => [key, withoutCdata(value)] as const);
   // a value with the closing tag in it would end too early: then there is a rest
   return found.length > 0 && inside.replaceAll(pattern, '').trim() === '' ? Object.fromEntries(found) : null;
+}
+
+/** Parameters with their values as attributes: `<argument name="command" value="ls"/>`. */
+const VALUED =
+  /<(?:parameter|param|argument|arg)\s+(?:name|key)=(["'])([\w-]{1,40})\1\s+value=(?:"([^"]*)"|'([^']*)')\s*(?:\/>|><\/[\w-]{1,40}>)/g;
+function valued(body: string): Readonly<Record<string, string>> | null {
+  const found = [...body.matchAll(VALUED)].map(([, , key = '', double, single = '']) => [key, unescaped(double ?? single)] as const);
+  return found.length > 0 && body.replaceAll(VALUED, '').trim() === '' ? Object.fromEntries(found) : null;
+}
+
+/** The parameters of a call without its opening tag, with the text before the first and behind the last. */
+export function readParameters(whole: string): { readonly before: string; readonly input: unknown; readonly behind: string } | null {
+  const end = upToLast(whole, PAIRS_END).length;
+  const start = whole.search(new RegExp(opening(GIVEN, attribute('name|key', '[\\w-]+'))));
+  const input = start < 0 || start >= end ? null : pairs(whole.slice(start, end), PARAMETER);
+  return input === null ? null : { before: whole.slice(0, start), input, behind: whole.slice(end) };
 }
 
 const withoutCdata = (value: string): string => /^<!\[CDATA\[([^]*)\]\]>$/.exec(value)?.[1] ?? value;

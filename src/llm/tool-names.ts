@@ -85,7 +85,10 @@ const isMisspelt = (given: string, name: string): boolean =>
 export function understood({ name, input }: ToolCall, tools: readonly ToolSpec[]): ToolCall {
   const tool = toolNamed(name, tools);
   if (tool === undefined) return { name, input };
-  return { name: tool.name, input: inputOf(tool, unwrapped(input, tool, tools)) };
+  const inner = unwrapped(input, tool, tools);
+  // words in place of an object; a command has to say itself what it is
+  const isSaid = tool.name === 'chat' && typeof inner === 'string' && /^\s*[^\s{["]/.test(inner);
+  return { name: tool.name, input: inputOf(tool, isSaid ? { response: inner } : inner) };
 }
 
 const WRAPPERS = 3;

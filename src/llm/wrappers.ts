@@ -32,7 +32,10 @@ export function bracketedAt(text: string): Bracketed | 'open' | null {
   const close = (BRACKETS[open[0] as string] ?? (open[0] as string)).repeat(open.length);
   const inside = text.slice(open.length, open.length + TAG_CHARS);
   const at = open[0] === '<' ? -1 : inside.indexOf(close);
-  const [head = '', slash = '', name = '', more = ''] = (open[0] === '<' ? TAG : NAME).exec(at < 0 ? inside : inside.slice(0, at)) ?? [];
+  const quoted = open[0] === '<' ? QUOTING_TAG.exec(inside) : null;
+  const tag = quoted !== null && /^(?:>|$)/.test(inside.slice(quoted[0].length)) ? quoted : null;
+  const [head = '', slash = '', name = '', more = ''] =
+    tag ?? (open[0] === '<' ? TAG : NAME).exec(at < 0 ? inside : inside.slice(0, at)) ?? [];
   // a heading has a space behind its signs
   if (name.length > NAME_CHARS || (open[0] !== '<' && head.length > NAME_CHARS) || (open[0] === '#' && head.startsWith(' '))) return null;
   const rest = inside.slice(head.length);
@@ -41,6 +44,8 @@ export function bracketedAt(text: string): Bracketed | 'open' | null {
   return (rest === '' || (name !== '' && close.startsWith(rest))) && !text.includes('\n') ? 'open' : null;
 }
 
+/** A tag with attributes whose values may have its brackets in them. */
+const QUOTING_TAG = /^(\/?)([A-Za-z_][\w:.-]*)?((?:\s(?:"[^"\n]*"|'[^'\n]*'|[^<>"'\n])*)?\/?)/;
 const TAG = /^(\/?)([A-Za-z_][\w:.-]*)?((?:\s[^<>\n]*)?\/?)/;
 const NAME = /^ ?([/%]? ?)([A-Za-z_][\w.-]*)?((?:[ :/=][\w .:/=-]*)?)/;
 

@@ -17,7 +17,6 @@ afterEach(() => connections.disconnect());
  * twelve seconds are shown as eight minutes. Words with a call in the middle of their line are taken for an example.
  */
 const UNREAD_TEXTS = [
-  '<code>',
   'It is so.[e~[',
   '{"name":"command"}',
   '- tool:',
@@ -26,7 +25,6 @@ const UNREAD_TEXTS = [
   '| Parameter',
   'command\t',
   'command --',
-  '<tool_call name=',
   'To list them',
   'Here you go',
 ];
