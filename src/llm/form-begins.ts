@@ -1,6 +1,7 @@
 /** Whether the beginning of an answer may still become a form, so that it is held back. Pure; `forms.ts` keeps the state. */
 import { mayBeBare } from './bare-line.ts';
 import { isCallKey } from './call-shapes.ts';
+import { mayBeHtml } from './markup-blocks.ts';
 import { mayBeCommandLine } from './command-lines.ts';
 import { markAt, mayBeMark } from './dialects.ts';
 import { mayBeElement, mayBeProperties } from './element-forms.ts';
@@ -104,6 +105,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
     mayBeAction(start) ||
     isNamed(start, tools) ||
     mayBeUnopened(start, tools) ||
+    mayBeHtml(start) ||
     mayBePython(start, tools) ||
     mayBeBare(start, bare) ||
     (bare && mayBeCommandLine(start, false)) ||

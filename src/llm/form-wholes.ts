@@ -1,6 +1,8 @@
 /** The calls of an answer that is complete and nothing but a form. Pure. */
 import { isCommand, mayBeBare } from './bare-line.ts';
+import { record } from '../base/json.ts';
 import { callsOf, type Calls } from './call-shapes.ts';
+import { readHtml } from './markup-blocks.ts';
 import { readCommandLine } from './command-lines.ts';
 import { markAt, withoutMarks } from './dialects.ts';
 import { readElement, readProperties } from './element-forms.ts';
@@ -13,6 +15,7 @@ import { ACTION_LINE, isBareAction } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
 import { readPython } from './python-forms.ts';
 import { readUnopened } from './unopened-tags.ts';
+import { isWarning, leadIn } from './warnings.ts';
 import { unwrap, withoutEnds } from './wrappers.ts';
 
 /** @param marked the server said that the answer is complete. */
@@ -37,6 +40,8 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   if (typeof text?.value === 'string') return readJson(text.value, tools, true);
   const python = readUnopened(whole, tools) ?? readPython(whole, tools) ?? readElement(whole, tools) ?? readProperties(whole, tools);
   if (python !== null) return python;
+  const html = readHtml(whole);
+  if (html !== null) return readBlock(html, tools);
   if (COMMAND_LABEL.test(whole) && (marked || whole.startsWith('`'))) return readLabelled(whole, tools);
   const wrapped = readWrapped(whole, marked, reading);
   if (wrapped !== null) return wrapped;
@@ -44,6 +49,14 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   const line = readBare(whole);
   if (line !== null && mayBeBare(whole, bare) && isCommand(whole)) return [line];
   return bare ? readTyped(whole, false) : null;
+}
+
+/** The call in a block between words, which explain it. */
+function readBlock({ words, block }: { readonly words: string; readonly block: string }, tools: Reading['tools']): Calls {
+  const calls = isWarning(leadIn(words)) ? null : readFence(block, tools, false);
+  const explanation = firstSentence(words);
+  if (calls === null || explanation === '') return calls;
+  return calls.map((call) => ({ ...call, input: { ...record(call.input), explanation } }));
 }
 
 /** A command on a line of its own; see `command-lines.ts`. */

@@ -5,6 +5,7 @@
  */
 import { ANSWER_CHARS } from '../base/limits.ts';
 import { announces, AROUND_CHARS, mayBeCommandLine } from './command-lines.ts';
+import { fenced } from './markup-blocks.ts';
 import { type Mark, markAt, mayBeMark, withoutMadeUp, withoutMarks } from './dialects.ts';
 import { FINAL_ANSWER, isBroken, isInLine, OWN_TAG, readThoughts, trimmed } from './form-ends.ts';
 import { fenceOf, mayBeAlone, mayBeFence, mayBeFenceMark, mayBeJson, type Reading } from './form-begins.ts';
@@ -18,6 +19,8 @@ import { bracketedAt, mayBeEnd, thoughtAt, unwrap, withoutEnds, withoutFrame } f
 const AMONG_CHARS = 1_200;
 /** How a mark begins that counts among words too. */
 const AMONG = /^(?:[<[◁]|\](?:<|$)|\*)/;
+/** A sign that begins a mark only where it begins a line: in a line it is one of words, as a star in bold ones. */
+const LINE_OPENER = /^[*@%=#▁$'\\]/;
 /** The beginning of a line, or what Command R writes before its calls. */
 const LINE_START = /\n(?:[ \t>]*|Action: ?)$/;
 /** As much of the text before a block or a line as is kept: the words that introduce it. */
@@ -83,6 +86,7 @@ export class FormReader {
       const calls = readThoughts(this.thoughts + this.held, this.reading.tools);
       return calls === null ? { text: '' } : { calls };
     }
+    this.isOpenBlock(true);
     const whole = trimmed(withoutMadeUp(this.held));
     const calls = this.among ? this.callsAmong(whole, marked) : callsAlone(whole, marked, this.reading);
     if (calls !== null) return { calls };
@@ -95,13 +99,20 @@ export class FormReader {
     return { text: rest.replace(FINAL_ANSWER, '') };
   }
 
+  /** Puts a fenced block in the place of one of another markup language that begins here; true while more text may make it one. */
+  private isOpenBlock(ended: boolean): boolean {
+    const found = this.blocks > 0 || (this.among && !this.before.endsWith('\n')) ? null : fenced(this.held, ended);
+    if (found !== null && found !== 'open') this.held = found;
+    return found === 'open';
+  }
+
   /** Takes one step: text to show, '' when only the state changed, null when more must arrive. */
   private next(): string | null {
     if (this.closes !== null) return this.skipThoughts(this.closes);
     if (this.code !== null) return this.showCode(this.code);
     if (!this.among) {
       this.held = this.held.trimStart();
-      if (this.held === '') return null;
+      if (this.held === '' || this.isOpenBlock(false)) return null;
       const marked = this.mark();
       if (marked !== undefined) return marked;
       if (mayBeAlone(this.held, this.reading)) return null;
@@ -110,11 +121,12 @@ export class FormReader {
     }
     if (this.held === '') return null;
     if (this.isAnnounced() && mayBeCommandLine(this.held, true)) return null;
-    // a star in bold words is none
-    const opener = this.held.startsWith('*') && this.before.endsWith('\n') ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁]/);
+    const isLine = this.before.endsWith('\n') && LINE_OPENER.test(this.held);
+    const opener = isLine ? 0 : this.held.search(/[<[◁{`~\]【⟦]|(?<=\n)[*@%=#▁$'\\]/);
     const line = this.reading.bare ? this.held.indexOf('\n') + 1 : 0;
     const plain = opener < 0 ? this.held.length : opener;
     if (plain > 0) return this.take(line > 0 ? Math.min(plain, line) : plain);
+    if (this.isOpenBlock(false)) return null;
     const marked = this.before.endsWith('`') ? undefined : this.mark();
     if (marked !== undefined) return marked;
     const fence = this.fenceAt();

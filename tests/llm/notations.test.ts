@@ -12,10 +12,10 @@ const pieces = (text: string, chars: number): readonly string[] => {
 };
 
 /**
- * Not understood. In the first set: words with a call in their line, a folded section of HTML, a fence of quotes, a table. In the second:
+ * Not understood. In the first set: words with a call in their line, a folded section of HTML, a table. In the second:
  * one more sign before a name.
  */
-const UNREAD = ['Calling command with', '<details>', "'''bash", '| Command |', '$call'];
+const UNREAD = ['Calling command with', '<details>', '| Command |', '$call'];
 const isUnread = ({ text }: NotationRow): boolean => UNREAD.some((start) => text.startsWith(start));
 
 async function expectRow({ text, command, said, explanation }: NotationRow, chars: number): Promise<void> {
