@@ -4,6 +4,7 @@
  */
 import { isCode } from './find-following.ts';
 import type { Hits } from './literals.ts';
+import { KEY_WORDS, PASSWORD_WORDS } from './password-words.ts';
 import type { Span } from './span.ts';
 import { isHarmless } from './values.ts';
 
@@ -16,40 +17,6 @@ const CONTENTS = ['schlüsselinhalt', 'contenu de la clé', 'contenido de la cla
   '关键内容',
   '主要なコンテンツ',
 ]);
-/** The word for a password, a key or a token. */
-const WORDS = ['contraseña', 'palavra-passe', 'adgangskode', 'kodeord', 'passord', 'lösenord', 'salasana', 'hasło', 'heslo', 'geslo']
-  .concat([
-    'lozinka',
-    'jelszó',
-    'parol',
-    'mot de passe',
-    'kennwort',
-    'senha',
-    'wachtwoord',
-    'kata sandi',
-    'jeton',
-    'clave',
-    'clé',
-    'clé secrète',
-  ])
-  .concat(['clave secreta', 'chiave segreta', 'chave secreta', 'schlüssel', 'mật khẩu', 'şifre', 'пароль', 'токен', 'ключ', 'κωδικός'])
-  .concat([
-    '密码',
-    '密碼',
-    '口令',
-    '密钥',
-    '令牌',
-    'パスワード',
-    'トークン',
-    'キー',
-    '비밀번호',
-    '암호',
-    '토큰',
-    'รหัสผ่าน',
-    'סיסמה',
-    'كلمة المرور',
-  ]);
-
 /** The word for a code that a person keeps. */
 const CODES = ['codice di recupero', 'código de recuperación', 'code de récupération', 'wiederherstellungscode', 'herstelcode'].concat([
   'código de recuperação',
@@ -58,7 +25,7 @@ const CODES = ['codice di recupero', 'código de recuperación', 'code de récup
   '回復コード',
 ]);
 
-const LABELS = [...CONTENTS, ...WORDS, ...CODES];
+const LABELS = [...CONTENTS, ...PASSWORD_WORDS, ...KEY_WORDS, ...CODES];
 const CERTAIN = new Set(CONTENTS);
 const ASCII = 128;
 const isAscii = (label: string): boolean => label.charCodeAt(0) < ASCII;

@@ -134,6 +134,14 @@ const LOGINS: readonly Login[] = [
   { literal: 'net user ', head: COMMAND, rest: /\S{1,40} (?<v>[^\s/*]\S{2,120}) \/add\b/diy },
   // Dovecot, "Password schemes": what is not encrypted
   ...[':{plain}', ':{cleartext}', ':{clear}'].map((literal) => ({ literal, head: /^[\w.@+-]{1,80}$/, rest: /(?<v>[^:\s]{3,200})/dy })),
+  // what programs that try passwords print: aircrack-ng, fcrackzip, pdfcrack
+  ...['key found', 'password found', 'passphrase found', 'pin found', 'found password', 'found user-password', 'password cracked'].map(
+    (literal) => ({
+      literal,
+      head: /(?:^|\W)$/,
+      rest: /!{0,4}:?[ \t]{0,4}(?:pw == |is )?(?:\[ (?<v>[^\]\n]{4,64}) \]|["'](?<v>[^"'\n]{4,64})["']|(?<=[:=!] )(?<v>\S{4,64})[ \t]*$)/dy,
+    }),
+  ),
   // net-snmp, snmpcmd(1)
   { literal: 'snmp', head: COMMAND, rest: new RegExp(String.raw`(?<=^[a-z]{2,12}\b[^\n]{0,400}?[ \t])-[cAX][ \t]*${VALUE}`, 'dg') },
   // HAProxy, "userlist"; IOS, "username"; VRP, "local-user"; PostgreSQL and MySQL clients: a user, then a password that ends the line

@@ -3,7 +3,9 @@
  * `<Password>x</Password>`, `Authorization: Bearer x`, `Cookie: a=b`.
  */
 import { CHARS, runEnd, runStart } from './chars.ts';
+import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
+import { isTranslated } from './password-words.ts';
 import { isAbout, NAME_CHARS, type NameStrength, type SecretName, secretNameOf } from './secret-names.ts';
 import { isRandom } from './random-word.ts';
 import {
@@ -15,12 +17,12 @@ import {
   cellAfter,
   changedTo,
   elementText,
+  inConnection,
   isIdentifier,
   LINE_HEAD,
   LineEnds,
   lineHead,
   quotedValue,
-  type Value,
   VALUE_CHARS,
 } from './named-values.ts';
 import type { Span } from './span.ts';
@@ -42,7 +44,7 @@ const OPERATOR = new RegExp(
     // a type of Go, Scala or TypeScript before the operator: `password string = "x"`, `password: String = "x"`
     String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=|[ \t]?\??:[ \t]{0,4}(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
     // = : := ::= => ?= .= += ==; a block scalar begins on the next line
-    String.raw`|%3[dD]|(?:\[\d{0,4}\](?!:))?[ \t]{0,8}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|::?(?= [A-Za-z\d+/])|:(?!:)))`,
+    String.raw`|%3[dD]|(?:\[\d{0,4}\](?!:))?[ \t]{0,40}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|::?(?= [A-Za-z\d+/])|:(?!:)))`,
     String.raw`[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
     // `key="PASSWORD" value="x"`
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,
@@ -76,7 +78,9 @@ const GREP = /:\d{1,7}:/y;
 
 const SCHEME =
   /(?:Bearer|Basic|Token|Api-?Token|ApiKey|Api-Key|Digest|Negotiate|NTLM|SSWS|GenieKey|Bot|OAuth|AWS4-HMAC-SHA256)[ \t]{1,4}/iy;
-const OPENING = /(?:[fFrRbBuUlLnN@$]{0,2})(?<quote>\\{0,3}(?:"""|'''|["'`])|&(?:amp;)?(?:quot|apos|#34|#39);)/y;
+const OPENING = /(?:[fFrRbBuUlLnN@$]{0,2}#{0,3})(?<quote>\\{0,3}(?:"""|'''|["'`])|&(?:amp;)?(?:quot|apos|#34|#39);|\[\[(?=\S)|%q\{)/y;
+/** What closes a string that another sign opens: of Lua, of Ruby. */
+const CLOSING: Readonly<Record<string, string>> = { '[[': ']]', '%q{': '}' };
 
 /** The values of secret names in a text. `hits` are the occurrences of NAME_LITERALS. */
 export function findNamed(text: string, hits: Hits): Span[] {
@@ -151,6 +155,8 @@ const inEnvironment = (text: string, from: number, to: number): boolean =>
 
 const HEADER = /^(?:proxy-|x-)?(?:authorization|authentication)$/i;
 const AUTHORIZATION_MIN_CHARS = 6;
+/** What a header has for a secret, before what closes it: `Bearer token}}`. */
+const FIRST_WORD = /^\w+(?=[\s}\])>'"`])/;
 
 /** What kind of secret the value is, or null. */
 function kindOf(text: string, from: number, to: number, value: Assigned, { kind, strength }: SecretName): string | null {
@@ -158,9 +164,15 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   if (kind === 'password' && inConnection(text, to, value)) return whole.length >= CONNECTION_MIN_CHARS && !isVariable(whole) ? kind : null;
   if (!value.quoted && !inEnvironment(text, from, to) && isIdentifier(text, from, value, whole)) return null;
   if (isNameAgain(text.slice(from, to), whole)) return null;
+  if (value.quoted && isTranslated(lineHead(text, from), whole)) return null;
   if (kind === 'cookie') return isCookie(whole) || (text[to] === '=' && isMadeUpWord(whole)) ? kind : null;
   if (HEADER.test(text.slice(from, to)))
-    return whole.length >= AUTHORIZATION_MIN_CHARS && !isHarmless(whole) && (value.scheme || !/\s/.test(whole)) ? 'authorization' : null;
+    return whole.length >= AUTHORIZATION_MIN_CHARS &&
+      !isHarmless(whole) &&
+      !isHarmless(FIRST_WORD.exec(whole)?.[0] ?? '') &&
+      (value.scheme || !/\s/.test(whole))
+      ? 'authorization'
+      : null;
   // Amazon's name for a number that makes a request idempotent
   if (UUID.test(whole) && /^client_?token$/i.test(text.slice(from, to))) return null;
   // `pwd` and `pass` alone are common words, but not before a quoted text
@@ -180,24 +192,7 @@ const lettersOf = (word: string): string => word.replaceAll(/[^A-Za-z]/g, '').to
 const NAME_MIN_CHARS = 8;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Whether the value is a part of a connection string of ODBC or ADO.NET, where any word may be the password: `;Password=x;Database=y`. */
-const inConnection = (text: string, to: number, value: Value): boolean =>
-  !value.quoted &&
-  text[to] === '=' &&
-  value.start === to + 1 &&
-  text[value.end] === ';' &&
-  /^;[ \t]{0,4}[A-Za-z][\w ]{0,40}=|^;$|^;["']/m.test(text.slice(value.end, value.end + 48).split('\n')[0] ?? '') &&
-  /[;=]/.test(lineHead(text, to - 1).replace(/[\w ]*$/, ''));
 const CONNECTION_MIN_CHARS = 3;
-
-/** Whether a value is that of a header with cookies. */
-export const isCookie = (value: string): boolean =>
-  /^[^\s=;]{1,80}=[^\s]{4,}/.test(value)
-    ? !/^[^=]*=\$/.test(value) && !PREFERENCES.test(value)
-    : value.length >= COOKIE_MIN_CHARS && isSecret(value, 'key', true);
-const COOKIE_MIN_CHARS = 24;
-/** Attributes, and cookies that hold a plain word: `theme=dark; Path=/; Max-Age=31536000`. */
-const PREFERENCES = /^(?:[a-z_-]{1,40}=(?:[a-z]{1,12}|\/|\d{1,10})(?:;\s*|$)|(?:secure|httponly)(?:;\s*|$))+$/i;
 
 /**
  * The strength of a name at this place. A word after `password:` in the middle of a line is prose ("wrong password: try again"), so there
@@ -221,6 +216,8 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   const between = OPERATOR.exec(text);
   if (between === null || between[0].length > BETWEEN_CHARS * 2) return null;
   const { close = '', arrow, comma, element, space, cell } = between.groups ?? {};
+  // `[a server of secrets]:host:`, what a completion says about an option
+  if (close.endsWith(']') && !/\[[^\s\]]*$/.test(lineHead(text, from))) return null;
   if (element !== undefined && !/>(?:[\w.-]{1,80}[.:])?$/.test(lineHead(text, from))) return null;
   const tag = between.groups?.['tag'] ?? element;
   const spaced = space !== undefined || cell !== undefined;
@@ -256,7 +253,7 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   if (scheme !== null) start += scheme[0].length;
   const value =
     quote !== null
-      ? quotedValue(text, start, quote)
+      ? quotedValue(text, start, CLOSING[quote] ?? quote)
       : whole && outside !== null
         ? quotedValue(text, start, outside)
         : tag !== undefined

@@ -3,7 +3,7 @@
  * that names a secret, of any program, and then prints one made-up word and nothing else, has printed it: `cat ~/.erlang.cookie`.
  */
 import { SECRET_OUTPUT } from '../../programs/secret-output.ts';
-import { isCookie } from './find-named.ts';
+import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
 import type { Span } from './span.ts';
@@ -91,7 +91,7 @@ const READS_ONE =
   /(?:\bget|--get|\bshow|\bread|\bprintenv|\becho)(?: -\S+)* ["$'{]*[\w.-]*(?:[._-]|^)(?:password|passwd|passphrase)["'}]*$/i;
 /** A command at the prompt of a shell or of an interpreter. */
 const COMMAND = /^(?:.{0,80}?[$#%❯➜»λ]|>>>|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>|PS[^>\n]{0,60}>) (?<command>\S.*)$/u;
-const WORD_CHARS = 200;
+const WORD_CHARS = 4096;
 
 /** The words that commands printed which name a secret. `names` are the occurrences of telling words; each line is read once. */
 export function findAfterCommands(text: string, names: Hits): Span[] {
@@ -102,33 +102,44 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     const newline = text.indexOf('\n', hit);
     if (newline < 0) break;
     done = newline;
-    const end = oneWord(text, newline + 1);
+    // the beginning of a document of YAML
+    const from = newline + 1 + (text.startsWith('--- ', newline + 1) ? 4 : 0);
+    const end = oneWord(text, from);
     // one word, or what an interpreter shows, which ends with a quote
-    if (end < 0 && !endsWithQuote(text, newline + 1)) continue;
+    if (end < 0 && !endsWithQuote(text, from)) continue;
     const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
     const line = before.slice(before.lastIndexOf('\n') + 1);
-    const shown = shownBelow(text, line, newline + 1);
+    const shown = shownBelow(text, line, from);
     if (shown !== null) found.push(shown);
     if (end < 0) continue;
     const command = COMMAND.exec(line)?.groups?.['command'] ?? '';
     if (command === '') {
       // a sentence that is about a secret, and a random word below it
-      const [word = ''] = /^\S+/.exec(text.slice(newline + 1, end)) ?? [];
-      if (/^\s*[A-Z][^\s,;{}]* [^{};=]{8,}[.:!]$/.test(line) && isRandomOfBothCases(word))
-        found.push({ start: newline + 1, end, kind: 'secret' });
+      const [word = ''] = /^\S+/.exec(text.slice(from, end)) ?? [];
+      if (/^\s*[A-Z][^\s,;{}]* [^{};=]{8,}[.:!]$/.test(line) && isRandomOfBothCases(word)) found.push({ start: from, end, kind: 'secret' });
       continue;
     }
-    const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(newline + 1, end)) ?? [];
-    const start = newline + 1 + quote.length;
+    const [, quote = '', word = ''] = /^(["']?)(.*)\1$/.exec(text.slice(from, end)) ?? [];
+    const start = from + quote.length;
     if (
       (isMadeUpWord(word) && asksForSecret(command)) ||
       (READS_ONE.test(command) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
-      (KEY.test(word) && MAKES_KEY.test(command)) ||
+      (KEY.test(word) && (MAKES_KEY.test(command) || printsFile(command))) ||
       (isRandomOfBothCases(word) && /(?<![\w./-])(?:secret|token|password|credential)s?(?![\w./-])/i.test(command))
     )
       found.push({ start, end: start + word.length, kind: 'secret' });
   }
   return found;
+}
+
+/** The file that a program prints as it is, or in digits or base64. */
+const PRINTED_FILE =
+  /(?:^|[\s|;&(])(?:cat|xxd|od|hexdump|base(?:64|32|16)|head|tail|type|gc|Get-Content)(?: -\S+(?: \d+)?)* (?<file>[^\s|;&<>-]\S*)/;
+
+/** Whether a command prints a file whose name ends as that of a secret: `xxd -p admin.macaroon`, `cat /run/secrets/signing_key`. */
+function printsFile(command: string): boolean {
+  const file = PRINTED_FILE.exec(command)?.groups?.['file']?.split('/').at(-1) ?? '';
+  return /(?:key|token|secret|macaroon|passw(?:or)?d|psk|cookie)s?(?:\.\w{1,8})?$/i.test(file) && secretNameOf(file) !== null;
 }
 
 /** Identifiers and hashes have letters of one case. */

@@ -1,4 +1,6 @@
 /** Runs all finders over all views of a text. The most certain come first; a later finder adds only what the earlier ones left. */
+import { continued } from './continued.ts';
+import { withoutEscapes } from './without-escapes.ts';
 import { findArguments } from './find-arguments.ts';
 import { CALL_LITERALS, findCalls } from './find-calls.ts';
 import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
@@ -10,6 +12,7 @@ import { findLines } from './find-lines.ts';
 import { findLogins, LOGIN_LITERALS } from './find-logins.ts';
 import { findNamed } from './find-named.ts';
 import { findObjects, VALUE_LITERALS } from './find-objects.ts';
+import { findOptions, OPTION_LITERALS } from './find-options.ts';
 import { findAfterCommands, findPrinted, PRINTER_LITERALS } from './find-printed.ts';
 import { findRandom, findRandomAt } from './find-random.ts';
 import { findRecords, RECORD_LITERALS } from './find-records.ts';
@@ -48,6 +51,7 @@ const GROUPS = {
   logins: LOGIN_LITERALS,
   labels: LABEL_LITERALS,
   records: RECORD_LITERALS,
+  options: OPTION_LITERALS,
 };
 type Group = keyof typeof GROUPS;
 
@@ -93,15 +97,25 @@ export interface Secret extends Span {
 }
 
 /** The values in a text that are known to be secrets, and nothing else. */
-export function findKnown(text: string, known: KnownValues): Secret[] {
-  if (known.longest === 0) return [];
+export const findKnown = (text: string, known: KnownValues): Secret[] =>
+  known.longest === 0 ? [] : beneathColours(text, (plain) => knownIn(plain, known));
+
+/** All secrets of a text, in order, without overlaps. */
+export const findSecrets = (text: string, known: KnownValues): Secret[] => beneathColours(text, (plain) => secretsIn(plain, known));
+
+/** Searches a text without its escape sequences: a colour may begin within a name or a secret. */
+function beneathColours(text: string, find: (plain: string) => Secret[]): Secret[] {
+  const plain = withoutEscapes(text);
+  return plain === null ? find(text) : find(plain.text).map((secret) => ({ ...secret, ...originalSpan(plain, secret.start, secret.end) }));
+}
+
+function knownIn(text: string, known: KnownValues): Secret[] {
   const flat = withoutLineEnds(text, linesOf(text));
   const placeholders = placeholdersIn(text).map(({ start, text: { length } }) => ({ start, end: start + length, kind: PROTECTED }));
   return asSecrets(text, flat, mergeByRank([placeholders, back(flat, known.find(flat.text))]));
 }
 
-/** All secrets of a text, in order, without overlaps. */
-export function findSecrets(text: string, known: KnownValues): Secret[] {
+function secretsIn(text: string, known: KnownValues): Secret[] {
   const hits = hitsOf(text);
   const lines = linesOf(text);
   const flat = withoutLineEnds(text, lines);
@@ -135,8 +149,9 @@ export function findSecrets(text: string, known: KnownValues): Secret[] {
     findArguments(text, hits.names),
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
+    findOptions(text, hits.options),
   ]);
-  return asSecrets(text, flat, found);
+  return asSecrets(text, flat, continued(text, found));
 }
 
 const asSecrets = (text: string, flat: View, spans: readonly Span[]): Secret[] =>

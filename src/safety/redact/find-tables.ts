@@ -113,8 +113,8 @@ const lineEnd = (text: string, at: number): number => {
   return end < 0 ? text.length : end;
 };
 
-/** A heading is a few words without digits; a row of data mostly is not. */
-const isHeading = (text: string): boolean => /^[A-Za-z][\w %/()-]{0,40}$/.test(text) && !/\d{3}|\s{2}|REDACTED_/.test(text);
+/** A heading is a few words without digits; a row of data mostly is not, and `TOKEN(1)` is the name of a manual page. */
+const isHeading = (text: string): boolean => /^[A-Za-z][\w %/()-]{0,40}$/.test(text) && !/\d{3}|\s{2}|REDACTED_|\(\d\w*\)$/.test(text);
 
 /** `Secret`, `password_hash`, `KeyName` beside a `Value`; `key` alone heads the first column of any map. */
 const tells = (name: string): boolean =>

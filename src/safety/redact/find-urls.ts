@@ -51,6 +51,8 @@ function userinfo(text: string, from: number): { start: number; end: number } | 
   const at = authority.lastIndexOf('@');
   if (at < 0) return slashed(text, from, authority);
   const colon = authority.indexOf(':');
+  // a part that may be left out, in the usage text of a program: `scheme://[user:password@]host`
+  if (authority[at + 1] === ']') return null;
   if (colon >= 0 && colon < at) return masked(text, from + colon + 1, from + at);
   const lone = authority.slice(0, at);
   if (lone.length < LONE_TOKEN_CHARS || entropy(lone) < LONE_TOKEN_ENTROPY || !/\d/.test(lone)) return null;

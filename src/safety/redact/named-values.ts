@@ -212,3 +212,12 @@ const sameNoun = (name: string, value: string): boolean => {
       .endsWith(noun)
   );
 };
+
+/** Whether the value is a part of a connection string of ODBC or ADO.NET, where any word may be the password: `;Password=x;Database=y`. */
+export const inConnection = (text: string, to: number, value: Value): boolean =>
+  !value.quoted &&
+  text[to] === '=' &&
+  value.start === to + 1 &&
+  text[value.end] === ';' &&
+  /^;[ \t]{0,4}[A-Za-z][\w ]{0,40}=|^;$|^;["']/m.test(text.slice(value.end, value.end + 48).split('\n')[0] ?? '') &&
+  /[;=]/.test(lineHead(text, to - 1).replace(/[\w ]*$/, ''));

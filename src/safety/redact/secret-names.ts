@@ -18,6 +18,8 @@ export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token
   [
     'psk',
     'salt',
+    'pepper',
+    'macaroon',
     'pw',
     'mnemonic',
     'totp',
@@ -73,7 +75,7 @@ const PASSWORD = new RegExp(
 const KEY_WORDS = 'api|access|secret|auth|private|token|function|storage|write|account|master';
 const TOKEN = new RegExp(
   `^(?:(?!(?:by|com|sur|tres|over|under)pass).+pass|.*(?:token|authtok|(?:${KEY_WORDS})key)|${oneOf(
-    'tokens auth authorization bearer cookie cookies dsn pass dbpass pwd skey salt totp sessionid',
+    'tokens auth authorization bearer cookie cookies dsn pass dbpass pwd skey salt macaroon totp sessionid',
   )})$`,
 );
 
@@ -103,7 +105,7 @@ const ABOUT = new RegExp(
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
     'fingerprint thumbprint checksum placeholder existing strength command cmd backend rm',
-    'continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
+    'time date updated modified continuation idempotency userdata callback manager store started ended start end duration timezone bus desktop',
   )})$`,
 );
 
@@ -131,8 +133,8 @@ export const isAbout = (word: string): boolean => ABOUT.test(word.toLowerCase())
 /** Words that are about a secret behind its name, and before it say whose it is: `key-store-password`, `reset_token`. */
 const isOwner = (word: string, words: readonly string[]): boolean =>
   /^(?:password|passwd|passphrase|pwd)$/.test(words.at(-1) ?? '')
-    ? /^(?:store|file|manager|backend|provider|bus|id|level|frame)$/.test(word)
-    : /^(?:token)$/.test(words.at(-1) ?? '') && /^(?:reset|callback|agent)$/.test(word);
+    ? /^(?:store|file|manager|backend|provider|bus|id|level|frame|time|date|updated|modified)$/.test(word)
+    : /^(?:token)$/.test(words.at(-1) ?? '') && /^(?:reset|callback|agent|time)$/.test(word);
 
 /** The number that unlocks a card. */
 const NUMBER = /^(?:pin|puk)$/;
@@ -143,6 +145,9 @@ const BUNDLER = /^-?BUNDLE_[A-Z_]+__[A-Z_]+$/;
 
 /** Fields of protocols that give access, in words that name none. */
 const PROTOCOL = /^(?:device_code|code_verifier|client_assertion|samlresponse)$/i;
+
+/** What is added to passwords before they are hashed; with dashes it may be a word of a passphrase. */
+const PEPPER = /(?:^|[a-z]_|[.])pepper$/i;
 
 const split = (name: string): string[] =>
   name
@@ -161,6 +166,7 @@ export function secretNameOf(name: string): SecretName | null {
   // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
   if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
   if (PROTOCOL.test(name)) return { strength: 'token', kind: 'token' };
+  if (PEPPER.test(name)) return { strength: 'token', kind: 'secret' };
   // a word about the secret overrules the rest of the name
   if (words.some((word, index) => ABOUT.test(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
   if (words.at(-1) === 'encryption') return null;

@@ -69,8 +69,12 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   // a sentence that ends with it: `user anna created, password x`
   if (more === '' && isPicked(value)) return true;
   if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
-  return !/^[A-Za-z]+(?:_[a-z]+)*$/.test(value) || /^[ \t]*(?:login|user(?:name)?|account|machine|host)\b/.test(lineBefore(text, from));
+  return !/^[A-Za-z]+(?:_[a-z]+)*$/.test(value) || LOGIN_LINE.test(lineBefore(text, from));
 }
+
+/** A line of a file of logins: names and their values. A sentence has other words. */
+const LOGIN_LINE =
+  /^[ \t]*(?:login|user(?:name)?|account|machine|host)[ \t:=]+\S+(?:[ \t]+(?:login|user(?:name)?|account|port)[ \t:=]+\S+){0,3}[ \t]*$/;
 
 /** Whether a word of letters of both cases and digits is in no order. */
 const isPicked = (value: string): boolean =>
@@ -86,8 +90,13 @@ const PICKED_CHANGES = 0.35;
 const looksTyped = (value: string): boolean =>
   value.length >= 6 && /[A-Za-z]/.test(value) && /\d|[a-z-][A-Z]/.test(value) && /^[\w!#%^*+=-]+$/.test(value) && !value.startsWith('-');
 
-/** Commands that set a variable or a setting: `configure set`, `setenv`, `set -gx`. */
-const SETS = /[#%]define\s+$|\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\b(?:set|setenv|setx)\s+(?:-\w+\s+)*$/;
+/** What sets a variable, a setting or a header: `configure set`, `setenv`, `set -gx`, `proxy_set_header`, `RequestHeader set`. */
+const SETS = new RegExp(
+  [
+    String.raw`[#%]define\s+$|\bconfigure\s+set\s+$|\bconfig\s+set\s+$|\b(?:set|setenv|setx)\s+(?:-\w+\s+)*$`,
+    String.raw`|\b\w*[Hh]eaders?\s+(?:(?:always\s+)?(?:set|add|append|merge)\s+)?$|\bset-header\s+$`,
+  ].join(''),
+);
 
 /** The line before the one at a position; only the end of a long one. */
 function lineBefore(text: string, at: number): string {

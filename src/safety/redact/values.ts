@@ -1,5 +1,6 @@
 /** Decides whether the value of a secret name is a secret, or a variable, a word, a number, a path. */
 import { entropy } from './chars.ts';
+import { isTranslation } from './password-words.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { changesIn } from './random-word.ts';
 import { type NameStrength, secretNameOf } from './secret-names.ts';
@@ -56,6 +57,10 @@ const TAG = /^!(?:vault|secret|env\w*|include|ref\w*|sub|getatt)$/i;
 const POINTER = /^0x[\da-f]{4,16}$/i;
 /** The number of a version, or an address. */
 const VERSION = /^\d{1,4}(?:\.\d{1,4}){1,3}$/;
+/** A port and its protocol, as in /etc/services. */
+const PORT = /^\d{1,5}\/(?:tcp|udp|sctp|dccp)$/;
+/** A date, or the beginning of a date with its time. */
+const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:$|[T ,]\d)/;
 /** A file with a name before it: `token:/run/token`. */
 const NAMED_FILE = /^[\w.-]+:(?=\/)/;
 
@@ -128,7 +133,10 @@ export function isHarmless(value: string): boolean {
     TAG.test(value) ||
     POINTER.test(value) ||
     VERSION.test(value) ||
+    PORT.test(value) ||
+    DATE.test(value) ||
     LABEL.test(value) ||
+    isTranslation(value) ||
     REFERENCE.test(value) ||
     PATTERN.test(value) ||
     ALGORITHM.test(value) ||

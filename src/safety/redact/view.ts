@@ -94,7 +94,8 @@ function mayHavePrefix(text: string, start: number, end: number): boolean {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-function compose(text: string, { starts, ends }: Pieces, prefixesRemoved: boolean): View {
+/** The view that has these pieces of a text. */
+export function compose(text: string, { starts, ends }: Pieces, prefixesRemoved: boolean): View {
   const offsets: number[] = [];
   let joined = '';
   for (let index = 0; index < starts.length; index++) {
