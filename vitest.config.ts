@@ -9,19 +9,14 @@ export default defineConfig({
   test: {
     projects: [
       // starting a process and loading the modules of a file takes longer than most of these files do; each worker loads them once
-      { extends: true, test: { name: 'pure', include: [...quickFiles()], isolate: false, maxWorkers: 3 } },
+      { extends: true, test: { name: 'pure', include: [...quickFiles()], isolate: false } },
       ...(isQuick
         ? []
         : [
             {
               extends: true,
               // the long ones without a terminal are among them: they would be waited for at the end of the pure ones
-              test: {
-                name: 'terminal',
-                include: ['tests/**/*.test.ts'],
-                exclude: [...quickFiles()],
-                sequence: { groupOrder: 1 },
-              },
+              test: { name: 'terminal', include: ['tests/**/*.test.ts'], exclude: [...quickFiles()] },
             } as const,
           ]),
     ],
@@ -43,7 +38,7 @@ export default defineConfig({
     bail: process.env['CI'] === 'true' ? 10 : 0,
     fileParallelism: true,
     sequence: { sequencer: LongFirst },
-    // three for each core of the smallest machine: a test with a terminal waits for two thirds of its time
-    maxWorkers: 6,
+    // four for each core of the smallest machine: a test with a terminal waits for most of its time. A pure one does not
+    maxWorkers: isQuick ? 3 : 8,
   },
 });

@@ -4,14 +4,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { pipedInput } from '../../src/companion/piped-input.ts';
 import { read } from '../../src/companion/snapshot.ts';
 import { openState } from '../../src/state/index.ts';
 import { exchangesIn } from '../record/desk.ts';
 import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
-import { REPOSITORY } from '../support/scripted-root.ts';
 import { type Call, SPEECH, sse } from '../support/wire-speech.ts';
 import { BareCompanion, Parrot } from '../trust/bare-companion.ts';
 
@@ -56,9 +55,10 @@ function run(file: string, args: readonly string[], piped: string | null, more: 
   });
 }
 
+const root = inject('builtRoot');
 const yo = (args: readonly string[], piped: string | null = null, more: NodeJS.ProcessEnv = {}, cwd = home): Promise<Ended> =>
-  run(path.join(REPOSITORY, 'bin/yo'), args, piped, more, cwd);
-const yosh = (...args: readonly string[]): Promise<Ended> => run(path.join(REPOSITORY, 'bin/yosh'), args, null, {}, home);
+  run(path.join(root, 'bin/yo'), args, piped, more, cwd);
+const yosh = (...args: readonly string[]): Promise<Ended> => run(path.join(root, 'bin/yosh'), args, null, {}, home);
 
 test('it closes the record, so that no later process reads its journal', async () => {
   server.script = () => answer(suggests('ls'));
@@ -141,7 +141,7 @@ describe('the streams', () => {
 
   test('a closed standard output is not a crash', async () => {
     server.script = () => says('words '.repeat(20_000));
-    const script = `'${path.join(REPOSITORY, 'bin/yo')}' tell me more | true`;
+    const script = `'${path.join(root, 'bin/yo')}' tell me more | true`;
     expect((await run('/bin/sh', ['-c', script], null, {}, home)).err).toBe('');
   });
 });
@@ -194,7 +194,7 @@ describe('like a session', () => {
     server.script = () => answer(suggests('ls'));
     fs.mkdirSync(path.join(home, 'real'));
     fs.symlinkSync(path.join(home, 'real'), path.join(home, 'link'));
-    const bin = path.join(REPOSITORY, 'bin/yo');
+    const bin = path.join(root, 'bin/yo');
     await run('/bin/sh', ['-c', `cd link && '${bin}' list`], null, { PWD: home }, home);
     expect(server.seen.at(-1)?.text).toContain('~/link');
     const { out } = await run('/bin/sh', ['-c', `mkdir gone && cd gone && rmdir ../gone && '${bin}' list`], null, {}, home);

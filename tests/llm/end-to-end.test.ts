@@ -2,23 +2,18 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { agreeToCommand, agreeToKey } from '../support/agreed.ts';
 import { eventually } from '../support/clock.ts';
 import { type FaultCase, faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { CANARY, nobodyListens, untrustedServer } from '../support/network.ts';
-import { copyRoot } from '../support/scripted-root.ts';
 import { enter } from '../support/talk.ts';
 import { type Speech, SPEECH, sse, WIRES } from '../support/wire-speech.ts';
 import { World } from '../support/world.ts';
 import type { WireName } from '../../src/providers/wires.ts';
 
-let root = '';
-beforeAll(() => {
-  root = copyRoot();
-});
-afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+const root = inject('builtRoot');
 
 type Shell = 'bash' | 'zsh';
 const SHELLS = ['bash', 'zsh'] as const;

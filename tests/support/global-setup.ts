@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { copyRoot, REPOSITORY, scriptCompanion } from './scripted-root.ts';
+import { copyRoot, keepCode, REPOSITORY, scriptCompanion } from './scripted-root.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,6 +14,8 @@ declare module 'vitest' {
     outerEnv: Record<string, string>;
     /** A root like the repository's, with the scripted companion. Not for the pure lane, which runs nothing of it. */
     scriptedRoot: string;
+    /** A root like the repository's, for tests that start the real companion or `bin/yo` many times. No test may change it. */
+    builtRoot: string;
   }
 }
 
@@ -30,6 +32,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
     const root = copyRoot(folder);
     await scriptCompanion(root);
     project.provide('scriptedRoot', root);
+    const built = copyRoot(folder);
+    keepCode(built);
+    for (const name of ['README.md', 'docs']) fs.symlinkSync(path.join(REPOSITORY, name), path.join(built, name));
+    project.provide('builtRoot', built);
   }
   return () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }

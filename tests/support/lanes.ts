@@ -9,7 +9,7 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Matches the text of a test that is not pure: it opens a terminal, or runs the built program. */
-const OPENS = /from '(?:\.\.?\/)+src\/proxy\/pty\.ts'|inject\('scriptedRoot'\)|bin\/yo(?:sh)?\b/;
+const OPENS = /from '(?:\.\.?\/)+src\/proxy\/pty\.ts'|inject\('(?:scripted|built)Root'\)|bin\/yo(?:sh)?\b/;
 
 /** A pure file that takes more CPU time belongs into `LONG`. The end of a run of the quick lane names those that are not there. */
 export const QUICK_CPU_MS = 3_000;

@@ -1,10 +1,9 @@
 /** The yes/no prompt at a real shell: default no, nothing typed ahead confirms, the status stays, and nothing is sent before the yes. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { ModelServer } from '../support/model-server.ts';
 import { CANARY } from '../support/network.ts';
-import { copyRoot } from '../support/scripted-root.ts';
 import { answer, run } from '../support/talk.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
 import { type Shell, World } from '../support/world.ts';
@@ -13,14 +12,12 @@ const ASKED = /yo: may the key in ~\/\.yoconf go to http:\/\/127\.0\.0\.1:\d+\? 
 const DECLINED =
   /yo: the key in ~\/\.yoconf was not sent to http:\/\/127\.0\.0\.1:\d+; check `base_url` in ~\/\.yoconf, or run `yosh setup`\nP>$/;
 
-let root = '';
+const root = inject('builtRoot');
 let server: ModelServer;
 beforeAll(async () => {
-  root = copyRoot();
   server = await ModelServer.start(() => ({ body: sse(SPEECH.chat.say({ text: ['Hello.'] })) }));
 });
 afterAll(async () => {
-  fs.rmSync(root, { recursive: true, force: true });
   await server[Symbol.asyncDispose]();
 });
 beforeEach(() => void (server.seen.length = 0));

@@ -5,7 +5,7 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { runCli } from '../../src/cli/run.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { openProviders } from '../../src/companion/open-providers.ts';
@@ -21,7 +21,6 @@ import { agreeToKey } from '../support/agreed.ts';
 import { eventually } from '../support/clock.ts';
 import { ModelServer, type Reply, type Seen } from '../support/model-server.ts';
 import { CANARY } from '../support/network.ts';
-import { REPOSITORY } from '../support/scripted-root.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
 import { type Answered, BareCompanion, Parrot } from './bare-companion.ts';
 
@@ -70,7 +69,7 @@ class Victim implements Disposable {
   askOnce(env: Readonly<Record<string, string>> = {}): Promise<string> {
     return new Promise((resolve) => {
       const child = execFile(
-        path.join(REPOSITORY, 'bin/yo'),
+        path.join(inject('builtRoot'), 'bin/yo'),
         ['what is this?'],
         { env: { HOME: this.desk.home, PATH: process.env['PATH'] ?? '', SHELL: '/bin/bash', ...env } },
         (_error, stdout, stderr) => resolve(stdout + stderr),

@@ -5,10 +5,9 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { agreeToKey } from '../support/agreed.ts';
 import { CANARY } from '../support/network.ts';
-import { REPOSITORY } from '../support/scripted-root.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yosh-ca-'));
@@ -48,7 +47,7 @@ async function yo(settings: readonly string[], env: Readonly<Record<string, stri
   const all = { HOME: home, PATH: process.env['PATH'] ?? '', SHELL: '/bin/bash', ...env };
   try {
     return await new Promise((resolve) => {
-      const child = execFile(path.join(REPOSITORY, 'bin/yo'), ['what?'], { env: all }, (_error, stdout, stderr) =>
+      const child = execFile(path.join(inject('builtRoot'), 'bin/yo'), ['what?'], { env: all }, (_error, stdout, stderr) =>
         resolve(stdout + stderr),
       );
       child.stdin?.end();

@@ -4,22 +4,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { CTRL_C, ENTER, run, untilLine } from '../shell/contract.ts';
 import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer, type Seen } from '../support/model-server.ts';
-import { copyRoot } from '../support/scripted-root.ts';
 import { conversation, SPEECH, sse, violations, WIRES } from '../support/wire-speech.ts';
 import { type Shell, World } from '../support/world.ts';
 import { leave, SHELL_COLS } from './walker.ts';
 
 const TURNS = 10;
 
-let root = '';
-beforeAll(() => {
-  root = copyRoot();
-});
-afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+const root = inject('builtRoot');
 
 const TURNS_IN: readonly (readonly [Shell, (typeof WIRES)[number]])[] = [
   ['bash', 'messages'],
