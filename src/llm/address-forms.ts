@@ -1,5 +1,5 @@
 /** Asks at the configured address, and where nothing is there to answer, once at the same address in its usual form. */
-import type { Fault } from './faults.ts';
+import { type Fault, isAboutPath } from './faults.ts';
 import type { Provider, ProviderEvent } from './port.ts';
 
 export interface AddressForms {
@@ -9,9 +9,6 @@ export interface AddressForms {
   /** Called once, when a server has begun to answer there. */
   onWorks(baseUrl: string): void;
 }
-
-/** Whether the request may have reached a server at a path of something else. A wrong key or model at the right path is told otherwise. */
-const isAboutPath = ({ kind }: Fault): boolean => ['not-found', 'web-page', 'redirect', 'garbled', 'unknown'].includes(kind);
 
 export function atItsAddress({ forms, open, onWorks }: AddressForms): Provider {
   const faults: { last: Fault | null } = { last: null };

@@ -13,6 +13,7 @@ const COUNTED: ReadonlySet<FaultKind> = new Set([
   'silent',
   'slow',
   'server',
+  'upstream',
   'overloaded',
   'loading',
 ]);

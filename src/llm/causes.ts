@@ -22,12 +22,12 @@ const BY_CODE: Readonly<Record<string, FaultKind>> = {
   insufficient_quota: 'quota',
   exceeded_current_quota_error: 'quota',
   billing_error: 'payment',
-  billing_not_active: 'payment',
+  billing_not_active: 'account',
   billing_hard_limit_reached: 'quota',
   budget_exceeded: 'quota',
   credit_balance_too_low: 'payment',
   insufficient_balance: 'payment',
-  arrearage: 'payment',
+  arrearage: 'unpaid',
   rate_limit_exceeded: 'rate',
   rate_limit_error: 'rate',
   too_many_requests: 'rate',
@@ -51,7 +51,10 @@ const BY_CODE: Readonly<Record<string, FaultKind>> = {
   invalid_authentication: 'key-refused',
   invalid_grant: 'key-refused',
   invalid_token: 'key-refused',
-  token_expired: 'key-refused',
+  token_expired: 'key-ended',
+  expired_api_key: 'key-ended',
+  api_key_expired: 'key-ended',
+  key_revoked: 'key-ended',
   unauthenticated: 'key-refused',
   unauthorized: 'key-refused',
   permission_error: 'forbidden',
@@ -69,6 +72,25 @@ const BY_CODE: Readonly<Record<string, FaultKind>> = {
   invalid_request_error: 'bad-request',
   invalid_argument: 'bad-request',
   invalid_prompt: 'bad-request',
+  content_filter: 'policy',
+  content_policy_violation: 'policy',
+  responsible_aipolicy_violation: 'policy',
+  moderation_blocked: 'policy',
+  data_inspection_failed: 'policy',
+  model_capacity_exhausted: 'overloaded',
+  api_key_service_blocked: 'permission',
+  insufficient_permissions: 'permission',
+  missing_scope: 'permission',
+  consumer_suspended: 'account',
+  account_deactivated: 'account',
+  organization_deactivated: 'account',
+  service_disabled: 'not-enabled',
+  billing_disabled: 'billing-setup',
+  subscription_required: 'plan',
+  ip_not_authorized: 'network-rule',
+  unsupported_parameter: 'bad-form',
+  unsupported_value: 'bad-form',
+  unknown_parameter: 'bad-form',
 };
 
 const BY_STATUS: Readonly<Record<number, FaultKind>> = {
@@ -76,7 +98,7 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   402: 'payment',
   403: 'forbidden',
   404: 'not-found',
-  405: 'not-found',
+  405: 'address',
   407: 'proxy',
   408: 'server',
   410: 'model-retired',
@@ -93,9 +115,19 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
 };
 
 /** More specific than their status: 429 can also mean a spent quota, 400 a full context. */
-const OVER_STATUS: ReadonlySet<FaultKind> = new Set(['quota', 'context', 'payment', 'region', 'verification', 'model-retired']);
-/** More specific than their status, but servers give them for other reasons too, which their sentence says. */
-const BEHIND_SENTENCE: ReadonlySet<FaultKind> = new Set(['model-missing', 'key-refused']);
+const OVER_STATUS: ReadonlySet<FaultKind> = new Set([
+  'quota',
+  'context',
+  'payment',
+  'unpaid',
+  'account',
+  'region',
+  'verification',
+  'model-retired',
+  'policy',
+]);
+/** No more specific than a status: what such a code says, the sentence and the status say better. */
+const GENERAL: ReadonlySet<FaultKind> = new Set(['bad-request', 'forbidden', 'not-found', 'rate', 'server', 'too-large']);
 /** A wait up to this is worth waiting: what a server calls a quota is then a rate. */
 const SHORT_WAIT_MS = 3_600_000;
 
@@ -104,15 +136,13 @@ export function causeOf({ status, codes, message = '', retryAfterMs }: Said): Fa
   const named = codes.map((code) => (typeof code === 'string' ? BY_CODE[normal(code)] : undefined)).filter((kind) => kind !== undefined);
   const over = named.find((kind) => OVER_STATUS.has(kind));
   const failed = status !== undefined && status >= 300;
-  if (over !== undefined) return over;
-  if (status === 429 && retryAfterMs !== undefined && retryAfterMs < SHORT_WAIT_MS) return 'rate';
-  const told = BY_SENTENCE.find(
-    ({ at, says, statusOnly = false }) => (failed ? at.includes(status) : !statusOnly) && says.test(message),
-  )?.kind;
-  if (told !== undefined) return told;
+  const told = BY_SENTENCE.find(({ at, says, statusOnly = false }) => (failed ? at.includes(status) : !statusOnly) && says.test(message));
+  if (over !== undefined && told?.overCode !== true) return over;
+  if (status === 429 && retryAfterMs !== undefined && retryAfterMs < SHORT_WAIT_MS && told?.overCode !== true) return 'rate';
+  if (told !== undefined) return told.kind;
   const [first] = named;
-  const behind = named.find((kind) => BEHIND_SENTENCE.has(kind));
-  if (behind !== undefined && (status === 400 || status === 404)) return behind;
+  const behind = named.find((kind) => !GENERAL.has(kind));
+  if (behind !== undefined && status !== undefined && status >= 400 && status < 500) return behind;
   if (failed) return byStatus(status) ?? first ?? 'unknown';
   return first ?? codes.map(statusCode).find((kind) => kind !== undefined) ?? 'unknown';
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config/config-keys.ts';
 import { type NetworkName, PROVIDERS } from '../providers/table.ts';
 import type { Choice } from './choose.ts';
 import { type Connection, isInMemory } from './connection.ts';
-import type { Subject } from './failures.ts';
+import type { Subject } from './failure-parts.ts';
 import type { NetworkOptions } from './network-provider.ts';
 import type { Endpoint } from './transport.ts';
 
@@ -25,10 +25,10 @@ export const hereAt = (hostname: string): string | null =>
 
 export const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80));
 
-/** The billing page of the provider, unless the address is that of another host. */
-const billingOf = (name: NetworkName, url: URL): string | undefined => {
-  const { baseUrl, billing } = PROVIDERS[name];
-  return baseUrl !== null && new URL(baseUrl).origin === url.origin ? billing : undefined;
+/** The pages of an account with the provider, unless the address is that of another host. */
+const pagesOf = (name: NetworkName, url: URL): Pick<Subject, 'billing' | 'keysAt'> => {
+  const { baseUrl, billing, keysAt } = PROVIDERS[name];
+  return baseUrl !== null && new URL(baseUrl).origin === url.origin ? { billing, keysAt } : {};
 };
 
 /** The command that brings this model to the server; only for a name that is one word in any shell. */
@@ -45,7 +45,18 @@ export function subjectOf(choice: Choice, at: string, model: string, key: string
   const { name, local } = choice;
   const url = new URL(at);
   const keyFrom = choice.key.kind === 'none' ? '' : choice.key.from;
-  return { name, host: url.host, baseUrl: at, model, keyFrom, key, local, billing: billingOf(name, url), fetchModel: fetchOf(name, model) };
+  return {
+    name,
+    host: url.host,
+    baseUrl: at,
+    model,
+    keyFrom,
+    key,
+    local,
+    here: hereAt(url.hostname) !== null,
+    ...pagesOf(name, url),
+    fetchModel: fetchOf(name, model),
+  };
 }
 
 /** How to ask whether the model is in memory, where the server says so. */

@@ -1,12 +1,36 @@
 /** The kinds of things that can go wrong between a question and its answer; `failures.ts` makes the text for the user. */
 
-export type FaultKind =
+/** What a server says of a request. A kind is one thing to do about it. */
+export type ServerFault =
+  /** A request that was refused for a reason that no row of the table knows. */
   | 'bad-request'
+  /** The form of the request: a parameter, a schema, a role. The user did not write it. */
+  | 'bad-form'
   | 'key-refused'
+  /** A key that was good once: expired, revoked, leaked. */
+  | 'key-ended'
+  /** The key is known, and lacks a permission, a scope or a role. */
+  | 'permission'
+  | 'forbidden'
+  /** The account or project is suspended, disabled or not active. */
+  | 'account'
   | 'payment'
+  /** A bill is overdue, or a payment failed. */
+  | 'unpaid'
+  /** No payment method, or billing is switched off. */
+  | 'billing-setup'
+  /** A paid plan or a subscription is wanted. */
+  | 'plan'
+  | 'quota'
+  /** A limit of an hour, a day, a week or a month, which begins anew by itself. */
+  | 'used-for-now'
+  | 'rate'
   | 'region'
   | 'verification'
-  | 'forbidden'
+  /** Terms to accept, a form to fill in, an organization to join. */
+  | 'account-step'
+  /** A setting of the account, about data or providers, excludes the model. */
+  | 'account-setting'
   /** A service that the account has to switch on first. */
   | 'not-enabled'
   /** An address from which the account allows nothing. */
@@ -15,27 +39,28 @@ export type FaultKind =
   | 'clock'
   /** A header that a gateway wants beside the key. */
   | 'header-wanted'
-  /** A network on the way blocks the server. */
-  | 'filtered'
   /** The model is asked over another protocol. */
   | 'other-wire'
+  /** The model or the address: the server does not say which. */
   | 'not-found'
+  /** The path of the request is not one of the server's. */
+  | 'address'
+  | 'api-version'
   | 'model-missing'
+  /** The name has a form that no model of the server has. */
+  | 'model-name'
+  /** The model exists, and this key, project or plan may not use it. */
+  | 'model-forbidden'
+  /** The model exists, and is not in the memory of the server. */
+  | 'not-loaded'
+  /** More than one is in the memory of the server, which does not choose. */
+  | 'several-loaded'
   | 'model-retired'
   | 'model-unfit'
-  | 'account'
   | 'policy'
   | 'memory'
   | 'too-large'
   | 'context'
-  | 'rate'
-  | 'quota'
-  /** A limit of an hour, a day or a week, which begins anew by itself. */
-  | 'used-for-now'
-  /** Terms to accept, a form to fill in, a setting of the account. */
-  | 'account-step'
-  /** A page in front of the server lets browsers through only. */
-  | 'robots'
   /** The chat template of the model fails in the server. */
   | 'template'
   | 'outdated'
@@ -43,9 +68,15 @@ export type FaultKind =
   /** The server could not parse what its model wrote. */
   | 'unread'
   | 'server'
+  /** A relay cannot connect to the server that it relays to. */
+  | 'upstream'
   | 'overloaded'
   /** The server loads the model, which is waited for. */
   | 'loading'
+  | 'unknown';
+
+/** What the network, or something on the way, does; and answers that are none. */
+export type NetworkFault =
   | 'cut'
   /** An answer without anything in it. */
   | 'empty'
@@ -68,11 +99,16 @@ export type FaultKind =
   | 'proxy'
   | 'redirect'
   | 'web-page'
+  /** A page in front of the server lets browsers through only. */
+  | 'robots'
+  /** A network on the way blocks the server. */
+  | 'filtered'
   | 'garbled'
   | 'flood'
   | 'paused'
-  | 'stray-host'
-  | 'unknown';
+  | 'stray-host';
+
+export type FaultKind = ServerFault | NetworkFault;
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -102,5 +138,24 @@ export class FaultError extends Error {
 }
 
 /** Worth another try within the same question, because it may succeed. Every other fault is shown at once. */
-const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'overloaded', 'reset', 'unread']);
+const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'upstream', 'overloaded', 'reset', 'unread']);
 export const isTransient = (fault: Fault): boolean => TRANSIENT.has(fault.kind);
+
+/** Another key may help: that of a command is asked for again. */
+const ABOUT_KEY: ReadonlySet<FaultKind> = new Set(['key-refused', 'key-ended']);
+export const isAboutKey = ({ kind }: Fault): boolean => ABOUT_KEY.has(kind);
+
+/** Another model of the server may help: where none is configured, it is chosen again. */
+const ABOUT_MODEL: ReadonlySet<FaultKind> = new Set([
+  'not-found',
+  'model-missing',
+  'model-name',
+  'model-forbidden',
+  'not-loaded',
+  'several-loaded',
+]);
+export const isAboutModel = ({ kind }: Fault): boolean => ABOUT_MODEL.has(kind);
+
+/** The request may have reached a server at a path of something else. A wrong key or model at the right path is told otherwise. */
+const ABOUT_PATH: ReadonlySet<FaultKind> = new Set(['not-found', 'address', 'web-page', 'redirect', 'garbled', 'unknown']);
+export const isAboutPath = ({ kind }: Fault): boolean => ABOUT_PATH.has(kind);

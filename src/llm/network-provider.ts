@@ -3,9 +3,11 @@ import { ANSWER_CHARS, PAUSES } from '../base/limits.ts';
 import { classify } from './classify.ts';
 import { errorIn, faultOf } from './error-body.ts';
 import { Words } from './event-stream.ts';
-import { failureOf, type Subject } from './failures.ts';
-import { type Fault, FaultError } from './faults.ts';
+import { failureOf } from './failures.ts';
+
+import { type Fault, FaultError, isAboutKey } from './faults.ts';
 import { FormReader } from './forms.ts';
+import type { Subject } from './failure-parts.ts';
 import { type Clock, waitFor, watched } from './patience.ts';
 import type { Provider, ProviderEvent, ProviderRequest, ToolCall, Waiting } from './port.ts';
 import { distinct, firstStep, Received, untilEnd } from './answer-end.ts';
@@ -79,7 +81,7 @@ export function networkProvider(network: NetworkOptions): Provider {
           }
           if (!attempt.answered && lessons.learn(fault, attempt.sent)) continue;
           fault = lessons.told(fault);
-          if (fault.kind === 'key-refused' && !renewed && network.renew !== undefined) {
+          if (isAboutKey(fault) && !renewed && network.renew !== undefined) {
             renewed = true;
             const other = await network.renew();
             if (other !== null) {

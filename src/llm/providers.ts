@@ -10,7 +10,7 @@ import { Breaker } from './breaker.ts';
 import { headersOf, hereAt, newestOf, portOf, inMemoryOf, subjectOf, targetOf } from './choice-parts.ts';
 import { type Choice, choose, type Env } from './choose.ts';
 import { Connections } from './connection.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, isAboutKey, isAboutModel } from './faults.ts';
 import { Keys, readYoshKey } from './key.ts';
 import { LocalServers, type ModelOf } from './local.ts';
 import { clear, type Destination, labelOf } from './destination.ts';
@@ -286,9 +286,9 @@ export class Providers {
           onMissed(fault);
           // a server near by that is not running refuses at once, and is asked again as soon as it was started
           if (!(fault.kind === 'no-connection' && isNear(url.hostname))) this.breaker.failed(target, fault.kind);
-          if (fault.kind === 'key-refused') this.keys.forget();
+          if (isAboutKey(fault)) this.keys.forget();
           if (local) this.localServers.forget();
-          if (fault.kind === 'not-found' || fault.kind === 'model-missing') this.servers.forgetModel(baseUrl);
+          if (isAboutModel(fault)) this.servers.forgetModel(baseUrl);
         },
       });
     const forms = this.servers.formsOf(choice, address);

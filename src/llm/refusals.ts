@@ -82,7 +82,7 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
   tool_choice: { says: /\btool_choice\b/i, has: (body) => 'tool_choice' in body, without: (body) => without(body, 'tool_choice') },
   schema: {
     says: /response_?format|json[_ ]?schema|structured|grammar|guided|temperature/i,
-    at: ['bad-request'],
+    at: ['bad-request', 'bad-form', 'model-unfit'],
     has: (body) => 'response_format' in body,
   },
   stream_options: {
@@ -105,7 +105,7 @@ const ROWS: Readonly<Record<Refusal, Row>> = {
   // vLLM: "However, you requested 5120 tokens (1024 in the messages, 4096 in the completion)"
   long_answer: {
     says: /\bcompletions?\b|max_(?:completion_)?tokens|\byou requested\b|requested tokens/i,
-    at: ['context', 'bad-request'],
+    at: ['context', 'bad-request', 'bad-form'],
     has: (body) => LIMITS.some((name) => Number(body[name]) > SHORT_ANSWER),
     without: (body) => ({ ...body, ...Object.fromEntries(LIMITS.filter((name) => name in body).map((name) => [name, SHORT_ANSWER])) }),
   },

@@ -32,11 +32,16 @@ const CLOSED: ReadonlySet<string> = new Set(['messages', 'input', 'instructions'
 /** Kinds of errors that may be about the form of the request. */
 const KINDS: ReadonlySet<FaultKind> = new Set([
   'bad-request',
+  'bad-form',
   'server',
   'not-found',
+  'address',
   'model-missing',
+  'model-name',
+  'model-forbidden',
   'model-unfit',
   'forbidden',
+  'permission',
   'unknown',
 ]);
 const DEPTH = 8;

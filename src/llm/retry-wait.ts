@@ -16,7 +16,7 @@ export function durationIn(text: string): number | undefined {
 
 /** The wait that a sentence names: "Please try again in 7m12.5s", "Retry after 38 seconds". */
 export const retryIn = (message: string): number | undefined => {
-  const after = /\b(?:retry|try again|wait|available again)\b[^.\d]{0,30}(\d[^]*)$/i.exec(message)?.[1];
+  const after = /\b(?:retry|try again|wait|available again|resets?)\b[^.\d]{0,30}(\d[^]*)$/i.exec(message)?.[1];
   return after === undefined ? undefined : durationIn(after);
 };
 

@@ -162,12 +162,16 @@ describe.each(SHELLS)('%s', (shell) => {
   });
 
   test.concurrent.each([
-    ['refused', nobodyListens, /127\.0\.0\.1:\d+ could not be reached/],
-    ['the name is unknown', async (): Promise<string> => NO_HOST, /the address no-such-host\.invalid was not found/],
-  ] as const)('without a network, %s: both say so, and setup writes when confirmed', async (title, address, says) => {
+    ['refused', nobodyListens, /nothing answers at 127\.0\.0\.1:\d+/, 'start the local server, or run `yosh setup`'],
+    [
+      'the name is unknown',
+      async (): Promise<string> => NO_HOST,
+      /the address no-such-host\.invalid was not found/,
+      'check the network, and `base_url` in ~/.yoconf',
+    ],
+  ] as const)('without a network, %s: both say so, and setup writes when confirmed', async (title, address, says, remedy) => {
     const at = await address();
     await using desk = await open(shell, `no network: ${title}`);
-    const remedy = 'check the network, and `base_url` in ~/.yoconf';
     await setUp(desk, at, KEY, new RegExp(`It did not work: ${says.source}\n {2}${remedy}\nWrite ~/\\.yoconf anyway\\? \\[y/N\\]`));
     await desk.confirm('y\r', 'Put the line into');
     await desk.confirm('n\r', '\nwrote ~/.yoconf (0600)\nStart it with: yosh\nP>');

@@ -95,7 +95,7 @@ async function expectFaults(shell: Shell, { wire, faults, timeout = 0 }: Row): P
     // a provider that failed three times is not asked for a while, unless a setting has changed
     configure(world, { ...at(server, wire), timeout, historyLimit: 10 + index });
     server.script = () => fault.reply(wire);
-    await expectFault(world, fault.name, fault.says);
+    await expectFault(world, fault.name, fault.here ?? fault.says);
     // what is not found is looked for at the address with /v1 too
     const asks = fault.name === '404' && wire !== 'messages' ? 2 : (fault.asks ?? 1);
     expect(server.seen.length, fault.name).toBe(asks);
@@ -132,7 +132,7 @@ describe.each(SHELLS)('%s', (shell) => {
     await using untrusted = await untrustedServer();
     const host = 'https://no-such-host.invalid';
     const places: readonly (readonly [name: string, origin: string, says: RegExp, env: Readonly<Record<string, string>>])[] = [
-      ['refused', refused, /could not be reached; check the network/, {}],
+      ['refused', refused, /nothing answers at .*; start the local server/, {}],
       ['DNS', host, /address no-such-host.invalid was not found; check the network/, {}],
       ['TLS', untrusted.origin, /certificate of .* is not trusted; check the clock/, {}],
       [
@@ -226,5 +226,5 @@ test('bin/yo does not load an SDK for offline, and asks a server like the sessio
   expect(server.seen).toHaveLength(2);
   expect(server.seen[1]?.text).toContain('`command`');
   await server[Symbol.asyncDispose]();
-  expect(await yo('greet me')).toMatch(/^yo: 127\.0\.0\.1:\d+ could not be reached; .*\n$/);
+  expect(await yo('greet me')).toMatch(/^yo: nothing answers at 127\.0\.0\.1:\d+; start the local server.*\n$/);
 });

@@ -1,5 +1,5 @@
 /** The providers that the lines of errors are about. */
-import type { Subject } from '../../src/llm/failures.ts';
+import type { Subject } from '../../src/llm/failure-parts.ts';
 import { HOSTED_MODEL, NEAR_MODEL, type Where } from './error-rows.ts';
 
 export const SUBJECTS: Readonly<Record<Where, Subject>> = {
@@ -11,6 +11,7 @@ export const SUBJECTS: Readonly<Record<Where, Subject>> = {
     keyFrom: 'EXAMPLE_API_KEY',
     key: 'example-key-0123456789abcdef',
     local: false,
+    here: false,
     billing: 'https://example.com/billing',
   },
   near: {
@@ -21,6 +22,7 @@ export const SUBJECTS: Readonly<Record<Where, Subject>> = {
     keyFrom: '',
     key: '',
     local: true,
+    here: true,
     fetchModel: `ollama pull ${NEAR_MODEL}`,
   },
 };

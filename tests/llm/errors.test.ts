@@ -5,13 +5,14 @@ import { classify } from '../../src/llm/classify.ts';
 import { errorIn, faultOf } from '../../src/llm/error-body.ts';
 import { durationIn } from '../../src/llm/retry-wait.ts';
 import { failureOf } from '../../src/llm/failures.ts';
-import type { Fault } from '../../src/llm/faults.ts';
+import type { Fault, FaultKind } from '../../src/llm/faults.ts';
 import { openTransport } from '../../src/llm/transport.ts';
 import { FaultError } from '../../src/llm/faults.ts';
 import { failureText } from '../../src/ui/failure-text.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { ERROR_ROWS, HOSTED_MODEL } from './error-rows.ts';
 import { SUBJECTS } from './error-subjects.ts';
+import { RATED } from './rated-lines.ts';
 
 const server = await ModelServer.start();
 afterAll(() => server[Symbol.asyncDispose]());
@@ -35,12 +36,17 @@ async function faultOfReply(status: number, body: string, headers: Readonly<Reco
   }
 }
 
+const LINES = RATED.filter(({ set }) => set === 'error-rows').map(({ line }) => line);
+
 describe('an error of a server', () => {
-  test.each(ERROR_ROWS)('$name ($status)', async ({ where, status, body, headers = {}, line }) => {
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const fault = await faultOfReply(status, text, headers);
-    expect(failureText(failureOf(fault, SUBJECTS[where]))).toBe(line);
-  });
+  test.each(ERROR_ROWS.map((row, at) => ({ ...row, line: LINES[at] })))(
+    '$name ($status)',
+    async ({ where, status, body, headers = {}, line }) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const fault = await faultOfReply(status, text, headers);
+      expect(failureText(failureOf(fault, SUBJECTS[where]))).toBe(line);
+    },
+  );
 });
 
 test('https to a server that speaks http', async () => {
@@ -90,6 +96,21 @@ describe('any body', () => {
   test('an event without an error has none', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => errorIn({ error: null, choices: [value] }) === null));
     for (const none of [null, 7, 'error', [], {}, { error: '' }, { error: false }, { error: {} }]) expect(errorIn(none)).toBeNull();
+  });
+});
+
+describe('a key that is refused', () => {
+  const remedy = (key: string, kind: FaultKind = 'key-refused'): string =>
+    failureOf({ kind, status: 401 }, { ...SUBJECTS.hosted, key, keysAt: 'https://example.com/keys' }).remedy;
+
+  test('is said to be that of another provider, or an address, where it shows that itself', () => {
+    expect(remedy('gsk_0123456789abcdef')).toBe('check EXAMPLE_API_KEY, which begins like a key of groq, or run `yosh setup`');
+    expect(remedy('https://example.com/keys')).toBe('check EXAMPLE_API_KEY, which holds an address and no key, or run `yosh setup`');
+    expect(remedy(SUBJECTS.hosted.key)).toBe('check EXAMPLE_API_KEY, or run `yosh setup`');
+  });
+
+  test('is made anew where it was good once', () => {
+    expect(remedy('k', 'key-ended')).toBe('make a new one at https://example.com/keys for EXAMPLE_API_KEY, or run `yosh setup`');
   });
 });
 

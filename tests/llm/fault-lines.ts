@@ -8,6 +8,7 @@ import { ERROR_ROWS, type Where } from './error-rows.ts';
 import { SUBJECTS } from './error-subjects.ts';
 import { GATEWAY_ERRORS } from './gateway-errors.ts';
 import { MORE_ERROR_ROWS } from './more-error-rows.ts';
+import { SEVENTH_ERRORS } from './seventh-errors.ts';
 import { SIXTH_ERRORS } from './unseen-6-errors.ts';
 import { UNSEEN_ERRORS } from './unseen-errors.ts';
 
@@ -34,6 +35,7 @@ const SETS: Readonly<Record<string, readonly Given[]>> = {
   'unseen-errors': UNSEEN_ERRORS,
   'gateway-errors': GATEWAY_ERRORS,
   'unseen-6-errors': SIXTH_ERRORS,
+  'unseen-7-errors': SEVENTH_ERRORS,
 };
 /** What no body says: the network, and answers that are none. */
 const KINDS: readonly FaultKind[] = [

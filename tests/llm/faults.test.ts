@@ -162,6 +162,7 @@ test('an account without credit: the line names the page where credit is bought'
     keyFrom: 'it',
     key: 'k',
     local: false,
+    here: false,
   };
   expect(failureOf({ kind: 'payment', status: 402 }, { ...subject, billing: 'https://openrouter.ai/settings/credits' })).toEqual({
     what: 'your account at openrouter.ai has no credit left (402)',

@@ -8,6 +8,8 @@ export interface FaultCase {
   readonly name: string;
   reply(wire: WireName): Reply;
   readonly says: RegExp;
+  /** Where the provider knows that the server is on this machine, if the line is another one then. */
+  readonly here?: RegExp;
   /** How often the server is asked; once when not given. */
   readonly asks?: number;
   /** Ends only by a time limit: run on a fast clock. */
@@ -181,6 +183,7 @@ const FAULTS: readonly FaultCase[] = [
     name: 'captive portal, a page',
     reply: () => ({ headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<html>Log in</html>' }),
     says: /a web page answered .*open a browser/,
+    here: /a web page answered .*check the port and the path/,
   },
   {
     name: 'captive portal, a redirect',

@@ -80,6 +80,7 @@ export function providerOver(
       keyFrom: '`key` in ~/.yoconf',
       key: CANARY,
       local: false,
+      here: false,
     },
     clock,
     near,

@@ -1,0 +1,127 @@
+/** The lines of faults of the network, of what is on the way, and of answers that are none. */
+import type { NetworkFault } from './faults.ts';
+import { ANOTHER_PROVIDER, duration, type Line, REPORT } from './failure-parts.ts';
+import { quoted, said, status } from './server-sentence.ts';
+
+const NOTHING = 'nothing was prefilled; ask again';
+const line =
+  (what: string, remedy: string): Line =>
+  ({ host }) => ({ what: what.replace('{host}', host), remedy });
+
+/** The line of a fault whose remedy is another one for a server on this machine: no network is between. */
+const near =
+  (what: string, here: string, elsewhere: string): Line =>
+  (subject) => ({ what: what.replace('{host}', subject.host), remedy: subject.here ? here : elsewhere });
+
+/** Where no network is between, another program answers, or the server at a path of something else. */
+const OTHER_ADDRESS = 'check the port and the path in `base_url`: another program may listen there';
+
+export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
+  empty: ({ host, local }) => ({
+    what: `${host} sent an empty answer`,
+    remedy: local ? 'read the log of the server; check `model` and `base_url` in ~/.yoconf' : 'check `base_url` and `model` in ~/.yoconf',
+  }),
+  cut: line('the answer of {host} was cut short', NOTHING),
+  reset: line('{host} closed the connection', NOTHING),
+  silent: ({ host }, { waitedMs = 0 }) => ({ what: `${host} sent nothing for ${duration(waitedMs)}`, remedy: longer(waitedMs) }),
+  slow: ({ host }, { waitedMs = 0 }) => ({ what: `${host} did not answer within ${duration(waitedMs)}`, remedy: longer(waitedMs) }),
+  dns: near(
+    'the address {host} was not found',
+    'check `base_url` in ~/.yoconf, or run `yosh setup`',
+    'check the network, and `base_url` in ~/.yoconf',
+  ),
+  'no-connection': (subject) =>
+    subject.local || subject.here
+      ? { what: `nothing answers at ${subject.host}`, remedy: `start the ${subject.here ? 'local ' : ''}server, or run \`yosh setup\`` }
+      : { what: `${subject.host} could not be reached`, remedy: 'check the network, and `base_url` in ~/.yoconf' },
+  'connect-timeout': near(
+    'no connection to {host} within 10 seconds',
+    'start the local server again; check `base_url`, and a firewall on this machine',
+    'check the network, a firewall or proxy, and `base_url`',
+  ),
+  tls: near(
+    'the certificate of {host} is not trusted',
+    'check the clock; to trust its authority: `yosh config set ca_file FILE.pem`',
+    'check the clock, or a network login page; to trust its authority: `yosh config set ca_file FILE.pem`',
+  ),
+  'tls-name': near(
+    'the certificate of {host} is for another name',
+    'use the name of the certificate in `base_url`: `yosh config set base_url https://NAME:PORT/v1`',
+    'check `base_url`, or a network login page: open a browser',
+  ),
+  // Node has raised the limit as far as it may (its soft limit to the hard one), so `ulimit -n` of the same shell cannot help
+  'open-files': line(
+    'this program may open no more files',
+    'open a new terminal; if it happens there too, raise the limit that `ulimit -Hn` shows, in your rc file or as administrator',
+  ),
+  'no-tls': (subject) => ({
+    what: `${subject.host} does not speak https`,
+    remedy: subject.here
+      ? `to ask it without encryption: \`yosh config set base_url ${subject.baseUrl.replace(/^https:/, 'http:')}\``
+      : 'check `base_url` and its port; with http others on the way could read your key and your questions',
+  }),
+  'needs-tls': (subject, fault) => ({
+    what: `${subject.host} wants https${said(subject, fault)}`,
+    remedy: `\`yosh config set base_url ${subject.baseUrl.replace(/^http:/, 'https:')}\``,
+  }),
+  'tls-handshake': near(
+    'no encrypted connection with {host} came about',
+    'check `base_url`: its port, and whether the server speaks https',
+    'check `base_url` and its port; a proxy or filter on the way does this too: try another network',
+  ),
+  proxy: ({ host }, fault) =>
+    fault.status === 407
+      ? { what: `the proxy on the way to ${host} wants a login (407)`, remedy: 'set HTTPS_PROXY=http://NAME:PASSWORD@HOST:PORT' }
+      : { what: `the proxy on the way to ${host} does not work`, remedy: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY' },
+  'not-http': ({ host }) => ({
+    what: `${host} does not answer in HTTP/1.1`,
+    remedy: 'check the port in `base_url`: something else listens there, or a server of HTTP/2 or gRPC alone',
+  }),
+  'bad-head': (subject, fault) => ({
+    what: `the answer of ${subject.host} breaks a rule of HTTP/1.1${quoted(subject, fault)}`,
+    remedy: subject.local
+      ? 'update the server, or the proxy in front of it; check `base_url`'
+      : `check \`base_url\` and a proxy on the way, or ask again later; ${ANOTHER_PROVIDER}`,
+  }),
+  redirect: (subject, fault) => {
+    const { host } = subject;
+    const to = URL.parse(fault.to ?? '');
+    const base = baseOf(to);
+    const away = to !== null && to.host !== host;
+    return {
+      what: `${host} answered with a redirect${away ? ` to ${to.host}` : ''}${status(fault)}, which is not followed`,
+      remedy:
+        base !== null
+          ? `if that is the right server: \`yosh config set base_url ${base}\``
+          : subject.here && !away
+            ? OTHER_ADDRESS
+            : 'check `base_url`; a network login page does this too: open a browser',
+    };
+  },
+  'web-page': (subject, fault) => ({
+    what: `a web page answered in place of ${subject.host}${quoted(subject, fault)}`,
+    remedy: subject.here ? OTHER_ADDRESS : 'check `base_url`; a network login page does this: open a browser',
+  }),
+  robots: (subject, fault) => ({
+    what: `a check for robots in front of ${subject.host} stopped the request${said(subject, fault)}`,
+    remedy: `try another network, or without a VPN; ${ANOTHER_PROVIDER}`,
+  }),
+  filtered: (subject, fault) => ({
+    what: `your network blocks ${subject.host}${said(subject, fault)}`,
+    remedy: `ask its administrator, use another network, or ${ANOTHER_PROVIDER}`,
+  }),
+  garbled: line('the answer of {host} was garbled', NOTHING),
+  flood: line('{host} sent far more than an answer', 'nothing was prefilled; try other words'),
+  paused: line('the model at {host} did not finish: it paused again and again', 'try other words'),
+  'stray-host': line('yosh was about to ask another host than {host}', `nothing was sent; this is a fault of yosh: ${REPORT}`),
+};
+
+/** The base address that a redirected request leads to; null when it leads elsewhere, or is no word of a command. */
+function baseOf(to: URL | null): string | null {
+  const base =
+    to === null ? undefined : /^(https?:\/\/[\w.:/-]+?)\/(?:chat\/completions|responses|(?:v1\/)?messages)\/?$/.exec(to.href)?.[1];
+  return base ?? null;
+}
+
+/** The remedy for an answer that did not come in time. */
+const longer = (waitedMs: number): string => `ask again; to wait longer: \`yosh config set timeout ${Math.ceil((2 * waitedMs) / 1000)}\``;
