@@ -1,13 +1,11 @@
 /**
- * The only way to the network: undici's own fetch with its own dispatcher, bound to one origin. The key enters a request here and
+ * The only way to the network: undici's own fetch with its own connections, bound to one origin. The key enters a request here and
  * nowhere else, after the address was compared with the configured one; the SDKs never have it. A redirect is followed within this origin
  * only.
  */
-import { readFile } from 'node:fs/promises';
-import type { LookupFunction } from 'node:net';
-import type { Dispatcher } from 'undici';
-import { CONNECT_MS, KEEP_ALIVE_MS, TRUSTED_MS } from '../base/limits.ts';
+import type { Response as UndiciResponse } from 'undici';
 import { classify } from './classify.ts';
+import { openPool } from './connection-pool.ts';
 import { FaultError } from './faults.ts';
 import { checked, redirectTo } from './response-check.ts';
 
@@ -33,13 +31,8 @@ export interface Transport {
 /** The headers that an SDK may set. Others are dropped: `*_CUSTOM_HEADERS` in the environment are not meant for every configured host. */
 const PASSED = ['accept', 'content-type', 'user-agent'];
 
-/** The head of a response: proxies of companies add policies and cookies to it, and undici's own bound is 16 kB. */
-const HEAD_BYTES = 256 * 1024;
-
 /** Redirects that are followed: one for the path and one for its slash, and one more. */
 const REDIRECTS = 3;
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
 /** Loads the code of a transport. */
 export const loadTransport = async (): Promise<void> => void (await Promise.all([import('undici'), import('./warm-socket.ts')]));
@@ -49,158 +42,60 @@ export const loadTransport = async (): Promise<void> => void (await Promise.all(
  * setting.
  */
 export async function openTransport(endpoint: Endpoint, passed: readonly string[] = []): Promise<Transport> {
-  // the agents for proxies are loaded with their first use
-  const undici = await import('undici');
-  const { Agent, buildConnector, fetch } = undici;
-  const { WarmSockets } = await import('./warm-socket.ts');
-  const { origin, hostname, protocol } = new URL(endpoint.baseUrl);
-  const options = {
-    maxHeaderSize: HEAD_BYTES,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  };
-  // whatever /etc/hosts or a resolver says, `localhost` is this machine
-  const lookup = hostname === 'localhost' ? { lookup: lookupLocalhost } : {};
-  // a key in a request without encryption is never given to a proxy, even when `destination.ts` was not asked
-  const readable = protocol === 'http:' && (endpoint.key !== '' || (endpoint.headers ?? []).length > 0);
-  const viaProxy = endpoint.proxied && !readable && PROXY_VARIABLES.some((name) => process.env[name]);
-  const socks = PROXY_VARIABLES.some((name) => /^socks/i.test(process.env[name] ?? ''));
-  if (viaProxy && socks) withoutWarning(() => new undici.Socks5ProxyAgent('socks5://127.0.0.1'));
-  const open = (ca: readonly string[] | null): { readonly sockets: InstanceType<typeof WarmSockets>; readonly dispatcher: Dispatcher } => {
-    const trust = ca === null ? {} : { ca: [...ca] };
-    const sockets = new WarmSockets(buildConnector({ timeout: CONNECT_MS, ...lookup, ...trust }), origin);
-    const direct = { ...options, connect: sockets.connect };
-    const proxied = { ...direct, requestTls: trust, proxyTls: trust };
-    return { sockets, dispatcher: viaProxy ? proxyAgent(() => new undici.EnvHttpProxyAgent(proxied)) : new Agent(direct) };
-  };
-  let trusted = protocol === 'https:' ? await withFile(endpoint.caFile) : null;
-  let current = open(trusted);
-  /** When a byte was last received or sent, by the clock on the wall: it goes on while the machine sleeps, as the server's does. */
-  let usedAt = Date.now();
-  const use = (): void => void (usedAt = Date.now());
-  /** A connection that was unused for long may be dead without a sign, after a sleep of the machine or behind a router that forgot it. */
-  const renew = (): void => {
-    if (Date.now() - usedAt <= TRUSTED_MS) return;
-    const { sockets, dispatcher } = current;
-    sockets.close();
-    // requests that are still open may end
-    void dispatcher.close().catch(() => {});
-    current = open(trusted);
-    use();
-  };
-  let store: 'runtime' | 'system' = 'runtime';
-  const close = ({ sockets, dispatcher }: typeof current): void => {
-    sockets.close();
-    void dispatcher.destroy().catch(() => {});
-  };
+  const { fetch } = await import('undici');
+  const base = new URL(endpoint.baseUrl);
+  const pool = await openPool({ url: base, proxied: endpoint.proxied && !isReadable(endpoint), caFile: endpoint.caFile });
 
   const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.origin !== origin) throw new FaultError({ kind: 'stray-host' });
-    const given = new Headers(init.headers);
-    const headers = new Headers();
-    for (const name of [...PASSED, ...passed]) if (given.has(name)) headers.set(name, given.get(name) as string);
-    if (endpoint.key !== '') headers.set('authorization', `Bearer ${endpoint.key}`);
-    for (const [name, value] of endpoint.headers ?? []) headers.set(name, value);
-    renew();
-    use();
-    const sent = (to = url): ReturnType<typeof fetch> =>
+    if (url.origin !== base.origin) throw new FaultError({ kind: 'stray-host' });
+    const headers = headersOf(endpoint, passed, new Headers(init.headers));
+    pool.renew();
+    pool.use();
+    const sendTo = (to: URL): Promise<UndiciResponse> =>
       fetch(to, {
         method: init.method ?? 'GET',
         headers: [...headers],
         body: (init.body ?? null) as string | null,
         signal: init.signal ?? null,
         redirect: 'manual',
-        dispatcher: current.dispatcher,
+        dispatcher: pool.dispatcher,
       });
-    let response = await sent().catch(async (error: unknown) => {
+    const first = await sendTo(url).catch(async (error: unknown) => {
       // nothing of the request has left before the certificate was accepted
-      if (store === 'runtime' && classify(error).kind === 'tls') {
-        store = 'system';
-        close(current);
-        trusted = await withSystem(endpoint.caFile);
-        current = open(trusted);
-        return sent();
-      }
-      throw viaProxy && isAbout(error, url) === false ? new FaultError({ kind: 'proxy' }) : error;
+      if (classify(error).kind === 'tls' && (await pool.trustSystem())) return sendTo(url);
+      throw pool.viaProxy && isAbout(error, url) === false ? new FaultError({ kind: 'proxy' }) : error;
     });
-    use();
-    // a server that moved the path, or wants a slash at its end
-    for (let hops = 0; hops < REDIRECTS; hops++) {
-      const to = redirectTo(response, url);
-      if (to?.origin !== origin) break;
-      void response.body?.cancel().catch(() => {});
-      response = await sent(to);
-    }
-    return checked(response as unknown as Response, url, use);
+    pool.use();
+    const response = await followed(first, url, sendTo);
+    return checked(response as unknown as Response, url, () => pool.use());
   };
-  return {
-    fetch: send as typeof globalThis.fetch,
-    // through a proxy there is no connection to the host itself
-    warm: () => {
-      renew();
-      if (!viaProxy) current.sockets.open();
-    },
-    close: () => close(current),
-  };
+  return { fetch: send as typeof globalThis.fetch, warm: () => pool.warm(), close: () => pool.close() };
 }
 
-/** The certificates of the runtime and of the file; null when those of the runtime are enough. A file that cannot be read adds nothing. */
-async function withFile(caFile: string): Promise<readonly string[] | null> {
-  if (caFile === '') return null;
-  const { getCACertificates } = process.getBuiltinModule('node:tls');
-  return [...getCACertificates('default'), ...(await readText(caFile))];
+/** Whether the network could read a key: a proxy never gets such a request, even when `destination.ts` was not asked. */
+const isReadable = ({ baseUrl, key, headers = [] }: Endpoint): boolean =>
+  new URL(baseUrl).protocol === 'http:' && (key !== '' || headers.length > 0);
+
+/** The headers of a request: of those that the SDK gives the ones that may be sent, the key, and the user's own. */
+function headersOf(endpoint: Endpoint, passed: readonly string[], given: Headers): Headers {
+  const headers = new Headers();
+  for (const name of [...PASSED, ...passed]) if (given.has(name)) headers.set(name, given.get(name) as string);
+  if (endpoint.key !== '') headers.set('authorization', `Bearer ${endpoint.key}`);
+  for (const [name, value] of endpoint.headers ?? []) headers.set(name, value);
+  return headers;
 }
 
-/** Those of the system's store too. Only after a failure, because they take 30 to 110 ms to load. */
-async function withSystem(caFile: string): Promise<readonly string[]> {
-  const { getCACertificates } = process.getBuiltinModule('node:tls');
-  return [...getCACertificates('default'), ...getCACertificates('system'), ...(await readText(caFile))];
-}
-
-const readText = (file: string): Promise<readonly string[]> =>
-  file === ''
-    ? Promise.resolve([])
-    : readFile(file, 'utf8').then(
-        (text) => [text],
-        () => [],
-      );
-
-const lookupLocalhost = ((_: string, { all }: { all?: boolean }, done: (...result: readonly unknown[]) => void): void => {
-  if (all === true) done(null, LOCALHOST);
-  else done(null, LOCALHOST[0]?.address, LOCALHOST[0]?.family);
-}) as LookupFunction;
-
-const LOCALHOST = [
-  { address: '127.0.0.1', family: 4 },
-  { address: '::1', family: 6 },
-];
-
-/** Turns any error about the proxy variables into a fault: they can contain anything. */
-function proxyAgent<T>(make: () => T): T {
-  try {
-    return make();
-  } catch {
-    throw new FaultError({ kind: 'proxy' });
+/** The response behind redirects within the origin: a server moved the path, or wants a slash at its end. */
+async function followed(response: UndiciResponse, url: URL, sendTo: (to: URL) => Promise<UndiciResponse>): Promise<UndiciResponse> {
+  let last = response;
+  for (let hops = 0; hops < REDIRECTS; hops++) {
+    const to = redirectTo(last, url);
+    if (to?.origin !== url.origin) break;
+    void last.body?.cancel().catch(() => {});
+    last = await sendTo(to);
   }
-}
-
-/**
- * undici warns on standard error, once, that SOCKS is experimental, which is nothing to act on: it warns here, where it is not shown. Only
- * the first agent of a process does, and it connects to nothing.
- */
-function withoutWarning(make: () => Dispatcher): void {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
-  try {
-    void make()
-      .close()
-      .catch(() => {});
-  } finally {
-    process.emitWarning = emitWarning;
-  }
+  return last;
 }
 
 /** Whether this failure to connect is about the host itself; undefined when it does not say. */
