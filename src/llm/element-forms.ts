@@ -126,7 +126,7 @@ const commandCall = (command: string, attributes: Readonly<Record<string, unknow
 
 /** How a key is written before its value. */
 const ATTRIBUTE = /[\s,]*:?([A-Za-z_][\w-]*)\s*=\s*/y;
-const TOML = /\s*:?([A-Za-z_][\w-]*)\s*[=\s]\s*/y;
+const TOML = /\s*(?::|--)?([A-Za-z_][\w-]*)\s*[=\s]\s*/y;
 
 /** Keys with values in quotes, one after the other; null when there is anything else. */
 function readPairs(text: string, keys: RegExp): Readonly<Record<string, unknown>> | null {
@@ -184,10 +184,20 @@ function readSections(text: string): Readonly<Record<string, unknown>> | null {
   return found;
 }
 
+const LISTED = /^(?:[-*] +)?([A-Za-z_]\w*)(?::[ \t]*|\t+)(?=\S)/;
+
+/** Properties as the items of a list, or with a tab between name and value; the only item of a list of YAML. */
+function unlisted(text: string): string {
+  const lines = text.split('\n');
+  if (/^- \S/.test(text) && lines.slice(1).every((line) => /^(?: {2}|$)/.test(line))) return lines.map((line) => line.slice(2)).join('\n');
+  const isList = /^[-*] |^\w+\t/.test(text) && lines.every((line) => LISTED.test(line));
+  return isList ? lines.map((line) => line.replace(LISTED, (_, key: string) => `${key.toLowerCase()}: `)).join('\n') : text;
+}
+
 /** A text that is nothing but our properties with their values. One of them alone may be the content of a file. */
 export function readProperties(text: string, tools: Tools): Calls {
-  const body = text.trim().replace(/^---\n([^]*?)\n(?:---|\.\.\.)$/, '$1');
-  const called = /^\(?([\w.]+) +(?=:?[A-Za-z_][\w-]* *[= ])/.exec(body);
+  const body = unlisted(text.trim().replace(/^---\n([^]*?)\n(?:---|\.\.\.)$/, '$1'));
+  const called = /^\(?([\w.]+) +(?=(?::|--)?[A-Za-z_][\w-]* *[= ])/.exec(body);
   const tool = called === null ? undefined : toolNamed(called[1] as string, tools);
   const pairs =
     readPairs(called !== null && tool !== undefined ? body.slice(called[0].length).replace(/\)$/, '') : body, TOML) ?? readLines(body);
@@ -207,10 +217,14 @@ export function readProperties(text: string, tools: Tools): Calls {
 }
 
 /** Whether a text of lines may be nothing but properties. */
-export const mayBeProperties = (text: string, tools: Tools): boolean => {
-  if (text.length > ELEMENT_CHARS) return false;
+export const mayBeProperties = (given: string, tools: Tools): boolean => {
+  if (given.length > ELEMENT_CHARS) return false;
+  const text = given.replace(/^[-*] +(?=\w)/, '');
+  const [, item = ''] = text === given ? [] : (/^([a-z_]*)$/.exec(text) ?? []);
+  // the first word of a list
+  if (item !== '' && !['tool', 'name', 'action', 'function', 'command', 'explanation'].some((name) => name.startsWith(item))) return false;
   if (/^-{1,3}\n?$/.test(text)) return true;
-  const [, key = '', sign = ''] = /^(?:---\n)?\(?([a-z_]*)(:|\s*=|)/.exec(text) ?? [];
+  const [, key = '', sign = ''] = /^(?:---\n)?\(?([a-z_]*)(:|\t|\s*=|)/.exec(text) ?? [];
   if (key === '') return text === '(' || text === '---\n';
   const whole = /^(?:---\n)?\(?[a-z_]*$/.test(text);
   if (whole) return true;
@@ -218,6 +232,6 @@ export const mayBeProperties = (text: string, tools: Tools): boolean => {
     tools.some((tool) => propertyNamed(tool, key) !== undefined && tool.name === 'command') || /^(?:tool|name|action|function)$/.test(key);
   if (!known) return false;
   return sign === ''
-    ? /^\(?\w+ +:?[a-z_]*(?:\s*[= ]\s*(?:["'][^]*)?)?$/.test(text)
-    : /^(?:---\n)?\w+\s*(?:=\s*(?:["'][^]*)?|:[^]*)$/.test(text);
+    ? /^\(?\w+ +(?::|--?)?[a-z_]*(?:\s*[= ]\s*(?:["'][^]*)?)?$/.test(text)
+    : /^(?:---\n)?\w+\s*(?:=\s*(?:["'][^]*)?|[:\t][^]*)$/.test(text);
 };

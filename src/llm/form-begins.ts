@@ -12,6 +12,7 @@ import { mayBeAction, mayBeLabel } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
 import type { ToolSpec } from './port.ts';
 import { mayBePython } from './python-forms.ts';
+import { mayBeTable } from './table-forms.ts';
 import { toolNamed } from './tool-names.ts';
 import { mayBeUnopened } from './unopened-tags.ts';
 import { unwrap } from './wrappers.ts';
@@ -106,6 +107,7 @@ export function mayBeAlone(start: string, reading: Reading): boolean {
     isNamed(start, tools) ||
     mayBeUnopened(start, tools) ||
     mayBeHtml(start) ||
+    mayBeTable(start, tools) ||
     mayBePython(start, tools) ||
     mayBeBare(start, bare) ||
     (bare && mayBeCommandLine(start, false)) ||

@@ -14,9 +14,13 @@ import { COMMAND_LABEL } from './labels.ts';
 import { ACTION_LINE, isBareAction } from './line-forms.ts';
 import { looseValue } from './loose-json.ts';
 import { readPython } from './python-forms.ts';
+import { readTable } from './table-forms.ts';
 import { readUnopened } from './unopened-tags.ts';
 import { isWarning, leadIn } from './warnings.ts';
 import { unwrap, withoutEnds } from './wrappers.ts';
+
+/** Properties whose last value is in quotes; one without has no end of its own. */
+const QUOTED = /=\s*["'][^]*["']\)?$/;
 
 /** @param marked the server said that the answer is complete. */
 export function callsAlone(whole: string, marked: boolean, reading: Reading): Calls {
@@ -38,8 +42,13 @@ export function callsAlone(whole: string, marked: boolean, reading: Reading): Ca
   if (called !== null) return called;
   const text = whole.startsWith('"{') ? looseValue(whole, 0) : null;
   if (typeof text?.value === 'string') return readJson(text.value, tools, true);
-  const python = readUnopened(whole, tools) ?? readPython(whole, tools) ?? readElement(whole, tools) ?? readProperties(whole, tools);
+  const python =
+    readUnopened(whole, tools) ??
+    readPython(whole, tools) ??
+    readElement(whole, tools) ??
+    (marked || QUOTED.test(whole) ? readProperties(whole, tools) : null);
   if (python !== null) return python;
+  if (whole.startsWith('|')) return marked ? readTable(whole, tools) : null;
   const html = readHtml(whole);
   if (html !== null) return readBlock(html, tools);
   if (COMMAND_LABEL.test(whole) && (marked || whole.startsWith('`'))) return readLabelled(whole, tools);

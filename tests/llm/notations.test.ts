@@ -12,10 +12,9 @@ const pieces = (text: string, chars: number): readonly string[] => {
 };
 
 /**
- * Not understood. In the first set: words with a call in their line, a folded section of HTML, a table. In the second:
- * one more sign before a name.
+ * Not understood. In the first set: words with a call in their line, a folded section of HTML. In the second: one more sign before a name.
  */
-const UNREAD = ['Calling command with', '<details>', '| Command |', '$call'];
+const UNREAD = ['Calling command with', '<details>', '$call'];
 const isUnread = ({ text }: NotationRow): boolean => UNREAD.some((start) => text.startsWith(start));
 
 async function expectRow({ text, command, said, explanation }: NotationRow, chars: number): Promise<void> {
