@@ -10,7 +10,7 @@ export function mayBeBare(start: string, bare: boolean): boolean {
   const [first = '', ...others] = start.trimEnd().split('\n');
   if (others.length > 0 || first.length > BARE_CHARS) return false;
   // a percent sign in front of words is one
-  if (!first.startsWith('%') && (isPrompted(first) ? isTyped(first) : /^[$❯[~]|@|^PS /.test(first) && mayBePrompt(first))) return true;
+  if (!first.startsWith('%') && (isPrompted(first) || (/^[$❯[~]|@|^P(?:S(?: |$)|$)/.test(first) && mayBePrompt(first)))) return true;
   if (first.startsWith('`')) return /^`[^`]*`?$/.test(first);
   if (!bare) return false;
   const words = first.split(/\s+/);
@@ -20,14 +20,13 @@ export function mayBeBare(start: string, bare: boolean): boolean {
   return isCommon(program) && !words.slice(1).some((word) => PROSE.has(word));
 }
 
-const isTyped = (line: string): boolean => line.startsWith('$ ') || !isSentence(withoutPrompt(line));
-
 /** A word that only a command has: an option, a path, a quote, a sign of the shell. */
 const SHELL_WORD = /^-|[/|<>$*"'=~&;{}]|^\.$/;
 
 /** A single word is a command only when the program needs no argument; words without a sign of the shell are a sentence. */
 export function isCommand(whole: string): boolean {
-  if (isPrompted(whole) || whole.startsWith('`')) return true;
+  if (whole.startsWith('`')) return true;
+  if (isPrompted(whole)) return whole.startsWith('$ ') || !isSentence(withoutPrompt(whole));
   const [first = '', ...words] = whole.split(/\s+/);
   if (words.length === 0) return isAlone(first);
   return isCommon(first) && words.some((word) => SHELL_WORD.test(word)) && (!/[.!?:]$/.test(whole) || /[\s/][.]$/.test(whole));

@@ -16,7 +16,7 @@ const FORMS = [
 ].join('|');
 
 /** The name of an environment of Python may be in front of a prompt. */
-const PROMPT = new RegExp(String.raw`^\s*(?:\([\w.-]+\) )?(?:${FORMS})(?:[ \t]+|(?<=>)(?=\w))`);
+const PROMPT = new RegExp(String.raw`^\s*(?:\([\w.-]+\) )?(?:${FORMS})(?:[ \t]+(?![<\s])|(?<=>)(?=\w))`);
 const BEGINS =
   /^(?:[\w.-]+(?:@[\w.-]*(?:[: ][^\s$%#>]*)? ?[$%#>]?)?|\[[\w.-]+@[^\]\n]*\]? ?[$%#]?|~[^\s$%]* ?[$%]?|[$%❯λ]|PS(?: [^>\n]*>?)?)?$/;
 

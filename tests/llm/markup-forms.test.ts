@@ -58,13 +58,24 @@ test.each(Object.entries(READERS))('%s never throws', (_, read) => {
   );
 });
 
+const inCharacters = (text: string): unknown => {
+  const reader = new FormReader({ tools });
+  for (const char of text) reader.push(char);
+  const form = reader.end();
+  return typeof form === 'object' && 'calls' in form ? form.calls : null;
+};
+
+test('any text of these parts gives the same calls in characters', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...PARTS), { maxLength: 6 }), (parts) => {
+      const text = parts.join('');
+      expect(inCharacters(text)).toEqual(readForm(text, { tools }));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('a text in characters gives the calls of the whole text', () => {
-  const inCharacters = (text: string): unknown => {
-    const reader = new FormReader({ tools });
-    for (const char of text) reader.push(char);
-    const form = reader.end();
-    return typeof form === 'object' && 'calls' in form ? form.calls : null;
-  };
   for (const text of [
     '| Command | Explanation |\n|---|---|\n| `ls \\| wc` | counts |',
     '<p>Counts them.</p><pre><code class="language-bash">ls | wc &gt; n</code></pre>',
@@ -76,6 +87,8 @@ test('a text in characters gives the calls of the whole text', () => {
     '<name>command\n</parameter>\n<parameter=command>\nls\n</parameter>\n<parameter=explanation>x</parameter>\n</function>',
     '- command: ls -la\n- explanation: lists',
     'me@box ~ % ls -la',
+    'me@box:~$ cat notes.txt',
+    'PS C:\\Users\\me> git status',
   ]) {
     expect(readForm(text, { tools }), text).toHaveLength(1);
     expect(inCharacters(text), text).toEqual(readForm(text, { tools }));
