@@ -6,7 +6,7 @@ import { isCode } from './find-following.ts';
 import type { Hits } from './literals.ts';
 import { KEY_WORDS, PASSWORD_WORDS } from './password-words.ts';
 import type { Span } from './span.ts';
-import { isHarmless } from './values.ts';
+import { isHarmless, isTypedWord } from './values.ts';
 
 /** The label of the key of a wireless network, behind which any text is a key. Source: Windows, `netsh wlan show profile key=clear`. */
 const CONTENTS = ['schlüsselinhalt', 'contenu de la clé', 'contenido de la clave', 'contenuto chiave', 'conteúdo da chave'].concat([
@@ -43,8 +43,17 @@ const FIRSTS = new RegExp(
 
 const REST_CHARS = 240;
 /** From the label to a value that is one word, or in quotes, and ends the line. */
-const VALUE =
-  /^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}[:：=][ \t\u{3000}]*["'«“„「`]?[ \t]?(?<v>[^\s"'`«»“”「」]{4,200})["'»”“」`]?[ \t.。]*\r?$/du;
+const VALUE = new RegExp(
+  [
+    String.raw`^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}?["'”»]?[ \t]{0,20}`,
+    // a sign, or the verb of a sentence
+    String.raw`(?:[:：=→]|->|(?<= )(?:ist|lautet|est|es|é|è|är|er|on|to|jest|je|это|là|olarak)(?= )|[是为為は은는])`,
+    String.raw`[ \t\u{3000}]*["'«“„「\x60]?[ \t]?(?<v>[^\s"'\x60«»“”「」]{4,200})["'»”“\x60」]?[ \t.。,;}]*\r?$`,
+  ].join(''),
+  'du',
+);
+/** Only a space, in people's notes. */
+const NOTED = /^[ \t]{1,4}(?<v>\S{6,80}?)[.。,]?\s*$/du;
 const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
 /** Words joined by dashes or full stops, as people and generators make phrases. */
 const JOINED = /^[\p{L}\d]{2,}(?:[-._][\p{L}\d]{2,}){2,}$/u;
@@ -56,10 +65,16 @@ export function findLabels(text: string, hits: Hits): Span[] {
     const from = start + label.length;
     const rest = text.slice(from, from + REST_CHARS);
     const newline = rest.indexOf('\n');
-    const match = (CERTAIN.has(label) ? WHOLE : VALUE).exec(newline < 0 ? rest : rest.slice(0, newline));
+    const line = newline < 0 ? rest : rest.slice(0, newline);
+    const noted = CERTAIN.has(label) || isAscii(label) ? null : NOTED.exec(line);
+    const match = noted ?? (CERTAIN.has(label) ? WHOLE : VALUE).exec(line);
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
-    if (value !== '' && !isHarmless(value) && (CERTAIN.has(label) || isCode(value) || JOINED.test(value)))
+    if (
+      value !== '' &&
+      !isHarmless(value) &&
+      (CERTAIN.has(label) || (noted === null ? isCode(value) : isTypedWord(value)) || JOINED.test(value))
+    )
       found.push({ start: from + begin, end: from + end, kind: 'password' });
   };
   for (const [index, start] of hits.starts.entries()) at(LABEL_LITERALS[hits.ids[index] ?? 0] ?? '', start);

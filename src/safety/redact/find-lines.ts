@@ -21,6 +21,8 @@ const FORMATS: readonly LineFormat[] = [
   { kind: 'password', has: ':', pattern: /^[\w.*-]{1,80}:(?:\d{2,5}|\*):[\w*-]{1,64}:[\w*.-]{1,64}:(?!\d+:\d*:\d*:)(?<v>\S{3,200})$/dy },
   // Apache, htdigest(1): user:realm:hash
   { kind: 'password-hash', has: ':', pattern: /^[\w.@-]{1,64}:[^:\n]{1,64}:(?<v>[0-9a-f]{32})$/dy },
+  // hashcat: a hash and the password that it was made from; another hash is none
+  { kind: 'password', has: ':', pattern: /^[\da-f]{32,128}:(?<v>(?=[^\s:]*[g-zG-Z])(?=[^\s:]*[\d!#$%&*?])[^\s:/.]{4,40})$/dy },
   // Samba, smbpasswd(5) and `pdbedit -Lw`, and what dumps of Windows print: user:uid:LM hash:NT hash:
   { kind: 'password-hash', has: ':', pattern: /^[\w.$@\\-]{1,64}:\d{1,10}:(?<v>[0-9A-Fa-fX]{32}:[0-9A-Fa-f]{32}):/dy },
   // curl, "Netscape cookie file format": domain, subdomains, path, secure, expiry, name, value
@@ -36,6 +38,11 @@ const FORMATS: readonly LineFormat[] = [
     kind: 'password',
     has: ' "',
     pattern: /^(?:\*[ \t]{1,40}[\w.@*"-]{1,80}|[\w.@*"-]{1,80}[ \t]{1,40}\*)[ \t]{1,40}"(?<v>[^"\n]{4,200})"(?:[ \t]+\S{1,80})?$/dy,
+  },
+  {
+    kind: 'password',
+    has: '*',
+    pattern: /^[A-Za-z][\w.@-]{1,60}[ \t]{1,40}[\w.@*-]{1,60}[ \t]{1,40}(?<v>(?=\S*\d)\S*[A-Za-z]\S{4,80})[ \t]{1,40}\*$/dy,
   },
   { kind: 'password', has: ' "', pattern: /^[^:\n]{0,200}:[ \t]{1,10}(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,10}"(?<v>[^"\n]{4,200})"$/dy },
   // PgBouncer, auth_file: "user" "password"
@@ -60,7 +67,7 @@ const FORMATS: readonly LineFormat[] = [
 ];
 
 /** The sign that a line of a format must have near its beginning, as a bit; a format without one begins with a word of its own. */
-const SIGNS = ':\t">|';
+const SIGNS = ':\t">|*';
 const WORD = 1 << SIGNS.length;
 const SIGN_OF = Uint8Array.from({ length: 128 }, (_, code) => {
   const index = SIGNS.indexOf(String.fromCharCode(code));

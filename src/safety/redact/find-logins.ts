@@ -4,7 +4,7 @@
  */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
-import { isHarmless, isMadeUpWord, isVariable } from './values.ts';
+import { isHarmless, isMadeUpWord, isTypedWord, isVariable } from './values.ts';
 
 interface Login {
   readonly literal: string;
@@ -34,8 +34,15 @@ const AT_PROMPT = /^.{0,60}?[$#%>❯➜»] \w[^\n]{0,100}$/u;
 /** Programs that read a password from their input. */
 const READER =
   String.raw`(?:sudo )?(?:sudo -S|su\b|kinit|cryptsetup|passwd|vncpasswd|smbpasswd|ssh-add|realm|ldap\w+|gpg|openssl` +
-  String.raw`|zpool|zfs|veracrypt|ecryptfs\S*)\b`;
+  String.raw`|chpasswd|pass insert|zpool|zfs|veracrypt|ecryptfs\S*)\b`;
 const READS = new RegExp(String.raw`(?:^|[\s;|&(])${READER}[^\n|;]{0,100}$`);
+
+/** Words that only a sentence has. */
+const SENTENCE = String.raw`(?:the|an?|is|are|to|of|for|with|and|or|if|in|on|by|from|my|your|this|that|not|no|new|same|be|has|as|at|it|when|which)\b`;
+/** The words of a setting: names in small letters, and no word of a sentence. A device may show its prompt. */
+const SETTING = new RegExp(
+  String.raw`^[ \t]*(?:[\w.()-]{1,40}[#>] ?)?(?!${SENTENCE})[a-z][\w./-]{0,60}(?: (?!${SENTENCE})[\w./:@-]{1,60}){0,9}$`,
+);
 
 const LOGINS: readonly Login[] = [
   ...[' -u', ' --user', ' --login'].map((literal) => ({ literal, head: /\w/, rest: USER_THEN_PASSWORD })),
@@ -75,7 +82,7 @@ const LOGINS: readonly Login[] = [
     literal,
     head: AT_PROMPT,
     rest: /\S{1,60} (?<v>[^\s/=]{6,120})/dy,
-    isSecret: isMadeUpWord,
+    isSecret: isTypedWord,
   })),
   // MinIO, `mc alias set`
   { literal: ' alias set ', head: AT_PROMPT, rest: /\S{1,60} https?:\/\/\S{1,120} \S{1,80} (?<v>\S{6,120})/dy },
@@ -112,6 +119,41 @@ const LOGINS: readonly Login[] = [
     rest: /[A-Za-z][\w.@-]{0,60}(?::| \/ )(?<v>[^\s"'/:]{6,120})(?=["')]?(?:\s|$))/dy,
     isSecret: isMadeUpWord,
   })),
+  ...['login: ', 'login with ', 'log in with ', 'login as ', 'credentials: ', 'auth: ', 'access: ', 'account: ', 'user: ']
+    .concat(['zugangsdaten: ', 'benutzer: ', 'identifiants: ', 'credenciales: ', 'credenziali: ', 'credenciais: ', 'inloggegevens: '])
+    .map((literal) => ({
+      literal,
+      head: /(?:^|[\s"'(])(?:[\w ]{0,60} )?$/,
+      rest: /[A-Za-z][\w.@-]{0,60} ?\/ ?(?<v>[^\s"'/:]{6,120})(?=["')]?(?:\s|$))/dy,
+      isSecret: isTypedWord,
+    })),
+  // any program that logs in with an address: `bw login anna@example.org x`
+  { literal: ' login ', head: AT_PROMPT, rest: /[\w.+-]{1,60}@[\w.-]{1,80} (?<v>[^\s-]\S{5,120})\s*$/dy },
+  // wpa_supplicant: the name of a network, then its password
+  { literal: 'wpa_passphrase ', head: COMMAND, rest: new RegExp(String.raw`(?:"[^"\n]{1,40}"|'[^'\n]{1,40}'|\S{1,40}) ${VALUE}`, 'dy') },
+  // RAR: a password directly behind its option
+  ...[' -p', ' -hp'].map((literal) => ({ literal, head: /(?:^|[\s;|&(/])(?:un)?rar [^\n|;]*$/, rest: /(?<v>[^\s-]\S{2,120})/dy })),
+  // unixODBC: a source, a user, a password
+  { literal: 'isql ', head: COMMAND, rest: /(?:-\w+ )*\w[\w.-]{0,40} \w[\w.-]{0,40} (?<v>[^\s-]\S{2,120})/dy },
+  // what tools print of a login that they tried on Windows: `domain\user:password`
+  { literal: '[+] ', head: /^.{0,80}$/, rest: /[^\n\\]{0,100}?[\w.-]{1,40}\\[\w.$-]{1,40}:(?<v>[^\s'":]{4,80})(?=['"\s]|$)/dy },
+  // Impacket: `domain/user:password@host`
+  ...['.py ', 'impacket-'].map((literal) => ({
+    literal,
+    head: /(?:^|[\s;|&(/])[\w-]{0,40}$/,
+    rest: /(?:\w{1,20} )?(?:-\S{1,40} )*(?:[\w.-]{1,40}\/)?[\w.$-]{1,60}:(?<v>[^\s@/]{3,120})@[\w.-]/dy,
+  })),
+  // redis.conf
+  ...['requirepass ', 'masterauth '].map((literal) => ({ literal, head: /^[ \t]*$|\bset $/i, rest: new RegExp(VALUE, 'dy') })),
+  // Kickstart
+  { literal: 'rootpw --', head: /^[ \t]*$/, rest: /\w{2,12} (?<v>[^\s-]\S{3,120})/dy },
+  // settings of routers, servers and installers: words, then a password that ends the line
+  ...[' password ', ' secret ', ' passphrase ', ' key ', ' pw '].map((literal) => ({
+    literal,
+    head: SETTING,
+    rest: /(?:(?:\d|cipher|simple|plaintext|encrypted|ascii|clear|md5) )?(?<v>[^\s:'"]{6,120})[ \t]*\r?$/dy,
+    isSecret: isTypedWord,
+  })),
   // Db2, CONNECT; Teradata BTEQ, LOGON
   { literal: ' using ', head: /\bconnect to \S{1,80} user \S{1,80}$/i, rest: /(?<v>[^\s;]{3,120})/dy },
   { literal: '.logon ', head: /^[ \t]*$/, rest: /[\w./-]{1,80},(?<v>[^\s;]{3,120})/dy },
@@ -131,7 +173,7 @@ const LOGINS: readonly Login[] = [
   { literal: 'wifi:', head: /(?:^|[^\w])$/, rest: /(?:[STH]:(?:\\.|[^;\\\n]){0,64};){0,4}P:(?<v>(?:\\.|[^;\\\n]){3,64});/dy },
   // Microsoft, netsh wlan and net user
   { literal: 'key content', head: /^[ \t]*$/, rest: /[ \t]*: (?<v>\S[^\n]{2,62}?)\s*$/dy },
-  { literal: 'net user ', head: COMMAND, rest: /\S{1,40} (?<v>[^\s/*]\S{2,120}) \/add\b/diy },
+  { literal: 'net user ', head: COMMAND, rest: /\S{1,40} (?<v>[^\s/*]\S{2,120})(?: \/add\b|\s*$)/diy },
   // Dovecot, "Password schemes": what is not encrypted
   ...[':{plain}', ':{cleartext}', ':{clear}'].map((literal) => ({ literal, head: /^[\w.@+-]{1,80}$/, rest: /(?<v>[^:\s]{3,200})/dy })),
   // what programs that try passwords print: aircrack-ng, fcrackzip, pdfcrack

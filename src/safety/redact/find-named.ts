@@ -44,7 +44,7 @@ const OPERATOR = new RegExp(
     // a type of Go, Scala or TypeScript before the operator: `password string = "x"`, `password: String = "x"`
     String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=|[ \t]?\??:[ \t]{0,4}(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
     // = : := ::= => ?= .= += ==; a block scalar begins on the next line
-    String.raw`|%3[dD]|(?:\[\d{0,4}\](?!:))?[ \t]{0,40}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|::?(?= [A-Za-z\d+/])|:(?!:)))`,
+    String.raw`|%3[dD]|(?:\[\d{0,4}\](?!:))?[ \t]{0,40}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|\.{3,40}:?(?= )|::?(?= [A-Za-z\d+/])|:(?!:)))`,
     String.raw`[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,
     // `key="PASSWORD" value="x"`
     String.raw`|[ \t,]{1,8}(?:\r?\n[ \t-]{0,20})?\\?["']?[Vv]alue\\?["']?[ \t]{0,4}[:=][ \t]{0,4}|\r?\n[ \t-]{1,20}value:[ \t]{0,4}`,

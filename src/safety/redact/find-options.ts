@@ -5,7 +5,7 @@
 import type { Hits } from './literals.ts';
 import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
-import { isHarmless, isMadeUpWord } from './values.ts';
+import { isHarmless, isMadeUpWord, isTypedWord } from './values.ts';
 
 /** `password`, `pass`, `word`, `secret`, `key`, `token`, `auth`, and what tools use where those are taken. */
 const OPTIONS = ['p', 'w', 'x', 's', 'k', 't', 'a'];
@@ -18,8 +18,13 @@ const VALUE = /[ =](?:"(?<v>[^"\n]{4,200})"|'(?<v>[^'\n]{4,200})'|(?<v>[^\s"'`;|
 const HEAD_CHARS = 400;
 /** The rest of the line, which may name the user behind the password. */
 const REST_CHARS = 200;
-/** A user, or the entry of a directory that logs in. */
-const NAMES_USER = /(?:^| )(?:-[uUlLD]|--?(?:user(?:name)?|login|bind-?dn))[ =]["']?[\w@.\\,=-]{2,}/;
+/** A user, or the entry of a directory that logs in; a program or a subcommand that is about users. */
+const NAMES_USER = new RegExp(
+  String.raw`\b(?:user|passw|login|auth|pw|unlock|extract|embed|connect|wallet|keystore|sign)\w*|crypt` +
+    String.raw`|(?:^| )(?:-[uUlLD]|--?(?:user(?:name)?|login|bind-?dn))[ =]["']?[\w@.\\,=-]{2,}`,
+);
+/** Programs for which `-k` and `-s` are passwords too: `ccrypt -K x`, `ldappasswd -s x`. */
+const CRYPT = /(?:^|[\s/])(?:\w*crypt|\w*passwd)(?: |$)/;
 const PASSWORD_CHARS = 8;
 const KEY_CHARS = 12;
 /** The share of neighbours of different kinds: a name with capitals and a digit has less. */
@@ -34,16 +39,17 @@ export function findOptions(text: string, hits: Hits): Span[] {
     const value = match?.groups?.['v'] ?? '';
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     if (value === '' || !NOT_A_PLACE.test(value) || isHarmless(value)) continue;
-    const certain = PASSWORD.has(letter)
-      ? isPicked(value, PASSWORD_CHARS) || (isTyped(value) && namesUser(text, hit, end))
-      : isPicked(value, KEY_CHARS);
+    const certain =
+      PASSWORD.has(letter) || CRYPT.test(lineBefore(text, hit))
+        ? isPicked(value, PASSWORD_CHARS) || (isTypedWord(value) && namesUser(text, hit, end))
+        : isPicked(value, KEY_CHARS);
     if (certain) found.push({ start, end, kind: 'password' });
   }
   return found;
 }
 
-/** No port, path, address or list of names. */
-const NOT_A_PLACE = /^(?!-|[\d.,:/-]+$|[~./])[^/\\=:]+$/;
+/** No port, path, address, list of names or code. */
+const NOT_A_PLACE = /^(?!-|[\d.,:/-]+$|[~./])[^/\\=:\s()[\]*]+$/;
 
 /** Whether a value is letters of both cases and digits in no order, or has signs that no name has. */
 const isPicked = (value: string, least: number): boolean =>
@@ -52,11 +58,12 @@ const isPicked = (value: string, least: number): boolean =>
   /\d/.test(value) &&
   (/[!#^&*?$%]/.test(value) ? !/^[#%$*]/.test(value) : !/[,.@]/.test(value) && changesIn(value) >= CHANGES);
 
-/** A word with a digit or a sign among its letters, as people choose passwords. */
-const isTyped = (value: string): boolean => /[A-Za-z]/.test(value) && /\d|[!#$%^&*?]/.test(value) && /^[^,{}[\]*]+$/.test(value);
+function lineBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - HEAD_CHARS), at);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
 
 function namesUser(text: string, hit: number, end: number): boolean {
-  const before = text.slice(Math.max(0, hit - HEAD_CHARS), hit);
   const after = text.slice(end, end + REST_CHARS);
-  return NAMES_USER.test(before.slice(before.lastIndexOf('\n') + 1)) || NAMES_USER.test(after.split('\n', 1)[0] ?? '');
+  return NAMES_USER.test(lineBefore(text, hit)) || NAMES_USER.test(after.split('\n', 1)[0] ?? '');
 }

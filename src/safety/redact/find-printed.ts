@@ -8,7 +8,7 @@ import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
 import type { Span } from './span.ts';
 import { secretNameOf } from './secret-names.ts';
-import { isHarmless, isMadeUpWord, isSecret } from './values.ts';
+import { isHarmless, isMadeUpWord, isSecret, isTypedWord } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
 export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name }) => name);
@@ -89,6 +89,8 @@ const MAKES = /\/dev\/u?random\b|\b(?:gen|generate|new|make|show|get|read|reveal
 /** A command that reads one setting or variable which is named after a password: `git config --get user.password`. */
 const READS_ONE =
   /(?:\bget|--get|\bshow|\bread|\bprintenv|\becho)(?: -\S+)* ["$'{]*[\w.-]*(?:[._-]|^)(?:password|passwd|passphrase)["'}]*$/i;
+/** A command that selects a field which is named after a password: `jq -r .db.password`, `config get db:password`, `//password/text()`. */
+const SELECTS = /[.:/_"'[](?:password|passwd|passphrase)\b/i;
 /** A command at the prompt of a shell or of an interpreter. */
 const COMMAND = /^(?:.{0,80}?[$#%❯➜»λ]|>>>|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>|PS[^>\n]{0,60}>) (?<command>\S.*)$/u;
 const WORD_CHARS = 4096;
@@ -124,6 +126,7 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     if (
       (isMadeUpWord(word) && asksForSecret(command)) ||
       (READS_ONE.test(command) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
+      (SELECTS.test(command) && isTypedWord(word) && !command.includes(word)) ||
       (KEY.test(word) && (MAKES_KEY.test(command) || printsFile(command))) ||
       (isRandomOfBothCases(word) && /(?<![\w./-])(?:secret|token|password|credential)s?(?![\w./-])/i.test(command))
     )

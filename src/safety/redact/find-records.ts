@@ -7,7 +7,7 @@ import { type SecretName, secretNameOf } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isSecret } from './values.ts';
 
-export const RECORD_LITERALS: readonly string[] = ['insert into ', 'copy '];
+export const RECORD_LITERALS: readonly string[] = ['insert into ', 'copy ', 'select '];
 
 const HEAD_CHARS = 2000;
 const ROW_CHARS = 8192;
@@ -16,6 +16,10 @@ const ROWS = 2000;
 
 const COLUMNS =
   /^(?<table>[\w."`[\]]{1,120}) ?\((?<columns>[\w\s,"`[\]]{1,1600})\)\s{0,40}(?<rest>VALUES\s{0,40}|FROM stdin[^\n]{0,80};\r?\n)/i;
+const SELECT = 'select ';
+const QUERY_CHARS = 600;
+/** The columns of a query on one line. */
+const QUERY = /^(?<columns>[\w."`[\]]{1,60}(?:, ?[\w."`[\]]{1,60}){1,20}) from [\w."`[\]]/i;
 /** One value of a tuple: a string, in which two quotes are one, or anything else up to a comma. */
 const VALUE = /\s*(?:[A-Za-z]?'(?<v>(?:[^'\\]|''|\\.){0,4000})'|(?:[^',()]|\([^()]{0,200}\)){0,200})\s*(?<next>[,)])/dy;
 
@@ -25,12 +29,16 @@ export function findRecords(text: string, hits: Hits): Span[] {
   for (const [index, start] of hits.starts.entries()) {
     if (start < done) continue;
     const from = start + (RECORD_LITERALS[hits.ids[index] ?? 0] ?? '').length;
+    if (RECORD_LITERALS[hits.ids[index] ?? 0] === SELECT) {
+      done = selected(text, from, found);
+      continue;
+    }
     const match = COLUMNS.exec(text.slice(from, from + HEAD_CHARS));
     const { columns = '', rest = '' } = match?.groups ?? {};
     const names = columns.split(',').map((column) => secretNameOf(column.replaceAll(/[\s"`[\]]/g, '')));
     if (match === null || names.every((name) => name === null)) continue;
     const at = from + match[0].length;
-    done = /^values/i.test(rest) ? tuples(text, at, names, found) : rows(text, at, names, found);
+    done = /^values/i.test(rest) ? tuples(text, at, names, found) : rows(text, at, names, found, '\t');
   }
   return found;
 }
@@ -54,13 +62,36 @@ function tuples(text: string, from: number, names: readonly (SecretName | null)[
   return at;
 }
 
-/** Reads rows of fields that tabs divide, up to `\.`; returns where they end. */
-function rows(text: string, from: number, names: readonly (SecretName | null)[], found: Span[]): number {
+/** Reads the rows below a query, as clients print them for scripts: `anna|x`. A table with headings is read by those. */
+function selected(text: string, from: number, found: Span[]): number {
+  const near = text.slice(from, from + QUERY_CHARS);
+  const end = near.indexOf('\n');
+  const { columns = '' } = QUERY.exec(near.slice(0, end < 0 ? 0 : end))?.groups ?? {};
+  if (columns === '') return from;
+  const newline = from + end;
+  const names = columns.split(',').map((column) => secretNameOf(column.replaceAll(/[\s"`[\]]/g, '')));
+  if (names.length < 2 || names.every((name) => name === null)) return from;
+  return rows(
+    text,
+    newline + 1,
+    names,
+    found,
+    text
+      .slice(newline + 1, newline + 1 + ROW_CHARS)
+      .split('\n', 1)[0]
+      ?.includes('|')
+      ? '|'
+      : '\t',
+  );
+}
+
+/** Reads rows of fields that tabs or bars divide, up to `\.`; returns where they end. */
+function rows(text: string, from: number, names: readonly (SecretName | null)[], found: Span[], divider: '\t' | '|'): number {
   let at = from;
   for (let row = 0; row < ROWS && at < text.length; row++) {
     const newline = text.indexOf('\n', at);
     const end = newline < 0 ? text.length : newline;
-    const fields = text.slice(at, Math.min(end, at + ROW_CHARS)).split('\t');
+    const fields = text.slice(at, Math.min(end, at + ROW_CHARS)).split(divider);
     if (fields.length !== names.length) return at;
     let start = at;
     for (const [column, field] of fields.entries()) {

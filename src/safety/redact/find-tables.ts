@@ -97,9 +97,12 @@ function mayHead(text: string, end: number, heading: string): boolean {
 
 /** Whether headings with a capital each are above the cells of the next line: `Name       Role       Password`. */
 function isAligned(heading: string, below: string): boolean {
-  if (DIVIDER.test(heading) || !/^[A-Z]/.test(heading)) return false;
+  if (DIVIDER.test(heading)) return false;
   const cells = cellsOf(heading, 0);
   const under = cellsOf(below, 0);
+  // `username  password`
+  if (cells.every(({ text }) => LOGIN_FIELD.test(text))) return under.length === cells.length && cells.length >= 2;
+  if (!/^[A-Z]/.test(heading)) return false;
   const tabs = heading.includes('\t');
   return (
     cells.length >= 3 &&
@@ -107,6 +110,9 @@ function isAligned(heading: string, below: string): boolean {
     cells.every(({ text, start }, index) => /^[A-Z]/.test(text) && (tabs || under[index]?.start === start))
   );
 }
+
+/** What a list of logins has in its columns. */
+const LOGIN_FIELD = /^(?:user(?:name)?|login|name|e?mail|account|host|server|site|url|role|passw(?:or)?d|secret|token)$/i;
 
 const lineEnd = (text: string, at: number): number => {
   const end = text.indexOf('\n', at);

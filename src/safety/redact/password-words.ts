@@ -6,7 +6,7 @@ const split = (words: readonly string[]): string[] => words.flatMap((entry) => e
 /** Words for a password. A label may have letters behind it, as a case of the noun: `паролата`. */
 export const PASSWORD_WORDS: readonly string[] = split([
   'kennwort, passwort, passphrase, losung',
-  'mot de passe, phrase secrète',
+  'mot de passe, mot_de_passe, mot-de-passe, phrase secrète',
   'contraseña, contrasenya, contrasinal, pasahitza',
   'senha, palavra-passe, frase-passe',
   'parola, parole, parolă, parool, parol, pasvorto',

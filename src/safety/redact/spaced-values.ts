@@ -2,6 +2,7 @@
 import { BETWEEN_CHARS, lineHead } from './named-values.ts';
 import { changesIn } from './random-word.ts';
 import type { NameStrength } from './secret-names.ts';
+import { isTypedWord } from './values.ts';
 
 /** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
 const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃║[-]/;
@@ -67,7 +68,7 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   // an argument at a prompt: `nmcli device wifi connect home password x`
   if (/\w $/.test(head) && looksTyped(value) && isCommand(text, from) && (head.match(/["']/g) ?? []).length % 2 === 0) return true;
   // a sentence that ends with it: `user anna created, password x`
-  if (more === '' && isPicked(value)) return true;
+  if (more === '' && (isPicked(value) || (USES.test(head) && isTypedWord(value)))) return true;
   if (!/^\s*$/.test(head) || more !== '' || value === '') return false;
   return !/^[A-Za-z]+(?:_[a-z]+)*$/.test(value) || LOGIN_LINE.test(lineBefore(text, from));
 }
@@ -75,6 +76,9 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
 /** A line of a file of logins: names and their values. A sentence has other words. */
 const LOGIN_LINE =
   /^[ \t]*(?:login|user(?:name)?|account|machine|host)[ \t:=]+\S+(?:[ \t]+(?:login|user(?:name)?|account|port)[ \t:=]+\S+){0,3}[ \t]*$/;
+
+/** A sentence that names what somebody logs in with. */
+const USES = /\b(?:with|using|and|by) (?:the |a |this |initial |new |temporary |default )?$/i;
 
 /** Whether a word of letters of both cases and digits is in no order. */
 const isPicked = (value: string): boolean =>

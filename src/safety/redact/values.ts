@@ -190,6 +190,14 @@ export const isMadeUpWord = (word: string): boolean =>
   (UUID.test(word) || [/[a-z]/, /[A-Z]/, /\d/, /[^\w.:/-]/].filter((kind) => kind.test(word)).length >= 3 || isMadeUp(word));
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
+/** Whether a word at the place of a password is one that a person may have chosen: a digit or a sign among its letters, no path, hash or version. */
+export const isTypedWord = (word: string): boolean =>
+  word.length >= PASSWORD_MIN_CHARS + 2 &&
+  !isHarmless(word) &&
+  /[A-Za-z]{2}/.test(word) &&
+  /\d|[!#$%^&*?]/.test(word) &&
+  !/^[\da-f]{8,}$|[,{}[\]()/\\:=]|^[-.#$%&*]|\.\w{1,4}$/.test(word);
+
 /** Whether a value in letters of one case is made up: digits throughout, and at most one part that may be a word. */
 function isMadeUp(value: string): boolean {
   if (!/^[\w+/=.:|!@#%^&*?,<>~-]+$/.test(value) || (value.match(/\d/g) ?? []).length < 3 || entropy(value) < MADE_UP_ENTROPY) return false;

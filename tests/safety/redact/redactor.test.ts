@@ -314,6 +314,11 @@ describe('any text', () => {
     'curl -u ',
     'sk-',
     'key="',
+    ' -p Ab3xK9qL',
+    'select name, password from users\n',
+    'user: anna / x1y2z3 ',
+    'p\u{1b}[1mw ',
+    'пароль ',
   ])('of 1 MiB, made of %j, is redacted in bounded time', async (piece) => {
     const text = piece.repeat(Math.ceil((1024 * 1024) / piece.length));
     // about a hundred times the usual time; the failures this test is for take minutes
