@@ -14,7 +14,7 @@ const STOPPED = String.raw`(?:suspended|locked|disabled|deactivated|banned|termi
 const PERMISSION = String.raw`(?:permissions?|scopes?|privileges?|roles?|entitlements?|(?:data )?actions?)`;
 const MODEL = String.raw`(?<![-/\w])models?\b`;
 const PERIOD = String.raw`(?:hourly|daily|weekly|monthly|per[- ](?:hour|day|week|month))`;
-const LIMIT = String.raw`(?:limits?|quotas?|budgets?|allowances?|included credits?)`;
+const LIMIT = String.raw`(?:limits?|quotas?|budgets?|allowances?|allocations?|included credits?)`;
 const PLACE = String.raw`\b(?:countr(?:y|ies)|regions?|territor(?:y|ies)|location)\b`;
 const NOT_HERE = String.raw`\b(?:not (?:supported|available|allowed|permitted|served|offered)|unsupported|restricted|blocked)\b`;
 
@@ -186,7 +186,7 @@ export const KEYS: readonly CauseRow[] = [
       String.raw`\btoken\b.{0,12}\b(?:expired|revoked)\b`,
       // a key of a subscription, of another product
       String.raw`\b${ANY_KEY}\b.{0,24}\b(?:only (?:authori[sz]ed|valid|meant|works?)|cannot be used|not (?:meant|intended|valid) for)\b`,
-      String.raw`\bfailed to authenticate\b|\b(?:authentication|login) (?:has )?(?:fail\w*|error)\b`,
+      String.raw`\bnot authenticated\b|\bfailed to authenticate\b|\b(?:authentication|login) (?:has )?(?:fail\w*|error)\b`,
     ),
   },
 ];

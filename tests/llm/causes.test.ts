@@ -40,6 +40,7 @@ const ROWS: readonly (readonly [FaultKind, number, string])[] = [
     [401, 'Access token is missing or expired'],
     [400, 'This credential is only authorized for use with Claude Code and cannot be used for other API requests.'],
     [401, 'User not found.'],
+    [403, 'Not authenticated'],
   ),
   ...rows(
     'account',
@@ -57,6 +58,7 @@ const ROWS: readonly (readonly [FaultKind, number, string])[] = [
     [429, 'Monthly token quota reached'],
     [400, 'You have reached your workspace API usage limits. You will regain access on 2026-12-01'],
     [429, 'You have hit your weekly limit'],
+    [429, 'you have used up your daily free allocation of 10,000 neurons'],
   ),
   ...rows(
     'rate',
