@@ -3,6 +3,7 @@
 # Rules of this file: no fork at a prompt or a question; silent under set -eux, odd IFS, noclobber, failglob; $?, $_,
 # PIPESTATUS and BASH_REMATCH keep the user's values (so no =~ here); the nonce is only in a shell variable, never exported or traced.
 # Under functrace (-T) a DEBUG trap of the user's runs in our functions, and what it prints would go into our files: so it is off in them.
+# Under `set -k`, `local x=1` makes no local: so a value is assigned on a line of its own, or where that option is off.
 # Locals are named __yo_… too: bash cannot make a readonly variable of the user's local, and localvar_inherit keeps its attributes.
 
 [[ -n ${YOSH_SESSION-} && $- == *i* ]] || return 0
@@ -30,11 +31,11 @@ __yo_home=${BASH_SOURCE[0]%/*}/..
 __yo_none=''
 # The redirection is expanded before the DEBUG trap runs for the command between the braces. With COMP_LINE set, traps that report
 # commands (bash-preexec and similar) take this for completion, wherever in PROMPT_COMMAND it is, and not for the next command. It leads
-# standard output to itself, which costs nothing; and output and errors to /dev/null where `set -x` or functrace shows what runs, or where
-# PROMPT_COMMAND was inherited without these hooks.
+# standard output to itself, which costs nothing, when these options of $- were seen before and show nothing of what runs; otherwise output
+# and errors to /dev/null, as where PROMPT_COMMAND was inherited without these hooks. There the subscript is a number, and needs no variable.
 # shellcheck disable=SC2016
-__yo_entry_point='{ __yo_prompt "$?"; } >&"${__yo_quiet[COMP_LINE=COMP_POINT=1,36#0${-//[!xT]}>0]-/dev/null}"'
-__yo_quiet=(1 /dev/null)
+__yo_entry_point='{ __yo_prompt "$?"; } >&"${__yo_calm[36#0$-$((COMP_LINE=COMP_POINT=1))>0]-/dev/null}"'
+declare -gA __yo_calm=()
 __yo_ran=0 __yo_count=0 __yo_status=0
 __yo_asked=1     # 1 after a question; and at first, so that the history is read before the first command
 __yo_first=0     # 1 after the first prompt
@@ -54,8 +55,12 @@ __yo_plan=0      # 1 during a walk-through: the hook asks for the next step befo
 __yo_ready=0     # 1 when a prompt frame has announced that command
 __yo_due=0       # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command ends
 __yo_arg='' __yo_char=''
+__yo_editing=emacs # the editing mode at the last command
 __yo_keyed=''    # the keymaps that have the keys of `explain_key` and `again_key`
 __yo_pwd='' __yo_place='' # the folder, and its encoded form for frames
+__yo_behind=''   # the end of a prompt frame, behind the status
+# What a prompt reports: frames, a flag of the prompt frame, and what is behind that one. And the text of a command that may be the last one again.
+__yo_frames='' __yo_flag='' __yo_editor='' __yo_repeat=''
 __yo_who=$EUID@${HOSTNAME//[!A-Za-z0-9._-]/}
 __yo_tail=\;$__yo_who$'\a'
 
@@ -103,22 +108,42 @@ __yo_newest() {
   # overwritten, ended by a NUL and never truncated: on ext4 closing a truncated file waits for the disk
   [[ ! -w $YOSH_SESSION/line ]] ||
     { builtin history 1 && builtin printf '\0' && builtin mapfile -d '' -n 1 __yo_read; } 1<>"$YOSH_SESSION/line" <"$YOSH_SESSION/line"
-  __yo_numbered=${__yo_read[0]-} __yo_entry=${__yo_numbered#*[0-9][ *] } __yo_entry=${__yo_entry%$'\n'} # the * is on an edited entry
+  __yo_seen=${HISTCMD-}$__yo_always __yo_numbered=${__yo_read-}
+  __yo_entry=${__yo_numbered#*[0-9][ *] } __yo_entry=${__yo_entry%$'\n'} # the * is on an edited entry
 }
 
 # PROMPT_COMMAND: reports the end of the last command and the next prompt. $1: the status of the last command. Every Enter pays for what is
 # done here. bash copies the whole body of a function for each call, so what is seldom needed is in functions of its own; and options are
-# changed, files opened and the history read only when there is a reason.
+# changed, files opened and the history read only when there is a reason. Standard output is no terminal where __yo_calm lacks the options.
 __yo_prompt() {
   unset -v COMP_LINE COMP_POINT
-  [[ -z $__yo_undo ]] || __yo_undone
-  [[ $- != *[aefkuvxT]* ]] || { local -; set +aefkuvxT; }
-  [[ ${PROMPT_COMMAND[*]-}${PS0-}$BASHOPTS == *__yo_prompt*__yo_ran*promptvars* ]] || __yo_install
-  if ((__yo_ran | __yo_asked | __yo_plan)) || [[ -n $__yo_command || $PWD != "$__yo_pwd" || ! -t 1 ]]; then
+  if [[ $__yo_ran$__yo_asked$__yo_plan${PROMPT_COMMAND[*]-}${PS0-} == 000*__yo_prompt*__yo_ran* ]] &&
+    [[ -z $__yo_undo$__yo_command && $PWD == "$__yo_pwd" && -t 1 ]]; then
+    builtin printf %s "$__yo_head$1$__yo_behind"
+  elif [[ -t 1 ]]; then
     __yo_report "$1"
   else
-    builtin printf %s "$__yo_head$1;$__yo_place;$__yo_lines$__yo_tail"
+    __yo_quietly "$1"
   fi
+}
+
+# The same where there is more to say.
+__yo_report() {
+  [[ -z $__yo_undo ]] || __yo_undone
+  [[ ${PROMPT_COMMAND[*]-}${PS0-} == *__yo_prompt*__yo_ran* && $BASHOPTS == *promptvars* ]] || __yo_install
+  __yo_frames='' __yo_flag='' __yo_editor='' # not local, which costs more than the rest of this line and the next two
+  ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended "$1"
+  [[ -z $__yo_command ]] || __yo_announce
+  [[ $PWD == "$__yo_pwd" ]] || __yo_moved 2>/dev/null # a readonly LC_ALL shows an error
+  __yo_behind=\;$__yo_place\;$__yo_lines$__yo_tail
+  builtin printf %s "$__yo_frames$__yo_head$1;$__yo_place;$__yo_flag$__yo_lines$__yo_tail$__yo_editor"
+}
+
+# The same where standard output is no terminal, or where __yo_calm lacks the options.
+__yo_quietly() {
+  [[ -z $__yo_undo ]] || __yo_undone
+  if [[ $- == *[aefkuvxT]* ]]; then local -; set +aefkuvxT; else __yo_calm["36#0${-}1>0"]=1; fi
+  __yo_report "$1" >/dev/tty
 }
 
 __yo_undone() {
@@ -126,17 +151,12 @@ __yo_undone() {
   __yo_undo=''
 }
 
-# The same where there is more to say.
-__yo_report() {
-  local __yo_frames='' __yo_flag='' __yo_editor=''
-  ((!(__yo_ran | __yo_asked | __yo_plan))) || __yo_ended "$1"
-  [[ -z $__yo_command ]] || __yo_announce
-  [[ $PWD == "$__yo_pwd" ]] || { __yo_encode "$PWD"; __yo_pwd=$PWD __yo_place=$__yo_arg; } 2>/dev/null # a readonly LC_ALL shows an error
-  __yo_frames+=$__yo_head$1\;$__yo_place\;$__yo_flag$__yo_lines$__yo_tail$__yo_editor
-  if [[ -t 1 ]]; then builtin printf %s "$__yo_frames"; else builtin printf %s "$__yo_frames" >/dev/tty; fi
+__yo_moved() {
+  __yo_encode "$PWD"
+  __yo_pwd=$PWD __yo_place=$__yo_arg
 }
 
-# A prefill is announced at one prompt; when that prompt did not take it, it is dropped. Sets the flag of the caller's frame.
+# A prefill is announced at one prompt; when that prompt did not take it, it is dropped. Sets the flag of the prompt frame.
 __yo_announce() {
   if ((__yo_ready)); then
     __yo_command=''
@@ -149,17 +169,22 @@ __yo_announce() {
   [[ -z ${BLE_ATTACHED-} ]] || __yo_editor=$'\e[?2004h'
 }
 
-# After a line that ran something. Sets the caller's __yo_frames to what there is to report about it, and asks for the next step of a
+# After a line that ran something. Sets __yo_frames to what there is to report about it, and asks for the next step of a
 # walk-through. $1: the status.
 __yo_ended() {
   [[ $__yo_first${BLE_VERSION-} == 1 ]] || __yo_begin
   # HISTCMD changes with a new entry, but under `erasedups` it may stay the same
-  [[ ${HISTCMD--} == "$__yo_seen" && ${HISTCONTROL-} != *erasedups* ]] || { __yo_newest; __yo_seen=${HISTCMD-}$__yo_always; }
+  [[ ${HISTCMD--} == "$__yo_seen" && ${HISTCONTROL-} != *erasedups* ]] || __yo_newest
   ((!__yo_ran || __yo_asked)) || __yo_describe "$1"
-  ((!__yo_plan || __yo_asked)) || { __yo_plan=0; __yo_next "$__yo_frames"; __yo_frames=''; }
-  # `set -o vi` may have run
-  if [[ -o vi ]]; then [[ $__yo_keyed == *vi* ]]; else [[ $__yo_keyed == *emacs* ]]; fi || __yo_bind_keys 2>/dev/null
+  ((!__yo_plan || __yo_asked)) || __yo_next
+  [[ -o $__yo_editing ]] || __yo_other_mode 2>/dev/null
   __yo_ran=0 __yo_asked=0 __yo_before=$__yo_numbered __yo_line='' __yo_typed=''
+}
+
+# `set -o vi` or `set -o emacs` has run, or neither mode is on.
+__yo_other_mode() {
+  if [[ -o vi ]]; then __yo_editing='vi'; else __yo_editing='emacs'; fi
+  [[ $__yo_keyed == *$__yo_editing* ]] || __yo_bind_keys
 }
 
 # At the first prompt, and where ble.sh is used.
@@ -169,18 +194,17 @@ __yo_begin() {
   [[ -z ${BLE_VERSION-} ]] || declare -F __yo_ble_complete >/dev/null || ! declare -F ble-edit/is-single-complete-line >/dev/null || __yo_ble
 }
 
-# Sets the caller's __yo_frames to the report of the command that ended with the status $1.
+# Sets __yo_frames to the report of the command that ended with the status $1.
 __yo_describe() {
   [[ -z $__yo_typed$__yo_lines ]] || __yo_from_editor
-  __yo_frames=${__yo_entry%%[[:space:]]*}
+  __yo_frames=${__yo_entry%%[$' \t\n']*}
   [[ $__yo_frames != *[!A-Za-z0-9_.+-]* && -n ${BASH_ALIASES[${__yo_frames:-.}]-} ]] || __yo_frames=''
-  __yo_arg=$__yo_entry
+  __yo_arg=$__yo_entry __yo_repeat=''
   [[ -z $__yo_frames && $__yo_entry != *[%\;[:cntrl:]]* && ${#__yo_entry} -le 16384 ]] || __yo_text_and_alias 2>/dev/null
-  __yo_frames=\;$__yo_frames\;
   # The number grows unless the command was kept out of the history, repeats the last one, or made bash erase an older one.
   [[ $__yo_numbered != "$__yo_before" ]] || __yo_repeated
   ((!__yo_due)) || __yo_write_variables variables
-  __yo_frames=${__yo_frame}D\;$1\;$__yo_arg$__yo_frames$'\a'
+  __yo_frames=${__yo_frame}D\;$1\;$__yo_arg\;$__yo_frames\;$__yo_repeat$'\a'
 }
 
 # Encodes the text of the command in __yo_arg, and in __yo_frames the value of the alias that it names. A text longer than a frame is not
@@ -193,9 +217,9 @@ __yo_text_and_alias() {
 # It may be the last one again: the proxy saw whether a space was typed, and removes what is behind the last semicolon or keeps it.
 __yo_repeated() {
   if [[ ${HISTCONTROL-} == *@(ignoredups|ignoreboth|erasedups)* && -z ${HISTIGNORE-} && -o history ]]; then
-    __yo_frames+=$__yo_arg
+    __yo_repeat=$__yo_arg
   else
-    __yo_frames=\;\;
+    __yo_frames=''
   fi
   __yo_arg=''
 }
@@ -224,7 +248,8 @@ __yo_from_editor() {
 # LINE_KEY: the line is about to be submitted. Takes a question verbatim; for this line alone history expansion is off, and
 # comments and aliases are on.
 __yo_submit() {
-  local __yo_off=''
+  local __yo_off
+  __yo_off=''
   unset -v COMP_LINE COMP_POINT
   # within a quote or a here-document, (( begins a subshell in the key's command: the line is no command there
   ((__yo_fresh)) || return 0
@@ -297,9 +322,10 @@ __yo_unassigned() {
 # Sets __yo_arg to the name of the shell that the line $1 starts at this terminal and does nothing else: `bash`, `exec zsh -l`,
 # `exec "$SHELL"`; otherwise to nothing.
 __yo_shell_of() {
-  local - IFS=$' \t\n' __yo_word
+  local -
   set +aefkuvxT
   set -f
+  local IFS=$' \t\n' __yo_word
   # shellcheck disable=SC2086 # words
   set -- $1
   __yo_arg=''
@@ -335,7 +361,8 @@ __yo_hand_on() {
 
 # Exports $1 with the value $2, for this line alone.
 __yo_variable() {
-  local __yo_restore="\\unset -v $1;"
+  local __yo_restore
+  __yo_restore="\\unset -v $1;"
   if [[ -n ${!1+set} ]]; then
     builtin printf -v __yo_restore '%s=%q;' "$1" "${!1}"
     [[ ${!1@a} == *x* ]] || __yo_restore+="\\export -n $1;"
@@ -360,8 +387,9 @@ __yo_prefill() {
 
 # Not in __yo_prefill because `local -` would restore the option set there.
 __yo_put() {
-  local - LC_ALL=C
+  local -
   set +aefkuvxT
+  local LC_ALL=C
   [[ -z $READLINE_LINE && -n $__yo_command ]] || return 1
   READLINE_LINE=${__yo_command/$'\x1f'/} # which marks the place of the cursor
   __yo_suggested=$READLINE_LINE
@@ -386,9 +414,11 @@ __yo_run() {
 } 2>/dev/null
 
 __yo_ask() {
-  local - IFS=$' \t\n' __yo_text=$__yo_line __yo_whole __yo_id __yo_last=$__yo_status __yo_cancelled=130 __yo_through=$__yo_piped
+  local - __yo_last __yo_cancelled
+  __yo_last=$__yo_status __yo_cancelled=130
   [[ $- != *e* ]] || __yo_last=0 __yo_cancelled=0 # any other status would end the shell
   set +aefkuvxT
+  local IFS=$' \t\n' __yo_text=$__yo_line __yo_whole __yo_id __yo_through=$__yo_piped
   __yo_asked=1 __yo_line='' __yo_piped=0
   __yo_install # an earlier line may have unset PROMPT_COMMAND, without which no prompt can show the answer
   if [[ -z $__yo_text ]]; then
@@ -444,7 +474,8 @@ __yo_edit() {
 # $1: explain, the key of `explain_key`: a command in the editor is explained, words in it become a command. again, that of `again_key`: the
 # other answers to the same question take turns. The line stays until the answer is there; with R the proxy gives the keyboard back.
 __yo_key() {
-  local __yo_was=$READLINE_LINE
+  local __yo_was
+  __yo_was=$READLINE_LINE
   unset -v COMP_LINE COMP_POINT
   __yo_give "$1"
   if [[ $READLINE_LINE != "$__yo_was" ]]; then __yo_as_shown; elif [[ $1 == again ]]; then builtin printf '\a' >/dev/tty; fi
@@ -455,8 +486,9 @@ __yo_key() {
 
 # Not in __yo_key because `local -` would restore the option set there.
 __yo_give() {
-  local - LC_ALL=C __yo_id=$BASHPID.$((++__yo_count))
+  local -
   set +aefkuvxT
+  local LC_ALL=C __yo_id=$BASHPID.$((++__yo_count))
   ((${#READLINE_LINE} <= 16384)) || return 0
   [[ $1 == again ]] || { __yo_write_names; __yo_write_variables variables; }
   __yo_encode "$READLINE_LINE"
@@ -542,12 +574,14 @@ __yo_wait() {
   done <"$YOSH_SESSION/down"
 }
 
-# During a walk-through, before a prompt: asks for the next step. $1 holds frames about the command that has ended.
+# During a walk-through, before a prompt: asks for the next step, behind the frames about the command that has ended.
 __yo_next() {
   local __yo_id=$BASHPID.$((++__yo_count))
+  __yo_plan=0
   __yo_write_names
   __yo_write_variables variables
-  builtin printf '%s%sN;%s;%s\a' "$1" "$__yo_frame" "$__yo_id" "$__yo_who" >/dev/tty || return 0
+  builtin printf '%s%sN;%s;%s\a' "$__yo_frames" "$__yo_frame" "$__yo_id" "$__yo_who" >/dev/tty || return 0
+  __yo_frames=''
   __yo_wait "$__yo_id" || :
   # Keys typed while the step ran are dropped before a command, as are those typed while it is awaited. Otherwise they would run as
   # a line of their own at the prompt, and PREFILL_KEY would reach the program they start.
@@ -661,8 +695,9 @@ __yo_debug_trap() {
 declare -ft __yo_debug_trap # it sees the trap
 
 __yo_load() {
-  local - IFS=$' \t\n' __yo_map
+  local -
   set +aefkuvxT # the user's rc file may have set other options
+  local IFS=$' \t\n' __yo_map
   for __yo_map in emacs vi-insert vi-command; do
     # COMP_LINE: see __yo_entry_point. The line end in front: in an open quote or a here-document, bash 5.2 takes { for a word, and the error
     # that the } then is corrupts its memory.

@@ -17,6 +17,7 @@ typeset -gi +x __yo_piped=0 # 1 when the shell's own output was no terminal as a
 typeset -gi +x __yo_begun=0 # 1 after the hooks of the first prompt, 2 after its scheduled event
 typeset -gi +x __yo_ran=0 __yo_asked=0 __yo_count=0
 typeset -gi +x __yo_finishing=0 # 1 while __yo_finish runs, 2 after it, until the next prompt
+typeset -gi +x __yo_missed=0 # 1 after a line that __yo_finish did not see
 typeset -gi +x __yo_bang=0 # counts prompts down: 1 at the prompt whose suggestion has a ! in it
 typeset -gi +x __yo_due=0 # 1 after a suggestion: what becomes of it is recorded, so secrets must be known when the next command starts
 typeset -gi +x __yo_cursor=0 # where __yo_init puts the cursor
@@ -61,6 +62,7 @@ __yo_prompt() {
       __yo_install
     if (( __yo_ran | __yo_asked | __yo_plan | __yo_bang )); then
       # After a line that ran something: reports it, and asks for the next step of a walk-through.
+      (( __yo_finishing || ! __yo_ran )) || { __yo_missed=1; __yo_install_last; sched +0 __yo_last }
       (( ! __yo_bang )) || __yo_bang=$((__yo_bang - 1))
       if (( __yo_ran && ! __yo_asked )); then
         __yo_word=${__yo_text%%[[:space:]]*}
@@ -179,6 +181,8 @@ __yo_finish() {
       [[ -o interactivecomments ]] || { setopt interactivecomments; typeset -g __yo_undo="${__yo_undo}setopt nointeractivecomments;" }
       [[ -o aliases ]] || { setopt aliases; typeset -g __yo_undo="${__yo_undo}setopt noaliases;" }
       [[ ! -o banghist ]] || { unsetopt banghist; typeset -g __yo_undo="${__yo_undo}setopt banghist;" }
+      # its third character begins a comment
+      [[ ${histchars-} == ??\#* ]] || { typeset -g __yo_undo="${__yo_undo}typeset -g histchars=${(q)histchars-};" histchars=$'\0\0#' }
       [[ -z $__yo_line ]] || alias yo='__yo_run #'
     elif (( __yo_bang == 1 && ${+histchars} )); then
       # The suggestion must run as shown: for this line alone a ! in it is not expanded. zsh has read banghist before the prompt: so this sets histchars.
@@ -451,6 +455,22 @@ __yo_install() {
   zle -N zle-line-finish __yo_finish
 }
 
+# Some function of the user's replaces zle-line-finish after __yo_prompt: puts __yo_last behind all of them.
+__yo_install_last() {
+  emulate -L zsh -o no_xtrace
+  [[ ${(t)precmd_functions-} == *readonly* ]] || precmd_functions=(${precmd_functions:#__yo_last} __yo_last)
+}
+
+# Goes away again where the widget is replaced once only (powerlevel10k wraps it at the first prompt) and no line was missed.
+__yo_last() {
+  emulate -L zsh -o no_xtrace
+  if (( __yo_missed )) || [[ ${widgets[zle-line-finish]-} != *:__yo_finish ]]; then
+    __yo_install
+  else
+    precmd_functions=(${precmd_functions:#__yo_last})
+  fi
+} 2>/dev/null
+
 # Completes `yosh` by the script that `yosh completion zsh` prints, loaded at the first Tab, and `yo` by the words of its own and files.
 # The completion system sees the line with the alias expanded: the first word after `yo` is the third.
 __yo_complete() {
@@ -506,7 +526,12 @@ __yo_begin() {
     [[ ${precmd_functions[*]-} == *__yo_(first|prompt)* && ${preexec_functions[*]-} == *__yo_(first|start)* ]] || __yo_wrap
   fi
   [[ ${(t)preexec_functions-} == *readonly* ]] || preexec_functions=(${preexec_functions:#__yo_first})
-  if (( before )); then __yo_install; else __yo_prompt "$1"; fi
+  if (( before )); then
+    [[ ${widgets[zle-line-finish]-} == *:__yo_finish ]] || __yo_install_last
+    __yo_install
+  else
+    __yo_prompt "$1"
+  fi
 }
 
 # Where `precmd` empties precmd_functions, which run after it, or an array is readonly and without the hook: puts the hooks behind the functions

@@ -78,6 +78,16 @@ describe.concurrent('widgets', () => {
     expect(world.terminal.text()).not.toContain('nested');
   });
 
+  test('zle-line-finish replaced before every prompt, behind the hooks', async () => {
+    const rc = 'finished() { echo -n "[fin]" >>~/log }; late() { zle -N zle-line-finish finished }; precmd_functions+=(late)';
+    await using world = await start(rc);
+    await run(world, 'true');
+    await yoWorks(world);
+    await yoWorks(world, { question: 'again "$HOME' });
+    await run(world, 'cat ~/log', /\n(?:\[fin\]){6}[%#]\s+P>$/);
+    expectNothingShown(world);
+  });
+
   test('zle-line-finish defined at the prompt, twice', async () => {
     await using world = await start();
     await run(world, 'zle-line-finish() { echo -n "[one]" >>~/log }; zle -N zle-line-finish');
