@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { agreeToCommand, agreeToKey } from '../support/agreed.ts';
-import { eventually } from '../support/clock.ts';
+import { eventually, LONG_TEST_MS } from '../support/clock.ts';
 import { type FaultCase, faultsOf } from '../support/fault-list.ts';
 import { ModelServer, type Reply } from '../support/model-server.ts';
 import { CANARY, nobodyListens, untrustedServer } from '../support/network.ts';
@@ -123,7 +123,7 @@ describe.each(SHELLS)('%s', (shell) => {
     expect(server.seen[1]?.text).toContain('greet me');
   });
 
-  test('every fault on every wire: one line, nothing prefilled, the status kept', async () => {
+  test('every fault on every wire: one line, nothing prefilled, the status kept', { timeout: LONG_TEST_MS }, async () => {
     await together(ROWS.map((row) => expectFaults(shell, row)));
   });
 

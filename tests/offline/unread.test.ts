@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { building } from '../../lab/offline/building.ts';
 import { natural } from '../../lab/offline/natural.ts';
+import { LONG_TEST_MS } from '../support/clock.ts';
 import { sample } from '../support/sample.ts';
 import { ask } from './support.ts';
 
@@ -17,7 +18,7 @@ const SHAPES = [
 const questions = [building, natural].flatMap((groups) => Object.values(groups).flat()).map(([question]) => question);
 
 describe('a word that shapes a list is read or the answer is withheld', () => {
-  test.each(SHAPES)('%s', { timeout: 60_000 }, async (shape, alreadySaid) => {
+  test.each(SHAPES)('%s', { timeout: LONG_TEST_MS }, async (shape, alreadySaid) => {
     const ignored: string[] = [];
     const others = questions.filter((one, at) => at % 2 === 0 && !alreadySaid.test(one));
     for (const question of sample(others, 60)) {
@@ -44,7 +45,7 @@ const RESTATED = [
   'delete all log files but not app.log − not',
 ];
 
-test('without a value or a shaping word the answer is another one', { timeout: 60_000 }, async () => {
+test('without a value or a shaping word the answer is another one', { timeout: LONG_TEST_MS }, async () => {
   const same: string[] = [];
   for (const question of questions) {
     const words = question.replace(/[?! ]+$/, '').split(' ');

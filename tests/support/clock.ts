@@ -10,6 +10,9 @@ export const PATIENCE_MS = 60_000;
 /** An Enter without a reaction for this long was dropped: far longer than a shell takes, even on a busy machine. */
 export const SILENCE_MS = 3_000;
 
+/** The whole of a test that loops over many rows: on a busy machine it takes minutes though none of its waits is long. */
+export const LONG_TEST_MS = 600_000;
+
 const POLL_MS = 10;
 
 /**

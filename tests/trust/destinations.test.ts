@@ -18,7 +18,7 @@ import type { Provider } from '../../src/llm/port.ts';
 import { openState } from '../../src/state/index.ts';
 import { Fake } from '../cli/fake-endpoints.ts';
 import { agreeToKey } from '../support/agreed.ts';
-import { eventually } from '../support/clock.ts';
+import { eventually, LONG_TEST_MS } from '../support/clock.ts';
 import { ModelServer, type Reply, type Seen } from '../support/model-server.ts';
 import { CANARY } from '../support/network.ts';
 import { SPEECH, sse } from '../support/wire-speech.ts';
@@ -183,7 +183,7 @@ describe('the key, after `yosh config set`', () => {
     expect(leaked(evil)).toBe(0);
   });
 
-  test('each setting alone, with values that mislead: the key goes to its own server or nowhere', async () => {
+  test('each setting alone, with values that mislead: the key goes to its own server or nowhere', { timeout: LONG_TEST_MS }, async () => {
     using victim = new Victim();
     const original = fs.readFileSync(victim.file, 'utf8');
     const misleading = [evilOrigin(), `${evilOrigin()}/v1/chat/completions`, '1', 'openai', 'messages', 'x'];

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LONG_TEST_MS } from '../support/clock.ts';
 import { agreeToKey } from '../support/agreed.ts';
 import { ModelServer } from '../support/model-server.ts';
 import { sample } from '../support/sample.ts';
@@ -28,7 +29,7 @@ const linesOf = (painted: Buffer): readonly string[] =>
 const commented = (text: string): boolean => text.split('\n').every((line) => line.startsWith('#'));
 
 describe.each(Object.keys(CHANNELS))('an attack from %s', (channel) => {
-  test(`is commented out with one line that says why, or refused: all ${ATTACKS.length}`, async () => {
+  test(`is commented out with one line that says why, or refused: all ${ATTACKS.length}`, { timeout: LONG_TEST_MS }, async () => {
     const parrot = new Parrot();
     using desk = new BareCompanion({ provider: parrot });
     const through: string[] = [];
