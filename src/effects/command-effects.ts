@@ -23,6 +23,7 @@ import { tableEffects } from './subcommand-effects.ts';
 import { listed } from './subject.ts';
 import { accessEffects, verbEffects } from './verbs.ts';
 import { redirectEffects, writeEffects, writtenTo } from './writing.ts';
+import { settingOf } from './written-settings.ts';
 
 /** Options with which any program only prints what it would do, unless its row says that it has none. */
 const DRY = ['dry-run', 'dryrun', 'what-if', 'whatif', 'simulate', 'noop', 'no-act', 'just-print', 'plan-only'];
@@ -143,7 +144,7 @@ function killEffects({ program, args }: SimpleCommand): readonly Effect[] {
   if (program === 'killall' || program === 'pkill' || program === 'xkill') {
     const { operands } = flagsOf(args);
     if (operands.length > 0 && operands.every(({ value }) => RESTARTED.has(value ?? '')))
-      return [ordinary('system', `restarts ${listed(operands)}`, { area: 'services' })];
+      return [ordinary('system', `restarts ${listed(operands)}`, { area: 'services', objects: operands.map(({ text }) => text) })];
     return [
       ordinary('system', operands.length === 0 ? 'ends processes' : `ends the processes that match ${listed(operands)}`, {
         area: 'processes',
@@ -249,7 +250,8 @@ function unaskedEffects(command: SimpleCommand): readonly Effect[] {
       const named = object?.exec(text)?.[1];
       // a tunnel is one to the machine that is logged in to
       const objects = named ?? (area === 'network' ? destination(command) : null);
-      return ordinary(kind, what, { area, objects: objects === null ? [] : [objects] });
+      const settings = area === 'kernel' ? args.flatMap((arg) => settingOf([scriptText(arg)]) ?? []) : [];
+      return ordinary(kind, what, { area, objects: objects === null ? [] : [objects], ...(settings.length > 0 ? { settings } : {}) });
     });
 }
 

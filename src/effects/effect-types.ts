@@ -45,6 +45,16 @@ export interface Effect {
   readonly rank?: number;
   /** Beginnings of words, one of which must be among the user's: the verbs of the area are too general for this. */
   readonly called?: string;
+  /** The plain settings that it consists of, where the line contains all of it. */
+  readonly settings?: readonly PlainSetting[];
+  /** The program that has it. */
+  readonly by?: string;
+}
+
+/** A setting with its value, empty where it has none: `EDITOR`, `nano`. */
+export interface PlainSetting {
+  readonly name: string;
+  readonly value: string;
 }
 
 /** A part of a line that no row accounts for. */
@@ -96,7 +106,7 @@ const AREAS: Readonly<Record<Kind, Area>> = {
   unknown: 'foreign-code',
 };
 
-type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called'>>;
+type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called' | 'settings'>>;
 
 const effect =
   (severity: Severity) =>

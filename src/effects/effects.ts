@@ -21,6 +21,7 @@ import { passwordReaders, readBy } from './piped-password.ts';
 import { isElsewhere } from './subject.ts';
 import { variableAccount } from './variable-effects.ts';
 import { writtenCodeAccount } from './written-code.ts';
+import { withSettings } from './written-settings.ts';
 
 /** A longer command is not examined; a person could not read it either. */
 const COMMAND_CHARS = 16 * 1024;
@@ -87,7 +88,7 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     const inner = [...own.flatMap(inside), ...written];
     const all = [...own, ...inner, account({ effects: setting.effects, unaccounted: setting.unaccounted })];
     const effects = [
-      ...effectsOfCommand(command, surroundings),
+      ...withSettings(effectsOfCommand(command, surroundings), command),
       ...downloadEffects(command, files),
       ...localProgramEffects(command),
       ...qualifierEffects(command),
@@ -97,7 +98,8 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     ];
     effects.push(...addressEffects(command, effects));
     const reader = readers.get(command);
-    const told = reader === undefined ? effects : effects.map((each) => readBy(each, reader));
+    const named = effects.map((each) => byProgram(each, command));
+    const told = reader === undefined ? named : named.map((each) => readBy(each, reader));
     const placed = folderText(command.scope) === null ? told.map(inUnknownFolder) : told;
     const here = brings.length === 0 ? placed : placed.map((each) => broughtCode(each, brings));
     const source = broughtBy(command);
@@ -113,6 +115,9 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     unaccounted: [...parts.flatMap(({ unaccounted }) => unaccounted), ...defined.unaccounted],
   });
 }
+
+const byProgram = (effect: Effect, { program }: SimpleCommand): Effect =>
+  program === null || effect.by !== undefined ? effect : { ...effect, by: program };
 
 /** Says of what a line deletes that nobody knows yet where. */
 const inUnknownFolder = (effect: Effect): Effect =>
@@ -130,7 +135,7 @@ const innerAccount = (text: string, surroundings: Surroundings, depth: number): 
   accountOfAll(readLine(text).commands, surroundings, text, depth + 1);
 
 function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[]): Effects {
-  const list = [...new Map(effects.map((each) => [`${each.kind}\0${each.what}`, each])).values()].slice(0, EFFECTS);
+  const list = [...Map.groupBy(effects, ({ kind, area, what }) => `${kind}\0${area}\0${what}`).values()].map(asOne).slice(0, EFFECTS);
   const onlyReads =
     commands.length > 0 &&
     commands.every((command) => command.word === null || (command.program !== null && (isReading(command) || onlyStarts(command.program))));
@@ -146,6 +151,22 @@ function summed({ effects, unaccounted }: Account, commands: readonly SimpleComm
     ),
     danger: list.some(({ severity }) => severity === 'dangerous'),
     unaccounted: parts,
+  };
+}
+
+/** Effects of which the user is told once: all that they fall on must be asked for. */
+function asOne(same: readonly Effect[]): Effect {
+  const [one, ...others] = same as readonly [Effect, ...Effect[]];
+  if (others.length === 0) return one;
+  const { settings: _, ...rest } = one;
+  return {
+    ...rest,
+    severity: same.some(({ severity }) => severity === 'dangerous') ? 'dangerous' : 'ordinary',
+    recursive: same.some(({ recursive }) => recursive),
+    elsewhere: same.every(({ elsewhere }) => elsewhere),
+    targets: same.flatMap(({ targets }) => targets),
+    objects: [...new Set(same.flatMap(({ objects }) => objects))],
+    ...(same.every(({ settings }) => settings !== undefined) ? { settings: same.flatMap(({ settings }) => settings ?? []) } : {}),
   };
 }
 

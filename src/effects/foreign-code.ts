@@ -74,6 +74,9 @@ export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   const source = command.redirects.find(({ operator, target }) => operator === '<&' && !/^\d*-?$/.test(target?.text ?? ''));
   if (source?.target != null) return [ordinary('unread', `runs the code that comes from ${shownArg(source.target)}`)];
   if (generatedCode(command) !== null) return [];
+  // `starship init fish | source`
+  const sourced = program === 'source' && from.length === 1 ? printerIn(from) : null;
+  if (sourced !== null) return [setsUpShell(sourced)];
   const found = unseen([...from, ...input]);
   const known = found.length > 0 || from.length === 0 || stdinText(command) !== undefined;
   return known ? found : [ordinary('unread', 'runs the code that is piped into it')];

@@ -5,9 +5,10 @@ import { about, isKnownProgram } from '../programs/index.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { type Flags, flagsOf } from '../syntax/flags.ts';
-import { dangerous, type Effect, ordinary } from './effect-types.ts';
+import { dangerous, type Effect, ordinary, type PlainSetting } from './effect-types.ts';
 import { bareHost } from './host-in.ts';
 import { pathOf } from './paths.ts';
+import { settingOf } from './written-settings.ts';
 
 /** Operands that are searched for the words of a subcommand. */
 const LOOSE_OPERANDS = 8;
@@ -36,8 +37,16 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         ...(own === undefined ? {} : { area: own }),
         ...(kind === 'deletes' && isRanked(own ?? area) ? { rank: rankIn(all) } : {}),
         ...(called === undefined ? {} : { called }),
+        ...(kind === 'settings' || HAS_SETTINGS.has(own ?? area) ? settingWord(objectsAfter(words, all)) : {}),
       }),
     );
+}
+
+/** Areas in which a change is a setting: a name and a value. */
+const HAS_SETTINGS: ReadonlySet<Area | undefined> = new Set(['settings', 'kernel']);
+function settingWord(operands: readonly string[]): { readonly settings?: readonly PlainSetting[] } {
+  const setting = settingOf(operands);
+  return setting === null ? {} : { settings: [setting] };
 }
 
 const isRanked = (area: Area | undefined): boolean => area === 'cloud' || area === 'containers' || area === 'databases';
@@ -98,7 +107,9 @@ function withoutKinds(objects: readonly string[], area: Area | undefined): reado
 }
 
 /** Words that only connect the operands of a subcommand: `ufw allow from X to any port Y`, `npm config set`, `aws s3 cp`. */
-const GRAMMAR: ReadonlySet<string> = new Set('from to any port proto tcp udp in out on for via config pkg c s3 s3api'.split(' '));
+const GRAMMAR: ReadonlySet<string> = new Set(
+  'from to any port proto tcp udp in out on for via config pkg c s3 s3api npx uvx bunx pnpx'.split(' '),
+);
 
 /** The operands after the words of a row: what the subcommand is applied to. */
 const objectsAfter = (words: string, operands: readonly string[]): readonly string[] => {

@@ -10,6 +10,7 @@ import {
   hasVerb,
   isForGood,
   isMade,
+  isOwnRc,
   isPublic,
   isToolsOwn,
   namesSecret,
@@ -20,6 +21,7 @@ import {
 import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
+import { type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
 /** What the intent check found. */
@@ -46,8 +48,9 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   const ran = words.ran === null ? null : effectsOf(words.ran, surroundings);
   const weightFor = (effect: Effect): Weight =>
     isRunAgain(effect, ran) ? 'none' : isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
+  const wished = wishesIn(effects, words, surroundings);
   const unasked = effects.list
-    .map((effect) => ({ effect, weight: weightFor(effect) }) as const)
+    .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
       if (weight === 'none') return [];
       if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
@@ -62,13 +65,18 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   if (serious !== undefined) return { kind: 'unasked', what: serious.effect.what };
   // the name of an existing file alone asks for no change of it; one that is made anew anyway is said
   const lost = overwritten.find((file) => !asksToOverwrite(file, words));
-  if (lost !== undefined && !hasVerb('files', words) && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
+  const isWished = lost !== undefined && words.wish && names(words, lost, 'path');
+  if (lost !== undefined && !isWished && !hasVerb('files', words) && !isMade(lost)) return { kind: 'unasked', what: `overwrites ${lost}` };
   const parts = effects.unaccounted.filter((each) => !isNamed(each, words));
   const light = unasked[0];
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
-  if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}, which you did not name` };
+  if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
 }
+
+/** What is named in a wish weighs nothing; where only a part of it is, it weighs less. */
+const milder = (weight: Weight, wished: Wished): Weight =>
+  wished === 'all' || (wished === 'some' && weight === 'light') ? 'none' : wished === 'some' && weight === 'serious' ? 'light' : weight;
 
 /** A script under its whole path is one of the project when it lies in the current folder. */
 function inProject(effect: Effect, { cwd, home }: Surroundings): Effect {
@@ -103,12 +111,14 @@ const NAMELESS: ReadonlySet<Effect['area']> = new Set(['repository', 'containers
  * Whether the user has asked for each dangerous effect in so many words: for this deed, on these things. A warning would tell him what he
  * has just said.
  */
-export function isSaid(effects: Effects, words: Words): boolean {
+export function isSaid(effects: Effects, words: Words, surroundings: Surroundings): boolean {
   const grave = effects.list.filter(({ severity }) => severity === 'dangerous');
+  const wished = wishesIn(effects, words, surroundings);
   return (
     grave.length > 0 &&
     grave.every(
       (effect) =>
+        (effect.settings !== undefined && wished.get(effect) === 'all' && effects.unaccounted.length === 0) ||
         isOwnLine(effect, effects, words) ||
         (OWN_AREAS.has(effect.area) &&
           asksFor(effect, words) &&
@@ -123,7 +133,7 @@ const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
   effect.area === 'startup' &&
   effects.unaccounted.length === 0 &&
   (isToolSetUp(effect, effects, words) ||
-    (asksFor(effect, words) && effect.objects.every((each) => OWN_RC.test(each) && (isForGood(words) || names(words, each, 'path'))))) &&
+    (asksFor(effect, words) && effect.objects.every((each) => isOwnRc(each) && (isForGood(words) || names(words, each, 'path'))))) &&
   effects.list.every((each) => each === effect || asksFor(each, words) || (each.kind === 'network' && each.objects.length === 0));
 
 /**
@@ -133,7 +143,7 @@ const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
 const isToolSetUp = ({ kind, area, objects }: Effect, { list, unaccounted }: Effects, words: Words): boolean =>
   area === 'startup' &&
   unaccounted.length === 0 &&
-  objects.every((each) => OWN_RC.test(each)) &&
+  objects.every(isOwnRc) &&
   !onlyAsks(words, kind) &&
   list.some((each) => each.kind === 'protection' && each.area === 'shell' && asksFor(each, words) && each.objects.every(isPlainName));
 const isPlainName = (text: string): boolean => /^[\w-]+$/.test(text);
@@ -181,8 +191,6 @@ const NAMED_KINDS: ReadonlySet<Effect['kind']> = new Set([
   'network',
 ]);
 
-/** The start-up file of the user's own shell. */
-const OWN_RC = /^~\/\.(?:bashrc|bash_profile|profile|zshrc|zshenv|zprofile)$/;
 /** A change of PATH that the words ask for. */
 const isPathSet = (effect: Effect, words: Words): boolean =>
   effect.area === 'shell' && effect.objects.includes('PATH') && asksFor(effect, words);
@@ -205,8 +213,7 @@ function isVague(effect: Effect, words: Words, effects: Effects, { cwd, home }: 
   // a time is written in many ways
   if (!NAMED_KINDS.has(kind) || objects.length === 0 || area === 'schedule' || area === 'capture') return false;
   // "for good", with what is written named: the start-up file of the shell is the only place for it
-  if (kind === 'startup' && objects.every((each) => OWN_RC.test(each)) && isForGood(words) && list.some((each) => isPathSet(each, words)))
-    return false;
+  if (kind === 'startup' && objects.every(isOwnRc) && isForGood(words) && list.some((each) => isPathSet(each, words))) return false;
   // "a systemd service", "with systemd": a unit of that kind, whatever its name is
   if (kind === 'startup' && objects.every((each) => kindOfUnit(each).some((word) => words.tokens.has(word)))) return false;
   // "cluster" is no cluster-admin

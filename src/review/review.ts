@@ -72,7 +72,7 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
     blastRadius(effects, view, { ...RADIUS_BUDGET, ms: RADIUS_BUDGET.ms * patience }).catch(() => null),
   ]);
   const own = failedCommand(words, turns, line);
-  const described = summary(effects, radius, isSaid(effects, own));
+  const described = summary(effects, radius, isSaid(effects, own, world.check));
   const source = untrustedSource(turns);
   const { commented, clear } =
     source === null ? { commented: false, clear: null } : judged(intentOf(effects, own, world.check, radius?.overwrites), source);

@@ -3,6 +3,7 @@ import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
 import type { Pointing } from './pointing.ts';
+import { isWish } from './wish-form.ts';
 
 export interface Words {
   /** What the user wrote, without what a negation denies, and the command that failed. */
@@ -17,6 +18,8 @@ export interface Words {
   readonly refused: boolean;
   /** Whether the words hold the suggested line, or the commands of the alias it defines, letter by letter. */
   readonly dictated: boolean;
+  /** Whether the user's own words are a wish for a state, not a question for information. */
+  readonly wish: boolean;
   /** What the words point at in the output above them; null when they point at nothing. */
   readonly pointing: Pointing | null;
 }
@@ -34,7 +37,16 @@ const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
 export function wordsOf(text: string, failed: ReadLine | null = null, refused = false, typed = '', meant = failed): Words {
   const wished = text.replace(DENIED, ' ');
   const all = failed === null ? wished : `${wished}\n${failed.text}`;
-  return { text: all, tokens: tokensOf(`${all}\n${typed}`), meant, refused, ran: null, dictated: false, pointing: null };
+  return {
+    text: all,
+    tokens: tokensOf(`${all}\n${typed}`),
+    meant,
+    refused,
+    ran: null,
+    dictated: false,
+    wish: isWish(text),
+    pointing: null,
+  };
 }
 
 /** The words with those that the user meant to type. */
@@ -117,6 +129,8 @@ const CALLED: Readonly<Record<string, string>> = {
   '~': 'home',
   $home: 'home',
   '/home': 'home',
+  // the store from which the program takes them
+  flathub: 'flatpak',
   '/': 'filesystem root everywhere',
   ' ': 'space spaces whitespace whitespaces blank blanks',
 };
@@ -148,6 +162,23 @@ const isBeginning = (token: string, part: string): boolean =>
   part.length > 3 && token.length > 3
     ? part.startsWith(token) || (token.startsWith(part) && /^(?:s|es|ed|ing|er|ers)$/.test(token.slice(part.length)))
     : part.length > 2 && (token === part || token === `${part}s`);
+
+/** The headers of a library: "missing openssl headers", "ffi.h" and "GL/gl.h" for libssl-dev, libffi-dev and libgl1-mesa-dev. */
+function isLibrary(text: string, tokens: ReadonlySet<string>): boolean {
+  const library = /^(?:lib)?([a-z]{2,})[\w.+-]*-(?:dev|devel|headers)$/.exec(text)?.[1];
+  return (
+    library !== undefined &&
+    [...tokens]
+      .map((token) => token.replace(/\.(?:h|hpp|so|pc)$/, ''))
+      .some((token) => token === library || (library.length > 2 && (token.endsWith(library) || token.startsWith(library))))
+  );
+}
+
+/** Whether a package is one of an owner that the words name, or whose name begins that of the package: `github.com/golangci/golangci-lint`. */
+function isOwnersName(path: string, tokens: ReadonlySet<string>): boolean {
+  const [first = '', owner = ''] = path.split('/');
+  return tokens.has(first) || (owner.length > 3 && lastPart(path).startsWith(owner));
+}
 
 /** Domains under which everybody can have a name of his own: the label before them says whose it is. */
 const SHARED = new RegExp(
@@ -191,10 +222,19 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   // "code" names `code --wait`: a command with nothing but options
   const [command = text] = /^[a-z][\w.-]*(?=(?:\s+--?[a-z][\w-]*)+$)/.exec(text) ?? [];
   if (command !== text) return names({ tokens, text: said } as Words, command, loose);
+  // "21" chooses 21.0.5
+  if (
+    /^v?\d+(?:\.\d+)*(?:[-+]\w+)?$/.test(text) &&
+    [...tokens].some((token) => /^\d+$/.test(token) && text.replace(/^v/, '').startsWith(`${token}.`))
+  )
+    return true;
+  // the id of an application ends with its name
+  const title = /^(?:com|org|io|net|app|dev|de|me)\.[\w.-]+\.([\w-]*[A-Z][\w-]*)$/.exec(object)?.[1]?.toLowerCase();
+  if (title !== undefined && found(title)) return true;
+  if (isLibrary(text, tokens)) return true;
   const [bareName = '', version] = text.split(/(?<=.)(?:@|[=<>~!]=?)/);
   // `numpy==2.1`, `golang.org/x/tools/cmd/stringer@latest`
-  if (version !== undefined && (found(bareName) || (tokens.has(bareName.split('/')[0] as string) && found(lastPart(bareName)))))
-    return true;
+  if (version !== undefined && (found(bareName) || (isOwnersName(bareName, tokens) && found(lastPart(bareName))))) return true;
   // zsh-syntax-highlighting is named by "zsh with syntax highlighting"
   const isSpelled = (word: string): boolean =>
     /^[a-z]\w*(?:-\w+)+$/.test(word) && word.split('-').every((part) => part.length > 2 && tokens.has(part));

@@ -29,9 +29,9 @@ export interface Wish {
 }
 
 const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
-  uninstall tidy free shrink get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget abandon cancel
-  lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag exclu limpa cancell
-  rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
+  uninstall tidy free shrink tear\sdown down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
+  abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag
+  exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
   删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
 const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
   mak(?!efile)\w* revok rotat apply put\b append insert enabl disabl configur
@@ -46,8 +46,8 @@ const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\
   seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut arranc inicia corr[ea] prueb ausführ starte bau[et]? lauf
       teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 실행`;
 const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap download fetch require latest version
-  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule cannot\sfind fix installier
-      install aktualisier hinzu instala[r]? ajout télécharge
+  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule can(?:no|')t\s(?:find|open|load|import)
+      fix installier install aktualisier hinzu instala[r]? ajout télécharge
       instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 설치`;
 
 /** What is made again, or brought back as it was, loses what it is now. */

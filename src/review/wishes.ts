@@ -32,7 +32,8 @@ function has(text: string, words: string): boolean {
 export const isPublic = (host: string): boolean => ANSWERS.has(host);
 
 /** Words for an end that leave no doubt: "clean up", "free", "fix" and "sync" do. */
-const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg prun undo revert reset abandon squash start\sover from\sscratch
+const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg prun undo revert reset abandon squash
+      tear\sdown start\s(?:over|fresh|anew) from\sscratch
       go\sback
   lösch entfern verwerf rückgängig wegwerf supprim annul elimin borr descart deshac rimuov cancell удал отмен 删除 撤销 削除 삭제 verwijder usu[nń]`;
 /** Whether the words ask for an end of something without doubt. */
@@ -47,6 +48,19 @@ export const isForGood = (words: Words): boolean =>
 /** The settings of a tool that the words name, where they ask for something that stays: "line numbers in vim always" for `~/.vimrc`. */
 export const isToolsOwn = (object: string, words: Words): boolean =>
   isForGood(words) && words.tokens.has(/^~\/\.([a-z]{2,})rc$/.exec(object)?.[1] ?? ' ');
+
+/** The start-up file of the user's own shell. */
+export const isOwnRc = (file: string): boolean =>
+  /^~\/\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile|config\/fish\/config\.fish)$/.test(file);
+
+/** Whether the words have the noun of an area, or point at the project whose code it is. */
+export const namesArea = (area: Area, words: Words): boolean =>
+  area === 'project-code'
+    ? /(?<!\p{L})(?:this|the|our|my)\s(?:\p{L}+\s)?(?:project|repo\w*|app)(?!\p{L})/iu.test(words.text)
+    : WISHES[area].nouns !== null && has(WISHES[area].nouns, words.text);
+
+/** Whether the words call an effect by one of the beginnings that its row names. */
+export const saysCalled = (called: string, words: Words): boolean => has(called, words.text);
 
 /** Whether the words ask to run what they only point at. */
 export const runsIt = (words: Words): boolean =>
@@ -141,6 +155,22 @@ const ASKS_ABOUT = new RegExp(
 export const onlyAsks = ({ text }: Words, kind: Effect['kind']): boolean =>
   text.split('\n').every((line) => ASKS.test(line) || (kind !== 'secret' && kind !== 'network' && ASKS_ABOUT.test(line)));
 
+/** Whether a word is an address or the number of a port; lower numbers count rules. */
+export const isAddressOrPort = (text: string): boolean =>
+  /^\d+(?:[.:]\d+)*(?:\/\w+)?$/.test(text) && (text.includes('.') || Number.parseInt(text, 10) > RULES_MAX);
+const RULES_MAX = 20;
+/** Whether the words name addresses or ports, and a rule is for others. */
+const isForOthers = (objects: readonly string[], words: Words): boolean =>
+  [...words.tokens].some(isAddressOrPort) &&
+  objects
+    .flatMap((each) => each.split(','))
+    .filter(isAddressOrPort)
+    .some((each) => !names(words, each));
+
+/** Whether the words have a host as it is: "webp" is no webp.example. */
+const isWhole = (objects: readonly string[], { tokens }: Words): boolean =>
+  objects.every((each) => tokens.has(each.toLowerCase()) || !/\w\.\w/.test(each));
+
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
 export function asksFor(
   effect: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called'>,
@@ -149,6 +179,7 @@ export function asksFor(
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
   if (leadsAway(objects, words, area) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
+  if (area === 'firewall' && isForOthers(objects, words)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;
   // several disks, or one that the line does not name: nobody can have meant these
@@ -168,7 +199,14 @@ export function asksFor(
       : objects.every((each, at) => (kind === 'settings' && at > 0 ? names(words, each) : isNamedByWords(each))));
   // somebody who names a file has not asked for its end
   // nor for a change of data or of what runs, where people name things to ask about them
-  if (isNamed && hard !== true && kind !== 'deletes' && !(kind === 'changes' && area === 'databases')) return true;
+  if (
+    isNamed &&
+    hard !== true &&
+    kind !== 'deletes' &&
+    !(kind === 'changes' && area === 'databases') &&
+    !(kind === 'uploads' && !isWhole(objects, words))
+  )
+    return true;
   if (alone !== undefined && kind !== 'deletes' && (area === 'startup' || severity === 'ordinary') && has(alone, words.text)) return true;
   if (either === true && kind !== 'system' && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
   const isVerb =

@@ -13,7 +13,7 @@ describe('a tool in the start-up file of the own shell', () => {
   const LINE = `echo 'eval "$(mise activate bash)"' >> ~/.bashrc`;
 
   test('is set up by its name, without a warning', () => {
-    const said = isSaid(effectsOf(readLine(LINE), worldOf(LINE, null)), wordsOf('use mise in my shell'));
+    const said = isSaid(effectsOf(readLine(LINE), worldOf(LINE, null)), wordsOf('use mise in my shell'), worldOf(LINE, null));
     expect([intent('use mise in my shell', LINE), said]).toEqual(['asked', true]);
   });
 

@@ -155,7 +155,7 @@ test('an existing file is overwritten under its name, with a clear line when the
 });
 
 describe('a dangerous effect that was asked for in so many words needs no warning', () => {
-  const said = (command: string, words: string): boolean => isSaid(effectsOf(readLine(command), PLACE), wordsOf(words));
+  const said = (command: string, words: string): boolean => isSaid(effectsOf(readLine(command), PLACE), wordsOf(words), PLACE);
   test.each([
     ['rm -rf build', 'delete build'],
     ['git restore .', 'throw away my changes'],

@@ -70,7 +70,7 @@ describe('words ask for the deed, not for one like it', () => {
 
 describe('what the user has said needs no warning', () => {
   const said = (question: string, command: string): boolean =>
-    isSaid(effectsOf(readLine(command), worldOf(command, null)), wordsOf(question));
+    isSaid(effectsOf(readLine(command), worldOf(command, null)), wordsOf(question), worldOf(command, null));
   test.each([
     ['reinstall everything from scratch', 'rm -rf node_modules package-lock.json && npm install', true],
     ['reinstall everything from scratch', 'rm -rf src && npm install', false],

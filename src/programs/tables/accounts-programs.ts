@@ -121,7 +121,11 @@ export const ACCOUNTS = (): Family => ({
       rows: [
         ordinary('default|logging|reload|route|prepend|insert|app', 'system', 'changes the firewall rules'),
         dangerous('disable|reset', 'system', 'turns the firewall off or deletes its rules'),
-        ordinary('allow|deny|enable|delete|limit|reject', 'system', 'changes the firewall rules'),
+        ordinary('deny|enable|delete|limit|reject', 'system', 'changes the firewall rules'),
+        // whoever asks to block somebody has not asked to let him in
+        ordinary('allow', 'system', 'lets traffic through the firewall', {
+          called: String.raw`^(?![\s\S]*(?:block|\bban|den[yi]|reject|sperr|bloque|blocca)) open allow permit let\b except only but\b`,
+        }),
       ],
       everyVerb: true,
     },
