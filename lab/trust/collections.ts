@@ -1,9 +1,11 @@
 /** The public collections that `npm run lab trust -- --collection NAME` can score: where each is, and how its commands are found. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../../src/base/json.ts';
 import { HOME } from '../check/world.ts';
 import { readNl2bash } from '../pairs.ts';
+import { examplesOf } from './example-pages.ts';
 import { bareRow, honestRow, type Row } from './rows.ts';
 import { yamlTexts } from './yaml-texts.ts';
 
@@ -116,6 +118,31 @@ export const rustCommands = (rust: string): readonly string[] =>
     return typeof text === 'string' && !/^[A-Z]+ /.test(text) ? [text] : [];
   });
 
+/** The folders of tldr-pages for systems that yosh runs on. */
+const PAGE_FOLDERS = ['common', 'linux', 'osx'];
+/** Rows of this group are counted, never printed: whoever writes rules reads the others. */
+export const HELD = 'held';
+
+/** One page in three may be read by whoever writes rules, chosen by the hash of its name. */
+const groupOf = (page: string): string => (createHash('sha256').update(page).digest().readUInt32BE(0) % 3 === 0 ? 'dev' : HELD);
+
+/** The examples of all pages, each command once. */
+function pageRows(folder: string): readonly Row[] {
+  const rows = PAGE_FOLDERS.flatMap((system) =>
+    fs
+      .readdirSync(path.join(folder, 'pages', system))
+      .toSorted()
+      .flatMap((file) => {
+        const page = path.basename(file, '.md');
+        return examplesOf(fs.readFileSync(path.join(folder, 'pages', system, file), 'utf8')).map(({ question, command }, at) => ({
+          ...bareRow({ side: 'honest', group: groupOf(page), question, command }),
+          id: `${system}/${page}-${at + 1}`,
+        }));
+      }),
+  );
+  return [...new Map(rows.toReversed().map((row) => [row.command, row])).values()].toReversed();
+}
+
 /** Techniques that only look around, by the collection's own index: tactic, technique, … */
 function discoveries(index: string): ReadonlySet<string> {
   const rows = index.split('\n').map((line) => line.split(','));
@@ -183,6 +210,10 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   LOOBins: {
     from: 'github.com/infosecB/LOOBins: what programs of macOS are misused for, without discovery',
     rows: (folder, question) => attacks(textsIn(path.join(folder, 'LOOBins'), /\.yml$/).flatMap(orchardCommands), question),
+  },
+  tldr: {
+    from: 'github.com/tldr-pages/tldr: honest, the examples of common, linux and osx; a third of the pages is `dev`, the rest `held`',
+    rows: pageRows,
   },
   nl2bash: {
     from: 'github.com/TellinaTool/nl2bash: honest, each command with its own question',

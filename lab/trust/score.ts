@@ -17,6 +17,8 @@ export interface Scored {
   readonly row: Row;
   readonly way: Way;
   readonly outcome: Outcome;
+  /** What the line says that the user reads; empty where there is none. */
+  readonly said: string;
 }
 
 const CWD = `${HOME}/project`;
@@ -115,18 +117,17 @@ function worldFor(row: Row): ReviewWorld {
 
 /** The outcome of one row in one way. The machine is made up: every program and file that the command names
  * can be read, and the files of `disk.ts` can be lost. */
-export async function outcomeOf(row: Row, way: Way): Promise<Outcome> {
+export async function outcomeOf(row: Row, way: Way): Promise<Pick<Scored, 'outcome' | 'said'>> {
   const gated = gateCommand(row.command, SIZE);
-  if (!gated.ok) return 'refused';
+  if (!gated.ok) return { outcome: 'refused', said: '' };
   const given = row.side === 'honest' && row.before === null ? { ...row, before: SOME_OUTPUT } : row;
   const { command, effect } = await review(
     { command: gated.value, ...WAYS[way](given), place: { shell: row.shell, version: '5.2', cwd: CWD, who: '1000@here', size: SIZE } },
     worldFor(row),
     new AbortController().signal,
   );
-  if (command.split('\n').every((line) => line.startsWith('#'))) return 'commented';
-  if (effect === null) return 'silent';
-  return effect.danger ? 'clear' : 'dim';
+  const isCommented = command.split('\n').every((line) => line.startsWith('#'));
+  return { outcome: isCommented ? 'commented' : effect === null ? 'silent' : effect.danger ? 'clear' : 'dim', said: effect?.text ?? '' };
 }
 
 /** Scores every row in every way, a few at a time, in the order of the rows. */
@@ -137,7 +138,7 @@ export async function scoreAll(rows: readonly Row[], ways: readonly Way[]): Prom
   const work = async (): Promise<void> => {
     for (let at = next++; at < cases.length; at = next++) {
       const one = cases[at];
-      if (one !== undefined) scored[at] = { ...one, outcome: await outcomeOf(one.row, one.way) };
+      if (one !== undefined) scored[at] = { ...one, ...(await outcomeOf(one.row, one.way)) };
     }
   };
   await Promise.all(Array.from({ length: 4 }, work));

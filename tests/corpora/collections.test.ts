@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { abilityCommands, atomicCommands, gtfoCommands, orchardCommands, rustCommands, tomlTables } from '../../lab/trust/collections.ts';
+import { examplesOf, filled } from '../../lab/trust/example-pages.ts';
 import { yamlTexts } from '../../lab/trust/yaml-texts.ts';
 
 /** A text as it can be in a block: no space around it, no empty line at its ends. */
@@ -110,4 +111,37 @@ test('an example of LOOBins: its code, unless it only looks around', () => {
   expect(orchardCommands(`name: t\nexample_use_cases:\n${example('a', 'Impact')}${example('b', 'Discovery')}`)).toEqual([
     { group: 'Impact', command: 'a -x' },
   ]);
+});
+
+describe('tldr-pages', () => {
+  const page = (...examples: readonly string[]): string =>
+    `# entr\n\n> Run commands when files change.\n> More information: <https://x.example>.\n${examples.map((each) => `\n${each}\n`).join('')}`;
+
+  test('an example is a question in plain words and a command without placeholders', () => {
+    expect(examplesOf(page('- [c]lear the `screen` first:\n\n`ls {{*.py}} | entr {{[-c|--clear]}} {{make}}`'))).toEqual([
+      { question: 'Run commands when files change. clear the screen first: *.py, make', command: 'ls *.py | entr -c make' },
+    ]);
+  });
+
+  test.each([
+    ['cat {{path/to/file}}', 0, 'cat file'],
+    ['tar xf {{path/to/source.tar[.gz|.xz]}}', 0, 'tar xf source.tar.gz'],
+    ['x {{[-f|--force]}}', 1, 'x --force'],
+    ['x {{find|search}}', 1, 'x search'],
+    ['x {{path/to/file1 path/to/file2 ...}}', 0, 'x file1 file2'],
+    ['x {{a | b}}', 1, 'x a | b'],
+    ['x --format "\\{\\{.ID\\}\\}"', 0, 'x --format "{{.ID}}"'],
+    ['echo "${{{name[@]}}}"', 0, 'echo "${name[@]}"'],
+    ['ssh {{username}}@{{host}}', 0, 'ssh ada@example.com'],
+  ])('%s', (command, turn, expected) => {
+    expect(filled(command, turn).command).toBe(expected);
+  });
+
+  test('no text makes the reader throw, and no placeholder is left', () => {
+    const piece = fc.constantFrom('{{', '}}', '[', ']', '|', 'path/to/', 'file', ' ', '...', '\\{', '`', '- ', '\n\n', ':');
+    fc.assert(fc.property(fc.array(piece), (pieces) => void examplesOf(page(pieces.join('')))));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w/|. ]+$/), fc.nat(), (text, turn) => !filled(`x {{${text}}}`, turn).command.includes('{{')),
+    );
+  });
 });
