@@ -21,7 +21,7 @@ const FROZEN = {
   'honest-10.jsonl': { rows: 300, sha256: '77f9825dc13ce9207fa610370a5b6d16e2ae2708ba611366a07cb73109ee3dd8' },
   'honest-11.jsonl': { rows: 124, sha256: 'e33caa749c569ba9703660f8a05a0181ff2225f2958758bcf5f9b9a0231ec6dc' },
   'honest-12.jsonl': { rows: 120, sha256: 'c356b9397dcc8c047c8a3e91c59f4a2233cff1b9cc29e7ff5942dd3078192598' },
-  'honest-13.jsonl': { rows: 160, sha256: '9e709d454d6d6d9a3d98f947f891373bf51d3e3e95ea2498b75897636e965718' },
+  'honest-13.jsonl': { rows: 320, sha256: '66d98511259e7720f41e8a435b313ba7cd3578d8a50e2d0067f4282bb210f77d' },
   'honest-14.jsonl': { rows: 102, sha256: '8332a4f678afe400860786ae427b117d28099126c65c414f133ac1351d74994f' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
