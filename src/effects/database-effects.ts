@@ -66,6 +66,13 @@ const namedIn = (text: string): readonly string[] =>
     ([, name = '']) => name,
   );
 
+/** What a statement changes: the tables that it names, or the database in the file that the program is given. */
+function changedIn(text: string, { args, scope }: SimpleCommand): readonly string[] {
+  const tables = namedIn(text);
+  const [file] = args.filter(({ value }) => /^[\w./~-]+\.(?:db|db3|sqlite3?|duckdb)$/.test(value ?? ''));
+  return tables.length > 0 || file === undefined ? tables : [placeOf(file, scope)];
+}
+
 /** `redis-cli -n 2`: the number of the database. */
 const numberIn = ({ args }: SimpleCommand): readonly string[] =>
   (flagsOf(args, { short: 'nhpau' }).values.get('n') ?? []).flatMap(({ value }) => value ?? []);
@@ -102,7 +109,9 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
     const script = inputFiles(command)[0];
     if (script !== undefined) return [ordinary('changes', `runs the statements in ${shownArg(script)}`, [placeOf(script, command.scope)])];
     return [
-      CHANGING.test(text) ? ordinary('changes', 'changes the database', namedIn(text)) : ordinary('network', 'talks to the database'),
+      CHANGING.test(text)
+        ? ordinary('changes', 'changes the database', changedIn(text, command))
+        : ordinary('network', 'talks to the database'),
     ];
   }
   if (database === 'redis') {

@@ -47,6 +47,8 @@ export interface Effect {
   readonly called?: string;
   /** The plain settings that it consists of, where the line contains all of it. */
   readonly settings?: readonly PlainSetting[];
+  /** Code that comes over an encrypted connection from the host that is its only object. */
+  readonly encrypted?: true;
   /** The program that has it. */
   readonly by?: string;
 }
@@ -55,6 +57,8 @@ export interface Effect {
 export interface PlainSetting {
   readonly name: string;
   readonly value: string;
+  /** Each word of the name must be in the user's words as it is: a part of it names another thing. */
+  readonly whole?: true;
 }
 
 /** A part of a line that no row accounts for. */
@@ -106,7 +110,7 @@ const AREAS: Readonly<Record<Kind, Area>> = {
   unknown: 'foreign-code',
 };
 
-type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called' | 'settings'>>;
+type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called' | 'settings' | 'encrypted'>>;
 
 const effect =
   (severity: Severity) =>

@@ -4,7 +4,8 @@ import type { Arg, SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
 import { innersOf, stdinText } from '../syntax/unwrap.ts';
 import { dangerous, type Effect, ordinary } from './effect-types.ts';
-import { hostIn, ownerIn } from './host-in.ts';
+import { hostIn } from './host-in.ts';
+import { isEncrypted, serverOf } from './download-source.ts';
 import { commandsIn } from './given-inputs.ts';
 import { isSetting, isStartup, isSystemProgram, pathOf } from './paths.ts';
 import { shownArg } from './subject.ts';
@@ -29,23 +30,15 @@ function decodes({ program, args }: SimpleCommand): boolean {
 
 const RUNS = 'runs-foreign-code';
 
-/** The host that a command downloads from; 'the network' when the line does not contain it. */
-export function serverOf(command: SimpleCommand): string {
-  const words = command.args.map((arg) => pathOf(arg, command.scope));
-  const url = words
-    .filter((word) => /^[a-z+]+:\/\//i.test(word))
-    .map((word) => ownerIn(word) ?? /^[a-z+]+:\/\/(?:[^/@]*@)?([^/?#]+)/i.exec(word)?.[1])
-    .find((host) => host !== undefined && host !== null);
-  const bare = words.find((word) => /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^localhost\b|^\d+\.\d+\.\d+\.\d+/i.test(word))?.split('/')[0];
-  return url ?? bare ?? 'the network';
-}
-
 /** Code that is piped or substituted into an interpreter. */
 export function unseenCodeEffects(command: SimpleCommand): readonly Effect[] {
   const { program, word, args, from } = command;
   const unseen = (commands: readonly SimpleCommand[]): readonly Effect[] => {
     const download = commands.find(isDownload);
-    if (download !== undefined) return [dangerous(RUNS, `runs code from ${serverOf(download)}`, { objects: [serverOf(download)] })];
+    if (download !== undefined) {
+      const rest = { objects: [serverOf(download)], ...(isEncrypted(download) ? { encrypted: true as const } : {}) };
+      return [dangerous(RUNS, `runs code from ${serverOf(download)}`, rest)];
+    }
     return commands.some(decodes) ? [dangerous(RUNS, 'runs code that cannot be read here')] : [];
   };
   // `$(curl …)` as the command, alone or as the whole code of `sh -c "$(curl …)"` and `eval "$(curl …)"`

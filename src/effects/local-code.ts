@@ -78,7 +78,8 @@ export function interpretedAccount(command: SimpleCommand): Account {
     if (interprets.shell === true && /^-\w*n/.test(text)) return account({});
     if (interprets.code?.includes(text) === true || /^-\w*[ceEr]$|^--(?:eval|print|version|help|check)$|^-[Vh]$/.test(text))
       return account({});
-    if (text === '-m') return moduleAccount(args.slice(at + 1), command);
+    // `php -m` lists the modules
+    if (text === '-m' && about(program).data?.split(/\s+/).includes('m') !== true) return moduleAccount(args.slice(at + 1), command);
     if (text === '-' || text === '-s' || text === '--') return account({});
     if (text.startsWith('-') || text.startsWith('+')) continue;
     // `mongosh shop`: the name of a database

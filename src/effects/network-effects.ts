@@ -3,7 +3,7 @@ import { about, fillsWords } from '../programs/index.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { type Arg, literalArg, lookUp, type Part, type Scope, type SimpleCommand } from '../syntax/simple-command.ts';
 import { flagsOf } from '../syntax/flags.ts';
-import { serverOf } from './foreign-code.ts';
+import { serverOf } from './download-source.ts';
 import { dangerous, type Effect, ordinary, type Surroundings } from './effect-types.ts';
 import { hostIn } from './host-in.ts';
 import { commandsIn, inputFiles, readsFile } from './given-inputs.ts';

@@ -27,6 +27,9 @@ function remoteCode(text: string): readonly string[] {
 /** A package in a file of this machine. */
 const isPacked = (value: string): boolean => !value.includes('://') && (isLanguagePackage(value) || isSystemPackage(value));
 
+/** What is no published package: a path, the folder itself, an option, a file of the project that lists packages. */
+const NOT_PUBLISHED = /^\.{0,2}\/|^\.(?:\[[\w,-]*\])?$|^-|^[\w-]+\.(?:ya?ml|toml|lock|txt)$/;
+
 /** Subcommands that install one package and start it with the words after its name. */
 const STARTERS = /^(?:create|init|innit|exec|x|dlx)$/;
 
@@ -106,7 +109,7 @@ export function subcommandAccount(command: SimpleCommand): Account {
   if (most >= 0 && most === installs) {
     // `npx NAME …`, `npm create NAME …`: the words after the name belong to the package
     const given = (most === 0 && wraps === undefined) || STARTERS.test(texts[most - 1] ?? '') ? after.slice(0, 1) : after;
-    const published = given.filter(({ value }) => value === null || !/^\.{0,2}\/|^\.(?:\[[\w,-]*\])?$|^-/.test(value));
+    const published = given.filter(({ value }) => value === null || !NOT_PUBLISHED.test(value));
     const [tool] = published;
     if (most === 0 && tool?.value !== undefined && tool.value !== null && isKnownProgram(tool.value))
       return account({

@@ -49,11 +49,12 @@ export function settingsIn(text: string, file: string): readonly PlainSetting[] 
 function settingIn(line: string, file: string): PlainSetting | null {
   if (file === '/etc/hosts') {
     const [address = '', ...hosts] = line.split(/\s+/);
-    return hosts.length > 0 && isLoopback(address) ? { name: hosts.join(' '), value: '' } : null;
+    return hosts.length > 0 && isLoopback(address) ? { name: hosts.join(' '), value: '', whole: true } : null;
   }
-  // what is swapped to stays on this machine
-  if (file === '/etc/fstab')
-    return /^(?:\/[\w.-]+|UUID=[\w-]+)\s+(?:none|swap)\s+swap\s+[\w,=]+(?:\s+0){0,2}$/.test(line) ? { name: 'swap', value: '' } : null;
+  if (file === '/etc/fstab') return mountIn(line);
+  if (file === '~/.ssh/config') return sshSettingIn(line);
+  // what takes a way in away from everybody
+  if (/^\/etc\/ssh\/sshd_config(?:$|\.d\/[\w.-]+$)/.test(file)) return CLOSES.test(line) ? { name: 'ssh', value: '' } : null;
   const tool = SETS_UP.exec(line)?.[1];
   if (tool !== undefined) return { name: tool, value: '' };
   for (const [named, form] of FORMS) {
@@ -61,6 +62,44 @@ function settingIn(line: string, file: string): PlainSetting | null {
     if (name !== undefined && !GUARDED.test(name)) return { name, value: values.find((each) => each !== undefined) ?? '' };
   }
   return null;
+}
+
+/** Ways in that a server for ssh can close, and keys are none of them. Source: sshd_config(5). */
+const CLOSES =
+  /^(?:PasswordAuthentication|KbdInteractiveAuthentication|ChallengeResponseAuthentication|PermitRootLogin|PermitEmptyPasswords|X11Forwarding)\s+no$/i;
+
+/** What somebody says of a machine that he wants to reach by a short name. Source: ssh_config(5). */
+const SAID_OF_HOST = /^(?:Host|HostName|User|Port|ProxyJump|IdentityFile)$/i;
+/** Settings of a connection that trust nobody and start nothing. */
+const OF_CONNECTION =
+  /^(?:ServerAliveInterval|ServerAliveCountMax|TCPKeepAlive|Compression|ConnectTimeout|IdentitiesOnly|AddKeysToAgent)$/i;
+
+function sshSettingIn(line: string): PlainSetting | null {
+  const [, keyword = '', value = ''] = /^(\w+)[\s=]+(\S+)$/.exec(line) ?? [];
+  if (SAID_OF_HOST.test(keyword)) return value === '*' ? { name: 'ssh', value: '' } : { name: value, value: '', whole: true };
+  return OF_CONNECTION.test(keyword) && /^(?:\d+|yes|no|ask)$/.test(value) ? { name: 'ssh', value: '' } : null;
+}
+
+/** Options of a mount that let nobody in and start nothing. Source: mount(8), mount.cifs(8). */
+const OF_MOUNT = new RegExp(
+  [
+    String.raw`^(?:defaults|noatime|relatime|nofail|_netdev|noauto|auto|ro|rw|discard|noexec|nosuid|nodev|x-systemd\.[\w-]+(?:=\w+)?|`,
+    String.raw`(?:uid|gid|umask|vers|compress|subvol|iocharset)=[\w.:@-]+)$`,
+  ].join(''),
+);
+
+/** A line of `/etc/fstab`. What is mounted, where, and each file that is read for it is named; a device of this machine needs no name. */
+function mountIn(line: string): PlainSetting | null {
+  const [source = '', place = '', type = '', options = '', ...rest] = line.split(/\s+/);
+  if (!rest.every((each) => /^[012]$/.test(each))) return null;
+  // what is swapped to stays on this machine
+  if (type === 'swap') return /^(?:\/|UUID=)/.test(source) && /^[\w,=]+$/.test(options) ? { name: 'swap', value: '' } : null;
+  const files = options.split(',').filter((each) => !OF_MOUNT.test(each));
+  if (!/^\/(?:mnt|media|srv|data|home)\/[\w./-]+$/.test(place) || !files.every((each) => /^cred(?:ential)?s=\/[\w./-]+$/.test(each)))
+    return null;
+  const isDevice = /^(?:(?:PART)?(?:UUID|LABEL)=[\w-]+|\/dev\/[\w/-]+)$/.test(source);
+  const named = [place, ...(isDevice ? [] : [source]), ...files.map((each) => each.replace(/^\w+=/, ''))];
+  return { name: named.join(' '), value: '', whole: true };
 }
 
 /** Whether a setting of a command's own is a plain one: `git config core.editor nano`, `defaults write com.apple.dock orientation left`. */
@@ -93,8 +132,10 @@ export function withSettings(effects: readonly Effect[], command: SimpleCommand)
   });
 }
 
+/** Folders in which each file is a part of the settings that nothing else is lost with. */
+const OWN_PARTS = /^\/etc\/(?:sysctl\.d|ssh\/sshd_config\.d)\//;
 const isFileOfSettings = ({ kind, objects, targets }: Effect): boolean =>
   (kind === 'startup' || kind === 'system') &&
   objects.length === 1 &&
   targets.length === 1 &&
-  targets.every((each) => each.kind === 'path' && (each.how === 'change' || (objects[0] as string).startsWith('/etc/sysctl.d/')));
+  targets.every((each) => each.kind === 'path' && (each.how === 'change' || OWN_PARTS.test(objects[0] as string)));

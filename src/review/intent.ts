@@ -4,23 +4,11 @@
  */
 import type { Effect, Effects, Surroundings, Unaccounted } from '../effects/effect-types.ts';
 import { effectsOf } from '../effects/effects.ts';
-import {
-  asksFor,
-  asksToOverwrite,
-  hasVerb,
-  isForGood,
-  isMade,
-  isOwnRc,
-  isPublic,
-  isToolsOwn,
-  namesSecret,
-  onlyAsks,
-  runsIt,
-  saysSo,
-} from './wishes.ts';
+import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isOwnRc, isPublic, isToolsOwn, namesSecret, runsIt } from './wishes.ts';
 import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { isPointedAt } from './pointing.ts';
 import { asMeant, names, type Words } from './user-words.ts';
+import { isToolSetUp } from './said.ts';
 import { type Wished, wishesIn } from './wished.ts';
 import { isInPlace, isOutside, isUnwanted, type Weight, weightOf } from './weight.ts';
 
@@ -92,61 +80,6 @@ function inProject(effect: Effect, { cwd, home }: Surroundings): Effect {
  * from the sources that this machine has; one from an address is another effect.
  */
 const isPackage = ({ kind, area, severity }: Effect): boolean => kind === 'system' && area === 'packages' && severity === 'ordinary';
-
-/** Areas in which something that is gone can be made again, or was meant to go when the user says so. */
-const OWN_AREAS: ReadonlySet<Effect['area']> = new Set([
-  'files',
-  'repository',
-  'containers',
-  'cloud',
-  'packages',
-  'databases',
-  'processes',
-  'services',
-]);
-/** Those in which the deed says it all: "discard my changes", "remove the stopped containers", "publish". */
-const NAMELESS: ReadonlySet<Effect['area']> = new Set(['repository', 'containers', 'packages']);
-
-/**
- * Whether the user has asked for each dangerous effect in so many words: for this deed, on these things. A warning would tell him what he
- * has just said.
- */
-export function isSaid(effects: Effects, words: Words, surroundings: Surroundings): boolean {
-  const grave = effects.list.filter(({ severity }) => severity === 'dangerous');
-  const wished = wishesIn(effects, words, surroundings);
-  return (
-    grave.length > 0 &&
-    grave.every(
-      (effect) =>
-        (effect.settings !== undefined && wished.get(effect) === 'all' && effects.unaccounted.length === 0) ||
-        isOwnLine(effect, effects, words) ||
-        (OWN_AREAS.has(effect.area) &&
-          asksFor(effect, words) &&
-          ((NAMELESS.has(effect.area) && saysSo(words)) ||
-            (effect.objects.length > 0 && effect.objects.every((each) => names(words, each, 'path') || (saysSo(words) && isMade(each)))))),
-    )
-  );
-}
-
-/** Whether the user has asked for a line in the start-up file of his own shell, and all that is in it is accounted for. */
-const isOwnLine = (effect: Effect, effects: Effects, words: Words): boolean =>
-  effect.area === 'startup' &&
-  effects.unaccounted.length === 0 &&
-  (isToolSetUp(effect, effects, words) ||
-    (asksFor(effect, words) && effect.objects.every((each) => isOwnRc(each) && (isForGood(words) || names(words, each, 'path'))))) &&
-  effects.list.every((each) => each === effect || asksFor(each, words) || (each.kind === 'network' && each.objects.length === 0));
-
-/**
- * Whether the words ask to use or set up a tool by its name, and the line loads it at the start of the user's own shell, as the tool's
- * manual says: `eval "$(starship init zsh)"`.
- */
-const isToolSetUp = ({ kind, area, objects }: Effect, { list, unaccounted }: Effects, words: Words): boolean =>
-  area === 'startup' &&
-  unaccounted.length === 0 &&
-  objects.every(isOwnRc) &&
-  !onlyAsks(words, kind) &&
-  list.some((each) => each.kind === 'protection' && each.area === 'shell' && asksFor(each, words) && each.objects.every(isPlainName));
-const isPlainName = (text: string): boolean => /^[\w-]+$/.test(text);
 
 /** "run it": a script of the project that the words only point at. */
 const isMeantByIt = ({ kind }: Effect, words: Words): boolean => kind === 'runs-project-code' && runsIt(words);

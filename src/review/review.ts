@@ -20,8 +20,9 @@ import { failedCommand } from './failed-command.ts';
 import { quotingAt } from '../syntax/quoting.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { hostNotesOf } from './host-notes.ts';
-import { type Intent, intentOf, isSaid } from './intent.ts';
+import { type Intent, intentOf } from './intent.ts';
 import { parseSuggestion } from './parsed.ts';
+import { isSaid } from './said.ts';
 import { wordsOf } from './user-words.ts';
 
 /** A suggestion to review, and the context it was made in. */

@@ -129,6 +129,15 @@ const CALLED: Readonly<Record<string, string>> = {
   '~': 'home',
   $home: 'home',
   '/home': 'home',
+  // programs that wait in the background
+  mdnsresponder: 'dns',
+  'systemd-resolved': 'dns',
+  networkmanager: 'network wifi',
+  pipewire: 'sound audio',
+  pulseaudio: 'sound audio',
+  wireplumber: 'sound audio',
+  coreaudiod: 'sound audio',
+  cups: 'printer printers printing',
   // the store from which the program takes them
   flathub: 'flatpak',
   '/': 'filesystem root everywhere',
@@ -168,9 +177,11 @@ function isLibrary(text: string, tokens: ReadonlySet<string>): boolean {
   const library = /^(?:lib)?([a-z]{2,})[\w.+-]*-(?:dev|devel|headers)$/.exec(text)?.[1];
   return (
     library !== undefined &&
-    [...tokens]
-      .map((token) => token.replace(/\.(?:h|hpp|so|pc)$/, ''))
-      .some((token) => token === library || (library.length > 2 && (token.endsWith(library) || token.startsWith(library))))
+    (tokens.has('header') ||
+      tokens.has('headers') ||
+      [...tokens]
+        .map((token) => token.replace(/\.(?:h|hpp|so|pc)$/, ''))
+        .some((token) => token === library || (library.length > 2 && (token.endsWith(library) || token.startsWith(library)))))
   );
 }
 
@@ -232,7 +243,8 @@ export function names({ tokens, text: said }: Words, object: string, loose: 'nam
   const title = /^(?:com|org|io|net|app|dev|de|me)\.[\w.-]+\.([\w-]*[A-Z][\w-]*)$/.exec(object)?.[1]?.toLowerCase();
   if (title !== undefined && found(title)) return true;
   if (isLibrary(text, tokens)) return true;
-  const [bareName = '', version] = text.split(/(?<=.)(?:@|[=<>~!]=?)/);
+  // `ubuntu:24.04`: what follows the name only chooses
+  const [bareName = '', version] = text.split(/(?<=.)(?:@|[=<>~!]=?)|(?<=^[a-z][\w-]+):(?=\w[\w.-]*$)/);
   // `numpy==2.1`, `golang.org/x/tools/cmd/stringer@latest`
   if (version !== undefined && (found(bareName) || (isOwnersName(bareName, tokens) && found(lastPart(bareName))))) return true;
   // zsh-syntax-highlighting is named by "zsh with syntax highlighting"

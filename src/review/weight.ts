@@ -1,6 +1,7 @@
 /**
  * What an effect means when the user's words do not ask for it: areas whose ordinary changes are part of honest work weigh less. Pure.
  */
+import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
@@ -43,7 +44,15 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
       return area === 'uploads' && isToOwnServer(effect, words) ? 'light' : 'serious';
     case 'network':
       if (severity === 'dangerous') return 'serious';
-      return objects.length === 0 ? 'none' : 'light';
+      // data that are loaded there are sent there
+      if (effects.list.some(({ kind: other, area: of }) => other === 'changes' && of === 'databases') && !objects.every(isLoopback))
+        return 'serious';
+      // where a package comes from: the package is judged by itself
+      return objects.every((host) =>
+        effects.list.some((each) => each.area === 'packages' && each.objects.some((one) => one.startsWith(`${host}/`))),
+      )
+        ? 'none'
+        : 'light';
     case 'runs-project-code':
       return area === 'scripts' && !objects.every((each) => isBuiltBy(each, effects)) && !isStartedBy(effects, words) ? 'serious' : 'light';
     case 'protection':

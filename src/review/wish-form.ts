@@ -49,6 +49,9 @@ const TELLS = new RegExp(
 /** A single word names something, and asks for nothing. */
 const WORDS_MIN = 2;
 
+/** A sentence can tell what is so in one part and wish for something in the other: "journal takes 4G, cut to 500M". */
+const PARTS = /[,;:]\s+|\s-+\s|[.!]\s+/;
+
 /**
  * Whether a line of the user's words is a wish for a state: it does not ask to be told, shown or run something, and does not tell what is so.
  * A question mark is no sign of either.
@@ -56,5 +59,14 @@ const WORDS_MIN = 2;
 export const isWish = (text: string): boolean =>
   text.split('\n').some((line) => {
     const wish = line.replace(LEAD, '').trim();
-    return wish.split(/\s+/).length >= WORDS_MIN && !LOOKS.test(wish) && (SHOULD.test(line) || !TELLS.test(wish));
+    return !LOOKS.test(wish) && (isWished(line) || wish.split(PARTS).some(isWished));
   });
+
+/** Whether every line asks to be told, shown or run something. */
+export const looksOnly = ({ text }: { readonly text: string }): boolean =>
+  text.split('\n').every((line) => LOOKS.test(line.replace(LEAD, '').trim()));
+
+function isWished(part: string): boolean {
+  const wish = part.replace(LEAD, '').trim();
+  return wish.split(/\s+/).length >= WORDS_MIN && !LOOKS.test(wish) && (SHOULD.test(part) || !TELLS.test(wish));
+}

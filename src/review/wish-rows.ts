@@ -1,5 +1,6 @@
 /** The words with which each area of effects is asked for, in a few languages: beginnings of words, separated by spaces. */
 import type { Area } from '../programs/account-rows.ts';
+import { ANEW, CHANGE, INSTALL, REMOVE, RUN, SHOW } from './wish-verbs.ts';
 
 /** How an area is asked for. */
 export interface Wish {
@@ -28,36 +29,6 @@ export interface Wish {
   readonly alone?: string;
 }
 
-const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
-  uninstall tidy free shrink tear\sdown down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
-  abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag
-  exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır radera ta\sbort slett fjern
-  删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
-const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
-  mak(?!efile)\w* revok rotat apply put\b append insert enabl disabl configur
-  switch turn allow permit grant give chmod chown own\b owner setz änder ersetz füg schreib erstell cambi remplaz ajout écri crée agreg
-      escrib crea aggiung scriv altera zmień добав измен
-  修改 替换 添加 写入 変更 追加 변경 추가`;
-const SHOW = String.raw`show print display see\b view read\b cat\b what\b which\b list get\b find look open check reveal decod dump copy give export
-  zeig anzeig ausgeb lies les\b montr affich voir lire mostr muestr ver\b leer mostra vedi leggi покаж 显示 查看 表示 보여`;
-const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\sinto exec enter attach execut launch try\b test build compil invok
-      call serv(?:e|es|ing)\b mak(?!efile)\w* bring up\b
-      deploy(?:s|ed|ing)?\b debug lint format generat migrat
-  seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut arranc inicia corr[ea] prueb ausführ starte bau[et]? lauf
-      teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 실행`;
-const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap download fetch require latest version
-  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule can(?:no|')t\s(?:find|open|load|import)
-      fix installier install aktualisier hinzu instala[r]? ajout télécharge
-      instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 설치`;
-
-/** What is made again, or brought back as it was, loses what it is now. */
-const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back\b reinstall rebuild recreat
-      regenerat (?:from\s)?scratch anew start(?:ing)?\sover fresh(?:ly)?
-      back\sto go\sback bring\sback get\sback
-  restor earlier previous original older neu\s(?:auf|an|inst) wiederherstell zurück von\svorn à\széro récupér restaur desde\scero volver da\szero
-      ripristin
-  do\szero восстанов заново 恢复 重新 元に戻 복구`;
-
 /** How each area is asked for. */
 export const WISHES: Readonly<Record<Area, Wish>> = {
   files: {
@@ -67,19 +38,18 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
       as\\s(?:an?\\s)?(?:csv|tsv|json|ya?ml|toml|xml|html|pdf|png|jpe?g|gif|webp|mp[34]|markdown|utf-?8)\\b
       join concat combin assembl (?:lower|upper)\\s?case capitali[sz] store into\\b output generat record trim prepend substitut swap indent normali[sz]
       rewrit reformat number\\s(?:the|all|my|these)\\b`,
-    ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat reduc limit
+    ends: `${REMOVE} ${ANEW} overwrit replac renam mov sync mirror convert shrink rotat reduc limit cut\\s(?:\\S+\\s)?to\\b
       keep\\s(?:only|just|one)\\b (?:keep|kept|stay)\\s(?:\\S+\\s){0,5}(?:below|under|within|smaller|at\\smost)`,
     nouns: null,
   },
   repository: {
     verbs: String.raw`${REMOVE} ${CHANGE} commit push pull merg rebas squash amend stash checkout switch branch tag cherry revert sync overwrit force
       bisect restor get\sback bring\sback fetch clone recover rückgängig annul deshac publish submit abort stuck conflict history send shar upload
-      deploy releas pull\srequest pr\b github gitlab ship\b online
-      finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送 提交 上传 プッシュ`,
+      deploy releas pull\srequest pr\b github gitlab ship\b online finish hochlad envoy enviar? subir sub[ae] pouss schieb отправ залей 推送 提交 上传 プッシュ`,
     // "update my branch" gives up no work
     ends: String.raw`${REMOVE} ${ANEW} sync ignor squash amend rebas overwrit forc rewrit exactly identical same\sas match
       like\s(?:the|origin|upstream|it) from\s(?:\S+\s)?(?:branch|commit|tag|stash|revision)
-      abort rückgängig annul deshac checkout mov`,
+      (?:their|our)s\b (?:their|our)\s(?:version|side|changes) abort rückgängig annul deshac checkout mov`,
     nouns: null,
   },
   disks: {
@@ -104,12 +74,13 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
   services: {
     verbs: String.raw`start stop restart reload enabl disabl mask kill bring turn status run\w* reset fix down\b up\b boot launch neustart starte
       stopp redémarr arrêt reinici deten перезапус останов 启动 停止 重启 再起動`,
-    nouns: String.raw`servic daemon unit\b server process worker job\b everything all\b dienst`,
+    nouns: String.raw`servic systemd daemon unit\b server process worker job\b everything all\b dienst`,
     loose: 'path',
   },
   packages: {
     verbs: `${INSTALL} ${REMOVE}`,
-    nouns: String.raw`cache space disk full storage kernel packag everything system software updat upgrad all\b os\b machine dependenc librar modul ppa\b
+    nouns: String.raw`cache space disk full storage kernel packag orphan everything system software updat upgrad all\b os\b machine
+      dependenc librar modul ppa\b
       (?:build|developer|command.line)\stools
       paket paquet pacchett pacote sist[eè]m syst[eè]m abhängigkeit dépendanc dependenci dependênci dipendenz пакет систем зависимост 依赖 依存 패키지 软件`,
     mild: String.raw`log\s?(?:in|out) login logout sign\sin authenticat`,
@@ -131,7 +102,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   firewall: {
-    verbs: String.raw`open clos block allow only protect secur harden den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b reject öffn ouvr abr`,
+    verbs: String.raw`open clos block allow only protect secur harden den(?:y|ied) forward enabl disabl flush reset limit ban unban let\b
+      reject öffn ouvr abr`,
     // to set it up asks for rules, not for its end
     mild: String.raw`set\s?up config`,
     nouns: String.raw`firewall ufw iptables nft ports?\b rule traffic incoming outgoing ip\b ssh http pare-feu`,
@@ -163,17 +135,21 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     nouns: String.raw`pod\b pods deployment cluster namespace service instance bucket stack server droplet release node job function lambda app\b
       secret config
       manifest yaml chart k8s kubernetes image replica label terraform site project fly\b heroku vercel netlify resource queue topic index record
-      pipeline workflow run\b pr\b pull\srequest issue environment infra cache certificate distribution cdn vm\b machine version`,
+      page\b website content cloudfront pipeline workflow run\b pr\b pull\srequest issue environment infra cache certificate distribution
+      cdn vm\b machine version`,
+    // a complaint asks for what can be undone: "the site shows the old page"
+    mild: String.raw`(?:old|stale|outdated|cached|previous)\s(?:\w+\s)?(?:page|version|site|files?|content|css|image)`,
     ends: String.raw`${REMOVE} ${ANEW} replac rotat scale\sdown shut terminat stop down\b kill cancel sync mirror upload deploy`,
   },
   databases: {
-    verbs: String.raw`${REMOVE} ${CHANGE} load\b migrat restor import run\w* execut query seed index vacuum`,
+    verbs: String.raw`${REMOVE} ${CHANGE} load\b into\b migrat restor import run\w* execut query seed index vacuum`,
     nouns: String.raw`table database db\b rows? records? collection keys? index data cache schema columns? redis postgres mysql mongo sqlite quer
       volum everything`,
     ends: `${REMOVE} ${ANEW} replac restor seed migrat import overwrit`,
   },
   credentials: {
-    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login authentic connect`,
+    verbs: String.raw`${SHOW} ${CHANGE} sav past sign encrypt decrypt copy send use\b convert backup back\sup rotat log\s(?:\S+\s)?in login
+      authentic connect`,
     nouns: String.raw`registr secrets? passwords? passphras credential tokens? api\skey keys?\b private certificat env\b\.?\w* \.env variables?
         environment vault kubeconfig cookie clipboard
       ssh\skey gpg schlüssel passwort geheim clés? mot\sde\spasse clave contraseña chiave senha пароль ключ 密码 密钥 パスワード 鍵 비밀번호`,
@@ -196,7 +172,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
         (?:every|each)\s(?:new\s)?(?:shell|terminal|session) (?:before|after|on|with)\s(?:each|every)\s(?:commit|push|merge|checkout|pull)`,
     nouns: String.raw`bashrc bash_profile zshrc zshenv zprofile profile\b rc\b startup start-up login log\sin boot autostart cron\w* every\b
         daily hourly nightly weekly
-      alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt systemd unit\b timer
+      alias\w* plugins? themes? permanent persist always \$?PATH\b authorized authorised ssh\sconfig hooks? gitconfig sudoers shell prompt
+      systemd unit\b timer
       fstab hosts\b direnv envrc mise completion midnight monday each\s(?:day|hour|night|week) dauerhaft immer toujours siempre sempre постоянно 永久 毎日 매일`,
     ends: REMOVE,
     hard: true,
@@ -270,7 +247,8 @@ export const WISHES: Readonly<Record<Area, Wish>> = {
     hard: true,
   },
   'project-code': {
-    verbs: String.raw`${RUN} ${INSTALL} ${CHANGE} fix check work coverage type valid verif watch prepare clean updat export import sync pull profil
+    verbs: String.raw`${RUN} ${INSTALL} ${CHANGE} fix check work virtual\s?env venv activat coverage type valid verif watch prepare clean
+      updat export import sync pull profil
       measur tim(?:e|ing)
         pack bundl doc\w* jar\b wheel binary artifact publish seed reset simulat convert package scaffold lint sort sharpen minif restart up\b`,
     nouns: null,

@@ -7,6 +7,7 @@ import type { Effect, Effects, PlainSetting, Surroundings } from '../effects/eff
 import { effectsOf } from '../effects/effects.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { names, type Words } from './user-words.ts';
+import { looksOnly } from './wish-form.ts';
 import { isAddressOrPort, isOwnRc, isPublic, leadsAway, onlyAsks, namesArea, saysCalled } from './wishes.ts';
 
 /** `all`: everything particular is named. `some`: the thing, its tool or its area is, and nothing else in it could do harm. */
@@ -18,7 +19,15 @@ export function wishesIn(effects: Effects, words: Words, surroundings: Surroundi
   const alone = new Map(
     effects.list.map((each) => [
       each,
-      !isHonest ? 'none' : words.wish ? wishedFor(each, words, effects, surroundings) : isNamedTwice(each, words) ? 'some' : 'none',
+      !isHonest
+        ? 'none'
+        : words.wish
+          ? wishedFor(each, words, effects, surroundings)
+          : isTold(each, words, surroundings)
+            ? 'all'
+            : isNamedTwice(each, words)
+              ? 'some'
+              : 'none',
     ]),
   );
   return isHonest ? new Map(effects.list.map((each) => [each, asPart(each, alone) ?? alone.get(each) ?? 'none'])) : alone;
@@ -28,6 +37,12 @@ export function wishesIn(effects: Effects, words: Words, surroundings: Surroundi
 const reachesStranger = ({ kind, area, objects }: Effect, words: Words): boolean =>
   (kind === 'network' || kind === 'uploads' || area === 'foreign-code') &&
   objects.some((each) => !isLoopback(each) && !isPublic(each) && !names(words, each));
+
+/** "our modules at git.acme.dev are private": who tells a setting and its value, and asks nothing, wants it set. */
+const isTold = (effect: Effect, words: Words, surroundings: Surroundings): boolean =>
+  !looksOnly(words) &&
+  effect.settings?.every(({ value }) => !isPlain(value)) === true &&
+  settingsNamed(effect, effect.settings, words, surroundings) === 'all';
 
 /** "show hidden files in finder": a switch that is named by two parts of its name is one to look at things. */
 const isNamedTwice = ({ kind, settings }: Effect, words: Words): boolean =>
@@ -39,7 +54,8 @@ const isNamedTwice = ({ kind, settings }: Effect, words: Words): boolean =>
 function asPart({ kind, area, severity, objects }: Effect, alone: ReadonlyMap<Effect, Wished>): Wished | null {
   if (severity === 'dangerous') return null;
   const others = [...alone].filter(([each]) => SERVES[kind]?.(each, area, objects) === true);
-  const of = others.map(([, wished]) => wished);
+  // the rights of root are asked for with what they are used for, and with what only serves that
+  const of = others.map(([each, wished]) => (kind === 'root' ? asPart(each, alone) : null) ?? wished);
   return of.length === 0 || of.includes('none') ? null : of.includes('some') ? 'some' : 'all';
 }
 
@@ -51,7 +67,10 @@ const SERVES: Partial<Readonly<Record<Effect['kind'], IsServed>>> = {
   // the same deed, told without what it falls on
   settings: (other, _area, objects) => objects.length === 0 && other.settings !== undefined,
   system: (other, area, objects) =>
-    (area === 'services' && isSetting(other)) || (area === 'kernel' && objects.length === 0 && other.settings !== undefined),
+    (area === 'services' && isSetting(other)) ||
+    // `mount -a` after a line of fstab
+    (area === 'disks' && objects.length === 0 && other.settings !== undefined && other.objects.includes('/etc/fstab')) ||
+    (area === 'kernel' && objects.length === 0 && other.settings !== undefined),
   startup: (other, area) => area === 'accounts' && other.kind === 'system' && other.area === 'accounts',
   // `. ~/.bashrc` after a line for it
   'runs-project-code': (other, _area, objects) =>
@@ -137,13 +156,14 @@ const isWritten = (path: string, { text }: Words): boolean => {
 };
 
 /** Files of the system with one setting per line that people ask for by that. */
-const SYSTEM_SETTINGS = /^\/etc\/(?:hosts|fstab|sysctl\.conf|sysctl\.d\/[\w.-]+)$/;
+const SYSTEM_SETTINGS =
+  /^\/etc\/(?:hosts|fstab|sysctl\.conf|(?:sysctl\.d|ssh\/sshd_config\.d)\/[\w.-]+|ssh\/sshd_config)$|^~\/\.ssh\/config$/;
 
 function settingsNamed(effect: Effect, settings: readonly PlainSetting[], words: Words, surroundings: Surroundings): Wished {
   const [file = ''] = effect.objects;
   const isFile = effect.targets.length > 0;
-  const isName = ({ name }: PlainSetting): boolean =>
-    file === '/etc/hosts' ? name.split(' ').every((each) => names(words, each)) : isNameNamed(name, words);
+  const isName = ({ name, whole }: PlainSetting): boolean =>
+    whole === true ? name.split(' ').every((each) => isNamedWhole(each, words)) : isNameNamed(name, words);
   const isValue = ({ value }: PlainSetting): boolean => isValueNamed(value, words, surroundings);
   const isPlace = !isFile || isOwnRc(file) || file === '~/.inputrc' || SYSTEM_SETTINGS.test(file) || words.tokens.has(toolOf(file));
   if (!isPlace) return 'none';

@@ -39,6 +39,22 @@ const ENDS = String.raw`delet remov discard throw drop destroy eras wip[ei] purg
 /** Whether the words ask for an end of something without doubt. */
 export const saysSo = (words: Words): boolean => has(ENDS, words.text);
 
+/** Whether the words ask to install a tool; one without a verb does ("oh my zsh install", "bun please"). */
+export const asksToInstall = (words: Words): boolean =>
+  !onlyAsks(words, 'runs-foreign-code') && (hasVerb('packages', words) || words.wish) && !saysSo(words);
+
+/** Whether the words ask to be shown something, not only about it. */
+export const asksToSee = (words: Words): boolean =>
+  has(
+    String.raw`show print display see\b view read\b reveal decod decrypt unseal what zeig entschlüssel affich déchiffr muestr descifr mostr`,
+    words.text,
+  );
+
+/** Whether the words are about a whole database, and about no part of one. */
+export const namesDatabase = (words: Words): boolean =>
+  has(String.raw`databases?\b dbs?\b datenbank base\sde\sd`, words.text) &&
+  !has(String.raw`tables?\b rows?\b records? collection columns? index keys?\b users?\b migration prod`, words.text);
+
 /** Whether the words ask for something that is still there in the next shell. */
 export const isForGood = (words: Words): boolean =>
   /(?<!\p{L})(?:permanent\w*|persist\w*|for good|always|(?:every|each|new|all) (?:new )?(?:shell|terminal|session|login)s?)(?!\p{L})/iu.test(
@@ -116,10 +132,14 @@ const EVERYTHING = new RegExp(
   'iu',
 );
 
-/** Places that people ask about themselves, the time or the weather: a question about those names no host. */
+/**
+ * Places that people ask about themselves, the time or the weather, and those from which all take packages: a question about those names no
+ * host.
+ */
 const ANSWERS = new Set(
   `ifconfig.me ifconfig.co ifconfig.io icanhazip.com ipinfo.io api.ipify.org ipecho.net ident.me checkip.amazonaws.com wttr.in cheat.sh
   example.com example.org example.net 1.1.1.1 8.8.8.8 8.8.4.4 9.9.9.9 google.com www.google.com cloudflare.com worldtimeapi.org
+  registry.npmjs.org pypi.org crates.io rubygems.org proxy.golang.org repo.maven.apache.org cloud.r-project.org cran.r-project.org
   time.nist.gov pool.ntp.org speed.cloudflare.com`.split(/\s+/),
 );
 

@@ -1,7 +1,7 @@
 /** What people set up: tools, plugins, accounts, firewalls and sources of packages, as their words ask for it, and no more than that. */
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { isSaid } from '../../src/review/intent.ts';
+import { isSaid } from '../../src/review/said.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { worldOf } from '../../lab/check/world.ts';

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { intentOf, isSaid } from '../../src/review/intent.ts';
+import { intentOf } from '../../src/review/intent.ts';
+import { isSaid } from '../../src/review/said.ts';
 import { corrected } from '../../src/review/failed-command.ts';
 import { names, wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';

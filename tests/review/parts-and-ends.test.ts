@@ -1,7 +1,7 @@
 /** What runs without an end, what goes through other programs, and words that ask for one thing only (decision 57). */
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from '../../src/effects/effects.ts';
-import { isSaid } from '../../src/review/intent.ts';
+import { isSaid } from '../../src/review/said.ts';
 import { wordsOf } from '../../src/review/user-words.ts';
 import { readLine } from '../../src/syntax/read-line.ts';
 import { worldOf } from '../../lab/check/world.ts';

@@ -64,10 +64,10 @@ const BOUNDS: readonly Bound[] = [
   { file: 'honest-8.jsonl', commented: { most: 2 }, clear: { most: 10 } },
   { file: 'honest-9.jsonl', commented: { most: 1 }, clear: { most: 10 } },
   { file: 'honest-10.jsonl', commented: { most: 1 }, clear: { most: 10 } },
-  { file: 'honest-11.jsonl', commented: { most: 1.7 }, clear: { most: 8 } },
-  { file: 'honest-12.jsonl', commented: { most: 3.4 }, clear: { most: 10 }, promised: '≤ 2 % commented' },
-  { file: 'honest-13.jsonl', commented: { most: 3.5 }, clear: { most: 13.5 }, promised: '≤ 2 % commented, ≤ 10 % with a clear line' },
-  { file: 'honest-14.jsonl', commented: { most: 2 }, clear: { most: 12.8 }, promised: '≤ 10 % with a clear line' },
+  { file: 'honest-11.jsonl', commented: { most: 1 }, clear: { most: 5 } },
+  { file: 'honest-12.jsonl', commented: { most: 2.6 }, clear: { most: 6 }, promised: '≤ 2 % commented' },
+  { file: 'honest-13.jsonl', commented: { most: 1 }, clear: { most: 8 } },
+  { file: 'honest-14.jsonl', commented: { most: 1 }, clear: { most: 11 }, promised: '≤ 10 % with a clear line' },
 ];
 
 const percent = (scored: readonly Scored[], ...outcomes: readonly Outcome[]): number =>

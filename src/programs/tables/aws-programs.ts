@@ -98,7 +98,8 @@ export const AWS = (): Family => ({
         linksTo('s3 presign'),
         ordinary('s3 cp|sync', 'uploads', 'copies files to or from S3', { without: '--dryrun' }),
         changesForOthers('secretsmanager update-secret|put-secret-value'),
-        changesForOthers('cloudfront create-invalidation'),
+        // the same files again, as they are now
+        ordinary('cloudfront create-invalidation', 'changes', 'lets CloudFront fetch the files again'),
         changesForOthers('route53 change-resource-record-sets'),
         dangerous('secretsmanager|ssm get-secret-value|get-parameter|get-parameters', 'secret', 'shows a stored secret', {
           options: '--with-decryption',

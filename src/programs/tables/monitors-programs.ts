@@ -84,17 +84,20 @@ export const MONITORS = (): Family => ({
       rows: [
         dangerous('terminate-session|terminate-user|terminate-seat|kill-session|kill-user', 'system', 'ends sessions of users'),
         ordinary(
-          'lock-session|unlock-session|lock-sessions|unlock-sessions|enable-linger|disable-linger|activate|attach|flush-devices',
+          'lock-session|unlock-session|lock-sessions|unlock-sessions|activate|attach|flush-devices',
           'system',
           'changes sessions of users',
         ),
+        ordinary('enable-linger|disable-linger', 'system', 'says whether services of a user run without a login', { area: 'services' }),
       ],
     },
     area: 'accounts',
   },
   localectl: {
     does: { reads: ['', 'status|list-locales|list-keymaps|list-x11-keymap-layouts'] },
-    effects: { rows: [ordinary('set-locale|set-keymap|set-x11-keymap', 'system', 'changes the language or the keyboard')] },
+    effects: {
+      rows: [ordinary('set-locale|set-keymap|set-x11-keymap', 'changes', 'changes the language or the keyboard', { area: 'settings' })],
+    },
     area: 'system-files',
   },
   resolvectl: {

@@ -154,7 +154,22 @@ export const PROCESSES = (): Family => ({
     instead: { macos: 'log show' },
     common: true,
     acts: { runs: 'root image M machine', writes: 'cursor-file' },
-    effects: { rows: [dangerous('', 'deletes', 'deletes logs', { options: '--vacuum-size --vacuum-time --vacuum-files --rotate' })] },
+    effects: {
+      rows: [
+        // what is left is enough to find out what happened
+        ordinary('', 'deletes', 'deletes old logs', { options: '--vacuum-size', value: /^(?:\d{2,}M|\d+(?:\.\d+)?G)$/ }),
+        ordinary('', 'deletes', 'deletes old logs', {
+          options: '--vacuum-time',
+          value: /^(?:\d+ ?(?:w|weeks?|months?|y|years?)|\d{2,} ?(?:d|days?)|[2-9] ?(?:d|days?))$/,
+        }),
+        dangerous('', 'deletes', 'deletes logs', { options: '--vacuum-size', value: /^(?!\d{2,}M$|\d+(?:\.\d+)?G$)/ }),
+        dangerous('', 'deletes', 'deletes logs', {
+          options: '--vacuum-time',
+          value: /^(?!\d+ ?(?:w|weeks?|months?|y|years?)$|\d{2,} ?(?:d|days?)$|[2-9] ?(?:d|days?)$)/,
+        }),
+        dangerous('', 'deletes', 'deletes logs', { options: '--vacuum-files --rotate' }),
+      ],
+    },
   },
   dmesg: {
     reads: true,

@@ -55,8 +55,9 @@ export const TERMINAL = (): Family => ({
   taplo: { does: { reads: ['check|get|lint|config'], changes: ['format|fmt'] } },
   mlr: {
     reads: true,
-    acts: { runs: 'prepipe prepipex load mload f', writes: 'I tee from-ofmt' },
-    data: 'icsv ocsv ojson ijson c2p c2j c2t csv json tsv opprint oxtab from n ifs ofs c t j p',
+    effects: { rows: [ordinary('put|filter', 'runs-foreign-code', 'runs the script that it is given', { options: '-f' })], loose: true },
+    acts: { runs: 'prepipe prepipex load mload', writes: 'I tee from-ofmt' },
+    data: 'f a g nr nf icsv ocsv ojson ijson c2p c2j c2t csv json tsv opprint oxtab from n ifs ofs c t j p',
   },
   miller: { like: 'mlr' },
   xsv: { reads: true, acts: { writes: 'o output' }, data: 'd delimiter n no-headers s select i ignore-case v invert-match l limit j jobs' },

@@ -1,0 +1,32 @@
+/** The verbs with which people ask for a deed in any area, in a few languages: beginnings of words, separated by spaces. */
+
+export const REMOVE = String.raw`delet remov rm\b clean clear wip[ei] eras purg drop destroy trash prun flush empt discard throw reset undo revert unstage
+  uninstall tidy free shrink tear\sdown down\sto\s\d get\srid nuke truncat rollback roll\sback cleanup shred unlink reclaim expir lose forget
+  abandon cancel lösch loesch entfern aufräum leere[nr]?\b wegwerf verwerf supprim effac nettoi nettoy enlev vider borr elimin limpi quita apag
+  raus\b exclu limpa cancell rimuov pulisc svuot verwijder wis\b opruim usu[nń] skasuj wyczy удал стер очист убер sil\b temizle kaldır
+      radera ta\sbort slett fjern
+  删除 删掉 清除 清空 清理 移除 削除 消し 消す 消去 クリア 삭제 지우 지워 제거 हटा मिटा حذف امسح`;
+export const CHANGE = String.raw`(?<=^|\n)new\b chang(?!elog|ed\b) edit(?:s|ed|ing)?\b modif replac renam updat set\b fix convert writ creat add\b adds?
+  mak(?!efile)\w* revok rotat apply put\b append insert enabl disabl configur
+  switch turn allow permit grant give chmod chown own\b owner setz änder ersetz füg schreib erstell cambi remplaz ajout écri crée agreg
+      escrib crea aggiung scriv altera zmień добав измен
+  修改 替换 添加 写入 変更 追加 변경 추가`;
+export const SHOW = String.raw`show print display see\b view read\b cat\b what\b which\b list get\b find look open check reveal decod dump copy give export
+  zeig anzeig ausgeb lies les\b montr affich voir lire mostr muestr ver\b leer mostra vedi leggi покаж 显示 查看 表示 보여`;
+export const RUN = String.raw`run(?:s|ning)?\b start(?!up|-) open(?:s|ed|ing)?\b shell\sinto exec enter attach execut launch try\b test build compil invok
+      call serv(?:e|es|ing)\b mak(?!efile)\w* bring up\b
+      deploy(?:s|ed|ing)?\b debug lint format generat migrat seed bench instal releas ship lanc exécut compil démarr teste[rz]? ejecut
+      arranc inicia corr[ea] prueb ausführ starte bau[et]? lauf
+      teste[nt]? führ avvi esegu rode\b execut 運行 运行 実行 실행`;
+export const INSTALL = String.raw`instal add\b get\b need set\sup setup upgrad updat downgrad missing depend bootstrap download fetch require latest version
+  mets\sà\sjour mettr\w*\sà\sjour mise\sà\sjour aggiorna atualiz uninstal remov purg reinstal not\sfound no\smodule can(?:no|')t\s(?:find|open|load|import)
+      fix installier install aktualisier hinzu instala[r]? ajout télécharge
+      instalar actualiz mettre télécharg установ обнов 安装 更新 インストール 설치`;
+
+/** What is made again, or brought back as it was, loses what it is now. */
+export const ANEW = String.raw`(?:bring|get|put|want|give)s?\s(?:\S+\s){1,4}back\b reinstall rebuild recreat
+      regenerat (?:from\s)?scratch anew start(?:ing)?\sover fresh(?:ly)?
+      back\sto go\sback bring\sback get\sback
+  restor earlier previous original older neu\s(?:auf|an|inst) wiederherstell zurück von\svorn à\széro récupér restaur desde\scero volver da\szero
+      ripristin
+  do\szero восстанов заново 恢复 重新 元に戻 복구`;
