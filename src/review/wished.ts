@@ -80,6 +80,7 @@ const SERVES: Partial<Readonly<Record<Effect['kind'], IsServed>>> = {
 /** How far a wish asks for an effect. A question for information asks for none. */
 function wishedFor(effect: Effect, words: Words, effects: Effects, surroundings: Surroundings): Wished {
   const { kind, area, severity, objects, recursive, settings, called } = effect;
+  if (kind === 'secret') return isSecretNamed(effect, words, effects) ? 'some' : 'none';
   if (
     NEVER.has(kind) ||
     NAMELESS.has(area) ||
@@ -102,10 +103,16 @@ function wishedFor(effect: Effect, words: Words, effects: Effects, surroundings:
   return namesArea(area, words) ? 'some' : 'none';
 }
 
+/** "token in vault at kv/ci": a stored secret under its name, in a line that gives it to nobody. */
+const isSecretNamed = (effect: Effect, words: Words, { list }: Effects): boolean =>
+  namesArea('credentials', words) &&
+  effect.objects.length > 0 &&
+  effect.objects.every((each) => /^\w/.test(each) && isNamedWhole(each, words)) &&
+  list.every((each) => each === effect || each.kind === 'reads' || (each.kind === 'network' && each.objects.length === 0));
+
 /** What is lost, sent away, shown or run without being seen is never asked for without a verb. */
 const NEVER: ReadonlySet<Effect['kind']> = new Set([
   'deletes',
-  'secret',
   'uploads',
   'unread',
   'runs-foreign-code',
@@ -138,7 +145,12 @@ const TOOLS: ReadonlySet<Effect['area']> = new Set(['project-code', 'packages', 
 /** The user himself, and words that only choose: a revision, all, the current one. */
 const CHOOSES = /^(?:"?\$(?:\{?(?:USER|LOGNAME)\}?|\((?:whoami|id -un)\))"?|head|current|latest|stable|all|true|on|-|\.)$/i;
 
-const isToolNamed = ({ by }: Effect, { tokens }: Words): boolean => by !== undefined && tokens.has(by.toLowerCase());
+/** Whether the words name the tool, or the file in which a project says what it is to do: "the tools of mise.toml". */
+function isToolNamed({ by }: Effect, { tokens }: Words): boolean {
+  // `./gradlew` is the project's own gradle
+  const tool = by?.toLowerCase().replace(/^(gradle|mvn)w$/, '$1');
+  return tool !== undefined && (tokens.has(tool) || [...tokens].some((token) => token.startsWith(`${tool}.`) || token === `${tool}file`));
+}
 
 /** Folders of the system from which a name alone starts a program. */
 const PROGRAM = /^\/(?:usr\/)?(?:local\/)?s?bin\/([\w.+-]+)$/;

@@ -6,6 +6,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Area } from '../programs/account-rows.ts';
 import type { Effect } from '../effects/effect-types.ts';
 import { hostIn } from '../effects/host-in.ts';
+import { isSystemPackage } from '../programs/package-files.ts';
 import { rankOf } from '../programs/resource-kinds.ts';
 import { isPointedAt } from './pointing.ts';
 import { names, type Words } from './user-words.ts';
@@ -207,8 +208,14 @@ export function asksFor(
   // the data of whatever another command lists
   if (kind === 'deletes' && rank > 2 && objects.some(isUnknown) && !EVERYTHING.test(words.text)) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
+  // nobody offers a package of the system under a name of his choice: "postgres" names postgresql-16
+  const isOfSystem =
+    kind === 'system' &&
+    area === 'packages' &&
+    severity === 'ordinary' &&
+    objects.every((each) => /^[a-z\d][^/\\]*$/i.test(each) && !isSystemPackage(each));
   const isNamedByWords = (each: string): boolean =>
-    names(words, each, loose ?? (isGuarded ? 'path' : null)) ||
+    names(words, each, loose ?? (isGuarded ? 'path' : isOfSystem ? 'name' : null)) ||
     (area === 'network' && ANSWERS.has(each)) ||
     (area === 'settings' && isToolsOwn(each, words));
   // of a setting, a value that could be a command or a path is named as it is, or not at all
