@@ -5,6 +5,7 @@
 import { isCode } from './find-following.ts';
 import type { Hits } from './literals.ts';
 import { KEY_WORDS, PASSWORD_WORDS } from './password-words.ts';
+import { changesIn } from './random-word.ts';
 import type { Span } from './span.ts';
 import { isHarmless, isTypedWord } from './values.ts';
 
@@ -58,6 +59,9 @@ const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
 /** Words joined by dashes or full stops, as people and generators make phrases. */
 const JOINED = /^[\p{L}\d]{2,}(?:[-._][\p{L}\d]{2,}){2,}$/u;
 
+/** The share of neighbours of different kinds in a word of letters at random. */
+const CHANGES = 0.35;
+
 export function findLabels(text: string, hits: Hits): Span[] {
   const found: Span[] = [];
   const at = (label: string, start: number): void => {
@@ -73,7 +77,7 @@ export function findLabels(text: string, hits: Hits): Span[] {
     if (
       value !== '' &&
       !isHarmless(value) &&
-      (CERTAIN.has(label) || (noted === null ? isCode(value) : isTypedWord(value)) || JOINED.test(value))
+      (CERTAIN.has(label) || (noted === null ? isCode(value) || changesIn(value) >= CHANGES : isTypedWord(value)) || JOINED.test(value))
     )
       found.push({ start: from + begin, end: from + end, kind: 'password' });
   };

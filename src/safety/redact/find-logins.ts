@@ -158,6 +158,12 @@ const LOGINS: readonly Login[] = [
   { literal: ' using ', head: /\bconnect to \S{1,80} user \S{1,80}$/i, rest: /(?<v>[^\s;]{3,120})/dy },
   { literal: '.logon ', head: /^[ \t]*$/, rest: /[\w./-]{1,80},(?<v>[^\s;]{3,120})/dy },
   // IOS, "SNMP commands"
+  // IOS: the number says how the password is encoded, and 7 is no encryption
+  ...['password ', 'secret ', 'key '].map((literal) => ({
+    literal,
+    head: /^[ \t]*(?:[\w-]{1,20} ){0,2}$/,
+    rest: /[05-9] (?=\S*\d)(?<v>[^\s:,;]{6,200})\s*$/dy,
+  })),
   { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
   // RFC 6238: a key in groups of four, as it is typed into a telephone
   { literal: 'key: ', head: /^/, rest: /(?<v>(?=[A-Za-z ]*\d)(?:[A-Za-z2-7]{4}[ -]){3,15}[A-Za-z2-7]{4})(?![\w-])/dy },

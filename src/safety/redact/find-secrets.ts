@@ -11,6 +11,7 @@ import { findLabels, LABEL_LITERALS } from './find-labels.ts';
 import { findLines } from './find-lines.ts';
 import { findLogins, LOGIN_LITERALS } from './find-logins.ts';
 import { findNamed } from './find-named.ts';
+import { findNear } from './find-near.ts';
 import { findObjects, VALUE_LITERALS } from './find-objects.ts';
 import { findOptions, OPTION_LITERALS } from './find-options.ts';
 import { findAfterCommands, findPrinted, PRINTER_LITERALS } from './find-printed.ts';
@@ -150,6 +151,7 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
     findOptions(text, hits.options),
+    findNear(text, hits.names),
   ]);
   return asSecrets(text, flat, continued(text, found));
 }

@@ -169,13 +169,22 @@ export function isSecret(whole: string, strength: NameStrength, quoted: boolean)
   const value = whole.slice(0, CHECKED_CHARS).trim();
   if (isHarmless(value) || (!quoted && isExpression(value))) return false;
   if (strength === 'password') return value.length >= PASSWORD_MIN_CHARS && !/\s{2}/.test(value);
-  if (/\s/.test(value) || FINGERPRINT.test(value)) return false;
+  if (/\s/.test(value)) return quoted && isScramble(value);
+  if (FINGERPRINT.test(value)) return false;
   if (strength === 'vendor') return value.length >= VENDOR_MIN_CHARS && /^[\w-]+$/.test(value) && looksRandom(value);
   if (value.length < (strength === 'key' ? KEY_MIN_CHARS : TOKEN_MIN_CHARS)) return false;
   if (strength === 'key' && NAME_AND_HASH.test(value)) return false;
   if (strength === 'key') return looksRandom(value) && (isMixed(value) || isMadeUp(value));
   return looksRandom(value);
 }
+
+/** Whether a text with a space in it is signs, letters and digits at random, as WordPress makes its keys. */
+const isScramble = (value: string): boolean =>
+  value.length >= SCRAMBLE_CHARS &&
+  [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(value)) &&
+  (value.match(/[^\w\s]/g) ?? []).length >= value.length / 5 &&
+  !/[a-z]{5}/.test(value);
+const SCRAMBLE_CHARS = 32;
 
 /** What a cache calls an entry: words, and a hash of what it was made from. */
 const NAME_AND_HASH = /^(?![\da-f]{8}-[\da-f]{4}-)[A-Za-z][\w.]*(?:-[\w.]+)*-[\da-f]{12,64}$/;
