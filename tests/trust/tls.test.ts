@@ -58,7 +58,7 @@ async function yo(settings: readonly string[], env: Readonly<Record<string, stri
 }
 
 const REFUSED =
-  /^yo: the certificate of 127\.0\.0\.1:\d+ is not trusted; check the clock, or a network login page; to trust its authority: `yosh config set ca_file FILE\.pem`\n$/;
+  /^yo: the certificate of 127\.0\.0\.1:\d+ is not trusted; check the clock; to trust its authority: `yosh config set ca_file FILE\.pem`\n$/;
 
 describe('a certificate that nobody vouches for', () => {
   test.each<[what: string, settings: readonly string[], env: Readonly<Record<string, string>>]>([

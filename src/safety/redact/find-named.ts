@@ -42,7 +42,8 @@ const OPERATOR = new RegExp(
     // `${NAME:-x}`: the value of a variable that is not set
     String.raw`(?<fallback>(?<=\$\{\w{1,80}):?[-?+])(?=[^}\s])|`,
     // a type of Go, Rust, Scala or TypeScript before the operator: `password string = "x"`, `password: &str = "x"`
-    String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=|[ \t]?\??:[ \t]{0,4}(?:&(?:'\w{1,12} )?)?(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
+    String.raw`(?:[ \t]{1,4}(?:[sS]tring|str|\*string)[ \t]{0,4}:?=`,
+    String.raw`|[ \t]?\??:[ \t]{0,4}(?:&(?:'\w{1,12} )?)?(?:[sS]tring|str)(?:[ \t]{0,2}\|[ \t]{0,2}\w{1,12})?[ \t]{0,4}=`,
     // = : := ::= => ?= .= += ==; a block scalar begins on the next line
     String.raw`|%3[dD]|(?:\[\d{0,4}\](?!:))?[ \t]{0,40}(?::{1,3}=|(?<arrow>=>)|!?={1,3}|\?\??=|[.+|]{1,2}=|\.{3,40}:?(?= )|::?(?= [A-Za-z\d+/])|:(?!:)))`,
     String.raw`[ \t=]{0,20}(?:[|>][+-]?[ \t]*\r?\n[ \t]*)?`,

@@ -18,8 +18,13 @@ const TELLING = new Set(
   ['pass', 'pwd', 'secret', 'token', 'key', 'cred', 'auth', 'psk', 'mnemonic'].map((name) => NAME_LITERALS.indexOf(name)),
 );
 /** A whole word for a credential, not a part of another one: `monkey`, `bypass`, `author`. */
-const CREDENTIAL =
-  /(?<![A-Za-z\d])(?:pass(?:wor[dt]|wd|phrase|code)?|pwd|psk|secret|token|credential|auth|(?:api|access|secret|private|auth)[-_ ]?key|mnemonic)s?(?![A-Za-z\d])/i;
+const CREDENTIAL = new RegExp(
+  [
+    String.raw`(?<![A-Za-z\d])(?:pass(?:wor[dt]|wd|phrase|code)?|pwd|psk|secret|token|credential|auth|mnemonic`,
+    String.raw`|(?:api|access|secret|private|auth)[-_ ]?key)s?(?![A-Za-z\d])`,
+  ].join(''),
+  'i',
+);
 /** The text around a literal that is read for such a word. */
 const BEFORE_CHARS = 10;
 const AFTER_CHARS = 16;
