@@ -1,4 +1,5 @@
 /** A real terminal for tests of the subcommands, with a home of its own. It runs a shell or a program, with the `yosh` of `root` on PATH. */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -29,7 +30,8 @@ async function scriptedCli(): Promise<string> {
     platform: 'node',
     plugins: [builtIndex, builtPrompts],
   });
-  const own = `${made}.${process.pid}`;
+  // by a name of its own: two of one worker may make it at once
+  const own = `${made}.${randomUUID()}`;
   await bundle.write({ file: own, format: 'cjs', codeSplitting: false });
   await bundle.close();
   fs.renameSync(own, made);
