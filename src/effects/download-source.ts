@@ -3,11 +3,13 @@ import type { SimpleCommand } from '../syntax/simple-command.ts';
 import { ownerIn } from './host-in.ts';
 import { pathOf } from './paths.ts';
 
+const ADDRESS = /^[a-z+]+:\/\//i;
+
 /** The host that a command downloads from; 'the network' when the line does not contain it. */
 export function serverOf(command: SimpleCommand): string {
   const words = command.args.map((arg) => pathOf(arg, command.scope));
   const url = words
-    .filter((word) => /^[a-z+]+:\/\//i.test(word))
+    .filter((word) => ADDRESS.test(word))
     .map((word) => ownerIn(word) ?? /^[a-z+]+:\/\/(?:[^/@]*@)?([^/?#]+)/i.exec(word)?.[1])
     .find((host) => host !== undefined && host !== null);
   const bare = words.find((word) => /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^localhost\b|^\d+\.\d+\.\d+\.\d+/i.test(word))?.split('/')[0];
@@ -16,7 +18,7 @@ export function serverOf(command: SimpleCommand): string {
 
 /** Whether all that a command downloads comes from one address, whose host is checked. */
 export function isEncrypted({ program, args }: SimpleCommand): boolean {
-  const urls = args.filter(({ value }) => /^[a-z+]+:\/\//i.test(value ?? ''));
+  const urls = args.filter(({ value }) => ADDRESS.test(value ?? ''));
   return (
     (program === 'curl' || program === 'wget') &&
     urls.length === 1 &&

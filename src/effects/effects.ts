@@ -154,7 +154,7 @@ function summed({ effects, unaccounted }: Account, commands: readonly SimpleComm
   };
 }
 
-/** Effects of which the user is told once: all that they fall on must be asked for. */
+/** Effects that the review names once: the user must have asked for everything that they affect. */
 function asOne(same: readonly Effect[]): Effect {
   const [one, ...others] = same as readonly [Effect, ...Effect[]];
   if (others.length === 0) return one;

@@ -70,7 +70,7 @@ const CLOSES =
 
 /** What somebody says of a machine that he wants to reach by a short name. Source: ssh_config(5). */
 const SAID_OF_HOST = /^(?:Host|HostName|User|Port|ProxyJump|IdentityFile)$/i;
-/** Settings of a connection that trust nobody and start nothing. */
+/** Settings of a connection that make no host trusted and start no program. */
 const OF_CONNECTION =
   /^(?:ServerAliveInterval|ServerAliveCountMax|TCPKeepAlive|Compression|ConnectTimeout|IdentitiesOnly|AddKeysToAgent)$/i;
 
@@ -80,7 +80,7 @@ function sshSettingIn(line: string): PlainSetting | null {
   return OF_CONNECTION.test(keyword) && /^(?:\d+|yes|no|ask)$/.test(value) ? { name: 'ssh', value: '' } : null;
 }
 
-/** Options of a mount that let nobody in and start nothing. Source: mount(8), mount.cifs(8). */
+/** Options of a mount that give no access and start no program. Source: mount(8), mount.cifs(8). */
 const OF_MOUNT = new RegExp(
   [
     String.raw`^(?:defaults|noatime|relatime|nofail|_netdev|noauto|auto|ro|rw|discard|noexec|nosuid|nodev|x-systemd\.[\w-]+(?:=\w+)?|`,

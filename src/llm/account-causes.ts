@@ -169,7 +169,7 @@ export const KEYS: readonly CauseRow[] = [
   },
   { kind: 'permission', at: [403], says: /\bnot (?:authori[sz]ed|permitted|allowed) to (?:perform|access|use|invoke|call|do|make)\b/i },
   {
-    // only where it is not "invalid or expired": then nobody knows which
+    // only where it is not "invalid or expired", which leaves open which of the two it is
     kind: 'key-ended',
     at: [400, 401, 403, 422, 498],
     says: new RegExp(

@@ -101,7 +101,7 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     ),
   },
   {
-    // a relay that found nobody at the address that it relays to
+    // a relay that found no server at the address that it relays to
     kind: 'upstream',
     at: [500, 502, 503, 504],
     says: anyOf(

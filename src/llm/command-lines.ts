@@ -25,14 +25,14 @@ const typed = (line: string): string => {
 const isSession = (line: string): boolean => isPrompted(line.trim().replace(/^>[ \t]+/, ''));
 const isCode = (line: string): boolean => /^`[^`]+`$/.test(line.trim());
 
-/** @param told words in front of the line say that it is a command; otherwise it must have a sign of one. */
-function isTyped(line: string, told: boolean): boolean {
+/** @param introduced the words in front of the line say that it is a command; otherwise it must have a sign of one. */
+function isTyped(line: string, introduced: boolean): boolean {
   const command = typed(line);
   const words = command.split(/\s+/);
   if (!isCommon(words[0] ?? '') || words.some((word) => PROSE.has(word))) return false;
   // a sentence ends with a sign of its last word, and `du -sh .` with a word of one sign
   if (/[^/\s][.!?:]$/.test(command) || (!/\s\.$/.test(command) && isSentence(command))) return false;
-  return told || isSession(line) || isCode(line) || isCommand(command);
+  return introduced || isSession(line) || isCode(line) || isCommand(command);
 }
 
 /** The first line with those that a backslash joins to it, and what is behind them. */
@@ -57,11 +57,13 @@ export function announces(before: string): boolean {
 }
 
 /** Whether nothing behind the command is a second one. */
-function isOnly(first: string, behind: string, told: boolean): boolean {
+function isOnly(first: string, behind: string, introduced: boolean): boolean {
   const lines = behind.split('\n');
   if (behind.length > AROUND_CHARS || /```|~~~/.test(behind)) return false;
   if (
-    lines.some((line) => isSession(line) || isTyped(line, !told && !isSession(first)) || (/^(?:\t| {4})/.test(line) && isTyped(line, true)))
+    lines.some(
+      (line) => isSession(line) || isTyped(line, !introduced && !isSession(first)) || (/^(?:\t| {4})/.test(line) && isTyped(line, true)),
+    )
   )
     return false;
   // a question behind it: the user has to answer first
@@ -71,24 +73,28 @@ function isOnly(first: string, behind: string, told: boolean): boolean {
 }
 
 /** Whether this may become a command on a line of its own, with words or its output behind it. */
-export function mayBeCommandLine(given: string, told: boolean): boolean {
+export function mayBeCommandLine(given: string, introduced: boolean): boolean {
   const text = given.replace(COPIED, '');
   const { first, behind } = parts(text);
   // of what is behind it, only the lines that are whole
   if (behind !== '')
-    return isTyped(first, told) && behind.length <= AROUND_CHARS && isOnly(first, behind.slice(0, behind.lastIndexOf('\n') + 1), told);
+    return (
+      isTyped(first, introduced) &&
+      behind.length <= AROUND_CHARS &&
+      isOnly(first, behind.slice(0, behind.lastIndexOf('\n') + 1), introduced)
+    );
   const line = first.trim().replace(/^>(?:[ \t]+|$)/, '');
   // the last word may go on
   const start = withoutPrompt(line)
     .replaceAll('\\\n', ' ')
     .replace(/(?<=\s)\S+$/, '');
-  return line === '' || mayBePrompt(line) || /^`[^`]*`?$/.test(line) || start === '' || mayBeBare(start, true) || isTyped(line, told);
+  return line === '' || mayBePrompt(line) || /^`[^`]*`?$/.test(line) || start === '' || mayBeBare(start, true) || isTyped(line, introduced);
 }
 
 /** The command and the words behind it; null when the text is anything else. */
-export function readCommandLine(given: string, told: boolean): { readonly command: string; readonly behind: string } | null {
+export function readCommandLine(given: string, introduced: boolean): { readonly command: string; readonly behind: string } | null {
   const text = given.replace(COPIED, '');
   const { first, behind } = parts(text);
-  if (!isTyped(first, told) || !isOnly(first, behind, told)) return null;
+  if (!isTyped(first, introduced) || !isOnly(first, behind, introduced)) return null;
   return { command: typed(first), behind: isSession(first) ? '' : behind.trim() };
 }

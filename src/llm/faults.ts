@@ -156,6 +156,6 @@ const ABOUT_MODEL: ReadonlySet<FaultKind> = new Set([
 ]);
 export const isAboutModel = ({ kind }: Fault): boolean => ABOUT_MODEL.has(kind);
 
-/** The request may have reached a server at a path of something else. A wrong key or model at the right path is told otherwise. */
+/** The request may have reached a server at a path of something else. A wrong key or model at the right path has another line. */
 const ABOUT_PATH: ReadonlySet<FaultKind> = new Set(['not-found', 'address', 'web-page', 'redirect', 'garbled', 'unknown']);
 export const isAboutPath = ({ kind }: Fault): boolean => ABOUT_PATH.has(kind);

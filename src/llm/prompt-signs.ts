@@ -1,7 +1,7 @@
 /** The prompts of shells in front of a command, recognised by their form: models copy them with the command from what they have read. */
 
 const AT_HOST = String.raw`[\w.-]+@[\w.-]+`;
-/** What stands before the space. A path alone ends in `$` or `%`: behind `#` and `>` a command may go on. */
+/** The text before the space. A path alone ends in `$` or `%`: behind `#` and `>` a command may go on. */
 const FORMS = [
   '[$%❯λ]',
   String.raw`${AT_HOST}(?:[: ][^\s$%#>]*)? ?[$%#>]`,

@@ -15,7 +15,7 @@ const LEAD = new RegExp(
   'iu',
 );
 
-/** Words with which a line asks to be told something, or only to look, run or open what is there. */
+/** Words with which a line asks for information, or only to look, run or open what is there. */
 const LOOKS = new RegExp(
   `^(?:${words(String.raw`
     who(?:se|'s)? what(?:'s)? which why how(?:'s)? when where is are was were am does do did has have had can could may will
@@ -53,7 +53,7 @@ const WORDS_MIN = 2;
 const PARTS = /[,;:]\s+|\s-+\s|[.!]\s+/;
 
 /**
- * Whether a line of the user's words is a wish for a state: it does not ask to be told, shown or run something, and does not tell what is so.
+ * Whether a line of the user's words is a wish for a state: it does not ask for information, or to show or run something, and does not describe what is so.
  * A question mark is no sign of either.
  */
 export const isWish = (text: string): boolean =>
@@ -62,7 +62,7 @@ export const isWish = (text: string): boolean =>
     return !LOOKS.test(wish) && (isWished(line) || wish.split(PARTS).some(isWished));
   });
 
-/** Whether every line asks to be told, shown or run something. */
+/** Whether every line asks for information, or to show or run something. */
 export const looksOnly = ({ text }: { readonly text: string }): boolean =>
   text.split('\n').every((line) => LOOKS.test(line.replace(LEAD, '').trim()));
 

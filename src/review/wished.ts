@@ -33,7 +33,7 @@ export function wishesIn(effects: Effects, words: Words, surroundings: Surroundi
   return isHonest ? new Map(effects.list.map((each) => [each, asPart(each, alone) ?? alone.get(each) ?? 'none'])) : alone;
 }
 
-/** Whether something goes to or comes from a host that nobody has named: then the whole line is not the wish. */
+/** Whether something goes to or comes from a host that the user has not named: then the whole line is not the wish. */
 const reachesStranger = ({ kind, area, objects }: Effect, words: Words): boolean =>
   (kind === 'network' || kind === 'uploads' || area === 'foreign-code') &&
   objects.some((each) => !isLoopback(each) && !isPublic(each) && !names(words, each));
@@ -64,7 +64,7 @@ const isSetting = ({ kind, area, settings }: Effect): boolean => settings !== un
 /** Which other effects of a line one serves, by its kind. */
 const SERVES: Partial<Readonly<Record<Effect['kind'], IsServed>>> = {
   root: ({ kind }, area) => area === 'root' && kind !== 'root' && kind !== 'network' && kind !== 'runs-project-code',
-  // the same deed, told without what it falls on
+  // the same deed, without naming what it affects
   settings: (other, _area, objects) => objects.length === 0 && other.settings !== undefined,
   system: (other, area, objects) =>
     (area === 'services' && isSetting(other)) ||
@@ -103,7 +103,7 @@ function wishedFor(effect: Effect, words: Words, effects: Effects, surroundings:
   return namesArea(area, words) ? 'some' : 'none';
 }
 
-/** "token in vault at kv/ci": a stored secret under its name, in a line that gives it to nobody. */
+/** "token in vault at kv/ci": a stored secret under its name, in a line that sends it nowhere. */
 const isSecretNamed = (effect: Effect, words: Words, { list }: Effects): boolean =>
   namesArea('credentials', words) &&
   effect.objects.length > 0 &&

@@ -208,7 +208,7 @@ export function asksFor(
   // the data of whatever another command lists
   if (kind === 'deletes' && rank > 2 && objects.some(isUnknown) && !EVERYTHING.test(words.text)) return false;
   const isGuarded = kind === 'deletes' && hard === true && ends !== undefined && objects.length > 0;
-  // nobody offers a package of the system under a name of his choice: "postgres" names postgresql-16
+  // an attacker cannot choose the name of a package of the system: "postgres" names postgresql-16
   const isOfSystem =
     kind === 'system' &&
     area === 'packages' &&

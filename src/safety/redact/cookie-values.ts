@@ -1,4 +1,4 @@
-/** Tells a session in a header of cookies from preferences that identify nobody. */
+/** Tells a session in a header of cookies from preferences that identify no user. */
 import { isSecret } from './values.ts';
 
 /** Whether a value is that of a header with cookies. */

@@ -1,6 +1,6 @@
 /**
  * Finds made-up words near a word for a credential, however the screen is laid out: behind it on its line, or on one of the lines below. A
- * program that prints a secret names it somewhere near; what stands between the two is of no account. Such a word must look made up at
+ * program that prints a secret names it somewhere near; what is between the two does not matter. Such a word must look made up at
  * random, because nothing else says that it is the secret.
  */
 import type { Hits } from './literals.ts';
@@ -35,7 +35,7 @@ const ALONE = /^[ \t]*([^\s:]{4,128})[ \t]*\r?$/;
 /** The words that restore a wallet, on a line of their own. BIP 39: twelve to twenty-four. */
 const PHRASE = /^[ \t]*((?:[a-z]{3,8} ){11,23}[a-z]{3,8})[ \t]*\r?$/;
 
-/** In what stands between spaces or the lines of a table: a value in quotes, or the rest of it. */
+/** A value in quotes, or the rest of a word; spaces and the lines of a table divide words. */
 const WORD = /(?<=^|[=:([{,'"])(?:(?<quote>["'`])(?<v>[^"'`\\]{8,128})\k<quote>|(?<v>[^"'`]{8,128}))(?=$|[,;)\]}'"\\])/dg;
 
 /** Digests, public keys, versions, identifiers and places. */
@@ -67,14 +67,14 @@ export function findNear(text: string, names: Hits): Span[] {
   let collected = 0;
   for (const [index, hit] of names.starts.entries()) {
     if (hit < named || !TELLING.has(names.ids[index] ?? -1)) continue;
-    const around = text.slice(Math.max(0, hit - BEFORE_CHARS), hit + AFTER_CHARS);
-    const name = CREDENTIAL.exec(around);
+    const from = Math.max(0, hit - BEFORE_CHARS);
+    const name = CREDENTIAL.exec(text.slice(from, hit + AFTER_CHARS));
     if (name === null) continue;
     const start = named + text.slice(named, hit).lastIndexOf('\n') + 1;
     const line = lineAt(text, start);
     named = start + line.length + 1;
     if (/\bpublic\b/i.test(line)) continue;
-    const behind = Math.max(start, hit - BEFORE_CHARS + name.index + name[0].length);
+    const behind = Math.max(start, from + name.index + name[0].length);
     if (start >= collected) collect(text, behind, start + line.length, found);
     let at = start;
     for (let below = 0; below < LINES_BELOW; below++) {
@@ -82,10 +82,8 @@ export function findNear(text: string, names: Hits): Span[] {
       if (at === 0 || at >= text.length) break;
       const under = lineAt(text, at);
       const value = (below === 0 && PASSWORD_ABOVE.test(line) ? indented(line, under) : PHRASE.exec(under)?.[1]) ?? '';
-      if (value !== '') {
-        const from = at + under.indexOf(value);
-        if (from >= (found.at(-1)?.end ?? 0)) found.push({ start: from, end: from + value.length, kind: 'secret' });
-      } else if (at >= collected) collect(text, at, at + under.length, found);
+      if (value !== '') add(found, at + under.indexOf(value), value);
+      else if (at >= collected) collect(text, at, at + under.length, found);
       collected = Math.max(collected, at + under.length);
     }
   }
@@ -128,14 +126,18 @@ const SPACE = 32;
 const BAR = 124;
 const TABLE_LINE = 0x2502;
 
+/** Adds a value that is behind those found before. */
+function add(found: Span[], start: number, value: string): void {
+  if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end: start + value.length, kind: 'secret' });
+}
+
 /** `from`: the beginning of what is searched on this line. */
 function examine(text: string, from: number, start: number, end: number, found: Span[]): void {
   for (const match of text.slice(start, end).matchAll(WORD)) {
     const value = (match.groups?.['v'] ?? '').replace(CLOSING, '');
     const at = start + (match.indices?.groups?.['v']?.[0] ?? 0);
     const before = text.slice(Math.max(from, at - LABEL_CHARS), at);
-    if (at >= (found.at(-1)?.end ?? 0) && isPicked(value) && !saysSomethingElse(before))
-      found.push({ start: at, end: at + value.length, kind: 'secret' });
+    if (isPicked(value) && !saysSomethingElse(before)) add(found, at, value);
   }
 }
 

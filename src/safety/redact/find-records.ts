@@ -71,18 +71,8 @@ function selected(text: string, from: number, found: Span[]): number {
   const newline = from + end;
   const names = columns.split(',').map((column) => secretNameOf(column.replaceAll(/[\s"`[\]]/g, '')));
   if (names.length < 2 || names.every((name) => name === null)) return from;
-  return rows(
-    text,
-    newline + 1,
-    names,
-    found,
-    text
-      .slice(newline + 1, newline + 1 + ROW_CHARS)
-      .split('\n', 1)[0]
-      ?.includes('|')
-      ? '|'
-      : '\t',
-  );
+  const [first = ''] = text.slice(newline + 1, newline + 1 + ROW_CHARS).split('\n', 1);
+  return rows(text, newline + 1, names, found, first.includes('|') ? '|' : '\t');
 }
 
 /** Reads rows of fields that tabs or bars divide, up to `\.`; returns where they end. */
