@@ -1,7 +1,7 @@
 /**
  * The time yosh adds to a provider's own time, with the real companion and SDKs against a server on the loopback: for the first
- * question of a session, which loads them, and later ones, also with a server that answers at once; from the last byte to the prompt; from
- * a word's bytes to the screen.
+ * question of a session, which loads them, in one piece as a paste comes and typed as by hand; for later ones, also with a server that
+ * answers at once; from the last byte to the prompt; from a word's bytes to the screen.
  * Compared with a one-shot client with the same SDK and with curl.
  */
 import { execFile } from 'node:child_process';
@@ -19,6 +19,10 @@ import { PROMPT, settle, SUGGESTION } from './world.ts';
 
 const COLD_MS = 250;
 const WARM_MS = 15;
+/** Of a first question typed by hand, whose first keys start the companion. */
+const TYPED_MS = 60;
+/** Of a later question to a server that answers at once. */
+const INSTANT_MS = 10;
 const PREFILL_MS = 10;
 const TOKEN_MS = 30;
 /** No model answers faster; work that the companion does meanwhile costs no extra time. */
@@ -56,6 +60,7 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
   agreeToKey(world.home, 'k', server.origin);
   const body = sse(SPEECH[wire].say({ calls: [CALL] }));
   const first: number[] = [];
+  const typed: number[] = [];
   const later: number[] = [];
   const instant: number[] = [];
   const prefill: number[] = [];
@@ -68,8 +73,9 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
       return { body };
     };
     const terminal = await world.session('yosh', 'bash', world.root);
-    const askOnce = async (): Promise<{ readonly total: number; readonly prefill: number }> => {
-      await terminal.answer('yo say prefilled', 'lled');
+    const askOnce = async (isByHand = false): Promise<{ readonly total: number; readonly prefill: number }> => {
+      if (isByHand) await terminal.typeByHand('yo say prefilled');
+      else await terminal.answer('yo say prefilled', 'lled');
       await settle(20);
       const seen = terminal.until([SUGGESTION]);
       const start = performance.now();
@@ -81,8 +87,9 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
       return { total: end - start, prefill: end - server.sentAt };
     };
     for (let i = 0; i < amounts.questions.count; i++) {
-      const asked = await askOnce();
-      (i === 0 ? first : later).push(asked.total - (server.sentAt - server.askedAt));
+      const isByHand = i === 0 && round % 2 === 0;
+      const asked = await askOnce(isByHand);
+      (i > 0 ? later : isByHand ? typed : first).push(asked.total - (server.sentAt - server.askedAt));
       prefill.push(asked.prefill);
     }
     server.script = () => ({ body });
@@ -124,9 +131,10 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
       unit: 'ms',
       goal: { value: median(values), unit: 'ms', atMost },
     });
-  figure('first question over the server’s own time', first, COLD_MS, { 'one-shot SDK client': median(oneShot), curl: median(curl) });
+  figure('first question, typed by hand, over the server’s own time', typed, TYPED_MS);
+  figure('first question, pasted, over the server’s own time', first, COLD_MS, { 'one-shot SDK client': median(oneShot), curl: median(curl) });
   figure('later questions over the server’s own time', later, WARM_MS);
-  figure('later questions, server that answers at once', instant, WARM_MS);
+  figure('later questions, server that answers at once', instant, INSTANT_MS);
   figure('last byte to prefilled prompt', prefill, PREFILL_MS);
   figure('a word’s bytes to the screen', token, TOKEN_MS);
 }

@@ -1,6 +1,6 @@
 /**
  * From Enter after a question to the suggestion at the prompt: the first of a session and later ones. The first is typed as by hand, and
- * once in one piece, as a paste comes: the companion starts with its first keys.
+ * once in one piece, as a paste comes: the companion starts with its first keys. providers.ts measures the real companion with a server.
  */
 import { ENTER_GUARD_MS } from '../../src/base/limits.ts';
 import { median } from './numbers.ts';
@@ -9,8 +9,6 @@ import { onPath, PROMPT, settle, type Shell, SUGGESTION } from './world.ts';
 
 const SHELLS: readonly Shell[] = ['bash', 'zsh'];
 const FIRST_MS = 60;
-/** Between two keys: a fast typist. */
-const KEY_MS = 60;
 const LATER_MS = 10;
 
 interface Kind {
@@ -21,7 +19,7 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { name: 'instant provider', root: ({ world }) => world.scriptedRoot, question: 'yo say prefilled', suggestion: SUGGESTION },
+  { name: 'scripted companion', root: ({ world }) => world.scriptedRoot, question: 'yo say prefilled', suggestion: SUGGESTION },
   { name: 'offline provider', root: ({ world }) => world.root, question: 'yo find files larger than 100 MB', suggestion: 'find . ' },
 ];
 
@@ -40,13 +38,8 @@ export async function questions(bench: Bench): Promise<void> {
         const terminal = await world.session('yosh', shell, kind.root(bench));
         for (let i = 0; i < amounts.questions.count; i++) {
           const isPasted = i === 0 && round % 2 === 1;
-          const byHand = i === 0 && !isPasted ? kind.question.slice(0, -1) : '';
-          for (const key of byHand) {
-            terminal.type(key);
-            await settle(KEY_MS);
-          }
-          const rest = kind.question.slice(byHand.length);
-          await terminal.answer(rest, rest.slice(-4));
+          if (i === 0 && !isPasted) await terminal.typeByHand(kind.question);
+          else await terminal.answer(kind.question, kind.question.slice(-4));
           await settle(20);
           (i > 0 ? later : isPasted ? pasted : first).push(await terminal.answer('\r', kind.suggestion));
           await settle(ENTER_GUARD_MS + 50);

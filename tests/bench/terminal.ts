@@ -17,6 +17,9 @@ export interface Program {
   readonly cwd: string;
 }
 
+/** Between two keys. */
+const KEY_MS = 60;
+
 interface Waiter {
   readonly needles: readonly Buffer[];
   readonly times: number[];
@@ -89,6 +92,15 @@ export class FastTerminal {
     this.type(keys);
     const [end] = await seen;
     return (end as number) - start;
+  }
+
+  /** Types a question as a fast typist does, without Enter: the companion starts with its first keys. */
+  async typeByHand(question: string): Promise<void> {
+    for (const key of question.slice(0, -1)) {
+      this.type(key);
+      await new Promise((next) => setTimeout(next, KEY_MS));
+    }
+    await this.answer(question.slice(-1), question.slice(-1));
   }
 
   /** Kills the program and all processes it started, on this terminal or not. */
