@@ -3,6 +3,7 @@
  * echo what the user types ahead or pastes; this module writes what may be seen.
  */
 import type tty from 'node:tty';
+import { behindInput } from '../base/behind-input.ts';
 import { ENTER_GUARD_MS } from '../base/limits.ts';
 import { YES_NO, YesNo } from '../base/yes-no.ts';
 import { displayWidth } from '../safety/display-width.ts';
@@ -80,7 +81,7 @@ class TerminalPerson implements Person {
         this.take = IGNORE;
         this.output.write(outcome === 'done' ? '\n' : '^C\n');
         if (outcome === 'cancelled') reject(new Cancelled());
-        else if (hidden) setTimeout(() => resolve(line.text), REST_OF_PASTE_MS);
+        else if (hidden) behindInput(REST_OF_PASTE_MS, () => resolve(line.text));
         else resolve(line.text);
       };
     });
@@ -95,12 +96,12 @@ class TerminalPerson implements Person {
         this.output.write(step.echo);
         if (step.outcome === 'open') return;
         this.take = IGNORE;
-        clearTimeout(guard);
+        endGuard();
         if (step.outcome === 'cancelled') reject(new Cancelled());
         else resolve(step.outcome === 'yes');
       };
       this.output.write(`${question}${YES_NO}`);
-      const guard = setTimeout(() => prompt.guardEnded(), ENTER_GUARD_MS);
+      const endGuard = behindInput(ENTER_GUARD_MS, () => prompt.guardEnded());
     });
   }
 

@@ -132,7 +132,10 @@ async function one({ world, report, amounts }: Bench, wire: WireName): Promise<v
       goal: { value: median(values), unit: 'ms', atMost },
     });
   figure('first question, typed by hand, over the server’s own time', typed, TYPED_MS);
-  figure('first question, pasted, over the server’s own time', first, COLD_MS, { 'one-shot SDK client': median(oneShot), curl: median(curl) });
+  figure('first question, pasted, over the server’s own time', first, COLD_MS, {
+    'one-shot SDK client': median(oneShot),
+    curl: median(curl),
+  });
   figure('later questions over the server’s own time', later, WARM_MS);
   figure('later questions, server that answers at once', instant, INSTANT_MS);
   figure('last byte to prefilled prompt', prefill, PREFILL_MS);
