@@ -65,6 +65,8 @@ import { WINDOWS } from './tables/windows-programs.ts';
 import { MAC } from './tables/mac-programs.ts';
 import { REGISTRIES } from './tables/registries-programs.ts';
 import { TEXT } from './tables/text-programs.ts';
+import { NETPBM } from './tables/netpbm-programs.ts';
+import { GRAPHS } from './tables/graphs-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -131,6 +133,8 @@ export const FAMILIES: readonly (() => Family)[] = [
   MAC,
   WINDOWS,
   DEVICES,
+  NETPBM,
+  GRAPHS,
   BASICS,
   OWN,
 ];

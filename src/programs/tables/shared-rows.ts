@@ -1,5 +1,15 @@
 /** Rows that programs of several families share. */
 import { dangerous, ordinary, type EffectRow, type Extra, type Unasked } from '../effect-rows.ts';
+import type { Family, Program } from '../program.ts';
+
+/** The same row for several programs, whose manual pages say the same of what they do. */
+export const each = (names: string, row: Program): Family =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, row]),
+  );
 
 /** Requests whose address or body contains a substitution, or a variable that is named like a secret. */
 export const SENDS_DATA: Unasked = {
