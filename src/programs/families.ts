@@ -67,6 +67,9 @@ import { REGISTRIES } from './tables/registries-programs.ts';
 import { TEXT } from './tables/text-programs.ts';
 import { NETPBM } from './tables/netpbm-programs.ts';
 import { GRAPHS } from './tables/graphs-programs.ts';
+import { SOUND } from './tables/sound-programs.ts';
+import { SCREEN } from './tables/screen-programs.ts';
+import { PRINTING } from './tables/printing-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -135,6 +138,9 @@ export const FAMILIES: readonly (() => Family)[] = [
   DEVICES,
   NETPBM,
   GRAPHS,
+  SOUND,
+  SCREEN,
+  PRINTING,
   BASICS,
   OWN,
 ];

@@ -1,0 +1,150 @@
+/** Programs: sound cards, sound servers and players. */
+import { ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+import { each } from './shared-rows.ts';
+
+export const SOUND = (): Family => ({
+  // ALSA. Sources: the manual page of each, alsa-utils 1.2.8
+  aconnect: { changes: true, data: 'd disconnect e exclusive r real t tick i input o output l list x removeall' },
+  alsamixer: { changes: true, data: 'c card D device view g no-color' },
+  alsatplg: { changes: true, acts: { writes: 'o output' }, data: 'c compile d decode n normalize u dump s sort x nocheck z dapm-nosort' },
+  'alsa-info': {
+    effects: { rows: [ordinary('', 'uploads', 'sends facts about the machine to a server', { without: '--no-upload --stdout' })] },
+    acts: { writes: 'output' },
+    data: 'upload no-upload stdout with-aplay with-amixer with-alsactl with-configs update about',
+  },
+  alsabat: {
+    changes: true,
+    acts: { writes: 'log saveplay' },
+    data: 'D P C f c2 c r n k F p file local standalone roundtriplatency snr-db snr-pc',
+  },
+  alsaloop: {
+    changes: true,
+    acts: { runs: 'g config' },
+    data: `C P t T d daemonize pdevice cdevice X pctl Y cctl x prateshift l latency tlatency f format c channels r rate n
+      resample A samplerate B buffer E period s seconds`,
+  },
+  amidi: {
+    changes: true,
+    acts: { writes: 'r receive' },
+    data: 'l list-devices L list-rawmidis p port s send S send-hex d dump t timeout a active-sensing c clock i sysex-interval',
+  },
+  aplaymidi: { reads: true, data: 'l list p port d delay' },
+  aseqdump: { reads: true, data: 'l list p port' },
+  arecordmidi: {
+    writes: { how: 'touches' },
+    changes: true,
+    data: 'l list p port b bpm f fps t ticks s split-channels m metronome i timesig',
+  },
+  aseqnet: { network: 'talks', effects: { rows: [ordinary('', 'network', 'connects the sequencers of two machines')] }, data: 'p s d n' },
+  alsactl: {
+    area: 'settings',
+    does: { reads: ['monitor|info|dump-state|dump-cfg'] },
+    effects: {
+      rows: [ordinary('store|restore|init|nrestore|daemon|rdaemon|kill|clean', 'system', 'stores or restores the settings of sound cards')],
+    },
+    acts: { runs: 'f file a config-dir i initfile', writes: 'O lock-state-file r runstate e pid-file' },
+    data: `d l lock L no-lock F force g ignore P pedantic I no-init-fallback R remove E env p period b background s syslog n nice
+      c sched-idle D ucm-defaults U no-ucm`,
+  },
+  'speaker-test': {
+    reads: true,
+    data: `c channels D device f frequency b buffer p period P nperiods r rate t test l nloops s speaker w wavfile W wavdir m
+      chmap X force-frequency`,
+  },
+
+  // PulseAudio. Sources: the manual page of each, pulseaudio-utils 16.1
+  pamon: {
+    changes: true,
+    writes: { how: 'touches' },
+    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture' })] },
+    acts: { reaches: 's server' },
+    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
+      fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
+  },
+  pacat: {
+    changes: true,
+    network: 'talks',
+    writes: { how: 'touches' },
+    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture', options: '-r --record' })] },
+    acts: { reaches: 's server' },
+    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
+      fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
+  },
+  parec: {
+    changes: true,
+    writes: { how: 'touches' },
+    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture' })] },
+    acts: { reaches: 's server' },
+    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
+      fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
+  },
+  pasuspender: { wraps: { inner: 'argv', short: 's', long: ['server'] }, data: 's server' },
+  padsp: { wraps: { inner: 'argv', short: 'snm' }, data: 's n m M S D d' },
+
+  // PipeWire. Sources: the manual page of each, pipewire-bin 0.3.65
+  'pw-mon': { reads: true, acts: { reaches: 'r remote' }, data: 'N color' },
+  'pw-top': { reads: true, acts: { reaches: 'r remote' } },
+  'pw-profiler': { reads: true, acts: { reaches: 'r remote', writes: 'o output' } },
+  'pw-dot': { reads: true, acts: { reaches: 'r remote', writes: 'o output' }, data: 'a all s smart d detail L lr 9 90' },
+  'pw-link': {
+    changes: true,
+    acts: { reaches: 'r remote' },
+    data: 'o output i input l links m monitor I id L linger P passive p props d disconnect',
+  },
+  'pw-metadata': { changes: true, acts: { reaches: 'r remote' }, data: 'm monitor d delete' },
+  'pw-cat': {
+    changes: true,
+    writes: { how: 'touches' },
+    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture', options: '-r --record' })] },
+    acts: { reaches: 'R remote' },
+    data: `p playback r record m midi d dsd media-type media-category media-role target latency P properties quality rate
+      channels channel-map format volume`,
+  },
+  'pw-play': {
+    reads: true,
+    acts: { reaches: 'R remote' },
+    data: `p playback r record m midi d dsd media-type media-category media-role target latency P properties quality rate
+      channels channel-map format volume`,
+  },
+  'pw-midiplay': {
+    reads: true,
+    acts: { reaches: 'R remote' },
+    data: `p playback r record m midi d dsd media-type media-category media-role target latency P properties quality rate
+      channels channel-map format volume`,
+  },
+  'pw-record': {
+    changes: true,
+    writes: { how: 'touches' },
+    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture' })] },
+    acts: { reaches: 'R remote' },
+    data: `p playback r record m midi d dsd media-type media-category media-role target latency P properties quality rate
+      channels channel-map format volume`,
+  },
+  'pw-midirecord': {
+    changes: true,
+    writes: { how: 'touches' },
+    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture' })] },
+    acts: { reaches: 'R remote' },
+    data: `p playback r record m midi d dsd media-type media-category media-role target latency P properties quality rate
+      channels channel-map format volume`,
+  },
+  'pw-mididump': { reads: true, acts: { reaches: 'r remote' } },
+
+  // codecs and players. Sources: the manual page of each: vorbis-tools 1.4.2, opus-tools 0.2, sox 14.4.2, mpc 0.34
+  ...each('ogginfo opusinfo soxi', { reads: true, data: 'T t r c s d D b B p e a' }),
+  ogg123: {
+    reads: true,
+    acts: { writes: 'f file' },
+    data: 'audio-buffer @ list b buffer p prebuffer d device k skip K end o device-option x nth y ntimes r repeat z shuffle Z random',
+  },
+  oggdec: { changes: true, acts: { writes: 'o output' }, data: 'Q b bits e endian R raw s sign' },
+  opusdec: {
+    changes: true,
+    writes: { how: 'copies' },
+    acts: { writes: 'save-range' },
+    data: 'rate force-stereo gain no-dither float force-wav packet-loss',
+  },
+  vcut: { changes: true, writes: { how: 'touches' } },
+  vorbiscomment: { changes: true, writes: { how: 'touches' }, data: 'a append c commentfile l list t tag d rm w write R raw e escapes' },
+});
