@@ -70,6 +70,9 @@ import { GRAPHS } from './tables/graphs-programs.ts';
 import { SOUND } from './tables/sound-programs.ts';
 import { SCREEN } from './tables/screen-programs.ts';
 import { PRINTING } from './tables/printing-programs.ts';
+import { VOLUMES } from './tables/volumes-programs.ts';
+import { ANSWERS } from './tables/answers-programs.ts';
+import { MAPS } from './tables/maps-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -141,6 +144,9 @@ export const FAMILIES: readonly (() => Family)[] = [
   SOUND,
   SCREEN,
   PRINTING,
+  VOLUMES,
+  ANSWERS,
+  MAPS,
   BASICS,
   OWN,
 ];
