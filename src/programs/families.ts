@@ -73,6 +73,11 @@ import { PRINTING } from './tables/printing-programs.ts';
 import { VOLUMES } from './tables/volumes-programs.ts';
 import { ANSWERS } from './tables/answers-programs.ts';
 import { MAPS } from './tables/maps-programs.ts';
+import { DOCUMENTS } from './tables/documents-programs.ts';
+import { PACKING } from './tables/packing-programs.ts';
+import { GUESTS } from './tables/guests-programs.ts';
+import { TRACES } from './tables/traces-programs.ts';
+import { CHECKOUTS } from './tables/checkouts-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -147,6 +152,11 @@ export const FAMILIES: readonly (() => Family)[] = [
   VOLUMES,
   ANSWERS,
   MAPS,
+  DOCUMENTS,
+  PACKING,
+  GUESTS,
+  TRACES,
+  CHECKOUTS,
   BASICS,
   OWN,
 ];

@@ -1,0 +1,120 @@
+/** Programs: version control besides git, and what builds and packs a project in a way of its own. */
+import { dangerous, ordinary } from '../effect-rows.ts';
+import type { Family } from '../program.ts';
+
+export const CHECKOUTS = (): Family => ({
+  // Source: the command-line reference of Jujutsu 0.44, cli/tests/cli-reference@.md.snap of github.com/jj-vcs/jj
+  jj: {
+    area: 'repository',
+    does: {
+      reads: [
+        'log|show|diff|interdiff|evolog|status|st|root|version|help',
+        'bookmark|b|tag|workspace|sparse|file list',
+        'file annotate|search|show',
+        'config get|list|path',
+        'operation|op log|show|diff',
+        'git root',
+        'git remote list',
+        'git colocation status',
+        'workspace root',
+        'util completion|config-schema|markdown-help',
+        'util backend name',
+        'bookmark|b|tag|workspace|sparse|file|config|operation|op|git|util help',
+      ],
+      changes: [
+        'abandon|absorb|arrange|commit|ci|converge|describe|desc|diffedit|duplicate|edit|metaedit|new|next|prev|parallelize|rebase|redo',
+        'undo|resolve|restore|revert|sign|unsign|simplify-parents|split|squash',
+        'bookmark|b advance|create|c|delete|d|forget|f|move|m|rename|r|set|s|track|t|untrack',
+        'tag set|track|untrack|delete',
+        'file chmod|track|untrack',
+        'workspace add|forget|rename|update-stale',
+        'sparse edit|reset|set',
+        'operation|op restore|revert|integrate',
+        'git init|import|export|fetch|clone',
+        'git colocation enable|disable',
+        'git remote add|rename|remove|set-url',
+        'util snapshot|gc',
+      ],
+      runs: ['fix'],
+    },
+    wraps: [
+      { subcommand: ['run'], short: 'rj', long: ['revisions', 'jobs'], inner: 'argv' },
+      { subcommand: ['exec'], inner: 'argv' },
+    ],
+    effects: {
+      short: 'RrftTnobsABmjpdk',
+      long: ['repository', 'at-operation', 'revisions', 'revision', 'from', 'to', 'into', 'template', 'message', 'limit', 'remote'],
+      rows: [
+        ordinary('git clone|fetch', 'network', 'talks to the git server'),
+        ordinary('git push', 'uploads', 'sends commits to the server', { without: '--dry-run' }),
+        ordinary('gerrit upload', 'uploads', 'sends commits to the server', { without: '-n --dry-run' }),
+        dangerous('operation|op abandon', 'deletes', 'deletes the history of operations, which undo needs'),
+        ordinary('config set|unset|edit', 'settings', 'changes the settings of jj'),
+      ],
+    },
+    acts: { runs: 'tool config config-file' },
+    data: `R repository ignore-working-copy ignore-immutable at-operation at-op debug color quiet no-pager r revisions revision f from t to
+      into T template n limit reversed G no-graph p patch count s summary stat types name-only git color-words context w ignore-all-space b
+      ignore-space-change o onto d destination A insert-after B insert-before m message stdin editor i interactive e edit no-edit l list a
+      all all-remotes remote c conflicted sort tracked deleted allow-new allow-backwards allow-empty-description allow-private
+      allow-conflicts colocate no-colocate depth branch bookmark source skip-emptied keep-divergent simplify-parents retain-bookmarks
+      restore-descendants k keep-emptied u use-destination-message update-author author force-rewrite include-defaults
+      include-overridden user repo workspace include-remotes what name add remove clear ignore-errors clean root passthrough dry-run`,
+    verbs: true,
+  },
+
+  // Source: docs.platformio.org, PlatformIO Core (CLI), CLI Guide of 6.1: github.com/platformio/platformio-docs, core/userguide
+  pio: {
+    network: 'talks',
+    does: {
+      reads: [
+        'boards|check|help',
+        'device list|monitor',
+        'access|org|team|lib|pkg|platform|account|project list|show|search|outdated|stats|builtin|frameworks|metadata|config',
+        'settings get',
+        'system info',
+        'remote device list|monitor',
+      ],
+      changes: [
+        'home|upgrade|update',
+        'project init',
+        'pkg|lib|platform uninstall|pack',
+        'account login|logout|forgot',
+        'settings reset',
+        'system prune',
+        'remote update',
+      ],
+      runs: ['run|ci|test|debug', 'remote run|test'],
+      installs: ['pkg|lib|platform install|update', 'pkg exec'],
+    },
+    effects: {
+      short: 'edtcpblsOfaijn',
+      long: ['environment', 'project-dir', 'target', 'project-conf', 'board', 'library', 'platform', 'tool', 'storage-dir', 'upload-port'],
+      rows: [
+        ordinary('pkg publish', 'uploads', 'publishes a package for everyone to see'),
+        dangerous('pkg unpublish', 'deletes', 'withdraws a published version'),
+        dangerous('account|org|team destroy', 'deletes', 'destroys an account and what belongs to it'),
+        dangerous(
+          'access|org|team grant|revoke|private|public|add|remove|create|update',
+          'changes',
+          'changes something that other people use',
+        ),
+        ordinary('account register|update|password', 'changes', 'changes the account at the service', { area: 'credentials' }),
+        ordinary('account token', 'secret', 'prints a token of the account', { area: 'credentials' }),
+        ordinary('settings set', 'settings', 'changes the settings of PlatformIO'),
+        ordinary('system completion install|uninstall', 'startup', 'changes a start-up file of the shell'),
+        dangerous('remote agent start', 'network', 'gives others access to the devices of this machine'),
+      ],
+    },
+    acts: { runs: 'c project-conf call', writes: 'build-dir json-output-path junit-output-path', reaches: 'host' },
+    data: `no-ansi e environment t target targets list-targets upload-port monitor-port d project-dir j jobs disable-auto-clean a program-arg
+      s silent verbose p platform l library tool no-save skip-dependencies g global storage-dir f force b board ide O project-option
+      env-prefix no-install-dependencies sample-code json-output severity src-filters flags fail-on-defect skip-packages lib exclude
+      keep-build-dir filter i ignore test-port without-building without-uploading without-testing no-reset list-tests port baud parity
+      rtscts xonxoff rts dtr echo encoding eol raw exit-char menu-char no-reconnect serial logical mdns installed dry-run cache
+      core-packages platform-packages only-check no-open shutdown-timeout load-mode interface urn-type username email owner type private
+      no-notify no-interactive dev u`,
+    verbs: true,
+  },
+  platformio: { like: 'pio' },
+});
