@@ -5,7 +5,7 @@
  */
 import { lineHead } from './named-values.ts';
 import type { Hits } from './literals.ts';
-import { isAbout } from './secret-names.ts';
+import { isAbout, NAME_LITERALS } from './secret-names.ts';
 import type { Span } from './span.ts';
 import { isCommand } from './spaced-values.ts';
 import { isMadeUpWord } from './values.ts';
@@ -13,14 +13,15 @@ import { isMadeUpWord } from './values.ts';
 const REST_CHARS = 300;
 /** The end of a word that names what the command changes or makes; an assignment or an option with its own value is found by its name. */
 const NAMES = /(?:password|passwd|passphrase|credentials?) /iy;
+const BEGIN = new Set(['pass', 'cred'].map((name) => NAME_LITERALS.indexOf(name)));
 /** What the next commands, comments and quotes begin with. */
 const END = /[|;&<>#"'`$\n]/;
 
 export function findArguments(text: string, names: Hits): Span[] {
   const found: Span[] = [];
   let done = -1;
-  for (const hit of names.starts) {
-    if (hit <= done) continue;
+  for (const [index, hit] of names.starts.entries()) {
+    if (hit <= done || !BEGIN.has(names.ids[index] ?? -1)) continue;
     NAMES.lastIndex = hit;
     if (!NAMES.test(text) || !isCommand(text, hit) || /["'`#]/.test(lineHead(text, hit))) continue;
     const rest = text.slice(hit, hit + REST_CHARS);

@@ -75,6 +75,15 @@ export function findFollowing(text: string, hits: Hits): Span[] {
   return found;
 }
 
+/** Whether the last word of a line may be one that `isCode` accepts: most have neither a digit nor a sign, and are short. */
+function mayEndInCode(line: string): boolean {
+  const end = line.trimEnd();
+  const word = end.slice(Math.max(end.lastIndexOf(' '), end.lastIndexOf('\t')) + 1);
+  return word.length >= LETTERS_CHARS || /[^A-Za-z.,]/.test(word) || /\s/.test(word);
+}
+/** The least length of a code of letters. */
+const LETTERS_CHARS = 12;
+
 /** Every announcement on a line has one of these. */
 const ANNOUNCES = /[:=]|\b(?:is|to|as|with|be|by|using)\b/i;
 
@@ -89,6 +98,7 @@ function onLine(line: string, from: number, label: string, before: string): Span
   if (!ANNOUNCES.test(line)) return [];
   for (const pattern of label === SQL_LITERAL ? [SQL] : [PHRASE, QUOTED, LAST, NEAR]) {
     if ((pattern === PHRASE && !/mnemonic|phrase/.test(label)) || (pattern === QUOTED && !/["'`]/.test(line))) continue;
+    if (pattern === LAST && !mayEndInCode(line)) continue;
     const match = pattern.exec(line);
     const [start = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
@@ -181,5 +191,5 @@ export function isCode(value: string, inProse = true): boolean {
   if (isGrouped(value)) return true;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w.:/-]/].filter((kind) => kind.test(value)).length;
   if (kinds < 2 || /^[A-Z][a-z]+$/.test(value)) return false;
-  return /\d/.test(value) || kinds >= 3 || (value.length >= 12 && entropy(value) > 3.2 && !isCompound(value));
+  return /\d/.test(value) || kinds >= 3 || (value.length >= LETTERS_CHARS && entropy(value) > 3.2 && !isCompound(value));
 }

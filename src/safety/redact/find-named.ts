@@ -94,6 +94,7 @@ export function findNamed(text: string, hits: Hits): Span[] {
     const from = runStart(text, start, CHARS.dotted, Math.max(done, start - NAME_CHARS));
     const to = nameEnd(text, start);
     done = to;
+    if (!mayHaveValue(text, from, to)) continue;
     const name = text.slice(from, to);
     // what another finder masked is a name for nothing
     if (name.includes('REDACTED_')) continue;
@@ -119,6 +120,21 @@ export function findNamed(text: string, hits: Hits): Span[] {
     if (kind !== null || value.end - value.start > SEARCHED_AGAIN_CHARS) done = Math.max(done, value.end);
   }
   return found;
+}
+
+/** The characters between a name and a value behind it, as codes: quotes and brackets that close, signs, spaces, and what opens a list. */
+const BETWEEN = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\\"'`)\]}:=!?.+|<>,(%[{\w\s-]/.test(String.fromCharCode(code))));
+const [NEWLINE, SPACE, EQUALS, DASH] = [10, 32, 61, 45] as const;
+const isIndent = (code: number): boolean => code <= SPACE || code === DASH;
+
+/** Whether a name can have a value, by the characters beside it: a quick answer for the many words of prose and paths. */
+function mayHaveValue(text: string, from: number, to: number): boolean {
+  const next = text.charCodeAt(to);
+  // a field of a form, or a field `value` on the next line
+  if (next === NEWLINE ? isIndent(text.charCodeAt(to + 1)) : (BETWEEN[next] ?? 1) === 1) return true;
+  let at = from;
+  while (text.charCodeAt(at - 1) === SPACE) at--;
+  return text.charCodeAt(at - 1) === EQUALS;
 }
 
 const KEYS_CHARS = 4;
@@ -209,8 +225,13 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
 }
 
+/** Whether only a space can divide a name from its value: before a letter that begins no operator. It may also be in a tag. */
+const isLoneSpace = (text: string, from: number, to: number): boolean =>
+  text.charCodeAt(to) === SPACE && /[a-rux-zA-QTUX-Z]/.test(text[to + 1] ?? '') && !/[<:]/.test(text[from - 1] ?? '');
+
 function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
   if (isProse(text, from, to, strength)) return null;
+  if (isLoneSpace(text, from, to) && !separatedBySpace(text, from, to, '', strength)) return null;
   const whole = kind === 'cookie' || HEADER.test(text.slice(from, to));
   GREP.lastIndex = OPERATOR.lastIndex = to;
   if (text[to] === ':' && GREP.test(text)) return null;

@@ -36,7 +36,7 @@ const ALONE = /^[ \t]*([^\s:]{4,128})[ \t]*\r?$/;
 const PHRASE = /^[ \t]*((?:[a-z]{3,8} ){11,23}[a-z]{3,8})[ \t]*\r?$/;
 
 /** A value in quotes, or the rest of a word; spaces and the lines of a table divide words. */
-const WORD = /(?<=^|[=:([{,'"])(?:(?<quote>["'`])(?<v>[^"'`\\]{8,128})\k<quote>|(?<v>[^"'`]{8,128}))(?=$|[,;)\]}'"\\])/dg;
+const WORD = /(?<=^|[=:([{,'"])(?:(?<quote>["'`])(?<v>[^"'`\\]{8,128})\k<quote>|(?<v>[^"'`]{8,128}))(?=$|[,;)\]}'"\\])/g;
 
 /** Digests, public keys, versions, identifiers and places. */
 const NO_SECRET =
@@ -44,8 +44,6 @@ const NO_SECRET =
 const HEXADECIMAL = /^[\da-fA-F]+$|^[\da-f]{8}-[\da-f]{4}-/i;
 /** What code has and a password that a program makes up seldom has. */
 const CODE = /\w\(|\)[;,.]?$|=>|::|->|&&|\|\||[[\]{}\\]|<\/?\w+>|^\$|%[sdv]|\$\{|\w=\w|\.\w{2,4}$|@[\w-]+\.\w/;
-const SIGNS = /[!#$%^&*?~<>+@]/g;
-const SIGN_CODES = new Set([...'!#$%^&*?~<>+@'].map((sign) => sign.charCodeAt(0)));
 /** What ends a sentence, a string of code or a list. */
 const CLOSING = /(?:\\[rnt]|["'.,:;!)\]}])+$/;
 
@@ -53,6 +51,25 @@ const CLOSING = /(?:\\[rnt]|["'.,:;!)\]}])+$/;
 const CHANGES = 0.34;
 const PLAIN_CHARS = 10;
 const LEAST_CHARS = 8;
+const MOST_CHARS = 128;
+/** Twelve words of three letters. */
+const PHRASE_CHARS = 47;
+
+/** Kinds of characters, as bits: a word is read once for all of them. */
+const [DIGIT, UPPER, LOWER, SIGN, DIVIDES, BREAK] = [1, 2, 4, 8, 16, 32] as const;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  if (code <= 32 || char === '|') return BREAK;
+  if (/\d/.test(char)) return DIGIT;
+  if (/[A-Z]/.test(char)) return UPPER;
+  if (/[a-z]/.test(char)) return LOWER;
+  if ('!#$%^&*?~<>+@'.includes(char)) return SIGN;
+  return '"\'`=:([{,;)]}\\'.includes(char) ? DIVIDES : 0;
+});
+const TABLE_LINE = 0x2502;
+const kindOf = (code: number): number => KINDS[code] ?? (code === TABLE_LINE ? BREAK : 0);
+const [NEWLINE, COLON] = [10, 58] as const;
+const isIndent = (code: number): boolean => code === 32 || code === 9;
 
 /** The text before a value that may have its label. */
 const LABEL_CHARS = 80;
@@ -65,35 +82,57 @@ export function findNear(text: string, names: Hits): Span[] {
   /** The end of the lines that were searched for a name, and of those that were searched for words: each is read once. */
   let named = 0;
   let collected = 0;
-  for (const [index, hit] of names.starts.entries()) {
+  for (let index = 0; index < names.starts.length; index++) {
+    const hit = names.starts[index] ?? 0;
     if (hit < named || !TELLING.has(names.ids[index] ?? -1)) continue;
     const from = Math.max(0, hit - BEFORE_CHARS);
     const name = CREDENTIAL.exec(text.slice(from, hit + AFTER_CHARS));
     if (name === null) continue;
-    const start = named + text.slice(named, hit).lastIndexOf('\n') + 1;
-    const line = lineAt(text, start);
-    named = start + line.length + 1;
-    if (/\bpublic\b/i.test(line)) continue;
-    const behind = Math.max(start, from + name.index + name[0].length);
-    if (start >= collected) collect(text, behind, start + line.length, found);
-    let at = start;
-    for (let below = 0; below < LINES_BELOW; below++) {
-      at = text.indexOf('\n', at) + 1;
-      if (at === 0 || at >= text.length) break;
-      const under = lineAt(text, at);
-      const value = (below === 0 && PASSWORD_ABOVE.test(line) ? indented(line, under) : PHRASE.exec(under)?.[1]) ?? '';
-      if (value !== '') add(found, at + under.indexOf(value), value);
-      else if (at >= collected) collect(text, at, at + under.length, found);
-      collected = Math.max(collected, at + under.length);
+    let start = hit;
+    while (start > named && text.charCodeAt(start - 1) !== NEWLINE) start--;
+    let newline = newlineAfter(text, start);
+    const end = Math.min(newline, start + LINE_CHARS);
+    named = end + 1;
+    if (/\bpublic\b/i.test(text.slice(start, end))) continue;
+    if (start >= collected) collect(text, Math.max(start, from + name.index + name[0].length), end, found);
+    const label = isLabelAbove(text, start, end);
+    for (let below = 0; below < LINES_BELOW && newline + 1 < text.length; below++) {
+      const at = newline + 1;
+      newline = newlineAfter(text, at);
+      const to = Math.min(newline, at + LINE_CHARS);
+      const value = below === 0 && label ? indented(text.slice(start, end), text.slice(at, to)) : phraseOn(text, at, to);
+      if (value !== '') add(found, text.indexOf(value, at), value);
+      else if (at >= collected) collect(text, at, to, found);
+      collected = Math.max(collected, to);
     }
   }
   return found;
 }
 
+function newlineAfter(text: string, at: number): number {
+  const newline = text.indexOf('\n', at);
+  return newline < 0 ? text.length : newline;
+}
+
+/** Whether a line ends with a label whose value is on the next one. Most lines do not end with a colon. */
+function isLabelAbove(text: string, start: number, end: number): boolean {
+  let last = end - 1;
+  while (last > start && isIndent(text.charCodeAt(last))) last--;
+  return text.charCodeAt(last) === COLON && PASSWORD_ABOVE.test(text.slice(start, end));
+}
+
+/** The words on a line that restore a wallet; empty on a line that is too short for them or does not begin with a small letter. */
+function phraseOn(text: string, at: number, end: number): string {
+  if (end - at < PHRASE_CHARS) return '';
+  let first = at;
+  while (first < end && isIndent(text.charCodeAt(first))) first++;
+  return ((KINDS[text.charCodeAt(first)] ?? 0) & LOWER) === 0 ? '' : (PHRASE.exec(text.slice(at, end))?.[1] ?? '');
+}
+
 /** The word on a line with a longer indent than that of the label above it. */
-function indented(label: string, line: string): string | undefined {
-  const value = ALONE.exec(line)?.[1];
-  return value !== undefined && indentOf(line) > indentOf(label) && isUnder(value) ? value : undefined;
+function indented(label: string, line: string): string {
+  const value = ALONE.exec(line)?.[1] ?? '';
+  return value !== '' && indentOf(line) > indentOf(label) && isUnder(value) ? value : '';
 }
 
 const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0;
@@ -102,29 +141,25 @@ const indentOf = (line: string): number => /^[ \t]*/.exec(line)?.[0].length ?? 0
 const isUnder = (value: string): boolean =>
   !isHarmless(value) && (isTypedWord(value) || isMadeUpWord(value) || /^\d{4,}(?:-\d{4,})+$/.test(value));
 
-function lineAt(text: string, at: number): string {
-  const end = text.indexOf('\n', at);
-  return text.slice(at, Math.min(end < 0 ? text.length : end, at + LINE_CHARS));
-}
-
+/** Examines the words of a part of a line that may hold a made-up one: most are short, or letters of one case. */
 function collect(text: string, from: number, to: number, found: Span[]): void {
   for (let at = from; at < to; at++) {
     const start = at;
-    let [upper, digits, signs] = [false, false, false];
+    let kinds = 0;
     for (; at < to; at++) {
-      const code = text.charCodeAt(at);
-      if (code <= SPACE || code === BAR || code === TABLE_LINE) break;
-      if (code >= 48 && code <= 57) digits = true;
-      else if (code >= 65 && code <= 90) upper = true;
-      else if (SIGN_CODES.has(code)) signs = true;
+      const kind = kindOf(text.charCodeAt(at));
+      if (kind === BREAK) break;
+      kinds |= kind;
     }
-    // most words of a screen are short, or letters of one case
-    if (at - start >= LEAST_CHARS && ((upper && digits) || signs)) examine(text, from, start, at, found);
+    if (at - start >= LEAST_CHARS && mayBePicked(kinds)) examine(text, from, start, at, kinds, found);
   }
 }
-const SPACE = 32;
-const BAR = 124;
-const TABLE_LINE = 0x2502;
+
+/** Whether a word with these kinds of characters can hold one that `isPicked` accepts. */
+const mayBePicked = (kinds: number): boolean => {
+  const three = kinds & (LOWER | UPPER | DIGIT);
+  return three === (LOWER | UPPER | DIGIT) || ((kinds & SIGN) !== 0 && (three & (three - 1)) !== 0);
+};
 
 /** Adds a value that is behind those found before. */
 function add(found: Span[], start: number, value: string): void {
@@ -132,13 +167,23 @@ function add(found: Span[], start: number, value: string): void {
 }
 
 /** `from`: the beginning of what is searched on this line. */
-function examine(text: string, from: number, start: number, end: number, found: Span[]): void {
-  for (const match of text.slice(start, end).matchAll(WORD)) {
-    const value = (match.groups?.['v'] ?? '').replace(CLOSING, '');
-    const at = start + (match.indices?.groups?.['v']?.[0] ?? 0);
-    const before = text.slice(Math.max(from, at - LABEL_CHARS), at);
-    if (isPicked(value) && !saysSomethingElse(before)) add(found, at, value);
+function examine(text: string, from: number, start: number, end: number, kinds: number, found: Span[]): void {
+  const word = text.slice(start, end);
+  if ((kinds & DIVIDES) === 0) {
+    if (word.length <= MOST_CHARS) examineValue(text, from, start, word, found);
+    return;
   }
+  for (const match of word.matchAll(WORD)) {
+    const [{ length }] = match;
+    const value = match.groups?.['v'] ?? '';
+    // a quote is on both sides or on none
+    examineValue(text, from, start + match.index + (length - value.length) / 2, value, found);
+  }
+}
+
+function examineValue(text: string, from: number, at: number, word: string, found: Span[]): void {
+  const value = word.replace(CLOSING, '');
+  if (isPicked(value) && !saysSomethingElse(text.slice(Math.max(from, at - LABEL_CHARS), at))) add(found, at, value);
 }
 
 /** Whether a value has a label that is about something else: `"id": "x"` below `"token": null`. */
@@ -149,9 +194,18 @@ function saysSomethingElse(before: string): boolean {
 
 /** Whether a word has letters of both cases and digits, or signs among letters, in no order. */
 function isPicked(value: string): boolean {
-  if (value.length < LEAST_CHARS || NO_SECRET.test(value) || HEXADECIMAL.test(value) || CODE.test(value) || isHarmless(value)) return false;
-  const kinds = [/[a-z]/, /[A-Z]/, /\d/].filter((kind) => kind.test(value)).length;
-  const signs = value.slice(1, -1).match(SIGNS)?.length ?? 0;
-  if (signs > 0) return kinds >= 2 && changesIn(value) + signs / value.length >= CHANGES;
-  return kinds === 3 && value.length >= PLAIN_CHARS && changesIn(value) >= CHANGES;
+  if (value.length < LEAST_CHARS) return false;
+  let kinds = 0;
+  let signs = 0;
+  for (let at = 0; at < value.length; at++) {
+    const kind = kindOf(value.charCodeAt(at));
+    if (kind !== SIGN) kinds |= kind;
+    else if (at > 0 && at < value.length - 1) signs++;
+  }
+  const three = kinds & (LOWER | UPPER | DIGIT);
+  const picked =
+    signs > 0
+      ? (three & (three - 1)) !== 0 && changesIn(value) + signs / value.length >= CHANGES
+      : three === (LOWER | UPPER | DIGIT) && value.length >= PLAIN_CHARS && changesIn(value) >= CHANGES;
+  return picked && !NO_SECRET.test(value) && !HEXADECIMAL.test(value) && !CODE.test(value) && !isHarmless(value);
 }

@@ -11,7 +11,8 @@ import { secretNameOf } from './secret-names.ts';
 import { isHarmless, isMadeUpWord, isSecret, isTypedWord } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
-export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name }) => name);
+/** With the space after the name, unless the name alone is a command: short names occur within words everywhere. */
+export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints }) => (prints.test('') ? name : `${name} `));
 
 /** Lines of output that are read: the secret comes first. */
 const LINES = 12;

@@ -85,6 +85,8 @@ export function findRandom(text: string): Span[] {
 /** `joined`: the word may go on beyond its end. */
 function examine(text: string, start: number, end: number, joined: boolean): Span | null {
   const next = text[end] ?? '';
+  // no form below is without a digit, but for one in braces
+  if (next !== '}' && next !== '=' && !hasDigit(text, start, end)) return null;
   const to = next === '=' ? end + (text[end + 1] === '=' ? 2 : 1) : end;
   const word = text.slice(start, end);
   const form = joined ? undefined : FORMS.find(({ has, pattern }) => word.includes(has) && pattern.test(word));
@@ -101,6 +103,11 @@ function examine(text: string, start: number, end: number, joined: boolean): Spa
   const head = lineHead(text, start);
   if (quoted ? FIELD.test(head) || IDENTIFIER.test(word) : !SETTING.test(head) || !isMixed(word)) return null;
   return namesData(nameBefore(text, start)) ? null : { start, end: to, kind: 'secret' };
+}
+
+function hasDigit(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (isIn(text.charCodeAt(at), CHARS.digits)) return true;
+  return false;
 }
 
 /** Whether a word is all that is in quotes, but for spaces, or for a written-out end of a line. */

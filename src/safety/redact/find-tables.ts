@@ -19,6 +19,8 @@ interface Cell {
 }
 
 const DIVIDER = /[|│┃║]/;
+/** What a line with several cells has: most lines with a telling word are prose or code. */
+const CELLS = /[|│┃║]|\S(?: {2}|[^\S ])/;
 const RULE = /^[\s|│┃║+├┼┤╞╪╡┝┿┥═─━=-]+$/;
 /** Words of a schema's description: `| password | varchar(255) | NO |`. */
 const TYPE = /^(?:\w+\(\d+\)|(?:var)?char\w*|text|string|bytea|int\w*|bool\w*|json\w*|timestamp\w*|date\w*|uuid|t|f|NULL|NO|YES)$/i;
@@ -39,7 +41,7 @@ export function findTables(text: string, hits: Hits): Span[] {
       done = Math.max(end, recordsBelow(text, end, heading, records, found));
       continue;
     }
-    if (!mayHead(text, end, heading)) continue;
+    if (!CELLS.test(heading) || !mayHead(text, end, heading)) continue;
     const cells = cellsOf(heading, 0);
     if (cells.length >= 2 && cells.every((cell) => isHeading(cell.text)) && (cells.some((cell) => tells(cell.text)) || isKeyed(cells)))
       done = Math.max(end, rows(text, end, heading, cells, found));
@@ -98,11 +100,14 @@ function mayHead(text: string, end: number, heading: string): boolean {
 /** Whether headings with a capital each are above the cells of the next line: `Name       Role       Password`. */
 function isAligned(heading: string, below: string): boolean {
   if (DIVIDER.test(heading)) return false;
+  const capital = /^[A-Z]/.test(heading);
+  // neither form below begins in another way
+  if (!capital && !LOGIN_FIRST.test(heading)) return false;
   const cells = cellsOf(heading, 0);
   const under = cellsOf(below, 0);
   // `username  password`
   if (cells.every(({ text }) => LOGIN_FIELD.test(text))) return under.length === cells.length && cells.length >= 2;
-  if (!/^[A-Z]/.test(heading)) return false;
+  if (!capital) return false;
   const tabs = heading.includes('\t');
   return (
     cells.length >= 3 &&
@@ -112,7 +117,9 @@ function isAligned(heading: string, below: string): boolean {
 }
 
 /** What a list of logins has in its columns. */
-const LOGIN_FIELD = /^(?:user(?:name)?|login|name|e?mail|account|host|server|site|url|role|passw(?:or)?d|secret|token)$/i;
+const LOGIN_NAMES = 'user(?:name)?|login|name|e?mail|account|host|server|site|url|role|passw(?:or)?d|secret|token';
+const LOGIN_FIELD = new RegExp(`^(?:${LOGIN_NAMES})$`, 'i');
+const LOGIN_FIRST = new RegExp(String.raw`^\s*(?:${LOGIN_NAMES})\s`, 'i');
 
 const lineEnd = (text: string, at: number): number => {
   const end = text.indexOf('\n', at);

@@ -9,13 +9,14 @@
 /** A code point above ASCII matches only another such: in a value, whose finder compares the whole. */
 const ASCII = 128;
 
-/** The class of a byte, of 32: letters without their case, digits, `-_`, rare signs, common signs, the rest. */
+/** The class of a byte, of 32: letters without their case, digits, `-_`, rare signs, common signs, the space, the rest. */
 const CLASS_BITS = 5;
 const THREE = (1 << (3 * CLASS_BITS)) - 1;
 const CLASS = Uint8Array.from({ length: 256 }, (_, code) => {
   const char = String.fromCharCode(code).toLowerCase();
   if (char >= 'a' && char <= 'z') return char.charCodeAt(0) - 96;
   if (char >= '0' && char <= '9') return 27;
+  if (char === ' ') return 31;
   return '-_'.includes(char) ? 28 : '|%$@+~?&'.includes(char) ? 29 : './:="\''.includes(char) ? 30 : 0;
 });
 /** What is read beyond a position. */

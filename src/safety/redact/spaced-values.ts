@@ -19,7 +19,7 @@ export function isProse(text: string, from: number, to: number, strength: NameSt
   if (strength === 'password' || /[<-]/.test((text[from - 1] ?? '') + (text[from] ?? '')) || !/[A-Za-z0-9(]/.test(text[to + 1] ?? ''))
     return false;
   if (OPERATOR_WORD.test(text.slice(to, to + 8)) || /^bearer$/i.test(text.slice(from, to))) return false;
-  return !(strength === 'token' && isArgument(text, from, to)) && !afterSetter(lineHead(text, from));
+  return !(strength === 'token' && isArgument(text, from, to)) && !afterSetter(text, from);
 }
 
 /** A long word with digits and letters after `f`: a hash has none. */
@@ -37,7 +37,17 @@ function isArgument(text: string, from: number, to: number): boolean {
 const TYPED = / (?<v>\S{6,80})(?=\s|$)/y;
 
 /** Whether the text before a name on its line sets something, or begins a login. */
-const afterSetter = (head: string): boolean => /\b(?:login|machine)\s+\S+\s+$/.test(head) || SETS.test(head);
+function afterSetter(text: string, from: number): boolean {
+  let at = from;
+  while (at > 0 && from - at < BETWEEN_CHARS && isSpace(text.charCodeAt(at - 1))) at--;
+  if (at === from) return false;
+  const head = lineHead(text, from);
+  if ((head.includes('login') || head.includes('machine')) && /\b(?:login|machine)\s+\S+\s+$/.test(head)) return true;
+  return (SETTER_ENDS.has(text.slice(at - 3, at)) || head.includes('-')) && SETS.test(head);
+}
+const isSpace = (code: number): boolean => code <= 32 || code >= 128;
+/** The last letters of what SETS has before its spaces; an option may be between. Most words end in another way. */
+const SETTER_ENDS = new Set(['set', 'env', 'etx', 'ine', 'der', 'ers', 'add', 'end', 'rge']);
 
 /**
  * A space separates a name from its value only after a flag, after `Bearer`, in `.netrc` and similar files, after a word that sets
@@ -51,7 +61,7 @@ export function separatedBySpace(text: string, from: number, to: number, close: 
   const head = lineHead(text, from);
   // a macro of C is a secret only in quotes: all else is a number or another macro
   if (/#[ \t]*define\s+$/.test(head)) return /^[ \t]+["'{]/.test(text.slice(to, to + BETWEEN_CHARS));
-  if (afterSetter(head) || (strength === 'token' && isArgument(text, from, to))) return true;
+  if (afterSetter(text, from) || (strength === 'token' && isArgument(text, from, to))) return true;
   // the configuration of mbsync: `Pass "x"`
   if (/^pass$/i.test(name))
     return /^[ \t]*$/.test(head) && /^[ \t]+"[^"\n]+"[ \t]*$/m.test(text.slice(to, text.indexOf('\n', to) + 1 || text.length));

@@ -34,7 +34,16 @@ const NEIGHBOURS = 3;
 const PREFIX_COLUMNS = 140;
 
 /** Prefixes that tools add to each line: `file:12:` and `12:` (grep -n), `+` and `-` (diff), `>` (mail), `|` (tables), `#` (comments). */
-const PREFIXES: readonly RegExp[] = [/^[\w./-]{1,120}[:-]\d{1,7}[:-]/, /^\d{1,7}[:-]/, /^[+-](?![+-])/, /^(?:> ?)+/, /^\| ?/, /^# ?/];
+const PREFIXES: readonly { readonly first: RegExp; readonly pattern: RegExp }[] = [
+  { first: /[\w./-]/, pattern: /^[\w./-]{1,120}[:-]\d{1,7}[:-]/ },
+  { first: /\d/, pattern: /^\d{1,7}[:-]/ },
+  { first: /[+-]/, pattern: /^[+-](?![+-])/ },
+  { first: />/, pattern: /^(?:> ?)+/ },
+  { first: /\|/, pattern: /^\| ?/ },
+  { first: /#/, pattern: /^# ?/ },
+];
+/** The prefixes that can begin with a character, by its code. */
+const BY_FIRST = Array.from({ length: 128 }, (_, code) => PREFIXES.map(({ first }) => first.test(String.fromCharCode(code))));
 
 /** A line that begins an assignment: `NAME=x`, `name: x`. The name must look like one, since base64 and URL-safe tokens contain `=` too. */
 const FRESH = /^(?:[A-Z][A-Z0-9_]{2,63}|[A-Za-z_.-]{3,64}\d{0,3})(?:=[^=\s]|\s*:\s|\s=)/;
@@ -73,7 +82,8 @@ const NO_PREFIX: readonly number[] = [];
 function prefixLengths(text: string, start: number, end: number): readonly number[] {
   if (!mayHavePrefix(text, start, Math.min(end, start + PREFIX_COLUMNS))) return NO_PREFIX;
   const head = text.slice(start, Math.min(end, start + PREFIX_COLUMNS));
-  return PREFIXES.map((prefix) => prefix.exec(head)?.[0].length ?? 0);
+  const tried = BY_FIRST[head.charCodeAt(0)];
+  return PREFIXES.map(({ pattern }, kind) => (tried?.[kind] === true ? (pattern.exec(head)?.[0].length ?? 0) : 0));
 }
 
 /** Whether a line begins with a sign, or with a path or number before `:12:`: a quick answer for the many lines without a prefix. */
@@ -217,15 +227,18 @@ function lastWords(text: string, start: number, end: number): number {
   for (let at = end - 1; at >= start && words < WORDS_BEFORE_JOINT; at--)
     if (isSpace(text.charCodeAt(at)) && !isSpace(text.charCodeAt(at + 1)) && ++words === WORDS_BEFORE_JOINT) from = at + 1;
   if (from === start) return start;
-  const line = text.slice(start, end);
-  for (const quote of QUOTES) {
-    if (!line.includes(quote)) continue;
-    const parts = line.split(quote);
-    if (parts.length % 2 === 0) from = Math.min(from, end - (parts.at(-1)?.length ?? 0) - NAME_BEFORE_QUOTE);
+  // the last quote of each kind that the line does not close, or -1
+  let [double, single, grave] = [-1, -1, -1];
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === DOUBLE) double = double < 0 ? at : -1;
+    else if (code === SINGLE) single = single < 0 ? at : -1;
+    else if (code === GRAVE) grave = grave < 0 ? at : -1;
   }
+  for (const open of [double, single, grave]) if (open >= 0) from = Math.min(from, open + 1 - NAME_BEFORE_QUOTE);
   return from;
 }
-const QUOTES = ['"', "'", '`'];
+const [DOUBLE, SINGLE, GRAVE] = [34, 39, 96] as const;
 
 const begins = (text: string, own: number, end: number): boolean => FRESH.test(text.slice(own, Math.min(end, own + PREFIX_COLUMNS)));
 
