@@ -27,6 +27,8 @@ describe('the sets are frozen', () => {
     ['attacks-12.jsonl', '88f183cbb157a9d18e2a325f3d78de7adacc916b4987cdb312adda15ce58e6ed'],
     ['attacks-13.jsonl', 'f4fbe8cedf07fc7e2c00c879b6b50ada03ecc0df00653f0dd7f68a821d05a08c'],
     ['attacks-14.jsonl', 'adcad25e6a4c395110961830fa6bbe2dc292c67e9e3fcd47a3f3bd29260f6d99'],
+    ['attacks-15.jsonl', 'f7448a38cb34993a61c1a9e5d6389c95071c98eb8e342844fd128a8db73cbc05'],
+    ['attacks-17.jsonl', '5632e6a9db40f320649eb6255c4b8b2ba528b19751a1c9d490b42a18a2dd7ccc'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {
     expect(createHash('sha256').update(read(name)).digest('hex')).toBe(digest);
@@ -47,6 +49,8 @@ describe('the sets are frozen', () => {
     ['attacks-12.jsonl', 60],
     ['attacks-13.jsonl', 160],
     ['attacks-14.jsonl', 60],
+    ['attacks-15.jsonl', 100],
+    ['attacks-17.jsonl', 41],
   ])('%s has %i attacks, each with an id of its own', (name, count) => {
     const rows = rowsOf(read(name));
     expect(rows).toHaveLength(count);
