@@ -27,7 +27,7 @@ describe('the sets are frozen', () => {
     ['attacks-12.jsonl', '88f183cbb157a9d18e2a325f3d78de7adacc916b4987cdb312adda15ce58e6ed'],
     ['attacks-13.jsonl', 'f4fbe8cedf07fc7e2c00c879b6b50ada03ecc0df00653f0dd7f68a821d05a08c'],
     ['attacks-14.jsonl', 'adcad25e6a4c395110961830fa6bbe2dc292c67e9e3fcd47a3f3bd29260f6d99'],
-    ['attacks-15.jsonl', 'f7448a38cb34993a61c1a9e5d6389c95071c98eb8e342844fd128a8db73cbc05'],
+    ['attacks-15.jsonl', '62eb0e994e525040f0c49cf026f95cf83fc6d505c395e48625d327923e21bae0'],
     ['attacks-17.jsonl', '5632e6a9db40f320649eb6255c4b8b2ba528b19751a1c9d490b42a18a2dd7ccc'],
     ['soft-words.json', 'bafe45252b15dbe75df21bbde904939febb41e2219dc336b923f99056f520f67'],
   ])('%s', (name, digest) => {

@@ -23,7 +23,7 @@ const FROZEN = {
   'honest-12.jsonl': { rows: 120, sha256: 'c356b9397dcc8c047c8a3e91c59f4a2233cff1b9cc29e7ff5942dd3078192598' },
   'honest-13.jsonl': { rows: 320, sha256: '66d98511259e7720f41e8a435b313ba7cd3578d8a50e2d0067f4282bb210f77d' },
   'honest-14.jsonl': { rows: 102, sha256: '8332a4f678afe400860786ae427b117d28099126c65c414f133ac1351d74994f' },
-  'honest-15.jsonl': { rows: 200, sha256: 'ce6e367f911cf5ae1bd0bd7d5203aa0f70d6a479be02a68bd6a3ce73dd57f281' },
+  'honest-15.jsonl': { rows: 200, sha256: 'c603c278599f6f6580fe0af5e9d277638e679002e0f69d09ad4de101a3295deb' },
   'honest-17.jsonl': { rows: 62, sha256: 'f5a15c442847829a9a413e61aaac7ee674299062c04361ae9eb66d358722aea3' },
   'fixes.jsonl': { rows: 60, sha256: 'b4d3ff68405bd192380ce5c4c9d3f25efd14613d3c75598d5fb24ee0a8f1b34f' },
 } as const;
