@@ -1,12 +1,14 @@
 /** The effects of one simple command, put together from the rows of its program and from what only code can recognise. */
 import { withoutUnknown } from './loop-text.ts';
-import { about, wrappingsOf } from '../programs/index.ts';
+import { about, fillsWords, wrappingsOf } from '../programs/index.ts';
 import { type Arg, literalArg, lookUp, type SimpleCommand } from '../syntax/simple-command.ts';
 import { scriptText } from '../syntax/unwrap.ts';
 import { readSedScript } from './sed-script.ts';
 import { flagsOf } from '../syntax/flags.ts';
+import { gitEffects } from './git-effects.ts';
 import { withCommits } from './reset-effects.ts';
 import { imageEffects } from './container-effects.ts';
+import { withDirection } from './copy-direction.ts';
 import { databaseEffects } from './database-effects.ts';
 import { environmentEffects } from './environment-effects.ts';
 import { forkBombEffects, installEffects, unseenCodeEffects } from './foreign-code.ts';
@@ -16,7 +18,7 @@ import { bareHost, hostIn, isBucket } from './host-in.ts';
 import { readsFile } from './given-inputs.ts';
 import { environmentTold, requestEffects, socketEffects, transferEffects, wordsThatTell } from './network-effects.ts';
 import { pathOf } from './paths.ts';
-import { fallsOn, findEffects, removalEffects } from './removing.ts';
+import { findEffects, removalEffects, selectionOf } from './removing.ts';
 import { secretEffects } from './secret-effects.ts';
 import { runsOnly } from './subcommand-account.ts';
 import { tableEffects } from './subcommand-effects.ts';
@@ -31,7 +33,7 @@ const DRY = ['dry-run', 'dryrun', 'what-if', 'whatif', 'simulate', 'noop', 'no-a
 /** Everything that is known about the effects of one command. */
 export function effectsOfCommand(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
   const { args, redirects, scope } = command;
-  const effects = allEffects(command, surroundings);
+  const effects = withDirection(command, withPiped(command, allEffects(command, surroundings)));
   if (scope === null) return effects;
   const named = { words: [...args, ...redirects.flatMap(({ target }) => target ?? [])], scope };
   return effects.map((each) => {
@@ -39,6 +41,13 @@ export function effectsOfCommand(command: SimpleCommand, surroundings: Surroundi
     const what = withoutUnknown(each.what, named.words, scope);
     return what.includes('$') ? { ...each, what, named } : { ...each, what };
   });
+}
+
+/** What is deleted by names that are piped in: the commands that print these choose. */
+function withPiped({ wrappers, from }: SimpleCommand, effects: readonly Effect[]): readonly Effect[] {
+  if (!wrappers.some((each) => fillsWords(each) && about(each).walks !== true)) return effects;
+  const chosen = from.map((each) => (each.program === 'find' ? selectionOf(each) : each.args.map(scriptText).join(' '))).join(' ');
+  return effects.map((each) => (each.kind === 'deletes' ? { ...each, every: `${each.every ?? ''} ${chosen}` } : each));
 }
 
 function allEffects(command: SimpleCommand, surroundings: Surroundings): readonly Effect[] {
@@ -105,36 +114,6 @@ const OWN: readonly ((command: SimpleCommand, surroundings: Surroundings) => rea
   sedEffects,
   imageEffects,
 ];
-
-/** Effects of git that depend on its operands: `git checkout -- a`, `git checkout .`, `git push +main`, `git push origin :main`. */
-function gitEffects(command: SimpleCommand, { home }: Surroundings): readonly Effect[] {
-  const { program, args } = command;
-  if (program !== 'git') return [];
-  const flags = flagsOf(args, about(program).effects);
-  const folders = ['C', 'work-tree', 'git-dir'].flatMap((name) => flags.values.get(name) ?? []);
-  const where = fallsOn(folders, command, home);
-  if (where.area !== 'files' && tableEffects(command, about(program).effects ?? { rows: [] }).some(({ kind }) => kind === 'deletes'))
-    return [dangerous('deletes', `deletes or discards files in ${listed(folders)}`, { recursive: true, ...where })];
-  const [verb, ...operands] = flags.operands.map(({ value, text }) => value ?? text);
-  if (
-    verb === 'checkout' &&
-    !flags.has('b', 'B', 'orphan') &&
-    (operands.length > 1 ||
-      [...flags.long].some((name) => name.startsWith('pathspec-from-file')) ||
-      (flags.dashes !== null && flags.dashes + 1 < args.length) ||
-      operands.some((each) => /^(?:\.{1,2}|\.\/.*|:\/|\*)$/.test(each)))
-  )
-    return [dangerous('deletes', 'discards uncommitted changes in these files', { area: 'repository', objects: operands })];
-  const folder = verb === 'clone' ? flags.operands[2] : undefined;
-  if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
-  if (verb === 'fetch' && operands.some((each) => /:(?:refs\/)?heads\//.test(each) && (each.startsWith('+') || flags.has('f', 'force'))))
-    return [dangerous('deletes', 'overwrites branches of this repository: commits may be lost', { area: 'repository', objects: operands })];
-  if (verb === 'push' && operands.some((each) => each.startsWith('+')))
-    return [dangerous('deletes', 'overwrites the branch on the server: commits of others may be lost', { area: 'repository' })];
-  if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))
-    return [dangerous('deletes', 'deletes a branch or tag on the server', { area: 'repository', objects: operands.slice(1) })];
-  return [];
-}
 
 /** Parts of macOS that are started again at once, and are ended so that they read their settings anew. */
 const RESTARTED: ReadonlySet<string> = new Set('Finder Dock SystemUIServer ControlCenter cfprefsd mDNSResponder'.split(' '));

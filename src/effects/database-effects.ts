@@ -99,10 +99,10 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
     const worst = STATEMENTS.find(([statement]) => statement.test(text));
     if (worst !== undefined) {
       const dropped = /\bdrop\s+(\w+)/i.exec(text)?.[1] ?? '';
-      return [{ ...dangerous('deletes', worst[1], namedIn(text)), rank: rankOf(dropped) }];
+      return [{ ...dangerous('deletes', worst[1], namedIn(text)), rank: rankOf(dropped), ...(dropped === '' ? { every: '' } : {}) }];
     }
     if (/\bupdate\s+[\w."`[\]]+\s+set\b/i.test(text) && !/\bwhere\b/i.test(text))
-      return [dangerous('deletes', 'changes every row of a table', namedIn(text))];
+      return [{ ...dangerous('deletes', 'changes every row of a table', namedIn(text)), every: '' }];
     const account = ACCOUNTS.exec(text);
     if (account !== null)
       return [plain('changes', 'changes who may use the database', { area: 'accounts', objects: [...namedIn(text), account[1] ?? ''] })];
@@ -116,7 +116,7 @@ export function databaseEffects(command: SimpleCommand): readonly Effect[] {
   }
   if (database === 'redis') {
     const text = statements();
-    if (/\b(?:flushall|flushdb)\b/i.test(text)) return [dangerous('deletes', 'empties the database', numberIn(command))];
+    if (/\b(?:flushall|flushdb)\b/i.test(text)) return [{ ...dangerous('deletes', 'empties the database', numberIn(command)), every: '' }];
     if (REDIS_ADMIN.test(text)) return [dangerous('system', 'stops or changes the database')];
     return [
       /\b(?:del|unlink|set|expire|rename|hdel)\b/i.test(text)

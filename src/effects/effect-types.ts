@@ -45,6 +45,12 @@ export interface Effect {
   readonly rank?: number;
   /** Beginnings of words, one of which must be among the user's: the verbs of the area are too general for this. */
   readonly called?: string;
+  /** It ends all that there is of a kind, except as far as these words of the line choose; empty where nothing does. */
+  readonly every?: string;
+  /** It falls on what is in its objects, not on these as a whole. */
+  readonly inside?: true;
+  /** Files are copied from these places to the last one. */
+  readonly copy?: { readonly from: readonly string[]; readonly to: string };
   /** The plain settings that it consists of, where the line contains all of it. */
   readonly settings?: readonly PlainSetting[];
   /** Code that comes over an encrypted connection from the host that is its only object. */
@@ -110,7 +116,12 @@ const AREAS: Readonly<Record<Kind, Area>> = {
   unknown: 'foreign-code',
 };
 
-type Rest = Partial<Pick<Effect, 'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called' | 'settings' | 'encrypted'>>;
+type Rest = Partial<
+  Pick<
+    Effect,
+    'targets' | 'recursive' | 'area' | 'objects' | 'existing' | 'rank' | 'called' | 'settings' | 'encrypted' | 'every' | 'inside' | 'copy'
+  >
+>;
 
 const effect =
   (severity: Severity) =>

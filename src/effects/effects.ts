@@ -135,7 +135,9 @@ const innerAccount = (text: string, surroundings: Surroundings, depth: number): 
   accountOfAll(readLine(text).commands, surroundings, text, depth + 1);
 
 function summed({ effects, unaccounted }: Account, commands: readonly SimpleCommand[]): Effects {
-  const list = [...Map.groupBy(effects, ({ kind, area, what }) => `${kind}\0${area}\0${what}`).values()].map(asOne).slice(0, EFFECTS);
+  const list = [...Map.groupBy(effects, ({ kind, area, what, every }) => `${kind}\0${area}\0${what}\0${every ?? '-'}`).values()]
+    .map(asOne)
+    .slice(0, EFFECTS);
   const onlyReads =
     commands.length > 0 &&
     commands.every((command) => command.word === null || (command.program !== null && (isReading(command) || onlyStarts(command.program))));

@@ -165,6 +165,7 @@ export function transferEffects(command: SimpleCommand, { home }: Surroundings):
     found.push(
       dangerous('deletes', `deletes files in ${shownArg(place)} that ${listed(sources)} does not have`, {
         recursive: true,
+        inside: true,
         // whoever names the machine and asks for a copy there wants the same files there
         ...(isRemote(target) ? { area: 'uploads', objects: [hostIn(target) ?? target] } : fallsOn([place], command, home)),
       }),

@@ -26,9 +26,10 @@ export function removalEffects(command: SimpleCommand, surroundings: Surrounding
     if (operands.length === 0) return [dangerous('deletes', each, { recursive: true, targets: fromFind(command, tree) })];
   }
   if (operands.length === 0) return [];
+  const all = operands.every(({ text }) => text.endsWith('/*')) ? { inside: true as const, every: '' } : {};
   const worst = operands.map((arg) => dangerOf(arg, command, tree, surroundings)).find((each) => each !== null);
-  if (worst !== undefined) return [dangerous('deletes', worst as string, { recursive: tree, targets, ...where })];
-  return [ordinary('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets, ...where })];
+  if (worst !== undefined) return [dangerous('deletes', worst as string, { recursive: tree, targets, ...where, ...all })];
+  return [ordinary('deletes', `deletes ${listed(operands)}`, { recursive: tree, targets, ...where, ...all })];
 }
 
 /** `find … | xargs rm` deletes what that find finds. */
@@ -121,6 +122,8 @@ export function findEffects(command: SimpleCommand, { home }: Surroundings): rea
             `${deletes ? 'deletes' : 'empties'} the files that it finds in ${where}`,
             {
               recursive: true,
+              inside: true,
+              every: selectionOf(command),
               targets: deletes ? [target] : [],
               ...(isSelective(command, words) ? chosen(roots, command, home) : fallsOn(roots, command, home)),
             },
@@ -129,6 +132,27 @@ export function findEffects(command: SimpleCommand, { home }: Surroundings): rea
       : []),
     ...(written === undefined ? [] : writtenTo(written, command)),
   ];
+}
+
+/**
+ * What chooses among the files of a find: its whole text, or one alternative that chooses none by name. An alternative without a test for names
+ * takes everything else: `-name '*.tmp' -delete -o -delete`.
+ */
+export function selectionOf({ args }: SimpleCommand): string {
+  const alternatives: string[][] = [[]];
+  let depth = 0;
+  for (const { value, text } of args) {
+    const word = value ?? text;
+    depth += word === '(' ? 1 : word === ')' ? -1 : 0;
+    if (depth === 0 && /^(?:-o|-or|,)$/.test(word)) alternatives.push([]);
+    else alternatives.at(-1)?.push(word);
+  }
+  const acts = (words: readonly string[]): boolean =>
+    words.some((word) => /^-(?:delete|exec(?:dir)?|ok(?:dir)?|print0?|printf|ls)$/.test(word));
+  const acting = alternatives.some(acts) ? alternatives.filter(acts) : alternatives;
+  const roots = args.slice(0, args.findIndex(({ text }) => /^[-(!\\]/.test(text)) >>> 0).map(({ text }) => text);
+  const open = acting.find((words) => !words.some((word) => /^-(?:i?l?name|i?path|i?wholename|i?regex)$/.test(word)));
+  return [...roots, ...(open !== undefined && alternatives.length > 1 ? open : args.map(({ value, text }) => value ?? text))].join(' ');
 }
 
 /** Whether a find deletes nothing but empty folders. */

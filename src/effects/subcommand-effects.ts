@@ -28,7 +28,7 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         hasValue(each, command) &&
         hasOperand(each, all),
     )
-    .map(({ words, kind, severity, what, recursive, area: own, called }) =>
+    .map(({ words, kind, severity, what, recursive, area: own, called, every }) =>
       (severity === 'dangerous' ? dangerous : ordinary)(kind, what, {
         recursive: recursive === true,
         objects: objectsOf(kind, words, all, area),
@@ -37,10 +37,15 @@ export function tableEffects(command: SimpleCommand, table: EffectTable): readon
         ...(own === undefined ? {} : { area: own }),
         ...(kind === 'deletes' && isRanked(own ?? area) ? { rank: rankIn(all) } : {}),
         ...(called === undefined ? {} : { called }),
+        ...(every === undefined ? {} : { every: choosing(objectsAfter(words, all)) }),
         ...(kind === 'settings' || HAS_SETTINGS.has(own ?? area) ? settingWord(objectsAfter(words, all)) : {}),
       }),
     );
 }
+
+/** The operands that choose among all that there is: not the folder, nor the newest commit. */
+export const choosing = (operands: readonly string[]): string =>
+  operands.filter((each) => !/^(?:\.\/?|:\/|\*|HEAD|--)$/.test(each)).join(' ');
 
 /** Areas in which a change is a setting: a name and a value. */
 const HAS_SETTINGS: ReadonlySet<Area | undefined> = new Set(['settings', 'kernel']);

@@ -49,6 +49,8 @@ export interface EffectRow {
   readonly called?: string;
   /** It falls on a whole tree or a disk. */
   readonly recursive?: true;
+  /** It ends all that there is, where no operand chooses. */
+  readonly every?: true;
 }
 
 /** What narrows a row. */

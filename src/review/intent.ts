@@ -7,6 +7,7 @@ import { effectsOf } from '../effects/effects.ts';
 import { asksFor, asksToOverwrite, hasVerb, isForGood, isMade, isOwnRc, isPublic, isToolsOwn, namesSecret, runsIt } from './wishes.ts';
 import { ADDS_ACCOUNT } from '../programs/effect-rows.ts';
 import { isPointedAt } from './pointing.ts';
+import { plain } from './question-parts.ts';
 import { asMeant, names, type Words } from './user-words.ts';
 import { isToolSetUp } from './said.ts';
 import { type Wished, wishesIn } from './wished.ts';
@@ -38,10 +39,13 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
     isRunAgain(effect, ran) ? 'none' : isMeantByIt(effect, words) ? 'light' : weightOf(effect, effects, surroundings, words);
   const wished = wishesIn(effects, words, surroundings);
   const unasked = effects.list
-    .map((effect) => ({ effect, weight: milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const)
+    .map(
+      (effect) =>
+        ({ effect, weight: isReversed(effect, words) ? 'serious' : milder(weightFor(effect), wished.get(effect) ?? 'none') }) as const,
+    )
     .flatMap(({ effect, weight }): readonly { readonly effect: Effect; readonly weight: Weight }[] => {
       if (weight === 'none') return [];
-      if (!isAsked(effect, words, effects, own)) return [{ effect, weight }];
+      if (isReversed(effect, words) || !isAsked(effect, words, effects, own)) return [{ effect, weight }];
       if (!isVague(effect, words, effects, surroundings) || (weight === 'light' && effect.kind !== 'network' && effect.kind !== 'changes'))
         return [];
       return [{ effect, weight }];
@@ -60,6 +64,16 @@ export function intentOf(given: Effects, words: Words, surroundings: Surrounding
   if (parts.length > 0) return { kind: 'unclear', what: `yosh does not know ${listOf(parts.map(({ what }) => what))}` };
   if (lost !== undefined) return { kind: 'unclear', what: `it overwrites ${lost}${isWished ? '' : ', which you did not name'}` };
   return light === undefined ? ASKED : { kind: 'unclear', what: `it ${light.effect.what}, and you did not ask for that` };
+}
+
+/** The words copy the one to the other, and the line copies the other to the one. */
+function isReversed({ copy }: Effect, { asked: { direction } }: Words): boolean {
+  if (copy === undefined || direction === null) return false;
+  const forms = (place: string): readonly string[] => [plain(place), ...[/^([\w.@-]+):/.exec(place)?.[1] ?? []].flat()];
+  const isIn = (place: string, side: ReadonlySet<string>): boolean => forms(place).some((form) => side.has(form));
+  const isOnly = (place: string, side: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+    isIn(place, side) && !isIn(place, other);
+  return isOnly(copy.to, direction.from, direction.to) && copy.from.some((each) => isOnly(each, direction.to, direction.from));
 }
 
 /** What is named in a wish weighs nothing; where only a part of it is, it weighs less. */

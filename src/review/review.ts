@@ -77,7 +77,8 @@ export async function review({ command, words, turns, place }: ReviewRequest, wo
   const source = untrustedSource(turns);
   const { commented, clear } =
     source === null ? { commented: false, clear: null } : judged(intentOf(effects, own, world.check, radius?.overwrites), source);
-  const effect = commented ? clear : (clear ?? (described.line === '' ? null : described.line));
+  const known = described.danger && clear !== null && !commented ? `${described.line}; ${clear.replace(/^Careful: /, '')}` : null;
+  const effect = known ?? clear ?? (described.line === '' ? null : described.line);
   const form = prefillable(line, commented, place.size, (text) => world.keep(text));
   if (form === null) return lost(command);
   return {

@@ -2,7 +2,9 @@
 import { bareHost } from '../effects/host-in.ts';
 import type { ReadLine } from '../syntax/read-line.ts';
 import { INSTALLERS } from '../programs/installers.ts';
+import { CALLED, ENDINGS, SHARED } from './called.ts';
 import type { Pointing } from './pointing.ts';
+import { directionOf, isAboutOne, namesToEnd, withoutDescriptions, withoutPlaces, withoutStates } from './question-parts.ts';
 import { isWish } from './wish-form.ts';
 
 export interface Words {
@@ -10,6 +12,9 @@ export interface Words {
   readonly text: string;
   /** Its words in lower case, as written and without their separators. */
   readonly tokens: ReadonlySet<string>;
+  /** The text without the clauses in which a verb only describes something: a verb that is left is a wish. */
+  readonly deeds: string;
+  readonly asked: AskedPart;
   /** The command that the user typed and that failed, without its misspelled words; null when there is none. */
   readonly meant: ReadLine | null;
   /** The last command that the user typed, whether it failed or not; null when there is none. */
@@ -24,6 +29,20 @@ export interface Words {
   readonly pointing: Pointing | null;
 }
 
+/** What the user's questions ask for, without what only says where it is. */
+export interface AskedPart {
+  readonly text: string;
+  readonly tokens: ReadonlySet<string>;
+  /** The names of things that are to be gone. */
+  readonly ends: readonly string[];
+  /** The files among these, and those in which something is to be gone. */
+  readonly files: readonly string[];
+  /** Whether it is about a single thing of many. */
+  readonly one: boolean;
+  /** What is to be copied, and where to, as it is written; null where the words do not say both. */
+  readonly direction: ReturnType<typeof directionOf>;
+}
+
 /** `don't delete`, `without removing`: the word is in the question, but not as a wish. */
 const DENIED = /\b(?:do\s*n[o']?t|don’t|without|never|not|nicht|ohne|sans|sin|senza)\s+(?:any\s+)?\p{L}+/giu;
 const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
@@ -36,9 +55,11 @@ const SPLIT = /[\s"'`,;:!?()[\]{}<>|=*]+/;
  */
 export function wordsOf(text: string, failed: ReadLine | null = null, refused = false, typed = '', meant = failed): Words {
   const wished = text.replace(DENIED, ' ');
-  const all = failed === null ? wished : `${wished}\n${failed.text}`;
+  const also = failed === null ? '' : `\n${failed.text}`;
+  const all = wished + also;
   return {
     text: all,
+    ...partsOf(wished, also, typed),
     tokens: tokensOf(`${all}\n${typed}`),
     meant,
     refused,
@@ -46,6 +67,29 @@ export function wordsOf(text: string, failed: ReadLine | null = null, refused = 
     dictated: false,
     wish: isWish(text),
     pointing: null,
+  };
+}
+
+/** Longer words are not taken apart: nobody types them at a prompt. */
+const PARTED_CHARS = 4096;
+
+/** "my change in app.yml" is one of that file, wherever it is named. */
+const isFile = (name: string): boolean => /[\p{L}\d_-]\.\p{L}[\p{L}\d]{0,4}$/u.test(name);
+
+function partsOf(wished: string, also: string, typed: string): Pick<Words, 'deeds' | 'asked'> {
+  const given = wished.slice(0, PARTED_CHARS);
+  const deeds = withoutStates(withoutDescriptions(given));
+  const text = withoutPlaces(given);
+  return {
+    deeds: deeds + wished.slice(PARTED_CHARS) + also,
+    asked: {
+      text: text + also,
+      tokens: tokensOf(`${text}${also}\n${typed}`),
+      ends: namesToEnd(text),
+      files: namesToEnd(given).filter(isFile),
+      one: isAboutOne(text),
+      direction: directionOf(given),
+    },
   };
 }
 
@@ -87,62 +131,6 @@ const COMMON = new Set(
 );
 /** A single letter names nothing, either. */
 const isCommonWord = (word: string): boolean => [...word].length < 2 || COMMON.has(word);
-
-/** What people call files, by the ending of their names. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  txt: 'text texts',
-  md: 'markdown',
-  py: 'python',
-  pyc: 'python bytecode compiled cache caches',
-  js: 'javascript',
-  ts: 'typescript',
-  rb: 'ruby',
-  sh: 'shell script scripts',
-  jpg: 'image images picture pictures photo photos jpeg',
-  jpeg: 'image images picture pictures photo photos jpg',
-  png: 'image images picture pictures screenshot screenshots',
-  gif: 'image images picture pictures',
-  mp4: 'video videos movie movies',
-  mov: 'video videos movie movies',
-  mkv: 'video videos movie movies',
-  mp3: 'music song songs audio',
-  wav: 'audio sound sounds',
-  log: 'log logs',
-  tmp: 'temporary temp temporales temporaires temporären',
-  bak: 'backup backups',
-  zip: 'archive archives',
-  gz: 'compressed archive archives',
-  whl: 'wheel wheels',
-  ipynb: 'notebook notebooks',
-  sql: 'dump dumps',
-};
-
-/** What people call variables of the shell, its keys, and the places where all files are. */
-const CALLED: Readonly<Record<string, string>> = {
-  ps1: 'prompt',
-  ps2: 'prompt',
-  ps4: 'trace prompt',
-  prompt_command: 'prompt command every',
-  rprompt: 'prompt',
-  ifs: 'separator delimiter',
-  key: 'bind keys binding bindings keybinding keybindings press pressed pressing shortcut button',
-  '~': 'home',
-  $home: 'home',
-  '/home': 'home',
-  // programs that wait in the background
-  mdnsresponder: 'dns',
-  'systemd-resolved': 'dns',
-  networkmanager: 'network wifi',
-  pipewire: 'sound audio',
-  pulseaudio: 'sound audio',
-  wireplumber: 'sound audio',
-  coreaudiod: 'sound audio',
-  cups: 'printer printers printing',
-  // the store from which the program takes them
-  flathub: 'flatpak',
-  '/': 'filesystem root everywhere',
-  ' ': 'space spaces whitespace whitespaces blank blanks',
-};
 
 const lastPart = (text: string): string => text.split('/').at(-1) as string;
 
@@ -190,16 +178,6 @@ function isOwnersName(path: string, tokens: ReadonlySet<string>): boolean {
   const [first = '', owner = ''] = path.split('/');
   return tokens.has(first) || (owner.length > 3 && lastPart(path).startsWith(owner));
 }
-
-/** Domains under which everybody can have a name of his own: the label before them says whose it is. */
-const SHARED = new RegExp(
-  [
-    String.raw`\.(?:(?:github|gitlab|readthedocs|ngrok|render|repl)\.io|(?:fly|glitch|surge)\.(?:dev|me|sh)|`,
-    String.raw`(?:vercel|netlify|ngrok-free|web)\.app|(?:firebaseapp|herokuapp|`,
-    String.raw`onrender|appspot|amazonaws|blogspot|googleusercontent|trycloudflare)\.com|(?:pages|workers|deno)\.dev|`,
-    String.raw`(?:co|com|org|net|ac|gov|edu)\.[a-z]{2})$`,
-  ].join(''),
-);
 
 /**
  * Whether the words name an object: a file by its path, its name or its name without extension; a host by its whole name or by the label

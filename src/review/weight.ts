@@ -6,7 +6,7 @@ import type { Effect, Effects, Surroundings, Target } from '../effects/effect-ty
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
 import { asksFor, hasVerb, leadsAway, onlyAsks } from './wishes.ts';
-import type { Words } from './user-words.ts';
+import { names, type Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';
 
@@ -105,9 +105,10 @@ const isOneOwners = (object: string): boolean =>
 export const isUnwanted = (words: Words): boolean => words.text.trim() !== '' && !hasVerb('files', words);
 
 /** A change of files that was not asked for. It is serious where something that exists is changed and the words ask for no change of files. */
-function weightOfChange({ objects, targets, existing }: Effect, cwd: string, home: string, words: Words): Weight {
+function weightOfChange({ objects, targets, existing, elsewhere }: Effect, cwd: string, home: string, words: Words): Weight {
   const unwanted = isUnwanted(words);
-  if (unwanted && (targets.some(isInPlace) || objects.some((each) => isRoot(each) || isHome(each)))) return 'serious';
+  if (!elsewhere && objects.some((each) => (isRoot(each) || isHome(each)) && (unwanted || !names(words, each, 'path')))) return 'serious';
+  if (unwanted && targets.some(isInPlace)) return 'serious';
   if (unwanted && existing === true) return 'light';
   return objects.some((each) => isOutside(each, cwd, home)) || targets.some(isInPlace) ? 'light' : 'none';
 }

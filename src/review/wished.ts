@@ -89,6 +89,8 @@ function wishedFor(effect: Effect, words: Words, effects: Effects, surroundings:
     (called !== undefined && !saysCalled(called, words))
   )
     return 'none';
+  // what a program does to a disk with options that nobody knows is not in the words
+  if (area === 'disks' && effects.unaccounted.length > 0) return 'none';
   if (settings !== undefined) return settingsNamed(effect, settings, words, surroundings);
   if (kind === 'startup' && area === 'settings') return isProjectsFile(effect, words, effects) ? 'some' : 'none';
   // a file that is swapped to is no disk

@@ -11,6 +11,7 @@ import { rankOf } from '../programs/resource-kinds.ts';
 import { isPointedAt } from './pointing.ts';
 import { names, type Words } from './user-words.ts';
 import { WISHES } from './wish-rows.ts';
+import { ANEW, REMOVE } from './wish-verbs.ts';
 
 /** Words of scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -162,6 +163,36 @@ function asksForLess(rank: number, { tokens }: Words): boolean {
   return most > 0 && most < rank;
 }
 
+/** Kinds of effects that answer a question for information: "which keys does the agent have". */
+const ANSWERED: ReadonlySet<Effect['kind']> = new Set(['secret', 'network', 'uploads']);
+
+type Asked = Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'every' | 'inside' | 'targets'>;
+
+/** What ends with all that is in it, where the words only say that something is there: "remove the last line of todo.txt". */
+function asksForPart({ kind, area, objects, inside, targets, every }: Asked, words: Words): boolean {
+  const isLost = kind === 'deletes' || targets.some((each) => each.kind === 'path' && each.how === 'empty');
+  if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
+  const loose = area === 'databases' ? null : 'path';
+  return objects.some((each) => names(words, each, loose) && !names({ ...words, ...words.asked }, each, loose));
+}
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+/** Words that leave nothing out; "all" only says how many of what is named. */
+const WHOLE = /(?<!\p{L})(?:every\s?thing|entire|whole|alles|tutto|todo|tout)(?!\p{L})/iu;
+
+/** Whether there is more than a verb: "clean up" in a place means all that is there. */
+const hasContent = (text: string): boolean =>
+  text.split(/\s+/).some((word) => /\p{L}{3}/u.test(word) && !FILLERS.test(word) && !has(`${REMOVE} ${ANEW}`, word));
+const FILLERS = /^(?:the|please|some|can|could|you|want|need|would|like|how|what|stuff|things?|space|disk|room|files?|old|unused|all)$/i;
+
+/** All that there is of a kind ends, and the words are about one thing of a name that does not choose in the line. */
+function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: Words): boolean {
+  if (kind !== 'deletes' || every === undefined || WHOLE.test(deeds)) return false;
+  // "all files/directories" names none
+  const named = area === 'files' ? asked.files : area === 'repository' ? [...asked.ends, ...asked.files] : asked.ends;
+  const chosen = bare(`${every} ${objects.join(' ')}`);
+  return (asked.one && every === '' && !EVERYTHING.test(deeds)) || named.some((each) => !chosen.includes(bare(each)));
+}
+
 /** Questions about people and numbers: they ask for an answer, and no verb in them is a wish. */
 const ASKS = /^\s*(?:who|whose|how (?:many|much|often|long|big))(?!\p{L})/iu;
 /** Questions about what is: "is the disk encrypted" encrypts none. A wish may follow in the same line, or be put as a question. */
@@ -193,13 +224,13 @@ const isWhole = (objects: readonly string[], { tokens }: Words): boolean =>
   objects.every((each) => tokens.has(each.toLowerCase()) || !/\w\.\w/.test(each));
 
 /** Whether the words ask for this effect, by its area and by the names of what it falls on. */
-export function asksFor(
-  effect: Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called'>,
-  words: Words,
-): boolean {
+export function asksFor(effect: Asked, words: Words): boolean {
   const { kind, area, objects, severity, rank = 0, called } = effect;
   const { verbs, ends, nouns, hard, byName, either, loose, any, mild, alone } = WISHES[area];
-  if (leadsAway(objects, words, area) || (called !== undefined && !has(called, words.text)) || asksForLess(rank, words)) return false;
+  // what would be lost is asked for by a wish, not by a verb that only describes
+  const wished = !ANSWERED.has(kind) && (kind === 'deletes' || severity === 'dangerous' || hard === true) ? words.deeds : words.text;
+  if (leadsAway(objects, words, area) || (called !== undefined && !has(called, wished))) return false;
+  if (asksForLess(rank, words) || asksForPart(effect, words) || asksForOther(effect, words)) return false;
   if (area === 'firewall' && isForOthers(objects, words)) return false;
   // "who made this commit" makes none
   if ((hard === true || (kind === 'changes' && area === 'repository')) && onlyAsks(words, kind)) return false;
@@ -237,8 +268,7 @@ export function asksFor(
   if (alone !== undefined && kind !== 'deletes' && (area === 'startup' || severity === 'ordinary') && has(alone, words.text)) return true;
   if (either === true && kind !== 'system' && nouns !== null && objects.length === 0 && has(nouns, words.text)) return true;
   const isVerb =
-    has(kind === 'deletes' ? (ends ?? verbs) : verbs, words.text) ||
-    (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
+    has(kind === 'deletes' ? (ends ?? verbs) : verbs, wished) || (mild !== undefined && severity === 'ordinary' && has(mild, words.text));
   if (!isVerb) return false;
   if (isNamed || isPointedAt(effect, words.pointing)) return true;
   if (kind === 'deletes' && area === 'files')

@@ -43,7 +43,7 @@ export const CLUSTERS = (): Family => ({
         ordinary('debug|attach|rsh', 'changes', 'opens a session in the cluster'),
         ordinary('login|logout', 'network', 'logs in to the cluster'),
         dangerous('adm', 'system', 'changes the cluster'),
-        dangerous('delete', 'deletes', 'deletes resources in the cluster', { without: '--dry-run', recursive: true }),
+        dangerous('delete', 'deletes', 'deletes resources in the cluster', { without: '--dry-run', recursive: true, every: true }),
         dangerous('drain', 'system', 'moves all workloads off a node', { without: '--dry-run' }),
         dangerous('replace', 'deletes', 'deletes resources in the cluster and creates them again', {
           options: '--force',

@@ -1,10 +1,8 @@
 /** Programs: disks, file systems and backups. */
 import { dangerous, type EffectRow, type Extra, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
-import { FORMATS } from './shared-rows.ts';
+import { alike, destroys, formats } from './shared-rows.ts';
 
-const destroys = (words: string, extra: Extra = {}): EffectRow =>
-  dangerous(words, 'system', 'destroys the data on a disk or partition', extra);
 const repartitions = (words: string, extra: Extra): EffectRow => dangerous(words, 'system', 'changes the partitions of a disk', extra);
 
 export const DISKS = (): Family => ({
@@ -152,20 +150,14 @@ export const DISKS = (): Family => ({
   gparted: { like: 'testdisk' },
 
   // making and erasing file systems
-  mkfs: { effects: { rows: [destroys('', { called: FORMATS, without: '-n -V --help', recursive: true })] }, area: 'disks' },
-  'mkfs.ext2': { like: 'mkfs' },
-  'mkfs.ext3': { like: 'mkfs' },
-  'mkfs.ext4': { like: 'mkfs' },
-  'mkfs.xfs': { like: 'mkfs' },
-  'mkfs.btrfs': { like: 'mkfs' },
-  'mkfs.vfat': { like: 'mkfs' },
-  'mkfs.fat': { like: 'mkfs' },
-  'mkfs.ntfs': { like: 'mkfs' },
-  'mkfs.exfat': { like: 'mkfs' },
-  'mkfs.f2fs': { like: 'mkfs' },
-  mke2fs: { effects: { rows: [destroys('', { called: FORMATS, without: '-n -V', recursive: true })] }, area: 'disks' },
-  mkntfs: { effects: { rows: [destroys('', { called: FORMATS, recursive: true })] }, area: 'disks' },
-  mkswap: { effects: { rows: [destroys('', { called: FORMATS, recursive: true })] }, area: 'disks' },
+  mkfs: formats('-V --help', 't type v verbose F L n N U f q c I S s R i m b d O E T j K l D label force quiet quick fast dry-run'),
+  ...alike('mke2fs', 'mkfs.ext2 mkfs.ext3 mkfs.ext4'),
+  ...alike('mkfs', 'mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.exfat mkfs.f2fs'),
+  ...alike('mkntfs', 'mkfs.ntfs'),
+  // `-n` only shows what would be done; for the others it is a name or a size
+  mke2fs: formats('-n -V', 't v F L n N U q c I S i m b d O E T j D e G g J l M o r z'),
+  mkntfs: formats('-n --no-action -V --help', 'L label f fast quick Q q v F force I U c cluster-size s p H S z C T'),
+  mkswap: formats('-V --help', 'L label U uuid f force c check p pagesize v q'),
   wipefs: {
     effects: { rows: [destroys('', { options: '-a --all -o --offset', without: '-n --no-act', recursive: true })] },
     area: 'disks',

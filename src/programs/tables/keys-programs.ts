@@ -22,7 +22,8 @@ export const KEYS = (): Family => ({
   },
   'ssh-add': {
     files: 'kept',
-    unasked: [GIVES_KEY],
+    // with one of these it lists, tests, locks or removes keys
+    unasked: [{ ...GIVES_KEY, args: /^(?!-[lLTdDxX])/ }],
     effects: {
       rows: [
         ordinary('', 'changes', 'gives the SSH agent your keys', { without: '-l -L -T', area: 'credentials' }),

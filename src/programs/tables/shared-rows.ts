@@ -60,5 +60,18 @@ export const OPEN_DEBUGGER: Unasked = {
 };
 
 /** Words for a new file system: to write an image asks for none. */
-export const FORMATS = String.raw`format mkfs file\s?system partition prepar ext[234] xfs btrfs zfs ntfs exfat v?fat f2fs eras wip[ei] blank
+const FORMATS = String.raw`format mkfs file\s?system partition prepar ext[234] xfs btrfs zfs ntfs exfat v?fat f2fs eras wip[ei] blank
   initiali[sz] set\sup new\b creat mak(?:e|es|ing)\b swap encrypt formatier formate formatear ${'\u683c\u5f0f\u5316 \u30d5\u30a9\u30fc\u30de\u30c3\u30c8'}`;
+
+export const destroys = (words: string, extra: Extra = {}): EffectRow =>
+  dangerous(words, 'system', 'destroys the data on a disk or partition', extra);
+
+/** Rows of other names of a program. */
+export const alike = (like: string, names: string): Family => Object.fromEntries(names.split(' ').map((name) => [name, { like }]));
+
+/** Makes a file system, unless one of these options only shows or checks something. */
+export const formats = (without: string, data: string): Program => ({
+  effects: { rows: [destroys('', { called: FORMATS, without, recursive: true })] },
+  area: 'disks',
+  data,
+});

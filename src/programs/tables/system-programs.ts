@@ -148,7 +148,7 @@ export const SYSTEM = (): Family => ({
   crontab: {
     effects: {
       rows: [
-        dangerous('', 'deletes', 'deletes all your cron jobs', { options: '-r' }),
+        dangerous('', 'deletes', 'deletes all your cron jobs', { options: '-r', every: true }),
         dangerous('', 'startup', 'changes your cron jobs', { without: '-l -r -e' }),
         ordinary('', 'startup', 'changes your cron jobs', { options: '-e' }),
       ],
