@@ -88,11 +88,17 @@ export function codeIn(command: SimpleCommand): Account {
     : [];
   const found = PATTERNS.filter(([, ...patterns]) => patterns.every((pattern) => pattern.test(text))).map(([effect]) => effect);
   return {
-    effects: [...found, ...filesInCode(text), ...hostsInCode(text)],
+    effects: [...found, ...filesInCode(text), ...hostsInCode(text).map((each) => (unaccounted.length > 0 ? mayRun(each) : each))],
     unaccounted,
     commands: [...started, ...quoted, ...awkCommands(text)].slice(0, COMMANDS),
   };
 }
+
+/** What code that is not accounted for gets from a host may be run there: a loader of objects does. */
+const mayRun = (effect: Effect): Effect =>
+  effect.kind === 'network'
+    ? { ...effect, kind: 'runs-foreign-code', area: 'foreign-code', what: `may run what it gets from ${effect.objects.join(' and ')}` }
+    : effect;
 
 /** The program text of awk and its like, without the files after it. */
 function codeOperand({ args }: SimpleCommand): string {

@@ -5,7 +5,7 @@ import { type ReadLine, readLine } from '../syntax/read-line.ts';
 import { codeIn } from './code.ts';
 import { effectsOfCommand } from './command-effects.ts';
 import { type Account, account, dangerous, type Effects, type Effect, type Kind, type Surroundings, type Target } from './effect-types.ts';
-import { broughtBy, broughtCode, downloaded, downloadEffects } from './foreign-code.ts';
+import { broughtBy, broughtCode, downloaded, downloadEffects, runsBrought } from './foreign-code.ts';
 import { interpretedAccount, localProgramEffects } from './local-code.ts';
 import { jobEffects } from './job-effects.ts';
 import { optionAccount } from './option-effects.ts';
@@ -101,7 +101,15 @@ function accountOfAll(commands: readonly SimpleCommand[], surroundings: Surround
     const named = effects.map((each) => byProgram(each, command));
     const told = reader === undefined ? named : named.map((each) => readBy(each, reader));
     const placed = folderText(command.scope) === null ? told.map(inUnknownFolder) : told;
-    const here = brings.length === 0 ? placed : placed.map((each) => broughtCode(each, brings));
+    const here = [...(brings.length === 0 ? placed : placed.map((each) => broughtCode(each, brings)))];
+    // a program with unknown parts in what the line brings here
+    if (
+      brings.length > 0 &&
+      own.some((each) => each.unaccounted.length > 0) &&
+      command.program !== null &&
+      about(command.program).reads !== true
+    )
+      here.push(...runsBrought(command.program, brings));
     const source = broughtBy(command);
     if (source !== null) brings.push(source);
     return {

@@ -260,6 +260,11 @@ export function broughtCode(effect: Effect, hosts: readonly string[]): Effect {
   return dangerous(RUNS, `${effect.what}, which the line itself brings here from ${hosts.join(' and ')}`, { objects: hosts });
 }
 
+/** What a program with unknown parts may do with what the same line brought here: `git clone … && cd x && makepkg -si`. */
+export const runsBrought = (program: string, hosts: readonly string[]): readonly Effect[] => [
+  ordinary(RUNS, `lets ${program} work on what the line itself brings here from ${hosts.join(' and ')}`, { objects: hosts }),
+];
+
 /** Packages that are installed from an address instead of a registry: `pip install https://…`, `npm install git+ssh://…`. */
 export function installEffects({ program, args }: SimpleCommand): readonly Effect[] {
   const { installs } = about(program);

@@ -37,6 +37,17 @@ export function gitEffects(command: SimpleCommand, { home }: Surroundings): read
   if (folder !== undefined) return writtenTo(folder, command).filter(({ kind, area }) => kind !== 'changes' || area === 'settings');
   if (verb === 'fetch' && operands.some((each) => /:(?:refs\/)?heads\//.test(each) && (each.startsWith('+') || flags.has('f', 'force'))))
     return [dangerous('deletes', 'overwrites branches of this repository: commits may be lost', { area: 'repository', objects: operands })];
+  if (
+    verb === 'push' &&
+    (flags.has('mirror') || (flags.has('f', 'force') && flags.has('all', 'branches', 'tags'))) &&
+    !flags.has('n', 'dry-run')
+  )
+    return [
+      dangerous('deletes', 'overwrites all branches on the server: commits of others may be lost', {
+        area: 'repository',
+        called: String.raw`all\b every mirror both\b tags\b`,
+      }),
+    ];
   if (verb === 'push' && operands.some((each) => each.startsWith('+')))
     return [dangerous('deletes', 'overwrites the branch on the server: commits of others may be lost', { area: 'repository' })];
   if (verb === 'push' && operands.slice(1).some((each) => each.startsWith(':')))

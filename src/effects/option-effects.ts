@@ -44,6 +44,8 @@ export function optionAccount(command: SimpleCommand): Account {
       const value = rest.length > 0 ? rest.join('=') : taken;
       const use = useOf(name, row.acts, (exact) => own?.long.has(exact) === true || words(row.data).includes(exact));
       if (use === null || (use === 'writes' && words(row.acts?.queries).some((option) => sorted.given.has(option)))) continue;
+      // the address in such an option is found as any address
+      if (use === 'reaches' && row.area !== 'packages' && startsNothing(command.args, program)) continue;
       const arg = typeof value === 'string' ? literalArg(value) : value;
       const found = USES[use](arg, name, command);
       effects.push(...found.effects);
@@ -91,7 +93,7 @@ function partsOf({ program, args: given }: SimpleCommand): readonly Part[] {
   const own = listed(name);
   const more = join(extraOf(row.data, row.acts), namedIn(row));
   const optionsOf = (listedOnes: Options | null): Options => join(join(listedOnes ?? NOTHING, more), USUAL);
-  const sorted = sortArgs(args, optionsOf(own), mannerOf(name));
+  const sorted = startsNothing(args, name) ? withRest(args, name, optionsOf(own)) : sortArgs(args, optionsOf(own), mannerOf(name));
   const first = sorted.operands[0]?.arg;
   const subcommand = row.subcommands === undefined || first?.value === undefined || first.value === null ? undefined : first;
   const rowOfSub = subcommand === undefined ? null : listed(`${name} ${subcommand.value}`);
@@ -104,6 +106,21 @@ function partsOf({ program, args: given }: SimpleCommand): readonly Part[] {
     { sorted: after, isListed: true },
   ];
 }
+
+/** Whether a program that starts another one with some of its subcommands has none of them here: `conda create`. */
+function startsNothing(args: readonly Arg[], name: string): boolean {
+  const wrappings = wrappingsOf(name);
+  return (
+    mannerOf(name).stops === true &&
+    wrappings.every(({ subcommand }) => subcommand !== undefined && !subcommand.some((each) => args.some(({ value }) => value === each)))
+  );
+}
+
+/** What the options after the subcommand are used for. Which of them the program does not have is not known there. */
+const withRest = (args: readonly Arg[], name: string, options: Options): Sorted => ({
+  ...sortArgs(args, options, {}),
+  unknown: sortArgs(args, options, mannerOf(name)).unknown,
+});
 
 /** `fd -e sh -x grep -n foo`: the words after `-x`, up to a `;`, are options of grep. */
 function withoutStarted(args: readonly Arg[], name: string): readonly Arg[] {
@@ -215,9 +232,14 @@ const USES: Readonly<Record<Use, (value: Arg | null, name: string, command: Simp
     return account({ commands: [text] });
   },
   writes: (value, _name, command) => account({ effects: value === null || value.value === '-' ? [] : writtenTo(value, command) }),
-  reaches: (value) => {
+  reaches: (value, _name, { program }) => {
     const host = value === null ? null : hostIn(scriptText(value));
     if (host === null || isLoopback(host)) return account({});
+    // whoever gives out packages writes what is run
+    if (about(program).area === 'packages')
+      return account({
+        effects: [ordinary('runs-foreign-code', `takes packages from ${host}`, { area: 'foreign-code', objects: [host] })],
+      });
     return account({ effects: [ordinary('network', `talks to ${host}`, { objects: [host] })] });
   },
   lowers: (_value, name, { program }) =>

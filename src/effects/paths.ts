@@ -1,6 +1,6 @@
 /** Recognises paths that matter: the root, home folders, the system, disks, start-up files and secrets. */
 import path from 'node:path';
-import { type Arg, lookUp, type Scope } from '../syntax/simple-command.ts';
+import { type Arg, lookUp, type Scope, type SimpleCommand } from '../syntax/simple-command.ts';
 
 /** Variables that contain a well-known folder. */
 const FOLDERS: Readonly<Record<string, string>> = { HOME: '~', PWD: '.', OLDPWD: '.', TMPDIR: '$TMPDIR', TMP: '$TMPDIR', TEMP: '$TMPDIR' };
@@ -14,7 +14,7 @@ const HOPS = 4;
 export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
   return arg.parts
     .map((part) => {
-      if (part.kind === 'command') return part.commands.some(({ program }) => program === 'mktemp') ? '$TMPDIR/mktemp' : part.text;
+      if (part.kind === 'command') return printedBy(part.commands, hops) ?? part.text;
       if (part.kind !== 'variable') return part.text;
       const held = lookUp(scope, part.name);
       if (held?.length === 1 && hops > 0) return pathOf(held[0] as Arg, scope, hops - 1);
@@ -22,6 +22,18 @@ export function pathOf(arg: Arg, scope: Scope | null, hops = HOPS): string {
     })
     .join('')
     .replace(/^file:\/\/(?:localhost)?(?=\/)/i, '');
+}
+
+/** What a substitution prints, where that is known: a new file of `mktemp`, the words of `echo`, those in a format of `printf`. */
+function printedBy(commands: readonly SimpleCommand[], hops: number): string | null {
+  const [command, ...others] = commands;
+  if (commands.some(({ program }) => program === 'mktemp')) return '$TMPDIR/mktemp';
+  if (command === undefined || others.length > 0 || hops === 0 || command.redirects.length > 0) return null;
+  const words = command.args.map((arg) => pathOf(arg, command.scope, hops - 1));
+  if (command.program === 'echo') return words.filter((word, at) => at > 0 || !/^-[neE]+$/.test(word)).join(' ');
+  if (command.program !== 'printf') return null;
+  const [format = '', ...values] = words;
+  return format.replaceAll(/%s|\\n$/g, (mark) => (mark === '%s' ? (values.shift() ?? '') : ''));
 }
 
 /**
@@ -79,6 +91,8 @@ export const isDevice = (text: string): boolean =>
 const STARTUP = [
   /(?:^|\/)\.(?:bashrc|bash_(?:profile|login|logout|aliases)|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|cshrc)$/,
   /(?:^|\/)\.(?:xinitrc|xprofile|xsession|inputrc)$/,
+  // lines of code that Python runs at each start
+  /(?:^|\/)(?:site|dist)-packages\/[^/]+\.pth$/,
   // functions that the shells load by the name of a command or at every start
   /(?:^|\/)(?:bash[-_]completion(?:\.d)?|site-functions|vendor-completions|\.bash_completion(?:\.d)?|\.oh-my-zsh\/custom|\.zsh\/functions)(?:\/|$)/,
   /(?:^|\/)\.ssh\/(?:authorized_keys2?|config|rc|environment)$/,

@@ -24,6 +24,10 @@ function written(arg: Arg, command: SimpleCommand, given: 'overwrite' | 'empty' 
   if (NOWHERE.test(text) || arg.parts.some(({ kind }) => kind === 'process')) return [];
   const unseen = how === 'change' ? null : unseenName(arg, command);
   if (unseen !== null) return [dangerous('deletes', unseen, { recursive: true, objects })];
+  if (isUnknownFolder(arg))
+    return [
+      ordinary('unread', `writes to ${shownArg(arg)}, a place that is only known when it runs`, { targets, objects, area: 'system-files' }),
+    ];
   // `strace -o '|cmd'`, `-o '!cmd'`: output that goes to a program
   if (/^[|!]/.test(text)) return [ordinary('runs-foreign-code', `runs ${shownArg(arg)}`, { objects: [text.slice(1)] })];
   if (/^\/dev\/(?:tcp|udp)\//.test(text)) {
@@ -59,6 +63,25 @@ function unseenName(arg: Arg, { wrappers, scope }: SimpleCommand): string | null
     return null;
   return `overwrites the file that ${shownArg(arg)} names`;
 }
+
+/** Programs that print a place of the project, or a part of a name that they are given. */
+const PLACES: ReadonlySet<string> = new Set(
+  'pwd mktemp dirname basename realpath readlink date tr sed cut hostname uname xdg-user-dir'.split(' '),
+);
+const printsPlace = ({ program, args }: SimpleCommand): boolean =>
+  about(program).lines !== undefined ||
+  PLACES.has(program ?? '') ||
+  (program === 'git' &&
+    /^(?:rev-parse|describe|branch|log|symbolic-ref)$/.test(args[0]?.value ?? '') &&
+    !args.some(({ value }) => /^--git-(?:path|dir|common-dir)$/.test(value ?? '')));
+/** Whether a program that does more than print names of the project or of the line says in which folder a file is. */
+const isUnknownFolder = ({ parts }: Arg): boolean =>
+  parts.some(
+    (part, at) =>
+      part.kind === 'command' &&
+      (parts.length === 1 || parts.slice(at + 1).some(({ text }) => text.includes('/'))) &&
+      !part.commands.every(printsPlace),
+  );
 
 /** Whether what is written comes from a device that has no data: the file that is overwritten is lost. */
 const copiesNothing = ({ program, args, redirects }: SimpleCommand): boolean =>
@@ -136,7 +159,7 @@ const copying: Writer = (flags, command) => {
   const found = written(place, command, 'change')
     .filter(
       ({ kind, severity, area }) =>
-        severity === 'dangerous' || kind === 'system' || ((kind === 'startup' || area === 'settings') && !isExample),
+        severity === 'dangerous' || kind === 'system' || kind === 'unread' || ((kind === 'startup' || area === 'settings') && !isExample),
     )
     // a file that decides what runs is asked for with what it will contain
     .map((each) =>

@@ -52,6 +52,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   cups: 'printer printers printing',
   // the store from which the program takes them
   flathub: 'flatpak',
+  'aur.archlinux.org': 'aur',
   '/': 'filesystem root everywhere',
   ' ': 'space spaces whitespace whitespaces blank blanks',
 };

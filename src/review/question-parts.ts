@@ -55,7 +55,7 @@ const ENDING = new RegExp(
   String.raw`(?<!\p{L})(?:${choice(String.raw`
     delet\p{L}* remov\p{L}* discard\p{L}* throw\saway drop\p{L}* destroy\p{L}* eras\p{L}* wip[ei]\p{L}* undo revert\p{L}* reset\p{L}* abandon
     get\srid\sof forget unstage clear lösch\p{L}* entfern\p{L}* verwirf verwerf\p{L}* supprim\p{L}* annul\p{L}* elimin\p{L}* borr\p{L}*
-    rimuov\p{L}* cancell\p{L}*`)})(?!\p{L})(${REST})`,
+    rimuov\p{L}* cancell\p{L}*`)})(?=\s)(${REST})`,
   'giu',
 );
 /** A word that can only be the name of a thing: of a file, a branch, a resource. */

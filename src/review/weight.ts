@@ -5,7 +5,7 @@ import { isLoopback } from '../base/loopback.ts';
 import type { Effect, Effects, Surroundings, Target } from '../effects/effect-types.ts';
 import { isHome, isList, isRoot } from '../effects/paths.ts';
 import { isLanguagePackage, isSystemPackage } from '../programs/package-files.ts';
-import { asksFor, hasVerb, leadsAway, onlyAsks } from './wishes.ts';
+import { asksFor, hasVerb, isRegistry, leadsAway, onlyAsks } from './wishes.ts';
 import { names, type Words } from './user-words.ts';
 
 export type Weight = 'none' | 'light' | 'serious';
@@ -16,6 +16,7 @@ export function weightOf(effect: Effect, effects: Effects, surroundings: Surroun
   const { kind, severity, area, objects, recursive, targets } = effect;
   switch (kind) {
     case 'runs-foreign-code':
+      if (severity === 'ordinary' && objects.length > 0 && objects.every(isRegistry)) return 'none';
       return (area === 'packages' || area === 'containers') &&
         severity === 'ordinary' &&
         !leadsAway(objects, words) &&

@@ -8,7 +8,7 @@ import { effectsOf } from '../effects/effects.ts';
 import { readLine } from '../syntax/read-line.ts';
 import { names, type Words } from './user-words.ts';
 import { looksOnly } from './wish-form.ts';
-import { isAddressOrPort, isOwnRc, isPublic, leadsAway, onlyAsks, namesArea, saysCalled } from './wishes.ts';
+import { asksForPart, isAddressOrPort, isOwnRc, isPublic, leadsAway, onlyAsks, namesArea, saysCalled } from './wishes.ts';
 
 /** `all`: everything particular is named. `some`: the thing, its tool or its area is, and nothing else in it could do harm. */
 export type Wished = 'all' | 'some' | 'none';
@@ -86,6 +86,7 @@ function wishedFor(effect: Effect, words: Words, effects: Effects, surroundings:
     NAMELESS.has(area) ||
     (area === 'shell' && kind !== 'protection') ||
     leadsAway(objects, words, area) ||
+    asksForPart(effect, words) ||
     (called !== undefined && !saysCalled(called, words))
   )
     return 'none';

@@ -134,6 +134,12 @@ const EVERYTHING = new RegExp(
   'iu',
 );
 
+/** Where all take packages from. */
+const REGISTRIES =
+  'registry.npmjs.org pypi.org crates.io rubygems.org proxy.golang.org repo.maven.apache.org cloud.r-project.org cran.r-project.org';
+const REGISTRY: ReadonlySet<string> = new Set(REGISTRIES.split(' '));
+export const isRegistry = (host: string): boolean => REGISTRY.has(host);
+
 /**
  * Places that people ask about themselves, the time or the weather, and those from which all take packages: a question about those names no
  * host.
@@ -141,7 +147,7 @@ const EVERYTHING = new RegExp(
 const ANSWERS = new Set(
   `ifconfig.me ifconfig.co ifconfig.io icanhazip.com ipinfo.io api.ipify.org ipecho.net ident.me checkip.amazonaws.com wttr.in cheat.sh
   example.com example.org example.net 1.1.1.1 8.8.8.8 8.8.4.4 9.9.9.9 google.com www.google.com cloudflare.com worldtimeapi.org
-  registry.npmjs.org pypi.org crates.io rubygems.org proxy.golang.org repo.maven.apache.org cloud.r-project.org cran.r-project.org
+  ${REGISTRIES}
   time.nist.gov pool.ntp.org speed.cloudflare.com`.split(/\s+/),
 );
 
@@ -169,8 +175,11 @@ const ANSWERED: ReadonlySet<Effect['kind']> = new Set(['secret', 'network', 'upl
 type Asked = Pick<Effect, 'kind' | 'area' | 'objects' | 'severity' | 'recursive' | 'rank' | 'called' | 'every' | 'inside' | 'targets'>;
 
 /** What ends with all that is in it, where the words only say that something is there: "remove the last line of todo.txt". */
-function asksForPart({ kind, area, objects, inside, targets, every }: Asked, words: Words): boolean {
-  const isLost = kind === 'deletes' || targets.some((each) => each.kind === 'path' && each.how === 'empty');
+export function asksForPart({ kind, area, severity, objects, inside, targets, every }: Asked, words: Words): boolean {
+  const isLost =
+    kind === 'deletes' ||
+    (area === 'accounts' && severity === 'dangerous') ||
+    targets.some((each) => each.kind === 'path' && each.how === 'empty');
   if (!isLost || inside === true || every !== undefined || !hasContent(words.asked.text) || EVERYTHING.test(words.asked.text)) return false;
   const loose = area === 'databases' ? null : 'path';
   return objects.some((each) => names(words, each, loose) && !names({ ...words, ...words.asked }, each, loose));
@@ -188,9 +197,17 @@ const FILLERS = /^(?:the|please|some|can|could|you|want|need|would|like|how|what
 function asksForOther({ kind, area, every, objects }: Asked, { asked, deeds }: Words): boolean {
   if (kind !== 'deletes' || every === undefined || WHOLE.test(deeds)) return false;
   // "all files/directories" names none
-  const named = area === 'files' ? asked.files : area === 'repository' ? [...asked.ends, ...asked.files] : asked.ends;
+  const named =
+    area === 'files'
+      ? [...asked.ends.filter((each) => each.includes('.')), ...asked.files]
+      : area === 'repository'
+        ? [...asked.ends, ...asked.files]
+        : asked.ends;
   const chosen = bare(`${every} ${objects.join(' ')}`);
-  return (asked.one && every === '' && !EVERYTHING.test(deeds)) || named.some((each) => !chosen.includes(bare(each)));
+  return (
+    (asked.one && every === '' && !EVERYTHING.test(deeds)) ||
+    named.some((each) => !chosen.includes(bare(area === 'files' ? lastPart(each) : each)))
+  );
 }
 
 /** Questions about people and numbers: they ask for an answer, and no verb in them is a wish. */

@@ -243,8 +243,8 @@ export const STORAGE = (): Family => ({
       ],
       changes: ['signout', 'item create|edit|move', 'document create|edit', 'vault create|edit'],
     },
-    acts: { runs: 'config', writes: 'o output out-file', lowers: 'no-masking reveal' },
-    data: 'account vault format fields title category tags session cache in-file env-file',
+    acts: { runs: 'config', writes: 'o output out-file', lowers: 'no-masking' },
+    data: 'account vault format fields title category tags session cache in-file env-file reveal',
   },
   doppler: {
     wraps: { subcommand: ['run'], script: ['command'], inner: 'argv', dashes: true },
