@@ -56,6 +56,10 @@ export const TEXTS: Readonly<Record<string, string>> = {
   insertions: filled('insert into a (password) values ('),
   'names of records': filled('name,password\n'),
   'labels of other languages': filled('ключ ключ: '),
+  'words for codes': filled('enter code your code '),
+  'numbers of a key': filled('priv:\n 00:01\n'),
+  'types of keys': filled('"kty"'),
+  'secrets that are shown': filled('$ show secrets\n# show secrets\na: b1c2d3\n'),
   'here-strings': filled('kinit <<< '),
   'a secret in every 20 kilobytes of a line': filled(`password=hunter2hunter2 ${'word '.repeat(4000)}`),
 };

@@ -22,6 +22,8 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   doppler: /^ secrets get\b.*--plain/,
   infisical: /^ secrets get\b.*--plain/,
   'ansible-vault': /^ (?:view|decrypt)\b/,
+  sops: /^ (?:-d|--decrypt|decrypt)\b/,
+  eyaml: /^ decrypt\b/,
 
   // what makes one
   openssl: /^ rand\b/,
@@ -49,7 +51,7 @@ export const SECRET_OUTPUT: Readonly<Record<string, RegExp>> = {
   kubectl: /^ create token\b|^ (?:-n \S+ )?get secrets?\b.*(?:base64 (?:-d|-D|--decode)|\|base64decode|jsonpath|go-template)/,
   oc: /^ whoami (?:-t|--show-token)\b|^ create token\b/,
   mix: /^ hex\.(?:user|organization) key generate\b/,
-  rails: /^ secret\b/,
+  rails: /^ (?:secret|credentials:show)\b/,
   'bitcoin-cli': /^ (?:-\S+ )*dumpprivkey\b/,
   turso: /^ (?:db|group) tokens create\b/,
   kubeadm: /^ token (?:create|generate)\b/,

@@ -48,14 +48,18 @@ const VALUE = new RegExp(
   [
     String.raw`^[\p{L}\p{M}\d()[\]'’ \t@._-]{0,60}?["'”»]?[ \t]{0,20}`,
     // a sign, or the verb of a sentence
-    String.raw`(?:[:：=→]|->|(?<= )(?:ist|lautet|est|es|é|è|är|er|on|to|jest|je|это|là|olarak)(?= )|[是为為は은는])`,
+    String.raw`(?:[:：=→]|->|(?<= )(?:is|ist|lautet|est|es|é|è|är|er|on|to|jest|je|это|là|olarak)(?= )|[是为為は은는])`,
     String.raw`[ \t\u{3000}]*["'«“„「\x60]?[ \t]?(?<v>[^\s"'\x60«»“”「」]{4,200})["'»”“\x60」]?[ \t.。,;}]*\r?$`,
   ].join(''),
   'du',
 );
 /** Only a space, in people's notes. */
 const NOTED = /^[ \t]{1,4}(?<v>\S{6,80}?)[.。,]?\s*$/du;
+/** One of several fields on a line of a log: a sign right behind the label, and a word with a space behind it. */
+const FIELD = /^(?:=|[:：] ?)(?<v>[^\s"'`<>;]{6,80}?)[,，。;]?(?=\s)/du;
 const WHOLE = /^[ \t]*[:：][ \t]*(?<v>\S[^\n]{2,62}?)\s*$/du;
+/** What stands there when nothing is stored. */
+const ABSENT = /^(?:absent|not present|nicht vorhanden|nessuno|assente|ausente|no presente|отсутствует|brak|afwezig|saknas)\.?$/i;
 /** Words joined by dashes or full stops, as people and generators make phrases. */
 const JOINED = /^[\p{L}\d]{2,}(?:[-._][\p{L}\d]{2,}){2,}$/u;
 
@@ -71,12 +75,13 @@ export function findLabels(text: string, hits: Hits): Span[] {
     const newline = rest.indexOf('\n');
     const line = newline < 0 ? rest : rest.slice(0, newline);
     const noted = CERTAIN.has(label) || isAscii(label) ? null : NOTED.exec(line);
-    const match = noted ?? (CERTAIN.has(label) ? WHOLE : VALUE).exec(line);
+    const match = noted ?? (CERTAIN.has(label) ? WHOLE.exec(line) : (VALUE.exec(line) ?? FIELD.exec(line)));
     const [begin = 0, end = 0] = match?.indices?.groups?.['v'] ?? [];
     const value = match?.groups?.['v'] ?? '';
     if (
       value !== '' &&
       !isHarmless(value) &&
+      !ABSENT.test(value) &&
       (CERTAIN.has(label) || (noted === null ? isCode(value) || changesIn(value) >= CHANGES : isTypedWord(value)) || JOINED.test(value))
     )
       found.push({ start: from + begin, end: from + end, kind: 'password' });

@@ -4,6 +4,7 @@
  */
 import type { Hits } from './literals.ts';
 import type { Span } from './span.ts';
+import { isRandom } from './random-word.ts';
 import { isHarmless, isMadeUpWord, isTypedWord, isVariable } from './values.ts';
 
 interface Login {
@@ -56,6 +57,12 @@ const LOGINS: readonly Login[] = [
   { literal: 'pass ', head: /^(?:C: ?|-*> ?|>>> ?)$/, rest: /(?<v>\S{3,200})\s*$/dy },
   // the same with the server's lines left out, or as a capture shows them
   { literal: 'pass ', head: /^$/, before: /^user \S+\r?\n(?:[+\d][^\n]*\n){0,2}$/im, rest: /(?<v>\S{3,200})\s*$/dy },
+  // the same as strace(1) and logs write it
+  { literal: 'pass ', head: /(?:\\n|["'])$/, rest: /(?<v>[^\s\\"']{3,200})\\r\\n/dy },
+  // 3GPP TS 27.007: the number that unlocks a card
+  { literal: 'at+cpin=', head: /^[>\s]{0,8}$/, rest: /"?(?<v>\d{4,8})\b/dy },
+  // RFC 6749: the code that an application exchanges for a token
+  { literal: 'code=', head: /(?:^|[?&"'\s])$/, rest: /(?<v>[\w./%~+-]{16,400})(?=[&"'\s]|$)/dy, isSecret: isRandom },
   // expect(1): what answers the prompt
   { literal: 'send ', head: /^[ \t]*$/, before: /ass(?:word|phrase)[^\n]*\n$/i, rest: /(?:-- )?["'](?<v>[^"'\\\n]{3,200})/dy },
   // any program: a user and a password as the value of one option
@@ -165,6 +172,8 @@ const LOGINS: readonly Login[] = [
     rest: /[05-9] (?=\S*\d)(?<v>[^\s:,;]{6,200})\s*$/dy,
   })),
   { literal: 'snmp-server community ', head: /^[\w()# ]{0,40}$/, rest: /(?<v>\S{3,64})(?:\s|$)/dy },
+  // what services of IRC are told
+  { literal: ' identify ', head: /serv$/i, rest: /(?:\S{1,40} )?(?<v>\S{4,80})\s*$/dy },
   // RFC 6238: a key in groups of four, as it is typed into a telephone
   { literal: 'key: ', head: /^/, rest: /(?<v>(?=[A-Za-z ]*\d)(?:[A-Za-z2-7]{4}[ -]){3,15}[A-Za-z2-7]{4})(?![\w-])/dy },
   // MIT Kerberos, ktutil(1) and klist(1): a key beside the name of its cipher

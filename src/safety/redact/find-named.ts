@@ -19,6 +19,7 @@ import {
   elementText,
   inConnection,
   isIdentifier,
+  isNameAgain,
   LINE_HEAD,
   LineEnds,
   lineHead,
@@ -26,7 +27,7 @@ import {
   VALUE_CHARS,
 } from './named-values.ts';
 import type { Span } from './span.ts';
-import { isCommand, isProse, separatedBySpace } from './spaced-values.ts';
+import { isCommand, isLoneSpace, isProse, mayHaveValue, separatedBySpace } from './spaced-values.ts';
 import { isHarmless, isMadeUpWord, isSecret, isVariable } from './values.ts';
 
 /** A longer value that is no secret is not searched for names within it: that would take quadratic time. */
@@ -101,7 +102,7 @@ export function findNamed(text: string, hits: Hits): Span[] {
     let secretName = known.get(name);
     // the end of a hash can look like a name: `…x8mpW=`
     if (secretName === undefined) known.set(name, (secretName = isRandom(name) ? null : secretNameOf(name)));
-    if (name.length <= KEYS_CHARS && /^keys?$/i.test(name)) secretName = keyAfterWord(text, from, secretName);
+    if (name.length <= 4 && /^keys?$/i.test(name)) secretName = keyAfterWord(text, from, secretName);
     if (secretName !== null && isData(text, from)) secretName = null;
     const bytes = secretName === null ? null : bytesAfter(text, to);
     if (bytes !== null) {
@@ -121,23 +122,6 @@ export function findNamed(text: string, hits: Hits): Span[] {
   }
   return found;
 }
-
-/** The characters between a name and a value behind it, as codes: quotes and brackets that close, signs, spaces, and what opens a list. */
-const BETWEEN = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\\"'`)\]}:=!?.+|<>,(%[{\w\s-]/.test(String.fromCharCode(code))));
-const [NEWLINE, SPACE, EQUALS, DASH] = [10, 32, 61, 45] as const;
-const isIndent = (code: number): boolean => code <= SPACE || code === DASH;
-
-/** Whether a name can have a value, by the characters beside it: a quick answer for the many words of prose and paths. */
-function mayHaveValue(text: string, from: number, to: number): boolean {
-  const next = text.charCodeAt(to);
-  // a field of a form, or a field `value` on the next line
-  if (next === NEWLINE ? isIndent(text.charCodeAt(to + 1)) : (BETWEEN[next] ?? 1) === 1) return true;
-  let at = from;
-  while (text.charCodeAt(at - 1) === SPACE) at--;
-  return text.charCodeAt(at - 1) === EQUALS;
-}
-
-const KEYS_CHARS = 4;
 
 /** `private key: x`, `Unseal Key 1: x`: the word before `key` says what it is for. `cache key: x` is about something else. */
 function keyAfterWord(text: string, from: number, alone: SecretName | null): SecretName | null {
@@ -194,19 +178,15 @@ function kindOf(text: string, from: number, to: number, value: Assigned, { kind,
   if (UUID.test(whole) && /^client_?token$/i.test(text.slice(from, to))) return null;
   // `pwd` and `pass` alone are common words, but not before a quoted text
   const named = kind === 'password' && value.quoted && !value.argument ? 'password' : strength;
+  if (OPTION.test(text.slice(from, to)) && isCommand(text, from)) return isSecret(whole, 'password', true) ? kind : null;
   // on a command line there are no expressions: `--password=Word.Word`
   const literal = value.quoted || (text[from] === '-' && isCommand(text, from));
   return isSecret(whole, strengthOf(text, from, to, value, named), literal) ? kind : null;
 }
 
-/** Whether the value is the name: `SSL_TXT_kPSK "kPSK"`, `CHALLENGE_PASSWORD: "challengePassword"`, `git-credential-store: git-credential-store.o`. */
-const isNameAgain = (name: string, value: string): boolean =>
-  (/^[A-Za-z]+$/.test(value) && name.endsWith(value)) ||
-  (name.length >= NAME_MIN_CHARS && value.startsWith(name)) ||
-  (/[a-z][A-Z]|[A-Za-z]{3}_/.test(value) && !/\d/.test(value) && lettersOf(name).endsWith(lettersOf(value)));
-const lettersOf = (word: string): string => word.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
-/** A shorter name may begin its value by chance. */
-const NAME_MIN_CHARS = 8;
+/** An option of any program that ends so takes a password, however plain: `-storepass x`. */
+const OPTION = /^--?[a-z-]{2,}pass$/;
+
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 const CONNECTION_MIN_CHARS = 3;
@@ -221,13 +201,11 @@ function strengthOf(text: string, from: number, to: number, value: Assigned, str
   if (value.quoted) return strength;
   if (!/^[A-Za-z][a-z]*$/.test(text.slice(value.start, value.end))) return strength;
   if (text.slice(to, value.start).includes('=') || (text[from] === '-' && isCommand(text, from))) return strength;
+  // `login: anna   password: x`
+  if (/\b(?:login|user(?:name)?)[ \t]*[:=][ \t]*["']?[\w.@-]+["']?[ \t,;|]+$/i.test(lineHead(text, from))) return strength;
   const alone = /^[ \t"',]*(?:\r?\n|$)/.test(text.slice(value.end, value.end + 8));
   return alone && LINE_HEAD.test(lineHead(text, from)) ? strength : 'token';
 }
-
-/** Whether only a space can divide a name from its value: before a letter that begins no operator. It may also be in a tag. */
-const isLoneSpace = (text: string, from: number, to: number): boolean =>
-  text.charCodeAt(to) === SPACE && /[a-rux-zA-QTUX-Z]/.test(text[to + 1] ?? '') && !/[<:]/.test(text[from - 1] ?? '');
 
 function valueAfter(text: string, from: number, to: number, { kind, strength }: SecretName, lines: LineEnds): Assigned | null {
   if (isProse(text, from, to, strength)) return null;
@@ -265,7 +243,11 @@ function valueAfter(text: string, from: number, to: number, { kind, strength }: 
   // `'Password: '`: the quote that seems to open a value closes the string
   if (quote !== null && quote === outside) return null;
   // the next field of a header: `qop="auth", algorithm=MD5`
-  if (comma !== undefined && quote === null && (close === '' || /^[A-Za-z_-]+=/.test(text.slice(start, start + BETWEEN_CHARS))))
+  if (
+    comma !== undefined &&
+    quote === null &&
+    (close === '' || /^[A-Za-z_-]+=|^[A-Za-z_.]+\)/.test(text.slice(start, start + BETWEEN_CHARS)))
+  )
     return null;
   // `(token) => token.text` is a function, `:token => "x"` a value
   if (arrow !== undefined && quote === null && !/["'`]/.test(close) && !(close === ']' && text[from - 1] === '[')) return null;

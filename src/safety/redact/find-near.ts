@@ -30,7 +30,7 @@ const BEFORE_CHARS = 10;
 const AFTER_CHARS = 16;
 
 /** A label that ends its line, so that its value is on the next one, with a longer indent. */
-const PASSWORD_ABOVE = /(?:pass(?:wor[dt]|wd|phrase|code)|pwd|secret)s?["']?:[ \t]*$/i;
+const PASSWORD_ABOVE = /(?:pass(?:wor[dt]|wd|phrase|code)|[._-]pass|pwd|secret)s?["']?:[ \t]*$/i;
 const ALONE = /^[ \t]*([^\s:]{4,128})[ \t]*\r?$/;
 /** The words that restore a wallet, on a line of their own. BIP 39: twelve to twenty-four. */
 const PHRASE = /^[ \t]*((?:[a-z]{3,8} ){11,23}[a-z]{3,8})[ \t]*\r?$/;
@@ -93,13 +93,15 @@ export function findNear(text: string, names: Hits): Span[] {
     let newline = newlineAfter(text, start);
     const end = Math.min(newline, start + LINE_CHARS);
     named = end + 1;
-    if (/\bpublic\b/i.test(text.slice(start, end))) continue;
+    if (/\b(?:public|accessors?)\b/i.test(text.slice(start, end))) continue;
+    collectNoted(text, start, end, found);
     if (start >= collected) collect(text, Math.max(start, from + name.index + name[0].length), end, found);
     const label = isLabelAbove(text, start, end);
     for (let below = 0; below < LINES_BELOW && newline + 1 < text.length; below++) {
       const at = newline + 1;
       newline = newlineAfter(text, at);
       const to = Math.min(newline, at + LINE_CHARS);
+      if (isAtPrompt(text, at)) break;
       const value = below === 0 && label ? indented(text.slice(start, end), text.slice(at, to)) : phraseOn(text, at, to);
       if (value !== '') add(found, text.indexOf(value, at), value);
       else if (at >= collected) collect(text, at, to, found);
@@ -113,6 +115,13 @@ function newlineAfter(text: string, at: number): number {
   const newline = text.indexOf('\n', at);
   return newline < 0 ? text.length : newline;
 }
+
+/** Whether a line is a command at a prompt: what is printed below it is of another program than the name above. */
+function isAtPrompt(text: string, at: number): boolean {
+  PROMPT.lastIndex = at;
+  return PROMPT.test(text);
+}
+const PROMPT = /[\w@.:~/[\]()-]{0,60} ?[$❯➜»] \w/y;
 
 /** Whether a line ends with a label whose value is on the next one. Most lines do not end with a colon. */
 function isLabelAbove(text: string, start: number, end: number): boolean {
@@ -160,6 +169,17 @@ const mayBePicked = (kinds: number): boolean => {
   const three = kinds & (LOWER | UPPER | DIGIT);
   return three === (LOWER | UPPER | DIGIT) || ((kinds & SIGN) !== 0 && (three & (three - 1)) !== 0);
 };
+
+/** A line of a few words and a value: `Private API Key 28f8cdf0-d785-4103-b4cc-290022b24ec4`. */
+const NOTED = /^[ \t]*(?:[A-Za-z]+ ){0,4}(?:private|secret|token|password)\b(?: [A-Za-z]+){0,2}:?[ \t]+(?<v>[\w-]{16,128})[ \t]*\r?$/di;
+
+/** Adds the identifier that ends a line which says that it is a secret. Anywhere else it would only identify something. */
+function collectNoted(text: string, start: number, end: number, found: Span[]): void {
+  const match = NOTED.exec(text.slice(start, end));
+  const [from = 0] = match?.indices?.groups?.['v'] ?? [];
+  const value = match?.groups?.['v'] ?? '';
+  if (/\d/.test(value) && isMadeUpWord(value)) add(found, start + from, value);
+}
 
 /** Adds a value that is behind those found before. */
 function add(found: Span[], start: number, value: string): void {

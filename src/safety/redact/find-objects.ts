@@ -13,8 +13,12 @@ export const VALUE_LITERALS: readonly string[] = ['"value"', '"secretvalue"', '"
 const OBJECT_CHARS = 600;
 const VALUE = /^"[A-Za-z]+"[ \t]*:[ \t]*"(?<v>(?:[^"\\\n]|\\.){4,8192})"/d;
 const SAYS =
-  /securestring|"sensitive"[ \t]*:[ \t]*true|\/secrets\/|vault\.azure\.net|"keyname"|"is_?secret"[ \t]*:[ \t]*true|"hidden"[ \t]*:[ \t]*true/i;
+  /securestring|"sensitive"[ \t]*:[ \t]*true|\/secrets\/|vault\.azure\.net|"keyname"|"ciphertext\w*"|"httponly"[ \t]*:[ \t]*true|"is_?secret"[ \t]*:[ \t]*true|"hidden"[ \t]*:[ \t]*true/i;
 const NAME = /"(?:name|key|field|id|label)"[ \t]*:[ \t]*"(?<name>[^"\n]{1,120})"/gi;
+/** What closes an object; a line that begins in the first column, as a prompt, is in none. */
+const OBJECT_END = /\}|\n[^\s\]{}["]/;
+/** The name right before a value, which alone is that of the value. */
+const NAME_BEFORE = /"(?:name|key|field|id|label)"[ \t]*:[ \t]*"(?<name>[^"\n]{1,120})",\s{0,40}$/i;
 const KEY_BEFORE = /"(?<name>[^"\n]{1,80})"[ \t]*:[ \t]*\{[^{}]*$/;
 
 /** A block of Terraform, whose type says what it makes: `resource "random_password" "db" {`. */
@@ -51,10 +55,13 @@ export function findObjects(text: string, hits: Hits): Span[] {
     const before = text.slice(Math.max(0, start - OBJECT_CHARS), start);
     const open = before.lastIndexOf('{');
     const after = text.slice(start + to, start + to + OBJECT_CHARS);
-    const close = after.indexOf('}');
+    const close = after.search(OBJECT_END);
     const object = `${before.slice(open + 1)} ${close < 0 ? after : after.slice(0, close)}`;
     const named = open < 0 ? null : KEY_BEFORE.exec(before.slice(0, open + 1));
-    const names = [...object.matchAll(NAME), ...(named === null ? [] : [named])].map(({ groups }) => groups?.['name'] ?? '');
+    const beside = NAME_BEFORE.exec(before);
+    const names = (beside === null ? [...object.matchAll(NAME), ...(named === null ? [] : [named])] : [beside]).map(
+      ({ groups }) => groups?.['name'] ?? '',
+    );
     if (SAYS.test(object) || names.some((name) => secretNameOf(name.split('/').at(-1) ?? '') !== null))
       found.push({ start: start + from, end: start + to, kind: 'secret' });
   }

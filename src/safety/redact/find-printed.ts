@@ -7,12 +7,19 @@ import { isCookie } from './cookie-values.ts';
 import type { Hits } from './literals.ts';
 import { isRandom } from './random-word.ts';
 import type { Span } from './span.ts';
-import { secretNameOf } from './secret-names.ts';
+import { namesData, secretNameOf } from './secret-names.ts';
 import { isHarmless, isMadeUpWord, isSecret, isTypedWord } from './values.ts';
 
 const PRINTERS = Object.entries(SECRET_OUTPUT).map(([name, prints]) => ({ name, prints }));
 /** With the space after the name, unless the name alone is a command: short names occur within words everywhere. */
 export const PRINTER_LITERALS: readonly string[] = PRINTERS.map(({ name, prints }) => (prints.test('') ? name : `${name} `));
+
+/** Programs that print a file of settings which is stored encrypted, for its values. */
+const DECRYPTS = new Set(['ansible-vault', 'sops', 'eyaml', 'rails']);
+const SETTING = /^[ \t]*(?<name>[\w.-]{1,80})[ \t]*[:=][ \t]*["']?(?<v>[^\s"']{6,200})["']?\r?$/d;
+const SETTING_LINES = 60;
+/** Names of settings that say where and whose a secret is. */
+const WHOSE = /(?:^|[._-])(?:name|namespace|kind|type|user|username|login|e?mail|port|version|region|time\w*|date)$/i;
 
 /** Lines of output that are read: the secret comes first. */
 const LINES = 12;
@@ -32,8 +39,32 @@ export function findPrinted(text: string, hits: Hits): Span[] {
     const newline = after.indexOf('\n');
     if (newline < 0) continue;
     const prompt = HEAD.exec(before.slice(before.lastIndexOf('\n') + 1))?.groups?.['prompt'];
-    if (prompt === undefined || !printer.prints.test(after.slice(printer.name.length, newline))) continue;
+    if (
+      prompt === undefined ||
+      /\s(?:--help|-h)\b/.test(after.slice(0, newline)) ||
+      !printer.prints.test(after.slice(printer.name.length, newline))
+    )
+      continue;
     found.push(...printed(text, start + newline + 1, prompt));
+    if (DECRYPTS.has(printer.name)) found.push(...settings(text, start + newline + 1, prompt));
+  }
+  return found;
+}
+
+/** The values of settings, up to the next prompt, that a person or a program made up. */
+function settings(text: string, from: number, prompt: string): Span[] {
+  const found: Span[] = [];
+  let at = from;
+  for (let line = 0; line < SETTING_LINES && at < text.length && !text.startsWith(prompt, at); line++) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    const match = SETTING.exec(text.slice(at, Math.min(end, at + LINE_CHARS)));
+    const [start, to] = match?.indices?.groups?.['v'] ?? [0, 0];
+    const value = match?.groups?.['v'] ?? '';
+    const name = match?.groups?.['name'] ?? '';
+    if ((isTypedWord(value) || isMadeUpWord(value) || KEY.test(value)) && !namesData(name) && !WHOSE.test(name))
+      found.push({ start: at + start, end: at + to, kind: 'secret' });
+    at = end + 1;
   }
   return found;
 }
@@ -89,9 +120,15 @@ const INTERPRETER =
 const MAKES = /\/dev\/u?random\b|\b(?:gen|generate|new|make|show|get|read|reveal|decrypt)[._ -]?(?:secret|password|passwd|token|psk)\b/i;
 /** A command that reads one setting or variable which is named after a password: `git config --get user.password`. */
 const READS_ONE =
-  /(?:\bget|--get|\bshow|\bread|\bprintenv|\becho)(?: -\S+)* ["$'{]*[\w.-]*(?:[._-]|^)(?:password|passwd|passphrase)["'}]*$/i;
+  /(?:\bget|--get|\bshow|\bread|\bprintenv|\becho)(?: -\S+)* ["$'{]*[\w./-]*(?:[./_-]|^)(?:password|passwd|passphrase)["'}]*$/i;
 /** A command that selects a field which is named after a password: `jq -r .db.password`, `config get db:password`, `//password/text()`. */
 const SELECTS = /[.:/_"'[](?:password|passwd|passphrase)\b/i;
+/** A command that reads one entry of a folder of secrets. */
+const READS_ENTRY = /\b(?:get|read|show|cat)(?: -\S+)* \S*\bsecrets?\/\S+/i;
+/** A command that shows all values of a store of secrets. */
+const SHOWS_ALL = /\b(?:show|view|reveal|decrypt)(?: \S+)* secrets?\b/;
+/** A word that such a command has, or one that dumps a file. */
+const SHOWS = /\b(?:secrets?|xxd|od|hexdump|hd)\b/i;
 /** A command at the prompt of a shell or of an interpreter. */
 const COMMAND = /^(?:.{0,80}?[$#%❯➜»λ]|>>>|\w{2,12}(?:\([\w-]+\))?(?::\d+)*>|PS[^>\n]{0,60}>) (?<command>\S.*)$/u;
 const WORD_CHARS = 4096;
@@ -108,14 +145,14 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     // the beginning of a document of YAML
     const from = newline + 1 + (text.startsWith('--- ', newline + 1) ? 4 : 0);
     const end = oneWord(text, from);
+    const line = lineTo(text, hit, newline);
+    const command = end >= 0 || SHOWS.test(line) ? (COMMAND.exec(line)?.groups?.['command'] ?? '') : '';
+    if (command !== '') shown(text, newline + 1, command, line.slice(0, line.length - command.length), found);
     // one word, or what an interpreter shows, which ends with a quote
     if (end < 0 && !endsWithQuote(text, from)) continue;
-    const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const shown = shownBelow(text, line, from);
-    if (shown !== null) found.push(shown);
+    const value = shownBelow(text, line, from);
+    if (value !== null) found.push(value);
     if (end < 0) continue;
-    const command = COMMAND.exec(line)?.groups?.['command'] ?? '';
     if (command === '') {
       // a sentence that is about a secret, and a random word below it
       const [word = ''] = /^\S+/.exec(text.slice(from, end)) ?? [];
@@ -127,13 +164,43 @@ export function findAfterCommands(text: string, names: Hits): Span[] {
     if (
       (isMadeUpWord(word) && asksForSecret(command)) ||
       (READS_ONE.test(command) && /[a-z]/.test(word) && !isHarmless(word) && !command.includes(word)) ||
-      (SELECTS.test(command) && isTypedWord(word) && !command.includes(word)) ||
+      ((SELECTS.test(command) || READS_ENTRY.test(command)) && isTypedWord(word) && !command.includes(word)) ||
       (KEY.test(word) && (MAKES_KEY.test(command) || printsFile(command))) ||
       (isRandomOfBothCases(word) && /(?<![\w./-])(?:secret|token|password|credential)s?(?![\w./-])/i.test(command))
     )
       found.push({ start, end: start + word.length, kind: 'secret' });
   }
   return found;
+}
+
+/** A line of a dump: a place, the bytes in hexadecimal digits, perhaps the same as text. Sources: xxd(1), hexdump(1), od(1). */
+const DUMP = /^(?:[\da-f]{6,8}:?)?[ \t]+(?<v>(?:[\da-f]{2,8} {1,2}){3,16}[\da-f]{2,8}\b.*?)[ \t]*\r?$/d;
+const DUMP_LINES = 400;
+/** The dump alone says that a file is read. */
+const DUMPS = /(?:^|[\s|;&(])(?:xxd|od|hexdump|hd)\b/;
+
+/** The line of a hit; only the end of a long one. */
+function lineTo(text: string, hit: number, newline: number): string {
+  const before = text.slice(Math.max(0, hit - LINE_CHARS), newline);
+  return before.slice(before.lastIndexOf('\n') + 1);
+}
+
+/** Adds what a command at a prompt shows in lines: the bytes of a file with a telling name, the values of a store. */
+function shown(text: string, from: number, command: string, prompt: string, found: Span[]): void {
+  // a heading of Markdown looks like a prompt
+  if (SHOWS_ALL.test(command) && !/^#+ $/.test(prompt)) found.push(...settings(text, from, prompt));
+  if (!DUMPS.test(command) || !printsFile(command)) return;
+  let at = from;
+  for (let line = 0; line < DUMP_LINES; line++) {
+    const next = text.indexOf('\n', at);
+    const [start, end] = DUMP.exec(text.slice(at, Math.min(next < 0 ? text.length : next, at + LINE_CHARS)))?.indices?.groups?.['v'] ?? [
+      0, 0,
+    ];
+    if (end === start) return;
+    found.push({ start: at + start, end: at + end, kind: 'secret' });
+    if (next < 0) return;
+    at = next + 1;
+  }
 }
 
 /** The file that a program prints as it is, or in digits or base64. */

@@ -28,6 +28,11 @@ const FORMS: readonly { readonly kind: string; readonly has: string; readonly pa
 /** Tableau, "Personal access tokens": two words, joined by a colon. */
 const TABLEAU = /^[A-Za-z\d+/]{22}==:[A-Za-z\d]{32}(?![A-Za-z\d])/;
 
+/** Telegram, "Bot API": the number of a bot, a colon, then 35 characters. */
+const TELEGRAM_CHARS = 35;
+const isOfTelegram = (word: string, before: string): boolean =>
+  /(?<![\w.])\d{8,10}:$/.test(before) && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(word)) && /^[\w-]+$/.test(word);
+
 /** A line that is only an assignment, as in a file of settings. */
 const SETTING = /^[ \t>|+#-]*(?:export |set |ENV )?[A-Za-z_][\w.-]{3,63}[ \t]*=[ \t]*$/;
 /**
@@ -93,6 +98,13 @@ function examine(text: string, start: number, end: number, joined: boolean): Spa
   if (form !== undefined) return { start, end, kind: form.kind };
   if (!joined && to === end + 2 && end - start === 22 && TABLEAU.test(text.slice(start, start + 60)))
     return { start, end: start + 57, kind: 'token' };
+  if (
+    !joined &&
+    word.length === TELEGRAM_CHARS &&
+    text[start - 1] === ':' &&
+    isOfTelegram(word, text.slice(Math.max(0, start - 12), start))
+  )
+    return { start, end, kind: 'telegram-token' };
   // Jenkins, hudson.util.Secret: an encrypted value, or one in a template of it, in braces
   if (text[to] === '}' && text[to + 1] === '<' && />\{(?:[\w-]{1,40} )?$/.test(lineHead(text, start)))
     return { start, end: to, kind: 'secret' };
@@ -101,6 +113,8 @@ function examine(text: string, start: number, end: number, joined: boolean): Spa
   if (!quoted && ((to < text.length && !/\s/.test(text[to] ?? '')) || !/[= \t]/.test(text[start - 1] ?? ''))) return null;
   if (word.includes('.') || HASH.test(text.slice(start, to)) || !isRandom(word)) return null;
   const head = lineHead(text, start);
+  // a record of the domain name system is public
+  if (/\bTXT[ \t]+"$/.test(head)) return null;
   if (quoted ? FIELD.test(head) || IDENTIFIER.test(word) : !SETTING.test(head) || !isMixed(word)) return null;
   return namesData(nameBefore(text, start)) ? null : { start, end: to, kind: 'secret' };
 }

@@ -3,6 +3,8 @@ import { continued } from './continued.ts';
 import { withoutEscapes } from './without-escapes.ts';
 import { findArguments } from './find-arguments.ts';
 import { CALL_LITERALS, findCalls } from './find-calls.ts';
+import { CODE_LITERALS, findCodes } from './find-codes.ts';
+import { DUMP_LITERALS, findDumps } from './find-dumps.ts';
 import { findFlags, PROGRAM_LITERALS } from './find-flags.ts';
 import { ANNOUNCED_LITERALS, findFollowing } from './find-following.ts';
 import { findKeys } from './find-keys.ts';
@@ -53,6 +55,8 @@ const GROUPS = {
   labels: LABEL_LITERALS,
   records: RECORD_LITERALS,
   options: OPTION_LITERALS,
+  codes: CODE_LITERALS,
+  dumps: DUMP_LITERALS,
 };
 type Group = keyof typeof GROUPS;
 
@@ -151,6 +155,8 @@ function secretsIn(text: string, known: KnownValues): Secret[] {
     findCalls(text, hits.calls),
     findLogins(text, hits.logins),
     findOptions(text, hits.options),
+    findCodes(text, hits.codes),
+    findDumps(text, hits.dumps),
     findNear(text, hits.names),
   ]);
   return asSecrets(text, flat, continued(text, found));

@@ -61,9 +61,11 @@ function measure(text: string, start: number, shape: Shape, runs: Runs, joined: 
   return { start: from, end: end - trailing, kind: shape.kind };
 }
 
-/** Whether a token is a sample of its form: one letter throughout. A few may be a token that a person shortened. */
+/** Whether a token is a sample of its form: one letter throughout, or the end that Amazon's manuals have. A few letters may be a shortened token. */
 const SAMPLE_MIN_CHARS = 16;
+const SAMPLE_END = 'EXAMPLE';
 function isSample(text: string, from: number, end: number): boolean {
+  if (text.startsWith(SAMPLE_END, end - SAMPLE_END.length)) return true;
   if (end - from < SAMPLE_MIN_CHARS || !/[xX*]/.test(text[from] ?? '')) return false;
   for (let at = from + 1; at < end; at++) if (text[at] !== text[from]) return false;
   return true;

@@ -163,12 +163,19 @@ export function bareValue(text: string, from: number, start: number, lineEnd: nu
   if (bare === null) return null;
   const end = Math.min(start + bare[0].length, lineEnd);
   const rest = text.slice(start, lineEnd).trimEnd();
-  const alone = !/\s/.test(rest) && LINE_HEAD.test(lineHead(text, from)) && !/["'`\\]/.test(rest) && !/^[$<{[(]/.test(rest);
+  const alone = !/\s/.test(rest) && LINE_HEAD.test(lineHead(text, from)) && !/^[$<{[(]/.test(rest) && !hasSyntax(rest);
   if (!alone && (isOfIni(text, from, start, rest) || isPhrase(text, from, start, rest)))
     return { start, end: start + rest.length, quoted: false };
   const till = alone ? trimmed(text, start, start + rest.length) : trimmed(text, start, end);
   return till > start ? { start, end: till, quoted: false } : null;
 }
+
+/** Whether a word has quotes of a language: in pairs, or at its beginning. A quote alone within it is a part of it. */
+const hasSyntax = (word: string): boolean =>
+  /["'`\\]/.test(word) &&
+  (/^["'`]|\w\(["'`]|["'`][,;)\]}]*$|[\\]/.test(word) ||
+    QUOTES.some((quote) => word.split(quote).length % 2 === 1 && word.includes(quote)));
+const QUOTES = ['"', "'", '`'];
 
 /** The part of a file of settings that is searched for the name of a section. */
 const SECTION_CHARS = 800;
@@ -181,7 +188,11 @@ const isOfIni = (text: string, from: number, start: number, rest: string): boole
 
 /** Whether the whole rest of a line is a phrase: behind `passphrase=` at its beginning. */
 const isPhrase = (text: string, from: number, start: number, rest: string): boolean =>
-  /^\w*passphrase=$/i.test(text.slice(from, start)) && /^\w+(?: \w+){1,11}$/.test(rest) && /^[ \t]*$/.test(lineHead(text, from));
+  /^[ \t]*$/.test(lineHead(text, from)) &&
+  ((/^\w*passphrase=$/i.test(text.slice(from, start)) && /^\w+(?: \w+){1,11}$/.test(rest)) ||
+    (/^\w*passphrase: ?$/i.test(text.slice(from, start)) && /^[\p{Ll}-]{3,}(?: [\p{Ll}-]{3,}){2,11}$/u.test(rest) && !SENTENCE.test(rest)));
+/** Words that a sentence has and a phrase of words at random seldom has. */
+const SENTENCE = /\b(?:the|your|this|that|for|and|not|with|from|was|has|are|must|should|when|please|enter|empty|will)\b/;
 
 /** The end of the value without the punctuation of the surrounding text. */
 function trimmed(text: string, start: number, end: number): number {
@@ -189,6 +200,15 @@ function trimmed(text: string, start: number, end: number): number {
   while (at > start && /[\s,;:.)\]}'"`\\]/.test(text[at - 1] ?? '')) at--;
   return at;
 }
+
+/** Whether the value is the name: `SSL_TXT_kPSK "kPSK"`, `CHALLENGE_PASSWORD: "challengePassword"`, `git-credential-store: git-credential-store.o`. */
+export const isNameAgain = (name: string, value: string): boolean =>
+  (/^[A-Za-z]+$/.test(value) && name.endsWith(value)) ||
+  (name.length >= NAME_MIN_CHARS && value.startsWith(name)) ||
+  (/[a-z][A-Z]|[A-Za-z]{3}_/.test(value) && !/\d/.test(value) && lettersOf(name).endsWith(lettersOf(value)));
+const lettersOf = (word: string): string => word.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+/** A shorter name may begin its value by chance. */
+const NAME_MIN_CHARS = 8;
 
 /**
  * Whether a value without quotes is a variable or a type: letters with capitals within, where code goes on, or a word that ends as the name

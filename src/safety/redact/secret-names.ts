@@ -20,6 +20,9 @@ export const NAME_LITERALS: readonly string[] = ['pass', 'pwd', 'secret', 'token
     'salt',
     'pepper',
     'macaroon',
+    'jwt',
+    'community',
+    'sessid',
     'pw',
     'mnemonic',
     'totp',
@@ -101,7 +104,7 @@ const ABOUT = new RegExp(
   `^(?:${oneOf(
     'id ids file filename files path dir directory url uri endpoint name names type size length len count counts expiry expires expired',
     'expiration ttl timeout public pub issuer limit limits max min version policy field label prompt hint age regex pattern format algorithm',
-    'alg manager provider usage used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
+    'alg manager provider usage rounds iterations audience aud used index idx foreign sort partition cache lookup map handler helper error errors failed invalid',
     'enabled required store scheme method mode sock socket askpass exists per rotation reset agent code ring board press down up frame word',
     'space bucket natural schema sequence tokenizer csrf xsrf action build next page',
     'fingerprint thumbprint checksum placeholder existing strength command cmd backend rm',
@@ -144,7 +147,7 @@ const VENDOR = /^(?:cloudflare|sourcegraph|sonar|artifactory|jfrog|hubspot)/;
 const BUNDLER = /^-?BUNDLE_[A-Z_]+__[A-Z_]+$/;
 
 /** Fields of protocols that give access, in words that name none. */
-const PROTOCOL = /^(?:device_code|code_verifier|client_assertion|samlresponse)$/i;
+const PROTOCOL = /^(?:device_code|code_verifier|client_assertion|samlresponse|(?:j|php|asp)sess(?:ion)?id\w{0,12}|asp\.net_sessionid)$/i;
 
 /** What is added to passwords before they are hashed; with dashes it may be a word of a passphrase. */
 const PEPPER = /(?:^|[a-z]_|[.])pepper$/i;
@@ -163,17 +166,20 @@ const split = (name: string): string[] =>
 export function secretNameOf(name: string): SecretName | null {
   if (BUNDLER.test(name)) return { strength: 'password', kind: 'password' };
   const words = split(name);
+  const last = words.at(-1) ?? '';
   // AppRole of Vault, tokens of Consul and Nomad: here the identifier is the secret
   if (/ secret id$| secretid$/.test(` ${words.join(' ')}`)) return { strength: 'key', kind: 'secret' };
   if (PROTOCOL.test(name)) return { strength: 'token', kind: 'token' };
   if (PEPPER.test(name)) return { strength: 'token', kind: 'secret' };
+  // SNMP: whoever knows the name of a community may read, or write
+  if (last === 'community' && /^(?:agent|snmp|trap|get|set|ro|rw|read|write)$/.test(words.at(-2) ?? ''))
+    return { strength: 'token', kind: 'secret' };
   // a word about the secret overrules the rest of the name
   if (words.some((word, index) => ABOUT.test(word) && !(index < words.length - 1 && isOwner(word, words)))) return null;
-  if (words.at(-1) === 'encryption') return null;
-  if (words.length <= 2 && NUMBER.test(words.at(-1) ?? '')) return { strength: 'password', kind: 'pin' };
+  if (last === 'encryption') return null;
+  if (words.length <= 2 && NUMBER.test(last)) return { strength: 'password', kind: 'pin' };
   // DB_PASSWORD, POSTGRES_AUTH_TOKEN: a variable with such a name has no other use
   const variable = /^[-._]*[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.test(name);
-  const last = words.at(-1) ?? '';
   if (words.some((word) => PASSWORD.test(word)))
     return { strength: 'password', kind: /secret|cred/.test(name.toLowerCase()) ? 'secret' : 'password' };
   if (last === 'pass' && OWNER.test(words.at(-2) ?? '')) return { strength: 'password', kind: 'password' };
@@ -182,6 +188,7 @@ export function secretNameOf(name: string): SecretName | null {
     if (words.some((word) => /^cookies?$/.test(word))) return { strength: 'token', kind: 'cookie' };
     return { strength: variable && /^(?:auth)?token$|^apikey$/.test(last) ? 'password' : 'token', kind: 'token' };
   }
+  if (variable && words.includes('jwt')) return { strength: 'key', kind: 'token' };
   if (variable && /^(?:pat|session)$/.test(last)) return { strength: 'token', kind: 'token' };
   if (words.some((word) => VENDOR.test(word))) return { strength: 'vendor', kind: 'key' };
   // the key of a wireless network is a password that a person chose

@@ -4,6 +4,25 @@ import { changesIn } from './random-word.ts';
 import type { NameStrength } from './secret-names.ts';
 import { isTypedWord } from './values.ts';
 
+/** The characters between a name and a value behind it, as codes: quotes and brackets that close, signs, spaces, and what opens a list. */
+const BESIDE = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\\"'`)\]}:=!?.+|<>,(%[{\w\s-]/.test(String.fromCharCode(code))));
+const [NEWLINE, SPACE, EQUALS, DASH] = [10, 32, 61, 45] as const;
+const isIndent = (code: number): boolean => code <= SPACE || code === DASH;
+
+/** Whether a name can have a value, by the characters beside it: a quick answer for the many words of prose and paths. */
+export function mayHaveValue(text: string, from: number, to: number): boolean {
+  const next = text.charCodeAt(to);
+  // a field of a form, or a field `value` on the next line
+  if (next === NEWLINE ? isIndent(text.charCodeAt(to + 1)) : (BESIDE[next] ?? 1) === 1) return true;
+  let at = from;
+  while (text.charCodeAt(at - 1) === SPACE) at--;
+  return text.charCodeAt(at - 1) === EQUALS;
+}
+
+/** Whether only a space can divide a name from its value: before a letter that begins no operator. It may also be in a tag. */
+export const isLoneSpace = (text: string, from: number, to: number): boolean =>
+  text.charCodeAt(to) === SPACE && /[a-rux-zA-QTUX-Z]/.test(text[to + 1] ?? '') && !/[<:]/.test(text[from - 1] ?? '');
+
 /** Characters that an operator can begin with: quotes and brackets that close, signs, spaces. */
 const BETWEEN = /[\\"'`)\]}:=!?.+|<>,(%\s│┃║[-]/;
 /** A word that can be a part of the operator: `"name": "x", "value": "y"`, `password string = "x"`, `key 1: x`. */

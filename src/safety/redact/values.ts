@@ -42,7 +42,7 @@ const MIXED = /^(?=.*[A-Z])(?=.*[a-z])|^(?=\D*\d\D*\d\D*\d)(?=.*[g-z])[a-z0-9]{2
 /** A value that a shell, a template or a person replaces by the real one later. */
 const FILLED_IN_LATER = new RegExp(
   [
-    String.raw`^(?:\\{0,2}\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*|.*\$\([^)]*\).*`,
+    String.raw`^(?:\\{0,2}\$[\w{(@*#?!-].*|\$$|%\w+%|%[sdv]|@\w+@|<[^>]*>?|\[[^\]]*\]?|\{\{.*|\{[A-Za-z_.:$-]*\}?|#\{.*|${'`'}.*${'`'}|\$\{.*|.*\$\([^)]*\).*|.*\{\{[^}]+\}\}.*`,
     String.raw`|[*xX.•_?-]+|your[-_ ].*|my[-_]?(?:token|secret|key)|change[-_ ]?me|/\^.*)$`,
   ].join(''),
   'i',
@@ -91,6 +91,10 @@ const FIELDS = /^[a-z]+=[^,=]*(?:,[a-z]+=[^,=]*)+$/;
 const COLOUR = /^#(?:[\da-f]{3}){1,2}$/i;
 /** A fingerprint in pairs of hexadecimal digits. */
 const PAIRS = /^(?:MD5:|SHA\d+:)?(?:[\da-f]{2}:){7,63}[\da-f]{2}$/i;
+/** The end of a secret that a program shows masked. */
+const MASKED = /^(?:\w{1,8})?[*•]{4,}\w{0,8}$/;
+/** A file that ssh-keygen(1) makes. */
+const SSH_FILE = /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?(?:\.pub)?$/;
 /** A sample of a token: one character, repeated after the prefix. */
 const SAMPLE = /^(?:\w{2,12}[_-])?(?:([xX*.])\1{7,}|EXAMPLE(?:_?(?:KEY|TOKEN|SECRET|PASSWORD))?)$/;
 /** The fingerprint of an OpenPGP key. */
@@ -144,6 +148,8 @@ export function isHarmless(value: string): boolean {
     PAIRS.test(value) ||
     COLOUR.test(value) ||
     SAMPLE.test(value) ||
+    MASKED.test(value) ||
+    SSH_FILE.test(value) ||
     EXAMPLE.test(value) ||
     isAssignment(value) ||
     (NAMED_FILE.test(value) && COMMON_ROOT.test(value.replace(NAMED_FILE, '')))
@@ -158,6 +164,8 @@ export function isExpression(value: string): boolean {
     /^&?\w+(?:::[\w<&]+)+/.test(value) ||
     PROPERTY.test(value) ||
     INDEXED.test(value) ||
+    // a variable of an object in Ruby, a new value of a type
+    /^(?:@{1,2}[a-z_]+|&?[A-Z]\w*\{\}?)$/.test(value) ||
     /^[*&]+[a-z_]+;?$/.test(value) ||
     /^(?:\[\])?[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+[{[]/.test(value) ||
     /^[a-z]+(?:_[a-z]+)*_(?:password|passwd|token|secret|key)$/.test(value)

@@ -1,0 +1,75 @@
+/** Codes of digits, private numbers that are printed in parts, and values of stores that a command shows; and what only looks so. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Redactor } from '../../../src/safety/redact/index.ts';
+import { runs } from '../../support/sample.ts';
+
+const redact = (text: string): string => new Redactor({}).redact(text);
+
+test.each([
+  ['a code in a sentence', 'Your verification code is 417026\n', '417026'],
+  ['a code in two groups', 'Ihr Anmeldecode lautet 739 046. Bitte nicht weitergeben.\n', '739 046'],
+  ['a code before its name', 'G-482913 is your Google verification code.\n', '482913'],
+  ['a code in French', 'Votre code de vérification est 904418.\n', '904418'],
+  ['a code that was asked for', 'Enter code from app (-1 to skip): 418027\n', '418027'],
+  ['a PIN', '"notes":"recovery pin 60418827","x":1\n', '60418827'],
+  ['a number in pairs', 'priv:\n    d2:ad:43:fb:1b:aa:fe:bd:bd:24:89:6b:50:36:94:\n    c6:8b\npub:\n', 'd2:ad:43'],
+  ['a member of a JSON Web Key', '{"kty":"OKP","x":"v7Cx0dKeYTZIYJ1BHR0l","d":"4ZWPfFcBXo674Y7QKrOrP3ie5aPwLoju"}\n', '4ZWPfFcB'],
+  ['a file in hexadecimal digits', '$ xxd -l 16 luks.key\n00000000: 5d5f 8e35 3930 3de5 7891 f8bb 367f 3be5  .k..7.@\n', '5d5f 8e35'],
+  ['a setting that was decrypted', '$ ansible-vault view all.yml\ndb_root: kranich_88_Ufer\n', 'kranich'],
+  ['an entry of a store', '$ etcdctl get /secrets/db --print-value-only\nmuschel&perle\n', 'muschel'],
+  ['the key of an identifier', 'Private API Key 28f8cdf0-d785-4103-b4cc-290022b24ec4\n', '28f8cdf0'],
+  ['a value among the fields of a log', '18:20:11 数据库地址=10.0.3.7:3306 密码=Lz8_kunpeng 连接池=20\n', 'kunpeng'],
+  ['a quote within a password', "Username: postgres\nPassword: 9a(Ty'&Uv4zP\n", 'Uv4zP'],
+  ['a plain word beside its user', '[22][ssh] host: 10.0.0.5   login: anna   password: wendehals\n', 'wendehals'],
+  ['a protocol in a trace', String.raw`write(3, "USER anna\r\nPASS efeu-ranke7\r\n", 28) = 28`, 'efeu'],
+  ['a cookie of a session', '{ "name": "JSESSIONID", "value": "53DB355C6F66C09ADBF7448FFE4E5B03.node3", "httpOnly": true }', '53DB355C'],
+  ['a data key beside its encrypted form', '{\n "CiphertextBlob": "AQIDAHi6LtupRp",\n "Plaintext": "r+ZODkVzEEhxqJBKbbMpp="\n}', 'ZODkVz'],
+  ['the token of a bot', 'telegram_bot: 8175427953:Jicz4zNjbbIxo2_6pgxISbQPZ9Q6uUm8Sjj\n', 'Jicz4zNj'],
+])('%s is masked', (_what, text, secret) => {
+  expect(redact(text)).not.toContain(secret);
+});
+
+test.each([
+  ['a status', 'The exit code is 137\nerror code: 0x80070005\nstatus code: 404404\nHTTP code=503503\n'],
+  ['a place', 'postal code: 10115 Berlin\nUnicode: 128512\ncountry code 49\n'],
+  ['a pin of a board', 'GPIO pin 17 is an output\npin 13\n'],
+  ['a public number', 'pub:\n    04:fc:96:0e:9c:e8:56:c2:54:c3:94:04:bb:8d:9e:\n'],
+  ['a public key', '{"kty":"OKP","crv":"Ed25519","x":"v7Cx0dKeYTZIYJ1BHR0ljkzuUeHimoH6MT4C0mkJUuG"}\n'],
+  ['another file in hexadecimal digits', '$ xxd -l 16 picture.png\n00000000: 8950 4e47 0d0a 1a0a 0000 000d 4948 4452  .PNG........IHDR\n'],
+  ['a heading about secrets', '#### Using Flux to decrypt secrets on-demand\nsops:\n    pgp: KEY_ID_ASDF1234\n'],
+  ['a masked key', 'access_key     ****************7F3Q shared-credentials-file\n'],
+  ['a variable in Ruby', "link_to 'Change my password', edit_url(reset_password_token: @token)\n"],
+  ['a value of a type', 'var DefaultPasswordConfig = FilePassword{\n'],
+  ['what a label says when nothing is stored', 'Schlüsselinhalt : Nicht vorhanden\n'],
+  ['a record of the domain name system', '_acme-challenge.example. 60 IN TXT "Mq97-f335SQ_ONXxPw9ApOv2lTFOuqYcGlNV_JqbYpx"\n'],
+  ['what the next command prints', 'db_password = <sensitive>\n$ vault list auth/accessors\n7A3JHEBMWgc3MNsy01Rx14JM\n'],
+])('%s stays', (_what, text) => {
+  expect(redact(text)).toBe(text);
+});
+
+test('a text is masked once: the second time nothing changes', () => {
+  const piece = fc.constantFrom(
+    'your code',
+    'pin ',
+    '417026',
+    'priv:',
+    '00:ff:1a:',
+    '\n',
+    ' ',
+    ': ',
+    '{"kty":',
+    '"d":"',
+    'Ab3xK9qLm2Zt7Yw4',
+    '"}',
+    '$ xxd a.key',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const redactor = new Redactor({});
+      const once = redactor.redact(pieces.join(''));
+      expect(redactor.redact(once)).toBe(once);
+    }),
+    { numRuns: runs(300) },
+  );
+});
