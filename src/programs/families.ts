@@ -78,6 +78,9 @@ import { PACKING } from './tables/packing-programs.ts';
 import { GUESTS } from './tables/guests-programs.ts';
 import { TRACES } from './tables/traces-programs.ts';
 import { CHECKOUTS } from './tables/checkouts-programs.ts';
+import { CHORES } from './tables/chores-programs.ts';
+import { LXC } from './tables/lxc-programs.ts';
+import { QUEUES } from './tables/queues-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -157,6 +160,9 @@ export const FAMILIES: readonly (() => Family)[] = [
   GUESTS,
   TRACES,
   CHECKOUTS,
+  CHORES,
+  LXC,
+  QUEUES,
   BASICS,
   OWN,
 ];

@@ -156,6 +156,7 @@ export const ACCOUNTS = (): Family => ({
   },
 
   // kernel and boot
+  // Source: sysctl(8) of procps 4.0.2
   sysctl: {
     effects: { rows: [ordinary('', 'system', 'changes kernel settings', { options: '-w -p --write --load --system' })] },
     unasked: [
@@ -169,6 +170,7 @@ export const ACCOUNTS = (): Family => ({
     ],
     common: true,
     area: 'kernel',
+    data: 'e ignore N names q w p load a all A X b binary r pattern d f system write deprecated',
   },
   modprobe: { effects: { rows: [ordinary('', 'system', 'loads or removes a kernel module')] }, area: 'kernel' },
   insmod: { effects: { rows: [ordinary('', 'system', 'loads a kernel module')] }, area: 'kernel' },

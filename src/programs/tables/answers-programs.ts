@@ -4,7 +4,8 @@ import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
 
 export const ANSWERS = (): Family => ({
-  // names and services of the network. Sources: the manual page of each: avahi-utils 0.8, snmp 5.9.3, ntpsec 1.2.2, nfs-common 2.6.2, lldpd 1.0.16
+  // names and services of the network. Sources: the manual page of each: avahi-utils 0.8, snmp 5.9.3, ntpsec 1.2.2, nfs-common 2.6.2,
+  // lldpd 1.0.16
   ...each('avahi-browse avahi-browse-domains avahi-resolve avahi-resolve-address avahi-resolve-host-name', {
     reads: true,
     network: 'talks',

@@ -77,10 +77,11 @@ export const BASICS = (): Family => ({
   editor: { changes: true },
 
   // processes
+  // Source: renice(1) of util-linux 2.38.1
   renice: {
     area: 'processes',
     effects: { rows: [ordinary('', 'changes', 'changes the priority of processes')] },
-    data: 'n p g u priority pid pgrp user',
+    data: 'relative n p g u priority pid pgrp user',
   },
   pidwait: { reads: true },
   prlimit: { wraps: { inner: 'argv' }, open: true },
@@ -140,18 +141,25 @@ export const BASICS = (): Family => ({
   'fsck.ext4': CHECKS_DISK,
   'fsck.ext3': CHECKS_DISK,
   'fsck.ext2': CHECKS_DISK,
-  tune2fs: { area: 'disks', effects: { rows: [dangerous('', 'system', 'changes the settings of a file system', { without: '-l' })] } },
+  // Source: tune2fs(8) of e2fsprogs 1.47.0
+  tune2fs: {
+    area: 'disks',
+    effects: { rows: [dangerous('', 'system', 'changes the settings of a file system', { without: '-l' })] },
+    data: 'l c C e E f g i I j J L m M o O r Q T u U',
+  },
   e2label: { area: 'disks', effects: { rows: [ordinary('', 'system', 'names a file system', { least: 2 })] } },
   fstrim: {
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'tells a disk which blocks are free', { without: '-n --dry-run' })] },
     data: 'a all A fstab v verbose',
   },
+  // Source: blockdev(8) of util-linux 2.38.1
   blockdev: {
     area: 'disks',
     effects: {
       rows: [dangerous('', 'system', 'changes the settings of a disk', { options: '--setrw --setro --flushbufs --rereadpt --setra' })],
     },
+    data: 'getsz getpbsz getss getbsz getsize64 getro getra getiomin getioopt getalignoff getmaxsect getfra getsize report v q',
   },
   lvcreate: VOLUMES,
   lvextend: VOLUMES,

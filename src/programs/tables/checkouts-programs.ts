@@ -117,4 +117,91 @@ export const CHECKOUTS = (): Family => ({
     verbs: true,
   },
   platformio: { like: 'pio' },
+
+  // Source: `svn help` and `svn help SUBCOMMAND` of Subversion 1.14.2
+  svn: {
+    area: 'repository',
+    does: {
+      reads: ['blame|praise|annotate|ann|cat|diff|di|help|info|list|ls|log|mergeinfo|status|stat|st', 'propget|pget|pg|proplist|plist|pl'],
+      changes: [
+        'add|changelist|cl|checkout|co|copy|cp|export|merge|mkdir|move|mv|rename|ren|patch|resolve|resolved|switch|sw|update|up|upgrade',
+        'propdel|pdel|pd|propedit|pedit|pe|propset|pset|ps|relocate|lock|unlock|cleanup',
+      ],
+    },
+    effects: {
+      short: 'rmFcxN',
+      long: ['revision', 'message', 'file', 'depth', 'username', 'password', 'change', 'targets', 'accept', 'changelist', 'extensions'],
+      rows: [
+        ordinary('checkout|co|export|update|up|switch|sw', 'network', 'talks to the Subversion server'),
+        ordinary('commit|ci|import', 'uploads', 'sends changes to the server'),
+        dangerous('delete|del|remove|rm', 'deletes', 'deletes files', { area: 'files' }),
+        dangerous('revert', 'deletes', 'discards uncommitted changes'),
+        dangerous('cleanup', 'deletes', 'deletes files that Subversion does not know', {
+          options: '--remove-unversioned --remove-ignored',
+          area: 'files',
+        }),
+        ordinary('auth', 'secret', 'shows or removes stored credentials', { area: 'credentials' }),
+      ],
+    },
+    acts: { runs: 'editor-cmd diff-cmd diff3-cmd config-dir config-option', lowers: 'trust-server-cert trust-server-cert-failures' },
+    data: `r revision q quiet N non-recursive depth set-depth force ignore-externals targets no-unlock m message F file force-log encoding
+      with-revprop changelist cl keep-changelists include-externals accept parents auto-props no-auto-props no-ignore native-eol
+      ignore-keywords R recursive revprop ignore-ancestry vacuum-pristines remove-unversioned remove-ignored l limit v verbose c change
+      stop-on-copy xml u show-updates incremental username password no-auth-cache non-interactive`,
+    verbs: true,
+  },
+
+  // Source: the texts of the commands of Apptainer, docs/content.go and cmd/internal/cli of github.com/apptainer/apptainer (August 2026)
+  apptainer: {
+    area: 'containers',
+    network: 'talks',
+    does: {
+      reads: [
+        'inspect|verify|run-help|search|help|version|buildcfg',
+        'cache|instance|checkpoint|capability|plugin|remote|keyserver list',
+        'instance stats',
+        'key|keys list|search',
+        'capability avail',
+        'oci state',
+        'plugin inspect',
+      ],
+      changes: ['sign|confgen', 'cache clean', 'key newpair|import|pull|export', 'overlay|checkpoint create', 'instance stop'],
+      installs: ['pull'],
+      runs: ['build'],
+    },
+    effects: {
+      rows: [
+        ordinary('push', 'uploads', 'sends an image to a registry'),
+        ordinary('key|keys push', 'uploads', 'sends a key to a server'),
+        dangerous('delete', 'deletes', 'deletes an image from a registry'),
+        ordinary('key|keys remove', 'secret', 'removes a key', { area: 'credentials' }),
+        dangerous('checkpoint delete', 'deletes', 'deletes a checkpoint'),
+        dangerous('capability add|drop', 'root', 'changes what containers may do'),
+        dangerous('config global|fakeroot', 'system', 'changes the settings of containers', { area: 'settings' }),
+        dangerous('plugin install|compile|enable|disable|uninstall', 'changes', 'changes the plugins of Apptainer', { area: 'settings' }),
+        ordinary('run|shell|test', 'runs-foreign-code', 'runs what an image contains'),
+        ordinary('instance start|run', 'runs-foreign-code', 'runs what an image contains'),
+      ],
+    },
+    wraps: {
+      subcommand: ['exec'],
+      short: 'BHoSW',
+      long: ['bind', 'home', 'overlay', 'scratch', 'workdir', 'pwd', 'cwd', 'env', 'env-file', 'app', 'mount', 'hostname', 'network'],
+      operands: 1,
+      inner: 'argv',
+      where: 'container',
+    },
+    acts: {
+      runs: 'fusemount apply-cgroups mksquashfs-args dmtcp-launch',
+      writes: 'dir',
+      lowers: 'allow-setuid add-caps keep-privs allow-unsigned allow-unauthenticated U',
+    },
+    data: `app cleanenv e compat contain c containall C nv nvccli rocm writable-tmpfs no-home no-mount no-init pid p ipc i net n uts userns u
+      no-privs drop-caps no-umask no-eval blkio-weight cpu-shares cpus cpuset-cpus cpuset-mems memory memory-reservation memory-swap
+      pids-limit fakeroot f sandbox s section json j update notest T arch disable-cache no-cleanup encrypt fix-perms build-arg
+      build-arg-file name reproducible long-list l url global g public secret both group-id sif-id all a legacy-insecure local labels
+      deffile d list-apps runscript r startscript test environment helpfile H type days D dry-run force description annotation`,
+    verbs: true,
+  },
+  singularity: { like: 'apptainer' },
 });

@@ -199,4 +199,17 @@ export const DATABASES = (): Family => ({
     area: 'databases',
     acts: { reaches: 'h host' },
   },
+  // Source: pg_ctl(1) of PostgreSQL 15
+  pg_ctl: {
+    area: 'databases',
+    does: { reads: ['status'] },
+    effects: {
+      rows: [
+        dangerous('stop|kill', 'system', 'stops the database'),
+        ordinary('start|restart|reload|init|initdb|promote|register', 'system', 'starts or changes the database'),
+      ],
+    },
+    data: 'D pgdata c core-files m mode s silent t timeout w wait W no-wait N U S e',
+    acts: { runs: 'o options p', writes: 'l log' },
+  },
 });

@@ -45,6 +45,7 @@ export const DISKS = (): Family => ({
     common: true,
     area: 'disks',
   },
+  // Source: umount(8) of util-linux 2.38.1
   umount: {
     effects: {
       rows: [
@@ -54,6 +55,8 @@ export const DISKS = (): Family => ({
     },
     common: true,
     area: 'disks',
+    data: `a all A all-targets c no-canonicalize d detach-loop fake i internal-only N namespace n no-mtab O test-opts q quiet R recursive
+      r read-only t types v verbose`,
   },
   udisksctl: {
     does: { reads: ['status|info|dump|monitor|help'] },
@@ -106,13 +109,14 @@ export const DISKS = (): Family => ({
     instead: { linux: 'lsblk' },
     area: 'disks',
   },
-  hdparm: {
-    effects: { rows: [destroys('', { options: '--security-erase --security-erase-enhanced --trim-sector-ranges' })] },
-    package: true,
-    area: 'disks',
-  },
   nvme: { effects: { rows: [destroys('format|sanitize|write|delete-ns', { recursive: true })] }, area: 'disks' },
-  badblocks: { effects: { rows: [destroys('', { options: '-w' })] }, area: 'disks' },
+  // Source: badblocks(8) of e2fsprogs 1.47.0
+  badblocks: {
+    effects: { rows: [destroys('', { options: '-w' })] },
+    area: 'disks',
+    acts: { writes: 'o' },
+    data: 'b c d e f i n p s t v B',
+  },
   testdisk: {
     package: true,
     effects: { rows: [dangerous('', 'system', 'changes the partitions of a disk', { without: '--help /list --version' })] },
@@ -165,13 +169,6 @@ export const DISKS = (): Family => ({
   blkdiscard: { effects: { rows: [destroys('', { recursive: true })] }, area: 'disks' },
 
   // volumes
-  lvremove: { effects: { rows: [dangerous('', 'system', 'deletes a logical volume and its data', { recursive: true })] }, area: 'disks' },
-  lvreduce: {
-    effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] },
-    area: 'disks',
-  },
-  vgremove: { effects: { rows: [dangerous('', 'system', 'deletes a volume group', { recursive: true })] }, area: 'disks' },
-  pvremove: { effects: { rows: [dangerous('', 'system', 'removes a disk from the volume manager', { recursive: true })] }, area: 'disks' },
   dmsetup: {
     effects: { rows: [dangerous('remove|remove_all|wipe_table', 'system', 'removes a mapped device or its table')] },
     area: 'disks',

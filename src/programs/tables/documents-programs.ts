@@ -26,7 +26,8 @@ export const DOCUMENTS = (): Family => ({
   'fix-qdf': { reads: true },
   'zlib-flate': { reads: true },
 
-  // pictures. Sources: the manual page of each: exif 0.6.22, exiv2 0.27.6, gifsicle 1.93, webp 1.2.4, pngcrush 1.8.13, potrace 1.16, dcraw 9.28
+  // pictures. Sources: the manual page of each: exif 0.6.22, exiv2 0.27.6, gifsicle 1.93, webp 1.2.4, pngcrush 1.8.13, potrace 1.16,
+  // dcraw 9.28
   exif: {
     changes: true,
     acts: { writes: 'o output' },

@@ -150,4 +150,20 @@ export const GIT_MORE = (): Readonly<Record<string, Subcommand>> => ({
       show-toplevel since? sq sq-quote stop-at-non-option stuck-long symbolic symbolic-full-name tags until? verify`,
     ],
   },
+
+  // git-extras 6.5.0, each from its manual page
+  summary: { options: ['', 'dedup-by-email no-merges line'] },
+  effort: { options: ['', 'above='] },
+  count: { options: ['', 'all'] },
+  authors: { options: ['l', 'list no-email'] },
+  'ignore-io': { options: ['lL a= r= s=', 'append= replace= list-in-table list-alphabetically search='] },
+  ignore: { options: ['lgp', 'local global private'] },
+  utimes: { options: ['', 'newer'] },
+  undo: { options: ['sh', 'soft hard'] },
+  psykorebase: { options: ['', 'no-ff continue'] },
+  'merge-into': { options: ['', 'ff-only'] },
+  info: { options: ['c', 'color no-config'] },
+  root: { options: ['r', 'relative'] },
+  guilt: { options: ['hewd', 'email ignore-whitespace debug'] },
+  changelog: { options: ['aln t= f= s=', 'all list tag= final-tag= start-tag= start-commit= no-merges'] },
 });

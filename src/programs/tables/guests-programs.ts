@@ -158,11 +158,6 @@ export const GUESTS = (): Family => ({
       ignore-pass-statements ignore-pass-after-docstring stdin-display-name config i in-place s stdout`,
   },
 
-  // torrents and differences. Sources: mktorrent(1) 1.1, xdelta3(1) 3.0.11
-  mktorrent: {
-    changes: true,
-    acts: { writes: 'o output' },
-    data: 'a announce c comment d no-date l piece-length n name p private s source t threads w web-seed',
-  },
+  // differences. Source: xdelta3(1) 3.0.11
   xdelta3: { changes: true, writes: { how: 'touches' }, data: '0 9 c d e f B W P I s S N D R n C A J T' },
 });

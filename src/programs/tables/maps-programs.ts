@@ -51,6 +51,26 @@ export const MAPS = (): Family => ({
     data: 'r u f',
   },
 
+  // Source: the manual pages of osmium-tool 1.15.0, one for each command
+  osmium: {
+    does: {
+      reads: ['fileinfo|show|diff|check-refs|tags-count|query-locations-index|help'],
+      changes: [
+        'add-locations-to-ways|apply-changes|cat|changeset-filter|create-locations-index|derive-changes|export|extract',
+        'getid|getparents|merge-changes|merge|removeid|renumber|sort|tags-filter|time-filter',
+      ],
+    },
+    acts: { writes: 'o output directory index-directory index-file' },
+    data: `i index-type index-type-neg I show-index-types n keep-untagged-nodes keep-member-nodes ignore-missing-nodes progress
+      no-progress F input-format f output-format fsync generator O overwrite output-header H with-history locations-on-ways
+      redact change-file-format clean t object-type buffer-data a after b before B bbox C c D U u closed open user uid
+      show-ids r check-relations update increment-version keep-details update-timestamp suppress-common s summary e E
+      show-errors stop-on-error geometry-types attributes keep-untagged add-unique-id x format-option config p polygon
+      strategy S option set-bounds crc no-crc extended g get G show-variables j json default-type id-file id-osm-file
+      add-referenced remove-tags verbose-ids add-self simplify dump show-index start-id no-pager d format-debug format-opl
+      format-xml m M min-count max-count sort expressions invert-match R omit-referenced`,
+  },
+
   // images of disks, looked at without a change. Sources: the manual page of each, sleuthkit 4.11.1
   ...each(
     `blkcalc blkcat blkls blkstat fcat ffind fls fsstat hfind icat ifind ils img_cat img_stat istat jcat jls jpeg_extract

@@ -16,7 +16,16 @@ export const MEDIA = (): Family => ({
   'gallery-dl': { like: 'yt-dlp' },
   spotdl: { network: 'talks', changes: true },
   lame: { changes: true },
-  flac: { changes: true },
+  // Source: flac(1) 1.4.2
+  flac: {
+    changes: true,
+    acts: { writes: 'o output-name output-prefix' },
+    effects: {
+      rows: [dangerous('', 'deletes', 'deletes the files after encoding them', { options: '--delete-input-file', area: 'files' })],
+    },
+    data: `d decode t test a analyze c stdout s silent totally-silent no-utf8-convert w warnings-as-errors f force preserve-modtime
+      keep-foreign-metadata skip 0 1 2 3 4 5 6 7 8`,
+  },
   opusenc: { changes: true },
   oggenc: { changes: true },
   metaflac: { changes: true },
@@ -27,7 +36,12 @@ export const MEDIA = (): Family => ({
   mkvinfo: { reads: true },
   HandBrakeCLI: { changes: true, acts: { writes: 'o output' } },
   cwebp: { changes: true, acts: { writes: 'o' } },
-  dwebp: { changes: true, acts: { writes: 'o' } },
+  // Source: dwebp(1) of webp 1.2.4
+  dwebp: {
+    changes: true,
+    acts: { writes: 'o' },
+    data: 'bmp tiff pam ppm pgm yuv nofancy nofilter dither alpha_dither nodither mt crop flip resize scale quiet v noasm',
+  },
   avifenc: { changes: true },
   jpegoptim: { changes: true, acts: { writes: 'd dest' } },
   optipng: { changes: true },
@@ -47,7 +61,8 @@ export const MEDIA = (): Family => ({
   tesseract: { changes: true, acts: { runs: 'c tessdata-dir user-words' } },
   ocrmypdf: { changes: true, acts: { runs: 'plugin', writes: 'sidecar' } },
   pdfinfo: { reads: true },
-  pdfimages: { changes: true },
+  // Source: pdfimages(1) of poppler-utils 22.12.0
+  pdfimages: { changes: true, data: 'tiff f l png j jp2 jbig2 ccitt 1 2 4 A P X W B M all list opw upw p q' },
   pdftoppm: { changes: true },
   pdfseparate: { changes: true },
   pdfcrop: { changes: true },
@@ -56,7 +71,13 @@ export const MEDIA = (): Family => ({
     changes: true,
     does: { reads: ['info|show|pages|trace'], changes: ['draw|convert|clean|extract|merge|poster'], runs: ['run'] },
   },
-  img2pdf: { changes: true, acts: { writes: 'o output' } },
+  // Source: img2pdf(1) 0.4.4
+  img2pdf: {
+    changes: true,
+    acts: { writes: 'o output' },
+    data: `C colorspace D nodate first-frame-only pillow-limit-break pdfa S pagesize s imgsize b border f fit a auto-orient r rotation
+      orientation crop-border title author creator producer creationdate moddate subject keywords from-file`,
+  },
   wkhtmltopdf: { changes: true, network: 'talks', acts: { runs: 'run-script', lowers: 'enable-local-file-access', reaches: 'p proxy' } },
   weasyprint: { changes: true, network: 'talks' },
   libreoffice: {

@@ -69,7 +69,13 @@ export const MONITORS = (): Family => ({
     effects: { rows: [dangerous('', 'runs-foreign-code', 'replaces itself with a downloaded program', { options: '-U --update' })] },
   },
   lsscsi: { reads: true },
-  fping: { reads: true, network: 'talks', data: 'a u c C g s q n t i p r l 4 6 f D e' },
+  // Source: fping(8) 5.1
+  fping: {
+    reads: true,
+    network: 'talks',
+    data: `u s q t p r a alive A addr b size B backoff c count C vcount d rdns D timestamp e elapsed f file g generate H ttl i interval I
+      iface l loop m all M dontfrag n name`,
+  },
   arping: { reads: true, network: 'talks' },
   'arp-scan': { reads: true, network: 'talks', data: 'l I localnet interface r retry t timeout q quiet x g' },
   smartctl: {

@@ -6,16 +6,6 @@ import { changesForOthers, CONNECTING, deletesOnServer } from './shared-rows.ts'
 export const OPERATIONS = (): Family => ({
   // databases
   pg_dumpall: { like: 'pg_dump' },
-  pg_ctl: {
-    area: 'databases',
-    does: { reads: ['status'] },
-    effects: {
-      rows: [
-        dangerous('stop|kill', 'system', 'stops the database'),
-        ordinary('start|restart|reload|init|initdb|promote|register', 'system', 'starts or changes the database'),
-      ],
-    },
-  },
   pg_isready: { reads: true, network: 'talks' },
   createdb: {
     effects: { rows: [ordinary('', 'changes', 'creates a database')] },

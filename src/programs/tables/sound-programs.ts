@@ -71,14 +71,6 @@ export const SOUND = (): Family => ({
     data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
       fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
   },
-  parec: {
-    changes: true,
-    writes: { how: 'touches' },
-    effects: { rows: [ordinary('', 'system', 'records sound', { area: 'capture' })] },
-    acts: { reaches: 's server' },
-    data: `r record p playback d device monitor-stream n client-name stream-name volume rate format channels channel-map
-      fix-format fix-rate fix-channels no-remix no-remap latency latency-msec process-time`,
-  },
   pasuspender: { wraps: { inner: 'argv', short: 's', long: ['server'] }, data: 's server' },
   padsp: { wraps: { inner: 'argv', short: 'snm' }, data: 's n m M S D d' },
 
@@ -147,4 +139,44 @@ export const SOUND = (): Family => ({
   },
   vcut: { changes: true, writes: { how: 'touches' } },
   vorbiscomment: { changes: true, writes: { how: 'touches' }, data: 'a append c commentfile l list t tag d rm w write R raw e escapes' },
+
+  // players that are told what to do. Sources: audtool(1) 4.2, mpc(1) 0.34
+  audtool: {
+    changes: true,
+    acts: { writes: 'playback-record' },
+    data: `current-song current-song-filename current-song-length current-song-length-seconds current-song-length-frames
+      current-song-output-length current-song-output-length-seconds current-song-output-length-frames current-song-bitrate
+      current-song-bitrate-kbps current-song-frequency current-song-frequency-khz current-song-channels
+      current-song-tuple-data current-song-info playback-play playback-pause playback-playpause playback-stop
+      playback-playing playback-paused playback-stopped playback-status playback-seek playback-seek-relative
+      playback-recording select-displayed select-playing playlist-advance playlist-reverse playlist-addurl playlist-insurl
+      playlist-addurl-to-new-playlist playlist-delete playlist-length playlist-song playlist-song-filename
+      playlist-song-length playlist-song-length-seconds playlist-song-length-frames playlist-tuple-data playlist-display
+      playlist-position playlist-jump playlist-clear playlist-auto-advance-status playlist-auto-advance-toggle
+      playlist-repeat-status playlist-repeat-toggle playlist-shuffle-status playlist-shuffle-toggle
+      playlist-stop-after-status playlist-stop-after-toggle number-of-playlists current-playlist play-current-playlist
+      set-current-playlist current-playlist-name set-current-playlist-name new-playlist delete-current-playlist
+      playqueue-add playqueue-remove playqueue-is-queued playqueue-get-queue-position playqueue-get-list-position
+      playqueue-length playqueue-display playqueue-clear get-volume set-volume equalizer-activate equalizer-get
+      equalizer-set equalizer-get-preamp equalizer-set-preamp equalizer-get-band equalizer-set-band mainwin-show
+      filebrowser-show jumptofile-show preferences-show about-show plugin-is-enabled plugin-enable config-get config-set
+      shutdown`,
+  },
+  mpc: {
+    network: 'talks',
+    does: {
+      reads: [
+        'current|queued|lsplaylists|playlist|listall|ls|search|find|list|stats|listneighbors|outputs|channels|status',
+        'version|idle|idleloop|albumart|readpicture|waitmessage',
+      ],
+      changes: [
+        'consume|crossfade|mixrampdb|mixrampdelay|next|pause|play|prev|random|repeat|replaygain|single|seek|seekthrough',
+        'stop|toggle|add|insert|clear|crop|del|mv|move|searchplay|shuffle|load|save|findadd|update|rescan|volume',
+        'disable|enable|toggleoutput',
+      ],
+    },
+    effects: { rows: [ordinary('rm', 'changes', 'deletes a playlist of the player')] },
+    acts: { reaches: 'h host' },
+    data: 'f format wait range no-status port p',
+  },
 });

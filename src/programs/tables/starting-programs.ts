@@ -116,9 +116,11 @@ export const STARTING = (): Family => ({
     leaves: 'nothing',
     common: true,
   },
-  ionice: { wraps: { short: 'cnpPu', long: ['class', 'classdata'], inner: 'argv' } },
+  // Source: ionice(1) of util-linux 2.38.1
+  ionice: { wraps: { short: 'cnpPu', long: ['class', 'classdata'], inner: 'argv' }, data: 't ignore p pid P pgid u uid' },
   chrt: { wraps: { short: 'TPD', operands: 1, inert: ['p', 'm'], inner: 'argv' } },
-  taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' } },
+  // Source: taskset(1) of util-linux 2.38.1
+  taskset: { wraps: { operands: 1, inert: ['p', 'pid'], inner: 'argv' }, data: 'c cpu-list a all-tasks' },
   numactl: { wraps: { short: 'NmCipPlS', inner: 'argv' } },
   timeout: {
     wraps: { short: 'ks', long: ['kill-after', 'signal'], operands: 1, inner: 'argv' },
@@ -128,7 +130,11 @@ export const STARTING = (): Family => ({
     common: true,
   },
   gtimeout: { like: 'timeout', package: { brew: 'coreutils' } },
-  flock: { wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' } },
+  // Source: flock(1) of util-linux 2.38.1
+  flock: {
+    wraps: { short: 'wE', long: ['timeout', 'wait', 'conflict-exit-code'], operands: 1, script: ['c', 'command'], inner: 'argv' },
+    data: 'n nb nonblock e x s u o F exclusive shared unlock close no-fork verbose',
+  },
   'systemd-inhibit': { wraps: { long: ['what', 'who', 'why', 'mode'], inner: 'argv' } },
   caffeinate: { wraps: { short: 'tw', inner: 'argv' }, data: 'd i m s u', instead: { linux: 'systemd-inhibit' } },
 
@@ -213,6 +219,7 @@ export const STARTING = (): Family => ({
   // with other input and output
   stdbuf: { wraps: { short: 'ioe', long: ['input', 'output', 'error'], inner: 'argv' } },
   unbuffer: { wraps: { inner: 'argv' } },
+  // Source: script(1) of util-linux 2.38.1
   script: {
     wraps: { short: 'oIOBTm', script: ['c', 'command'], inner: 'none' },
     writes: {
@@ -222,6 +229,7 @@ export const STARTING = (): Family => ({
     },
     acts: { writes: 'B I O T log-in log-out log-io log-timing' },
     leaves: /^/,
+    data: 'a append f flush t timing e return force q quiet E echo m logging-format o output-limit',
   },
   rlwrap: { wraps: { inner: 'argv' }, package: true },
   winpty: { wraps: { short: '', inner: 'argv' } },

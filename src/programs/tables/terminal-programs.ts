@@ -194,7 +194,13 @@ export const TERMINAL = (): Family => ({
   termtosvg: { changes: true },
   vhs: { does: { runs: [''] } },
   peek: { effects: { rows: [ordinary('', 'secret', 'records the screen', { area: 'capture' })] } },
-  scrot: { effects: { rows: [ordinary('', 'secret', 'takes a picture of the screen', { area: 'capture' })] }, acts: { runs: 'e exec' } },
+  // Source: scrot(1) 1.8.1
+  scrot: {
+    effects: { rows: [ordinary('', 'secret', 'takes a picture of the screen', { area: 'capture' })] },
+    acts: { runs: 'e exec' },
+    data: `a autoselect b border C class c count D display d delay f freeze i ignorekeyboard k stack l line M monitor m multidisp n note
+      o overwrite p pointer q quality s select`,
+  },
   maim: { like: 'scrot' },
   grim: { like: 'scrot' },
   'gnome-screenshot': { like: 'scrot' },
@@ -242,11 +248,23 @@ export const TERMINAL = (): Family => ({
     area: 'settings',
   },
   xset: { effects: { rows: [ordinary('', 'settings', 'changes the settings of the screen', { without: 'q' })] }, area: 'settings' },
-  brightnessctl: { changes: true, area: 'settings' },
+  // Source: brightnessctl(1) 0.5
+  brightnessctl: {
+    changes: true,
+    area: 'settings',
+    data: 'l list q quiet p pretend m machine-readable n min-value e exponent s save r restore d device c class',
+  },
   playerctl: { changes: true },
   pactl: { changes: true, area: 'settings' },
-  amixer: { changes: true, area: 'settings' },
-  pamixer: { changes: true, area: 'settings' },
+  // Source: amixer(1) of alsa-utils 1.2.8
+  amixer: { changes: true, area: 'settings', data: 'c card D device s stdin q quiet R M' },
+  // Source: pamixer(1) 1.6
+  pamixer: {
+    changes: true,
+    area: 'settings',
+    data: `sink source default-source get-volume get-volume-human set-volume i increase d decrease t toggle-mute m mute allow-boost gamma
+      u unmute get-mute list-sinks list-sources`,
+  },
   wpctl: { changes: true, area: 'settings' },
   aplay: { reads: true },
   paplay: { reads: true },
@@ -261,5 +279,6 @@ export const TERMINAL = (): Family => ({
     acts: { runs: 'modi -modi modes -modes theme -theme config -config' },
   },
   dmenu: { reads: true },
-  wmctrl: { changes: true },
+  // Source: wmctrl(1) 1.07
+  wmctrl: { changes: true, data: 'a b c d e g I k l m n N o r R s t T F G i p u v x' },
 });

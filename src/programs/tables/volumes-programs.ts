@@ -1,4 +1,4 @@
-/** Programs: volumes, and file systems of one kind. */
+/** Programs: volumes, file systems of one kind, and drives. */
 import { dangerous, ordinary } from '../effect-rows.ts';
 import type { Family } from '../program.ts';
 import { each } from './shared-rows.ts';
@@ -100,6 +100,30 @@ export const VOLUMES = (): Family => ({
     does: { reads: ['check'] },
     effects: { rows: [dangerous('resize', 'system', 'changes the size of a file system')] },
     data: 'e ext-offline f force l lvresize n dry-run y yes c cryptresize',
+  },
+  lvremove: {
+    area: 'disks',
+    effects: { rows: [dangerous('', 'system', 'deletes a logical volume and its data', { recursive: true })] },
+    data: `A autobackup commandprofile config d devices devicesfile driverloaded f force journal lockopt longhelp nohints
+      nohistory nolocking noudevsync profile reportformat S select t test y yes`,
+  },
+  lvreduce: {
+    area: 'disks',
+    effects: { rows: [dangerous('', 'system', 'shrinks a volume, which may cut off data', { recursive: true })] },
+    data: `A autobackup commandprofile config d devices devicesfile driverloaded l extents f force journal lockopt longhelp n
+      nofsck nohints nolocking noudevsync profile reportformat r resizefs L size t test`,
+  },
+  vgremove: {
+    area: 'disks',
+    effects: { rows: [dangerous('', 'system', 'deletes a volume group', { recursive: true })] },
+    data: `commandprofile config d devices devicesfile driverloaded f force journal lockopt longhelp nohints nolocking noudevsync
+      profile reportformat S select t test y yes`,
+  },
+  pvremove: {
+    area: 'disks',
+    effects: { rows: [dangerous('', 'system', 'removes a disk from the volume manager', { recursive: true })] },
+    data: `commandprofile config d devices devicesfile driverloaded f force journal lockopt longhelp nohints nolocking profile
+      reportformat t test y yes`,
   },
 
   // ext2, ext3, ext4. Sources: the manual page of each, e2fsprogs 1.47.0
@@ -235,5 +259,20 @@ export const VOLUMES = (): Family => ({
     area: 'disks',
     effects: { rows: [ordinary('', 'system', 'names a file system', { options: '-L -I' })] },
     data: 'l L i I',
+  },
+
+  // Source: hdparm(8) 9.65
+  hdparm: {
+    effects: {
+      rows: [
+        dangerous('', 'system', 'destroys the data on a disk or partition', {
+          options: '--security-erase --security-erase-enhanced --trim-sector-ranges',
+        }),
+        ordinary('', 'system', 'changes the settings of a disk', { options: '-a -A -b -B -c -d -D -E -S -W -y -Y' }),
+      ],
+    },
+    data: 'C f F g H i I t T fibmap direct',
+    package: true,
+    area: 'disks',
   },
 });

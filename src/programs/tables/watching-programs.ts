@@ -28,11 +28,13 @@ export const WATCHING = (): Family => ({
     area: 'processes',
     acts: { runs: 'statefile sockname server-encoding' },
   },
+  // Source: ranger(1) 1.9.3
   ranger: {
     package: true,
     changes: true,
     area: 'files',
     acts: { runs: 'cmd command c config confdir r P p', writes: 'choosefile choosefiles choosedir selection-path last-dir-path' },
+    data: 'd debug clean show-only-dirs list-unused-keys list-tagged-files profile selectfile',
   },
   nnn: { like: 'ranger' },
   lf: { like: 'ranger' },
