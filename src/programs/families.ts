@@ -81,6 +81,8 @@ import { CHECKOUTS } from './tables/checkouts-programs.ts';
 import { CHORES } from './tables/chores-programs.ts';
 import { LXC } from './tables/lxc-programs.ts';
 import { QUEUES } from './tables/queues-programs.ts';
+import { PIECES } from './tables/pieces-programs.ts';
+import { TYPESETTING } from './tables/typesetting-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -163,6 +165,8 @@ export const FAMILIES: readonly (() => Family)[] = [
   CHORES,
   LXC,
   QUEUES,
+  PIECES,
+  TYPESETTING,
   BASICS,
   OWN,
 ];
