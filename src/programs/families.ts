@@ -83,6 +83,7 @@ import { LXC } from './tables/lxc-programs.ts';
 import { QUEUES } from './tables/queues-programs.ts';
 import { PIECES } from './tables/pieces-programs.ts';
 import { TYPESETTING } from './tables/typesetting-programs.ts';
+import { DESKS } from './tables/desks-programs.ts';
 
 /** Every family, a list of rows that is made when it is called. A program has exactly one row, in one of them. */
 export const FAMILIES: readonly (() => Family)[] = [
@@ -167,6 +168,7 @@ export const FAMILIES: readonly (() => Family)[] = [
   QUEUES,
   PIECES,
   TYPESETTING,
+  DESKS,
   BASICS,
   OWN,
 ];

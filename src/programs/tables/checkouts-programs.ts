@@ -176,7 +176,7 @@ export const CHECKOUTS = (): Family => ({
         dangerous('delete', 'deletes', 'deletes an image from a registry'),
         ordinary('key|keys remove', 'secret', 'removes a key', { area: 'credentials' }),
         dangerous('checkpoint delete', 'deletes', 'deletes a checkpoint'),
-        dangerous('capability add|drop', 'root', 'changes what containers may do'),
+        dangerous('capability add|drop', 'system', 'changes what containers may do'),
         dangerous('config global|fakeroot', 'system', 'changes the settings of containers', { area: 'settings' }),
         dangerous('plugin install|compile|enable|disable|uninstall', 'changes', 'changes the plugins of Apptainer', { area: 'settings' }),
         ordinary('run|shell|test', 'runs-foreign-code', 'runs what an image contains'),

@@ -29,7 +29,7 @@ export const VOLUMES = (): Family => ({
   },
   lvchange: {
     area: 'disks',
-    effects: { rows: [ordinary('', 'system', 'changes the settings of a logical volume')] },
+    effects: { rows: [ordinary('', 'changes', 'changes the settings of a logical volume')] },
     data: `a activate activationmode addtag alloc A autobackup cachemode cachepolicy cachesettings commandprofile compression
       config C contiguous d deduplication deltag detachprofile devices devicesfile discards driverloaded errorwhenfull f
       force K ignoreactivationskip ignorelockingfailure ignoremonitoring journal lockopt longhelp j major metadataprofile
@@ -268,7 +268,7 @@ export const VOLUMES = (): Family => ({
         dangerous('', 'system', 'destroys the data on a disk or partition', {
           options: '--security-erase --security-erase-enhanced --trim-sector-ranges',
         }),
-        ordinary('', 'system', 'changes the settings of a disk', { options: '-a -A -b -B -c -d -D -E -S -W -y -Y' }),
+        ordinary('', 'changes', 'changes the settings of a disk', { options: '-a -A -b -B -c -d -D -E -S -W -y -Y' }),
       ],
     },
     data: 'C f F g H i I t T fibmap direct',
