@@ -10,7 +10,8 @@ const WRONG = String.raw`(?:not valid|invalid|incorrect|wrong|malformed|not foun
 const ENDED = String.raw`(?:expired|revoked|leaked|compromised|deleted|deactivated|disabled|rotated|blocked|inactive|no longer (?:valid|active|accepted))`;
 const REFUSED = String.raw`(?:${WRONG}|${ENDED}|missing|required|rejected|fails?)`;
 const OWNER = String.raw`(?:accounts?|projects?|organi[sz]ations?|users?|workspaces?|teams?|tenants?|subscriptions?)`;
-const STOPPED = String.raw`(?:suspended|locked|disabled|deactivated|banned|terminated|inactive|not (?:yet )?active|closed|frozen|on hold|cancell?ed)`;
+const LOCKED = String.raw`suspended|locked|disabled|deactivated|banned|terminated|frozen|restricted(?! (?:to|from|for)\b)`;
+const STOPPED = String.raw`(?:${LOCKED}|inactive|not (?:yet )?active|closed|on hold|cancell?ed|archived)`;
 const PERMISSION = String.raw`(?:permissions?|scopes?|privileges?|roles?|entitlements?|(?:data )?actions?)`;
 const MODEL = String.raw`(?<![-/\w])models?\b`;
 const PERIOD = String.raw`(?:hourly|daily|weekly|monthly|per[- ](?:hour|day|week|month))`;
@@ -23,12 +24,16 @@ export const ACCOUNT_STATES: readonly CauseRow[] = [
   {
     kind: 'not-enabled',
     at: [400, 403],
-    says: /has not been used in project\b|\bAPI\b.{0,60}\b(?:is|has been) (?:disabled|not enabled)\b|\benable it by visiting\b/i,
+    says: /has not been used in project\b|\bAPI\b.{0,60}\b(?:is|are|has been) (?:disabled|not enabled)\b|\benable it by visiting\b/i,
   },
   {
     kind: 'network-rule',
     at: [401, 403],
-    says: /\bIP(?: address)?\b.{0,40}\b(?:not (?:authorized|allowed|permitted)|blocked|denied)|\bfirewall\b|\bvirtual network\b|\bIP allow ?list\b/i,
+    says: anyOf(
+      String.raw`\bIP(?: address)?\b.{0,40}\b(?:not (?:authorized|allowed|permitted)|blocked|denied)`,
+      String.raw`\bfirewall\b|\bvirtual network\b|\bIP allow ?list\b|\bprivate (?:endpoint|link)\b`,
+      String.raw`\bpublic (?:network )?access\b.{0,16}\bdisabled\b`,
+    ),
   },
   {
     kind: 'account',
@@ -48,6 +53,7 @@ export const ACCOUNT_STATES: readonly CauseRow[] = [
       String.raw`\bverif\w+\b.{0,60}\b(?:organi[sz]ation|account|identity|e-?mail|phone)`,
     ),
   },
+  { kind: 'model-region', at: VAGUE, says: anyOf(String.raw`${MODEL}.{0,60}${NOT_HERE}.{0,60}${PLACE}`) },
   { kind: 'region', at: VAGUE, says: anyOf(String.raw`${PLACE}.{0,60}${NOT_HERE}`, String.raw`${NOT_HERE}.{0,60}${PLACE}`) },
   {
     // OpenRouter's data policy, Hugging Face's list of providers
@@ -59,14 +65,18 @@ export const ACCOUNT_STATES: readonly CauseRow[] = [
     ),
   },
   {
-    // terms of gated models, Bedrock's form, membership
+    kind: 'membership',
+    at: VAGUE,
+    says: /\bmust be\b.{0,16}\b(?:member|part) of\b|\bnot (?:a )?(?:member|part) of (?:an?|any|this|the) \w+/i,
+  },
+  {
+    // terms of gated models, Bedrock's form
     kind: 'account-step',
     at: VAGUE,
     says: anyOf(
-      String.raw`\bfill (?:out|in)\b.{0,40}\bform\b`,
+      String.raw`\b(?:fill(?:ed)? (?:out|in)|complete|submit)\b.{0,40}\bform\b`,
       String.raw`\b(?:accept|agree to|sign)\b.{0,30}\b(?:terms|licen[cs]e|agreement|conditions)\b`,
       String.raw`\brequest(?:ing)? access\b|\bask for access\b|\bgated\b|\bwait(?:ing)? ?list\b`,
-      String.raw`\bmust be\b.{0,16}\b(?:member|part) of\b|\bnot (?:a )?(?:member|part) of (?:an?|any|this|the) \w+`,
     ),
   },
 ];
@@ -91,7 +101,7 @@ export const MONEY: readonly CauseRow[] = [
     kind: 'billing-setup',
     at: [...VAGUE, 402],
     says: anyOf(
-      String.raw`\bpayment (?:method|information|details)\b|\bcredit card\b`,
+      String.raw`\bpayment (?:method|information|details|instrument)\b|\bcredit card\b`,
       String.raw`\bbilling\b.{0,20}\b(?:not|n['’]t|be)\b.{0,8}\b(?:enabled|active|activated|set up|configured)`,
       String.raw`\b(?:enable|activate|set up|configure)\b.{0,12}\bbilling\b|\bno (?:valid |active )?billing\b`,
     ),
@@ -106,6 +116,29 @@ export const MONEY: readonly CauseRow[] = [
       String.raw`\btoo many (?:tokens|requests) ${PERIOD}\b`,
       String.raw`\bregain access\b|\b${LIMIT}\b.{0,60}\b(?:resets?|renews?|replenish\w*)\b`,
     ),
+  },
+  {
+    // "Budget has been exceeded! Team=…" (LiteLLM): who manages the gateway set it
+    kind: 'budget',
+    at: [400, 401, 402, 403, 412, 429],
+    says: anyOf(
+      String.raw`\bbudget\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
+      String.raw`\b(?:reached|exceeded|crossed|over|hit)\b.{0,40}\bbudget`,
+    ),
+  },
+  {
+    // "Key limit exceeded (total limit)" (OpenRouter)
+    kind: 'key-limit',
+    at: [400, 401, 402, 403, 429],
+    says: anyOf(
+      String.raw`\bkey limit\b.{0,12}\b(?:exceeded|reached)`,
+      String.raw`\bkey\b.{0,12}\b(?:reached|exceeded|hit)\b.{0,24}\b(?:limit|quota)`,
+    ),
+  },
+  {
+    kind: 'free-quota',
+    at: [400, 401, 402, 403, 429],
+    says: /\bfree (?:tier|quota|trial|credits?)\b.{0,60}\b(?:exhausted|ended|expired|used up)/i,
   },
   {
     // "Your credit balance is too low" (Anthropic, 400), "Insufficient Balance" (DeepSeek)
@@ -133,10 +166,9 @@ export const MONEY: readonly CauseRow[] = [
     at: [400, 401, 402, 403, 412, 429],
     says: anyOf(
       String.raw`exceeded your (?:current|free)? ?quota`,
-      String.raw`(?:quota|usage limits?|spend(?:ing)? limit|budget)\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
-      String.raw`(?:reached|reaching|exceeded|hit)\b.{0,40}\b(?:quota|usage limits?|spend(?:ing)? limit|budget)`,
-      String.raw`\b(?:key|credit|total|token) limit\b.{0,12}\b(?:exceeded|reached)`,
-      String.raw`\bfree (?:tier|quota|trial)\b.{0,60}\b(?:exhausted|ended|expired|used up)`,
+      String.raw`(?:quota|usage limits?|spend(?:ing)? limit)\b.{0,30}\b(?:exceeded|reached|used up|exhausted)`,
+      String.raw`(?:reached|reaching|exceeded|hit)\b.{0,40}\b(?:quota|usage limits?|spend(?:ing)? limit)`,
+      String.raw`\b(?:credit|total|token) limit\b.{0,12}\b(?:exceeded|reached)`,
     ),
   },
 ];
@@ -147,6 +179,13 @@ const FOR_YOU = String.raw`(?:for|to) (?:you\b|your\b|this (?:api )?(?:key|accou
 
 /** What the key may do, and whether it is one. */
 export const KEYS: readonly CauseRow[] = [
+  { kind: 'client-certificate', at: [400, 401, 403, 495, 496], says: /\b(?:no required|client) (?:SSL |TLS )?certificate\b/i },
+  {
+    // "invalid subscription key or wrong API endpoint" (Azure)
+    kind: 'key-or-address',
+    at: [401, 403],
+    says: /\b(?:key|token|credentials?)\b.{0,8}\bor\b.{0,24}\b(?:endpoint|url|address|base)\b/i,
+  },
   {
     // "does not have access to model", "key not allowed to access model", "The model x does not exist or you do not have access to it"
     kind: 'model-forbidden',
@@ -156,6 +195,7 @@ export const KEYS: readonly CauseRow[] = [
       String.raw`${MODEL}.{0,120}(?:\bnot|\bno|n['’]t)\b.{0,12}\b(?:${USE}|(?:allowed|permitted|enabled|available) ${FOR_YOU})`,
       String.raw`\baccess to\b.{0,24}${MODEL}.{0,100}\b(?:denied|restricted|forbidden|not allowed)\b`,
       String.raw`\b(?:disabled|restricted|blocked|denied)\b.{0,12}\baccess\b.{0,24}${MODEL}`,
+      String.raw`${MODEL}.{0,120}\b(?:disabled|restricted|blocked) (?:at|by|for|in)\b.{0,12}\b${OWNER}\b`,
     ),
   },
   {

@@ -14,6 +14,7 @@ const COUNTED: ReadonlySet<FaultKind> = new Set([
   'slow',
   'server',
   'upstream',
+  'upstream-busy',
   'overloaded',
   'loading',
 ]);

@@ -1,8 +1,8 @@
 /** One row of the tables of causes: what a sentence of a server means. */
-import type { ServerFault, NetworkFault } from './faults.ts';
+import type { FaultKind } from './faults.ts';
 
 export interface CauseRow {
-  readonly kind: ServerFault | NetworkFault;
+  readonly kind: FaultKind;
   /** The statuses with which the sentence is believed; it is also believed without a status, unless `statusOnly`. */
   readonly at: readonly number[];
   readonly says: RegExp;

@@ -4,6 +4,7 @@
  */
 import { ACCOUNT_STATES, KEYS, MONEY } from './account-causes.ts';
 import { anyOf, type CauseRow, VAGUE } from './cause-row.ts';
+import { IN_CHINESE } from './chinese-causes.ts';
 import { IN_MEMORY, MODELS } from './model-causes.ts';
 
 /** A header that is missing, with its name; those of keys are keys. */
@@ -74,6 +75,7 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     at: [400, 404],
     says: /\b(?:only|use)\b.{0,40}(?:\bv1\/responses\b|\bresponses api\b)/i,
   },
+  ...IN_CHINESE,
   ...IN_MEMORY,
   ...ACCOUNT_STATES,
   ...MONEY,
@@ -82,13 +84,23 @@ export const BY_SENTENCE: readonly CauseRow[] = [
   { kind: 'disk', at: [400, 500, 507], says: /\bno space left\b|\bdisk (?:is )?full\b|\binsufficient storage\b/i },
   {
     kind: 'policy',
-    at: [400, 403, 422, 424],
+    at: [400, 403, 422, 424, 446],
     says: anyOf(
       String.raw`\b(?:usage|content|safety)\b.{0,24}\b(?:polic(?:y|ies)|filter\w*|guidelines?)\b`,
       String.raw`flagged\b.{0,40}\b(?:unsafe|harmful|moderation)`,
       String.raw`\b(?:prompt|input|message|content)\b.{0,40}\bblocked\b`,
       String.raw`\b(?:inappropriate|harmful|unsafe) content\b`,
       String.raw`\bblocked\b.{0,40}\b(?:guard ?rails?|safety|moderation)\b`,
+      String.raw`\bguard ?rails? checks?\b.{0,40}\bfailed\b`,
+    ),
+  },
+  {
+    // relays: "temporarily rate-limited upstream" (OpenRouter), "No deployments available for selected model" (LiteLLM)
+    kind: 'upstream-busy',
+    at: [429, 500, 502, 503],
+    says: anyOf(
+      String.raw`\brate[- ]?limited (?:by (?:the )?)?(?:upstream|provider)\b`,
+      String.raw`\bupstream\b.{0,30}\b(?:overloaded|saturated|busy)\b|\bno deployments? available\b`,
     ),
   },
   {
@@ -114,14 +126,23 @@ export const BY_SENTENCE: readonly CauseRow[] = [
   {
     kind: 'robots',
     at: [403, 429, 503],
-    says: /^(?:just a moment|attention required|checking your browser|verify (?:that )?you are (?:a )?human)|\bcaptcha\b/i,
+    says: anyOf(
+      String.raw`^(?:just a moment|attention required|checking your browser|verify (?:that )?you are (?:a )?human)|\bcaptcha\b`,
+      String.raw`\b(?:security|browser|bot) (?:check(?:point)?|verification|challenge)\b`,
+    ),
     statusOnly: true,
   },
   { kind: 'web-page', at: [401, 403], says: /^(?:sign|log)[ -]?in\b/i, statusOnly: true },
   {
     kind: 'filtered',
     at: [403],
-    says: /\b(?:web ?page|web ?site|site|url|category)\b.{0,30}\b(?:blocked|denied)\b|\bblocked by\b.{0,30}\b(?:administrator|organi[sz]ation|network)\b/i,
+    says: anyOf(
+      String.raw`\b(?:web ?page|web ?site|site|url|category)\b.{0,30}\b(?:blocked|denied)\b`,
+      String.raw`\bblocked by\b.{0,30}\b(?:administrator|organi[sz]ation|network)\b`,
+      String.raw`\b(?:access|web ?filter) (?:blocked|block|violation)\b|\b(?:internet|web|network) (?:security|protection|filter(?:ing)?)\b`,
+      // Squid
+      String.raw`\brequested url could not be retrieved\b`,
+    ),
     statusOnly: true,
   },
   {
@@ -130,7 +151,8 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     at: [400, 404, 405],
     says: anyOf(
       String.raw`\bunexpected endpoint\b|\b(?:unknown|no such|unsupported) (?:endpoint|route|path|url)\b`,
-      String.raw`\bno route matched\b|\bcannot (?:get|post) \/|\binvalid url\b|\bunrecogni[sz]ed request url\b`,
+      String.raw`\bno route (?:matched|for)\b|\b(?:could not|cannot|unable to) route\b`,
+      String.raw`\bcannot (?:get|post) \/|\binvalid url\b|\bunrecogni[sz]ed request url\b`,
       String.raw`\bpage not found\b|^file not found$|\brequested url\b.{0,40}\bnot found\b|\b(?:endpoint|route|path) (?:was )?not found\b`,
     ),
   },
@@ -140,8 +162,10 @@ export const BY_SENTENCE: readonly CauseRow[] = [
     kind: 'bad-form',
     at: [400, 422],
     says: anyOf(
-      String.raw`\b(?:unknown|unrecogni[sz]ed|unexpected|unsupported|extra|additional|invalid|missing|required|bad|malformed)\b.{0,24}\b${PART}\b`,
+      String.raw`\b(?:unknown|unrecogni[sz]ed|unexpected|expected|unsupported|extra|additional|invalid|missing|required|bad|malformed)\b.{0,24}\b${PART}\b`,
       String.raw`\b${PART}\b.{0,40}\b(?:required|not (?:permitted|allowed|supported)|unsupported|must be|should be|expected|invalid)\b`,
+      // a name with an underscore in quotes is one of the request's, whatever it is
+      String.raw`["'\x60][a-z]+_\w+["'\x60].{0,60}\b(?:must|should|needs? to)\b`,
       String.raw`\bvalidation errors?\b|\b(?:parse|deserialize|decode)\b.{0,24}\b(?:json|body|request)\b|\binvalid request format\b`,
     ),
     statusOnly: true,

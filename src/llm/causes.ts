@@ -24,7 +24,8 @@ const BY_CODE: Readonly<Record<string, FaultKind>> = {
   billing_error: 'payment',
   billing_not_active: 'account',
   billing_hard_limit_reached: 'quota',
-  budget_exceeded: 'quota',
+  budget_exceeded: 'budget',
+  insufficient_user_quota: 'payment',
   credit_balance_too_low: 'payment',
   insufficient_balance: 'payment',
   arrearage: 'unpaid',
@@ -77,12 +78,17 @@ const BY_CODE: Readonly<Record<string, FaultKind>> = {
   responsible_aipolicy_violation: 'policy',
   moderation_blocked: 'policy',
   data_inspection_failed: 'policy',
+  hooks_failed: 'policy',
   model_capacity_exhausted: 'overloaded',
   api_key_service_blocked: 'permission',
   insufficient_permissions: 'permission',
+  key_model_access_denied: 'model-forbidden',
+  team_model_access_denied: 'model-forbidden',
+  model_permission_blocked_org: 'model-forbidden',
   missing_scope: 'permission',
   consumer_suspended: 'account',
   account_deactivated: 'account',
+  organization_restricted: 'account',
   organization_deactivated: 'account',
   service_disabled: 'not-enabled',
   billing_disabled: 'billing-setup',
@@ -107,16 +113,22 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
   426: 'not-http',
   429: 'rate',
   451: 'region',
+  495: 'client-certificate',
+  496: 'client-certificate',
   498: 'key-refused',
   501: 'bad-request',
+  502: 'upstream',
+  504: 'upstream',
   507: 'disk',
   511: 'web-page',
   529: 'overloaded',
+  530: 'upstream',
 };
 
 /** More specific than their status: 429 can also mean a spent quota, 400 a full context. */
 const OVER_STATUS: ReadonlySet<FaultKind> = new Set([
   'quota',
+  'budget',
   'context',
   'payment',
   'unpaid',
@@ -130,6 +142,8 @@ const OVER_STATUS: ReadonlySet<FaultKind> = new Set([
 const GENERAL: ReadonlySet<FaultKind> = new Set(['bad-request', 'forbidden', 'not-found', 'rate', 'server', 'too-large']);
 /** A wait up to this is worth waiting: what a server calls a quota is then a rate. */
 const SHORT_WAIT_MS = 3_600_000;
+/** What the server is short of, and not the user: a wait changes nothing about that. */
+const OF_THE_SERVER: ReadonlySet<FaultKind> = new Set(['overloaded', 'upstream-busy', 'loading']);
 
 /** The kind of a fault. An error that no row of the tables knows keeps the kind of its status, and its sentence is shown. */
 export function causeOf({ status, codes, message = '', retryAfterMs }: Said): FaultKind {
@@ -138,7 +152,8 @@ export function causeOf({ status, codes, message = '', retryAfterMs }: Said): Fa
   const failed = status !== undefined && status >= 300;
   const told = BY_SENTENCE.find(({ at, says, statusOnly = false }) => (failed ? at.includes(status) : !statusOnly) && says.test(message));
   if (over !== undefined && told?.overCode !== true) return over;
-  if (status === 429 && retryAfterMs !== undefined && retryAfterMs < SHORT_WAIT_MS && told?.overCode !== true) return 'rate';
+  const isKept = told !== undefined && (told.overCode === true || OF_THE_SERVER.has(told.kind));
+  if (status === 429 && retryAfterMs !== undefined && retryAfterMs < SHORT_WAIT_MS && !isKept) return 'rate';
   if (told !== undefined) return told.kind;
   const [first] = named;
   const behind = named.find((kind) => !GENERAL.has(kind));
@@ -158,6 +173,8 @@ const normal = (code: string): string => {
 
 function byStatus(status: number): FaultKind | undefined {
   if (status >= 300 && status < 400) return 'redirect';
+  // Cloudflare's, for what is behind it: 520 to 527
+  if (status >= 520 && status <= 527) return 'upstream';
   return BY_STATUS[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'bad-request' : undefined);
 }
 

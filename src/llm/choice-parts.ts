@@ -49,6 +49,7 @@ export function subjectOf(choice: Choice, at: string, model: string, key: string
     name,
     host: url.host,
     baseUrl: at,
+    addressFrom: choice.addressFrom,
     model,
     keyFrom,
     key,

@@ -32,6 +32,8 @@ export interface Choice {
   readonly wire: WireName;
   /** `base_url` as it is in the settings, where `baseUrl` is another form of it; null otherwise. */
   readonly written: string | null;
+  /** The variable that the address is from; left out where it is from the settings. */
+  readonly addressFrom?: string | undefined;
   /** Empty: the best of the models that the server lists. */
   readonly model: string;
   readonly key: KeySource;
@@ -69,6 +71,7 @@ function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): R
   const row = PROVIDERS[name];
   const meant = obviousAddress(config.base_url);
   const address = meant || addressOf(row, env);
+  const addressFrom = meant === '' && address !== row.baseUrl ? row.hostVariable?.name : undefined;
   if (address === null) return err({ what: `${name} needs an address`, remedy: `set \`base_url\` in ~/.yoconf, or ${SETUP}` });
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
@@ -87,6 +90,7 @@ function choice(name: NetworkName, config: Config, env: Env, yoshKey: string): R
     name,
     baseUrl,
     written: meant === config.base_url ? null : config.base_url,
+    addressFrom,
     wire,
     model,
     key,

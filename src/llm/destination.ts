@@ -108,7 +108,7 @@ function inClear({ choice, insecure }: Destination, env: Env): Failure | null {
     ? null
     : {
         what: `the key was not sent: the proxy in ${proxy} would read it`,
-        remedy: `use https in \`base_url\`, or put ${url.hostname} into NO_PROXY`,
+        remedy: `use https in \`base_url\` in ~/.yoconf, or put ${url.hostname} into NO_PROXY`,
       };
 }
 

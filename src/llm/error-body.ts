@@ -78,11 +78,13 @@ function sentenceIn({ sentences }: Found): string | undefined {
 /** The sentence, behind the parameters that it is about and does not name. */
 function placed(sentence: string | undefined, places: readonly string[]): string | undefined {
   const missing = [...new Set(places)].filter(
-    (place) => place !== '' && place.length <= PLACE_CHARS && sentence?.includes(place) === false,
+    (place) => !NO_PLACE.test(place) && place.length <= PLACE_CHARS && sentence?.includes(place) === false,
   );
   return sentence === undefined || missing.length === 0 ? sentence : `${missing.slice(0, PLACES).join(', ')}: ${sentence}`;
 }
 
+/** Nothing, as languages print it: LiteLLM sends Python's. */
+const NO_PLACE = /^(?:none|null|undefined)?$/i;
 const PLACES = 4;
 const PLACE_CHARS = 60;
 

@@ -1,14 +1,14 @@
 /** The kinds of things that can go wrong between a question and its answer; `failures.ts` makes the text for the user. */
 
-/** What a server says of a request. A kind is one thing to do about it. */
-export type ServerFault =
-  /** A request that was refused for a reason that no row of the table knows. */
-  | 'bad-request'
-  /** The form of the request: a parameter, a schema, a role. The user did not write it. */
-  | 'bad-form'
+/** What a server says of the user's key and account: whether, and how much, it may be used. A kind is one thing to do about it. */
+export type AccountFault =
   | 'key-refused'
+  /** The key or the address: the server does not say which. */
+  | 'key-or-address'
   /** A key that was good once: expired, revoked, leaked. */
   | 'key-ended'
+  /** The limit of this one key. That of the account is `quota`. */
+  | 'key-limit'
   /** The key is known, and lacks a permission, a scope or a role. */
   | 'permission'
   | 'forbidden'
@@ -22,13 +22,18 @@ export type ServerFault =
   /** A paid plan or a subscription is wanted. */
   | 'plan'
   | 'quota'
+  /** What whoever manages a gateway or a project lets it spend. */
+  | 'budget'
+  | 'free-quota'
   /** A limit of an hour, a day, a week or a month, which begins anew by itself. */
   | 'used-for-now'
   | 'rate'
   | 'region'
   | 'verification'
-  /** Terms to accept, a form to fill in, an organization to join. */
+  /** Terms to accept, a form to fill in. */
   | 'account-step'
+  /** The user has to be taken into an organization, which somebody else does. */
+  | 'membership'
   /** A setting of the account, about data or providers, excludes the model. */
   | 'account-setting'
   /** A service that the account has to switch on first. */
@@ -39,6 +44,15 @@ export type ServerFault =
   | 'clock'
   /** A header that a gateway wants beside the key. */
   | 'header-wanted'
+  /** A certificate of the client's own, which yosh has none of. */
+  | 'client-certificate';
+
+/** What a server says of the request, the model and itself. A kind is one thing to do about it. */
+export type ServerFault =
+  /** A request that was refused for a reason that no row of the table knows. */
+  | 'bad-request'
+  /** The form of the request: a parameter, a schema, a role. The user did not write it. */
+  | 'bad-form'
   /** The model is asked over another protocol. */
   | 'other-wire'
   /** The model or the address: the server does not say which. */
@@ -49,8 +63,14 @@ export type ServerFault =
   | 'model-missing'
   /** The name has a form that no model of the server has. */
   | 'model-name'
+  /** The model is there, and asked by another ID. */
+  | 'model-id'
   /** The model exists, and this key, project or plan may not use it. */
   | 'model-forbidden'
+  /** The model, and not the whole service, is kept from where the user is. */
+  | 'model-region'
+  /** The machine of the model's own is paused, stopped, or not yet made. */
+  | 'not-running'
   /** The model exists, and is not in the memory of the server. */
   | 'not-loaded'
   /** More than one is in the memory of the server, which does not choose. */
@@ -68,8 +88,10 @@ export type ServerFault =
   /** The server could not parse what its model wrote. */
   | 'unread'
   | 'server'
-  /** A relay cannot connect to the server that it relays to. */
+  /** A relay gets no answer from the server that it relays to. */
   | 'upstream'
+  /** A relay is kept waiting by the servers that it relays to. */
+  | 'upstream-busy'
   | 'overloaded'
   /** The server loads the model, which is waited for. */
   | 'loading'
@@ -108,7 +130,7 @@ export type NetworkFault =
   | 'paused'
   | 'stray-host';
 
-export type FaultKind = ServerFault | NetworkFault;
+export type FaultKind = AccountFault | ServerFault | NetworkFault;
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -138,11 +160,11 @@ export class FaultError extends Error {
 }
 
 /** Worth another try within the same question, because it may succeed. Every other fault is shown at once. */
-const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'upstream', 'overloaded', 'reset', 'unread']);
+const TRANSIENT: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'upstream', 'upstream-busy', 'overloaded', 'reset', 'unread']);
 export const isTransient = (fault: Fault): boolean => TRANSIENT.has(fault.kind);
 
 /** Another key may help: that of a command is asked for again. */
-const ABOUT_KEY: ReadonlySet<FaultKind> = new Set(['key-refused', 'key-ended']);
+const ABOUT_KEY: ReadonlySet<FaultKind> = new Set(['key-refused', 'key-or-address', 'key-ended']);
 export const isAboutKey = ({ kind }: Fault): boolean => ABOUT_KEY.has(kind);
 
 /** Another model of the server may help: where none is configured, it is chosen again. */
@@ -150,7 +172,10 @@ const ABOUT_MODEL: ReadonlySet<FaultKind> = new Set([
   'not-found',
   'model-missing',
   'model-name',
+  'model-id',
   'model-forbidden',
+  'model-region',
+  'not-running',
   'not-loaded',
   'several-loaded',
 ]);

@@ -3,8 +3,17 @@ import { anyOf, type CauseRow } from './cause-row.ts';
 
 const GONE = String.raw`(?:deprecat|retired|decommission|end[- ]of[- ]life|no longer|discontinued|sunset|shut down|has been removed)`;
 
-/** What is in the memory of a server near by. */
+/** What is in the memory of a server, and whether it runs. */
 export const IN_MEMORY: readonly CauseRow[] = [
+  {
+    // an endpoint of its own that is paused (Hugging Face), stopped (Modal), or has to be made (Together)
+    kind: 'not-running',
+    at: [400, 403, 404, 409, 503],
+    says: anyOf(
+      String.raw`\b(?:endpoint|deployment|app)\b.{0,24}\b(?:is|was|has been|are) (?:currently )?(?:paused|stopped|suspended|not (?:running|started|active))\b`,
+      String.raw`\b(?:create|start)\b.{0,24}\b(?:dedicated|new) (?:endpoint|deployment)\b`,
+    ),
+  },
   { kind: 'several-loaded', at: [400, 404, 422, 500], says: /\b(?:multiple|several|more than one) models?\b.{0,16}\bloaded\b/i },
   {
     // "No models loaded" (LM Studio), "model is not loaded" (llama.cpp), "Load one in the Model tab" (text-generation-webui)
@@ -15,6 +24,8 @@ export const IN_MEMORY: readonly CauseRow[] = [
       String.raw`\bmodels?\b.{0,120}\b(?:not|n['’]t|not been) (?:currently |yet )?(?:loaded|running)\b`,
       String.raw`\bmodel (?:is |was |has been )?unloaded\b`,
       String.raw`\bload (?:a|one|the|your) model\b`,
+      // all places are taken (llama.cpp's router)
+      String.raw`\bmodel limit reached\b`,
     ),
   },
 ];
@@ -37,9 +48,11 @@ export const MODELS: readonly CauseRow[] = [
       String.raw`\b(?:embeddings?|rerank\w*|speech|transcription) model\b.{0,60}\b(?:not|cannot|n['’]t)\b`,
       // a base model, which has none
       String.raw`\bchat template\b.{0,60}\b(?:no longer allowed|must|missing|not (?:found|defined))`,
-      String.raw`on-demand throughput|inference profile`,
+      String.raw`\b(?:operation|endpoint) (?:does not|doesn['’]t|cannot) work with\b.{0,24}\bmodel`,
     ),
   },
+  // Bedrock: "Retry your request with the ID or ARN of an inference profile that contains this model"
+  { kind: 'model-id', at: [400, 404], says: /\bon-demand throughput\b|\binference profile\b/i },
   {
     kind: 'model-name',
     at: [400, 404, 422],
@@ -56,7 +69,7 @@ export const MODELS: readonly CauseRow[] = [
       String.raw`\b(?:unknown|no such|unrecogni[sz]ed|invalid)\b.{0,4} model\b`,
       String.raw`\bmodels?\b.{0,120}\b(?:not found|not exist|doesn't exist|could not be found)`,
       String.raw`\bmodel\b.{0,120}\b(?:isn't|is unknown|not available|unavailable|not supported)`,
-      String.raw`\b(?:find|locate|found) (?:the |a |any )?models?\b`,
+      String.raw`\b(?:find|locate|found) (?:\w+ )?model(?:s|id)?\b`,
     ),
   },
   {

@@ -1,6 +1,6 @@
 /** The lines of faults of the network, of what is on the way, and of answers that are none. */
 import type { NetworkFault } from './faults.ts';
-import { ANOTHER_PROVIDER, duration, type Line, REPORT } from './failure-parts.ts';
+import { addressIn, ANOTHER_PROVIDER, duration, type Line, REPORT, type Subject } from './failure-parts.ts';
 import { quoted, said, status } from './server-sentence.ts';
 
 const NOTHING = 'nothing was prefilled; ask again';
@@ -8,36 +8,35 @@ const line =
   (what: string, remedy: string): Line =>
   ({ host }) => ({ what: what.replace('{host}', host), remedy });
 
-/** The line of a fault whose remedy is another one for a server on this machine: no network is between. */
+/** The line of a fault whose remedy is another one for a server on this machine: no network is between. `{address}`: the setting. */
 const near =
   (what: string, here: string, elsewhere: string): Line =>
-  (subject) => ({ what: what.replace('{host}', subject.host), remedy: subject.here ? here : elsewhere });
+  (subject) => ({
+    what: what.replace('{host}', subject.host),
+    remedy: (subject.here ? here : elsewhere).replace('{address}', addressIn(subject)),
+  });
 
 /** Where no network is between, another program answers, or the server at a path of something else. */
-const OTHER_ADDRESS = 'check the port and the path in `base_url`: another program may listen there';
+const otherAddress = (subject: Subject): string => `check port and path of ${addressIn(subject)}: another program may listen there`;
 
 export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
-  empty: ({ host, local }) => ({
-    what: `${host} sent an empty answer`,
-    remedy: local ? 'read the log of the server; check `model` and `base_url` in ~/.yoconf' : 'check `base_url` and `model` in ~/.yoconf',
+  empty: (subject) => ({
+    what: `${subject.host} sent an empty answer`,
+    remedy: `${subject.local ? 'read the log of the server; ' : ''}check \`model\`, and ${addressIn(subject)}`,
   }),
   cut: line('the answer of {host} was cut short', NOTHING),
   reset: line('{host} closed the connection', NOTHING),
   silent: ({ host }, { waitedMs = 0 }) => ({ what: `${host} sent nothing for ${duration(waitedMs)}`, remedy: longer(waitedMs) }),
   slow: ({ host }, { waitedMs = 0 }) => ({ what: `${host} did not answer within ${duration(waitedMs)}`, remedy: longer(waitedMs) }),
-  dns: near(
-    'the address {host} was not found',
-    'check `base_url` in ~/.yoconf, or run `yosh setup`',
-    'check the network, and `base_url` in ~/.yoconf',
-  ),
+  dns: near('the address {host} was not found', 'check {address}, or run `yosh setup`', 'check the network, and {address}'),
   'no-connection': (subject) =>
     subject.local || subject.here
       ? { what: `nothing answers at ${subject.host}`, remedy: `start the ${subject.here ? 'local ' : ''}server, or run \`yosh setup\`` }
-      : { what: `${subject.host} could not be reached`, remedy: 'check the network, and `base_url` in ~/.yoconf' },
+      : { what: `${subject.host} could not be reached`, remedy: `check the network, and ${addressIn(subject)}` },
   'connect-timeout': near(
     'no connection to {host} within 10 seconds',
-    'start the local server again; check `base_url`, and a firewall on this machine',
-    'check the network, a firewall or proxy, and `base_url`',
+    'start the local server again; check {address}, and a firewall on this machine',
+    'check the network, a firewall or proxy, and {address}',
   ),
   tls: near(
     'the certificate of {host} is not trusted',
@@ -46,19 +45,19 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   ),
   'tls-name': near(
     'the certificate of {host} is for another name',
-    'use the name of the certificate in `base_url`: `yosh config set base_url https://NAME:PORT/v1`',
-    'check `base_url`, or a network login page: open a browser',
+    'use the name of the certificate: `yosh config set base_url https://NAME:PORT/v1`',
+    'check {address}, or a network login page: open a browser',
   ),
   // Node has raised the limit as far as it may (its soft limit to the hard one), so `ulimit -n` of the same shell cannot help
   'open-files': line(
-    'this program may open no more files',
-    'open a new terminal; if it happens there too, raise the limit that `ulimit -Hn` shows, in your rc file or as administrator',
+    'yosh has reached its limit of open files',
+    'open a new terminal; if it happens there too, raise `ulimit -n` in your rc file, or ask an administrator',
   ),
   'no-tls': (subject) => ({
-    what: `${subject.host} does not speak https`,
+    what: `${subject.host} speaks no https at that port`,
     remedy: subject.here
       ? `to ask it without encryption: \`yosh config set base_url ${subject.baseUrl.replace(/^https:/, 'http:')}\``
-      : 'check `base_url` and its port; with http others on the way could read your key and your questions',
+      : `check the port of ${addressIn(subject)}; with http others on the way could read your key and your questions`,
   }),
   'needs-tls': (subject, fault) => ({
     what: `${subject.host} wants https${said(subject, fault)}`,
@@ -66,22 +65,22 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
   }),
   'tls-handshake': near(
     'no encrypted connection with {host} came about',
-    'check `base_url`: its port, and whether the server speaks https',
-    'check `base_url` and its port; a proxy or filter on the way does this too: try another network',
+    'check {address}: its port, and whether the server speaks https',
+    'check the port of {address}; a proxy or filter on the way does this too: try another network',
   ),
   proxy: ({ host }, fault) =>
     fault.status === 407
       ? { what: `the proxy on the way to ${host} wants a login (407)`, remedy: 'set HTTPS_PROXY=http://NAME:PASSWORD@HOST:PORT' }
       : { what: `the proxy on the way to ${host} does not work`, remedy: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY' },
-  'not-http': ({ host }) => ({
-    what: `${host} does not answer in HTTP/1.1`,
-    remedy: 'check the port in `base_url`: something else listens there, or a server of HTTP/2 or gRPC alone',
+  'not-http': (subject) => ({
+    what: `${subject.host} does not answer in HTTP/1.1`,
+    remedy: `check the port of ${addressIn(subject)}: something else listens there, or a server of HTTP/2 or gRPC alone`,
   }),
   'bad-head': (subject, fault) => ({
     what: `the answer of ${subject.host} breaks a rule of HTTP/1.1${quoted(subject, fault)}`,
     remedy: subject.local
-      ? 'update the server, or the proxy in front of it; check `base_url`'
-      : `check \`base_url\` and a proxy on the way, or ask again later; ${ANOTHER_PROVIDER}`,
+      ? `update the server, or the proxy in front of it; check ${addressIn(subject)}`
+      : `check ${addressIn(subject)} and a proxy on the way, or ask again later; ${ANOTHER_PROVIDER}`,
   }),
   redirect: (subject, fault) => {
     const { host } = subject;
@@ -94,13 +93,13 @@ export const NETWORK_LINES: Readonly<Record<NetworkFault, Line>> = {
         base !== null
           ? `if that is the right server: \`yosh config set base_url ${base}\``
           : subject.here && !away
-            ? OTHER_ADDRESS
-            : 'check `base_url`; a network login page does this too: open a browser',
+            ? otherAddress(subject)
+            : `check ${addressIn(subject)}; a network login page does this too: open a browser`,
     };
   },
   'web-page': (subject, fault) => ({
     what: `a web page answered in place of ${subject.host}${quoted(subject, fault)}`,
-    remedy: subject.here ? OTHER_ADDRESS : 'check `base_url`; a network login page does this: open a browser',
+    remedy: subject.here ? otherAddress(subject) : `check ${addressIn(subject)}; a network login page does this: open a browser`,
   }),
   robots: (subject, fault) => ({
     what: `a check for robots in front of ${subject.host} stopped the request${said(subject, fault)}`,

@@ -41,9 +41,9 @@ export function quoted({ key, model }: Asked, { message }: Fault): string {
   return sentence === '' ? '' : `: “${sentence}”`;
 }
 
-/** The first sentence, and those behind it as long as they fit. */
+/** The first sentence, and those behind it as long as they fit. One that begins with "However" belongs to the one before it. */
 function fittingSentences(prose: string): string {
-  const [first = '', ...more] = prose.split(/(?<=[.!?])\s+/);
+  const [first = '', ...more] = prose.split(/(?<=[.!?])\s+(?!(?:However|But)\b)/);
   let whole = first;
   for (const sentence of more) {
     if (whole.length >= SHORT_CHARS && whole.length + sentence.length > QUOTED_CHARS) break;

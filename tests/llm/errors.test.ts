@@ -54,7 +54,7 @@ test('https to a server that speaks http', async () => {
   const fault = await transport.fetch(`${server.origin.replace('http:', 'https:')}/v1`).then(() => null, classify);
   transport.close();
   expect(failureText(failureOf(fault ?? { kind: 'unknown' }, { ...SUBJECTS.near, baseUrl: 'https://127.0.0.1:11434/v1' }))).toBe(
-    '127.0.0.1:11434 does not speak https; to ask it without encryption: `yosh config set base_url http://127.0.0.1:11434/v1`',
+    '127.0.0.1:11434 speaks no https at that port; to ask it without encryption: `yosh config set base_url http://127.0.0.1:11434/v1`',
   );
 });
 
@@ -111,6 +111,15 @@ describe('a key that is refused', () => {
 
   test('is made anew where it was good once', () => {
     expect(remedy('k', 'key-ended')).toBe('make a new one at https://example.com/keys for EXAMPLE_API_KEY, or run `yosh setup`');
+  });
+});
+
+describe('the setting that holds the address', () => {
+  const remedy = (addressFrom?: string): string => failureOf({ kind: 'dns' }, { ...SUBJECTS.near, addressFrom }).remedy;
+
+  test('is the variable where the address is from one, else the file', () => {
+    expect(remedy()).toBe('check `base_url` in ~/.yoconf, or run `yosh setup`');
+    expect(remedy('OLLAMA_HOST')).toBe('check OLLAMA_HOST, or run `yosh setup`');
   });
 });
 

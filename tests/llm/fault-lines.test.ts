@@ -10,6 +10,11 @@ test('every line was written down as it is', () => {
   expect(RATED.map(({ set, row, line }) => ({ set, row, line }))).toEqual(faultLines());
 });
 
+test('a setting that is to be checked is named with its file', () => {
+  const unplaced = RATED.filter(({ line }) => /`base_url`/.test(line) && !/in ~\/\.yoconf/.test(line));
+  expect(unplaced).toEqual([]);
+});
+
 test('no line that is still shown was found to say less than what to do', () => {
   const ratings = RATED.flatMap(({ first, second }) => [first, second]);
   expect(ratings.filter((acts: Acts) => acts === 'partly' || acts === 'no')).toEqual([]);

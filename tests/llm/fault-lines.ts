@@ -4,6 +4,7 @@ import { faultOf } from '../../src/llm/error-body.ts';
 import { failureOf } from '../../src/llm/failures.ts';
 import type { FaultKind } from '../../src/llm/faults.ts';
 import { failureText } from '../../src/ui/failure-text.ts';
+import { EIGHTH_ERRORS } from './eighth-errors.ts';
 import { ERROR_ROWS, type Where } from './error-rows.ts';
 import { SUBJECTS } from './error-subjects.ts';
 import { GATEWAY_ERRORS } from './gateway-errors.ts';
@@ -36,6 +37,7 @@ const SETS: Readonly<Record<string, readonly Given[]>> = {
   'gateway-errors': GATEWAY_ERRORS,
   'unseen-6-errors': SIXTH_ERRORS,
   'unseen-7-errors': SEVENTH_ERRORS,
+  'unseen-8-errors': EIGHTH_ERRORS,
 };
 /** What no body says: the network, and answers that are none. */
 const KINDS: readonly FaultKind[] = [

@@ -165,7 +165,7 @@ test('an account without credit: the line names the page where credit is bought'
     here: false,
   };
   expect(failureOf({ kind: 'payment', status: 402 }, { ...subject, billing: 'https://openrouter.ai/settings/credits' })).toEqual({
-    what: 'your account at openrouter.ai has no credit left (402)',
+    what: 'your account at openrouter.ai has too little credit (402)',
     remedy: 'add some at https://openrouter.ai/settings/credits',
   });
   expect(failureOf({ kind: 'payment' }, subject).remedy).toBe('check the billing of your account there');

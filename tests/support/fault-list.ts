@@ -60,7 +60,7 @@ const FAULTS: readonly FaultCase[] = [
     reply: refusal(401, 'authentication_error', KEY_ECHO),
     says: /did not accept the key \(401\): “Incorrect API key provided: …”; check `key` in ~\/\.yoconf/,
   },
-  { name: '402', reply: refusal(402, 'billing_error', 'pay'), says: /no credit left \(402\): “pay”; .*billing/ },
+  { name: '402', reply: refusal(402, 'billing_error', 'pay'), says: /too little credit \(402\): “pay”; .*billing/ },
   { name: '403', reply: refusal(403, 'permission_error', 'no'), says: /does not allow this \(403\)/ },
   { name: '404', reply: refusal(404, 'not_found_error', 'model: x'), says: /does not know the model .* \(404\)/ },
   { name: '413', reply: refusal(413, 'request_too_large', 'big'), says: /too large .*yo reset/ },
@@ -81,7 +81,7 @@ const FAULTS: readonly FaultCase[] = [
   {
     name: '502 HTML',
     reply: () => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<html><body><h1>502 Bad Gateway</h1></body></html>' }),
-    says: /error of its own \(502\): “502 Bad Gateway”; ask again/,
+    says: /no answer from the server behind it \(502\): “502 Bad Gateway”; ask again/,
     asks: 3,
     slow: true,
   },

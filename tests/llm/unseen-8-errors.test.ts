@@ -1,0 +1,17 @@
+/** The eighth set of faults: each line has the fitting remedy, and the server's words that matter. */
+import { expect, test } from 'vitest';
+import { faultOf } from '../../src/llm/error-body.ts';
+import { failureOf } from '../../src/llm/failures.ts';
+import { failureText } from '../../src/ui/failure-text.ts';
+import { EIGHTH_ERRORS } from './eighth-errors.ts';
+import { SUBJECTS } from './error-subjects.ts';
+
+/** As a line quotes them. */
+const shown = (words: string): string => words.replaceAll('`', "'").replace(/[\s.!?:,;]+$/, '');
+
+test.each(EIGHTH_ERRORS)('$where: $name', ({ where, status, headers, body, says, quotes }) => {
+  const line = failureText(failureOf(faultOf(body, status, new Headers(headers)), SUBJECTS[where]));
+  if (process.env['LINES'] !== undefined) console.log(line);
+  expect(line.toLowerCase()).toContain(shown(quotes).toLowerCase());
+  expect(line).toMatch(new RegExp(says));
+});
