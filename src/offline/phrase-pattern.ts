@@ -18,25 +18,83 @@ type Taken = { readonly name: string; readonly value: string; readonly before: T
 /** Goes on with the rest of the pattern at a place of the sentence; false when that does not match. */
 type Then = (at: number, taken: Taken) => Taken | false;
 
+/**
+ * A sentence that is tried with many patterns. Nearly all of them fail at their first word, and thousands of patterns begin with a few
+ * hundred words, so the answer for each of these is kept.
+ */
+export class Sentence {
+  /** With a space before each word. */
+  readonly text: string;
+  /** In small letters, as long as `text`. */
+  readonly low: string;
+  readonly #begins = new Map<string, boolean>();
+
+  constructor(sentence: string) {
+    this.text = ` ${sentence}`;
+    const low = this.text.toLowerCase();
+    this.low = low.length === this.text.length ? low : this.text;
+  }
+
+  /** False when the pattern cannot match because of the words that it may begin with. */
+  mayBegin(pattern: string, from = 0): boolean {
+    const open = pattern[from];
+    if (open === undefined) return true;
+    if (open === ' ') return this.mayBegin(pattern, from + 1);
+    if (open !== '[' && open !== '(') return this.#beginsWith(pattern.slice(from, wordEnd(pattern, from)));
+    const close = pattern.indexOf(open === '[' ? ']' : ')', from);
+    return this.#beginsWith(pattern.slice(from + 1, close)) || (open === '[' && this.mayBegin(pattern, close + 1));
+  }
+
+  /** @param choices words in a row, with `|` between one choice and the next. */
+  #beginsWith(choices: string): boolean {
+    const known = this.#begins.get(choices);
+    if (known !== undefined) return known;
+    const starts = this.startsOf(0, false);
+    const begins = choices.split('|').some((choice) => {
+      const word = choice.slice(0, wordEnd(choice, 0));
+      return word.startsWith('{') || starts.some((start) => alikeTo(word).some((form) => this.#isAt(form, start)));
+    });
+    this.#begins.set(choices, begins);
+    return begins;
+  }
+
+  /** Whether the letters before the first hole of a word are here; without a hole, as a whole word. */
+  #isAt(word: string, at: number): boolean {
+    const hole = word.indexOf('{');
+    const letters = hole < 0 ? word : word.slice(0, hole);
+    if (!this.low.startsWith(letters.toLowerCase(), at)) return false;
+    const end = at + letters.length;
+    return hole >= 0 || end === this.low.length || this.low[end] === ' ';
+  }
+
+  /** The places where a word may begin: behind a space and the articles after it, of which a hole leaves out one at most. */
+  startsOf(at: number, isHole: boolean): readonly number[] {
+    const starts: number[] = [];
+    for (let from = at; this.low[from] === ' ' && starts.length <= (isHole ? 1 : ARTICLES_MAX);) {
+      starts.unshift(from + 1);
+      const end = this.low.indexOf(' ', from + 1);
+      if (end < 0 || !ARTICLES.has(this.low.slice(from + 1, end)) || (isHole && THING.test(this.low.slice(end)))) break;
+      from = end;
+    }
+    return starts;
+  }
+}
+
 /** Each method tries one way after the other, the longest text of a hole first. Places of the pattern are `from` and `to`, of the sentence `at`. */
 class Walk {
   readonly #pattern: string;
-  /** With a space before each word. */
-  readonly #sentence: string;
-  readonly #low: string;
+  readonly #sentence: Sentence;
 
-  constructor(pattern: string, sentence: string) {
+  constructor(pattern: string, sentence: Sentence) {
     this.#pattern = pattern;
-    this.#sentence = ` ${sentence}`;
-    const low = this.#sentence.toLowerCase();
-    this.#low = low.length === this.#sentence.length ? low : this.#sentence;
+    this.#sentence = sentence;
   }
 
   /** Words in a row, `[…]` or `(…)`, and what follows. */
   parts(from: number, at: number, taken: Taken): Taken | false {
     const pattern = this.#pattern;
     const open = pattern[from];
-    if (open === undefined) return at === this.#sentence.length && taken;
+    if (open === undefined) return at === this.#sentence.text.length && taken;
     if (open === ' ') return this.parts(from + 1, at, taken);
     if (open !== '[' && open !== '(') {
       const to = wordEnd(pattern, from);
@@ -59,7 +117,7 @@ class Walk {
     const last = space < 0 || space >= to;
     const word = this.#pattern.slice(from, last ? to : space);
     const next: Then = last ? then : (end, more) => this.#words(space + 1, to, end, more, then);
-    for (const start of this.#startsOf(at, word.startsWith('{')))
+    for (const start of this.#sentence.startsOf(at, word.startsWith('{')))
       for (const form of alikeTo(word)) {
         const found = this.#word(form, start, taken, next);
         if (found !== false) return found;
@@ -72,7 +130,7 @@ class Walk {
     const hole = word.indexOf('{');
     const letters = hole < 0 ? word : word.slice(0, hole);
     const from = at + letters.length;
-    if (!this.#low.startsWith(letters.toLowerCase(), at)) return false;
+    if (!this.#sentence.low.startsWith(letters.toLowerCase(), at)) return false;
     if (hole < 0) return then(from, taken);
     const close = word.indexOf('}', hole);
     const name = word.slice(hole + 1, close);
@@ -83,26 +141,15 @@ class Walk {
     return false;
   }
 
-  /** The places where a word may begin: behind a space and the articles after it, of which a hole leaves out one at most. */
-  #startsOf(at: number, isHole: boolean): readonly number[] {
-    const starts: number[] = [];
-    for (let from = at; this.#low[from] === ' ' && starts.length <= (isHole ? 1 : ARTICLES_MAX);) {
-      starts.unshift(from + 1);
-      const end = this.#low.indexOf(' ', from + 1);
-      if (end < 0 || !ARTICLES.has(this.#low.slice(from + 1, end)) || (isHole && THING.test(this.#low.slice(end)))) break;
-      from = end;
-    }
-    return starts;
-  }
-
   /** The texts that a hole may take: what is in quotes, or a word, or all to the end, and each of them less its last characters. */
   *#takenAt(at: number, rest: boolean): Generator<readonly [end: number, value: string]> {
-    const quote = this.#sentence[at];
+    const { text } = this.#sentence;
+    const quote = text[at];
     if (quote === '"' || quote === "'") {
-      const end = this.#sentence.indexOf(quote, at + 1);
-      if (end > at + 1) yield [end + 1, this.#sentence.slice(at + 1, end)];
+      const end = text.indexOf(quote, at + 1);
+      if (end > at + 1) yield [end + 1, text.slice(at + 1, end)];
     }
-    const [most = ''] = (rest ? /^\S.*/ : /^[^\s"']+/).exec(this.#sentence.slice(at)) ?? [];
+    const [most = ''] = (rest ? /^\S.*/ : /^[^\s"']+/).exec(text.slice(at)) ?? [];
     for (let length = most.length; length > 0; length--) yield [at + length, most.slice(0, length)];
   }
 }
@@ -115,7 +162,8 @@ function wordEnd(pattern: string, from: number): number {
 }
 
 /** The texts in the holes of a pattern; null when the sentence does not match as a whole. */
-export function holesOf(pattern: string, sentence: string): Holes | null {
+export function holesOf(pattern: string, sentence: Sentence): Holes | null {
+  if (!sentence.mayBegin(pattern)) return null;
   let taken = new Walk(pattern, sentence).parts(0, 0, null);
   if (taken === false) return null;
   const holes: Record<string, string> = Object.fromEntries([...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '']));

@@ -3,7 +3,7 @@
  * `(a|b)` must be, `{name}` is one word or a quoted text, `{rest}` all words to the end. Polite and introducing words around the sentence
  * are taken off first. Words that say the same in front of a shell may take each other's place, and an article may be anywhere.
  */
-import { type Holes, holesOf } from './phrase-pattern.ts';
+import { type Holes, holesOf, Sentence } from './phrase-pattern.ts';
 import type { Machine, Suggestion } from './types.ts';
 
 /** An answer of a phrase: a command with what it does, or a text. */
@@ -103,9 +103,10 @@ export class Phrasebook {
 
   /** The reply of the first phrase that matches the sentence, of those that are loaded; null when none does. */
   replyTo(sentence: string, machine: Machine): Reply | null {
+    const said = new Sentence(sentence);
     for (const phrase of this.#phrases)
       for (const text of phrase.ask) {
-        const holes = holesOf(text, sentence);
+        const holes = holesOf(text, said);
         const reply = holes === null ? null : phrase.reply(holes, machine);
         if (reply !== null) return reply;
       }
